@@ -1,0 +1,11 @@
+/// <reference types="vite/client" />
+
+interface ImportMetaEnv {
+  readonly VITE_EMAILJS_PUBLIC_KEY: string;
+  readonly VITE_EMAILJS_SERVICE_ID: string;
+  readonly VITE_EMAILJS_TEMPLATE_ID: string;
+  /** Origin of the email service; `self` is the page's own; the service's default when empty. */
+  readonly VITE_EMAILJS_ORIGIN?: string;
+  /** Where page views are reported; nothing is reported when empty. */
+  readonly VITE_USAGE_ADDRESS?: string;
+}
