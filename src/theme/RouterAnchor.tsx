@@ -1,0 +1,15 @@
+import type { ComponentPropsWithRef } from 'react';
+import { Link } from 'react-router-dom';
+
+export type RouterAnchorProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
+  /** A path of this site, an anchor on the page, or any other address. */
+  href?: string;
+};
+
+/**
+ * The anchor that every MUI link and button renders: the router's for paths of this site, the
+ * browser's own for anchors, `mailto:`, `tel:` and other hosts.
+ */
+export function RouterAnchor({ href = '', ...props }: RouterAnchorProps) {
+  return href.startsWith('/') ? <Link to={href} {...props} /> : <a href={href} {...props} />;
+}

@@ -1,0 +1,68 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { RouterAnchor } from './RouterAnchor';
+import { height, radius } from './tokens';
+
+/** Buttons: full words, 48 pixels high, no shadow; the ring of focus is `baseline`'s. */
+export const buttons = {
+  MuiButtonBase: {
+    defaultProps: { LinkComponent: RouterAnchor, disableRipple: true },
+  },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        minHeight: height.control,
+        padding: theme.spacing(2.5, 5.5),
+        borderRadius: radius.control,
+        transition: theme.transitions.create(
+          ['background-color', 'border-color', 'color', 'transform'],
+          {
+            duration: theme.transitions.duration.shortest,
+          },
+        ),
+        '&:active': { transform: 'translateY(1px)' },
+      }),
+      sizeLarge: ({ theme }) => ({
+        minHeight: height.control + theme.spaceUnit * 2,
+        padding: theme.spacing(3.5, 7),
+        fontSize: theme.typography.pxToRem(18),
+      }),
+      outlined: ({ theme }) => ({
+        borderWidth: 2,
+        paddingBlock: theme.spacing(2),
+        '&:hover': { borderWidth: 2 },
+      }),
+      text: ({ theme }) => ({ paddingInline: theme.spacing(3) }),
+    },
+    variants: [
+      {
+        props: { variant: 'contained', color: 'primary' },
+        style: ({ theme }) => ({
+          '&:hover': { backgroundColor: (theme.vars ?? theme).palette.primary.light },
+          '&:active': { backgroundColor: (theme.vars ?? theme).palette.primary.dark },
+        }),
+      },
+      {
+        props: { variant: 'outlined', color: 'primary' },
+        style: ({ theme }) => ({
+          borderColor: (theme.vars ?? theme).palette.primary.main,
+          '&:hover': {
+            backgroundColor: (theme.vars ?? theme).palette.primary.main,
+            color: (theme.vars ?? theme).palette.primary.contrastText,
+          },
+        }),
+      },
+      {
+        props: { variant: 'outlined', color: 'paper' },
+        style: ({ theme }) => ({
+          borderColor: (theme.vars ?? theme).palette.paper.main,
+          color: (theme.vars ?? theme).palette.paper.main,
+          '&:hover': {
+            backgroundColor: (theme.vars ?? theme).palette.paper.main,
+            color: (theme.vars ?? theme).palette.ink.main,
+          },
+        }),
+      },
+    ],
+  },
+} satisfies Components<Theme>;

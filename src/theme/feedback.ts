@@ -1,0 +1,36 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { radius } from './tokens';
+
+/** Alerts stand in the page, in the colour of what they tell and with a strong edge. */
+export const feedback = {
+  MuiAlert: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        borderRadius: radius.control,
+        borderInlineStart: `${theme.spacing(1.5)} solid currentColor`,
+        fontSize: theme.typography.body2.fontSize,
+        padding: theme.spacing(2, 4),
+        color: (theme.vars ?? theme).palette.text.primary,
+      }),
+      message: { fontWeight: 500 },
+    },
+    variants: [
+      {
+        props: { severity: 'success', variant: 'standard' },
+        style: ({ theme }) => ({
+          backgroundColor: (theme.vars ?? theme).palette.success.light,
+          borderInlineStartColor: (theme.vars ?? theme).palette.success.main,
+          '& .MuiAlert-icon': { color: (theme.vars ?? theme).palette.success.main },
+        }),
+      },
+      {
+        props: { severity: 'error', variant: 'standard' },
+        style: ({ theme }) => ({
+          backgroundColor: (theme.vars ?? theme).palette.error.light,
+          borderInlineStartColor: (theme.vars ?? theme).palette.error.main,
+          '& .MuiAlert-icon': { color: (theme.vars ?? theme).palette.error.main },
+        }),
+      },
+    ],
+  },
+} satisfies Components<Theme>;

@@ -1,0 +1,56 @@
+import { createTheme } from '@mui/material/styles';
+import { baseline } from './baseline';
+import { buttons } from './buttons';
+import { feedback } from './feedback';
+import { inputs } from './inputs';
+import { links } from './links';
+import { palette } from './palette';
+import { text } from './text';
+import { floatShadow, motion, radius, spaceUnit } from './tokens';
+import { typography } from './typography';
+
+declare module '@mui/material/styles' {
+  interface Theme {
+    /** Corner radii in pixels: controls 12, surfaces 20, stages 28. */
+    radius: typeof radius;
+    /** The one shadow, for what really floats. */
+    floatShadow: string;
+    /** The unit of the spacing scale in pixels. */
+    spaceUnit: number;
+  }
+  interface ThemeOptions {
+    radius?: typeof radius;
+    floatShadow?: string;
+    spaceUnit?: number;
+  }
+}
+
+/** The look of the site, made from the tokens; parts take every value from here. */
+export const theme = createTheme({
+  cssVariables: { cssVarPrefix: 'sp' },
+  palette,
+  typography,
+  spacing: spaceUnit,
+  spaceUnit,
+  radius,
+  floatShadow,
+  shape: { borderRadius: radius.control },
+  transitions: {
+    duration: {
+      shortest: motion.short,
+      shorter: motion.short,
+      short: motion.medium,
+      standard: motion.medium,
+      complex: motion.long,
+      enteringScreen: motion.medium,
+      leavingScreen: motion.short,
+    },
+    easing: {
+      easeInOut: motion.easeOut,
+      easeOut: motion.easeOut,
+      easeIn: motion.easeOut,
+      sharp: motion.easeOut,
+    },
+  },
+  components: { ...baseline, ...buttons, ...links, ...inputs, ...feedback, ...text },
+});
