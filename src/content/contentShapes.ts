@@ -1,0 +1,273 @@
+import type { PagePath } from './paths';
+
+/** What search engines, tabs and shared links say of a page. */
+export interface PageMeta {
+  /** Title without the product's name, which is added; Home's is the product's name alone. */
+  title: string;
+  /** 120 to 160 characters for result lists. */
+  description: string;
+}
+
+export interface LinkContent {
+  label: string;
+  href: string;
+}
+
+export type ProductId = 'aadhaar-banking' | 'micro-atm' | 'utility-payments' | 'travel-services';
+
+export type ServiceId =
+  | 'aadhaar-pay'
+  | 'cash-withdrawal'
+  | 'balance-enquiry'
+  | 'mini-statement'
+  | 'bill-payments'
+  | 'recharge'
+  | 'air-ticket'
+  | 'railway-ticket';
+
+/** A product group as menus and cards show it. */
+export interface ProductSummary {
+  id: ProductId;
+  path: PagePath;
+  name: string;
+  /** One line, at most 60 characters. */
+  summary: string;
+  services: readonly { id: ServiceId; name: string }[];
+}
+
+/** Names of the drawn step pictures (`art/steps`). */
+export type StepPicture =
+  | 'ask'
+  | 'bank'
+  | 'fingerprint'
+  | 'card'
+  | 'pin'
+  | 'amount'
+  | 'cash'
+  | 'receipt'
+  | 'bill'
+  | 'phone'
+  | 'ticket'
+  | 'journey';
+
+export interface ServiceStep {
+  picture: StepPicture;
+  title: string;
+  text: string;
+}
+
+export interface ServiceContent {
+  /** Also the anchor on the page. */
+  id: ServiceId;
+  name: string;
+  /** What the service is, two or three sentences. */
+  text: string;
+  /** What to bring to the counter. */
+  bring: readonly string[];
+  steps: readonly ServiceStep[];
+}
+
+export interface ProductPageContent {
+  meta: PageMeta;
+  id: ProductId;
+  title: string;
+  lead: string;
+  bringTitle: string;
+  stepsTitle: string;
+  services: readonly ServiceContent[];
+  /** Short facts that keep customers safe; never a fee, rate or limit. */
+  safety: { title: string; points: readonly string[] };
+}
+
+export interface HomeContent {
+  meta: PageMeta;
+  hero: {
+    eyebrow: string;
+    title: string;
+    text: string;
+    startLabel: string;
+    joinLabel: string;
+    scrollLabel: string;
+    pictureAlt: string;
+    receipt: { label: string; amount: string };
+  };
+  partners: { title: string };
+  welcome: { eyebrow: string; title: string; paragraphs: readonly string[]; pictureAlt: string };
+  stats: { title: string };
+  products: { title: string; text: string; moreLabel: string };
+  features: {
+    title: string;
+    cards: readonly {
+      id: 'payments' | 'reporting';
+      title: string;
+      text: string;
+      pictureAlt: string;
+    }[];
+  };
+  join: JoinCallContent;
+}
+
+/** The invitation to join that closes several pages. */
+export interface JoinCallContent {
+  title: string;
+  text: string;
+  label: string;
+}
+
+export interface AboutContent {
+  meta: PageMeta;
+  title: string;
+  lead: string;
+  map: { title: string; text: string; pictureAlt: string; pauseLabel: string };
+  chapters: readonly { id: string; title: string; paragraphs: readonly string[] }[];
+  join: JoinCallContent;
+}
+
+export interface ContactContent {
+  meta: PageMeta;
+  title: string;
+  lead: string;
+  factsTitle: string;
+  registeredLabel: string;
+  corporateLabel: string;
+  emailLabel: string;
+  phoneLabel: string;
+  hours: OfficeHoursContent;
+  map: { title: string; frameTitle: string; openLabel: string; placeholderText: string };
+  form: ContactFormContent;
+}
+
+export interface OfficeHoursContent {
+  label: string;
+  /** The plain hours, as every visitor can read them without script. */
+  plain: string;
+  open: string;
+  closed: string;
+  /** With the placeholder `{time}`. */
+  closesAt: string;
+  /** With the placeholder `{time}`; opening later on the same day. */
+  opensToday: string;
+  /** With the placeholder `{time}`. */
+  opensTomorrow: string;
+  /** With the placeholder `{time}`; after a weekend. */
+  opensMonday: string;
+}
+
+export interface ContactFormContent {
+  title: string;
+  text: string;
+  labels: { name: string; email: string; phone: string; city: string; message: string };
+  submitLabel: string;
+  sendingLabel: string;
+  notice: NoticeContent;
+  scriptless: ScriptlessContent;
+}
+
+export interface JoinFormContent {
+  title: string;
+  labels: { name: string; phone: string; role: string };
+  phoneHint: string;
+  rolePlaceholder: string;
+  submitLabel: string;
+  notice: NoticeContent;
+  scriptless: ScriptlessContent;
+}
+
+/** What the data of a form is used for, with a link to the privacy policy. */
+export interface NoticeContent {
+  text: string;
+  linkLabel: string;
+}
+
+/** Shown in a form's place where scripts do not run. */
+export interface ScriptlessContent {
+  title: string;
+  /** Followed by email and phone. */
+  text: string;
+}
+
+export type RoleValue = 'DISTRIBUTOR' | 'MERCHANT' | 'MASTER_DISTRIBUTOR' | 'SUPER_RETAILER';
+
+export interface JoinContent {
+  meta: PageMeta;
+  title: string;
+  lead: string;
+  rolesTitle: string;
+  roles: readonly { value: RoleValue; label: string; text: string }[];
+  nextTitle: string;
+  next: readonly { title: string; text: string }[];
+  form: JoinFormContent;
+}
+
+export interface ThanksContent {
+  meta: PageMeta;
+  title: string;
+  /** The specification's sentence, verbatim. */
+  text: string;
+  help: string;
+  pictureAlt: string;
+  links: readonly LinkContent[];
+}
+
+export interface NotFoundContent {
+  meta: PageMeta;
+  title: string;
+  text: string;
+  linksTitle: string;
+  links: readonly LinkContent[];
+  pictureAlt: string;
+}
+
+/** A block of a legal section: a paragraph, or a list. */
+export type LegalBlock = string | { list: readonly string[] };
+
+export interface LegalSection {
+  /** Also the anchor. */
+  id: string;
+  title: string;
+  blocks: readonly LegalBlock[];
+}
+
+export interface LegalContent {
+  meta: PageMeta;
+  title: string;
+  lead: string;
+  version: string;
+  /** ISO 8601 date, for example `2026-11-01`. */
+  date: string;
+  versionLabel: string;
+  dateLabel: string;
+  contentsTitle: string;
+  sections: readonly LegalSection[];
+}
+
+/** Words of the frame around every page. */
+export interface SiteFrameContent {
+  skipLabel: string;
+  homeLabel: string;
+  mainNavigationLabel: string;
+  productsLabel: string;
+  productsPanelLabel: string;
+  menuLabel: string;
+  joinLabel: string;
+  loginLabel: string;
+  footerNavigationLabel: string;
+  socialLabel: string;
+  supportTitle: string;
+  emailLabel: string;
+  phoneLabel: string;
+  companyLabel: string;
+  /** With the placeholder `{page}`; read out after navigation. */
+  pageAnnouncement: string;
+  loadingLabel: string;
+  /** The breadcrumb trail of product pages. */
+  trail: { label: string; ancestors: readonly LinkContent[] };
+}
+
+export interface LoadingErrorContent {
+  title: string;
+  text: string;
+  retryLabel: string;
+  retryingLabel: string;
+  pictureAlt: string;
+}

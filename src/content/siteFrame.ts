@@ -1,0 +1,31 @@
+import { company } from './company';
+import type { LoadingErrorContent, SiteFrameContent } from './contentShapes';
+import { paths } from './paths';
+
+export const siteFrame = {
+  skipLabel: 'Skip to main content',
+  homeLabel: `${company.name} home page`,
+  mainNavigationLabel: 'Main',
+  productsLabel: 'Products',
+  productsPanelLabel: 'All products and services',
+  menuLabel: 'Menu',
+  joinLabel: 'Join Us',
+  loginLabel: 'Login',
+  footerNavigationLabel: 'Footer',
+  socialLabel: `${company.name} on social media`,
+  supportTitle: 'Support',
+  emailLabel: 'Email',
+  phoneLabel: 'Phone',
+  companyLabel: 'Company',
+  pageAnnouncement: 'Page opened: {page}',
+  loadingLabel: 'Loading the page',
+  trail: { label: 'You are here', ancestors: [{ label: 'Home', href: paths.home }] },
+} satisfies SiteFrameContent;
+
+export const loadingError = {
+  title: 'Loading error',
+  text: 'This page could not be loaded. Check your connection and try again.',
+  retryLabel: 'Try again',
+  retryingLabel: 'Trying again…',
+  pictureAlt: 'A road that breaks off before it reaches the shop',
+} satisfies LoadingErrorContent;
