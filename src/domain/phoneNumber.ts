@@ -1,0 +1,53 @@
+/** Why an entry was not taken. */
+export type PhoneProblem = 'notNumeric' | 'tooLong';
+
+/** One character from a keyboard, or text that arrives at once: paste, drop, autofill, dictation. */
+export type PhoneEntryKind = 'typed' | 'atOnce';
+
+export interface PhoneEntry {
+  /** What the field holds now: at most ten ASCII digits. */
+  value: string;
+  /** Only when the entry was not taken; `value` is then what the field held before. */
+  problem?: PhoneProblem;
+}
+
+const phoneLength = 10;
+
+/** Spaces and invisible marks of direction (address books copy them along), hyphens, dots, brackets. */
+const separators = /[\s\p{Cf}\p{Pd}\u2212.\u00b7\u2022\u2024\uff0e\p{Ps}\p{Pe}]/gu;
+const prefixedNumber = /^(?:\+91|0091|91|0)(\d{10})$/;
+
+/**
+ * Decides what the join form's phone field takes.
+ *
+ * - Typed: a non-digit or an eleventh digit is refused and the field keeps what it had. A Devanagari
+ *   digit is a digit. Whatever deleting leaves over is shorter, so it is always taken.
+ * - At once: separators go and Devanagari digits become ASCII; then one leading `+91`, `0091`, `91`
+ *   or `0` goes if exactly ten digits remain. What is judged is the field as it would then stand, so
+ *   a number pasted in two halves is as good as one pasted whole.
+ *
+ * Fewer than ten digits at once and nothing else are taken in silence: neither alert would be true
+ * of them, and the message about the length comes on submit. Where a `+` and too many digits meet,
+ * the length is what is wrong, because a `+` is how a country code is written.
+ */
+export function takePhoneEntry(previous: string, next: string, how: PhoneEntryKind): PhoneEntry {
+  const ascii = asciiDigits(next);
+  const entry = how === 'typed' ? ascii : normalised(ascii);
+
+  if (/^\d{0,10}$/.test(entry)) return { value: entry };
+  const isTooLong = how === 'typed' ? /^\d+$/.test(entry) : isLongNumber(entry);
+  return { value: previous, problem: isTooLong ? 'tooLong' : 'notNumeric' };
+}
+
+function normalised(text: string): string {
+  const bare = text.replace(separators, '').replaceAll('\uff0b', '+');
+  return prefixedNumber.exec(bare)?.[1] ?? bare;
+}
+
+function isLongNumber(text: string): boolean {
+  return /^[+\d]+$/.test(text) && text.replaceAll('+', '').length > phoneLength;
+}
+
+function asciiDigits(text: string): string {
+  return text.replace(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - 0x0966));
+}
