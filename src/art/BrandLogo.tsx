@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
+import { BrandMarkShapes } from './BrandMarkShapes';
+import type { BrandTone } from './brandShapes';
+import { brandColours, wordShapes } from './brandShapes';
+
+interface BrandLogoProps {
+  /** Height of the mark in pixels; the width follows. 40 unless given. */
+  height?: number;
+  /** The surface below the logo; `onLight` unless given. */
+  tone?: BrandTone;
+  /** The name read aloud. Leave it out where a link or text beside the logo already says it. */
+  title?: string;
+  /** Placing by the part that uses the logo: margins, order, display. */
+  sx?: SxProps<Theme>;
+}
+
+/** The company's mark with its drawn name; needs no font. */
+export function BrandLogo({ height = 40, tone = 'onLight', title, sx = [] }: BrandLogoProps) {
+  const naming = title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true };
+  return (
+    <Box
+      component="svg"
+      viewBox={`0 0 ${wordShapes.width} ${wordShapes.height}`}
+      width={(height * wordShapes.width) / wordShapes.height}
+      height={height}
+      focusable="false"
+      {...naming}
+      sx={[{ display: 'block', flexShrink: 0 }, ...(Array.isArray(sx) ? sx : [sx])]}
+    >
+      <BrandMarkShapes tone={tone} />
+      <path fill={brandColours[tone].word} d={wordShapes.letters.join('')} />
+    </Box>
+  );
+}
