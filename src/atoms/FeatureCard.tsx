@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { type DrawnPicture, Picture } from './Picture';
+
+export type FeatureTone = 'marigold' | 'leaf';
+
+export interface FeatureCardProps {
+  title: string;
+  text: string;
+  /** Colour of the stage on which the picture stands. */
+  tone: FeatureTone;
+  /** The drawing; without it the card is words alone. */
+  picture?: DrawnPicture & { alt: string };
+  sx?: SxProps<Theme>;
+}
+
+const stages = {
+  marigold: { bgcolor: 'marigold.main' },
+  leaf: { bgcolor: 'leaf.main' },
+} satisfies Record<FeatureTone, object>;
+
+/** A capability told by a picture on a coloured stage, a headline and a few lines. */
+export function FeatureCard({ title, text, tone, picture, sx = [] }: FeatureCardProps) {
+  return (
+    <Box
+      component="article"
+      sx={[
+        (theme) => ({
+          display: 'flex',
+          flexDirection: 'column',
+          overflow: 'hidden',
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: `${theme.radius.stage}px`,
+          bgcolor: 'background.paper',
+        }),
+        ...(Array.isArray(sx) ? sx : [sx]),
+      ]}
+    >
+      {picture && (
+        <Box sx={stages[tone]}>
+          <Picture {...picture} />
+        </Box>
+      )}
+      <Box sx={{ p: { xs: 6, md: 9 } }}>
+        <Typography variant="h3" sx={{ mb: 3 }}>
+          {title}
+        </Typography>
+        <Typography sx={{ color: 'text.secondary', maxWidth: '44ch' }}>{text}</Typography>
+      </Box>
+    </Box>
+  );
+}

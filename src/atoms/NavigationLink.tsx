@@ -1,0 +1,37 @@
+import Button from '@mui/material/Button';
+import type { SxProps, Theme } from '@mui/material/styles';
+import { useMatch } from 'react-router-dom';
+
+export interface NavigationLinkProps {
+  label: string;
+  /** A path of this site. */
+  href: string;
+  sx?: SxProps<Theme>;
+}
+
+/** A link of the main navigation; the one of the page that is open is marked for eyes and ears. */
+export function NavigationLink({ label, href, sx = [] }: NavigationLinkProps) {
+  const isCurrent = useMatch(href) !== null;
+  return (
+    <Button
+      href={href}
+      variant="text"
+      color="inherit"
+      aria-current={isCurrent ? 'page' : undefined}
+      sx={[
+        {
+          '&[aria-current="page"]': {
+            color: 'primary.main',
+            textDecoration: 'underline',
+            textDecorationThickness: '3px',
+            textUnderlineOffset: '0.5em',
+            textDecorationColor: (theme) => (theme.vars ?? theme).palette.marigold.main,
+          },
+        },
+        ...(Array.isArray(sx) ? sx : [sx]),
+      ]}
+    >
+      {label}
+    </Button>
+  );
+}

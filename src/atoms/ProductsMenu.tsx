@@ -1,0 +1,97 @@
+import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { FocusEvent, MouseEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { type ProductLinkGroup, ProductLinks } from './ProductLinks';
+
+export interface ProductsMenuProps {
+  /** Word on the button. */
+  label: string;
+  /** Accessible name of the panel's list. */
+  panelLabel: string;
+  groups: readonly ProductLinkGroup[];
+  /** Id of the panel; unique on the page. @default 'products-panel' */
+  panelId?: string;
+}
+
+/**
+ * The Products disclosure of the header: a button and a panel of links. The panel is a native
+ * popover, so that it opens, closes on a click outside (which still does what was clicked) and
+ * closes on Escape before any script has run. Scripts add `aria-expanded`, and close it when Tab
+ * leaves it or a link is followed.
+ */
+export function ProductsMenu({
+  label,
+  panelLabel,
+  groups,
+  panelId = 'products-panel',
+}: ProductsMenuProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  const [isOpen, setIsOpen] = useState<boolean>();
+
+  // Until here the browser itself tells the state of a popover's button; it may have been opened.
+  useEffect(() => setIsOpen(panel.current?.matches(':popover-open')), []);
+
+  const closeWhenLeft = (event: FocusEvent<HTMLElement>) => {
+    const goesTo = event.relatedTarget;
+    if (goesTo && !event.currentTarget.contains(goesTo)) panel.current?.hidePopover();
+  };
+
+  const closeWhenFollowed = (event: MouseEvent<HTMLElement>) => {
+    if (event.target instanceof Element && event.target.closest('a')) panel.current?.hidePopover();
+  };
+
+  return (
+    <Box onBlur={closeWhenLeft}>
+      <Button
+        variant="text"
+        color="inherit"
+        popoverTarget={panelId}
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        endIcon={<ExpandMoreRounded />}
+        sx={{
+          '& .MuiButton-endIcon': {
+            ml: 1,
+            transition: (theme) => theme.transitions.create('transform'),
+          },
+          '&:has(+ :popover-open) .MuiButton-endIcon': { transform: 'rotate(180deg)' },
+        }}
+      >
+        {label}
+      </Button>
+      <Box
+        ref={panel}
+        id={panelId}
+        popover="auto"
+        onToggle={(event) => setIsOpen(event.newState === 'open')}
+        onClick={closeWhenFollowed}
+        sx={(theme) => ({
+          position: 'fixed',
+          inset: 'auto',
+          insetInline: 0,
+          top: 'calc(var(--header-height) - 1px)',
+          width: 'min(100% - 2 * var(--gutter), 75rem)',
+          maxHeight: 'calc(100dvh - var(--header-height) - 16px)',
+          overflow: 'auto',
+          mx: 'auto',
+          my: 0,
+          p: { xs: 5, md: 8 },
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: `0 0 ${theme.radius.stage}px ${theme.radius.stage}px`,
+          bgcolor: 'background.paper',
+          color: 'text.primary',
+          boxShadow: theme.floatShadow,
+          '@media (prefers-reduced-motion: no-preference)': {
+            transition: theme.transitions.create(['opacity', 'transform']),
+            '@starting-style': { opacity: 0, transform: 'translateY(-8px)' },
+          },
+        })}
+      >
+        <ProductLinks label={panelLabel} groups={groups} columns={4} />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,38 @@
+import Link from '@mui/material/Link';
+
+export interface SkipLinkProps {
+  label: string;
+  /** Anchor of the main content, with its hash. */
+  href: string;
+}
+
+/** The first stop of the keyboard; shown only while it has focus. */
+export function SkipLink({ label, href }: SkipLinkProps) {
+  return (
+    <Link
+      href={href}
+      sx={{
+        position: 'absolute',
+        insetInlineStart: 'var(--gutter)',
+        top: 8,
+        zIndex: 'tooltip',
+        px: 4,
+        py: 3,
+        borderRadius: 1,
+        bgcolor: 'marigold.main',
+        color: 'marigold.contrastText',
+        fontWeight: 650,
+        '&:not(:focus)': {
+          width: '1px',
+          height: '1px',
+          p: 0,
+          overflow: 'hidden',
+          clipPath: 'inset(50%)',
+          whiteSpace: 'nowrap',
+        },
+      }}
+    >
+      {label}
+    </Link>
+  );
+}

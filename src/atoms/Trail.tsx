@@ -1,0 +1,34 @@
+import Breadcrumbs from '@mui/material/Breadcrumbs';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { LinkContent } from '../content/contentShapes';
+
+export interface TrailProps {
+  /** Accessible name of the trail. */
+  label: string;
+  /** The pages above this one, from Home down. */
+  ancestors: readonly LinkContent[];
+  /** Name of this page. */
+  current: string;
+}
+
+/** Where the page stands in the site, for pages below the first level. */
+export function Trail({ label, ancestors, current }: TrailProps) {
+  return (
+    <Breadcrumbs aria-label={label} sx={{ mb: 5, color: 'inherit', typography: 'body2' }}>
+      {ancestors.map(({ label: name, href }) => (
+        <Link
+          key={href}
+          href={href}
+          variant="body2"
+          sx={{ display: 'inline-block', py: 1, color: 'inherit' }}
+        >
+          {name}
+        </Link>
+      ))}
+      <Typography variant="body2" aria-current="page">
+        {current}
+      </Typography>
+    </Breadcrumbs>
+  );
+}

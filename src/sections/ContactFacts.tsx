@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { OfficeHoursChip } from '../atoms/OfficeHoursChip';
+import type { CompanyFacts, PostalAddress } from '../content/company';
+import type { ContactContent } from '../content/contentShapes';
+
+export interface ContactFactsProps {
+  words: ContactContent;
+  company: Pick<
+    CompanyFacts,
+    | 'legalName'
+    | 'email'
+    | 'phone'
+    | 'phoneDisplay'
+    | 'officeHours'
+    | 'registeredAddress'
+    | 'corporateAddress'
+  >;
+  /** The visitor's clock. @default the device's */
+  now?: () => Date;
+}
+
+/** How to reach the company: phone and email first, then hours, then both addresses. */
+export function ContactFacts({ words, company, now }: ContactFactsProps) {
+  return (
+    <section aria-labelledby="facts-title">
+      <Typography variant="h2" id="facts-title" sx={{ mb: 6 }}>
+        {words.factsTitle}
+      </Typography>
+      <Box component="dl" sx={{ m: 0 }}>
+        <Fact label={words.phoneLabel}>
+          <Link href={`tel:${company.phone}`} variant="h3">
+            {company.phoneDisplay}
+          </Link>
+        </Fact>
+        <Fact label={words.emailLabel}>
+          <Link href={`mailto:${company.email}`} variant="h4">
+            {company.email}
+          </Link>
+        </Fact>
+        <Fact label={words.hours.label}>
+          <Typography sx={{ mb: 2 }}>{words.hours.plain}</Typography>
+          <OfficeHoursChip words={words.hours} hours={company.officeHours} now={now} />
+        </Fact>
+        <Fact label={words.registeredLabel}>
+          <Address name={company.legalName} address={company.registeredAddress} />
+        </Fact>
+        <Fact label={words.corporateLabel}>
+          <Address name={company.legalName} address={company.corporateAddress} />
+        </Fact>
+      </Box>
+    </section>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <Box sx={{ py: 5, borderTop: 1, borderColor: 'divider' }}>
+      <Typography component="dt" variant="body2" sx={{ mb: 1, color: 'text.secondary' }}>
+        {label}
+      </Typography>
+      <Box component="dd" sx={{ m: 0 }}>
+        {children}
+      </Box>
+    </Box>
+  );
+}
+
+function Address({ name, address }: { name: string; address: PostalAddress }) {
+  return (
+    <Typography component="address" sx={{ fontStyle: 'normal' }}>
+      {[name, ...address.lines, `${address.city}, ${address.state} ${address.postalCode}`].map(
+        (line) => (
+          <Box key={line} component="span" sx={{ display: 'block' }}>
+            {line}
+          </Box>
+        ),
+      )}
+    </Typography>
+  );
+}

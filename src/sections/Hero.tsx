@@ -1,0 +1,121 @@
+import ArrowDownwardRounded from '@mui/icons-material/ArrowDownwardRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import jaal from '../art/jaal.svg';
+import { Band } from '../atoms/Band';
+import { type DrawnPicture, Picture } from '../atoms/Picture';
+import { ReceiptNote } from '../atoms/ReceiptNote';
+import type { HomeContent } from '../content/contentShapes';
+
+export interface HeroProps {
+  words: HomeContent['hero'];
+  picture: DrawnPicture;
+  joinHref: string;
+  /** Anchor of the section that the scroll indicator leads to, with its hash. */
+  scrollHref: string;
+  /** Pressing Get Started Now. Without it the button does nothing, as the specification says. */
+  onStart?: () => void;
+}
+
+/** The first view of Home: the promise, the two ways on, and the shop. */
+export function Hero({ words, picture, joinHref, scrollHref, onStart }: HeroProps) {
+  return (
+    <Band
+      tone="ink"
+      space="none"
+      labelledBy="hero-title"
+      sx={{ position: 'relative', overflow: 'hidden' }}
+    >
+      <Box
+        aria-hidden
+        sx={{
+          position: 'absolute',
+          inset: 0,
+          insetInlineStart: { md: '38%' },
+          backgroundImage: `url("${jaal}")`,
+          opacity: 0.55,
+          maskImage: {
+            xs: 'linear-gradient(to bottom, transparent 35%, black)',
+            md: 'linear-gradient(to right, transparent, black 60%)',
+          },
+        }}
+      />
+      <Box
+        sx={{
+          position: 'relative',
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 6fr) minmax(0, 6fr)' },
+          columnGap: 12,
+          rowGap: 8,
+          alignItems: 'center',
+          minHeight: { md: 'min(46rem, 100svh - var(--header-height) - 4rem)' },
+          pt: { xs: 10, md: 14 },
+          pb: { xs: 6, md: 14 },
+        }}
+      >
+        <Box>
+          <Typography variant="eyebrow" component="p" sx={{ mb: 3, color: 'marigold.main' }}>
+            {words.eyebrow}
+          </Typography>
+          <Typography variant="display" component="h1" id="hero-title" tabIndex={-1}>
+            {words.title}
+          </Typography>
+          <Typography variant="lead" sx={{ mt: 5, maxWidth: '34ch', color: 'ink.light' }}>
+            {words.text}
+          </Typography>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 4, mt: 8, ...ringOnDark }}>
+            <Button
+              type="button"
+              variant="contained"
+              color="marigold"
+              size="large"
+              onClick={onStart}
+            >
+              {words.startLabel}
+            </Button>
+            <Button href={joinHref} variant="outlined" color="paper" size="large">
+              {words.joinLabel}
+            </Button>
+          </Box>
+        </Box>
+        <Box
+          sx={{
+            position: 'relative',
+            maxWidth: { xs: 520, md: 'none' },
+            mx: 'auto',
+            width: '100%',
+          }}
+        >
+          <Picture {...picture} alt={words.pictureAlt} priority="high" />
+          <ReceiptNote
+            {...words.receipt}
+            sx={{ position: 'absolute', top: { xs: '-4%', sm: '5%' }, right: 0 }}
+          />
+        </Box>
+      </Box>
+      <Box sx={{ position: 'relative', pb: { xs: 7, md: 8 }, mt: { md: -6 }, ...ringOnDark }}>
+        <Link
+          href={scrollHref}
+          underline="hover"
+          sx={{
+            display: 'inline-flex',
+            alignItems: 'center',
+            gap: 2,
+            minHeight: 44,
+            color: 'ink.contrastText',
+            '&:hover': { color: 'marigold.main' },
+          }}
+        >
+          <ArrowDownwardRounded />
+          {words.scrollLabel}
+        </Link>
+      </Box>
+    </Band>
+  );
+}
+
+const ringOnDark = {
+  '& :focus-visible': { outlineColor: 'var(--sp-palette-marigold-main)', boxShadow: 'none' },
+} as const;

@@ -1,0 +1,45 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import type { DrawnPicture } from '../atoms/Picture';
+import type { LoadingErrorContent } from '../content/contentShapes';
+import { MessagePanel } from './MessagePanel';
+
+export interface LoadingErrorPanelProps {
+  words: LoadingErrorContent;
+  picture: DrawnPicture;
+  /** Tries to load the page again; rejects where it still cannot be had. */
+  onRetry: () => Promise<void>;
+}
+
+/** Says that a page could not be loaded and offers to try again; each failed try is told again. */
+export function LoadingErrorPanel({ words, picture, onRetry }: LoadingErrorPanelProps) {
+  const [isRetrying, setIsRetrying] = useState(false);
+  const [failures, setFailures] = useState(0);
+
+  const tryAgain = async () => {
+    if (isRetrying) return;
+    setIsRetrying(true);
+    try {
+      await onRetry();
+    } catch {
+      setFailures(failures + 1);
+    } finally {
+      setIsRetrying(false);
+    }
+  };
+
+  return (
+    <MessagePanel title={words.title} picture={{ ...picture, alt: words.pictureAlt }}>
+      <Box sx={{ mb: 5 }}>
+        <Alert key={failures} severity="error">
+          {words.text}
+        </Alert>
+      </Box>
+      <Button variant="contained" size="large" onClick={tryAgain} aria-disabled={isRetrying}>
+        {isRetrying ? words.retryingLabel : words.retryLabel}
+      </Button>
+    </MessagePanel>
+  );
+}

@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Band } from '../atoms/Band';
+import { type DrawnPicture, Picture } from '../atoms/Picture';
+
+export interface MessagePanelProps {
+  title: string;
+  /** The one thing to say; none where the children say it. */
+  text?: string;
+  picture: DrawnPicture & { alt: string };
+  /** What the visitor can do next. */
+  children: ReactNode;
+}
+
+/** A page that says one thing: thanks, not found, could not be loaded. */
+export function MessagePanel({ title, text, picture, children }: MessagePanelProps) {
+  return (
+    <Band component="div">
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 6fr) minmax(0, 6fr)' },
+          columnGap: 14,
+          rowGap: 8,
+          alignItems: 'center',
+        }}
+      >
+        <div>
+          <Typography variant="h1" tabIndex={-1}>
+            {title}
+          </Typography>
+          {text && (
+            <Typography variant="lead" component="p" sx={{ mt: 5, maxWidth: '44ch' }}>
+              {text}
+            </Typography>
+          )}
+          <Box sx={{ mt: 7 }}>{children}</Box>
+        </div>
+        <Picture
+          {...picture}
+          priority="high"
+          sx={{ maxWidth: 560, mx: 'auto', order: { xs: -1, md: 0 } }}
+        />
+      </Box>
+    </Band>
+  );
+}

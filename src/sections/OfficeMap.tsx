@@ -1,0 +1,75 @@
+import OpenInNewRounded from '@mui/icons-material/OpenInNewRounded';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import mapPlaceholder from '../art/map-placeholder.svg';
+import { Band } from '../atoms/Band';
+import type { PostalAddress } from '../content/company';
+import type { ContactContent } from '../content/contentShapes';
+import { type MapPlace, mapEmbedAddress, mapPageAddress } from '../domain/mapAddresses';
+
+export interface OfficeMapProps {
+  words: ContactContent['map'];
+  place: MapPlace;
+  address: PostalAddress;
+}
+
+/**
+ * The office on the map. The frame is asked for when it comes near the view; the drawn streets
+ * behind it show until then, and stay where the map's host cannot be reached.
+ */
+export function OfficeMap({ words, place, address }: OfficeMapProps) {
+  return (
+    <Band labelledBy="map-title" sx={{ pt: { xs: 0, md: 0 } }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 4fr) minmax(0, 8fr)' },
+          columnGap: 14,
+          rowGap: 6,
+          alignItems: 'end',
+        }}
+      >
+        <div>
+          <Typography variant="h2" id="map-title" sx={{ mb: 4 }}>
+            {words.title}
+          </Typography>
+          <Typography component="address" sx={{ mb: 4, fontStyle: 'normal' }}>
+            {address.lines.join(', ')}, {address.city}, {address.state} {address.postalCode}
+          </Typography>
+          <Link
+            href={mapPageAddress(place)}
+            target="_blank"
+            rel="noopener noreferrer"
+            sx={{ display: 'inline-flex', alignItems: 'center', gap: 2, minHeight: 44 }}
+          >
+            {words.openLabel}
+            <OpenInNewRounded fontSize="small" />
+          </Link>
+        </div>
+        <Box
+          sx={(theme) => ({
+            position: 'relative',
+            overflow: 'hidden',
+            aspectRatio: { xs: '4 / 3', md: '16 / 9' },
+            border: 1,
+            borderColor: 'divider',
+            borderRadius: `${theme.radius.surface}px`,
+            bgcolor: 'sand.main',
+            background: `url("${mapPlaceholder}") center / cover`,
+          })}
+        >
+          <Box
+            component="iframe"
+            title={words.frameTitle}
+            src={mapEmbedAddress(place)}
+            loading="lazy"
+            referrerPolicy="no-referrer"
+            sandbox="allow-scripts allow-same-origin allow-popups"
+            sx={{ position: 'absolute', inset: 0, width: '100%', height: '100%', border: 0 }}
+          />
+        </Box>
+      </Box>
+    </Band>
+  );
+}

@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import jaal from '../art/jaal-light.svg';
+import { Band, type BandTone } from '../atoms/Band';
+
+export interface PageTitleProps {
+  title: string;
+  lead: string;
+  tone?: BandTone;
+  /** Above the title: breadcrumbs. */
+  before?: ReactNode;
+  /** Below the lead. */
+  after?: ReactNode;
+  /** At the side, a picture; below on small windows. */
+  aside?: ReactNode;
+}
+
+/** The opening of every page but Home: its one `h1`, left-aligned and large, and a lead. */
+export function PageTitle({ title, lead, tone = 'sand', before, after, aside }: PageTitleProps) {
+  return (
+    <Band
+      component="div"
+      tone={tone}
+      space="none"
+      sx={{ overflow: 'hidden', ...(!aside && ornament) }}
+    >
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr)',
+            md: aside ? 'minmax(0, 7fr) minmax(0, 5fr)' : 'minmax(0, 9fr)',
+          },
+          columnGap: 14,
+          rowGap: 6,
+          alignItems: 'center',
+          py: { xs: 10, md: 16 },
+          pb: aside ? { xs: 6, md: 8 } : undefined,
+        }}
+      >
+        <div>
+          {before}
+          <Typography variant="h1" tabIndex={-1}>
+            {title}
+          </Typography>
+          <Typography variant="lead" component="p" sx={{ mt: 5, maxWidth: '52ch' }}>
+            {lead}
+          </Typography>
+          {after}
+        </div>
+        {aside}
+      </Box>
+    </Band>
+  );
+}
+
+const ornament = {
+  position: 'relative',
+  '& > *': { position: 'relative' },
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    insetInlineStart: { xs: '60%', md: '50%' },
+    backgroundImage: `url("${jaal}")`,
+    opacity: 0.5,
+    maskImage: 'linear-gradient(to right, transparent, black)',
+  },
+} as const;

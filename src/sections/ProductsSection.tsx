@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Band } from '../atoms/Band';
+import type { DrawnPicture } from '../atoms/Picture';
+import { ProductCard } from '../atoms/ProductCard';
+import type { HomeContent, ProductId, ProductSummary } from '../content/contentShapes';
+
+export interface ProductsSectionProps {
+  words: HomeContent['products'];
+  products: readonly ProductSummary[];
+  pictures: Record<ProductId, DrawnPicture>;
+}
+
+/** The four product groups in a staggered grid: wide and narrow change places from row to row. */
+export function ProductsSection({ words, products, pictures }: ProductsSectionProps) {
+  return (
+    <Band labelledBy="products-title" tone="sand">
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: '1fr', md: '7fr 5fr' },
+          gap: { xs: 4, md: 12 },
+          alignItems: 'end',
+          mb: { xs: 8, md: 12 },
+        }}
+      >
+        <Typography variant="h2" id="products-title">
+          {words.title}
+        </Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{words.text}</Typography>
+      </Box>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(12, minmax(0, 1fr))' },
+          gap: { xs: 5, md: 6 },
+          '& > :nth-of-type(4n + 1), & > :nth-of-type(4n)': { gridColumn: { md: 'span 7' } },
+          '& > :nth-of-type(4n + 2), & > :nth-of-type(4n + 3)': { gridColumn: { md: 'span 5' } },
+        }}
+      >
+        {products.map(({ id, name, summary, path, services }) => (
+          <ProductCard
+            key={id}
+            id={id}
+            name={name}
+            summary={summary}
+            href={path}
+            services={services.map((service) => service.name)}
+            moreLabel={words.moreLabel}
+            picture={pictures[id]}
+          />
+        ))}
+      </Box>
+    </Band>
+  );
+}

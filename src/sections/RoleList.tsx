@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { rolePictures } from '../art/pictures';
+import { Picture } from '../atoms/Picture';
+import type { JoinContent } from '../content/contentShapes';
+
+export interface RoleListProps {
+  title: string;
+  roles: JoinContent['roles'];
+}
+
+/** What each role is, in one line each. */
+export function RoleList({ title, roles }: RoleListProps) {
+  return (
+    <section aria-labelledby="roles-title">
+      <Typography variant="h2" id="roles-title" sx={{ mb: 4 }}>
+        {title}
+      </Typography>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {roles.map(({ value, label, text }) => (
+          <Box
+            component="li"
+            key={value}
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: '4.5rem 1fr',
+              gap: 5,
+              alignItems: 'center',
+              py: 4,
+              '& + &': { borderTop: 1, borderColor: 'divider' },
+            }}
+          >
+            <Picture {...rolePictures[value]} alt="" />
+            <div>
+              <Typography variant="h5" component="h3">
+                {label}
+              </Typography>
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                {text}
+              </Typography>
+            </div>
+          </Box>
+        ))}
+      </Box>
+    </section>
+  );
+}

@@ -1,0 +1,123 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { BrandLogo } from '../art/BrandLogo';
+import { socialIcons } from '../art/socialIcons';
+import { Band } from '../atoms/Band';
+import type { CompanyFacts } from '../content/company';
+import type { LinkContent, SiteFrameContent } from '../content/contentShapes';
+
+export interface SiteFooterProps {
+  words: SiteFrameContent;
+  links: readonly LinkContent[];
+  company: Pick<
+    CompanyFacts,
+    'legalName' | 'cin' | 'registeredAddress' | 'email' | 'phone' | 'phoneDisplay' | 'social'
+  >;
+}
+
+/** The end of every page: help in the same place each time, the four links, and who the company is. */
+export function SiteFooter({ words, links, company }: SiteFooterProps) {
+  const { lines, city, state, postalCode } = company.registeredAddress;
+  return (
+    <Band component="footer" tone="ink" space="half">
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: '5fr 4fr 3fr' },
+          gap: { xs: 8, md: 12 },
+          py: { xs: 4, md: 6 },
+          '& a': {
+            color: 'ink.contrastText',
+            '&:hover': { color: 'marigold.main' },
+            '&:focus-visible': {
+              outlineColor: (theme) => (theme.vars ?? theme).palette.marigold.main,
+              boxShadow: 'none',
+            },
+          },
+        }}
+      >
+        <Box sx={{ gridColumn: { sm: '1 / -1', md: 'auto' } }}>
+          <BrandLogo height={36} tone="onDark" />
+          <Box component="ul" aria-label={words.socialLabel} sx={{ ...rowOfIcons, mt: 6 }}>
+            {company.social.map(({ network, href }) => {
+              const Icon = socialIcons[network];
+              return (
+                <li key={network}>
+                  <IconButton
+                    href={href}
+                    rel="noopener noreferrer"
+                    aria-label={network}
+                    sx={{ width: 44, height: 44, border: 1, borderColor: 'primary.light' }}
+                  >
+                    <Icon fontSize="small" />
+                  </IconButton>
+                </li>
+              );
+            })}
+          </Box>
+        </Box>
+        <Box>
+          <Typography variant="h5" component="h2" sx={{ mb: 3, color: 'ink.light' }}>
+            {words.supportTitle}
+          </Typography>
+          <SupportLink label={words.emailLabel} href={`mailto:${company.email}`}>
+            {company.email}
+          </SupportLink>
+          <SupportLink label={words.phoneLabel} href={`tel:${company.phone}`}>
+            {company.phoneDisplay}
+          </SupportLink>
+        </Box>
+        <Box component="nav" aria-label={words.footerNavigationLabel}>
+          <Typography variant="h5" component="h2" sx={{ mb: 3, color: 'ink.light' }}>
+            {words.companyLabel}
+          </Typography>
+          <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+            {links.map(({ label, href }) => (
+              <li key={href}>
+                <Link
+                  href={href}
+                  underline="hover"
+                  variant="body2"
+                  sx={{ display: 'inline-block', py: 2 }}
+                >
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </Box>
+        </Box>
+      </Box>
+      <Typography
+        variant="caption"
+        component="p"
+        sx={{ m: 0, mt: 6, pt: 6, borderTop: 1, borderColor: 'primary.main', color: 'ink.light' }}
+      >
+        © {company.legalName} · CIN {company.cin} · {lines.join(', ')}, {city}, {state} {postalCode}
+      </Typography>
+    </Band>
+  );
+}
+
+const rowOfIcons = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 3,
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+} as const;
+
+function SupportLink({ label, href, children }: { label: string; href: string; children: string }) {
+  return (
+    <Typography variant="body2" sx={{ py: 1.5 }}>
+      <Box component="span" sx={{ display: 'block', color: 'ink.light' }}>
+        {label}
+      </Box>
+      <Link href={href} variant="h4">
+        {children}
+      </Link>
+    </Typography>
+  );
+}

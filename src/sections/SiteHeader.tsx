@@ -1,0 +1,112 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { BrandLogo } from '../art/BrandLogo';
+import { NavigationLink } from '../atoms/NavigationLink';
+import { ProductsMenu } from '../atoms/ProductsMenu';
+import { SkipLink } from '../atoms/SkipLink';
+import type { LinkContent, ProductSummary, SiteFrameContent } from '../content/contentShapes';
+import { productLinkGroups } from './productLinkGroups';
+import { SiteMenu } from './SiteMenu';
+
+export interface SiteHeaderProps {
+  words: SiteFrameContent;
+  /** Anchor of the main content, with its hash, for the skip link. */
+  mainHref: string;
+  /** Links on either side of Products. */
+  navigation: { beforeProducts: readonly LinkContent[]; afterProducts: readonly LinkContent[] };
+  products: readonly ProductSummary[];
+  homeHref: string;
+  joinHref: string;
+  /** Address of the login product, on a host of its own. */
+  loginHref: string;
+}
+
+/** The bar that stays on top of every page; on small windows its links move into the menu. */
+export function SiteHeader({
+  words,
+  mainHref,
+  navigation,
+  products,
+  homeHref,
+  joinHref,
+  loginHref,
+}: SiteHeaderProps) {
+  const groups = productLinkGroups(products);
+  return (
+    <Box
+      component="header"
+      sx={{
+        position: 'sticky',
+        top: 0,
+        zIndex: 'appBar',
+        bgcolor: 'background.default',
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <SkipLink label={words.skipLabel} href={mainHref} />
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: { xs: 2, md: 3 },
+          boxSizing: 'border-box',
+          width: 'min(100%, 75rem + 2 * var(--gutter))',
+          minHeight: 'calc(var(--header-height) - 1px)',
+          mx: 'auto',
+          px: 'var(--gutter)',
+        }}
+      >
+        <Link
+          href={homeHref}
+          aria-label={words.homeLabel}
+          sx={{ display: 'flex', alignItems: 'center', minHeight: 44, mr: 'auto' }}
+        >
+          <BrandLogo height={32} tone="onLight" />
+        </Link>
+        <Box
+          component="nav"
+          aria-label={words.mainNavigationLabel}
+          sx={{ display: { xs: 'none', md: 'block' }, mr: 'auto' }}
+        >
+          <Box
+            component="ul"
+            sx={{ display: 'flex', gap: { md: 1, lg: 3 }, m: 0, p: 0, listStyle: 'none' }}
+          >
+            {navigation.beforeProducts.map((link) => (
+              <li key={link.href}>
+                <NavigationLink {...link} />
+              </li>
+            ))}
+            <li>
+              <ProductsMenu
+                label={words.productsLabel}
+                panelLabel={words.productsPanelLabel}
+                groups={groups}
+              />
+            </li>
+            {navigation.afterProducts.map((link) => (
+              <li key={link.href}>
+                <NavigationLink {...link} />
+              </li>
+            ))}
+          </Box>
+        </Box>
+        <Button
+          href={loginHref}
+          variant="outlined"
+          sx={{ display: { xs: 'none', md: 'inline-flex' } }}
+        >
+          {words.loginLabel}
+        </Button>
+        <Button href={joinHref} variant="contained" sx={{ px: { xs: 4, md: 5.5 } }}>
+          {words.joinLabel}
+        </Button>
+        <Box sx={{ display: { md: 'none' } }}>
+          <SiteMenu words={words} navigation={navigation} groups={groups} loginHref={loginHref} />
+        </Box>
+      </Box>
+    </Box>
+  );
+}

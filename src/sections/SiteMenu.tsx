@@ -1,0 +1,128 @@
+import CloseRounded from '@mui/icons-material/CloseRounded';
+import MenuRounded from '@mui/icons-material/MenuRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import type { MouseEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { NavigationLink } from '../atoms/NavigationLink';
+import { type ProductLinkGroup, ProductLinks } from '../atoms/ProductLinks';
+import type { LinkContent, SiteFrameContent } from '../content/contentShapes';
+
+export interface SiteMenuProps {
+  words: SiteFrameContent;
+  navigation: { beforeProducts: readonly LinkContent[]; afterProducts: readonly LinkContent[] };
+  groups: readonly ProductLinkGroup[];
+  loginHref: string;
+}
+
+const panelId = 'site-menu';
+
+/**
+ * The navigation of small windows: a full-height drawer under the header, whose button stays in
+ * sight and closes it again. It is a native popover, so it works before and without scripts. While
+ * it covers the page, the page behind can be neither scrolled nor reached with Tab.
+ */
+export function SiteMenu({ words, navigation, groups, loginHref }: SiteMenuProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  const [isOpen, setIsOpen] = useState<boolean>();
+
+  useEffect(() => setIsOpen(panel.current?.matches(':popover-open')), []);
+
+  const closeWhenFollowed = (event: MouseEvent<HTMLElement>) => {
+    if (event.target instanceof Element && event.target.closest('a')) panel.current?.hidePopover();
+  };
+
+  return (
+    <>
+      <IconButton
+        popoverTarget={panelId}
+        aria-label={words.menuLabel}
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        color="inherit"
+        sx={{
+          width: 48,
+          height: 48,
+          mr: -3,
+          '& .close': { display: 'none' },
+          '&:has(+ :popover-open)': {
+            '& .open': { display: 'none' },
+            '& .close': { display: 'block' },
+          },
+        }}
+      >
+        <MenuRounded className="open" />
+        <CloseRounded className="close" />
+      </IconButton>
+      <Box
+        ref={panel}
+        id={panelId}
+        popover="auto"
+        onToggle={(event) => setIsOpen(event.newState === 'open')}
+        onClick={closeWhenFollowed}
+        sx={(theme) => ({
+          position: 'fixed',
+          inset: 0,
+          top: 'var(--header-height)',
+          boxSizing: 'border-box',
+          width: '100%',
+          maxWidth: 'none',
+          height: 'calc(100dvh - var(--header-height))',
+          maxHeight: 'none',
+          m: 0,
+          px: 'var(--gutter)',
+          py: 5,
+          border: 0,
+          overflow: 'auto',
+          overscrollBehavior: 'contain',
+          bgcolor: 'background.default',
+          color: 'text.primary',
+          [theme.breakpoints.down('md')]: {
+            'html:has(&:popover-open)': {
+              overflow: 'hidden',
+              '& main, & footer': { visibility: 'hidden' },
+            },
+          },
+          [theme.breakpoints.up('md')]: { display: 'none' },
+          '@media (prefers-reduced-motion: no-preference)': {
+            transition: theme.transitions.create(['opacity', 'transform']),
+            '@starting-style': { opacity: 0, transform: 'translateX(24px)' },
+          },
+        })}
+      >
+        <Box component="nav" aria-label={words.mainNavigationLabel}>
+          <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+            {navigation.beforeProducts.map((link) => (
+              <MenuRow key={link.href} {...link} />
+            ))}
+            <Box component="li" sx={{ borderBottom: 1, borderColor: 'divider', py: 4 }}>
+              <Typography variant="h4" component="h2" sx={{ mb: 3 }}>
+                {words.productsLabel}
+              </Typography>
+              <ProductLinks label={words.productsPanelLabel} groups={groups} columns={2} />
+            </Box>
+            {navigation.afterProducts.map((link) => (
+              <MenuRow key={link.href} {...link} />
+            ))}
+          </Box>
+        </Box>
+        <Button href={loginHref} variant="outlined" fullWidth sx={{ mt: 6 }}>
+          {words.loginLabel}
+        </Button>
+      </Box>
+    </>
+  );
+}
+
+function MenuRow(link: LinkContent) {
+  return (
+    <Box component="li" sx={{ borderBottom: 1, borderColor: 'divider', py: 1 }}>
+      <NavigationLink
+        {...link}
+        sx={{ justifyContent: 'start', width: '100%', px: 0, typography: 'h4' }}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Band } from '../atoms/Band';
+import { type DrawnPicture, Picture } from '../atoms/Picture';
+import type { HomeContent } from '../content/contentShapes';
+
+export interface WelcomeSectionProps {
+  words: HomeContent['welcome'];
+  picture: DrawnPicture;
+  /** Anchor for the scroll indicator. */
+  id: string;
+}
+
+/** What the company is for, in a few sentences beside a picture. */
+export function WelcomeSection({ words, picture, id }: WelcomeSectionProps) {
+  return (
+    <Band id={id} labelledBy={`${id}-title`}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
+          columnGap: 14,
+          rowGap: 8,
+          alignItems: 'center',
+        }}
+      >
+        <Picture {...picture} alt={words.pictureAlt} />
+        <Box sx={{ order: { xs: -1, md: 0 } }}>
+          <Typography variant="eyebrow" component="p" sx={{ mb: 2, color: 'secondary.main' }}>
+            {words.eyebrow}
+          </Typography>
+          <Typography variant="h2" id={`${id}-title`} sx={{ mb: 5 }}>
+            {words.title}
+          </Typography>
+          {words.paragraphs.map((paragraph) => (
+            <Typography key={paragraph} sx={{ mb: 4, maxWidth: '58ch' }}>
+              {paragraph}
+            </Typography>
+          ))}
+        </Box>
+      </Box>
+    </Band>
+  );
+}
