@@ -1,0 +1,123 @@
+import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { FormikProvider } from 'formik';
+import { type FormEvent, useId, useMemo } from 'react';
+import type { ContactFormContent } from '../content/contentShapes';
+import type { ContactMessages } from '../content/messages';
+import { ContactFields } from './ContactFields';
+import type { ContactWays } from './ContactLinks';
+import { type ContactQuery, contactSchema } from './contactSchema';
+import { OutcomeAlert } from './OutcomeAlert';
+import { PrivacyNotice } from './PrivacyNotice';
+import { ScriptlessNotice } from './ScriptlessNotice';
+import { SendButton } from './SendButton';
+import { useCheckedForm } from './useCheckedForm';
+import { useFirstTouch } from './useFirstTouch';
+import { useSending } from './useSending';
+import { whereScriptsFail } from './whereScriptsFail';
+
+export interface ContactFormProps {
+  content: ContactFormContent;
+  messages: ContactMessages;
+  /** Sends the trimmed query; rejects, with anything, when it was not sent. The signal aborts after the time-out. */
+  onSend: (query: ContactQuery, signal: AbortSignal) => Promise<void>;
+  /** Called once when somebody starts on the form: the time to load what sending needs. */
+  onFirstTouch?: () => void;
+  /**
+   * How long an answer may take, in milliseconds.
+   * @default 30_000
+   */
+  timeoutMs?: number;
+  /** @default console.error */
+  logError?: (error: unknown) => void;
+  /**
+   * Whether the device has a network; asked after a failure.
+   * @default navigator.onLine
+   */
+  isOnline?: () => boolean;
+  /** Address of the privacy policy. */
+  privacyHref: string;
+  /** Other ways, shown after a failure and where scripts do not run. */
+  contact: ContactWays;
+  sx?: SxProps<Theme>;
+}
+
+const blank: ContactQuery = { name: '', email: '', phone: '', city: '', message: '' };
+
+/**
+ * The form for queries. Its fields are read-only while a query is on its way, because success
+ * empties them and nothing typed may be lost.
+ */
+export function ContactForm({
+  content,
+  messages,
+  onSend,
+  onFirstTouch,
+  timeoutMs = 30_000,
+  logError = console.error,
+  isOnline = () => navigator.onLine,
+  privacyHref,
+  contact,
+  sx,
+}: ContactFormProps) {
+  const titleId = useId();
+  const schema = useMemo(() => contactSchema(messages), [messages]);
+  const { outcome, send, isTaken, forget } = useSending({ onSend, timeoutMs, logError, isOnline });
+  const { formik, formRef, submit } = useCheckedForm({
+    initialValues: blank,
+    schema,
+    onValid: async (query) => {
+      if (await send(query)) formik.resetForm();
+    },
+  });
+  const touch = useFirstTouch(formRef, onFirstTouch);
+  const isSending = outcome.kind === 'sending';
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isTaken()) return;
+    forget();
+    void submit(event);
+  }
+
+  return (
+    <Box sx={sx}>
+      <Typography id={titleId} variant="h2" gutterBottom>
+        {content.title}
+      </Typography>
+      <ScriptlessNotice content={content.scriptless} contact={contact} />
+      <FormikProvider value={formik}>
+        <Box
+          component="form"
+          ref={formRef}
+          aria-labelledby={titleId}
+          method="post"
+          noValidate
+          onFocusCapture={touch}
+          onChangeCapture={forget}
+          onSubmit={handleSubmit}
+          sx={[
+            {
+              display: 'grid',
+              gap: 5,
+              gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
+              '& > :not(.MuiTextField-root)': { gridColumn: '1 / -1' },
+            },
+            whereScriptsFail({ display: 'none' }),
+          ]}
+        >
+          <Typography>{content.text}</Typography>
+          <ContactFields labels={content.labels} isReadOnly={isSending} />
+          <PrivacyNotice content={content.notice} privacyHref={privacyHref} />
+          <SendButton
+            isSending={isSending}
+            label={content.submitLabel}
+            sendingLabel={content.sendingLabel}
+          />
+          <OutcomeAlert outcome={outcome} messages={messages} contact={contact} />
+        </Box>
+      </FormikProvider>
+    </Box>
+  );
+}

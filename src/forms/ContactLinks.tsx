@@ -1,0 +1,25 @@
+import Link from '@mui/material/Link';
+
+/** The ways to the company that need no form. */
+export interface ContactWays {
+  email: string;
+  /** International form for the `tel:` link. */
+  phone: string;
+  /** The same number as people read it. */
+  phoneDisplay: string;
+}
+
+export interface ContactLinksProps {
+  contact: ContactWays;
+}
+
+/** Email address and phone number as links on one line. */
+export function ContactLinks({ contact }: ContactLinksProps) {
+  return (
+    <>
+      <Link href={`mailto:${contact.email}`}>{contact.email}</Link>
+      {' · '}
+      <Link href={`tel:${contact.phone}`}>{contact.phoneDisplay}</Link>
+    </>
+  );
+}

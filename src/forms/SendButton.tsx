@@ -1,0 +1,29 @@
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import type { SxProps, Theme } from '@mui/material/styles';
+
+export interface SendButtonProps {
+  label: string;
+  /** Takes the label's place while sending. */
+  sendingLabel: string;
+  /** The button keeps focus and can be pressed; the form ignores it. */
+  isSending: boolean;
+  sx?: SxProps<Theme>;
+}
+
+/** A submit button that shows that something is on its way. */
+export function SendButton({ label, sendingLabel, isSending, sx }: SendButtonProps) {
+  return (
+    <Button
+      type="submit"
+      variant="contained"
+      size="large"
+      aria-disabled={isSending}
+      aria-busy={isSending}
+      startIcon={isSending && <CircularProgress color="inherit" size="1em" aria-hidden />}
+      sx={sx}
+    >
+      {isSending ? sendingLabel : label}
+    </Button>
+  );
+}

@@ -1,0 +1,15 @@
+import { type InferType, object, string } from 'yup';
+import type { RoleValue } from '../content/contentShapes';
+import type { JoinMessages } from '../content/messages';
+
+/** The rules of the join form. Blanks around a value do not count. */
+export function joinSchema(messages: JoinMessages) {
+  return object({
+    name: string().trim().required(messages.nameRequired),
+    phone: string().trim().required(messages.phoneLength).length(10, messages.phoneLength),
+    role: string<RoleValue>().required(messages.roleRequired),
+  });
+}
+
+/** What a valid join form hands on: trimmed. */
+export type JoinRequest = InferType<ReturnType<typeof joinSchema>>;

@@ -1,0 +1,66 @@
+import { type FormikTouched, useFormik } from 'formik';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { AnyObject, Schema } from 'yup';
+import { formFields } from './formFields';
+import { useTypedBeforeScript } from './useTypedBeforeScript';
+
+export interface CheckedFormOptions<
+  Values extends Record<string, string>,
+  Valid extends AnyObject,
+> {
+  /** Every field of the form, blank. */
+  initialValues: Values;
+  /** The only validator. */
+  schema: Schema<Valid>;
+  /** Gets the trimmed values of a form without errors. */
+  onValid: (values: Valid) => void;
+  /** What the field takes of a text that was typed before scripts ran; all of it by default. */
+  onAdopt?: (name: string, text: string) => string;
+}
+
+/**
+ * Formik with this site's manners: messages appear on submit, then live for the fields that were in
+ * error, and the first of those takes focus (Formik leaves it where it was). A field's `touched`
+ * therefore means "was in error at the last submit"; leaving a field says nothing.
+ */
+export function useCheckedForm<Values extends Record<string, string>, Valid extends AnyObject>({
+  initialValues,
+  schema,
+  onValid,
+  onAdopt,
+}: CheckedFormOptions<Values, Valid>) {
+  const formRef = useRef<HTMLFormElement>(null);
+  const [firstInError, setFirstInError] = useState<{ name: string }>();
+  const formik = useFormik<Values>({
+    initialValues,
+    validationSchema: schema,
+    validateOnBlur: false,
+    // Never called: Formik's own submit would mark every field as touched.
+    onSubmit: () => undefined,
+  });
+
+  useTypedBeforeScript(formRef, formik, onAdopt);
+
+  // Only after the messages are in the page, so that a screen reader reads the field with its own.
+  useEffect(() => {
+    if (!firstInError || !formRef.current) return;
+    formFields(formRef.current)
+      .find(({ name }) => name === firstInError.name)
+      ?.focus();
+  }, [firstInError]);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const names = formFields(event.currentTarget).map(({ name }) => name);
+    const errors: Partial<Record<string, unknown>> = await formik.validateForm();
+    const namesInError = names.filter((name) => errors[name]);
+    const touched = Object.fromEntries(namesInError.map((name) => [name, true]));
+
+    formik.setTouched(touched as FormikTouched<Values>, false);
+    const [name] = namesInError;
+    if (name === undefined) onValid(schema.cast(formik.values));
+    else setFirstInError({ name });
+  }
+
+  return { formik, formRef, submit };
+}

@@ -1,0 +1,98 @@
+import { useEffect, useRef, useState } from 'react';
+import { type FailureReason, failureReason } from './failureReason';
+
+export type Outcome =
+  | { kind: 'idle' }
+  | { kind: 'sending' }
+  | { kind: 'sent' }
+  | { kind: 'failed'; reason: FailureReason };
+
+export interface SendingOptions<Query> {
+  /** Rejects when the query was not sent; the signal aborts when nobody waits any longer. */
+  onSend: (query: Query, signal: AbortSignal) => Promise<void>;
+  /** How long an answer may take, in milliseconds. */
+  timeoutMs: number;
+  logError: (error: unknown) => void;
+  isOnline: () => boolean;
+}
+
+/** The platforms' usual time for a double click, in milliseconds. */
+const doubleClickMs = 500;
+
+/** One send at a time. What comes after the time-out, or after leaving the page, changes nothing. */
+export function useSending<Query>({
+  onSend,
+  timeoutMs,
+  logError,
+  isOnline,
+}: SendingOptions<Query>) {
+  const [outcome, setOutcome] = useState<Outcome>({ kind: 'idle' });
+  const isRunning = useRef(false);
+  const isMounted = useRef(false);
+  const sentAt = useRef(Number.NEGATIVE_INFINITY);
+
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
+
+  function settle(next: Outcome) {
+    isRunning.current = false;
+    if (isMounted.current) setOutcome(next);
+  }
+
+  /** Fulfils to whether the query was sent and the form still stands. */
+  async function send(query: Query): Promise<boolean> {
+    if (isRunning.current) return false;
+    isRunning.current = true;
+    setOutcome({ kind: 'sending' });
+    try {
+      await answerWithin(timeoutMs, (signal) => onSend(query, signal));
+    } catch (error) {
+      logError(error);
+      settle({ kind: 'failed', reason: failureReason(error, isOnline()) });
+      return false;
+    }
+    sentAt.current = performance.now();
+    settle({ kind: 'sent' });
+    return isMounted.current;
+  }
+
+  /**
+   * Whether a press belongs to a send already made. The last press of a double click can come after
+   * a quick answer; it must not count as a submit of the form that was just emptied.
+   */
+  function isTaken(): boolean {
+    const isEcho = outcome.kind === 'sent' && performance.now() - sentAt.current < doubleClickMs;
+    return isRunning.current || isEcho;
+  }
+
+  /** Takes the alert away. */
+  function forget() {
+    if (!isRunning.current && outcome.kind !== 'idle') setOutcome({ kind: 'idle' });
+  }
+
+  return { outcome, send, isTaken, forget };
+}
+
+async function answerWithin(
+  timeoutMs: number,
+  ask: (signal: AbortSignal) => Promise<void>,
+): Promise<void> {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const timer = setTimeout(
+    () => controller.abort(new DOMException(`No answer in ${timeoutMs} ms`, 'TimeoutError')),
+    timeoutMs,
+  );
+  const tooLate = new Promise<never>((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason));
+  });
+  try {
+    await Promise.race([ask(signal), tooLate]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,30 @@
+import type { useFormik } from 'formik';
+import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
+import { formFields } from './formFields';
+
+/**
+ * The pages are prerendered, so people type before React has hydrated the form. What stands in the
+ * fields by then becomes Formik's, as if it had arrived at once; else the next edit would wipe it.
+ */
+export function useTypedBeforeScript<Values extends Record<string, string>>(
+  formRef: RefObject<HTMLFormElement | null>,
+  formik: ReturnType<typeof useFormik<Values>>,
+  onAdopt: (name: string, text: string) => string = (_name, text) => text,
+): void {
+  const adopt = useEffectEvent((form: HTMLFormElement) => {
+    const adopted = formFields(form)
+      .filter(({ name, value }) => value !== formik.values[name])
+      .map((field) => {
+        const value = onAdopt(field.name, field.value);
+        if (field.value !== value) field.value = value;
+        return [field.name, value];
+      });
+    if (adopted.length > 0) {
+      formik.setValues({ ...formik.values, ...Object.fromEntries(adopted) }, false);
+    }
+  });
+
+  useLayoutEffect(() => {
+    if (formRef.current) adopt(formRef.current);
+  }, [formRef]);
+}
