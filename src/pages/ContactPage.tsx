@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import { Band } from '../atoms/Band';
+import { company } from '../content/company';
+import { contactMessages } from '../content/messages';
+import { contact } from '../content/pages/contact';
+import { paths } from '../content/paths';
+import { sendContactQuery, warmEmailClient } from '../email/sendContactQuery';
+import { ContactForm } from '../forms/ContactForm';
+import { ContactFacts } from '../sections/ContactFacts';
+import { OfficeMap } from '../sections/OfficeMap';
+import { PageHead } from '../sections/PageHead';
+import { PageTitle } from '../sections/PageTitle';
+
+export function ContactPage() {
+  return (
+    <>
+      <PageHead meta={contact.meta} company={company} path={paths.contact} />
+      <PageTitle title={contact.title} lead={contact.lead} />
+      <Band component="div">
+        <Box
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
+            columnGap: { md: 14, lg: 20 },
+            rowGap: 14,
+            alignItems: 'start',
+          }}
+        >
+          <ContactForm
+            content={contact.form}
+            messages={contactMessages}
+            contact={company}
+            privacyHref={paths.privacy}
+            onSend={sendContactQuery}
+            onFirstTouch={warmEmailClient}
+          />
+          <ContactFacts words={contact} company={company} />
+        </Box>
+      </Band>
+      <OfficeMap words={contact.map} place={company.mapPlace} address={company.corporateAddress} />
+    </>
+  );
+}

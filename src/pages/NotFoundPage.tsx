@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { scenes } from '../art/pictures';
+import { company } from '../content/company';
+import { notFound } from '../content/pages/notFound';
+import { MessagePanel } from '../sections/MessagePanel';
+import { PageHead } from '../sections/PageHead';
+
+export function NotFoundPage() {
+  return (
+    <>
+      <PageHead meta={notFound.meta} company={company} isIndexed={false} />
+      <MessagePanel
+        title={notFound.title}
+        text={notFound.text}
+        picture={{ ...scenes.notFound, alt: notFound.pictureAlt }}
+      >
+        <Typography variant="h5" component="h2" sx={{ mb: 2 }}>
+          {notFound.linksTitle}
+        </Typography>
+        <Box
+          component="ul"
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: 'repeat(auto-fill, minmax(11rem, 1fr))',
+            m: 0,
+            p: 0,
+            listStyle: 'none',
+          }}
+        >
+          {notFound.links.map(({ label, href }) => (
+            <li key={href}>
+              <Link href={href} sx={{ display: 'inline-block', py: 2 }}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </Box>
+      </MessagePanel>
+    </>
+  );
+}

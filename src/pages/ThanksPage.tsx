@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { scenes } from '../art/pictures';
+import { company } from '../content/company';
+import { thanks } from '../content/pages/thanks';
+import { paths } from '../content/paths';
+import { MessagePanel } from '../sections/MessagePanel';
+import { PageHead } from '../sections/PageHead';
+
+export function ThanksPage() {
+  return (
+    <>
+      <PageHead meta={thanks.meta} company={company} path={paths.thanks} isIndexed={false} />
+      <MessagePanel
+        title={thanks.title}
+        text={thanks.text}
+        picture={{ ...scenes.thanks, alt: thanks.pictureAlt }}
+      >
+        <Typography sx={{ maxWidth: '48ch' }}>{thanks.help}</Typography>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 8, rowGap: 3, my: 5 }}>
+          <Link href={`tel:${company.phone}`} variant="h4">
+            {company.phoneDisplay}
+          </Link>
+          <Link href={`mailto:${company.email}`} variant="h4">
+            {company.email}
+          </Link>
+        </Box>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 4 }}>
+          {thanks.links.map(({ label, href }, index) => (
+            <Button key={href} href={href} variant={index === 0 ? 'contained' : 'outlined'}>
+              {label}
+            </Button>
+          ))}
+        </Box>
+      </MessagePanel>
+    </>
+  );
+}
