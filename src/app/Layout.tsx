@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
+import { company } from '../content/company';
+import { footerNavigation, mainNavigation } from '../content/navigation';
+import { paths } from '../content/paths';
+import { products } from '../content/products';
+import { siteFrame } from '../content/siteFrame';
+import { SiteFooter } from '../sections/SiteFooter';
+import { SiteHeader } from '../sections/SiteHeader';
+import { AppReady } from './AppReady';
+import { PageArrival } from './PageArrival';
+import { PageProgress } from './PageProgress';
+
+const mainId = 'main';
+
+/** The frame around every page: skip link, header, main and footer. */
+export function Layout() {
+  const isLoading = useNavigation().state === 'loading';
+  return (
+    <>
+      <SiteHeader
+        words={siteFrame}
+        mainHref={`#${mainId}`}
+        navigation={mainNavigation}
+        products={products}
+        homeHref={paths.home}
+        joinHref={paths.join}
+        loginHref={company.loginUrl}
+      />
+      <PageProgress isLoading={isLoading} label={siteFrame.loadingLabel} />
+      <Box component="main" id={mainId} tabIndex={-1} aria-busy={isLoading || undefined}>
+        <Outlet />
+      </Box>
+      <SiteFooter words={siteFrame} links={footerNavigation} company={company} />
+      <PageArrival announcement={siteFrame.pageAnnouncement} />
+      <ScrollRestoration />
+      <AppReady />
+    </>
+  );
+}

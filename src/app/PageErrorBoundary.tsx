@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import { useRouteError } from 'react-router-dom';
+import { LoadingErrorPage } from '../pages/LoadingErrorPage';
+import { findDeployment } from './findDeployment';
+
+/**
+ * Takes the place of a page whose chunk could not be loaded. A failed module may be remembered by
+ * the browser, so trying again means loading the prerendered page itself, once it is known to
+ * answer. If that page belongs to another deployment than the script that runs, the chunks that are
+ * missing here are gone for good: then it is loaded at once, and, being of one piece, cannot end
+ * here again.
+ */
+export function PageErrorBoundary() {
+  const error = useRouteError();
+
+  useEffect(() => {
+    console.error(error);
+    findDeployment(window.location.href).then(
+      (deployment) => {
+        if (deployment && deployment !== document.documentElement.dataset.deployment) {
+          window.location.reload();
+        }
+      },
+      () => undefined,
+    );
+  }, [error]);
+
+  const retry = async () => {
+    await findDeployment(window.location.href);
+    window.location.reload();
+  };
+
+  return <LoadingErrorPage onRetry={retry} />;
+}

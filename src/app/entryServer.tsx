@@ -1,0 +1,67 @@
+import createCache from '@emotion/cache';
+import createEmotionServer from '@emotion/server/create-instance';
+import { prerender } from 'react-dom/static';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { company } from '../content/company';
+import { products } from '../content/products';
+import { siteFrame } from '../content/siteFrame';
+import { preloadedFontUrl } from '../theme/fontFaces';
+import { pageRoutes } from './pageRoutes';
+import { routes } from './routes';
+import { SiteTheme } from './SiteTheme';
+import { structuredData } from './structuredData';
+import { styleKey } from './styleKey';
+
+/** A page as the build writes it. */
+export interface PrerenderedPage {
+  /** Elements for the head: the page's title and meta data, its styles, structured data. */
+  head: string;
+  /** What stands in the root element. */
+  body: string;
+}
+
+export { company, pageRoutes, preloadedFontUrl };
+
+/**
+ * Renders the page at a path of this site.
+ *
+ * @throws where the page cannot be rendered, so that no build holds half a page.
+ */
+export async function renderPage(path: string): Promise<PrerenderedPage> {
+  const cache = createCache({ key: styleKey });
+  cache.compat = true;
+  const styles = createEmotionServer(cache);
+  const handler = createStaticHandler(routes);
+  const context = await handler.query(new Request(new URL(path, company.siteUrl)));
+  if (context instanceof Response) throw new Error(`${path} answers with a redirect.`);
+  const failure = Object.values(context.errors ?? {})[0];
+  if (failure) throw failure;
+
+  const { prelude } = await prerender(
+    <SiteTheme cache={cache}>
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </SiteTheme>,
+    {
+      // Otherwise React hides late parts of a long page until a script shows them.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: (error) => {
+        throw error;
+      },
+    },
+  );
+  const html = await new Response(prelude).text();
+  const { meta, body } = splitMetadata(html);
+  const css = styles.constructStyleTagsFromChunks(styles.extractCriticalToChunks(html));
+  const data = structuredData(company, path, products, siteFrame.trail.ancestors);
+  return { head: meta + css + data, body };
+}
+
+/** React writes what belongs into the head (title, meta, link) before everything else. */
+function splitMetadata(html: string): { meta: string; body: string } {
+  const meta = /^(?:<(?:meta|link)\b[^>]*>|<title\b[^>]*>[^<]*<\/title>)*/.exec(html)?.[0] ?? '';
+  return { meta, body: html.slice(meta.length) };
+}

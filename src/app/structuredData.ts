@@ -1,0 +1,72 @@
+import type { CompanyFacts } from '../content/company';
+import type { LinkContent, ProductSummary } from '../content/contentShapes';
+
+/**
+ * JSON-LD (schema.org) for a page, as a script element: the organisation with its contact points
+ * on every page, and the breadcrumb trail on those below the first level.
+ */
+export function structuredData(
+  company: CompanyFacts,
+  path: string,
+  products: readonly ProductSummary[],
+  ancestors: readonly LinkContent[],
+): string {
+  const organisationId = `${company.siteUrl}/#organisation`;
+  const { lines, city, state, postalCode, country } = company.registeredAddress;
+  const organisation = {
+    '@type': 'Organization',
+    '@id': organisationId,
+    name: company.name,
+    legalName: company.legalName,
+    url: `${company.siteUrl}/`,
+    logo: `${company.siteUrl}/icon-512.png`,
+    email: company.email,
+    telephone: company.phone,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: lines.join(', '),
+      addressLocality: city,
+      addressRegion: state,
+      postalCode,
+      addressCountry: country,
+    },
+    contactPoint: [
+      {
+        '@type': 'ContactPoint',
+        contactType: 'customer support',
+        telephone: company.phone,
+        email: company.email,
+        areaServed: country,
+        availableLanguage: ['en'],
+        hoursAvailable: {
+          '@type': 'OpeningHoursSpecification',
+          dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+          opens: hour(company.officeHours.opens),
+          closes: hour(company.officeHours.closes),
+        },
+      },
+    ],
+    sameAs: company.social.map(({ href }) => href),
+  };
+  const product = products.find((candidate) => candidate.path === path);
+  const trail = product && {
+    '@type': 'BreadcrumbList',
+    itemListElement: [...ancestors, { label: product.name, href: product.path }].map(
+      ({ label, href }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: label,
+        item: company.siteUrl + href,
+      }),
+    ),
+  };
+  const graph = {
+    '@context': 'https://schema.org',
+    '@graph': trail ? [organisation, trail] : [organisation],
+  };
+  // An escaped `<` cannot end the script element, whatever the content says.
+  const json = JSON.stringify(graph).replaceAll('<', '\\u003c');
+  return `<script type="application/ld+json">${json}</script>`;
+}
+
+const hour = (hours: number) => `${String(hours).padStart(2, '0')}:00`;
