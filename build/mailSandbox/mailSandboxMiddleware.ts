@@ -1,0 +1,48 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { answerText } from './answers.ts';
+import { createOutbox } from './outbox.ts';
+import { createOutboxRoutes, outboxPath } from './outboxRoutes.ts';
+import { isLoopbackHost } from './requestOrigin.ts';
+import type { MailCredentials } from './sendRequest.ts';
+import { answerSend } from './sendRoute.ts';
+
+const sendPath = '/api/v1.0/email/send';
+
+export interface MailSandboxMiddlewareOptions extends MailCredentials {
+  /** Milliseconds in which the whole of a request must arrive; 30,000 by default. */
+  timeLimit?: number;
+  /** When it is; the clock of the computer by default. */
+  now?: () => Date;
+  /** Whether the outbox may be read by another name than this computer's own; never by default. */
+  trustsAnyHost?: () => boolean;
+}
+
+export type MailSandboxMiddleware = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: (error?: unknown) => void,
+) => void;
+
+export function createMailSandboxMiddleware({
+  timeLimit = 30_000,
+  now = () => new Date(),
+  trustsAnyHost = () => false,
+  ...credentials
+}: MailSandboxMiddlewareOptions): MailSandboxMiddleware {
+  const outbox = createOutbox(now);
+  const outboxRoutes = createOutboxRoutes(outbox, timeLimit);
+
+  return (request, response, next) => {
+    const path = (request.url ?? '').split('?', 1).join('');
+    if (path === sendPath) {
+      answerSend(request, response, { credentials, outbox, timeLimit }).catch(next);
+      return;
+    }
+    const route = outboxRoutes.get(path);
+    if (route === undefined) return next();
+    if (!trustsAnyHost() && !isLoopbackHost(request.headers.host)) {
+      return answerText(response, 403, `${outboxPath} is for this computer only.`);
+    }
+    Promise.resolve(route(request, response)).catch(next);
+  };
+}
