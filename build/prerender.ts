@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { minifySync, type Plugin } from 'vite';
+import type * as EntryServer from '../src/app/entryServer.tsx';
+import { robotsText, sitemapXml } from './crawlerFiles.ts';
+
+const serverOutput = 'node_modules/.cache/saralpay-prerender';
+const headPlace = '<!--page-head-->';
+const rootPlace = '<div id="root"></div>';
+
+/**
+ * Writes every page of the site as complete HTML once the scripts are built, together with
+ * `404.html`, `sitemap.xml` and `robots.txt`. The pages carry one inline script, the starter, which
+ * loads the application later; nothing else is loaded for it in the head.
+ */
+export function prerender(): Plugin {
+  return {
+    name: 'saralpay:prerender',
+    apply: 'build',
+    config: () => ({
+      builder: {},
+      environments: {
+        client: { build: { manifest: true } },
+        ssr: {
+          resolve: { noExternal: true },
+          build: {
+            outDir: serverOutput,
+            emptyOutDir: true,
+            copyPublicDir: false,
+            minify: false,
+            rolldownOptions: {
+              input: 'src/app/entryServer.tsx',
+              output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+            },
+          },
+        },
+      },
+    }),
+    async buildApp(builder) {
+      const { client, ssr } = builder.environments;
+      if (!client || !ssr) throw new Error('The build has no client or no server environment.');
+      if (!client.isBuilt) await builder.build(client);
+      if (!ssr.isBuilt) await builder.build(ssr);
+      const { root } = builder.config;
+      const outDir = join(root, client.config.build.outDir);
+      const entryServer: typeof EntryServer = await import(
+        pathToFileURL(join(root, serverOutput, 'entryServer.js')).href
+      );
+      await writePages(outDir, entryServer);
+      await rm(join(outDir, '.vite'), { recursive: true });
+    },
+  };
+}
+
+async function writePages(
+  outDir: string,
+  { pageRoutes, renderPage, company, preloadedFontUrl }: typeof EntryServer,
+) {
+  const template = await readTemplate(outDir, preloadedFontUrl);
+  const write = async (file: string, content: string) => {
+    await mkdir(dirname(join(outDir, file)), { recursive: true });
+    await writeFile(join(outDir, file), content);
+  };
+  const page = async (path: string, marker: string) => {
+    const { head, body } = await renderPage(path);
+    return template
+      .replace(headPlace, () => head)
+      .replace(rootPlace, () => `<div id="root" data-path="${marker}">${body}</div>`);
+  };
+  for (const { path } of pageRoutes) {
+    await write(path === '/' ? 'index.html' : `${path.slice(1)}.html`, await page(path, path));
+  }
+  await write('404.html', await page('/404', '*'));
+  await write('sitemap.xml', sitemapXml(company.siteUrl, pageRoutes));
+  await write('robots.txt', robotsText(company.siteUrl));
+}
+
+/** The built `index.html` with the starter in the place of Vite's script tags. */
+async function readTemplate(outDir: string, fontUrl: string) {
+  const manifest: Record<string, { file: string; isEntry?: boolean }> = JSON.parse(
+    await readFile(join(outDir, '.vite/manifest.json'), 'utf8'),
+  );
+  const entry = Object.values(manifest).find(({ isEntry }) => isEntry)?.file;
+  if (!entry) throw new Error('The build has no entry script.');
+  const starter = await readFile(new URL('../src/app/starter.js', import.meta.url), 'utf8');
+  const { code } = minifySync('starter.js', starter);
+  const html = await readFile(join(outDir, 'index.html'), 'utf8');
+  const deployment = createHash('sha256').update(basename(entry)).digest('hex').slice(0, 12);
+  return html
+    .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
+    .replace('<html', `<html data-deployment="${deployment}"`)
+    .replace(
+      headPlace,
+      `<link rel="preload" href="${fontUrl}" as="font" type="font/woff2" crossorigin>${headPlace}`,
+    )
+    .replace('</body>', () => `<script data-entry="/${entry}">${code.trim()}</script></body>`)
+    .replace(/>\s+</g, '><');
+}

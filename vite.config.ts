@@ -1,0 +1,102 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { loadEnv } from 'vite';
+import { defineConfig } from 'vitest/config';
+import { requireEmailVariables, sandboxVariables } from './build/emailVariables.ts';
+import { chromiumLaunchOptions } from './build/findChromium.mjs';
+import { mailSandbox } from './build/mailSandbox/mailSandbox.ts';
+import { prerender } from './build/prerender.ts';
+import { sitePreview } from './build/sitePreview.ts';
+
+/** The mode of `npm start`: a production build that sends to the mail sandbox. */
+const sandboxMode = 'sandbox';
+
+export default defineConfig(({ mode, isPreview }) => {
+  const env = loadEnv(mode, process.cwd(), 'VITE_');
+  const isDeployment = mode === 'production';
+  const hasSandbox = !isDeployment && (mode === sandboxMode || !env.VITE_EMAILJS_PUBLIC_KEY);
+  const port = Number(process.env.PORT) || 4173;
+
+  return {
+    appType: isPreview ? 'mpa' : 'spa',
+    define: hasSandbox
+      ? Object.fromEntries(
+          Object.entries(sandboxVariables).map(([name, value]) => [
+            `import.meta.env.${name}`,
+            JSON.stringify(value),
+          ]),
+        )
+      : {},
+    plugins: [
+      react(),
+      prerender(),
+      ...(isDeployment ? [requireEmailVariables(env)] : []),
+      ...(isPreview ? [sitePreview()] : []),
+      ...(hasSandbox
+        ? [
+            mailSandbox({
+              publicKey: sandboxVariables.VITE_EMAILJS_PUBLIC_KEY,
+              serviceId: sandboxVariables.VITE_EMAILJS_SERVICE_ID,
+              templateId: sandboxVariables.VITE_EMAILJS_TEMPLATE_ID,
+            }),
+          ]
+        : []),
+    ],
+    optimizeDeps: {
+      include: [
+        '@emailjs/browser',
+        '@emotion/cache',
+        '@emotion/react',
+        '@emotion/styled',
+        'formik',
+        'react-dom/client',
+        'react-router-dom',
+        'yup',
+      ],
+    },
+    build: {
+      outDir: mode === sandboxMode ? 'dist-sandbox' : 'dist',
+      assetsDir: 'static/media',
+      assetsInlineLimit: 0,
+      modulePreload: {
+        polyfill: false,
+        resolveDependencies: (_file, dependencies, { hostType }) =>
+          hostType === 'html' ? [] : dependencies,
+      },
+      rolldownOptions: {
+        output: {
+          entryFileNames: 'static/js/[name]-[hash].js',
+          chunkFileNames: 'static/js/[name]-[hash].js',
+        },
+      },
+    },
+    server: { port: Number(process.env.PORT) || 5173, host: '127.0.0.1' },
+    preview: { port, strictPort: true, host: '127.0.0.1' },
+    test: {
+      projects: [
+        {
+          test: {
+            name: 'unit',
+            environment: 'node',
+            include: ['tests/unit/**/*.test.ts'],
+          },
+        },
+        {
+          extends: true,
+          plugins: [storybookTest({ configDir: '.storybook' })],
+          test: {
+            name: 'stories',
+            browser: {
+              enabled: true,
+              headless: true,
+              provider: playwright({ launchOptions: chromiumLaunchOptions() }),
+              instances: [{ browser: 'chromium' }],
+            },
+            setupFiles: ['.storybook/vitest.setup.ts'],
+          },
+        },
+      ],
+    },
+  };
+});
