@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { announceServer } from './build/announceServer.ts';
 import { requireEmailVariables, sandboxVariables } from './build/emailVariables.ts';
 import { chromiumLaunchOptions } from './build/findChromium.mjs';
 import { mailSandbox } from './build/mailSandbox/mailSandbox.ts';
@@ -31,6 +32,7 @@ export default defineConfig(({ mode, isPreview }) => {
     plugins: [
       react(),
       prerender(),
+      announceServer({ hasSandbox }),
       ...(isDeployment ? [requireEmailVariables(env)] : []),
       ...(isPreview ? [sitePreview()] : []),
       ...(hasSandbox

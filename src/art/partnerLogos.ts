@@ -15,12 +15,12 @@ interface Logo {
 
 /** The logos by partner name; a partner without one is shown by name. */
 export const partnerLogos: Readonly<Record<string, Logo>> = {
-  'Gramin Sahakari': { src: graminSahakari, width: 98, height: 40 },
+  'Gramin Sahakari': { src: graminSahakari, width: 113, height: 40 },
   'Purvi Bank': { src: purviBank, width: 166, height: 40 },
   'Udaan Air': { src: udaanAir, width: 155, height: 40 },
-  'Jyoti Power': { src: jyotiPower, width: 141, height: 40 },
-  'Desh Mobile': { src: deshMobile, width: 165, height: 40 },
-  'Neelgiri Insurance': { src: neelgiriInsurance, width: 118, height: 40 },
-  'Setu Rail': { src: setuRail, width: 131, height: 40 },
+  'Jyoti Power': { src: jyotiPower, width: 142, height: 40 },
+  'Desh Mobile': { src: deshMobile, width: 162, height: 40 },
+  'Neelgiri Insurance': { src: neelgiriInsurance, width: 119, height: 40 },
+  'Setu Rail': { src: setuRail, width: 132, height: 40 },
   'Annapurna Finance': { src: annapurnaFinance, width: 138, height: 40 },
 };

@@ -27,5 +27,5 @@ export const loadingError = {
   text: 'This page could not be loaded. Check your connection and try again.',
   retryLabel: 'Try again',
   retryingLabel: 'Trying again…',
-  pictureAlt: 'A road that breaks off before it reaches the shop',
+  pictureAlt: 'A bird on a slack wire beside a mobile tower, whose plug hangs beside its socket',
 } satisfies LoadingErrorContent;

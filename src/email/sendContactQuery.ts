@@ -1,14 +1,14 @@
 import type { ContactQuery } from '../forms/contactSchema';
+import { loadEmailClient } from './loadEmailClient';
 
 /**
  * Hands the query to the email service: exactly one POST to `/api/v1.0/email/send`. Rejects with the
  * service's `{ status, text }`, or with whatever kept the request from being made.
  *
- * The client is loaded here and not at the top, because loading it throws where the browser blocks
- * storage: that must be a failed send, not a page that does not load.
+ * The client cannot take a request back, but once the signal has aborted it makes none.
  */
 export async function sendContactQuery(query: ContactQuery, signal: AbortSignal): Promise<void> {
-  const { init, send } = await loadClient();
+  const { init, send } = await loadEmailClient();
   signal.throwIfAborted();
   // Without a storage provider the client has no throttle, as the specification has it.
   init({ publicKey: import.meta.env.VITE_EMAILJS_PUBLIC_KEY, origin: serviceOrigin() });
@@ -19,11 +19,7 @@ export async function sendContactQuery(query: ContactQuery, signal: AbortSignal)
 
 /** Loads the email client ahead of the send. A failure shows only, and is logged, when sending. */
 export function warmEmailClient(): void {
-  loadClient().catch(() => undefined);
-}
-
-function loadClient() {
-  return import('@emailjs/browser');
+  loadEmailClient().catch(() => undefined);
 }
 
 /** `self` stands for the page's own origin, where the mail sandbox listens; empty for the service's. */

@@ -18,5 +18,5 @@ export const notFound = {
     { label: 'Travel services', href: paths.travelServices },
     { label: 'Contact Us', href: paths.contact },
   ],
-  pictureAlt: 'A road that stops in a field, beside a blank signpost',
+  pictureAlt: 'A road that ends at a signpost without words, and a puzzled goat',
 } satisfies NotFoundContent;

@@ -1,0 +1,28 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+import remarkGfm from 'remark-gfm';
+
+const config: StorybookConfig = {
+  stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
+  addons: [
+    {
+      name: '@storybook/addon-docs',
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
+    '@storybook/addon-a11y',
+    '@storybook/addon-themes',
+    '@storybook/addon-vitest',
+    '@chromatic-com/storybook',
+  ],
+  framework: '@storybook/react-vite',
+  staticDirs: ['../public'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // The pages and the server belong to the site; Storybook needs its theme and its parts alone.
+  viteFinal: (config) => ({
+    ...config,
+    plugins: config.plugins?.filter(
+      (plugin) => !(plugin && 'name' in plugin && plugin.name.startsWith('saralpay:')),
+    ),
+  }),
+};
+
+export default config;

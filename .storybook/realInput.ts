@@ -1,0 +1,23 @@
+/**
+ * A person's own pointer and keys. A browser lets only these dismiss a popover, and no script can
+ * make them; so the test runner, which drives the browser from outside, puts them here.
+ */
+export interface RealInput {
+  click: (target: Element) => Promise<void>;
+  /** Keys as Testing Library writes them: `{Escape}`, `{Tab}`. */
+  press: (keys: string) => Promise<void>;
+}
+
+declare global {
+  var realInput: RealInput | undefined;
+}
+
+/**
+ * A play that needs real input. Tests always have it. In Storybook's own window there is none, and
+ * the story stands there to be tried by hand.
+ */
+export function byHand<Context>(play: (context: Context, input: RealInput) => Promise<void>) {
+  return async (context: Context) => {
+    if (globalThis.realInput) await play(context, globalThis.realInput);
+  };
+}

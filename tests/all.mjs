@@ -1,0 +1,78 @@
+/**
+ * `npm test`: everything that must hold, one step after the other, and a last line that counts.
+ * Stops at the first step that fails.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { requireChromium } from '../build/findChromium.mjs';
+
+const reports = 'node_modules/.cache/test-reports';
+const unitReport = join(reports, 'vitest.json');
+const e2eReport = join(reports, 'e2e.json');
+
+/** @type {{ name: string, command: string[], env?: Record<string, string> }[]} */
+const steps = [
+  { name: 'Types, lint, format, dead code', command: ['npm', 'run', 'check'] },
+  {
+    name: 'Unit tests and stories',
+    command: [
+      'npx',
+      'vitest',
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${unitReport}`,
+    ],
+  },
+  { name: 'Build', command: ['npx', 'vite', 'build', '--mode', 'sandbox', '--logLevel', 'warn'] },
+  {
+    name: 'End-to-end tests',
+    command: ['npx', 'playwright', 'test', '--config', 'tests/e2e'],
+    env: { E2E_REPORT: e2eReport },
+  },
+];
+
+/**
+ * A report of a step, or nothing where the step wrote none.
+ *
+ * @param {string} file
+ */
+function readReport(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+}
+
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+
+let failedSteps = 0;
+try {
+  const chromium = requireChromium();
+  process.stdout.write(`Tests run in ${chromium}\n`);
+  for (const { name, command, env } of steps) {
+    process.stdout.write(`\n== ${name}\n`);
+    const [program = '', ...args] = command;
+    const { status } = spawnSync(program, args, {
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+      env: { ...process.env, ...env },
+    });
+    if (status !== 0) {
+      process.stderr.write(`\nFailed: ${name}\n`);
+      failedSteps += 1;
+      break;
+    }
+  }
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+  failedSteps += 1;
+}
+
+const unit = readReport(unitReport);
+const e2e = readReport(e2eReport)?.stats;
+const passed = (unit?.numPassedTests ?? 0) + (e2e?.expected ?? 0);
+const failedTests = (unit?.numFailedTests ?? 0) + (e2e?.unexpected ?? 0) + (e2e?.flaky ?? 0);
+// A step can fail without a failed test: a type error, a build that breaks.
+const failed = Math.max(failedTests, failedSteps);
+process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
+process.exitCode = failed > 0 ? 1 : 0;

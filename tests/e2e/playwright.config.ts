@@ -1,0 +1,26 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumLaunchOptions } from '../../build/findChromium.mjs';
+
+const port = Number(process.env.PORT) || 4173;
+
+/** End-to-end tests: the built site with the mail sandbox, as `npm start` serves it. */
+export default defineConfig({
+  testDir: '.',
+  fullyParallel: true,
+  forbidOnly: true,
+  reporter: process.env.E2E_REPORT
+    ? [['line'], ['json', { outputFile: process.env.E2E_REPORT }]]
+    : 'line',
+  use: {
+    baseURL: `http://localhost:${port}`,
+    launchOptions: chromiumLaunchOptions(),
+    contextOptions: { reducedMotion: 'reduce' },
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: 'npx vite preview --mode sandbox',
+    cwd: '../..',
+    port,
+    reuseExistingServer: true,
+  },
+});

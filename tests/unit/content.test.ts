@@ -1,0 +1,131 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { pageRoutes } from '../../src/app/pageRoutes';
+import { company } from '../../src/content/company';
+import type { LegalContent, PageMeta } from '../../src/content/contentShapes';
+import { privacy } from '../../src/content/legal/privacy';
+import { terms } from '../../src/content/legal/terms';
+import { contactMessages, joinMessages } from '../../src/content/messages';
+import { contact } from '../../src/content/pages/contact';
+import { home } from '../../src/content/pages/home';
+import { join } from '../../src/content/pages/join';
+import { thanks } from '../../src/content/pages/thanks';
+import { joinSuccessPath, paths } from '../../src/content/paths';
+import { products } from '../../src/content/products';
+
+const textOf = ({ sections }: LegalContent) =>
+  sections
+    .flatMap(({ title, blocks }) => [
+      title,
+      ...blocks.flatMap((block) => (typeof block === 'string' ? [block] : block.list)),
+    ])
+    .join('\n');
+
+/** Every module of a folder of pages' content, with the page's meta data in one of its exports. */
+async function metaOf(folder: 'pages' | 'legal'): Promise<PageMeta[]> {
+  const files = readdirSync(new URL(`../../src/content/${folder}`, import.meta.url));
+  const modules = await Promise.all(
+    files.map((file) => import(`../../src/content/${folder}/${file.replace('.ts', '')}.ts`)),
+  );
+  return modules
+    .flatMap((module) => Object.values<{ meta?: PageMeta }>(module))
+    .flatMap(({ meta }) => (meta ? [meta] : []));
+}
+
+describe('the specification, verbatim', () => {
+  it('has the messages of its error catalogue (section 8)', () => {
+    expect([
+      contactMessages.sent,
+      contactMessages.failed,
+      joinMessages.nameRequired,
+      joinMessages.phoneLength,
+      joinMessages.roleRequired,
+      joinMessages.phoneNotNumeric,
+      joinMessages.phoneTooLong,
+    ]).toEqual([
+      'Query sent successfully!',
+      'Failed to send query. Please try again.',
+      'Name is required!',
+      'Phone number must be exactly 10 digits.',
+      'Please select a role.',
+      'Please enter numbers only in the phone input!',
+      'Phone number cannot be more than 10 digits!',
+    ]);
+  });
+
+  it('has the roles with value and label (section 3)', () => {
+    expect(join.roles.map(({ value, label }) => [value, label])).toEqual([
+      ['DISTRIBUTOR', 'DISTRIBUTOR'],
+      ['MERCHANT', 'RETAILER'],
+      ['MASTER_DISTRIBUTOR', 'MASTER DISTRIBUTOR'],
+      ['SUPER_RETAILER', 'SUPER RETAILER'],
+    ]);
+  });
+
+  it('has the claims of Home (sections 1 and 2)', () => {
+    expect(company.statistics.map(({ value, label }) => `${value} ${label.toLowerCase()}`)).toEqual(
+      ['20+ years experience', '100+ happy customers', '15+ services', '10+ professional guides'],
+    );
+    expect(home.stats.title).toBe('Trusted by people all over the world');
+    expect(home.hero.startLabel).toBe('Get Started Now');
+    expect(home.features.cards.map(({ title }) => title)).toEqual([
+      'Wide Range of Payment Options',
+      'Real-Time Reporting & Analytics',
+    ]);
+  });
+
+  it('thanks in its own words', () => {
+    expect(thanks.text).toBe('Thank You for applying our team will contact you shortly.');
+  });
+
+  it('has the product groups with their services (section 1)', () => {
+    expect(products.map(({ name, services }) => [name, services.map((one) => one.name)])).toEqual([
+      ['Aadhaar banking', ['Aadhaar Pay', 'Cash withdrawal', 'Balance enquiry', 'Mini statement']],
+      ['Micro ATM', ['Cash withdrawal', 'Balance enquiry']],
+      ['Utility payments', ['Bill payments', 'Recharge']],
+      ['Travel services', ['Air ticket', 'Railway ticket']],
+    ]);
+  });
+});
+
+describe('the legal texts hold the constants of section 9', () => {
+  it.each([
+    ['disputes within 30 days of the transaction', terms, /within 30 days of the transaction/i],
+    ['notices after five business days', terms, /five business days/i],
+    ['the minimum age of 18', terms, /18/],
+    ['Indian law', terms, /laws? of India|Indian law/i],
+    ['arbitration in Gurgaon', terms, /arbitration.*Gurgaon/is],
+    ['courts in Gurgaon', terms, /courts[^.]*Gurgaon/i],
+    ['retention for 10 years', privacy, /10 years/i],
+    ['grievances within 15 working days', privacy, /within 15 working days/i],
+  ])('%s', (_, document, constant) => {
+    expect(textOf(document)).toMatch(constant);
+  });
+});
+
+describe('what stands in two places agrees', () => {
+  it('tells the same office hours in words as the rule computes', () => {
+    const { opens, closes } = company.officeHours;
+    expect(contact.hours.plain).toBe(`Monday to Friday, ${opens} AM to ${closes - 12} PM`);
+  });
+
+  it('has one route for each path', () => {
+    expect(pageRoutes.map(({ path }) => path).toSorted()).toEqual(Object.values(paths).toSorted());
+  });
+
+  it('sends the join form to the thanks page', () => {
+    expect(joinSuccessPath).toBe('/Thanks');
+    expect(joinSuccessPath.toLowerCase()).toBe(paths.thanks);
+  });
+
+  it('has a title of its own and a description of 120 to 160 characters for every page', async () => {
+    const metas = [...(await metaOf('pages')), ...(await metaOf('legal'))];
+    // The 404 page has no route of its own.
+    expect(metas).toHaveLength(pageRoutes.length + 1);
+    expect(new Set(metas.map(({ title }) => title)).size).toBe(metas.length);
+    for (const { description } of metas) {
+      expect(description.length, description).toBeGreaterThanOrEqual(120);
+      expect(description.length, description).toBeLessThanOrEqual(160);
+    }
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { structuredData } from '../../src/app/structuredData';
+import { company } from '../../src/content/company';
+import { products } from '../../src/content/products';
+
+const home = [{ label: 'Home', href: '/' }];
+
+const graphOf = (html: string) =>
+  JSON.parse(html.replace(/^<script type="application\/ld\+json">|<\/script>$/g, ''))['@graph'];
+
+describe('structured data', () => {
+  it('names the organisation with its contact point and hours', () => {
+    const [organisation] = graphOf(structuredData(company, '/about', products, home));
+    expect(organisation).toMatchObject({
+      '@type': 'Organization',
+      name: company.name,
+      contactPoint: [
+        {
+          telephone: company.phone,
+          email: company.email,
+          hoursAvailable: { opens: '09:00', closes: '17:00' },
+        },
+      ],
+    });
+  });
+
+  it('has a breadcrumb trail on product pages alone', () => {
+    expect(graphOf(structuredData(company, '/about', products, home))).toHaveLength(1);
+    const [, trail] = graphOf(structuredData(company, '/products/micro-atm', products, home));
+    expect(trail.itemListElement).toEqual([
+      { '@type': 'ListItem', position: 1, name: 'Home', item: `${company.siteUrl}/` },
+      {
+        '@type': 'ListItem',
+        position: 2,
+        name: 'Micro ATM',
+        item: `${company.siteUrl}/products/micro-atm`,
+      },
+    ]);
+  });
+
+  it('cannot be ended by what the content says', () => {
+    const hostile = { ...company, name: '</script><script>alert(1)</script>' };
+    expect(structuredData(hostile, '/', products, home).match(/<\/script>/g)).toHaveLength(1);
+  });
+});
