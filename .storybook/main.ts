@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
+import { importedPackages } from './importedPackages.ts';
 
 const config: StorybookConfig = {
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
@@ -19,6 +20,10 @@ const config: StorybookConfig = {
   // The pages and the server belong to the site; Storybook needs its theme and its parts alone.
   viteFinal: (config) => ({
     ...config,
+    optimizeDeps: {
+      ...config.optimizeDeps,
+      include: [...(config.optimizeDeps?.include ?? []), ...importedPackages(['src', 'stories'])],
+    },
     plugins: config.plugins?.filter(
       (plugin) => !(plugin && 'name' in plugin && plugin.name.startsWith('saralpay:')),
     ),

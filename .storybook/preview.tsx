@@ -20,6 +20,18 @@ const cache = createCache({ key: styleKey });
 // A document has one title, the first; the frame's own would hide those of the pages.
 document.head.querySelector('title')?.remove();
 
+// Storybook and the test runner each set a base, which would lead an anchor out of the story.
+document.addEventListener('click', (event) => {
+  const anchor = event.target instanceof Element && event.target.closest('a[href^="#"]');
+  if (!anchor || anchor.closest('#storybook-docs')) return;
+  event.preventDefault();
+  const target = document.getElementById(
+    decodeURIComponent(anchor.getAttribute('href') ?? '').slice(1),
+  );
+  target?.scrollIntoView();
+  target?.focus();
+});
+
 const preview: Preview = {
   decorators: [
     (Story, { parameters: { path = paths.home, router = 'part' } }) => (

@@ -4,6 +4,7 @@
  */
 export interface RealInput {
   click: (target: Element) => Promise<void>;
+  hover: (target: Element) => Promise<void>;
   /** Keys as Testing Library writes them: `{Escape}`, `{Tab}`. */
   press: (keys: string) => Promise<void>;
 }

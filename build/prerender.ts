@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { minifySync, type Plugin } from 'vite';
 import type * as EntryServer from '../src/app/entryServer.tsx';
@@ -44,7 +44,7 @@ export function prerender(): Plugin {
       if (!client.isBuilt) await builder.build(client);
       if (!ssr.isBuilt) await builder.build(ssr);
       const { root } = builder.config;
-      const outDir = join(root, client.config.build.outDir);
+      const outDir = resolve(root, client.config.build.outDir);
       const entryServer: typeof EntryServer = await import(
         pathToFileURL(join(root, serverOutput, 'entryServer.js')).href
       );

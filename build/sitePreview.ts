@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { paths } from '../src/content/paths.ts';
 
@@ -13,7 +13,7 @@ export function sitePreview(): Plugin {
   return {
     name: 'saralpay:site-preview',
     configurePreviewServer({ middlewares, config }) {
-      const outDir = join(config.root, config.build.outDir);
+      const outDir = resolve(config.root, config.build.outDir);
       middlewares.use(async (request, response, next) => {
         const [pathname = '/'] = (request.url ?? '/').split('?');
         const page = pages.get(pathname.toLowerCase().replace(/(?<=.)\/+$/, ''));

@@ -2,7 +2,8 @@
  * Stands inline in every page and loads the application: at the first touch, key or focus, or else
  * when the page has loaded and is idle (not where the visitor saves data). Until then the page works
  * as plain HTML. A form that is submitted early waits for the application instead of leaving the
- * page. Kept free of imports and as small as can be; the build minifies it and names its hash.
+ * page; where loading failed, submitting tries again. Free of imports and as small as can be: the
+ * build minifies it into the page.
  */
 (() => {
   const entry = document.currentScript?.dataset.entry;
@@ -17,6 +18,7 @@
     isStarted = true;
     for (const intent of intents) removeEventListener(intent, start, true);
     import(/* @vite-ignore */ entry).catch((error) => {
+      isStarted = false;
       root.dataset.app = 'failed';
       console.error(error);
     });

@@ -90,6 +90,7 @@ export function OfficeHoursChip({
           color={status.kind === 'open' ? 'success' : 'default'}
           label={statusText(status, words, locale)}
           sx={{
+            typography: 'body2',
             fontWeight: 600,
             height: 'auto',
             minHeight: (theme) => theme.spacing(8),

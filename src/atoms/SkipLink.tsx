@@ -22,6 +22,7 @@ export function SkipLink({ label, href }: SkipLinkProps) {
         bgcolor: 'marigold.main',
         color: 'marigold.contrastText',
         fontWeight: 650,
+        '&:hover': { color: 'marigold.contrastText' },
         '&:not(:focus)': {
           width: '1px',
           height: '1px',

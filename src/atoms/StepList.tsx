@@ -42,7 +42,7 @@ export function StepList({ steps, titleComponent = 'h4', sx = [] }: StepListProp
           key={title}
           sx={{
             display: { xs: 'grid', sm: 'block' },
-            gridTemplateColumns: picture ? '6rem 1fr' : '1fr',
+            gridTemplateColumns: picture ? '6rem minmax(0, 1fr)' : 'minmax(0, 1fr)',
             columnGap: 5,
             alignItems: 'start',
             counterIncrement: 'step',
@@ -58,6 +58,7 @@ export function StepList({ steps, titleComponent = 'h4', sx = [] }: StepListProp
               sx={{
                 display: 'flex',
                 gap: 2,
+                overflowWrap: 'anywhere',
                 '&::before': { content: 'counter(step) "."', color: 'primary.main' },
               }}
             >

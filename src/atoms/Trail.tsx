@@ -21,7 +21,7 @@ export function Trail({ label, ancestors, current }: TrailProps) {
           key={href}
           href={href}
           variant="body2"
-          sx={{ display: 'inline-block', py: 1, color: 'inherit' }}
+          sx={{ display: 'inline-block', py: 1, '&, &:hover': { color: 'inherit' } }}
         >
           {name}
         </Link>

@@ -15,7 +15,6 @@ import { SendButton } from './SendButton';
 import { useCheckedForm } from './useCheckedForm';
 import { useFirstTouch } from './useFirstTouch';
 import { useSending } from './useSending';
-import { whereScriptsFail } from './whereScriptsFail';
 
 export interface ContactFormProps {
   content: ContactFormContent;
@@ -63,7 +62,12 @@ export function ContactForm({
 }: ContactFormProps) {
   const titleId = useId();
   const schema = useMemo(() => contactSchema(messages), [messages]);
-  const { outcome, send, isTaken, forget } = useSending({ onSend, timeoutMs, logError, isOnline });
+  const { outcome, send, absorbsPress, forget } = useSending({
+    onSend,
+    timeoutMs,
+    logError,
+    isOnline,
+  });
   const { formik, formRef, submit } = useCheckedForm({
     initialValues: blank,
     schema,
@@ -76,7 +80,7 @@ export function ContactForm({
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (isTaken()) return;
+    if (absorbsPress()) return;
     forget();
     void submit(event);
   }
@@ -104,7 +108,7 @@ export function ContactForm({
               gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
               '& > :not(.MuiTextField-root)': { gridColumn: '1 / -1' },
             },
-            whereScriptsFail({ display: 'none' }),
+            { '@media (scripting: none)': { display: 'none' } },
           ]}
         >
           <Typography>{content.text}</Typography>

@@ -13,13 +13,15 @@ export interface ContactLinksProps {
   contact: ContactWays;
 }
 
-/** Email address and phone number as links on one line. */
+/** Email address and phone number as links in one paragraph. */
 export function ContactLinks({ contact }: ContactLinksProps) {
   return (
     <>
       <Link href={`mailto:${contact.email}`}>{contact.email}</Link>
       {' · '}
-      <Link href={`tel:${contact.phone}`}>{contact.phoneDisplay}</Link>
+      <Link href={`tel:${contact.phone}`} sx={{ whiteSpace: 'nowrap' }}>
+        {contact.phoneDisplay}
+      </Link>
     </>
   );
 }

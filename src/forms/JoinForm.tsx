@@ -16,7 +16,6 @@ import { PrivacyNotice } from './PrivacyNotice';
 import { RoleSelect } from './RoleSelect';
 import { ScriptlessNotice } from './ScriptlessNotice';
 import { useCheckedForm } from './useCheckedForm';
-import { whereScriptsFail } from './whereScriptsFail';
 
 export interface JoinFormProps {
   content: JoinFormContent;
@@ -87,7 +86,7 @@ export function JoinForm(props: JoinFormProps) {
           onChangeCapture={clearAlert}
           onSubmitCapture={clearAlert}
           onSubmit={submit}
-          sx={whereScriptsFail({ display: 'none' })}
+          sx={{ '@media (scripting: none)': { display: 'none' } }}
         >
           <FormTextField name="name" label={content.labels.name} autoComplete="name" />
           <PhoneField

@@ -35,7 +35,9 @@ export function OutcomeAlert({ outcome, messages, contact, sx }: OutcomeAlertPro
 
   return (
     <Alert severity="error" role="none" sx={sx}>
-      <Box role="alert">{messages.failed}</Box>
+      <Box role="alert" sx={{ fontWeight: 'fontWeightBold', mb: 1 }}>
+        {messages.failed}
+      </Box>
       <Typography variant="body2">{hints[outcome.reason]}</Typography>
       {outcome.reason === 'other' && (
         <Typography variant="body2">

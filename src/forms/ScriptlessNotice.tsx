@@ -3,7 +3,6 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ScriptlessContent } from '../content/contentShapes';
 import { ContactLinks, type ContactWays } from './ContactLinks';
-import { whereScriptsFail } from './whereScriptsFail';
 
 export interface ScriptlessNoticeProps {
   content: ScriptlessContent;
@@ -11,13 +10,21 @@ export interface ScriptlessNoticeProps {
   sx?: SxProps<Theme>;
 }
 
-/** Stands in a form's place where scripts are off or could not be loaded; hidden everywhere else. */
+const shown = { display: 'block', mb: 5 } as const;
+
+/**
+ * Stands in a form's place where scripts are off, and above it where they could not be loaded, so
+ * that what was typed by then stays in sight. Hidden everywhere else.
+ */
 export function ScriptlessNotice({ content, contact, sx }: ScriptlessNoticeProps) {
   return (
     <Box
       sx={[
-        { display: 'none' },
-        whereScriptsFail({ display: 'block' }),
+        {
+          display: 'none',
+          '@media (scripting: none)': shown,
+          ':root[data-app="failed"] &': shown,
+        },
         ...(Array.isArray(sx) ? sx : [sx]),
       ]}
     >

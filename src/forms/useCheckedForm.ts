@@ -1,5 +1,5 @@
-import { type FormikTouched, useFormik } from 'formik';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useFormik } from 'formik';
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { AnyObject, Schema } from 'yup';
 import { formFields } from './formFields';
 import { useTypedBeforeScript } from './useTypedBeforeScript';
@@ -39,6 +39,11 @@ export function useCheckedForm<Values extends Record<string, string>, Valid exte
     onSubmit: () => undefined,
   });
 
+  const latest = useRef(formik);
+  useLayoutEffect(() => {
+    latest.current = formik;
+  });
+
   useTypedBeforeScript(formRef, formik, onAdopt);
 
   // Only after the messages are in the page, so that a screen reader reads the field with its own.
@@ -52,13 +57,14 @@ export function useCheckedForm<Values extends Record<string, string>, Valid exte
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const names = formFields(event.currentTarget).map(({ name }) => name);
-    const errors: Partial<Record<string, unknown>> = await formik.validateForm();
+    // A submit from before hydration is repeated as soon as the page is hydrated, when what was typed
+    // has become Formik's but is not rendered yet; one turn later it is.
+    await Promise.resolve();
+    const errors: Partial<Record<string, unknown>> = await latest.current.validateForm();
     const namesInError = names.filter((name) => errors[name]);
-    const touched = Object.fromEntries(namesInError.map((name) => [name, true]));
-
-    formik.setTouched(touched as FormikTouched<Values>, false);
+    for (const name of names) formik.setFieldTouched(name, namesInError.includes(name), false);
     const [name] = namesInError;
-    if (name === undefined) onValid(schema.cast(formik.values));
+    if (name === undefined) onValid(schema.cast(latest.current.values));
     else setFirstInError({ name });
   }
 

@@ -16,8 +16,8 @@ export interface SendingOptions<Query> {
   isOnline: () => boolean;
 }
 
-/** The platforms' usual time for a double click, in milliseconds. */
-const doubleClickMs = 500;
+/** Presses that follow one another faster than this belong together, in milliseconds. */
+const burstMs = 1000;
 
 /** One send at a time. What comes after the time-out, or after leaving the page, changes nothing. */
 export function useSending<Query>({
@@ -29,7 +29,7 @@ export function useSending<Query>({
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'idle' });
   const isRunning = useRef(false);
   const isMounted = useRef(false);
-  const sentAt = useRef(Number.NEGATIVE_INFINITY);
+  const burstAt = useRef(Number.NEGATIVE_INFINITY);
 
   useEffect(() => {
     isMounted.current = true;
@@ -55,18 +55,19 @@ export function useSending<Query>({
       settle({ kind: 'failed', reason: failureReason(error, isOnline()) });
       return false;
     }
-    sentAt.current = performance.now();
+    burstAt.current = performance.now();
     settle({ kind: 'sent' });
     return isMounted.current;
   }
 
   /**
-   * Whether a press belongs to a send already made. The last press of a double click can come after
-   * a quick answer; it must not count as a submit of the form that was just emptied.
+   * Whether a press belongs to a send already made. The last presses of a burst can come after a
+   * quick answer; they must not count as a submit of the form that was just emptied.
    */
-  function isTaken(): boolean {
-    const isEcho = outcome.kind === 'sent' && performance.now() - sentAt.current < doubleClickMs;
-    return isRunning.current || isEcho;
+  function absorbsPress(): boolean {
+    const sinceLast = performance.now() - burstAt.current;
+    burstAt.current = performance.now();
+    return isRunning.current || (outcome.kind === 'sent' && sinceLast < burstMs);
   }
 
   /** Takes the alert away. */
@@ -74,7 +75,7 @@ export function useSending<Query>({
     if (!isRunning.current && outcome.kind !== 'idle') setOutcome({ kind: 'idle' });
   }
 
-  return { outcome, send, isTaken, forget };
+  return { outcome, send, absorbsPress, forget };
 }
 
 async function answerWithin(

@@ -41,7 +41,7 @@ export const contact = {
     },
     scriptless: {
       title: 'The form does not work here',
-      text: 'This browser does not run scripts, so the form cannot send. Please write or call instead:',
+      text: 'It needs scripts, which are off in this browser or could not be loaded. Please write or call instead:',
     },
   },
 } satisfies ContactContent;

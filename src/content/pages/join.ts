@@ -58,7 +58,7 @@ export const join = {
     },
     scriptless: {
       title: 'The form does not work here',
-      text: 'This browser does not run scripts. To join us, please write or call instead:',
+      text: 'It needs scripts, which are off in this browser or could not be loaded. Please write or call instead:',
     },
   },
 } satisfies JoinContent;

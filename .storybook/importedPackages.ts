@@ -1,0 +1,19 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+const importOfValue = /(?:^import (?!type )(?:[^;]*? from )?|\bimport\()'([^.'][^']*)'/gm;
+
+const isPart = (file: string) => /\.tsx?$/.test(file) && !/\bentry(Client|Server)\./.test(file);
+
+/**
+ * Every package file that the parts and their stories import. Vite prepares these before the first
+ * story; one that it met only while stories run would make it start anew and fail those that run.
+ */
+export function importedPackages(folders: readonly string[]): string[] {
+  const names = folders.flatMap((folder) =>
+    readdirSync(folder, { encoding: 'utf8', recursive: true })
+      .filter(isPart)
+      .flatMap((file) => [...readFileSync(`${folder}/${file}`, 'utf8').matchAll(importOfValue)])
+      .map(([, name]) => name),
+  );
+  return [...new Set(names)].filter((name) => name !== undefined).sort();
+}

@@ -1,0 +1,105 @@
+import createCache from '@emotion/cache';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactNode, useEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, fn, waitFor } from 'storybook/test';
+import { SiteTheme } from '../../src/app/SiteTheme';
+import { company } from '../../src/content/company';
+import { joinMessages } from '../../src/content/messages';
+import { join } from '../../src/content/pages/join';
+import { JoinForm, type JoinFormProps } from '../../src/forms/JoinForm';
+import { joinFields } from './joinFields';
+
+const cache = createCache({ key: 'page' });
+
+function page(args: JoinFormProps, starter?: ReactNode) {
+  return (
+    <SiteTheme cache={cache}>
+      <MemoryRouter>
+        <JoinForm {...args} />
+        {starter}
+      </MemoryRouter>
+    </SiteTheme>
+  );
+}
+
+const meta = {
+  title: 'Forms/Typed before script',
+  component: JoinForm,
+  args: {
+    content: join.form,
+    messages: joinMessages,
+    roles: join.roles,
+    onJoin: fn(),
+    privacyHref: company.privacyPath,
+    contact: company,
+  },
+  // The prerendered page: plain HTML, which the play hydrates when it wants to.
+  render: (args) => (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: this is what the server sends
+    <div data-page dangerouslySetInnerHTML={{ __html: renderToString(page(args)) }} />
+  ),
+} satisfies Meta<typeof JoinForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const onRecoverableError = fn();
+
+function hydrate(canvasElement: HTMLElement, args: JoinFormProps, starter?: ReactNode) {
+  const root = canvasElement.querySelector('[data-page]');
+  if (root) hydrateRoot(root, page(args, starter), { onRecoverableError });
+}
+
+/** What was typed before hydration is kept, by the phone's rule too, and is handed on. */
+export const Kept: Story = {
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const { name, phone, role, submit } = joinFields(canvas);
+    await userEvent.type(name, 'Asha Devi');
+    await userEvent.type(phone, '+91 98765 43210');
+    await userEvent.selectOptions(role, 'MERCHANT');
+    hydrate(canvasElement, args);
+    await waitFor(() => expect(phone).toHaveValue('9876543210'));
+    await userEvent.click(submit);
+    await waitFor(() =>
+      expect(args.onJoin).toHaveBeenLastCalledWith({
+        name: 'Asha Devi',
+        phone: '9876543210',
+        role: 'MERCHANT',
+      }),
+    );
+    await expect(onRecoverableError).not.toHaveBeenCalled();
+  },
+};
+
+/** A phone number that the rule refuses is taken out when scripts run, and never without a word. */
+export const Refused: Story = {
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const { phone } = joinFields(canvas);
+    await userEvent.type(phone, 'call me');
+    hydrate(canvasElement, args);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(joinMessages.phoneNotNumeric);
+    await expect(phone).toHaveValue('');
+  },
+};
+
+/** As the site's starter script does with a form that was submitted before hydration. */
+function RepeatSubmit() {
+  useEffect(() => document.querySelector<HTMLFormElement>('[data-page] form')?.requestSubmit(), []);
+  return null;
+}
+
+/** A submit from before hydration, repeated the moment the page is hydrated, hands on what was typed. */
+export const SubmittedEarly: Story = {
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const { name, phone, role } = joinFields(canvas);
+    await userEvent.type(name, 'Asha Devi');
+    await userEvent.type(phone, '9876543210');
+    await userEvent.selectOptions(role, 'DISTRIBUTOR');
+    hydrate(canvasElement, args, <RepeatSubmit />);
+    const request = { name: 'Asha Devi', phone: '9876543210', role: 'DISTRIBUTOR' };
+    await waitFor(() => expect(args.onJoin).toHaveBeenLastCalledWith(request));
+  },
+};
