@@ -20,5 +20,6 @@ declare global {
 export function byHand<Context>(play: (context: Context, input: RealInput) => Promise<void>) {
   return async (context: Context) => {
     if (globalThis.realInput) await play(context, globalThis.realInput);
+    else if ('__vitest_browser__' in globalThis) throw new Error('The setup gave no real input.');
   };
 }

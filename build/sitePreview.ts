@@ -17,7 +17,8 @@ export function sitePreview(): Plugin {
       middlewares.use(async (request, response, next) => {
         const [pathname = '/'] = (request.url ?? '/').split('?');
         const page = pages.get(pathname.toLowerCase().replace(/(?<=.)\/+$/, ''));
-        const isFile = /\.[a-z0-9]+$/i.test(pathname) && existsSync(join(outDir, decode(pathname)));
+        const isFile =
+          /\.(?!html$)[a-z0-9]+$/i.test(pathname) && existsSync(join(outDir, decode(pathname)));
         if ((!page && isFile) || request.method === 'POST') return next();
         const file = page === '/' ? 'index.html' : page ? `${page.slice(1)}.html` : '404.html';
         try {

@@ -19,7 +19,7 @@ export interface Outbox {
 }
 
 /** The oldest messages are forgotten beyond this number. */
-export const keptMessageLimit = 200;
+const keptMessageLimit = 200;
 
 export function createOutbox(now: () => Date): Outbox {
   let mode: SandboxMode = 'accept';

@@ -1,9 +1,8 @@
 import { CacheProvider, type EmotionCache } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
-import GlobalStyles from '@mui/material/GlobalStyles';
 import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { fontFaces } from '../theme/fontFaces';
+import { fontFaceCss } from '../theme/fontFaces';
 import { theme } from '../theme/theme';
 
 export interface SiteThemeProps {
@@ -12,15 +11,15 @@ export interface SiteThemeProps {
   children: ReactNode;
 }
 
-const faces = <GlobalStyles styles={[...fontFaces]} />;
-
 /** Theme, baseline and fonts around everything that is shown. There is one colour scheme, and nothing is stored. */
 export function SiteTheme({ cache, children }: SiteThemeProps) {
   return (
     <CacheProvider value={cache}>
       <ThemeProvider theme={theme} storageManager={null}>
         <CssBaseline />
-        {faces}
+        <style href="font-faces" precedence="base">
+          {fontFaceCss}
+        </style>
         {children}
       </ThemeProvider>
     </CacheProvider>

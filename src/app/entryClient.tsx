@@ -31,7 +31,8 @@ async function start(root: HTMLElement) {
       Object.assign(route, await route.lazy(), { lazy: undefined });
     }),
   );
-  const router = createBrowserRouter(routes);
+  // Pages have no loaders. Told so, the router takes the page as loaded and leaves its scroll alone.
+  const router = createBrowserRouter(routes, { hydrationData: { loaderData: {} } });
   const app = (
     <SiteTheme cache={createCache({ key: styleKey })}>
       <RouterProvider router={router} />

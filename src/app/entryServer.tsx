@@ -60,8 +60,9 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
   return { head: meta + css + data, body };
 }
 
-/** React writes what belongs into the head (title, meta, link) before everything else. */
+/** React writes what belongs into the head (title, meta, link, the fonts' style) before everything else. */
 function splitMetadata(html: string): { meta: string; body: string } {
-  const meta = /^(?:<(?:meta|link)\b[^>]*>|<title\b[^>]*>[^<]*<\/title>)*/.exec(html)?.[0] ?? '';
+  const meta =
+    /^(?:<(?:meta|link)\b[^>]*>|<(title|style)\b[^>]*>[^<]*<\/\1>)*/.exec(html)?.[0] ?? '';
   return { meta, body: html.slice(meta.length) };
 }

@@ -59,7 +59,7 @@ export function StepList({ steps, titleComponent = 'h4', sx = [] }: StepListProp
                 display: 'flex',
                 gap: 2,
                 overflowWrap: 'anywhere',
-                '&::before': { content: 'counter(step) "."', color: 'primary.main' },
+                '&::before': { content: 'counter(step) "."', flex: 'none', color: 'primary.main' },
               }}
             >
               {title}

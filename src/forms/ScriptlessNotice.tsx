@@ -23,7 +23,7 @@ export function ScriptlessNotice({ content, contact, sx }: ScriptlessNoticeProps
         {
           display: 'none',
           '@media (scripting: none)': shown,
-          ':root[data-app="failed"] &': shown,
+          'html[data-app="failed"] &': shown,
         },
         ...(Array.isArray(sx) ? sx : [sx]),
       ]}

@@ -15,22 +15,16 @@ type FontFaceDescriptors = {
   lineGapOverride?: string;
 };
 
-type FontFaceRule = {
-  '@font-face': FontFaceDescriptors;
-};
-
 /** The file to preload: all Latin text; the rupee sign's small file follows on demand. */
 export const preloadedFontUrl: string = latinUrl;
 
-const shippedFace = (url: string, unicodeRange: string): FontFaceRule => ({
-  '@font-face': {
-    fontFamily: "'Anek Latin Variable'",
-    src: `url(${JSON.stringify(url)}) format('woff2')`,
-    fontWeight: '400 750',
-    fontStretch: '80% 100%',
-    fontDisplay: 'swap',
-    unicodeRange,
-  },
+const shippedFace = (url: string, unicodeRange: string): FontFaceDescriptors => ({
+  fontFamily: "'Anek Latin Variable'",
+  src: `url(${JSON.stringify(url)}) format('woff2')`,
+  fontWeight: '400 750',
+  fontStretch: '80% 100%',
+  fontDisplay: 'swap',
+  unicodeRange,
 });
 
 /** Anek Latin's own line box in em: ascender 1800, descender 400 and no gap, of 2000 units. */
@@ -59,16 +53,14 @@ const fallbackFace = (
   fontWeight: string,
   advanceRatio: number,
   localNames: readonly string[],
-): FontFaceRule => ({
-  '@font-face': {
-    fontFamily: `'${fontFamily}'`,
-    src: localNames.map((name) => `local('${name}')`).join(', '),
-    fontWeight,
-    sizeAdjust: perCent(advanceRatio),
-    ascentOverride: perCent(anekLine.ascent / advanceRatio),
-    descentOverride: perCent(anekLine.descent / advanceRatio),
-    lineGapOverride: '0%',
-  },
+): FontFaceDescriptors => ({
+  fontFamily: `'${fontFamily}'`,
+  src: localNames.map((name) => `local('${name}')`).join(', '),
+  fontWeight,
+  sizeAdjust: perCent(advanceRatio),
+  ascentOverride: perCent(anekLine.ascent / advanceRatio),
+  descentOverride: perCent(anekLine.descent / advanceRatio),
+  lineGapOverride: '0%',
 });
 
 const arial = ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo'];
@@ -77,7 +69,7 @@ const roboto = ['Roboto', 'Roboto-Regular'];
 const robotoBold = ['Roboto Bold', 'Roboto-Bold'];
 
 /**
- * Every `@font-face` rule of the site, for `<GlobalStyles styles={fontFaces} />`.
+ * Every font face of the site.
  *
  * - `Anek Latin Variable`: the shipped font.
  * - `Anek Latin fallback`: stands in for running text and labels.
@@ -85,7 +77,7 @@ const robotoBold = ['Roboto Bold', 'Roboto-Bold'];
  *
  * Where rules of one family overlap, the last one whose font the device has is used.
  */
-export const fontFaces: readonly FontFaceRule[] = [
+const fontFaces: readonly FontFaceDescriptors[] = [
   shippedFace(
     latinUrl,
     'U+0020-007E, U+00A0, U+00A9, U+00B0, U+00B7, U+00D7, U+00E9, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+2212',
@@ -99,3 +91,16 @@ export const fontFaces: readonly FontFaceRule[] = [
   fallbackFace('Anek Latin fallback narrow', '400 750', 0.365 / 0.4521, robotoBold),
   fallbackFace('Anek Latin fallback narrow', '400 750', 0.365 / 0.4808, arialBold),
 ];
+
+const kebabCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/**
+ * The `@font-face` rules as a style sheet of their own. Emotion moves its prerendered styles when it
+ * starts in the browser, and a font whose rule is moved is loaded and swapped again.
+ */
+export const fontFaceCss: string = fontFaces
+  .map((face) => {
+    const declarations = Object.entries(face).map(([name, value]) => `${kebabCase(name)}:${value}`);
+    return `@font-face{${declarations.join(';')}}`;
+  })
+  .join('');

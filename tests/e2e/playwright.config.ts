@@ -15,7 +15,6 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     launchOptions: chromiumLaunchOptions(),
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
   },
   webServer: {
     command: 'npx vite preview --mode sandbox',

@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { narrowWindow } from '../../.storybook/viewports';
+import { ProductLinks } from '../../src/atoms/ProductLinks';
+import { products } from '../../src/content/products';
+import { siteFrame } from '../../src/content/siteFrame';
+import { productLinkGroups } from '../../src/sections/productLinkGroups';
+import { expectFits } from './expectFits';
+import { longLabel, longWord } from './longWords';
+
+const groups = productLinkGroups(products);
+const label = siteFrame.productsPanelLabel;
+
+const meta = {
+  title: 'Atoms/ProductLinks',
+  component: ProductLinks,
+  args: { label, groups, columns: 4 },
+} satisfies Meta<typeof ProductLinks>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const groupsOf = (canvas: Canvas) => [...canvas.getByRole('list', { name: label }).children];
+const rowsOf = (canvas: Canvas) =>
+  new Set(groupsOf(canvas).map((group) => group.getBoundingClientRect().top)).size;
+
+/** Four groups in a row, as the header's panel lists them, each with its services. */
+export const FourColumns: Story = {
+  play: async ({ canvas }) => {
+    await expect(rowsOf(canvas)).toBe(1);
+    for (const [index, group] of groupsOf(canvas).entries()) {
+      const services = within(group as HTMLElement).getAllByRole('listitem');
+      await expect(services).toHaveLength(products[index]?.services.length ?? 0);
+    }
+  },
+};
+
+/** Two groups in a row, as the phone's menu lists them where there is room. */
+export const TwoColumns: Story = {
+  args: { columns: 2 },
+  play: async ({ canvas }) => {
+    await expect(rowsOf(canvas)).toBe(2);
+  },
+};
+
+/** Services of the same name in two groups lead to two addresses. */
+export const SameNameTwice: Story = {
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link', { name: 'Cash withdrawal' });
+    const addresses = new Set(links.map((link) => link.getAttribute('href')));
+    await expect(addresses.size).toBe(2);
+  },
+};
+
+/** A group without services is its name alone. */
+export const WithoutServices: Story = {
+  args: { groups: groups.map((group) => ({ ...group, services: [] })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(groups.length);
+  },
+};
+
+/** Long names are wrapped in their column. */
+export const LongText: Story = {
+  args: {
+    groups: groups.map(({ services, ...group }) => ({
+      ...group,
+      name: longLabel,
+      services: services.map((service) => ({ ...service, name: longWord })),
+    })),
+  },
+  play: async ({ canvasElement }) => expectFits(canvasElement),
+};
+
+/** In the narrowest window the groups stand below each other; every link is big enough to touch. */
+export const Narrow: Story = {
+  globals: narrowWindow,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(rowsOf(canvas)).toBe(groups.length);
+    for (const link of canvas.getAllByRole('link'))
+      await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
+    await expectFits(canvasElement);
+  },
+};

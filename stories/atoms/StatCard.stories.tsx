@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { narrowWindow } from '../../.storybook/viewports';
+import { StatCard } from '../../src/atoms/StatCard';
+import { company } from '../../src/content/company';
+import { expectFits } from './expectFits';
+import { itemOf } from './itemOf';
+import { longLabel } from './longWords';
+
+const meta = {
+  title: 'Atoms/StatCard',
+  component: StatCard,
+  args: itemOf(company.statistics),
+  decorators: [
+    (Story) => (
+      <dl style={{ margin: 0 }}>
+        <Story />
+      </dl>
+    ),
+  ],
+} satisfies Meta<typeof StatCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The figure is the definition of what is counted, and stands above it. */
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    const figure = canvas.getByRole('definition');
+    const label = canvas.getByRole('term');
+    await expect(figure).toHaveTextContent(args.value);
+    await expect(label).toHaveTextContent(args.label);
+    await expect(figure.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      label.getBoundingClientRect().top,
+    );
+  },
+};
+
+/** The four figures of Home have the same width for each digit, so that they stand in columns. */
+export const EveryFigure: Story = {
+  render: () => (
+    <>
+      {company.statistics.map(({ value, label }) => (
+        <StatCard key={label} value={value} label={label} />
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const figures = canvas.getAllByRole('definition');
+    await expect(figures.map(({ textContent }) => textContent)).toEqual(
+      company.statistics.map(({ value }) => value),
+    );
+    for (const figure of figures) await expect(figure).toHaveStyle('font-variant: tabular-nums');
+  },
+};
+
+/** A figure of many digits, as Indians group them, stays on its line. */
+export const LongFigure: Story = {
+  args: { value: '12,34,56,789+' },
+  play: async ({ canvas, canvasElement }) => {
+    const figure = canvas.getByRole('definition');
+    const lineHeight = Number.parseFloat(getComputedStyle(figure).lineHeight);
+    await expect(figure.getBoundingClientRect().height).toBeLessThan(2 * lineHeight);
+    await expectFits(canvasElement);
+  },
+};
+
+/** A long label, long word included, is wrapped and not cut. */
+export const LongLabel: Story = {
+  args: { label: longLabel, sx: { maxWidth: 160 } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('term')).toHaveTextContent(longLabel);
+    await expectFits(canvasElement);
+  },
+};
+
+/** In the narrowest window the figure is smaller and still fits. */
+export const Narrow: Story = {
+  globals: narrowWindow,
+  play: async ({ canvas, canvasElement }) => {
+    const size = Number.parseFloat(getComputedStyle(canvas.getByRole('definition')).fontSize);
+    await expect(size).toBeLessThanOrEqual(48);
+    await expectFits(canvasElement);
+  },
+};

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { narrowWindow } from '../../.storybook/viewports';
+import { stepPictures } from '../../src/art/pictures';
+import { StepList } from '../../src/atoms/StepList';
+import { join } from '../../src/content/pages/join';
+import { microAtm } from '../../src/content/pages/microAtm';
+import { expectFits } from './expectFits';
+import { itemOf } from './itemOf';
+import { longLabel, longText } from './longWords';
+
+const steps = itemOf(microAtm.services).steps.map(({ picture, ...step }) => ({
+  ...step,
+  picture: stepPictures[picture],
+}));
+
+const meta = {
+  title: 'Atoms/StepList',
+  component: StepList,
+  args: { steps, titleComponent: 'h3' },
+} satisfies Meta<typeof StepList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Drawn steps in their order, each with a heading. */
+export const Drawn: Story = {
+  play: async ({ canvas }) => {
+    const titles = canvas.getAllByRole('heading', { level: 3 });
+    await expect(titles.map(({ textContent }) => textContent)).toEqual(
+      steps.map(({ title }) => title),
+    );
+    await expect(canvas.getAllByRole('presentation')).toHaveLength(steps.length);
+  },
+};
+
+/** Without drawings the numbers lead alone. */
+export const WithoutPictures: Story = {
+  args: { steps: join.next },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('presentation')).toBeNull();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(join.next.length);
+  },
+};
+
+/** Under a heading of the third level the steps' titles are of the fourth. */
+export const BelowThirdLevel: Story = {
+  args: { titleComponent: undefined },
+  decorators: [
+    (Story) => (
+      <>
+        <h3>{microAtm.stepsTitle}</h3>
+        <Story />
+      </>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 4 })).toHaveLength(steps.length);
+  },
+};
+
+/** A single step keeps the width of its column. */
+export const OneStep: Story = {
+  args: { steps: steps.slice(0, 1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
+  },
+};
+
+/** Long titles and texts are wrapped. */
+export const LongText: Story = {
+  args: {
+    steps: steps.map(({ picture }, n) => ({ title: `${longLabel} ${n}`, text: longText, picture })),
+  },
+  play: async ({ canvasElement }) => expectFits(canvasElement),
+};
+
+/** In the narrowest window each drawing stands beside its words. */
+export const Narrow: Story = {
+  globals: narrowWindow,
+  play: async ({ canvas, canvasElement }) => {
+    const picture = itemOf(canvas.getAllByRole('presentation')).getBoundingClientRect();
+    const title = itemOf(canvas.getAllByRole('heading')).getBoundingClientRect();
+    await expect(picture.right).toBeLessThanOrEqual(title.left);
+    await expectFits(canvasElement);
+  },
+};

@@ -1,0 +1,76 @@
+import { getContrastRatio } from '@mui/material/styles';
+import { productMarks, productStages } from '../../src/atoms/productStages';
+import { theme } from '../../src/theme/theme';
+
+/** A colour of the theme's palette by its path, as parts write it: `ink.main`. */
+type ColourPath = string;
+
+export interface ColourPair {
+  front: ColourPath;
+  back: ColourPath;
+}
+
+/** The least ratio for text, and for edges, icons and rings (WCAG 2.2, 1.4.3 and 1.4.11). */
+export const leastRatio = { text: 4.5, shape: 3 } as const;
+
+const valueAt = (value: unknown, key: string): unknown =>
+  value && typeof value === 'object'
+    ? Object.entries(value).find(([k]) => k === key)?.[1]
+    : undefined;
+
+/** The value behind a path of the palette. */
+export function colourAt(path: ColourPath): string {
+  const value = path.split('.').reduce(valueAt, theme.palette as unknown);
+  if (typeof value !== 'string') throw new Error(`The palette has no colour ${path}.`);
+  return value;
+}
+
+export const ratioOf = ({ front, back }: ColourPair) =>
+  getContrastRatio(colourAt(front), colourAt(back));
+
+const on = (back: ColourPath, ...fronts: readonly ColourPath[]): ColourPair[] =>
+  fronts.map((front) => ({ front, back }));
+
+const light = ['background.default', 'background.paper', 'sand.main'] as const;
+
+/** MUI's own roles that this site gives no colours to. */
+const unused = ['info', 'warning'];
+
+/** Roles for shapes alone: no text stands on them. */
+const shapeRoles = ['rose'];
+
+/** Every role that has a colour for what stands on it. */
+const roles = Object.entries(theme.palette)
+  .filter(([name, role]) => valueAt(role, 'contrastText') && !unused.includes(name))
+  .map(([name]) => name);
+
+const onRole = (role: string) => on(`${role}.main`, `${role}.contrastText`);
+
+const surfacePair = ({ bgcolor, color }: { bgcolor: string; color: string }): ColourPair => ({
+  front: color,
+  back: bgcolor,
+});
+
+/** Text may stand in these colours on these surfaces, and in no others. */
+export const textPairs: readonly ColourPair[] = [
+  ...roles.filter((role) => !shapeRoles.includes(role)).flatMap(onRole),
+  ...light.flatMap((back) =>
+    on(back, 'text.primary', 'text.secondary', 'primary.main', 'primary.light', 'secondary.main'),
+  ),
+  ...light.flatMap((back) => on(back, 'error.main')),
+  ...on('ink.main', 'ink.light', 'marigold.main'),
+  ...on('primary.light', 'primary.contrastText'),
+  ...on('marigold.dark', 'marigold.contrastText'),
+  ...on('success.light', 'text.primary'),
+  ...on('error.light', 'text.primary'),
+  ...Object.values(productStages).map(surfacePair),
+];
+
+/** Edges of controls, rings of focus, icons and marks. */
+export const shapePairs: readonly ColourPair[] = [
+  ...light.flatMap((back) => on(back, 'edge.main', 'primary.light', 'error.main', 'success.main')),
+  ...on('ink.main', 'marigold.main', 'paper.main', 'ink.light'),
+  ...on('success.light', 'success.main'),
+  ...on('error.light', 'error.main'),
+  ...Object.values(productMarks).map(surfacePair),
+];

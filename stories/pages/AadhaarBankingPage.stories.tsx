@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { desktopWindow, phoneWindow } from '../../.storybook/viewports';
+import { aadhaarBanking } from '../../src/content/pages/aadhaarBanking';
+import { paths } from '../../src/content/paths';
+import { AadhaarBankingPage } from '../../src/pages/AadhaarBankingPage';
+import { inSite, siteParameters } from './inSite';
+import { opensAs } from './opensAs';
+
+const meta = {
+  title: 'Pages/AadhaarBankingPage',
+  component: AadhaarBankingPage,
+  decorators: [inSite],
+  parameters: { ...siteParameters, path: paths.aadhaarBanking },
+} satisfies Meta<typeof AadhaarBankingPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const opens = opensAs(aadhaarBanking.title, aadhaarBanking.meta.title);
+
+/** On a phone the page opens with its one heading and its title. */
+export const Phone: Story = { globals: phoneWindow, play: opens };
+
+/** On a desktop the page opens with its one heading and its title. */
+export const Desktop: Story = { globals: desktopWindow, play: opens };

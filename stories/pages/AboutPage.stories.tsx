@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { desktopWindow, phoneWindow } from '../../.storybook/viewports';
+import { about } from '../../src/content/pages/about';
+import { paths } from '../../src/content/paths';
+import { AboutPage } from '../../src/pages/AboutPage';
+import { inSite, siteParameters } from './inSite';
+import { opensAs } from './opensAs';
+
+const meta = {
+  title: 'Pages/AboutPage',
+  component: AboutPage,
+  decorators: [inSite],
+  parameters: { ...siteParameters, path: paths.about },
+} satisfies Meta<typeof AboutPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const opens = opensAs(about.title, about.meta.title);
+
+/** On a phone the page opens with its one heading and its title. */
+export const Phone: Story = { globals: phoneWindow, play: opens };
+
+/** On a desktop the page opens with its one heading and its title. */
+export const Desktop: Story = { globals: desktopWindow, play: opens };

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { desktopWindow, phoneWindow } from '../../.storybook/viewports';
+import { join } from '../../src/content/pages/join';
+import { thanks } from '../../src/content/pages/thanks';
+import { paths } from '../../src/content/paths';
+import { JoinPage } from '../../src/pages/JoinPage';
+import { inSite, siteParameters } from './inSite';
+import { arriveAt, opensAs } from './opensAs';
+
+const meta = {
+  title: 'Pages/JoinPage',
+  component: JoinPage,
+  decorators: [inSite],
+  parameters: { ...siteParameters, path: paths.join },
+} satisfies Meta<typeof JoinPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const opens = opensAs(join.title, join.meta.title);
+
+/** On a phone the page opens with its one heading and its title. */
+export const Phone: Story = { globals: phoneWindow, play: opens };
+
+/** On a desktop the page opens with its one heading and its title. */
+export const Desktop: Story = { globals: desktopWindow, play: opens };
+
+/** A valid form leads to the thank-you page. */
+export const JoinedThenThanked: Story = {
+  globals: desktopWindow,
+  play: async ({ canvas, userEvent }) => {
+    const { labels, submitLabel } = join.form;
+    await userEvent.type(canvas.getByRole('textbox', { name: labels.name }), 'Asha Devi');
+    await userEvent.type(canvas.getByRole('textbox', { name: labels.phone }), '9876543210');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: labels.role }), 'MERCHANT');
+    await userEvent.click(canvas.getByRole('button', { name: submitLabel }));
+    await arriveAt(canvas, thanks.title);
+    await expect(canvas.getByText(thanks.text)).toBeVisible();
+    await waitFor(() => expect(document.title).toContain(thanks.meta.title));
+  },
+};

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { desktopWindow, phoneWindow } from '../../.storybook/viewports';
+import { paths } from '../../src/content/paths';
+import { loadingError } from '../../src/content/siteFrame';
+import { LoadingErrorPage } from '../../src/pages/LoadingErrorPage';
+import { inSite, siteParameters } from './inSite';
+import { opensAs } from './opensAs';
+
+const meta = {
+  title: 'Pages/LoadingErrorPage',
+  component: LoadingErrorPage,
+  decorators: [inSite],
+  parameters: { ...siteParameters, path: paths.about },
+  args: { onRetry: fn(async () => undefined) },
+} satisfies Meta<typeof LoadingErrorPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const opens = opensAs(loadingError.title, loadingError.title);
+
+/** On a phone the error stands between header and footer, with its one heading and its title. */
+export const Phone: Story = { globals: phoneWindow, play: opens };
+
+/** On a desktop the error stands between header and footer, with its one heading and its title. */
+export const Desktop: Story = { globals: desktopWindow, play: opens };
+
+/** The sentence of the specification is told, and the button tries again. */
+export const TriedAgain: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'This page could not be loaded. Check your connection and try again.',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: loadingError.retryLabel }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+};

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { desktopWindow, phoneWindow } from '../../.storybook/viewports';
+import { microAtm } from '../../src/content/pages/microAtm';
+import { paths } from '../../src/content/paths';
+import { MicroAtmPage } from '../../src/pages/MicroAtmPage';
+import { inSite, siteParameters } from './inSite';
+import { opensAs } from './opensAs';
+
+const meta = {
+  title: 'Pages/MicroAtmPage',
+  component: MicroAtmPage,
+  decorators: [inSite],
+  parameters: { ...siteParameters, path: paths.microAtm },
+} satisfies Meta<typeof MicroAtmPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const opens = opensAs(microAtm.title, microAtm.meta.title);
+
+/** On a phone the page opens with its one heading and its title. */
+export const Phone: Story = { globals: phoneWindow, play: opens };
+
+/** On a desktop the page opens with its one heading and its title. */
+export const Desktop: Story = { globals: desktopWindow, play: opens };

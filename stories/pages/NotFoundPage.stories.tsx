@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { desktopWindow, phoneWindow } from '../../.storybook/viewports';
+import { microAtm } from '../../src/content/pages/microAtm';
+import { notFound } from '../../src/content/pages/notFound';
+import { NotFoundPage } from '../../src/pages/NotFoundPage';
+import { inSite, siteParameters } from './inSite';
+import { arriveAt, opensAs } from './opensAs';
+
+const meta = {
+  title: 'Pages/NotFoundPage',
+  component: NotFoundPage,
+  decorators: [inSite],
+  parameters: { ...siteParameters, path: '/no-such-page' },
+} satisfies Meta<typeof NotFoundPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const opens = opensAs(notFound.title, notFound.meta.title);
+
+/** On a phone the page opens with its one heading and its title. */
+export const Phone: Story = { globals: phoneWindow, play: opens };
+
+/** On a desktop the page opens with its one heading and its title. */
+export const Desktop: Story = { globals: desktopWindow, play: opens };
+
+/** The ways on lead to pages that exist. */
+export const WayOn: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const main = within(canvas.getByRole('main'));
+    await userEvent.click(main.getByRole('link', { name: microAtm.title }));
+    await expect(await arriveAt(canvas, microAtm.title)).toBeVisible();
+  },
+};

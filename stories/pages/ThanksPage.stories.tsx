@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { desktopWindow, phoneWindow } from '../../.storybook/viewports';
+import { company } from '../../src/content/company';
+import { thanks } from '../../src/content/pages/thanks';
+import { paths } from '../../src/content/paths';
+import { ThanksPage } from '../../src/pages/ThanksPage';
+import { inSite, siteParameters } from './inSite';
+import { opensAs } from './opensAs';
+
+const meta = {
+  title: 'Pages/ThanksPage',
+  component: ThanksPage,
+  decorators: [inSite],
+  parameters: { ...siteParameters, path: paths.thanks },
+} satisfies Meta<typeof ThanksPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const opens = opensAs(thanks.title, thanks.meta.title);
+
+/** On a phone the page opens with its one heading and its title. */
+export const Phone: Story = { globals: phoneWindow, play: opens };
+
+/** On a desktop the page opens with its one heading and its title. */
+export const Desktop: Story = { globals: desktopWindow, play: opens };
+
+/** The specification's sentence stands there word for word, with phone and email to reach the team. */
+export const SentenceAndContact: Story = {
+  play: async ({ canvas }) => {
+    const main = within(canvas.getByRole('main'));
+    await expect(
+      main.getByText('Thank You for applying our team will contact you shortly.'),
+    ).toBeVisible();
+    await expect(main.getByRole('link', { name: company.phoneDisplay })).toBeVisible();
+    await expect(main.getByRole('link', { name: company.email })).toBeVisible();
+  },
+};

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { desktopWindow, phoneWindow } from '../../.storybook/viewports';
+import { utilityPayments } from '../../src/content/pages/utilityPayments';
+import { paths } from '../../src/content/paths';
+import { UtilityPaymentsPage } from '../../src/pages/UtilityPaymentsPage';
+import { inSite, siteParameters } from './inSite';
+import { opensAs } from './opensAs';
+
+const meta = {
+  title: 'Pages/UtilityPaymentsPage',
+  component: UtilityPaymentsPage,
+  decorators: [inSite],
+  parameters: { ...siteParameters, path: paths.utilityPayments },
+} satisfies Meta<typeof UtilityPaymentsPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const opens = opensAs(utilityPayments.title, utilityPayments.meta.title);
+
+/** On a phone the page opens with its one heading and its title. */
+export const Phone: Story = { globals: phoneWindow, play: opens };
+
+/** On a desktop the page opens with its one heading and its title. */
+export const Desktop: Story = { globals: desktopWindow, play: opens };

@@ -1,0 +1,26 @@
+import type { StoryContext } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { company } from '../../src/content/company';
+import { expectFits } from '../atoms/expectFits';
+
+/** A page between header and footer: one `h1`, its title in the tab, and no scrolling sideways. */
+export const opensAs =
+  (heading: string, title: string) =>
+  async ({ canvas, canvasElement }: Pick<StoryContext, 'canvas' | 'canvasElement'>) => {
+    const headings = await canvas.findAllByRole('heading', { level: 1 });
+    await expect(headings.map(({ textContent }) => textContent)).toEqual([heading]);
+    await expect(document.title).toBe(
+      title === company.name ? title : `${title} | ${company.name}`,
+    );
+    await expect(canvas.getByRole('banner')).toBeVisible();
+    await expect(canvas.getByRole('main')).toBeVisible();
+    await expect(canvas.getByRole('contentinfo')).toBeInTheDocument();
+    await expectFits(canvasElement);
+  };
+
+/** How long another page's script may take, in milliseconds; a busy machine is slow to serve it. */
+const longestWait = 15_000;
+
+/** The heading of the page that a link or a form leads to. */
+export const arriveAt = (canvas: StoryContext['canvas'], heading: string) =>
+  canvas.findByRole('heading', { level: 1, name: heading }, { timeout: longestWait });

@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { narrowWindow } from '../../.storybook/viewports';
+import { scenes } from '../../src/art/pictures';
+import { home } from '../../src/content/pages/home';
+import { paths } from '../../src/content/paths';
+import { Hero } from '../../src/sections/Hero';
+import { expectFits } from '../atoms/expectFits';
+import { longLabel, longText } from '../atoms/longWords';
+
+const words = home.hero;
+
+const meta = {
+  title: 'Sections/Hero',
+  component: Hero,
+  parameters: { layout: 'fullscreen' },
+  args: { words, picture: scenes.heroShop, joinHref: paths.join, scrollHref: '#welcome' },
+} satisfies Meta<typeof Hero>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The promise is the page's one `h1`, with the shop, and Join Us beside the button. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: words.pictureAlt })).toBeVisible();
+    const join = canvas.getByRole('link', { name: words.joinLabel });
+    await expect(join).toHaveAttribute('href', paths.join);
+  },
+};
+
+/** Get Started Now does nothing: the address, the words and the place in the page stay, and the focus too. */
+export const StartDoesNothing: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const state = () => ({
+      address: window.location.href,
+      words: canvasElement.textContent,
+      scroll: window.scrollY,
+    });
+    const start = canvas.getByRole('button', { name: words.startLabel });
+    await expect(start).toHaveAttribute('type', 'button');
+    const before = state();
+    await userEvent.click(start);
+    await expect(state()).toEqual(before);
+    await expect(start).toHaveFocus();
+  },
+};
+
+/** With a handler, pressing Get Started Now calls it once. */
+export const StartWithHandler: Story = {
+  args: { onStart: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: words.startLabel }));
+    await expect(args.onStart).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** The scroll indicator leads to the section that it names. */
+export const ScrollIndicator: Story = {
+  render: (args) => (
+    <>
+      <Hero {...args} />
+      <div id="welcome" style={{ height: '100vh' }} />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: words.scrollLabel }));
+    const top = () => document.getElementById('welcome')?.getBoundingClientRect().top;
+    await waitFor(() => expect(top()).toBeLessThan(window.innerHeight / 2));
+  },
+};
+
+/** A long promise pushes the rest down and is not cut. */
+export const LongText: Story = {
+  args: { words: { ...words, title: longLabel, text: longText } },
+  play: async ({ canvasElement }) => expectFits(canvasElement),
+};
+
+/** In the narrowest window the words come first and the shop below them. */
+export const Narrow: Story = {
+  globals: narrowWindow,
+  play: async ({ canvas, canvasElement }) => {
+    const start = canvas.getByRole('button', { name: words.startLabel }).getBoundingClientRect();
+    const shop = canvas.getByRole('img', { name: words.pictureAlt }).getBoundingClientRect();
+    await expect(start.bottom).toBeLessThanOrEqual(shop.top);
+    await expectFits(canvasElement);
+  },
+};

@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { narrowWindow } from '../../.storybook/viewports';
+import { privacy } from '../../src/content/legal/privacy';
+import { terms } from '../../src/content/legal/terms';
+import { LegalDocument } from '../../src/sections/LegalDocument';
+import { expectFits } from '../atoms/expectFits';
+import { itemOf } from '../atoms/itemOf';
+import { longLabel, longText, longWord } from '../atoms/longWords';
+
+const meta = {
+  title: 'Sections/LegalDocument',
+  component: LegalDocument,
+  parameters: { layout: 'fullscreen' },
+  args: { words: terms },
+} satisfies Meta<typeof LegalDocument>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every entry of the contents leads to a section of that name, in the same order. */
+const contentsLead: Story['play'] = async ({ args, canvas }) => {
+  const contents = canvas.getByRole('navigation', { name: args.words.contentsTitle });
+  for (const [index, link] of within(contents).getAllByRole('link').entries()) {
+    const { id, title } = itemOf(args.words.sections, index);
+    await expect(link).toHaveTextContent(title);
+    await expect(link).toHaveAttribute('href', `#${id}`);
+    await expect(canvas.getByRole('region', { name: title })).toHaveAttribute('id', id);
+  }
+};
+
+/** The contents of the terms lead to each of their sections. */
+export const Terms: Story = { play: contentsLead };
+
+/** The contents of the privacy policy lead to each of its sections. */
+export const Privacy: Story = { args: { words: privacy }, play: contentsLead };
+
+/** The version and its date are told, the date for machines too. */
+export const VersionAndDate: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(new RegExp(terms.versionLabel))).toHaveTextContent(terms.version);
+    const date = canvas.getByText((_, element) => element?.tagName === 'TIME');
+    await expect(date).toHaveAttribute('datetime', terms.date);
+  },
+};
+
+/** A followed entry brings its section into view. */
+export const EntryFollowed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const { id, title } = itemOf(terms.sections, terms.sections.length - 1);
+    await userEvent.click(canvas.getByRole('link', { name: title }));
+    const top = () => document.getElementById(id)?.getBoundingClientRect().top;
+    await waitFor(() => expect(top()).toBeLessThan(window.innerHeight));
+  },
+};
+
+/** On a wide window the contents stay in view while the text goes by. */
+export const ContentsStay: Story = {
+  play: async ({ canvas }) => {
+    window.scrollTo({ top: 4000, behavior: 'instant' });
+    const contents = canvas.getByRole('navigation');
+    await expect(contents.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    await expect(contents.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  },
+};
+
+/** Lines of running text keep to about 68 characters. */
+export const LineLength: Story = {
+  play: async ({ canvas }) => {
+    await document.fonts.ready;
+    const { id } = itemOf(terms.sections);
+    const line = canvas.getByRole('region', { name: itemOf(terms.sections).title });
+    const zero = document.createElement('span');
+    zero.textContent = '0'.repeat(68);
+    document.getElementById(id)?.append(zero);
+    await expect(line.clientWidth).toBeLessThanOrEqual(zero.offsetWidth * 1.01);
+    zero.remove();
+  },
+};
+
+/** Long titles, paragraphs and list items are wrapped. */
+export const LongText: Story = {
+  args: {
+    words: {
+      ...terms,
+      title: longLabel,
+      sections: [
+        { id: 'long', title: longLabel, blocks: [longText, { list: [longWord.repeat(3)] }] },
+      ],
+    },
+  },
+  globals: narrowWindow,
+  play: async ({ canvasElement }) => expectFits(canvasElement),
+};
+
+/** In the narrowest window the contents stand above the text. */
+export const Narrow: Story = {
+  globals: narrowWindow,
+  play: async ({ canvas, canvasElement }) => {
+    const contents = canvas.getByRole('navigation').getBoundingClientRect();
+    const first = canvas.getByRole('region', { name: itemOf(terms.sections).title });
+    await expect(contents.bottom).toBeLessThanOrEqual(first.getBoundingClientRect().top);
+    await expectFits(canvasElement);
+  },
+};

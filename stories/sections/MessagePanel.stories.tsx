@@ -1,0 +1,67 @@
+import Button from '@mui/material/Button';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { narrowWindow } from '../../.storybook/viewports';
+import { scenes } from '../../src/art/pictures';
+import { thanks } from '../../src/content/pages/thanks';
+import { MessagePanel } from '../../src/sections/MessagePanel';
+import { expectFits } from '../atoms/expectFits';
+import { itemOf } from '../atoms/itemOf';
+import { longLabel, longText } from '../atoms/longWords';
+
+const next = itemOf(thanks.links);
+
+const meta = {
+  title: 'Sections/MessagePanel',
+  component: MessagePanel,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: thanks.title,
+    text: thanks.text,
+    picture: { ...scenes.thanks, alt: thanks.pictureAlt },
+    children: (
+      <Button href={next.href} variant="contained">
+        {next.label}
+      </Button>
+    ),
+  },
+} satisfies Meta<typeof MessagePanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One thing is said, with its picture and a way on. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: thanks.title })).toBeVisible();
+    await expect(canvas.getByText(thanks.text)).toBeVisible();
+    await expect(canvas.getByRole('img', { name: thanks.pictureAlt })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: next.label })).toBeVisible();
+  },
+};
+
+/** Without a text of its own the children say it. */
+export const WithoutText: Story = {
+  args: { text: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(thanks.text)).toBeNull();
+    await expect(canvas.getByRole('link', { name: next.label })).toBeVisible();
+  },
+};
+
+/** Long words are wrapped. */
+export const LongText: Story = {
+  args: { title: longLabel, text: longText },
+  play: async ({ canvasElement }) => expectFits(canvasElement),
+};
+
+/** In the narrowest window the picture stands above the words. */
+export const Narrow: Story = {
+  globals: narrowWindow,
+  play: async ({ canvas, canvasElement }) => {
+    const picture = canvas.getByRole('img').getBoundingClientRect();
+    const title = canvas.getByRole('heading').getBoundingClientRect();
+    await expect(picture.bottom).toBeLessThanOrEqual(title.top);
+    await expectFits(canvasElement);
+  },
+};

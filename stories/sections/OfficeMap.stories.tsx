@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { narrowWindow } from '../../.storybook/viewports';
+import { company } from '../../src/content/company';
+import { contact } from '../../src/content/pages/contact';
+import { mapEmbedAddress, mapPageAddress } from '../../src/domain/mapAddresses';
+import { OfficeMap } from '../../src/sections/OfficeMap';
+import { expectFits } from '../atoms/expectFits';
+import { longLabel, longWord } from '../atoms/longWords';
+
+const words = contact.map;
+
+const meta = {
+  title: 'Sections/OfficeMap',
+  component: OfficeMap,
+  parameters: { layout: 'fullscreen' },
+  args: { words, place: company.mapPlace, address: company.corporateAddress },
+} satisfies Meta<typeof OfficeMap>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The frame has a name, waits until it comes near the view, and tells its host nothing of the page. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const frame = canvas.getByTitle(words.frameTitle);
+    await expect(frame).toHaveAttribute('src', mapEmbedAddress(company.mapPlace));
+    await expect(frame).toHaveAttribute('loading', 'lazy');
+    await expect(frame).toHaveAttribute('referrerpolicy', 'no-referrer');
+  },
+};
+
+/** Beside the map stand the address and a link to the same place, for whom the map does not load. */
+export const AddressAndLink: Story = {
+  play: async ({ canvas }) => {
+    for (const line of company.corporateAddress.lines)
+      await expect(canvas.getByRole('region', { name: words.title })).toHaveTextContent(line);
+    const link = canvas.getByRole('link', { name: words.openLabel });
+    await expect(link).toHaveAttribute('href', mapPageAddress(company.mapPlace));
+    await expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
+  },
+};
+
+/** A long address is wrapped beside the map. */
+export const LongText: Story = {
+  args: {
+    words: { ...words, title: longLabel, openLabel: longLabel },
+    address: { ...company.corporateAddress, lines: [longLabel, longWord] },
+  },
+  play: async ({ canvasElement }) => expectFits(canvasElement),
+};
+
+/** In the narrowest window the map stands below the address. */
+export const Narrow: Story = {
+  globals: narrowWindow,
+  play: async ({ canvas, canvasElement }) => {
+    const link = canvas.getByRole('link').getBoundingClientRect();
+    const map = canvas.getByTitle(words.frameTitle).getBoundingClientRect();
+    await expect(link.bottom).toBeLessThanOrEqual(map.top);
+    await expectFits(canvasElement);
+  },
+};

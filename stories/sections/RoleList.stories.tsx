@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { narrowWindow } from '../../.storybook/viewports';
+import { join } from '../../src/content/pages/join';
+import { RoleList } from '../../src/sections/RoleList';
+import { expectFits } from '../atoms/expectFits';
+import { longLabel, longText } from '../atoms/longWords';
+
+const meta = {
+  title: 'Sections/RoleList',
+  component: RoleList,
+  args: { title: join.rolesTitle, roles: join.roles },
+} satisfies Meta<typeof RoleList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The four roles in the order of the form, spelled as in the form. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: join.rolesTitle })).toBeVisible();
+    const names = canvas
+      .getAllByRole('heading', { level: 3 })
+      .map(({ textContent }) => textContent);
+    await expect(names).toEqual([
+      'DISTRIBUTOR',
+      'RETAILER',
+      'MASTER DISTRIBUTOR',
+      'SUPER RETAILER',
+    ]);
+  },
+};
+
+/** Long names and texts are wrapped beside their pictures. */
+export const LongText: Story = {
+  args: { roles: join.roles.map((role) => ({ ...role, label: longLabel, text: longText })) },
+  globals: narrowWindow,
+  play: async ({ canvasElement }) => expectFits(canvasElement),
+};
+
+/** The roles in the narrowest window. */
+export const Narrow: Story = {
+  globals: narrowWindow,
+  play: async ({ canvasElement }) => expectFits(canvasElement),
+};

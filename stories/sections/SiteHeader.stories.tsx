@@ -1,0 +1,144 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { framedInDocs } from '../../.storybook/framedInDocs';
+import { byHand } from '../../.storybook/realInput';
+import { narrowWindow, phoneWindow } from '../../.storybook/viewports';
+import { company } from '../../src/content/company';
+import { mainNavigation } from '../../src/content/navigation';
+import { paths } from '../../src/content/paths';
+import { products } from '../../src/content/products';
+import { siteFrame as words } from '../../src/content/siteFrame';
+import { SiteHeader } from '../../src/sections/SiteHeader';
+import { expectFits } from '../atoms/expectFits';
+import { longText } from '../atoms/longWords';
+
+const meta = {
+  title: 'Sections/SiteHeader',
+  component: SiteHeader,
+  parameters: { layout: 'fullscreen', docs: framedInDocs },
+  args: {
+    words,
+    mainHref: '#main',
+    navigation: mainNavigation,
+    products,
+    homeHref: paths.home,
+    joinHref: paths.join,
+    loginHref: company.loginUrl,
+  },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <main id="main" tabIndex={-1} style={{ minHeight: '60rem', padding: '2rem 1rem' }}>
+          {longText}
+        </main>
+      </>
+    ),
+  ],
+} satisfies Meta<typeof SiteHeader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The bar has the links of the specification in its order, Products among them. */
+export const Wide: Story = {
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('navigation', { name: words.mainNavigationLabel });
+    const items = [...(bar.firstElementChild?.children ?? [])];
+    await expect(items.map((item) => item.firstElementChild?.textContent)).toEqual([
+      'Home',
+      'About Us',
+      expect.stringMatching(/^Products/),
+      'Contact Us',
+    ]);
+    await expect(canvas.queryByRole('button', { name: words.menuLabel })).toBeNull();
+  },
+};
+
+/** Join Us leads to the form, and Login leaves for its own host. */
+export const JoinAndLogin: Story = {
+  play: async ({ canvas }) => {
+    const join = canvas.getByRole('link', { name: words.joinLabel });
+    await expect(join).toHaveAttribute('href', '/JoinUs');
+    const login = canvas.getByRole('link', { name: words.loginLabel });
+    await expect(login).toHaveAttribute('href', company.loginUrl);
+  },
+};
+
+/** The page that is open is marked in the bar. */
+export const CurrentPage: Story = {
+  parameters: { path: paths.contact },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Contact Us');
+  },
+};
+
+/** The first Tab reaches the skip link, the second the logo. */
+export const FirstTabs: Story = {
+  play: byHand(async ({ canvas }, input) => {
+    await input.press('{Tab}');
+    await expect(canvas.getByRole('link', { name: words.skipLabel })).toHaveFocus();
+    await input.press('{Tab}');
+    await expect(canvas.getByRole('link', { name: words.homeLabel })).toHaveFocus();
+  }),
+};
+
+/** Products opens its panel right below the bar, with the four groups beside each other. */
+export const ProductsOpen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: words.productsLabel }));
+    const list = await canvas.findByRole('list', { name: words.productsPanelLabel });
+    const tops = [...list.children].map((group) => group.getBoundingClientRect().top);
+    await expect(tops).toHaveLength(products.length);
+    await expect(new Set(tops).size).toBe(1);
+    const bar = canvas.getByRole('banner').getBoundingClientRect();
+    await waitFor(() =>
+      expect(list.parentElement?.getBoundingClientRect().top).toBeCloseTo(bar.bottom - 1, 0),
+    );
+  },
+};
+
+/** The bar stays on top while the page is scrolled. */
+export const Scrolled: Story = {
+  play: async ({ canvas }) => {
+    window.scrollTo({ top: 200, behavior: 'instant' });
+    await expect(canvas.getByRole('banner').getBoundingClientRect().top).toBe(0);
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  },
+};
+
+/** On a phone the links and Login give way to the menu; Join Us stays in the bar. */
+export const Phone: Story = {
+  globals: phoneWindow,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('button', { name: words.menuLabel })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: words.joinLabel })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: words.loginLabel })).toBeNull();
+    await expectFits(canvasElement);
+  },
+};
+
+/** On a phone the opened menu has everything that the wide bar has. */
+export const PhoneMenuOpen: Story = {
+  globals: phoneWindow,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: words.menuLabel }));
+    const menu = await canvas.findByRole('navigation', { name: words.mainNavigationLabel });
+    for (const { label } of [...mainNavigation.beforeProducts, ...mainNavigation.afterProducts])
+      await expect(within(menu).getByRole('link', { name: label })).toBeVisible();
+    await expect(within(menu).getByRole('list', { name: words.productsPanelLabel })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: words.loginLabel })).toHaveAttribute('href');
+    await expectFits(canvasElement);
+  },
+};
+
+/** The bar in the narrowest window. */
+export const Narrow: Story = {
+  globals: narrowWindow,
+  play: async ({ canvas, canvasElement }) => {
+    const bar = canvas.getByRole('banner').getBoundingClientRect();
+    const menu = canvas.getByRole('button', { name: words.menuLabel }).getBoundingClientRect();
+    await expect(menu.right).toBeLessThanOrEqual(bar.right);
+    await expectFits(canvasElement);
+  },
+};

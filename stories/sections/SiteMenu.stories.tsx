@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, type within } from 'storybook/test';
+import { framedInDocs } from '../../.storybook/framedInDocs';
+import { byHand } from '../../.storybook/realInput';
+import { narrowWindow, phoneWindow } from '../../.storybook/viewports';
+import { company } from '../../src/content/company';
+import { mainNavigation } from '../../src/content/navigation';
+import { products } from '../../src/content/products';
+import { siteFrame as words } from '../../src/content/siteFrame';
+import { productLinkGroups } from '../../src/sections/productLinkGroups';
+import { SiteMenu } from '../../src/sections/SiteMenu';
+import { expectFits } from '../atoms/expectFits';
+import { longLabel } from '../atoms/longWords';
+
+const groups = productLinkGroups(products);
+
+const meta = {
+  title: 'Sections/SiteMenu',
+  component: SiteMenu,
+  parameters: { layout: 'fullscreen', docs: framedInDocs },
+  globals: phoneWindow,
+  args: { words, navigation: mainNavigation, groups, loginHref: company.loginUrl },
+  decorators: [
+    (Story) => (
+      <>
+        <header style={{ display: 'flow-root', paddingInline: 'var(--gutter)' }}>
+          <Story />
+        </header>
+        <main>
+          <a href="#behind" id="behind">
+            {longLabel}
+          </a>
+        </main>
+      </>
+    ),
+  ],
+} satisfies Meta<typeof SiteMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const buttonOf = (canvas: Canvas) => canvas.getByRole('button', { name: words.menuLabel });
+
+const expectOpen = (canvas: Canvas) =>
+  waitFor(async () => {
+    await expect(buttonOf(canvas)).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByRole('navigation')).toBeVisible();
+  });
+
+const expectClosed = (canvas: Canvas) =>
+  waitFor(async () => {
+    await expect(buttonOf(canvas)).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  });
+
+/** Closed, the menu is its button alone. */
+export const Closed: Story = {
+  play: async ({ canvas }) => expectClosed(canvas),
+};
+
+/** Open, it fills the window below the header, and the page behind it cannot be reached. */
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(buttonOf(canvas));
+    await expectOpen(canvas);
+    const panel = document.getElementById('site-menu')?.getBoundingClientRect();
+    await expect(panel?.width).toBe(window.innerWidth);
+    await expect(panel?.bottom).toBe(window.innerHeight);
+    await expect(canvas.queryByRole('main')).toBeNull();
+  },
+};
+
+/** The same button closes it, and the page behind is back. */
+export const ToggledClosed: Story = {
+  play: byHand(async ({ canvas }, input) => {
+    await input.click(buttonOf(canvas));
+    await expectOpen(canvas);
+    await input.click(buttonOf(canvas));
+    await expectClosed(canvas);
+    await expect(canvas.getByRole('main')).toBeVisible();
+  }),
+};
+
+/** Escape closes it and gives the focus back to the button. */
+export const ClosedByEscape: Story = {
+  play: byHand(async ({ canvas }, input) => {
+    await input.click(buttonOf(canvas));
+    await expectOpen(canvas);
+    await input.press('{Tab}{Tab}{Escape}');
+    await expectClosed(canvas);
+    await expect(buttonOf(canvas)).toHaveFocus();
+  }),
+};
+
+/** Following a link of a service closes it. */
+export const ClosedByFollowing: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(buttonOf(canvas));
+    await expectOpen(canvas);
+    await userEvent.click(canvas.getByRole('link', { name: 'Recharge' }));
+    await expectClosed(canvas);
+  },
+};
+
+/** Long names are wrapped in the narrowest window. */
+export const LongTextNarrow: Story = {
+  args: {
+    groups: groups.map((group) => ({ ...group, name: longLabel })),
+    navigation: {
+      beforeProducts: [{ label: longLabel, href: '/' }],
+      afterProducts: mainNavigation.afterProducts,
+    },
+  },
+  globals: narrowWindow,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(buttonOf(canvas));
+    await expectOpen(canvas);
+    await expectFits(canvasElement);
+  },
+};

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { narrowWindow } from '../../.storybook/viewports';
+import { about } from '../../src/content/pages/about';
+import { StoryChapters } from '../../src/sections/StoryChapters';
+import { expectFits } from '../atoms/expectFits';
+import { itemOf } from '../atoms/itemOf';
+import { longLabel, longText } from '../atoms/longWords';
+
+const meta = {
+  title: 'Sections/StoryChapters',
+  component: StoryChapters,
+  parameters: { layout: 'fullscreen' },
+  args: { chapters: about.chapters },
+} satisfies Meta<typeof StoryChapters>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every chapter is a section with its title and an anchor, in the order of the story. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const chapters = canvas.getAllByRole('region');
+    await expect(chapters.map(({ id }) => id)).toEqual(about.chapters.map(({ id }) => id));
+    for (const { title } of about.chapters)
+      await expect(canvas.getByRole('heading', { level: 2, name: title })).toBeVisible();
+  },
+};
+
+/** A single chapter has no line above it. */
+export const OneChapter: Story = {
+  args: { chapters: about.chapters.slice(0, 1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region')).toHaveStyle('border-top-width: 0px');
+  },
+};
+
+/** Long titles and paragraphs are wrapped. */
+export const LongText: Story = {
+  args: { chapters: [{ ...itemOf(about.chapters), title: longLabel, paragraphs: [longText] }] },
+  play: async ({ canvasElement }) => expectFits(canvasElement),
+};
+
+/** In the narrowest window each title stands above its text. */
+export const Narrow: Story = {
+  globals: narrowWindow,
+  play: async ({ canvasElement }) => expectFits(canvasElement),
+};

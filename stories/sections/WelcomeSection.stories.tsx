@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { narrowWindow } from '../../.storybook/viewports';
+import { scenes } from '../../src/art/pictures';
+import { home } from '../../src/content/pages/home';
+import { WelcomeSection } from '../../src/sections/WelcomeSection';
+import { expectFits } from '../atoms/expectFits';
+import { longLabel, longText } from '../atoms/longWords';
+
+const words = home.welcome;
+
+const meta = {
+  title: 'Sections/WelcomeSection',
+  component: WelcomeSection,
+  parameters: { layout: 'fullscreen' },
+  args: { id: 'welcome', words, picture: scenes.welcome },
+} satisfies Meta<typeof WelcomeSection>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The welcome has the anchor of the scroll indicator, its picture and all of its text. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const section = canvas.getByRole('region', { name: words.title });
+    await expect(section).toHaveAttribute('id', 'welcome');
+    await expect(canvas.getByRole('img', { name: words.pictureAlt })).toBeVisible();
+    for (const paragraph of words.paragraphs) await expect(section).toHaveTextContent(paragraph);
+  },
+};
+
+/** Long words stand beside the picture and are wrapped. */
+export const LongText: Story = {
+  args: { words: { ...words, eyebrow: longLabel, title: longLabel, paragraphs: [longText] } },
+  play: async ({ canvasElement }) => expectFits(canvasElement),
+};
+
+/** In the narrowest window the words come before the picture. */
+export const Narrow: Story = {
+  globals: narrowWindow,
+  play: async ({ canvas, canvasElement }) => {
+    const title = canvas.getByRole('heading').getBoundingClientRect();
+    const picture = canvas.getByRole('img').getBoundingClientRect();
+    await expect(title.bottom).toBeLessThan(picture.top);
+    await expectFits(canvasElement);
+  },
+};

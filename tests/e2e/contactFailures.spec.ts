@@ -1,0 +1,159 @@
+import { expect } from '@playwright/test';
+import { contactMessages } from '../../src/content/messages';
+import {
+  answerWith,
+  expectFailed,
+  expectSent,
+  fillQuery,
+  openFilledForm,
+  queryField,
+  sendButton,
+  sends,
+} from './contactPage';
+import { openPage, scriptFiles, sendPath, test } from './site';
+
+for (const mode of ['403', '429', '451', '500', 'drop']) {
+  test(`answered with ${mode}, it tells, keeps and logs, and can try again`, async ({
+    page,
+    problems,
+  }) => {
+    const requests = await openFilledForm(page);
+    await answerWith(page, mode);
+    await sendButton(page).click();
+    await expectFailed(page);
+    expect(sends(requests)).toHaveLength(1);
+    // One line is the browser's own, of the request; the other is the site's.
+    expect(problems.filter((text) => !text.startsWith('Failed to load resource'))).toHaveLength(1);
+    const hint = mode === '429' ? contactMessages.hintTooMany : contactMessages.hintOtherWays;
+    await expect(page.getByText(hint)).toBeVisible();
+
+    await page.unrouteAll();
+    await sendButton(page).click();
+    await expectSent(page);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    expect(sends(requests)).toHaveLength(2);
+  });
+}
+
+test('a request that cannot leave fails alike', async ({ page, problems }) => {
+  await openFilledForm(page);
+  await page.route(`**${sendPath}`, (route) => route.abort());
+  await sendButton(page).click();
+  await expectFailed(page);
+  expect(problems.filter((text) => !text.startsWith('Failed to load resource'))).toHaveLength(1);
+});
+
+test('a wrong key fails alike, and the words of the server are not shown', async ({ page }) => {
+  await openFilledForm(page);
+  await page.route(`**${sendPath}`, (route) =>
+    route.continue({
+      postData: JSON.stringify({ ...route.request().postDataJSON(), user_id: 'wrong' }),
+    }),
+  );
+  const answer = page.waitForResponse(`**${sendPath}`);
+  await sendButton(page).click();
+  expect((await answer).status()).toBe(403);
+  await expectFailed(page);
+  await expect(page.getByText('Public Key')).toHaveCount(0);
+});
+
+test('offline, the hint says so and the query can be sent later', async ({ page, context }) => {
+  await openFilledForm(page);
+  await context.setOffline(true);
+  await sendButton(page).click();
+  await expectFailed(page);
+  await expect(page.getByText(contactMessages.hintOffline)).toBeVisible();
+  await context.setOffline(false);
+  await sendButton(page).click();
+  await expectSent(page);
+});
+
+test('a failure of the email client to load fails alike', async ({ page, problems }) => {
+  await openPage(page, '/contact');
+  await page.route(scriptFiles, async (route) => {
+    const response = await route.fetch();
+    if ((await response.text()).includes('lib_version')) await route.abort();
+    else await route.fulfill({ response });
+  });
+  await fillQuery(page);
+  await sendButton(page).click();
+  await expectFailed(page);
+  expect(problems.filter((text) => !text.startsWith('Failed to load resource'))).toHaveLength(1);
+  await page.unrouteAll();
+  await sendButton(page).click();
+  await expectSent(page);
+});
+
+test('no answer in 30 seconds is a failure, and a late answer changes nothing', async ({
+  page,
+}) => {
+  await page.clock.install({ time: '2026-11-02T10:00:00+05:30' });
+  const requests = await openFilledForm(page);
+  let answerLate = () => {};
+  const late = new Promise<void>((resolve) => {
+    answerLate = resolve;
+  });
+  await page.route(`**${sendPath}`, async (route) => {
+    await late;
+    await route.fulfill({ status: 200, body: 'OK' });
+  });
+  await page.clock.pauseAt('2026-11-02T10:10:00+05:30');
+  const sent = page.waitForRequest(`**${sendPath}`);
+  await sendButton(page).click();
+  await sent;
+  await page.clock.fastForward(29_999);
+  await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.clock.fastForward(1);
+  await expectFailed(page);
+
+  const answered = page.waitForResponse(`**${sendPath}`);
+  answerLate();
+  await (await answered).finished();
+  await expectFailed(page);
+  expect(sends(requests)).toHaveLength(1);
+});
+
+test('leaving while a query is on its way shows nothing on the next page', async ({
+  page,
+  problems,
+}) => {
+  await openFilledForm(page);
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(`**${sendPath}`, async (route) => {
+    await answered;
+    await route.fulfill({ status: 500, body: 'broken' });
+  });
+  const sent = page.waitForRequest(`**${sendPath}`);
+  await sendButton(page).click();
+  await sent;
+  await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
+  await expect(page).toHaveURL('/about');
+  const response = page.waitForResponse(`**${sendPath}`);
+  answer();
+  await response;
+  await expect.poll(() => problems.length).toBeGreaterThan(1);
+  await expect(page.getByText(contactMessages.failed)).toHaveCount(0);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click();
+  await expect(queryField(page, 'name')).toBeVisible();
+  await expect(page.getByText(contactMessages.failed)).toHaveCount(0);
+});
+
+test('the failure goes with the next edit and comes back with the next failure', async ({
+  page,
+}) => {
+  await openFilledForm(page);
+  await answerWith(page, '500');
+  await sendButton(page).click();
+  await expectFailed(page);
+  await queryField(page, 'city').press('End');
+  await queryField(page, 'city').press('x');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await queryField(page, 'city').press('Backspace');
+  await sendButton(page).click();
+  await expectFailed(page);
+});

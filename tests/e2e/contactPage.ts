@@ -1,0 +1,78 @@
+import { expect, type Locator, type Page, type Request } from '@playwright/test';
+import { collectRequests, modeHeader, openPage, sendPath } from './site';
+
+const labels = {
+  name: 'Name',
+  email: 'Email',
+  phone: 'Phone',
+  city: 'City',
+  message: 'Message',
+} as const;
+
+export type QueryField = keyof typeof labels;
+export type Query = Record<QueryField, string>;
+
+export const queryFields = Object.keys(labels) as QueryField[];
+
+/** With blanks around and inside, as people type them. */
+export const typedQuery: Query = {
+  name: '  Asha Devi ',
+  email: 'asha@shop.example',
+  phone: ' +91 98765-43210',
+  city: 'Gurgaon  ',
+  message: '\n  Two lines,\n\tand a tab: <b>"&amp;"</b> ₹100 नमस्ते\n',
+};
+
+export const sentQuery: Query = {
+  name: 'Asha Devi',
+  email: 'asha@shop.example',
+  phone: '+91 98765-43210',
+  city: 'Gurgaon',
+  message: 'Two lines,\n\tand a tab: <b>"&amp;"</b> ₹100 नमस्ते',
+};
+
+export function queryField(page: Page, field: QueryField): Locator {
+  return page.getByRole('textbox', { name: labels[field] });
+}
+
+export async function fillQuery(page: Page, query: Query = typedQuery): Promise<void> {
+  for (const field of queryFields) await queryField(page, field).fill(query[field]);
+}
+
+export async function expectQuery(page: Page, query: Query): Promise<void> {
+  for (const field of queryFields) await expect(queryField(page, field)).toHaveValue(query[field]);
+}
+
+export function sendButton(page: Page): Locator {
+  return page.getByRole('button', { name: 'Send query' });
+}
+
+export async function expectSent(page: Page): Promise<void> {
+  const form = page.getByRole('form', { name: 'Send us your query' });
+  await expect(form.getByRole('status')).toHaveText('Query sent successfully!');
+  await expectQuery(page, { name: '', email: '', phone: '', city: '', message: '' });
+}
+
+export async function expectFailed(page: Page): Promise<void> {
+  await expect(page.getByRole('alert')).toHaveText('Failed to send query. Please try again.');
+  await expectQuery(page, typedQuery);
+  await expect(sendButton(page)).toHaveAttribute('aria-busy', 'false');
+}
+
+/** Opens the contact page with the form filled in, and collects the sends from then on. */
+export async function openFilledForm(page: Page): Promise<Request[]> {
+  await openPage(page, '/contact');
+  await fillQuery(page);
+  return collectRequests(page);
+}
+
+export function sends(requests: readonly Request[]): Request[] {
+  return requests.filter((request) => new URL(request.url()).pathname === sendPath);
+}
+
+/** Has the mail sandbox answer the sends of this page alone in one of its ways. */
+export async function answerWith(page: Page, mode: string): Promise<void> {
+  await page.route(`**${sendPath}`, (route) =>
+    route.continue({ headers: { ...route.request().headers(), [modeHeader]: mode } }),
+  );
+}

@@ -1,0 +1,114 @@
+import { expect, type Page } from '@playwright/test';
+import { pageRoutes } from '../../src/app/pageRoutes';
+import {
+  collectRequests,
+  expectReady,
+  hasFocusWithin,
+  holdScripts,
+  openPage,
+  settle,
+  test,
+} from './site';
+
+declare global {
+  interface Window {
+    firstHeading?: Element | null;
+    layoutShifts: string[];
+  }
+}
+
+const addresses = [...pageRoutes.map(({ path }) => path), '/no-such-page'];
+
+/** Notes every element that is moved from now on, and the heading that the page came with. */
+async function watchLayout(page: Page) {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const start = performance.now();
+    window.firstHeading = document.querySelector('h1');
+    window.layoutShifts = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if (entry.startTime < start || !('sources' in entry)) continue;
+        const sources = entry.sources as { node: Node | null }[];
+        window.layoutShifts.push(sources.map(({ node }) => node?.textContent?.slice(0, 40)).join());
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+for (const path of addresses) {
+  for (const width of [360, 1280]) {
+    test(`scripts take over ${path} at ${width} px in silence`, async ({ page, problems }) => {
+      await page.setViewportSize({ width, height: 720 });
+      const release = await holdScripts(page);
+      await page.goto(path);
+      await watchLayout(page);
+      await release();
+
+      await settle(page);
+      expect(await page.evaluate(() => window.layoutShifts)).toEqual([]);
+      // Where React finds another page than the one that was prerendered, it builds it anew.
+      const isKept = await page.evaluate(
+        () => window.firstHeading === document.querySelector('h1'),
+      );
+      expect(isKept).toBe(true);
+      const notFound = path === '/no-such-page' ? [expect.stringMatching(/status of 404/)] : [];
+      expect(problems).toEqual(notFound);
+    });
+  }
+
+  test(`the skip link of ${path} is the first stop and leads into the page`, async ({ page }) => {
+    await openPage(page, path);
+    const main = page.getByRole('main');
+    const skip = page.getByRole('link', { name: 'Skip to main content' });
+    await page.keyboard.press('Tab');
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Enter');
+    await expect(main).toBeFocused();
+    await page.keyboard.press('Tab');
+    expect(await hasFocusWithin(main)).toBe(true);
+  });
+}
+
+test('a page that was scrolled before the scripts came stays where it is', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/');
+  await page.mouse.move(300, 300);
+  await page.mouse.wheel(0, 900);
+  const position = () => page.evaluate(() => window.scrollY);
+  await expect.poll(position).toBe(900);
+  await release();
+  await settle(page);
+  expect(await position()).toBe(900);
+});
+
+test('a reload stays where the page was scrolled to', async ({ page }) => {
+  await openPage(page, '/');
+  await page.mouse.move(300, 300);
+  await page.mouse.wheel(0, 900);
+  const position = () => page.evaluate(() => window.scrollY);
+  await expect.poll(position).toBe(900);
+  await page.reload();
+  await expectReady(page);
+  await expect.poll(position).toBe(900);
+});
+
+test('no font is asked for twice', async ({ page }) => {
+  const requests = collectRequests(page);
+  await openPage(page, '/');
+  await page.evaluate(() => document.fonts.ready);
+  const fonts = requests.filter((request) => request.resourceType() === 'font');
+  const files = fonts.map((request) => new URL(request.url()).pathname);
+  expect(files).not.toEqual([]);
+  expect(files.filter((file, index) => files.indexOf(file) !== index)).toEqual([]);
+});
+
+test('every script comes from static/js of the same origin', async ({ page, baseURL }) => {
+  const requests = collectRequests(page);
+  for (const path of addresses) await openPage(page, path);
+  const scripts = requests.filter((request) => request.resourceType() === 'script');
+  expect(scripts.length).toBeGreaterThan(addresses.length);
+  const urls = scripts.map((request) => request.url());
+  expect(urls.filter((url) => !url.startsWith(`${baseURL}/static/js/`))).toEqual([]);
+});

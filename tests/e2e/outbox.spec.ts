@@ -1,0 +1,44 @@
+import { expect } from '@playwright/test';
+import { expectSent, fillQuery, sendButton, sentQuery, typedQuery } from './contactPage';
+import { openPage, sendPath, test } from './site';
+
+test('a query that was sent can be read in the outbox', async ({ page }, { workerIndex }) => {
+  const city = `Gurgaon ${workerIndex}-${Date.now()}`;
+  await openPage(page, '/contact');
+  await fillQuery(page, { ...typedQuery, city });
+  await sendButton(page).click();
+  await expectSent(page);
+
+  await page.goto('/__outbox');
+  await expect(page.getByRole('heading', { name: 'Mail sandbox', level: 1 })).toBeVisible();
+  const message = page.getByRole('listitem').filter({ hasText: city });
+  await expect(message).toHaveCount(1);
+  for (const value of [sentQuery.name, sentQuery.email, sentQuery.phone]) {
+    await expect(message.getByText(value, { exact: true })).toBeVisible();
+  }
+  await expect(message.getByRole('definition').last()).toHaveText(sentQuery.message);
+});
+
+test('the switch of the outbox page changes how sends are answered', async ({ page, request }) => {
+  await page.goto('/__outbox');
+  await expect(page.getByRole('radio')).toHaveCount(7);
+  try {
+    await page.getByRole('radio', { name: /^403/ }).check();
+    await page.getByRole('button', { name: 'Answer this way' }).click();
+    await expect(page.getByText('Now: 403 Forbidden.')).toBeVisible();
+    const response = await request.post(sendPath, {
+      data: {
+        lib_version: '4.4.1',
+        user_id: 'sandbox-public-key',
+        service_id: 'sandbox-service',
+        template_id: 'sandbox-template',
+        template_params: {},
+      },
+    });
+    expect(response.status()).toBe(403);
+  } finally {
+    await page.getByRole('radio', { name: /^Accept/ }).check();
+    await page.getByRole('button', { name: 'Answer this way' }).click();
+    await expect(page.getByText('Now: Accept.')).toBeVisible();
+  }
+});

@@ -1,0 +1,104 @@
+import { expect, type Page } from '@playwright/test';
+import { company } from '../../src/content/company';
+import { collectRequests, hasFocusWithin, openPage, settle, test } from './site';
+
+test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
+
+const button = (page: Page) => page.getByRole('button', { name: 'Menu' });
+const drawer = (page: Page) => page.locator('#site-menu');
+
+test.beforeEach(async ({ page }) => {
+  await openPage(page, '/');
+});
+
+test('the menu opens and closes by touch', async ({ page }) => {
+  await expect(drawer(page)).toBeHidden();
+  await button(page).tap();
+  await expect(drawer(page)).toBeVisible();
+  await expect(button(page)).toHaveAttribute('aria-expanded', 'true');
+  await button(page).tap();
+  await expect(drawer(page)).toBeHidden();
+  await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('the open menu covers the page from the header down', async ({ page }) => {
+  await button(page).tap();
+  const header = await page.getByRole('banner').boundingBox();
+  const headerEnd = Math.round((header?.y ?? 0) + (header?.height ?? 0));
+  const box = await drawer(page).boundingBox();
+  expect(box).toMatchObject({ x: 0, width: 360 });
+  expect(Math.abs((box?.y ?? 0) - headerEnd)).toBeLessThanOrEqual(1);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(640);
+});
+
+test('the page behind the open menu cannot be scrolled', async ({ page }) => {
+  await button(page).tap();
+  await page.mouse.move(180, 400);
+  const drawerEnd = () =>
+    drawer(page).evaluate((element) => {
+      const { scrollTop, clientHeight, scrollHeight } = element;
+      return scrollHeight > clientHeight && scrollTop + clientHeight >= scrollHeight - 1;
+    });
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, 2000);
+      return drawerEnd();
+    })
+    .toBe(true);
+  await page.mouse.wheel(0, 2000);
+  await page.mouse.move(100, 20);
+  await page.mouse.wheel(0, 2000);
+  await page.keyboard.press('End');
+  await settle(page);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+
+  await button(page).tap();
+  await expect(drawer(page)).toBeHidden();
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+});
+
+test('Tab never reaches the page behind the open menu', async ({ page }) => {
+  await button(page).tap();
+  await button(page).focus();
+  await page.keyboard.press('Tab');
+  expect(await hasFocusWithin(drawer(page))).toBe(true);
+  const stops = await drawer(page).getByRole('link').count();
+  expect(stops).toBeGreaterThan(10);
+  for (let stop = 1; stop < stops + 5; stop += 1) {
+    await page.keyboard.press('Tab');
+    expect(await hasFocusWithin(page.getByRole('main').or(page.locator('main')))).toBe(false);
+    expect(await hasFocusWithin(page.locator('footer'))).toBe(false);
+  }
+});
+
+test('Escape closes the menu and returns the focus to its button', async ({ page }) => {
+  await button(page).tap();
+  await button(page).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(drawer(page)).toBeHidden();
+  await expect(button(page)).toBeFocused();
+});
+
+test('following a link of the menu closes it and opens the page', async ({ page }) => {
+  await button(page).tap();
+  await drawer(page).getByRole('link', { name: 'Railway ticket' }).tap();
+  await expect(page).toHaveURL('/products/travel-services#railway-ticket');
+  await expect(drawer(page)).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Railway ticket', level: 2 })).toBeInViewport();
+  await button(page).tap();
+  await drawer(page).getByRole('link', { name: 'About Us' }).tap();
+  await expect(page).toHaveURL('/about');
+  await expect(drawer(page)).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('main')).toBeVisible();
+});
+
+test('Login of the menu leaves for the configured host', async ({ page }) => {
+  const requests = collectRequests(page);
+  await button(page).tap();
+  await drawer(page).getByRole('link', { name: 'Login' }).tap();
+  await page.waitForURL(company.loginUrl);
+  expect(requests.map((request) => request.url())).toContain(company.loginUrl);
+});

@@ -1,0 +1,139 @@
+import { expect, type Page } from '@playwright/test';
+import { pageRoutes } from '../../src/app/pageRoutes';
+import { company } from '../../src/content/company';
+import { paths } from '../../src/content/paths';
+import { products } from '../../src/content/products';
+import { test } from './site';
+
+test.use({ javaScriptEnabled: false });
+
+async function expectFooter(page: Page) {
+  const footer = page.getByRole('contentinfo');
+  const links = footer.getByRole('navigation', { name: 'Footer' }).getByRole('link');
+  await expect(links).toHaveText([
+    'About Us',
+    'Contact Us',
+    'Terms & Conditions',
+    'Privacy Policy',
+  ]);
+  for (const { name, href } of [
+    ...company.social.map(({ network, href }) => ({ name: network, href })),
+    { name: company.email, href: `mailto:${company.email}` },
+    { name: company.phoneDisplay, href: `tel:${company.phone}` },
+  ]) {
+    const link = footer.getByRole('link', { name, exact: true });
+    await expect(link).toHaveAttribute('href', href);
+  }
+  await expect(footer).toContainText(company.legalName);
+}
+
+for (const { path, isIndexed } of pageRoutes) {
+  test.describe(path, () => {
+    test('is a page with a heading, landmarks, a skip link and the whole footer', async ({
+      page,
+    }) => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(200);
+      expect(response?.headers()['content-type']).toBe('text/html; charset=utf-8');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en-IN');
+      await expect(page.locator('h1')).toHaveText(/\S/);
+      await expect(page.getByRole('banner')).toHaveCount(1);
+      await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(1);
+      await expect(page.getByRole('main')).toHaveCount(1);
+      await expect(page.getByRole('contentinfo')).toHaveCount(1);
+      await expect(page.locator('a').first()).toHaveAttribute('href', '#main');
+      await expectFooter(page);
+    });
+
+    test('says what it is to search engines, machines and those it is shared with', async ({
+      page,
+    }) => {
+      await page.goto(path);
+      const meta = (name: string) => page.locator(`meta[name="${name}"]`);
+      const property = (name: string) => page.locator(`meta[property="og:${name}"]`);
+      const title = await page.title();
+      const description = (await meta('description').getAttribute('content')) ?? '';
+      const address = company.siteUrl + path;
+
+      if (path === paths.home) expect(title).toBe('Saralpay');
+      else expect(title).toMatch(/^\S.* \| Saralpay$/);
+      expect(description.length).toBeGreaterThanOrEqual(120);
+      expect(description.length).toBeLessThanOrEqual(160);
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', address);
+      await expect(property('url')).toHaveAttribute('content', address);
+      await expect(property('title')).toHaveAttribute('content', title);
+      await expect(property('description')).toHaveAttribute('content', description);
+      await expect(property('image')).toHaveAttribute('content', /^https:.+\.png$/);
+      await expect(meta('twitter:card')).toHaveAttribute('content', 'summary_large_image');
+      await expect(meta('twitter:image')).toHaveAttribute('content', /^https:.+\.png$/);
+      await expect(page.locator('meta[name="robots"][content="noindex"]')).toHaveCount(
+        isIndexed ? 0 : 1,
+      );
+
+      const data = page.locator('script[type="application/ld+json"]');
+      await expect(data).toHaveCount(1);
+      const graph: unknown[] = JSON.parse((await data.textContent()) ?? '')['@graph'];
+      const product = products.find((candidate) => candidate.path === path);
+
+      expect(graph[0]).toMatchObject({
+        '@type': 'Organization',
+        name: company.name,
+        contactPoint: [{ '@type': 'ContactPoint', telephone: company.phone, email: company.email }],
+      });
+      expect(graph).toHaveLength(product ? 2 : 1);
+      if (!product) return;
+      expect(graph[1]).toMatchObject({
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          { position: 1, name: 'Home', item: `${company.siteUrl}/` },
+          { position: 2, name: product.name, item: company.siteUrl + path },
+        ],
+      });
+    });
+
+    test('brings the styles it uses, once, and one inline script', async ({ page, request }) => {
+      await page.goto(path);
+      await expect(page.locator('head style')).not.toHaveCount(0);
+      await expect(page.locator('body style')).toHaveCount(0);
+      await expect(page.locator('[style]')).toHaveCount(0);
+      const names = await page
+        .locator('style[data-emotion]')
+        .evaluateAll((styles) =>
+          styles.flatMap(({ dataset }) => (dataset.emotion ?? '').split(' ').slice(1)),
+        );
+      expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+      const css = await page.locator('head style').allTextContents();
+      const ruled = new Set(css.join('').match(/\.sp-[a-z0-9]+/g));
+      const used = await page
+        .locator('[class*="sp-"]')
+        .evaluateAll((elements) => elements.flatMap(({ classList }) => [...classList]));
+      expect(ruled.size).toBeGreaterThan(0);
+      expect([...ruled].filter((rule) => !used.includes(rule.slice(1)))).toEqual([]);
+
+      const scripts = page.locator('script:not([type="application/ld+json"])');
+      await expect(scripts).toHaveCount(1);
+      await expect(page.locator('link[rel="modulepreload"]')).toHaveCount(0);
+      const entry = (await scripts.getAttribute('data-entry')) ?? '';
+      expect(entry).toMatch(/^\/static\/js\/[\w-]+\.js$/);
+      const response = await request.get(entry);
+      expect(response.headers()['content-type']).toMatch(/^text\/javascript/);
+    });
+  });
+}
+
+test('no two pages have the same title or description', async ({ page }) => {
+  const titles = new Set<string>();
+  const descriptions = new Set<string | null>();
+  for (const { path } of pageRoutes) {
+    await page.goto(path);
+    titles.add(await page.title());
+    descriptions.add(await page.locator('meta[name="description"]').getAttribute('content'));
+  }
+  expect(titles.size).toBe(pageRoutes.length);
+  expect(descriptions.size).toBe(pageRoutes.length);
+});
+
+test('About is titled About Us, with the name of the product', async ({ page }) => {
+  await page.goto(paths.about);
+  await expect(page).toHaveTitle('About Us | Saralpay');
+});

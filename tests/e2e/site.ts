@@ -1,0 +1,96 @@
+import { test as base, expect, type Locator, type Page, type Request } from '@playwright/test';
+
+/** Where the email client posts, and where the mail sandbox listens. */
+export const sendPath = '/api/v1.0/email/send';
+
+/** Has the mail sandbox answer one send in its own way. */
+export const modeHeader = 'x-mail-sandbox-mode';
+
+const elsewhere = '<!doctype html><html lang="en"><title>Elsewhere</title></html>';
+
+interface SiteFixtures {
+  /** What the page reported as an error or a warning, in the console or uncaught. */
+  problems: string[];
+}
+
+/** Playwright's test on this site alone: every other host answers with an empty page. */
+export const test = base.extend<SiteFixtures>({
+  context: async ({ context, baseURL }, provide) => {
+    await context.route(
+      (url) => url.origin !== baseURL,
+      (route) => route.fulfill({ contentType: 'text/html', body: elsewhere }),
+    );
+    // The outbox page's switch is everybody's; a test that wants a failure asks for its own.
+    await context.route(`**${sendPath}`, (route) =>
+      route.continue({ headers: { ...route.request().headers(), [modeHeader]: 'accept' } }),
+    );
+    await provide(context);
+  },
+  problems: async ({ page }, provide) => {
+    const problems: string[] = [];
+    page.on('pageerror', (error) => problems.push(String(error)));
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) problems.push(message.text());
+    });
+    await provide(problems);
+  },
+});
+
+/** Waits until every part of the first page answers to the visitor. */
+export async function expectReady(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
+}
+
+/** Opens a page of the site and waits until it is hydrated. */
+export async function openPage(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expectReady(page);
+}
+
+/** The script files of the site, also where a retry asks for one under another address. */
+export const scriptFiles = /\/static\/js\/[^?]+\.js/;
+
+/** Keeps every script file from arriving until the returned function is called. */
+export async function holdScripts(page: Page): Promise<() => Promise<void>> {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  await page.route(scriptFiles, async (route) => {
+    await opened;
+    await route.continue();
+  });
+  return async () => {
+    open();
+    await expectReady(page);
+  };
+}
+
+/** Waits until everything that was asked for is on the screen. */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+  });
+}
+
+/** The requests that a page makes from now on. */
+export function collectRequests(page: Page): Request[] {
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
+  return requests;
+}
+
+/** Whether the focus stands within an element. */
+export function hasFocusWithin(area: Locator): Promise<boolean> {
+  return area.evaluate((element) => element.contains(document.activeElement));
+}
+
+/** Everything that the site left with the visitor: storage, cookies and this entry of the history. */
+export async function readTraces(page: Page): Promise<string> {
+  const cookies = await page.context().cookies();
+  const inPage = await page.evaluate(() =>
+    JSON.stringify([location.href, { ...localStorage }, { ...sessionStorage }, history.state]),
+  );
+  return JSON.stringify(cookies) + inPage;
+}
