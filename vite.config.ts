@@ -13,10 +13,11 @@ import { sitePreview } from './build/sitePreview.ts';
 /** The mode of `npm start`: a production build that sends to the mail sandbox. */
 const sandboxMode = 'sandbox';
 
-export default defineConfig(({ mode, isPreview }) => {
+export default defineConfig(({ command, mode, isPreview }) => {
   const env = loadEnv(mode, process.cwd(), 'VITE_');
-  const isDeployment = mode === 'production';
-  const hasSandbox = !isDeployment && (mode === sandboxMode || !env.VITE_EMAILJS_PUBLIC_KEY);
+  const isBuild = command === 'build';
+  const isDevelopment = !isBuild && !isPreview;
+  const hasSandbox = mode === sandboxMode || (isDevelopment && !env.VITE_EMAILJS_PUBLIC_KEY);
   const port = Number(process.env.PORT) || 4173;
 
   return {
@@ -33,7 +34,7 @@ export default defineConfig(({ mode, isPreview }) => {
       react(),
       prerender(),
       announceServer({ hasSandbox }),
-      ...(isDeployment ? [requireEmailVariables(env)] : []),
+      ...(hasSandbox ? [] : [requireEmailVariables(env)]),
       ...(isPreview ? [sitePreview()] : []),
       ...(hasSandbox
         ? [

@@ -85,7 +85,8 @@ async function readTemplate(outDir: string, fontUrl: string) {
   const entry = Object.values(manifest).find(({ isEntry }) => isEntry)?.file;
   if (!entry) throw new Error('The build has no entry script.');
   const starter = await readFile(new URL('../src/app/starter.js', import.meta.url), 'utf8');
-  const { code } = minifySync('starter.js', starter);
+  const { code, errors } = minifySync('starter.js', starter);
+  if (errors.length > 0) throw new Error('The starter cannot be minified.', { cause: errors });
   const html = await readFile(join(outDir, 'index.html'), 'utf8');
   const deployment = createHash('sha256').update(basename(entry)).digest('hex').slice(0, 12);
   return html

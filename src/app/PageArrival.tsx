@@ -10,32 +10,45 @@ export interface PageArrivalProps {
 
 /**
  * Does for navigation inside the site what the browser does for a page load: moves the focus to
- * the new page's heading, or to the heading of the anchor that was asked for, and reads out the
- * page's title. The first page is left to the browser.
+ * the new page's heading, or to the anchor that was asked for, and reads out the page's title. The
+ * first page is left to the browser.
  */
 export function PageArrival({ announcement }: PageArrivalProps) {
-  const { pathname, hash } = useLocation();
+  const { key, pathname, hash } = useLocation();
   const navigationType = useNavigationType();
-  const arrivedAt = useRef(pathname + hash);
+  const arrival = useRef({ key, pathname });
   const [title, setTitle] = useState<string>();
 
   useEffect(() => {
-    const here = pathname + hash;
-    if (arrivedAt.current === here) return;
-    const isNewPage = arrivedAt.current.split('#')[0] !== pathname;
-    arrivedAt.current = here;
+    const { key: lastKey, pathname: lastPathname } = arrival.current;
+    if (lastKey === key) return;
+    arrival.current = { key, pathname };
+    const isNewPage = lastPathname !== pathname;
     if (!isNewPage && navigationType === 'POP') return;
-    const anchor = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
-    const heading = anchor
-      ? anchor.querySelector<HTMLElement>('[tabindex="-1"]')
-      : document.querySelector<HTMLElement>('h1');
-    heading?.focus({ preventScroll: true });
+    const anchor = findAnchor(hash);
+    const target = anchor ? focusTarget(anchor) : document.querySelector<HTMLElement>('main h1');
+    target?.focus({ preventScroll: true });
     if (isNewPage) setTitle(document.title);
-  }, [pathname, hash, navigationType]);
+  }, [key, pathname, hash, navigationType]);
 
   return (
-    <Box role="status" aria-live="polite" sx={visuallyHidden}>
+    <Box role="status" sx={visuallyHidden}>
       {title && announcement.replace('{page}', title)}
     </Box>
   );
+}
+
+/** The anchor itself if it can take the focus, else the heading within. */
+function focusTarget(anchor: HTMLElement): HTMLElement | null {
+  const focusable = '[tabindex="-1"]';
+  return anchor.matches(focusable) ? anchor : anchor.querySelector<HTMLElement>(focusable);
+}
+
+/** The element of an address's hash; none where the hash is empty, unknown or malformed. */
+function findAnchor(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
 }

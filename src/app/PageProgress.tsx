@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { keyframes } from '@mui/material/styles';
 import { visuallyHidden } from '@mui/utils';
+import { useEffect, useState } from 'react';
 
 export interface PageProgressProps {
   isLoading: boolean;
@@ -8,33 +9,44 @@ export interface PageProgressProps {
   label: string;
 }
 
-const appear = keyframes`
-  from { opacity: 0; }
-`;
+/** How long a page may load before anything is said, in milliseconds. */
+const patience = 250;
+
 const grow = keyframes`
   from { transform: scaleX(0.02); }
 `;
 
 /** A thin line under the header while the next page's chunk is on its way; quick loads never show it. */
 export function PageProgress({ isLoading, label }: PageProgressProps) {
+  const [isLate, setIsLate] = useState(false);
+
+  useEffect(() => {
+    if (!isLoading) return;
+    const timer = setTimeout(() => setIsLate(true), patience);
+    return () => {
+      clearTimeout(timer);
+      setIsLate(false);
+    };
+  }, [isLoading]);
+
   return (
     <Box
       role="status"
       sx={{ position: 'fixed', insetInline: 0, top: 'var(--header-height)', zIndex: 'appBar' }}
     >
-      {isLoading && (
+      {isLate && (
         <>
           <Box component="span" sx={visuallyHidden}>
             {label}
           </Box>
           <Box
-            sx={{
-              height: 4,
+            sx={(theme) => ({
+              height: theme.spacing(1),
               bgcolor: 'marigold.main',
               transformOrigin: 'left',
               transform: 'scaleX(0.9)',
-              animation: `${appear} 1ms 250ms backwards, ${grow} 8s 250ms cubic-bezier(0.1, 0.7, 0.2, 1) backwards`,
-            }}
+              animation: `${grow} 8s cubic-bezier(0.1, 0.7, 0.2, 1) backwards`,
+            })}
           />
         </>
       )}

@@ -1,30 +1,34 @@
 import createCache from '@emotion/cache';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchPath, matchRoutes, RouterProvider } from 'react-router-dom';
-import { pageRoutes } from './pageRoutes';
-import { reportUsage } from './reportUsage';
+import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { routes } from './routes';
 import { SiteTheme } from './SiteTheme';
 import { styleKey } from './styleKey';
 
-const container = document.getElementById('root');
-if (!container) throw new Error('The page has no root element.');
-
-/** The path that this HTML was prerendered for; none in development, `*` for the 404 page. */
-const prerenderedPath = container.dataset.path;
-const page = pageRoutes.find(({ path }) => matchPath(path, window.location.pathname));
-
-if (prerenderedPath === '*' && page && page.path !== window.location.pathname) {
-  // A host that minds letter case answered with the 404 page; the canonical spelling is known here.
-  window.location.replace(page.path + window.location.search + window.location.hash);
-} else {
-  await start(container);
-}
-
-async function start(root: HTMLElement) {
-  // The first page is on the screen already; its chunk must be there before React looks at it.
+/**
+ * Brings the page to life, once its chunk is there too: React must find what is on the screen.
+ *
+ * @throws where the page's chunk cannot be loaded; it may be called again then.
+ */
+async function start(): Promise<void> {
+  const container = document.getElementById('root');
+  if (!container) throw new Error('The page has no root element.');
+  /** The path that this HTML was prerendered for, `*` for the 404 page; none in development. */
+  const prerenderedPath = container.dataset.path;
   const matches = matchRoutes(routes, window.location) ?? [];
+  const path = matches.at(-1)?.route.path ?? '*';
+
+  if (prerenderedPath && prerenderedPath !== path) {
+    // The host answered with another page than the address names: it minds letter case, or it knows
+    // the page as a file. The canonical address is known here; if this is it, the HTML stands as it is.
+    const canonical = path === '*' ? prerenderedPath : path;
+    if (canonical !== window.location.pathname) {
+      window.location.replace(canonical + window.location.search + window.location.hash);
+    }
+    return;
+  }
+
   await Promise.all(
     matches.map(async ({ route }) => {
       if (typeof route.lazy !== 'function') return;
@@ -39,8 +43,22 @@ async function start(root: HTMLElement) {
     </SiteTheme>
   );
   startTransition(() => {
-    if (prerenderedPath === (page?.path ?? '*')) hydrateRoot(root, app);
-    else createRoot(root).render(app);
+    if (prerenderedPath) hydrateRoot(container, app);
+    else createRoot(container).render(app);
   });
-  reportUsage(router);
+  if (import.meta.env.VITE_USAGE_ADDRESS) {
+    const { reportUsage } = await import('./reportUsage');
+    reportUsage(router, import.meta.env.VITE_USAGE_ADDRESS);
+  }
 }
+
+// The starter of a prerendered page chooses the moment, and another one where this failed.
+window.addEventListener('app:start', () => {
+  start().catch((error: unknown) => {
+    document.documentElement.dataset.app = 'failed';
+    console.error(error);
+  });
+});
+
+// The page of the development server has no starter.
+if (import.meta.env.DEV) window.dispatchEvent(new Event('app:start'));

@@ -64,5 +64,6 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
 function splitMetadata(html: string): { meta: string; body: string } {
   const meta =
     /^(?:<(?:meta|link)\b[^>]*>|<(title|style)\b[^>]*>[^<]*<\/\1>)*/.exec(html)?.[0] ?? '';
+  if (!meta.includes('<title>')) throw new Error('The page has no title where one is expected.');
   return { meta, body: html.slice(meta.length) };
 }

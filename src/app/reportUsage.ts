@@ -1,14 +1,10 @@
 import type { createBrowserRouter } from 'react-router-dom';
 
-type Router = ReturnType<typeof createBrowserRouter>;
-
 /**
- * Reports which pages are opened, by path alone, to the address of `VITE_USAGE_ADDRESS`, once the
- * page is idle. Without an address it does nothing; what a person typed is never part of a report.
+ * Reports which pages are opened, by path alone, each time the page is idle. What a person typed is
+ * never part of a report.
  */
-export function reportUsage(router: Router) {
-  const address = import.meta.env.VITE_USAGE_ADDRESS;
-  if (!address) return;
+export function reportUsage(router: ReturnType<typeof createBrowserRouter>, address: string) {
   const whenIdle = window.requestIdleCallback ?? ((report: () => void) => setTimeout(report, 1));
   let reported = '';
   const report = (path: string) => {

@@ -10,6 +10,7 @@ const lazyPage = (load: PageRoute['load']) => async () => ({ Component: await lo
 export const routes: RouteObject[] = [
   {
     Component: Layout,
+    ErrorBoundary: PageErrorBoundary,
     children: [
       {
         ErrorBoundary: PageErrorBoundary,

@@ -11,17 +11,18 @@
   const intents = ['pointerdown', 'pointerover', 'touchstart', 'keydown', 'focusin'];
   /** @type {HTMLFormElement | undefined} */
   let early;
-  let isStarted = false;
 
   const start = () => {
-    if (isStarted || !entry) return;
-    isStarted = true;
+    if (!entry || root.dataset.app === 'starting' || root.dataset.app === 'ready') return;
+    root.dataset.app = 'starting';
     for (const intent of intents) removeEventListener(intent, start, true);
-    import(/* @vite-ignore */ entry).catch((error) => {
-      isStarted = false;
-      root.dataset.app = 'failed';
-      console.error(error);
-    });
+    import(/* @vite-ignore */ entry).then(
+      () => dispatchEvent(new Event('app:start')),
+      (error) => {
+        root.dataset.app = 'failed';
+        console.error(error);
+      },
+    );
   };
 
   for (const intent of intents) addEventListener(intent, start, { capture: true, passive: true });
@@ -36,6 +37,11 @@
     },
     true,
   );
+  // A link of an open menu may lead to a place on this page, which the menu would go on covering.
+  addEventListener('click', ({ target }) => {
+    const menu = target instanceof Element && target.closest('a')?.closest('[popover]');
+    if (menu instanceof HTMLElement) menu.hidePopover();
+  });
   addEventListener('app:ready', () => early?.requestSubmit(), { once: true });
 
   addEventListener('load', () => {

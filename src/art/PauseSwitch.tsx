@@ -52,6 +52,7 @@ export function PauseSwitch({ label }: PauseSwitchProps) {
             height: '16px',
             borderRadius: '50%',
             backgroundColor: colours.indigoMist,
+            '@media (forced-colors: active)': { backgroundColor: 'CanvasText' },
           },
           '&:checked': { borderColor: colours.marigold, backgroundColor: colours.marigold },
           '&:checked::before': { transform: 'translateX(18px)', backgroundColor: colours.ink },

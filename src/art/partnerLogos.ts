@@ -1,3 +1,4 @@
+import type { DrawnPicture } from '../atoms/Picture';
 import annapurnaFinance from './partners/annapurna-finance.svg';
 import deshMobile from './partners/desh-mobile.svg';
 import graminSahakari from './partners/gramin-sahakari.svg';
@@ -7,14 +8,8 @@ import purviBank from './partners/purvi-bank.svg';
 import setuRail from './partners/setu-rail.svg';
 import udaanAir from './partners/udaan-air.svg';
 
-interface Logo {
-  src: string;
-  width: number;
-  height: number;
-}
-
 /** The logos by partner name; a partner without one is shown by name. */
-export const partnerLogos: Readonly<Record<string, Logo>> = {
+export const partnerLogos: Readonly<Record<string, DrawnPicture>> = {
   'Gramin Sahakari': { src: graminSahakari, width: 113, height: 40 },
   'Purvi Bank': { src: purviBank, width: 166, height: 40 },
   'Udaan Air': { src: udaanAir, width: 155, height: 40 },

@@ -1,8 +1,9 @@
+import type { DrawnPicture } from '../atoms/Picture';
 import type { ProductId, RoleValue, StepPicture } from '../content/contentShapes';
 import featurePayments from './feature-payments.svg';
 import featureReporting from './feature-reporting.svg';
 import heroShop from './hero-shop.svg';
-import loadingError from './loading-error.svg';
+import loadingError from './loading-error.svg?inline';
 import mapPlaceholder from './map-placeholder.svg';
 import notFound from './not-found.svg';
 import productAadhaarBanking from './product-aadhaar-banking.svg';
@@ -28,14 +29,11 @@ import stepTicket from './steps/ticket.svg';
 import thanks from './thanks.svg';
 import welcome from './welcome.svg';
 
-/** A drawing's address with the size of its own canvas in pixels. */
-interface Drawing {
-  src: string;
-  width: number;
-  height: number;
-}
-
-const drawing = (src: string, width: number, height: number): Drawing => ({ src, width, height });
+const drawing = (src: string, width: number, height: number): DrawnPicture => ({
+  src,
+  width,
+  height,
+});
 
 export const scenes = {
   heroShop: drawing(heroShop, 640, 560),
@@ -44,6 +42,7 @@ export const scenes = {
   reporting: drawing(featureReporting, 560, 320),
   thanks: drawing(thanks, 480, 400),
   notFound: drawing(notFound, 480, 400),
+  // Part of the script: it is shown when nothing more can be loaded.
   loadingError: drawing(loadingError, 480, 400),
   mapPlaceholder: drawing(mapPlaceholder, 640, 400),
 } as const;
@@ -53,7 +52,7 @@ export const productPictures = {
   'micro-atm': drawing(productMicroAtm, 480, 400),
   'utility-payments': drawing(productUtilityPayments, 480, 400),
   'travel-services': drawing(productTravelServices, 480, 400),
-} satisfies Record<ProductId, Drawing>;
+} satisfies Record<ProductId, DrawnPicture>;
 
 export const stepPictures = {
   ask: drawing(stepAsk, 160, 120),
@@ -68,11 +67,11 @@ export const stepPictures = {
   phone: drawing(stepPhone, 160, 120),
   ticket: drawing(stepTicket, 160, 120),
   journey: drawing(stepJourney, 160, 120),
-} satisfies Record<StepPicture, Drawing>;
+} satisfies Record<StepPicture, DrawnPicture>;
 
 export const rolePictures = {
   DISTRIBUTOR: drawing(roleDistributor, 96, 96),
   MERCHANT: drawing(roleRetailer, 96, 96),
   MASTER_DISTRIBUTOR: drawing(roleMasterDistributor, 96, 96),
   SUPER_RETAILER: drawing(roleSuperRetailer, 96, 96),
-} satisfies Record<RoleValue, Drawing>;
+} satisfies Record<RoleValue, DrawnPicture>;

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { ElementType, ReactNode } from 'react';
+import { ringOnDark } from '../theme/focusRing';
 
 /** `inherit` leaves the surface to what stands around the band. */
 export type BandTone = 'paper' | 'sand' | 'ink' | 'inherit';
@@ -23,7 +24,7 @@ export interface BandProps {
 const surfaces = {
   paper: { bgcolor: 'background.default', color: 'text.primary' },
   sand: { bgcolor: 'sand.main', color: 'text.primary' },
-  ink: { bgcolor: 'ink.main', color: 'ink.contrastText' },
+  ink: { bgcolor: 'ink.main', color: 'ink.contrastText', ...ringOnDark },
   inherit: {},
 } satisfies Record<BandTone, object>;
 
@@ -50,7 +51,13 @@ export function Band({
       aria-labelledby={labelledBy}
       sx={[surfaces[tone], spaces[space], ...(Array.isArray(sx) ? sx : [sx])]}
     >
-      <Box sx={{ width: 'min(100%, 75rem + 2 * var(--gutter))', mx: 'auto', px: 'var(--gutter)' }}>
+      <Box
+        sx={{
+          width: 'min(100%, var(--page-width) + 2 * var(--gutter))',
+          mx: 'auto',
+          px: 'var(--gutter)',
+        }}
+      >
         {children}
       </Box>
     </Box>

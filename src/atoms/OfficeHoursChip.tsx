@@ -81,10 +81,7 @@ export function OfficeHoursChip({
   }, [hours, now]);
 
   return (
-    <Box
-      sx={[{ minHeight: (theme) => theme.spacing(8) }, ...(Array.isArray(sx) ? sx : [sx])]}
-      role="status"
-    >
+    <Box sx={[{ minHeight: (theme) => theme.spacing(8) }, ...(Array.isArray(sx) ? sx : [sx])]}>
       {status && (
         <Chip
           color={status.kind === 'open' ? 'success' : 'default'}

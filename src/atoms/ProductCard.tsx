@@ -44,10 +44,7 @@ export function ProductCard({
           borderRadius: `${theme.radius.stage}px`,
           '&:hover .arrow': { transform: 'translateX(6px)' },
           '& .arrow': { transition: theme.transitions.create('transform') },
-          '&:focus-within': {
-            outline: `3px solid ${(theme.vars ?? theme).palette.primary.light}`,
-            outlineOffset: 3,
-          },
+          '&:has(a:focus-visible)': { outline: '3px solid var(--ring-colour)', outlineOffset: 3 },
         }),
         productStages[id],
         ...(Array.isArray(sx) ? sx : [sx]),

@@ -1,9 +1,8 @@
 import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { FocusEvent, MouseEvent } from 'react';
-import { useEffect, useRef, useState } from 'react';
 import { type ProductLinkGroup, ProductLinks } from './ProductLinks';
+import { usePopoverPanel } from './usePopoverPanel';
 
 export interface ProductsMenuProps {
   /** Word on the button. */
@@ -27,23 +26,9 @@ export function ProductsMenu({
   groups,
   panelId = 'products-panel',
 }: ProductsMenuProps) {
-  const panel = useRef<HTMLDivElement>(null);
-  const [isOpen, setIsOpen] = useState<boolean>();
-
-  // Until here the browser itself tells the state of a popover's button; it may have been opened.
-  useEffect(() => setIsOpen(panel.current?.matches(':popover-open')), []);
-
-  const closeWhenLeft = (event: FocusEvent<HTMLElement>) => {
-    const goesTo = event.relatedTarget;
-    if (goesTo && !event.currentTarget.contains(goesTo)) panel.current?.hidePopover();
-  };
-
-  const closeWhenFollowed = (event: MouseEvent<HTMLElement>) => {
-    if (event.target instanceof Element && event.target.closest('a')) panel.current?.hidePopover();
-  };
-
+  const { isOpen, frameProps, panelProps } = usePopoverPanel();
   return (
-    <Box onBlur={closeWhenLeft}>
+    <Box {...frameProps}>
       <Button
         variant="text"
         color="inherit"
@@ -62,17 +47,14 @@ export function ProductsMenu({
         {label}
       </Button>
       <Box
-        ref={panel}
+        {...panelProps}
         id={panelId}
-        popover="auto"
-        onToggle={(event) => setIsOpen(event.newState === 'open')}
-        onClick={closeWhenFollowed}
         sx={(theme) => ({
           position: 'fixed',
           inset: 'auto',
           insetInline: 0,
           top: 'calc(var(--header-height) - 1px)',
-          width: 'min(100% - 2 * var(--gutter), 75rem)',
+          width: 'min(100% - 2 * var(--gutter), var(--page-width))',
           maxHeight: 'calc(100dvh - var(--header-height) - 16px)',
           overflow: 'auto',
           mx: 'auto',

@@ -1,6 +1,3 @@
-import type { PagePath } from './paths';
-import { paths } from './paths';
-
 /** A postal address, as printed and as structured data need it. */
 export interface PostalAddress {
   lines: readonly string[];
@@ -45,7 +42,8 @@ export interface CompanyFacts {
   social: readonly SocialProfile[];
   statistics: readonly Statistic[];
   partners: readonly string[];
-  privacyPath: PagePath;
+  /** What is shown where a page of the site is shared: its path, and what the picture shows. */
+  sharePicture: { path: string; alt: string };
 }
 
 /**
@@ -102,5 +100,8 @@ export const company = {
     'Setu Rail',
     'Annapurna Finance',
   ],
-  privacyPath: paths.privacy,
+  sharePicture: {
+    path: '/social/default.png',
+    alt: 'Payments made simple, in every town and village: a shopkeeper serves a customer at her counter',
+  },
 } satisfies CompanyFacts;

@@ -133,7 +133,7 @@ export interface ContactContent {
   emailLabel: string;
   phoneLabel: string;
   hours: OfficeHoursContent;
-  map: { title: string; frameTitle: string; openLabel: string; placeholderText: string };
+  map: { title: string; frameTitle: string; openLabel: string };
   form: ContactFormContent;
 }
 
@@ -165,6 +165,7 @@ export interface ContactFormContent {
 
 export interface JoinFormContent {
   title: string;
+  text: string;
   labels: { name: string; phone: string; role: string };
   phoneHint: string;
   rolePlaceholder: string;
@@ -257,6 +258,8 @@ export interface SiteFrameContent {
   emailLabel: string;
   phoneLabel: string;
   companyLabel: string;
+  /** With the placeholders `{company}` and `{cin}`. */
+  identity: string;
   /** With the placeholder `{page}`; read out after navigation. */
   pageAnnouncement: string;
   loadingLabel: string;

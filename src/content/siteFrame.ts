@@ -17,6 +17,7 @@ export const siteFrame = {
   emailLabel: 'Email',
   phoneLabel: 'Phone',
   companyLabel: 'Company',
+  identity: '© {company} · CIN {cin}',
   pageAnnouncement: 'Page opened: {page}',
   loadingLabel: 'Loading the page',
   trail: { label: 'You are here', ancestors: [{ label: 'Home', href: paths.home }] },

@@ -41,7 +41,14 @@ const blank: { name: string; phone: string; role: RoleValue | '' } = {
 export function JoinForm(props: JoinFormProps) {
   const { content, messages, roles, onJoin, privacyHref, contact, sx } = props;
   const titleId = useId();
-  const schema = useMemo(() => joinSchema(messages), [messages]);
+  const schema = useMemo(
+    () =>
+      joinSchema(
+        messages,
+        roles.map(({ value }) => value),
+      ),
+    [messages, roles],
+  );
   const [refusals, setRefusals] = useState<{ count: number; last?: PhoneProblem }>({ count: 0 });
   const { formik, formRef, submit } = useCheckedForm({
     initialValues: blank,
@@ -88,6 +95,7 @@ export function JoinForm(props: JoinFormProps) {
           onSubmit={submit}
           sx={{ '@media (scripting: none)': { display: 'none' } }}
         >
+          <Typography>{content.text}</Typography>
           <FormTextField name="name" label={content.labels.name} autoComplete="name" />
           <PhoneField
             name="phone"

@@ -16,34 +16,50 @@ export interface OutcomeAlertProps {
   sx?: SxProps<Theme>;
 }
 
-/** What became of a query. The alert holds the exact message; the hint stands below it. */
+/**
+ * What became of a query. Success is told in a region that is there before its text, else it may not
+ * be read out; a failure's alert holds the exact message, and the hint stands below it.
+ */
 export function OutcomeAlert({ outcome, messages, contact, sx }: OutcomeAlertProps) {
-  if (outcome.kind === 'sent') {
-    return (
-      <Alert severity="success" role="status" sx={sx}>
-        {messages.sent}
-      </Alert>
-    );
-  }
-  if (outcome.kind !== 'failed') return null;
+  return (
+    <Box sx={sx}>
+      <div role="status">
+        {outcome.kind === 'sent' && (
+          <Alert severity="success" role="none">
+            {messages.sent}
+          </Alert>
+        )}
+      </div>
+      {outcome.kind === 'failed' && (
+        <Alert severity="error" role="none">
+          <Box role="alert" sx={{ fontWeight: 'fontWeightBold', mb: 1 }}>
+            {messages.failed}
+          </Box>
+          <FailureHint reason={outcome.reason} messages={messages} contact={contact} />
+        </Alert>
+      )}
+    </Box>
+  );
+}
 
+interface FailureHintProps extends Pick<OutcomeAlertProps, 'messages' | 'contact'> {
+  reason: FailureReason;
+}
+
+function FailureHint({ reason, messages, contact }: FailureHintProps) {
   const hints = {
     offline: messages.hintOffline,
     tooMany: messages.hintTooMany,
     other: messages.hintOtherWays,
   } satisfies Record<FailureReason, string>;
-
   return (
-    <Alert severity="error" role="none" sx={sx}>
-      <Box role="alert" sx={{ fontWeight: 'fontWeightBold', mb: 1 }}>
-        {messages.failed}
-      </Box>
-      <Typography variant="body2">{hints[outcome.reason]}</Typography>
-      {outcome.reason === 'other' && (
+    <>
+      <Typography variant="body2">{hints[reason]}</Typography>
+      {reason === 'other' && (
         <Typography variant="body2">
           <ContactLinks contact={contact} />
         </Typography>
       )}
-    </Alert>
+    </>
   );
 }

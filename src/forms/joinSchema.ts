@@ -2,12 +2,14 @@ import { type InferType, object, string } from 'yup';
 import type { RoleValue } from '../content/contentShapes';
 import type { JoinMessages } from '../content/messages';
 
-/** The rules of the join form. Blanks around a value do not count. */
-export function joinSchema(messages: JoinMessages) {
+/** The rules of the join form for the roles on offer. Blanks around a value do not count. */
+export function joinSchema(messages: JoinMessages, roles: readonly RoleValue[]) {
   return object({
     name: string().trim().required(messages.nameRequired),
     phone: string().trim().required(messages.phoneLength).length(10, messages.phoneLength),
-    role: string<RoleValue>().required(messages.roleRequired),
+    role: string()
+      .required(messages.roleRequired)
+      .oneOf([...roles], messages.roleRequired),
   });
 }
 

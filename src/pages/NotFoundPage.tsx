@@ -23,7 +23,7 @@ export function NotFoundPage() {
           component="ul"
           sx={{
             display: 'grid',
-            gridTemplateColumns: 'repeat(auto-fill, minmax(11rem, 1fr))',
+            gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 11rem), 1fr))',
             m: 0,
             p: 0,
             listStyle: 'none',

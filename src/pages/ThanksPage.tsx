@@ -20,10 +20,14 @@ export function ThanksPage() {
       >
         <Typography sx={{ maxWidth: '48ch' }}>{thanks.help}</Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 8, rowGap: 3, my: 5 }}>
-          <Link href={`tel:${company.phone}`} variant="h4">
+          <Link href={`tel:${company.phone}`} variant="h4" sx={{ py: 1, overflowWrap: 'anywhere' }}>
             {company.phoneDisplay}
           </Link>
-          <Link href={`mailto:${company.email}`} variant="h4">
+          <Link
+            href={`mailto:${company.email}`}
+            variant="h4"
+            sx={{ py: 1, overflowWrap: 'anywhere' }}
+          >
             {company.email}
           </Link>
         </Box>

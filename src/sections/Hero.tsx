@@ -65,7 +65,7 @@ export function Hero({ words, picture, joinHref, scrollHref, onStart }: HeroProp
           <Typography variant="lead" sx={{ mt: 5, maxWidth: '34ch', color: 'ink.light' }}>
             {words.text}
           </Typography>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 4, mt: 8, ...ringOnDark }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 4, mt: 8 }}>
             <Button
               type="button"
               variant="contained"
@@ -95,7 +95,7 @@ export function Hero({ words, picture, joinHref, scrollHref, onStart }: HeroProp
           />
         </Box>
       </Box>
-      <Box sx={{ position: 'relative', pb: { xs: 7, md: 8 }, mt: { md: -6 }, ...ringOnDark }}>
+      <Box sx={{ position: 'relative', pb: { xs: 7, md: 8 }, mt: { md: -6 } }}>
         <Link
           href={scrollHref}
           underline="hover"
@@ -115,7 +115,3 @@ export function Hero({ words, picture, joinHref, scrollHref, onStart }: HeroProp
     </Band>
   );
 }
-
-const ringOnDark = {
-  '& :focus-visible': { outlineColor: 'var(--sp-palette-marigold-main)', boxShadow: 'none' },
-} as const;

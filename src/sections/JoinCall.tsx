@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import jaal from '../art/jaal.svg';
 import { Band } from '../atoms/Band';
 import type { JoinCallContent } from '../content/contentShapes';
+import { ringOnDark } from '../theme/focusRing';
 
 export interface JoinCallProps {
   words: JoinCallContent;
@@ -26,10 +27,7 @@ export function JoinCall({ words, href }: JoinCallProps) {
           borderRadius: `${theme.radius.stage}px`,
           bgcolor: 'primary.main',
           color: 'primary.contrastText',
-          '& :focus-visible': {
-            outlineColor: (theme.vars ?? theme).palette.marigold.main,
-            boxShadow: 'none',
-          },
+          ...ringOnDark,
           '&::before': {
             content: '""',
             position: 'absolute',

@@ -2,7 +2,7 @@ import OpenInNewRounded from '@mui/icons-material/OpenInNewRounded';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import mapPlaceholder from '../art/map-placeholder.svg';
+import { scenes } from '../art/pictures';
 import { Band } from '../atoms/Band';
 import type { PostalAddress } from '../content/company';
 import type { ContactContent } from '../content/contentShapes';
@@ -55,8 +55,7 @@ export function OfficeMap({ words, place, address }: OfficeMapProps) {
             border: 1,
             borderColor: 'divider',
             borderRadius: `${theme.radius.surface}px`,
-            bgcolor: 'sand.main',
-            background: `url("${mapPlaceholder}") center / cover`,
+            background: `url("${scenes.mapPlaceholder.src}") center / cover`,
           })}
         >
           <Box
@@ -65,7 +64,7 @@ export function OfficeMap({ words, place, address }: OfficeMapProps) {
             src={mapEmbedAddress(place)}
             loading="lazy"
             referrerPolicy="no-referrer"
-            sandbox="allow-scripts allow-same-origin allow-popups"
+            sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
             sx={{ position: 'absolute', inset: 0, width: '100%', height: '100%', border: 0 }}
           />
         </Box>

@@ -3,7 +3,7 @@ import type { PageMeta } from '../content/contentShapes';
 
 export interface PageHeadProps {
   meta: PageMeta;
-  company: Pick<CompanyFacts, 'name' | 'siteUrl'>;
+  company: Pick<CompanyFacts, 'name' | 'siteUrl' | 'sharePicture'>;
   /** Canonical path of the page; none for pages that have no address of their own. */
   path?: string;
   /** Whether search engines may list the page. @default true */
@@ -15,9 +15,9 @@ export interface PageHeadProps {
  * the document's head and keeps them right as the visitor moves.
  */
 export function PageHead({ meta, company, path, isIndexed = true }: PageHeadProps) {
-  const { name: siteName, siteUrl } = company;
+  const { name: siteName, siteUrl, sharePicture } = company;
   const title = meta.title === siteName ? siteName : `${meta.title} | ${siteName}`;
-  const picture = `${siteUrl}/social/default.png`;
+  const picture = siteUrl + sharePicture.path;
   return (
     <>
       <title>{title}</title>
@@ -32,11 +32,12 @@ export function PageHead({ meta, company, path, isIndexed = true }: PageHeadProp
       <meta property="og:image" content={picture} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={title} />
+      <meta property="og:image:alt" content={sharePicture.alt} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={meta.description} />
       <meta name="twitter:image" content={picture} />
+      <meta name="twitter:image:alt" content={sharePicture.alt} />
     </>
   );
 }

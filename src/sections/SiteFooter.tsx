@@ -25,16 +25,16 @@ export function SiteFooter({ words, links, company }: SiteFooterProps) {
       <Box
         sx={{
           display: 'grid',
-          gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: '5fr 4fr 3fr' },
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr)',
+            sm: 'repeat(2, minmax(0, 1fr))',
+            md: 'minmax(0, 5fr) minmax(0, 4fr) minmax(0, 3fr)',
+          },
           gap: { xs: 8, md: 12 },
           py: { xs: 4, md: 6 },
           '& a': {
             color: 'ink.contrastText',
             '&:hover': { color: 'marigold.main' },
-            '&:focus-visible': {
-              outlineColor: (theme) => (theme.vars ?? theme).palette.marigold.main,
-              boxShadow: 'none',
-            },
           },
         }}
       >
@@ -49,7 +49,7 @@ export function SiteFooter({ words, links, company }: SiteFooterProps) {
                     href={href}
                     rel="noopener noreferrer"
                     aria-label={network}
-                    sx={{ width: 44, height: 44, border: 1, borderColor: 'primary.light' }}
+                    sx={{ width: 44, height: 44, border: 1, borderColor: 'ink.light' }}
                   >
                     <Icon fontSize="small" />
                   </IconButton>
@@ -94,7 +94,8 @@ export function SiteFooter({ words, links, company }: SiteFooterProps) {
         component="p"
         sx={{ m: 0, mt: 6, pt: 6, borderTop: 1, borderColor: 'primary.main', color: 'ink.light' }}
       >
-        © {company.legalName} · CIN {company.cin} · {lines.join(', ')}, {city}, {state} {postalCode}
+        {words.identity.replace('{company}', company.legalName).replace('{cin}', company.cin)} ·{' '}
+        {`${lines.join(', ')}, ${city}, ${state} ${postalCode}`}
       </Typography>
     </Band>
   );
@@ -115,7 +116,11 @@ function SupportLink({ label, href, children }: { label: string; href: string; c
       <Box component="span" sx={{ display: 'block', color: 'ink.light' }}>
         {label}
       </Box>
-      <Link href={href} variant="h4">
+      <Link
+        href={href}
+        variant="h4"
+        sx={{ display: 'inline-block', py: 1, overflowWrap: 'anywhere' }}
+      >
         {children}
       </Link>
     </Typography>

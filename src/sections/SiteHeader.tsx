@@ -52,7 +52,7 @@ export function SiteHeader({
           alignItems: 'center',
           gap: { xs: 2, md: 3 },
           boxSizing: 'border-box',
-          width: 'min(100%, 75rem + 2 * var(--gutter))',
+          width: 'min(100%, var(--page-width) + 2 * var(--gutter))',
           minHeight: 'calc(var(--header-height) - 1px)',
           mx: 'auto',
           px: 'var(--gutter)',
@@ -103,9 +103,7 @@ export function SiteHeader({
         <Button href={joinHref} variant="contained" sx={{ px: { xs: 4, md: 5.5 } }}>
           {words.joinLabel}
         </Button>
-        <Box sx={{ display: { md: 'none' } }}>
-          <SiteMenu words={words} navigation={navigation} groups={groups} loginHref={loginHref} />
-        </Box>
+        <SiteMenu words={words} navigation={navigation} groups={groups} loginHref={loginHref} />
       </Box>
     </Box>
   );

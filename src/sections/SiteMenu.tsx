@@ -4,10 +4,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import type { MouseEvent } from 'react';
-import { useEffect, useRef, useState } from 'react';
 import { NavigationLink } from '../atoms/NavigationLink';
 import { type ProductLinkGroup, ProductLinks } from '../atoms/ProductLinks';
+import { usePopoverPanel } from '../atoms/usePopoverPanel';
 import type { LinkContent, SiteFrameContent } from '../content/contentShapes';
 
 export interface SiteMenuProps {
@@ -25,17 +24,10 @@ const panelId = 'site-menu';
  * it covers the page, the page behind can be neither scrolled nor reached with Tab.
  */
 export function SiteMenu({ words, navigation, groups, loginHref }: SiteMenuProps) {
-  const panel = useRef<HTMLDivElement>(null);
-  const [isOpen, setIsOpen] = useState<boolean>();
-
-  useEffect(() => setIsOpen(panel.current?.matches(':popover-open')), []);
-
-  const closeWhenFollowed = (event: MouseEvent<HTMLElement>) => {
-    if (event.target instanceof Element && event.target.closest('a')) panel.current?.hidePopover();
-  };
+  const { isOpen, frameProps, panelProps } = usePopoverPanel();
 
   return (
-    <>
+    <Box {...frameProps} sx={{ display: { md: 'none' } }}>
       <IconButton
         popoverTarget={panelId}
         aria-label={words.menuLabel}
@@ -57,11 +49,8 @@ export function SiteMenu({ words, navigation, groups, loginHref }: SiteMenuProps
         <CloseRounded className="close" />
       </IconButton>
       <Box
-        ref={panel}
+        {...panelProps}
         id={panelId}
-        popover="auto"
-        onToggle={(event) => setIsOpen(event.newState === 'open')}
-        onClick={closeWhenFollowed}
         sx={(theme) => ({
           position: 'fixed',
           inset: 0,
@@ -112,7 +101,7 @@ export function SiteMenu({ words, navigation, groups, loginHref }: SiteMenuProps
           {words.loginLabel}
         </Button>
       </Box>
-    </>
+    </Box>
   );
 }
 

@@ -29,7 +29,7 @@ export function WelcomeSection({ words, picture, id }: WelcomeSectionProps) {
           <Typography variant="eyebrow" component="p" sx={{ mb: 2, color: 'secondary.main' }}>
             {words.eyebrow}
           </Typography>
-          <Typography variant="h2" id={`${id}-title`} sx={{ mb: 5 }}>
+          <Typography variant="h2" id={`${id}-title`} tabIndex={-1} sx={{ mb: 5 }}>
             {words.title}
           </Typography>
           {words.paragraphs.map((paragraph) => (

@@ -7,9 +7,9 @@ export type RouterAnchorProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
 };
 
 /**
- * The anchor that every MUI link and button renders: the router's for paths of this site, the
- * browser's own for anchors, `mailto:`, `tel:` and other hosts.
+ * The anchor that every MUI link and button renders: the router's for paths and anchors of this
+ * site, so that each keeps its scroll position, the browser's own for the rest.
  */
 export function RouterAnchor({ href = '', ...props }: RouterAnchorProps) {
-  return href.startsWith('/') ? <Link to={href} {...props} /> : <a href={href} {...props} />;
+  return /^[/#]/.test(href) ? <Link to={href} {...props} /> : <a href={href} {...props} />;
 }

@@ -12,7 +12,9 @@ export const buttons = {
     styleOverrides: {
       root: ({ theme }) => ({
         minHeight: height.control,
-        padding: theme.spacing(2.5, 5.5),
+        padding: theme.spacing(2, 5),
+        // Seen where the system replaces colours: a button without an edge would be bare text.
+        border: '2px solid transparent',
         borderRadius: radius.control,
         transition: theme.transitions.create(
           ['background-color', 'border-color', 'color', 'transform'],
@@ -27,11 +29,7 @@ export const buttons = {
         padding: theme.spacing(3.5, 7),
         fontSize: theme.typography.pxToRem(18),
       }),
-      outlined: ({ theme }) => ({
-        borderWidth: 2,
-        paddingBlock: theme.spacing(2),
-        '&:hover': { borderWidth: 2 },
-      }),
+      outlined: { borderWidth: 2, '&:hover': { borderWidth: 2 } },
       text: ({ theme }) => ({ paddingInline: theme.spacing(3) }),
     },
     variants: [

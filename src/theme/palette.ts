@@ -36,7 +36,10 @@ declare module '@mui/material/SvgIcon' {
   }
 }
 
-/** Roles of the colours. Every pair of `main` and `contrastText` reaches 4.5:1. */
+/**
+ * Roles of the colours. Every pair of `main` and `contrastText` reaches 4.5:1, but for `rose`, which
+ * is for shapes alone.
+ */
 export const palette = {
   primary: {
     main: colours.indigo,

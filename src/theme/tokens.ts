@@ -1,6 +1,6 @@
 /**
- * The raw values of the art direction. Everything that is seen is made from these; parts never
- * use them directly but through the theme.
+ * The raw values of the art direction. Everything that is seen is made from these; parts take
+ * them through the theme; drawings take them as they are.
  */
 
 /** Colours, as sRGB hex. The names are those of the art direction. */
@@ -39,6 +39,9 @@ export const radius = { control: 12, surface: 20, stage: 28 } as const;
 
 /** The unit of the spacing scale in pixels. */
 export const spaceUnit = 4;
+
+/** Width of the grid in pixels. */
+export const pageWidth = 1200;
 
 /** Heights in pixels that several parts must agree on. */
 export const height = { header: 72, headerSmall: 64, control: 48 } as const;

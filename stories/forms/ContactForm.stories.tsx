@@ -3,6 +3,7 @@ import { expect, fireEvent, fn } from 'storybook/test';
 import { company } from '../../src/content/company';
 import { contactMessages } from '../../src/content/messages';
 import { contact } from '../../src/content/pages/contact';
+import { paths } from '../../src/content/paths';
 import { ContactForm } from '../../src/forms/ContactForm';
 import { contactFields, fillContactForm, query } from './contactFields';
 
@@ -18,7 +19,7 @@ const meta = {
     onFirstTouch: fn(),
     logError: fn(),
     isOnline: (): boolean => true,
-    privacyHref: company.privacyPath,
+    privacyHref: paths.privacy,
     contact: company,
   },
 } satisfies Meta<typeof ContactForm>;
@@ -33,7 +34,7 @@ export const Blank: Story = {
     for (const field of Object.values(fields))
       await expect(field).toHaveAttribute('aria-invalid', 'false');
     const link = canvas.getByRole('link', { name: contact.form.notice.linkLabel });
-    await expect(link).toHaveAttribute('href', company.privacyPath);
+    await expect(link).toHaveAttribute('href', paths.privacy);
     await expect(submit).toBeEnabled();
   },
 };

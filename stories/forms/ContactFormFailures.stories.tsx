@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { company } from '../../src/content/company';
 import { contactMessages } from '../../src/content/messages';
 import { contact } from '../../src/content/pages/contact';
+import { paths } from '../../src/content/paths';
 import { ContactForm } from '../../src/forms/ContactForm';
 import { fillContactForm, query } from './contactFields';
 
@@ -24,7 +25,7 @@ const meta = {
     onSend: refuseWith({ status: 0, text: 'Network Error' }),
     logError: fn(),
     isOnline: (): boolean => true,
-    privacyHref: company.privacyPath,
+    privacyHref: paths.privacy,
     contact: company,
   },
 } satisfies Meta<typeof ContactForm>;

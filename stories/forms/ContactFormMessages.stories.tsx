@@ -3,6 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { company } from '../../src/content/company';
 import { contactMessages } from '../../src/content/messages';
 import { contact } from '../../src/content/pages/contact';
+import { paths } from '../../src/content/paths';
 import { ContactForm } from '../../src/forms/ContactForm';
 import type { ContactQuery } from '../../src/forms/contactSchema';
 import { contactFields, fillContactForm, query } from './contactFields';
@@ -16,7 +17,7 @@ const meta = {
     onSend: fn(async () => undefined),
     logError: fn(),
     isOnline: (): boolean => true,
-    privacyHref: company.privacyPath,
+    privacyHref: paths.privacy,
     contact: company,
   },
 } satisfies Meta<typeof ContactForm>;

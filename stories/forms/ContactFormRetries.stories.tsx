@@ -4,6 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { company } from '../../src/content/company';
 import { contactMessages } from '../../src/content/messages';
 import { contact } from '../../src/content/pages/contact';
+import { paths } from '../../src/content/paths';
 import { ContactForm, type ContactFormProps } from '../../src/forms/ContactForm';
 import { fillContactForm, query } from './contactFields';
 
@@ -16,7 +17,7 @@ const meta = {
     onSend: fn<ContactFormProps['onSend']>(async () => undefined),
     logError: fn(),
     isOnline: (): boolean => true,
-    privacyHref: company.privacyPath,
+    privacyHref: paths.privacy,
     contact: company,
   },
 } satisfies Meta<typeof ContactForm>;

@@ -3,6 +3,7 @@ import { expect, fireEvent, fn } from 'storybook/test';
 import { company } from '../../src/content/company';
 import { joinMessages } from '../../src/content/messages';
 import { join } from '../../src/content/pages/join';
+import { paths } from '../../src/content/paths';
 import { JoinForm } from '../../src/forms/JoinForm';
 import { joinFields } from './joinFields';
 
@@ -14,7 +15,7 @@ const meta = {
     messages: joinMessages,
     roles: join.roles,
     onJoin: fn(),
-    privacyHref: company.privacyPath,
+    privacyHref: paths.privacy,
     contact: company,
   },
 } satisfies Meta<typeof JoinForm>;

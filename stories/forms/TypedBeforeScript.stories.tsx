@@ -9,6 +9,7 @@ import { SiteTheme } from '../../src/app/SiteTheme';
 import { company } from '../../src/content/company';
 import { joinMessages } from '../../src/content/messages';
 import { join } from '../../src/content/pages/join';
+import { paths } from '../../src/content/paths';
 import { JoinForm, type JoinFormProps } from '../../src/forms/JoinForm';
 import { joinFields } from './joinFields';
 
@@ -33,7 +34,7 @@ const meta = {
     messages: joinMessages,
     roles: join.roles,
     onJoin: fn(),
-    privacyHref: company.privacyPath,
+    privacyHref: paths.privacy,
     contact: company,
   },
   // The prerendered page: plain HTML, which the play hydrates when it wants to.

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunchOptions } from '../../build/findChromium.mjs';
 
@@ -7,6 +8,8 @@ const port = Number(process.env.PORT) || 4173;
 export default defineConfig({
   testDir: '.',
   fullyParallel: true,
+  // Most of a test is waiting for the browser: more workers than Playwright takes of itself.
+  workers: Math.max(4, availableParallelism() - 1),
   forbidOnly: true,
   reporter: process.env.E2E_REPORT
     ? [['line'], ['json', { outputFile: process.env.E2E_REPORT }]]

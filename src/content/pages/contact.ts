@@ -27,7 +27,6 @@ export const contact = {
     title: 'Where to find us',
     frameTitle: `Map of our office in ${company.corporateAddress.city}`,
     openLabel: 'Open the map in a new tab',
-    placeholderText: 'The map is loading.',
   },
   form: {
     title: 'Send us your query',

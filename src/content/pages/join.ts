@@ -48,6 +48,7 @@ export const join = {
   ],
   form: {
     title: 'Apply to join',
+    text: 'Please fill in all three fields.',
     labels: { name: 'Name', phone: 'Phone', role: 'Role' },
     phoneHint: '10 digits, without +91',
     rolePlaceholder: 'Select a role',

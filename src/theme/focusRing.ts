@@ -1,0 +1,10 @@
+import { colours } from './tokens';
+
+/** The ring of focus on light surfaces: bright indigo with a paper edge, seen on pictures too. */
+export const ringOnLight = {
+  '--ring-colour': colours.indigoBright,
+  '--ring-edge': `0 0 0 7px ${colours.paper}`,
+} as const;
+
+/** For the styles of a dark surface: focus within it is ringed in marigold. */
+export const ringOnDark = { '--ring-colour': colours.marigold, '--ring-edge': 'none' } as const;
