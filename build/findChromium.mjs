@@ -52,6 +52,7 @@ export function chromiumLaunchOptions() {
       '--disable-component-update',
       '--disable-sync',
       '--disable-quic',
+      '--disable-gpu',
     ],
   };
 }

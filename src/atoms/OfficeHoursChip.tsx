@@ -81,7 +81,10 @@ export function OfficeHoursChip({
   }, [hours, now]);
 
   return (
-    <Box sx={[{ minHeight: (theme) => theme.spacing(8) }, ...(Array.isArray(sx) ? sx : [sx])]}>
+    <Box
+      role="status"
+      sx={[{ minHeight: (theme) => theme.spacing(8) }, ...(Array.isArray(sx) ? sx : [sx])]}
+    >
       {status && (
         <Chip
           color={status.kind === 'open' ? 'success' : 'default'}

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLinkClickHandler } from 'react-router-dom';
 
 export type RouterAnchorProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
   /** A path of this site, an anchor on the page, or any other address. */
@@ -8,8 +8,25 @@ export type RouterAnchorProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
 
 /**
  * The anchor that every MUI link and button renders: the router's for paths and anchors of this
- * site, so that each keeps its scroll position, the browser's own for the rest.
+ * site, so that each place keeps its scroll position, and the browser's own for all others.
  */
 export function RouterAnchor({ href = '', ...props }: RouterAnchorProps) {
-  return /^[/#]/.test(href) ? <Link to={href} {...props} /> : <a href={href} {...props} />;
+  if (href.startsWith('/')) return <Link to={href} {...props} />;
+  if (href.startsWith('#')) return <PlaceAnchor href={href} {...props} />;
+  return <a href={href} {...props} />;
+}
+
+/** Leads to a place on the page that is open, whatever its address: the 404 page has many. */
+function PlaceAnchor({ href, onClick, ...props }: RouterAnchorProps & { href: string }) {
+  const follow = useLinkClickHandler<HTMLAnchorElement>(href);
+  return (
+    <a
+      href={href}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) follow(event);
+      }}
+      {...props}
+    />
+  );
 }

@@ -16,8 +16,8 @@ async function readText(page: Page): Promise<string> {
   for (const title of await standIn.all()) {
     await title.locator('..').evaluate((element) => element.remove());
   }
-  // biome-ignore lint/performance/useDomNodeTextContent: hidden text does not count.
-  return page.getByRole('main').innerText();
+  const texts = await page.getByRole('main').allInnerTexts();
+  return texts.join('\n');
 }
 
 for (const { path } of pageRoutes) {
