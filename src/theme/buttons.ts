@@ -26,11 +26,11 @@ export const buttons = {
       }),
       sizeLarge: ({ theme }) => ({
         minHeight: height.control + theme.spaceUnit * 2,
-        padding: theme.spacing(3.5, 7),
+        padding: theme.spacing(3, 6.5),
         fontSize: theme.typography.pxToRem(18),
       }),
       outlined: { borderWidth: 2, '&:hover': { borderWidth: 2 } },
-      text: ({ theme }) => ({ paddingInline: theme.spacing(3) }),
+      text: ({ theme }) => ({ paddingInline: theme.spacing(2.5) }),
     },
     variants: [
       {

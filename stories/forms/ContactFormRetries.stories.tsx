@@ -104,7 +104,7 @@ export const LateAnswer: Story = {
     late.answer();
     await userEvent.tab();
     await expect(canvas.getByRole('alert')).toBeVisible();
-    await expect(canvas.queryByRole('status')).toBeNull();
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await expect(name).toHaveValue(query.name);
   },
 };
