@@ -102,6 +102,6 @@ export const company = {
   ],
   sharePicture: {
     path: '/social/default.png',
-    alt: 'Payments made simple, in every town and village: a shopkeeper serves a customer at her counter',
+    alt: 'Payments made simple, for every town and village: a shopkeeper serves a customer at her counter',
   },
 } satisfies CompanyFacts;
