@@ -4,10 +4,10 @@
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { requireChromium } from '../build/findChromium.mjs';
 
-const reports = 'node_modules/.cache/test-reports';
+const reports = resolve('node_modules/.cache/test-reports');
 const unitReport = join(reports, 'vitest.json');
 const e2eReport = join(reports, 'e2e.json');
 

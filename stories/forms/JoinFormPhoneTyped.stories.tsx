@@ -1,23 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
-import { company } from '../../src/content/company';
+import { expect } from 'storybook/test';
 import { joinMessages } from '../../src/content/messages';
 import { join } from '../../src/content/pages/join';
-import { paths } from '../../src/content/paths';
 import { JoinForm } from '../../src/forms/JoinForm';
 import { joinFields } from './joinFields';
+import { joinFormArgs } from './joinFormArgs';
 
 const meta = {
   title: 'Forms/JoinForm phone, typed',
   component: JoinForm,
-  args: {
-    content: join.form,
-    messages: joinMessages,
-    roles: join.roles,
-    onJoin: fn(),
-    privacyHref: paths.privacy,
-    contact: company,
-  },
+  args: joinFormArgs,
 } satisfies Meta<typeof JoinForm>;
 
 export default meta;

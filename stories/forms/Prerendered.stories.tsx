@@ -8,12 +8,12 @@ import { contact } from '../../src/content/pages/contact';
 import { join } from '../../src/content/pages/join';
 import { ContactForm } from '../../src/forms/ContactForm';
 import { JoinForm } from '../../src/forms/JoinForm';
+import { ServerHtml } from './ServerHtml';
 
 const where = { privacyHref: '#privacy', contact: company };
 
 function Html({ of }: { of: ReactElement }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: this is what the server sends
-  return <div dangerouslySetInnerHTML={{ __html: renderToString(of) }} />;
+  return <ServerHtml html={renderToString(of)} />;
 }
 
 /** The HTML of a form before any script runs. It has no styles yet, so its looks are not checked. */

@@ -6,12 +6,11 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, fn, waitFor } from 'storybook/test';
 import { SiteTheme } from '../../src/app/SiteTheme';
-import { company } from '../../src/content/company';
 import { joinMessages } from '../../src/content/messages';
-import { join } from '../../src/content/pages/join';
-import { paths } from '../../src/content/paths';
 import { JoinForm, type JoinFormProps } from '../../src/forms/JoinForm';
 import { joinFields } from './joinFields';
+import { joinFormArgs } from './joinFormArgs';
+import { ServerHtml } from './ServerHtml';
 
 const cache = createCache({ key: 'page' });
 
@@ -29,19 +28,9 @@ function page(args: JoinFormProps, starter?: ReactNode) {
 const meta = {
   title: 'Forms/Typed before script',
   component: JoinForm,
-  args: {
-    content: join.form,
-    messages: joinMessages,
-    roles: join.roles,
-    onJoin: fn(),
-    privacyHref: paths.privacy,
-    contact: company,
-  },
+  args: joinFormArgs,
   // The prerendered page: plain HTML, which the play hydrates when it wants to.
-  render: (args) => (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: this is what the server sends
-    <div data-page dangerouslySetInnerHTML={{ __html: renderToString(page(args)) }} />
-  ),
+  render: (args) => <ServerHtml html={renderToString(page(args))} />,
 } satisfies Meta<typeof JoinForm>;
 
 export default meta;
