@@ -5,6 +5,7 @@ import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-d
 import { routes } from './routes';
 import { SiteTheme } from './SiteTheme';
 import { styleKey } from './styleKey';
+import { whenIdle } from './whenIdle';
 
 /**
  * Brings the page to life, once its chunk is there too: React must find what is on the screen.
@@ -46,9 +47,15 @@ async function start(): Promise<void> {
     if (prerenderedPath) hydrateRoot(container, app);
     else createRoot(container).render(app);
   });
-  if (import.meta.env.VITE_USAGE_ADDRESS) {
-    const { reportUsage } = await import('./reportUsage');
-    reportUsage(router, import.meta.env.VITE_USAGE_ADDRESS);
+  const usageAddress = import.meta.env.VITE_USAGE_ADDRESS;
+  if (usageAddress) {
+    whenIdle(() => {
+      import('./reportUsage').then(
+        ({ reportUsage }) => reportUsage(router, usageAddress),
+        // Often blocked, and no loss to the visitor.
+        () => undefined,
+      );
+    });
   }
 }
 

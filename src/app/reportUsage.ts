@@ -1,11 +1,13 @@
 import type { createBrowserRouter } from 'react-router-dom';
+import { whenIdle } from './whenIdle';
+
+type ReportedRouter = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>;
 
 /**
  * Reports which pages are opened, by path alone, each time the page is idle. What a person typed is
  * never part of a report.
  */
-export function reportUsage(router: ReturnType<typeof createBrowserRouter>, address: string) {
-  const whenIdle = window.requestIdleCallback ?? ((report: () => void) => setTimeout(report, 1));
+export function reportUsage(router: ReportedRouter, address: string) {
   let reported = '';
   const report = (path: string) => {
     if (path === reported) return;
