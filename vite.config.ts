@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
@@ -90,6 +91,9 @@ export default defineConfig(({ command, mode, isPreview }) => {
           plugins: [storybookTest({ configDir: '.storybook' })],
           test: {
             name: 'stories',
+            // A story is drawn anew each time; two windows at once keep two cores busy.
+            isolate: false,
+            maxWorkers: Math.max(2, availableParallelism() - 1),
             browser: {
               enabled: true,
               headless: true,

@@ -12,6 +12,7 @@ const config: StorybookConfig = {
     '@storybook/addon-a11y',
     '@storybook/addon-themes',
     '@storybook/addon-vitest',
+    'storybook-addon-pseudo-states',
     '@chromatic-com/storybook',
   ],
   framework: '@storybook/react-vite',

@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { SiteTheme } from '../src/app/SiteTheme';
 import { styleKey } from '../src/app/styleKey';
 import { paths } from '../src/content/paths';
+import { unpictured } from './modes';
 import { viewports } from './viewports';
 
 declare module '@storybook/react-vite' {
@@ -47,14 +48,14 @@ const preview: Preview = {
     ),
   ],
   parameters: {
+    ...unpictured,
     a11y: { test: 'error' },
     controls: { expanded: true },
     options: {
-      storySort: { order: ['Introduction', 'Foundations', 'Atoms', 'Sections', 'Forms', 'Pages'] },
+      storySort: { order: ['Introduction', 'Foundations', 'Atoms', 'Sections', 'Forms', 'Pages', 'Guides'] },
     },
     viewport: { options: viewports },
   },
-  tags: ['autodocs'],
 };
 
 export default preview;

@@ -1,10 +1,12 @@
 import { theme } from '../src/theme/theme';
 
-/** Window widths in pixels that stories are shown at: three of the design, and each breakpoint of the theme. */
+/** Window widths in pixels that stories are shown at: those of the design, and each breakpoint of the theme. */
 const widths = {
   narrow: 320,
   phone: 360,
+  tablet: 768,
   desktop: 1280,
+  wide: 1920,
   ...Object.fromEntries(
     theme.breakpoints.keys
       .filter((key) => theme.breakpoints.values[key] > 0)
@@ -26,7 +28,7 @@ export const viewports = Object.fromEntries(
   ]),
 );
 
-const inWindow = (value: 'narrow' | 'phone' | 'desktop') => ({
+const inWindow = (value: 'narrow' | 'phone' | 'tablet' | 'desktop' | 'wide') => ({
   viewport: { value, isRotated: false },
 });
 
@@ -36,5 +38,11 @@ export const narrowWindow = inWindow('narrow');
 /** Globals of a story on a phone. */
 export const phoneWindow = inWindow('phone');
 
+/** Globals of a story on a tablet. */
+export const tabletWindow = inWindow('tablet');
+
 /** Globals of a story on a desktop. */
 export const desktopWindow = inWindow('desktop');
+
+/** Globals of a story on a wide screen. */
+export const wideWindow = inWindow('wide');

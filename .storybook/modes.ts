@@ -1,0 +1,36 @@
+/**
+ * The ways in which a story is looked at, as globals of the toolbar. Storybook's toolbar, Chromatic
+ * and the local baseline (`npm run test:visual`) all read them here.
+ */
+export const modes = {
+  phone: { viewport: 'phone' },
+  tablet: { viewport: 'tablet' },
+  desktop: { viewport: 'desktop' },
+  'reduced motion': { viewport: 'phone', motion: 'reduced' },
+  'forced colours': { viewport: 'desktop', colours: 'forced' },
+} as const;
+
+export type ModeName = keyof typeof modes;
+
+/** Parameters of a story of which no picture is kept: all that do not say otherwise. */
+export const unpictured = { chromatic: { disableSnapshot: true } } as const;
+
+/** Parameters of a story of which a picture is kept in each of these modes. */
+export const picturedIn = (...names: readonly ModeName[]) => ({
+  chromatic: {
+    disableSnapshot: false,
+    modes: Object.fromEntries(names.map((name) => [name, modes[name]])),
+  },
+});
+
+/** Parameters of kitchen sinks. */
+export const picturedInEveryMode = picturedIn(
+  'phone',
+  'tablet',
+  'desktop',
+  'reduced motion',
+  'forced colours',
+);
+
+/** Parameters of the states of a form. */
+export const picturedAsState = picturedIn('phone', 'desktop');
