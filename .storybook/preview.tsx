@@ -1,10 +1,7 @@
-import createCache from '@emotion/cache';
 import type { Preview } from '@storybook/react-vite';
-import { MemoryRouter } from 'react-router-dom';
-import { SiteTheme } from '../src/app/SiteTheme';
-import { styleKey } from '../src/app/styleKey';
 import { paths } from '../src/content/paths';
 import { unpictured } from './modes';
+import { SiteFrame } from './SiteFrame';
 import { viewports } from './viewports';
 
 declare module '@storybook/react-vite' {
@@ -15,8 +12,6 @@ declare module '@storybook/react-vite' {
     router?: 'part' | 'page';
   }
 }
-
-const cache = createCache({ key: styleKey });
 
 // A document has one title, the first; the frame's own would hide those of the pages.
 document.head.querySelector('title')?.remove();
@@ -36,15 +31,9 @@ document.addEventListener('click', (event) => {
 const preview: Preview = {
   decorators: [
     (Story, { parameters: { path = paths.home, router = 'part' } }) => (
-      <SiteTheme cache={cache}>
-        {router === 'page' ? (
-          <Story />
-        ) : (
-          <MemoryRouter initialEntries={[path]}>
-            <Story />
-          </MemoryRouter>
-        )}
-      </SiteTheme>
+      <SiteFrame path={router === 'page' ? undefined : path}>
+        <Story />
+      </SiteFrame>
     ),
   ],
   parameters: {
@@ -52,7 +41,9 @@ const preview: Preview = {
     a11y: { test: 'error' },
     controls: { expanded: true },
     options: {
-      storySort: { order: ['Introduction', 'Foundations', 'Atoms', 'Sections', 'Forms', 'Pages', 'Guides'] },
+      storySort: {
+        order: ['Introduction', 'Foundations', 'Atoms', 'Sections', 'Forms', 'Pages', 'Guides'],
+      },
     },
     viewport: { options: viewports },
   },

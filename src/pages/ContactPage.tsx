@@ -5,13 +5,20 @@ import { contactMessages } from '../content/messages';
 import { contact } from '../content/pages/contact';
 import { paths } from '../content/paths';
 import { sendContactQuery, warmEmailClient } from '../email/sendContactQuery';
-import { ContactForm } from '../forms/ContactForm';
+import { ContactForm, type ContactFormProps } from '../forms/ContactForm';
 import { ContactFacts } from '../sections/ContactFacts';
-import { OfficeMap } from '../sections/OfficeMap';
+import { OfficeMap, type OfficeMapProps } from '../sections/OfficeMap';
 import { PageHead } from '../sections/PageHead';
 import { PageTitle } from '../sections/PageTitle';
 
-export function ContactPage() {
+interface ContactPageProps {
+  /** Sends the query; rejects where it was not taken. The email service unless given. */
+  onSend?: ContactFormProps['onSend'];
+  /** Where the map is asked for, as `OfficeMap` takes it. */
+  embedAddressOf?: OfficeMapProps['embedAddressOf'];
+}
+
+export function ContactPage({ onSend = sendContactQuery, embedAddressOf }: ContactPageProps) {
   return (
     <>
       <PageHead meta={contact.meta} company={company} path={paths.contact} />
@@ -31,13 +38,18 @@ export function ContactPage() {
             messages={contactMessages}
             contact={company}
             privacyHref={paths.privacy}
-            onSend={sendContactQuery}
+            onSend={onSend}
             onFirstTouch={warmEmailClient}
           />
           <ContactFacts words={contact} company={company} />
         </Box>
       </Band>
-      <OfficeMap words={contact.map} place={company.mapPlace} address={company.corporateAddress} />
+      <OfficeMap
+        words={contact.map}
+        place={company.mapPlace}
+        address={company.corporateAddress}
+        embedAddressOf={embedAddressOf}
+      />
     </>
   );
 }

@@ -12,13 +12,20 @@ export interface OfficeMapProps {
   words: ContactContent['map'];
   place: MapPlace;
   address: PostalAddress;
+  /** Where the frame's map is asked for. OpenStreetMap unless given; a story gives one that needs no network. */
+  embedAddressOf?: (place: MapPlace) => string;
 }
 
 /**
  * The office on the map. The frame is asked for when it comes near the view; the drawn streets
  * behind it show until then, and stay where the map's host cannot be reached.
  */
-export function OfficeMap({ words, place, address }: OfficeMapProps) {
+export function OfficeMap({
+  words,
+  place,
+  address,
+  embedAddressOf = mapEmbedAddress,
+}: OfficeMapProps) {
   return (
     <Band labelledBy="map-title" sx={{ pt: { xs: 0, md: 0 } }}>
       <Box
@@ -61,7 +68,7 @@ export function OfficeMap({ words, place, address }: OfficeMapProps) {
           <Box
             component="iframe"
             title={words.frameTitle}
-            src={mapEmbedAddress(place)}
+            src={embedAddressOf(place)}
             loading="lazy"
             referrerPolicy="no-referrer"
             sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"

@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { picturedInEveryMode } from '../../.storybook/modes';
 import { byHand } from '../../.storybook/realInput';
 import { narrowWindow } from '../../.storybook/viewports';
 import { productPictures } from '../../src/art/pictures';
 import { ProductCard } from '../../src/atoms/ProductCard';
 import { home } from '../../src/content/pages/home';
 import { products } from '../../src/content/products';
+import { Case } from '../blocks/Case';
+import { Cases } from '../blocks/Cases';
+import { StateCases } from '../blocks/StateCases';
 import { expectFits } from './expectFits';
 import { itemOf } from './itemOf';
 import { longLabel, longText } from './longWords';
@@ -22,6 +26,8 @@ const cardOf = (index: number) => {
     picture: productPictures[id],
   };
 };
+
+const longServices = [longLabel, ...cardOf(0).services];
 
 const follow = fn((event: MouseEvent) => event.preventDefault());
 
@@ -43,7 +49,7 @@ const tellsItsGroup: Story['play'] = async ({ args, canvas }) => {
 };
 
 /** Aadhaar banking: one heading, one link, every service. */
-export const AadhaarBanking: Story = { play: tellsItsGroup };
+export const Default: Story = { play: tellsItsGroup };
 
 /** Micro ATM on its own colour. */
 export const MicroAtm: Story = { args: cardOf(1), play: tellsItsGroup };
@@ -88,12 +94,56 @@ export const WithoutPicture: Story = {
 
 /** Long names, sentences and services are wrapped. */
 export const LongText: Story = {
-  args: { name: longLabel, summary: longText, services: [longLabel, ...cardOf(0).services] },
+  args: { name: longLabel, summary: longText, services: longServices },
   play: async ({ canvasElement }) => expectFits(canvasElement),
 };
 
 /** In the narrowest window words and drawing stand below each other and fit. */
 export const Narrow: Story = {
   globals: narrowWindow,
+  play: async ({ canvasElement }) => expectFits(canvasElement),
+};
+
+/** Under a pointer the arrow moves on; the keyboard's ring stands around the whole card. */
+export const PseudoStates: Story = {
+  args: { picture: undefined },
+  render: (args) => (
+    <Cases width={280}>
+      <StateCases>
+        <ProductCard {...args} />
+      </StateCases>
+    </Cases>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const [atRest, , focused] = canvas.getAllByRole('article');
+    await expect(atRest).not.toHaveStyle('outline-style: solid');
+    await expect(focused).toHaveStyle('outline-style: solid');
+    const [arrow, movedArrow] = canvasElement.querySelectorAll('.arrow');
+    await expect(arrow && getComputedStyle(arrow).transform).toBe('none');
+    await expect(movedArrow && getComputedStyle(movedArrow).transform).not.toBe('none');
+  },
+};
+
+/** Every look of the part at once; nothing is cut in any of them. */
+export const KitchenSink: Story = {
+  parameters: picturedInEveryMode,
+  render: (args) => (
+    <Cases width={320}>
+      {products.map((product, index) => (
+        <Case key={product.id} name={product.name}>
+          <ProductCard {...cardOf(index)} />
+        </Case>
+      ))}
+      <Case name="Without picture">
+        <ProductCard {...args} picture={undefined} />
+      </Case>
+      <Case name="Long text">
+        <ProductCard {...args} name={longLabel} summary={longLabel} services={longServices} />
+      </Case>
+      <StateCases>
+        <ProductCard {...args} picture={undefined} />
+      </StateCases>
+    </Cases>
+  ),
   play: async ({ canvasElement }) => expectFits(canvasElement),
 };

@@ -1,23 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { picturedInEveryMode } from '../../.storybook/modes';
 import { narrowWindow } from '../../.storybook/viewports';
-import { StatCard } from '../../src/atoms/StatCard';
+import { StatCard, type StatCardProps } from '../../src/atoms/StatCard';
 import { company } from '../../src/content/company';
+import { Case } from '../blocks/Case';
+import { Cases } from '../blocks/Cases';
 import { expectFits } from './expectFits';
 import { itemOf } from './itemOf';
 import { longLabel } from './longWords';
+
+/** As Indians group digits. */
+const longFigure = '12,34,56,789+';
+
+function Figures({ of: figures }: { of: readonly StatCardProps[] }) {
+  return (
+    <dl style={{ margin: 0 }}>
+      {figures.map((figure) => (
+        <StatCard key={figure.label} {...figure} />
+      ))}
+    </dl>
+  );
+}
 
 const meta = {
   title: 'Atoms/StatCard',
   component: StatCard,
   args: itemOf(company.statistics),
-  decorators: [
-    (Story) => (
-      <dl style={{ margin: 0 }}>
-        <Story />
-      </dl>
-    ),
-  ],
+  render: (args) => <Figures of={[args]} />,
 } satisfies Meta<typeof StatCard>;
 
 export default meta;
@@ -38,13 +48,7 @@ export const Default: Story = {
 
 /** The four figures of Home have the same width for each digit, so that they stand in columns. */
 export const EveryFigure: Story = {
-  render: () => (
-    <>
-      {company.statistics.map(({ value, label }) => (
-        <StatCard key={label} value={value} label={label} />
-      ))}
-    </>
-  ),
+  render: () => <Figures of={company.statistics} />,
   play: async ({ canvas }) => {
     const figures = canvas.getAllByRole('definition');
     await expect(figures.map(({ textContent }) => textContent)).toEqual(
@@ -54,9 +58,9 @@ export const EveryFigure: Story = {
   },
 };
 
-/** A figure of many digits, as Indians group them, stays on its line. */
+/** A figure of many digits stays on its line. */
 export const LongFigure: Story = {
-  args: { value: '12,34,56,789+' },
+  args: { value: longFigure },
   play: async ({ canvas, canvasElement }) => {
     const figure = canvas.getByRole('definition');
     const lineHeight = Number.parseFloat(getComputedStyle(figure).lineHeight);
@@ -82,4 +86,23 @@ export const Narrow: Story = {
     await expect(size).toBeLessThanOrEqual(48);
     await expectFits(canvasElement);
   },
+};
+
+/** Every look of the part at once; nothing is cut in any of them. */
+export const KitchenSink: Story = {
+  parameters: picturedInEveryMode,
+  render: ({ value, label }) => (
+    <Cases width={240}>
+      <Case name="Default">
+        <Figures of={[{ value, label }]} />
+      </Case>
+      <Case name="Long figure">
+        <Figures of={[{ value: longFigure, label }]} />
+      </Case>
+      <Case name="Long label">
+        <Figures of={[{ value, label: longLabel }]} />
+      </Case>
+    </Cases>
+  ),
+  play: async ({ canvasElement }) => expectFits(canvasElement),
 };

@@ -1,0 +1,26 @@
+import createCache from '@emotion/cache';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { SiteTheme } from '../src/app/SiteTheme';
+import { styleKey } from '../src/app/styleKey';
+
+const cache = createCache({ key: styleKey });
+
+interface SiteFrameProps {
+  /** Address at which the parts stand; none where they bring a router of their own. */
+  path?: string;
+  children: ReactNode;
+}
+
+/** What every part stands in on the site: the theme and, with a `path`, a router. */
+export function SiteFrame({ path, children }: SiteFrameProps) {
+  return (
+    <SiteTheme cache={cache}>
+      {path === undefined ? (
+        children
+      ) : (
+        <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
+      )}
+    </SiteTheme>
+  );
+}

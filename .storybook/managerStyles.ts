@@ -1,0 +1,17 @@
+import { colours, fontWidth, narrowFontFamily } from '../src/theme/tokens';
+
+/** What Storybook's theme has no value for. */
+export const managerStyles = `
+.brand {
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0.125rem 0.625rem;
+  font-family: ${narrowFontFamily};
+  font-stretch: ${fontWidth.headline};
+  font-size: 1.125rem;
+  font-weight: 600;
+  color: ${colours.mute};
+}
+.brand img { width: auto; height: 1.75rem; align-self: center; }
+`;

@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { FORCE_RE_RENDER } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
+
+interface CaseProps {
+  /** What is shown, in a few words: `Long label`. */
+  name: string;
+  /** The state that all links and controls within are shown in, as if by a pointer or a key. */
+  state?: 'hover' | 'focus-visible' | 'active';
+  children: ReactNode;
+}
+
+const focusable = 'a, button, input, select, textarea, summary, [tabindex]';
+
+/** One look of a part with its name above, in a kitchen sink or beside its other states. */
+export function Case({ name, state, children }: CaseProps) {
+  const part = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (!part.current || !state) return;
+    // A pointer is over a part as a whole; a key's focus is in one control after another.
+    if (state === 'focus-visible')
+      for (const control of part.current.querySelectorAll(focusable))
+        control.classList.add('pseudo-focus-visible');
+    else part.current.classList.add(`pseudo-${state}-all`);
+    // The addon gives the states their rules after a play; play and axe must see them before.
+    addons.getChannel().emit(FORCE_RE_RENDER);
+  }, [state]);
+
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Typography
+        variant="caption"
+        component="p"
+        sx={{ mb: 3, pb: 2, borderBottom: 1, borderColor: 'divider', color: 'text.secondary' }}
+      >
+        {name}
+      </Typography>
+      <div ref={part}>{children}</div>
+    </Box>
+  );
+}

@@ -1,0 +1,25 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+interface CasesProps {
+  /** Least width of a case in pixels: as many stand side by side as there is room for. One below the other unless given. */
+  width?: number;
+  children: ReactNode;
+}
+
+/** The looks of a part, to be judged together; each a `Case`. */
+export function Cases({ width, children }: CasesProps) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: width
+          ? `repeat(auto-fill, minmax(min(100%, ${width}px), 1fr))`
+          : 'minmax(0, 1fr)',
+        gap: 8,
+      }}
+    >
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,77 @@
+import Close from '@mui/icons-material/Close';
+import Done from '@mui/icons-material/Done';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { SiteFrame } from '../../.storybook/SiteFrame';
+import { paths } from '../../src/content/paths';
+
+interface Advice {
+  /** The part as it should be, or should not be. Only to be looked at: nothing in it takes focus. */
+  show: ReactNode;
+  /** The rule in one sentence. */
+  because: string;
+}
+
+interface DoAndDontProps {
+  do: Advice;
+  dont: Advice;
+}
+
+const verdicts = {
+  do: { title: 'Do', Icon: Done, colour: 'success.main' },
+  dont: { title: 'Don’t', Icon: Close, colour: 'error.main' },
+} as const;
+
+function Side({ verdict, show, because }: Advice & { verdict: keyof typeof verdicts }) {
+  const { title, Icon, colour } = verdicts[verdict];
+  return (
+    <Box component="figure" sx={{ m: 0, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
+      <Box
+        inert
+        sx={{
+          flexGrow: 1,
+          p: 6,
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: 1,
+          bgcolor: 'background.default',
+          overflow: 'hidden',
+        }}
+      >
+        {show}
+      </Box>
+      <Box component="figcaption" sx={{ mt: 2, pt: 2, borderTop: 4, borderColor: colour }}>
+        <Typography
+          component="p"
+          variant="h6"
+          sx={{ display: 'flex', alignItems: 'center', gap: 1, color: colour }}
+        >
+          <Icon fontSize="small" />
+          {title}
+        </Typography>
+        <Typography variant="body2">{because}</Typography>
+      </Box>
+    </Box>
+  );
+}
+
+/** A rule of use on a docs page: the part used well beside the part used badly, each with its reason. */
+export function DoAndDont({ do: good, dont }: DoAndDontProps) {
+  return (
+    <SiteFrame path={paths.home}>
+      <Box
+        className="sb-unstyled"
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 280px), 1fr))',
+          gap: 6,
+          my: 6,
+        }}
+      >
+        <Side verdict="do" {...good} />
+        <Side verdict="dont" {...dont} />
+      </Box>
+    </SiteFrame>
+  );
+}

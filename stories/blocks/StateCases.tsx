@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Case } from './Case';
+
+interface StateCasesProps {
+  /** The part, with a link or a control in it; shown once in each state. */
+  children: ReactNode;
+  /** The same part where it cannot be used, if there is such a state. */
+  disabled?: ReactNode;
+}
+
+/** A part at rest, under a pointer, with the keyboard's focus, pressed and disabled: cases side by side. */
+export function StateCases({ children, disabled }: StateCasesProps) {
+  return (
+    <>
+      <Case name="At rest">{children}</Case>
+      <Case name="Hover" state="hover">
+        {children}
+      </Case>
+      <Case name="Focus by keyboard" state="focus-visible">
+        {children}
+      </Case>
+      <Case name="Pressed" state="active">
+        {children}
+      </Case>
+      {disabled && <Case name="Disabled">{disabled}</Case>}
+    </>
+  );
+}
