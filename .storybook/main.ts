@@ -23,7 +23,10 @@ const config: StorybookConfig = {
     ...config,
     optimizeDeps: {
       ...config.optimizeDeps,
-      include: [...(config.optimizeDeps?.include ?? []), ...importedPackages(['src', 'stories'])],
+      include: [
+        ...(config.optimizeDeps?.include ?? []),
+        ...importedPackages(['src', 'stories', '.storybook']),
+      ],
     },
     plugins: config.plugins?.filter(
       (plugin) => !(plugin && 'name' in plugin && plugin.name.startsWith('saralpay:')),

@@ -3,6 +3,13 @@ import { useRouteError } from 'react-router-dom';
 import { LoadingErrorPage } from '../pages/LoadingErrorPage';
 import { findDeployment } from './findDeployment';
 
+const loadAnew = () => window.location.reload();
+
+interface PageErrorBoundaryProps {
+  /** Loads the open address anew, as the browser does unless given. */
+  reload?: () => void;
+}
+
 /**
  * Takes the place of a page whose chunk could not be loaded. A failed module may be remembered by
  * the browser, so trying again means loading the prerendered page itself, once it is known to
@@ -10,7 +17,7 @@ import { findDeployment } from './findDeployment';
  * missing here are gone for good: then it is loaded at once, and, being of one piece, cannot end
  * here again.
  */
-export function PageErrorBoundary() {
+export function PageErrorBoundary({ reload = loadAnew }: PageErrorBoundaryProps) {
   const error = useRouteError();
 
   useEffect(() => {
@@ -18,16 +25,16 @@ export function PageErrorBoundary() {
     findDeployment(window.location.href).then(
       (deployment) => {
         if (deployment && deployment !== document.documentElement.dataset.deployment) {
-          window.location.reload();
+          reload();
         }
       },
       () => undefined,
     );
-  }, [error]);
+  }, [error, reload]);
 
   const retry = async () => {
     await findDeployment(window.location.href);
-    window.location.reload();
+    reload();
   };
 
   return <LoadingErrorPage onRetry={retry} />;

@@ -1,15 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { desktopWindow, phoneWindow } from '../../.storybook/viewports';
+import { expect, fn } from 'storybook/test';
 import { contact } from '../../src/content/pages/contact';
 import { paths } from '../../src/content/paths';
 import { ContactPage } from '../../src/pages/ContactPage';
+import { onDesktop, onPhone, onTablet, onWide } from './eachWindow';
 import { inSite, siteParameters } from './inSite';
 import { opensAs } from './opensAs';
 
 const meta = {
   title: 'Pages/ContactPage',
   component: ContactPage,
+  args: { embedAddressOf: () => 'about:blank', onSend: fn(async () => undefined) },
   decorators: [inSite],
   parameters: { ...siteParameters, path: paths.contact },
 } satisfies Meta<typeof ContactPage>;
@@ -20,10 +21,16 @@ type Story = StoryObj<typeof meta>;
 const opens = opensAs(contact.title, contact.meta.title);
 
 /** On a phone the page opens with its one heading and its title. */
-export const Phone: Story = { globals: phoneWindow, play: opens };
+export const Phone: Story = { ...onPhone, play: opens };
+
+/** On a tablet the page opens with its one heading and its title. */
+export const Tablet: Story = { ...onTablet, play: opens };
 
 /** On a desktop the page opens with its one heading and its title. */
-export const Desktop: Story = { globals: desktopWindow, play: opens };
+export const Desktop: Story = { ...onDesktop, play: opens };
+
+/** On a wide screen the page opens with its one heading and its title. */
+export const Wide: Story = { ...onWide, play: opens };
 
 /** Form, facts and map stand on one page, each named. */
 export const FormFactsAndMap: Story = {

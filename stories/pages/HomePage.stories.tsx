@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { desktopWindow, phoneWindow } from '../../.storybook/viewports';
+import { desktopWindow } from '../../.storybook/viewports';
 import { home } from '../../src/content/pages/home';
 import { join } from '../../src/content/pages/join';
 import { microAtm } from '../../src/content/pages/microAtm';
 import { paths } from '../../src/content/paths';
 import { siteFrame } from '../../src/content/siteFrame';
 import { HomePage } from '../../src/pages/HomePage';
+import { onDesktop, onPhone, onTablet, onWide } from './eachWindow';
 import { inSite, siteParameters } from './inSite';
 import { arriveAt, opensAs } from './opensAs';
 
@@ -23,10 +24,16 @@ type Story = StoryObj<typeof meta>;
 const opens = opensAs(home.hero.title, home.meta.title);
 
 /** On a phone the page opens with its one heading and its title. */
-export const Phone: Story = { globals: phoneWindow, play: opens };
+export const Phone: Story = { ...onPhone, play: opens };
+
+/** On a tablet the page opens with its one heading and its title. */
+export const Tablet: Story = { ...onTablet, play: opens };
 
 /** On a desktop the page opens with its one heading and its title. */
-export const Desktop: Story = { globals: desktopWindow, play: opens };
+export const Desktop: Story = { ...onDesktop, play: opens };
+
+/** On a wide screen the page opens with its one heading and its title. */
+export const Wide: Story = { ...onWide, play: opens };
 
 /** Get Started Now leaves the visitor on Home; the Join Us link beside it leads on. */
 export const GetStartedThenJoin: Story = {

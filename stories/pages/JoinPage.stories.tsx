@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { desktopWindow, phoneWindow } from '../../.storybook/viewports';
+import { desktopWindow } from '../../.storybook/viewports';
 import { join } from '../../src/content/pages/join';
 import { thanks } from '../../src/content/pages/thanks';
 import { paths } from '../../src/content/paths';
 import { JoinPage } from '../../src/pages/JoinPage';
+import { onDesktop, onPhone, onTablet, onWide } from './eachWindow';
 import { inSite, siteParameters } from './inSite';
 import { arriveAt, opensAs } from './opensAs';
 
@@ -21,10 +22,16 @@ type Story = StoryObj<typeof meta>;
 const opens = opensAs(join.title, join.meta.title);
 
 /** On a phone the page opens with its one heading and its title. */
-export const Phone: Story = { globals: phoneWindow, play: opens };
+export const Phone: Story = { ...onPhone, play: opens };
+
+/** On a tablet the page opens with its one heading and its title. */
+export const Tablet: Story = { ...onTablet, play: opens };
 
 /** On a desktop the page opens with its one heading and its title. */
-export const Desktop: Story = { globals: desktopWindow, play: opens };
+export const Desktop: Story = { ...onDesktop, play: opens };
+
+/** On a wide screen the page opens with its one heading and its title. */
+export const Wide: Story = { ...onWide, play: opens };
 
 /** A valid form leads to the thank-you page. */
 export const JoinedThenThanked: Story = {

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { desktopWindow, phoneWindow } from '../../.storybook/viewports';
 import { paths } from '../../src/content/paths';
 import { loadingError } from '../../src/content/siteFrame';
 import { LoadingErrorPage } from '../../src/pages/LoadingErrorPage';
+import { onDesktop, onPhone, onTablet, onWide } from './eachWindow';
 import { inSite, siteParameters } from './inSite';
 import { opensAs } from './opensAs';
 
@@ -21,10 +21,16 @@ type Story = StoryObj<typeof meta>;
 const opens = opensAs(loadingError.title, loadingError.title);
 
 /** On a phone the error stands between header and footer, with its one heading and its title. */
-export const Phone: Story = { globals: phoneWindow, play: opens };
+export const Phone: Story = { ...onPhone, play: opens };
+
+/** On a tablet the error stands between header and footer, with its one heading and its title. */
+export const Tablet: Story = { ...onTablet, play: opens };
 
 /** On a desktop the error stands between header and footer, with its one heading and its title. */
-export const Desktop: Story = { globals: desktopWindow, play: opens };
+export const Desktop: Story = { ...onDesktop, play: opens };
+
+/** On a wide screen the error stands between header and footer, with its one heading and its title. */
+export const Wide: Story = { ...onWide, play: opens };
 
 /** The sentence of the specification is told, and the button tries again. */
 export const TriedAgain: Story = {

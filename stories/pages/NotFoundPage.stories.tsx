@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { desktopWindow, phoneWindow } from '../../.storybook/viewports';
 import { microAtm } from '../../src/content/pages/microAtm';
 import { notFound } from '../../src/content/pages/notFound';
 import { NotFoundPage } from '../../src/pages/NotFoundPage';
+import { onDesktop, onPhone, onTablet, onWide } from './eachWindow';
 import { inSite, siteParameters } from './inSite';
 import { arriveAt, opensAs } from './opensAs';
 
@@ -20,10 +20,16 @@ type Story = StoryObj<typeof meta>;
 const opens = opensAs(notFound.title, notFound.meta.title);
 
 /** On a phone the page opens with its one heading and its title. */
-export const Phone: Story = { globals: phoneWindow, play: opens };
+export const Phone: Story = { ...onPhone, play: opens };
+
+/** On a tablet the page opens with its one heading and its title. */
+export const Tablet: Story = { ...onTablet, play: opens };
 
 /** On a desktop the page opens with its one heading and its title. */
-export const Desktop: Story = { globals: desktopWindow, play: opens };
+export const Desktop: Story = { ...onDesktop, play: opens };
+
+/** On a wide screen the page opens with its one heading and its title. */
+export const Wide: Story = { ...onWide, play: opens };
 
 /** The ways on lead to pages that exist. */
 export const WayOn: Story = {

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { desktopWindow, phoneWindow } from '../../.storybook/viewports';
 import { company } from '../../src/content/company';
 import { thanks } from '../../src/content/pages/thanks';
 import { paths } from '../../src/content/paths';
 import { ThanksPage } from '../../src/pages/ThanksPage';
+import { onDesktop, onPhone, onTablet, onWide } from './eachWindow';
 import { inSite, siteParameters } from './inSite';
 import { opensAs } from './opensAs';
 
@@ -21,10 +21,16 @@ type Story = StoryObj<typeof meta>;
 const opens = opensAs(thanks.title, thanks.meta.title);
 
 /** On a phone the page opens with its one heading and its title. */
-export const Phone: Story = { globals: phoneWindow, play: opens };
+export const Phone: Story = { ...onPhone, play: opens };
+
+/** On a tablet the page opens with its one heading and its title. */
+export const Tablet: Story = { ...onTablet, play: opens };
 
 /** On a desktop the page opens with its one heading and its title. */
-export const Desktop: Story = { globals: desktopWindow, play: opens };
+export const Desktop: Story = { ...onDesktop, play: opens };
+
+/** On a wide screen the page opens with its one heading and its title. */
+export const Wide: Story = { ...onWide, play: opens };
 
 /** The specification's sentence stands there word for word, with phone and email to reach the team. */
 export const SentenceAndContact: Story = {

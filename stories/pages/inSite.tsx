@@ -1,10 +1,21 @@
 import type { Decorator } from '@storybook/react-vite';
 import { createContext, type ReactNode, use, useState } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, type InitialEntry, RouterProvider } from 'react-router-dom';
 import { framedInDocs } from '../../.storybook/framedInDocs';
 import { Layout } from '../../src/app/Layout';
-import { loadNotFoundPage, pageRoutes } from '../../src/app/pageRoutes';
-import { paths } from '../../src/content/paths';
+import { loadWithin } from '../../src/app/loadWithin';
+import { PageErrorBoundary } from '../../src/app/PageErrorBoundary';
+import { loadNotFoundPage, type PageRoute, pageRoutes } from '../../src/app/pageRoutes';
+import { type PagePath, paths } from '../../src/content/paths';
+
+declare module '@storybook/react-vite' {
+  interface Parameters {
+    /** Address of another page where the story begins. @default the address of its own page */
+    startsAt?: PagePath;
+    /** Address of a page whose script does not come, until the browser loads that page anew. */
+    isLost?: PagePath;
+  }
+}
 
 const StoryPage = createContext<ReactNode>(null);
 
@@ -12,23 +23,49 @@ function PageOfStory() {
   return use(StoryPage);
 }
 
-function Site({ path, children }: { path: string; children: ReactNode }) {
-  const [router] = useState(() =>
-    createMemoryRouter(
-      [
-        {
-          Component: Layout,
-          children: [
-            { path, Component: PageOfStory },
-            ...pageRoutes.map(({ path: other, load }) => ({
-              path: other,
-              lazy: async () => ({ Component: await load() }),
-            })),
-            { path: '*', lazy: async () => ({ Component: await loadNotFoundPage() }) },
-          ],
-        },
-      ],
-      { initialEntries: [path] },
+interface Journey {
+  path: string;
+  startsAt?: InitialEntry;
+  isLost?: PagePath;
+}
+
+function openSite({ path, startsAt = path, isLost }: Journey, reload: () => void) {
+  const lazyPage = (load: PageRoute['load'], lost = false) => ({
+    lazy: async () => {
+      if (lost) throw new TypeError('Failed to fetch dynamically imported module');
+      return { Component: await loadWithin(load()) };
+    },
+  });
+  return createMemoryRouter(
+    [
+      {
+        Component: Layout,
+        hydrateFallbackElement: <></>,
+        children: [
+          {
+            errorElement: <PageErrorBoundary reload={reload} />,
+            children: [
+              { path, Component: PageOfStory },
+              ...pageRoutes.map(({ path: other, load }) => ({
+                path: other,
+                ...lazyPage(load, other === isLost),
+              })),
+              { path: '*', ...lazyPage(loadNotFoundPage) },
+            ],
+          },
+        ],
+      },
+    ],
+    { initialEntries: [startsAt] },
+  );
+}
+
+function Site({ children, ...journey }: Journey & { children: ReactNode }) {
+  const [router, setRouter] = useState(() =>
+    openSite(journey, () =>
+      setRouter(({ state }) =>
+        openSite({ path: journey.path, startsAt: state.location }, noReload),
+      ),
     ),
   );
   return (
@@ -38,12 +75,18 @@ function Site({ path, children }: { path: string; children: ReactNode }) {
   );
 }
 
+/** After a reload nothing is lost any more. */
+const noReload = () => undefined;
+
 /**
  * Puts the story's page into the site, at the address of the parameter `path`: with header and
  * footer, and with the other pages behind its links.
  */
-export const inSite: Decorator = (Story, { parameters: { path = paths.home } }) => (
-  <Site path={path}>
+export const inSite: Decorator = (
+  Story,
+  { parameters: { path = paths.home, startsAt, isLost } },
+) => (
+  <Site path={path} startsAt={startsAt} isLost={isLost}>
     <Story />
   </Site>
 );

@@ -1,0 +1,148 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
+import { desktopWindow, phoneWindow } from '../../.storybook/viewports';
+import { contactMessages } from '../../src/content/messages';
+import { about } from '../../src/content/pages/about';
+import { contact } from '../../src/content/pages/contact';
+import { home } from '../../src/content/pages/home';
+import { join } from '../../src/content/pages/join';
+import { microAtm } from '../../src/content/pages/microAtm';
+import { thanks } from '../../src/content/pages/thanks';
+import { paths } from '../../src/content/paths';
+import { loadingError, siteFrame } from '../../src/content/siteFrame';
+import { ContactPage } from '../../src/pages/ContactPage';
+import { HomePage } from '../../src/pages/HomePage';
+import { contactFields, fillContactForm, query } from '../forms/contactFields';
+import { joinFields } from '../forms/joinFields';
+import { inSite, siteParameters } from './inSite';
+import { expectArrival, footerLink } from './journeySteps';
+import { arriveAt } from './opensAs';
+
+const meta = {
+  title: 'Pages/Journeys',
+  decorators: [inSite],
+  parameters: siteParameters,
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A shopkeeper finds a product from the menu, reads of it, and joins. */
+export const FindAProductAndJoin: Story = {
+  globals: desktopWindow,
+  parameters: { path: paths.home },
+  render: () => <HomePage />,
+  play: async ({ canvas, step, userEvent }) => {
+    const header = within(await canvas.findByRole('banner'));
+
+    await step('Open Products and follow Micro ATM', async () => {
+      await userEvent.click(header.getByRole('button', { name: siteFrame.productsLabel }));
+      await userEvent.click(header.getByRole('link', { name: microAtm.title }));
+      await expectArrival(canvas, microAtm.title);
+    });
+
+    await step('Follow Join Us', async () => {
+      await userEvent.click(header.getByRole('link', { name: siteFrame.joinLabel }));
+      await expectArrival(canvas, join.title);
+    });
+
+    await step('Forget the phone number, and be told', async () => {
+      const { name, role, submit } = joinFields(canvas);
+      await userEvent.type(name, query.name);
+      await userEvent.selectOptions(role, 'MERCHANT');
+      await userEvent.click(submit);
+      await expect(joinFields(canvas).phone).toHaveFocus();
+    });
+
+    await step('Write it and be thanked', async () => {
+      const { phone, submit } = joinFields(canvas);
+      await userEvent.type(phone, '9876543210');
+      await userEvent.click(submit);
+      await expectArrival(canvas, thanks.title);
+      await expect(canvas.getByText(thanks.text)).toBeVisible();
+    });
+  },
+};
+
+const refusals: unknown[] = [
+  { status: 403, text: 'Forbidden' },
+  { status: 0, text: 'Network Error' },
+];
+
+const send = fn(async () => {
+  const refusal = refusals[send.mock.calls.length - 1];
+  if (refusal) throw refusal;
+});
+
+/** A customer's question is refused twice, stays written, and is sent at the third try. */
+export const AskAndBeRefusedTwice: Story = {
+  globals: phoneWindow,
+  parameters: { path: paths.contact, startsAt: paths.home },
+  beforeEach: () => {
+    send.mockClear();
+    spyOn(console, 'error').mockImplementation(() => undefined);
+  },
+  render: () => <ContactPage onSend={send} embedAddressOf={() => 'about:blank'} />,
+  play: async ({ canvas, step, userEvent }) => {
+    await step('Come from Home by the footer', async () => {
+      await userEvent.click(await footerLink(canvas, paths.contact));
+      await expectArrival(canvas, contact.title);
+    });
+
+    await step('Write a question', async () => {
+      await fillContactForm(canvas, userEvent, query);
+    });
+
+    for (const [index] of refusals.entries())
+      await step(`Send it, and be refused for time ${index + 1}`, async () => {
+        const { submit, ...fields } = contactFields(canvas);
+        await userEvent.click(submit);
+        await waitFor(() => expect(send).toHaveBeenCalledTimes(index + 1));
+        await expect(await canvas.findByRole('alert')).toHaveTextContent(contactMessages.failed);
+        await expect(canvas.getByText(contactMessages.hintOtherWays)).toBeVisible();
+        for (const [name, field] of Object.entries(fields))
+          await expect(field).toHaveValue(Object.entries(query).find(([key]) => key === name)?.[1]);
+      });
+
+    await step('Send it a third time, and be told that it went', async () => {
+      const { submit, ...fields } = contactFields(canvas);
+      await userEvent.click(submit);
+      await expect(await canvas.findByText(contactMessages.sent)).toBeVisible();
+      await expect(canvas.queryByRole('alert')).toBeNull();
+      await expect(send).toHaveBeenLastCalledWith(query, expect.any(AbortSignal));
+      for (const field of Object.values(fields)) await expect(field).toHaveValue('');
+    });
+  },
+};
+
+/** A page that could not be loaded says so in its place, and comes when it is tried again. */
+export const ComeBackToALostPage: Story = {
+  globals: phoneWindow,
+  parameters: { path: paths.home, isLost: paths.about },
+  beforeEach: () => {
+    spyOn(console, 'error').mockImplementation(() => undefined);
+  },
+  render: () => <HomePage />,
+  play: async ({ canvas, step, userEvent }) => {
+    await step('Follow a link whose page does not come', async () => {
+      await userEvent.click(await footerLink(canvas, paths.about));
+      const message = await canvas.findByRole('alert');
+      await expect(message).toHaveTextContent(loadingError.text);
+      await expect(canvas.getByRole('banner')).toBeVisible();
+      await waitFor(() => expect(console.error).toHaveBeenCalled());
+    });
+
+    await step('Go on to another page, and come back: it is lost still', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: siteFrame.homeLabel }));
+      await arriveAt(canvas, home.hero.title);
+      await userEvent.click(await footerLink(canvas, paths.about));
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(loadingError.text);
+    });
+
+    await step('Try again, and read the page', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: loadingError.retryLabel }));
+      await expect(await arriveAt(canvas, about.title)).toBeVisible();
+      await expect(canvas.queryByRole('alert')).toBeNull();
+    });
+  },
+};

@@ -1,0 +1,20 @@
+import { picturedIn } from '../../.storybook/modes';
+import { desktopWindow, phoneWindow, tabletWindow, wideWindow } from '../../.storybook/viewports';
+
+/** The page on a phone, and there with motion reduced. */
+export const onPhone = {
+  globals: phoneWindow,
+  parameters: picturedIn('phone', 'reduced motion'),
+};
+
+/** The page on a tablet. */
+export const onTablet = { globals: tabletWindow, parameters: picturedIn('tablet') };
+
+/** The page on a desktop, and there in forced colours. */
+export const onDesktop = {
+  globals: desktopWindow,
+  parameters: picturedIn('desktop', 'forced colours'),
+};
+
+/** The page on a wide screen: its grid stands in the middle, so the desktop's picture serves. */
+export const onWide = { globals: wideWindow };
