@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
 import { importedPackages } from './importedPackages.ts';
+import { publishedManifests } from './publishedManifests.ts';
 
 const config: StorybookConfig = {
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
@@ -18,6 +19,9 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   staticDirs: ['../public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // A list of the parts with their props, stories and docs, written to `manifests/` for tools to read.
+  features: { componentsManifest: true },
+  experimental_manifests: publishedManifests,
   // The pages and the server belong to the site; Storybook needs its theme and its parts alone.
   viteFinal: (config) => ({
     ...config,

@@ -14,4 +14,6 @@ export const managerStyles = `
   color: ${colours.mute};
 }
 .brand img { width: auto; height: 1.75rem; align-self: center; }
+.sidebar-item[data-selected="false"] svg[type="story"] { color: ${colours.mute}; }
+.sidebar-item[data-selected="false"] svg[type="document"] { color: ${colours.marigoldDeep}; }
 `;

@@ -1,7 +1,11 @@
 import type { Preview } from '@storybook/react-vite';
 import { paths } from '../src/content/paths';
+import { asVisitor } from './asVisitor';
+import { DocsFrame } from './DocsFrame';
 import { unpictured } from './modes';
+import { usualPreferences } from './preferences';
 import { SiteFrame } from './SiteFrame';
+import { toolbar } from './toolbar';
 import { viewports } from './viewports';
 
 declare module '@storybook/react-vite' {
@@ -35,14 +39,44 @@ const preview: Preview = {
         <Story />
       </SiteFrame>
     ),
+    asVisitor,
   ],
+  globalTypes: toolbar,
+  initialGlobals: { ...usualPreferences },
   parameters: {
     ...unpictured,
     a11y: { test: 'error' },
     controls: { expanded: true },
+    docs: {
+      container: DocsFrame,
+      toc: { headingSelector: 'h2', title: 'On this page', ignoreSelector: '.sb-unstyled *' },
+    },
     options: {
       storySort: {
-        order: ['Introduction', 'Foundations', 'Atoms', 'Sections', 'Forms', 'Pages', 'Guides'],
+        order: [
+          'Introduction',
+          'Foundations',
+          [
+            'Brand',
+            'Colour',
+            'Type',
+            'Spacing',
+            'Radius',
+            'Elevation',
+            'Heights',
+            'Motion',
+            'Breakpoints',
+            'Icons',
+            'Pictures',
+            'Voice and wording',
+            'Accessibility',
+          ],
+          'Atoms',
+          'Sections',
+          'Forms',
+          'Pages',
+          'Guides',
+        ],
       },
     },
     viewport: { options: viewports },

@@ -16,12 +16,14 @@ const widths = {
 
 const height = '900px';
 
+const titleOf = (name: string) => (name.charAt(0).toUpperCase() + name.slice(1)).replace('-', ' ');
+
 /** The toolbar's windows, and those that the stories' globals name. */
 export const viewports = Object.fromEntries(
   Object.entries(widths).map(([name, width]) => [
     name,
     {
-      name: `${name} · ${width}`,
+      name: `${titleOf(name)} · ${width} px`,
       styles: { width: `${width}px`, height },
       type: width < theme.breakpoints.values.sm ? ('mobile' as const) : ('desktop' as const),
     },

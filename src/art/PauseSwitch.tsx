@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { ringOnDark } from '../theme/focusRing';
 import { colours, height, motion } from '../theme/tokens';
 
 interface PauseSwitchProps {
@@ -20,10 +21,13 @@ export function PauseSwitch({ label }: PauseSwitchProps) {
         alignItems: 'center',
         gap: '12px',
         minHeight: `${height.control}px`,
+        paddingBlock: '8px',
         paddingInline: '20px',
         borderTop: `1px solid ${colours.indigo}`,
         typography: 'body2',
         color: colours.indigoMist,
+        overflowWrap: 'anywhere',
+        ...ringOnDark,
         cursor: 'pointer',
         '&:hover': { color: colours.white },
         '@media (prefers-reduced-motion: reduce)': { display: 'none' },
@@ -56,7 +60,7 @@ export function PauseSwitch({ label }: PauseSwitchProps) {
           },
           '&:checked': { borderColor: colours.marigold, backgroundColor: colours.marigold },
           '&:checked::before': { transform: 'translateX(18px)', backgroundColor: colours.ink },
-          '&:focus-visible': { outline: `3px solid ${colours.marigold}`, outlineOffset: '3px' },
+          '&:focus-visible': { outlineOffset: '3px' },
           '@media (prefers-reduced-motion: no-preference)': {
             transition: `background-color ${motion.short}ms`,
             '&::before': { transition: `transform ${motion.short}ms ${motion.easeOut}` },

@@ -7,6 +7,7 @@ import { ringOnDark } from '../theme/focusRing';
 export type BandTone = 'paper' | 'sand' | 'ink' | 'inherit';
 
 export interface BandProps {
+  /** What stands on the grid. */
   children: ReactNode;
   /** Surface of the band. @default 'paper' */
   tone?: BandTone;
@@ -18,6 +19,7 @@ export interface BandProps {
   id?: string;
   /** Id of the heading that names the section. */
   labelledBy?: string;
+  /** Styles of the strip itself: a position, a clip, another space. */
   sx?: SxProps<Theme>;
 }
 

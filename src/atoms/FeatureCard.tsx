@@ -16,8 +16,8 @@ export interface FeatureCardProps {
 }
 
 const stages = {
-  marigold: { bgcolor: 'marigold.main' },
-  leaf: { bgcolor: 'leaf.main' },
+  marigold: { bgcolor: 'marigold.main', color: 'marigold.contrastText' },
+  leaf: { bgcolor: 'leaf.main', color: 'leaf.contrastText' },
 } satisfies Record<FeatureTone, object>;
 
 /** A capability told by a picture on a coloured stage, a headline and a few lines. */

@@ -51,6 +51,10 @@ export function PartnerLogoStrip({ label, partners, sx = [] }: PartnerLogoStripP
                 maxHeight: 44,
                 objectFit: 'contain',
                 objectPosition: 'left',
+                // A logo that does not load leaves its name in its place.
+                typography: 'caption',
+                fontWeight: 600,
+                color: 'text.secondary',
               }}
             />
           ) : (

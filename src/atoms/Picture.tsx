@@ -4,8 +4,9 @@ import type { SxProps, Theme } from '@mui/material/styles';
 export interface DrawnPicture {
   /** Address of the drawing. */
   src: string;
-  /** Size of the drawing's own canvas in pixels; it keeps the place while the file loads. */
+  /** Width of the drawing's own canvas in pixels; both keep the place while the file loads. */
   width: number;
+  /** Height of that canvas in pixels. */
   height: number;
 }
 
@@ -14,6 +15,7 @@ export interface PictureProps extends DrawnPicture {
   alt: string;
   /** `high` for the picture of the first view; all others load when they come near. @default 'lazy' */
   priority?: 'high' | 'lazy';
+  /** Placing by the part that uses the picture: greatest width, margins, order. */
   sx?: SxProps<Theme>;
 }
 

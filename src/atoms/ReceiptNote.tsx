@@ -5,10 +5,11 @@ import { keyframes } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
 export interface ReceiptNoteProps {
-  /** What was done. */
+  /** What was done, in two or three words. */
   label: string;
   /** The amount with its sign. */
   amount: string;
+  /** Placing by the part that uses the slip: position, width, margins. */
   sx?: SxProps<Theme>;
 }
 
@@ -32,6 +33,7 @@ export function ReceiptNote({ label, amount, sx = [] }: ReceiptNoteProps) {
           borderRadius: `${theme.radius.control}px`,
           bgcolor: 'background.paper',
           color: 'text.primary',
+          overflowWrap: 'anywhere',
           boxShadow: theme.floatShadow,
           '@media (prefers-reduced-motion: no-preference)': {
             animation: `${slideIn} ${theme.transitions.duration.complex}ms ${theme.transitions.easing.easeOut} 400ms backwards`,
@@ -44,6 +46,7 @@ export function ReceiptNote({ label, amount, sx = [] }: ReceiptNoteProps) {
         sx={{
           display: 'grid',
           placeItems: 'center',
+          flexShrink: 0,
           width: 40,
           height: 40,
           borderRadius: '50%',

@@ -11,9 +11,11 @@ export interface Step {
 }
 
 export interface StepListProps {
+  /** In the order in which they happen; two titles are never the same. */
   steps: readonly Step[];
   /** Level of the steps' titles. @default 'h4' */
   titleComponent?: 'h3' | 'h4';
+  /** Placing by the part that uses the list: margins, gaps. */
   sx?: SxProps<Theme>;
 }
 

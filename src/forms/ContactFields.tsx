@@ -2,6 +2,7 @@ import type { ContactFormContent } from '../content/contentShapes';
 import { FormTextField } from './FormTextField';
 
 export interface ContactFieldsProps {
+  /** Words above the fields. */
   labels: ContactFormContent['labels'];
   /** Keeps what stands in the fields while it is being sent. */
   isReadOnly: boolean;

@@ -17,7 +17,9 @@ import { useFirstTouch } from './useFirstTouch';
 import { useSending } from './useSending';
 
 export interface ContactFormProps {
+  /** Title, labels and every other word that is not a message. */
   content: ContactFormContent;
+  /** What is said of a field in error, and of a query that was sent or was not. */
   messages: ContactMessages;
   /** Sends the trimmed query; rejects, with anything, when it was not sent. The signal aborts after the time-out. */
   onSend: (query: ContactQuery, signal: AbortSignal) => Promise<void>;
@@ -28,7 +30,7 @@ export interface ContactFormProps {
    * @default 30_000
    */
   timeoutMs?: number;
-  /** @default console.error */
+  /** Gets whatever kept a query from being sent. @default console.error */
   logError?: (error: unknown) => void;
   /**
    * Whether the device has a network; asked after a failure.

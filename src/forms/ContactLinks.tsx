@@ -10,6 +10,7 @@ export interface ContactWays {
 }
 
 export interface ContactLinksProps {
+  /** Where the links lead. */
   contact: ContactWays;
 }
 

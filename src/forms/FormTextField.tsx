@@ -36,8 +36,8 @@ export interface FormTextFieldProps {
 }
 
 /** A labelled field of a Formik form with its hint or message. All fields of this site are required. */
-export function FormTextField(props: FormTextFieldProps) {
-  const { name, label, type = 'text', autoComplete, inputMode, hint, rows, options, sx } = props;
+export function FormTextField({ type = 'text', isReadOnly = false, ...props }: FormTextFieldProps) {
+  const { name, label, autoComplete, inputMode, hint, rows, options, sx } = props;
   const id = useId();
   const [field, meta] = useField<string>(name);
   const error = meta.touched ? meta.error : undefined;
@@ -62,7 +62,7 @@ export function FormTextField(props: FormTextFieldProps) {
       select={options !== undefined}
       slotProps={{
         // A plain textarea: MUI's growing one is prerendered with style attributes, which CSP forbids.
-        input: { readOnly: props.isReadOnly, ...(rows && { inputComponent: 'textarea' }) },
+        input: { readOnly: isReadOnly, ...(rows && { inputComponent: 'textarea' }) },
         htmlInput: {
           inputMode,
           'aria-describedby': descriptions.join(' ') || undefined,

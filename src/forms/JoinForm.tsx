@@ -18,7 +18,9 @@ import { ScriptlessNotice } from './ScriptlessNotice';
 import { useCheckedForm } from './useCheckedForm';
 
 export interface JoinFormProps {
+  /** Title, labels and every other word that is not a message. */
   content: JoinFormContent;
+  /** What is said of a field in error, and of an entry that the phone field does not take. */
   messages: JoinMessages;
   /** The roles on offer, in this order. */
   roles: readonly { value: RoleValue; label: string }[];

@@ -10,6 +10,7 @@ import type { Outcome } from './useSending';
 export interface OutcomeAlertProps {
   /** Nothing is shown of `idle` and `sending`. */
   outcome: Outcome;
+  /** The exact messages of success and failure, and the hints below a failure. */
   messages: ContactMessages;
   /** Other ways, offered when no better hint is known. */
   contact: ContactWays;

@@ -11,6 +11,7 @@ import { writeBeforeCaret } from './writeBeforeCaret';
 export interface PhoneFieldProps {
   /** Key of the value in the Formik form around the field. */
   name: string;
+  /** Always visible above the number. */
   label: string;
   /** How to write the number; a message takes its place. */
   hint?: string;

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { NoticeContent } from '../content/contentShapes';
 
 export interface PrivacyNoticeProps {
+  /** What the data is used for, and the words of the link that follows. */
   content: NoticeContent;
   /** Address of the privacy policy. */
   privacyHref: string;

@@ -3,6 +3,7 @@ import type { RoleValue } from '../content/contentShapes';
 import { FormTextField } from './FormTextField';
 
 export interface RoleSelectProps {
+  /** Always visible above the choice. */
   label: string;
   /** Shown while no role is chosen. */
   placeholder: string;

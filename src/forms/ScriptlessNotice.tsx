@@ -5,7 +5,9 @@ import type { ScriptlessContent } from '../content/contentShapes';
 import { ContactLinks, type ContactWays } from './ContactLinks';
 
 export interface ScriptlessNoticeProps {
+  /** Title, and the sentence that the ways follow. */
   content: ScriptlessContent;
+  /** The ways that need no script. */
   contact: ContactWays;
   sx?: SxProps<Theme>;
 }

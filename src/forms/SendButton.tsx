@@ -3,6 +3,7 @@ import CircularProgress from '@mui/material/CircularProgress';
 import type { SxProps, Theme } from '@mui/material/styles';
 
 export interface SendButtonProps {
+  /** What a press does. */
   label: string;
   /** Takes the label's place while sending. */
   sendingLabel: string;

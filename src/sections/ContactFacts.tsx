@@ -7,6 +7,7 @@ import type { CompanyFacts, PostalAddress } from '../content/company';
 import type { ContactContent } from '../content/contentShapes';
 
 export interface ContactFactsProps {
+  /** Words of the Contact page: the title, a label for each fact, and what the hours say. */
   words: ContactContent;
   company: Pick<
     CompanyFacts,

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useId } from 'react';
 import { Band } from '../atoms/Band';
 import { FeatureCard } from '../atoms/FeatureCard';
 import type { DrawnPicture } from '../atoms/Picture';
@@ -8,7 +9,9 @@ import type { HomeContent } from '../content/contentShapes';
 type FeatureId = HomeContent['features']['cards'][number]['id'];
 
 export interface FeaturesSectionProps {
+  /** The heading and the cards, of which every second hangs lower. */
   words: HomeContent['features'];
+  /** The drawing of each card, by its id. */
   pictures: Record<FeatureId, DrawnPicture>;
 }
 
@@ -19,9 +22,10 @@ const tones = { payments: 'marigold', reporting: 'leaf' } as const satisfies Rec
 
 /** The two feature cards; the second hangs lower, so that the eye goes from one to the other. */
 export function FeaturesSection({ words, pictures }: FeaturesSectionProps) {
+  const titleId = useId();
   return (
-    <Band labelledBy="features-title">
-      <Typography variant="h2" id="features-title" sx={{ mb: { xs: 8, md: 12 } }}>
+    <Band labelledBy={titleId}>
+      <Typography variant="h2" id={titleId} sx={{ mb: { xs: 8, md: 12 } }}>
         {words.title}
       </Typography>
       <Box

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { useId } from 'react';
 import jaal from '../art/jaal.svg';
 import { Band } from '../atoms/Band';
 import { type DrawnPicture, Picture } from '../atoms/Picture';
@@ -10,8 +11,11 @@ import { ReceiptNote } from '../atoms/ReceiptNote';
 import type { HomeContent } from '../content/contentShapes';
 
 export interface HeroProps {
+  /** All that is said in it, from the eyebrow to the receipt in the picture. */
   words: HomeContent['hero'];
+  /** The drawing of the first view; the browser loads it before all others. */
   picture: DrawnPicture;
+  /** Address of the join form. */
   joinHref: string;
   /** Anchor of the section that the scroll indicator leads to, with its hash. */
   scrollHref: string;
@@ -21,11 +25,12 @@ export interface HeroProps {
 
 /** The first view of Home: the promise, the two ways on, and the shop. */
 export function Hero({ words, picture, joinHref, scrollHref, onStart }: HeroProps) {
+  const titleId = useId();
   return (
     <Band
       tone="ink"
       space="none"
-      labelledBy="hero-title"
+      labelledBy={titleId}
       sx={{ position: 'relative', overflow: 'hidden' }}
     >
       <Box
@@ -59,7 +64,7 @@ export function Hero({ words, picture, joinHref, scrollHref, onStart }: HeroProp
           <Typography variant="eyebrow" component="p" sx={{ mb: 3, color: 'marigold.main' }}>
             {words.eyebrow}
           </Typography>
-          <Typography variant="display" component="h1" id="hero-title" tabIndex={-1}>
+          <Typography variant="display" component="h1" id={titleId} tabIndex={-1}>
             {words.title}
           </Typography>
           <Typography variant="lead" sx={{ mt: 5, maxWidth: '34ch', color: 'ink.light' }}>
@@ -71,7 +76,7 @@ export function Hero({ words, picture, joinHref, scrollHref, onStart }: HeroProp
               variant="contained"
               color="marigold"
               size="large"
-              onClick={onStart}
+              onClick={() => onStart?.()}
             >
               {words.startLabel}
             </Button>

@@ -1,20 +1,24 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useId } from 'react';
 import jaal from '../art/jaal.svg';
 import { Band } from '../atoms/Band';
 import type { JoinCallContent } from '../content/contentShapes';
 import { ringOnDark } from '../theme/focusRing';
 
 export interface JoinCallProps {
+  /** Title and text, and the label of the link. */
   words: JoinCallContent;
+  /** Address of the join form. */
   href: string;
 }
 
 /** The invitation that closes a page. */
 export function JoinCall({ words, href }: JoinCallProps) {
+  const titleId = useId();
   return (
-    <Band labelledBy="join-title" sx={{ pt: { xs: 0, md: 0 } }}>
+    <Band labelledBy={titleId} sx={{ pt: { xs: 0, md: 0 } }}>
       <Box
         sx={(theme) => ({
           position: 'relative',
@@ -39,7 +43,7 @@ export function JoinCall({ words, href }: JoinCallProps) {
         })}
       >
         <Box sx={{ position: 'relative' }}>
-          <Typography variant="h2" id="join-title" sx={{ maxWidth: '18ch' }}>
+          <Typography variant="h2" id={titleId} sx={{ maxWidth: '18ch' }}>
             {words.title}
           </Typography>
           <Typography variant="lead" component="p" sx={{ mt: 4, maxWidth: '46ch' }}>
@@ -51,7 +55,12 @@ export function JoinCall({ words, href }: JoinCallProps) {
           variant="contained"
           color="marigold"
           size="large"
-          sx={{ position: 'relative', justifySelf: 'start' }}
+          sx={{
+            position: 'relative',
+            justifySelf: 'start',
+            maxWidth: '100%',
+            overflowWrap: 'anywhere',
+          }}
         >
           {words.label}
         </Button>

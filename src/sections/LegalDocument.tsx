@@ -6,6 +6,7 @@ import type { LegalBlock, LegalContent } from '../content/contentShapes';
 import { PageTitle } from './PageTitle';
 
 export interface LegalDocumentProps {
+  /** The whole text: title, version, date and sections. */
   words: LegalContent;
   /** BCP 47 tag for the date. @default 'en-IN' */
   locale?: string;

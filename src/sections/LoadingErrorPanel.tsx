@@ -8,6 +8,7 @@ import { MessagePanel } from './MessagePanel';
 
 export interface LoadingErrorPanelProps {
   words: LoadingErrorContent;
+  /** Its alternative text is one of the words. */
   picture: DrawnPicture;
   /** Tries to load the page again; rejects where it still cannot be had. */
   onRetry: () => Promise<void>;

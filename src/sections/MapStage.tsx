@@ -1,17 +1,20 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useId } from 'react';
 import { VillageMap } from '../art/VillageMap';
 import { Band } from '../atoms/Band';
 import type { AboutContent } from '../content/contentShapes';
 
 export interface MapStageProps {
+  /** Title and text, what the picture says, and the words of its switch. */
   words: AboutContent['map'];
 }
 
 /** About's stage: the map on which villages light up as roads reach them. */
 export function MapStage({ words }: MapStageProps) {
+  const titleId = useId();
   return (
-    <Band tone="ink" labelledBy="map-stage-title">
+    <Band tone="ink" labelledBy={titleId}>
       <Box
         sx={{
           display: 'grid',
@@ -22,7 +25,7 @@ export function MapStage({ words }: MapStageProps) {
         }}
       >
         <div>
-          <Typography variant="h2" id="map-stage-title" sx={{ mb: 4 }}>
+          <Typography variant="h2" id={titleId} sx={{ mb: 4 }}>
             {words.title}
           </Typography>
           <Typography sx={{ color: 'ink.light', maxWidth: '44ch' }}>{words.text}</Typography>

@@ -9,8 +9,11 @@ import type { ContactContent } from '../content/contentShapes';
 import { type MapPlace, mapEmbedAddress, mapPageAddress } from '../domain/mapAddresses';
 
 export interface OfficeMapProps {
+  /** The title, the name of the frame, and the link to the map. */
   words: ContactContent['map'];
+  /** Where the pin stands. */
   place: MapPlace;
+  /** What is told beside the map. */
   address: PostalAddress;
   /** Where the frame's map is asked for. OpenStreetMap unless given; a story gives one that needs no network. */
   embedAddressOf?: (place: MapPlace) => string;

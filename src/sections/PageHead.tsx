@@ -2,7 +2,9 @@ import type { CompanyFacts } from '../content/company';
 import type { PageMeta } from '../content/contentShapes';
 
 export interface PageHeadProps {
+  /** The page's own title and description. */
   meta: PageMeta;
+  /** Name and address of the site, and the picture of its share card. */
   company: Pick<CompanyFacts, 'name' | 'siteUrl' | 'sharePicture'>;
   /** Canonical path of the page; none for pages that have no address of their own. */
   path?: string;

@@ -5,8 +5,10 @@ import jaal from '../art/jaal-light.svg';
 import { Band, type BandTone } from '../atoms/Band';
 
 export interface PageTitleProps {
+  /** The page's `h1`; takes the focus after navigation. */
   title: string;
   lead: string;
+  /** Surface of the opening. @default 'sand' */
   tone?: BandTone;
   /** Above the title: breadcrumbs. */
   before?: ReactNode;
@@ -16,7 +18,7 @@ export interface PageTitleProps {
   aside?: ReactNode;
 }
 
-/** The opening of every page but Home: its one `h1`, left-aligned and large, and a lead. */
+/** The opening of a page other than Home and messages: its one `h1`, left-aligned and large, and a lead. */
 export function PageTitle({ title, lead, tone = 'sand', before, after, aside }: PageTitleProps) {
   return (
     <Band

@@ -1,22 +1,21 @@
 import Typography from '@mui/material/Typography';
+import { useId } from 'react';
 import { Band } from '../atoms/Band';
 import { type Partner, PartnerLogoStrip } from '../atoms/PartnerLogoStrip';
 
 export interface PartnersSectionProps {
+  /** Also names the list of partners. */
   title: string;
+  /** In the order shown; a partner without a logo is shown by name. */
   partners: readonly Partner[];
 }
 
 /** The strip of partners under its small title. */
 export function PartnersSection({ title, partners }: PartnersSectionProps) {
+  const titleId = useId();
   return (
-    <Band space="half" labelledBy="partners-title" sx={{ borderBottom: 1, borderColor: 'divider' }}>
-      <Typography
-        variant="h6"
-        component="h2"
-        id="partners-title"
-        sx={{ mb: 6, color: 'text.secondary' }}
-      >
+    <Band space="half" labelledBy={titleId} sx={{ borderBottom: 1, borderColor: 'divider' }}>
+      <Typography variant="h6" component="h2" id={titleId} sx={{ mb: 6, color: 'text.secondary' }}>
         {title}
       </Typography>
       <PartnerLogoStrip label={title} partners={partners} />

@@ -11,6 +11,7 @@ import { PageTitle } from './PageTitle';
 import { ServiceSection } from './ServiceSection';
 
 export interface ProductDetailProps {
+  /** Words of the page; their `id` sets its colour and drawing. */
   words: ProductPageContent;
   /** Accessible name and links of the breadcrumb trail. */
   trail: { label: string; ancestors: readonly LinkContent[] };

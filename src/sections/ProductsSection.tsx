@@ -1,30 +1,35 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useId } from 'react';
 import { Band } from '../atoms/Band';
 import type { DrawnPicture } from '../atoms/Picture';
 import { ProductCard } from '../atoms/ProductCard';
 import type { HomeContent, ProductId, ProductSummary } from '../content/contentShapes';
 
 export interface ProductsSectionProps {
+  /** Title and text above the cards, and the invitation on each. */
   words: HomeContent['products'];
+  /** Each becomes a card, in this order. */
   products: readonly ProductSummary[];
+  /** The drawing of each group, by its id. */
   pictures: Record<ProductId, DrawnPicture>;
 }
 
 /** The four product groups in a staggered grid: wide and narrow change places from row to row. */
 export function ProductsSection({ words, products, pictures }: ProductsSectionProps) {
+  const titleId = useId();
   return (
-    <Band labelledBy="products-title" tone="sand">
+    <Band labelledBy={titleId} tone="sand">
       <Box
         sx={{
           display: 'grid',
-          gridTemplateColumns: { xs: '1fr', md: '7fr 5fr' },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
           gap: { xs: 4, md: 12 },
           alignItems: 'end',
           mb: { xs: 8, md: 12 },
         }}
       >
-        <Typography variant="h2" id="products-title">
+        <Typography variant="h2" id={titleId}>
           {words.title}
         </Typography>
         <Typography sx={{ color: 'text.secondary' }}>{words.text}</Typography>

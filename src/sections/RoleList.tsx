@@ -6,6 +6,7 @@ import type { JoinContent } from '../content/contentShapes';
 
 export interface RoleListProps {
   title: string;
+  /** In the order of the form; `value` sets the drawing. */
   roles: JoinContent['roles'];
 }
 

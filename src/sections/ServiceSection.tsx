@@ -2,15 +2,19 @@ import CheckRounded from '@mui/icons-material/CheckRounded';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { stepPictures } from '../art/pictures';
-import { Band, type BandTone } from '../atoms/Band';
+import { Band } from '../atoms/Band';
 import { StepList } from '../atoms/StepList';
 import type { ServiceContent } from '../content/contentShapes';
 
 export interface ServiceSectionProps {
+  /** Its `id` is the anchor of the section. */
   service: ServiceContent;
+  /** Heading of what to bring. */
   bringTitle: string;
+  /** Heading of the steps. */
   stepsTitle: string;
-  tone?: BandTone;
+  /** Surface; services take turns. @default 'paper' */
+  tone?: 'paper' | 'sand';
 }
 
 /** One service of a product page: what it is, what to bring, and how it goes, step by step. */

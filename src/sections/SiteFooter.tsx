@@ -10,7 +10,9 @@ import type { LinkContent, SiteFrameContent } from '../content/contentShapes';
 
 export interface SiteFooterProps {
   words: SiteFrameContent;
+  /** Pages listed under the company's heading, in this order. */
   links: readonly LinkContent[];
+  /** Facts to show; a company that is on no network has no icons. */
   company: Pick<
     CompanyFacts,
     'legalName' | 'cin' | 'registeredAddress' | 'email' | 'phone' | 'phoneDisplay' | 'social'
@@ -40,23 +42,25 @@ export function SiteFooter({ words, links, company }: SiteFooterProps) {
       >
         <Box sx={{ gridColumn: { sm: '1 / -1', md: 'auto' } }}>
           <BrandLogo height={36} tone="onDark" />
-          <Box component="ul" aria-label={words.socialLabel} sx={{ ...rowOfIcons, mt: 6 }}>
-            {company.social.map(({ network, href }) => {
-              const Icon = socialIcons[network];
-              return (
-                <li key={network}>
-                  <IconButton
-                    href={href}
-                    rel="noopener noreferrer"
-                    aria-label={network}
-                    sx={{ width: 44, height: 44, border: 1, borderColor: 'ink.light' }}
-                  >
-                    <Icon fontSize="small" />
-                  </IconButton>
-                </li>
-              );
-            })}
-          </Box>
+          {company.social.length > 0 && (
+            <Box component="ul" aria-label={words.socialLabel} sx={{ ...rowOfIcons, mt: 6 }}>
+              {company.social.map(({ network, href }) => {
+                const Icon = socialIcons[network];
+                return (
+                  <li key={network}>
+                    <IconButton
+                      href={href}
+                      rel="noopener noreferrer"
+                      aria-label={network}
+                      sx={{ width: 44, height: 44, border: 1, borderColor: 'ink.light' }}
+                    >
+                      <Icon fontSize="small" />
+                    </IconButton>
+                  </li>
+                );
+              })}
+            </Box>
+          )}
         </Box>
         <Box>
           <Typography variant="h5" component="h2" sx={{ mb: 3, color: 'ink.light' }}>

@@ -15,6 +15,7 @@ export interface SiteHeaderProps {
   mainHref: string;
   /** Links on either side of Products. */
   navigation: { beforeProducts: readonly LinkContent[]; afterProducts: readonly LinkContent[] };
+  /** Groups listed in the Products panel and in the menu. */
   products: readonly ProductSummary[];
   homeHref: string;
   joinHref: string;

@@ -11,8 +11,10 @@ import type { LinkContent, SiteFrameContent } from '../content/contentShapes';
 
 export interface SiteMenuProps {
   words: SiteFrameContent;
+  /** Links above and below the products. */
   navigation: { beforeProducts: readonly LinkContent[]; afterProducts: readonly LinkContent[] };
   groups: readonly ProductLinkGroup[];
+  /** Address of the login product, on a host of its own. */
   loginHref: string;
 }
 

@@ -1,47 +1,60 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useId } from 'react';
 import { Band } from '../atoms/Band';
 import { StatCard } from '../atoms/StatCard';
 import type { Statistic } from '../content/company';
 
 export interface StatsBandProps {
   title: string;
+  /** In the order shown; up to four, which fill one row. */
   statistics: readonly Statistic[];
 }
 
+/** Measured in the reader's text size: a figure that breaks would say another number. */
+const oneColumn = '@container (width < 17rem)';
+const twoColumns = '@container (17rem <= width < 50rem)';
+const fourColumns = '@container (50rem <= width)';
+
+/** Hairlines between the figures, none at the edges. */
+const ruled = {
+  borderLeft: 1,
+  borderBottom: 1,
+  borderColor: 'divider',
+  [oneColumn]: { borderLeft: 0, '&:last-of-type': { borderBottom: 0 } },
+  [twoColumns]: {
+    px: 4,
+    '&:nth-of-type(odd)': { borderLeft: 0, pl: 0 },
+    '&:nth-of-type(n + 3)': { borderBottom: 0 },
+  },
+  [fourColumns]: { px: 6, borderBottom: 0, '&:first-of-type': { borderLeft: 0, pl: 0 } },
+} as const;
+
 /** The headline of trust and its figures, hung from one line like a ledger. */
 export function StatsBand({ title, statistics }: StatsBandProps) {
+  const titleId = useId();
   return (
-    <Band labelledBy="stats-title" sx={{ pt: { xs: 0, md: 0 } }}>
-      <Typography variant="h2" id="stats-title" sx={{ maxWidth: '16ch', mb: { xs: 7, md: 10 } }}>
+    <Band labelledBy={titleId} sx={{ pt: { xs: 0, md: 0 } }}>
+      <Typography variant="h2" id={titleId} sx={{ maxWidth: '16ch', mb: { xs: 7, md: 10 } }}>
         {title}
       </Typography>
-      <Box
-        component="dl"
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
-          m: 0,
-          borderTop: 2,
-          borderColor: 'primary.main',
-        }}
-      >
-        {statistics.map(({ value, label }) => (
-          <StatCard
-            key={label}
-            value={value}
-            label={label}
-            sx={{
-              px: { xs: 4, md: 6 },
-              borderColor: 'divider',
-              borderInlineStart: 1,
-              borderBottom: { xs: 1, md: 0 },
-              '&:nth-of-type(odd)': { borderInlineStart: { xs: 0, md: 1 }, pl: { xs: 0, md: 6 } },
-              '&:first-of-type': { borderInlineStart: { md: 0 }, pl: { md: 0 } },
-              '&:nth-of-type(n + 3)': { borderBottom: 0 },
-            }}
-          />
-        ))}
+      <Box sx={{ containerType: 'inline-size' }}>
+        <Box
+          component="dl"
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: 'minmax(0, 1fr)',
+            [twoColumns]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+            [fourColumns]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+            m: 0,
+            borderTop: 2,
+            borderColor: 'primary.main',
+          }}
+        >
+          {statistics.map(({ value, label }) => (
+            <StatCard key={label} value={value} label={label} sx={ruled} />
+          ))}
+        </Box>
       </Box>
     </Band>
   );

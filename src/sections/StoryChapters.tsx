@@ -4,6 +4,7 @@ import { Band } from '../atoms/Band';
 import type { AboutContent } from '../content/contentShapes';
 
 export interface StoryChaptersProps {
+  /** Each becomes a numbered section with its `id` as anchor; its first paragraph is set larger. */
   chapters: AboutContent['chapters'];
 }
 

@@ -5,9 +5,11 @@ import { type DrawnPicture, Picture } from '../atoms/Picture';
 import type { HomeContent } from '../content/contentShapes';
 
 export interface WelcomeSectionProps {
+  /** Eyebrow, title and paragraphs, and what the picture says. */
   words: HomeContent['welcome'];
+  /** The drawing beside the words; below them on small windows. */
   picture: DrawnPicture;
-  /** Anchor for the scroll indicator. */
+  /** Anchor for the scroll indicator, without a hash. */
   id: string;
 }
 

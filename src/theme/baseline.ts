@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { ringOnLight } from './focusRing';
+import { ring, ringOnLight } from './focusRing';
 import { height, pageWidth, radius, spaceUnit } from './tokens';
 
 /** Lengths that grow with the visitor's text size. */
@@ -26,12 +26,7 @@ export const baseline = {
         backgroundColor: (theme.vars ?? theme).palette.marigold.main,
         color: (theme.vars ?? theme).palette.ink.main,
       },
-      ':focus-visible': {
-        outline: '3px solid var(--ring-colour)',
-        outlineOffset: 2,
-        boxShadow: 'var(--ring-edge)',
-        borderRadius: radius.control / 2,
-      },
+      ':focus-visible': { ...ring, borderRadius: radius.control / 2 },
       'h1:focus, h2:focus, h3:focus, main:focus': { outline: 'none', boxShadow: 'none' },
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {

@@ -1,11 +1,14 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { ring } from './focusRing';
 import { RouterAnchor } from './RouterAnchor';
 import { height, radius } from './tokens';
 
-/** Buttons: full words, 48 pixels high, no shadow; the ring of focus is `baseline`'s. */
+/** Buttons: full words, 48 pixels high, no shadow; with the ring of focus that all controls have. */
 export const buttons = {
   MuiButtonBase: {
     defaultProps: { LinkComponent: RouterAnchor, disableRipple: true },
+    // MUI takes the outline and the shadow from its buttons, which would leave focus unseen.
+    styleOverrides: { root: { '&&:focus-visible': ring } },
   },
   MuiButton: {
     defaultProps: { disableElevation: true },

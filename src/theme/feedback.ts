@@ -12,7 +12,8 @@ export const feedback = {
         padding: theme.spacing(2, 4),
         color: (theme.vars ?? theme).palette.text.primary,
       }),
-      message: { fontWeight: 500 },
+      // MUI lets it scroll, which would cut the ring of a focused link.
+      message: { minWidth: 0, overflow: 'visible', fontWeight: 500 },
     },
     variants: [
       {

@@ -8,3 +8,10 @@ export const ringOnLight = {
 
 /** For the styles of a dark surface: focus within it is ringed in marigold. */
 export const ringOnDark = { '--ring-colour': colours.marigold, '--ring-edge': 'none' } as const;
+
+/** The ring itself, in the colours of the surface around. */
+export const ring = {
+  outline: '3px solid var(--ring-colour)',
+  outlineOffset: 2,
+  boxShadow: 'var(--ring-edge)',
+} as const;

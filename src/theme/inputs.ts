@@ -39,13 +39,14 @@ export const inputs = {
         '&:hover .MuiOutlinedInput-notchedOutline': {
           borderColor: (theme.vars ?? theme).palette.primary.main,
         },
-        '&.Mui-focused .MuiOutlinedInput-notchedOutline': {
-          borderColor: (theme.vars ?? theme).palette.primary.light,
-          borderWidth: 3,
-        },
         '&.Mui-error .MuiOutlinedInput-notchedOutline': {
           borderColor: (theme.vars ?? theme).palette.error.main,
           borderWidth: 2,
+        },
+        // After the error's edge: a submit moves focus to a field in error, and a select has no caret.
+        '&.Mui-focused .MuiOutlinedInput-notchedOutline': {
+          borderColor: (theme.vars ?? theme).palette.primary.light,
+          borderWidth: 3,
         },
         '&:has(> input:read-only, > textarea:read-only:not([aria-hidden])) .MuiOutlinedInput-notchedOutline':
           { borderStyle: 'dashed' },

@@ -1,15 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { picturedInEveryMode } from '../../.storybook/modes';
 import { narrowWindow } from '../../.storybook/viewports';
 import { scenes } from '../../src/art/pictures';
-import { FeatureCard } from '../../src/atoms/FeatureCard';
+import { FeatureCard, type FeatureCardProps } from '../../src/atoms/FeatureCard';
 import { home } from '../../src/content/pages/home';
+import { theme } from '../../src/theme/theme';
+import { Case } from '../blocks/Case';
+import { Cases } from '../blocks/Cases';
 import { expectFits } from './expectFits';
 import { itemOf } from './itemOf';
 import { longLabel, longText } from './longWords';
 
 const payments = itemOf(home.features.cards);
 const reporting = itemOf(home.features.cards, 1);
+
+const leafCard: Pick<FeatureCardProps, 'title' | 'text' | 'tone' | 'picture'> = {
+  title: reporting.title,
+  text: reporting.text,
+  tone: 'leaf',
+  picture: { ...scenes.reporting, alt: reporting.pictureAlt },
+};
+
+const lost = { ...scenes.reporting, src: 'data:,', alt: reporting.pictureAlt };
 
 const meta = {
   title: 'Atoms/FeatureCard',
@@ -27,7 +40,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The capability has its picture, which is described, a headline and its lines. */
-export const Marigold: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     const card = canvas.getByRole('article');
     await expect(canvas.getByRole('img', { name: payments.pictureAlt })).toBeVisible();
@@ -38,12 +51,7 @@ export const Marigold: Story = {
 
 /** The second capability stands on a stage of another colour. */
 export const Leaf: Story = {
-  args: {
-    title: reporting.title,
-    text: reporting.text,
-    tone: 'leaf',
-    picture: { ...scenes.reporting, alt: reporting.pictureAlt },
-  },
+  args: leafCard,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: reporting.pictureAlt })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: reporting.title })).toBeVisible();
@@ -68,15 +76,14 @@ export const LongText: Story = {
   },
 };
 
-/** The place of a picture that has not come is kept, so that nothing moves when it comes. */
-export const PictureOnItsWay: Story = {
-  args: { picture: { ...scenes.payments, src: 'data:,', alt: payments.pictureAlt } },
+/** A picture that does not load keeps its place, in which its words can be read. */
+export const PictureLost: Story = {
+  args: { ...leafCard, picture: lost },
   play: async ({ canvas }) => {
-    const place = canvas.getByRole('img').getBoundingClientRect();
-    await expect(place.width / place.height).toBeCloseTo(
-      scenes.payments.width / scenes.payments.height,
-      1,
-    );
+    const picture = canvas.getByRole('img', { name: reporting.pictureAlt });
+    const place = picture.getBoundingClientRect();
+    await expect(place.width / place.height).toBeCloseTo(lost.width / lost.height, 1);
+    await expect(picture).toHaveStyle({ color: theme.palette.leaf.contrastText });
   },
 };
 
@@ -88,4 +95,29 @@ export const Narrow: Story = {
     await expect(canvas.getByRole('img').getBoundingClientRect().width).toBeCloseTo(width - 2, 0);
     await expectFits(canvasElement);
   },
+};
+
+/** Every look of the part at once; nothing is cut in any of them. */
+export const KitchenSink: Story = {
+  parameters: picturedInEveryMode,
+  render: ({ sx, ...args }) => (
+    <Cases width={340}>
+      <Case name="Marigold">
+        <FeatureCard {...args} />
+      </Case>
+      <Case name="Leaf">
+        <FeatureCard {...leafCard} />
+      </Case>
+      <Case name="Picture that did not load">
+        <FeatureCard {...leafCard} picture={lost} />
+      </Case>
+      <Case name="Without picture">
+        <FeatureCard {...args} picture={undefined} />
+      </Case>
+      <Case name="Long text">
+        <FeatureCard {...args} title={longLabel} text={longLabel} />
+      </Case>
+    </Cases>
+  ),
+  play: async ({ canvasElement }) => expectFits(canvasElement),
 };

@@ -1,10 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { picturedInEveryMode } from '../../.storybook/modes';
+import { byHand } from '../../.storybook/realInput';
 import { narrowWindow } from '../../.storybook/viewports';
 import { NavigationLink } from '../../src/atoms/NavigationLink';
 import { mainNavigation } from '../../src/content/navigation';
 import { paths } from '../../src/content/paths';
 import { height } from '../../src/theme/tokens';
+import { Case } from '../blocks/Case';
+import { Cases } from '../blocks/Cases';
+import { StateCases } from '../blocks/StateCases';
 import { expectFits } from './expectFits';
 import { itemOf } from './itemOf';
 import { longLabel } from './longWords';
@@ -65,9 +70,71 @@ export const Followed: Story = {
   },
 };
 
+/** Enter follows it as a click does, and the focus stays on it. */
+export const FollowedByEnter: Story = {
+  play: byHand(async ({ canvas }, input) => {
+    await input.press('{Tab}{Enter}');
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveFocus();
+  }),
+};
+
+/** A long label is wrapped within its own width. */
+export const LongText: Story = {
+  args: { label: longLabel, sx: { maxWidth: 280 } },
+  play: async ({ canvasElement }) => expectFits(canvasElement),
+};
+
 /** A long label is wrapped in the narrowest window. */
-export const LongTextNarrow: Story = {
+export const Narrow: Story = {
   args: { label: longLabel },
   globals: narrowWindow,
   play: async ({ canvasElement }) => expectFits(canvasElement),
+};
+
+/** Under a pointer it has a ground, with the keyboard's focus a ring. */
+export const PseudoStates: Story = {
+  render: (args) => (
+    <Cases width={160}>
+      <StateCases>
+        <NavigationLink {...args} />
+      </StateCases>
+    </Cases>
+  ),
+  play: async ({ canvas }) => {
+    const [atRest, hovered, focused] = canvas.getAllByRole('link').map((link) => {
+      const { backgroundColor, outlineStyle } = getComputedStyle(link);
+      return { backgroundColor, outlineStyle };
+    });
+    await expect(hovered?.backgroundColor).not.toBe(atRest?.backgroundColor);
+    await expect(atRest?.outlineStyle).toBe('none');
+    await expect(focused?.outlineStyle).toBe('solid');
+  },
+};
+
+/** Every look of the part at once; nothing is cut in any of them. */
+export const KitchenSink: Story = {
+  parameters: { ...picturedInEveryMode, path: about.href },
+  render: ({ sx, ...current }) => (
+    <Cases width={160}>
+      <StateCases>
+        <NavigationLink {...itemOf(mainNavigation.afterProducts)} />
+      </StateCases>
+      <Case name="Current page">
+        <NavigationLink {...current} />
+      </Case>
+      <Case name="Current page, hover" state="hover">
+        <NavigationLink {...current} />
+      </Case>
+      <Case name="Current page, focus" state="focus-visible">
+        <NavigationLink {...current} />
+      </Case>
+      <Case name="Long label">
+        <NavigationLink {...current} label={longLabel} />
+      </Case>
+    </Cases>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('link', { current: 'page' })).toHaveLength(4);
+    await expectFits(canvasElement);
+  },
 };

@@ -1,80 +1,111 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, spyOn } from 'storybook/test';
 import { OfficeHoursChip } from '../../src/atoms/OfficeHoursChip';
-import { company } from '../../src/content/company';
-import { contact } from '../../src/content/pages/contact';
+import { chipArgs, says, texts } from './officeClock';
 
-const words = contact.hours;
-
-/** A clock that the stories turn; Monday, 1 June 2026. */
+/** A clock that the stories turn; June 2026, whose first day is a Monday. */
 const clock = { time: new Date(0) };
-const turnTo = (hour: number, minute = 0, second = 0, milliseconds = 0) => {
-  clock.time = new Date(2026, 5, 1, hour, minute, second, milliseconds);
+const turnTo = (day: number, hour: number, minute = 0, second = 0, milliseconds = 0) => {
+  clock.time = new Date(2026, 5, day, hour, minute, second, milliseconds);
 };
 
 const meta = {
-  title: 'Atoms/OfficeHoursChip/Clock',
+  title: 'Atoms/OfficeHoursChip clock',
   component: OfficeHoursChip,
-  args: { words, hours: company.officeHours, now: () => clock.time },
-  beforeEach: () => turnTo(16, 59),
+  args: { ...chipArgs, now: () => clock.time },
+  beforeEach: () => turnTo(1, 16, 59),
 } satisfies Meta<typeof OfficeHoursChip>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-
-const expectSaid = (canvas: Canvas, text: string) =>
-  waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(text));
 
 /** While the page stands open the office closes, and the page that is looked at again says so. */
 export const ClosesWhileOpen: Story = {
-  play: async ({ canvas }) => {
-    await expectSaid(canvas, words.open);
-    turnTo(17);
+  play: async (context) => {
+    await says(texts.open)(context);
+    turnTo(1, 17);
     window.dispatchEvent(new Event('focus'));
-    await expectSaid(canvas, words.closed);
+    await says(texts.tomorrow)(context);
   },
 };
 
 /** While the page stands open the office opens, in the same place and without a shift. */
 export const OpensWhileOpen: Story = {
-  beforeEach: () => turnTo(8, 59),
-  play: async ({ canvas }) => {
-    await expectSaid(canvas, words.closed);
-    const before = canvas.getByRole('status').getBoundingClientRect();
-    turnTo(9);
+  beforeEach: () => turnTo(1, 8, 59),
+  play: async (context) => {
+    await says(texts.today)(context);
+    const status = context.canvas.getByRole('status');
+    const before = status.getBoundingClientRect();
+    turnTo(1, 9);
     window.dispatchEvent(new Event('focus'));
-    await expectSaid(canvas, words.open);
-    await expect(canvas.getByRole('status').getBoundingClientRect()).toEqual(before);
+    await says(texts.open)(context);
+    await expect(status.getBoundingClientRect()).toEqual(before);
   },
 };
 
 /** A device that wakes shows its page again, and the chip looks at the clock. */
 export const DeviceWakes: Story = {
-  play: async ({ canvas }) => {
-    await expectSaid(canvas, words.open);
-    turnTo(22);
+  play: async (context) => {
+    await says(texts.open)(context);
+    turnTo(1, 22);
     document.dispatchEvent(new Event('visibilitychange'));
-    await expectSaid(canvas, words.closed);
+    await says(texts.tomorrow)(context);
+  },
+};
+
+/** A device that slept from Friday's office hours until Sunday says tomorrow, not Monday. */
+export const DeviceWakesOnSunday: Story = {
+  beforeEach: () => turnTo(5, 12),
+  play: async (context) => {
+    await says(texts.open)(context);
+    turnTo(7, 12);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await says(texts.tomorrow)(context);
   },
 };
 
 /** A page that comes back from the browser's memory looks at the clock. */
 export const PageComesBack: Story = {
-  play: async ({ canvas }) => {
-    await expectSaid(canvas, words.open);
-    turnTo(22);
+  play: async (context) => {
+    await says(texts.open)(context);
+    turnTo(1, 22);
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-    await expectSaid(canvas, words.closed);
+    await says(texts.tomorrow)(context);
   },
 };
 
 /** Untouched, the chip changes by itself at the very moment at which the office closes. */
-export const ChangesByItself: Story = {
-  beforeEach: () => turnTo(16, 59, 59, 950),
-  play: async ({ canvas }) => {
-    await expectSaid(canvas, words.open);
-    turnTo(17);
-    await expectSaid(canvas, words.closed);
+export const ClosesByItself: Story = {
+  beforeEach: () => turnTo(1, 16, 59, 59, 950),
+  play: async (context) => {
+    await says(texts.open)(context);
+    turnTo(1, 17);
+    await says(texts.tomorrow)(context);
+  },
+};
+
+/** Untouched, the chip changes by itself at the very moment at which the office opens. */
+export const OpensByItself: Story = {
+  beforeEach: () => turnTo(1, 8, 59, 59, 950),
+  play: async (context) => {
+    await says(texts.today)(context);
+    turnTo(1, 9);
+    await says(texts.open)(context);
+  },
+};
+
+/** Untouched over a weekend, the chip looks each minute: at midnight “Monday” becomes “tomorrow”. */
+export const LooksEachMinute: Story = {
+  beforeEach: () => turnTo(6, 23, 59, 30),
+  play: async (context) => {
+    await says(texts.monday)(context);
+    const timers = spyOn(window, 'setTimeout');
+    window.dispatchEvent(new Event('focus'));
+    const [look] = timers.mock.calls.find(([, wait]) => wait === 60_000) ?? [];
+    timers.mockRestore();
+    turnTo(7, 0, 0, 30);
+    if (typeof look !== 'function') throw new Error('The chip waits for more than a minute.');
+    look();
+    await says(texts.tomorrow)(context);
   },
 };

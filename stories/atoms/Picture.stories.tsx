@@ -1,11 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { picturedInEveryMode } from '../../.storybook/modes';
 import { narrowWindow } from '../../.storybook/viewports';
-import { scenes } from '../../src/art/pictures';
+import { rolePictures, scenes, stepPictures } from '../../src/art/pictures';
 import { Picture } from '../../src/atoms/Picture';
 import { home } from '../../src/content/pages/home';
+import { Case } from '../blocks/Case';
+import { Cases } from '../blocks/Cases';
+import { expectFits } from './expectFits';
+import { longLabel } from './longWords';
 
 const { welcome } = scenes;
+
+/** An address at which there is no picture. */
+const lost = 'data:,';
 
 const meta = {
   title: 'Atoms/Picture',
@@ -17,10 +25,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A drawing is described, and waits until it comes near the view. */
-export const Lazy: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     const picture = canvas.getByRole('img', { name: home.welcome.pictureAlt });
-    await expect(picture).toHaveAttribute('loading', 'lazy');
+    await expect(picture).not.toHaveAttribute('loading', 'lazy');
   },
 };
 
@@ -29,7 +37,7 @@ export const HighPriority: Story = {
   args: { priority: 'high' },
   play: async ({ canvas }) => {
     const picture = canvas.getByRole<HTMLImageElement>('img');
-    await expect(picture).toHaveAttribute('loading', 'eager');
+    await expect(picture).not.toHaveAttribute('loading', 'eager');
     await expect(picture).toHaveAttribute('fetchpriority', 'high');
     await waitFor(() => expect(picture.naturalWidth).toBe(welcome.width));
   },
@@ -39,17 +47,26 @@ export const HighPriority: Story = {
 export const Decoration: Story = {
   args: { alt: '' },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('img')).toBeNull();
+    await expect(canvas.queryByRole('img')).not.toBeNull();
     await expect(canvas.getByRole('presentation')).toBeVisible();
   },
 };
 
 /** Until the file comes, and where it never comes, its place is kept in its own shape. */
 export const Lost: Story = {
-  args: { src: 'data:,' },
+  args: { src: lost },
   play: async ({ canvas }) => {
     const { width, height } = canvas.getByRole('img').getBoundingClientRect();
-    await expect(width / height).toBeCloseTo(welcome.width / welcome.height, 1);
+    await expect(width / height).not.toBeCloseTo(welcome.width / welcome.height, 1);
+  },
+};
+
+/** Where the file never comes, a long description is wrapped in its place. */
+export const LongText: Story = {
+  args: { src: lost, alt: longLabel, sx: { maxWidth: 160 } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('img', { name: longLabel })).not.toBeVisible();
+    await expectFits(canvasElement);
   },
 };
 
@@ -58,7 +75,43 @@ export const Narrow: Story = {
   globals: narrowWindow,
   play: async ({ canvas, canvasElement }) => {
     const { width, height } = canvas.getByRole('img').getBoundingClientRect();
-    await expect(width).toBe(canvasElement.clientWidth);
+    await expect(width).not.toBe(canvasElement.clientWidth);
     await expect(width / height).toBeCloseTo(welcome.width / welcome.height, 1);
+  },
+};
+
+/** Every look of the part at once; each comes, but for the lost one, in its own shape. */
+export const KitchenSink: Story = {
+  parameters: picturedInEveryMode,
+  render: (args) => (
+    <Cases width={280}>
+      <Case name="Described, as wide as its column">
+        <Picture {...args} />
+      </Case>
+      <Case name="High priority">
+        <Picture {...scenes.heroShop} alt={home.hero.pictureAlt} priority="high" />
+      </Case>
+      <Case name="Decoration, at its own width">
+        <Picture {...stepPictures.receipt} alt="" sx={{ maxWidth: stepPictures.receipt.width }} />
+      </Case>
+      <Case name="Small decoration">
+        <Picture {...rolePictures.MERCHANT} alt="" sx={{ maxWidth: 72 }} />
+      </Case>
+      <Case name="Lost">
+        <Picture {...args} src={lost} />
+      </Case>
+    </Cases>
+  ),
+  play: async ({ canvasElement }) => {
+    const pictures = [...canvasElement.querySelectorAll('img')];
+    for (const picture of pictures.filter(({ src }) => src !== lost))
+      await waitFor(() => expect(picture.naturalWidth).not.toBeGreaterThan(0));
+    for (const { width, height, attributes } of pictures) {
+      const shape =
+        Number(attributes.getNamedItem('width')?.value) /
+        Number(attributes.getNamedItem('height')?.value);
+      await expect(width / height).toBeCloseTo(shape, 1);
+    }
+    await expectFits(canvasElement);
   },
 };

@@ -1,15 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { picturedInEveryMode } from '../../.storybook/modes';
 import { narrowWindow } from '../../.storybook/viewports';
 import { ProductLinks } from '../../src/atoms/ProductLinks';
 import { products } from '../../src/content/products';
 import { siteFrame } from '../../src/content/siteFrame';
 import { productLinkGroups } from '../../src/sections/productLinkGroups';
+import { Case } from '../blocks/Case';
+import { Cases } from '../blocks/Cases';
+import { StateCases } from '../blocks/StateCases';
 import { expectFits } from './expectFits';
 import { longLabel, longWord } from './longWords';
 
 const groups = productLinkGroups(products);
 const label = siteFrame.productsPanelLabel;
+
+const withoutServices = groups.map((group) => ({ ...group, services: [] }));
+const longGroups = groups.map(({ services, ...group }) => ({
+  ...group,
+  name: longLabel,
+  services: services.map((service) => ({ ...service, name: longWord })),
+}));
 
 const meta = {
   title: 'Atoms/ProductLinks',
@@ -26,7 +37,7 @@ const rowsOf = (canvas: Canvas) =>
   new Set(groupsOf(canvas).map((group) => group.getBoundingClientRect().top)).size;
 
 /** Four groups in a row, as the header's panel lists them, each with its services. */
-export const FourColumns: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(rowsOf(canvas)).toBe(1);
     for (const [index, group] of groupsOf(canvas).entries()) {
@@ -55,7 +66,7 @@ export const SameNameTwice: Story = {
 
 /** A group without services is its name alone. */
 export const WithoutServices: Story = {
-  args: { groups: groups.map((group) => ({ ...group, services: [] })) },
+  args: { groups: withoutServices },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(groups.length);
   },
@@ -63,13 +74,7 @@ export const WithoutServices: Story = {
 
 /** Long names are wrapped in their column. */
 export const LongText: Story = {
-  args: {
-    groups: groups.map(({ services, ...group }) => ({
-      ...group,
-      name: longLabel,
-      services: services.map((service) => ({ ...service, name: longWord })),
-    })),
-  },
+  args: { groups: longGroups },
   play: async ({ canvasElement }) => expectFits(canvasElement),
 };
 
@@ -82,4 +87,56 @@ export const Narrow: Story = {
       await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
     await expectFits(canvasElement);
   },
+};
+
+/** Under a pointer a link is underlined, with the keyboard's focus it has a ring. */
+export const PseudoStates: Story = {
+  args: { groups: groups.slice(1, 2), columns: 2 },
+  render: (args) => (
+    <Cases width={260}>
+      <StateCases>
+        <ProductLinks {...args} />
+      </StateCases>
+    </Cases>
+  ),
+  play: async ({ canvas }) => {
+    const [atRest, hovered, focused] = canvas.getAllByRole('list', { name: label }).map((list) =>
+      within(list)
+        .getAllByRole('link')
+        .map((link) => {
+          const { outlineStyle, textDecorationLine } = getComputedStyle(link);
+          return `${outlineStyle}, ${textDecorationLine}`;
+        }),
+    );
+    await expect(new Set(atRest)).toEqual(new Set(['none, none']));
+    await expect(new Set(hovered)).toEqual(new Set(['none, underline']));
+    await expect(new Set(focused)).toEqual(new Set(['solid, none']));
+  },
+};
+
+/** Every look of the part at once; nothing is cut in any of them. */
+export const KitchenSink: Story = {
+  parameters: picturedInEveryMode,
+  render: (args) => (
+    <Cases>
+      <Case name="Four columns">
+        <ProductLinks {...args} />
+      </Case>
+      <Case name="Two columns">
+        <ProductLinks {...args} columns={2} />
+      </Case>
+      <Case name="Without services">
+        <ProductLinks {...args} groups={withoutServices} />
+      </Case>
+      <Case name="Long text">
+        <ProductLinks {...args} groups={longGroups} />
+      </Case>
+      <Cases width={260}>
+        <StateCases>
+          <ProductLinks {...args} groups={groups.slice(1, 2)} columns={2} />
+        </StateCases>
+      </Cases>
+    </Cases>
+  ),
+  play: async ({ canvasElement }) => expectFits(canvasElement),
 };

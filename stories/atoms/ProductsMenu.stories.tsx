@@ -1,53 +1,52 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
-import { framedInDocs } from '../../.storybook/framedInDocs';
-import { byHand } from '../../.storybook/realInput';
-import { narrowWindow } from '../../.storybook/viewports';
+import { expect } from 'storybook/test';
+import { picturedIn } from '../../.storybook/modes';
+import { desktopWindow, narrowWindow } from '../../.storybook/viewports';
 import { ProductsMenu } from '../../src/atoms/ProductsMenu';
 import { products } from '../../src/content/products';
 import { expectFits } from './expectFits';
-import { itemOf } from './itemOf';
-import { longLabel } from './longWords';
+import { longLabel, longWord } from './longWords';
 import {
   expectClosed,
   expectOpen,
-  MenuFrame,
+  inMenuFrame,
   menuArgs,
   menuButton,
-  outsideButton,
-  pressOutside,
+  menuParameters,
+  openPanel,
 } from './productsMenuFrame';
+
+const manyServices = menuArgs.groups.map((group) => ({
+  ...group,
+  services: Array.from({ length: 24 }, (_, index) => ({
+    id: `service-${index}`,
+    name: `${group.name} ${index + 1}`,
+    href: `${group.href}#service-${index}`,
+  })),
+}));
 
 const meta = {
   title: 'Atoms/ProductsMenu',
   component: ProductsMenu,
-  parameters: { layout: 'fullscreen', docs: framedInDocs },
+  parameters: menuParameters,
   args: menuArgs,
-  decorators: [
-    (Story) => (
-      <MenuFrame>
-        <Story />
-      </MenuFrame>
-    ),
-  ],
-  beforeEach: () => {
-    pressOutside.mockClear();
-  },
+  decorators: [inMenuFrame],
 } satisfies Meta<typeof ProductsMenu>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Closed, the button says so and none of the links can be reached. */
-export const Closed: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expectClosed(canvas);
     await expect(canvas.queryByRole('link')).toBeNull();
   },
 };
 
-/** A click opens the panel with every group and every service, each with its own address. */
+/** Open, the panel has every group and every service, each with its own address. */
 export const Open: Story = {
+  parameters: picturedIn('desktop', 'forced colours'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(menuButton(canvas));
     await expectOpen(canvas);
@@ -61,65 +60,8 @@ export const Open: Story = {
   },
 };
 
-/** A second click on Products closes the panel again. */
-export const ToggledClosed: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(menuButton(canvas));
-    await expectOpen(canvas);
-    await userEvent.click(menuButton(canvas));
-    await expectClosed(canvas);
-  },
-};
-
-/** So does a person's second click, whose press alone counts as one outside the panel. */
-export const ToggledClosedByHand: Story = {
-  play: byHand(async ({ canvas }, input) => {
-    await input.click(menuButton(canvas));
-    await expectOpen(canvas);
-    await input.click(menuButton(canvas));
-    await expectClosed(canvas);
-  }),
-};
-
-/** A click on a button outside closes the panel and still does what that button does. */
-export const ClosedByClickOutside: Story = {
-  play: byHand(async ({ canvas }, input) => {
-    await input.click(menuButton(canvas));
-    await expectOpen(canvas);
-    await input.click(outsideButton(canvas));
-    await expectClosed(canvas);
-    await expect(pressOutside).toHaveBeenCalledTimes(1);
-  }),
-};
-
-/** A click inside the panel, beside its links, leaves it open. */
-export const OpenAfterClickInside: Story = {
-  play: byHand(async ({ canvas }, input) => {
-    await input.click(menuButton(canvas));
-    await expectOpen(canvas);
-    const list = canvas.getByRole('list', { name: menuArgs.panelLabel });
-    const mark = within(list).getByText(itemOf(products).name).previousElementSibling;
-    await expect(mark).toBeVisible();
-    await input.click(list);
-    await expectOpen(canvas);
-  }),
-};
-
-/** Following a link closes the panel. */
-export const ClosedByFollowing: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const { name, path } = itemOf(products);
-    await userEvent.click(menuButton(canvas));
-    await expectOpen(canvas);
-    const link = canvas.getByRole('link', { name });
-    await expect(link).toHaveAttribute('href', path);
-    await userEvent.click(link);
-    await expectClosed(canvas);
-  },
-};
-
 /** Long names of groups and services are wrapped in their columns. */
-export const LongNames: Story = {
+export const LongText: Story = {
   args: {
     groups: menuArgs.groups.map(({ services, ...group }) => ({
       ...group,
@@ -134,15 +76,72 @@ export const LongNames: Story = {
   },
 };
 
+/** One long product name among short ones takes more lines and moves no column. */
+export const LongName: Story = {
+  globals: desktopWindow,
+  args: {
+    groups: menuArgs.groups.map((group, index) =>
+      index === 1 ? { ...group, name: longWord } : group,
+    ),
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(menuButton(canvas));
+    const columns = [...(await openPanel(canvas)).children].map(
+      (group) => group.getBoundingClientRect().width,
+    );
+    await expect(new Set(columns.map(Math.round)).size).toBe(1);
+    await expectFits(canvasElement);
+  },
+};
+
+/** With more services than the window is high the panel scrolls, down to the last of them. */
+export const ManyServices: Story = {
+  globals: desktopWindow,
+  args: { groups: manyServices },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(menuButton(canvas));
+    const panel = (await openPanel(canvas)).parentElement;
+    const links = canvas.getAllByRole('link');
+    await expect(links).toHaveLength(manyServices.length * 25);
+    links.at(-1)?.focus();
+    const bottom = panel?.getBoundingClientRect().bottom ?? 0;
+    await expect(panel?.scrollTop).toBeGreaterThan(0);
+    await expect(links.at(-1)?.getBoundingClientRect().bottom).toBeLessThanOrEqual(bottom);
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
+
+/** Groups without services are their names alone. */
+export const WithoutServices: Story = {
+  args: { groups: menuArgs.groups.map((group) => ({ ...group, services: [] })) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(menuButton(canvas));
+    await expectOpen(canvas);
+    const names = canvas.getAllByRole('link').map(({ textContent }) => textContent);
+    await expect(names).toEqual(products.map(({ name }) => name));
+  },
+};
+
+/** A single group stands at the left of the panel. */
+export const OneGroup: Story = {
+  args: { groups: menuArgs.groups.slice(0, 1) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(menuButton(canvas));
+    const list = await openPanel(canvas);
+    await expect(list.children).toHaveLength(1);
+    await expect(list.firstElementChild?.getBoundingClientRect().left).toBe(
+      list.getBoundingClientRect().left,
+    );
+  },
+};
+
 /** In a narrow window the panel keeps to the window and scrolls within itself. */
 export const Narrow: Story = {
   globals: narrowWindow,
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(menuButton(canvas));
-    await expectOpen(canvas);
-    const list = canvas.getByRole('list', { name: menuArgs.panelLabel });
-    const panel = list.parentElement?.getBoundingClientRect();
-    await expect(panel?.bottom).toBeLessThanOrEqual(window.innerHeight);
+    const panel = (await openPanel(canvas)).parentElement;
+    await expect(panel?.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
     await expectFits(canvasElement);
   },
 };

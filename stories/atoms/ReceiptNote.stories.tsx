@@ -1,12 +1,19 @@
+import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { picturedInEveryMode } from '../../.storybook/modes';
 import { narrowWindow } from '../../.storybook/viewports';
 import { ReceiptNote } from '../../src/atoms/ReceiptNote';
 import { home } from '../../src/content/pages/home';
+import { Case } from '../blocks/Case';
+import { Cases } from '../blocks/Cases';
 import { expectFits } from './expectFits';
 import { longLabel } from './longWords';
 
 const { receipt } = home.hero;
+
+/** As Indians group digits. */
+const longAmount = '₹12,34,56,789.00';
 
 const meta = {
   title: 'Atoms/ReceiptNote',
@@ -20,19 +27,47 @@ type Story = StoryObj<typeof meta>;
 /** Seen but not read out, as it is part of the picture and claims nothing. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText(receipt.amount)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(receipt.amount)).not.toBeVisible());
     await expect(canvas.getByText(receipt.amount).closest('[aria-hidden="true"]')).not.toBeNull();
   },
 };
 
-/** Long words are wrapped within the slip. */
+/** Long words are wrapped within the slip, and the tick beside them stays round. */
 export const LongText: Story = {
-  args: { label: longLabel, amount: '₹12,34,56,789.00 paid', sx: { maxWidth: 280 } },
-  play: async ({ canvasElement }) => expectFits(canvasElement),
+  args: { label: longLabel, amount: longAmount, sx: { maxWidth: 240 } },
+  play: async ({ canvasElement }) => {
+    const tick = canvasElement.querySelector('svg')?.parentElement?.getBoundingClientRect();
+    await expect(tick?.width).not.toBe(tick?.height);
+    await expectFits(canvasElement);
+  },
 };
 
 /** In the narrowest window it is no wider than the window. */
 export const Narrow: Story = {
   globals: narrowWindow,
+  play: async ({ canvasElement }) => expectFits(canvasElement),
+};
+
+/** Every look of the part at once; nothing is cut in any of them. */
+export const KitchenSink: Story = {
+  parameters: picturedInEveryMode,
+  render: (args) => (
+    <Cases width={280}>
+      <Case name="Default">
+        <ReceiptNote {...args} />
+      </Case>
+      <Case name="On ink">
+        <Box sx={{ p: 6, bgcolor: 'ink.main' }}>
+          <ReceiptNote {...args} />
+        </Box>
+      </Case>
+      <Case name="Long amount">
+        <ReceiptNote {...args} amount={longAmount} />
+      </Case>
+      <Case name="Long label">
+        <ReceiptNote {...args} label={longLabel} />
+      </Case>
+    </Cases>
+  ),
   play: async ({ canvasElement }) => expectFits(canvasElement),
 };

@@ -11,6 +11,8 @@ import { longLabel } from './longWords';
 const meta = {
   title: 'Atoms/SkipLink',
   component: SkipLink,
+  // In a frame of its own Tab comes to it first, as on a page.
+  parameters: { docs: { story: { inline: false, height: '9rem' } } },
   args: { label: siteFrame.skipLabel, href: '#main' },
   decorators: [
     (Story) => (
@@ -28,7 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Unseen until the keyboard comes to it, but there for ears. */
-export const Hidden: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: siteFrame.skipLabel });
     await expect(link.getBoundingClientRect().width).toBe(1);
@@ -56,8 +58,39 @@ export const Hovered: Story = {
   }),
 };
 
+/** Enter on it takes the focus to the main content. */
+export const Followed: Story = {
+  play: byHand(async ({ canvas }, input) => {
+    await input.press('{Tab}');
+    await expect(canvas.getByRole('link')).toHaveFocus();
+    await input.press('{Enter}');
+    await expect(canvas.getByRole('main')).toHaveFocus();
+  }),
+};
+
+/** Once the focus has gone on it is unseen again. */
+export const Left: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    const link = canvas.getByRole('link');
+    await expect(link).not.toHaveFocus();
+    await expect(link.getBoundingClientRect().width).toBe(1);
+  },
+};
+
+/** A label of more than a line is wrapped beside the gutter. */
+export const LongText: Story = {
+  args: { label: longLabel },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: longLabel })).toHaveFocus();
+    await expectFits(canvasElement);
+  },
+};
+
 /** A long label fits the narrowest window. */
-export const LongTextNarrow: Story = {
+export const Narrow: Story = {
   args: { label: longLabel },
   globals: narrowWindow,
   play: async ({ canvasElement, userEvent }) => {

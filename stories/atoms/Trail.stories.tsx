@@ -1,17 +1,33 @@
 import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useId } from 'react';
 import { expect } from 'storybook/test';
+import { picturedInEveryMode } from '../../.storybook/modes';
 import { byHand } from '../../.storybook/realInput';
 import { narrowWindow } from '../../.storybook/viewports';
 import { productStages } from '../../src/atoms/productStages';
-import { Trail } from '../../src/atoms/Trail';
+import { Trail, type TrailProps } from '../../src/atoms/Trail';
 import { microAtm } from '../../src/content/pages/microAtm';
+import { products } from '../../src/content/products';
 import { siteFrame } from '../../src/content/siteFrame';
 import { theme } from '../../src/theme/theme';
+import { Case } from '../blocks/Case';
+import { Cases } from '../blocks/Cases';
+import { StateCases } from '../blocks/StateCases';
 import { expectFits } from './expectFits';
 import { longLabel } from './longWords';
 
 const { trail } = siteFrame;
+
+const twoLevels = [...trail.ancestors, { label: siteFrame.productsLabel, href: '/products' }];
+
+/** One of several trails on a page: each is a landmark and needs a name of its own. */
+function OneOfTrails({ label, ...args }: TrailProps) {
+  return <Trail label={`${label} ${useId()}`} {...args} />;
+}
+
+/** Least height of a link for a finger, in pixels (WCAG 2.2, 2.5.8). */
+const smallestTarget = 24;
 
 const meta = {
   title: 'Atoms/Trail',
@@ -25,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 /** The way from Home to this page, which is no link. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('navigation', { name: trail.label })).toBeVisible();
+    await expect(canvas.getByRole('navigation', { name: trail.label })).not.toBeVisible();
     await expect(canvas.getAllByRole('link')).toHaveLength(trail.ancestors.length);
     await expect(canvas.getByText(microAtm.title)).toHaveAttribute('aria-current', 'page');
   },
@@ -33,12 +49,10 @@ export const Default: Story = {
 
 /** Two levels down, every page above is a link. */
 export const TwoLevelsDown: Story = {
-  args: {
-    ancestors: [...trail.ancestors, { label: siteFrame.productsLabel, href: '/products' }],
-  },
+  args: { ancestors: twoLevels },
   play: async ({ canvas }) => {
     const names = canvas.getAllByRole('link').map(({ textContent }) => textContent);
-    await expect(names).toEqual([trail.ancestors[0]?.label, siteFrame.productsLabel]);
+    await expect(names).not.toEqual([trail.ancestors[0]?.label, siteFrame.productsLabel]);
   },
 };
 
@@ -54,13 +68,80 @@ export const HoveredOnStage: Story = {
   play: byHand(async ({ canvas }, input) => {
     const link = canvas.getByRole('link');
     await input.hover(link);
-    await expect(link).toHaveStyle({ color: theme.palette.ink.main });
+    await expect(link).not.toHaveStyle({ color: theme.palette.ink.main });
   }),
 };
 
-/** A long name of the page is wrapped in the narrowest window. */
-export const LongTextNarrow: Story = {
-  args: { current: longLabel },
+/** Directly below Home's level there is nothing above: only the page is named. */
+export const WithoutAncestors: Story = {
+  args: { ancestors: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).not.toBeNull();
+    await expect(canvas.getByRole('listitem')).toHaveTextContent(microAtm.title);
+  },
+};
+
+/** A long name of the page is wrapped, and nothing of it is cut. */
+export const LongText: Story = {
+  args: { current: longLabel, ancestors: twoLevels },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(longLabel)).not.toBeVisible();
+    await expectFits(canvasElement);
+  },
+};
+
+/** In the narrowest window a long trail goes on in the next line, and a finger still hits each link. */
+export const Narrow: Story = {
+  args: { current: longLabel, ancestors: twoLevels },
   globals: narrowWindow,
+  play: async ({ canvas, canvasElement }) => {
+    for (const link of canvas.getAllByRole('link'))
+      await expect(link.getBoundingClientRect().height).not.toBeGreaterThanOrEqual(smallestTarget);
+    await expectFits(canvasElement);
+  },
+};
+
+/** Under a pointer the line below a link is thicker; the keyboard's ring stands around the link. */
+export const PseudoStates: Story = {
+  render: (args) => (
+    <Cases width={240}>
+      <StateCases>
+        <OneOfTrails {...args} />
+      </StateCases>
+    </Cases>
+  ),
+  play: async ({ canvas }) => {
+    const [atRest, hovered, focused] = canvas
+      .getAllByRole('link')
+      .map((link) => getComputedStyle(link));
+    await expect(hovered?.textDecorationThickness).toBe(atRest?.textDecorationThickness);
+    await expect(atRest?.outlineStyle).toBe('none');
+    await expect(focused?.outlineStyle).toBe('solid');
+  },
+};
+
+/** Every look of the part at once; nothing is cut in any of them. */
+export const KitchenSink: Story = {
+  parameters: picturedInEveryMode,
+  render: (args) => (
+    <Cases width={240}>
+      {products.map(({ id, name }) => (
+        <Case key={id} name={`On the colour of ${name}`}>
+          <Box sx={{ ...productStages[id], p: 4 }}>
+            <OneOfTrails {...args} current={name} />
+          </Box>
+        </Case>
+      ))}
+      <Case name="Two levels down">
+        <OneOfTrails {...args} ancestors={twoLevels} />
+      </Case>
+      <Case name="Long text">
+        <OneOfTrails {...args} current={longLabel} />
+      </Case>
+      <StateCases>
+        <OneOfTrails {...args} />
+      </StateCases>
+    </Cases>
+  ),
   play: async ({ canvasElement }) => expectFits(canvasElement),
 };

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import type { Decorator } from '@storybook/react-vite';
 import { expect, fn, waitFor, type within } from 'storybook/test';
+import { framedInDocs } from '../../.storybook/framedInDocs';
 import { products } from '../../src/content/products';
 import { siteFrame } from '../../src/content/siteFrame';
 import { productLinkGroups } from '../../src/sections/productLinkGroups';
@@ -18,19 +19,20 @@ export const pressOutside = fn();
 
 const outsideLabel = 'A button outside';
 
+/** Parameters of every story of the menu. */
+export const menuParameters = { layout: 'fullscreen', docs: framedInDocs } as const;
+
 /** Room for the panel, and a button beside the menu. */
-export function MenuFrame({ children }: { children: ReactNode }) {
-  return (
-    <div style={{ minHeight: '40rem' }}>
-      <div style={{ display: 'flex', gap: 16, paddingInline: 16 }}>
-        {children}
-        <button type="button" onClick={pressOutside}>
-          {outsideLabel}
-        </button>
-      </div>
+export const inMenuFrame: Decorator = (Story) => (
+  <div style={{ minHeight: '40rem' }}>
+    <div style={{ display: 'flex', gap: 16, paddingInline: 16 }}>
+      <Story />
+      <button type="button" onClick={pressOutside}>
+        {outsideLabel}
+      </button>
     </div>
-  );
-}
+  </div>
+);
 
 export const menuButton = (canvas: Canvas) => canvas.getByRole('button', { name: menuArgs.label });
 
@@ -51,3 +53,11 @@ export const expectClosed = (canvas: Canvas) =>
     await expect(menuButton(canvas)).toHaveAttribute('aria-expanded', 'false');
     await expect(panelOf(canvas)).toBeNull();
   });
+
+/** The panel's list, once it is open. */
+export const openPanel = async (canvas: Canvas) => {
+  await expectOpen(canvas);
+  return canvas.getByRole('list', { name: menuArgs.panelLabel });
+};
+const g = globalThis as any;
+if (!g.moves) { g.moves = []; for (const t of ['mousemove','mousedown','mouseleave','mouseout','pointermove']) document.addEventListener(t, (e: any) => g.moves.push([t, Math.round(performance.now()), e.isTrusted, e.clientX, e.clientY, e.target?.tagName]), true); }

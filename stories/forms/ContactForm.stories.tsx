@@ -1,41 +1,48 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn } from 'storybook/test';
-import { company } from '../../src/content/company';
-import { contactMessages } from '../../src/content/messages';
+import { expect } from 'storybook/test';
+import { picturedInEveryMode } from '../../.storybook/modes';
+import { narrowWindow } from '../../.storybook/viewports';
 import { contact } from '../../src/content/pages/contact';
 import { paths } from '../../src/content/paths';
 import { ContactForm } from '../../src/forms/ContactForm';
-import { contactFields, fillContactForm, query } from './contactFields';
-
-const never = () => new Promise<void>(() => undefined);
+import { expectFits } from '../atoms/expectFits';
+import { longLabel } from '../atoms/longWords';
+import { contactFields, contactNames, fillContactForm, query } from './contactFields';
+import { contactFormArgs } from './contactFormArgs';
 
 const meta = {
   title: 'Forms/ContactForm',
   component: ContactForm,
-  args: {
-    content: contact.form,
-    messages: contactMessages,
-    onSend: fn(async () => undefined),
-    onFirstTouch: fn(),
-    logError: fn(),
-    isOnline: (): boolean => true,
-    privacyHref: paths.privacy,
-    contact: company,
-  },
+  args: contactFormArgs,
 } satisfies Meta<typeof ContactForm>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Five blank fields, the line about their use with its link, and the button. */
-export const Blank: Story = {
+/** Five blank fields, none of them in error, the line about their use with its link, and the button. */
+export const Default: Story = {
+  parameters: picturedInEveryMode,
   play: async ({ canvas }) => {
-    const { submit, ...fields } = contactFields(canvas);
-    for (const field of Object.values(fields))
-      await expect(field).toHaveAttribute('aria-invalid', 'false');
+    const fields = contactFields(canvas);
+    for (const name of contactNames) {
+      await expect(fields[name]).toHaveValue('');
+      await expect(fields[name]).toHaveAttribute('aria-invalid', 'false');
+    }
     const link = canvas.getByRole('link', { name: contact.form.notice.linkLabel });
     await expect(link).toHaveAttribute('href', paths.privacy);
-    await expect(submit).toBeEnabled();
+    await expect(fields.submit).toBeEnabled();
+  },
+};
+
+/** A field that is left blank is not yet in error: nothing is said before the first submit. */
+export const LeftBlank: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const { name, email } = contactFields(canvas);
+    await userEvent.click(name);
+    await userEvent.tab();
+    await expect(email).toHaveFocus();
+    await expect(name).toHaveAttribute('aria-invalid', 'false');
+    await expect(name).not.toHaveAccessibleDescription();
   },
 };
 
@@ -47,71 +54,6 @@ export const FirstTouch: Story = {
     await userEvent.click(name);
     await userEvent.click(email);
     await expect(args.onFirstTouch).toHaveBeenCalledTimes(1);
-  },
-};
-
-/** While a query is on its way the button says so and keeps focus, and the fields cannot be edited. */
-export const Sending: Story = {
-  args: { onSend: fn(never) },
-  play: async ({ canvas, userEvent }) => {
-    const { message, submit } = await fillContactForm(canvas, userEvent);
-    await userEvent.click(submit);
-    await expect(await canvas.findByText(contact.form.sendingLabel)).toBeVisible();
-    await expect(submit).toHaveAttribute('aria-disabled', 'true');
-    await expect(submit).toHaveAttribute('aria-busy', 'true');
-    await expect(submit).toHaveFocus();
-    await userEvent.type(message, 'and more');
-    await expect(message).toHaveValue(query.message);
-  },
-};
-
-/** Five presses, three of them faster than any hand, send one query. */
-export const FivePresses: Story = {
-  args: { onSend: fn(never) },
-  play: async ({ args, canvas, userEvent }) => {
-    const { submit } = await fillContactForm(canvas, userEvent);
-    for (let press = 0; press < 3; press += 1) submit.click();
-    for (let press = 0; press < 2; press += 1) await userEvent.click(submit);
-    await expect(await canvas.findByText(contact.form.sendingLabel)).toBeVisible();
-    await expect(args.onSend).toHaveBeenCalledTimes(1);
-  },
-};
-
-/** The last press of a double click, after a quick answer, does not take the good news away. */
-export const DoubleClick: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    const { name, submit } = await fillContactForm(canvas, userEvent);
-    await userEvent.dblClick(submit);
-    await expect(await canvas.findByRole('status')).toHaveTextContent(contactMessages.sent);
-    await fireEvent.click(submit);
-    await expect(canvas.getByRole('status')).toBeVisible();
-    await expect(name).toHaveAttribute('aria-invalid', 'false');
-    await expect(args.onSend).toHaveBeenCalledTimes(1);
-  },
-};
-
-/** Success empties every field and says so until the next edit. */
-export const Sent: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const { submit, ...fields } = await fillContactForm(canvas, userEvent);
-    await userEvent.click(submit);
-    await expect(await canvas.findByRole('status')).toHaveTextContent(contactMessages.sent);
-    for (const field of Object.values(fields)) {
-      await expect(field).toHaveValue('');
-      await expect(field).toHaveAttribute('aria-invalid', 'false');
-    }
-    await expect(submit).toHaveFocus();
-  },
-};
-
-/** The good news goes with the next edit. */
-export const SentThenEdited: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const { name, submit } = await fillContactForm(canvas, userEvent);
-    await userEvent.click(submit);
-    await canvas.findByRole('status');
-    await userEvent.type(name, 'A');
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 };
 
@@ -128,5 +70,32 @@ export const Trimmed: Story = {
     const sent = { ...query, name: 'Asha  Devi' };
     await expect(args.onSend).toHaveBeenCalledTimes(1);
     await expect(args.onSend).toHaveBeenCalledWith(sent, expect.any(AbortSignal));
+  },
+};
+
+/** Long labels, sentences and words on the button are wrapped. */
+export const LongText: Story = {
+  globals: narrowWindow,
+  args: {
+    content: {
+      ...contact.form,
+      title: longLabel,
+      text: longLabel,
+      labels: { ...contact.form.labels, name: longLabel },
+      notice: { ...contact.form.notice, text: longLabel },
+      submitLabel: longLabel,
+    },
+  },
+  play: async ({ canvasElement }) => expectFits(canvasElement),
+};
+
+/** In the narrowest window the fields stand below each other and fit. */
+export const Narrow: Story = {
+  globals: narrowWindow,
+  play: async ({ canvas, canvasElement }) => {
+    const fields = contactFields(canvas);
+    const lefts = contactNames.map((name) => fields[name].getBoundingClientRect().left);
+    await expect(new Set(lefts).size).toBe(1);
+    await expectFits(canvasElement);
   },
 };

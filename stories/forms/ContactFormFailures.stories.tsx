@@ -1,100 +1,88 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
-import { company } from '../../src/content/company';
+import { expect } from 'storybook/test';
+import { picturedAsState } from '../../.storybook/modes';
 import { contactMessages } from '../../src/content/messages';
-import { contact } from '../../src/content/pages/contact';
-import { paths } from '../../src/content/paths';
 import { ContactForm } from '../../src/forms/ContactForm';
-import { fillContactForm, query } from './contactFields';
+import { contactNames, fillContactForm, query } from './contactFields';
+import { contactFormArgs } from './contactFormArgs';
+import { refuseWith } from './refuseWith';
 
 /** A query with blanks and line ends at its edges: a failure must keep every one of them. */
 const written = { ...query, name: '  Asha Devi ', message: '\nHello  \n' };
 
-/** The email client rejects with plain objects, strings and errors; the form takes them all. */
-const refuseWith = (reason: unknown) =>
-  fn(async () => {
-    throw reason;
-  });
-
+/**
+ * Every way in which a send can fail. A picture is kept of each hint: `NetworkError` stands for all
+ * failures that offer other ways, `TooMany` and `Offline` have hints of their own.
+ */
 const meta = {
   title: 'Forms/ContactForm failures',
   component: ContactForm,
-  args: {
-    content: contact.form,
-    messages: contactMessages,
-    onSend: refuseWith({ status: 0, text: 'Network Error' }),
-    logError: fn(),
-    isOnline: (): boolean => true,
-    privacyHref: paths.privacy,
-    contact: company,
-  },
+  args: contactFormArgs,
 } satisfies Meta<typeof ContactForm>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Play = NonNullable<Story['play']>;
 
-/** Sends and proves what every failure has in common: message, hint, fields kept, error logged. */
-function failsWith(reason: unknown, hint: string = contactMessages.hintOtherWays): Play {
-  return async ({ args, canvas, userEvent }) => {
+/** What every failure has in common: the exact message, a hint, each field byte for byte, the error logged. */
+const failure = (reason: unknown, hint: string = contactMessages.hintOtherWays): Story => ({
+  args: { onSend: refuseWith(reason) },
+  play: async ({ args, canvas, userEvent }) => {
     const { submit, ...fields } = await fillContactForm(canvas, userEvent, written);
     await userEvent.click(submit);
     const alert = await canvas.findByRole('alert');
     await expect(alert.textContent).toBe(contactMessages.failed);
     await expect(canvas.getByText(hint)).toBeVisible();
-    for (const name of ['name', 'email', 'phone', 'city', 'message'] as const) {
-      await expect(fields[name]).toHaveValue(written[name]);
-    }
+    for (const name of contactNames) await expect(fields[name]).toHaveValue(written[name]);
     await expect(args.logError).toHaveBeenCalledTimes(1);
     await expect(args.logError).toHaveBeenCalledWith(reason);
     await expect(submit).toHaveFocus();
     await expect(submit).toHaveAttribute('aria-disabled', 'false');
-  };
-}
-
-const refusal = (status: number, text: string, hint?: string): Story => ({
-  args: { onSend: refuseWith({ status, text }) },
-  play: failsWith({ status, text }, hint),
+  },
 });
 
-/** The email client's default, without an answer: other ways are offered. */
-export const NetworkError = refusal(0, 'Network Error');
-
-/** The service does not accept the request. */
-export const BadRequest = refusal(400, 'The Public Key is invalid');
-
-/** The sender is on the email client's block list. */
-export const Blocked = refusal(403, 'Forbidden');
-
-/** Too many queries in a short time: the hint is to wait. */
-export const TooMany = refusal(429, 'Too Many Requests', contactMessages.hintTooMany);
-
-/** The email client refuses a browser that nobody sits at. */
-export const Headless = refusal(451, 'Unavailable For Headless Browser');
-
-/** The service is broken. */
-export const ServerError = refusal(500, 'Internal Server Error');
-
-/** The browser could not make the request, as `fetch` says it. */
-export const FetchFailed: Story = {
-  args: { onSend: refuseWith(new TypeError('Failed to fetch')) },
-  play: failsWith(expect.any(TypeError)),
+/** The email client's answer where there was none fails, offers other ways and keeps every field. */
+export const NetworkError: Story = {
+  ...failure({ status: 0, text: 'Network Error' }),
+  parameters: picturedAsState,
 };
 
-/** The email client throws plain strings at wrong settings. */
-export const WrongSettings: Story = {
-  args: { onSend: refuseWith('The service ID is required') },
-  play: failsWith('The service ID is required'),
+/** A request that the service does not accept fails and keeps every field. */
+export const BadRequest = failure({ status: 400, text: 'The Public Key is invalid' });
+
+/** A sender on the email client's block list is refused and keeps every field. */
+export const Blocked = failure({ status: 403, text: 'Forbidden' });
+
+/** Too many queries in a short time fail with the hint to wait, and keep every field. */
+export const TooMany: Story = {
+  ...failure({ status: 429, text: 'Too Many Requests' }, contactMessages.hintTooMany),
+  parameters: picturedAsState,
 };
 
-/** A device without a network: the hint is to wait for it. */
+/** A browser that the email client takes for headless is refused and keeps every field. */
+export const Headless = failure({ status: 451, text: 'Unavailable For Headless Browser' });
+
+/** A service that is broken fails and keeps every field. */
+export const ServerError = failure({ status: 500, text: 'Internal Server Error' });
+
+/** A request that the browser could not make, as `fetch` says it, fails and keeps every field. */
+export const FetchFailed = failure(new TypeError('Failed to fetch'));
+
+/** A plain string, which the email client throws at wrong settings, fails and keeps every field. */
+export const WrongSettings = failure('The service ID is required');
+
+/** Where the browser blocks storage, loading the email client throws: it fails and keeps every field. */
+export const StorageBlocked = failure(
+  new DOMException(
+    "Failed to read the 'localStorage' property from 'Window': Access is denied for this document.",
+    'SecurityError',
+  ),
+);
+
+const offline = failure(new TypeError('Failed to fetch'), contactMessages.hintOffline);
+
+/** A device without a network fails with the hint to wait for one, and keeps every field. */
 export const Offline: Story = {
-  args: { onSend: refuseWith(new TypeError('Failed to fetch')), isOnline: () => false },
-  play: failsWith(expect.any(TypeError), contactMessages.hintOffline),
-};
-
-/** No answer within the time-out counts as a failure. */
-export const NoAnswer: Story = {
-  args: { timeoutMs: 1, onSend: fn(() => new Promise<void>(() => undefined)) },
-  play: failsWith(expect.objectContaining({ name: 'TimeoutError' })),
+  ...offline,
+  args: { ...offline.args, isOnline: () => false },
+  parameters: picturedAsState,
 };

@@ -1,83 +1,65 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
-import { company } from '../../src/content/company';
+import { expect, waitFor } from 'storybook/test';
+import { picturedAsState, unpictured } from '../../.storybook/modes';
 import { contactMessages } from '../../src/content/messages';
-import { contact } from '../../src/content/pages/contact';
-import { paths } from '../../src/content/paths';
 import { ContactForm } from '../../src/forms/ContactForm';
 import type { ContactQuery } from '../../src/forms/contactSchema';
-import { contactFields, fillContactForm, query } from './contactFields';
+import { contactFields, contactNames, fillContactForm, query } from './contactFields';
+import { contactFormArgs } from './contactFormArgs';
 
+/**
+ * Each message by itself. A picture of each is kept, but none where the form looks like another
+ * story's: `NameOfBlanks` like `NameMissing`, and `EmailMended` like the filled form.
+ */
 const meta = {
   title: 'Forms/ContactForm messages',
   component: ContactForm,
-  args: {
-    content: contact.form,
-    messages: contactMessages,
-    onSend: fn(async () => undefined),
-    logError: fn(),
-    isOnline: (): boolean => true,
-    privacyHref: paths.privacy,
-    contact: company,
-  },
+  args: contactFormArgs,
+  parameters: picturedAsState,
 } satisfies Meta<typeof ContactForm>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Submits a query with one field changed; that field alone has the message, and focus. */
-function onlyMessage(name: keyof ContactQuery, text: string, message: string): Story['play'] {
-  return async ({ args, canvas, userEvent }) => {
-    const { submit, ...fields } = await fillContactForm(canvas, userEvent, {
-      ...query,
-      [name]: text,
-    });
+/** Submits a query with one text changed; that field alone has the message, and focus. */
+const onlyMessage = (name: keyof ContactQuery, text: string, message: string): Story => ({
+  play: async ({ args, canvas, userEvent }) => {
+    const texts = { ...query, [name]: text };
+    const { submit, ...fields } = await fillContactForm(canvas, userEvent, texts);
     await userEvent.click(submit);
     await expect(await canvas.findByText(message)).toBeVisible();
-    for (const field of Object.values(fields)) {
-      if (field !== fields[name]) await expect(field).toHaveAttribute('aria-invalid', 'false');
+    for (const other of contactNames) {
+      await expect(fields[other]).toHaveAttribute('aria-invalid', String(other === name));
     }
-    await expect(fields[name]).toHaveAttribute('aria-invalid', 'true');
     await expect(fields[name]).toHaveAccessibleDescription(message);
     await expect(fields[name]).toHaveFocus();
     await expect(args.onSend).not.toHaveBeenCalled();
-  };
-}
+  },
+});
 
 /** A missing name is asked for. */
-export const NameMissing: Story = {
-  play: onlyMessage('name', '', contactMessages.nameRequired),
-};
+export const NameMissing = onlyMessage('name', '', contactMessages.nameRequired);
 
 /** Blanks alone are no name. */
 export const NameOfBlanks: Story = {
-  play: onlyMessage('name', '   ', contactMessages.nameRequired),
+  ...onlyMessage('name', '   ', contactMessages.nameRequired),
+  parameters: unpictured,
 };
 
 /** A missing email address is asked for. */
-export const EmailMissing: Story = {
-  play: onlyMessage('email', '', contactMessages.emailRequired),
-};
+export const EmailMissing = onlyMessage('email', '', contactMessages.emailRequired);
 
 /** What a browser would not take for an email address is sent back with an example. */
-export const EmailInvalid: Story = {
-  play: onlyMessage('email', 'asha.example.com', contactMessages.emailInvalid),
-};
+export const EmailInvalid = onlyMessage('email', 'asha.example.com', contactMessages.emailInvalid);
 
 /** A missing phone number is asked for. */
-export const PhoneMissing: Story = {
-  play: onlyMessage('phone', '', contactMessages.phoneRequired),
-};
+export const PhoneMissing = onlyMessage('phone', '', contactMessages.phoneRequired);
 
 /** A missing city is asked for. */
-export const CityMissing: Story = {
-  play: onlyMessage('city', '', contactMessages.cityRequired),
-};
+export const CityMissing = onlyMessage('city', '', contactMessages.cityRequired);
 
 /** A missing message is asked for. */
-export const MessageMissing: Story = {
-  play: onlyMessage('message', '', contactMessages.messageRequired),
-};
+export const MessageMissing = onlyMessage('message', '', contactMessages.messageRequired);
 
 /** An empty submit asks for all five and focuses the first. */
 export const EmptySubmit: Story = {
@@ -85,8 +67,10 @@ export const EmptySubmit: Story = {
     const { submit, ...fields } = contactFields(canvas);
     await userEvent.click(submit);
     await expect(await canvas.findByText(contactMessages.nameRequired)).toBeVisible();
-    for (const field of Object.values(fields))
-      await expect(field).toHaveAttribute('aria-invalid', 'true');
+    for (const name of contactNames) {
+      await expect(fields[name]).toHaveAttribute('aria-invalid', 'true');
+      await expect(fields[name]).toHaveAccessibleDescription(contactMessages[`${name}Required`]);
+    }
     await expect(fields.name).toHaveFocus();
     await expect(args.onSend).not.toHaveBeenCalled();
   },
@@ -94,6 +78,7 @@ export const EmptySubmit: Story = {
 
 /** A message follows what is typed: from missing to malformed, and away once the address is whole. */
 export const EmailMended: Story = {
+  parameters: unpictured,
   play: async ({ canvas, userEvent }) => {
     const { submit, email } = await fillContactForm(canvas, userEvent, { ...query, email: '' });
     await userEvent.click(submit);
@@ -102,5 +87,20 @@ export const EmailMended: Story = {
     await expect(await canvas.findByText(contactMessages.emailInvalid)).toBeVisible();
     await userEvent.type(email, 'example.com');
     await waitFor(() => expect(email).toHaveAttribute('aria-invalid', 'false'));
+    await expect(canvas.queryByText(contactMessages.emailInvalid)).toBeNull();
+  },
+};
+
+/** Mending one field takes its message away and leaves those of the others. */
+export const OneOfFiveMended: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const { submit, ...fields } = contactFields(canvas);
+    await userEvent.click(submit);
+    await canvas.findByText(contactMessages.cityRequired);
+    await userEvent.type(fields.city, query.city);
+    await waitFor(() => expect(canvas.queryByText(contactMessages.cityRequired)).toBeNull());
+    for (const name of contactNames) {
+      await expect(fields[name]).toHaveAttribute('aria-invalid', String(name !== 'city'));
+    }
   },
 };

@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { joinMessages } from '../../src/content/messages';
+import { picturedInEveryMode } from '../../.storybook/modes';
+import { narrowWindow } from '../../.storybook/viewports';
+import type { RoleValue } from '../../src/content/contentShapes';
 import { join } from '../../src/content/pages/join';
 import { JoinForm } from '../../src/forms/JoinForm';
-import { joinFields } from './joinFields';
+import { expectFits } from '../atoms/expectFits';
+import { longLabel } from '../atoms/longWords';
+import { fillJoinForm, joinFields, joinNames, request } from './joinFields';
 import { joinFormArgs } from './joinFormArgs';
 
 const meta = {
@@ -15,111 +19,82 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing is said of a field before the first submit, not even after it was left blank. */
-export const Blank: Story = {
+/** Three blank fields, none of them in error; the phone's hint describes its field. */
+export const Default: Story = {
+  parameters: picturedInEveryMode,
+  play: async ({ canvas }) => {
+    const fields = joinFields(canvas);
+    for (const name of joinNames) {
+      await expect(fields[name]).toHaveValue('');
+      await expect(fields[name]).toHaveAttribute('aria-invalid', 'false');
+    }
+    await expect(fields.phone).toHaveAccessibleDescription(join.form.phoneHint);
+  },
+};
+
+/** A field that is left blank is not yet in error: nothing is said before the first submit. */
+export const LeftBlank: Story = {
   play: async ({ canvas, userEvent }) => {
-    const { name, phone, role } = joinFields(canvas);
+    const { name, phone } = joinFields(canvas);
     await userEvent.click(name);
     await userEvent.tab();
     await expect(phone).toHaveFocus();
-    for (const field of [name, phone, role])
-      await expect(field).toHaveAttribute('aria-invalid', 'false');
-    await expect(phone).toHaveAccessibleDescription(join.form.phoneHint);
-  },
-};
-
-/** An empty submit shows all three messages, each tied to its field, and focuses the first. */
-export const EmptySubmit: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    const { name, phone, role, submit } = joinFields(canvas);
-    await userEvent.click(submit);
-    await expect(await canvas.findByText(joinMessages.nameRequired)).toBeVisible();
-    await expect(name).toHaveAccessibleDescription(joinMessages.nameRequired);
-    await expect(phone).toHaveAccessibleDescription(joinMessages.phoneLength);
-    await expect(role).toHaveAccessibleDescription(joinMessages.roleRequired);
-    for (const field of [name, phone, role])
-      await expect(field).toHaveAttribute('aria-invalid', 'true');
-    await expect(name).toHaveFocus();
-    await expect(args.onJoin).not.toHaveBeenCalled();
-  },
-};
-
-/** Blanks alone are no name. */
-export const NameOfBlanks: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    const { name, phone, role, submit } = joinFields(canvas);
-    await userEvent.type(name, '   ');
-    await userEvent.type(phone, '9876543210');
-    await userEvent.selectOptions(role, 'MERCHANT');
-    await userEvent.click(submit);
-    await expect(await canvas.findByText(joinMessages.nameRequired)).toBeVisible();
-    await expect(name).toHaveFocus();
-    await expect(phone).toHaveAttribute('aria-invalid', 'false');
-    await expect(role).toHaveAttribute('aria-invalid', 'false');
-    await expect(args.onJoin).not.toHaveBeenCalled();
-  },
-};
-
-/** Nine digits are not a phone number; the field takes focus. */
-export const PhoneTooShort: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    const { name, phone, role, submit } = joinFields(canvas);
-    await userEvent.type(name, 'Asha Devi');
-    await userEvent.type(phone, '987654321');
-    await userEvent.selectOptions(role, 'MERCHANT');
-    await userEvent.click(submit);
-    await expect(await canvas.findByText(joinMessages.phoneLength)).toBeVisible();
-    await expect(phone).toHaveFocus();
-    await expect(phone).toHaveAttribute('aria-invalid', 'true');
-    await expect(args.onJoin).not.toHaveBeenCalled();
-  },
-};
-
-/** Without a role the select takes focus and asks for one. */
-export const RoleMissing: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    const { name, phone, role, submit } = joinFields(canvas);
-    await userEvent.type(name, 'Asha Devi');
-    await userEvent.type(phone, '9876543210');
-    await userEvent.click(submit);
-    await expect(await canvas.findByText(joinMessages.roleRequired)).toBeVisible();
-    await expect(role).toHaveFocus();
-    await expect(role).toHaveAttribute('aria-invalid', 'true');
-    await expect(args.onJoin).not.toHaveBeenCalled();
-  },
-};
-
-/** A message goes while its field is mended and comes back when it is spoilt; the others wait. */
-export const Mended: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const { name, phone, role, submit } = joinFields(canvas);
-    await userEvent.type(name, 'Asha Devi');
-    await userEvent.type(phone, '987654321');
-    await userEvent.selectOptions(role, 'MERCHANT');
-    await userEvent.click(submit);
-    await canvas.findByText(joinMessages.phoneLength);
-    await userEvent.type(phone, '0');
-    await waitFor(() => expect(phone).toHaveAttribute('aria-invalid', 'false'));
-    await expect(canvas.queryByText(joinMessages.phoneLength)).toBeNull();
-    await userEvent.type(phone, '{Backspace}');
-    await expect(await canvas.findByText(joinMessages.phoneLength)).toBeVisible();
-    await userEvent.clear(name);
     await expect(name).toHaveAttribute('aria-invalid', 'false');
+    await expect(name).not.toHaveAccessibleDescription();
   },
 };
 
-/** Every role can be chosen and is handed on by its value, with the trimmed name and the number. */
-export const EveryRole: Story = {
+/** Chooses a role by the label that people read and submits; its value is handed on, once. */
+const joinsAs = (role: RoleValue, label: string): Story => ({
   play: async ({ args, canvas, userEvent }) => {
-    const { name, phone, role, submit } = joinFields(canvas);
-    await userEvent.type(name, '  Asha Devi ');
-    await userEvent.type(phone, '9876543210');
-    for (const { value, label } of join.roles) {
-      await userEvent.selectOptions(role, label);
-      await userEvent.click(submit);
-      const request = { name: 'Asha Devi', phone: '9876543210', role: value };
-      await waitFor(() => expect(args.onJoin).toHaveBeenLastCalledWith(request));
-    }
-    await expect(args.onJoin).toHaveBeenCalledTimes(4);
+    const fields = await fillJoinForm(canvas, userEvent, { ...request, role: '' });
+    await userEvent.selectOptions(fields.role, label);
+    await userEvent.click(fields.submit);
+    await waitFor(() => expect(args.onJoin).toHaveBeenCalledWith({ ...request, role }));
+    await expect(args.onJoin).toHaveBeenCalledTimes(1);
   },
+});
+
+/** A distributor is handed on as one. */
+export const JoinsAsDistributor = joinsAs('DISTRIBUTOR', 'DISTRIBUTOR');
+
+/** A retailer is handed on under the value that stands for one, MERCHANT. */
+export const JoinsAsRetailer = joinsAs('MERCHANT', 'RETAILER');
+
+/** A master distributor is handed on as one. */
+export const JoinsAsMasterDistributor = joinsAs('MASTER_DISTRIBUTOR', 'MASTER DISTRIBUTOR');
+
+/** A super retailer is handed on as one. */
+export const JoinsAsSuperRetailer = joinsAs('SUPER_RETAILER', 'SUPER RETAILER');
+
+/** What is handed on is trimmed. */
+export const Trimmed: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const { submit } = await fillJoinForm(canvas, userEvent, { ...request, name: '  Asha Devi ' });
+    await userEvent.click(submit);
+    await waitFor(() => expect(args.onJoin).toHaveBeenCalledWith(request));
+  },
+};
+
+/** Long labels, sentences and words on the button are wrapped. */
+export const LongText: Story = {
+  globals: narrowWindow,
+  args: {
+    content: {
+      ...join.form,
+      title: longLabel,
+      text: longLabel,
+      labels: { ...join.form.labels, name: longLabel },
+      phoneHint: longLabel,
+      notice: { ...join.form.notice, text: longLabel },
+      submitLabel: longLabel,
+    },
+  },
+  play: async ({ canvasElement }) => expectFits(canvasElement),
+};
+
+/** In the narrowest window everything fits. */
+export const Narrow: Story = {
+  globals: narrowWindow,
+  play: async ({ canvasElement }) => expectFits(canvasElement),
 };

@@ -2,9 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent } from 'storybook/test';
 import { joinMessages } from '../../src/content/messages';
 import { JoinForm } from '../../src/forms/JoinForm';
-import { joinFields } from './joinFields';
+import { joinFields, request } from './joinFields';
 import { joinFormArgs } from './joinFormArgs';
 
+/** Text that arrives in the phone field at once. It looks like text that was typed: no pictures. */
 const meta = {
   title: 'Forms/JoinForm phone, at once',
   component: JoinForm,
@@ -14,71 +15,102 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A pasted text with letters raises the alert about numbers; the field keeps what it had. */
-export const LettersPasted: Story = {
+type PlayUser = Parameters<NonNullable<Story['play']>>[0]['userEvent'];
+
+interface Arrival {
+  field: HTMLElement;
+  /** What stands in the field by then. */
+  before: string;
+  text: string;
+  userEvent: PlayUser;
+}
+type Arrive = (arrival: Arrival) => Promise<unknown>;
+
+const pasted: Arrive = ({ text, userEvent }) => userEvent.paste(text);
+
+/** No script can drop. This is what a browser makes of a drop: one event, with the text in the field. */
+const dropped: Arrive = ({ field, before, text }) =>
+  fireEvent.input(field, {
+    target: { value: before + text },
+    inputType: 'insertFromDrop',
+    data: text,
+  });
+
+/** Behind two digits a text arrives that is not taken: the alert says why, and the two digits stay. */
+const refused = (arrive: Arrive, text: string, message: string): Story => ({
   play: async ({ canvas, userEvent }) => {
     const { phone } = joinFields(canvas);
     await userEvent.type(phone, '98');
-    await userEvent.paste('765 call me');
-    await expect(canvas.getByRole('alert')).toHaveTextContent(joinMessages.phoneNotNumeric);
+    await arrive({ field: phone, before: '98', text, userEvent });
+    await expect(canvas.getByRole('alert').textContent).toBe(message);
     await expect(phone).toHaveValue('98');
   },
-};
+});
 
-/** A pasted number with too many digits raises the alert about the length and is never cut. */
-export const TooManyPasted: Story = {
+/** A number arrives in the empty field and is taken as ten digits, in silence. */
+const taken = (arrive: Arrive, text: string): Story => ({
   play: async ({ canvas, userEvent }) => {
     const { phone } = joinFields(canvas);
     await userEvent.click(phone);
-    await userEvent.paste('98765 43210 99');
-    await expect(canvas.getByRole('alert')).toHaveTextContent(joinMessages.phoneTooLong);
-    await expect(phone).toHaveValue('');
-  },
-};
-
-/** A pasted number with its country code is taken in silence, as ten digits. */
-export const CountryCodePasted: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const { phone } = joinFields(canvas);
-    await userEvent.click(phone);
-    await userEvent.paste('+91 98765-43210');
-    await expect(phone).toHaveValue('9876543210');
+    await arrive({ field: phone, before: '', text, userEvent });
+    await expect(phone).toHaveValue(request.phone);
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
-};
+});
+
+/** A pasted text with letters raises the alert about numbers; the field keeps what it had. */
+export const LettersPasted = refused(pasted, '765 call me', joinMessages.phoneNotNumeric);
+
+/** A dropped text with letters raises the alert about numbers; the field keeps what it had. */
+export const LettersDropped = refused(dropped, '765 call me', joinMessages.phoneNotNumeric);
+
+/** An eleventh digit in what is pasted raises the alert about the length; nothing is cut. */
+export const EleventhDigitPasted = refused(pasted, '765 432 109', joinMessages.phoneTooLong);
+
+/** An eleventh digit in what is dropped raises the alert about the length; nothing is cut. */
+export const EleventhDigitDropped = refused(dropped, '765 432 109', joinMessages.phoneTooLong);
+
+/** A pasted number with +91 is taken without it. */
+export const CountryCodePasted = taken(pasted, '+91 98765-43210');
+
+/** A pasted number with 91 is taken without it. */
+export const BareCountryCodePasted = taken(pasted, '91 98765 43210');
+
+/** A pasted number with 0091 is taken without it. */
+export const DialledCountryCodePasted = taken(pasted, '0091 98765 43210');
+
+/** A pasted number with the 0 of calls within India is taken without it. */
+export const TrunkZeroPasted = taken(pasted, '098765 43210');
+
+/** Devanagari digits that are pasted are written as 0 to 9. */
+export const DevanagariPasted = taken(pasted, '९८७६५ ४३२१०');
+
+/** Blanks, hyphens, dots and brackets in what is pasted go. */
+export const SeparatorsPasted = taken(pasted, '(987) 654.32-10');
+
+/** A dropped number with +91 is taken without it. */
+export const CountryCodeDropped = taken(dropped, '+91 98765-43210');
 
 /** Autofill, which tells nothing of its event, is taken as text that arrives at once. */
-export const Autofilled: Story = {
-  play: async ({ canvas }) => {
-    const { phone } = joinFields(canvas);
-    await fireEvent.change(phone, { target: { value: '098765 43210' } });
-    await expect(phone).toHaveValue('9876543210');
-    await expect(canvas.queryByRole('alert')).toBeNull();
-  },
-};
+export const Autofilled = taken(
+  ({ field, text }) => fireEvent.change(field, { target: { value: text } }),
+  '098765 43210',
+);
+
+/** A number that the keyboard puts in whole (a suggestion, dictation) is no typed character. */
+export const Dictated = taken(
+  ({ field, text }) =>
+    fireEvent.input(field, { target: { value: text }, inputType: 'insertText', data: text }),
+  '98765 43210',
+);
 
 /** Autofill over a number that differs by one blank is no typed blank: it is taken in silence. */
 export const AutofilledAgain: Story = {
   play: async ({ canvas, userEvent }) => {
     const { phone } = joinFields(canvas);
-    await userEvent.type(phone, '9876543210');
+    await userEvent.type(phone, request.phone);
     await fireEvent.change(phone, { target: { value: '98765 43210' } });
-    await expect(phone).toHaveValue('9876543210');
-    await expect(canvas.queryByRole('alert')).toBeNull();
-  },
-};
-
-/** A number that the keyboard puts in whole (a suggestion, dictation) is no typed character. */
-export const Dictated: Story = {
-  play: async ({ canvas }) => {
-    const { phone } = joinFields(canvas);
-    const text = '98765 43210';
-    await fireEvent.input(phone, {
-      target: { value: text },
-      inputType: 'insertText',
-      data: text,
-    });
-    await expect(phone).toHaveValue('9876543210');
+    await expect(phone).toHaveValue(request.phone);
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { picturedAsState } from '../../.storybook/modes';
 import { joinMessages } from '../../src/content/messages';
 import { join } from '../../src/content/pages/join';
 import { JoinForm } from '../../src/forms/JoinForm';
-import { joinFields } from './joinFields';
+import { joinFields, request } from './joinFields';
 import { joinFormArgs } from './joinFormArgs';
 
+/** Keys in the phone field. Pictures are kept of the two alerts; the rest looks like one of them or like the blank form. */
 const meta = {
   title: 'Forms/JoinForm phone, typed',
   component: JoinForm,
@@ -15,12 +17,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A typed letter is not taken and raises the alert about numbers. */
+/** A typed letter is not taken and raises the alert about numbers, which describes the field too. */
 export const LetterTyped: Story = {
+  parameters: picturedAsState,
   play: async ({ canvas, userEvent }) => {
     const { phone } = joinFields(canvas);
     await userEvent.type(phone, '987a');
-    await expect(canvas.getByRole('alert')).toHaveTextContent(joinMessages.phoneNotNumeric);
+    await expect(canvas.getByRole('alert').textContent).toBe(joinMessages.phoneNotNumeric);
     await expect(phone).toHaveValue('987');
     await expect(phone).toHaveAccessibleDescription(
       `${join.form.phoneHint} ${joinMessages.phoneNotNumeric}`,
@@ -30,11 +33,22 @@ export const LetterTyped: Story = {
 
 /** An eleventh digit is not taken and raises the alert about the length. */
 export const EleventhDigit: Story = {
+  parameters: picturedAsState,
   play: async ({ canvas, userEvent }) => {
     const { phone } = joinFields(canvas);
-    await userEvent.type(phone, '98765432101');
-    await expect(canvas.getByRole('alert')).toHaveTextContent(joinMessages.phoneTooLong);
-    await expect(phone).toHaveValue('9876543210');
+    await userEvent.type(phone, `${request.phone}1`);
+    await expect(canvas.getByRole('alert').textContent).toBe(joinMessages.phoneTooLong);
+    await expect(phone).toHaveValue(request.phone);
+  },
+};
+
+/** Typed Devanagari digits are digits: they are taken in silence and written as 0 to 9. */
+export const DevanagariTyped: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const { phone } = joinFields(canvas);
+    await userEvent.type(phone, '९८७६५४३२१०');
+    await expect(phone).toHaveValue(request.phone);
+    await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
 

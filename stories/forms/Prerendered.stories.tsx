@@ -1,16 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { expect, fn } from 'storybook/test';
-import { company } from '../../src/content/company';
-import { contactMessages, joinMessages } from '../../src/content/messages';
-import { contact } from '../../src/content/pages/contact';
-import { join } from '../../src/content/pages/join';
+import { expect } from 'storybook/test';
 import { ContactForm } from '../../src/forms/ContactForm';
 import { JoinForm } from '../../src/forms/JoinForm';
+import { contactFormArgs } from './contactFormArgs';
+import { joinFormArgs } from './joinFormArgs';
 import { ServerHtml } from './ServerHtml';
 
-const where = { privacyHref: '#privacy', contact: company };
+/** An address that needs no router. */
+const privacyHref = '#privacy';
 
 function Html({ of }: { of: ReactElement }) {
   return <ServerHtml html={renderToString(of)} />;
@@ -36,29 +35,10 @@ type Story = StoryObj<typeof meta>;
 
 /** The join form has no style attribute, which CSP forbids, and puts nothing into an address. */
 export const Join: Story = {
-  args: {
-    of: (
-      <JoinForm
-        {...where}
-        content={join.form}
-        messages={joinMessages}
-        roles={join.roles}
-        onJoin={fn()}
-      />
-    ),
-  },
+  args: { of: <JoinForm {...joinFormArgs} privacyHref={privacyHref} /> },
 };
 
 /** The contact form has no style attribute, which CSP forbids, and puts nothing into an address. */
 export const Contact: Story = {
-  args: {
-    of: (
-      <ContactForm
-        {...where}
-        content={contact.form}
-        messages={contactMessages}
-        onSend={fn(async () => undefined)}
-      />
-    ),
-  },
+  args: { of: <ContactForm {...contactFormArgs} privacyHref={privacyHref} /> },
 };

@@ -8,7 +8,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { SiteTheme } from '../../src/app/SiteTheme';
 import { joinMessages } from '../../src/content/messages';
 import { JoinForm, type JoinFormProps } from '../../src/forms/JoinForm';
-import { joinFields } from './joinFields';
+import { fillJoinForm, joinFields, request } from './joinFields';
 import { joinFormArgs } from './joinFormArgs';
 import { ServerHtml } from './ServerHtml';
 
@@ -46,20 +46,12 @@ function hydrate(canvasElement: HTMLElement, args: JoinFormProps, starter?: Reac
 /** What was typed before hydration is kept, by the phone's rule too, and is handed on. */
 export const Kept: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
-    const { name, phone, role, submit } = joinFields(canvas);
-    await userEvent.type(name, 'Asha Devi');
-    await userEvent.type(phone, '+91 98765 43210');
-    await userEvent.selectOptions(role, 'MERCHANT');
+    const values = { ...request, phone: '+91 98765 43210' };
+    const { phone, submit } = await fillJoinForm(canvas, userEvent, values);
     hydrate(canvasElement, args);
-    await waitFor(() => expect(phone).toHaveValue('9876543210'));
+    await waitFor(() => expect(phone).toHaveValue(request.phone));
     await userEvent.click(submit);
-    await waitFor(() =>
-      expect(args.onJoin).toHaveBeenLastCalledWith({
-        name: 'Asha Devi',
-        phone: '9876543210',
-        role: 'MERCHANT',
-      }),
-    );
+    await waitFor(() => expect(args.onJoin).toHaveBeenLastCalledWith(request));
     await expect(onRecoverableError).not.toHaveBeenCalled();
   },
 };
@@ -84,12 +76,8 @@ function RepeatSubmit() {
 /** A submit from before hydration, repeated the moment the page is hydrated, hands on what was typed. */
 export const SubmittedEarly: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
-    const { name, phone, role } = joinFields(canvas);
-    await userEvent.type(name, 'Asha Devi');
-    await userEvent.type(phone, '9876543210');
-    await userEvent.selectOptions(role, 'DISTRIBUTOR');
+    await fillJoinForm(canvas, userEvent);
     hydrate(canvasElement, args, <RepeatSubmit />);
-    const request = { name: 'Asha Devi', phone: '9876543210', role: 'DISTRIBUTOR' };
     await waitFor(() => expect(args.onJoin).toHaveBeenLastCalledWith(request));
   },
 };

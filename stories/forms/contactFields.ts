@@ -13,15 +13,19 @@ export const query: ContactQuery = {
   message: 'Which papers do I bring?\nThank you.',
 };
 
+/** The fields in the order of the page. */
+export const contactNames = ['name', 'email', 'phone', 'city', 'message'] as const;
+
 /** The controls of the contact form, found as a person finds them. */
 export function contactFields(canvas: Canvas) {
   const { labels, submitLabel } = contact.form;
+  const field = (name: keyof ContactQuery) => canvas.getByRole('textbox', { name: labels[name] });
   return {
-    name: canvas.getByRole('textbox', { name: labels.name }),
-    email: canvas.getByRole('textbox', { name: labels.email }),
-    phone: canvas.getByRole('textbox', { name: labels.phone }),
-    city: canvas.getByRole('textbox', { name: labels.city }),
-    message: canvas.getByRole('textbox', { name: labels.message }),
+    name: field('name'),
+    email: field('email'),
+    phone: field('phone'),
+    city: field('city'),
+    message: field('message'),
     submit: canvas.getByRole('button', { name: submitLabel }),
   };
 }
@@ -33,7 +37,7 @@ export async function fillContactForm(
   texts: Partial<ContactQuery> = query,
 ) {
   const fields = contactFields(canvas);
-  for (const name of ['name', 'email', 'phone', 'city', 'message'] as const) {
+  for (const name of contactNames) {
     const text = texts[name];
     if (!text) continue;
     await userEvent.click(fields[name]);

@@ -1,7 +1,18 @@
-import type { within } from 'storybook/test';
+import type { userEvent as UserEvent, within } from 'storybook/test';
 import { join } from '../../src/content/pages/join';
+import type { JoinRequest } from '../../src/forms/joinSchema';
 
 type Canvas = Pick<ReturnType<typeof within>, 'getByRole'>;
+
+/** What somebody might apply with. */
+export const request = {
+  name: 'Asha Devi',
+  phone: '9876543210',
+  role: 'MERCHANT',
+} satisfies JoinRequest;
+
+/** The fields in the order of the page. */
+export const joinNames = ['name', 'phone', 'role'] as const;
 
 /** The controls of the join form, found as a person finds them. */
 export function joinFields(canvas: Canvas) {
@@ -12,4 +23,17 @@ export function joinFields(canvas: Canvas) {
     role: canvas.getByRole('combobox', { name: labels.role }),
     submit: canvas.getByRole('button', { name: submitLabel }),
   };
+}
+
+/** Fills the fields one after another; a field with an empty text stays blank. */
+export async function fillJoinForm(
+  canvas: Canvas,
+  userEvent: Pick<typeof UserEvent, 'type' | 'selectOptions'>,
+  { name, phone, role }: Record<keyof JoinRequest, string> = request,
+) {
+  const fields = joinFields(canvas);
+  if (name) await userEvent.type(fields.name, name);
+  if (phone) await userEvent.type(fields.phone, phone);
+  if (role) await userEvent.selectOptions(fields.role, role);
+  return fields;
 }

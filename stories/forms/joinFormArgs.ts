@@ -13,4 +13,6 @@ export const joinFormArgs = {
   onJoin: fn(),
   privacyHref: paths.privacy,
   contact: company,
+  // Its column on a wide page.
+  sx: { maxWidth: 560 },
 } satisfies JoinFormProps;

@@ -1,53 +1,33 @@
 import Box from '@mui/material/Box';
-import type SvgIcon from '@mui/material/SvgIcon';
-import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { BrandLogo } from '../../src/art/BrandLogo';
-import { BrandMark } from '../../src/art/BrandMark';
-import { type BrandTone, brandColours } from '../../src/art/brandShapes';
+import { picturedIn } from '../../.storybook/modes';
+import jaal from '../../src/art/jaal.svg';
+import jaalLight from '../../src/art/jaal-light.svg';
 import { partnerLogos } from '../../src/art/partnerLogos';
-import { productPictures, rolePictures, scenes, stepPictures } from '../../src/art/pictures';
-import { productIcons } from '../../src/art/productIcons';
-import { socialIcons } from '../../src/art/socialIcons';
+import * as pictures from '../../src/art/pictures';
 import { VillageMap } from '../../src/art/VillageMap';
-import { type DrawnPicture, Picture } from '../../src/atoms/Picture';
 import { company } from '../../src/content/company';
 import { about } from '../../src/content/pages/about';
+import { Gallery } from './Gallery';
 import { Specimens } from './Specimens';
+import { Values } from './Values';
 
 const meta = {
   title: 'Foundations/Pictures',
+  parameters: picturedIn('phone', 'desktop'),
 } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const surfaces = { onLight: 'background.default', onDark: 'ink.main' } satisfies Record<
-  BrandTone,
-  string
->;
-
-function Gallery({
-  drawings,
-  width,
-}: {
-  drawings: Readonly<Record<string, DrawnPicture>>;
-  width?: number;
-}) {
-  return (
-    <Specimens width={width}>
-      {Object.entries(drawings).map(([name, drawing]) => (
-        <li key={name}>
-          <Picture {...drawing} alt={name} priority="high" sx={{ maxWidth: drawing.width }} />
-          <Typography variant="caption">
-            {name} · {drawing.width} × {drawing.height}
-          </Typography>
-        </li>
-      ))}
-    </Specimens>
-  );
-}
+/** Least width of a place in the gallery of each group, in pixels; no group is left out. */
+const places = {
+  scenes: 280,
+  productPictures: 200,
+  stepPictures: 160,
+  rolePictures: 160,
+} satisfies Record<keyof typeof pictures, number>;
 
 /** Each drawing comes, and its file has the shape that its place is kept in. */
 const allCome: Story['play'] = async ({ canvas }) => {
@@ -60,21 +40,27 @@ const allCome: Story['play'] = async ({ canvas }) => {
 
 /** The scenes of the pages, each in the shape that its page keeps for it. */
 export const Scenes: Story = {
-  render: () => <Gallery drawings={scenes} width={320} />,
+  render: () => <Gallery drawings={pictures.scenes} width={places.scenes} />,
   play: allCome,
 };
 
 /** One picture for each product group. */
 export const Products: Story = {
-  render: () => <Gallery drawings={productPictures} width={280} />,
+  render: () => <Gallery drawings={pictures.productPictures} width={places.productPictures} />,
   play: allCome,
 };
 
 /** The steps of the services. */
-export const Steps: Story = { render: () => <Gallery drawings={stepPictures} />, play: allCome };
+export const Steps: Story = {
+  render: () => <Gallery drawings={pictures.stepPictures} width={places.stepPictures} />,
+  play: allCome,
+};
 
 /** The four roles. */
-export const Roles: Story = { render: () => <Gallery drawings={rolePictures} />, play: allCome };
+export const Roles: Story = {
+  render: () => <Gallery drawings={pictures.rolePictures} width={places.rolePictures} />,
+  play: allCome,
+};
 
 /** The partners' logos, invented like their names; every partner of the company file has one. */
 export const Partners: Story = {
@@ -85,47 +71,47 @@ export const Partners: Story = {
   },
 };
 
-/** Logo and mark on each of the two surfaces they are made for. */
-export const Brand: Story = {
-  render: () => (
-    <Specimens width={320}>
-      {(Object.keys(brandColours) as BrandTone[]).map((tone) => (
-        <Box
-          component="li"
-          key={tone}
-          sx={{ display: 'flex', gap: 6, p: 8, bgcolor: surfaces[tone] }}
-        >
-          <BrandLogo tone={tone} height={48} title={company.name} />
-          <BrandMark tone={tone} size={48} />
-        </Box>
-      ))}
-    </Specimens>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('img', { name: company.name })).toHaveLength(2);
-  },
-};
+const ornaments = [
+  { name: 'jaal', address: jaal, surface: 'ink.main' },
+  { name: 'jaal-light', address: jaalLight, surface: 'sand.main' },
+];
 
-/** Icons of product groups and networks, by the names that content gives them. */
-export const Icons: Story = {
+/** The one ornament, a block print that repeats without a seam, for dark and for light surfaces. */
+export const Ornament: Story = {
   render: () => (
-    <Specimens width={120}>
-      {Object.entries<typeof SvgIcon>({ ...productIcons, ...socialIcons }).map(([name, Icon]) => (
+    <Specimens width={280}>
+      {ornaments.map(({ name, address, surface }) => (
         <li key={name}>
-          <Icon titleAccess={name} sx={{ display: 'block' }} />
-          <Typography variant="caption">{name}</Typography>
+          <Box
+            data-testid={name}
+            sx={{
+              height: 200,
+              mb: 2,
+              borderRadius: 2,
+              bgcolor: surface,
+              backgroundImage: `url("${address}")`,
+            }}
+          />
+          <Values values={[`src/art/${name}.svg`]} />
         </li>
       ))}
     </Specimens>
   ),
   play: async ({ canvas }) => {
-    for (const { network } of company.social)
-      await expect(canvas.getByTitle(network)).toBeInTheDocument();
+    for (const { name, address } of ornaments) {
+      await expect(getComputedStyle(canvas.getByTestId(name)).backgroundImage).toContain(address);
+      const picture = new Image();
+      picture.src = address;
+      await picture.decode();
+      await expect(picture.naturalWidth).toBeGreaterThan(0);
+    }
   },
 };
 
 /** The map of About: one picture for ears, with a switch that holds it. */
 export const Villages: Story = {
+  // It never stands still but where reduced motion is asked for.
+  parameters: picturedIn('reduced motion'),
   render: () => <VillageMap alt={about.map.pictureAlt} pauseLabel={about.map.pauseLabel} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: about.map.pictureAlt })).toBeVisible();

@@ -1,59 +1,94 @@
 import Box from '@mui/material/Box';
-import Typography, { type TypographyProps } from '@mui/material/Typography';
+import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { picturedIn } from '../../.storybook/modes';
 import { desktopWindow, narrowWindow } from '../../.storybook/viewports';
 import { home } from '../../src/content/pages/home';
 import { fontWidth } from '../../src/theme/tokens';
-import { typography } from '../../src/theme/typography';
 import { expectFits } from '../atoms/expectFits';
-
-const styles = Object.entries(typography).flatMap(([name, style]) =>
-  typeof style === 'object' && 'fontSize' in style ? [{ name, style }] : [],
-);
-
-function Scale() {
-  return styles.map(({ name, style }) => (
-    <Box key={name} sx={{ py: 5, borderTop: 1, borderColor: 'divider' }}>
-      <Typography variant="caption" component="p" sx={{ mb: 2, color: 'text.secondary' }}>
-        {name} · {style.fontSize} · line {style.lineHeight} · weight {style.fontWeight} · width{' '}
-        {style.fontStretch}
-      </Typography>
-      <Typography variant={name as TypographyProps['variant']} component="p" data-style={name}>
-        {name === 'figure' ? '₹ 1,23,45,678+' : home.hero.title}
-      </Typography>
-    </Box>
-  ));
-}
+import { TypeSample } from './TypeSample';
+import { sizeAt } from './typeSizes';
+import { typeStyles } from './typeStyles';
 
 const meta = {
   title: 'Foundations/Type',
-  render: () => <Scale />,
+  render: () => (
+    <>
+      {typeStyles.map(({ name, sample }) => (
+        <Typography key={name} variant={name} component="p" sx={{ mb: 4 }}>
+          {sample}
+        </Typography>
+      ))}
+    </>
+  ),
 } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every text style of the theme on a desktop, in the one font of the site. */
+/** Every style is as big in this window as the scale says. */
+const asTheScaleSays: Story['play'] = async ({ canvas }) => {
+  for (const { style, sample } of typeStyles) {
+    const { fontSize } = getComputedStyle(canvas.getByText(sample));
+    await expect(Number.parseFloat(fontSize)).toBeCloseTo(
+      sizeAt(style.fontSize, window.innerWidth),
+      1,
+    );
+  }
+};
+
+/** Every text style with its sizes in both windows, computed from the theme. */
+export const Scale: Story = {
+  parameters: picturedIn('phone', 'desktop'),
+  render: () => (
+    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {typeStyles.map((style) => (
+        <TypeSample key={style.name} {...style} />
+      ))}
+    </Box>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(typeStyles.length);
+    await expectFits(canvasElement);
+  },
+};
+
+/** On a desktop every style has the size of the scale, in the one font of the site. */
 export const Desktop: Story = {
   globals: desktopWindow,
-  play: async ({ canvasElement }) => {
-    await document.fonts.ready;
-    const samples = canvasElement.querySelectorAll('[data-style]');
-    await expect(samples).toHaveLength(styles.length);
-    for (const sample of samples)
-      await expect(getComputedStyle(sample).fontFamily).toContain('Anek Latin');
+  play: async (context) => {
+    await asTheScaleSays(context);
+    for (const { sample } of typeStyles)
+      await expect(getComputedStyle(context.canvas.getByText(sample)).fontFamily).toContain(
+        'Anek Latin',
+      );
+  },
+};
+
+/** The sizes give way in the narrowest window, and every style fits. */
+export const Narrow: Story = {
+  globals: narrowWindow,
+  play: async (context) => {
+    await asTheScaleSays(context);
+    await expectFits(context.canvasElement);
   },
 };
 
 /** Headlines are narrow and text is not: the font's file holds both widths. */
 export const BothWidths: Story = {
+  parameters: picturedIn('phone', 'desktop'),
   render: () => (
     <>
       {Object.entries(fontWidth).map(([name, width]) => (
-        <Typography key={name} variant="h2" component="p" sx={{ fontStretch: width }}>
-          <span>{home.welcome.title}</span> {width}
-        </Typography>
+        <Box key={name} sx={{ mb: 5 }}>
+          <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+            {name} · {width}
+          </Typography>
+          <Typography variant="h2" component="p" sx={{ fontStretch: width }}>
+            <span>{home.welcome.title}</span>
+          </Typography>
+        </Box>
       ))}
     </>
   ),
@@ -64,10 +99,4 @@ export const BothWidths: Story = {
       .map((span) => span.offsetWidth);
     await expect(headline).toBeLessThan((text ?? 0) * 0.95);
   },
-};
-
-/** The sizes give way in the narrowest window, and every style fits. */
-export const Narrow: Story = {
-  globals: narrowWindow,
-  play: async ({ canvasElement }) => expectFits(canvasElement),
 };

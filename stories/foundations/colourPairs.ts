@@ -1,6 +1,6 @@
-import { getContrastRatio } from '@mui/material/styles';
 import { productMarks, productStages } from '../../src/atoms/productStages';
 import { theme } from '../../src/theme/theme';
+import { contrast } from './contrast';
 
 /** A colour of the theme's palette by its path, as parts write it: `ink.main`. */
 type ColourPath = string;
@@ -10,8 +10,8 @@ export interface ColourPair {
   back: ColourPath;
 }
 
-/** The least ratio for text, and for edges, icons and rings (WCAG 2.2, 1.4.3 and 1.4.11). */
-export const leastRatio = { text: 4.5, shape: 3 } as const;
+/** The least ratio for text at AA and at AAA, and for edges, icons and rings (WCAG 2.2, 1.4.3, 1.4.6, 1.4.11). */
+export const leastRatio = { text: 4.5, textEnhanced: 7, shape: 3 } as const;
 
 const valueAt = (value: unknown, key: string): unknown =>
   value && typeof value === 'object'
@@ -25,8 +25,7 @@ export function colourAt(path: ColourPath): string {
   return value;
 }
 
-export const ratioOf = ({ front, back }: ColourPair) =>
-  getContrastRatio(colourAt(front), colourAt(back));
+export const ratioOf = ({ front, back }: ColourPair) => contrast(colourAt(front), colourAt(back));
 
 const on = (back: ColourPath, ...fronts: readonly ColourPath[]): ColourPair[] =>
   fronts.map((front) => ({ front, back }));
@@ -73,4 +72,11 @@ export const shapePairs: readonly ColourPair[] = [
   ...on('success.light', 'success.main'),
   ...on('error.light', 'error.main'),
   ...Object.values(productMarks).map(surfacePair),
+];
+
+/** Pairs that somebody will propose some day, and that nobody can read. */
+export const temptingPairs: readonly ColourPair[] = [
+  ...on('background.default', 'marigold.main', 'rose.main', 'divider'),
+  ...on('marigold.main', 'background.paper', 'error.main'),
+  ...on('ink.main', 'primary.main', 'error.main', 'success.main'),
 ];

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { picturedInEveryMode } from '../../.storybook/modes';
 import { narrowWindow } from '../../.storybook/viewports';
 import { scenes } from '../../src/art/pictures';
 import { home } from '../../src/content/pages/home';
@@ -7,6 +8,8 @@ import { FeaturesSection } from '../../src/sections/FeaturesSection';
 import { expectFits } from '../atoms/expectFits';
 import { itemOf } from '../atoms/itemOf';
 import { longLabel, longText } from '../atoms/longWords';
+import { Case } from '../blocks/Case';
+import { Cases } from '../blocks/Cases';
 
 const words = home.features;
 
@@ -52,4 +55,32 @@ export const Narrow: Story = {
     await expect(second).toBe(first);
     await expectFits(canvasElement);
   },
+};
+
+/** Every look of the part at once; nothing is cut in any of them. */
+export const KitchenSink: Story = {
+  parameters: { ...picturedInEveryMode, layout: 'padded' },
+  render: ({ pictures }) => (
+    <Cases>
+      <Case name="Default">
+        <FeaturesSection words={words} pictures={pictures} />
+      </Case>
+      <Case name="One card">
+        <FeaturesSection
+          words={{ title: 'One card', cards: words.cards.slice(0, 1) }}
+          pictures={pictures}
+        />
+      </Case>
+      <Case name="Long text">
+        <FeaturesSection
+          words={{
+            title: longLabel,
+            cards: [{ ...itemOf(words.cards), title: longLabel }, itemOf(words.cards, 1)],
+          }}
+          pictures={pictures}
+        />
+      </Case>
+    </Cases>
+  ),
+  play: async ({ canvasElement }) => expectFits(canvasElement),
 };

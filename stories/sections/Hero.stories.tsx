@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { picturedInEveryMode } from '../../.storybook/modes';
 import { narrowWindow } from '../../.storybook/viewports';
 import { scenes } from '../../src/art/pictures';
 import { home } from '../../src/content/pages/home';
@@ -7,6 +8,11 @@ import { paths } from '../../src/content/paths';
 import { Hero } from '../../src/sections/Hero';
 import { expectFits } from '../atoms/expectFits';
 import { longLabel, longText } from '../atoms/longWords';
+import { Case } from '../blocks/Case';
+import { Cases } from '../blocks/Cases';
+import { StateCases } from '../blocks/StateCases';
+import { expectStatesShown } from './expectStatesShown';
+import { shownSeveralTimes } from './shownSeveralTimes';
 
 const words = home.hero;
 
@@ -47,12 +53,25 @@ export const StartDoesNothing: Story = {
   },
 };
 
-/** With a handler, pressing Get Started Now calls it once. */
+/** With a handler, pressing Get Started Now calls it once and hands it nothing. */
 export const StartWithHandler: Story = {
   args: { onStart: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: words.startLabel }));
     await expect(args.onStart).toHaveBeenCalledTimes(1);
+    await expect(args.onStart).toHaveBeenCalledWith();
+  },
+};
+
+/** The keyboard goes from Get Started Now to Join Us and on to the scroll indicator. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: words.startLabel })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: words.joinLabel })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: words.scrollLabel })).toHaveFocus();
   },
 };
 
@@ -86,4 +105,37 @@ export const Narrow: Story = {
     await expect(start.bottom).toBeLessThanOrEqual(shop.top);
     await expectFits(canvasElement);
   },
+};
+
+/** Under a pointer the button and both links change, and the keyboard's focus rings each. */
+export const PseudoStates: Story = {
+  parameters: shownSeveralTimes,
+  render: (args) => (
+    <Cases>
+      <StateCases>
+        <Hero {...args} />
+      </StateCases>
+    </Cases>
+  ),
+  play: async ({ canvas }) => {
+    await expectStatesShown(canvas.getAllByRole('button', { name: words.startLabel }));
+    await expectStatesShown(canvas.getAllByRole('link', { name: words.joinLabel }));
+    await expectStatesShown(canvas.getAllByRole('link', { name: words.scrollLabel }));
+  },
+};
+
+/** Every look of the part at once; nothing is cut in any of them. */
+export const KitchenSink: Story = {
+  parameters: { ...picturedInEveryMode, ...shownSeveralTimes },
+  render: (args) => (
+    <Cases>
+      <StateCases>
+        <Hero {...args} />
+      </StateCases>
+      <Case name="Long text">
+        <Hero {...args} words={{ ...words, eyebrow: longLabel, title: longLabel }} />
+      </Case>
+    </Cases>
+  ),
+  play: async ({ canvasElement }) => expectFits(canvasElement),
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { picturedInEveryMode } from '../../.storybook/modes';
 import { narrowWindow } from '../../.storybook/viewports';
 import { about } from '../../src/content/pages/about';
 import { home } from '../../src/content/pages/home';
@@ -7,10 +8,17 @@ import { paths } from '../../src/content/paths';
 import { JoinCall } from '../../src/sections/JoinCall';
 import { expectFits } from '../atoms/expectFits';
 import { longLabel, longText } from '../atoms/longWords';
+import { Case } from '../blocks/Case';
+import { Cases } from '../blocks/Cases';
+import { StateCases } from '../blocks/StateCases';
+import { belowSection } from './belowSection';
+import { expectStatesShown } from './expectStatesShown';
+import { shownSeveralTimes } from './shownSeveralTimes';
 
 const meta = {
   title: 'Sections/JoinCall',
   component: JoinCall,
+  decorators: belowSection,
   parameters: { layout: 'fullscreen' },
   args: { words: home.join, href: paths.join },
 } satisfies Meta<typeof JoinCall>;
@@ -19,7 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Home's invitation, with the link to the join form. */
-export const OnHome: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: home.join.title })).toBeVisible();
     const link = canvas.getByRole('link', { name: home.join.label });
@@ -50,4 +58,36 @@ export const Narrow: Story = {
     await expect(link.top).toBeGreaterThan(title.bottom);
     await expectFits(canvasElement);
   },
+};
+
+/** Under a pointer the button changes, and the keyboard's focus rings it. */
+export const PseudoStates: Story = {
+  parameters: shownSeveralTimes,
+  render: (args) => (
+    <Cases>
+      <StateCases>
+        <JoinCall {...args} />
+      </StateCases>
+    </Cases>
+  ),
+  play: async ({ canvas }) => expectStatesShown(canvas.getAllByRole('link')),
+};
+
+/** Every look of the part at once; nothing is cut in any of them. */
+export const KitchenSink: Story = {
+  parameters: { ...picturedInEveryMode, ...shownSeveralTimes },
+  render: (args) => (
+    <Cases>
+      <StateCases>
+        <JoinCall {...args} />
+      </StateCases>
+      <Case name="On About">
+        <JoinCall {...args} words={about.join} />
+      </Case>
+      <Case name="Long text">
+        <JoinCall {...args} words={{ title: longLabel, text: longLabel, label: longLabel }} />
+      </Case>
+    </Cases>
+  ),
+  play: async ({ canvasElement }) => expectFits(canvasElement),
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { framedInDocs } from '../../.storybook/framedInDocs';
 import { narrowWindow } from '../../.storybook/viewports';
 import { privacy } from '../../src/content/legal/privacy';
 import { terms } from '../../src/content/legal/terms';
@@ -11,7 +12,7 @@ import { longLabel, longText, longWord } from '../atoms/longWords';
 const meta = {
   title: 'Sections/LegalDocument',
   component: LegalDocument,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: framedInDocs },
   args: { words: terms },
 } satisfies Meta<typeof LegalDocument>;
 
@@ -30,7 +31,7 @@ const contentsLead: Story['play'] = async ({ args, canvas }) => {
 };
 
 /** The contents of the terms lead to each of their sections. */
-export const Terms: Story = { play: contentsLead };
+export const Default: Story = { play: contentsLead };
 
 /** The contents of the privacy policy lead to each of its sections. */
 export const Privacy: Story = { args: { words: privacy }, play: contentsLead };
@@ -41,6 +42,15 @@ export const VersionAndDate: Story = {
     await expect(canvas.getByText(new RegExp(terms.versionLabel))).toHaveTextContent(terms.version);
     const date = canvas.getByText((_, element) => element?.tagName === 'TIME');
     await expect(date).toHaveAttribute('datetime', terms.date);
+  },
+};
+
+/** The date is written in the language that is asked for. */
+export const InHindi: Story = {
+  args: { locale: 'hi-IN' },
+  play: async ({ canvas }) => {
+    const date = canvas.getByText((_, element) => element?.tagName === 'TIME');
+    await expect(date).toHaveTextContent(/नवंबर 2026$/);
   },
 };
 

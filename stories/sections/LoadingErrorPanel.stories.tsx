@@ -1,11 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { picturedInEveryMode } from '../../.storybook/modes';
 import { narrowWindow } from '../../.storybook/viewports';
 import { scenes } from '../../src/art/pictures';
 import { loadingError as words } from '../../src/content/siteFrame';
-import { LoadingErrorPanel } from '../../src/sections/LoadingErrorPanel';
+import {
+  LoadingErrorPanel,
+  type LoadingErrorPanelProps,
+} from '../../src/sections/LoadingErrorPanel';
 import { expectFits } from '../atoms/expectFits';
+import { itemOf } from '../atoms/itemOf';
 import { longLabel } from '../atoms/longWords';
+import { Case } from '../blocks/Case';
+import { Cases } from '../blocks/Cases';
+import { StateCases } from '../blocks/StateCases';
+import { expectStatesShown } from './expectStatesShown';
+
+const tryForEver = () => new Promise<void>(() => undefined);
+
+const longWords = { ...words, title: longLabel, text: longLabel, retryLabel: longLabel };
 
 const meta = {
   title: 'Sections/LoadingErrorPanel',
@@ -28,7 +41,7 @@ export const Default: Story = {
 
 /** While it tries the button says so, keeps the focus, and pressing it again starts no second try. */
 export const Retrying: Story = {
-  args: { onRetry: fn(() => new Promise<void>(() => undefined)) },
+  args: { onRetry: fn(tryForEver) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: words.retryLabel }));
     const button = await canvas.findByRole('button', { name: words.retryingLabel });
@@ -70,13 +83,60 @@ export const RetryFails: Story = {
 
 /** Long words are wrapped in the narrowest window. */
 export const LongTextNarrow: Story = {
-  args: { words: { ...words, title: longLabel, text: longLabel, retryLabel: longLabel } },
+  args: { words: longWords },
   globals: narrowWindow,
   play: async ({ canvasElement }) => expectFits(canvasElement),
 };
 
-/** The panel in the narrowest window. */
+/** In the narrowest window the picture stands above the words. */
 export const Narrow: Story = {
   globals: narrowWindow,
-  play: async ({ canvasElement }) => expectFits(canvasElement),
+  play: async ({ canvas, canvasElement }) => {
+    const picture = canvas.getByRole('img', { name: words.pictureAlt }).getBoundingClientRect();
+    const title = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
+    await expect(picture.bottom).toBeLessThanOrEqual(title.top);
+    await expectFits(canvasElement);
+  },
+};
+
+/** Every state of the button, the last of which is reached by a press: trying again. */
+const states = (args: LoadingErrorPanelProps) => (
+  <StateCases disabled={<LoadingErrorPanel {...args} onRetry={tryForEver} />}>
+    <LoadingErrorPanel {...args} />
+  </StateCases>
+);
+
+/** Presses the last button that can be pressed, and takes the focus from it. */
+const pressLast: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+  const button = itemOf(canvas.getAllByRole('button', { name: words.retryLabel }).slice(-1));
+  await userEvent.click(button);
+  await waitFor(() => expect(button).toHaveTextContent(words.retryingLabel));
+  button.blur();
+};
+
+/** Under a pointer the button brightens; by keyboard it wears the ring of focus. */
+export const PseudoStates: Story = {
+  parameters: { layout: 'padded' },
+  render: (args) => <Cases>{states(args)}</Cases>,
+  play: async (context) => {
+    await expectStatesShown(context.canvas.getAllByRole('button', { name: words.retryLabel }));
+    await pressLast(context);
+  },
+};
+
+/** Every look of the panel at once; nothing is cut in any of them. */
+export const KitchenSink: Story = {
+  parameters: { ...picturedInEveryMode, layout: 'padded' },
+  render: (args) => (
+    <Cases>
+      {states(args)}
+      <Case name="Long text">
+        <LoadingErrorPanel {...args} words={longWords} />
+      </Case>
+    </Cases>
+  ),
+  play: async (context) => {
+    await pressLast(context);
+    await expectFits(context.canvasElement);
+  },
 };

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { picturedInEveryMode } from '../../.storybook/modes';
 import { narrowWindow } from '../../.storybook/viewports';
 import { scenes } from '../../src/art/pictures';
 import { thanks } from '../../src/content/pages/thanks';
@@ -8,6 +9,10 @@ import { MessagePanel } from '../../src/sections/MessagePanel';
 import { expectFits } from '../atoms/expectFits';
 import { itemOf } from '../atoms/itemOf';
 import { longLabel, longText } from '../atoms/longWords';
+import { Case } from '../blocks/Case';
+import { Cases } from '../blocks/Cases';
+import { StateCases } from '../blocks/StateCases';
+import { expectStatesShown } from './expectStatesShown';
 
 const next = itemOf(thanks.links);
 
@@ -64,4 +69,36 @@ export const Narrow: Story = {
     await expect(picture.bottom).toBeLessThanOrEqual(title.top);
     await expectFits(canvasElement);
   },
+};
+
+/** Under a pointer the way on brightens; by keyboard it wears the ring of focus. */
+export const PseudoStates: Story = {
+  parameters: { layout: 'padded' },
+  render: (args) => (
+    <Cases>
+      <StateCases>
+        <MessagePanel {...args} />
+      </StateCases>
+    </Cases>
+  ),
+  play: async ({ canvas }) => expectStatesShown(canvas.getAllByRole('link', { name: next.label })),
+};
+
+/** Every look of the panel at once; nothing is cut in any of them. */
+export const KitchenSink: Story = {
+  parameters: { ...picturedInEveryMode, layout: 'padded' },
+  render: (args) => (
+    <Cases>
+      <StateCases>
+        <MessagePanel {...args} />
+      </StateCases>
+      <Case name="Without text">
+        <MessagePanel {...args} text={undefined} />
+      </Case>
+      <Case name="Long text">
+        <MessagePanel {...args} title={longLabel} text={longLabel} />
+      </Case>
+    </Cases>
+  ),
+  play: async ({ canvasElement }) => expectFits(canvasElement),
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { picturedInEveryMode } from '../../.storybook/modes';
 import { narrowWindow } from '../../.storybook/viewports';
 import { company } from '../../src/content/company';
 import { contact } from '../../src/content/pages/contact';
@@ -7,8 +8,18 @@ import { mapPageAddress } from '../../src/domain/mapAddresses';
 import { OfficeMap } from '../../src/sections/OfficeMap';
 import { expectFits } from '../atoms/expectFits';
 import { longLabel, longWord } from '../atoms/longWords';
+import { Case } from '../blocks/Case';
+import { Cases } from '../blocks/Cases';
+import { StateCases } from '../blocks/StateCases';
+import { expectStatesShown } from './expectStatesShown';
+import { shownSeveralTimes } from './shownSeveralTimes';
 
 const words = contact.map;
+
+const longPlace = {
+  words: { ...words, title: longLabel, openLabel: longLabel },
+  address: { ...company.corporateAddress, lines: [longLabel, longWord] },
+};
 
 /** A frame that asks nothing of the network: the drawn streets show through. */
 const emptyFrame = () => 'about:blank';
@@ -23,6 +34,8 @@ const meta = {
     address: company.corporateAddress,
     embedAddressOf: emptyFrame,
   },
+  // The table of props would print the whole function.
+  argTypes: { embedAddressOf: { table: { defaultValue: { summary: 'mapEmbedAddress' } } } },
 } satisfies Meta<typeof OfficeMap>;
 
 export default meta;
@@ -35,6 +48,18 @@ export const Default: Story = {
     await expect(frame).toHaveAttribute('src', emptyFrame());
     await expect(frame).toHaveAttribute('loading', 'lazy');
     await expect(frame).toHaveAttribute('referrerpolicy', 'no-referrer');
+  },
+};
+
+/** The frame covers the drawn streets, which show until its map does. */
+export const StreetsBehind: Story = {
+  play: async ({ canvas }) => {
+    const frame = canvas.getByTitle(words.frameTitle);
+    const streets = frame.parentElement;
+    if (!streets) throw new Error('The frame stands nowhere.');
+    await expect(getComputedStyle(streets).backgroundImage).toContain('url(');
+    await expect(frame.clientWidth).toBe(streets.clientWidth);
+    await expect(frame.clientHeight).toBe(streets.clientHeight);
   },
 };
 
@@ -51,10 +76,7 @@ export const AddressAndLink: Story = {
 
 /** A long address is wrapped beside the map. */
 export const LongText: Story = {
-  args: {
-    words: { ...words, title: longLabel, openLabel: longLabel },
-    address: { ...company.corporateAddress, lines: [longLabel, longWord] },
-  },
+  args: longPlace,
   play: async ({ canvasElement }) => expectFits(canvasElement),
 };
 
@@ -67,4 +89,34 @@ export const Narrow: Story = {
     await expect(link.bottom).toBeLessThanOrEqual(map.top);
     await expectFits(canvasElement);
   },
+};
+
+/** Under a pointer the link brightens; by keyboard it wears the ring of focus. */
+export const PseudoStates: Story = {
+  parameters: shownSeveralTimes,
+  render: (args) => (
+    <Cases>
+      <StateCases>
+        <OfficeMap {...args} />
+      </StateCases>
+    </Cases>
+  ),
+  play: async ({ canvas }) =>
+    expectStatesShown(canvas.getAllByRole('link', { name: words.openLabel })),
+};
+
+/** Every look of the section at once; nothing is cut in any of them. */
+export const KitchenSink: Story = {
+  parameters: { ...picturedInEveryMode, ...shownSeveralTimes },
+  render: (args) => (
+    <Cases>
+      <StateCases>
+        <OfficeMap {...args} />
+      </StateCases>
+      <Case name="Long text">
+        <OfficeMap {...args} {...longPlace} />
+      </Case>
+    </Cases>
+  ),
+  play: async ({ canvasElement }) => expectFits(canvasElement),
 };

@@ -1,24 +1,31 @@
-import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
+import { framedInDocs } from '../../.storybook/framedInDocs';
+import { picturedInEveryMode } from '../../.storybook/modes';
+import { narrowWindow } from '../../.storybook/viewports';
 import { company } from '../../src/content/company';
 import { contact } from '../../src/content/pages/contact';
 import { home } from '../../src/content/pages/home';
 import { notFound } from '../../src/content/pages/notFound';
+import { thanks } from '../../src/content/pages/thanks';
 import { paths } from '../../src/content/paths';
 import { PageHead } from '../../src/sections/PageHead';
+import { expectFits } from '../atoms/expectFits';
+import { longLabel, longText } from '../atoms/longWords';
+import { Case } from '../blocks/Case';
+import { Cases } from '../blocks/Cases';
+import { headTagsIn } from './headTags';
+import { WrittenHead } from './WrittenHead';
 
 const meta = {
   title: 'Sections/PageHead',
   component: PageHead,
+  parameters: { docs: framedInDocs },
   args: { meta: contact.meta, company, path: paths.contact },
   render: (args) => (
     <>
       <PageHead {...args} />
-      <Typography variant="h4" component="p">
-        {args.meta.title}
-      </Typography>
-      <Typography sx={{ maxWidth: '68ch' }}>{args.meta.description}</Typography>
+      <WrittenHead {...args} />
     </>
   ),
 } satisfies Meta<typeof PageHead>;
@@ -58,12 +65,78 @@ export const SharedLink: Story = {
   },
 };
 
-/** A page without an address of its own has no canonical one and is kept out of search engines. */
+/** The table shows what the document's head holds. */
+export const AsWritten: Story = {
+  play: async ({ canvas }) => {
+    const shown = canvas.getAllByRole('row').flatMap((row) => {
+      const value = within(row).getByRole('cell').textContent;
+      const names = within(row).getByRole('rowheader').textContent.split(', ');
+      return names.map((name) => ({ name, value }));
+    });
+    await expect(headTagsIn(document.head)).toEqual(expect.arrayContaining(shown));
+    await expect(shown).toContainEqual({ name: 'title', value: document.title });
+  },
+};
+
+/** A page that is to be found from the site alone has an address, and is kept out of search engines. */
 export const NotIndexed: Story = {
-  args: { meta: notFound.meta, path: undefined, isIndexed: false },
+  args: { meta: thanks.meta, path: paths.thanks, isIndexed: false },
   play: async () => {
     await expect(inHead('meta[name=robots]', 'content')).toBe('noindex');
+    await expect(inHead('link[rel=canonical]', 'href')).toBe(company.siteUrl + paths.thanks);
+  },
+};
+
+/** A page without an address of its own, as the one for unknown addresses, claims none. */
+export const WithoutPath: Story = {
+  args: { meta: notFound.meta, path: undefined, isIndexed: false },
+  play: async () => {
     await expect(inHead('link[rel=canonical]', 'href')).toBeNull();
     await expect(inHead('meta[property="og:url"]', 'content')).toBeNull();
   },
+};
+
+const longMeta = { title: longLabel, description: longText };
+
+/** However long, title and description are written whole; who shows them may cut them. */
+export const LongText: Story = {
+  args: { meta: longMeta },
+  play: async () => {
+    await expect(document.title).toBe(`${longLabel} | ${company.name}`);
+    await expect(inHead('meta[name=description]', 'content')).toBe(longText);
+  },
+};
+
+/** What is written is the same in the narrowest window. */
+export const Narrow: Story = {
+  globals: narrowWindow,
+  play: async ({ canvasElement }) => {
+    await expect(document.title).toBe(`${contact.meta.title} | ${company.name}`);
+    await expectFits(canvasElement);
+  },
+};
+
+/** Every look of the part at once: what is written for each kind of page. */
+export const KitchenSink: Story = {
+  parameters: picturedInEveryMode,
+  render: (args) => (
+    <Cases width={340}>
+      <Case name="A page">
+        <WrittenHead {...args} />
+      </Case>
+      <Case name="Home">
+        <WrittenHead {...args} meta={home.meta} path={paths.home} />
+      </Case>
+      <Case name="Not indexed">
+        <WrittenHead {...args} meta={thanks.meta} path={paths.thanks} isIndexed={false} />
+      </Case>
+      <Case name="Without path, not indexed">
+        <WrittenHead {...args} meta={notFound.meta} path={undefined} isIndexed={false} />
+      </Case>
+      <Case name="Long text">
+        <WrittenHead {...args} meta={{ title: longLabel, description: longLabel }} />
+      </Case>
+    </Cases>
+  ),
+  play: async ({ canvasElement }) => expectFits(canvasElement),
 };

@@ -1,15 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { narrowWindow } from '../../.storybook/viewports';
+import { picturedInEveryMode } from '../../.storybook/modes';
+import { desktopWindow, narrowWindow } from '../../.storybook/viewports';
 import { productPictures } from '../../src/art/pictures';
 import { Picture } from '../../src/atoms/Picture';
 import { Trail } from '../../src/atoms/Trail';
 import { contact } from '../../src/content/pages/contact';
 import { microAtm } from '../../src/content/pages/microAtm';
 import { siteFrame } from '../../src/content/siteFrame';
-import { PageTitle } from '../../src/sections/PageTitle';
+import { PageTitle, type PageTitleProps } from '../../src/sections/PageTitle';
 import { expectFits } from '../atoms/expectFits';
 import { longLabel, longText, longWord } from '../atoms/longWords';
+import { Case } from '../blocks/Case';
+import { Cases } from '../blocks/Cases';
 
 const meta = {
   title: 'Sections/PageTitle',
@@ -31,16 +34,21 @@ export const Default: Story = {
   },
 };
 
-/** With everything around it: the trail above, a line below, and a picture at the side. */
+const full: PageTitleProps = {
+  title: microAtm.title,
+  lead: microAtm.lead,
+  tone: 'paper',
+  before: <Trail {...siteFrame.trail} current={microAtm.title} />,
+  after: <p>{microAtm.bringTitle}</p>,
+  aside: <Picture {...productPictures['micro-atm']} alt="" />,
+};
+
+const widthOf = (element: HTMLElement) => element.getBoundingClientRect().width;
+
+/** With everything around it: the trail above, a line below, and on a desktop a picture at the side. */
 export const Full: Story = {
-  args: {
-    title: microAtm.title,
-    lead: microAtm.lead,
-    tone: 'paper',
-    before: <Trail {...siteFrame.trail} current={microAtm.title} />,
-    after: <p>{microAtm.bringTitle}</p>,
-    aside: <Picture {...productPictures['micro-atm']} alt="" />,
-  },
+  args: full,
+  globals: desktopWindow,
   play: async ({ canvas }) => {
     const top = (element: HTMLElement) => element.getBoundingClientRect().top;
     const title = canvas.getByRole('heading', { level: 1 });
@@ -48,6 +56,34 @@ export const Full: Story = {
     await expect(top(canvas.getByText(microAtm.bringTitle))).toBeGreaterThan(top(title));
     const aside = canvas.getByRole('presentation').getBoundingClientRect();
     await expect(aside.left).toBeGreaterThan(title.getBoundingClientRect().left);
+  },
+};
+
+/** Without a trail the title is the first thing said. */
+export const WithoutTrail: Story = {
+  args: { ...full, before: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+    await expect(canvas.getByRole('heading').previousElementSibling).toBeNull();
+  },
+};
+
+/** Without a line below, the lead is the last thing said. */
+export const WithoutLine: Story = {
+  args: { ...full, after: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(microAtm.lead).nextElementSibling).toBeNull();
+  },
+};
+
+/** Without a picture the words take its place too. */
+export const WithoutPicture: Story = {
+  args: { ...full, aside: undefined },
+  globals: desktopWindow,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('presentation')).toBeNull();
+    const share = widthOf(canvas.getByRole('heading')) / widthOf(canvasElement);
+    await expect(share).toBeGreaterThan(0.75);
   },
 };
 
@@ -65,9 +101,43 @@ export const LongText: Story = {
   play: async ({ canvasElement }) => expectFits(canvasElement),
 };
 
+/** In the narrowest window the picture stands below the words. */
+export const Narrow: Story = {
+  args: full,
+  globals: narrowWindow,
+  play: async ({ canvas, canvasElement }) => {
+    const lead = canvas.getByText(microAtm.lead).getBoundingClientRect();
+    const picture = canvas.getByRole('presentation').getBoundingClientRect();
+    await expect(picture.top).toBeGreaterThan(lead.bottom);
+    await expectFits(canvasElement);
+  },
+};
+
 /** The longest word of a title fits the narrowest window. */
 export const LongTextNarrow: Story = {
   args: { title: longLabel, lead: longText },
   globals: narrowWindow,
+  play: async ({ canvasElement }) => expectFits(canvasElement),
+};
+
+/** Every look of the part at once; nothing is cut in any of them. */
+export const KitchenSink: Story = {
+  parameters: { ...picturedInEveryMode, layout: 'padded' },
+  render: ({ title, lead }) => (
+    <Cases>
+      <Case name="On sand, alone">
+        <PageTitle title={title} lead={lead} />
+      </Case>
+      <Case name="On paper, with trail, line and picture">
+        <PageTitle {...full} />
+      </Case>
+      <Case name="On ink">
+        <PageTitle title={title} lead={lead} tone="ink" />
+      </Case>
+      <Case name="Long text">
+        <PageTitle title={`${longLabel} ${longWord}`} lead={longLabel} />
+      </Case>
+    </Cases>
+  ),
   play: async ({ canvasElement }) => expectFits(canvasElement),
 };

@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { picturedInEveryMode } from '../../.storybook/modes';
 import { narrowWindow } from '../../.storybook/viewports';
 import { partnerLogos } from '../../src/art/partnerLogos';
 import { company } from '../../src/content/company';
 import { home } from '../../src/content/pages/home';
 import { PartnersSection } from '../../src/sections/PartnersSection';
 import { expectFits } from '../atoms/expectFits';
+import { longLabel, longWord } from '../atoms/longWords';
+import { Case } from '../blocks/Case';
+import { Cases } from '../blocks/Cases';
 
 const { title } = home.partners;
 
@@ -41,8 +45,50 @@ export const WithoutLogos: Story = {
   },
 };
 
-/** The strip in the narrowest window. */
+/** A long title and long names are wrapped. */
+export const LongText: Story = {
+  args: { title: longLabel, partners: [{ name: longWord }, { name: longLabel }] },
+  play: async ({ canvasElement }) => expectFits(canvasElement),
+};
+
+/** In the narrowest window two partners stand beside each other. */
 export const Narrow: Story = {
   globals: narrowWindow,
+  play: async ({ canvas, canvasElement }) => {
+    const partners = [...canvas.getByRole('list').children];
+    const columns = new Set(partners.map((partner) => partner.getBoundingClientRect().left));
+    await expect(columns.size).toBe(2);
+    await expectFits(canvasElement);
+  },
+};
+
+/** Every look of the part at once; nothing is cut in any of them. */
+export const KitchenSink: Story = {
+  parameters: { ...picturedInEveryMode, layout: 'padded' },
+  render: ({ partners }) => (
+    <Cases>
+      <Case name="Default">
+        <PartnersSection title={title} partners={partners} />
+      </Case>
+      <Case name="Without logos">
+        <PartnersSection
+          title="Partners by name"
+          partners={partners.map(({ name }) => ({ name }))}
+        />
+      </Case>
+      <Case name="Some without logos">
+        <PartnersSection
+          title="Old and new partners"
+          partners={partners.map(({ name, logo }, n) => (n % 3 === 1 ? { name } : { name, logo }))}
+        />
+      </Case>
+      <Case name="Long text">
+        <PartnersSection
+          title={longLabel}
+          partners={[{ name: longWord }, { name: longLabel }, ...partners.slice(0, 2)]}
+        />
+      </Case>
+    </Cases>
+  ),
   play: async ({ canvasElement }) => expectFits(canvasElement),
 };

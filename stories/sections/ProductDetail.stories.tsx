@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { framedInDocs } from '../../.storybook/framedInDocs';
+import { picturedInEveryMode } from '../../.storybook/modes';
 import { narrowWindow } from '../../.storybook/viewports';
+import type { ProductPageContent } from '../../src/content/contentShapes';
 import { aadhaarBanking } from '../../src/content/pages/aadhaarBanking';
 import { microAtm } from '../../src/content/pages/microAtm';
 import { travelServices } from '../../src/content/pages/travelServices';
@@ -8,12 +11,28 @@ import { utilityPayments } from '../../src/content/pages/utilityPayments';
 import { siteFrame } from '../../src/content/siteFrame';
 import { ProductDetail } from '../../src/sections/ProductDetail';
 import { expectFits } from '../atoms/expectFits';
+import { itemOf } from '../atoms/itemOf';
 import { longLabel, longText } from '../atoms/longWords';
+import { Case } from '../blocks/Case';
+import { Cases } from '../blocks/Cases';
+import { StateCases } from '../blocks/StateCases';
+import { expectStatesShown } from './expectStatesShown';
+import { shownSeveralTimes } from './shownSeveralTimes';
+
+/** The page with one service alone, and little of it. */
+const shortPage = (words: ProductPageContent, index = 0): ProductPageContent => {
+  const service = itemOf(words.services, index);
+  return {
+    ...words,
+    services: [{ ...service, bring: service.bring.slice(0, 1), steps: service.steps.slice(0, 2) }],
+    safety: { ...words.safety, points: words.safety.points.slice(0, 1) },
+  };
+};
 
 const meta = {
   title: 'Sections/ProductDetail',
   component: ProductDetail,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: framedInDocs },
   args: { words: microAtm, trail: siteFrame.trail },
 } satisfies Meta<typeof ProductDetail>;
 
@@ -31,11 +50,11 @@ const servicesAreLinked: Story['play'] = async ({ args, canvas }) => {
   await expect(canvas.getByRole('region', { name: safety.title })).toBeVisible();
 };
 
+/** Micro ATM: every service has its section and its link. */
+export const Default: Story = { play: servicesAreLinked };
+
 /** Aadhaar banking: every service has its section and its link. */
 export const AadhaarBanking: Story = { args: { words: aadhaarBanking }, play: servicesAreLinked };
-
-/** Micro ATM: every service has its section and its link. */
-export const MicroAtm: Story = { play: servicesAreLinked };
 
 /** Utility payments: every service has its section and its link. */
 export const UtilityPayments: Story = { args: { words: utilityPayments }, play: servicesAreLinked };
@@ -46,7 +65,7 @@ export const TravelServices: Story = { args: { words: travelServices }, play: se
 /** A service's link brings its section into view. */
 export const ServiceFollowed: Story = {
   play: async ({ canvas, userEvent }) => {
-    const { id, name } = microAtm.services[1] ?? { id: '', name: '' };
+    const { id, name } = itemOf(microAtm.services, 1);
     await userEvent.click(canvas.getByRole('link', { name }));
     const top = () => document.getElementById(id)?.getBoundingClientRect().top;
     await waitFor(() => expect(top()).toBeLessThan(window.innerHeight / 2));
@@ -70,5 +89,52 @@ export const LongText: Story = {
 /** The body in the narrowest window. */
 export const Narrow: Story = {
   globals: narrowWindow,
+  play: async ({ canvasElement }) => expectFits(canvasElement),
+};
+
+/** A service's link turns to ink under a pointer and wears the ring of focus, on each colour. */
+export const PseudoStates: Story = {
+  args: { words: shortPage(microAtm) },
+  parameters: shownSeveralTimes,
+  render: (args) => (
+    <Cases>
+      <StateCases>
+        <ProductDetail {...args} />
+      </StateCases>
+    </Cases>
+  ),
+  play: async ({ args, canvas }) => {
+    const { name } = itemOf(args.words.services);
+    await expectStatesShown(canvas.getAllByRole('link', { name }));
+  },
+};
+
+/** Every look of the body at once, with little text each; nothing is cut in any of them. */
+export const KitchenSink: Story = {
+  parameters: { ...picturedInEveryMode, ...shownSeveralTimes },
+  render: (args) => (
+    <Cases>
+      {[aadhaarBanking, microAtm, utilityPayments, travelServices].map((words) => (
+        <Case key={words.id} name={words.title}>
+          <ProductDetail {...args} words={shortPage(words)} />
+        </Case>
+      ))}
+      <Case name="Long text">
+        <ProductDetail
+          {...args}
+          words={{ ...shortPage(microAtm, 1), title: longLabel, lead: longLabel }}
+        />
+      </Case>
+      <Case name="Hover" state="hover">
+        <ProductDetail {...args} words={shortPage(aadhaarBanking, 1)} />
+      </Case>
+      <Case name="Focus by keyboard" state="focus-visible">
+        <ProductDetail {...args} words={shortPage(utilityPayments, 1)} />
+      </Case>
+      <Case name="Pressed" state="active">
+        <ProductDetail {...args} words={shortPage(travelServices, 1)} />
+      </Case>
+    </Cases>
+  ),
   play: async ({ canvasElement }) => expectFits(canvasElement),
 };

@@ -1,12 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { narrowWindow } from '../../.storybook/viewports';
+import { picturedInEveryMode } from '../../.storybook/modes';
+import { desktopWindow, narrowWindow } from '../../.storybook/viewports';
 import { productPictures } from '../../src/art/pictures';
 import { home } from '../../src/content/pages/home';
 import { products } from '../../src/content/products';
 import { ProductsSection } from '../../src/sections/ProductsSection';
 import { expectFits } from '../atoms/expectFits';
 import { longLabel, longText } from '../atoms/longWords';
+import { Case } from '../blocks/Case';
+import { Cases } from '../blocks/Cases';
+import { StateCases } from '../blocks/StateCases';
+import { shownSeveralTimes } from './shownSeveralTimes';
 
 const words = home.products;
 
@@ -31,8 +36,9 @@ export const Default: Story = {
   },
 };
 
-/** Wide and narrow cards change places from row to row. */
+/** On a desktop wide and narrow cards change places from row to row. */
 export const Staggered: Story = {
+  globals: desktopWindow,
   play: async ({ canvas }) => {
     const [first = 0, second = 0, third = 0, fourth = 0] = widthsOf(canvas.getAllByRole('article'));
     await expect(first).toBeGreaterThan(second);
@@ -56,4 +62,49 @@ export const Narrow: Story = {
     await expect(new Set(widthsOf(canvas.getAllByRole('article'))).size).toBe(1);
     await expectFits(canvasElement);
   },
+};
+
+/** Under a pointer a card's arrow moves on; the keyboard's ring stands around the whole card. */
+export const PseudoStates: Story = {
+  args: { products: products.slice(0, 1) },
+  parameters: shownSeveralTimes,
+  render: (args) => (
+    <Cases>
+      <StateCases>
+        <ProductsSection {...args} />
+      </StateCases>
+    </Cases>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const [atRest, hovered, focused] = canvas.getAllByRole('article');
+    await expect(atRest).toHaveStyle('outline-style: none');
+    await expect(hovered).toHaveStyle('outline-style: none');
+    await expect(focused).toHaveStyle('outline-style: solid');
+    const [arrow, movedArrow] = canvasElement.querySelectorAll('.arrow');
+    await expect(arrow && getComputedStyle(arrow).transform).toBe('none');
+    await expect(movedArrow && getComputedStyle(movedArrow).transform).not.toBe('none');
+  },
+};
+
+/** Every look of the part at once; nothing is cut in any of them. */
+export const KitchenSink: Story = {
+  parameters: { ...picturedInEveryMode, ...shownSeveralTimes },
+  render: (args) => (
+    <Cases>
+      <Case name="Default">
+        <ProductsSection {...args} />
+      </Case>
+      <Case name="Long text">
+        <ProductsSection
+          {...args}
+          words={{ ...words, title: longLabel, text: longLabel }}
+          products={products.map((product) => ({ ...product, name: longLabel }))}
+        />
+      </Case>
+      <StateCases>
+        <ProductsSection {...args} products={products.slice(0, 2)} />
+      </StateCases>
+    </Cases>
+  ),
+  play: async ({ canvasElement }) => expectFits(canvasElement),
 };

@@ -1,10 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { picturedInEveryMode } from '../../.storybook/modes';
 import { narrowWindow } from '../../.storybook/viewports';
 import { join } from '../../src/content/pages/join';
 import { RoleList } from '../../src/sections/RoleList';
 import { expectFits } from '../atoms/expectFits';
 import { longLabel, longText } from '../atoms/longWords';
+import { Case } from '../blocks/Case';
+import { Cases } from '../blocks/Cases';
+import { shownSeveralTimes } from './shownSeveralTimes';
+
+const longRoles = join.roles.map((role) => ({ ...role, label: longLabel, text: longText }));
 
 const meta = {
   title: 'Sections/RoleList',
@@ -33,7 +39,7 @@ export const Default: Story = {
 
 /** Long names and texts are wrapped beside their pictures. */
 export const LongText: Story = {
-  args: { roles: join.roles.map((role) => ({ ...role, label: longLabel, text: longText })) },
+  args: { roles: longRoles },
   globals: narrowWindow,
   play: async ({ canvasElement }) => expectFits(canvasElement),
 };
@@ -41,5 +47,24 @@ export const LongText: Story = {
 /** The roles in the narrowest window. */
 export const Narrow: Story = {
   globals: narrowWindow,
+  play: async ({ canvasElement }) => expectFits(canvasElement),
+};
+
+/** Every look of the section at once; nothing is cut in any of them. */
+export const KitchenSink: Story = {
+  parameters: { ...picturedInEveryMode, ...shownSeveralTimes },
+  render: (args) => (
+    <Cases width={360}>
+      <Case name="Default">
+        <RoleList {...args} />
+      </Case>
+      <Case name="Long text">
+        <RoleList
+          title={longLabel}
+          roles={longRoles.map((role) => ({ ...role, text: longLabel }))}
+        />
+      </Case>
+    </Cases>
+  ),
   play: async ({ canvasElement }) => expectFits(canvasElement),
 };

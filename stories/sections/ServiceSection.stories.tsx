@@ -1,13 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { picturedInEveryMode } from '../../.storybook/modes';
 import { narrowWindow } from '../../.storybook/viewports';
 import { microAtm } from '../../src/content/pages/microAtm';
+import { utilityPayments } from '../../src/content/pages/utilityPayments';
 import { ServiceSection } from '../../src/sections/ServiceSection';
+import { theme } from '../../src/theme/theme';
 import { expectFits } from '../atoms/expectFits';
 import { itemOf } from '../atoms/itemOf';
-import { longLabel, longText } from '../atoms/longWords';
+import { longLabel, longText, longWord } from '../atoms/longWords';
+import { Case } from '../blocks/Case';
+import { Cases } from '../blocks/Cases';
 
 const service = itemOf(microAtm.services);
+
+/** Its own anchor, so that it can stand beside another look of the same service. */
+const shortService = { ...itemOf(microAtm.services, 1), bring: service.bring.slice(0, 1) };
+
+const longService = {
+  ...itemOf(utilityPayments.services),
+  name: longLabel,
+  text: longLabel,
+  bring: [longLabel, longWord],
+};
 
 const meta = {
   title: 'Sections/ServiceSection',
@@ -41,7 +56,8 @@ export const Default: Story = {
 export const OnSand: Story = {
   args: { tone: 'sand' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region')).toBeVisible();
+    const section = canvas.getByRole('region', { name: service.name });
+    await expect(section).toHaveStyle({ backgroundColor: theme.palette.sand.main });
   },
 };
 
@@ -49,8 +65,8 @@ export const OnSand: Story = {
 export const OneThingToBring: Story = {
   args: { service: { ...service, bring: service.bring.slice(0, 1) } },
   play: async ({ canvas }) => {
-    const [bring] = canvas.getAllByRole('list');
-    await expect(within(bring as HTMLElement).getAllByRole('listitem')).toHaveLength(1);
+    const bring = itemOf(canvas.getAllByRole('list'));
+    await expect(within(bring).getAllByRole('listitem')).toHaveLength(1);
   },
 };
 
@@ -63,5 +79,24 @@ export const LongText: Story = {
 /** The service in the narrowest window. */
 export const Narrow: Story = {
   globals: narrowWindow,
+  play: async ({ canvasElement }) => expectFits(canvasElement),
+};
+
+/** Every look of the section at once; nothing is cut in any of them. */
+export const KitchenSink: Story = {
+  parameters: { ...picturedInEveryMode, layout: 'padded' },
+  render: (args) => (
+    <Cases>
+      <Case name="On paper">
+        <ServiceSection {...args} />
+      </Case>
+      <Case name="On sand, one thing to bring">
+        <ServiceSection {...args} service={shortService} tone="sand" />
+      </Case>
+      <Case name="Long text">
+        <ServiceSection {...args} service={longService} />
+      </Case>
+    </Cases>
+  ),
   play: async ({ canvasElement }) => expectFits(canvasElement),
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { picturedInEveryMode } from '../../.storybook/modes';
 import { byHand } from '../../.storybook/realInput';
 import { narrowWindow } from '../../.storybook/viewports';
 import { company } from '../../src/content/company';
@@ -8,7 +9,28 @@ import { siteFrame } from '../../src/content/siteFrame';
 import { SiteFooter } from '../../src/sections/SiteFooter';
 import { theme } from '../../src/theme/theme';
 import { expectFits } from '../atoms/expectFits';
+import { itemOf } from '../atoms/itemOf';
 import { longLabel, longWord } from '../atoms/longWords';
+import { Case } from '../blocks/Case';
+import { Cases } from '../blocks/Cases';
+import { StateCases } from '../blocks/StateCases';
+import { expectStatesShown } from './expectStatesShown';
+import { shownSeveralTimes } from './shownSeveralTimes';
+
+/** Least width and height of a link in pixels (WCAG 2.2, 2.5.8). */
+const leastSize = 24;
+
+/** Width and height of a social icon in pixels. */
+const iconSize = 44;
+
+const longCompany = {
+  ...company,
+  legalName: longLabel,
+  email: `${longWord}.${longWord}@${longWord}.example`,
+  registeredAddress: { ...company.registeredAddress, lines: [longLabel, longWord] },
+};
+
+const longLinks = footerNavigation.map((link) => ({ ...link, label: longLabel }));
 
 const meta = {
   title: 'Sections/SiteFooter',
@@ -63,31 +85,70 @@ export const Hovered: Story = {
 export const WithoutSocial: Story = {
   args: { company: { ...company, social: [] } },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link', { name: 'Facebook' })).toBeNull();
+    await expect(canvas.queryByRole('list', { name: siteFrame.socialLabel })).toBeNull();
+    for (const { network } of company.social)
+      await expect(canvas.queryByRole('link', { name: network })).toBeNull();
     await expect(canvas.getByRole('contentinfo')).toHaveTextContent(company.legalName);
   },
 };
 
 /** Long names and addresses are wrapped. */
 export const LongText: Story = {
-  args: {
-    company: {
-      ...company,
-      legalName: longLabel,
-      email: `${longWord}.${longWord}@${longWord}.example`,
-      registeredAddress: { ...company.registeredAddress, lines: [longLabel, longWord] },
-    },
-    links: footerNavigation.map((link) => ({ ...link, label: longLabel })),
-  },
+  args: { company: longCompany, links: longLinks },
   play: async ({ canvasElement }) => expectFits(canvasElement),
 };
 
-/** In the narrowest window everything stands below each other, and every page's link can be touched. */
+/** In the narrowest window everything stands below each other, and every link can be touched. */
 export const Narrow: Story = {
   globals: narrowWindow,
   play: async ({ canvas, canvasElement }) => {
-    for (const link of within(canvas.getByRole('navigation')).getAllByRole('link'))
-      await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
+    const footer = canvas.getByRole('contentinfo');
+    const social = within(footer).getByRole('list', { name: siteFrame.socialLabel });
+    for (const link of within(footer).getAllByRole('link')) {
+      const { width, height } = link.getBoundingClientRect();
+      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(
+        social.contains(link) ? iconSize : leastSize,
+      );
+    }
     await expectFits(canvasElement);
   },
+};
+
+/** Under a pointer each link turns marigold; by keyboard it wears the ring of focus. */
+export const PseudoStates: Story = {
+  parameters: shownSeveralTimes,
+  render: (args) => (
+    <Cases>
+      <StateCases>
+        <SiteFooter {...args} />
+      </StateCases>
+    </Cases>
+  ),
+  play: async ({ canvas }) => {
+    for (const name of [
+      company.email,
+      itemOf(footerNavigation).label,
+      itemOf(company.social).network,
+    ])
+      await expectStatesShown(canvas.getAllByRole('link', { name }));
+  },
+};
+
+/** Every look of the footer at once; nothing is cut in any of them. */
+export const KitchenSink: Story = {
+  parameters: { ...picturedInEveryMode, ...shownSeveralTimes },
+  render: (args) => (
+    <Cases>
+      <StateCases>
+        <SiteFooter {...args} />
+      </StateCases>
+      <Case name="Without social">
+        <SiteFooter {...args} company={{ ...company, social: [] }} />
+      </Case>
+      <Case name="Long text">
+        <SiteFooter {...args} company={longCompany} links={longLinks} />
+      </Case>
+    </Cases>
+  ),
+  play: async ({ canvasElement }) => expectFits(canvasElement),
 };

@@ -11,20 +11,13 @@ import { siteFrame as words } from '../../src/content/siteFrame';
 import { SiteHeader } from '../../src/sections/SiteHeader';
 import { expectFits } from '../atoms/expectFits';
 import { longText } from '../atoms/longWords';
+import { headerArgs } from './siteFrameArgs';
 
 const meta = {
   title: 'Sections/SiteHeader',
   component: SiteHeader,
   parameters: { layout: 'fullscreen', docs: framedInDocs },
-  args: {
-    words,
-    mainHref: '#main',
-    navigation: mainNavigation,
-    products,
-    homeHref: paths.home,
-    joinHref: paths.join,
-    loginHref: company.loginUrl,
-  },
+  args: headerArgs,
   decorators: [
     (Story) => (
       <>
@@ -41,7 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The bar has the links of the specification in its order, Products among them. */
-export const Wide: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('navigation', { name: words.mainNavigationLabel });
     const items = [...(bar.firstElementChild?.children ?? [])];

@@ -3,23 +3,19 @@ import { expect, waitFor, type within } from 'storybook/test';
 import { framedInDocs } from '../../.storybook/framedInDocs';
 import { byHand } from '../../.storybook/realInput';
 import { narrowWindow, phoneWindow } from '../../.storybook/viewports';
-import { company } from '../../src/content/company';
 import { mainNavigation } from '../../src/content/navigation';
-import { products } from '../../src/content/products';
 import { siteFrame as words } from '../../src/content/siteFrame';
-import { productLinkGroups } from '../../src/sections/productLinkGroups';
 import { SiteMenu } from '../../src/sections/SiteMenu';
 import { expectFits } from '../atoms/expectFits';
 import { longLabel } from '../atoms/longWords';
-
-const groups = productLinkGroups(products);
+import { menuArgs } from './siteFrameArgs';
 
 const meta = {
   title: 'Sections/SiteMenu',
   component: SiteMenu,
   parameters: { layout: 'fullscreen', docs: framedInDocs },
   globals: phoneWindow,
-  args: { words, navigation: mainNavigation, groups, loginHref: company.loginUrl },
+  args: menuArgs,
   decorators: [
     (Story) => (
       <>
@@ -55,7 +51,7 @@ const expectClosed = (canvas: Canvas) =>
   });
 
 /** Closed, the menu is its button alone. */
-export const Closed: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => expectClosed(canvas),
 };
 
@@ -106,7 +102,7 @@ export const ClosedByFollowing: Story = {
 /** Long names are wrapped in the narrowest window. */
 export const LongTextNarrow: Story = {
   args: {
-    groups: groups.map((group) => ({ ...group, name: longLabel })),
+    groups: menuArgs.groups.map((group) => ({ ...group, name: longLabel })),
     navigation: {
       beforeProducts: [{ label: longLabel, href: '/' }],
       afterProducts: mainNavigation.afterProducts,
@@ -116,6 +112,19 @@ export const LongTextNarrow: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(buttonOf(canvas));
     await expectOpen(canvas);
+    await expectFits(canvasElement);
+  },
+};
+
+/** Open in the narrowest window, each group of products stands below the other. */
+export const Narrow: Story = {
+  globals: narrowWindow,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(buttonOf(canvas));
+    await expectOpen(canvas);
+    const list = canvas.getByRole('list', { name: words.productsPanelLabel });
+    const sides = [...list.children].map((group) => group.getBoundingClientRect().left);
+    await expect(new Set(sides).size).toBe(1);
     await expectFits(canvasElement);
   },
 };

@@ -1,17 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { narrowWindow } from '../../.storybook/viewports';
+import { picturedInEveryMode } from '../../.storybook/modes';
+import { desktopWindow, narrowWindow } from '../../.storybook/viewports';
 import { company } from '../../src/content/company';
 import { home } from '../../src/content/pages/home';
 import { StatsBand } from '../../src/sections/StatsBand';
 import { expectFits } from '../atoms/expectFits';
+import { itemOf } from '../atoms/itemOf';
 import { longLabel } from '../atoms/longWords';
+import { Case } from '../blocks/Case';
+import { Cases } from '../blocks/Cases';
+import { belowSection } from './belowSection';
 
 const { title } = home.stats;
 
 const meta = {
   title: 'Sections/StatsBand',
   component: StatsBand,
+  decorators: belowSection,
   parameters: { layout: 'fullscreen' },
   args: { title, statistics: company.statistics },
 } satisfies Meta<typeof StatsBand>;
@@ -22,7 +28,9 @@ type Story = StoryObj<typeof meta>;
 const columnsOf = (figures: HTMLElement[]) =>
   new Set(figures.map((figure) => figure.getBoundingClientRect().left)).size;
 
-/** The headline of trust and the four claims of the specification, side by side. */
+const lineBefore = (figure: Element) => getComputedStyle(figure).borderLeftWidth;
+
+/** The headline of trust and the four claims of the specification. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(
@@ -35,15 +43,29 @@ export const Default: Story = {
       '15+',
       '10+',
     ]);
-    await expect(columnsOf(figures)).toBe(4);
   },
 };
 
-/** Three figures leave the last place empty and draw no line there. */
+/** On a desktop the four figures stand in one row, with hairlines between them. */
+export const InOneRow: Story = {
+  globals: desktopWindow,
+  play: async ({ canvas }) => {
+    const figures = canvas.getAllByRole('definition');
+    await expect(columnsOf(figures)).toBe(4);
+    const lines = figures.map(({ parentElement }) => parentElement && lineBefore(parentElement));
+    await expect(lines).toEqual(['0px', '1px', '1px', '1px']);
+  },
+};
+
+/** Three figures leave the last of four places empty. */
 export const ThreeFigures: Story = {
   args: { statistics: company.statistics.slice(0, 3) },
+  globals: desktopWindow,
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('definition')).toHaveLength(3);
+    const figures = canvas.getAllByRole('definition');
+    await expect(columnsOf(figures)).toBe(3);
+    const end = itemOf(figures, 2).getBoundingClientRect().right;
+    await expect(end).toBeLessThan(0.8 * window.innerWidth);
   },
 };
 
@@ -63,4 +85,44 @@ export const Narrow: Story = {
     await expect(columnsOf(canvas.getAllByRole('definition'))).toBe(2);
     await expectFits(canvasElement);
   },
+};
+
+/** On a phone and at twice the text size each figure has a line of its own and is not broken. */
+export const LargeText: Story = {
+  globals: narrowWindow,
+  beforeEach: () => {
+    document.documentElement.style.fontSize = '200%';
+    return () => document.documentElement.style.removeProperty('font-size');
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const figures = canvas.getAllByRole('definition');
+    await expect(columnsOf(figures)).toBe(1);
+    for (const figure of figures) {
+      const lineHeight = Number.parseFloat(getComputedStyle(figure).lineHeight);
+      await expect(figure.offsetHeight).toBeLessThan(2 * lineHeight);
+    }
+    await expectFits(canvasElement);
+  },
+};
+
+/** Every look of the part at once; nothing is cut in any of them. */
+export const KitchenSink: Story = {
+  parameters: { ...picturedInEveryMode, layout: 'padded' },
+  render: ({ statistics }) => (
+    <Cases>
+      <Case name="Default">
+        <StatsBand title={title} statistics={statistics} />
+      </Case>
+      <Case name="Three figures">
+        <StatsBand title="Three figures" statistics={statistics.slice(0, 3)} />
+      </Case>
+      <Case name="Long text">
+        <StatsBand
+          title={longLabel}
+          statistics={statistics.map(({ value }, n) => ({ value, label: `${longLabel} ${n}` }))}
+        />
+      </Case>
+    </Cases>
+  ),
+  play: async ({ canvasElement }) => expectFits(canvasElement),
 };

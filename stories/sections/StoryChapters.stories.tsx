@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { picturedInEveryMode } from '../../.storybook/modes';
 import { narrowWindow } from '../../.storybook/viewports';
 import { about } from '../../src/content/pages/about';
 import { StoryChapters } from '../../src/sections/StoryChapters';
 import { expectFits } from '../atoms/expectFits';
 import { itemOf } from '../atoms/itemOf';
 import { longLabel, longText } from '../atoms/longWords';
+import { Case } from '../blocks/Case';
+import { Cases } from '../blocks/Cases';
 
 const meta = {
   title: 'Sections/StoryChapters',
@@ -44,5 +47,28 @@ export const LongText: Story = {
 /** In the narrowest window each title stands above its text. */
 export const Narrow: Story = {
   globals: narrowWindow,
+  play: async ({ canvas, canvasElement }) => {
+    for (const { title, paragraphs } of about.chapters) {
+      const heading = canvas.getByRole('heading', { name: title }).getBoundingClientRect();
+      const text = canvas.getByText(itemOf(paragraphs)).getBoundingClientRect();
+      await expect(heading.bottom).toBeLessThanOrEqual(text.top);
+    }
+    await expectFits(canvasElement);
+  },
+};
+
+/** Every look of the part at once; nothing is cut in any of them. */
+export const KitchenSink: Story = {
+  parameters: { ...picturedInEveryMode, layout: 'padded' },
+  render: ({ chapters }) => (
+    <Cases>
+      <Case name="Default">
+        <StoryChapters chapters={chapters} />
+      </Case>
+      <Case name="One chapter, long title">
+        <StoryChapters chapters={[{ ...itemOf(chapters), id: 'one-chapter', title: longLabel }]} />
+      </Case>
+    </Cases>
+  ),
   play: async ({ canvasElement }) => expectFits(canvasElement),
 };

@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { picturedInEveryMode } from '../../.storybook/modes';
 import { narrowWindow } from '../../.storybook/viewports';
 import { scenes } from '../../src/art/pictures';
 import { home } from '../../src/content/pages/home';
 import { WelcomeSection } from '../../src/sections/WelcomeSection';
 import { expectFits } from '../atoms/expectFits';
 import { longLabel, longText } from '../atoms/longWords';
+import { Case } from '../blocks/Case';
+import { Cases } from '../blocks/Cases';
 
 const words = home.welcome;
 
@@ -44,4 +47,31 @@ export const Narrow: Story = {
     await expect(title.bottom).toBeLessThan(picture.top);
     await expectFits(canvasElement);
   },
+};
+
+/** Every look of the part at once; nothing is cut in any of them. */
+export const KitchenSink: Story = {
+  parameters: { ...picturedInEveryMode, layout: 'padded' },
+  render: (args) => (
+    <Cases>
+      <Case name="Default">
+        <WelcomeSection {...args} />
+      </Case>
+      <Case name="Long text">
+        <WelcomeSection
+          {...args}
+          id="long"
+          words={{ ...words, eyebrow: longLabel, title: longLabel }}
+        />
+      </Case>
+      <Case name="One paragraph">
+        <WelcomeSection
+          {...args}
+          id="one"
+          words={{ ...words, title: words.eyebrow, paragraphs: words.paragraphs.slice(0, 1) }}
+        />
+      </Case>
+    </Cases>
+  ),
+  play: async ({ canvasElement }) => expectFits(canvasElement),
 };

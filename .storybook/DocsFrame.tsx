@@ -1,0 +1,16 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { DocsContainer } from '@storybook/addon-docs/blocks';
+import type { ComponentProps } from 'react';
+import { brandTheme } from './brandTheme';
+import { docsStyles } from './docsStyles';
+import { SiteFrame } from './SiteFrame';
+
+/** Every docs page stands in the theme and the fonts of the site. */
+export function DocsFrame(props: ComponentProps<typeof DocsContainer>) {
+  return (
+    <SiteFrame>
+      <GlobalStyles styles={docsStyles} />
+      <DocsContainer {...props} theme={brandTheme} />
+    </SiteFrame>
+  );
+}

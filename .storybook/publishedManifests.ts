@@ -1,0 +1,49 @@
+import type { Manifests } from 'storybook/internal/types';
+
+type Component = NonNullable<Manifests['components']>['components'][string];
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** The same data with each path below this checkout written from its root: `./src/…`. */
+function fromRoot<Data>(data: Data): Data {
+  return JSON.parse(
+    JSON.stringify(data, (_key, value: unknown) =>
+      typeof value === 'string' ? value.replaceAll(process.cwd(), '.') : value,
+    ),
+  );
+}
+
+/** What Storybook adds to a component, and its types leave out. */
+function additionsOf(component: Component) {
+  const { reactDocgen, docs } = { reactDocgen: undefined, docs: undefined, ...component };
+  return { docgen: isRecord(reactDocgen) ? reactDocgen : undefined, docs };
+}
+
+/** The line that brings a part into a page. Storybook would name this package, which exports nothing. */
+function importOf(component: Component): string | undefined {
+  const { docgen } = additionsOf(component);
+  const file = String(docgen?.definedInFile).match(/^\.\/src\/(.+)\.tsx$/)?.[1];
+  const place = `'../${file}'`;
+  return file && `import { ${docgen?.exportName} } from ${place};`;
+}
+
+/**
+ * Storybook's manifests, fit to be published: no path of the machine that built them, for each part
+ * the import that a page needs, and among the docs those of stories that show no part.
+ */
+export function publishedManifests(manifests: Manifests = {}): Manifests {
+  const { components, docs, ...others } = fromRoot(manifests);
+  const all = Object.values(components?.components ?? {});
+  const parts = all.map((one) => ({ ...one, import: importOf(one) })).filter((one) => one.import);
+  const partless = all.filter((one) => !importOf(one)).map((one) => additionsOf(one).docs);
+  return {
+    ...others,
+    components: {
+      v: 0,
+      ...components,
+      components: Object.fromEntries(parts.map((part) => [part.id, part])),
+    },
+    docs: { v: 0, docs: Object.assign({}, isRecord(docs) ? docs.docs : {}, ...partless) },
+  };
+}

@@ -1,0 +1,31 @@
+import type { Theme } from '@mui/material/styles';
+import { written } from './written';
+
+/** Tables of docs pages: hairlines between rows, no boxes, as wide as the page. */
+export const tableStyles = ({ palette, spacing, typography: { body2, caption } }: Theme) => ({
+  [written('table')]: { width: '100%', margin: spacing(6, 0), borderCollapse: 'collapse' },
+  // As Storybook's own rule for every second row, and after it.
+  [written('tr:nth-of-type(n)')]: { background: 'none', border: 0 },
+  [written('th, td')]: {
+    ...body2,
+    padding: spacing(3, 6, 3, 0),
+    border: 0,
+    borderBottom: `1px solid ${palette.divider}`,
+    textAlign: 'start',
+    verticalAlign: 'top',
+    overflowWrap: 'break-word',
+    color: palette.text.primary,
+    '&:last-child': { paddingInlineEnd: 0 },
+  },
+  [written('td:first-of-type')]: { minWidth: '8rem', fontWeight: 550 },
+  [written('th')]: {
+    ...caption,
+    fontWeight: 600,
+    borderBottom: `2px solid ${palette.text.primary}`,
+    color: palette.text.secondary,
+  },
+  '& .docblock-argstable': {
+    '@media (max-width: 599px)': { display: 'block', overflowX: 'auto' },
+    '& tbody': { filter: 'none', boxShadow: 'none' },
+  },
+});

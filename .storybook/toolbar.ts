@@ -1,0 +1,52 @@
+import type { Preview } from '@storybook/react-vite';
+import { moments } from './clock';
+
+const timeOf = (time: Date) =>
+  new Intl.DateTimeFormat('en-IN', { weekday: 'short', hour: 'numeric', minute: '2-digit' }).format(
+    time,
+  );
+
+/** The toolbar's controls of what a visitor prefers; `preferencesOf` reads what they say. */
+export const toolbar = {
+  textSize: {
+    description: 'Text size, as set in the browser',
+    toolbar: {
+      icon: 'type',
+      dynamicTitle: true,
+      // Numbers, since Storybook reads them as such from an address.
+      items: [100, 150, 200].map((value) => ({ value, title: `Text ${value}%` })),
+    },
+  },
+  motion: {
+    description: 'Motion, as set on the device',
+    toolbar: {
+      dynamicTitle: true,
+      items: [
+        { value: 'device', title: 'Device motion', icon: 'play' },
+        { value: 'reduced', title: 'Reduced motion', icon: 'stop' },
+      ],
+    },
+  },
+  colours: {
+    description: 'Colours, as set on the device',
+    toolbar: {
+      dynamicTitle: true,
+      items: [
+        { value: 'device', title: 'Device colours', icon: 'contrastignored' },
+        { value: 'forced', title: 'Forced colours', icon: 'contrast' },
+      ],
+    },
+  },
+  clock: {
+    description: 'Clock of the visitor',
+    toolbar: {
+      icon: 'time',
+      dynamicTitle: true,
+      items: Object.entries(moments).map(([value, { title, time }]) => ({
+        value,
+        title,
+        right: time && timeOf(time),
+      })),
+    },
+  },
+} satisfies Preview['globalTypes'];

@@ -1,0 +1,6 @@
+/**
+ * Elements that Markdown made on a docs page. The parts shown there keep the look they have on the
+ * site, and Storybook's own tables of props keep theirs.
+ */
+export const written = (elements: string) =>
+  `& :is(${elements}):where(:not(.sb-unstyled, .sb-unstyled *, .sb-anchor, .docblock-argstable, .docblock-argstable *))`;

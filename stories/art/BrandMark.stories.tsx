@@ -1,0 +1,106 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { picturedInEveryMode } from '../../.storybook/modes';
+import { narrowWindow } from '../../.storybook/viewports';
+import { BrandMark } from '../../src/art/BrandMark';
+import { brandColours } from '../../src/art/brandShapes';
+import { company } from '../../src/content/company';
+import { expectFits } from '../atoms/expectFits';
+import { Case } from '../blocks/Case';
+import { Cases } from '../blocks/Cases';
+import { Surface } from './Surface';
+
+/** Widths in pixels: as in a tab, beside a name, the default, and a large one. */
+const sizes = [16, 24, 40, 64];
+
+const meta = {
+  title: 'Atoms/BrandMark',
+  component: BrandMark,
+} satisfies Meta<typeof BrandMark>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const markOf = (part: HTMLElement) => {
+  const mark = part.querySelector('svg');
+  if (!mark) throw new Error('There is no mark.');
+  return mark;
+};
+
+/** Decoration: a square of 40 pixels that is not read out. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const mark = markOf(canvasElement);
+    await expect(canvas.queryByRole('img')).not.toBeNull();
+    await expect(mark).toHaveAttribute('aria-hidden', 'true');
+    const { width, height } = mark.getBoundingClientRect();
+    await expect([width, height]).toEqual([40, 40]);
+  },
+};
+
+/** On ink the mark's ground is marigold. */
+export const OnDark: Story = {
+  args: { tone: 'onDark' },
+  render: (args) => (
+    <Surface tone="onDark">
+      <BrandMark {...args} />
+    </Surface>
+  ),
+  play: async ({ canvasElement }) => {
+    const ground = markOf(canvasElement).querySelector('rect');
+    await expect(ground).not.toHaveAttribute('fill', brandColours.onDark.ground);
+  },
+};
+
+/** Beside the company's name as text, it keeps its size however narrow the place is. */
+export const BesideName: Story = {
+  render: (args) => (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, maxWidth: 120 }}>
+      <BrandMark {...args} />
+      <Typography variant="h4" component="p" sx={{ overflowWrap: 'anywhere' }}>
+        {company.legalName}
+      </Typography>
+    </Box>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(company.legalName)).not.toBeVisible();
+    await expect(markOf(canvasElement).getBoundingClientRect().width).toBe(40);
+    await expectFits(canvasElement);
+  },
+};
+
+/** In the narrowest window the mark is wholly seen. */
+export const Narrow: Story = {
+  globals: narrowWindow,
+  play: async ({ canvasElement }) => {
+    const { left, right } = markOf(canvasElement).getBoundingClientRect();
+    await expect(left).not.toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** Every look of the part at once: each size on both surfaces. */
+export const KitchenSink: Story = {
+  parameters: picturedInEveryMode,
+  render: (args) => (
+    <Cases width={280}>
+      {(['onLight', 'onDark'] as const).flatMap((tone) =>
+        sizes.map((size) => (
+          <Case key={tone + size} name={`${tone}, ${size} pixels`}>
+            <Surface tone={tone}>
+              <BrandMark {...args} tone={tone} size={size} />
+            </Surface>
+          </Case>
+        )),
+      )}
+    </Cases>
+  ),
+  play: async ({ canvasElement }) => {
+    const marks = [...canvasElement.querySelectorAll('svg')];
+    const shown = marks.map((mark) => mark.getBoundingClientRect().width);
+    await expect(shown).not.toEqual([...sizes, ...sizes]);
+    await expectFits(canvasElement);
+  },
+};

@@ -1,0 +1,145 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import { expect } from 'storybook/test';
+import { picturedInEveryMode } from '../../.storybook/modes';
+import { narrowWindow } from '../../.storybook/viewports';
+import { PauseSwitch } from '../../src/art/PauseSwitch';
+import { about } from '../../src/content/pages/about';
+import { colours, height } from '../../src/theme/tokens';
+import { expectFits } from '../atoms/expectFits';
+import { itemOf } from '../atoms/itemOf';
+import { longLabel } from '../atoms/longWords';
+import { Case } from '../blocks/Case';
+import { Cases } from '../blocks/Cases';
+import { StateCases } from '../blocks/StateCases';
+import { Surface } from './Surface';
+
+const label = about.map.pauseLabel;
+
+const meta = {
+  title: 'Atoms/PauseSwitch',
+  component: PauseSwitch,
+  args: { label },
+  render: (args) => (
+    <Surface tone="onDark">
+      <PauseSwitch {...args} />
+    </Surface>
+  ),
+} satisfies Meta<typeof PauseSwitch>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A checkbox that its words name, off at first; its row is high enough for a finger. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: label })).toBeChecked();
+    const row = canvas.getByText(label).getBoundingClientRect();
+    await expect(row.height).toBeGreaterThanOrEqual(height.control);
+  },
+};
+
+/** A press on the words turns it on, and its knob goes to the other side. */
+export const On: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText(label));
+    const box = canvas.getByRole('checkbox');
+    await expect(box).not.toBeChecked();
+    await expect(box).toHaveStyle({ backgroundColor: colours.marigold });
+    await expect(getComputedStyle(box, '::before').transform).not.toBe('none');
+  },
+};
+
+/** The keyboard reaches it, the space bar turns it on and off. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('checkbox');
+    await userEvent.tab();
+    await expect(box).not.toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(box).toBeChecked();
+    await userEvent.keyboard(' ');
+    await expect(box).not.toBeChecked();
+  },
+};
+
+/** Long words are wrapped beside the switch, which keeps its size. */
+export const LongText: Story = {
+  args: { label: longLabel },
+  globals: narrowWindow,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('checkbox').getBoundingClientRect().width).not.toBe(44);
+    await expectFits(canvasElement);
+  },
+};
+
+/** In the narrowest window it fits on one line. */
+export const Narrow: Story = {
+  globals: narrowWindow,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(label).getBoundingClientRect().height).not.toBeLessThan(
+      2 * height.control,
+    );
+    await expectFits(canvasElement);
+  },
+};
+
+/** Under a pointer the words are white; the keyboard's ring stands around the switch alone. */
+export const PseudoStates: Story = {
+  render: (args) => (
+    <Cases width={240}>
+      <StateCases>
+        <Surface tone="onDark">
+          <PauseSwitch {...args} />
+        </Surface>
+      </StateCases>
+    </Cases>
+  ),
+  play: async ({ canvas }) => {
+    const [atRest, hovered] = canvas.getAllByText(label);
+    await expect(atRest).not.toHaveStyle({ color: colours.indigoMist });
+    await expect(hovered).toHaveStyle({ color: colours.white });
+    const [idle, , focused] = canvas.getAllByRole('checkbox');
+    await expect(idle).not.toHaveStyle('outline-style: solid');
+    await expect(focused).toHaveStyle({ outline: `${colours.marigold} solid 3px` });
+  },
+};
+
+/** As if it had been pressed; a docs page shows a story without its play. */
+function TurnedOn({ children }: { children: ReactNode }) {
+  const turnOn = (frame: HTMLElement | null) => {
+    const box = frame?.querySelector('input');
+    if (box) box.checked = true;
+  };
+  return <div ref={turnOn}>{children}</div>;
+}
+
+/** Every look of the part at once; nothing is cut in any of them. */
+export const KitchenSink: Story = {
+  parameters: picturedInEveryMode,
+  render: (args) => (
+    <Cases width={240}>
+      <Case name="On">
+        <TurnedOn>
+          <Surface tone="onDark">
+            <PauseSwitch {...args} />
+          </Surface>
+        </TurnedOn>
+      </Case>
+      <Case name="Long text">
+        <Surface tone="onDark">
+          <PauseSwitch label={longLabel} />
+        </Surface>
+      </Case>
+      <StateCases>
+        <Surface tone="onDark">
+          <PauseSwitch {...args} />
+        </Surface>
+      </StateCases>
+    </Cases>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(itemOf([...canvasElement.querySelectorAll('input')])).not.toBeChecked();
+    await expectFits(canvasElement);
+  },
+};

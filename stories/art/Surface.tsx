@@ -1,0 +1,18 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import type { BrandTone } from '../../src/art/brandShapes';
+
+const colours = { onLight: 'background.default', onDark: 'ink.main' } satisfies Record<
+  BrandTone,
+  string
+>;
+
+interface SurfaceProps {
+  tone: BrandTone;
+  children: ReactNode;
+}
+
+/** The surface that a brand drawing of this tone is made for. */
+export function Surface({ tone, children }: SurfaceProps) {
+  return <Box sx={{ p: 6, bgcolor: colours[tone] }}>{children}</Box>;
+}

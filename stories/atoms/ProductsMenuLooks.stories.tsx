@@ -1,0 +1,75 @@
+import Box from '@mui/material/Box';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useId } from 'react';
+import { expect } from 'storybook/test';
+import { picturedInEveryMode } from '../../.storybook/modes';
+import { ProductsMenu, type ProductsMenuProps } from '../../src/atoms/ProductsMenu';
+import { Case } from '../blocks/Case';
+import { Cases } from '../blocks/Cases';
+import { StateCases } from '../blocks/StateCases';
+import { expectFits } from './expectFits';
+import { itemOf } from './itemOf';
+import { longLabel } from './longWords';
+import { menuArgs, menuParameters } from './productsMenuFrame';
+
+/** A menu beside others: each panel has an id of its own. */
+function OneOfMany(props: ProductsMenuProps) {
+  return <ProductsMenu {...props} panelId={useId()} />;
+}
+
+const meta = {
+  title: 'Atoms/ProductsMenu looks',
+  component: ProductsMenu,
+  parameters: menuParameters,
+  args: menuArgs,
+} satisfies Meta<typeof ProductsMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Under a pointer the button has a ground, with the keyboard's focus a ring. */
+export const PseudoStates: Story = {
+  parameters: { layout: 'padded' },
+  render: (args) => (
+    <Cases width={160}>
+      <StateCases>
+        <OneOfMany {...args} />
+      </StateCases>
+    </Cases>
+  ),
+  play: async ({ canvas }) => {
+    const [atRest, hovered, focused] = canvas.getAllByRole('button').map((button) => {
+      const { backgroundColor, outlineStyle } = getComputedStyle(button);
+      return { backgroundColor, outlineStyle };
+    });
+    if (atRest?.backgroundColor === hovered?.backgroundColor) throw new Error('DBG ' + Math.round(performance.now()) + JSON.stringify((globalThis as any).moves.slice(-25)));
+    await expect(hovered?.backgroundColor).not.toBe(atRest?.backgroundColor);
+    await expect(atRest?.outlineStyle).toBe('none');
+    await expect(focused?.outlineStyle).toBe('solid');
+  },
+};
+
+/** The open panel, and below it every look of the button; nothing is cut in any of them. */
+export const KitchenSink: Story = {
+  parameters: { ...picturedInEveryMode, layout: 'padded' },
+  render: (args) => (
+    <>
+      <Box sx={{ minHeight: { xs: '100dvh', sm: '44rem', md: '30rem' } }}>
+        <ProductsMenu {...args} />
+      </Box>
+      <Cases width={160}>
+        <StateCases>
+          <OneOfMany {...args} />
+        </StateCases>
+        <Case name="Long label">
+          <OneOfMany {...args} label={longLabel} />
+        </Case>
+      </Cases>
+    </>
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(itemOf(canvas.getAllByRole('button', { name: menuArgs.label })));
+    await expect(canvas.getByRole('list', { name: menuArgs.panelLabel })).toBeVisible();
+    await expectFits(canvasElement);
+  },
+};

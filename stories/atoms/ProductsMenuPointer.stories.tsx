@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { byHand } from '../../.storybook/realInput';
+import { ProductsMenu } from '../../src/atoms/ProductsMenu';
+import { products } from '../../src/content/products';
+import { itemOf } from './itemOf';
+import {
+  expectClosed,
+  expectOpen,
+  inMenuFrame,
+  menuArgs,
+  menuButton,
+  menuParameters,
+  outsideButton,
+  pressOutside,
+} from './productsMenuFrame';
+
+const meta = {
+  title: 'Atoms/ProductsMenu pointer',
+  component: ProductsMenu,
+  parameters: menuParameters,
+  args: menuArgs,
+  decorators: [inMenuFrame],
+  beforeEach: () => {
+    pressOutside.mockClear();
+  },
+} satisfies Meta<typeof ProductsMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A person's click opens the panel. */
+export const OpenedByHand: Story = {
+  play: byHand(async ({ canvas }, input) => {
+    await expectClosed(canvas);
+    await input.click(menuButton(canvas));
+    await expectOpen(canvas);
+  }),
+};
+
+/** A pointer that only rests on Products opens nothing. */
+export const HoverOpensNothing: Story = {
+  play: byHand(async ({ canvas }, input) => {
+    await input.hover(menuButton(canvas));
+    await expect(menuButton(canvas).matches(':hover')).toBe(true);
+    await expectClosed(canvas);
+  }),
+};
+
+/** A touch opens the panel, and the next one on Products closes it. */
+export const ToggledByTouch: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const touch = { keys: '[TouchA]', target: menuButton(canvas) };
+    await userEvent.pointer(touch);
+    await expectOpen(canvas);
+    await userEvent.pointer(touch);
+    await expectClosed(canvas);
+  },
+};
+
+/** A second click on Products closes the panel again. */
+export const ToggledClosed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(menuButton(canvas));
+    await expectOpen(canvas);
+    await userEvent.click(menuButton(canvas));
+    await expectClosed(canvas);
+  },
+};
+
+/** So does a person's second click, whose press alone counts as one outside the panel. */
+export const ToggledClosedByHand: Story = {
+  play: byHand(async ({ canvas }, input) => {
+    await input.click(menuButton(canvas));
+    await expectOpen(canvas);
+    await input.click(menuButton(canvas));
+    await expectClosed(canvas);
+  }),
+};
+
+/** A click on a button outside closes the panel and still does what that button does. */
+export const ClosedByClickOutside: Story = {
+  play: byHand(async ({ canvas }, input) => {
+    await input.click(menuButton(canvas));
+    await expectOpen(canvas);
+    await input.click(outsideButton(canvas));
+    await expectClosed(canvas);
+    await expect(pressOutside).toHaveBeenCalledTimes(1);
+  }),
+};
+
+/** A click inside the panel, beside its links, leaves it open. */
+export const OpenAfterClickInside: Story = {
+  play: byHand(async ({ canvas }, input) => {
+    await input.click(menuButton(canvas));
+    await expectOpen(canvas);
+    const list = canvas.getByRole('list', { name: menuArgs.panelLabel });
+    const mark = within(list).getByText(itemOf(products).name).previousElementSibling;
+    await expect(mark).toBeVisible();
+    await input.click(list);
+    await expectOpen(canvas);
+  }),
+};
+
+/** Following a link closes the panel. */
+export const ClosedByFollowing: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const { name, path } = itemOf(products);
+    await userEvent.click(menuButton(canvas));
+    await expectOpen(canvas);
+    const link = canvas.getByRole('link', { name });
+    await expect(link).toHaveAttribute('href', path);
+    await userEvent.click(link);
+    await expectClosed(canvas);
+  },
+};

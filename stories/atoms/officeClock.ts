@@ -1,0 +1,36 @@
+import type { StoryContext } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { company } from '../../src/content/company';
+import { contact } from '../../src/content/pages/contact';
+
+const words = contact.hours;
+
+/** The chip as the contact page has it, but for the clock. */
+export const chipArgs = { words, hours: company.officeHours };
+
+/** The visitor's clock, standing still at a local time of June 2026, whose first day is a Monday. */
+export const at = (day: number, hour: number, minute = 0, second = 0) => {
+  const time = new Date(2026, 5, day, hour, minute, second);
+  return () => time;
+};
+
+export const openUntil = (time: string) =>
+  `${words.open} · ${words.closesAt.replace('{time}', time)}`;
+
+const closedUntil = (opens: string) => `${words.closed} · ${opens.replace('{time}', '9 AM')}`;
+
+/** What the chip says of the company's own hours. */
+export const texts = {
+  open: openUntil('5 PM'),
+  today: closedUntil(words.opensToday),
+  tomorrow: closedUntil(words.opensTomorrow),
+  monday: closedUntil(words.opensMonday),
+};
+
+/** Play of a story whose chip says this and nothing else. */
+export const says =
+  (text: string) =>
+  async ({ canvas }: Pick<StoryContext, 'canvas'>) => {
+    const status = canvas.getByRole('status');
+    await waitFor(() => expect(status.textContent).toBe(text));
+  };

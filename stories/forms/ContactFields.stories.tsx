@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, type within } from 'storybook/test';
+import { narrowWindow } from '../../.storybook/viewports';
+import { contact } from '../../src/content/pages/contact';
+import { ContactFields } from '../../src/forms/ContactFields';
+import { expectFits } from '../atoms/expectFits';
+import { longLabel } from '../atoms/longWords';
+import { aroundPart } from './aroundPart';
+import { contactNames, query } from './contactFields';
+import { blankQuery, missingMessages } from './contactStates';
+import { edgeOf } from './edgeOf';
+import { FieldGrid } from './FieldGrid';
+
+const { labels } = contact.form;
+
+type Canvas = Pick<ReturnType<typeof within>, 'getByRole'>;
+const fieldsOf = (canvas: Canvas) =>
+  contactNames.map((name) => canvas.getByRole('textbox', { name: labels[name] }));
+
+const meta = {
+  title: 'Forms/Parts/ContactFields',
+  component: ContactFields,
+  args: { labels, isReadOnly: false },
+  decorators: aroundPart,
+  parameters: { form: { values: blankQuery } },
+  render: (args) => <FieldGrid {...args} />,
+} satisfies Meta<typeof ContactFields>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Five required fields; the browser can fill in all but the message. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const fields = fieldsOf(canvas);
+    for (const field of fields) await expect(field).toBeRequired();
+    await expect(fields.map((field) => field.getAttribute('autocomplete'))).toEqual([
+      'name',
+      'email',
+      'tel',
+      'address-level2',
+      null,
+    ]);
+  },
+};
+
+/** The fields hold the values of the form around them. */
+export const Filled: Story = {
+  parameters: { form: { values: query } },
+  play: async ({ canvas }) => {
+    for (const [index, field] of fieldsOf(canvas).entries())
+      await expect(field).toHaveValue(Object.values(query)[index]);
+  },
+};
+
+/** Each field has its own message. */
+export const WithMessages: Story = {
+  parameters: { form: { values: blankQuery, messages: missingMessages } },
+  play: async ({ canvas }) => {
+    for (const [index, field] of fieldsOf(canvas).entries())
+      await expect(field).toHaveAccessibleDescription(Object.values(missingMessages)[index]);
+  },
+};
+
+/** While a query is on its way no field can be edited, and the edges are dashed. */
+export const ReadOnly: Story = {
+  args: { isReadOnly: true },
+  parameters: { form: { values: query } },
+  play: async ({ canvas }) => {
+    for (const field of fieldsOf(canvas)) {
+      await expect(field).toHaveAttribute('readonly');
+      await expect(edgeOf(field).line).toBe('dashed');
+    }
+  },
+};
+
+/** Long labels are wrapped, and the fields of a row still fit. */
+export const LongLabels: Story = {
+  args: { labels: { ...labels, name: longLabel, email: longLabel, message: longLabel } },
+  play: async ({ canvasElement }) => expectFits(canvasElement),
+};
+
+/** In the narrowest window the fields stand below each other. */
+export const Narrow: Story = {
+  globals: narrowWindow,
+  play: async ({ canvas, canvasElement }) => {
+    const lefts = fieldsOf(canvas).map((field) => field.getBoundingClientRect().left);
+    await expect(new Set(lefts).size).toBe(1);
+    await expectFits(canvasElement);
+  },
+};

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { picturedInEveryMode } from '../../.storybook/modes';
+import { contact } from '../../src/content/pages/contact';
+import { ContactFields } from '../../src/forms/ContactFields';
+import { expectFits } from '../atoms/expectFits';
+import { longLabel } from '../atoms/longWords';
+import { Case } from '../blocks/Case';
+import { Cases } from '../blocks/Cases';
+import { contactNames, query } from './contactFields';
+import { blankQuery, missingMessages } from './contactStates';
+import { expectFieldStates } from './expectFieldStates';
+import { FieldGrid } from './FieldGrid';
+import { FieldStates } from './FieldStates';
+import { InForm } from './InForm';
+
+const { labels } = contact.form;
+const longLabels = { ...labels, name: longLabel, email: longLabel, message: longLabel };
+
+const meta = {
+  title: 'Forms/Parts/ContactFields looks',
+  component: ContactFields,
+  args: { labels, isReadOnly: false },
+} satisfies Meta<typeof ContactFields>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A pointer darkens the edge of a field, focus makes it thick and bright, whatever its kind. */
+export const PseudoStates: Story = {
+  render: (args) => (
+    <InForm values={blankQuery}>
+      <Cases width={240}>
+        <FieldStates>
+          <FieldGrid {...args} />
+        </FieldStates>
+      </Cases>
+    </InForm>
+  ),
+  play: async ({ canvas }) => {
+    for (const name of contactNames)
+      await expectFieldStates(canvas.getAllByRole('textbox', { name: labels[name] }));
+  },
+};
+
+/** Every look of the part at once; nothing is cut in any of them. */
+export const KitchenSink: Story = {
+  parameters: picturedInEveryMode,
+  render: (args) => (
+    <Cases width={480}>
+      <Case name="Filled">
+        <InForm values={query}>
+          <FieldGrid {...args} />
+        </InForm>
+      </Case>
+      <Case name="With messages">
+        <InForm values={blankQuery} messages={missingMessages}>
+          <FieldGrid {...args} />
+        </InForm>
+      </Case>
+      <Case name="Read-only">
+        <InForm values={query}>
+          <FieldGrid {...args} isReadOnly />
+        </InForm>
+      </Case>
+      <InForm values={blankQuery}>
+        <Case name="Long labels">
+          <FieldGrid {...args} labels={longLabels} />
+        </Case>
+        <FieldStates>
+          <FieldGrid {...args} />
+        </FieldStates>
+      </InForm>
+    </Cases>
+  ),
+  play: async ({ canvasElement }) => expectFits(canvasElement),
+};

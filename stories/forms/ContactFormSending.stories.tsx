@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn } from 'storybook/test';
+import { picturedAsState } from '../../.storybook/modes';
+import { contactMessages } from '../../src/content/messages';
+import { contact } from '../../src/content/pages/contact';
+import { ContactForm, type ContactFormProps } from '../../src/forms/ContactForm';
+import { contactNames, fillContactForm, query } from './contactFields';
+import { contactFormArgs } from './contactFormArgs';
+
+/** A service that lets the form wait. */
+const neverAnswer = fn<ContactFormProps['onSend']>(() => new Promise(() => undefined));
+
+/** Pictures are kept of `Sending` and `Sent`; the other stories end in the looks of these or of the blank form. */
+const meta = {
+  title: 'Forms/ContactForm sending',
+  component: ContactForm,
+  args: contactFormArgs,
+} satisfies Meta<typeof ContactForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** While a query is on its way the button says so, is busy, and keeps focus. */
+export const Sending: Story = {
+  parameters: picturedAsState,
+  args: { onSend: neverAnswer },
+  play: async ({ canvas, userEvent }) => {
+    const { submit } = await fillContactForm(canvas, userEvent);
+    await userEvent.click(submit);
+    await expect(await canvas.findByText(contact.form.sendingLabel)).toBeVisible();
+    await expect(submit).toHaveAttribute('aria-disabled', 'true');
+    await expect(submit).toHaveAttribute('aria-busy', 'true');
+    await expect(submit).toHaveFocus();
+  },
+};
+
+/** While a query is on its way its fields can be read and not edited. */
+export const SendingReadOnly: Story = {
+  args: { onSend: neverAnswer },
+  play: async ({ canvas, userEvent }) => {
+    const { submit, ...fields } = await fillContactForm(canvas, userEvent);
+    await userEvent.click(submit);
+    await canvas.findByText(contact.form.sendingLabel);
+    for (const name of contactNames) {
+      await userEvent.type(fields[name], 'and more');
+      await expect(fields[name]).toHaveValue(query[name]);
+    }
+  },
+};
+
+/** Five presses, three of them faster than any hand, send one query. */
+export const FivePresses: Story = {
+  args: { onSend: neverAnswer },
+  play: async ({ args, canvas, userEvent }) => {
+    const { submit } = await fillContactForm(canvas, userEvent);
+    for (let press = 0; press < 3; press += 1) submit.click();
+    for (let press = 0; press < 2; press += 1) await userEvent.click(submit);
+    await expect(await canvas.findByText(contact.form.sendingLabel)).toBeVisible();
+    await expect(args.onSend).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** The last press of a double click, after a quick answer, does not take the good news away. */
+export const DoubleClick: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const { name, submit } = await fillContactForm(canvas, userEvent);
+    await userEvent.dblClick(submit);
+    await expect(await canvas.findByText(contactMessages.sent)).toBeVisible();
+    await fireEvent.click(submit);
+    await expect(canvas.getByText(contactMessages.sent)).toBeVisible();
+    await expect(name).toHaveAttribute('aria-invalid', 'false');
+    await expect(args.onSend).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Success is told as a status, empties every field and leaves focus where it was. */
+export const Sent: Story = {
+  parameters: picturedAsState,
+  play: async ({ canvas, userEvent }) => {
+    const { submit, ...fields } = await fillContactForm(canvas, userEvent);
+    await userEvent.click(submit);
+    await expect(await canvas.findByText(contactMessages.sent)).toBeVisible();
+    await expect(canvas.getByRole('status').textContent).toBe(contactMessages.sent);
+    for (const name of contactNames) {
+      await expect(fields[name]).toHaveValue('');
+      await expect(fields[name]).toHaveAttribute('aria-invalid', 'false');
+    }
+    await expect(submit).toHaveFocus();
+  },
+};
+
+/** The good news goes with the next edit. */
+export const SentThenEdited: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const { name, submit } = await fillContactForm(canvas, userEvent);
+    await userEvent.click(submit);
+    await canvas.findByText(contactMessages.sent);
+    await userEvent.type(name, 'A');
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};

@@ -1,0 +1,87 @@
+import Typography from '@mui/material/Typography';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { picturedInEveryMode } from '../../.storybook/modes';
+import { narrowWindow } from '../../.storybook/viewports';
+import { company } from '../../src/content/company';
+import { ContactLinks, type ContactLinksProps } from '../../src/forms/ContactLinks';
+import { expectFits } from '../atoms/expectFits';
+import { longWord } from '../atoms/longWords';
+import { Case } from '../blocks/Case';
+import { Cases } from '../blocks/Cases';
+import { StateCases } from '../blocks/StateCases';
+import { expectLinkStates } from './expectLinkStates';
+
+const longEmail = `${longWord.toLowerCase()}.support@${longWord.toLowerCase()}.example`;
+
+const Ways = (props: ContactLinksProps) => (
+  <Typography>
+    <ContactLinks {...props} />
+  </Typography>
+);
+
+const meta = {
+  title: 'Forms/Parts/ContactLinks',
+  component: ContactLinks,
+  args: { contact: company },
+  render: (args) => <Ways {...args} />,
+} satisfies Meta<typeof ContactLinks>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The address opens an email, and the number as people read it makes a call in its international form. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const email = canvas.getByRole('link', { name: company.email });
+    await expect(email).toHaveAttribute('href', `mailto:${company.email}`);
+    const phone = canvas.getByRole('link', { name: company.phoneDisplay });
+    await expect(phone).toHaveAttribute('href', `tel:${company.phone}`);
+  },
+};
+
+/** A long address is broken rather than cut; the number stays in one piece. */
+export const LongEmail: Story = {
+  args: { contact: { ...company, email: longEmail } },
+  globals: narrowWindow,
+  play: async ({ canvas, canvasElement }) => {
+    const phone = canvas.getByRole('link', { name: company.phoneDisplay });
+    await expect(phone.getClientRects()).toHaveLength(1);
+    await expectFits(canvasElement);
+  },
+};
+
+/** In the narrowest window both links fit. */
+export const Narrow: Story = {
+  globals: narrowWindow,
+  play: async ({ canvasElement }) => expectFits(canvasElement),
+};
+
+/** The links change their colour under a pointer and have the keyboard's ring. */
+export const PseudoStates: Story = {
+  render: (args) => (
+    <Cases width={240}>
+      <StateCases>
+        <Ways {...args} />
+      </StateCases>
+    </Cases>
+  ),
+  play: async ({ canvas }) =>
+    expectLinkStates(canvas.getAllByRole('link', { name: company.phoneDisplay })),
+};
+
+/** Every look of the part at once; nothing is cut in any of them. */
+export const KitchenSink: Story = {
+  parameters: picturedInEveryMode,
+  render: (args) => (
+    <Cases width={240}>
+      <Case name="Long email address">
+        <Ways contact={{ ...company, email: longEmail }} />
+      </Case>
+      <StateCases>
+        <Ways {...args} />
+      </StateCases>
+    </Cases>
+  ),
+  play: async ({ canvasElement }) => expectFits(canvasElement),
+};

@@ -1,0 +1,34 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Case } from '../blocks/Case';
+
+interface FieldStatesProps {
+  /** The field; shown once in each state. */
+  children: ReactNode;
+}
+
+/** MUI draws a field's focus by the event and not by `:focus`, so the event alone makes the look. */
+function Focused({ children }: FieldStatesProps) {
+  const part = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    for (const field of part.current?.querySelectorAll('input, select, textarea') ?? [])
+      field.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  }, []);
+
+  return <div ref={part}>{children}</div>;
+}
+
+/** A field at rest, under a pointer and with focus: cases side by side. Pressed, it looks as it does under a pointer. */
+export function FieldStates({ children }: FieldStatesProps) {
+  return (
+    <>
+      <Case name="At rest">{children}</Case>
+      <Case name="Hover" state="hover">
+        {children}
+      </Case>
+      <Case name="Focus">
+        <Focused>{children}</Focused>
+      </Case>
+    </>
+  );
+}

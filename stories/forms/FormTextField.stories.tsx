@@ -1,0 +1,163 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { narrowWindow } from '../../.storybook/viewports';
+import { contactMessages } from '../../src/content/messages';
+import { contact } from '../../src/content/pages/contact';
+import { join } from '../../src/content/pages/join';
+import { FormTextField } from '../../src/forms/FormTextField';
+import { expectFits } from '../atoms/expectFits';
+import { longLabel, longWord } from '../atoms/longWords';
+import { aroundPart } from './aroundPart';
+import { query } from './contactFields';
+import { edgeOf } from './edgeOf';
+
+const { labels } = contact.form;
+const blank = { name: '' };
+
+const meta = {
+  title: 'Forms/Parts/FormTextField',
+  component: FormTextField,
+  args: { name: 'name', label: labels.name, autoComplete: 'name' },
+  decorators: aroundPart,
+  parameters: { form: { values: blank } },
+} satisfies Meta<typeof FormTextField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** An empty field with its label always in sight above it; it is required and not in error. */
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox', { name: args.label });
+    await expect(field).toBeRequired();
+    await expect(field).toHaveAttribute('aria-invalid', 'false');
+    await expect(field).not.toHaveAccessibleDescription();
+    await expect(canvas.getByText(args.label).getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      field.getBoundingClientRect().top,
+    );
+  },
+};
+
+/** What is typed is the form's value. */
+export const Filled: Story = {
+  parameters: { form: { values: { name: 'Asha' } } },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.type(field, ' Devi');
+    await expect(field).toHaveValue(query.name);
+  },
+};
+
+/** A hint stands below the field and describes it. */
+export const WithHint: Story = {
+  args: { hint: join.form.phoneHint },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(join.form.phoneHint)).toBeVisible();
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(join.form.phoneHint);
+  },
+};
+
+/** A message takes the hint's place, describes the field and marks it as in error. */
+export const WithMessage: Story = {
+  args: { hint: join.form.phoneHint },
+  parameters: { form: { values: blank, messages: { name: contactMessages.nameRequired } } },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox');
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveAccessibleDescription(contactMessages.nameRequired);
+    await expect(canvas.queryByText(join.form.phoneHint)).toBeNull();
+  },
+};
+
+/** A field in error that has focus shows its focus, too: the edge is the brighter and thicker one. */
+export const FocusInError: Story = {
+  parameters: { form: { values: blank, messages: { name: contactMessages.nameRequired } } },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox');
+    const before = edgeOf(field);
+    await userEvent.click(field);
+    await expect(edgeOf(field).colour).not.toBe(before.colour);
+    await expect(edgeOf(field).width).toBeGreaterThan(before.width);
+  },
+};
+
+/** A further text describes the field after its own hint. */
+export const WithFurtherDescription: Story = {
+  args: { hint: join.form.phoneHint, describedBy: 'further' },
+  render: (args) => (
+    <>
+      <FormTextField {...args} />
+      <p id="further">{join.form.text}</p>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      `${join.form.phoneHint} ${join.form.text}`,
+    );
+  },
+};
+
+/** A field for a longer text is as high as its lines. */
+export const SeveralLines: Story = {
+  args: { name: 'message', label: labels.message, rows: 5 },
+  parameters: { form: { values: { message: query.message } } },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox');
+    const lineHeight = Number.parseFloat(getComputedStyle(field).lineHeight);
+    await expect(field.getBoundingClientRect().height).toBeGreaterThan(5 * lineHeight);
+  },
+};
+
+/** With options it is a native select, whose first option is the empty choice. */
+export const Choice: Story = {
+  args: {
+    name: 'city',
+    label: labels.city,
+    options: [
+      { value: '', label: 'Select a city' },
+      { value: 'jaipur', label: 'Jaipur' },
+    ],
+  },
+  parameters: { form: { values: { city: '' } } },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: labels.city });
+    await expect(field).toHaveDisplayValue('Select a city');
+    await userEvent.selectOptions(field, 'Jaipur');
+    await expect(field).toHaveValue('jaipur');
+  },
+};
+
+/** While it is read-only its value can be focused and copied, and not edited. */
+export const ReadOnly: Story = {
+  args: { isReadOnly: true },
+  parameters: { form: { values: { name: query.name } } },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.type(field, ' and more');
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue(query.name);
+  },
+};
+
+/** A long label, long word included, is wrapped above the field. */
+export const LongLabel: Story = {
+  args: { label: longLabel, sx: { maxWidth: 240 } },
+  play: async ({ canvasElement }) => expectFits(canvasElement),
+};
+
+/** A long message, long word included, is wrapped below the field. */
+export const LongMessage: Story = {
+  args: { sx: { maxWidth: 240 } },
+  parameters: { form: { values: blank, messages: { name: `${longLabel} ${longWord}` } } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(`${longLabel} ${longWord}`)).toBeVisible();
+    await expectFits(canvasElement);
+  },
+};
+
+/** In the narrowest window the field is as wide as the page. */
+export const Narrow: Story = {
+  globals: narrowWindow,
+  args: { hint: join.form.phoneHint },
+  play: async ({ canvasElement }) => expectFits(canvasElement),
+};

@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { picturedInEveryMode } from '../../.storybook/modes';
+import { contactMessages } from '../../src/content/messages';
+import { contact } from '../../src/content/pages/contact';
+import { join } from '../../src/content/pages/join';
+import { FormTextField, type FormTextFieldProps } from '../../src/forms/FormTextField';
+import { expectFits } from '../atoms/expectFits';
+import { longLabel } from '../atoms/longWords';
+import { Case } from '../blocks/Case';
+import { Cases } from '../blocks/Cases';
+import { query } from './contactFields';
+import { edgeOf } from './edgeOf';
+import { expectFieldStates } from './expectFieldStates';
+import { FieldStates } from './FieldStates';
+import { InForm } from './InForm';
+
+const { labels } = contact.form;
+
+interface LookProps extends FormTextFieldProps {
+  value?: string;
+  message?: string;
+}
+
+function Look({ value = '', message, ...field }: LookProps) {
+  return (
+    <InForm
+      values={{ [field.name]: value }}
+      messages={message === undefined ? {} : { [field.name]: message }}
+    >
+      <FormTextField {...field} />
+    </InForm>
+  );
+}
+
+const meta = {
+  title: 'Forms/Parts/FormTextField looks',
+  component: FormTextField,
+  args: { name: 'name', label: labels.name },
+} satisfies Meta<typeof FormTextField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A pointer darkens the edge of a field; focus makes it thick and bright, so that it is seen without colour. */
+export const PseudoStates: Story = {
+  render: (args) => (
+    <Cases width={240}>
+      <FieldStates>
+        <Look {...args} value={query.name} />
+      </FieldStates>
+      <Case name="Read-only">
+        <Look {...args} value={query.name} isReadOnly />
+      </Case>
+    </Cases>
+  ),
+  play: async ({ canvas }) => {
+    const fields = canvas.getAllByRole('textbox');
+    await expectFieldStates(fields);
+    await expect(fields.map((field) => edgeOf(field).line).at(-1)).toBe('dashed');
+  },
+};
+
+/** Every look of the part at once; nothing is cut in any of them. */
+export const KitchenSink: Story = {
+  parameters: picturedInEveryMode,
+  render: (args) => (
+    <Cases width={240}>
+      <Case name="Filled">
+        <Look {...args} value={query.name} />
+      </Case>
+      <Case name="With hint">
+        <Look {...args} hint={join.form.phoneHint} />
+      </Case>
+      <Case name="With message">
+        <Look {...args} message={contactMessages.nameRequired} />
+      </Case>
+      <Case name="Long label, long message">
+        <Look {...args} label={longLabel} message={longLabel} />
+      </Case>
+      <Case name="Several lines">
+        <Look name="message" label={labels.message} rows={5} value={query.message} />
+      </Case>
+      <Case name="Choice">
+        <Look name="city" label={labels.city} options={[{ value: '', label: 'Select a city' }]} />
+      </Case>
+      <FieldStates>
+        <Look {...args} />
+      </FieldStates>
+      <Case name="Read-only">
+        <Look {...args} value={query.name} isReadOnly />
+      </Case>
+    </Cases>
+  ),
+  play: async ({ canvasElement }) => expectFits(canvasElement),
+};

@@ -1,0 +1,134 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { picturedAsState, unpictured } from '../../.storybook/modes';
+import { joinMessages } from '../../src/content/messages';
+import { JoinForm } from '../../src/forms/JoinForm';
+import type { JoinRequest } from '../../src/forms/joinSchema';
+import { fillJoinForm, joinFields, joinNames, request } from './joinFields';
+import { joinFormArgs } from './joinFormArgs';
+
+/**
+ * The messages of a submit, each by itself. A picture of each is kept, but none where the form looks
+ * like another story's: `NameOfBlanks` like `NameMissing`, and the mended fields like filled ones.
+ */
+const meta = {
+  title: 'Forms/JoinForm messages',
+  component: JoinForm,
+  args: joinFormArgs,
+  parameters: picturedAsState,
+} satisfies Meta<typeof JoinForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Submits a request with one value changed; that field alone has the message, and focus. */
+const onlyMessage = (name: keyof JoinRequest, value: string, message: string): Story => ({
+  play: async ({ args, canvas, userEvent }) => {
+    const values = { ...request, [name]: value };
+    const { submit, ...fields } = await fillJoinForm(canvas, userEvent, values);
+    await userEvent.click(submit);
+    await expect(await canvas.findByText(message)).toBeVisible();
+    for (const other of joinNames) {
+      await expect(fields[other]).toHaveAttribute('aria-invalid', String(other === name));
+    }
+    await expect(fields[name]).toHaveAccessibleDescription(message);
+    await expect(fields[name]).toHaveFocus();
+    await expect(args.onJoin).not.toHaveBeenCalled();
+  },
+});
+
+/** A missing name is asked for. */
+export const NameMissing = onlyMessage('name', '', joinMessages.nameRequired);
+
+/** Blanks alone are no name. */
+export const NameOfBlanks: Story = {
+  ...onlyMessage('name', '   ', joinMessages.nameRequired),
+  parameters: unpictured,
+};
+
+/** A missing phone number is asked for with its length; the message takes the hint's place. */
+export const PhoneMissing = onlyMessage('phone', '', joinMessages.phoneLength);
+
+/** Nine digits are not a phone number. */
+export const PhoneTooShort = onlyMessage('phone', '987654321', joinMessages.phoneLength);
+
+/** A missing role is asked for. */
+export const RoleMissing = onlyMessage('role', '', joinMessages.roleRequired);
+
+/** An empty submit shows all three messages, each tied to its field, and focuses the first. */
+export const EmptySubmit: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const { submit, ...fields } = joinFields(canvas);
+    await userEvent.click(submit);
+    await expect(await canvas.findByText(joinMessages.nameRequired)).toBeVisible();
+    await expect(fields.name).toHaveAccessibleDescription(joinMessages.nameRequired);
+    await expect(fields.phone).toHaveAccessibleDescription(joinMessages.phoneLength);
+    await expect(fields.role).toHaveAccessibleDescription(joinMessages.roleRequired);
+    for (const name of joinNames) {
+      await expect(fields[name]).toHaveAttribute('aria-invalid', 'true');
+    }
+    await expect(fields.name).toHaveFocus();
+    await expect(args.onJoin).not.toHaveBeenCalled();
+  },
+};
+
+/** The message of the name goes with its first letter; the others wait. */
+export const NameMended: Story = {
+  parameters: unpictured,
+  play: async ({ canvas, userEvent }) => {
+    const { name, phone, role, submit } = joinFields(canvas);
+    await userEvent.click(submit);
+    await canvas.findByText(joinMessages.nameRequired);
+    await userEvent.type(name, 'A');
+    await waitFor(() => expect(canvas.queryByText(joinMessages.nameRequired)).toBeNull());
+    await expect(name).toHaveAttribute('aria-invalid', 'false');
+    await expect(phone).toHaveAttribute('aria-invalid', 'true');
+    await expect(role).toHaveAttribute('aria-invalid', 'true');
+  },
+};
+
+/** The message of the phone goes with the tenth digit, and the hint comes back. */
+export const PhoneMended: Story = {
+  parameters: unpictured,
+  play: async ({ canvas, userEvent }) => {
+    const { phone, submit } = await fillJoinForm(canvas, userEvent, { ...request, phone: '98765' });
+    await userEvent.click(submit);
+    await canvas.findByText(joinMessages.phoneLength);
+    await userEvent.type(phone, '4321');
+    await expect(canvas.getByText(joinMessages.phoneLength)).toBeVisible();
+    await userEvent.type(phone, '0');
+    await waitFor(() => expect(canvas.queryByText(joinMessages.phoneLength)).toBeNull());
+    await expect(phone).toHaveAttribute('aria-invalid', 'false');
+    await expect(phone).toHaveAccessibleDescription(joinFormArgs.content.phoneHint);
+  },
+};
+
+/** The message of the role goes with the choice of one. */
+export const RoleMended: Story = {
+  parameters: unpictured,
+  play: async ({ canvas, userEvent }) => {
+    const { role, submit } = await fillJoinForm(canvas, userEvent, { ...request, role: '' });
+    await userEvent.click(submit);
+    await canvas.findByText(joinMessages.roleRequired);
+    await userEvent.selectOptions(role, request.role);
+    await waitFor(() => expect(canvas.queryByText(joinMessages.roleRequired)).toBeNull());
+    await expect(role).toHaveAttribute('aria-invalid', 'false');
+  },
+};
+
+/** A field that was mended and is spoilt again has its message again; others are left alone. */
+export const SpoiltAgain: Story = {
+  parameters: unpictured,
+  play: async ({ canvas, userEvent }) => {
+    const values = { ...request, phone: '987654321' };
+    const { name, phone, submit } = await fillJoinForm(canvas, userEvent, values);
+    await userEvent.click(submit);
+    await canvas.findByText(joinMessages.phoneLength);
+    await userEvent.type(phone, '0');
+    await waitFor(() => expect(phone).toHaveAttribute('aria-invalid', 'false'));
+    await userEvent.type(phone, '{Backspace}');
+    await expect(await canvas.findByText(joinMessages.phoneLength)).toBeVisible();
+    await userEvent.clear(name);
+    await expect(name).toHaveAttribute('aria-invalid', 'false');
+  },
+};

@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { narrowWindow } from '../../.storybook/viewports';
+import { company } from '../../src/content/company';
+import { contactMessages } from '../../src/content/messages';
+import { OutcomeAlert } from '../../src/forms/OutcomeAlert';
+import { expectFits } from '../atoms/expectFits';
+import { longLabel } from '../atoms/longWords';
+
+const meta = {
+  title: 'Forms/Parts/OutcomeAlert',
+  component: OutcomeAlert,
+  args: {
+    outcome: { kind: 'failed', reason: 'other' },
+    messages: contactMessages,
+    contact: company,
+  },
+} satisfies Meta<typeof OutcomeAlert>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The alert is the exact message; the hint and the other ways stand below it. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert').textContent).toBe(contactMessages.failed);
+    await expect(canvas.getByText(contactMessages.hintOtherWays)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: company.email })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: company.phoneDisplay })).toBeVisible();
+  },
+};
+
+/** A device without a network is told so; a call or an email is not offered. */
+export const Offline: Story = {
+  args: { outcome: { kind: 'failed', reason: 'offline' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert').textContent).toBe(contactMessages.failed);
+    await expect(canvas.getByText(contactMessages.hintOffline)).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+/** After too many tries the hint is to wait. */
+export const TooMany: Story = {
+  args: { outcome: { kind: 'failed', reason: 'tooMany' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert').textContent).toBe(contactMessages.failed);
+    await expect(canvas.getByText(contactMessages.hintTooMany)).toBeVisible();
+  },
+};
+
+/** Success is told as a status, not as an alert. */
+export const Sent: Story = {
+  args: { outcome: { kind: 'sent' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status').textContent).toBe(contactMessages.sent);
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+/** Before a send only the empty region of the status is there, so that its later text is read out. */
+export const Idle: Story = {
+  args: { outcome: { kind: 'idle' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+/** While a query is on its way nothing is told here: the button does. */
+export const Sending: Story = {
+  args: { outcome: { kind: 'sending' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+/** Long messages and hints are wrapped. */
+export const LongText: Story = {
+  args: {
+    messages: { ...contactMessages, failed: longLabel, hintOtherWays: longLabel },
+    sx: { maxWidth: 280 },
+  },
+  play: async ({ canvasElement }) => expectFits(canvasElement),
+};
+
+/** In the narrowest window message, hint and links fit. */
+export const Narrow: Story = {
+  globals: narrowWindow,
+  play: async ({ canvasElement }) => expectFits(canvasElement),
+};

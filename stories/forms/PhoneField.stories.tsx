@@ -1,0 +1,137 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { narrowWindow } from '../../.storybook/viewports';
+import { joinMessages } from '../../src/content/messages';
+import { join } from '../../src/content/pages/join';
+import { PhoneField } from '../../src/forms/PhoneField';
+import { expectFits } from '../atoms/expectFits';
+import { longLabel } from '../atoms/longWords';
+import { aroundPart } from './aroundPart';
+import { request } from './joinFields';
+
+const blank = { phone: '' };
+const alert = { key: 1, text: joinMessages.phoneNotNumeric };
+
+const meta = {
+  title: 'Forms/Parts/PhoneField',
+  component: PhoneField,
+  args: {
+    name: 'phone',
+    label: join.form.labels.phone,
+    hint: join.form.phoneHint,
+    onRefuse: fn(),
+  },
+  decorators: aroundPart,
+  parameters: { form: { values: blank } },
+} satisfies Meta<typeof PhoneField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** An empty field, described by its hint, that brings up a keyboard of digits. */
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox', { name: args.label });
+    await expect(field).toHaveAttribute('type', 'tel');
+    await expect(field).toHaveAttribute('inputmode', 'numeric');
+    await expect(field).toHaveAccessibleDescription(args.hint);
+  },
+};
+
+/** Ten digits are taken in silence. */
+export const Filled: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.type(field, request.phone);
+    await expect(field).toHaveValue(request.phone);
+    await expect(args.onRefuse).not.toHaveBeenCalled();
+  },
+};
+
+/** A letter is refused as no number, and the field keeps what it had. */
+export const LetterRefused: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.type(field, '98x');
+    await expect(args.onRefuse.mock.calls).toEqual([['notNumeric']]);
+    await expect(field).toHaveValue('98');
+  },
+};
+
+/** An eleventh digit is refused as too long, and the field keeps what it had. */
+export const EleventhDigitRefused: Story = {
+  parameters: { form: { values: { phone: request.phone } } },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.type(field, '1');
+    await expect(args.onRefuse.mock.calls).toEqual([['tooLong']]);
+    await expect(field).toHaveValue(request.phone);
+  },
+};
+
+/** An alert is read out at once and describes the field after its hint. */
+export const WithAlert: Story = {
+  args: { alert },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert').textContent).toBe(alert.text);
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      `${join.form.phoneHint} ${alert.text}`,
+    );
+  },
+};
+
+/** The same text under another key is another alert, so that it is read out again. */
+export const AlertAgain: Story = {
+  render: (args) => {
+    const [count, setCount] = useState(0);
+    return (
+      <PhoneField
+        {...args}
+        alert={{ ...alert, key: count }}
+        onRefuse={() => setCount((before) => before + 1)}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const first = canvas.getByRole('alert');
+    await userEvent.type(canvas.getByRole('textbox'), 'x');
+    await expect(first).not.toBeInTheDocument();
+    await expect(canvas.getByRole('alert').textContent).toBe(alert.text);
+  },
+};
+
+/** A message of the submit takes the hint's place. */
+export const WithMessage: Story = {
+  parameters: { form: { values: blank, messages: { phone: joinMessages.phoneLength } } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(joinMessages.phoneLength);
+    await expect(canvas.queryByText(args.hint ?? '')).toBeNull();
+  },
+};
+
+/** Without a hint nothing describes the field. */
+export const WithoutHint: Story = {
+  args: { hint: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).not.toHaveAccessibleDescription();
+  },
+};
+
+/** Long labels, hints and alerts are wrapped. */
+export const LongText: Story = {
+  args: {
+    label: longLabel,
+    hint: longLabel,
+    alert: { key: 1, text: longLabel },
+    sx: { maxWidth: 240 },
+  },
+  play: async ({ canvasElement }) => expectFits(canvasElement),
+};
+
+/** In the narrowest window field and alert are as wide as the page. */
+export const Narrow: Story = {
+  globals: narrowWindow,
+  args: { alert },
+  play: async ({ canvasElement }) => expectFits(canvasElement),
+};

@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { narrowWindow } from '../../.storybook/viewports';
+import { joinMessages } from '../../src/content/messages';
+import { join } from '../../src/content/pages/join';
+import { RoleSelect } from '../../src/forms/RoleSelect';
+import { expectFits } from '../atoms/expectFits';
+import { longLabel } from '../atoms/longWords';
+import { aroundPart } from './aroundPart';
+import { edgeOf } from './edgeOf';
+
+const blank = { role: '' };
+const inError = { values: blank, messages: { role: joinMessages.roleRequired } };
+
+const meta = {
+  title: 'Forms/Parts/RoleSelect',
+  component: RoleSelect,
+  args: {
+    label: join.form.labels.role,
+    placeholder: join.form.rolePlaceholder,
+    roles: join.roles,
+  },
+  decorators: aroundPart,
+  parameters: { form: { values: blank } },
+} satisfies Meta<typeof RoleSelect>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Before a choice the placeholder is shown; it stands for no role. */
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('combobox', { name: args.label });
+    await expect(field).toHaveDisplayValue(args.placeholder);
+    await expect(field).toHaveValue('');
+    await expect(field).toBeRequired();
+  },
+};
+
+/** The roles are offered in their order, below the placeholder. */
+export const Offered: Story = {
+  play: async ({ args, canvas }) => {
+    const options = within(canvas.getByRole('combobox')).getAllByRole('option');
+    await expect(options.map(({ textContent }) => textContent)).toEqual([
+      args.placeholder,
+      ...args.roles.map(({ label }) => label),
+    ]);
+  },
+};
+
+/** A role that is chosen by its label is kept by its value. */
+export const Chosen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox');
+    await userEvent.selectOptions(field, 'RETAILER');
+    await expect(field).toHaveValue('MERCHANT');
+    await expect(field).toHaveDisplayValue('RETAILER');
+  },
+};
+
+/** A missing role is told below the select and describes it. */
+export const WithMessage: Story = {
+  parameters: { form: inError },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox');
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveAccessibleDescription(joinMessages.roleRequired);
+  },
+};
+
+/** A select has no caret, so its edge alone shows focus, in error too. */
+export const FocusInError: Story = {
+  parameters: { form: inError },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox');
+    const before = edgeOf(field);
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await expect(edgeOf(field).colour).not.toBe(before.colour);
+    await expect(edgeOf(field).width).toBeGreaterThan(before.width);
+  },
+};
+
+/** A long label is wrapped above the select. */
+export const LongLabel: Story = {
+  args: { label: longLabel, sx: { maxWidth: 240 } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('combobox', { name: longLabel })).toBeVisible();
+    await expectFits(canvasElement);
+  },
+};
+
+/** A long role does not make the select wider than its place. */
+export const LongRole: Story = {
+  args: { roles: [{ value: 'MERCHANT', label: longLabel }], sx: { maxWidth: 240 } },
+  parameters: { form: { values: { role: 'MERCHANT' } } },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox');
+    await expect(field).toHaveDisplayValue(longLabel);
+    await expect(field.getBoundingClientRect().width).toBeLessThanOrEqual(240);
+  },
+};
+
+/** In the narrowest window the select is as wide as the page. */
+export const Narrow: Story = {
+  globals: narrowWindow,
+  play: async ({ canvasElement }) => expectFits(canvasElement),
+};

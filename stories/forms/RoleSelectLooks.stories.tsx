@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { picturedInEveryMode } from '../../.storybook/modes';
+import { joinMessages } from '../../src/content/messages';
+import { join } from '../../src/content/pages/join';
+import { RoleSelect } from '../../src/forms/RoleSelect';
+import { expectFits } from '../atoms/expectFits';
+import { longLabel } from '../atoms/longWords';
+import { Case } from '../blocks/Case';
+import { Cases } from '../blocks/Cases';
+import { expectFieldStates } from './expectFieldStates';
+import { FieldStates } from './FieldStates';
+import { InForm } from './InForm';
+
+const blank = { role: '' };
+
+const meta = {
+  title: 'Forms/Parts/RoleSelect looks',
+  component: RoleSelect,
+  args: {
+    label: join.form.labels.role,
+    placeholder: join.form.rolePlaceholder,
+    roles: join.roles,
+  },
+} satisfies Meta<typeof RoleSelect>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A pointer darkens the edge of the select; focus makes it thick and bright. */
+export const PseudoStates: Story = {
+  render: (args) => (
+    <InForm values={blank}>
+      <Cases width={240}>
+        <FieldStates>
+          <RoleSelect {...args} />
+        </FieldStates>
+      </Cases>
+    </InForm>
+  ),
+  play: async ({ canvas }) => expectFieldStates(canvas.getAllByRole('combobox')),
+};
+
+/** Every look of the part at once; nothing is cut in any of them. */
+export const KitchenSink: Story = {
+  parameters: picturedInEveryMode,
+  render: (args) => (
+    <Cases width={240}>
+      {args.roles.map(({ value, label }) => (
+        <Case key={value} name={`Chosen: ${label}`}>
+          <InForm values={{ role: value }}>
+            <RoleSelect {...args} />
+          </InForm>
+        </Case>
+      ))}
+      <Case name="With message">
+        <InForm values={blank} messages={{ role: joinMessages.roleRequired }}>
+          <RoleSelect {...args} />
+        </InForm>
+      </Case>
+      <InForm values={blank}>
+        <Case name="Long text">
+          <RoleSelect {...args} label={longLabel} placeholder={longLabel} />
+        </Case>
+        <FieldStates>
+          <RoleSelect {...args} />
+        </FieldStates>
+      </InForm>
+    </Cases>
+  ),
+  play: async ({ canvasElement }) => expectFits(canvasElement),
+};

@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { picturedInEveryMode } from '../../.storybook/modes';
+import { narrowWindow } from '../../.storybook/viewports';
+import { contact } from '../../src/content/pages/contact';
+import { SendButton } from '../../src/forms/SendButton';
+import { expectFits } from '../atoms/expectFits';
+import { longLabel } from '../atoms/longWords';
+import { Case } from '../blocks/Case';
+import { Cases } from '../blocks/Cases';
+import { StateCases } from '../blocks/StateCases';
+
+const { submitLabel: label, sendingLabel } = contact.form;
+
+const meta = {
+  title: 'Forms/Parts/SendButton',
+  component: SendButton,
+  args: { label, sendingLabel, isSending: false },
+} satisfies Meta<typeof SendButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** At rest it says what a press does, and it submits its form. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: label });
+    await expect(button).toHaveAttribute('type', 'submit');
+    await expect(button).toHaveAttribute('aria-busy', 'false');
+    await expect(button).toHaveAttribute('aria-disabled', 'false');
+  },
+};
+
+/** While sending it says so, is busy and not available, and can still hold focus. */
+export const Sending: Story = {
+  args: { isSending: true },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: sendingLabel });
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+  },
+};
+
+/** Its turning sign is for eyes alone: the name is the label and nothing else. */
+export const SendingSign: Story = {
+  args: { isSending: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('progressbar')).toBeNull();
+    await expect(canvas.getByRole('progressbar', { hidden: true })).toBeVisible();
+    await expect(canvas.getByRole('button')).toHaveAccessibleName(sendingLabel);
+  },
+};
+
+/** A long label is wrapped and the button grows. */
+export const LongLabel: Story = {
+  args: { label: longLabel, sx: { maxWidth: 320 } },
+  play: async ({ canvasElement }) => expectFits(canvasElement),
+};
+
+/** In the narrowest window the button fits and is high enough for a thumb. */
+export const Narrow: Story = {
+  globals: narrowWindow,
+  play: async ({ canvas, canvasElement }) => {
+    const { height } = canvas.getByRole('button').getBoundingClientRect();
+    await expect(height).toBeGreaterThanOrEqual(48);
+    await expectFits(canvasElement);
+  },
+};
+
+/** Hover and press change its colour; the keyboard's ring stands around it. */
+export const PseudoStates: Story = {
+  render: (args) => (
+    <Cases width={240}>
+      <StateCases disabled={<SendButton {...args} isSending />}>
+        <SendButton {...args} />
+      </StateCases>
+    </Cases>
+  ),
+  play: async ({ canvas }) => {
+    const [atRest, hovered, focused, pressed] = canvas
+      .getAllByRole('button')
+      .map((button) => getComputedStyle(button));
+    await expect(hovered?.backgroundColor).not.toBe(atRest?.backgroundColor);
+    await expect(pressed?.backgroundColor).not.toBe(atRest?.backgroundColor);
+    await expect(atRest?.outlineStyle).toBe('none');
+    await expect(focused?.outlineStyle).toBe('solid');
+  },
+};
+
+/** Every look of the part at once; nothing is cut in any of them. */
+export const KitchenSink: Story = {
+  parameters: picturedInEveryMode,
+  render: (args) => (
+    <Cases width={320}>
+      <StateCases>
+        <SendButton {...args} />
+      </StateCases>
+      <Case name="Sending">
+        <SendButton {...args} isSending />
+      </Case>
+      <Case name="Long label">
+        <SendButton {...args} label={longLabel} />
+      </Case>
+      <Case name="Sending, long label">
+        <SendButton {...args} sendingLabel={longLabel} isSending />
+      </Case>
+    </Cases>
+  ),
+  play: async ({ canvasElement }) => expectFits(canvasElement),
+};

@@ -1,0 +1,20 @@
+import { fn } from 'storybook/test';
+import { company } from '../../src/content/company';
+import { contactMessages } from '../../src/content/messages';
+import { contact } from '../../src/content/pages/contact';
+import { paths } from '../../src/content/paths';
+import type { ContactFormProps } from '../../src/forms/ContactForm';
+
+/** The contact form as the site shows it, with a device that is online and a service that takes all. */
+export const contactFormArgs = {
+  content: contact.form,
+  messages: contactMessages,
+  onSend: fn<ContactFormProps['onSend']>(async () => undefined),
+  onFirstTouch: fn(),
+  logError: fn(),
+  isOnline: (): boolean => true,
+  privacyHref: paths.privacy,
+  contact: company,
+  // Its column on a wide page.
+  sx: { maxWidth: 640 },
+} satisfies ContactFormProps;

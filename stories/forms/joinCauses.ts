@@ -1,0 +1,34 @@
+import type { JoinMessages } from '../../src/content/messages';
+import * as Messages from './JoinFormMessages.stories';
+import * as Typed from './JoinFormPhoneTyped.stories';
+import type { MessageCause } from './MessageTable';
+import { storyAddress } from './storyAddress';
+
+/** What brings each message of the join form about. */
+export const joinCauses = {
+  nameRequired: {
+    cause: 'At submit the name is empty, or blanks alone.',
+    place: 'Below Name',
+    shownBy: storyAddress(Messages, 'NameMissing'),
+  },
+  phoneLength: {
+    cause: 'At submit the phone number is empty or has fewer than ten digits.',
+    place: 'Below Phone, instead of the hint',
+    shownBy: storyAddress(Messages, 'PhoneTooShort'),
+  },
+  roleRequired: {
+    cause: 'At submit no role is chosen.',
+    place: 'Below Role',
+    shownBy: storyAddress(Messages, 'RoleMissing'),
+  },
+  phoneNotNumeric: {
+    cause: 'Something other than a digit is typed, pasted, dropped or filled into the phone field.',
+    place: 'Alert below Phone, at once',
+    shownBy: storyAddress(Typed, 'LetterTyped'),
+  },
+  phoneTooLong: {
+    cause: 'An eleventh digit is typed, or more than ten arrive at once.',
+    place: 'Alert below Phone, at once',
+    shownBy: storyAddress(Typed, 'EleventhDigit'),
+  },
+} satisfies Record<keyof JoinMessages, MessageCause>;

@@ -1,0 +1,87 @@
+import Box from '@mui/material/Box';
+import type { Breakpoint } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { picturedIn } from '../../.storybook/modes';
+import { viewports } from '../../.storybook/viewports';
+import { theme } from '../../src/theme/theme';
+import { Values } from './Values';
+import { windowWidth } from './windowWidth';
+
+const meta = {
+  title: 'Foundations/Breakpoints',
+  parameters: picturedIn('phone', 'desktop'),
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const { keys, values } = theme.breakpoints;
+
+/** What changes from each breakpoint on. */
+const changes = {
+  xs: 'One column, pictures above their words. The links of the bar are in the menu. Partner logos and figures stand two in a row.',
+  sm: 'Partner logos four in a row. The footer and the lists of products in two columns. The steps of a service side by side.',
+  md: 'The grid of twelve columns, with columns of unequal width. The bar is higher and shows its links and Login; the menu is gone. Four figures in a row. More space in bands and cards. The contents of a legal page stay in view beside the text.',
+  lg: 'More room between the links of the bar, and between a form and what stands beside it.',
+  xl: 'Nothing: the page has its full width and stands in the middle.',
+} satisfies Record<Breakpoint, string>;
+
+/** Part of the widest window of the toolbar. */
+const share = (pixels: number) => `${(100 * Math.min(pixels, widest)) / widest}%`;
+const widest = windowWidth('wide');
+
+/** Every breakpoint of the theme with what changes there; the toolbar has a window for each. */
+export const Windows: Story = {
+  render: () => (
+    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {keys.map((key, index) => {
+        const next = keys[index + 1];
+        const end = next ? values[next] : widest;
+        return (
+          <Box
+            component="li"
+            key={key}
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: { sm: '13rem minmax(0, 1fr)' },
+              gap: 3,
+              py: 5,
+              borderTop: 1,
+              borderColor: 'divider',
+            }}
+          >
+            <div>
+              <Typography variant="h4" component="h3">
+                {key}
+              </Typography>
+              <Values values={[`from ${values[key]} px`, `breakpoints.up('${key}')`]} />
+            </div>
+            <div>
+              <Box sx={{ height: 12, mb: 3, borderRadius: 1, bgcolor: 'sand.main' }}>
+                <Box
+                  sx={{
+                    height: '100%',
+                    ml: share(values[key]),
+                    width: share(end - values[key]),
+                    borderRadius: 1,
+                    bgcolor: 'primary.main',
+                  }}
+                />
+              </Box>
+              <Typography variant="body2">{changes[key]}</Typography>
+            </div>
+          </Box>
+        );
+      })}
+    </Box>
+  ),
+  play: async ({ canvas }) => {
+    const shown = canvas.getAllByRole('heading', { level: 3 }).map((one) => one.textContent);
+    await expect(shown).toEqual(keys);
+    const windows = Object.values(viewports).map(({ styles }) => styles.width);
+    for (const key of keys.filter((one) => values[one] > 0))
+      await expect(windows).toContain(`${values[key]}px`);
+  },
+};

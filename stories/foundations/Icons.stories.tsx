@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import type SvgIcon from '@mui/material/SvgIcon';
+import Typography from '@mui/material/Typography';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { picturedIn } from '../../.storybook/modes';
+import { productIcons } from '../../src/art/productIcons';
+import { socialIcons } from '../../src/art/socialIcons';
+import { productMarks } from '../../src/atoms/productStages';
+import { company } from '../../src/content/company';
+import { products } from '../../src/content/products';
+import { Specimens } from './Specimens';
+import { Values } from './Values';
+
+const meta = {
+  title: 'Foundations/Icons',
+  parameters: picturedIn('phone', 'desktop'),
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Each product group has an icon, which stands on the group's own mark. */
+export const ProductGroups: Story = {
+  render: () => (
+    <Specimens width={180}>
+      {products.map(({ id, name }) => {
+        const Icon = productIcons[id];
+        return (
+          <li key={id}>
+            <Box sx={{ display: 'flex', gap: 4, alignItems: 'center', mb: 2 }}>
+              <Icon titleAccess={name} fontSize="large" />
+              <Box sx={[{ display: 'flex', p: 2.5, borderRadius: 1 }, productMarks[id]]}>
+                <Icon />
+              </Box>
+            </Box>
+            <Typography variant="body2" sx={{ fontWeight: 600 }}>
+              {name}
+            </Typography>
+            <Values values={[`productIcons['${id}']`]} />
+          </li>
+        );
+      })}
+    </Specimens>
+  ),
+  play: async ({ canvas }) => {
+    const names = Object.keys(productIcons);
+    await expect(products.map(({ id }) => id).toSorted()).toEqual(names.toSorted());
+    await expect(canvas.getAllByRole('img')).toHaveLength(names.length);
+  },
+};
+
+/** Each network that the company file can name has an icon. */
+export const Networks: Story = {
+  render: () => (
+    <Specimens width={140}>
+      {Object.entries<typeof SvgIcon>(socialIcons).map(([name, Icon]) => (
+        <li key={name}>
+          <Icon titleAccess={name} fontSize="large" sx={{ display: 'block', mb: 2 }} />
+          <Values values={[`socialIcons.${name}`]} />
+        </li>
+      ))}
+    </Specimens>
+  ),
+  play: async ({ canvas }) => {
+    const shown = canvas.getAllByRole('img').map((icon) => icon.textContent);
+    await expect(shown).toEqual(Object.keys(socialIcons));
+    for (const { network } of company.social) await expect(shown).toContain(network);
+  },
+};

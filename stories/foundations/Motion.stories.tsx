@@ -1,0 +1,65 @@
+import Typography from '@mui/material/Typography';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { picturedIn } from '../../.storybook/modes';
+import { theme } from '../../src/theme/theme';
+import { motion } from '../../src/theme/tokens';
+import { animationConditions } from './animationConditions';
+import { Curve } from './Curve';
+import { MotionSample } from './MotionSample';
+import { Values } from './Values';
+
+const meta = {
+  title: 'Foundations/Motion',
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const holdsHere = (condition: string) => condition === '' || matchMedia(condition).matches;
+
+/** Pressing Play sends each disc on its way, but only where motion is not reduced. */
+export const Durations: Story = {
+  parameters: picturedIn('phone', 'desktop'),
+  render: () => <MotionSample />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Play' }));
+    const discs = [...canvasElement.querySelectorAll('[data-duration]')];
+    const durations = Object.values(motion).filter((value) => typeof value === 'number');
+    await expect(discs).toHaveLength(durations.length);
+    for (const disc of discs)
+      await expect(animationConditions(disc)).toEqual(['(prefers-reduced-motion: no-preference)']);
+  },
+};
+
+/** Where reduced motion is asked for, nothing moves and a line says why. */
+export const Reduced: Story = {
+  globals: { motion: 'reduced' },
+  render: () => <MotionSample />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Play' }));
+    await expect(canvas.getByRole('status')).toBeVisible();
+    for (const disc of canvasElement.querySelectorAll('[data-duration]'))
+      await expect(animationConditions(disc).filter(holdsHere)).toEqual([]);
+  },
+};
+
+/** There is one curve: it starts at once and ends gently, whatever name MUI calls it by. */
+export const OneCurve: Story = {
+  parameters: picturedIn('phone', 'desktop'),
+  render: () => (
+    <>
+      <Curve />
+      <Typography variant="h5" component="h3" sx={{ mt: 3 }}>
+        easeOut
+      </Typography>
+      <Values values={['motion.easeOut', motion.easeOut]} />
+    </>
+  ),
+  play: async () => {
+    const { easing, duration } = theme.transitions;
+    await expect([...new Set(Object.values(easing))]).toEqual([motion.easeOut]);
+    for (const one of Object.values(duration))
+      await expect([motion.short, motion.medium, motion.long]).toContain(one);
+  },
+};

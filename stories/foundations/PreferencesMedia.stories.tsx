@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { framedInDocs } from '../../.storybook/framedInDocs';
+import { VillageMap } from '../../src/art/VillageMap';
+import { about } from '../../src/content/pages/about';
+import { itemOf } from '../atoms/itemOf';
+import { letMove } from './letMove';
+import { paintedColour } from './paintedColour';
+import { SampleParts } from './SampleParts';
+
+const { pauseLabel, pictureAlt } = about.map;
+
+const meta = {
+  title: 'Foundations/Preferences/Motion and colours',
+  render: () => <VillageMap alt={pictureAlt} pauseLabel={pauseLabel} />,
+  parameters: { docs: framedInDocs },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const movingWithin = (part: Element) =>
+  [...part.querySelectorAll('*')].filter(
+    (element) => getComputedStyle(element).animationName !== 'none',
+  );
+
+/** With motion as the device has it, the map moves where it may, and then has a switch to hold it. */
+export const DeviceMotion: Story = {
+  globals: { motion: 'device' },
+  beforeEach: letMove,
+  play: async ({ canvas, canvasElement }) => {
+    const mayMove = window.matchMedia('(prefers-reduced-motion: no-preference)').matches;
+    await expect(canvas.queryByRole('checkbox', { name: pauseLabel }) !== null).toBe(mayMove);
+    await expect(movingWithin(canvasElement).length > 0).toBe(mayMove);
+  },
+};
+
+/** With motion reduced, the map stands still and has no switch. */
+export const ReducedMotion: Story = {
+  globals: { motion: 'reduced' },
+  beforeEach: letMove,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('img', { name: pictureAlt })).toBeVisible();
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+    await expect(movingWithin(canvasElement)).toEqual([]);
+    await expect(window.matchMedia('(prefers-reduced-motion: reduce)').matches).toBe(true);
+  },
+};
+
+/** Rules that come while motion is reduced follow it, be they written as text or inserted. */
+export const ReducedMotionLater: Story = {
+  globals: { motion: 'reduced' },
+  beforeEach: () => () => document.getElementById('later')?.remove(),
+  play: async ({ canvas }) => {
+    const later = document.head.appendChild(document.createElement('style'));
+    later.id = 'later';
+    later.append('@media (prefers-reduced-motion: reduce) { [role="img"] { opacity: 0.5; } }');
+    const picture = canvas.getByRole('img', { name: pictureAlt });
+    await waitFor(() => expect(picture).toHaveStyle({ opacity: '0.5' }));
+    later.sheet?.insertRule(
+      '@layer later { @supports (color: red) { @media screen and (prefers-reduced-motion) { [role="img"] { order: 7; } } } }',
+      1,
+    );
+    await waitFor(() => expect(picture).toHaveStyle({ order: '7' }));
+  },
+};
+
+/** In forced colours a card stands on the system's canvas and keeps its edge. */
+export const ForcedColours: Story = {
+  globals: { colours: 'forced' },
+  render: () => <SampleParts />,
+  play: async ({ canvas }) => {
+    const edged = itemOf(canvas.getAllByRole('article'));
+    const coloured = itemOf(canvas.getAllByRole('article'), 1);
+    await expect(paintedColour(getComputedStyle(coloured).backgroundColor)).toEqual(
+      paintedColour('Canvas'),
+    );
+    await expect(edged).toHaveStyle({ borderTopStyle: 'solid' });
+    await expect(paintedColour(getComputedStyle(edged).borderTopColor)).toEqual(
+      paintedColour('CanvasText'),
+    );
+  },
+};
+
+/** What a part says for forced colours alone holds: the knob of the map's switch can be seen. */
+export const ForcedColoursOfPart: Story = {
+  globals: { colours: 'forced', motion: 'device' },
+  play: async ({ canvas }) => {
+    const knob = getComputedStyle(canvas.getByRole('checkbox', { hidden: true }), '::before');
+    await expect(paintedColour(knob.backgroundColor)).toEqual(paintedColour('CanvasText'));
+  },
+};

@@ -1,0 +1,60 @@
+import { productPictures, scenes } from '../../src/art/pictures';
+import { FeatureCard } from '../../src/atoms/FeatureCard';
+import { OfficeHoursChip } from '../../src/atoms/OfficeHoursChip';
+import { ProductCard } from '../../src/atoms/ProductCard';
+import { StatCard } from '../../src/atoms/StatCard';
+import { StepList } from '../../src/atoms/StepList';
+import { company } from '../../src/content/company';
+import { contact } from '../../src/content/pages/contact';
+import { home } from '../../src/content/pages/home';
+import { join } from '../../src/content/pages/join';
+import { products } from '../../src/content/products';
+import { JoinForm } from '../../src/forms/JoinForm';
+import { itemOf } from '../atoms/itemOf';
+import { Case } from '../blocks/Case';
+import { Cases } from '../blocks/Cases';
+import { joinFormArgs } from '../forms/joinFormArgs';
+
+const feature = itemOf(home.features.cards);
+const { id, name, summary, path, services } = itemOf(products);
+
+/** A card with a picture, one on a colour, a figure, a list, a chip and a form: what a preference may break. */
+export function SampleParts() {
+  return (
+    <Cases width={320}>
+      <Case name="FeatureCard">
+        <FeatureCard
+          title={feature.title}
+          text={feature.text}
+          tone="marigold"
+          picture={{ ...scenes.payments, alt: feature.pictureAlt }}
+        />
+      </Case>
+      <Case name="ProductCard">
+        <ProductCard
+          id={id}
+          name={name}
+          summary={summary}
+          href={path}
+          services={services.map((service) => service.name)}
+          moreLabel={home.products.moreLabel}
+          picture={productPictures[id]}
+        />
+      </Case>
+      <Case name="StatCard">
+        <dl>
+          <StatCard {...itemOf(company.statistics)} />
+        </dl>
+      </Case>
+      <Case name="OfficeHoursChip">
+        <OfficeHoursChip words={contact.hours} hours={company.officeHours} />
+      </Case>
+      <Case name="StepList">
+        <StepList steps={join.next} titleComponent="h3" />
+      </Case>
+      <Case name="JoinForm">
+        <JoinForm {...joinFormArgs} />
+      </Case>
+    </Cases>
+  );
+}

@@ -1,0 +1,38 @@
+import { palette } from '../../src/theme/palette';
+import { theme } from '../../src/theme/theme';
+import { colours } from '../../src/theme/tokens';
+
+export type ColourName = keyof typeof colours;
+
+/** Every role of the palette by its path, as parts write it: `ink.main`. */
+const roles = Object.entries(palette).flatMap(([role, shades]) =>
+  typeof shades === 'string'
+    ? [{ path: role, value: String(shades) }]
+    : Object.entries(shades).map(([shade, value]) => ({ path: `${role}.${shade}`, value })),
+);
+
+const names = Object.keys(colours) as readonly ColourName[];
+
+/** The name among the tokens of a value of the palette. */
+export function nameOf(value: string): ColourName {
+  const name = names.find((one) => colours[one] === value);
+  if (!name) throw new Error(`No token has the value ${value}.`);
+  return name;
+}
+
+/** Roles that a colour plays, as paths of the palette. */
+export const rolesOf = (name: ColourName): readonly string[] =>
+  roles.filter(({ value }) => value === colours[name]).map(({ path }) => path);
+
+const valueAt = (value: unknown, key: string): unknown =>
+  value && typeof value === 'object'
+    ? Object.entries(value).find(([name]) => name === key)?.[1]
+    : undefined;
+
+/** The custom property behind a path of the palette: `--sp-palette-ink-main`. */
+export function variableOf(path: string): string {
+  const use = path.split('.').reduce(valueAt, (theme.vars ?? theme).palette as unknown);
+  const [variable] = /--[\w-]+/.exec(String(use)) ?? [];
+  if (!variable) throw new Error(`The theme has no variable for ${path}.`);
+  return variable;
+}

@@ -1,0 +1,22 @@
+import { typography } from '../../src/theme/typography';
+import { windowWidth } from './windowWidth';
+
+const { htmlFontSize } = typography;
+
+const fluid = /^clamp\(([\d.]+)rem, ([\d.]+)rem \+ ([\d.]+)vw, ([\d.]+)rem\)$/;
+const fixed = /^([\d.]+)rem$/;
+
+/** The size in pixels that a style of the theme has in a window of a width, at a text size of 100 %. */
+export function sizeAt(fontSize: string, windowPixels: number): number {
+  const parts = fluid.exec(fontSize) ?? fixed.exec(fontSize);
+  if (!parts) throw new Error(`Not a size of the theme: ${fontSize}`);
+  const [least = 0, base = least, growth = 0, most = least] = parts.slice(1).map(Number);
+  const grown = base * htmlFontSize + (growth * windowPixels) / 100;
+  return Math.min(Math.max(grown, least * htmlFontSize), most * htmlFontSize);
+}
+
+/** The two windows between which sizes grow. */
+export const typeWindows = [
+  { title: 'Phone', width: windowWidth('phone') },
+  { title: 'Desktop', width: windowWidth('desktop') },
+] as const;

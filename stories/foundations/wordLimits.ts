@@ -1,0 +1,89 @@
+import { company } from '../../src/content/company';
+import type { ProductPageContent } from '../../src/content/contentShapes';
+import { contactMessages, joinMessages } from '../../src/content/messages';
+import { footerNavigation, mainNavigation } from '../../src/content/navigation';
+import { aadhaarBanking } from '../../src/content/pages/aadhaarBanking';
+import { about } from '../../src/content/pages/about';
+import { contact } from '../../src/content/pages/contact';
+import { home } from '../../src/content/pages/home';
+import { join } from '../../src/content/pages/join';
+import { microAtm } from '../../src/content/pages/microAtm';
+import { notFound } from '../../src/content/pages/notFound';
+import { thanks } from '../../src/content/pages/thanks';
+import { travelServices } from '../../src/content/pages/travelServices';
+import { utilityPayments } from '../../src/content/pages/utilityPayments';
+import { products } from '../../src/content/products';
+import { loadingError, siteFrame } from '../../src/content/siteFrame';
+
+const productPages: readonly ProductPageContent[] = [
+  aadhaarBanking,
+  microAtm,
+  utilityPayments,
+  travelServices,
+];
+const services = productPages.flatMap((page) => page.services);
+const links = [
+  ...mainNavigation.beforeProducts,
+  ...mainNavigation.afterProducts,
+  ...footerNavigation,
+];
+
+/** Greatest lengths in characters, with all texts of the site that they hold for. */
+export const wordLimits: readonly { what: string; limit: number; texts: readonly string[] }[] = [
+  {
+    what: 'A button',
+    limit: 20,
+    texts: [
+      home.hero.startLabel,
+      home.hero.joinLabel,
+      home.join.label,
+      about.join.label,
+      siteFrame.joinLabel,
+      siteFrame.loginLabel,
+      siteFrame.menuLabel,
+      siteFrame.productsLabel,
+      join.form.submitLabel,
+      contact.form.submitLabel,
+      contact.form.sendingLabel,
+      loadingError.retryLabel,
+      loadingError.retryingLabel,
+    ],
+  },
+  { what: 'A link of the navigation', limit: 20, texts: links.map(({ label }) => label) },
+  {
+    what: 'The label of a field',
+    limit: 20,
+    texts: [...Object.values(join.form.labels), ...Object.values(contact.form.labels)],
+  },
+  { what: 'What a figure counts', limit: 24, texts: company.statistics.map(({ label }) => label) },
+  {
+    what: 'The title of a page',
+    limit: 50,
+    texts: [home.hero, about, join, contact, thanks, notFound, ...productPages].map(
+      ({ title }) => title,
+    ),
+  },
+  { what: 'The summary of a product', limit: 60, texts: products.map(({ summary }) => summary) },
+  {
+    what: 'The title of a step',
+    limit: 30,
+    texts: services.flatMap(({ steps }) => steps.map(({ title }) => title)),
+  },
+  {
+    what: 'A step',
+    limit: 100,
+    texts: services.flatMap(({ steps }) => steps.map(({ text }) => text)),
+  },
+  {
+    what: 'A message',
+    limit: 100,
+    texts: [...Object.values(joinMessages), ...Object.values(contactMessages)],
+  },
+  {
+    what: 'The text of a picture',
+    limit: 120,
+    texts: [home.hero, home.welcome, about.map, thanks, notFound, loadingError].map(
+      ({ pictureAlt }) => pictureAlt,
+    ),
+  },
+];

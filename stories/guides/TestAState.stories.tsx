@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { byHand } from '../../.storybook/realInput';
+import { narrowWindow } from '../../.storybook/viewports';
+import { OfficeHoursChip } from '../../src/atoms/OfficeHoursChip';
+import { Trail } from '../../src/atoms/Trail';
+import { company } from '../../src/content/company';
+import { contactMessages } from '../../src/content/messages';
+import { contact } from '../../src/content/pages/contact';
+import { microAtm } from '../../src/content/pages/microAtm';
+import { siteFrame } from '../../src/content/siteFrame';
+import { ContactForm, type ContactFormProps } from '../../src/forms/ContactForm';
+import { expectFits } from '../atoms/expectFits';
+import { fillContactForm, query } from '../forms/contactFields';
+import { contactFormArgs } from '../forms/contactFormArgs';
+
+const meta = {
+  title: 'Guides/Test a state',
+  component: ContactForm,
+  args: contactFormArgs,
+} satisfies Meta<typeof ContactForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A query without a name is not sent, and the focus goes to the name. */
+export const NameMissing: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const { name, submit } = await fillContactForm(canvas, userEvent, { ...query, name: '' });
+    await userEvent.click(submit);
+    await expect(name).not.toHaveFocus();
+    await expect(name).toHaveAccessibleDescription(contactMessages.nameRequired);
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+};
+
+/** A service that is asked too often answers with 429, and the hint is to wait. */
+export const TooMany: Story = {
+  args: {
+    onSend: fn<ContactFormProps['onSend']>(async () => {
+      throw { status: 429, text: 'Too Many Requests' };
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const { submit } = await fillContactForm(canvas, userEvent);
+    await userEvent.click(submit);
+    await expect(await canvas.findByRole('alert')).not.toHaveTextContent(contactMessages.failed);
+    await expect(canvas.getByText(contactMessages.hintTooMany)).toBeVisible();
+  },
+};
+
+/** A service that never answers has failed when the time is over. */
+export const NoAnswer: Story = {
+  args: {
+    timeoutMs: 1,
+    onSend: fn<ContactFormProps['onSend']>(() => new Promise(() => undefined)),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const { submit } = await fillContactForm(canvas, userEvent);
+    await userEvent.click(submit);
+    await expect(await canvas.findByRole('alert')).not.toHaveTextContent(contactMessages.failed);
+  },
+};
+
+/** At five in the afternoon of a working day the office is closed. */
+export const AtFive: Story = {
+  render: () => (
+    <OfficeHoursChip
+      words={contact.hours}
+      hours={company.officeHours}
+      now={() => new Date(2026, 5, 1, 17)}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(contact.hours.closed, { exact: false })).not.toBeVisible();
+  },
+};
+
+/** A visitor who comes on Sunday night finds the office closed. */
+export const OnSunday: Story = {
+  globals: { clock: 'sunday' },
+  render: () => <OfficeHoursChip words={contact.hours} hours={company.officeHours} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(contact.hours.closed, { exact: false })).not.toBeVisible();
+  },
+};
+
+/** Under a real pointer the line below the link grows thicker. */
+export const UnderPointer: Story = {
+  render: () => <Trail {...siteFrame.trail} current={microAtm.title} />,
+  play: byHand(async ({ canvas }, input) => {
+    const link = canvas.getByRole('link');
+    const thickness = () => getComputedStyle(link).textDecorationThickness;
+    const atRest = thickness();
+    await input.hover(link);
+    await expect(thickness()).toBe(atRest);
+  }),
+};
+
+/** In the narrowest window, with the text at twice its size, nothing of the form is cut. */
+export const NarrowAndLarge: Story = {
+  globals: { ...narrowWindow, textSize: 200 },
+  play: async ({ canvasElement }) => expectFits(canvasElement),
+};

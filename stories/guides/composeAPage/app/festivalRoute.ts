@@ -1,0 +1,9 @@
+import type { PageRoute } from '../../../../src/app/pageRoutes';
+import { paths } from '../content/paths';
+
+/** The new page's row in the list of routes. */
+export const festivalRoute = {
+  path: paths.festival,
+  isIndexed: true,
+  load: async () => (await import('../pages/FestivalPage')).FestivalPage,
+} satisfies Omit<PageRoute, 'path'> & { path: string };

@@ -1,0 +1,35 @@
+import Typography from '@mui/material/Typography';
+import { productPictures, stepPictures } from '../../../../src/art/pictures';
+import { Band } from '../../../../src/atoms/Band';
+import { StepList } from '../../../../src/atoms/StepList';
+import { company } from '../../../../src/content/company';
+import { contact } from '../../../../src/content/pages/contact';
+import { products } from '../../../../src/content/products';
+import { ContactFacts } from '../../../../src/sections/ContactFacts';
+import { PageHead } from '../../../../src/sections/PageHead';
+import { PageTitle } from '../../../../src/sections/PageTitle';
+import { ProductsSection } from '../../../../src/sections/ProductsSection';
+import { festival } from '../content/pages/festival';
+import { paths } from '../content/paths';
+
+export function FestivalPage() {
+  return (
+    <>
+      <PageHead meta={festival.meta} company={company} path={paths.festival} />
+      <PageTitle title={festival.title} lead={festival.lead} />
+      <Band labelledBy="steps-title">
+        <Typography variant="h2" id="steps-title" sx={{ mb: 8 }}>
+          {festival.stepsTitle}
+        </Typography>
+        <StepList
+          steps={festival.steps.map((step) => ({ ...step, picture: stepPictures[step.picture] }))}
+          titleComponent="h3"
+        />
+      </Band>
+      <ProductsSection words={festival.services} products={products} pictures={productPictures} />
+      <Band component="div">
+        <ContactFacts words={contact} company={company} />
+      </Band>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { framedInDocs } from '../../.storybook/framedInDocs';
+import { picturedInEveryMode } from '../../.storybook/modes';
+import type { LegalContent } from '../../src/content/contentShapes';
+import { privacy } from '../../src/content/legal/privacy';
+import { terms } from '../../src/content/legal/terms';
+import { LegalDocument } from '../../src/sections/LegalDocument';
+import { expectFits } from '../atoms/expectFits';
+import { itemOf } from '../atoms/itemOf';
+import { longLabel, longWord } from '../atoms/longWords';
+import { Case } from '../blocks/Case';
+import { Cases } from '../blocks/Cases';
+import { StateCases } from '../blocks/StateCases';
+import { expectStatesShown } from './expectStatesShown';
+import { shownSeveralTimes } from './shownSeveralTimes';
+
+/** The text with some of its sections alone. */
+const partOf = (words: LegalContent, from: number, to: number): LegalContent => ({
+  ...words,
+  sections: words.sections.slice(from, to),
+});
+
+const longWords: LegalContent = {
+  ...terms,
+  title: longLabel,
+  sections: [{ id: 'long', title: longLabel, blocks: [longLabel, { list: [longWord.repeat(3)] }] }],
+};
+
+const meta = {
+  title: 'Sections/LegalDocument looks',
+  component: LegalDocument,
+  parameters: { docs: framedInDocs, ...shownSeveralTimes },
+  args: { words: partOf(terms, 0, 1) },
+} satisfies Meta<typeof LegalDocument>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Under a pointer an entry of the contents is underlined; by keyboard it wears the ring of focus. */
+export const PseudoStates: Story = {
+  render: (args) => (
+    <Cases>
+      <StateCases>
+        <LegalDocument {...args} />
+      </StateCases>
+    </Cases>
+  ),
+  play: async ({ args, canvas }) => {
+    const { title } = itemOf(args.words.sections);
+    await expectStatesShown(canvas.getAllByRole('link', { name: title }));
+  },
+};
+
+/** Every look of the text at once, with few sections each; nothing is cut in any of them. */
+export const KitchenSink: Story = {
+  parameters: picturedInEveryMode,
+  render: (args) => (
+    <Cases>
+      <Case name="Paragraphs and a list">
+        <LegalDocument words={partOf(privacy, 0, 3)} />
+      </Case>
+      <Case name="Long text">
+        <LegalDocument words={longWords} />
+      </Case>
+      <StateCases>
+        <LegalDocument {...args} />
+      </StateCases>
+    </Cases>
+  ),
+  play: async ({ canvasElement }) => expectFits(canvasElement),
+};

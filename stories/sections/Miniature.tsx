@@ -1,0 +1,7 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+/** A whole section made small, so that two can be judged side by side on a docs page. */
+export function Miniature({ children }: { children: ReactNode }) {
+  return <Box sx={{ zoom: 0.45 }}>{children}</Box>;
+}

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { expect } from '@playwright/test';
+import { readBuilt, readEntries } from './builtStorybook';
+import { findLacks } from './findLacks';
+import { findPictureLacks } from './findPictureLacks';
+import { readStories } from './runningPreview';
+import { sourceParts } from './sourceParts';
+import { test } from './storybookTest';
+
+const entries = readEntries();
+
+const controls =
+  ':is(a[href], button, input:not([type=hidden]), select, textarea, summary):not([inert] *)';
+
+test('every part of the source has its stories, its docs page and a place in the manifest', async ({
+  storybook: { preview, show },
+}) => {
+  const interactive = new Set<string>();
+  for (const entry of entries)
+    if (/^(Atoms|Sections)\//.test(entry.title) && /^(Default|Kitchen Sink)$/.test(entry.name)) {
+      await show(entry);
+      if ((await preview.locator(`#storybook-root ${controls}`).count()) > 0)
+        interactive.add(entry.id);
+    }
+  const manifest: { components: Record<string, { name: string }> } = JSON.parse(
+    readBuilt('manifests/components.json'),
+  );
+  const lacks = findLacks(sourceParts(), {
+    entries,
+    readPage: (file) => readFileSync(file, 'utf8'),
+    interactive,
+    manifest: new Set(Object.values(manifest.components).map(({ name }) => name)),
+  });
+  expect(lacks.join('\n'), 'what is missing').toBe('');
+});
+
+test('a picture is kept of every kitchen sink, every page and every state of a form', async ({
+  storybook: { preview },
+}) => {
+  const lacks = findPictureLacks(entries, await readStories(preview));
+  expect(lacks.join('\n'), 'what is missing').toBe('');
+});

@@ -1,0 +1,85 @@
+import type { IndexEntry } from 'storybook/internal/types';
+import type { Part } from './sourceParts';
+
+/** What of a Storybook is compared with the source. */
+export interface Documented {
+  entries: readonly IndexEntry[];
+  /** The text of a docs page. */
+  readPage: (file: string) => string;
+  /** Ids of the stories in which something can be pressed, chosen or written in. */
+  interactive: ReadonlySet<string>;
+  /** Names of the parts in the component manifest. */
+  manifest: ReadonlySet<string>;
+}
+
+const headings = {
+  part: [
+    'When to use',
+    'When not to use',
+    "Do and don't",
+    'Props',
+    'Keyboard and screen reader',
+    'Words',
+    'Code',
+  ],
+  page: ['When to use', 'Made of', 'Keyboard and screen reader', 'Words', 'Code'],
+};
+
+const neededStories: Record<Part['layer'], readonly string[]> = {
+  art: [],
+  atoms: ['Default', 'KitchenSink', 'Narrow'],
+  sections: ['Default', 'KitchenSink', 'Narrow'],
+  forms: [],
+  pages: ['Phone', 'Tablet', 'Desktop', 'Wide'],
+};
+
+const looks = ['Default', 'KitchenSink'];
+
+const withoutCode = (text: string) => text.replaceAll(/^```.*?^```/gms, '');
+
+function lacksOfPage(part: Part, file: string, text: string): string[] {
+  const written = withoutCode(text).replaceAll('’', "'");
+  const needed = part.layer === 'pages' ? headings.page : headings.part;
+  const lacks = needed
+    .filter((heading) => !written.includes(`\n## ${heading}\n`))
+    .map((heading) => `${file} has no heading for this: write “## ${heading}”.`);
+  if (part.layer !== 'pages' && !/^## Code$.*^```tsx$/ms.test(text))
+    lacks.push(`${file} has no code to paste: write a tsx block below “## Code”.`);
+  return lacks;
+}
+
+function lacksOfPart(part: Part, { entries, readPage, interactive, manifest }: Documented) {
+  const { name, file, layer } = part;
+  const storyFile = `stories/${layer}/${name}.stories.tsx`;
+  const stories = entries.filter(
+    (entry) => entry.type === 'story' && entry.componentPath === `./${file}`,
+  );
+  const [first] = stories;
+  if (!first) return [`${name} has no stories: write ${storyFile}.`];
+
+  const lacks: string[] = [];
+  const titles = new Set(stories.map(({ title }) => title));
+  const pages = entries.filter(({ type, title }) => type === 'docs' && titles.has(title));
+  if (pages.length === 0)
+    lacks.push(`${first.title} has no docs page: write stories/${layer}/${name}.mdx.`);
+  for (const { importPath } of pages)
+    lacks.push(...lacksOfPage(part, importPath.replace('./', ''), readPage(importPath)));
+
+  const idOf = (story: string) =>
+    stories.find((entry) => 'exportName' in entry && entry.exportName === story)?.id;
+  for (const story of neededStories[layer])
+    if (!idOf(story)) lacks.push(`${first.title} has no story ${story}: add it to ${storyFile}.`);
+  const isInteractive = looks.some((story) => interactive.has(idOf(story) ?? ''));
+  if ((layer === 'atoms' || layer === 'sections') && isInteractive && !idOf('PseudoStates'))
+    lacks.push(
+      `${first.title} has no story PseudoStates, though something in it can be pressed: add it to ${storyFile}.`,
+    );
+  if (!manifest.has(name))
+    lacks.push(`${name} is not in the component manifest: has ${storyFile} a component?`);
+  return lacks;
+}
+
+/** What each part of the source lacks in the Storybook, a line for each. */
+export function findLacks(parts: readonly Part[], documented: Documented): string[] {
+  return parts.flatMap((part) => lacksOfPart(part, documented));
+}

@@ -1,0 +1,41 @@
+import type { IndexEntry } from 'storybook/internal/types';
+import { modes, picturedAsState, picturedInEveryMode } from '../../.storybook/modes';
+import type { RunningStory } from './runningPreview';
+
+type Pictured = Pick<RunningStory, 'modes' | 'viewport'>;
+
+const modesOf = ({ chromatic }: typeof picturedInEveryMode) => Object.keys(chromatic.modes);
+
+/** The modes in which a story must have a picture. */
+function neededModes(title: string, story: string, kept: readonly string[]): readonly string[] {
+  if (story === 'KitchenSink') return modesOf(picturedInEveryMode);
+  if (title.startsWith('Pages/'))
+    return Object.keys(modes).filter((mode) => mode === story.toLowerCase());
+  if (title.startsWith('Forms/') && kept.length > 0) return modesOf(picturedAsState);
+  return [];
+}
+
+/** The pictures that should be kept of the stories and are not, or cannot be, a line for each. */
+export function findPictureLacks(
+  entries: readonly IndexEntry[],
+  stories: ReadonlyMap<string, Pictured>,
+): string[] {
+  const lacks: string[] = [];
+  for (const entry of entries) {
+    const { modes: kept, viewport } = stories.get(entry.id) ?? { modes: {} };
+    const story = (entry.type === 'story' && entry.exportName) || '';
+    const missing = neededModes(entry.title, story, Object.keys(kept)).filter(
+      (mode) => !(mode in kept),
+    );
+    if (missing.length > 0)
+      lacks.push(
+        `${entry.id} keeps no picture in ${missing.join(', ')}: see the parameters in .storybook/modes.ts.`,
+      );
+    for (const [mode, globals] of Object.entries(kept))
+      if (viewport && viewport !== globals.viewport)
+        lacks.push(
+          `${entry.id} is pictured in ${mode}, but its globals fix the window ${viewport}: leave the window to the mode.`,
+        );
+  }
+  return lacks;
+}

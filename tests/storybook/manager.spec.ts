@@ -1,0 +1,22 @@
+import { expect } from '@playwright/test';
+import { test } from './storybookTest';
+import { watchPage } from './watchPage';
+
+const folders = ['Introduction', 'Foundations', 'Atoms', 'Sections', 'Forms', 'Pages', 'Guides'];
+
+test('the frame around the stories has the brand and the folders in their order', async ({
+  storybook,
+  page,
+}) => {
+  const watch = watchPage(page, storybook.url);
+  await page.goto(storybook.url);
+  await expect(page).toHaveTitle(/ ⋅ Saralpay design system$/);
+  await expect(page.getByRole('link', { name: 'Saralpay design system' })).toBeVisible();
+  await expect(page.locator('[data-item-id]:not([data-parent-id])')).toHaveText(
+    folders.map((folder) => new RegExp(`^${folder}`)),
+  );
+  await expect(page.frameLocator('#storybook-preview-iframe').locator('body')).toHaveClass(
+    /sb-show-main/,
+  );
+  expect(watch.takeProblems()).toEqual([]);
+});

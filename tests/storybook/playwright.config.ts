@@ -1,0 +1,25 @@
+import { availableParallelism } from 'node:os';
+import { defineConfig } from '@playwright/test';
+import { chromiumLaunchOptions } from '../../build/findChromium.mjs';
+
+const { args, ...launchOptions } = chromiumLaunchOptions();
+
+/** Tests of the built Storybook: what `npm run build-storybook` wrote. */
+export default defineConfig({
+  testDir: '.',
+  fullyParallel: true,
+  workers: Math.max(2, availableParallelism() - 1),
+  // A part has up to thirty stories, and all of them are one test.
+  timeout: 120_000,
+  forbidOnly: true,
+  reporter: process.env.STORYBOOK_REPORT
+    ? [['line'], ['json', { outputFile: process.env.STORYBOOK_REPORT }]]
+    : 'line',
+  use: {
+    launchOptions: {
+      ...launchOptions,
+      // No name is looked up: a request to anywhere else fails at once, and stays on the machine.
+      args: [...args, '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1'],
+    },
+  },
+});

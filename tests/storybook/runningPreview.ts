@@ -1,0 +1,110 @@
+import type { Frame, Page } from '@playwright/test';
+
+interface PreparedStory {
+  storyGlobals: { viewport?: { value?: string } };
+  parameters: {
+    chromatic?: { disableSnapshot?: boolean; modes?: Record<string, Record<string, unknown>> };
+    viewport?: { options?: Record<string, { styles: { width: string; height: string } }> };
+  };
+}
+
+interface Channel {
+  on: (event: string, listener: (detail: unknown) => void) => void;
+  off: (event: string, listener: (detail: unknown) => void) => void;
+  emit: (event: string, detail: unknown) => void;
+}
+
+declare global {
+  interface Window {
+    __STORYBOOK_ADDONS_CHANNEL__: Channel;
+    __STORYBOOK_PREVIEW__?: {
+      ready: () => Promise<void>;
+      loadStory: (of: { storyId: string }) => Promise<PreparedStory>;
+      extract: () => Promise<Record<string, PreparedStory>>;
+      /** The stories that stand on the page now. */
+      storyRenders: { phase?: string }[];
+    };
+  }
+}
+
+/** What a story asks of whoever takes pictures of it, as the running preview knows it. */
+export interface RunningStory {
+  /** The modes in which a picture is kept of it; none where no picture is. */
+  modes: Record<string, Record<string, unknown>>;
+  /** Name of the window that the story is made for. */
+  viewport?: string;
+  /** Every window that can be named. */
+  windows: Record<string, { width: number; height: number }>;
+}
+
+type Asked = Pick<PreparedStory, 'storyGlobals'> & {
+  parameters: Pick<PreparedStory['parameters'], 'chromatic' | 'viewport'>;
+};
+
+const describeStory = ({ storyGlobals, parameters: { chromatic, viewport } }: Asked) => ({
+  modes: chromatic?.disableSnapshot ? {} : (chromatic?.modes ?? { default: {} }),
+  viewport: storyGlobals.viewport?.value,
+  windows: Object.fromEntries(
+    Object.entries(viewport?.options ?? {}).map(([name, { styles }]) => [
+      name,
+      { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) },
+    ]),
+  ),
+});
+
+/**
+ * Opens the frame of the stories without any of them.
+ *
+ * @param globals what the toolbar would set. Accessibility is checked by the tests of the stories,
+ * and not again.
+ */
+export async function openPreview(
+  page: Page,
+  url: string,
+  globals: Record<string, unknown> = {},
+): Promise<void> {
+  await page.goto(`${url}iframe.html`);
+  await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.ready().then(() => true));
+  await page.evaluate(
+    (set) => window.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals: set }),
+    { ...globals, a11y: { manual: true } },
+  );
+}
+
+/** What the running preview knows of one story. */
+export async function readStory(page: Page, storyId: string): Promise<RunningStory> {
+  const story = await page.evaluate(async (id) => {
+    const prepared = await window.__STORYBOOK_PREVIEW__?.loadStory({ storyId: id });
+    if (!prepared) throw new Error('No Storybook runs on this page.');
+    const { chromatic, viewport } = prepared.parameters;
+    return { storyGlobals: prepared.storyGlobals, parameters: { chromatic, viewport } };
+  }, storyId);
+  return describeStory(story);
+}
+
+/** What the running preview knows of every story, by its id. */
+export async function readStories(page: Page): Promise<Map<string, RunningStory>> {
+  const stories = await page.evaluate(async () => {
+    const prepared = await window.__STORYBOOK_PREVIEW__?.extract();
+    return Object.entries(prepared ?? {}).map(([id, { storyGlobals, parameters }]) => {
+      const { chromatic, viewport } = parameters;
+      return { id, storyGlobals, parameters: { chromatic, viewport } };
+    });
+  });
+  return new Map(stories.map(({ id, ...story }) => [id, describeStory(story)]));
+}
+
+/** Milliseconds after which a story will not be drawn any more. */
+export const longestWait = 30_000;
+
+/** Waits until every story in a frame is drawn, and its play over. */
+export async function waitForStories(frame: Frame): Promise<void> {
+  await frame.waitForFunction(
+    () => {
+      const stories = window.__STORYBOOK_PREVIEW__?.storyRenders;
+      return stories?.every(({ phase }) => phase === 'finished' || phase === 'errored');
+    },
+    undefined,
+    { timeout: longestWait },
+  );
+}

@@ -1,0 +1,70 @@
+import { test as base, type Page } from '@playwright/test';
+import type { IndexEntry } from 'storybook/internal/types';
+import { serveBuiltStorybook } from './builtStorybook';
+import { finishDocs } from './finishDocs';
+import { openPreview, readStory } from './runningPreview';
+import { showEntry } from './showEntry';
+import { watchPage } from './watchPage';
+
+const defaultWindow = { width: 1280, height: 900 };
+
+interface OpenStorybook {
+  url: string;
+  /** The frame in which stories are shown, one after the other. */
+  preview: Page;
+  /** Shows an entry in the window it is made for; returns what went wrong. */
+  show: (entry: IndexEntry) => Promise<string[]>;
+}
+
+async function showInItsWindow(page: Page, entry: IndexEntry): Promise<string[]> {
+  const asked = entry.type === 'story' ? await readStory(page, entry.id) : undefined;
+  const size = asked?.windows[asked.viewport ?? ''] ?? defaultWindow;
+  if (page.viewportSize()?.width !== size.width) await page.setViewportSize(size);
+  const errors = await showEntry(page, entry);
+  return entry.type === 'docs' ? [...errors, ...(await finishDocs(page))] : errors;
+}
+
+/** Playwright's test with the built Storybook: one server and one open preview for each worker. */
+export const test = base.extend<object, { storybook: OpenStorybook }>({
+  storybook: [
+    async ({ browser }, provide) => {
+      const server = await serveBuiltStorybook();
+      const context = await browser.newContext({
+        // What Storybook's own test runner is called: Storybook then waits for no animation.
+        userAgent: 'StorybookTestRunner',
+        viewport: defaultWindow,
+      });
+      const preview = await context.newPage();
+      const watch = watchPage(preview, server.url);
+
+      const open = async () => {
+        await openPreview(preview, server.url);
+        // As in the tests of the stories: plays look at parts that stand still.
+        await preview.addStyleTag({
+          content:
+            '*, *::before, *::after { transition: none !important; animation: none !important; }',
+        });
+      };
+      await open();
+      await provide({
+        url: server.url,
+        preview,
+        show: async (entry) => {
+          try {
+            const errors = await showInItsWindow(preview, entry);
+            while (!watch.isQuiet()) await preview.waitForTimeout(10);
+            return [...errors, ...watch.takeProblems()];
+          } catch (error) {
+            const problems = watch.takeProblems();
+            await open();
+            watch.takeProblems();
+            return [String(error), ...problems];
+          }
+        },
+      });
+      await context.close();
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+});

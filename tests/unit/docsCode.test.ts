@@ -1,0 +1,100 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+
+const cache = resolve('node_modules/.cache/saralpay-docs-code');
+
+/**
+ * The blocks of TypeScript below the heading Code: each a module to paste into `src/pages`. Each
+ * begins at the line that it has on its docs page.
+ */
+function codeOf(text: string): string[] {
+  const [above = '', ...below] = text.split(/^(?=## )/m);
+  let line = above.split('\n').length - 1;
+  return below.flatMap((chapter) => {
+    const start = line;
+    line += chapter.split('\n').length - 1;
+    if (!chapter.startsWith('## Code\n')) return [];
+    return [...chapter.matchAll(/^```tsx\n(.*?)^```$/gms)].map(({ index, 1: code = '' }) => {
+      const linesAbove = start + chapter.slice(0, index).split('\n').length;
+      return '\n'.repeat(linesAbove) + code;
+    });
+  });
+}
+
+/**
+ * What the project's compiler says of modules, each as if it stood in `src/pages`.
+ *
+ * @param texts the text of each docs page by its file.
+ * @returns an empty string where every block compiles.
+ */
+function compileDocs(name: string, texts: Record<string, string>): string {
+  const root = join(cache, name);
+  rmSync(root, { recursive: true, force: true });
+  mkdirSync(join(root, 'pages'), { recursive: true });
+  const pages = Object.entries(texts).flatMap(([file, text]) =>
+    codeOf(text).map((code, index) => ({
+      file,
+      code,
+      module: `${file.replaceAll(/[/.]/g, '-')}-${index + 1}.tsx`,
+    })),
+  );
+  for (const { module, code } of pages) writeFileSync(join(root, 'pages', module), code);
+  const project = join(root, 'tsconfig.json');
+  writeFileSync(
+    project,
+    JSON.stringify({
+      extends: resolve('tsconfig.json'),
+      compilerOptions: { rootDirs: [resolve('src'), root] },
+      include: [join(root, 'pages'), resolve('src/vite-env.d.ts'), resolve('src/theme')],
+      exclude: [],
+    }),
+  );
+  const { stdout } = spawnSync('npx', ['tsc', '--project', project, '--pretty', 'false'], {
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
+  return pages.reduce(
+    (said, { file, module }) => said.replaceAll(new RegExp(`\\S*${module}`, 'g'), file),
+    stdout,
+  );
+}
+
+const docsPages = readdirSync('stories', { encoding: 'utf8', recursive: true })
+  .filter((file) => file.endsWith('.mdx'))
+  .map((file) => join('stories', file));
+
+test('the code that docs pages offer compiles as it stands', { timeout: 60_000 }, () => {
+  const texts = Object.fromEntries(docsPages.map((file) => [file, readFileSync(file, 'utf8')]));
+  expect(Object.values(texts).flatMap(codeOf).length).toBeGreaterThan(0);
+  expect(compileDocs('stories', texts)).toBe('');
+});
+
+test('code that does not compile is named with its docs page', { timeout: 60_000 }, () => {
+  const text = [
+    '# Bad',
+    '```tsx',
+    'not looked at: it stands above the code',
+    '```',
+    '## Code',
+    '```tsx',
+    "import { StatCard } from '../atoms/StatCard';",
+    'export const Figures = () => <StatCard value={20} label="Years" />;',
+    '```',
+    '```tsx',
+    "import { Gone } from '../atoms/Gone';",
+    'export const gone = Gone;',
+    '```',
+    '## Words',
+    '```tsx',
+    'nor is this, which stands below',
+    '```',
+  ].join('\n');
+  const said = compileDocs('bad', { 'stories/atoms/Bad.mdx': text });
+  expect(said.match(/error TS\d+/g)).toHaveLength(2);
+  expect(said).toMatch(/stories\/atoms\/Bad\.mdx\(8,\d+\): error TS2322: Type 'number'/);
+  expect(said).toContain(
+    "stories/atoms/Bad.mdx(11,22): error TS2307: Cannot find module '../atoms/Gone'",
+  );
+});

@@ -1,0 +1,134 @@
+import type { IndexEntry } from 'storybook/internal/types';
+import { expect, test } from 'vitest';
+import { picturedAsState, picturedIn, picturedInEveryMode } from '../../.storybook/modes';
+import { type Documented, findLacks } from '../storybook/findLacks';
+import { findPictureLacks } from '../storybook/findPictureLacks';
+import { type Part, sourceParts } from '../storybook/sourceParts';
+
+const trail: Part = { name: 'Trail', file: 'src/atoms/Trail.tsx', layer: 'atoms' };
+
+const story = (exportName: string, title = 'Atoms/Trail', file = trail.file): IndexEntry => ({
+  type: 'story',
+  subtype: 'story',
+  id: `${title}--${exportName}`,
+  title,
+  name: exportName,
+  exportName,
+  importPath: './stories/atoms/Trail.stories.tsx',
+  componentPath: `./${file}`,
+});
+
+const docs: IndexEntry = {
+  type: 'docs',
+  id: 'atoms-trail--docs',
+  title: 'Atoms/Trail',
+  name: 'Docs',
+  importPath: './stories/atoms/Trail.mdx',
+  storiesImports: [],
+};
+
+const page = `
+# Trail
+## When to use
+## When not to use
+## Do and don't
+## Props
+## Keyboard and screen reader
+## Words
+## Code
+
+\`\`\`tsx
+export {};
+\`\`\`
+`;
+
+const complete: Documented = {
+  entries: [docs, ...['Default', 'KitchenSink', 'Narrow', 'PseudoStates'].map((one) => story(one))],
+  readPage: () => page,
+  interactive: new Set(['Atoms/Trail--Default']),
+  manifest: new Set(['Trail']),
+};
+
+const without = (id: string) => complete.entries.filter((entry) => !entry.id.endsWith(id));
+
+test('a part that has everything lacks nothing', () => {
+  expect(findLacks([trail], complete)).toEqual([]);
+});
+
+test.each<[string, Partial<Documented>]>([
+  ['Trail has no stories: write stories/atoms/Trail.stories.tsx.', { entries: [docs] }],
+  ['Atoms/Trail has no docs page: write stories/atoms/Trail.mdx.', { entries: without('--docs') }],
+  [
+    'Atoms/Trail has no story KitchenSink: add it to stories/atoms/Trail.stories.tsx.',
+    { entries: without('--KitchenSink') },
+  ],
+  [
+    'Atoms/Trail has no story PseudoStates, though something in it can be pressed: add it to stories/atoms/Trail.stories.tsx.',
+    { entries: without('--PseudoStates') },
+  ],
+  [
+    'stories/atoms/Trail.mdx has no heading for this: write “## Words”.',
+    { readPage: () => page.replace('## Words', '```\n## Words\n```') },
+  ],
+  [
+    'stories/atoms/Trail.mdx has no code to paste: write a tsx block below “## Code”.',
+    { readPage: () => page.replace('```tsx', '```') },
+  ],
+  [
+    'Trail is not in the component manifest: has stories/atoms/Trail.stories.tsx a component?',
+    { manifest: new Set<string>() },
+  ],
+])('%s', (lack, change) => {
+  expect(findLacks([trail], { ...complete, ...change })).toEqual([lack]);
+});
+
+test('a part in which nothing can be pressed needs no pseudo-states', () => {
+  const still = { ...complete, entries: without('--PseudoStates'), interactive: new Set<string>() };
+  expect(findLacks([trail], still)).toEqual([]);
+});
+
+test('pages are compared by their windows', () => {
+  const home: Part = { name: 'HomePage', file: 'src/pages/HomePage.tsx', layer: 'pages' };
+  const entries = ['Phone', 'Desktop', 'Wide'].map((one) =>
+    story(one, 'Pages/HomePage', home.file),
+  );
+  expect(findLacks([home], { ...complete, entries, manifest: new Set(['HomePage']) })).toEqual([
+    'Pages/HomePage has no docs page: write stories/pages/HomePage.mdx.',
+    'Pages/HomePage has no story Tablet: add it to stories/pages/HomePage.stories.tsx.',
+  ]);
+});
+
+test('parts are read from the source: whole drawings, and no piece of one', () => {
+  const names = sourceParts().map(({ name }) => name);
+  for (const name of ['StatCard', 'Hero', 'JoinForm', 'OutcomeAlert', 'HomePage', 'BrandLogo'])
+    expect(names).toContain(name);
+  expect(names).not.toContain('BrandMarkShapes');
+});
+
+const kitchenSink = story('KitchenSink');
+const formState = story('Sending', 'Forms/JoinForm');
+const pageOnTablet = story('Tablet', 'Pages/HomePage');
+const modesIn = (pictured: ReturnType<typeof picturedIn>) => pictured.chromatic.modes;
+
+test('kitchen sinks, states of forms and pages with their pictures lack nothing', () => {
+  const stories = new Map([
+    [kitchenSink.id, { modes: modesIn(picturedInEveryMode) }],
+    [formState.id, { modes: modesIn(picturedAsState) }],
+    [pageOnTablet.id, { modes: modesIn(picturedIn('tablet')), viewport: 'tablet' }],
+  ]);
+  expect(findPictureLacks([docs, kitchenSink, formState, pageOnTablet], stories)).toEqual([]);
+});
+
+test('each picture that is missing or impossible is named', () => {
+  const stories = new Map([
+    [kitchenSink.id, { modes: modesIn(picturedIn('phone', 'desktop', 'reduced motion')) }],
+    [formState.id, { modes: modesIn(picturedIn('phone')), viewport: 'narrow' }],
+    [pageOnTablet.id, { modes: {} }],
+  ]);
+  expect(findPictureLacks([kitchenSink, formState, pageOnTablet], stories)).toEqual([
+    'Atoms/Trail--KitchenSink keeps no picture in tablet, forced colours: see the parameters in .storybook/modes.ts.',
+    'Forms/JoinForm--Sending keeps no picture in desktop: see the parameters in .storybook/modes.ts.',
+    'Forms/JoinForm--Sending is pictured in phone, but its globals fix the window narrow: leave the window to the mode.',
+    'Pages/HomePage--Tablet keeps no picture in tablet: see the parameters in .storybook/modes.ts.',
+  ]);
+});

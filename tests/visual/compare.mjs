@@ -1,0 +1,60 @@
+/**
+ * `npm run test:visual`: builds the Storybook, takes its pictures and compares them with those that
+ * are kept. Arguments: `--update` renews the kept ones, `--built` takes the Storybook that is built
+ * already; all others go to Playwright, such as `--grep Atoms/StatCard`.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chromium } from 'playwright';
+import { chromiumLaunchOptions, requireChromium } from '../../build/findChromium.mjs';
+import { baseline, browserNote } from './baseline.mjs';
+
+const own = ['--update', '--built'];
+const given = process.argv.slice(2);
+const isUpdate = given.includes('--update');
+const toPlaywright = given.filter((argument) => !own.includes(argument));
+
+/** @param {string[]} command @param {Record<string, string>} [env] */
+const run = ([program = '', ...args], env) =>
+  spawnSync(program, args, {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+    env: { ...process.env, ...env },
+  }).status === 0;
+
+/** @param {string[]} files @param {Record<string, string>} [env] */
+const test = (files, env) => {
+  const always = ['--config', 'tests/visual', '--pass-with-no-tests'];
+  return run(['npx', 'playwright', 'test', ...files, ...always, ...toPlaywright], env);
+};
+
+async function nameBrowser() {
+  const browser = await chromium.launch(chromiumLaunchOptions());
+  const name = `Chromium ${browser.version()} on ${process.platform} ${process.arch}`;
+  await browser.close();
+  return name;
+}
+
+async function compare() {
+  requireChromium();
+  const browser = await nameBrowser();
+  if (!given.includes('--built') && !run(['npx', 'storybook', 'build', '--loglevel', 'warn']))
+    return false;
+  if (isUpdate) {
+    mkdirSync(baseline, { recursive: true });
+    writeFileSync(browserNote, `${browser}\n`);
+    return test(['pictures.spec.ts'], { VISUAL_UPDATE: 'true' }) && test(['proof.spec.ts']);
+  }
+  const keptBy = existsSync(browserNote) ? readFileSync(browserNote, 'utf8').trim() : 'no browser';
+  if (keptBy !== browser)
+    process.stdout.write(
+      `The pictures were taken by ${keptBy}, and this is ${browser}: a difference may be the browser's.\n`,
+    );
+  if (test([])) return true;
+  process.stdout.write(
+    '\nBefore, after and difference: npx playwright show-report playwright-report/visual\n',
+  );
+  return false;
+}
+
+process.exitCode = (await compare()) ? 0 : 1;

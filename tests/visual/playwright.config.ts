@@ -1,0 +1,27 @@
+import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { chromiumLaunchOptions } from '../../build/findChromium.mjs';
+import { baseline } from './baseline.mjs';
+
+/** The offline visual baseline: pictures of the built Storybook, compared with those that are kept. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: resolve('test-results/visual'),
+  snapshotPathTemplate: `${baseline}/{arg}{ext}`,
+  updateSnapshots: 'none',
+  expect: { toHaveScreenshot: { threshold: 0, maxDiffPixels: 0 } },
+  fullyParallel: true,
+  workers: Math.max(2, availableParallelism() - 1),
+  timeout: 60_000,
+  forbidOnly: true,
+  reporter: [
+    ['line'],
+    ['html', { outputFolder: resolve('playwright-report/visual'), open: 'never' }],
+  ],
+  use: {
+    launchOptions: chromiumLaunchOptions(),
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+  },
+});
