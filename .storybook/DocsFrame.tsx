@@ -6,11 +6,13 @@ import { docsStyles } from './docsStyles';
 import { SiteFrame } from './SiteFrame';
 
 /** Every docs page stands in the theme and the fonts of the site. */
-export function DocsFrame(props: ComponentProps<typeof DocsContainer>) {
+export function DocsFrame({ children, ...props }: ComponentProps<typeof DocsContainer>) {
   return (
     <SiteFrame>
       <GlobalStyles styles={docsStyles} />
-      <DocsContainer {...props} theme={brandTheme} />
+      <DocsContainer {...props} theme={brandTheme}>
+        <main>{children}</main>
+      </DocsContainer>
     </SiteFrame>
   );
 }

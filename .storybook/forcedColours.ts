@@ -78,6 +78,9 @@ a:any-link { color: LinkText !important; }
 :where(input, select, textarea) { --ground: ${systemColourChannels('Field')}; }
 :where(mark) { --ground: ${systemColourChannels('Mark')}; }
 :disabled { color: GrayText !important; border-color: GrayText !important; }
+:focus-visible { outline-color: Highlight !important; }
+:where(button, input, select, textarea):focus-visible,
+button:enabled:hover { border-color: Highlight !important; }
 ::placeholder { color: GrayText !important; }
 ::selection { color: HighlightText !important; background-color: Highlight !important; }
 [style*='background'] { background-color: rgb(var(--ground)) !important; }

@@ -25,6 +25,12 @@ const config: StorybookConfig = {
   // The pages and the server belong to the site; Storybook needs its theme and its parts alone.
   viteFinal: (config) => ({
     ...config,
+    build: {
+      ...config.build,
+      // The documentation's own chunks are large; nobody waits for them on a phone.
+      chunkSizeWarningLimit: 2000,
+      reportCompressedSize: false,
+    },
     optimizeDeps: {
       ...config.optimizeDeps,
       include: [

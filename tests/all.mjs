@@ -10,6 +10,7 @@ import { requireChromium } from '../build/findChromium.mjs';
 const reports = resolve('node_modules/.cache/test-reports');
 const unitReport = join(reports, 'vitest.json');
 const e2eReport = join(reports, 'e2e.json');
+const storybookReport = join(reports, 'storybook.json');
 
 /** @type {{ name: string, command: string[], env?: Record<string, string> }[]} */
 const steps = [
@@ -25,11 +26,17 @@ const steps = [
       `--outputFile.json=${unitReport}`,
     ],
   },
+  { name: 'Storybook', command: ['npx', 'storybook', 'build', '--loglevel', 'warn'] },
   { name: 'Build', command: ['npx', 'vite', 'build', '--mode', 'sandbox', '--logLevel', 'warn'] },
   {
     name: 'End-to-end tests',
     command: ['npx', 'playwright', 'test', '--config', 'tests/e2e'],
     env: { E2E_REPORT: e2eReport },
+  },
+  {
+    name: 'Tests of the built Storybook',
+    command: ['npx', 'playwright', 'test', '--config', 'tests/storybook'],
+    env: { STORYBOOK_REPORT: storybookReport },
   },
 ];
 
@@ -69,9 +76,13 @@ try {
 }
 
 const unit = readReport(unitReport);
-const e2e = readReport(e2eReport)?.stats;
-const passed = (unit?.numPassedTests ?? 0) + (e2e?.expected ?? 0);
-const failedTests = (unit?.numFailedTests ?? 0) + (e2e?.unexpected ?? 0) + (e2e?.flaky ?? 0);
+let passed = unit?.numPassedTests ?? 0;
+let failedTests = unit?.numFailedTests ?? 0;
+for (const report of [e2eReport, storybookReport]) {
+  const { expected = 0, unexpected = 0, flaky = 0 } = readReport(report)?.stats ?? {};
+  passed += expected;
+  failedTests += unexpected + flaky;
+}
 // A step can fail without a failed test: a type error, a build that breaks.
 const failed = Math.max(failedTests, failedSteps);
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`);

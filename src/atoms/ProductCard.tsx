@@ -39,6 +39,7 @@ export function ProductCard({
         (theme) => ({
           position: 'relative',
           display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr)',
           gridTemplateRows: '1fr auto',
           overflow: 'hidden',
           borderRadius: `${theme.radius.stage}px`,

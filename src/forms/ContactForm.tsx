@@ -107,7 +107,8 @@ export function ContactForm({
             {
               display: 'grid',
               gap: 5,
-              gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
+              // At most two fields in a row, so that none of the four short ones is left alone.
+              gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(14rem, 40%)), 1fr))',
               '& > :not(.MuiTextField-root)': { gridColumn: '1 / -1' },
             },
             { '@media (scripting: none)': { display: 'none' } },

@@ -63,7 +63,7 @@ export function LegalDocument({ words, locale = 'en-IN' }: LegalDocumentProps) {
                     href={`#${id}`}
                     underline="hover"
                     variant="body2"
-                    sx={{ display: 'inline-block', py: 1 }}
+                    sx={{ display: 'block', width: 'fit-content', py: 1 }}
                   >
                     {title}
                   </Link>

@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 /** A checkbox that its words name, off at first; its row is high enough for a finger. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('checkbox', { name: label })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: label })).not.toBeChecked();
     const row = canvas.getByText(label).getBoundingClientRect();
     await expect(row.height).toBeGreaterThanOrEqual(height.control);
   },
@@ -44,7 +44,7 @@ export const On: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText(label));
     const box = canvas.getByRole('checkbox');
-    await expect(box).not.toBeChecked();
+    await expect(box).toBeChecked();
     await expect(box).toHaveStyle({ backgroundColor: colours.marigold });
     await expect(getComputedStyle(box, '::before').transform).not.toBe('none');
   },
@@ -55,7 +55,7 @@ export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('checkbox');
     await userEvent.tab();
-    await expect(box).not.toHaveFocus();
+    await expect(box).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(box).toBeChecked();
     await userEvent.keyboard(' ');
@@ -68,7 +68,7 @@ export const LongText: Story = {
   args: { label: longLabel },
   globals: narrowWindow,
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('checkbox').getBoundingClientRect().width).not.toBe(44);
+    await expect(canvas.getByRole('checkbox').getBoundingClientRect().width).toBe(44);
     await expectFits(canvasElement);
   },
 };
@@ -77,7 +77,7 @@ export const LongText: Story = {
 export const Narrow: Story = {
   globals: narrowWindow,
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText(label).getBoundingClientRect().height).not.toBeLessThan(
+    await expect(canvas.getByText(label).getBoundingClientRect().height).toBeLessThan(
       2 * height.control,
     );
     await expectFits(canvasElement);
@@ -97,7 +97,7 @@ export const PseudoStates: Story = {
   ),
   play: async ({ canvas }) => {
     const [atRest, hovered] = canvas.getAllByText(label);
-    await expect(atRest).not.toHaveStyle({ color: colours.indigoMist });
+    await expect(atRest).toHaveStyle({ color: colours.indigoMist });
     await expect(hovered).toHaveStyle({ color: colours.white });
     const [idle, , focused] = canvas.getAllByRole('checkbox');
     await expect(idle).not.toHaveStyle('outline-style: solid');
@@ -139,7 +139,7 @@ export const KitchenSink: Story = {
     </Cases>
   ),
   play: async ({ canvasElement }) => {
-    await expect(itemOf([...canvasElement.querySelectorAll('input')])).not.toBeChecked();
+    await expect(itemOf([...canvasElement.querySelectorAll('input')])).toBeChecked();
     await expectFits(canvasElement);
   },
 };

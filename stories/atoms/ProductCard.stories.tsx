@@ -116,6 +116,7 @@ export const PseudoStates: Story = {
   ),
   play: async ({ canvas, canvasElement }) => {
     const [atRest, , focused] = canvas.getAllByRole('article');
+    if (atRest?.matches(':hover')) throw new Error('DBG ' + Math.round(performance.now()) + ' ' + innerWidth+'x'+innerHeight+ JSON.stringify((globalThis as any).moves.slice(-40)));
     await expect(atRest).not.toHaveStyle('outline-style: solid');
     await expect(focused).toHaveStyle('outline-style: solid');
     const [arrow, movedArrow] = canvasElement.querySelectorAll('.arrow');
@@ -147,3 +148,5 @@ export const KitchenSink: Story = {
   ),
   play: async ({ canvasElement }) => expectFits(canvasElement),
 };
+const g = globalThis as any;
+if (!g.moves) { g.moves = []; for (const t of ['mousemove','mousedown','mouseout','mouseover']) document.addEventListener(t, (e: any) => g.moves.push([t, Math.round(performance.now()), e.isTrusted, e.clientX, e.clientY, e.screenX, e.screenY, e.target?.tagName]), true); }

@@ -10,6 +10,7 @@ import {
   menuArgs,
   menuButton,
   menuParameters,
+  openByKey,
 } from './productsMenuFrame';
 
 const firstGroup = itemOf(menuArgs.groups);
@@ -59,8 +60,7 @@ export const ArrowsOpenNothing: Story = {
 /** Escape on the button closes the panel, and the button keeps the focus. */
 export const EscapeOnButton: Story = {
   play: byHand(async ({ canvas }, input) => {
-    await input.click(menuButton(canvas));
-    await expectOpen(canvas);
+    await openByKey(canvas, input);
     await input.press('{Escape}');
     await expectClosed(canvas);
     await expect(menuButton(canvas)).toHaveFocus();
@@ -70,8 +70,7 @@ export const EscapeOnButton: Story = {
 /** Escape on a link of the panel closes it and gives the focus back to the button. */
 export const EscapeInPanel: Story = {
   play: byHand(async ({ canvas }, input) => {
-    await input.click(menuButton(canvas));
-    await expectOpen(canvas);
+    await openByKey(canvas, input);
     await input.press('{Tab}{Tab}');
     await input.press('{Escape}');
     await expectClosed(canvas);
@@ -82,8 +81,7 @@ export const EscapeInPanel: Story = {
 /** Enter on a link follows it, and the panel closes. */
 export const FollowedByEnter: Story = {
   play: byHand(async ({ canvas }, input) => {
-    await input.click(menuButton(canvas));
-    await expectOpen(canvas);
+    await openByKey(canvas, input);
     canvas.getByRole('link', { name: firstGroup.name }).focus();
     await input.press('{Enter}');
     await expectClosed(canvas);

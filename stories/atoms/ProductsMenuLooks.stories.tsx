@@ -42,7 +42,6 @@ export const PseudoStates: Story = {
       const { backgroundColor, outlineStyle } = getComputedStyle(button);
       return { backgroundColor, outlineStyle };
     });
-    if (atRest?.backgroundColor === hovered?.backgroundColor) throw new Error('DBG ' + Math.round(performance.now()) + JSON.stringify((globalThis as any).moves.slice(-25)));
     await expect(hovered?.backgroundColor).not.toBe(atRest?.backgroundColor);
     await expect(atRest?.outlineStyle).toBe('none');
     await expect(focused?.outlineStyle).toBe('solid');

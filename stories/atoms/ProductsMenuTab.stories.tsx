@@ -10,6 +10,7 @@ import {
   menuArgs,
   menuButton,
   menuParameters,
+  openByKey,
   outsideButton,
 } from './productsMenuFrame';
 
@@ -42,9 +43,7 @@ export const TabPastClosed: Story = {
 /** Tab goes from the button into the panel, to the first group. */
 export const TabIntoPanel: Story = {
   play: byHand(async ({ canvas }, input) => {
-    menuButton(canvas).focus();
-    await input.press('{Enter}');
-    await expectOpen(canvas);
+    await openByKey(canvas, input);
     await input.press('{Tab}');
     await expect(canvas.getByRole('link', { name: firstGroup.name })).toHaveFocus();
     await expectOpen(canvas);
@@ -54,8 +53,7 @@ export const TabIntoPanel: Story = {
 /** Tab goes through every link of the panel in the order in which it is read. */
 export const TabThrough: Story = {
   play: byHand(async ({ canvas }, input) => {
-    await input.click(menuButton(canvas));
-    await expectOpen(canvas);
+    await openByKey(canvas, input);
     for (const link of canvas.getAllByRole('link')) {
       await input.press('{Tab}');
       await expect(link).toHaveFocus();
@@ -67,8 +65,7 @@ export const TabThrough: Story = {
 /** Tab past the last link leaves the panel, which closes. */
 export const ClosedByTabOut: Story = {
   play: byHand(async ({ canvas }, input) => {
-    await input.click(menuButton(canvas));
-    await expectOpen(canvas);
+    await openByKey(canvas, input);
     canvas.getByRole('link', { name: lastService.name }).focus();
     await input.press('{Tab}');
     await expect(outsideButton(canvas)).toHaveFocus();
@@ -79,8 +76,7 @@ export const ClosedByTabOut: Story = {
 /** Shift and Tab from the first link go back to the button; the panel stays open. */
 export const BackToButton: Story = {
   play: byHand(async ({ canvas }, input) => {
-    await input.click(menuButton(canvas));
-    await expectOpen(canvas);
+    await openByKey(canvas, input);
     canvas.getByRole('link', { name: firstGroup.name }).focus();
     await input.press('{Shift>}{Tab}{/Shift}');
     await expect(menuButton(canvas)).toHaveFocus();
@@ -99,8 +95,7 @@ export const ClosedByTabBack: Story = {
     ),
   ],
   play: byHand(async ({ canvas }, input) => {
-    await input.click(menuButton(canvas));
-    await expectOpen(canvas);
+    await openByKey(canvas, input);
     await input.press('{Shift>}{Tab}{/Shift}');
     await expect(canvas.getByRole('link', { name: before })).toHaveFocus();
     await expectClosed(canvas);

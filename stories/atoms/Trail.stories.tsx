@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 /** The way from Home to this page, which is no link. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('navigation', { name: trail.label })).not.toBeVisible();
+    await expect(canvas.getByRole('navigation', { name: trail.label })).toBeVisible();
     await expect(canvas.getAllByRole('link')).toHaveLength(trail.ancestors.length);
     await expect(canvas.getByText(microAtm.title)).toHaveAttribute('aria-current', 'page');
   },
@@ -52,7 +52,7 @@ export const TwoLevelsDown: Story = {
   args: { ancestors: twoLevels },
   play: async ({ canvas }) => {
     const names = canvas.getAllByRole('link').map(({ textContent }) => textContent);
-    await expect(names).not.toEqual([trail.ancestors[0]?.label, siteFrame.productsLabel]);
+    await expect(names).toEqual([trail.ancestors[0]?.label, siteFrame.productsLabel]);
   },
 };
 
@@ -68,7 +68,7 @@ export const HoveredOnStage: Story = {
   play: byHand(async ({ canvas }, input) => {
     const link = canvas.getByRole('link');
     await input.hover(link);
-    await expect(link).not.toHaveStyle({ color: theme.palette.ink.main });
+    await expect(link).toHaveStyle({ color: theme.palette.ink.main });
   }),
 };
 
@@ -76,7 +76,7 @@ export const HoveredOnStage: Story = {
 export const WithoutAncestors: Story = {
   args: { ancestors: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link')).not.toBeNull();
+    await expect(canvas.queryByRole('link')).toBeNull();
     await expect(canvas.getByRole('listitem')).toHaveTextContent(microAtm.title);
   },
 };
@@ -85,7 +85,7 @@ export const WithoutAncestors: Story = {
 export const LongText: Story = {
   args: { current: longLabel, ancestors: twoLevels },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText(longLabel)).not.toBeVisible();
+    await expect(canvas.getByText(longLabel)).toBeVisible();
     await expectFits(canvasElement);
   },
 };
@@ -96,7 +96,7 @@ export const Narrow: Story = {
   globals: narrowWindow,
   play: async ({ canvas, canvasElement }) => {
     for (const link of canvas.getAllByRole('link'))
-      await expect(link.getBoundingClientRect().height).not.toBeGreaterThanOrEqual(smallestTarget);
+      await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(smallestTarget);
     await expectFits(canvasElement);
   },
 };
@@ -114,7 +114,7 @@ export const PseudoStates: Story = {
     const [atRest, hovered, focused] = canvas
       .getAllByRole('link')
       .map((link) => getComputedStyle(link));
-    await expect(hovered?.textDecorationThickness).toBe(atRest?.textDecorationThickness);
+    await expect(hovered?.textDecorationThickness).not.toBe(atRest?.textDecorationThickness);
     await expect(atRest?.outlineStyle).toBe('none');
     await expect(focused?.outlineStyle).toBe('solid');
   },

@@ -1,6 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { expect, fn, waitFor, type within } from 'storybook/test';
 import { framedInDocs } from '../../.storybook/framedInDocs';
+import type { RealInput } from '../../.storybook/realInput';
 import { products } from '../../src/content/products';
 import { siteFrame } from '../../src/content/siteFrame';
 import { productLinkGroups } from '../../src/sections/productLinkGroups';
@@ -59,5 +60,10 @@ export const openPanel = async (canvas: Canvas) => {
   await expectOpen(canvas);
   return canvas.getByRole('list', { name: menuArgs.panelLabel });
 };
-const g = globalThis as any;
-if (!g.moves) { g.moves = []; for (const t of ['mousemove','mousedown','mouseleave','mouseout','pointermove']) document.addEventListener(t, (e: any) => g.moves.push([t, Math.round(performance.now()), e.isTrusted, e.clientX, e.clientY, e.target?.tagName]), true); }
+
+/** Opens the panel with the focus on its button, as a keyboard does. */
+export const openByKey = async (canvas: Canvas, input: RealInput) => {
+  menuButton(canvas).focus();
+  await input.press('{Enter}');
+  await expectOpen(canvas);
+};

@@ -12,7 +12,7 @@ interface CaseProps {
   children: ReactNode;
 }
 
-const focusable = 'a, button, input, select, textarea, summary, [tabindex]';
+const focusable = 'a, button, input, select, textarea, summary, [tabindex]:not([tabindex="-1"])';
 
 /** One look of a part with its name above, in a kitchen sink or beside its other states. */
 export function Case({ name, state, children }: CaseProps) {

@@ -26,11 +26,19 @@ const verdicts = {
 function Side({ verdict, show, because }: Advice & { verdict: keyof typeof verdicts }) {
   const { title, Icon, colour } = verdicts[verdict];
   return (
-    <Box component="figure" sx={{ m: 0, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
+    <Box
+      component="figure"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gridTemplateRows: 'subgrid',
+        gridRow: 'span 2',
+        m: 0,
+      }}
+    >
       <Box
         inert
         sx={{
-          flexGrow: 1,
           p: 6,
           border: 1,
           borderColor: 'divider',
@@ -41,7 +49,7 @@ function Side({ verdict, show, because }: Advice & { verdict: keyof typeof verdi
       >
         {show}
       </Box>
-      <Box component="figcaption" sx={{ mt: 2, pt: 2, borderTop: 4, borderColor: colour }}>
+      <Box component="figcaption" sx={{ pt: 2, borderTop: 4, borderColor: colour }}>
         <Typography
           component="p"
           variant="h6"
@@ -65,7 +73,8 @@ export function DoAndDont({ do: good, dont }: DoAndDontProps) {
         sx={{
           display: 'grid',
           gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 280px), 1fr))',
-          gap: 6,
+          columnGap: 6,
+          rowGap: 2,
           my: 6,
         }}
       >

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { picturedInEveryMode } from '../../.storybook/modes';
-import { narrowWindow } from '../../.storybook/viewports';
+import { narrowWindow, tabletWindow } from '../../.storybook/viewports';
 import { contact } from '../../src/content/pages/contact';
 import { paths } from '../../src/content/paths';
 import { ContactForm } from '../../src/forms/ContactForm';
@@ -97,5 +97,20 @@ export const Narrow: Story = {
     const lefts = contactNames.map((name) => fields[name].getBoundingClientRect().left);
     await expect(new Set(lefts).size).toBe(1);
     await expectFits(canvasElement);
+  },
+};
+
+/** However wide its place, two fields stand in a row and not three, so that none is left alone. */
+export const TwoInARow: Story = {
+  globals: tabletWindow,
+  args: { sx: undefined },
+  play: async ({ canvas }) => {
+    const fields = contactFields(canvas);
+    const [name, email, phone, city] = contactNames.map(
+      (field) => fields[field].getBoundingClientRect().top,
+    );
+    await expect(email).toBe(name);
+    await expect(phone).toBeGreaterThan(name ?? Number.NaN);
+    await expect(city).toBe(phone);
   },
 };

@@ -8,7 +8,7 @@ export function FieldGrid(props: ContactFieldsProps) {
       sx={{
         display: 'grid',
         gap: 5,
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(14rem, 40%)), 1fr))',
       }}
     >
       <ContactFields {...props} />

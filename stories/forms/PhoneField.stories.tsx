@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { narrowWindow } from '../../.storybook/viewports';
 import { joinMessages } from '../../src/content/messages';
 import { join } from '../../src/content/pages/join';
@@ -9,6 +9,7 @@ import { expectFits } from '../atoms/expectFits';
 import { longLabel } from '../atoms/longWords';
 import { aroundPart } from './aroundPart';
 import { request } from './joinFields';
+import { phoneFieldArgs } from './phoneFieldArgs';
 
 const blank = { phone: '' };
 const alert = { key: 1, text: joinMessages.phoneNotNumeric };
@@ -16,12 +17,7 @@ const alert = { key: 1, text: joinMessages.phoneNotNumeric };
 const meta = {
   title: 'Forms/Parts/PhoneField',
   component: PhoneField,
-  args: {
-    name: 'phone',
-    label: join.form.labels.phone,
-    hint: join.form.phoneHint,
-    onRefuse: fn(),
-  },
+  args: phoneFieldArgs,
   decorators: aroundPart,
   parameters: { form: { values: blank } },
 } satisfies Meta<typeof PhoneField>;

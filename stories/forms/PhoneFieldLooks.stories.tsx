@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
 import { picturedInEveryMode } from '../../.storybook/modes';
 import { joinMessages } from '../../src/content/messages';
-import { join } from '../../src/content/pages/join';
 import { PhoneField } from '../../src/forms/PhoneField';
 import { expectFits } from '../atoms/expectFits';
 import { longLabel } from '../atoms/longWords';
@@ -12,6 +10,7 @@ import { expectFieldStates } from './expectFieldStates';
 import { FieldStates } from './FieldStates';
 import { InForm } from './InForm';
 import { request } from './joinFields';
+import { phoneFieldArgs } from './phoneFieldArgs';
 
 const blank = { phone: '' };
 const alert = { key: 1, text: joinMessages.phoneNotNumeric };
@@ -19,12 +18,7 @@ const alert = { key: 1, text: joinMessages.phoneNotNumeric };
 const meta = {
   title: 'Forms/Parts/PhoneField looks',
   component: PhoneField,
-  args: {
-    name: 'phone',
-    label: join.form.labels.phone,
-    hint: join.form.phoneHint,
-    onRefuse: fn(),
-  },
+  args: phoneFieldArgs,
 } satisfies Meta<typeof PhoneField>;
 
 export default meta;

@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { narrowWindow } from '../../.storybook/viewports';
 import { joinMessages } from '../../src/content/messages';
-import { join } from '../../src/content/pages/join';
 import { RoleSelect } from '../../src/forms/RoleSelect';
 import { expectFits } from '../atoms/expectFits';
 import { longLabel } from '../atoms/longWords';
 import { aroundPart } from './aroundPart';
 import { edgeOf } from './edgeOf';
+import { roleSelectArgs } from './roleSelectArgs';
 
 const blank = { role: '' };
 const inError = { values: blank, messages: { role: joinMessages.roleRequired } };
@@ -15,11 +15,7 @@ const inError = { values: blank, messages: { role: joinMessages.roleRequired } }
 const meta = {
   title: 'Forms/Parts/RoleSelect',
   component: RoleSelect,
-  args: {
-    label: join.form.labels.role,
-    placeholder: join.form.rolePlaceholder,
-    roles: join.roles,
-  },
+  args: roleSelectArgs,
   decorators: aroundPart,
   parameters: { form: { values: blank } },
 } satisfies Meta<typeof RoleSelect>;

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { picturedInEveryMode } from '../../.storybook/modes';
 import { joinMessages } from '../../src/content/messages';
-import { join } from '../../src/content/pages/join';
 import { RoleSelect } from '../../src/forms/RoleSelect';
 import { expectFits } from '../atoms/expectFits';
 import { longLabel } from '../atoms/longWords';
@@ -10,17 +9,14 @@ import { Cases } from '../blocks/Cases';
 import { expectFieldStates } from './expectFieldStates';
 import { FieldStates } from './FieldStates';
 import { InForm } from './InForm';
+import { roleSelectArgs } from './roleSelectArgs';
 
 const blank = { role: '' };
 
 const meta = {
   title: 'Forms/Parts/RoleSelect looks',
   component: RoleSelect,
-  args: {
-    label: join.form.labels.role,
-    placeholder: join.form.rolePlaceholder,
-    roles: join.roles,
-  },
+  args: roleSelectArgs,
 } satisfies Meta<typeof RoleSelect>;
 
 export default meta;

@@ -59,7 +59,15 @@ export const Windows: Story = {
               <Values values={[`from ${values[key]} px`, `breakpoints.up('${key}')`]} />
             </div>
             <div>
-              <Box sx={{ height: 12, mb: 3, borderRadius: 1, bgcolor: 'sand.main' }}>
+              <Box
+                sx={{
+                  height: 12,
+                  mb: 3,
+                  borderRadius: 1,
+                  bgcolor: 'sand.main',
+                  forcedColorAdjust: 'none',
+                }}
+              >
                 <Box
                   sx={{
                     height: '100%',

@@ -37,6 +37,7 @@ export function ColourPairs({ surface, fronts, marks, sample, stage }: ColourPai
         borderRadius: (theme) => `${theme.radius.surface}px`,
         bgcolor: isPanel ? colours[surface] : colours.white,
         color: isPanel ? readableOn(surface) : colours.ink,
+        forcedColorAdjust: 'none',
       }}
     >
       <Typography variant="h4" component="h3">

@@ -40,7 +40,16 @@ export const Levels: Story = {
         <li key={title}>
           <Box
             data-testid={title}
-            sx={[{ p: 8, borderRadius: 2, bgcolor: 'background.paper' }, sx]}
+            sx={[
+              {
+                boxSizing: 'border-box',
+                height: '100%',
+                p: 8,
+                borderRadius: 2,
+                bgcolor: 'background.paper',
+              },
+              sx,
+            ]}
           >
             <Typography variant="h4" component="h3">
               {title}

@@ -29,7 +29,12 @@ export const Agreed: Story = {
         <li key={name}>
           <Box
             data-testid={name}
-            sx={{ height: height[name], borderRadius: 1, bgcolor: 'primary.main' }}
+            sx={{
+              height: height[name],
+              borderRadius: 1,
+              bgcolor: 'primary.main',
+              forcedColorAdjust: 'none',
+            }}
           />
           <Typography variant="h5" component="h3" sx={{ mt: 3 }}>
             {name}

@@ -57,7 +57,7 @@ export function MotionSample() {
               </Typography>
               <Values values={[`motion.${name}`, `${motion[name]}ms`]} />
             </div>
-            <Box sx={{ p: 2, borderRadius: 2, bgcolor: 'sand.main' }}>
+            <Box sx={{ p: 2, borderRadius: 2, bgcolor: 'sand.main', forcedColorAdjust: 'none' }}>
               <Box sx={{ position: 'relative', height: 32 }}>
                 <Box
                   key={runs}

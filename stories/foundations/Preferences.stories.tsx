@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { framedInDocs } from '../../.storybook/framedInDocs';
 import { holdPreferences } from '../../.storybook/holdPreferences';
 import { usualPreferences } from '../../.storybook/preferences';
@@ -9,6 +9,7 @@ import { home } from '../../src/content/pages/home';
 import { join } from '../../src/content/pages/join';
 import { paths } from '../../src/content/paths';
 import { HomePage } from '../../src/pages/HomePage';
+import { typography } from '../../src/theme/typography';
 import { expectFits } from '../atoms/expectFits';
 import { itemOf } from '../atoms/itemOf';
 import { inSite, siteParameters } from '../pages/inSite';
@@ -22,27 +23,19 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-const titleSize = (canvas: Canvas) =>
-  Number.parseFloat(
-    getComputedStyle(canvas.getByRole('heading', { name: itemOf(join.next).title })).fontSize,
-  );
-
-/** How many times larger the title of a part is than at the text size of the device. */
-function growth(canvas: Canvas) {
-  const size = titleSize(canvas);
-  const release = holdPreferences(usualPreferences);
-  const usual = titleSize(canvas);
-  release();
-  return size / usual;
-}
+/** Waits until the title of a part is so many times as large as the theme has it. */
+const grows = (times: number, canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) => {
+  const title = canvas.getByRole('heading', { name: itemOf(join.next).title });
+  const fontSize = `${times * Number.parseFloat(typography.h4.fontSize) * typography.htmlFontSize}px`;
+  return waitFor(() => expect(title).toHaveStyle({ fontSize }));
+};
 
 /** At 150 per cent text is one and a half times as large, and nothing is cut. */
 export const LargerText: Story = {
   globals: { ...narrowWindow, textSize: 150 },
   play: async ({ canvas, canvasElement }) => {
-    await expect(growth(canvas)).toBe(1.5);
+    await grows(1.5, canvas);
     await expectFits(canvasElement);
   },
 };
@@ -51,7 +44,7 @@ export const LargerText: Story = {
 export const LargestText: Story = {
   globals: { ...narrowWindow, textSize: 200 },
   play: async ({ canvas, canvasElement }) => {
-    await expect(growth(canvas)).toBe(2);
+    await grows(2, canvas);
     await expectFits(canvasElement);
   },
 };
@@ -64,7 +57,7 @@ export const LargestTextOnPage: Story = {
   render: () => <HomePage />,
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: home.hero.title })).toBeVisible();
-    await expect(document.documentElement).toHaveStyle({ fontSize: '32px' });
+    await waitFor(() => expect(document.documentElement).toHaveStyle({ fontSize: '32px' }));
     await expectFits(canvasElement);
   },
 };

@@ -72,13 +72,14 @@ export const ForcedColours: Story = {
   play: async ({ canvas }) => {
     const edged = itemOf(canvas.getAllByRole('article'));
     const coloured = itemOf(canvas.getAllByRole('article'), 1);
-    await expect(paintedColour(getComputedStyle(coloured).backgroundColor)).toEqual(
-      paintedColour('Canvas'),
-    );
     await expect(edged).toHaveStyle({ borderTopStyle: 'solid' });
-    await expect(paintedColour(getComputedStyle(edged).borderTopColor)).toEqual(
-      paintedColour('CanvasText'),
-    );
+    // Parts may turn from one colour into another, which takes its time.
+    await waitFor(() => {
+      const { backgroundColor } = getComputedStyle(coloured);
+      expect(paintedColour(backgroundColor)).toEqual(paintedColour('Canvas'));
+      const { borderTopColor } = getComputedStyle(edged);
+      expect(paintedColour(borderTopColor)).toEqual(paintedColour('CanvasText'));
+    });
   },
 };
 
@@ -87,6 +88,8 @@ export const ForcedColoursOfPart: Story = {
   globals: { colours: 'forced', motion: 'device' },
   play: async ({ canvas }) => {
     const knob = getComputedStyle(canvas.getByRole('checkbox', { hidden: true }), '::before');
-    await expect(paintedColour(knob.backgroundColor)).toEqual(paintedColour('CanvasText'));
+    await waitFor(() =>
+      expect(paintedColour(knob.backgroundColor)).toEqual(paintedColour('CanvasText')),
+    );
   },
 };

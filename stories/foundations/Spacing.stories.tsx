@@ -52,7 +52,12 @@ export const Steps: Story = {
           <Values values={[`spacing(${step})`]} />
           <Box
             data-step={step}
-            sx={{ width: theme.spacing(step), height: 24, bgcolor: 'primary.main' }}
+            sx={{
+              width: theme.spacing(step),
+              height: 24,
+              bgcolor: 'primary.main',
+              forcedColorAdjust: 'none',
+            }}
           />
           <Typography variant="body2" sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
             {step * spaceUnit} px: {use}
@@ -73,7 +78,7 @@ export const Steps: Story = {
 export const Grid: Story = {
   parameters: { layout: 'fullscreen' },
   render: () => (
-    <Box sx={{ bgcolor: 'sand.main', px: 'var(--gutter)' }}>
+    <Box sx={{ bgcolor: 'sand.main', px: 'var(--gutter)', forcedColorAdjust: 'none' }}>
       <Box
         data-testid="grid"
         sx={{

@@ -32,6 +32,7 @@ export function Swatch({ name, use }: SwatchProps) {
           borderColor: 'divider',
           borderRadius: 1,
           bgcolor: colours[name],
+          forcedColorAdjust: 'none',
         }}
       />
       <div>

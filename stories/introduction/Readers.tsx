@@ -30,6 +30,8 @@ export function Readers({ readers }: { readers: readonly Reader[] }) {
           key={name}
           sx={{
             p: 6,
+            // Seen where the system replaces the surfaces.
+            border: '1px solid transparent',
             borderRadius: (theme) => `${theme.radius.stage}px`,
             bgcolor: tones[index % tones.length],
             color: 'ink.main',

@@ -49,6 +49,13 @@ export const LongText: Story = {
   play: async ({ canvasElement }) => expectFits(canvasElement),
 };
 
+/** In the narrowest window a long word of the button is broken and not cut. */
+export const LongTextNarrow: Story = {
+  args: LongText.args,
+  globals: narrowWindow,
+  play: async ({ canvasElement }) => expectFits(canvasElement),
+};
+
 /** In the narrowest window the button stands below the words. */
 export const Narrow: Story = {
   globals: narrowWindow,

@@ -20,7 +20,7 @@ import { WrittenHead } from './WrittenHead';
 const meta = {
   title: 'Sections/PageHead',
   component: PageHead,
-  parameters: { docs: framedInDocs },
+  parameters: { docs: { story: { ...framedInDocs.story, height: '54rem' } } },
   args: { meta: contact.meta, company, path: paths.contact },
   render: (args) => (
     <>

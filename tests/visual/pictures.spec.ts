@@ -11,9 +11,9 @@ const pictures = await listPictures();
 for (const picture of pictures)
   test(`${picture.story} › ${picture.mode}`, async ({ page, storybookUrl }, testInfo) => {
     await openPictured(page, storybookUrl, picture);
-    const after = await takePicture(page);
     const kept = join(baseline, ...picture.file);
     const before = existsSync(kept) ? readFileSync(kept) : undefined;
+    const after = await takePicture(page, before);
     if (before?.equals(after)) return;
     if (isUpdate) {
       mkdirSync(dirname(kept), { recursive: true });

@@ -44,10 +44,13 @@ export async function openPictured(page: Page, url: string, picture: Picture): P
     throw new Error(`${picture.storyId} has errors:\n${problems.join('\n')}`);
 }
 
-/** Takes a picture of the whole page once it does not change any more. */
-export async function takePicture(page: Page): Promise<Buffer> {
+/**
+ * Takes a picture of the whole page once it does not change any more, or is as expected.
+ */
+export async function takePicture(page: Page, expected?: Buffer): Promise<Buffer> {
   let picture = await page.screenshot({ ...still, type: 'webp' });
   for (let left = 5; left > 0; left -= 1) {
+    if (expected?.equals(picture)) return picture;
     const again = await page.screenshot({ ...still, type: 'webp' });
     if (again.equals(picture)) return picture;
     picture = again;

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { productPictures, stepPictures } from '../../../../src/art/pictures';
 import { Band } from '../../../../src/atoms/Band';
@@ -17,19 +18,31 @@ export function FestivalPage() {
     <>
       <PageHead meta={festival.meta} company={company} path={paths.festival} />
       <PageTitle title={festival.title} lead={festival.lead} />
-      <Band labelledBy="steps-title">
-        <Typography variant="h2" id="steps-title" sx={{ mb: 8 }}>
-          {festival.stepsTitle}
-        </Typography>
-        <StepList
-          steps={festival.steps.map((step) => ({ ...step, picture: stepPictures[step.picture] }))}
-          titleComponent="h3"
-        />
+      <Band component="div">
+        <Box
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
+            columnGap: { md: 14, lg: 20 },
+            rowGap: 14,
+          }}
+        >
+          <section aria-labelledby="steps-title">
+            <Typography variant="h2" id="steps-title" sx={{ mb: 8 }}>
+              {festival.stepsTitle}
+            </Typography>
+            <StepList
+              steps={festival.steps.map((step) => ({
+                ...step,
+                picture: stepPictures[step.picture],
+              }))}
+              titleComponent="h3"
+            />
+          </section>
+          <ContactFacts words={contact} company={company} />
+        </Box>
       </Band>
       <ProductsSection words={festival.services} products={products} pictures={productPictures} />
-      <Band component="div">
-        <ContactFacts words={contact} company={company} />
-      </Band>
     </>
   );
 }

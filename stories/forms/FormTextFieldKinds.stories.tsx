@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { contact } from '../../src/content/pages/contact';
+import { join } from '../../src/content/pages/join';
+import { FormTextField } from '../../src/forms/FormTextField';
+import { aroundPart } from './aroundPart';
+import { query } from './contactFields';
+
+const { labels } = contact.form;
+
+const meta = {
+  title: 'Forms/Parts/FormTextField kinds',
+  component: FormTextField,
+  args: { name: 'name', label: labels.name },
+  decorators: aroundPart,
+  parameters: { form: { values: { name: '' } } },
+} satisfies Meta<typeof FormTextField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A further text describes the field after its own hint. */
+export const WithFurtherDescription: Story = {
+  args: { hint: join.form.phoneHint, describedBy: 'further' },
+  render: (args) => (
+    <>
+      <FormTextField {...args} />
+      <p id="further">{join.form.text}</p>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      `${join.form.phoneHint} ${join.form.text}`,
+    );
+  },
+};
+
+/** A field for a longer text is as high as its lines. */
+export const SeveralLines: Story = {
+  args: { name: 'message', label: labels.message, rows: 5 },
+  parameters: { form: { values: { message: query.message } } },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox');
+    const lineHeight = Number.parseFloat(getComputedStyle(field).lineHeight);
+    await expect(field.getBoundingClientRect().height).toBeGreaterThan(5 * lineHeight);
+  },
+};
+
+/** With options it is a native select, whose first option is the empty choice. */
+export const Choice: Story = {
+  args: {
+    name: 'city',
+    label: labels.city,
+    options: [
+      { value: '', label: 'Select a city' },
+      { value: 'jaipur', label: 'Jaipur' },
+    ],
+  },
+  parameters: { form: { values: { city: '' } } },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: labels.city });
+    await expect(field).toHaveDisplayValue('Select a city');
+    await userEvent.selectOptions(field, 'Jaipur');
+    await expect(field).toHaveValue('jaipur');
+  },
+};
+
+/** While it is read-only its value can be focused and copied, and not edited. */
+export const ReadOnly: Story = {
+  args: { isReadOnly: true },
+  parameters: { form: { values: { name: query.name } } },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.type(field, ' and more');
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue(query.name);
+  },
+};
