@@ -29,7 +29,12 @@ export function BrandLogo({ height = 40, tone = 'onLight', title, sx = [] }: Bra
       sx={[{ display: 'block', flexShrink: 0 }, ...(Array.isArray(sx) ? sx : [sx])]}
     >
       <BrandMarkShapes tone={tone} />
-      <path fill={brandColours[tone].word} d={wordShapes.letters.join('')} />
+      <Box
+        component="path"
+        fill={brandColours[tone].word}
+        d={wordShapes.letters.join('')}
+        sx={{ '@media (forced-colors: active)': { fill: 'CanvasText' } }}
+      />
     </Box>
   );
 }

@@ -94,6 +94,8 @@ export function OfficeHoursChip({
             fontWeight: 600,
             height: 'auto',
             minHeight: (theme) => theme.spacing(8),
+            // Unseen but in forced colours, where it is the edge.
+            border: '1px solid transparent',
             '& .MuiChip-label': { whiteSpace: 'normal', py: 1 },
           }}
         />

@@ -42,6 +42,8 @@ export function ProductCard({
           gridTemplateColumns: 'minmax(0, 1fr)',
           gridTemplateRows: '1fr auto',
           overflow: 'hidden',
+          // Unseen but where the system forces its colours, which would leave the card no edge.
+          border: '1px solid transparent',
           borderRadius: `${theme.radius.stage}px`,
           '&:hover .arrow': { transform: 'translateX(6px)' },
           '& .arrow': { transition: theme.transitions.create('transform') },

@@ -34,6 +34,8 @@ export function ReceiptNote({ label, amount, sx = [] }: ReceiptNoteProps) {
           bgcolor: 'background.paper',
           color: 'text.primary',
           overflowWrap: 'anywhere',
+          // Unseen but in forced colours, where no shadow lifts it.
+          border: '1px solid transparent',
           boxShadow: theme.floatShadow,
           '@media (prefers-reduced-motion: no-preference)': {
             animation: `${slideIn} ${theme.transitions.duration.complex}ms ${theme.transitions.easing.easeOut} 400ms backwards`,

@@ -23,6 +23,9 @@ export interface ContactFactsProps {
   now?: () => Date;
 }
 
+/** High enough for a finger. */
+const asTarget = { display: 'inline-block', py: 2.75 } as const;
+
 /** How to reach the company: phone and email first, then hours, then both addresses. */
 export function ContactFacts({ words, company, now }: ContactFactsProps) {
   return (
@@ -32,12 +35,12 @@ export function ContactFacts({ words, company, now }: ContactFactsProps) {
       </Typography>
       <Box component="dl" sx={{ m: 0 }}>
         <Fact label={words.phoneLabel}>
-          <Link href={`tel:${company.phone}`} variant="h3">
+          <Link href={`tel:${company.phone}`} variant="h3" sx={asTarget}>
             {company.phoneDisplay}
           </Link>
         </Fact>
         <Fact label={words.emailLabel}>
-          <Link href={`mailto:${company.email}`} variant="h4">
+          <Link href={`mailto:${company.email}`} variant="h4" sx={asTarget}>
             {company.email}
           </Link>
         </Fact>

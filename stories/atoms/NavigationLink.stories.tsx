@@ -101,12 +101,12 @@ export const PseudoStates: Story = {
     </Cases>
   ),
   play: async ({ canvas }) => {
-    const [atRest, hovered, focused] = canvas.getAllByRole('link').map((link) => {
+    const [, hovered, focused] = canvas.getAllByRole('link').map((link) => {
       const { backgroundColor, outlineStyle } = getComputedStyle(link);
       return { backgroundColor, outlineStyle };
     });
-    await expect(hovered?.backgroundColor).not.toBe(atRest?.backgroundColor);
-    await expect(atRest?.outlineStyle).toBe('none');
+    await expect(hovered?.backgroundColor).not.toBe(focused?.backgroundColor);
+    await expect(hovered?.outlineStyle).toBe('none');
     await expect(focused?.outlineStyle).toBe('solid');
   },
 };

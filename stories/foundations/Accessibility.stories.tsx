@@ -92,7 +92,7 @@ export const FirstStop: Story = {
   },
 };
 
-/** Buttons, and links that stand alone, are at least 44 pixels high. */
+/** Buttons, and links of the bar, are at least 44 pixels high. */
 export const Targets: Story = {
   parameters: picturedIn('phone', 'desktop'),
   render: () => (

@@ -52,7 +52,10 @@ function lacksOfPart(part: Part, { entries, readPage, interactive, manifest }: D
   const { name, file, layer } = part;
   const storyFile = `stories/${layer}/${name}.stories.tsx`;
   const stories = entries.filter(
-    (entry) => entry.type === 'story' && entry.componentPath === `./${file}`,
+    (entry) =>
+      entry.type === 'story' &&
+      entry.componentPath === `./${file}` &&
+      entry.importPath.startsWith(`./stories/${layer}/`),
   );
   const [first] = stories;
   if (!first) return [`${name} has no stories: write ${storyFile}.`];

@@ -14,7 +14,7 @@ const story = (exportName: string, title = 'Atoms/Trail', file = trail.file): In
   title,
   name: exportName,
   exportName,
-  importPath: './stories/atoms/Trail.stories.tsx',
+  importPath: `./stories/${file.split('/')[1]}/Some.stories.tsx`,
   componentPath: `./${file}`,
 });
 
@@ -85,6 +85,16 @@ test.each<[string, Partial<Documented>]>([
 test('a part in which nothing can be pressed needs no pseudo-states', () => {
   const still = { ...complete, entries: without('--PseudoStates'), interactive: new Set<string>() };
   expect(findLacks([trail], still)).toEqual([]);
+});
+
+test('stories of a guide that shows the part do not count', () => {
+  const guide = {
+    ...story('Default', 'Guides/Trail'),
+    importPath: './stories/guides/A.stories.tsx',
+  };
+  expect(findLacks([trail], { ...complete, entries: [docs, guide] })).toEqual([
+    'Trail has no stories: write stories/atoms/Trail.stories.tsx.',
+  ]);
 });
 
 test('pages are compared by their windows', () => {

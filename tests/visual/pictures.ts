@@ -48,7 +48,7 @@ export async function listPictures(): Promise<Picture[]> {
   const known = process.env.VISUAL_PICTURES;
   if (known) return JSON.parse(readFileSync(known, 'utf8'));
   const pictures = await askForPictures();
-  const file = resolve(`node_modules/.cache/saralpay-visual/pictures-${process.pid}.json`);
+  const file = resolve(`node_modules/.cache/saralpay-visual/pictures.json`);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify(pictures));
   process.env.VISUAL_PICTURES = file;
