@@ -3,13 +3,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 const importOfValue = /(?:^import (?!type )(?:[^;]*? from )?|\bimport\()'([^.'][^']*)'/gm;
 
 /** Runs elsewhere than in the window of the stories: on the server, in the manager, in the runner. */
-const isElsewhere = /\b(entryClient|entryServer|main|manager|importedPackages|vitest\.setup)\./;
+const isElsewhere =
+  /\b(entryClient|entryServer|main|manager|importedPackages|publishedManifests|vitest\.setup)\./;
 
 const isPart = (file: string) => /\.tsx?$/.test(file) && !isElsewhere.test(file);
 
 /**
- * Every package file that the parts, their stories and the preview import. Vite prepares these before the first
- * story; one that it met only while stories run would make it start anew and fail those that run.
+ * Every package file that the parts, their stories and the preview import. Vite prepares these
+ * before the first story; one that it met only while stories run would make it start anew and fail
+ * those that run.
  */
 export function importedPackages(folders: readonly string[]): string[] {
   const names = folders.flatMap((folder) =>

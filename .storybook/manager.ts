@@ -1,8 +1,8 @@
 import { addons } from 'storybook/manager-api';
 import { fontFaceCss } from '../src/theme/fontFaces';
-import { brandTheme, systemName } from './brandTheme';
-import { managerStyles } from './managerStyles';
-import { nameTab } from './nameTab';
+import { brandTheme, systemName } from './brand/brandTheme';
+import { managerStyles } from './brand/managerStyles';
+import { nameTab } from './brand/nameTab';
 
 const styles = document.createElement('style');
 styles.textContent = fontFaceCss + managerStyles;

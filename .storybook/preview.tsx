@@ -1,11 +1,11 @@
 import type { Preview } from '@storybook/react-vite';
 import { paths } from '../src/content/paths';
-import { asVisitor } from './asVisitor';
-import { DocsFrame } from './DocsFrame';
+import { DocsFrame } from './docs/DocsFrame';
 import { unpictured } from './modes';
-import { usualPreferences } from './preferences';
+import { asVisitor } from './preferences/asVisitor';
+import { usualPreferences } from './preferences/preferences';
+import { toolbar } from './preferences/toolbar';
 import { SiteFrame } from './SiteFrame';
-import { toolbar } from './toolbar';
 import { viewports } from './viewports';
 
 declare module '@storybook/react-vite' {

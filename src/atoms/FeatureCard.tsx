@@ -6,7 +6,9 @@ import { type DrawnPicture, Picture } from './Picture';
 export type FeatureTone = 'marigold' | 'leaf';
 
 export interface FeatureCardProps {
+  /** Headline of level 3. */
   title: string;
+  /** A sentence or two. */
   text: string;
   /** Colour of the stage on which the picture stands. */
   tone: FeatureTone;

@@ -3,6 +3,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import { useMatch } from 'react-router-dom';
 
 export interface NavigationLinkProps {
+  /** Short name of the page. */
   label: string;
   /** A path of this site. */
   href: string;
@@ -25,6 +26,8 @@ export function NavigationLink({ label, href, sx = [] }: NavigationLinkProps) {
             textDecoration: 'underline',
             textDecorationThickness: '3px',
             textUnderlineOffset: '0.5em',
+            // The lines of a wrapped label keep clear of the underline.
+            lineHeight: 1.4,
             textDecorationColor: (theme) => (theme.vars ?? theme).palette.marigold.main,
           },
         },

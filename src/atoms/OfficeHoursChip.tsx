@@ -14,7 +14,9 @@ import {
 const longestWait = 60_000;
 
 export interface OfficeHoursChipProps {
+  /** What is said of each state. */
   words: OfficeHoursContent;
+  /** Hours of each day from Monday to Friday, by the visitor's clock. */
   hours: OfficeHours;
   /** The visitor's clock. @default the device's */
   now?: () => Date;

@@ -13,6 +13,7 @@ export interface Partner {
 export interface PartnerLogoStripProps {
   /** Accessible name of the list. */
   label: string;
+  /** In the order of rows. */
   partners: readonly Partner[];
   sx?: SxProps<Theme>;
 }

@@ -8,9 +8,12 @@ import { type DrawnPicture, Picture } from './Picture';
 import { productStages } from './productStages';
 
 export interface ProductCardProps {
+  /** Gives the card its colour. */
   id: ProductId;
   name: string;
+  /** One line, at most 60 characters. */
   summary: string;
+  /** Address of the group's page. */
   href: string;
   /** Names of the services in the group. */
   services: readonly string[];

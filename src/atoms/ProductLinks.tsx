@@ -17,6 +17,7 @@ export interface ProductLinkGroup {
 export interface ProductLinksProps {
   /** Accessible name of the list. */
   label: string;
+  /** Each group with the addresses of its page and of its services. */
   groups: readonly ProductLinkGroup[];
   /** Columns on wide windows; narrow ones take fewer. */
   columns: 2 | 4;

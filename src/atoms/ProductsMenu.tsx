@@ -9,6 +9,7 @@ export interface ProductsMenuProps {
   label: string;
   /** Accessible name of the panel's list. */
   panelLabel: string;
+  /** Each group with the addresses of its page and of its services. */
   groups: readonly ProductLinkGroup[];
   /** Id of the panel; unique on the page. @default 'products-panel' */
   panelId?: string;

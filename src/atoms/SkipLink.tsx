@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 
 export interface SkipLinkProps {
+  /** Says where it leads. */
   label: string;
   /** Anchor of the main content, with its hash. */
   href: string;

@@ -24,7 +24,7 @@ export interface ContactFactsProps {
 }
 
 /** High enough for a finger. */
-const asTarget = { display: 'inline-block', py: 2.75 } as const;
+const asTarget = { display: 'inline-block', maxWidth: '100%', py: 2.75 } as const;
 
 /** How to reach the company: phone and email first, then hours, then both addresses. */
 export function ContactFacts({ words, company, now }: ContactFactsProps) {

@@ -115,21 +115,23 @@ export const PseudoStates: Story = {
 export const KitchenSink: Story = {
   parameters: { ...picturedInEveryMode, path: about.href },
   render: ({ sx, ...current }) => (
-    <Cases width={160}>
-      <StateCases>
-        <NavigationLink {...itemOf(mainNavigation.afterProducts)} />
-      </StateCases>
-      <Case name="Current page">
-        <NavigationLink {...current} />
-      </Case>
-      <Case name="Current page, hover" state="hover">
-        <NavigationLink {...current} />
-      </Case>
-      <Case name="Current page, focus" state="focus-visible">
-        <NavigationLink {...current} />
-      </Case>
-      <Case name="Long label">
-        <NavigationLink {...current} label={longLabel} />
+    <Cases>
+      <Cases width={160}>
+        <StateCases>
+          <NavigationLink {...itemOf(mainNavigation.afterProducts)} />
+        </StateCases>
+        <Case name="Current page">
+          <NavigationLink {...current} />
+        </Case>
+        <Case name="Current page, hover" state="hover">
+          <NavigationLink {...current} />
+        </Case>
+        <Case name="Current page, focus" state="focus-visible">
+          <NavigationLink {...current} />
+        </Case>
+      </Cases>
+      <Case name="Long label, current page">
+        <NavigationLink {...current} label={longLabel} sx={{ maxWidth: 320 }} />
       </Case>
     </Cases>
   ),

@@ -109,3 +109,10 @@ export const LooksEachMinute: Story = {
     await says(texts.tomorrow)(context);
   },
 };
+
+/** Without a clock of its own it goes by the device’s, here set to a Saturday. */
+export const DeviceClock: Story = {
+  args: { now: undefined },
+  globals: { clock: 'saturday' },
+  play: says(texts.monday),
+};

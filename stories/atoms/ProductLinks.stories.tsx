@@ -91,9 +91,9 @@ export const Narrow: Story = {
 
 /** Under a pointer a link is underlined, with the keyboard's focus it has a ring. */
 export const PseudoStates: Story = {
-  args: { groups: groups.slice(1, 2), columns: 2 },
+  args: { groups: groups.slice(1, 3), columns: 2 },
   render: (args) => (
-    <Cases width={260}>
+    <Cases width={540}>
       <StateCases>
         <ProductLinks {...args} />
       </StateCases>
@@ -130,9 +130,9 @@ export const KitchenSink: Story = {
       <Case name="Long text">
         <ProductLinks {...args} groups={longGroups} />
       </Case>
-      <Cases width={260}>
+      <Cases width={540}>
         <StateCases>
-          <ProductLinks {...args} groups={groups.slice(1, 2)} columns={2} />
+          <ProductLinks {...args} groups={groups.slice(1, 3)} columns={2} />
         </StateCases>
       </Cases>
     </Cases>

@@ -10,7 +10,7 @@ import { StateCases } from '../blocks/StateCases';
 import { expectFits } from './expectFits';
 import { itemOf } from './itemOf';
 import { longLabel } from './longWords';
-import { menuArgs, menuParameters } from './productsMenuFrame';
+import { MenuBar, menuArgs, menuParameters } from './productsMenuFrame';
 
 /** A menu beside others: each panel has an id of its own. */
 function OneOfMany(props: ProductsMenuProps) {
@@ -50,20 +50,26 @@ export const PseudoStates: Story = {
 
 /** The open panel, and below it every look of the button; nothing is cut in any of them. */
 export const KitchenSink: Story = {
-  parameters: { ...picturedInEveryMode, layout: 'padded' },
+  parameters: picturedInEveryMode,
   render: (args) => (
     <>
-      <Box sx={{ minHeight: { xs: '100dvh', sm: '44rem', md: '30rem' } }}>
-        <ProductsMenu {...args} />
+      <Box sx={{ minHeight: { xs: '100dvh', sm: '36rem', md: '26rem' } }}>
+        <MenuBar>
+          <ProductsMenu {...args} />
+        </MenuBar>
       </Box>
-      <Cases width={160}>
-        <StateCases>
-          <OneOfMany {...args} />
-        </StateCases>
-        <Case name="Long label">
-          <OneOfMany {...args} label={longLabel} />
-        </Case>
-      </Cases>
+      <Box sx={{ px: 'var(--gutter)', pb: 8 }}>
+        <Cases>
+          <Cases width={160}>
+            <StateCases>
+              <OneOfMany {...args} />
+            </StateCases>
+          </Cases>
+          <Case name="Long label">
+            <OneOfMany {...args} label={longLabel} />
+          </Case>
+        </Cases>
+      </Box>
     </>
   ),
   play: async ({ canvas, canvasElement, userEvent }) => {

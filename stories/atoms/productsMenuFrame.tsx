@@ -1,6 +1,9 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import type { Decorator } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import { expect, fn, waitFor, type within } from 'storybook/test';
-import { framedInDocs } from '../../.storybook/framedInDocs';
+import { framedInDocs } from '../../.storybook/docs/framedInDocs';
 import type { RealInput } from '../../.storybook/realInput';
 import { products } from '../../src/content/products';
 import { siteFrame } from '../../src/content/siteFrame';
@@ -20,19 +23,39 @@ export const pressOutside = fn();
 
 const outsideLabel = 'A button outside';
 
-/** Parameters of every story of the menu. */
-export const menuParameters = { layout: 'fullscreen', docs: framedInDocs } as const;
+/** Parameters of every story of the menu; in docs a frame is as high as the open panel needs. */
+export const menuParameters = {
+  layout: 'fullscreen',
+  docs: { story: { ...framedInDocs.story, height: '26rem' } },
+} as const;
 
-/** Room for the panel, and a button beside the menu. */
+/** The bar under which the panel unfolds. */
+export function MenuBar({ children }: { children: ReactNode }) {
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 4,
+        minHeight: 'calc(var(--header-height) - 1px)',
+        px: 'var(--gutter)',
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
+    >
+      {children}
+    </Box>
+  );
+}
+
+/** The menu in its bar, with a button beside it. */
 export const inMenuFrame: Decorator = (Story) => (
-  <div style={{ minHeight: '40rem' }}>
-    <div style={{ display: 'flex', gap: 16, paddingInline: 16 }}>
-      <Story />
-      <button type="button" onClick={pressOutside}>
-        {outsideLabel}
-      </button>
-    </div>
-  </div>
+  <MenuBar>
+    <Story />
+    <Button variant="outlined" onClick={pressOutside}>
+      {outsideLabel}
+    </Button>
+  </MenuBar>
 );
 
 export const menuButton = (canvas: Canvas) => canvas.getByRole('button', { name: menuArgs.label });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { framedInDocs } from '../../.storybook/framedInDocs';
+import { framedInDocs } from '../../.storybook/docs/framedInDocs';
 import { picturedInEveryMode } from '../../.storybook/modes';
 import { narrowWindow } from '../../.storybook/viewports';
 import { company } from '../../src/content/company';

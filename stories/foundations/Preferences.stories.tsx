@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { framedInDocs } from '../../.storybook/framedInDocs';
-import { holdPreferences } from '../../.storybook/holdPreferences';
-import { usualPreferences } from '../../.storybook/preferences';
-import { documentRules } from '../../.storybook/styleRules';
+import { framedInDocs } from '../../.storybook/docs/framedInDocs';
+import { holdPreferences } from '../../.storybook/preferences/holdPreferences';
+import { usualPreferences } from '../../.storybook/preferences/preferences';
+import { documentRules } from '../../.storybook/preferences/styleRules';
 import { narrowWindow } from '../../.storybook/viewports';
 import { home } from '../../src/content/pages/home';
 import { join } from '../../src/content/pages/join';

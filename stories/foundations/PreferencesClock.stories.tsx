@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { framedInDocs } from '../../.storybook/framedInDocs';
+import { framedInDocs } from '../../.storybook/docs/framedInDocs';
 import { OfficeHoursChip } from '../../src/atoms/OfficeHoursChip';
 import { company } from '../../src/content/company';
 import { contact } from '../../src/content/pages/contact';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { framedInDocs } from '../../.storybook/framedInDocs';
+import { framedInDocs } from '../../.storybook/docs/framedInDocs';
 import { VillageMap } from '../../src/art/VillageMap';
 import { about } from '../../src/content/pages/about';
 import { itemOf } from '../atoms/itemOf';

@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { createContext, type ReactNode, use, useState } from 'react';
 import { createMemoryRouter, type InitialEntry, RouterProvider } from 'react-router-dom';
-import { framedInDocs } from '../../.storybook/framedInDocs';
+import { framedInDocs } from '../../.storybook/docs/framedInDocs';
 import { Layout } from '../../src/app/Layout';
 import { loadWithin } from '../../src/app/loadWithin';
 import { PageErrorBoundary } from '../../src/app/PageErrorBoundary';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { framedInDocs } from '../../.storybook/framedInDocs';
+import { framedInDocs } from '../../.storybook/docs/framedInDocs';
 import { narrowWindow } from '../../.storybook/viewports';
 import { privacy } from '../../src/content/legal/privacy';
 import { terms } from '../../src/content/legal/terms';

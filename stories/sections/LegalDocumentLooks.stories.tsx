@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { framedInDocs } from '../../.storybook/framedInDocs';
+import { framedInDocs } from '../../.storybook/docs/framedInDocs';
 import { picturedInEveryMode } from '../../.storybook/modes';
 import type { LegalContent } from '../../src/content/contentShapes';
 import { privacy } from '../../src/content/legal/privacy';

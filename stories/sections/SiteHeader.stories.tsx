@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { framedInDocs } from '../../.storybook/framedInDocs';
+import { framedInDocs } from '../../.storybook/docs/framedInDocs';
 import { byHand } from '../../.storybook/realInput';
 import { narrowWindow, phoneWindow } from '../../.storybook/viewports';
 import { company } from '../../src/content/company';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { framedInDocs } from '../../.storybook/framedInDocs';
+import { framedInDocs } from '../../.storybook/docs/framedInDocs';
 import { picturedInEveryMode } from '../../.storybook/modes';
 import { paths } from '../../src/content/paths';
 import { siteFrame as words } from '../../src/content/siteFrame';

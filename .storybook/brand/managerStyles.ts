@@ -1,4 +1,4 @@
-import { colours, fontWidth, narrowFontFamily } from '../src/theme/tokens';
+import { colours, fontWidth, narrowFontFamily } from '../../src/theme/tokens';
 
 /** What Storybook's theme has no value for. */
 export const managerStyles = `

@@ -1,9 +1,9 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { DocsContainer } from '@storybook/addon-docs/blocks';
 import type { ComponentProps } from 'react';
-import { brandTheme } from './brandTheme';
+import { brandTheme } from '../brand/brandTheme';
+import { SiteFrame } from '../SiteFrame';
 import { docsStyles } from './docsStyles';
-import { SiteFrame } from './SiteFrame';
 
 /** Every docs page stands in the theme and the fonts of the site. */
 export function DocsFrame({ children, ...props }: ComponentProps<typeof DocsContainer>) {

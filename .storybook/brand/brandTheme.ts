@@ -1,6 +1,6 @@
 import { create } from 'storybook/theming';
-import { company } from '../src/content/company';
-import { colours, fontFamily, radius } from '../src/theme/tokens';
+import { company } from '../../src/content/company';
+import { colours, fontFamily, radius } from '../../src/theme/tokens';
 import { logoAddress } from './logoAddress';
 
 /** What the manager is called: in the tab, and read out for the logo's link. */

@@ -1,4 +1,4 @@
-import { brandColours, markShapes, wordShapes } from '../src/art/brandShapes';
+import { brandColours, markShapes, wordShapes } from '../../src/art/brandShapes';
 
 const { ground, arch, leaf, word } = brandColours.onLight;
 
