@@ -94,6 +94,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
             // A story is drawn anew each time; two windows at once keep two cores busy.
             isolate: false,
             maxWorkers: Math.max(2, availableParallelism() - 1),
+            sequence: { groupOrder: 1 },
             browser: {
               enabled: true,
               headless: true,

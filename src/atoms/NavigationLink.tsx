@@ -26,8 +26,6 @@ export function NavigationLink({ label, href, sx = [] }: NavigationLinkProps) {
             textDecoration: 'underline',
             textDecorationThickness: '3px',
             textUnderlineOffset: '0.5em',
-            // The lines of a wrapped label keep clear of the underline.
-            lineHeight: 1.4,
             textDecorationColor: (theme) => (theme.vars ?? theme).palette.marigold.main,
           },
         },

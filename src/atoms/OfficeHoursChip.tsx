@@ -98,7 +98,7 @@ export function OfficeHoursChip({
             minHeight: (theme) => theme.spacing(8),
             // Unseen but in forced colours, where it is the edge.
             border: '1px solid transparent',
-            '& .MuiChip-label': { whiteSpace: 'normal', py: 1 },
+            '& .MuiChip-label': { whiteSpace: 'normal', py: 0.75 },
           }}
         />
       )}

@@ -34,12 +34,6 @@ export const test = base.extend<object, { storybook: OpenStorybook }>({
         userAgent: 'StorybookTestRunner',
         viewport: defaultWindow,
       });
-      // Accessibility is checked by the tests of the stories: not again in frames of docs pages.
-      await context.addInitScript(() => {
-        const address = new URL(window.location.href);
-        address.searchParams.set('globals', 'a11y.manual:!true');
-        if (window !== window.top) window.history.replaceState({}, '', address);
-      });
       const preview = await context.newPage();
       const watch = watchPage(preview, server.url);
 
