@@ -33,8 +33,6 @@ const neededStories: Record<Part['layer'], readonly string[]> = {
   pages: ['Phone', 'Tablet', 'Desktop', 'Wide'],
 };
 
-const looks = ['Default', 'KitchenSink'];
-
 const withoutCode = (text: string) => text.replaceAll(/^```.*?^```/gms, '');
 
 function lacksOfPage(part: Part, file: string, text: string): string[] {
@@ -72,7 +70,7 @@ function lacksOfPart(part: Part, { entries, readPage, interactive, manifest }: D
     stories.find((entry) => 'exportName' in entry && entry.exportName === story)?.id;
   for (const story of neededStories[layer])
     if (!idOf(story)) lacks.push(`${first.title} has no story ${story}: add it to ${storyFile}.`);
-  const isInteractive = looks.some((story) => interactive.has(idOf(story) ?? ''));
+  const isInteractive = interactive.has(idOf('Default') ?? '');
   if ((layer === 'atoms' || layer === 'sections') && isInteractive && !idOf('PseudoStates'))
     lacks.push(
       `${first.title} has no story PseudoStates, though something in it can be pressed: add it to ${storyFile}.`,

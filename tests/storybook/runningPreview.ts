@@ -2,6 +2,7 @@ import type { Frame, Page } from '@playwright/test';
 
 interface PreparedStory {
   storyGlobals: { viewport?: { value?: string } };
+  playFunction?: unknown;
   parameters: {
     chromatic?: { disableSnapshot?: boolean; modes?: Record<string, Record<string, unknown>> };
     viewport?: { options?: Record<string, { styles: { width: string; height: string } }> };
@@ -81,6 +82,13 @@ export async function readStory(page: Page, storyId: string): Promise<RunningSto
   }, storyId);
   return describeStory(story);
 }
+
+/** Lets a story be drawn without its play, which the tests of the stories prove. */
+export const leaveOutPlay = (page: Page, storyId: string) =>
+  page.evaluate(async (id) => {
+    const prepared = await window.__STORYBOOK_PREVIEW__?.loadStory({ storyId: id });
+    if (prepared) prepared.playFunction = undefined;
+  }, storyId);
 
 /** What the running preview knows of every story, by its id. */
 export async function readStories(page: Page): Promise<Map<string, RunningStory>> {

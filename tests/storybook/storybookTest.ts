@@ -2,7 +2,7 @@ import { test as base, type Page } from '@playwright/test';
 import type { IndexEntry } from 'storybook/internal/types';
 import { serveBuiltStorybook } from './builtStorybook';
 import { finishDocs } from './finishDocs';
-import { openPreview, readStory } from './runningPreview';
+import { leaveOutPlay, openPreview, readStory } from './runningPreview';
 import { showEntry } from './showEntry';
 import { watchPage } from './watchPage';
 
@@ -12,12 +12,13 @@ interface OpenStorybook {
   url: string;
   /** The frame in which stories are shown, one after the other. */
   preview: Page;
-  /** Shows an entry in the window it is made for; returns what went wrong. */
+  /** Shows an entry, a story without its play, in the window it is made for; returns what went wrong. */
   show: (entry: IndexEntry) => Promise<string[]>;
 }
 
 async function showInItsWindow(page: Page, entry: IndexEntry): Promise<string[]> {
   const asked = entry.type === 'story' ? await readStory(page, entry.id) : undefined;
+  if (asked) await leaveOutPlay(page, entry.id);
   const size = asked?.windows[asked.viewport ?? ''] ?? defaultWindow;
   if (page.viewportSize()?.width !== size.width) await page.setViewportSize(size);
   const errors = await showEntry(page, entry);
@@ -37,15 +38,7 @@ export const test = base.extend<object, { storybook: OpenStorybook }>({
       const preview = await context.newPage();
       const watch = watchPage(preview, server.url);
 
-      const open = async () => {
-        await openPreview(preview, server.url);
-        // As in the tests of the stories: plays look at parts that stand still.
-        await preview.addStyleTag({
-          content:
-            '*, *::before, *::after { transition: none !important; animation: none !important; }',
-        });
-      };
-      await open();
+      await openPreview(preview, server.url);
       await provide({
         url: server.url,
         preview,
@@ -56,7 +49,7 @@ export const test = base.extend<object, { storybook: OpenStorybook }>({
             return [...errors, ...watch.takeProblems()];
           } catch (error) {
             const problems = watch.takeProblems();
-            await open();
+            await openPreview(preview, server.url);
             watch.takeProblems();
             return [String(error), ...problems];
           }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
+import { colours, spaceUnit } from '../../src/theme/tokens';
 import { baseline } from './baseline.mjs';
 import { listPictures } from './pictures';
 import { openPictured, still, takePicture } from './takePicture';
@@ -8,10 +9,12 @@ import { test } from './visualTest';
 
 const pictures = await listPictures();
 
-/** Each token with a value that is a little off. */
+/** The colour with one step more of its blue. */
+const nextBlue = (hex: string) => `#${(Number.parseInt(hex.slice(1), 16) + 1).toString(16)}`;
+
 const changes = [
-  { token: '--sp-palette-primary-main', from: '#2B2F8A', to: '#2B2F8B' },
-  { token: '--sp-spacing', from: '4px', to: '4.25px' },
+  { token: '--sp-palette-primary-main', from: colours.indigo, to: nextBlue(colours.indigo) },
+  { token: '--sp-spacing', from: `${spaceUnit}px`, to: `${spaceUnit + 0.25}px` },
 ];
 
 for (const { token, from, to } of changes)
@@ -22,7 +25,9 @@ for (const { token, from, to } of changes)
     if (!picture) throw new Error('The kitchen sink of StatCard is not pictured on a desktop.');
     const before = readFileSync(join(baseline, ...picture.file));
     await openPictured(page, storybookUrl, picture);
-    expect((await takePicture(page)).equals(before)).toBe(true);
+    expect((await takePicture(page, before)).equals(before), 'the picture as it is kept').toBe(
+      true,
+    );
     const value = await page.evaluate(
       (name) => getComputedStyle(document.documentElement).getPropertyValue(name),
       token,
@@ -30,6 +35,6 @@ for (const { token, from, to } of changes)
     expect(value).toBe(from);
 
     await page.addStyleTag({ content: `:root { ${token}: ${to} !important; }` });
-    expect((await takePicture(page)).equals(before)).toBe(false);
+    expect((await takePicture(page)).equals(before), 'the picture with the change').toBe(false);
     await expect(page).not.toHaveScreenshot(picture.file, still);
   });
