@@ -84,6 +84,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
             name: 'unit',
             environment: 'node',
             include: ['tests/unit/**/*.test.ts'],
+            testTimeout: 30_000,
           },
         },
         {

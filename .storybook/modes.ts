@@ -23,13 +23,16 @@ export const picturedIn = (...names: readonly ModeName[]) => ({
   },
 });
 
-/** Parameters of kitchen sinks. */
+/** Parameters of the kitchen sink of a part that stands still. */
+export const picturedAtRest = picturedIn('phone', 'tablet', 'desktop', 'forced colours');
+
+/** Parameters of the kitchen sink of a part that moves. */
 export const picturedInEveryMode = picturedIn(
   'phone',
   'tablet',
   'desktop',
-  'reduced motion',
   'forced colours',
+  'reduced motion',
 );
 
 /** Parameters of the states of a form. */

@@ -7,6 +7,8 @@ export interface RealInput {
   hover: (target: Element) => Promise<void>;
   /** Keys as Testing Library writes them: `{Escape}`, `{Tab}`. */
   press: (keys: string) => Promise<void>;
+  /** Moves the pointer out of the window. */
+  leave: () => Promise<void>;
 }
 
 declare global {
@@ -19,7 +21,10 @@ declare global {
  */
 export function byHand<Context>(play: (context: Context, input: RealInput) => Promise<void>) {
   return async (context: Context) => {
-    if (globalThis.realInput) await play(context, globalThis.realInput);
-    else if ('__vitest_browser__' in globalThis) throw new Error('The setup gave no real input.');
+    const input = globalThis.realInput;
+    if (input) {
+      // Left where a play ends, the pointer would hover over a part of the next story.
+      await play(context, input).finally(input.leave);
+    } else if ('__vitest_browser__' in globalThis) throw new Error('The setup gave no real input.');
   };
 }

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach } from 'vitest';
+import { beforeAll } from 'vitest';
 import { commands, userEvent } from 'vitest/browser';
 import './realInput';
 
@@ -9,13 +9,6 @@ declare module 'vitest/browser' {
   }
 }
 
-let isPointerUsed = true;
-
-const usingPointer = async (use: Promise<void>) => {
-  isPointerUsed = true;
-  await use;
-};
-
 beforeAll(() => {
   // A half-faded colour would be measured as it is; parts stand still while they are tested.
   const still = document.createElement('style');
@@ -23,14 +16,9 @@ beforeAll(() => {
     '*, *::before, *::after { transition: none !important; animation: none !important; scroll-behavior: auto !important; }';
   document.head.append(still);
   globalThis.realInput = {
-    click: (target) => usingPointer(userEvent.click(target)),
-    hover: (target) => usingPointer(userEvent.hover(target)),
+    click: (target) => userEvent.click(target),
+    hover: (target) => userEvent.hover(target),
     press: (keys) => userEvent.keyboard(keys),
+    leave: () => commands.resetMousePosition(),
   };
-});
-
-// Left where it was, the pointer would hover over a part of the next story.
-beforeEach(async () => {
-  if (isPointerUsed) await commands.resetMousePosition();
-  isPointerUsed = false;
 });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { picturedInEveryMode } from '../../.storybook/modes';
+import { picturedAtRest } from '../../.storybook/modes';
 import { narrowWindow } from '../../.storybook/viewports';
 import { BrandLogo } from '../../src/art/BrandLogo';
 import { brandColours, wordShapes } from '../../src/art/brandShapes';
@@ -78,7 +78,7 @@ export const Narrow: Story = {
 
 /** Every look of the part at once: each height on both surfaces. */
 export const KitchenSink: Story = {
-  parameters: picturedInEveryMode,
+  parameters: picturedAtRest,
   render: (args) => (
     <Cases width={280}>
       {(['onLight', 'onDark'] as const).flatMap((tone) =>

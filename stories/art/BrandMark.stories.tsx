@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { picturedInEveryMode } from '../../.storybook/modes';
+import { picturedAtRest } from '../../.storybook/modes';
 import { narrowWindow } from '../../.storybook/viewports';
 import { BrandMark } from '../../src/art/BrandMark';
 import { brandColours } from '../../src/art/brandShapes';
@@ -83,7 +83,7 @@ export const Narrow: Story = {
 
 /** Every look of the part at once: each size on both surfaces. */
 export const KitchenSink: Story = {
-  parameters: picturedInEveryMode,
+  parameters: picturedAtRest,
   render: (args) => (
     <Cases width={280}>
       {(['onLight', 'onDark'] as const).flatMap((tone) =>

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { picturedInEveryMode } from '../../.storybook/modes';
+import { picturedAtRest } from '../../.storybook/modes';
 import { narrowWindow } from '../../.storybook/viewports';
 import { Band, type BandProps } from '../../src/atoms/Band';
 import { about } from '../../src/content/pages/about';
@@ -141,7 +141,7 @@ const looks = {
 
 /** Every look of the part at once; nothing is cut in any of them. */
 export const KitchenSink: Story = {
-  parameters: { ...picturedInEveryMode, layout: 'padded' },
+  parameters: { ...picturedAtRest, layout: 'padded' },
   render: () => (
     <Cases>
       {Object.entries(looks).map(([key, { name, ...look }]) => (

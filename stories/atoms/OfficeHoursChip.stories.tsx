@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { renderToString } from 'react-dom/server';
 import { expect, waitFor } from 'storybook/test';
-import { picturedInEveryMode } from '../../.storybook/modes';
+import { picturedAtRest } from '../../.storybook/modes';
 import { SiteFrame } from '../../.storybook/SiteFrame';
 import { narrowWindow } from '../../.storybook/viewports';
 import { OfficeHoursChip } from '../../src/atoms/OfficeHoursChip';
@@ -98,7 +98,7 @@ export const Narrow: Story = {
 
 /** Every look of the part at once; nothing is cut in any of them. */
 export const KitchenSink: Story = {
-  parameters: picturedInEveryMode,
+  parameters: picturedAtRest,
   render: (args) => (
     <Cases width={280}>
       <Case name="Open">

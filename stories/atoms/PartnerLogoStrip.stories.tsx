@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { picturedInEveryMode } from '../../.storybook/modes';
+import { picturedAtRest } from '../../.storybook/modes';
 import { narrowWindow } from '../../.storybook/viewports';
 import { PartnerLogoStrip } from '../../src/atoms/PartnerLogoStrip';
 import { company } from '../../src/content/company';
@@ -92,7 +92,7 @@ export const NarrowWithoutLogos: Story = {
 
 /** Every look of the part at once; nothing is cut in any of them. */
 export const KitchenSink: Story = {
-  parameters: picturedInEveryMode,
+  parameters: picturedAtRest,
   render: (args) => (
     <Cases>
       <Case name="All logos">

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { picturedInEveryMode } from '../../.storybook/modes';
+import { picturedAtRest } from '../../.storybook/modes';
 import { narrowWindow } from '../../.storybook/viewports';
 import { rolePictures, scenes, stepPictures } from '../../src/art/pictures';
 import { Picture } from '../../src/atoms/Picture';
@@ -83,7 +83,7 @@ export const Narrow: Story = {
 
 /** Every look of the part at once, each in its own shape. `Lost` is the browser's own look: no picture. */
 export const KitchenSink: Story = {
-  parameters: picturedInEveryMode,
+  parameters: picturedAtRest,
   render: (args) => (
     <Cases width={280}>
       <Case name="Described, as wide as its column">

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
-import { picturedInEveryMode } from '../../.storybook/modes';
+import { picturedAtRest } from '../../.storybook/modes';
 import { SkipLink } from '../../src/atoms/SkipLink';
 import { siteFrame } from '../../src/content/siteFrame';
 import { Case } from '../blocks/Case';
@@ -67,7 +67,7 @@ export const PseudoStates: Story = {
 
 /** Every look in which it is seen at once; nothing is cut in any of them. */
 export const KitchenSink: Story = {
-  parameters: picturedInEveryMode,
+  parameters: picturedAtRest,
   render: (args) => (
     <Cases width={240}>
       <SkipLinkCases>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { picturedInEveryMode } from '../../.storybook/modes';
+import { picturedAtRest } from '../../.storybook/modes';
 import { narrowWindow } from '../../.storybook/viewports';
 import { StatCard, type StatCardProps } from '../../src/atoms/StatCard';
 import { company } from '../../src/content/company';
@@ -90,9 +90,9 @@ export const Narrow: Story = {
 
 /** Every look of the part at once; nothing is cut in any of them. */
 export const KitchenSink: Story = {
-  parameters: picturedInEveryMode,
+  parameters: picturedAtRest,
   render: ({ value, label }) => (
-    <Cases width={240}>
+    <Cases width={400}>
       <Case name="Default">
         <Figures of={[{ value, label }]} />
       </Case>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useId } from 'react';
 import { expect } from 'storybook/test';
-import { picturedInEveryMode } from '../../.storybook/modes';
+import { picturedAtRest } from '../../.storybook/modes';
 import { byHand } from '../../.storybook/realInput';
 import { narrowWindow } from '../../.storybook/viewports';
 import { productStages } from '../../src/atoms/productStages';
@@ -122,7 +122,7 @@ export const PseudoStates: Story = {
 
 /** Every look of the part at once; nothing is cut in any of them. */
 export const KitchenSink: Story = {
-  parameters: picturedInEveryMode,
+  parameters: picturedAtRest,
   render: (args) => (
     <Cases width={240}>
       {products.map(({ id, name }) => (

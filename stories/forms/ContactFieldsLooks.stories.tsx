@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { picturedInEveryMode } from '../../.storybook/modes';
+import { picturedAtRest } from '../../.storybook/modes';
 import { contact } from '../../src/content/pages/contact';
 import { ContactFields } from '../../src/forms/ContactFields';
 import { expectFits } from '../atoms/expectFits';
@@ -44,7 +44,7 @@ export const PseudoStates: Story = {
 
 /** Every look of the part at once; nothing is cut in any of them. */
 export const KitchenSink: Story = {
-  parameters: picturedInEveryMode,
+  parameters: picturedAtRest,
   render: (args) => (
     <Cases width={480}>
       <Case name="Filled">

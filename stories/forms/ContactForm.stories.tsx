@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { picturedInEveryMode } from '../../.storybook/modes';
+import { picturedAtRest } from '../../.storybook/modes';
 import { narrowWindow, tabletWindow } from '../../.storybook/viewports';
 import { contact } from '../../src/content/pages/contact';
 import { paths } from '../../src/content/paths';
@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Five blank fields, none of them in error, the line about their use with its link, and the button. */
 export const Default: Story = {
-  parameters: picturedInEveryMode,
+  parameters: picturedAtRest,
   play: async ({ canvas }) => {
     const fields = contactFields(canvas);
     for (const name of contactNames) {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { picturedInEveryMode } from '../../.storybook/modes';
+import { picturedAtRest } from '../../.storybook/modes';
 import { narrowWindow } from '../../.storybook/viewports';
 import type { RoleValue } from '../../src/content/contentShapes';
 import { join } from '../../src/content/pages/join';
@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Three blank fields, none of them in error; the phone's hint describes its field. */
 export const Default: Story = {
-  parameters: picturedInEveryMode,
+  parameters: picturedAtRest,
   play: async ({ canvas }) => {
     const fields = joinFields(canvas);
     for (const name of joinNames) {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { picturedInEveryMode } from '../../.storybook/modes';
+import { picturedAtRest } from '../../.storybook/modes';
 import { joinMessages } from '../../src/content/messages';
 import { PhoneField } from '../../src/forms/PhoneField';
 import { expectFits } from '../atoms/expectFits';
@@ -40,7 +40,7 @@ export const PseudoStates: Story = {
 
 /** Every look of the part at once; nothing is cut in any of them. */
 export const KitchenSink: Story = {
-  parameters: picturedInEveryMode,
+  parameters: picturedAtRest,
   render: (args) => (
     <Cases width={240}>
       <Case name="Filled">

@@ -30,7 +30,7 @@ const surfaces = [
 
 /** Focus is ringed in bright indigo on light surfaces and in marigold on ink. */
 export const FocusRing: Story = {
-  parameters: picturedIn('phone', 'desktop', 'forced colours'),
+  parameters: picturedIn('phone', 'desktop'),
   render: () => (
     <Cases>
       {surfaces.map(({ tone, linkColour }) => (

@@ -64,7 +64,7 @@ export const LargestTextOnPage: Story = {
 
 /** All that a preference may touch. */
 const documentNow = () => ({
-  root: document.documentElement.getAttribute('style'),
+  root: document.documentElement.style.cssText,
   rules: documentRules().map(({ cssText }) => cssText),
   sheets: [...document.adoptedStyleSheets],
   ask: window.matchMedia,

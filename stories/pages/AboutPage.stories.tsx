@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { picturedIn } from '../../.storybook/modes';
 import { about } from '../../src/content/pages/about';
 import { paths } from '../../src/content/paths';
 import { AboutPage } from '../../src/pages/AboutPage';
@@ -19,7 +20,11 @@ type Story = StoryObj<typeof meta>;
 const opens = opensAs(about.title, about.meta.title);
 
 /** On a phone the page opens with its one heading and its title. */
-export const Phone: Story = { ...onPhone, play: opens };
+export const Phone: Story = {
+  ...onPhone,
+  parameters: picturedIn('phone', 'reduced motion'),
+  play: opens,
+};
 
 /** On a tablet the page opens with its one heading and its title. */
 export const Tablet: Story = { ...onTablet, play: opens };

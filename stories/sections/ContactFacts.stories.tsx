@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { picturedInEveryMode } from '../../.storybook/modes';
+import { picturedAtRest } from '../../.storybook/modes';
 import { narrowWindow } from '../../.storybook/viewports';
 import { company } from '../../src/content/company';
 import { contact } from '../../src/content/pages/contact';
@@ -96,7 +96,7 @@ export const PseudoStates: Story = {
 
 /** Every look of the section at once; nothing is cut in any of them. */
 export const KitchenSink: Story = {
-  parameters: { ...picturedInEveryMode, ...shownSeveralTimes },
+  parameters: { ...picturedAtRest, ...shownSeveralTimes },
   render: (args) => (
     <Cases width={320}>
       <StateCases>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { framedInDocs } from '../../.storybook/docs/framedInDocs';
-import { picturedInEveryMode } from '../../.storybook/modes';
+import { picturedAtRest } from '../../.storybook/modes';
 import type { LegalContent } from '../../src/content/contentShapes';
 import { privacy } from '../../src/content/legal/privacy';
 import { terms } from '../../src/content/legal/terms';
@@ -53,7 +53,7 @@ export const PseudoStates: Story = {
 
 /** Every look of the text at once, with few sections each; nothing is cut in any of them. */
 export const KitchenSink: Story = {
-  parameters: picturedInEveryMode,
+  parameters: picturedAtRest,
   render: (args) => (
     <Cases>
       <Case name="Paragraphs and a list">

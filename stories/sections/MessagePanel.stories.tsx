@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { picturedInEveryMode } from '../../.storybook/modes';
+import { picturedAtRest } from '../../.storybook/modes';
 import { narrowWindow } from '../../.storybook/viewports';
 import { scenes } from '../../src/art/pictures';
 import { thanks } from '../../src/content/pages/thanks';
@@ -86,7 +86,7 @@ export const PseudoStates: Story = {
 
 /** Every look of the panel at once; nothing is cut in any of them. */
 export const KitchenSink: Story = {
-  parameters: { ...picturedInEveryMode, layout: 'padded' },
+  parameters: { ...picturedAtRest, layout: 'padded' },
   render: (args) => (
     <Cases>
       <StateCases>

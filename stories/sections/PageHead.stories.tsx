@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { framedInDocs } from '../../.storybook/docs/framedInDocs';
-import { picturedInEveryMode } from '../../.storybook/modes';
+import { picturedAtRest } from '../../.storybook/modes';
 import { narrowWindow } from '../../.storybook/viewports';
 import { company } from '../../src/content/company';
 import { contact } from '../../src/content/pages/contact';
@@ -118,7 +118,7 @@ export const Narrow: Story = {
 
 /** Every look of the part at once: what is written for each kind of page. */
 export const KitchenSink: Story = {
-  parameters: picturedInEveryMode,
+  parameters: picturedAtRest,
   render: (args) => (
     <Cases width={340}>
       <Case name="A page">

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { picturedInEveryMode } from '../../.storybook/modes';
+import { picturedAtRest } from '../../.storybook/modes';
 import { desktopWindow, narrowWindow } from '../../.storybook/viewports';
 import { productPictures } from '../../src/art/pictures';
 import { Picture } from '../../src/atoms/Picture';
@@ -122,7 +122,7 @@ export const LongTextNarrow: Story = {
 
 /** Every look of the part at once; nothing is cut in any of them. */
 export const KitchenSink: Story = {
-  parameters: { ...picturedInEveryMode, layout: 'padded' },
+  parameters: { ...picturedAtRest, layout: 'padded' },
   render: ({ title, lead }) => (
     <Cases>
       <Case name="On sand, alone">

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { framedInDocs } from '../../.storybook/docs/framedInDocs';
-import { picturedInEveryMode } from '../../.storybook/modes';
+import { picturedAtRest } from '../../.storybook/modes';
 import { narrowWindow } from '../../.storybook/viewports';
 import type { ProductPageContent } from '../../src/content/contentShapes';
 import { aadhaarBanking } from '../../src/content/pages/aadhaarBanking';
@@ -111,7 +111,7 @@ export const PseudoStates: Story = {
 
 /** Every look of the body at once, with little text each; nothing is cut in any of them. */
 export const KitchenSink: Story = {
-  parameters: { ...picturedInEveryMode, ...shownSeveralTimes },
+  parameters: { ...picturedAtRest, ...shownSeveralTimes },
   render: (args) => (
     <Cases>
       {[aadhaarBanking, microAtm, utilityPayments, travelServices].map((words) => (

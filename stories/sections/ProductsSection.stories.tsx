@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { picturedInEveryMode } from '../../.storybook/modes';
+import { picturedAtRest } from '../../.storybook/modes';
 import { desktopWindow, narrowWindow } from '../../.storybook/viewports';
 import { productPictures } from '../../src/art/pictures';
 import { home } from '../../src/content/pages/home';
@@ -88,7 +88,7 @@ export const PseudoStates: Story = {
 
 /** Every look of the part at once; nothing is cut in any of them. */
 export const KitchenSink: Story = {
-  parameters: { ...picturedInEveryMode, ...shownSeveralTimes },
+  parameters: { ...picturedAtRest, ...shownSeveralTimes },
   render: (args) => (
     <Cases>
       <Case name="Default">

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { picturedInEveryMode } from '../../.storybook/modes';
+import { picturedAtRest } from '../../.storybook/modes';
 import { narrowWindow } from '../../.storybook/viewports';
 import { join } from '../../src/content/pages/join';
 import { RoleList } from '../../src/sections/RoleList';
@@ -52,7 +52,7 @@ export const Narrow: Story = {
 
 /** Every look of the section at once; nothing is cut in any of them. */
 export const KitchenSink: Story = {
-  parameters: { ...picturedInEveryMode, ...shownSeveralTimes },
+  parameters: { ...picturedAtRest, ...shownSeveralTimes },
   render: (args) => (
     <Cases width={360}>
       <Case name="Default">

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { picturedInEveryMode } from '../../.storybook/modes';
+import { picturedAtRest } from '../../.storybook/modes';
 import { narrowWindow } from '../../.storybook/viewports';
 import { microAtm } from '../../src/content/pages/microAtm';
 import { utilityPayments } from '../../src/content/pages/utilityPayments';
@@ -84,7 +84,7 @@ export const Narrow: Story = {
 
 /** Every look of the section at once; nothing is cut in any of them. */
 export const KitchenSink: Story = {
-  parameters: { ...picturedInEveryMode, layout: 'padded' },
+  parameters: { ...picturedAtRest, layout: 'padded' },
   render: (args) => (
     <Cases>
       <Case name="On paper">

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { picturedInEveryMode } from '../../.storybook/modes';
+import { picturedAtRest } from '../../.storybook/modes';
 import { byHand } from '../../.storybook/realInput';
 import { narrowWindow } from '../../.storybook/viewports';
 import { company } from '../../src/content/company';
@@ -136,7 +136,7 @@ export const PseudoStates: Story = {
 
 /** Every look of the footer at once; nothing is cut in any of them. */
 export const KitchenSink: Story = {
-  parameters: { ...picturedInEveryMode, ...shownSeveralTimes },
+  parameters: { ...picturedAtRest, ...shownSeveralTimes },
   render: (args) => (
     <Cases>
       <StateCases>

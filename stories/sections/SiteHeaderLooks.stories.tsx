@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { framedInDocs } from '../../.storybook/docs/framedInDocs';
-import { picturedInEveryMode } from '../../.storybook/modes';
+import { picturedAtRest } from '../../.storybook/modes';
 import { desktopWindow } from '../../.storybook/viewports';
 import { paths } from '../../src/content/paths';
 import { siteFrame as words } from '../../src/content/siteFrame';
@@ -65,7 +65,7 @@ export const PseudoStates: Story = {
 
 /** Every look of the closed bar at once; nothing is cut in any of them. */
 export const KitchenSink: Story = {
-  parameters: picturedInEveryMode,
+  parameters: picturedAtRest,
   render: (args) => (
     <Cases>
       <StateCases>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { picturedInEveryMode } from '../../.storybook/modes';
+import { picturedAtRest } from '../../.storybook/modes';
 import { desktopWindow, narrowWindow } from '../../.storybook/viewports';
 import { company } from '../../src/content/company';
 import { home } from '../../src/content/pages/home';
@@ -107,7 +107,7 @@ export const LargeText: Story = {
 
 /** Every look of the part at once; nothing is cut in any of them. */
 export const KitchenSink: Story = {
-  parameters: { ...picturedInEveryMode, layout: 'padded' },
+  parameters: { ...picturedAtRest, layout: 'padded' },
   render: ({ statistics }) => (
     <Cases>
       <Case name="Default">

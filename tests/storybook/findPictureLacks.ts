@@ -1,14 +1,14 @@
 import type { IndexEntry } from 'storybook/internal/types';
-import { modes, picturedAsState, picturedInEveryMode } from '../../.storybook/modes';
+import { modes, picturedAsState, picturedAtRest } from '../../.storybook/modes';
 import type { RunningStory } from './runningPreview';
 
 type Pictured = Pick<RunningStory, 'modes' | 'viewport'>;
 
-const modesOf = ({ chromatic }: typeof picturedInEveryMode) => Object.keys(chromatic.modes);
+const modesOf = ({ chromatic }: typeof picturedAtRest) => Object.keys(chromatic.modes);
 
 /** The modes in which a story must have a picture. */
 function neededModes(title: string, story: string, kept: readonly string[]): readonly string[] {
-  if (story === 'KitchenSink') return modesOf(picturedInEveryMode);
+  if (story === 'KitchenSink') return modesOf(picturedAtRest);
   if (title.startsWith('Pages/'))
     return Object.keys(modes).filter((mode) => mode === story.toLowerCase());
   if (title.startsWith('Forms/') && kept.length > 0) return modesOf(picturedAsState);

@@ -34,7 +34,8 @@ export function showEntry(page: Page, { id, type }: Pick<IndexEntry, 'id' | 'typ
           if (has(detail, { storyId, newPhase: 'finished' })) done();
         });
         hear('docsRendered', (shown) => shown === storyId && done());
-        hear('storyUnchanged', done);
+        // One that stands there already is drawn anew, or it would keep what its play left.
+        hear('storyUnchanged', () => channel.emit('forceRemount', { storyId }));
         for (const event of ['storyMissing', 'storyErrored', 'storyThrewException', 'configError'])
           hear(event, (detail) => {
             errors.push(`${event}: ${Object(detail).message ?? Object(detail).title ?? detail}`);

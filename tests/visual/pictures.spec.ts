@@ -9,8 +9,9 @@ import { test } from './visualTest';
 const pictures = await listPictures();
 
 for (const picture of pictures)
-  test(`${picture.story} › ${picture.mode}`, async ({ page, storybookUrl }, testInfo) => {
-    await openPictured(page, storybookUrl, picture);
+  test(`${picture.story} › ${picture.mode}`, async ({ studio }, testInfo) => {
+    const { page } = studio;
+    await openPictured(studio, picture);
     const kept = join(baseline, ...picture.file);
     const before = existsSync(kept) ? readFileSync(kept) : undefined;
     const after = await takePicture(page, before);

@@ -19,9 +19,5 @@ export default defineConfig({
     ['line'],
     ['html', { outputFolder: resolve('playwright-report/visual'), open: 'never' }],
   ],
-  use: {
-    launchOptions: chromiumLaunchOptions(),
-    locale: 'en-IN',
-    timezoneId: 'Asia/Kolkata',
-  },
+  use: { launchOptions: chromiumLaunchOptions() },
 });

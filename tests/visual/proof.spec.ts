@@ -18,13 +18,14 @@ const changes = [
 ];
 
 for (const { token, from, to } of changes)
-  test(`a change of ${token} from ${from} to ${to} is seen`, async ({ page, storybookUrl }) => {
+  test(`a change of ${token} from ${from} to ${to} is seen`, async ({ studio }) => {
+    const { page } = studio;
     const picture = pictures.find(
       ({ storyId, mode }) => storyId === 'atoms-statcard--kitchen-sink' && mode === 'desktop',
     );
     if (!picture) throw new Error('The kitchen sink of StatCard is not pictured on a desktop.');
     const before = readFileSync(join(baseline, ...picture.file));
-    await openPictured(page, storybookUrl, picture);
+    await openPictured(studio, picture);
     expect((await takePicture(page, before)).equals(before), 'the picture as it is kept').toBe(
       true,
     );
@@ -34,7 +35,8 @@ for (const { token, from, to } of changes)
     );
     expect(value).toBe(from);
 
-    await page.addStyleTag({ content: `:root { ${token}: ${to} !important; }` });
+    const change = await page.addStyleTag({ content: `:root { ${token}: ${to} !important; }` });
     expect((await takePicture(page)).equals(before), 'the picture with the change').toBe(false);
     await expect(page).not.toHaveScreenshot(picture.file, still);
+    await change.evaluate((style) => Object(style).remove());
   });

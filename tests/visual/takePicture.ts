@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { openPreview } from '../storybook/runningPreview';
 import { showEntry } from '../storybook/showEntry';
-import { watchPage } from '../storybook/watchPage';
 import type { Picture } from './pictures';
+import type { Studio } from './visualTest';
 
 /** How every picture is taken. */
 export const still = {
@@ -12,34 +11,27 @@ export const still = {
   scale: 'css',
 } as const;
 
-/** Globals of a mode that the browser itself brings about, and those left to Storybook's toolbar. */
-function split({ viewport: _size, motion, colours, ...toolbar }: Picture['globals']) {
-  return {
-    media: {
-      reducedMotion: motion === 'reduced' ? ('reduce' as const) : ('no-preference' as const),
-      forcedColors: colours === 'forced' ? ('active' as const) : ('none' as const),
-    },
-    toolbar,
-  };
-}
-
 /** Shows a story as its picture has it: in its window and mode, drawn, and with its play over. */
-export async function openPictured(page: Page, url: string, picture: Picture): Promise<void> {
-  const { media, toolbar } = split(picture.globals);
-  const watch = watchPage(page, url);
+export async function openPictured({ page, takeProblems }: Studio, picture: Picture) {
+  const { viewport: _size, motion, colours, ...toolbar } = picture.globals;
   await page.setViewportSize(picture.size);
-  await page.emulateMedia(media);
-  await openPreview(page, url, toolbar);
-  await page.addStyleTag({
-    content: '*, *::before, *::after { transition: none !important; }',
+  // The browser's own preferences, and not the toolbar's likeness of them.
+  await page.emulateMedia({
+    reducedMotion: motion === 'reduced' ? 'reduce' : 'no-preference',
+    forcedColors: colours === 'forced' ? 'active' : 'none',
   });
+  await page.evaluate(
+    (globals) => window.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals }),
+    toolbar,
+  );
   const errors = await showEntry(page, { id: picture.storyId, type: 'story' });
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
     await document.fonts.ready;
-    await Promise.all([...document.images].map((image) => image.decode()));
+    // A picture that is lost cannot be decoded; its story shows what stands in its place.
+    await Promise.allSettled([...document.images].map((image) => image.decode()));
   });
-  const problems = [...errors, ...watch.takeProblems()];
+  const problems = [...errors, ...takeProblems()];
   if (problems.length > 0)
     throw new Error(`${picture.storyId} has errors:\n${problems.join('\n')}`);
 }
