@@ -110,8 +110,7 @@ export const Ornament: Story = {
 
 /** The map of About: one picture for ears, with a switch that holds it. */
 export const Villages: Story = {
-  // It never stands still but where reduced motion is asked for.
-  parameters: picturedIn('reduced motion'),
+  parameters: picturedIn('phone', 'desktop'),
   render: () => <VillageMap alt={about.map.pictureAlt} pauseLabel={about.map.pauseLabel} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: about.map.pictureAlt })).toBeVisible();

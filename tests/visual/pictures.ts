@@ -15,8 +15,8 @@ export interface Picture {
   globals: Record<string, unknown>;
   /** The window in pixels. */
   size: { width: number; height: number };
-  /** Where it is kept, from the folder of the baseline: part by part. */
-  file: [string, string];
+  /** Where it is kept in the baseline: in the folder of its story, by the name of its mode. */
+  place: [story: string, mode: string];
 }
 
 const defaultSize = { width: 1280, height: 900 };
@@ -34,8 +34,8 @@ async function askForPictures(): Promise<Picture[]> {
     const { modes = {}, viewport, windows = {} } = stories.get(id) ?? {};
     return Object.entries(modes).map(([mode, globals]): Picture => {
       const size = windows[String(globals.viewport ?? viewport)] ?? defaultSize;
-      const file: Picture['file'] = [id, `${mode.replaceAll(' ', '-')}.webp`];
-      return { storyId: id, story: `${title} › ${name}`, mode, globals, size, file };
+      const place: Picture['place'] = [id, mode.replaceAll(' ', '-')];
+      return { storyId: id, story: `${title} › ${name}`, mode, globals, size, place };
     });
   });
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { showEntry } from '../storybook/showEntry';
+import { fingerprintOf } from './kept';
 import type { Picture } from './pictures';
 import type { Studio } from './visualTest';
 
@@ -36,13 +37,17 @@ export async function openPictured({ page, takeProblems }: Studio, picture: Pict
     throw new Error(`${picture.storyId} has errors:\n${problems.join('\n')}`);
 }
 
+/** A picture to be looked at: a fifth of the size of an exact one. */
+export const forEyes = { ...still, type: 'webp', quality: 30 } as const;
+
 /**
- * Takes a picture of the whole page once it does not change any more, or is as expected.
+ * Takes an exact picture of the whole page once it does not change any more, or has the expected
+ * fingerprint.
  */
-export async function takePicture(page: Page, expected?: Buffer): Promise<Buffer> {
+export async function takePicture(page: Page, expected?: string): Promise<Buffer> {
   let picture = await page.screenshot({ ...still, type: 'webp' });
   for (let left = 5; left > 0; left -= 1) {
-    if (expected?.equals(picture)) return picture;
+    if (expected === fingerprintOf(picture)) return picture;
     const again = await page.screenshot({ ...still, type: 'webp' });
     if (again.equals(picture)) return picture;
     picture = again;
