@@ -1,4 +1,4 @@
-import { test as base, type Page } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import type { IndexEntry } from 'storybook/internal/types';
 import { serveBuiltStorybook } from './builtStorybook';
 import { finishDocs } from './finishDocs';
@@ -45,7 +45,7 @@ export const test = base.extend<object, { storybook: OpenStorybook }>({
         show: async (entry) => {
           try {
             const errors = await showInItsWindow(preview, entry);
-            while (!watch.isQuiet()) await preview.waitForTimeout(10);
+            await expect.poll(watch.underWay, { intervals: [10], timeout: 10_000 }).toEqual([]);
             return [...errors, ...watch.takeProblems()];
           } catch (error) {
             const problems = watch.takeProblems();

@@ -31,8 +31,8 @@ export function watchPage(page: Page, origin: string) {
   });
 
   return {
-    /** Whether every request has been answered. */
-    isQuiet: () => underWay.size === 0,
+    /** Addresses of the requests that are not answered yet. */
+    underWay: () => [...underWay].map((request) => request.url()),
     /** What was noted since the last time. */
     takeProblems: () => {
       const taken = problems;
