@@ -23,10 +23,10 @@ export const picturedIn = (...names: readonly ModeName[]) => ({
   },
 });
 
-/** Parameters of the kitchen sink of a part that stands still. */
+/** Parameters of a kitchen sink. */
 export const picturedAtRest = picturedIn('phone', 'tablet', 'desktop', 'forced colours');
 
-/** Parameters of the kitchen sink of a part that moves. */
+/** Parameters of the kitchen sink of a part that looks otherwise where motion is reduced. */
 export const picturedInEveryMode = picturedIn(
   'phone',
   'tablet',

@@ -71,6 +71,7 @@ const preview: Preview = {
             'Pictures',
             'Voice and wording',
             'Accessibility',
+            'Preferences',
           ],
           'Atoms',
           'Sections',

@@ -30,7 +30,7 @@ export const viewports = Object.fromEntries(
   ]),
 );
 
-const inWindow = (value: 'narrow' | 'phone' | 'tablet' | 'desktop' | 'wide') => ({
+const inWindow = (value: 'narrow' | 'phone' | 'tablet' | 'from-md' | 'desktop' | 'wide') => ({
   viewport: { value, isRotated: false },
 });
 
@@ -42,6 +42,9 @@ export const phoneWindow = inWindow('phone');
 
 /** Globals of a story on a tablet. */
 export const tabletWindow = inWindow('tablet');
+
+/** Globals of a story on a laptop: the first window with the whole bar and the grid of columns. */
+export const laptopWindow = inWindow('from-md');
 
 /** Globals of a story on a desktop. */
 export const desktopWindow = inWindow('desktop');

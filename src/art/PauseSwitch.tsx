@@ -58,8 +58,19 @@ export function PauseSwitch({ label }: PauseSwitchProps) {
             backgroundColor: colours.indigoMist,
             '@media (forced-colors: active)': { backgroundColor: 'CanvasText' },
           },
-          '&:checked': { borderColor: colours.marigold, backgroundColor: colours.marigold },
-          '&:checked::before': { transform: 'translateX(18px)', backgroundColor: colours.ink },
+          '&:checked': {
+            borderColor: colours.marigold,
+            backgroundColor: colours.marigold,
+            '@media (forced-colors: active)': {
+              borderColor: 'Highlight',
+              backgroundColor: 'Highlight',
+            },
+          },
+          '&:checked::before': {
+            transform: 'translateX(18px)',
+            backgroundColor: colours.ink,
+            '@media (forced-colors: active)': { backgroundColor: 'HighlightText' },
+          },
           '&:focus-visible': { outlineOffset: '3px' },
           '@media (prefers-reduced-motion: no-preference)': {
             transition: `background-color ${motion.short}ms`,

@@ -28,6 +28,8 @@ const lightingUp = (step: number) => {
 /** The map's frame and its motion; the switch inside the frame holds it. */
 export const villageMapMotion = {
   overflow: 'hidden',
+  // Glow and river end where the card does, also on a surface of the same ink.
+  border: `1px solid ${colours.indigo}`,
   borderRadius: `${radius.stage}px`,
   bgcolor: colours.ink,
   color: colours.paper,

@@ -9,11 +9,20 @@ export type BandTone = 'paper' | 'sand' | 'ink' | 'inherit';
 export interface BandProps {
   /** What stands on the grid. */
   children: ReactNode;
-  /** Surface of the band. @default 'paper' */
+  /**
+   * Surface of the band.
+   * @default 'paper'
+   */
   tone?: BandTone;
-  /** Space above and below: `none` where the content brings its own. @default 'full' */
+  /**
+   * Space above and below: `none` where the content brings its own.
+   * @default 'full'
+   */
   space?: 'full' | 'half' | 'none';
-  /** Landmark or sectioning element. @default 'section' */
+  /**
+   * Landmark or sectioning element.
+   * @default 'section'
+   */
   component?: ElementType;
   /** Anchor of the band. */
   id?: string;

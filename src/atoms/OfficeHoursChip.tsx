@@ -18,9 +18,15 @@ export interface OfficeHoursChipProps {
   words: OfficeHoursContent;
   /** Hours of each day from Monday to Friday, by the visitor's clock. */
   hours: OfficeHours;
-  /** The visitor's clock. @default the device's */
+  /**
+   * The visitor's clock.
+   * @default the device's
+   */
   now?: () => Date;
-  /** BCP 47 tag for the time of day. @default 'en-IN' */
+  /**
+   * BCP 47 tag for the time of day.
+   * @default 'en-IN'
+   */
   locale?: string;
   sx?: SxProps<Theme>;
 }

@@ -14,7 +14,7 @@ export interface PartnerLogoStripProps {
   /** Accessible name of the list. */
   label: string;
   /** In the order of rows. */
-  partners: readonly Partner[];
+  partners: ReadonlyArray<Partner>;
   sx?: SxProps<Theme>;
 }
 
@@ -41,30 +41,46 @@ export function PartnerLogoStrip({ label, partners, sx = [] }: PartnerLogoStripP
         ...(Array.isArray(sx) ? sx : [sx]),
       ]}
     >
-      {partners.map(({ name, logo }) => (
-        <Box component="li" key={name} sx={{ minWidth: 0 }}>
-          {logo ? (
-            <Picture
-              {...logo}
-              alt={name}
-              sx={{
-                width: logo.width,
-                maxHeight: 44,
-                objectFit: 'contain',
-                objectPosition: 'left',
-                // A logo that does not load leaves its name in its place.
-                typography: 'caption',
-                fontWeight: 600,
-                color: 'text.secondary',
-              }}
-            />
-          ) : (
-            <Typography variant="h4" component="span" sx={{ color: 'text.secondary' }}>
-              {name}
-            </Typography>
-          )}
-        </Box>
-      ))}
+      {partners.map(({ name, logo }) => {
+        const nameInType = (
+          <Typography
+            variant="h4"
+            component="span"
+            sx={{
+              display: 'block',
+              alignContent: 'center',
+              // As high as its logo, so that nothing moves where that is lost.
+              minHeight: logo?.height,
+              color: 'text.secondary',
+            }}
+          >
+            {name}
+          </Typography>
+        );
+        return (
+          <Box component="li" key={name} sx={{ minWidth: 0 }}>
+            {logo ? (
+              <Picture
+                {...logo}
+                alt={name}
+                fallback={nameInType}
+                sx={{
+                  width: logo.width,
+                  maxHeight: 44,
+                  objectFit: 'contain',
+                  objectPosition: 'left',
+                  // Before scripts run, a logo that does not load leaves its name in its place.
+                  typography: 'caption',
+                  fontWeight: 600,
+                  color: 'text.secondary',
+                }}
+              />
+            ) : (
+              nameInType
+            )}
+          </Box>
+        );
+      })}
     </Box>
   );
 }

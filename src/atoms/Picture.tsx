@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
+import { type ReactNode, useState } from 'react';
 
 export interface DrawnPicture {
   /** Address of the drawing. */
@@ -13,17 +14,62 @@ export interface DrawnPicture {
 export interface PictureProps extends DrawnPicture {
   /** What the picture tells; empty for decoration. */
   alt: string;
-  /** `high` for the picture of the first view; all others load when they come near. @default 'lazy' */
+  /**
+   * `high` for the picture of the first view; all others load when they come near.
+   * @default 'lazy'
+   */
   priority?: 'high' | 'lazy';
+  /**
+   * Stands in for a described picture whose file does not come.
+   * @default its description, in a place of its shape
+   */
+  fallback?: ReactNode;
   /** Placing by the part that uses the picture: greatest width, margins, order. */
   sx?: SxProps<Theme>;
 }
 
 /** A drawing that fills its column and never moves what is around it. */
-export function Picture({ src, width, height, alt, priority = 'lazy', sx = [] }: PictureProps) {
+export function Picture({
+  src,
+  width,
+  height,
+  alt,
+  priority = 'lazy',
+  fallback,
+  sx = [],
+}: PictureProps) {
+  const [lostSrc, setLostSrc] = useState<string>();
+  const ownSx = Array.isArray(sx) ? sx : [sx];
+
+  if (alt && lostSrc === src) {
+    return (
+      fallback ?? (
+        <Box
+          role="img"
+          aria-label={alt}
+          sx={[
+            {
+              width: '100%',
+              aspectRatio: `${width} / ${height}`,
+              p: { xs: 5, md: 6 },
+              typography: 'caption',
+            },
+            ...ownSx,
+          ]}
+        >
+          {alt}
+        </Box>
+      )
+    );
+  }
   return (
     <Box
       component="img"
+      // A file may have been lost before scripts ran, and then tells nobody of it.
+      ref={(image: HTMLImageElement | null) => {
+        if (image?.complete && image.naturalWidth === 0) setLostSrc(src);
+      }}
+      onError={() => setLostSrc(src)}
       src={src}
       width={width}
       height={height}
@@ -31,7 +77,7 @@ export function Picture({ src, width, height, alt, priority = 'lazy', sx = [] }:
       loading={priority === 'high' ? 'eager' : 'lazy'}
       fetchPriority={priority === 'high' ? 'high' : 'auto'}
       decoding="async"
-      sx={[{ display: 'block', width: '100%', height: 'auto' }, ...(Array.isArray(sx) ? sx : [sx])]}
+      sx={[{ display: 'block', width: '100%', height: 'auto' }, ...ownSx]}
     />
   );
 }

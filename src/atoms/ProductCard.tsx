@@ -16,7 +16,7 @@ export interface ProductCardProps {
   /** Address of the group's page. */
   href: string;
   /** Names of the services in the group. */
-  services: readonly string[];
+  services: ReadonlyArray<string>;
   /** Words of the link's invitation. */
   moreLabel: string;
   /** The group's drawing; without it the card is words alone. */
@@ -49,6 +49,7 @@ export function ProductCard({
           border: '1px solid transparent',
           borderRadius: `${theme.radius.stage}px`,
           '&:hover .arrow': { transform: 'translateX(6px)' },
+          '&:active': { borderColor: 'currentColor' },
           '& .arrow': { transition: theme.transitions.create('transform') },
           '&:has(a:focus-visible)': { outline: '3px solid var(--ring-colour)', outlineOffset: 3 },
         }),

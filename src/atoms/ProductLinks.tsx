@@ -18,7 +18,7 @@ export interface ProductLinksProps {
   /** Accessible name of the list. */
   label: string;
   /** Each group with the addresses of its page and of its services. */
-  groups: readonly ProductLinkGroup[];
+  groups: ReadonlyArray<ProductLinkGroup>;
   /** Columns on wide windows; narrow ones take fewer. */
   columns: 2 | 4;
 }

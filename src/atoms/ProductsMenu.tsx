@@ -10,8 +10,11 @@ export interface ProductsMenuProps {
   /** Accessible name of the panel's list. */
   panelLabel: string;
   /** Each group with the addresses of its page and of its services. */
-  groups: readonly ProductLinkGroup[];
-  /** Id of the panel; unique on the page. @default 'products-panel' */
+  groups: ReadonlyArray<ProductLinkGroup>;
+  /**
+   * Id of the panel; unique on the page.
+   * @default 'products-panel'
+   */
   panelId?: string;
 }
 

@@ -12,12 +12,22 @@ export interface Step {
 
 export interface StepListProps {
   /** In the order in which they happen; two titles are never the same. */
-  steps: readonly Step[];
-  /** Level of the steps' titles. @default 'h4' */
+  steps: ReadonlyArray<Step>;
+  /**
+   * Level of the steps' titles.
+   * @default 'h4'
+   */
   titleComponent?: 'h3' | 'h4';
   /** Placing by the part that uses the list: margins, gaps. */
   sx?: SxProps<Theme>;
 }
+
+/** Least width of a step and the gap between two. */
+const step = '12.5rem';
+const gap = '24px';
+
+/** Four in a row, two by two, or one below the other: a fourth step alone would look left over. */
+const oneOfFour = `max(${step}, min(50% - ${gap} / 2, (4 * ${step} + 3 * ${gap} - 100%) * 999))`;
 
 /** What happens one after the other: drawn, numbered and joined by a road. */
 export function StepList({ steps, titleComponent = 'h4', sx = [] }: StepListProps) {
@@ -27,8 +37,8 @@ export function StepList({ steps, titleComponent = 'h4', sx = [] }: StepListProp
       sx={[
         {
           display: 'grid',
-          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12.5rem), 1fr))',
-          columnGap: 6,
+          gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${steps.length === 4 ? oneOfFour : step}), 1fr))`,
+          columnGap: gap,
           rowGap: 6,
           m: 0,
           p: 0,

@@ -7,7 +7,7 @@ export interface TrailProps {
   /** Accessible name of the trail. */
   label: string;
   /** The pages above this one, from Home down. */
-  ancestors: readonly LinkContent[];
+  ancestors: ReadonlyArray<LinkContent>;
   /** Name of this page. */
   current: string;
 }

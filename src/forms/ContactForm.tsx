@@ -2,19 +2,18 @@ import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { FormikProvider } from 'formik';
-import { type FormEvent, useId, useMemo } from 'react';
+import { useId } from 'react';
 import type { ContactFormContent } from '../content/contentShapes';
 import type { ContactMessages } from '../content/messages';
 import { ContactFields } from './ContactFields';
 import type { ContactWays } from './ContactLinks';
-import { type ContactQuery, contactSchema } from './contactSchema';
+import type { ContactQuery } from './contactSchema';
+import { fieldGrid } from './fieldGrid';
 import { OutcomeAlert } from './OutcomeAlert';
 import { PrivacyNotice } from './PrivacyNotice';
 import { ScriptlessNotice } from './ScriptlessNotice';
 import { SendButton } from './SendButton';
-import { useCheckedForm } from './useCheckedForm';
-import { useFirstTouch } from './useFirstTouch';
-import { useSending } from './useSending';
+import { useContactForm } from './useContactForm';
 
 export interface ContactFormProps {
   /** Title, labels and every other word that is not a message. */
@@ -30,7 +29,10 @@ export interface ContactFormProps {
    * @default 30_000
    */
   timeoutMs?: number;
-  /** Gets whatever kept a query from being sent. @default console.error */
+  /**
+   * Gets whatever kept a query from being sent.
+   * @default console.error
+   */
   logError?: (error: unknown) => void;
   /**
    * Whether the device has a network; asked after a failure.
@@ -43,8 +45,6 @@ export interface ContactFormProps {
   contact: ContactWays;
   sx?: SxProps<Theme>;
 }
-
-const blank: ContactQuery = { name: '', email: '', phone: '', city: '', message: '' };
 
 /**
  * The form for queries. Its fields are read-only while a query is on its way, because success
@@ -63,29 +63,15 @@ export function ContactForm({
   sx,
 }: ContactFormProps) {
   const titleId = useId();
-  const schema = useMemo(() => contactSchema(messages), [messages]);
-  const { outcome, send, absorbsPress, forget } = useSending({
+  const { formik, formRef, outcome, touch, forget, submit } = useContactForm({
+    messages,
     onSend,
+    onFirstTouch,
     timeoutMs,
     logError,
     isOnline,
   });
-  const { formik, formRef, submit } = useCheckedForm({
-    initialValues: blank,
-    schema,
-    onValid: async (query) => {
-      if (await send(query)) formik.resetForm();
-    },
-  });
-  const touch = useFirstTouch(formRef, onFirstTouch);
   const isSending = outcome.kind === 'sending';
-
-  function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (absorbsPress()) return;
-    forget();
-    void submit(event);
-  }
 
   return (
     <Box sx={sx}>
@@ -102,15 +88,10 @@ export function ContactForm({
           noValidate
           onFocusCapture={touch}
           onChangeCapture={forget}
-          onSubmit={handleSubmit}
+          onSubmit={submit}
           sx={[
-            {
-              display: 'grid',
-              gap: 5,
-              // At most two fields in a row, so that none of the four short ones is left alone.
-              gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(14rem, 40%)), 1fr))',
-              '& > :not(.MuiTextField-root)': { gridColumn: '1 / -1' },
-            },
+            fieldGrid,
+            { '& > :not(.MuiTextField-root)': { gridColumn: '1 / -1' } },
             { '@media (scripting: none)': { display: 'none' } },
           ]}
         >

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 
 /** The ways to the company that need no form. */
@@ -14,12 +15,21 @@ export interface ContactLinksProps {
   contact: ContactWays;
 }
 
+/** A blank with a dot as its background: where the line wraps at the blank, both are gone. */
+const dottedBlank = {
+  wordSpacing: '0.6em',
+  background:
+    'radial-gradient(circle closest-side, currentColor 0.08em, transparent 0.11em) center',
+} as const;
+
 /** Email address and phone number as links in one paragraph. */
 export function ContactLinks({ contact }: ContactLinksProps) {
   return (
     <>
       <Link href={`mailto:${contact.email}`}>{contact.email}</Link>
-      {' · '}
+      <Box component="span" sx={dottedBlank}>
+        {' '}
+      </Box>
       <Link href={`tel:${contact.phone}`} sx={{ whiteSpace: 'nowrap' }}>
         {contact.phoneDisplay}
       </Link>

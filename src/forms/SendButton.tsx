@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import CircularProgress from '@mui/material/CircularProgress';
 import type { SxProps, Theme } from '@mui/material/styles';
+import { busyButtonProps } from '../atoms/busyButtonProps';
 
 export interface SendButtonProps {
   /** What a press does. */
@@ -15,15 +15,7 @@ export interface SendButtonProps {
 /** A submit button that shows that something is on its way. */
 export function SendButton({ label, sendingLabel, isSending, sx }: SendButtonProps) {
   return (
-    <Button
-      type="submit"
-      variant="contained"
-      size="large"
-      aria-disabled={isSending}
-      aria-busy={isSending}
-      startIcon={isSending && <CircularProgress color="inherit" size="1em" aria-hidden />}
-      sx={sx}
-    >
+    <Button type="submit" variant="contained" size="large" {...busyButtonProps(isSending)} sx={sx}>
       {isSending ? sendingLabel : label}
     </Button>
   );

@@ -8,7 +8,7 @@ export type Outcome =
   | { kind: 'failed'; reason: FailureReason };
 
 export interface SendingOptions<Query> {
-  /** Rejects when the query was not sent; the signal aborts when nobody waits any longer. */
+  /** Rejects when the query was not sent; the signal aborts after the time-out. */
   onSend: (query: Query, signal: AbortSignal) => Promise<void>;
   /** How long an answer may take, in milliseconds. */
   timeoutMs: number;
@@ -19,7 +19,10 @@ export interface SendingOptions<Query> {
 /** Presses that follow one another faster than this belong together, in milliseconds. */
 const burstMs = 1000;
 
-/** One send at a time. What comes after the time-out, or after leaving the page, changes nothing. */
+/**
+ * One send at a time. What comes after the time-out changes nothing. Leaving the page does not take
+ * the query back: the time-out ends with the form, and a refusal is still logged.
+ */
 export function useSending<Query>({
   onSend,
   timeoutMs,
@@ -30,11 +33,13 @@ export function useSending<Query>({
   const isRunning = useRef(false);
   const isMounted = useRef(false);
   const burstAt = useRef(Number.NEGATIVE_INFINITY);
+  const stopTimeOut = useRef<() => void>(undefined);
 
   useEffect(() => {
     isMounted.current = true;
     return () => {
       isMounted.current = false;
+      stopTimeOut.current?.();
     };
   }, []);
 
@@ -48,12 +53,16 @@ export function useSending<Query>({
     if (isRunning.current) return false;
     isRunning.current = true;
     setOutcome({ kind: 'sending' });
+    const { signal, passed, stop } = startTimeOut(timeoutMs);
+    stopTimeOut.current = stop;
     try {
-      await answerWithin(timeoutMs, (signal) => onSend(query, signal));
+      await Promise.race([onSend(query, signal), passed]);
     } catch (error) {
       logError(error);
       settle({ kind: 'failed', reason: failureReason(error, isOnline()) });
       return false;
+    } finally {
+      stop();
     }
     burstAt.current = performance.now();
     settle({ kind: 'sent' });
@@ -78,22 +87,24 @@ export function useSending<Query>({
   return { outcome, send, absorbsPress, forget };
 }
 
-async function answerWithin(
-  timeoutMs: number,
-  ask: (signal: AbortSignal) => Promise<void>,
-): Promise<void> {
+interface TimeOut {
+  /** Aborts when the time is over. */
+  signal: AbortSignal;
+  /** Rejects when the time is over. */
+  passed: Promise<never>;
+  /** From then on neither happens. */
+  stop: () => void;
+}
+
+function startTimeOut(timeoutMs: number): TimeOut {
   const controller = new AbortController();
   const { signal } = controller;
   const timer = setTimeout(
     () => controller.abort(new DOMException(`No answer in ${timeoutMs} ms`, 'TimeoutError')),
     timeoutMs,
   );
-  const tooLate = new Promise<never>((_resolve, reject) => {
+  const passed = new Promise<never>((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason));
   });
-  try {
-    await Promise.race([ask(signal), tooLate]);
-  } finally {
-    clearTimeout(timer);
-  }
+  return { signal, passed, stop: () => clearTimeout(timer) };
 }

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { OfficeHoursChip } from '../atoms/OfficeHoursChip';
 import type { CompanyFacts, PostalAddress } from '../content/company';
 import type { ContactContent } from '../content/contentShapes';
+import { roomForRing } from './roomForRing';
 
 export interface ContactFactsProps {
   /** Words of the Contact page: the title, a label for each fact, and what the hours say. */
@@ -19,12 +20,15 @@ export interface ContactFactsProps {
     | 'registeredAddress'
     | 'corporateAddress'
   >;
-  /** The visitor's clock. @default the device's */
+  /**
+   * The visitor's clock.
+   * @default the device's
+   */
   now?: () => Date;
 }
 
 /** High enough for a finger. */
-const asTarget = { display: 'inline-block', maxWidth: '100%', py: 2.75 } as const;
+const asTarget = { ...roomForRing, py: 2.75 } as const;
 
 /** How to reach the company: phone and email first, then hours, then both addresses. */
 export function ContactFacts({ words, company, now }: ContactFactsProps) {
@@ -62,7 +66,7 @@ export function ContactFacts({ words, company, now }: ContactFactsProps) {
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Box sx={{ py: 5, borderTop: 1, borderColor: 'divider' }}>
-      <Typography component="dt" variant="body2" sx={{ mb: 1, color: 'text.secondary' }}>
+      <Typography component="dt" variant="body2" sx={{ mb: 2, color: 'text.secondary' }}>
         {label}
       </Typography>
       <Box component="dd" sx={{ m: 0 }}>

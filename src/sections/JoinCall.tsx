@@ -28,6 +28,8 @@ export function JoinCall({ words, href }: JoinCallProps) {
           gap: 8,
           alignItems: 'center',
           p: { xs: 7, sm: 10, md: 14 },
+          // Unseen but where the system forces its colours, which would leave the card no edge.
+          border: '1px solid transparent',
           borderRadius: `${theme.radius.stage}px`,
           bgcolor: 'primary.main',
           color: 'primary.contrastText',
@@ -55,12 +57,7 @@ export function JoinCall({ words, href }: JoinCallProps) {
           variant="contained"
           color="marigold"
           size="large"
-          sx={{
-            position: 'relative',
-            justifySelf: 'start',
-            maxWidth: '100%',
-            overflowWrap: 'anywhere',
-          }}
+          sx={{ position: 'relative', justifySelf: 'start' }}
         >
           {words.label}
         </Button>

@@ -3,12 +3,16 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Band } from '../atoms/Band';
 import type { LegalBlock, LegalContent } from '../content/contentShapes';
+import { contentsInView } from './contentsInView';
 import { PageTitle } from './PageTitle';
 
 export interface LegalDocumentProps {
   /** The whole text: title, version, date and sections. */
   words: LegalContent;
-  /** BCP 47 tag for the date. @default 'en-IN' */
+  /**
+   * BCP 47 tag for the date.
+   * @default 'en-IN'
+   */
   locale?: string;
 }
 
@@ -42,28 +46,19 @@ export function LegalDocument({ words, locale = 'en-IN' }: LegalDocumentProps) {
           <Box
             component="nav"
             aria-labelledby="contents-title"
-            sx={{
-              position: { md: 'sticky' },
-              top: { md: 'calc(var(--header-height) + 24px)' },
-              maxHeight: { md: 'calc(100dvh - var(--header-height) - 48px)' },
-              overflowY: { md: 'auto' },
-              borderTop: 2,
-              borderColor: 'primary.main',
-              pt: 4,
-              '@media print': { display: 'none' },
-            }}
+            sx={{ ...contentsInView.frame, borderTop: 2, borderColor: 'primary.main', pt: 4 }}
           >
             <Typography variant="h5" component="h2" id="contents-title" sx={{ mb: 2 }}>
               {words.contentsTitle}
             </Typography>
-            <Box component="ol" sx={{ m: 0, pl: 6, '& > li::marker': { color: 'text.secondary' } }}>
+            <Box component="ol" sx={contentsInView.list}>
               {words.sections.map(({ id, title }) => (
                 <li key={id}>
                   <Link
                     href={`#${id}`}
                     underline="hover"
                     variant="body2"
-                    sx={{ display: 'block', width: 'fit-content', py: 1 }}
+                    sx={{ display: 'block', width: 'fit-content', ml: 1.5, py: 1 }}
                   >
                     {title}
                   </Link>

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { busyButtonProps } from '../atoms/busyButtonProps';
 import type { DrawnPicture } from '../atoms/Picture';
 import type { LoadingErrorContent } from '../content/contentShapes';
 import { MessagePanel } from './MessagePanel';
@@ -38,7 +39,7 @@ export function LoadingErrorPanel({ words, picture, onRetry }: LoadingErrorPanel
           {words.text}
         </Alert>
       </Box>
-      <Button variant="contained" size="large" onClick={tryAgain} aria-disabled={isRetrying}>
+      <Button variant="contained" size="large" onClick={tryAgain} {...busyButtonProps(isRetrying)}>
         {isRetrying ? words.retryingLabel : words.retryLabel}
       </Button>
     </MessagePanel>

@@ -8,7 +8,10 @@ export interface PageHeadProps {
   company: Pick<CompanyFacts, 'name' | 'siteUrl' | 'sharePicture'>;
   /** Canonical path of the page; none for pages that have no address of their own. */
   path?: string;
-  /** Whether search engines may list the page. @default true */
+  /**
+   * Whether search engines may list the page.
+   * @default true
+   */
   isIndexed?: boolean;
 }
 

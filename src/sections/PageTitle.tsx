@@ -1,14 +1,18 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import jaal from '../art/jaal-light.svg';
+import jaal from '../art/jaal.svg';
+import jaalLight from '../art/jaal-light.svg';
 import { Band, type BandTone } from '../atoms/Band';
 
 export interface PageTitleProps {
   /** The page's `h1`; takes the focus after navigation. */
   title: string;
   lead: string;
-  /** Surface of the opening. @default 'sand' */
+  /**
+   * Surface of the opening.
+   * @default 'sand'
+   */
   tone?: BandTone;
   /** Above the title: breadcrumbs. */
   before?: ReactNode;
@@ -25,7 +29,7 @@ export function PageTitle({ title, lead, tone = 'sand', before, after, aside }: 
       component="div"
       tone={tone}
       space="none"
-      sx={{ overflow: 'hidden', ...(!aside && ornament) }}
+      sx={{ overflow: 'hidden', ...(!aside && ornament(tone === 'ink' ? jaal : jaalLight)) }}
     >
       <Box
         sx={{
@@ -57,16 +61,17 @@ export function PageTitle({ title, lead, tone = 'sand', before, after, aside }: 
   );
 }
 
-const ornament = {
-  position: 'relative',
+/** The pattern fades in towards the end of the line; it stands behind the words. */
+const ornament = (pattern: string) => ({
+  position: 'relative' as const,
   '& > *': { position: 'relative' },
   '&::before': {
     content: '""',
     position: 'absolute',
     inset: 0,
     insetInlineStart: { xs: '60%', md: '50%' },
-    backgroundImage: `url("${jaal}")`,
+    backgroundImage: `url("${pattern}")`,
     opacity: 0.5,
     maskImage: 'linear-gradient(to right, transparent, black)',
   },
-} as const;
+});

@@ -7,7 +7,7 @@ export interface PartnersSectionProps {
   /** Also names the list of partners. */
   title: string;
   /** In the order shown; a partner without a logo is shown by name. */
-  partners: readonly Partner[];
+  partners: ReadonlyArray<Partner>;
 }
 
 /** The strip of partners under its small title. */

@@ -14,7 +14,7 @@ export interface ProductDetailProps {
   /** Words of the page; their `id` sets its colour and drawing. */
   words: ProductPageContent;
   /** Accessible name and links of the breadcrumb trail. */
-  trail: { label: string; ancestors: readonly LinkContent[] };
+  trail: { label: string; ancestors: ReadonlyArray<LinkContent> };
 }
 
 /** The body of a product page, in the colour of its group. */

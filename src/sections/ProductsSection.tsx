@@ -10,7 +10,7 @@ export interface ProductsSectionProps {
   /** Title and text above the cards, and the invitation on each. */
   words: HomeContent['products'];
   /** Each becomes a card, in this order. */
-  products: readonly ProductSummary[];
+  products: ReadonlyArray<ProductSummary>;
   /** The drawing of each group, by its id. */
   pictures: Record<ProductId, DrawnPicture>;
 }

@@ -13,7 +13,10 @@ export interface ServiceSectionProps {
   bringTitle: string;
   /** Heading of the steps. */
   stepsTitle: string;
-  /** Surface; services take turns. @default 'paper' */
+  /**
+   * Surface; services take turns.
+   * @default 'paper'
+   */
   tone?: 'paper' | 'sand';
 }
 

@@ -2,16 +2,19 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { Fragment } from 'react';
 import { BrandLogo } from '../art/BrandLogo';
 import { socialIcons } from '../art/socialIcons';
 import { Band } from '../atoms/Band';
 import type { CompanyFacts } from '../content/company';
 import type { LinkContent, SiteFrameContent } from '../content/contentShapes';
+import { identityFacts } from './identityFacts';
+import { roomForRing } from './roomForRing';
 
 export interface SiteFooterProps {
   words: SiteFrameContent;
   /** Pages listed under the company's heading, in this order. */
-  links: readonly LinkContent[];
+  links: ReadonlyArray<LinkContent>;
   /** Facts to show; a company that is on no network has no icons. */
   company: Pick<
     CompanyFacts,
@@ -21,7 +24,6 @@ export interface SiteFooterProps {
 
 /** The end of every page: help in the same place each time, the four links, and who the company is. */
 export function SiteFooter({ words, links, company }: SiteFooterProps) {
-  const { lines, city, state, postalCode } = company.registeredAddress;
   return (
     <Band component="footer" tone="ink" space="half">
       <Box
@@ -80,12 +82,7 @@ export function SiteFooter({ words, links, company }: SiteFooterProps) {
           <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
             {links.map(({ label, href }) => (
               <li key={href}>
-                <Link
-                  href={href}
-                  underline="hover"
-                  variant="body2"
-                  sx={{ display: 'inline-block', py: 2 }}
-                >
+                <Link href={href} underline="hover" variant="body2" sx={{ ...roomForRing, py: 2 }}>
                   {label}
                 </Link>
               </li>
@@ -98,8 +95,17 @@ export function SiteFooter({ words, links, company }: SiteFooterProps) {
         component="p"
         sx={{ m: 0, mt: 6, pt: 6, borderTop: 1, borderColor: 'primary.main', color: 'ink.light' }}
       >
-        {words.identity.replace('{company}', company.legalName).replace('{cin}', company.cin)} ·{' '}
-        {`${lines.join(', ')}, ${city}, ${state} ${postalCode}`}
+        {identityFacts(words.identity, company).map((fact, index) => (
+          <Fragment key={fact}>
+            {index > 0 && ' · '}
+            <Box
+              component="span"
+              sx={{ display: 'inline-block', maxWidth: '100%', overflowWrap: 'anywhere' }}
+            >
+              {fact}
+            </Box>
+          </Fragment>
+        ))}
       </Typography>
     </Band>
   );
@@ -117,14 +123,10 @@ const rowOfIcons = {
 function SupportLink({ label, href, children }: { label: string; href: string; children: string }) {
   return (
     <Typography variant="body2" sx={{ py: 1.5 }}>
-      <Box component="span" sx={{ display: 'block', color: 'ink.light' }}>
+      <Box component="span" sx={{ display: 'block', mb: 1, color: 'ink.light' }}>
         {label}
       </Box>
-      <Link
-        href={href}
-        variant="h4"
-        sx={{ display: 'inline-block', py: 1, overflowWrap: 'anywhere' }}
-      >
+      <Link href={href} variant="h4" sx={{ ...roomForRing, py: 1, overflowWrap: 'anywhere' }}>
         {children}
       </Link>
     </Typography>

@@ -14,9 +14,12 @@ export interface SiteHeaderProps {
   /** Anchor of the main content, with its hash, for the skip link. */
   mainHref: string;
   /** Links on either side of Products. */
-  navigation: { beforeProducts: readonly LinkContent[]; afterProducts: readonly LinkContent[] };
+  navigation: {
+    beforeProducts: ReadonlyArray<LinkContent>;
+    afterProducts: ReadonlyArray<LinkContent>;
+  };
   /** Groups listed in the Products panel and in the menu. */
-  products: readonly ProductSummary[];
+  products: ReadonlyArray<ProductSummary>;
   homeHref: string;
   joinHref: string;
   /** Address of the login product, on a host of its own. */
@@ -101,7 +104,7 @@ export function SiteHeader({
         >
           {words.loginLabel}
         </Button>
-        <Button href={joinHref} variant="contained" sx={{ px: { xs: 4, md: 5.5 } }}>
+        <Button href={joinHref} variant="contained" sx={{ px: { xs: 4, md: 5.5 }, py: 1 }}>
           {words.joinLabel}
         </Button>
         <SiteMenu words={words} navigation={navigation} groups={groups} loginHref={loginHref} />

@@ -12,8 +12,11 @@ import type { LinkContent, SiteFrameContent } from '../content/contentShapes';
 export interface SiteMenuProps {
   words: SiteFrameContent;
   /** Links above and below the products. */
-  navigation: { beforeProducts: readonly LinkContent[]; afterProducts: readonly LinkContent[] };
-  groups: readonly ProductLinkGroup[];
+  navigation: {
+    beforeProducts: ReadonlyArray<LinkContent>;
+    afterProducts: ReadonlyArray<LinkContent>;
+  };
+  groups: ReadonlyArray<ProductLinkGroup>;
   /** Address of the login product, on a host of its own. */
   loginHref: string;
 }
@@ -107,13 +110,13 @@ export function SiteMenu({ words, navigation, groups, loginHref }: SiteMenuProps
   );
 }
 
+/** The link's own border and padding stand outside the line below it, so that its words do not. */
+const inLine = { width: 'calc(100% + 16px)', mx: -2, px: 1.5 } as const;
+
 function MenuRow(link: LinkContent) {
   return (
     <Box component="li" sx={{ borderBottom: 1, borderColor: 'divider', py: 1 }}>
-      <NavigationLink
-        {...link}
-        sx={{ justifyContent: 'start', width: '100%', px: 0, typography: 'h4' }}
-      />
+      <NavigationLink {...link} sx={{ ...inLine, justifyContent: 'start', typography: 'h4' }} />
     </Box>
   );
 }

@@ -8,7 +8,7 @@ import type { Statistic } from '../content/company';
 export interface StatsBandProps {
   title: string;
   /** In the order shown; up to four, which fill one row. */
-  statistics: readonly Statistic[];
+  statistics: ReadonlyArray<Statistic>;
 }
 
 /** Measured in the reader's text size: a figure that breaks would say another number. */
@@ -25,6 +25,7 @@ const ruled = {
   [twoColumns]: {
     px: 4,
     '&:nth-of-type(odd)': { borderLeft: 0, pl: 0 },
+    '&:nth-of-type(even)': { pr: 0 },
     '&:nth-of-type(n + 3)': { borderBottom: 0 },
   },
   [fourColumns]: { px: 6, borderBottom: 0, '&:first-of-type': { borderLeft: 0, pl: 0 } },

@@ -19,6 +19,8 @@ export const buttons = {
         // Seen where the system replaces colours: a button without an edge would be bare text.
         border: '2px solid transparent',
         borderRadius: radius.control,
+        maxWidth: '100%',
+        overflowWrap: 'anywhere',
         transition: theme.transitions.create(
           ['background-color', 'border-color', 'color', 'transform'],
           {

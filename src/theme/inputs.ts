@@ -51,7 +51,11 @@ export const inputs = {
         '&:has(> input:read-only, > textarea:read-only:not([aria-hidden])) .MuiOutlinedInput-notchedOutline':
           { borderStyle: 'dashed' },
       }),
-      input: ({ theme }) => ({ padding: theme.spacing(3, 3.5), height: 'auto' }),
+      input: ({ theme }) => ({
+        padding: theme.spacing(3, 3.5),
+        height: 'auto',
+        '&:is(select)': { textOverflow: 'ellipsis' },
+      }),
       multiline: { padding: 0 },
     },
   },

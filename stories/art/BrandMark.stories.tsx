@@ -7,9 +7,9 @@ import { narrowWindow } from '../../.storybook/viewports';
 import { BrandMark } from '../../src/art/BrandMark';
 import { brandColours } from '../../src/art/brandShapes';
 import { company } from '../../src/content/company';
-import { expectFits } from '../atoms/expectFits';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';
+import { expectFits } from '../blocks/expectFits';
 import { Surface } from './Surface';
 
 /** Widths in pixels: as in a tab, beside a name, the default, and a large one. */

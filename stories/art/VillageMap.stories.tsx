@@ -7,12 +7,12 @@ import { VillageMap } from '../../src/art/VillageMap';
 import { mapSize } from '../../src/art/villageMapPlan';
 import { about } from '../../src/content/pages/about';
 import { colours } from '../../src/theme/tokens';
-import { expectFits } from '../atoms/expectFits';
-import { longLabel } from '../atoms/longWords';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';
+import { expectFits } from '../blocks/expectFits';
+import { letMove } from '../blocks/letMove';
+import { longLabel } from '../blocks/longWords';
 import { StateCases } from '../blocks/StateCases';
-import { letMove } from './letMove';
 
 const { pictureAlt, pauseLabel } = about.map;
 
@@ -128,13 +128,19 @@ export const KitchenSink: Story = {
         <Case name="Default">
           <VillageMap {...args} />
         </Case>
-        <Case name="Long text">
+        <Case name="Long text beside the switch">
           <VillageMap {...args} pauseLabel={longLabel} />
         </Case>
-        <StateCases>
-          <VillageMap {...args} />
-        </StateCases>
       </Cases>
+      <Box sx={{ mt: 8 }}>
+        <Case name="States of the switch, which is absent where motion is reduced">
+          <Cases width={280}>
+            <StateCases>
+              <VillageMap {...args} />
+            </StateCases>
+          </Cases>
+        </Case>
+      </Box>
     </Box>
   ),
   play: async ({ canvasElement }) => expectFits(canvasElement),

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { picturedAtRest } from '../../.storybook/modes';
@@ -11,27 +10,18 @@ import { paths } from '../../src/content/paths';
 import { theme } from '../../src/theme/theme';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';
-import { expectFits } from './expectFits';
-import { itemOf } from './itemOf';
-import { longLabel, longWord } from './longWords';
+import { expectFits } from '../blocks/expectFits';
+import { itemOf } from '../blocks/itemOf';
+import { longLabel, longWord } from '../blocks/longWords';
+import { bandWords } from './bandWords';
 
-const { id, title, paragraphs } = itemOf(about.chapters);
-
-/** A heading with the id that names the band, and a paragraph. */
-const words = (heading: string, headingId = id) => (
-  <>
-    <Typography variant="h3" component="h2" id={headingId} sx={{ mb: 3 }}>
-      {heading}
-    </Typography>
-    <Typography>{paragraphs[0]}</Typography>
-  </>
-);
+const { id, title } = itemOf(about.chapters);
 
 const meta = {
   title: 'Atoms/Band',
   component: Band,
   parameters: { layout: 'fullscreen' },
-  args: { labelledBy: id, children: words(title) },
+  args: { labelledBy: id, children: bandWords(title, id) },
 } satisfies Meta<typeof Band>;
 
 export default meta;
@@ -114,7 +104,7 @@ export const WithoutName: Story = {
 
 /** A word that is longer than the line is broken rather than cut. */
 export const LongText: Story = {
-  args: { children: words(longWord.repeat(4)) },
+  args: { children: bandWords(longWord.repeat(4), id) },
   play: async ({ canvasElement }) => expectFits(canvasElement),
 };
 
@@ -148,7 +138,7 @@ export const KitchenSink: Story = {
         <Case key={key} name={name}>
           <Box sx={{ bgcolor: 'marigold.main' }}>
             <Band {...look} labelledBy={key}>
-              {words(name, key)}
+              {bandWords(name, key)}
             </Band>
           </Box>
         </Case>

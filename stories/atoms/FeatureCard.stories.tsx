@@ -8,9 +8,9 @@ import { home } from '../../src/content/pages/home';
 import { theme } from '../../src/theme/theme';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';
-import { expectFits } from './expectFits';
-import { itemOf } from './itemOf';
-import { longLabel, longText } from './longWords';
+import { expectFits } from '../blocks/expectFits';
+import { itemOf } from '../blocks/itemOf';
+import { longLabel, longText } from '../blocks/longWords';
 
 const payments = itemOf(home.features.cards);
 const reporting = itemOf(home.features.cards, 1);
@@ -39,11 +39,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The capability has its picture, which is described, a headline and its lines. */
+/** The capability has its picture, which is described, on a stage, a headline and its lines. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const card = canvas.getByRole('article');
-    await expect(canvas.getByRole('img', { name: payments.pictureAlt })).toBeVisible();
+    const picture = canvas.getByRole('img', { name: payments.pictureAlt });
+    await expect(picture.parentElement).toHaveStyle({
+      backgroundColor: theme.palette.marigold.main,
+    });
     await expect(canvas.getByRole('heading', { level: 3, name: payments.title })).toBeVisible();
     await expect(card).toHaveTextContent(payments.text);
   },
@@ -53,8 +56,10 @@ export const Default: Story = {
 export const Leaf: Story = {
   args: leafCard,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: reporting.pictureAlt })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: reporting.title })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: reporting.pictureAlt }).parentElement).toHaveStyle(
+      { backgroundColor: theme.palette.leaf.main },
+    );
   },
 };
 
@@ -67,7 +72,7 @@ export const WithoutPicture: Story = {
   },
 };
 
-/** A long headline and a long text make the card taller; nothing is cut. */
+/** A long headline and a long text are wrapped; nothing is cut. */
 export const LongText: Story = {
   args: { title: longLabel, text: longText },
   play: async ({ canvas, canvasElement }) => {
@@ -79,11 +84,12 @@ export const LongText: Story = {
 /** A picture that does not load keeps its place, in which its words can be read. */
 export const PictureLost: Story = {
   args: { ...leafCard, picture: lost },
-  play: async ({ canvas }) => {
-    const picture = canvas.getByRole('img', { name: reporting.pictureAlt });
-    const place = picture.getBoundingClientRect();
+  play: async ({ canvas, canvasElement }) => {
+    const words = await canvas.findByText(reporting.pictureAlt);
+    const place = words.getBoundingClientRect();
     await expect(place.width / place.height).toBeCloseTo(lost.width / lost.height, 1);
-    await expect(picture).toHaveStyle({ color: theme.palette.leaf.contrastText });
+    await expect(words).toHaveStyle({ color: theme.palette.leaf.contrastText });
+    await expectFits(canvasElement);
   },
 };
 
@@ -119,5 +125,8 @@ export const KitchenSink: Story = {
       </Case>
     </Cases>
   ),
-  play: async ({ canvasElement }) => expectFits(canvasElement),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText(reporting.pictureAlt)).toBeVisible();
+    await expectFits(canvasElement);
+  },
 };

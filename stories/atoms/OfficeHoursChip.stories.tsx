@@ -8,9 +8,9 @@ import { OfficeHoursChip } from '../../src/atoms/OfficeHoursChip';
 import { theme } from '../../src/theme/theme';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';
-import { ServerHtml } from '../forms/ServerHtml';
-import { expectFits } from './expectFits';
-import { longLabel } from './longWords';
+import { expectFits } from '../blocks/expectFits';
+import { longLabel } from '../blocks/longWords';
+import { ServerHtml } from '../blocks/ServerHtml';
 import { at, chipArgs, openUntil, says, texts } from './officeClock';
 
 const halfHours = { opens: 9.5, closes: 17.5 };

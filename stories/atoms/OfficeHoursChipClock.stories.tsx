@@ -35,11 +35,11 @@ export const OpensWhileOpen: Story = {
   play: async (context) => {
     await says(texts.today)(context);
     const status = context.canvas.getByRole('status');
-    const before = status.getBoundingClientRect();
+    const before = status.getBoundingClientRect().toJSON();
     turnTo(1, 9);
     window.dispatchEvent(new Event('focus'));
     await says(texts.open)(context);
-    await expect(status.getBoundingClientRect()).toEqual(before);
+    await expect(status.getBoundingClientRect().toJSON()).toEqual(before);
   },
 };
 

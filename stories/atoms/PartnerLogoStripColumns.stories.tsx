@@ -3,8 +3,8 @@ import { expect, within } from 'storybook/test';
 import { desktopWindow, phoneWindow, tabletWindow } from '../../.storybook/viewports';
 import { PartnerLogoStrip } from '../../src/atoms/PartnerLogoStrip';
 import { home } from '../../src/content/pages/home';
-import { expectFits } from './expectFits';
-import { itemOf } from './itemOf';
+import { expectFits } from '../blocks/expectFits';
+import { itemOf } from '../blocks/itemOf';
 import { many, partners } from './partnerLists';
 
 /** How the strip sets one, eight or many partners into its columns. */

@@ -7,8 +7,8 @@ import { Picture } from '../../src/atoms/Picture';
 import { home } from '../../src/content/pages/home';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';
-import { expectFits } from './expectFits';
-import { longLabel } from './longWords';
+import { expectFits } from '../blocks/expectFits';
+import { longLabel } from '../blocks/longWords';
 
 const { welcome } = scenes;
 
@@ -53,24 +53,6 @@ export const Decoration: Story = {
   },
 };
 
-/** Until the file comes, and where it never comes, its place is kept in its own shape. */
-export const Lost: Story = {
-  args: { src: lost },
-  play: async ({ canvas }) => {
-    const { width, height } = canvas.getByRole('img').getBoundingClientRect();
-    await expect(width / height).toBeCloseTo(welcome.width / welcome.height, 1);
-  },
-};
-
-/** Where the file never comes, a long description is wrapped in its place. */
-export const LongText: Story = {
-  args: { src: lost, alt: longLabel, sx: { maxWidth: 160 } },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('img', { name: longLabel })).toBeVisible();
-    await expectFits(canvasElement);
-  },
-};
-
 /** In the narrowest window the picture is as wide as its column, and keeps its shape. */
 export const Narrow: Story = {
   globals: narrowWindow,
@@ -81,7 +63,7 @@ export const Narrow: Story = {
   },
 };
 
-/** Every look of the part at once, each in its own shape. `Lost` is the browser's own look: no picture. */
+/** Every look of the part at once, each in its own shape; nothing is cut in any of them. */
 export const KitchenSink: Story = {
   parameters: picturedAtRest,
   render: (args) => (
@@ -95,12 +77,19 @@ export const KitchenSink: Story = {
       <Case name="Decoration, at its own width">
         <Picture {...stepPictures.receipt} alt="" sx={{ maxWidth: stepPictures.receipt.width }} />
       </Case>
+      <Case name="Lost">
+        <Picture {...args} src={lost} />
+      </Case>
+      <Case name="Lost, with a long description">
+        <Picture {...args} src={lost} alt={longLabel} sx={{ maxWidth: 160 }} />
+      </Case>
       <Case name="Small decoration">
         <Picture {...rolePictures.MERCHANT} alt="" sx={{ maxWidth: 72 }} />
       </Case>
     </Cases>
   ),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText(longLabel)).toBeVisible();
     for (const { width, height, attributes } of canvasElement.querySelectorAll('img')) {
       const shape =
         Number(attributes.getNamedItem('width')?.value) /

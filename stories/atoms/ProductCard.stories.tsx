@@ -1,35 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { picturedAtRest } from '../../.storybook/modes';
-import { byHand } from '../../.storybook/realInput';
 import { narrowWindow } from '../../.storybook/viewports';
-import { productPictures } from '../../src/art/pictures';
 import { ProductCard } from '../../src/atoms/ProductCard';
+import type { ProductId } from '../../src/content/contentShapes';
 import { home } from '../../src/content/pages/home';
 import { products } from '../../src/content/products';
+import { theme } from '../../src/theme/theme';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';
+import { expectFits } from '../blocks/expectFits';
+import { longLabel, longText } from '../blocks/longWords';
 import { StateCases } from '../blocks/StateCases';
-import { expectFits } from './expectFits';
-import { itemOf } from './itemOf';
-import { longLabel, longText } from './longWords';
-
-const cardOf = (index: number) => {
-  const { id, name, summary, path, services } = itemOf(products, index);
-  return {
-    id,
-    name,
-    summary,
-    href: path,
-    services: services.map((service) => service.name),
-    moreLabel: home.products.moreLabel,
-    picture: productPictures[id],
-  };
-};
+import { cardOf } from './cardOf';
 
 const longServices = [longLabel, ...cardOf(0).services];
-
-const follow = fn((event: MouseEvent) => event.preventDefault());
 
 const meta = {
   title: 'Atoms/ProductCard',
@@ -40,15 +25,26 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The raw colours that the theme's names stand for. */
+const stages = {
+  'aadhaar-banking': theme.palette.ink.light,
+  'micro-atm': theme.palette.marigold.light,
+  'utility-payments': theme.palette.leaf.light,
+  'travel-services': theme.palette.rose.light,
+} satisfies Record<ProductId, string>;
+
 const tellsItsGroup: Story['play'] = async ({ args, canvas }) => {
-  await expect(canvas.getByRole('heading', { level: 3, name: args.name })).toBeVisible();
+  await expect(canvas.getByRole('article')).toHaveStyle({ backgroundColor: stages[args.id] });
+  await expect(canvas.getByRole('heading')).toBe(
+    canvas.getByRole('heading', { level: 3, name: args.name }),
+  );
   const services = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
   await expect(services).toEqual(args.services);
   await expect(canvas.getAllByRole('link')).toHaveLength(1);
   await expect(canvas.getByRole('link', { name: args.name })).toHaveAttribute('href', args.href);
 };
 
-/** Aadhaar banking: one heading, one link, every service. */
+/** Aadhaar banking on its own colour: one heading, one link, every service. */
 export const Default: Story = { play: tellsItsGroup };
 
 /** Micro ATM on its own colour. */
@@ -59,29 +55,6 @@ export const UtilityPayments: Story = { args: cardOf(2), play: tellsItsGroup };
 
 /** Travel services on its own colour. */
 export const TravelServices: Story = { args: cardOf(3), play: tellsItsGroup };
-
-/** A press anywhere on the card follows its link. */
-export const PressedAnywhere: Story = {
-  beforeEach: () => {
-    follow.mockClear();
-    document.addEventListener('click', follow, true);
-    return () => document.removeEventListener('click', follow, true);
-  },
-  play: byHand(async ({ canvas }, input) => {
-    await input.click(canvas.getByRole('article'));
-    const [[event] = []] = follow.mock.calls;
-    await expect(event?.target).toBe(canvas.getByRole('link'));
-  }),
-};
-
-/** The keyboard's focus on the link is shown around the whole card. */
-export const Focused: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link')).toHaveFocus();
-    await expect(canvas.getByRole('article')).toHaveStyle('outline-width: 3px');
-  },
-};
 
 /** Without its drawing the card is words alone. */
 export const WithoutPicture: Story = {
@@ -101,26 +74,11 @@ export const LongText: Story = {
 /** In the narrowest window words and drawing stand below each other and fit. */
 export const Narrow: Story = {
   globals: narrowWindow,
-  play: async ({ canvasElement }) => expectFits(canvasElement),
-};
-
-/** Under a pointer the arrow moves on; the keyboard's ring stands around the whole card. */
-export const PseudoStates: Story = {
-  args: { picture: undefined },
-  render: (args) => (
-    <Cases width={280}>
-      <StateCases>
-        <ProductCard {...args} />
-      </StateCases>
-    </Cases>
-  ),
   play: async ({ canvas, canvasElement }) => {
-    const [, hovered, focused] = canvas.getAllByRole('article');
-    await expect(hovered).not.toHaveStyle('outline-style: solid');
-    await expect(focused).toHaveStyle('outline-style: solid');
-    const [, movedArrow, arrow] = canvasElement.querySelectorAll('.arrow');
-    await expect(arrow && getComputedStyle(arrow).transform).toBe('none');
-    await expect(movedArrow && getComputedStyle(movedArrow).transform).not.toBe('none');
+    const lastWords = canvas.getByText(home.products.moreLabel).getBoundingClientRect();
+    const drawing = canvas.getByRole('presentation').getBoundingClientRect();
+    await expect(drawing.top).toBeGreaterThanOrEqual(lastWords.bottom);
+    await expectFits(canvasElement);
   },
 };
 

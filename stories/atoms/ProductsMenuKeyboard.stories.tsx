@@ -2,24 +2,24 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { byHand } from '../../.storybook/realInput';
 import { ProductsMenu } from '../../src/atoms/ProductsMenu';
-import { itemOf } from './itemOf';
+import { itemOf } from '../blocks/itemOf';
 import {
   expectClosed,
   expectOpen,
   inMenuFrame,
-  menuArgs,
   menuButton,
   menuParameters,
   openByKey,
+  productsMenuArgs,
 } from './productsMenuFrame';
 
-const firstGroup = itemOf(menuArgs.groups);
+const firstGroup = itemOf(productsMenuArgs.groups);
 
 const meta = {
   title: 'Atoms/ProductsMenu keyboard',
   component: ProductsMenu,
   parameters: menuParameters,
-  args: menuArgs,
+  args: productsMenuArgs,
   decorators: [inMenuFrame],
 } satisfies Meta<typeof ProductsMenu>;
 

@@ -2,15 +2,16 @@ import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useId } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { picturedInEveryMode } from '../../.storybook/modes';
+import { picturedAtRest } from '../../.storybook/modes';
 import { ProductsMenu, type ProductsMenuProps } from '../../src/atoms/ProductsMenu';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';
+import { expectFits } from '../blocks/expectFits';
+import { expectStatesShown } from '../blocks/expectStatesShown';
+import { itemOf } from '../blocks/itemOf';
+import { longLabel } from '../blocks/longWords';
 import { StateCases } from '../blocks/StateCases';
-import { expectFits } from './expectFits';
-import { itemOf } from './itemOf';
-import { longLabel } from './longWords';
-import { MenuBar, menuArgs, menuParameters } from './productsMenuFrame';
+import { MenuBar, menuParameters, productsMenuArgs } from './productsMenuFrame';
 
 /** A menu beside others: each panel has an id of its own. */
 function OneOfMany(props: ProductsMenuProps) {
@@ -21,7 +22,7 @@ const meta = {
   title: 'Atoms/ProductsMenu looks',
   component: ProductsMenu,
   parameters: menuParameters,
-  args: menuArgs,
+  args: productsMenuArgs,
 } satisfies Meta<typeof ProductsMenu>;
 
 export default meta;
@@ -38,19 +39,16 @@ export const PseudoStates: Story = {
     </Cases>
   ),
   play: async ({ canvas }) => {
-    const [, hovered, focused] = canvas.getAllByRole('button').map((button) => {
-      const { backgroundColor, outlineStyle } = getComputedStyle(button);
-      return { backgroundColor, outlineStyle };
-    });
-    await expect(hovered?.backgroundColor).not.toBe(focused?.backgroundColor);
-    await expect(hovered?.outlineStyle).toBe('none');
-    await expect(focused?.outlineStyle).toBe('solid');
+    const buttons = canvas.getAllByRole('button');
+    const [atRest, hovered] = buttons.map((button) => getComputedStyle(button).backgroundColor);
+    await expect(hovered).not.toBe(atRest);
+    await expectStatesShown(buttons);
   },
 };
 
 /** The open panel, and below it every look of the button; nothing is cut in any of them. */
 export const KitchenSink: Story = {
-  parameters: picturedInEveryMode,
+  parameters: picturedAtRest,
   render: (args) => (
     <>
       <Box sx={{ minHeight: { xs: '100dvh', sm: '36rem', md: '26rem' } }}>
@@ -73,9 +71,9 @@ export const KitchenSink: Story = {
     </>
   ),
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(itemOf(canvas.getAllByRole('button', { name: menuArgs.label })));
+    await userEvent.click(itemOf(canvas.getAllByRole('button', { name: productsMenuArgs.label })));
     await waitFor(() =>
-      expect(canvas.getByRole('list', { name: menuArgs.panelLabel })).toBeVisible(),
+      expect(canvas.getByRole('list', { name: productsMenuArgs.panelLabel })).toBeVisible(),
     );
     await expectFits(canvasElement);
   },

@@ -2,20 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { byHand } from '../../.storybook/realInput';
 import { ProductsMenu } from '../../src/atoms/ProductsMenu';
-import { itemOf } from './itemOf';
+import { itemOf } from '../blocks/itemOf';
 import {
   expectClosed,
   expectOpen,
   inMenuFrame,
-  menuArgs,
   menuButton,
   menuParameters,
   openByKey,
   outsideButton,
+  productsMenuArgs,
 } from './productsMenuFrame';
 
-const firstGroup = itemOf(menuArgs.groups);
-const lastGroup = itemOf(menuArgs.groups, menuArgs.groups.length - 1);
+const firstGroup = itemOf(productsMenuArgs.groups);
+const lastGroup = itemOf(productsMenuArgs.groups, productsMenuArgs.groups.length - 1);
 const lastService = itemOf(lastGroup.services, lastGroup.services.length - 1);
 
 const before = 'A link before';
@@ -24,7 +24,7 @@ const meta = {
   title: 'Atoms/ProductsMenu tab order',
   component: ProductsMenu,
   parameters: menuParameters,
-  args: menuArgs,
+  args: productsMenuArgs,
   decorators: [inMenuFrame],
 } satisfies Meta<typeof ProductsMenu>;
 

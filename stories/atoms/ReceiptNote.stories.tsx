@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { picturedInEveryMode } from '../../.storybook/modes';
+import { picturedAtRest } from '../../.storybook/modes';
 import { narrowWindow } from '../../.storybook/viewports';
 import { ReceiptNote } from '../../src/atoms/ReceiptNote';
 import { home } from '../../src/content/pages/home';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';
-import { expectFits } from './expectFits';
-import { longLabel } from './longWords';
+import { expectFits } from '../blocks/expectFits';
+import { longLabel } from '../blocks/longWords';
 
 const { receipt } = home.hero;
 
@@ -50,7 +50,7 @@ export const Narrow: Story = {
 
 /** Every look of the part at once; nothing is cut in any of them. */
 export const KitchenSink: Story = {
-  parameters: picturedInEveryMode,
+  parameters: picturedAtRest,
   render: (args) => (
     <Cases width={280}>
       <Case name="Default">

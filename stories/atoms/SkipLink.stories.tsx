@@ -5,8 +5,8 @@ import { narrowWindow } from '../../.storybook/viewports';
 import { SkipLink } from '../../src/atoms/SkipLink';
 import { siteFrame } from '../../src/content/siteFrame';
 import { theme } from '../../src/theme/theme';
-import { expectFits } from './expectFits';
-import { longLabel } from './longWords';
+import { expectFits } from '../blocks/expectFits';
+import { longLabel, longText } from '../blocks/longWords';
 
 const meta = {
   title: 'Atoms/SkipLink',
@@ -79,12 +79,15 @@ export const Left: Story = {
   },
 };
 
-/** A label of more than a line is wrapped beside the gutter. */
+/** A label of more than a line is wrapped, and leaves a gutter on both sides. */
 export const LongText: Story = {
-  args: { label: longLabel },
+  args: { label: longText },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: longLabel })).toHaveFocus();
+    const link = canvas.getByRole('link', { name: longText });
+    await expect(link).toHaveFocus();
+    const { left, right } = link.getBoundingClientRect();
+    await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth - left);
     await expectFits(canvasElement);
   },
 };

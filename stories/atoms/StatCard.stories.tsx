@@ -6,9 +6,9 @@ import { StatCard, type StatCardProps } from '../../src/atoms/StatCard';
 import { company } from '../../src/content/company';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';
-import { expectFits } from './expectFits';
-import { itemOf } from './itemOf';
-import { longLabel } from './longWords';
+import { expectFits } from '../blocks/expectFits';
+import { itemOf } from '../blocks/itemOf';
+import { longLabel } from '../blocks/longWords';
 
 /** As Indians group digits. */
 const longFigure = '12,34,56,789+';
@@ -70,7 +70,7 @@ export const LongFigure: Story = {
 };
 
 /** A long label, long word included, is wrapped and not cut. */
-export const LongLabel: Story = {
+export const LongText: Story = {
   args: { label: longLabel, sx: { maxWidth: 160 } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('term')).toHaveTextContent(longLabel);

@@ -8,9 +8,9 @@ import { join } from '../../src/content/pages/join';
 import { microAtm } from '../../src/content/pages/microAtm';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';
-import { expectFits } from './expectFits';
-import { itemOf } from './itemOf';
-import { longLabel, longText } from './longWords';
+import { expectFits } from '../blocks/expectFits';
+import { itemOf } from '../blocks/itemOf';
+import { longLabel, longText } from '../blocks/longWords';
 
 const steps = itemOf(microAtm.services).steps.map(({ picture, ...step }) => ({
   ...step,
@@ -42,7 +42,8 @@ export const WithoutPictures: Story = {
   args: { steps: join.next },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('presentation')).toBeNull();
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(join.next.length);
+    for (const title of canvas.getAllByRole('heading'))
+      await expect(getComputedStyle(title, '::before').content).toBe('counter(step) "."');
   },
 };
 
@@ -62,11 +63,12 @@ export const BelowThirdLevel: Story = {
   },
 };
 
-/** A single step keeps the width of its column. */
+/** A single step takes the whole width. */
 export const OneStep: Story = {
   args: { steps: steps.slice(0, 1) },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
+    const { width } = canvas.getByRole('listitem').getBoundingClientRect();
+    await expect(width).toBe(canvas.getByRole('list').getBoundingClientRect().width);
   },
 };
 

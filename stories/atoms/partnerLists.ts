@@ -1,7 +1,7 @@
 import { partnerLogos } from '../../src/art/partnerLogos';
 import type { Partner } from '../../src/atoms/PartnerLogoStrip';
 import { company } from '../../src/content/company';
-import { longLabel, longWord } from './longWords';
+import { longLabel, longWord } from '../blocks/longWords';
 
 /** The partners of the company file, each with its logo. */
 export const partners: readonly Partner[] = company.partners.map((name) => ({

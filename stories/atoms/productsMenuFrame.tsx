@@ -12,7 +12,7 @@ import { productLinkGroups } from '../../src/sections/productLinkGroups';
 type Canvas = ReturnType<typeof within>;
 
 /** The menu as the header has it. */
-export const menuArgs = {
+export const productsMenuArgs = {
   label: siteFrame.productsLabel,
   panelLabel: siteFrame.productsPanelLabel,
   groups: productLinkGroups(products),
@@ -58,11 +58,13 @@ export const inMenuFrame: Decorator = (Story) => (
   </MenuBar>
 );
 
-export const menuButton = (canvas: Canvas) => canvas.getByRole('button', { name: menuArgs.label });
+export const menuButton = (canvas: Canvas) =>
+  canvas.getByRole('button', { name: productsMenuArgs.label });
 
 export const outsideButton = (canvas: Canvas) => canvas.getByRole('button', { name: outsideLabel });
 
-const panelOf = (canvas: Canvas) => canvas.queryByRole('list', { name: menuArgs.panelLabel });
+const panelOf = (canvas: Canvas) =>
+  canvas.queryByRole('list', { name: productsMenuArgs.panelLabel });
 
 /** The button says open, and the panel is there for eyes and ears. */
 export const expectOpen = (canvas: Canvas) =>
@@ -81,7 +83,7 @@ export const expectClosed = (canvas: Canvas) =>
 /** The panel's list, once it is open. */
 export const openPanel = async (canvas: Canvas) => {
   await expectOpen(canvas);
-  return canvas.getByRole('list', { name: menuArgs.panelLabel });
+  return canvas.getByRole('list', { name: productsMenuArgs.panelLabel });
 };
 
 /** Opens the panel with the focus on its button, as a keyboard does. */

@@ -7,12 +7,20 @@ import { addons } from 'storybook/preview-api';
 interface CaseProps {
   /** What is shown, in a few words: `Long label`. */
   name: string;
-  /** The state that all links and controls within are shown in, as if by a pointer or a key. */
-  state?: 'hover' | 'focus-visible' | 'active';
+  /**
+   * The state that all links and controls within are shown in, as if by a pointer or a key;
+   * `first-focus-visible` is for the first of them alone, as a key's focus is in one at a time.
+   */
+  state?: 'hover' | 'focus-visible' | 'first-focus-visible' | 'active';
   children: ReactNode;
 }
 
-const focusable = 'a, button, input, select, textarea, summary, [tabindex]:not([tabindex="-1"])';
+const focusable = ['a', 'button', 'input', 'select', 'textarea', 'summary', '[tabindex]']
+  .map((selector) => `${selector}:not([tabindex="-1"])`)
+  .join();
+
+/** What is for ears alone takes a pixel, what is hidden nothing. */
+const isSeen = (control: Element) => control.getBoundingClientRect().width > 1;
 
 /** One look of a part with its name above, in a kitchen sink or beside its other states. */
 export function Case({ name, state, children }: CaseProps) {
@@ -20,10 +28,12 @@ export function Case({ name, state, children }: CaseProps) {
 
   useEffect(() => {
     if (!part.current || !state) return;
-    // A pointer is over a part as a whole; a key's focus is in one control after another.
+    const controls = [...part.current.querySelectorAll(focusable)];
+    // A pointer is over a part as a whole, focus in a control.
     if (state === 'focus-visible')
-      for (const control of part.current.querySelectorAll(focusable))
-        control.classList.add('pseudo-focus-visible');
+      for (const control of controls) control.classList.add('pseudo-focus-visible');
+    else if (state === 'first-focus-visible')
+      controls.find(isSeen)?.classList.add('pseudo-focus-visible');
     else part.current.classList.add(`pseudo-${state}-all`);
     // The addon gives the states their rules after a play; play and axe must see them before.
     addons.getChannel().emit(FORCE_RE_RENDER);
@@ -34,11 +44,20 @@ export function Case({ name, state, children }: CaseProps) {
       <Typography
         variant="caption"
         component="p"
-        sx={{ mb: 3, pb: 2, borderBottom: 1, borderColor: 'divider', color: 'text.secondary' }}
+        sx={{
+          mx: 'var(--case-name-inset, 0)',
+          mb: 3,
+          pb: 2,
+          borderBottom: 1,
+          borderColor: 'divider',
+          color: 'text.secondary',
+        }}
       >
         {name}
       </Typography>
-      <div ref={part}>{children}</div>
+      <div ref={part} data-state={state}>
+        {children}
+      </div>
     </Box>
   );
 }

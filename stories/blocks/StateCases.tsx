@@ -8,7 +8,7 @@ interface StateCasesProps {
   disabled?: ReactNode;
 }
 
-/** A part at rest, under a pointer, with the keyboard's focus, pressed and disabled: cases side by side. */
+/** A part at rest, under a pointer, with the keyboard's focus on its first control, pressed and disabled: cases side by side. */
 export function StateCases({ children, disabled }: StateCasesProps) {
   return (
     <>
@@ -16,7 +16,7 @@ export function StateCases({ children, disabled }: StateCasesProps) {
       <Case name="Hover" state="hover">
         {children}
       </Case>
-      <Case name="Focus by keyboard" state="focus-visible">
+      <Case name="Focus by keyboard" state="first-focus-visible">
         {children}
       </Case>
       <Case name="Pressed" state="active">

@@ -2,18 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { picturedAtRest } from '../../.storybook/modes';
 import { narrowWindow, tabletWindow } from '../../.storybook/viewports';
+import { contactMessages } from '../../src/content/messages';
 import { contact } from '../../src/content/pages/contact';
 import { paths } from '../../src/content/paths';
 import { ContactForm } from '../../src/forms/ContactForm';
-import { expectFits } from '../atoms/expectFits';
-import { longLabel } from '../atoms/longWords';
+import { expectFits } from '../blocks/expectFits';
+import { longLabel } from '../blocks/longWords';
 import { contactFields, contactNames, fillContactForm, query } from './contactFields';
 import { contactFormArgs } from './contactFormArgs';
 
 const meta = {
   title: 'Forms/ContactForm',
   component: ContactForm,
-  args: contactFormArgs,
+  args: contactFormArgs(),
 } satisfies Meta<typeof ContactForm>;
 
 export default meta;
@@ -28,6 +29,7 @@ export const Default: Story = {
       await expect(fields[name]).toHaveValue('');
       await expect(fields[name]).toHaveAttribute('aria-invalid', 'false');
     }
+    await expect(canvas.getByText(contact.form.notice.text, { exact: false })).toBeVisible();
     const link = canvas.getByRole('link', { name: contact.form.notice.linkLabel });
     await expect(link).toHaveAttribute('href', paths.privacy);
     await expect(fields.submit).toBeEnabled();
@@ -66,7 +68,7 @@ export const Trimmed: Story = {
       message: `\n ${query.message}\n`,
     });
     await userEvent.click(submit);
-    await expect(await canvas.findByRole('status')).toBeVisible();
+    await expect(await canvas.findByText(contactMessages.sent)).toBeVisible();
     const sent = { ...query, name: 'Asha  Devi' };
     await expect(args.onSend).toHaveBeenCalledTimes(1);
     await expect(args.onSend).toHaveBeenCalledWith(sent, expect.any(AbortSignal));

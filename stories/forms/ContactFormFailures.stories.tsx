@@ -17,7 +17,7 @@ const written = { ...query, name: '  Asha Devi ', message: '\nHello  \n' };
 const meta = {
   title: 'Forms/ContactForm failures',
   component: ContactForm,
-  args: contactFormArgs,
+  args: contactFormArgs(),
 } satisfies Meta<typeof ContactForm>;
 
 export default meta;

@@ -1,36 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { contactMessages } from '../../src/content/messages';
 import { contact } from '../../src/content/pages/contact';
-import { ContactForm, type ContactFormProps } from '../../src/forms/ContactForm';
+import { ContactForm } from '../../src/forms/ContactForm';
 import { contactNames, fillContactForm, query } from './contactFields';
 import { contactFormArgs } from './contactFormArgs';
-import { holdLongTimers, passTime } from './longTimers';
+import { type HeldSend, heldSends, holdSend, startHolding } from './heldSends';
+import { passTime } from './longTimers';
 
 /** How long the site waits for an answer, in milliseconds. */
 const patience = 30_000;
-
-interface HeldSend {
-  accept: () => void;
-  refuse: (reason: unknown) => void;
-}
-
-/** Sends that a play answers when it wants to. */
-const heldSends: HeldSend[] = [];
-const holdSend = fn<ContactFormProps['onSend']>(
-  () => new Promise<void>((accept, refuse) => heldSends.push({ accept, refuse })),
-);
 
 /** Answers that come late or not at all. The stories end in the looks of `NetworkError`: no pictures. */
 const meta = {
   title: 'Forms/ContactForm late answers',
   component: ContactForm,
-  args: { ...contactFormArgs, onSend: holdSend },
-  beforeEach: () => {
-    heldSends.length = 0;
-    return holdLongTimers();
-  },
+  args: { ...contactFormArgs(), onSend: holdSend() },
+  beforeEach: startHolding,
 } satisfies Meta<typeof ContactForm>;
 
 export default meta;
@@ -63,10 +49,12 @@ export const AnswerInTime: Story = {
     const { submit } = await fillContactForm(canvas, userEvent);
     await userEvent.click(submit);
     await canvas.findByText(contact.form.sendingLabel);
+    const [, signal] = args.onSend.mock.lastCall ?? [];
     passTime(patience - 1);
     heldSends[0]?.accept();
     await expect(await canvas.findByText(contactMessages.sent)).toBeVisible();
     passTime(1);
+    await expect(signal).toHaveProperty('aborted', false);
     await expect(args.logError).not.toHaveBeenCalled();
   },
 };
@@ -93,28 +81,3 @@ export const LateSuccess = staysFailed(({ accept }) => accept());
 
 /** A refusal after the time-out is not told a second time. */
 export const LateRefusal = staysFailed(({ refuse }) => refuse({ status: 500, text: 'Late' }));
-
-/** An answer after the form was left shows nothing on the next page, and logs nothing. */
-export const LeftWhileSending: Story = {
-  render: (args) => {
-    const [isLeft, setIsLeft] = useState(false);
-    return (
-      <>
-        <button type="button" onClick={() => setIsLeft(true)}>
-          Leave
-        </button>
-        {isLeft ? <p>The next page</p> : <ContactForm {...args} />}
-      </>
-    );
-  },
-  play: async ({ args, canvas, userEvent }) => {
-    const { submit } = await fillContactForm(canvas, userEvent);
-    await userEvent.click(submit);
-    await canvas.findByText(contact.form.sendingLabel);
-    await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
-    heldSends[0]?.accept();
-    await expect(await canvas.findByText('The next page')).toBeVisible();
-    await expect(canvas.queryByRole('status')).toBeNull();
-    await expect(args.logError).not.toHaveBeenCalled();
-  },
-};

@@ -14,7 +14,7 @@ import { contactFormArgs } from './contactFormArgs';
 const meta = {
   title: 'Forms/ContactForm messages',
   component: ContactForm,
-  args: contactFormArgs,
+  args: contactFormArgs(),
   parameters: picturedAsState,
 } satisfies Meta<typeof ContactForm>;
 
@@ -32,7 +32,7 @@ const onlyMessage = (name: keyof ContactQuery, text: string, message: string): S
       await expect(fields[other]).toHaveAttribute('aria-invalid', String(other === name));
     }
     await expect(fields[name]).toHaveAccessibleDescription(message);
-    await expect(fields[name]).toHaveFocus();
+    await waitFor(() => expect(fields[name]).toHaveFocus());
     await expect(args.onSend).not.toHaveBeenCalled();
   },
 });
@@ -71,7 +71,7 @@ export const EmptySubmit: Story = {
       await expect(fields[name]).toHaveAttribute('aria-invalid', 'true');
       await expect(fields[name]).toHaveAccessibleDescription(contactMessages[`${name}Required`]);
     }
-    await expect(fields.name).toHaveFocus();
+    await waitFor(() => expect(fields.name).toHaveFocus());
     await expect(args.onSend).not.toHaveBeenCalled();
   },
 };

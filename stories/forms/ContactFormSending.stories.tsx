@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn } from 'storybook/test';
+import { expect, fireEvent, fn, spyOn } from 'storybook/test';
 import { picturedAsState } from '../../.storybook/modes';
 import { contactMessages } from '../../src/content/messages';
 import { contact } from '../../src/content/pages/contact';
 import { ContactForm, type ContactFormProps } from '../../src/forms/ContactForm';
 import { contactNames, fillContactForm, query } from './contactFields';
 import { contactFormArgs } from './contactFormArgs';
+import { holdLongTimers } from './longTimers';
 
 /** A service that lets the form wait. */
 const neverAnswer = fn<ContactFormProps['onSend']>(() => new Promise(() => undefined));
@@ -14,7 +15,8 @@ const neverAnswer = fn<ContactFormProps['onSend']>(() => new Promise(() => undef
 const meta = {
   title: 'Forms/ContactForm sending',
   component: ContactForm,
-  args: contactFormArgs,
+  args: contactFormArgs(),
+  beforeEach: holdLongTimers,
 } satisfies Meta<typeof ContactForm>;
 
 export default meta;
@@ -62,6 +64,10 @@ export const FivePresses: Story = {
 
 /** The last press of a double click, after a quick answer, does not take the good news away. */
 export const DoubleClick: Story = {
+  // However slow the machine, no second passes between its presses.
+  beforeEach: () => {
+    spyOn(performance, 'now').mockReturnValue(performance.now());
+  },
   play: async ({ args, canvas, userEvent }) => {
     const { name, submit } = await fillContactForm(canvas, userEvent);
     await userEvent.dblClick(submit);

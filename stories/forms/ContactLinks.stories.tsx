@@ -1,16 +1,16 @@
 import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, type within } from 'storybook/test';
 import { picturedAtRest } from '../../.storybook/modes';
-import { narrowWindow } from '../../.storybook/viewports';
+import { narrowWindow, tabletWindow } from '../../.storybook/viewports';
 import { company } from '../../src/content/company';
 import { ContactLinks, type ContactLinksProps } from '../../src/forms/ContactLinks';
-import { expectFits } from '../atoms/expectFits';
-import { longWord } from '../atoms/longWords';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';
+import { expectFits } from '../blocks/expectFits';
+import { expectStatesShown } from '../blocks/expectStatesShown';
+import { longWord } from '../blocks/longWords';
 import { StateCases } from '../blocks/StateCases';
-import { expectLinkStates } from './expectLinkStates';
 
 const longEmail = `${longWord.toLowerCase()}.support@${longWord.toLowerCase()}.example`;
 
@@ -19,6 +19,10 @@ const Ways = (props: ContactLinksProps) => (
     <ContactLinks {...props} />
   </Typography>
 );
+
+const widthOfDot = (canvas: Pick<ReturnType<typeof within>, 'getByRole'>) =>
+  canvas.getByRole('link', { name: company.email }).nextElementSibling?.getBoundingClientRect()
+    .width;
 
 const meta = {
   title: 'Forms/Parts/ContactLinks',
@@ -51,10 +55,25 @@ export const LongEmail: Story = {
   },
 };
 
-/** In the narrowest window both links fit. */
+/** On one line a dot stands between the two. */
+export const OnOneLine: Story = {
+  globals: tabletWindow,
+  play: async ({ canvas }) => {
+    const [email, phone] = canvas.getAllByRole('link');
+    await expect(phone?.offsetTop).toBe(email?.offsetTop);
+    await expect(widthOfDot(canvas)).toBeGreaterThan(0);
+  },
+};
+
+/** In the narrowest window the number stands below the address, and no dot hangs at the line's end. */
 export const Narrow: Story = {
   globals: narrowWindow,
-  play: async ({ canvasElement }) => expectFits(canvasElement),
+  play: async ({ canvas, canvasElement }) => {
+    const [email, phone] = canvas.getAllByRole('link');
+    await expect(phone?.offsetTop).toBeGreaterThan(email?.offsetTop ?? Number.NaN);
+    await expect(widthOfDot(canvas)).toBe(0);
+    await expectFits(canvasElement);
+  },
 };
 
 /** The links change their colour under a pointer and have the keyboard's ring. */
@@ -67,7 +86,7 @@ export const PseudoStates: Story = {
     </Cases>
   ),
   play: async ({ canvas }) =>
-    expectLinkStates(canvas.getAllByRole('link', { name: company.phoneDisplay })),
+    expectStatesShown(canvas.getAllByRole('link', { name: company.email })),
 };
 
 /** Every look of the part at once; nothing is cut in any of them. */

@@ -5,11 +5,12 @@ import { contactMessages } from '../../src/content/messages';
 import { contact } from '../../src/content/pages/contact';
 import { join } from '../../src/content/pages/join';
 import { FormTextField } from '../../src/forms/FormTextField';
-import { expectFits } from '../atoms/expectFits';
-import { longLabel, longWord } from '../atoms/longWords';
+import { expectFits } from '../blocks/expectFits';
+import { longLabel, longWord } from '../blocks/longWords';
 import { aroundPart } from './aroundPart';
 import { query } from './contactFields';
 import { edgeOf } from './edgeOf';
+import { expectFull } from './expectFull';
 
 const { labels } = contact.form;
 const blank = { name: '' };
@@ -69,7 +70,7 @@ export const WithMessage: Story = {
   },
 };
 
-/** A field in error that has focus shows its focus, too: the edge is the brighter and thicker one. */
+/** A field in error that has focus shows its focus, too: the edge has another colour and is thicker. */
 export const FocusInError: Story = {
   parameters: { form: { values: blank, messages: { name: contactMessages.nameRequired } } },
   play: async ({ canvas, userEvent }) => {
@@ -101,5 +102,8 @@ export const LongMessage: Story = {
 export const Narrow: Story = {
   globals: narrowWindow,
   args: { hint: join.form.phoneHint },
-  play: async ({ canvasElement }) => expectFits(canvasElement),
+  play: async ({ canvas, canvasElement }) => {
+    await expectFull(canvas.getByRole('textbox'));
+    await expectFits(canvasElement);
+  },
 };

@@ -65,7 +65,7 @@ export const Choice: Story = {
   },
 };
 
-/** While it is read-only its value can be focused and copied, and not edited. */
+/** While it is read-only its value can be focused and selected, and not edited. */
 export const ReadOnly: Story = {
   args: { isReadOnly: true },
   parameters: { form: { values: { name: query.name } } },
@@ -74,5 +74,8 @@ export const ReadOnly: Story = {
     await userEvent.type(field, ' and more');
     await expect(field).toHaveFocus();
     await expect(field).toHaveValue(query.name);
+    await userEvent.tripleClick(field);
+    await expect(field).toHaveProperty('selectionStart', 0);
+    await expect(field).toHaveProperty('selectionEnd', query.name.length);
   },
 };

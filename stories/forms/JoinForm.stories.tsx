@@ -5,8 +5,8 @@ import { narrowWindow } from '../../.storybook/viewports';
 import type { RoleValue } from '../../src/content/contentShapes';
 import { join } from '../../src/content/pages/join';
 import { JoinForm } from '../../src/forms/JoinForm';
-import { expectFits } from '../atoms/expectFits';
-import { longLabel } from '../atoms/longWords';
+import { expectFits } from '../blocks/expectFits';
+import { longLabel } from '../blocks/longWords';
 import { fillJoinForm, joinFields, joinNames, request } from './joinFields';
 import { joinFormArgs } from './joinFormArgs';
 

@@ -32,7 +32,7 @@ const onlyMessage = (name: keyof JoinRequest, value: string, message: string): S
       await expect(fields[other]).toHaveAttribute('aria-invalid', String(other === name));
     }
     await expect(fields[name]).toHaveAccessibleDescription(message);
-    await expect(fields[name]).toHaveFocus();
+    await waitFor(() => expect(fields[name]).toHaveFocus());
     await expect(args.onJoin).not.toHaveBeenCalled();
   },
 });
@@ -67,7 +67,7 @@ export const EmptySubmit: Story = {
     for (const name of joinNames) {
       await expect(fields[name]).toHaveAttribute('aria-invalid', 'true');
     }
-    await expect(fields.name).toHaveFocus();
+    await waitFor(() => expect(fields.name).toHaveFocus());
     await expect(args.onJoin).not.toHaveBeenCalled();
   },
 };
@@ -126,9 +126,9 @@ export const SpoiltAgain: Story = {
     await canvas.findByText(joinMessages.phoneLength);
     await userEvent.type(phone, '0');
     await waitFor(() => expect(phone).toHaveAttribute('aria-invalid', 'false'));
+    await userEvent.clear(name);
     await userEvent.type(phone, '{Backspace}');
     await expect(await canvas.findByText(joinMessages.phoneLength)).toBeVisible();
-    await userEvent.clear(name);
     await expect(name).toHaveAttribute('aria-invalid', 'false');
   },
 };

@@ -67,12 +67,19 @@ export const AlertAgain: Story = {
 /** An alert stays when its field is left and goes with the next edit of any field. */
 export const AlertUntilEdit: Story = {
   play: async ({ canvas, userEvent }) => {
-    const { name, phone } = joinFields(canvas);
-    await userEvent.type(phone, 'a');
-    await userEvent.click(name);
-    await expect(canvas.getByRole('alert')).toBeVisible();
-    await userEvent.type(name, 'A');
-    await expect(canvas.queryByRole('alert')).toBeNull();
+    const { name, phone, role } = joinFields(canvas);
+    const edits = [
+      () => userEvent.type(name, 'A'),
+      () => userEvent.selectOptions(role, request.role),
+      () => userEvent.type(phone, '9'),
+    ];
+    for (const edit of edits) {
+      await userEvent.type(phone, 'a');
+      await userEvent.click(name);
+      await expect(canvas.getByRole('alert')).toBeVisible();
+      await edit();
+      await expect(canvas.queryByRole('alert')).toBeNull();
+    }
   },
 };
 

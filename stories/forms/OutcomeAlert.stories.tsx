@@ -5,12 +5,12 @@ import { narrowWindow } from '../../.storybook/viewports';
 import { company } from '../../src/content/company';
 import { contactMessages } from '../../src/content/messages';
 import { OutcomeAlert } from '../../src/forms/OutcomeAlert';
-import { expectFits } from '../atoms/expectFits';
-import { longLabel } from '../atoms/longWords';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';
+import { expectFits } from '../blocks/expectFits';
+import { expectStatesShown } from '../blocks/expectStatesShown';
+import { longLabel } from '../blocks/longWords';
 import { StateCases } from '../blocks/StateCases';
-import { expectLinkStates } from './expectLinkStates';
 
 const meta = {
   title: 'Forms/Parts/OutcomeAlert',
@@ -106,7 +106,7 @@ export const PseudoStates: Story = {
     </Cases>
   ),
   play: async ({ canvas }) =>
-    expectLinkStates(canvas.getAllByRole('link', { name: company.email })),
+    expectStatesShown(canvas.getAllByRole('link', { name: company.email })),
 };
 
 /** Every look of the part at once; nothing is cut in any of them. */

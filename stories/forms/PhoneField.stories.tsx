@@ -5,9 +5,10 @@ import { narrowWindow } from '../../.storybook/viewports';
 import { joinMessages } from '../../src/content/messages';
 import { join } from '../../src/content/pages/join';
 import { PhoneField } from '../../src/forms/PhoneField';
-import { expectFits } from '../atoms/expectFits';
-import { longLabel } from '../atoms/longWords';
+import { expectFits } from '../blocks/expectFits';
+import { longLabel } from '../blocks/longWords';
 import { aroundPart } from './aroundPart';
+import { expectFull } from './expectFull';
 import { request } from './joinFields';
 import { phoneFieldArgs } from './phoneFieldArgs';
 
@@ -29,6 +30,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox', { name: args.label });
+    await expect(field).toHaveValue('');
     await expect(field).toHaveAttribute('type', 'tel');
     await expect(field).toHaveAttribute('inputmode', 'numeric');
     await expect(field).toHaveAccessibleDescription(args.hint);
@@ -129,5 +131,9 @@ export const LongText: Story = {
 export const Narrow: Story = {
   globals: narrowWindow,
   args: { alert },
-  play: async ({ canvasElement }) => expectFits(canvasElement),
+  play: async ({ canvas, canvasElement }) => {
+    await expectFull(canvas.getByRole('textbox'));
+    await expectFull(canvas.getByRole('alert'));
+    await expectFits(canvasElement);
+  },
 };

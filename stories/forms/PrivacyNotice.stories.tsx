@@ -6,12 +6,12 @@ import { contact } from '../../src/content/pages/contact';
 import { join } from '../../src/content/pages/join';
 import { paths } from '../../src/content/paths';
 import { PrivacyNotice } from '../../src/forms/PrivacyNotice';
-import { expectFits } from '../atoms/expectFits';
-import { longLabel } from '../atoms/longWords';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';
+import { expectFits } from '../blocks/expectFits';
+import { expectStatesShown } from '../blocks/expectStatesShown';
+import { longLabel } from '../blocks/longWords';
 import { StateCases } from '../blocks/StateCases';
-import { expectLinkStates } from './expectLinkStates';
 
 const long = { text: longLabel, linkLabel: longLabel };
 
@@ -63,7 +63,7 @@ export const PseudoStates: Story = {
       </StateCases>
     </Cases>
   ),
-  play: async ({ canvas }) => expectLinkStates(canvas.getAllByRole('link')),
+  play: async ({ canvas }) => expectStatesShown(canvas.getAllByRole('link')),
 };
 
 /** Every look of the part at once; nothing is cut in any of them. */

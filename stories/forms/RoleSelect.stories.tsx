@@ -3,10 +3,11 @@ import { expect, within } from 'storybook/test';
 import { narrowWindow } from '../../.storybook/viewports';
 import { joinMessages } from '../../src/content/messages';
 import { RoleSelect } from '../../src/forms/RoleSelect';
-import { expectFits } from '../atoms/expectFits';
-import { longLabel } from '../atoms/longWords';
+import { expectFits } from '../blocks/expectFits';
+import { longLabel } from '../blocks/longWords';
 import { aroundPart } from './aroundPart';
 import { edgeOf } from './edgeOf';
+import { expectFull } from './expectFull';
 import { roleSelectArgs } from './roleSelectArgs';
 
 const blank = { role: '' };
@@ -86,7 +87,7 @@ export const LongLabel: Story = {
   },
 };
 
-/** A long role does not make the select wider than its place. */
+/** A long role does not make the select wider than its place: three dots stand for its end. */
 export const LongRole: Story = {
   args: { roles: [{ value: 'MERCHANT', label: longLabel }], sx: { maxWidth: 240 } },
   parameters: { form: { values: { role: 'MERCHANT' } } },
@@ -94,11 +95,15 @@ export const LongRole: Story = {
     const field = canvas.getByRole('combobox');
     await expect(field).toHaveDisplayValue(longLabel);
     await expect(field.getBoundingClientRect().width).toBeLessThanOrEqual(240);
+    await expect(getComputedStyle(field).textOverflow).toBe('ellipsis');
   },
 };
 
 /** In the narrowest window the select is as wide as the page. */
 export const Narrow: Story = {
   globals: narrowWindow,
-  play: async ({ canvasElement }) => expectFits(canvasElement),
+  play: async ({ canvas, canvasElement }) => {
+    await expectFull(canvas.getByRole('combobox'));
+    await expectFits(canvasElement);
+  },
 };

@@ -6,12 +6,12 @@ import { narrowWindow } from '../../.storybook/viewports';
 import { company } from '../../src/content/company';
 import { contact } from '../../src/content/pages/contact';
 import { ScriptlessNotice } from '../../src/forms/ScriptlessNotice';
-import { expectFits } from '../atoms/expectFits';
-import { longLabel } from '../atoms/longWords';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';
+import { expectFits } from '../blocks/expectFits';
+import { expectStatesShown } from '../blocks/expectStatesShown';
+import { longLabel } from '../blocks/longWords';
 import { StateCases } from '../blocks/StateCases';
-import { expectLinkStates } from './expectLinkStates';
 
 /** Marks the document as the starter script does where the application could not be loaded. */
 const failToLoad = () => {
@@ -79,7 +79,7 @@ export const PseudoStates: Story = {
     </Cases>
   ),
   play: async ({ canvas }) =>
-    expectLinkStates(canvas.getAllByRole('link', { name: company.email })),
+    expectStatesShown(canvas.getAllByRole('link', { name: company.email })),
 };
 
 /** Every look of the part at once; nothing is cut in any of them. */

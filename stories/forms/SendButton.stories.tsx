@@ -1,13 +1,14 @@
+import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { picturedAtRest } from '../../.storybook/modes';
 import { narrowWindow } from '../../.storybook/viewports';
 import { contact } from '../../src/content/pages/contact';
 import { SendButton } from '../../src/forms/SendButton';
-import { expectFits } from '../atoms/expectFits';
-import { longLabel } from '../atoms/longWords';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';
+import { expectFits } from '../blocks/expectFits';
+import { longLabel, longWord } from '../blocks/longWords';
 import { StateCases } from '../blocks/StateCases';
 
 const { submitLabel: label, sendingLabel } = contact.form;
@@ -56,7 +57,26 @@ export const SendingSign: Story = {
 /** A long label is wrapped and the button grows. */
 export const LongLabel: Story = {
   args: { label: longLabel, sx: { maxWidth: 320 } },
-  play: async ({ canvasElement }) => expectFits(canvasElement),
+  play: async ({ canvas, canvasElement }) => {
+    const button = canvas.getByRole('button');
+    const lineHeight = Number.parseFloat(getComputedStyle(button).lineHeight);
+    await expect(button.clientHeight).toBeGreaterThan(3 * lineHeight);
+    await expectFits(canvasElement);
+  },
+};
+
+/** A word that is longer than the button's place is broken. */
+export const LongWord: Story = {
+  args: { label: longWord },
+  decorators: (Story) => (
+    <Box sx={{ width: 240 }}>
+      <Story />
+    </Box>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('button').clientWidth).toBeLessThanOrEqual(240);
+    await expectFits(canvasElement);
+  },
 };
 
 /** In the narrowest window the button fits and is high enough for a thumb. */

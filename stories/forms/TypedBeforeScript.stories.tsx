@@ -1,18 +1,28 @@
 import createCache from '@emotion/cache';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useEffect } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, fn, waitFor } from 'storybook/test';
 import { SiteTheme } from '../../src/app/SiteTheme';
 import { joinMessages } from '../../src/content/messages';
 import { JoinForm, type JoinFormProps } from '../../src/forms/JoinForm';
+import { ServerHtml } from '../blocks/ServerHtml';
 import { fillJoinForm, joinFields, request } from './joinFields';
 import { joinFormArgs } from './joinFormArgs';
-import { ServerHtml } from './ServerHtml';
 
 const cache = createCache({ key: 'page' });
+const onRecoverableError = fn();
+let root: Root | undefined;
+
+/** Takes the hydrated page out of the window, its styles too, which no other root would remove. */
+function leavePage() {
+  root?.unmount();
+  root = undefined;
+  cache.sheet.flush();
+  cache.inserted = {};
+}
 
 function page(args: JoinFormProps, starter?: ReactNode) {
   return (
@@ -29,6 +39,7 @@ const meta = {
   title: 'Forms/Typed before script',
   component: JoinForm,
   args: joinFormArgs,
+  beforeEach: () => leavePage,
   // The prerendered page: plain HTML, which the play hydrates when it wants to.
   render: (args) => <ServerHtml html={renderToString(page(args))} />,
 } satisfies Meta<typeof JoinForm>;
@@ -36,11 +47,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const onRecoverableError = fn();
-
 function hydrate(canvasElement: HTMLElement, args: JoinFormProps, starter?: ReactNode) {
-  const root = canvasElement.querySelector('[data-page]');
-  if (root) hydrateRoot(root, page(args, starter), { onRecoverableError });
+  const place = canvasElement.querySelector('[data-page]');
+  if (place) root = hydrateRoot(place, page(args, starter), { onRecoverableError });
 }
 
 /** What was typed before hydration is kept, by the phone's rule too, and is handed on. */

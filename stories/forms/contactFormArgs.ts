@@ -5,16 +5,20 @@ import { contact } from '../../src/content/pages/contact';
 import { paths } from '../../src/content/paths';
 import type { ContactFormProps } from '../../src/forms/ContactForm';
 
-/** The contact form as the site shows it, with a device that is online and a service that takes all. */
-export const contactFormArgs = {
-  content: contact.form,
-  messages: contactMessages,
-  onSend: fn<ContactFormProps['onSend']>(async () => undefined),
-  onFirstTouch: fn(),
-  logError: fn(),
-  isOnline: (): boolean => true,
-  privacyHref: paths.privacy,
-  contact: company,
-  // Its column on a wide page.
-  sx: { maxWidth: 640 },
-} satisfies ContactFormProps;
+/**
+ * The contact form as the site shows it, with a device that is online and a service that takes all.
+ * Its functions are new each time, so that no call counts in another file's stories.
+ */
+export const contactFormArgs = () =>
+  ({
+    content: contact.form,
+    messages: contactMessages,
+    onSend: fn<ContactFormProps['onSend']>(async () => undefined),
+    onFirstTouch: fn(),
+    logError: fn(),
+    isOnline: (): boolean => true,
+    privacyHref: paths.privacy,
+    contact: company,
+    // Its column on a wide page.
+    sx: { maxWidth: 640 },
+  }) satisfies ContactFormProps;

@@ -14,8 +14,9 @@ const timers = new Map<number, HeldTimer>();
 let now = 0;
 
 /**
- * `beforeEach` of a story about a time-out: long timers wait until its play lets the time pass, and
- * the short ones of everything else run as ever. What it returns puts the window's own back.
+ * `beforeEach` of a story about a time-out, or of a send without an answer: long timers wait until its
+ * play lets the time pass, and the short ones of everything else run as ever. What it returns puts the
+ * window's own back.
  */
 export function holdLongTimers() {
   const { setTimeout, clearTimeout } = window;

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { picturedIn } from '../../.storybook/modes';
 import { BrandLogo } from '../../src/art/BrandLogo';
 import { BrandMark } from '../../src/art/BrandMark';
 import { type BrandTone, brandColours } from '../../src/art/brandShapes';
@@ -11,7 +10,6 @@ import { Values } from './Values';
 
 const meta = {
   title: 'Foundations/Brand',
-  parameters: picturedIn('phone', 'desktop'),
 } satisfies Meta;
 
 export default meta;

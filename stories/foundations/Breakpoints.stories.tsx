@@ -3,7 +3,6 @@ import type { Breakpoint } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { picturedIn } from '../../.storybook/modes';
 import { viewports } from '../../.storybook/viewports';
 import { theme } from '../../src/theme/theme';
 import { Values } from './Values';
@@ -11,7 +10,6 @@ import { windowWidth } from './windowWidth';
 
 const meta = {
   title: 'Foundations/Breakpoints',
-  parameters: picturedIn('phone', 'desktop'),
 } satisfies Meta;
 
 export default meta;
@@ -21,7 +19,7 @@ const { keys, values } = theme.breakpoints;
 
 /** What changes from each breakpoint on. */
 const changes = {
-  xs: 'One column, pictures above their words. The links of the bar are in the menu. Partner logos and figures stand two in a row.',
+  xs: 'One column: words first, then their picture; only a page of one message has its picture above. The links of the bar are in the menu. Partner logos and figures stand two in a row.',
   sm: 'Partner logos four in a row. The footer and the lists of products in two columns. The steps of a service side by side.',
   md: 'The grid of twelve columns, with columns of unequal width. The bar is higher and shows its links and Login; the menu is gone. Four figures in a row. More space in bands and cards. The contents of a legal page stay in view beside the text.',
   lg: 'More room between the links of the bar, and between a form and what stands beside it.',
@@ -32,7 +30,7 @@ const changes = {
 const share = (pixels: number) => `${(100 * Math.min(pixels, widest)) / widest}%`;
 const widest = windowWidth('wide');
 
-/** Every breakpoint of the theme with what changes there; the toolbar has a window for each. */
+/** Every breakpoint of the theme with what changes there; the toolbar has a window for each but the least, which begins at nothing. */
 export const Windows: Story = {
   render: () => (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>

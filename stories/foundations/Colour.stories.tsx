@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { picturedIn } from '../../.storybook/modes';
 import { colours } from '../../src/theme/tokens';
 import { ColourPairs } from './ColourPairs';
 import {
@@ -20,7 +19,6 @@ import { Swatch } from './Swatch';
 
 const meta = {
   title: 'Foundations/Colour',
-  parameters: picturedIn('phone', 'desktop'),
 } satisfies Meta;
 
 export default meta;

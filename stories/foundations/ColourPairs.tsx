@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { colours } from '../../src/theme/tokens';
+import { BreakableName } from './BreakableName';
 import { contrast } from './contrast';
 import { PassMark } from './PassMark';
 import type { SurfacePairs } from './pairsBySurface';
@@ -51,8 +52,12 @@ export function ColourPairs({ surface, fronts, marks, sample, stage }: ColourPai
             data-ratio={ratio}
             sx={{
               display: 'grid',
-              gridTemplateColumns: '3.5rem minmax(0, 1fr) auto',
+              gridTemplateColumns: {
+                xs: '3.5rem minmax(0, 1fr)',
+                sm: '3.5rem minmax(0, 1fr) auto',
+              },
               columnGap: 4,
+              rowGap: 2,
               alignItems: 'center',
               py: 3,
               borderTop: '1px solid color-mix(in srgb, currentColor 25%, transparent)',
@@ -74,18 +79,32 @@ export function ColourPairs({ surface, fronts, marks, sample, stage }: ColourPai
                 {name}
               </Typography>
               <Typography variant="caption" component="p" sx={{ overflowWrap: 'anywhere' }}>
-                {roles.join(', ')}
+                {roles.map((role, index) => (
+                  <Fragment key={role}>
+                    {index > 0 && ', '}
+                    <BreakableName name={role} />
+                  </Fragment>
+                ))}
               </Typography>
             </Box>
-            <Box sx={{ textAlign: 'end' }}>
+            <Box
+              sx={{
+                display: 'flex',
+                flexDirection: { xs: 'row', sm: 'column' },
+                alignItems: { xs: 'center', sm: 'end' },
+                columnGap: 3,
+                rowGap: 1,
+                gridColumn: { xs: '2', sm: 'auto' },
+              }}
+            >
               <Typography
                 variant="body2"
                 component="span"
-                sx={{ display: 'block', fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}
+                sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}
               >
                 {twoDigits(ratio)} : 1
               </Typography>
-              <Box sx={{ display: 'flex', gap: 1, mt: 1, justifyContent: 'flex-end' }}>
+              <Box sx={{ display: 'flex', gap: 1 }}>
                 {Object.entries(marks).map(([mark, least]) => (
                   <PassMark key={mark} name={mark} isReached={ratio >= least} />
                 ))}

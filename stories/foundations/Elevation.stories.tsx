@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { picturedIn } from '../../.storybook/modes';
 import { ReceiptNote } from '../../src/atoms/ReceiptNote';
 import { home } from '../../src/content/pages/home';
 import { theme } from '../../src/theme/theme';
@@ -11,7 +10,6 @@ import { Values } from './Values';
 
 const meta = {
   title: 'Foundations/Elevation',
-  parameters: picturedIn('phone', 'desktop'),
 } satisfies Meta;
 
 export default meta;

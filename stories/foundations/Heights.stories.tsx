@@ -2,14 +2,12 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { picturedIn } from '../../.storybook/modes';
 import { height } from '../../src/theme/tokens';
 import { Specimens } from './Specimens';
 import { Values } from './Values';
 
 const meta = {
   title: 'Foundations/Heights',
-  parameters: picturedIn('phone', 'desktop'),
 } satisfies Meta;
 
 export default meta;
@@ -21,21 +19,26 @@ const heights = [
   { name: 'control', use: 'Buttons and fields: at least this high, more where the words wrap.' },
 ] satisfies readonly { name: keyof typeof height; use: string }[];
 
+const highest = Math.max(...Object.values(height));
+
 /** Heights that several parts must agree on. */
 export const Agreed: Story = {
   render: () => (
     <Specimens width={240}>
       {heights.map(({ name, use }) => (
         <li key={name}>
-          <Box
-            data-testid={name}
-            sx={{
-              height: height[name],
-              borderRadius: 1,
-              bgcolor: 'primary.main',
-              forcedColorAdjust: 'none',
-            }}
-          />
+          <Box sx={{ display: 'flex', alignItems: 'end', height: highest }}>
+            <Box
+              data-testid={name}
+              sx={{
+                flex: 1,
+                height: height[name],
+                borderRadius: 1,
+                bgcolor: 'primary.main',
+                forcedColorAdjust: 'none',
+              }}
+            />
+          </Box>
           <Typography variant="h5" component="h3" sx={{ mt: 3 }}>
             {name}
           </Typography>

@@ -3,7 +3,6 @@ import type SvgIcon from '@mui/material/SvgIcon';
 import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { picturedIn } from '../../.storybook/modes';
 import { productIcons } from '../../src/art/productIcons';
 import { socialIcons } from '../../src/art/socialIcons';
 import { productMarks } from '../../src/atoms/productStages';
@@ -14,7 +13,6 @@ import { Values } from './Values';
 
 const meta = {
   title: 'Foundations/Icons',
-  parameters: picturedIn('phone', 'desktop'),
 } satisfies Meta;
 
 export default meta;
@@ -53,7 +51,7 @@ export const ProductGroups: Story = {
 /** Each network that the company file can name has an icon. */
 export const Networks: Story = {
   render: () => (
-    <Specimens width={140}>
+    <Specimens width={180}>
       {Object.entries<typeof SvgIcon>(socialIcons).map(([name, Icon]) => (
         <li key={name}>
           <Icon titleAccess={name} fontSize="large" sx={{ display: 'block', mb: 2 }} />

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { picturedIn } from '../../.storybook/modes';
 import jaal from '../../src/art/jaal.svg';
 import jaalLight from '../../src/art/jaal-light.svg';
 import { partnerLogos } from '../../src/art/partnerLogos';
@@ -11,7 +10,6 @@ import { Values } from './Values';
 
 const meta = {
   title: 'Foundations/Pictures',
-  parameters: picturedIn('phone', 'desktop'),
 } satisfies Meta;
 
 export default meta;

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { picturedIn } from '../../.storybook/modes';
 import jaal from '../../src/art/jaal.svg';
 import jaalLight from '../../src/art/jaal-light.svg';
 import { partnerLogos } from '../../src/art/partnerLogos';
@@ -15,7 +14,6 @@ import { Values } from './Values';
 
 const meta = {
   title: 'Foundations/Pictures',
-  parameters: picturedIn('phone', 'desktop'),
 } satisfies Meta;
 
 export default meta;
@@ -26,7 +24,7 @@ const places = {
   scenes: 280,
   productPictures: 200,
   stepPictures: 160,
-  rolePictures: 160,
+  rolePictures: 200,
 } satisfies Record<keyof typeof pictures, number>;
 
 /** Each drawing comes, and its file has the shape that its place is kept in. */
@@ -110,7 +108,6 @@ export const Ornament: Story = {
 
 /** The map of About: one picture for ears, with a switch that holds it. */
 export const Villages: Story = {
-  parameters: picturedIn('phone', 'desktop'),
   render: () => <VillageMap alt={about.map.pictureAlt} pauseLabel={about.map.pauseLabel} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: about.map.pictureAlt })).toBeVisible();

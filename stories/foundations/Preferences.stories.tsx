@@ -10,8 +10,8 @@ import { join } from '../../src/content/pages/join';
 import { paths } from '../../src/content/paths';
 import { HomePage } from '../../src/pages/HomePage';
 import { typography } from '../../src/theme/typography';
-import { expectFits } from '../atoms/expectFits';
-import { itemOf } from '../atoms/itemOf';
+import { expectFits } from '../blocks/expectFits';
+import { itemOf } from '../blocks/itemOf';
 import { inSite, siteParameters } from '../pages/inSite';
 import { SampleParts } from './SampleParts';
 

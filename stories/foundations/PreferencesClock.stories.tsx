@@ -1,65 +1,53 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { framedInDocs } from '../../.storybook/docs/framedInDocs';
 import { OfficeHoursChip } from '../../src/atoms/OfficeHoursChip';
-import { company } from '../../src/content/company';
-import { contact } from '../../src/content/pages/contact';
 import { paths } from '../../src/content/paths';
 import { officeStatus } from '../../src/domain/officeHours';
 import { ContactPage } from '../../src/pages/ContactPage';
+import { chipArgs, says, texts } from '../atoms/officeClock';
 import { inSite, siteParameters } from '../pages/inSite';
-
-const words = contact.hours;
 
 const meta = {
   title: 'Foundations/Preferences/Clock',
-  render: () => <OfficeHoursChip words={words} hours={company.officeHours} />,
+  render: () => <OfficeHoursChip {...chipArgs} />,
   parameters: { docs: framedInDocs },
 } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const says =
-  (text: string): Story['play'] =>
-  async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('status').textContent).toBe(text));
-  };
-
-const open = `${words.open} · ${words.closesAt.replace('{time}', '5 PM')}`;
-const closed = (opens: string) => `${words.closed} · ${opens.replace('{time}', '9 AM')}`;
-
 /** Unless told otherwise it is a working morning, and the office is open. */
-export const WorkingMorning: Story = { play: says(open) };
+export const WorkingMorning: Story = { play: says(texts.open) };
 
 /** A minute before opening the office is closed and opens today. */
 export const BeforeOpening: Story = {
   globals: { clock: 'beforeOpening' },
-  play: says(closed(words.opensToday)),
+  play: says(texts.today),
 };
 
 /** At the minute of opening it is open. */
-export const AtOpening: Story = { globals: { clock: 'opening' }, play: says(open) };
+export const AtOpening: Story = { globals: { clock: 'opening' }, play: says(texts.open) };
 
 /** A minute before closing it is still open. */
-export const BeforeClosing: Story = { globals: { clock: 'beforeClosing' }, play: says(open) };
+export const BeforeClosing: Story = { globals: { clock: 'beforeClosing' }, play: says(texts.open) };
 
 /** At the minute of closing it is closed until tomorrow. */
 export const AtClosing: Story = {
   globals: { clock: 'closing' },
-  play: says(closed(words.opensTomorrow)),
+  play: says(texts.tomorrow),
 };
 
 /** On Saturday it is closed until Monday. */
 export const Saturday: Story = {
   globals: { clock: 'saturday' },
-  play: says(closed(words.opensMonday)),
+  play: says(texts.monday),
 };
 
 /** On Sunday night it is closed until tomorrow. */
 export const SundayNight: Story = {
   globals: { clock: 'sunday' },
-  play: says(closed(words.opensTomorrow)),
+  play: says(texts.tomorrow),
 };
 
 /** The device's own clock runs, and the chip follows it. */
@@ -68,8 +56,8 @@ export const DeviceClock: Story = {
   play: async ({ canvas }) => {
     const before = Date.now();
     await waitFor(() => expect(Date.now()).toBeGreaterThan(before));
-    const { kind } = officeStatus(new Date(), company.officeHours);
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(words[kind]));
+    const { kind } = officeStatus(new Date(), chipArgs.hours);
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(chipArgs.words[kind]));
   },
 };
 
@@ -78,10 +66,8 @@ export const PageOnSundayNight: Story = {
   decorators: [inSite],
   parameters: { ...siteParameters, path: paths.contact },
   globals: { clock: 'sunday' },
-  render: () => (
-    <ContactPage embedAddressOf={() => 'about:blank'} onSend={fn(async () => undefined)} />
-  ),
+  render: () => <ContactPage embedAddressOf={() => 'about:blank'} onSend={async () => undefined} />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(closed(words.opensTomorrow))).toBeVisible();
+    await expect(await canvas.findByText(texts.tomorrow)).toBeVisible();
   },
 };

@@ -3,9 +3,9 @@ import { expect, waitFor } from 'storybook/test';
 import { framedInDocs } from '../../.storybook/docs/framedInDocs';
 import { VillageMap } from '../../src/art/VillageMap';
 import { about } from '../../src/content/pages/about';
-import { itemOf } from '../atoms/itemOf';
-import { letMove } from './letMove';
-import { paintedColour } from './paintedColour';
+import { itemOf } from '../blocks/itemOf';
+import { letMove } from '../blocks/letMove';
+import { paintedColour } from '../blocks/paintedColour';
 import { SampleParts } from './SampleParts';
 
 const { pauseLabel, pictureAlt } = about.map;

@@ -2,14 +2,12 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { picturedIn } from '../../.storybook/modes';
 import { radius } from '../../src/theme/tokens';
 import { Specimens } from './Specimens';
 import { Values } from './Values';
 
 const meta = {
   title: 'Foundations/Radius',
-  parameters: picturedIn('phone', 'desktop'),
 } satisfies Meta;
 
 export default meta;

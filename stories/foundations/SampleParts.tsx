@@ -10,9 +10,9 @@ import { home } from '../../src/content/pages/home';
 import { join } from '../../src/content/pages/join';
 import { products } from '../../src/content/products';
 import { JoinForm } from '../../src/forms/JoinForm';
-import { itemOf } from '../atoms/itemOf';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';
+import { itemOf } from '../blocks/itemOf';
 import { joinFormArgs } from '../forms/joinFormArgs';
 
 const feature = itemOf(home.features.cards);

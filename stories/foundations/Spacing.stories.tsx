@@ -2,14 +2,12 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { picturedIn } from '../../.storybook/modes';
 import { theme } from '../../src/theme/theme';
 import { pageWidth, spaceUnit } from '../../src/theme/tokens';
 import { Values } from './Values';
 
 const meta = {
   title: 'Foundations/Spacing',
-  parameters: picturedIn('phone', 'desktop'),
 } satisfies Meta;
 
 export default meta;

@@ -2,11 +2,10 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { picturedIn } from '../../.storybook/modes';
 import { desktopWindow, narrowWindow } from '../../.storybook/viewports';
 import { home } from '../../src/content/pages/home';
 import { fontWidth } from '../../src/theme/tokens';
-import { expectFits } from '../atoms/expectFits';
+import { expectFits } from '../blocks/expectFits';
 import { TypeSample } from './TypeSample';
 import { sizeAt } from './typeSizes';
 import { typeStyles } from './typeStyles';
@@ -40,7 +39,6 @@ const asTheScaleSays: Story['play'] = async ({ canvas }) => {
 
 /** Every text style with its sizes in both windows, computed from the theme. */
 export const Scale: Story = {
-  parameters: picturedIn('phone', 'desktop'),
   render: () => (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {typeStyles.map((style) => (
@@ -77,7 +75,6 @@ export const Narrow: Story = {
 
 /** Headlines are narrow and text is not: the font's file holds both widths. */
 export const BothWidths: Story = {
-  parameters: picturedIn('phone', 'desktop'),
   render: () => (
     <>
       {Object.entries(fontWidth).map(([name, width]) => (

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { BreakableName } from './BreakableName';
 
 /** Values as they stand in the code, one in each line. */
 export function Values({ values }: { values: readonly string[] }) {
@@ -14,7 +15,7 @@ export function Values({ values }: { values: readonly string[] }) {
         color: 'text.secondary',
       }}
     >
-      {value}
+      <BreakableName name={value} />
     </Box>
   ));
 }

@@ -1,28 +1,39 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { picturedIn } from '../../.storybook/modes';
 import { company } from '../../src/content/company';
 import { terms } from '../../src/content/legal/terms';
 import { contactMessages, joinMessages } from '../../src/content/messages';
 import { contact } from '../../src/content/pages/contact';
 import { join } from '../../src/content/pages/join';
 import { products } from '../../src/content/products';
-import { contactMoments, joinMoments } from './messageMoments';
+import { contactCauses } from '../forms/contactCauses';
+import { joinCauses } from '../forms/joinCauses';
+import type { MessageCause } from '../forms/MessageTable';
 import { WordTable } from './WordTable';
 import { wordLimits } from './wordLimits';
 
 const meta = {
   title: 'Foundations/Voice and wording',
-  parameters: picturedIn('phone', 'desktop'),
 } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const inTurn = (
-  words: Readonly<Record<string, string>>,
-  moments: Readonly<Record<string, string>>,
-) => Object.entries(words).map(([key, message]) => [message, moments[key]] as const);
+const withCauses = (
+  messages: Readonly<Record<string, string>>,
+  causes: Readonly<Record<string, MessageCause>>,
+) =>
+  Object.entries(causes).map(
+    ([key, { cause, place }]) =>
+      [
+        messages[key] ?? '',
+        <>
+          {cause}
+          <br />
+          {place}.
+        </>,
+      ] as const,
+  );
 
 const locale = 'en-IN';
 const number = new Intl.NumberFormat(locale);
@@ -33,26 +44,26 @@ const rupees = new Intl.NumberFormat(locale, {
 });
 const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
 
-/** Every message of both forms is a sentence that ends, and stands here with its moment. */
+/** Every message of both forms is a sentence that ends, and stands here with its cause and its place. */
 export const Messages: Story = {
   render: () => (
     <>
       <WordTable
         caption="Join form"
-        head={['Message', 'When']}
-        rows={inTurn(joinMessages, joinMoments)}
+        head={['Message', 'Cause and place']}
+        rows={withCauses(joinMessages, joinCauses)}
       />
       <WordTable
         caption="Contact form"
-        head={['Message', 'When']}
-        rows={inTurn(contactMessages, contactMoments)}
+        head={['Message', 'Cause and place']}
+        rows={withCauses(contactMessages, contactCauses)}
       />
     </>
   ),
   play: async ({ canvas }) => {
     const shown = canvas.getAllByRole('rowheader').map((one) => one.textContent ?? '');
     const messages = [...Object.values(joinMessages), ...Object.values(contactMessages)];
-    await expect(shown).toEqual(messages);
+    await expect(shown.toSorted()).toEqual(messages.toSorted());
     for (const message of shown) await expect(message).toMatch(/^[A-Z].*[.!]$/);
   },
 };
@@ -83,7 +94,7 @@ export const Figures: Story = {
   },
 };
 
-/** Products, services and roles have one name each, spelled as the specification spells it. */
+/** No two products and roles have the same name, and roles alone are all capitals. */
 export const Names: Story = {
   render: () => (
     <>
@@ -106,6 +117,9 @@ export const Names: Story = {
     const shown = canvas.getAllByRole('rowheader').map((one) => one.textContent);
     await expect(new Set(shown).size).toBe(products.length + join.roles.length);
     for (const { label } of join.roles) await expect(label).toBe(label.toUpperCase());
+    for (const { name, services } of products)
+      for (const one of [name, ...services.map((service) => service.name)])
+        await expect(one).not.toBe(one.toUpperCase());
   },
 };
 

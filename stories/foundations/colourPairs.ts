@@ -1,6 +1,7 @@
 import { productMarks, productStages } from '../../src/atoms/productStages';
 import { theme } from '../../src/theme/theme';
 import { contrast } from './contrast';
+import { valueAt } from './valueAt';
 
 /** A colour of the theme's palette by its path, as parts write it: `ink.main`. */
 type ColourPath = string;
@@ -13,14 +14,9 @@ export interface ColourPair {
 /** The least ratio for text at AA and at AAA, and for edges, icons and rings (WCAG 2.2, 1.4.3, 1.4.6, 1.4.11). */
 export const leastRatio = { text: 4.5, textEnhanced: 7, shape: 3 } as const;
 
-const valueAt = (value: unknown, key: string): unknown =>
-  value && typeof value === 'object'
-    ? Object.entries(value).find(([k]) => k === key)?.[1]
-    : undefined;
-
 /** The value behind a path of the palette. */
 export function colourAt(path: ColourPath): string {
-  const value = path.split('.').reduce(valueAt, theme.palette as unknown);
+  const value = valueAt(theme.palette, path);
   if (typeof value !== 'string') throw new Error(`The palette has no colour ${path}.`);
   return value;
 }

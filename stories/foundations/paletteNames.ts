@@ -1,6 +1,7 @@
 import { palette } from '../../src/theme/palette';
 import { theme } from '../../src/theme/theme';
 import { colours } from '../../src/theme/tokens';
+import { valueAt } from './valueAt';
 
 export type ColourName = keyof typeof colours;
 
@@ -24,14 +25,9 @@ export function nameOf(value: string): ColourName {
 export const rolesOf = (name: ColourName): readonly string[] =>
   roles.filter(({ value }) => value === colours[name]).map(({ path }) => path);
 
-const valueAt = (value: unknown, key: string): unknown =>
-  value && typeof value === 'object'
-    ? Object.entries(value).find(([name]) => name === key)?.[1]
-    : undefined;
-
 /** The custom property behind a path of the palette: `--sp-palette-ink-main`. */
 export function variableOf(path: string): string {
-  const use = path.split('.').reduce(valueAt, (theme.vars ?? theme).palette as unknown);
+  const use = valueAt((theme.vars ?? theme).palette, path);
   const [variable] = /--[\w-]+/.exec(String(use)) ?? [];
   if (!variable) throw new Error(`The theme has no variable for ${path}.`);
   return variable;

@@ -4,8 +4,8 @@ import { narrowWindow } from '../../.storybook/viewports';
 import { company } from '../../src/content/company';
 import { contact } from '../../src/content/pages/contact';
 import { microAtm } from '../../src/content/pages/microAtm';
-import { expectFits } from '../atoms/expectFits';
-import { onDesktop, onPhone, onTablet, onWide } from '../pages/eachWindow';
+import { expectFits } from '../blocks/expectFits';
+import { onDesktop, onLaptop, onPhone, onTablet, onWide } from '../pages/eachWindow';
 import { inSite, siteParameters } from '../pages/inSite';
 import { arriveAt, opensAs } from '../pages/opensAs';
 import { festival } from './composeAPage/content/pages/festival';
@@ -29,6 +29,9 @@ export const Phone: Story = { ...onPhone, play: opens };
 
 /** On a tablet the page opens with its one heading and its title. */
 export const Tablet: Story = { ...onTablet, play: opens };
+
+/** On a laptop the page opens with its one heading and its title. */
+export const Laptop: Story = { ...onLaptop, play: opens };
 
 /** On a desktop the page opens with its one heading and its title. */
 export const Desktop: Story = { ...onDesktop, play: opens };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { byHand } from '../../.storybook/realInput';
 import { narrowWindow } from '../../.storybook/viewports';
 import { OfficeHoursChip } from '../../src/atoms/OfficeHoursChip';
@@ -10,14 +10,14 @@ import { contact } from '../../src/content/pages/contact';
 import { microAtm } from '../../src/content/pages/microAtm';
 import { siteFrame } from '../../src/content/siteFrame';
 import { ContactForm, type ContactFormProps } from '../../src/forms/ContactForm';
-import { expectFits } from '../atoms/expectFits';
+import { expectFits } from '../blocks/expectFits';
 import { fillContactForm, query } from '../forms/contactFields';
 import { contactFormArgs } from '../forms/contactFormArgs';
 
 const meta = {
   title: 'Guides/Test a state',
   component: ContactForm,
-  args: contactFormArgs,
+  args: contactFormArgs(),
 } satisfies Meta<typeof ContactForm>;
 
 export default meta;
@@ -28,7 +28,7 @@ export const NameMissing: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const { name, submit } = await fillContactForm(canvas, userEvent, { ...query, name: '' });
     await userEvent.click(submit);
-    await expect(name).toHaveFocus();
+    await waitFor(() => expect(name).toHaveFocus());
     await expect(name).toHaveAccessibleDescription(contactMessages.nameRequired);
     await expect(args.onSend).not.toHaveBeenCalled();
   },

@@ -1,19 +1,21 @@
+import type { StoryIndex } from 'storybook/internal/types';
+
 /** How much this Storybook holds. */
 export interface Counts {
+  /** Parts of the site itself: the example that a guide composes is none. */
   parts: number;
   stories: number;
   docs: number;
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-
 /** Counts what Storybook’s own index lists. */
-export function countEntries(index: unknown): Counts {
-  const entries =
-    isRecord(index) && isRecord(index.entries) ? Object.values(index.entries).filter(isRecord) : [];
+export function countEntries(index: StoryIndex): Counts {
+  const entries = Object.values(index.entries);
+  const shown = entries.flatMap((entry) =>
+    entry.type === 'story' && entry.componentPath ? [entry.componentPath] : [],
+  );
   return {
-    parts: new Set(entries.flatMap(({ componentPath }) => componentPath ?? [])).size,
+    parts: new Set(shown.filter((path) => path.startsWith('./src/'))).size,
     stories: entries.filter(({ type }) => type === 'story').length,
     docs: entries.filter(({ type }) => type === 'docs').length,
   };

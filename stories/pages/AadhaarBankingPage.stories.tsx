@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { aadhaarBanking } from '../../src/content/pages/aadhaarBanking';
 import { paths } from '../../src/content/paths';
 import { AadhaarBankingPage } from '../../src/pages/AadhaarBankingPage';
-import { onDesktop, onPhone, onTablet, onWide } from './eachWindow';
+import { onDesktop, onLaptop, onPhone, onTablet, onWide } from './eachWindow';
 import { inSite, siteParameters } from './inSite';
 import { opensAs } from './opensAs';
 
@@ -23,6 +23,9 @@ export const Phone: Story = { ...onPhone, play: opens };
 
 /** On a tablet the page opens with its one heading and its title. */
 export const Tablet: Story = { ...onTablet, play: opens };
+
+/** On a laptop the page opens with its one heading and its title. */
+export const Laptop: Story = { ...onLaptop, play: opens };
 
 /** On a desktop the page opens with its one heading and its title. */
 export const Desktop: Story = { ...onDesktop, play: opens };

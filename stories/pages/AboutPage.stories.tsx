@@ -3,7 +3,7 @@ import { picturedIn } from '../../.storybook/modes';
 import { about } from '../../src/content/pages/about';
 import { paths } from '../../src/content/paths';
 import { AboutPage } from '../../src/pages/AboutPage';
-import { onDesktop, onPhone, onTablet, onWide } from './eachWindow';
+import { onDesktop, onLaptop, onPhone, onTablet, onWide } from './eachWindow';
 import { inSite, siteParameters } from './inSite';
 import { opensAs } from './opensAs';
 
@@ -28,6 +28,9 @@ export const Phone: Story = {
 
 /** On a tablet the page opens with its one heading and its title. */
 export const Tablet: Story = { ...onTablet, play: opens };
+
+/** On a laptop the page opens with its one heading and its title. */
+export const Laptop: Story = { ...onLaptop, play: opens };
 
 /** On a desktop the page opens with its one heading and its title. */
 export const Desktop: Story = { ...onDesktop, play: opens };

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { contact } from '../../src/content/pages/contact';
 import { paths } from '../../src/content/paths';
 import { ContactPage } from '../../src/pages/ContactPage';
-import { onDesktop, onPhone, onTablet, onWide } from './eachWindow';
+import { onDesktop, onLaptop, onPhone, onTablet, onWide } from './eachWindow';
 import { inSite, siteParameters } from './inSite';
 import { opensAs } from './opensAs';
 
@@ -11,6 +11,8 @@ const meta = {
   title: 'Pages/ContactPage',
   component: ContactPage,
   args: { embedAddressOf: () => 'about:blank', onSend: fn(async () => undefined) },
+  // Storybook would print the whole function.
+  argTypes: { onSend: { table: { defaultValue: { summary: 'sendContactQuery' } } } },
   decorators: [inSite],
   parameters: { ...siteParameters, path: paths.contact },
 } satisfies Meta<typeof ContactPage>;
@@ -25,6 +27,9 @@ export const Phone: Story = { ...onPhone, play: opens };
 
 /** On a tablet the page opens with its one heading and its title. */
 export const Tablet: Story = { ...onTablet, play: opens };
+
+/** On a laptop the page opens with its one heading and its title. */
+export const Laptop: Story = { ...onLaptop, play: opens };
 
 /** On a desktop the page opens with its one heading and its title. */
 export const Desktop: Story = { ...onDesktop, play: opens };

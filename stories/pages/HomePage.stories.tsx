@@ -7,7 +7,7 @@ import { microAtm } from '../../src/content/pages/microAtm';
 import { paths } from '../../src/content/paths';
 import { siteFrame } from '../../src/content/siteFrame';
 import { HomePage } from '../../src/pages/HomePage';
-import { onDesktop, onPhone, onTablet, onWide } from './eachWindow';
+import { onDesktop, onLaptop, onPhone, onTablet, onWide } from './eachWindow';
 import { inSite, siteParameters } from './inSite';
 import { arriveAt, opensAs } from './opensAs';
 
@@ -28,6 +28,9 @@ export const Phone: Story = { ...onPhone, play: opens };
 
 /** On a tablet the page opens with its one heading and its title. */
 export const Tablet: Story = { ...onTablet, play: opens };
+
+/** On a laptop the page opens with its one heading and its title. */
+export const Laptop: Story = { ...onLaptop, play: opens };
 
 /** On a desktop the page opens with its one heading and its title. */
 export const Desktop: Story = { ...onDesktop, play: opens };

@@ -5,7 +5,8 @@ import { join } from '../../src/content/pages/join';
 import { thanks } from '../../src/content/pages/thanks';
 import { paths } from '../../src/content/paths';
 import { JoinPage } from '../../src/pages/JoinPage';
-import { onDesktop, onPhone, onTablet, onWide } from './eachWindow';
+import { fillJoinForm } from '../forms/joinFields';
+import { onDesktop, onLaptop, onPhone, onTablet, onWide } from './eachWindow';
 import { inSite, siteParameters } from './inSite';
 import { arriveAt, opensAs } from './opensAs';
 
@@ -27,6 +28,9 @@ export const Phone: Story = { ...onPhone, play: opens };
 /** On a tablet the page opens with its one heading and its title. */
 export const Tablet: Story = { ...onTablet, play: opens };
 
+/** On a laptop the page opens with its one heading and its title. */
+export const Laptop: Story = { ...onLaptop, play: opens };
+
 /** On a desktop the page opens with its one heading and its title. */
 export const Desktop: Story = { ...onDesktop, play: opens };
 
@@ -37,11 +41,8 @@ export const Wide: Story = { ...onWide, play: opens };
 export const JoinedThenThanked: Story = {
   globals: desktopWindow,
   play: async ({ canvas, userEvent }) => {
-    const { labels, submitLabel } = join.form;
-    await userEvent.type(canvas.getByRole('textbox', { name: labels.name }), 'Asha Devi');
-    await userEvent.type(canvas.getByRole('textbox', { name: labels.phone }), '9876543210');
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: labels.role }), 'MERCHANT');
-    await userEvent.click(canvas.getByRole('button', { name: submitLabel }));
+    const { submit } = await fillJoinForm(canvas, userEvent);
+    await userEvent.click(submit);
     await arriveAt(canvas, thanks.title);
     await expect(canvas.getByText(thanks.text)).toBeVisible();
     await waitFor(() => expect(document.title).toContain(thanks.meta.title));

@@ -51,7 +51,7 @@ export const FindAProductAndJoin: Story = {
       await userEvent.type(name, query.name);
       await userEvent.selectOptions(role, 'MERCHANT');
       await userEvent.click(submit);
-      await expect(joinFields(canvas).phone).toHaveFocus();
+      await waitFor(() => expect(joinFields(canvas).phone).toHaveFocus());
     });
 
     await step('Write it and be thanked', async () => {

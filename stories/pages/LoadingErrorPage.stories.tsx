@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { paths } from '../../src/content/paths';
 import { loadingError } from '../../src/content/siteFrame';
 import { LoadingErrorPage } from '../../src/pages/LoadingErrorPage';
-import { onDesktop, onPhone, onTablet, onWide } from './eachWindow';
+import { onDesktop, onLaptop, onPhone, onTablet, onWide } from './eachWindow';
 import { inSite, siteParameters } from './inSite';
 import { opensAs } from './opensAs';
 
@@ -26,18 +26,19 @@ export const Phone: Story = { ...onPhone, play: opens };
 /** On a tablet the error stands between header and footer, with its one heading and its title. */
 export const Tablet: Story = { ...onTablet, play: opens };
 
+/** On a laptop the error stands between header and footer, with its one heading and its title. */
+export const Laptop: Story = { ...onLaptop, play: opens };
+
 /** On a desktop the error stands between header and footer, with its one heading and its title. */
 export const Desktop: Story = { ...onDesktop, play: opens };
 
 /** On a wide screen the error stands between header and footer, with its one heading and its title. */
 export const Wide: Story = { ...onWide, play: opens };
 
-/** The sentence of the specification is told, and the button tries again. */
+/** The message is told as an alert, and the button tries again. */
 export const TriedAgain: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'This page could not be loaded. Check your connection and try again.',
-    );
+    await expect(canvas.getByRole('alert')).toHaveTextContent(loadingError.text);
     await userEvent.click(canvas.getByRole('button', { name: loadingError.retryLabel }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },

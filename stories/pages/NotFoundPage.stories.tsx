@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { microAtm } from '../../src/content/pages/microAtm';
 import { notFound } from '../../src/content/pages/notFound';
 import { NotFoundPage } from '../../src/pages/NotFoundPage';
-import { onDesktop, onPhone, onTablet, onWide } from './eachWindow';
+import { onDesktop, onLaptop, onPhone, onTablet, onWide } from './eachWindow';
 import { inSite, siteParameters } from './inSite';
 import { arriveAt, opensAs } from './opensAs';
 
@@ -24,6 +24,9 @@ export const Phone: Story = { ...onPhone, play: opens };
 
 /** On a tablet the page opens with its one heading and its title. */
 export const Tablet: Story = { ...onTablet, play: opens };
+
+/** On a laptop the page opens with its one heading and its title. */
+export const Laptop: Story = { ...onLaptop, play: opens };
 
 /** On a desktop the page opens with its one heading and its title. */
 export const Desktop: Story = { ...onDesktop, play: opens };

@@ -4,7 +4,7 @@ import { company } from '../../src/content/company';
 import { thanks } from '../../src/content/pages/thanks';
 import { paths } from '../../src/content/paths';
 import { ThanksPage } from '../../src/pages/ThanksPage';
-import { onDesktop, onPhone, onTablet, onWide } from './eachWindow';
+import { onDesktop, onLaptop, onPhone, onTablet, onWide } from './eachWindow';
 import { inSite, siteParameters } from './inSite';
 import { opensAs } from './opensAs';
 
@@ -25,6 +25,9 @@ export const Phone: Story = { ...onPhone, play: opens };
 
 /** On a tablet the page opens with its one heading and its title. */
 export const Tablet: Story = { ...onTablet, play: opens };
+
+/** On a laptop the page opens with its one heading and its title. */
+export const Laptop: Story = { ...onLaptop, play: opens };
 
 /** On a desktop the page opens with its one heading and its title. */
 export const Desktop: Story = { ...onDesktop, play: opens };

@@ -1,7 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { company } from '../../src/content/company';
-import { expectFits } from '../atoms/expectFits';
+import { expectFits } from '../blocks/expectFits';
 
 /** A page between header and footer: one `h1`, its title in the tab, and no scrolling sideways. */
 export const opensAs =

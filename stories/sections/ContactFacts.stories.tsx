@@ -5,27 +5,19 @@ import { narrowWindow } from '../../.storybook/viewports';
 import { company } from '../../src/content/company';
 import { contact } from '../../src/content/pages/contact';
 import { ContactFacts } from '../../src/sections/ContactFacts';
-import { expectFits } from '../atoms/expectFits';
-import { longLabel, longWord } from '../atoms/longWords';
+import { at } from '../atoms/officeClock';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';
+import { expectFits } from '../blocks/expectFits';
+import { expectStatesShown } from '../blocks/expectStatesShown';
 import { StateCases } from '../blocks/StateCases';
-import { expectStatesShown } from './expectStatesShown';
+import { longCompany } from './longCompany';
 import { shownSeveralTimes } from './shownSeveralTimes';
-
-/** Monday, 1 June 2026, by the visitor's clock. */
-const monday = (hour: number) => () => new Date(2026, 5, 1, hour);
-
-const longFacts = {
-  ...company,
-  email: `${longWord}.${longWord}@${longWord}.example`,
-  registeredAddress: { ...company.registeredAddress, lines: [longLabel, longWord] },
-};
 
 const meta = {
   title: 'Sections/ContactFacts',
   component: ContactFacts,
-  args: { words: contact, company, now: monday(11) },
+  args: { words: contact, company, now: at(1, 11) },
 } satisfies Meta<typeof ContactFacts>;
 
 export default meta;
@@ -44,7 +36,7 @@ export const Default: Story = {
 
 /** After hours the chip says so, and the plain hours stand above it all the same. */
 export const Closed: Story = {
-  args: { now: monday(21) },
+  args: { now: at(1, 21) },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(contact.hours.closed));
     await expect(canvas.getByText(contact.hours.plain)).toBeVisible();
@@ -67,7 +59,7 @@ export const BothAddresses: Story = {
 
 /** A long address and a long email are wrapped. */
 export const LongText: Story = {
-  args: { company: longFacts },
+  args: { company: longCompany },
   globals: narrowWindow,
   play: async ({ canvasElement }) => expectFits(canvasElement),
 };
@@ -80,7 +72,7 @@ export const Narrow: Story = {
 
 /** Under a pointer a link brightens; by keyboard it wears the ring of focus. */
 export const PseudoStates: Story = {
-  parameters: shownSeveralTimes,
+  parameters: shownSeveralTimes('named'),
   render: (args) => (
     <Cases width={320}>
       <StateCases>
@@ -96,17 +88,17 @@ export const PseudoStates: Story = {
 
 /** Every look of the section at once; nothing is cut in any of them. */
 export const KitchenSink: Story = {
-  parameters: { ...picturedAtRest, ...shownSeveralTimes },
+  parameters: { ...picturedAtRest, ...shownSeveralTimes('named') },
   render: (args) => (
     <Cases width={320}>
       <StateCases>
         <ContactFacts {...args} />
       </StateCases>
       <Case name="Closed">
-        <ContactFacts {...args} now={monday(21)} />
+        <ContactFacts {...args} now={at(1, 21)} />
       </Case>
       <Case name="Long text">
-        <ContactFacts {...args} company={longFacts} />
+        <ContactFacts {...args} company={longCompany} />
       </Case>
     </Cases>
   ),

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { picturedAtRest } from '../../.storybook/modes';
-import { narrowWindow } from '../../.storybook/viewports';
+import { desktopWindow, narrowWindow } from '../../.storybook/viewports';
 import { scenes } from '../../src/art/pictures';
 import { home } from '../../src/content/pages/home';
 import { FeaturesSection } from '../../src/sections/FeaturesSection';
-import { expectFits } from '../atoms/expectFits';
-import { itemOf } from '../atoms/itemOf';
-import { longLabel, longText } from '../atoms/longWords';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';
+import { expectFits } from '../blocks/expectFits';
+import { itemOf } from '../blocks/itemOf';
+import { longLabel, longText } from '../blocks/longWords';
 
 const words = home.features;
 
@@ -44,7 +44,12 @@ export const LongText: Story = {
       cards: [{ ...itemOf(words.cards), text: longText }, itemOf(words.cards, 1)],
     },
   },
-  play: async ({ canvasElement }) => expectFits(canvasElement),
+  globals: desktopWindow,
+  play: async ({ canvas, canvasElement }) => {
+    const cards = canvas.getAllByRole('article').map((card) => card.getBoundingClientRect());
+    await expect(itemOf(cards, 1).bottom).toBeLessThan(itemOf(cards).bottom);
+    await expectFits(canvasElement);
+  },
 };
 
 /** In the narrowest window the cards stand below each other. */
@@ -59,9 +64,9 @@ export const Narrow: Story = {
 
 /** Every look of the part at once; nothing is cut in any of them. */
 export const KitchenSink: Story = {
-  parameters: { ...picturedAtRest, layout: 'padded' },
+  parameters: picturedAtRest,
   render: ({ pictures }) => (
-    <Cases>
+    <Cases isFullWidth>
       <Case name="Default">
         <FeaturesSection words={words} pictures={pictures} />
       </Case>

@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { picturedInEveryMode } from '../../.storybook/modes';
+import { picturedAtRest } from '../../.storybook/modes';
 import { narrowWindow } from '../../.storybook/viewports';
 import { scenes } from '../../src/art/pictures';
 import { home } from '../../src/content/pages/home';
 import { paths } from '../../src/content/paths';
 import { Hero } from '../../src/sections/Hero';
-import { expectFits } from '../atoms/expectFits';
-import { longLabel, longText } from '../atoms/longWords';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';
+import { expectFits } from '../blocks/expectFits';
+import { expectStatesShown } from '../blocks/expectStatesShown';
+import { longLabel, longText } from '../blocks/longWords';
 import { StateCases } from '../blocks/StateCases';
-import { expectStatesShown } from './expectStatesShown';
 import { shownSeveralTimes } from './shownSeveralTimes';
 
 const words = home.hero;
@@ -29,10 +29,12 @@ type Story = StoryObj<typeof meta>;
 /** The promise is the page's one `h1`, with the shop, and Join Us beside the button. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveAccessibleName(words.title);
     await expect(canvas.getByRole('img', { name: words.pictureAlt })).toBeVisible();
     const join = canvas.getByRole('link', { name: words.joinLabel });
     await expect(join).toHaveAttribute('href', paths.join);
+    const start = canvas.getByRole('button', { name: words.startLabel });
+    await expect(join.offsetTop).toBe(start.offsetTop);
   },
 };
 
@@ -109,9 +111,9 @@ export const Narrow: Story = {
 
 /** Under a pointer the button and both links change, and the keyboard's focus rings each. */
 export const PseudoStates: Story = {
-  parameters: shownSeveralTimes,
+  parameters: shownSeveralTimes('named'),
   render: (args) => (
-    <Cases>
+    <Cases isFullWidth>
       <StateCases>
         <Hero {...args} />
       </StateCases>
@@ -126,9 +128,9 @@ export const PseudoStates: Story = {
 
 /** Every look of the part at once; nothing is cut in any of them. */
 export const KitchenSink: Story = {
-  parameters: { ...picturedInEveryMode, ...shownSeveralTimes },
+  parameters: { ...picturedAtRest, ...shownSeveralTimes('named') },
   render: (args) => (
-    <Cases>
+    <Cases isFullWidth>
       <StateCases>
         <Hero {...args} />
       </StateCases>

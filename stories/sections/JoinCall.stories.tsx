@@ -6,19 +6,18 @@ import { about } from '../../src/content/pages/about';
 import { home } from '../../src/content/pages/home';
 import { paths } from '../../src/content/paths';
 import { JoinCall } from '../../src/sections/JoinCall';
-import { expectFits } from '../atoms/expectFits';
-import { longLabel, longText } from '../atoms/longWords';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';
+import { expectFits } from '../blocks/expectFits';
+import { expectStatesShown } from '../blocks/expectStatesShown';
+import { longLabel, longText } from '../blocks/longWords';
 import { StateCases } from '../blocks/StateCases';
 import { belowSection } from './belowSection';
-import { expectStatesShown } from './expectStatesShown';
 import { shownSeveralTimes } from './shownSeveralTimes';
 
 const meta = {
   title: 'Sections/JoinCall',
   component: JoinCall,
-  decorators: belowSection,
   parameters: { layout: 'fullscreen' },
   args: { words: home.join, href: paths.join },
 } satisfies Meta<typeof JoinCall>;
@@ -28,6 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Home's invitation, with the link to the join form. */
 export const Default: Story = {
+  decorators: belowSection,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: home.join.title })).toBeVisible();
     const link = canvas.getByRole('link', { name: home.join.label });
@@ -37,6 +37,7 @@ export const Default: Story = {
 
 /** About's invitation, in its own words. */
 export const OnAbout: Story = {
+  decorators: belowSection,
   args: { words: about.join },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: about.join.title })).toBeVisible();
@@ -45,12 +46,14 @@ export const OnAbout: Story = {
 
 /** Long words leave the button whole. */
 export const LongText: Story = {
+  decorators: belowSection,
   args: { words: { title: longLabel, text: longText, label: longLabel } },
   play: async ({ canvasElement }) => expectFits(canvasElement),
 };
 
 /** In the narrowest window a long word of the button is broken and not cut. */
 export const LongTextNarrow: Story = {
+  decorators: belowSection,
   args: LongText.args,
   globals: narrowWindow,
   play: async ({ canvasElement }) => expectFits(canvasElement),
@@ -58,6 +61,7 @@ export const LongTextNarrow: Story = {
 
 /** In the narrowest window the button stands below the words. */
 export const Narrow: Story = {
+  decorators: belowSection,
   globals: narrowWindow,
   play: async ({ canvas, canvasElement }) => {
     const title = canvas.getByRole('heading').getBoundingClientRect();
@@ -69,9 +73,9 @@ export const Narrow: Story = {
 
 /** Under a pointer the button changes, and the keyboard's focus rings it. */
 export const PseudoStates: Story = {
-  parameters: shownSeveralTimes,
+  parameters: shownSeveralTimes('named'),
   render: (args) => (
-    <Cases>
+    <Cases isFullWidth>
       <StateCases>
         <JoinCall {...args} />
       </StateCases>
@@ -82,9 +86,9 @@ export const PseudoStates: Story = {
 
 /** Every look of the part at once; nothing is cut in any of them. */
 export const KitchenSink: Story = {
-  parameters: { ...picturedAtRest, ...shownSeveralTimes },
+  parameters: { ...picturedAtRest, ...shownSeveralTimes('named') },
   render: (args) => (
-    <Cases>
+    <Cases isFullWidth>
       <StateCases>
         <JoinCall {...args} />
       </StateCases>

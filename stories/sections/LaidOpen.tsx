@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 /**
  * Shows the drawer of a menu as part of the page, in every window. As a popover it would cover the
- * window, and only one could be open.
+ * window, and only one could be open. In windows that have no drawer it is a phone's.
  */
 export function LaidOpen({ children }: { children: ReactNode }) {
   return (
@@ -14,9 +14,11 @@ export function LaidOpen({ children }: { children: ReactNode }) {
         '& [popover]': {
           display: 'block',
           position: 'static',
+          maxWidth: { md: 480 },
           height: 'auto',
           transition: 'none',
         },
+        '& [popover] li > ul': { gridTemplateColumns: { md: 'minmax(0, 1fr)' } },
       }}
     >
       {children}

@@ -5,9 +5,9 @@ import { narrowWindow } from '../../.storybook/viewports';
 import { privacy } from '../../src/content/legal/privacy';
 import { terms } from '../../src/content/legal/terms';
 import { LegalDocument } from '../../src/sections/LegalDocument';
-import { expectFits } from '../atoms/expectFits';
-import { itemOf } from '../atoms/itemOf';
-import { longLabel, longText, longWord } from '../atoms/longWords';
+import { expectFits } from '../blocks/expectFits';
+import { itemOf } from '../blocks/itemOf';
+import { longLabel, longText, longWord } from '../blocks/longWords';
 
 const meta = {
   title: 'Sections/LegalDocument',
@@ -22,7 +22,9 @@ type Story = StoryObj<typeof meta>;
 /** Every entry of the contents leads to a section of that name, in the same order. */
 const contentsLead: Story['play'] = async ({ args, canvas }) => {
   const contents = canvas.getByRole('navigation', { name: args.words.contentsTitle });
-  for (const [index, link] of within(contents).getAllByRole('link').entries()) {
+  const links = within(contents).getAllByRole('link');
+  await expect(links).toHaveLength(args.words.sections.length);
+  for (const [index, link] of links.entries()) {
     const { id, title } = itemOf(args.words.sections, index);
     await expect(link).toHaveTextContent(title);
     await expect(link).toHaveAttribute('href', `#${id}`);
@@ -50,7 +52,8 @@ export const InHindi: Story = {
   args: { locale: 'hi-IN' },
   play: async ({ canvas }) => {
     const date = canvas.getByText((_, element) => element?.tagName === 'TIME');
-    await expect(date).toHaveTextContent(/नवंबर 2026$/);
+    const inHindi = new Intl.DateTimeFormat('hi-IN', { month: 'long', year: 'numeric' });
+    await expect(date).toHaveTextContent(inHindi.format(new Date(terms.date)));
   },
 };
 

@@ -5,13 +5,13 @@ import type { LegalContent } from '../../src/content/contentShapes';
 import { privacy } from '../../src/content/legal/privacy';
 import { terms } from '../../src/content/legal/terms';
 import { LegalDocument } from '../../src/sections/LegalDocument';
-import { expectFits } from '../atoms/expectFits';
-import { itemOf } from '../atoms/itemOf';
-import { longLabel, longWord } from '../atoms/longWords';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';
+import { expectFits } from '../blocks/expectFits';
+import { expectStatesShown } from '../blocks/expectStatesShown';
+import { itemOf } from '../blocks/itemOf';
+import { longLabel, longWord } from '../blocks/longWords';
 import { StateCases } from '../blocks/StateCases';
-import { expectStatesShown } from './expectStatesShown';
 import { shownSeveralTimes } from './shownSeveralTimes';
 
 /** The text with some of its sections alone. */
@@ -29,7 +29,7 @@ const longWords: LegalContent = {
 const meta = {
   title: 'Sections/LegalDocument looks',
   component: LegalDocument,
-  parameters: { docs: framedInDocs, ...shownSeveralTimes },
+  parameters: { layout: 'fullscreen', docs: framedInDocs, ...shownSeveralTimes('named') },
   args: { words: partOf(terms, 0, 1) },
 } satisfies Meta<typeof LegalDocument>;
 
@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 /** Under a pointer an entry of the contents is underlined; by keyboard it wears the ring of focus. */
 export const PseudoStates: Story = {
   render: (args) => (
-    <Cases>
+    <Cases isFullWidth>
       <StateCases>
         <LegalDocument {...args} />
       </StateCases>
@@ -55,7 +55,7 @@ export const PseudoStates: Story = {
 export const KitchenSink: Story = {
   parameters: picturedAtRest,
   render: (args) => (
-    <Cases>
+    <Cases isFullWidth>
       <Case name="Paragraphs and a list">
         <LegalDocument words={partOf(privacy, 0, 3)} />
       </Case>

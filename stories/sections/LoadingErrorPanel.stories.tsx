@@ -8,13 +8,13 @@ import {
   LoadingErrorPanel,
   type LoadingErrorPanelProps,
 } from '../../src/sections/LoadingErrorPanel';
-import { expectFits } from '../atoms/expectFits';
-import { itemOf } from '../atoms/itemOf';
-import { longLabel } from '../atoms/longWords';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';
+import { expectFits } from '../blocks/expectFits';
+import { expectStatesShown } from '../blocks/expectStatesShown';
+import { itemOf } from '../blocks/itemOf';
+import { longLabel } from '../blocks/longWords';
 import { StateCases } from '../blocks/StateCases';
-import { expectStatesShown } from './expectStatesShown';
 
 const tryForEver = () => new Promise<void>(() => undefined);
 
@@ -39,13 +39,14 @@ export const Default: Story = {
   },
 };
 
-/** While it tries the button says so, keeps the focus, and pressing it again starts no second try. */
+/** While it tries the button says and shows so, keeps the focus, and pressing it again starts no second try. */
 export const Retrying: Story = {
   args: { onRetry: fn(tryForEver) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: words.retryLabel }));
     const button = await canvas.findByRole('button', { name: words.retryingLabel });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('progressbar', { hidden: true })).toBeVisible();
     await expect(button).toHaveFocus();
     await userEvent.click(button);
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
@@ -56,11 +57,11 @@ export const Retrying: Story = {
 export const RetryWorks: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const alert = canvas.getByRole('alert');
-    await userEvent.click(canvas.getByRole('button', { name: words.retryLabel }));
-    await expect(args.onRetry).toHaveBeenCalledTimes(1);
-    await waitFor(() =>
-      expect(canvas.getByRole('button', { name: words.retryLabel })).toBeVisible(),
-    );
+    const button = canvas.getByRole('button', { name: words.retryLabel });
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'false'));
+    await userEvent.click(button);
+    await expect(args.onRetry).toHaveBeenCalledTimes(2);
     await expect(canvas.getByRole('alert')).toBe(alert);
   },
 };
@@ -101,9 +102,14 @@ export const Narrow: Story = {
 
 /** Every state of the button, the last of which is reached by a press: trying again. */
 const states = (args: LoadingErrorPanelProps) => (
-  <StateCases disabled={<LoadingErrorPanel {...args} onRetry={tryForEver} />}>
-    <LoadingErrorPanel {...args} />
-  </StateCases>
+  <>
+    <StateCases>
+      <LoadingErrorPanel {...args} />
+    </StateCases>
+    <Case name="Trying again">
+      <LoadingErrorPanel {...args} onRetry={tryForEver} />
+    </Case>
+  </>
 );
 
 /** Presses the last button that can be pressed, and takes the focus from it. */
@@ -116,8 +122,7 @@ const pressLast: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
 
 /** Under a pointer the button brightens; by keyboard it wears the ring of focus. */
 export const PseudoStates: Story = {
-  parameters: { layout: 'padded' },
-  render: (args) => <Cases>{states(args)}</Cases>,
+  render: (args) => <Cases isFullWidth>{states(args)}</Cases>,
   play: async (context) => {
     await expectStatesShown(context.canvas.getAllByRole('button', { name: words.retryLabel }));
     await pressLast(context);
@@ -126,9 +131,9 @@ export const PseudoStates: Story = {
 
 /** Every look of the panel at once; nothing is cut in any of them. */
 export const KitchenSink: Story = {
-  parameters: { ...picturedAtRest, layout: 'padded' },
+  parameters: picturedAtRest,
   render: (args) => (
-    <Cases>
+    <Cases isFullWidth>
       {states(args)}
       <Case name="Long text">
         <LoadingErrorPanel {...args} words={longWords} />

@@ -1,14 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { picturedInEveryMode } from '../../.storybook/modes';
-import { narrowWindow } from '../../.storybook/viewports';
+import { desktopWindow, narrowWindow } from '../../.storybook/viewports';
 import { about } from '../../src/content/pages/about';
 import { MapStage } from '../../src/sections/MapStage';
-import { expectFits } from '../atoms/expectFits';
-import { itemOf } from '../atoms/itemOf';
-import { longLabel, longText } from '../atoms/longWords';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';
+import { expectFits } from '../blocks/expectFits';
+import { itemOf } from '../blocks/itemOf';
+import { letMove } from '../blocks/letMove';
+import { longLabel, longText } from '../blocks/longWords';
 import { StateCases } from '../blocks/StateCases';
 import { shownSeveralTimes } from './shownSeveralTimes';
 
@@ -24,21 +25,31 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The map is one picture with a description, beside its words. */
+/** On a desktop the map is one picture with a description, beside its words. */
 export const Default: Story = {
+  globals: desktopWindow,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: words.title })).toBeVisible();
-    await expect(canvas.getByRole('img', { name: words.pictureAlt })).toBeVisible();
+    const map = canvas.getByRole('img', { name: words.pictureAlt }).getBoundingClientRect();
+    const title = canvas.getByRole('heading').getBoundingClientRect();
+    await expect(map.left).toBeGreaterThanOrEqual(title.right);
   },
 };
 
 /** The animation can be held, and the switch says that it is. */
 export const Paused: Story = {
+  beforeEach: letMove,
   play: async ({ canvas, userEvent }) => {
+    const states = () =>
+      canvas
+        .getByRole('img')
+        .getAnimations({ subtree: true })
+        .map(({ playState }) => playState);
     const pause = canvas.getByRole('checkbox', { name: words.pauseLabel });
-    await expect(pause).not.toBeChecked();
+    await waitFor(() => expect(new Set(states())).toEqual(new Set(['running'])));
     await userEvent.click(canvas.getByText(words.pauseLabel));
     await expect(pause).toBeChecked();
+    await waitFor(() => expect(new Set(states())).toEqual(new Set(['paused'])));
   },
 };
 
@@ -71,9 +82,9 @@ export const Narrow: Story = {
 
 /** Under a pointer the switch's words brighten, and the keyboard's focus rings the switch. */
 export const PseudoStates: Story = {
-  parameters: shownSeveralTimes,
+  parameters: shownSeveralTimes('named'),
   render: (args) => (
-    <Cases>
+    <Cases isFullWidth>
       <StateCases>
         <MapStage {...args} />
       </StateCases>
@@ -93,12 +104,16 @@ export const PseudoStates: Story = {
 
 /** Every look of the part at once; nothing is cut in any of them. */
 export const KitchenSink: Story = {
-  parameters: { ...picturedInEveryMode, ...shownSeveralTimes },
+  parameters: { ...picturedInEveryMode, ...shownSeveralTimes('named') },
   render: (args) => (
-    <Cases>
-      <StateCases>
-        <MapStage {...args} />
-      </StateCases>
+    <Cases isFullWidth>
+      <Case name="States of the switch, which is absent where motion is reduced">
+        <Cases>
+          <StateCases>
+            <MapStage {...args} />
+          </StateCases>
+        </Cases>
+      </Case>
       <Case name="Long text, paused">
         <MapStage words={{ ...words, title: longLabel, text: longLabel, pauseLabel: longLabel }} />
       </Case>

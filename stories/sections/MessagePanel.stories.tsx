@@ -6,13 +6,13 @@ import { narrowWindow } from '../../.storybook/viewports';
 import { scenes } from '../../src/art/pictures';
 import { thanks } from '../../src/content/pages/thanks';
 import { MessagePanel } from '../../src/sections/MessagePanel';
-import { expectFits } from '../atoms/expectFits';
-import { itemOf } from '../atoms/itemOf';
-import { longLabel, longText } from '../atoms/longWords';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';
+import { expectFits } from '../blocks/expectFits';
+import { expectStatesShown } from '../blocks/expectStatesShown';
+import { itemOf } from '../blocks/itemOf';
+import { longLabel, longText } from '../blocks/longWords';
 import { StateCases } from '../blocks/StateCases';
-import { expectStatesShown } from './expectStatesShown';
 
 const next = itemOf(thanks.links);
 
@@ -73,9 +73,8 @@ export const Narrow: Story = {
 
 /** Under a pointer the way on brightens; by keyboard it wears the ring of focus. */
 export const PseudoStates: Story = {
-  parameters: { layout: 'padded' },
   render: (args) => (
-    <Cases>
+    <Cases isFullWidth>
       <StateCases>
         <MessagePanel {...args} />
       </StateCases>
@@ -86,9 +85,9 @@ export const PseudoStates: Story = {
 
 /** Every look of the panel at once; nothing is cut in any of them. */
 export const KitchenSink: Story = {
-  parameters: { ...picturedAtRest, layout: 'padded' },
+  parameters: picturedAtRest,
   render: (args) => (
-    <Cases>
+    <Cases isFullWidth>
       <StateCases>
         <MessagePanel {...args} />
       </StateCases>

@@ -6,12 +6,12 @@ import { company } from '../../src/content/company';
 import { contact } from '../../src/content/pages/contact';
 import { mapPageAddress } from '../../src/domain/mapAddresses';
 import { OfficeMap } from '../../src/sections/OfficeMap';
-import { expectFits } from '../atoms/expectFits';
-import { longLabel, longWord } from '../atoms/longWords';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';
+import { expectFits } from '../blocks/expectFits';
+import { expectStatesShown } from '../blocks/expectStatesShown';
+import { longLabel, longWord } from '../blocks/longWords';
 import { StateCases } from '../blocks/StateCases';
-import { expectStatesShown } from './expectStatesShown';
 import { shownSeveralTimes } from './shownSeveralTimes';
 
 const words = contact.map;
@@ -93,9 +93,9 @@ export const Narrow: Story = {
 
 /** Under a pointer the link brightens; by keyboard it wears the ring of focus. */
 export const PseudoStates: Story = {
-  parameters: shownSeveralTimes,
+  parameters: shownSeveralTimes('named'),
   render: (args) => (
-    <Cases>
+    <Cases isFullWidth>
       <StateCases>
         <OfficeMap {...args} />
       </StateCases>
@@ -107,9 +107,9 @@ export const PseudoStates: Story = {
 
 /** Every look of the section at once; nothing is cut in any of them. */
 export const KitchenSink: Story = {
-  parameters: { ...picturedAtRest, ...shownSeveralTimes },
+  parameters: { ...picturedAtRest, ...shownSeveralTimes('named') },
   render: (args) => (
-    <Cases>
+    <Cases isFullWidth>
       <StateCases>
         <OfficeMap {...args} />
       </StateCases>

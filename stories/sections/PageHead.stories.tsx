@@ -10,10 +10,10 @@ import { notFound } from '../../src/content/pages/notFound';
 import { thanks } from '../../src/content/pages/thanks';
 import { paths } from '../../src/content/paths';
 import { PageHead } from '../../src/sections/PageHead';
-import { expectFits } from '../atoms/expectFits';
-import { longLabel, longText } from '../atoms/longWords';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';
+import { expectFits } from '../blocks/expectFits';
+import { longLabel, longText } from '../blocks/longWords';
 import { headTagsIn } from './headTags';
 import { WrittenHead } from './WrittenHead';
 

@@ -9,10 +9,11 @@ import { contact } from '../../src/content/pages/contact';
 import { microAtm } from '../../src/content/pages/microAtm';
 import { siteFrame } from '../../src/content/siteFrame';
 import { PageTitle, type PageTitleProps } from '../../src/sections/PageTitle';
-import { expectFits } from '../atoms/expectFits';
-import { longLabel, longText, longWord } from '../atoms/longWords';
+import { theme } from '../../src/theme/theme';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';
+import { expectFits } from '../blocks/expectFits';
+import { longLabel, longText, longWord } from '../blocks/longWords';
 
 const meta = {
   title: 'Sections/PageTitle',
@@ -55,7 +56,7 @@ export const Full: Story = {
     await expect(top(canvas.getByRole('navigation'))).toBeLessThan(top(title));
     await expect(top(canvas.getByText(microAtm.bringTitle))).toBeGreaterThan(top(title));
     const aside = canvas.getByRole('presentation').getBoundingClientRect();
-    await expect(aside.left).toBeGreaterThan(title.getBoundingClientRect().left);
+    await expect(aside.left).toBeGreaterThanOrEqual(title.getBoundingClientRect().right);
   },
 };
 
@@ -87,11 +88,14 @@ export const WithoutPicture: Story = {
   },
 };
 
-/** On ink. */
+/** On ink the words are in the colour of paper. */
 export const OnInk: Story = {
   args: { tone: 'ink' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading')).toBeVisible();
+  play: async ({ canvas, canvasElement }) => {
+    const { main, contrastText } = theme.palette.ink;
+    await expect(canvasElement.firstElementChild).toHaveStyle({ backgroundColor: main });
+    await expect(canvas.getByRole('heading')).toHaveStyle({ color: contrastText });
+    await expect(canvas.getByText(contact.lead)).toHaveStyle({ color: contrastText });
   },
 };
 
@@ -113,7 +117,7 @@ export const Narrow: Story = {
   },
 };
 
-/** The longest word of a title fits the narrowest window. */
+/** In the narrowest window a word longer than its line is broken and not cut. */
 export const LongTextNarrow: Story = {
   args: { title: longLabel, lead: longText },
   globals: narrowWindow,
@@ -122,9 +126,9 @@ export const LongTextNarrow: Story = {
 
 /** Every look of the part at once; nothing is cut in any of them. */
 export const KitchenSink: Story = {
-  parameters: { ...picturedAtRest, layout: 'padded' },
+  parameters: picturedAtRest,
   render: ({ title, lead }) => (
-    <Cases>
+    <Cases isFullWidth>
       <Case name="On sand, alone">
         <PageTitle title={title} lead={lead} />
       </Case>

@@ -6,10 +6,10 @@ import { partnerLogos } from '../../src/art/partnerLogos';
 import { company } from '../../src/content/company';
 import { home } from '../../src/content/pages/home';
 import { PartnersSection } from '../../src/sections/PartnersSection';
-import { expectFits } from '../atoms/expectFits';
-import { longLabel, longWord } from '../atoms/longWords';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';
+import { expectFits } from '../blocks/expectFits';
+import { longLabel, longWord } from '../blocks/longWords';
 
 const { title } = home.partners;
 
@@ -64,9 +64,9 @@ export const Narrow: Story = {
 
 /** Every look of the part at once; nothing is cut in any of them. */
 export const KitchenSink: Story = {
-  parameters: { ...picturedAtRest, layout: 'padded' },
+  parameters: picturedAtRest,
   render: ({ partners }) => (
-    <Cases>
+    <Cases isFullWidth>
       <Case name="Default">
         <PartnersSection title={title} partners={partners} />
       </Case>

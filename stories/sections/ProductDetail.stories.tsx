@@ -10,13 +10,14 @@ import { travelServices } from '../../src/content/pages/travelServices';
 import { utilityPayments } from '../../src/content/pages/utilityPayments';
 import { siteFrame } from '../../src/content/siteFrame';
 import { ProductDetail } from '../../src/sections/ProductDetail';
-import { expectFits } from '../atoms/expectFits';
-import { itemOf } from '../atoms/itemOf';
-import { longLabel, longText } from '../atoms/longWords';
+import { theme } from '../../src/theme/theme';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';
+import { expectFits } from '../blocks/expectFits';
+import { expectStatesShown } from '../blocks/expectStatesShown';
+import { itemOf } from '../blocks/itemOf';
+import { longLabel, longText } from '../blocks/longWords';
 import { StateCases } from '../blocks/StateCases';
-import { expectStatesShown } from './expectStatesShown';
 import { shownSeveralTimes } from './shownSeveralTimes';
 
 /** The page with one service alone, and little of it. */
@@ -92,12 +93,12 @@ export const Narrow: Story = {
   play: async ({ canvasElement }) => expectFits(canvasElement),
 };
 
-/** A service's link turns to ink under a pointer and wears the ring of focus, on each colour. */
+/** A service's link turns to ink under a pointer; by keyboard it wears the ring of focus. */
 export const PseudoStates: Story = {
   args: { words: shortPage(microAtm) },
-  parameters: shownSeveralTimes,
+  parameters: shownSeveralTimes('named'),
   render: (args) => (
-    <Cases>
+    <Cases isFullWidth>
       <StateCases>
         <ProductDetail {...args} />
       </StateCases>
@@ -105,15 +106,17 @@ export const PseudoStates: Story = {
   ),
   play: async ({ args, canvas }) => {
     const { name } = itemOf(args.words.services);
-    await expectStatesShown(canvas.getAllByRole('link', { name }));
+    const links = canvas.getAllByRole('link', { name });
+    await expectStatesShown(links);
+    await expect(itemOf(links, 1)).toHaveStyle({ backgroundColor: theme.palette.ink.main });
   },
 };
 
 /** Every look of the body at once, with little text each; nothing is cut in any of them. */
 export const KitchenSink: Story = {
-  parameters: { ...picturedAtRest, ...shownSeveralTimes },
+  parameters: { ...picturedAtRest, ...shownSeveralTimes('named') },
   render: (args) => (
-    <Cases>
+    <Cases isFullWidth>
       {[aadhaarBanking, microAtm, utilityPayments, travelServices].map((words) => (
         <Case key={words.id} name={words.title}>
           <ProductDetail {...args} words={shortPage(words)} />
@@ -128,7 +131,7 @@ export const KitchenSink: Story = {
       <Case name="Hover" state="hover">
         <ProductDetail {...args} words={shortPage(aadhaarBanking, 1)} />
       </Case>
-      <Case name="Focus by keyboard" state="focus-visible">
+      <Case name="Focus by keyboard" state="first-focus-visible">
         <ProductDetail {...args} words={shortPage(utilityPayments, 1)} />
       </Case>
       <Case name="Pressed" state="active">

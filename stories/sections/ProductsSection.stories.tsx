@@ -6,10 +6,11 @@ import { productPictures } from '../../src/art/pictures';
 import { home } from '../../src/content/pages/home';
 import { products } from '../../src/content/products';
 import { ProductsSection } from '../../src/sections/ProductsSection';
-import { expectFits } from '../atoms/expectFits';
-import { longLabel, longText } from '../atoms/longWords';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';
+import { expectFits } from '../blocks/expectFits';
+import { itemOf } from '../blocks/itemOf';
+import { longLabel, longText } from '../blocks/longWords';
 import { StateCases } from '../blocks/StateCases';
 import { shownSeveralTimes } from './shownSeveralTimes';
 
@@ -46,13 +47,21 @@ export const Staggered: Story = {
   },
 };
 
-/** Long names and sentences make their row taller. */
+/** On a desktop a long name and sentence make the whole row taller, and no other. */
 export const LongText: Story = {
   args: {
     words: { ...words, title: longLabel, text: longText },
-    products: products.map((product) => ({ ...product, name: longLabel, summary: longText })),
+    products: products.map((product, n) =>
+      n === 0 ? { ...product, name: longLabel, summary: longText } : product,
+    ),
   },
-  play: async ({ canvasElement }) => expectFits(canvasElement),
+  globals: desktopWindow,
+  play: async ({ canvas, canvasElement }) => {
+    const heights = canvas.getAllByRole('article').map((card) => card.offsetHeight);
+    await expect(itemOf(heights, 1)).toBe(itemOf(heights));
+    await expect(itemOf(heights)).toBeGreaterThan(itemOf(heights, 2));
+    await expectFits(canvasElement);
+  },
 };
 
 /** In the narrowest window all cards are as wide as the column. */
@@ -67,9 +76,9 @@ export const Narrow: Story = {
 /** Under a pointer a card's arrow moves on; the keyboard's ring stands around the whole card. */
 export const PseudoStates: Story = {
   args: { products: products.slice(0, 1) },
-  parameters: shownSeveralTimes,
+  parameters: shownSeveralTimes('named'),
   render: (args) => (
-    <Cases>
+    <Cases isFullWidth>
       <StateCases>
         <ProductsSection {...args} />
       </StateCases>
@@ -88,9 +97,9 @@ export const PseudoStates: Story = {
 
 /** Every look of the part at once; nothing is cut in any of them. */
 export const KitchenSink: Story = {
-  parameters: { ...picturedAtRest, ...shownSeveralTimes },
+  parameters: { ...picturedAtRest, ...shownSeveralTimes('named') },
   render: (args) => (
-    <Cases>
+    <Cases isFullWidth>
       <Case name="Default">
         <ProductsSection {...args} />
       </Case>

@@ -4,10 +4,10 @@ import { picturedAtRest } from '../../.storybook/modes';
 import { narrowWindow } from '../../.storybook/viewports';
 import { join } from '../../src/content/pages/join';
 import { RoleList } from '../../src/sections/RoleList';
-import { expectFits } from '../atoms/expectFits';
-import { longLabel, longText } from '../atoms/longWords';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';
+import { expectFits } from '../blocks/expectFits';
+import { longLabel, longText } from '../blocks/longWords';
 import { shownSeveralTimes } from './shownSeveralTimes';
 
 const longRoles = join.roles.map((role) => ({ ...role, label: longLabel, text: longText }));
@@ -52,7 +52,7 @@ export const Narrow: Story = {
 
 /** Every look of the section at once; nothing is cut in any of them. */
 export const KitchenSink: Story = {
-  parameters: { ...picturedAtRest, ...shownSeveralTimes },
+  parameters: { ...picturedAtRest, ...shownSeveralTimes('named') },
   render: (args) => (
     <Cases width={360}>
       <Case name="Default">

@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { picturedAtRest } from '../../.storybook/modes';
-import { narrowWindow } from '../../.storybook/viewports';
+import { narrowWindow, tabletWindow } from '../../.storybook/viewports';
 import { microAtm } from '../../src/content/pages/microAtm';
 import { utilityPayments } from '../../src/content/pages/utilityPayments';
 import { ServiceSection } from '../../src/sections/ServiceSection';
 import { theme } from '../../src/theme/theme';
-import { expectFits } from '../atoms/expectFits';
-import { itemOf } from '../atoms/itemOf';
-import { longLabel, longText, longWord } from '../atoms/longWords';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';
+import { expectFits } from '../blocks/expectFits';
+import { itemOf } from '../blocks/itemOf';
+import { longLabel, longText, longWord } from '../blocks/longWords';
 
 const service = itemOf(microAtm.services);
 
@@ -70,6 +70,18 @@ export const OneThingToBring: Story = {
   },
 };
 
+/** On a tablet four steps stand two by two. */
+export const FourSteps: Story = {
+  args: { service: itemOf(utilityPayments.services) },
+  globals: tabletWindow,
+  play: async ({ canvas }) => {
+    const steps = itemOf(canvas.getAllByRole('list').slice(-1)).children;
+    await expect(steps).toHaveLength(4);
+    const sides = [...steps].map((step) => step.getBoundingClientRect().left);
+    await expect(new Set(sides).size).toBe(2);
+  },
+};
+
 /** Long words are wrapped. */
 export const LongText: Story = {
   args: { service: { ...service, name: longLabel, text: longText, bring: [longLabel, longText] } },
@@ -84,9 +96,9 @@ export const Narrow: Story = {
 
 /** Every look of the section at once; nothing is cut in any of them. */
 export const KitchenSink: Story = {
-  parameters: { ...picturedAtRest, layout: 'padded' },
+  parameters: picturedAtRest,
   render: (args) => (
-    <Cases>
+    <Cases isFullWidth>
       <Case name="On paper">
         <ServiceSection {...args} />
       </Case>

@@ -1,21 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { picturedAtRest } from '../../.storybook/modes';
 import { byHand } from '../../.storybook/realInput';
-import { narrowWindow } from '../../.storybook/viewports';
+import { narrowWindow, phoneWindow } from '../../.storybook/viewports';
 import { company } from '../../src/content/company';
-import { footerNavigation } from '../../src/content/navigation';
 import { siteFrame } from '../../src/content/siteFrame';
 import { SiteFooter } from '../../src/sections/SiteFooter';
 import { theme } from '../../src/theme/theme';
-import { expectFits } from '../atoms/expectFits';
-import { itemOf } from '../atoms/itemOf';
-import { longLabel, longWord } from '../atoms/longWords';
-import { Case } from '../blocks/Case';
-import { Cases } from '../blocks/Cases';
-import { StateCases } from '../blocks/StateCases';
-import { expectStatesShown } from './expectStatesShown';
-import { shownSeveralTimes } from './shownSeveralTimes';
+import { expectFits } from '../blocks/expectFits';
+import { itemOf } from '../blocks/itemOf';
+import { footerArgs, longFooter } from './siteFrameArgs';
 
 /** Least width and height of a link in pixels (WCAG 2.2, 2.5.8). */
 const leastSize = 24;
@@ -23,20 +16,11 @@ const leastSize = 24;
 /** Width and height of a social icon in pixels. */
 const iconSize = 44;
 
-const longCompany = {
-  ...company,
-  legalName: longLabel,
-  email: `${longWord}.${longWord}@${longWord}.example`,
-  registeredAddress: { ...company.registeredAddress, lines: [longLabel, longWord] },
-};
-
-const longLinks = footerNavigation.map((link) => ({ ...link, label: longLabel }));
-
 const meta = {
   title: 'Sections/SiteFooter',
   component: SiteFooter,
   parameters: { layout: 'fullscreen' },
-  args: { words: siteFrame, links: footerNavigation, company },
+  args: footerArgs,
 } satisfies Meta<typeof SiteFooter>;
 
 export default meta;
@@ -72,6 +56,17 @@ export const SupportAndIdentity: Story = {
   },
 };
 
+/** On a phone the last line is broken between the company's facts, of which the CIN keeps its label. */
+export const IdentityOnPhone: Story = {
+  globals: phoneWindow,
+  play: async ({ canvas }) => {
+    const cin = canvas.getByText(`CIN ${company.cin}`);
+    await expect(cin.getClientRects()).toHaveLength(1);
+    const lineHeight = Number.parseFloat(getComputedStyle(cin).lineHeight);
+    await expect(cin.offsetHeight).toBeLessThan(2 * lineHeight);
+  },
+};
+
 /** Under the pointer a link turns marigold on ink. */
 export const Hovered: Story = {
   play: byHand(async ({ canvas }, input) => {
@@ -94,7 +89,7 @@ export const WithoutSocial: Story = {
 
 /** Long names and addresses are wrapped. */
 export const LongText: Story = {
-  args: { company: longCompany, links: longLinks },
+  args: longFooter,
   play: async ({ canvasElement }) => expectFits(canvasElement),
 };
 
@@ -104,6 +99,15 @@ export const Narrow: Story = {
   play: async ({ canvas, canvasElement }) => {
     const footer = canvas.getByRole('contentinfo');
     const social = within(footer).getByRole('list', { name: siteFrame.socialLabel });
+    const blocks = [
+      social,
+      canvas.getByRole('link', { name: company.email }),
+      canvas.getByRole('link', { name: company.phoneDisplay }),
+      canvas.getByRole('navigation'),
+      canvas.getByText(new RegExp(company.cin)),
+    ].map((block) => block.getBoundingClientRect());
+    for (const [index, { top }] of blocks.slice(1).entries())
+      await expect(top).toBeGreaterThanOrEqual(itemOf(blocks, index).bottom);
     for (const link of within(footer).getAllByRole('link')) {
       const { width, height } = link.getBoundingClientRect();
       await expect(Math.min(width, height)).toBeGreaterThanOrEqual(
@@ -112,43 +116,4 @@ export const Narrow: Story = {
     }
     await expectFits(canvasElement);
   },
-};
-
-/** Under a pointer each link turns marigold; by keyboard it wears the ring of focus. */
-export const PseudoStates: Story = {
-  parameters: shownSeveralTimes,
-  render: (args) => (
-    <Cases>
-      <StateCases>
-        <SiteFooter {...args} />
-      </StateCases>
-    </Cases>
-  ),
-  play: async ({ canvas }) => {
-    for (const name of [
-      company.email,
-      itemOf(footerNavigation).label,
-      itemOf(company.social).network,
-    ])
-      await expectStatesShown(canvas.getAllByRole('link', { name }));
-  },
-};
-
-/** Every look of the footer at once; nothing is cut in any of them. */
-export const KitchenSink: Story = {
-  parameters: { ...picturedAtRest, ...shownSeveralTimes },
-  render: (args) => (
-    <Cases>
-      <StateCases>
-        <SiteFooter {...args} />
-      </StateCases>
-      <Case name="Without social">
-        <SiteFooter {...args} company={{ ...company, social: [] }} />
-      </Case>
-      <Case name="Long text">
-        <SiteFooter {...args} company={longCompany} links={longLinks} />
-      </Case>
-    </Cases>
-  ),
-  play: async ({ canvasElement }) => expectFits(canvasElement),
 };

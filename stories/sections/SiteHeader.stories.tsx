@@ -9,8 +9,8 @@ import { paths } from '../../src/content/paths';
 import { products } from '../../src/content/products';
 import { siteFrame as words } from '../../src/content/siteFrame';
 import { SiteHeader } from '../../src/sections/SiteHeader';
-import { expectFits } from '../atoms/expectFits';
-import { longText } from '../atoms/longWords';
+import { expectFits } from '../blocks/expectFits';
+import { longText } from '../blocks/longWords';
 import { headerArgs } from './siteFrameArgs';
 
 const meta = {
@@ -95,6 +95,7 @@ export const ProductsOpen: Story = {
 export const Scrolled: Story = {
   play: async ({ canvas }) => {
     window.scrollTo({ top: 200, behavior: 'instant' });
+    await expect(window.scrollY).toBeGreaterThan(0);
     await expect(canvas.getByRole('banner').getBoundingClientRect().top).toBe(0);
     window.scrollTo({ top: 0, behavior: 'instant' });
   },

@@ -2,17 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { framedInDocs } from '../../.storybook/docs/framedInDocs';
 import { picturedAtRest } from '../../.storybook/modes';
-import { desktopWindow } from '../../.storybook/viewports';
+import { desktopWindow, narrowWindow } from '../../.storybook/viewports';
 import { paths } from '../../src/content/paths';
 import { siteFrame as words } from '../../src/content/siteFrame';
 import { SiteHeader } from '../../src/sections/SiteHeader';
+import { theme } from '../../src/theme/theme';
 import { height } from '../../src/theme/tokens';
-import { expectFits } from '../atoms/expectFits';
-import { longWord } from '../atoms/longWords';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';
+import { expectFits } from '../blocks/expectFits';
+import { expectStatesShown } from '../blocks/expectStatesShown';
+import { longWord } from '../blocks/longWords';
 import { StateCases } from '../blocks/StateCases';
-import { expectStatesShown } from './expectStatesShown';
 import { shownSeveralTimes } from './shownSeveralTimes';
 import { headerArgs } from './siteFrameArgs';
 
@@ -28,7 +29,7 @@ const longHeader = {
 const meta = {
   title: 'Sections/SiteHeader looks',
   component: SiteHeader,
-  parameters: { path: paths.contact, docs: framedInDocs, ...shownSeveralTimes },
+  parameters: { path: paths.contact, layout: 'fullscreen', docs: framedInDocs },
   args: headerArgs,
 } satisfies Meta<typeof SiteHeader>;
 
@@ -46,11 +47,26 @@ export const LongText: Story = {
   },
 };
 
+/** In the narrowest window a label of two lines keeps off the edges of the bar, which does not grow. */
+export const LongTextNarrow: Story = {
+  args: longHeader,
+  globals: narrowWindow,
+  play: async ({ canvas, canvasElement }) => {
+    const bar = canvas.getByRole('banner');
+    await expect(bar.clientHeight).toBeLessThanOrEqual(height.headerSmall);
+    const join = canvas.getByRole('link', { name: longHeader.words.joinLabel });
+    const room = (bar.clientHeight - join.offsetHeight) / 2;
+    await expect(room).toBeGreaterThanOrEqual(theme.spaceUnit);
+    await expectFits(canvasElement);
+  },
+};
+
 /** Under a pointer links and buttons change; by keyboard each wears the ring of focus. */
 export const PseudoStates: Story = {
+  parameters: shownSeveralTimes('banner'),
   globals: desktopWindow,
   render: (args) => (
-    <Cases>
+    <Cases isFullWidth>
       <StateCases>
         <SiteHeader {...args} />
       </StateCases>
@@ -65,9 +81,9 @@ export const PseudoStates: Story = {
 
 /** Every look of the closed bar at once; nothing is cut in any of them. */
 export const KitchenSink: Story = {
-  parameters: picturedAtRest,
+  parameters: { ...picturedAtRest, ...shownSeveralTimes('banner') },
   render: (args) => (
-    <Cases>
+    <Cases isFullWidth>
       <StateCases>
         <SiteHeader {...args} />
       </StateCases>

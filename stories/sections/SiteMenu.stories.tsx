@@ -6,8 +6,8 @@ import { narrowWindow, phoneWindow } from '../../.storybook/viewports';
 import { mainNavigation } from '../../src/content/navigation';
 import { siteFrame as words } from '../../src/content/siteFrame';
 import { SiteMenu } from '../../src/sections/SiteMenu';
-import { expectFits } from '../atoms/expectFits';
-import { longLabel } from '../atoms/longWords';
+import { expectFits } from '../blocks/expectFits';
+import { longLabel } from '../blocks/longWords';
 import { menuArgs } from './siteFrameArgs';
 
 const meta = {
@@ -64,6 +64,20 @@ export const Open: Story = {
     await expect(panel?.width).toBe(window.innerWidth);
     await expect(panel?.bottom).toBe(window.innerHeight);
     await expect(canvas.queryByRole('main')).toBeNull();
+  },
+};
+
+/** Its words begin in one line, whatever is pressed around them. */
+export const OpenInOneLine: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(buttonOf(canvas));
+    await expectOpen(canvas);
+    const sides = ['Home', 'About Us', words.productsLabel, 'Contact Us'].map((text) => {
+      const range = document.createRange();
+      range.selectNodeContents(canvas.getByText(text));
+      return range.getBoundingClientRect().left;
+    });
+    await expect(new Set(sides).size).toBe(1);
   },
 };
 

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { framedInDocs } from '../../.storybook/docs/framedInDocs';
-import { picturedInEveryMode } from '../../.storybook/modes';
+import { picturedAtRest } from '../../.storybook/modes';
 import { paths } from '../../src/content/paths';
 import { siteFrame as words } from '../../src/content/siteFrame';
 import { SiteMenu } from '../../src/sections/SiteMenu';
-import { expectFits } from '../atoms/expectFits';
-import { longLabel } from '../atoms/longWords';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';
+import { expectFits } from '../blocks/expectFits';
+import { expectStatesShown } from '../blocks/expectStatesShown';
+import { longLabel } from '../blocks/longWords';
 import { StateCases } from '../blocks/StateCases';
-import { expectStatesShown } from './expectStatesShown';
 import { LaidOpen } from './LaidOpen';
 import { shownSeveralTimes } from './shownSeveralTimes';
 import { menuArgs } from './siteFrameArgs';
@@ -17,7 +17,12 @@ import { menuArgs } from './siteFrameArgs';
 const meta = {
   title: 'Sections/SiteMenu looks',
   component: SiteMenu,
-  parameters: { path: paths.contact, docs: framedInDocs, ...shownSeveralTimes },
+  parameters: {
+    path: paths.contact,
+    layout: 'fullscreen',
+    docs: framedInDocs,
+    ...shownSeveralTimes('named'),
+  },
   args: menuArgs,
 } satisfies Meta<typeof SiteMenu>;
 
@@ -27,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 /** Under a pointer button and links change; by keyboard each wears the ring of focus. */
 export const PseudoStates: Story = {
   render: (args) => (
-    <Cases width={360}>
+    <Cases width={400} isFullWidth>
       <StateCases>
         <LaidOpen>
           <SiteMenu {...args} />
@@ -44,9 +49,9 @@ export const PseudoStates: Story = {
 
 /** Every look of the menu at once, its drawer laid open in the page; nothing is cut in any of them. */
 export const KitchenSink: Story = {
-  parameters: picturedInEveryMode,
+  parameters: picturedAtRest,
   render: (args) => (
-    <Cases>
+    <Cases width={400} isFullWidth>
       <StateCases>
         <LaidOpen>
           <SiteMenu {...args} />

@@ -5,11 +5,11 @@ import { desktopWindow, narrowWindow } from '../../.storybook/viewports';
 import { company } from '../../src/content/company';
 import { home } from '../../src/content/pages/home';
 import { StatsBand } from '../../src/sections/StatsBand';
-import { expectFits } from '../atoms/expectFits';
-import { itemOf } from '../atoms/itemOf';
-import { longLabel } from '../atoms/longWords';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';
+import { expectFits } from '../blocks/expectFits';
+import { itemOf } from '../blocks/itemOf';
+import { longLabel } from '../blocks/longWords';
 import { belowSection } from './belowSection';
 
 const { title } = home.stats;
@@ -17,7 +17,6 @@ const { title } = home.stats;
 const meta = {
   title: 'Sections/StatsBand',
   component: StatsBand,
-  decorators: belowSection,
   parameters: { layout: 'fullscreen' },
   args: { title, statistics: company.statistics },
 } satisfies Meta<typeof StatsBand>;
@@ -32,6 +31,7 @@ const lineBefore = (figure: Element) => getComputedStyle(figure).borderLeftWidth
 
 /** The headline of trust and the four claims of the specification. */
 export const Default: Story = {
+  decorators: belowSection,
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('region', { name: 'Trusted by people all over the world' }),
@@ -48,6 +48,7 @@ export const Default: Story = {
 
 /** On a desktop the four figures stand in one row, with hairlines between them. */
 export const InOneRow: Story = {
+  decorators: belowSection,
   globals: desktopWindow,
   play: async ({ canvas }) => {
     const figures = canvas.getAllByRole('definition');
@@ -59,6 +60,7 @@ export const InOneRow: Story = {
 
 /** Three figures leave the last of four places empty. */
 export const ThreeFigures: Story = {
+  decorators: belowSection,
   args: { statistics: company.statistics.slice(0, 3) },
   globals: desktopWindow,
   play: async ({ canvas }) => {
@@ -71,6 +73,7 @@ export const ThreeFigures: Story = {
 
 /** Long labels and figures are wrapped within their column. */
 export const LongText: Story = {
+  decorators: belowSection,
   args: {
     title: longLabel,
     statistics: company.statistics.map(({ value }, n) => ({ value, label: `${longLabel} ${n}` })),
@@ -78,22 +81,25 @@ export const LongText: Story = {
   play: async ({ canvasElement }) => expectFits(canvasElement),
 };
 
-/** In the narrowest window two figures stand beside each other. */
+/** In the narrowest window two figures stand beside each other, each as wide as there is room. */
 export const Narrow: Story = {
+  decorators: belowSection,
   globals: narrowWindow,
   play: async ({ canvas, canvasElement }) => {
-    await expect(columnsOf(canvas.getAllByRole('definition'))).toBe(2);
+    const figures = canvas.getAllByRole('definition');
+    await expect(columnsOf(figures)).toBe(2);
+    const end = canvas.getByRole('heading').parentElement?.lastElementChild;
+    await expect(itemOf(figures, 1).getBoundingClientRect().right).toBe(
+      end?.getBoundingClientRect().right,
+    );
     await expectFits(canvasElement);
   },
 };
 
 /** On a phone and at twice the text size each figure has a line of its own and is not broken. */
 export const LargeText: Story = {
-  globals: narrowWindow,
-  beforeEach: () => {
-    document.documentElement.style.fontSize = '200%';
-    return () => document.documentElement.style.removeProperty('font-size');
-  },
+  decorators: belowSection,
+  globals: { ...narrowWindow, textSize: 200 },
   play: async ({ canvas, canvasElement }) => {
     const figures = canvas.getAllByRole('definition');
     await expect(columnsOf(figures)).toBe(1);
@@ -107,9 +113,9 @@ export const LargeText: Story = {
 
 /** Every look of the part at once; nothing is cut in any of them. */
 export const KitchenSink: Story = {
-  parameters: { ...picturedAtRest, layout: 'padded' },
+  parameters: picturedAtRest,
   render: ({ statistics }) => (
-    <Cases>
+    <Cases isFullWidth>
       <Case name="Default">
         <StatsBand title={title} statistics={statistics} />
       </Case>

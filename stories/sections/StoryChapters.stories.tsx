@@ -4,11 +4,11 @@ import { picturedAtRest } from '../../.storybook/modes';
 import { narrowWindow } from '../../.storybook/viewports';
 import { about } from '../../src/content/pages/about';
 import { StoryChapters } from '../../src/sections/StoryChapters';
-import { expectFits } from '../atoms/expectFits';
-import { itemOf } from '../atoms/itemOf';
-import { longLabel, longText } from '../atoms/longWords';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';
+import { expectFits } from '../blocks/expectFits';
+import { itemOf } from '../blocks/itemOf';
+import { longLabel, longText } from '../blocks/longWords';
 
 const meta = {
   title: 'Sections/StoryChapters',
@@ -59,9 +59,9 @@ export const Narrow: Story = {
 
 /** Every look of the part at once; nothing is cut in any of them. */
 export const KitchenSink: Story = {
-  parameters: { ...picturedAtRest, layout: 'padded' },
+  parameters: picturedAtRest,
   render: ({ chapters }) => (
-    <Cases>
+    <Cases isFullWidth>
       <Case name="Default">
         <StoryChapters chapters={chapters} />
       </Case>

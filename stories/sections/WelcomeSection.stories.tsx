@@ -1,14 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { picturedAtRest } from '../../.storybook/modes';
-import { narrowWindow } from '../../.storybook/viewports';
+import { desktopWindow, narrowWindow } from '../../.storybook/viewports';
 import { scenes } from '../../src/art/pictures';
+import { about } from '../../src/content/pages/about';
 import { home } from '../../src/content/pages/home';
 import { WelcomeSection } from '../../src/sections/WelcomeSection';
-import { expectFits } from '../atoms/expectFits';
-import { longLabel, longText } from '../atoms/longWords';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';
+import { expectFits } from '../blocks/expectFits';
+import { longLabel, longText } from '../blocks/longWords';
 
 const words = home.welcome;
 
@@ -32,10 +33,16 @@ export const Default: Story = {
   },
 };
 
-/** Long words stand beside the picture and are wrapped. */
+/** On a desktop long words stand beside the picture and are wrapped. */
 export const LongText: Story = {
+  globals: desktopWindow,
   args: { words: { ...words, eyebrow: longLabel, title: longLabel, paragraphs: [longText] } },
-  play: async ({ canvasElement }) => expectFits(canvasElement),
+  play: async ({ canvas, canvasElement }) => {
+    const picture = canvas.getByRole('img').getBoundingClientRect();
+    const title = canvas.getByRole('heading').getBoundingClientRect();
+    await expect(title.left).toBeGreaterThanOrEqual(picture.right);
+    await expectFits(canvasElement);
+  },
 };
 
 /** In the narrowest window the words come before the picture. */
@@ -51,9 +58,9 @@ export const Narrow: Story = {
 
 /** Every look of the part at once; nothing is cut in any of them. */
 export const KitchenSink: Story = {
-  parameters: { ...picturedAtRest, layout: 'padded' },
+  parameters: picturedAtRest,
   render: (args) => (
-    <Cases>
+    <Cases isFullWidth>
       <Case name="Default">
         <WelcomeSection {...args} />
       </Case>
@@ -68,7 +75,7 @@ export const KitchenSink: Story = {
         <WelcomeSection
           {...args}
           id="one"
-          words={{ ...words, title: words.eyebrow, paragraphs: words.paragraphs.slice(0, 1) }}
+          words={{ ...words, title: about.title, paragraphs: words.paragraphs.slice(0, 1) }}
         />
       </Case>
     </Cases>

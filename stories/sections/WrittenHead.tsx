@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PageHead, type PageHeadProps } from '../../src/sections/PageHead';
 import { groupByValue, headTagsIn } from './headTags';
@@ -10,6 +11,15 @@ const tagsOf = (props: PageHeadProps) => {
   template.innerHTML = renderToStaticMarkup(<PageHead {...props} />);
   return headTagsIn(template.content);
 };
+
+/** A long address is broken after a slash rather than within a word. */
+const withBreaks = (text: string) =>
+  text.split(/(?<=[^/]\/)(?=[^/])/).map((piece) => (
+    <Fragment key={piece}>
+      {piece}
+      <wbr />
+    </Fragment>
+  ));
 
 /** What a `PageHead` writes, made visible: the card of a shared link, and every value by the names it is written under. */
 export function WrittenHead(props: PageHeadProps) {
@@ -42,7 +52,7 @@ export function WrittenHead(props: PageHeadProps) {
                 variant="caption"
                 sx={{ py: 2, color: 'text.secondary', overflowWrap: 'anywhere' }}
               >
-                {value}
+                {withBreaks(value)}
               </Typography>
             </Box>
           ))}

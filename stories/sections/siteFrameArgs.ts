@@ -1,11 +1,14 @@
 import { company } from '../../src/content/company';
-import { mainNavigation } from '../../src/content/navigation';
+import { footerNavigation, mainNavigation } from '../../src/content/navigation';
 import { paths } from '../../src/content/paths';
 import { products } from '../../src/content/products';
 import { siteFrame as words } from '../../src/content/siteFrame';
 import { productLinkGroups } from '../../src/sections/productLinkGroups';
+import type { SiteFooterProps } from '../../src/sections/SiteFooter';
 import type { SiteHeaderProps } from '../../src/sections/SiteHeader';
 import type { SiteMenuProps } from '../../src/sections/SiteMenu';
+import { longLabel } from '../blocks/longWords';
+import { longCompany } from './longCompany';
 
 /** The header as every page has it. */
 export const headerArgs: SiteHeaderProps = {
@@ -24,4 +27,13 @@ export const menuArgs: SiteMenuProps = {
   navigation: mainNavigation,
   groups: productLinkGroups(products),
   loginHref: company.loginUrl,
+};
+
+/** The footer as every page has it. */
+export const footerArgs: SiteFooterProps = { words, links: footerNavigation, company };
+
+/** A footer whose facts and links are longer than they should ever be. */
+export const longFooter: Pick<SiteFooterProps, 'links' | 'company'> = {
+  links: footerNavigation.map((link) => ({ ...link, label: longLabel })),
+  company: { ...longCompany, legalName: longLabel },
 };

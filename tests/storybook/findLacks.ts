@@ -12,37 +12,43 @@ export interface Documented {
   manifest: ReadonlySet<string>;
 }
 
-const headings = {
-  part: [
-    'When to use',
-    'When not to use',
-    "Do and don't",
-    'Props',
-    'Keyboard and screen reader',
-    'Words',
-    'Code',
-  ],
-  page: ['When to use', 'Made of', 'Keyboard and screen reader', 'Words', 'Code'],
-};
+const headings = [
+  'When to use',
+  'When not to use',
+  "Do and don't",
+  'Props',
+  'Keyboard and screen reader',
+  'Words',
+  'Code',
+];
+
+/** What else the docs page of a page tells. */
+const headingsOfPages = ['Made of'];
 
 const neededStories: Record<Part['layer'], readonly string[]> = {
-  art: [],
-  atoms: ['Default', 'KitchenSink', 'Narrow'],
-  sections: ['Default', 'KitchenSink', 'Narrow'],
+  art: ['Default', 'KitchenSink', 'Narrow'],
+  atoms: ['Default', 'KitchenSink', 'LongText', 'Narrow'],
+  sections: ['Default', 'KitchenSink', 'LongText', 'Narrow'],
   forms: [],
-  pages: ['Phone', 'Tablet', 'Desktop', 'Wide'],
+  pages: ['Phone', 'Tablet', 'Laptop', 'Desktop', 'Wide'],
 };
 
 const withoutCode = (text: string) => text.replaceAll(/^```.*?^```/gms, '');
 
-function lacksOfPage(part: Part, file: string, text: string): string[] {
+/** A page's own source is pasted as it stands; of other parts a use is written down. */
+const codeToPaste = (layer: Part['layer']) =>
+  layer === 'pages'
+    ? { pattern: /^## Code$.*^<Source code=\{source\}/ms, what: '<Source code={source} />' }
+    : { pattern: /^## Code$.*^```tsx$/ms, what: 'a tsx block' };
+
+function lacksOfPage({ layer }: Part, file: string, text: string): string[] {
   const written = withoutCode(text).replaceAll('’', "'");
-  const needed = part.layer === 'pages' ? headings.page : headings.part;
-  const lacks = needed
+  const lacks = [...headings, ...(layer === 'pages' ? headingsOfPages : [])]
     .filter((heading) => !written.includes(`\n## ${heading}\n`))
     .map((heading) => `${file} has no heading for this: write “## ${heading}”.`);
-  if (part.layer !== 'pages' && !/^## Code$.*^```tsx$/ms.test(text))
-    lacks.push(`${file} has no code to paste: write a tsx block below “## Code”.`);
+  const { pattern, what } = codeToPaste(layer);
+  if (!pattern.test(text))
+    lacks.push(`${file} has no code to paste: write ${what} below “## Code”.`);
   return lacks;
 }
 

@@ -15,7 +15,7 @@ function neededModes(title: string, story: string, kept: readonly string[]): rea
   return [];
 }
 
-/** The pictures that should be kept of the stories and are not, or cannot be, a line for each. */
+/** The pictures that should be kept of the stories and are not, or should not or cannot be, a line for each. */
 export function findPictureLacks(
   entries: readonly IndexEntry[],
   stories: ReadonlyMap<string, Pictured>,
@@ -27,6 +27,12 @@ export function findPictureLacks(
     const missing = neededModes(entry.title, story, Object.keys(kept)).filter(
       (mode) => !(mode in kept),
     );
+    const mayBePictured =
+      story === 'KitchenSink' || /^(Pages|Forms|Guides\/Compose a page)(\/|$)/.test(entry.title);
+    if (Object.keys(kept).length > 0 && !mayBePictured)
+      lacks.push(
+        `${entry.id} is pictured, though it is neither a kitchen sink nor a state of a form nor a page.`,
+      );
     if (missing.length > 0)
       lacks.push(
         `${entry.id} keeps no picture in ${missing.join(', ')}: see the parameters in .storybook/modes.ts.`,

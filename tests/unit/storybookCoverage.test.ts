@@ -43,7 +43,10 @@ export {};
 `;
 
 const complete: Documented = {
-  entries: [docs, ...['Default', 'KitchenSink', 'Narrow', 'PseudoStates'].map((one) => story(one))],
+  entries: [
+    docs,
+    ...['Default', 'KitchenSink', 'LongText', 'Narrow', 'PseudoStates'].map((one) => story(one)),
+  ],
   readPage: () => page,
   interactive: new Set(['Atoms/Trail--Default']),
   manifest: new Set(['Trail']),
@@ -97,14 +100,48 @@ test('stories of a guide that shows the part do not count', () => {
   ]);
 });
 
+const home: Part = { name: 'HomePage', file: 'src/pages/HomePage.tsx', layer: 'pages' };
+
+const homeIn = (...windows: readonly string[]) =>
+  windows.map((one) => story(one, 'Pages/HomePage', home.file));
+
+const homeDocs: IndexEntry = {
+  ...docs,
+  id: 'pages-homepage--docs',
+  title: 'Pages/HomePage',
+  importPath: './stories/pages/HomePage.mdx',
+};
+
+const completeHome: Documented = {
+  ...complete,
+  entries: [homeDocs, ...homeIn('Phone', 'Tablet', 'Laptop', 'Desktop', 'Wide')],
+  readPage: () =>
+    page
+      .replace('## Props', '## Made of\n## Props')
+      .replace(/```tsx.*```/s, '<Source code={source} language="tsx" />'),
+  manifest: new Set(['HomePage']),
+};
+
+test('a page that has everything lacks nothing', () => {
+  expect(findLacks([home], completeHome)).toEqual([]);
+});
+
 test('pages are compared by their windows', () => {
-  const home: Part = { name: 'HomePage', file: 'src/pages/HomePage.tsx', layer: 'pages' };
-  const entries = ['Phone', 'Desktop', 'Wide'].map((one) =>
-    story(one, 'Pages/HomePage', home.file),
-  );
-  expect(findLacks([home], { ...complete, entries, manifest: new Set(['HomePage']) })).toEqual([
+  const entries = homeIn('Phone', 'Desktop', 'Wide');
+  expect(findLacks([home], { ...completeHome, entries })).toEqual([
     'Pages/HomePage has no docs page: write stories/pages/HomePage.mdx.',
     'Pages/HomePage has no story Tablet: add it to stories/pages/HomePage.stories.tsx.',
+    'Pages/HomePage has no story Laptop: add it to stories/pages/HomePage.stories.tsx.',
+  ]);
+});
+
+test('the docs page of a page tells what every docs page does, and what the page is made of', () => {
+  const readPage = () => '\n## When to use\n## Keyboard and screen reader\n## Words\n## Code\n';
+  expect(findLacks([home], { ...completeHome, readPage })).toEqual([
+    ...['When not to use', "Do and don't", 'Props', 'Made of'].map(
+      (heading) => `stories/pages/HomePage.mdx has no heading for this: write “## ${heading}”.`,
+    ),
+    'stories/pages/HomePage.mdx has no code to paste: write <Source code={source} /> below “## Code”.',
   ]);
 });
 
@@ -116,6 +153,7 @@ test('parts are read from the source: whole drawings, and no piece of one', () =
 });
 
 const kitchenSink = story('KitchenSink');
+const longText = story('LongText');
 const formState = story('Sending', 'Forms/JoinForm');
 const pageOnTablet = story('Tablet', 'Pages/HomePage');
 const modesIn = (pictured: ReturnType<typeof picturedIn>) => pictured.chromatic.modes;
@@ -129,16 +167,18 @@ test('kitchen sinks, states of forms and pages with their pictures lack nothing'
   expect(findPictureLacks([docs, kitchenSink, formState, pageOnTablet], stories)).toEqual([]);
 });
 
-test('each picture that is missing or impossible is named', () => {
+test('each picture that is missing, impossible or too much is named', () => {
   const stories = new Map([
     [kitchenSink.id, { modes: modesIn(picturedIn('phone', 'desktop', 'reduced motion')) }],
     [formState.id, { modes: modesIn(picturedIn('phone')), viewport: 'narrow' }],
     [pageOnTablet.id, { modes: {} }],
+    [longText.id, { modes: modesIn(picturedIn('desktop')) }],
   ]);
-  expect(findPictureLacks([kitchenSink, formState, pageOnTablet], stories)).toEqual([
+  expect(findPictureLacks([kitchenSink, formState, pageOnTablet, longText], stories)).toEqual([
     'Atoms/Trail--KitchenSink keeps no picture in tablet, forced colours: see the parameters in .storybook/modes.ts.',
     'Forms/JoinForm--Sending keeps no picture in desktop: see the parameters in .storybook/modes.ts.',
     'Forms/JoinForm--Sending is pictured in phone, but its globals fix the window narrow: leave the window to the mode.',
     'Pages/HomePage--Tablet keeps no picture in tablet: see the parameters in .storybook/modes.ts.',
+    'Atoms/Trail--LongText is pictured, though it is neither a kitchen sink nor a state of a form nor a page.',
   ]);
 });

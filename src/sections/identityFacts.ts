@@ -1,0 +1,10 @@
+import type { CompanyFacts } from '../content/company';
+
+type Identity = Pick<CompanyFacts, 'legalName' | 'cin' | 'registeredAddress'>;
+
+/** Who the company is, fact by fact: its name, its number and its registered address. */
+export function identityFacts(wording: string, { legalName, cin, registeredAddress }: Identity) {
+  const { lines, city, state, postalCode } = registeredAddress;
+  const identity = wording.replace('{company}', legalName).replace('{cin}', cin);
+  return [...identity.split(' · '), `${lines.join(', ')}, ${city}, ${state} ${postalCode}`];
+}

@@ -1,0 +1,18 @@
+import { productPictures } from '../../src/art/pictures';
+import { home } from '../../src/content/pages/home';
+import { products } from '../../src/content/products';
+import { itemOf } from '../blocks/itemOf';
+
+/** The card of a product of the content, as Home has it. */
+export const cardOf = (index: number) => {
+  const { id, name, summary, path, services } = itemOf(products, index);
+  return {
+    id,
+    name,
+    summary,
+    href: path,
+    services: services.map((service) => service.name),
+    moreLabel: home.products.moreLabel,
+    picture: productPictures[id],
+  };
+};
