@@ -28,12 +28,18 @@ export function joinFields(canvas: Canvas) {
 /** Fills the fields one after another; a field with an empty text stays blank. */
 export async function fillJoinForm(
   canvas: Canvas,
-  userEvent: Pick<typeof UserEvent, 'type' | 'selectOptions'>,
+  userEvent: Pick<typeof UserEvent, 'click' | 'paste' | 'selectOptions'>,
   { name, phone, role }: Record<keyof JoinRequest, string> = request,
 ) {
   const fields = joinFields(canvas);
-  if (name) await userEvent.type(fields.name, name);
-  if (phone) await userEvent.type(fields.phone, phone);
+  for (const [field, text] of [
+    [fields.name, name],
+    [fields.phone, phone],
+  ] as const) {
+    if (!text) continue;
+    await userEvent.click(field);
+    await userEvent.paste(text);
+  }
   if (role) await userEvent.selectOptions(fields.role, role);
   return fields;
 }

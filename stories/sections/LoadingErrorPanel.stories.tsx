@@ -83,7 +83,7 @@ export const RetryFails: Story = {
 };
 
 /** Long words are wrapped in the narrowest window. */
-export const LongTextNarrow: Story = {
+export const LongText: Story = {
   args: { words: longWords },
   globals: narrowWindow,
   play: async ({ canvasElement }) => expectFits(canvasElement),

@@ -114,7 +114,7 @@ export const ClosedByFollowing: Story = {
 };
 
 /** Long names are wrapped in the narrowest window. */
-export const LongTextNarrow: Story = {
+export const LongText: Story = {
   args: {
     groups: menuArgs.groups.map((group) => ({ ...group, name: longLabel })),
     navigation: {

@@ -1,13 +1,11 @@
 import { expect } from '@playwright/test';
 import { contactMessages } from '../../src/content/messages';
 import {
-  answerWith,
   expectQuery,
   expectSent,
   fillQuery,
   openFilledForm,
   queryField,
-  queryFields,
   sendButton,
   sends,
   sentQuery,
@@ -62,61 +60,6 @@ test('five quick presses are one send', async ({ page }) => {
   });
   await expectSent(page);
   expect(sends(requests)).toHaveLength(1);
-});
-
-test('while a query is on its way the form says so and takes no other press', async ({ page }) => {
-  const requests = await openFilledForm(page);
-  await answerWith(page, 'silent');
-  const sent = page.waitForRequest(`**${sendPath}`);
-  await sendButton(page).click();
-  const busy = page.getByRole('button', { name: 'Sending…' });
-  await expect(busy).toHaveAttribute('aria-busy', 'true');
-  await sent;
-  await busy.click({ force: true });
-  await busy.press('Enter');
-  await queryField(page, 'city').press('Enter');
-  await queryField(page, 'city').press('x');
-  await expectQuery(page, typedQuery);
-  expect(sends(requests)).toHaveLength(1);
-});
-
-test('all five fields are required, and the first that is missing takes the focus', async ({
-  page,
-}) => {
-  await openPage(page, '/contact');
-  const requests = collectRequests(page);
-  await queryField(page, 'name').fill(' ');
-  await sendButton(page).click();
-  const messages = {
-    name: contactMessages.nameRequired,
-    email: contactMessages.emailRequired,
-    phone: contactMessages.phoneRequired,
-    city: contactMessages.cityRequired,
-    message: contactMessages.messageRequired,
-  };
-  for (const field of queryFields) {
-    await expect(queryField(page, field)).toHaveAccessibleDescription(messages[field]);
-    await expect(queryField(page, field)).toHaveAttribute('aria-invalid', 'true');
-  }
-  await expect(queryField(page, 'name')).toBeFocused();
-  expect(sends(requests)).toEqual([]);
-});
-
-test('email is of type email and is checked, phone of type tel and only has to be there', async ({
-  page,
-}) => {
-  await openPage(page, '/contact');
-  await expect(queryField(page, 'email')).toHaveAttribute('type', 'email');
-  await expect(queryField(page, 'phone')).toHaveAttribute('type', 'tel');
-  await fillQuery(page, { ...typedQuery, email: 'asha at shop', phone: 'ask my son' });
-  await sendButton(page).click();
-  const email = queryField(page, 'email');
-  await expect(email).toHaveAccessibleDescription(contactMessages.emailInvalid);
-  await expect(email).toBeFocused();
-  await email.fill('asha@shop');
-  await expect(email).toHaveAttribute('aria-invalid', 'false');
-  await sendButton(page).click();
-  await expectSent(page);
 });
 
 test('what was typed before the scripts came is kept and sent', async ({ page }) => {

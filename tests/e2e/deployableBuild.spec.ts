@@ -62,23 +62,13 @@ test('a build for deployment has the keys it was given, and nothing of the mail 
   expect(names.filter((name, index) => sandbox.test(name + contents[index]))).toEqual([]);
 });
 
-for (const missing of [
-  ['VITE_EMAILJS_PUBLIC_KEY', 'VITE_EMAILJS_SERVICE_ID', 'VITE_EMAILJS_TEMPLATE_ID'],
-  ['VITE_EMAILJS_SERVICE_ID'],
-]) {
-  test(`a build for deployment without ${missing.join(', ')} fails and names it`, async () => {
-    test.slow();
-    const given = [
-      'VITE_EMAILJS_PUBLIC_KEY',
-      'VITE_EMAILJS_SERVICE_ID',
-      'VITE_EMAILJS_TEMPLATE_ID',
-    ].filter((name) => !missing.includes(name));
-    const variables = Object.fromEntries(given.map((name) => [name, 'something']));
-    const outDir = test.info().outputPath('site');
-    const { status, output } = await build(variables, outDir);
-    expect(status).not.toBe(0);
-    for (const name of missing) expect(output).toContain(name);
-    for (const name of given) expect(output).not.toContain(name);
-    await expect(readdir(outDir)).rejects.toThrow('ENOENT');
-  });
-}
+test('a build for deployment without one of them fails, names it alone and writes nothing', async () => {
+  test.slow();
+  const outDir = test.info().outputPath('site');
+  const variables = { VITE_EMAILJS_PUBLIC_KEY: 'something', VITE_EMAILJS_TEMPLATE_ID: 'something' };
+  const { status, output } = await build(variables, outDir);
+  expect(status).not.toBe(0);
+  expect(output).toContain('VITE_EMAILJS_SERVICE_ID');
+  for (const given of Object.keys(variables)) expect(output).not.toContain(given);
+  await expect(readdir(outDir)).rejects.toThrow('ENOENT');
+});

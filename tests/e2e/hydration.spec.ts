@@ -36,14 +36,29 @@ async function watchLayout(page: Page) {
   });
 }
 
+/** What can be read on the page, without what only scripts can tell. */
+async function readText(page: Page): Promise<string> {
+  const main = page.getByRole('main');
+  let text = (await main.innerText()) ?? '';
+  for (const told of await main.getByRole('status').allInnerTexts()) text = text.replace(told, '');
+  return text.replaceAll(/\s+/g, ' ').trim();
+}
+
 for (const path of addresses) {
   // The pages share one frame: a wide window is looked at where a page has most in it.
   for (const width of path === '/' || path === '/contact' ? [360, 1280] : [360]) {
-    test(`scripts take over ${path} at ${width} px in silence`, async ({ page, problems }) => {
+    test(`scripts of its own take over ${path} at ${width} px in silence`, async ({
+      page,
+      problems,
+      baseURL,
+    }) => {
+      const requests = collectRequests(page);
       await page.setViewportSize({ width, height: 720 });
       const release = await holdScripts(page);
       await page.goto(path);
       await watchLayout(page);
+      const text = await readText(page);
+      expect(text.length).toBeGreaterThan(100);
       await release();
 
       await settle(page);
@@ -53,11 +68,19 @@ for (const path of addresses) {
         () => window.firstHeading === document.querySelector('h1'),
       );
       expect(isKept).toBe(true);
+      expect(await readText(page)).toBe(text);
       const notFound = path === '/no-such-page' ? [expect.stringMatching(/status of 404/)] : [];
       expect(problems).toEqual(notFound);
+      const scripts = requests.filter((request) => request.resourceType() === 'script');
+      expect(scripts.length).toBeGreaterThan(0);
+      const urls = scripts.map((request) => request.url());
+      expect(urls.filter((url) => !url.startsWith(`${baseURL}/static/js/`))).toEqual([]);
     });
   }
+}
 
+// All pages stand in one frame.
+for (const path of ['/', '/contact', '/no-such-page']) {
   test(`the skip link of ${path} is the first stop and leads into the page`, async ({ page }) => {
     await openPage(page, path);
     const main = page.getByRole('main');
@@ -103,13 +126,4 @@ test('no font is asked for twice', async ({ page }) => {
   const files = fonts.map((request) => new URL(request.url()).pathname);
   expect(files).not.toEqual([]);
   expect(files.filter((file, index) => files.indexOf(file) !== index)).toEqual([]);
-});
-
-test('every script comes from static/js of the same origin', async ({ page, baseURL }) => {
-  const requests = collectRequests(page);
-  for (const path of addresses) await openPage(page, path);
-  const scripts = requests.filter((request) => request.resourceType() === 'script');
-  expect(scripts.length).toBeGreaterThan(addresses.length);
-  const urls = scripts.map((request) => request.url());
-  expect(urls.filter((url) => !url.startsWith(`${baseURL}/static/js/`))).toEqual([]);
 });

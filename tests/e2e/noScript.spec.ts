@@ -1,42 +1,10 @@
-import { expect, type Page } from '@playwright/test';
-import { pageRoutes } from '../../src/app/pageRoutes';
+import { expect } from '@playwright/test';
 import { company } from '../../src/content/company';
 import { contact } from '../../src/content/pages/contact';
 import { join } from '../../src/content/pages/join';
-import { openPage, test } from './site';
+import { test } from './site';
 
 test.use({ javaScriptEnabled: false });
-
-/** What the page says, without its form, the form's stand-in and what only scripts tell. */
-async function readText(page: Page): Promise<string> {
-  await page.getByRole('main').evaluate((main) => {
-    for (const part of main.querySelectorAll('form, [role="status"]')) part.remove();
-  });
-  const standIn = page.getByRole('heading', { name: contact.form.scriptless.title });
-  for (const title of await standIn.all()) {
-    await title.locator('..').evaluate((element) => element.remove());
-  }
-  const texts = await page.getByRole('main').allInnerTexts();
-  return texts.join('\n');
-}
-
-for (const { path } of pageRoutes) {
-  test(`${path} says all that it has to say`, async ({ page, browser, baseURL }) => {
-    const context = await browser.newContext({
-      baseURL,
-      javaScriptEnabled: true,
-    });
-    const hydrated = await context.newPage();
-    await openPage(hydrated, path);
-    const text = await readText(hydrated);
-    await context.close();
-
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(text.length).toBeGreaterThan(100);
-    expect(await readText(page)).toBe(text);
-  });
-}
 
 test('Products opens its panel and closes it, and its links lead on', async ({ page }) => {
   await page.goto('/');

@@ -27,32 +27,11 @@ test('a click on Products opens the panel and the next one closes it', async ({ 
   await expectClosed(page);
 });
 
-test('a click outside closes the panel', async ({ page }) => {
-  await button(page).click();
-  await expectOpen(page);
-  await page.mouse.click(4, 400);
-  await expectClosed(page);
-});
-
 test('a click outside on a link closes the panel and follows the link', async ({ page }) => {
   await button(page).click();
   await expectOpen(page);
   await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
   await expect(page).toHaveURL('/about');
-  await expectClosed(page);
-});
-
-test('a click inside, beside the links, leaves the panel open', async ({ page }) => {
-  await button(page).click();
-  await page.locator('#products-panel').click({ position: { x: 4, y: 4 } });
-  await expectOpen(page);
-});
-
-test('Enter and Space open and close the panel', async ({ page }) => {
-  await button(page).focus();
-  await page.keyboard.press('Enter');
-  await expectOpen(page);
-  await page.keyboard.press('Space');
   await expectClosed(page);
 });
 
@@ -66,38 +45,15 @@ test('Escape closes the panel and returns the focus to Products', async ({ page 
   await expect(button(page)).toBeFocused();
 });
 
-test('Tab goes through every link of the panel, and leaving it closes it', async ({ page }) => {
-  await button(page).focus();
-  await page.keyboard.press('Enter');
-  const links = panel(page).getByRole('link');
-  const count = products.reduce((sum, { services }) => sum + 1 + services.length, 0);
-  await expect(links).toHaveCount(count);
-  for (let index = 0; index < count; index += 1) {
-    await page.keyboard.press('Tab');
-    await expect(links.nth(index)).toBeFocused();
-  }
-  await page.keyboard.press('Tab');
-  await expectClosed(page);
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Contact Us' })).toBeFocused();
-});
-
-test('leaving the panel backwards closes it', async ({ page }) => {
-  await button(page).focus();
-  await page.keyboard.press('Enter');
-  await expectOpen(page);
-  await page.keyboard.press('Shift+Tab');
-  await expectClosed(page);
-});
-
-for (const { name, path } of products) {
-  test(`${name} leads from the panel to its page`, async ({ page }) => {
+test('each product leads from the panel to its page', async ({ page }) => {
+  for (const { name, path } of products) {
     await button(page).click();
     await panel(page).getByRole('link', { name, exact: true }).click();
     await expect(page).toHaveURL(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expectClosed(page);
-  });
-}
+  }
+});
 
 test('a service leads from the panel to its heading, also on the same page', async ({ page }) => {
   await button(page).click();
