@@ -39,7 +39,7 @@ async function watchLayout(page: Page) {
 /** What can be read on the page, without what only scripts can tell. */
 async function readText(page: Page): Promise<string> {
   const main = page.getByRole('main');
-  let text = (await main.innerText()) ?? '';
+  let text = (await main.allInnerTexts()).join();
   for (const told of await main.getByRole('status').allInnerTexts()) text = text.replace(told, '');
   return text.replaceAll(/\s+/g, ' ').trim();
 }
