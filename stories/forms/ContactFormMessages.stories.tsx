@@ -15,7 +15,7 @@ const meta = {
   title: 'Forms/ContactForm messages',
   component: ContactForm,
   args: contactFormArgs(),
-  parameters: picturedAsState,
+  parameters: { ...picturedAsState },
 } satisfies Meta<typeof ContactForm>;
 
 export default meta;

@@ -15,7 +15,7 @@ const meta = {
   title: 'Forms/JoinForm messages',
   component: JoinForm,
   args: joinFormArgs,
-  parameters: picturedAsState,
+  parameters: { ...picturedAsState },
 } satisfies Meta<typeof JoinForm>;
 
 export default meta;

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import type { IndexEntry } from 'storybook/internal/types';
 import { expect, test } from 'vitest';
 import { picturedAsState, picturedAtRest, picturedIn } from '../../.storybook/modes';
@@ -181,4 +182,15 @@ test('each picture that is missing, impossible or too much is named', () => {
     'Pages/HomePage--Tablet keeps no picture in tablet: see the parameters in .storybook/modes.ts.',
     'Atoms/Trail--LongText is pictured, though it is neither a kitchen sink nor a state of a form nor a page.',
   ]);
+});
+
+test('the parameters of a described file are written as an object, which alone keeps them beside the description', () => {
+  const described = /\*\/\nconst meta = \{(.*?)\n\}/s;
+  const replaced = readdirSync('stories', { encoding: 'utf8', recursive: true })
+    .filter((file) => file.endsWith('.stories.tsx'))
+    .filter((file) => {
+      const [, meta = ''] = described.exec(readFileSync(`stories/${file}`, 'utf8')) ?? [];
+      return /\n {2}parameters(,|: [^{])/.test(meta);
+    });
+  expect(replaced).toEqual([]);
 });
