@@ -22,7 +22,7 @@ export interface FormTextFieldProps {
   /** Lines of a longer text; without it the field has a single line. */
   rows?: number;
   /** Makes a native select of the field; the first option is the empty choice. */
-  options?: readonly { value: string; label: string }[];
+  options?: ReadonlyArray<{ value: string; label: string }>;
   /**
    * Keeps the value as it is while it is being sent.
    * @default false

@@ -23,7 +23,7 @@ export interface JoinFormProps {
   /** What is said of a field in error, and of an entry that the phone field does not take. */
   messages: JoinMessages;
   /** The roles on offer, in this order. */
-  roles: readonly { value: RoleValue; label: string }[];
+  roles: ReadonlyArray<{ value: RoleValue; label: string }>;
   /** Gets the trimmed values of a valid form. The form itself sends and stores nothing. */
   onJoin: (request: JoinRequest) => void;
   /** Address of the privacy policy. */

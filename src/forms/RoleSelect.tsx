@@ -8,7 +8,7 @@ export interface RoleSelectProps {
   /** Shown while no role is chosen. */
   placeholder: string;
   /** In the order in which they are offered. */
-  roles: readonly { value: RoleValue; label: string }[];
+  roles: ReadonlyArray<{ value: RoleValue; label: string }>;
   sx?: SxProps<Theme>;
 }
 
