@@ -24,12 +24,15 @@ export interface StepListProps {
 
 /** Least width of a step and the gap between two. */
 const step = '12.5rem';
-const gap = '24px';
+const gap = 'calc(6 * var(--sp-spacing))';
 
-/** Four in a row, two by two, or one below the other: a fourth step alone would look left over. */
+/**
+ * Four in a row, two by two, or one below the other: a fourth step alone would look left over. The
+ * large factor makes all or nothing of the room that four in a row lack.
+ */
 const oneOfFour = `max(${step}, min(50% - ${gap} / 2, (4 * ${step} + 3 * ${gap} - 100%) * 999))`;
 
-/** What happens one after the other: drawn, numbered and joined by a road. */
+/** What happens one after the other: drawn and numbered. */
 export function StepList({ steps, titleComponent = 'h4', sx = [] }: StepListProps) {
   return (
     <Box

@@ -12,7 +12,7 @@ import { expectFits } from '../blocks/expectFits';
 import { itemOf } from '../blocks/itemOf';
 import { longLabel } from '../blocks/longWords';
 import { StateCases } from '../blocks/StateCases';
-import { Surface } from './Surface';
+import { onDark } from './onDark';
 
 const label = about.map.pauseLabel;
 
@@ -20,11 +20,7 @@ const meta = {
   title: 'Atoms/PauseSwitch',
   component: PauseSwitch,
   args: { label },
-  render: (args) => (
-    <Surface tone="onDark">
-      <PauseSwitch {...args} />
-    </Surface>
-  ),
+  render: onDark,
 } satisfies Meta<typeof PauseSwitch>;
 
 export default meta;
@@ -103,22 +99,10 @@ export const KitchenSink: Story = {
   render: (args) => (
     <Cases width={240}>
       <Case name="On">
-        <TurnedOn>
-          <Surface tone="onDark">
-            <PauseSwitch {...args} />
-          </Surface>
-        </TurnedOn>
+        <TurnedOn>{onDark(args)}</TurnedOn>
       </Case>
-      <Case name="Long text">
-        <Surface tone="onDark">
-          <PauseSwitch label={longLabel} />
-        </Surface>
-      </Case>
-      <StateCases>
-        <Surface tone="onDark">
-          <PauseSwitch {...args} />
-        </Surface>
-      </StateCases>
+      <Case name="Long text">{onDark({ label: longLabel })}</Case>
+      <StateCases>{onDark(args)}</StateCases>
     </Cases>
   ),
   play: async ({ canvasElement }) => {

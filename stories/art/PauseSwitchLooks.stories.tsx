@@ -6,7 +6,7 @@ import { colours } from '../../src/theme/tokens';
 import { Cases } from '../blocks/Cases';
 import { paintedColour } from '../blocks/paintedColour';
 import { StateCases } from '../blocks/StateCases';
-import { Surface } from './Surface';
+import { onDark } from './onDark';
 
 const label = about.map.pauseLabel;
 
@@ -14,11 +14,7 @@ const meta = {
   title: 'Atoms/PauseSwitch looks',
   component: PauseSwitch,
   args: { label },
-  render: (args) => (
-    <Surface tone="onDark">
-      <PauseSwitch {...args} />
-    </Surface>
-  ),
+  render: onDark,
 } satisfies Meta<typeof PauseSwitch>;
 
 export default meta;
@@ -45,11 +41,7 @@ export const ForcedColours: Story = {
 export const PseudoStates: Story = {
   render: (args) => (
     <Cases width={240}>
-      <StateCases>
-        <Surface tone="onDark">
-          <PauseSwitch {...args} />
-        </Surface>
-      </StateCases>
+      <StateCases>{onDark(args)}</StateCases>
     </Cases>
   ),
   play: async ({ canvas }) => {
