@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
+/** The shell comes first: it draws without a desktop's parts, in less than half of the time. */
 const systemPlaces = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome-stable',
@@ -53,6 +55,7 @@ export function chromiumLaunchOptions() {
       '--disable-sync',
       '--disable-quic',
       '--disable-gpu',
+      '--font-render-hinting=none',
     ],
   };
 }

@@ -10,6 +10,9 @@ export default defineConfig({
   fullyParallel: true,
   // Most of a test is waiting for the browser: more workers than Playwright takes of itself.
   workers: Math.max(4, availableParallelism() - 1),
+  // What is expected comes late on a busy machine; how soon it comes is no test's matter.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   forbidOnly: true,
   reporter: process.env.E2E_REPORT
     ? [['line'], ['json', { outputFile: process.env.E2E_REPORT }]]
