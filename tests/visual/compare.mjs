@@ -5,6 +5,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { chromium } from 'playwright';
 import { chromiumLaunchOptions, requireChromium } from '../../build/findChromium.mjs';
 import { browserNote } from './baseline.mjs';
@@ -27,8 +28,10 @@ const test = (args, env) =>
   run(['npx', 'playwright', 'test', '--config', 'tests/visual', ...args], env);
 
 async function nameBrowser() {
-  const browser = await chromium.launch(chromiumLaunchOptions());
-  const name = `Chromium ${browser.version()} on ${process.platform} ${process.arch}`;
+  const options = chromiumLaunchOptions();
+  const browser = await chromium.launch(options);
+  const program = basename(options.executablePath ?? 'chromium', '.exe');
+  const name = `${program} ${browser.version()} on ${process.platform} ${process.arch}`;
   await browser.close();
   return name;
 }
