@@ -4,7 +4,11 @@ import type { ReactNode } from 'react';
 interface CasesProps {
   /** Least width of a case in pixels: as many stand side by side as there is room for. One below the other unless given. */
   width?: number;
-  /** Whether the cases reach from side to side of the window, as on a page, and only their names keep off; for the layout `fullscreen`. @default false */
+  /**
+   * Whether the cases reach from side to side of the window, as on a page, and only their names keep
+   * off; for the layout `fullscreen`.
+   * @default false
+   */
   isFullWidth?: boolean;
   children: ReactNode;
 }

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { BreakableName } from './BreakableName';
+import { BreakableName } from '../blocks/BreakableName';
 
 /** Values as they stand in the code, one in each line. */
 export function Values({ values }: { values: readonly string[] }) {

@@ -1,6 +1,6 @@
 import { productMarks, productStages } from '../../src/atoms/productStages';
 import { theme } from '../../src/theme/theme';
-import { contrast } from './contrast';
+import { contrast } from '../blocks/contrast';
 import { valueAt } from './valueAt';
 
 /** A colour of the theme's palette by its path, as parts write it: `ink.main`. */

@@ -1,6 +1,6 @@
 import { colours } from '../../src/theme/tokens';
+import { contrast } from '../blocks/contrast';
 import { type ColourPair, colourAt } from './colourPairs';
-import { contrast } from './contrast';
 import { type ColourName, nameOf } from './paletteNames';
 
 export interface SurfaceFront {

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PageHead, type PageHeadProps } from '../../src/sections/PageHead';
+import { BreakableName } from '../blocks/BreakableName';
 import { groupByValue, headTagsIn } from './headTags';
 import { ShareCard } from './ShareCard';
 
@@ -11,15 +11,6 @@ const tagsOf = (props: PageHeadProps) => {
   template.innerHTML = renderToStaticMarkup(<PageHead {...props} />);
   return headTagsIn(template.content);
 };
-
-/** A long address is broken after a slash rather than within a word. */
-const withBreaks = (text: string) =>
-  text.split(/(?<=[^/]\/)(?=[^/])/).map((piece) => (
-    <Fragment key={piece}>
-      {piece}
-      <wbr />
-    </Fragment>
-  ));
 
 /** What a `PageHead` writes, made visible: the card of a shared link, and every value by the names it is written under. */
 export function WrittenHead(props: PageHeadProps) {
@@ -52,7 +43,7 @@ export function WrittenHead(props: PageHeadProps) {
                 variant="caption"
                 sx={{ py: 2, color: 'text.secondary', overflowWrap: 'anywhere' }}
               >
-                {withBreaks(value)}
+                <BreakableName name={value} />
               </Typography>
             </Box>
           ))}

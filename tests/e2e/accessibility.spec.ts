@@ -15,7 +15,7 @@ async function findViolations(page: Page): Promise<string[]> {
 }
 
 for (const path of addresses) {
-  // The stories of each page and of each state of a form are checked in every window.
+  // Stories check each page in every window, and each state of a form.
   test(`axe finds nothing wrong with ${path} on a phone, and it fits both windows`, async ({
     page,
   }) => {

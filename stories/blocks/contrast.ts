@@ -1,7 +1,7 @@
 import { decomposeColor } from '@mui/material/styles';
 
 /** Relative luminance (WCAG 2.2), unrounded: MUI's own is cut to three digits, which decides near 4.5. */
-function luminance(colour: string): number {
+export function luminance(colour: string): number {
   const { values } = decomposeColor(colour);
   const [red = 0, green = 0, blue = 0] = values.map((channel) => {
     const share = Number(channel) / 255;
