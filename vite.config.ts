@@ -5,6 +5,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { announceServer } from './build/announceServer.ts';
+import { brandPictures } from './build/brandPictures/brandPictures.ts';
 import { requireEmailVariables, sandboxVariables } from './build/emailVariables.ts';
 import { chromiumLaunchOptions } from './build/findChromium.mjs';
 import { mailSandbox } from './build/mailSandbox/mailSandbox.ts';
@@ -33,6 +34,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
       : {},
     plugins: [
       react(),
+      brandPictures(),
       prerender(),
       announceServer({ hasSandbox }),
       ...(hasSandbox ? [] : [requireEmailVariables(env)]),

@@ -2,6 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
 import { importedPackages } from './importedPackages.ts';
 import { publishedManifests } from './publishedManifests.ts';
+import { writeFavicon } from './writeFavicon.ts';
 
 const config: StorybookConfig = {
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
@@ -16,12 +17,12 @@ const config: StorybookConfig = {
     '@chromatic-com/storybook',
   ],
   framework: '@storybook/react-vite',
-  staticDirs: ['../public'],
+  staticDirs: async () => [await writeFavicon()],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // A list of the parts with their props, stories and docs, written to `manifests/` for tools to read.
   features: { componentsManifest: true },
   experimental_manifests: publishedManifests,
-  // The pages and the server belong to the site; Storybook needs its theme and its parts alone.
+  // The pages and the server belong to the site; Storybook needs its theme, its parts and its pictures.
   viteFinal: (config) => ({
     ...config,
     build: {
@@ -38,7 +39,9 @@ const config: StorybookConfig = {
       ],
     },
     plugins: config.plugins?.filter(
-      (plugin) => !(plugin && 'name' in plugin && plugin.name.startsWith('saralpay:')),
+      (plugin) =>
+        !(plugin && 'name' in plugin && plugin.name.startsWith('saralpay:')) ||
+        plugin.name === 'saralpay:brand-pictures',
     ),
   }),
 };

@@ -42,8 +42,6 @@ export interface CompanyFacts {
   social: readonly SocialProfile[];
   statistics: readonly Statistic[];
   partners: readonly string[];
-  /** What is shown where a page of the site is shared: its path, and what the picture shows. */
-  sharePicture: { path: string; alt: string };
 }
 
 /**
@@ -100,8 +98,4 @@ export const company = {
     'Setu Rail',
     'Annapurna Finance',
   ],
-  sharePicture: {
-    path: '/social/default.png',
-    alt: 'Payments made simple, for every town and village: a shopkeeper serves a customer at her counter',
-  },
 } satisfies CompanyFacts;

@@ -6,6 +6,8 @@ export interface PageMeta {
   title: string;
   /** 120 to 160 characters for result lists. */
   description: string;
+  /** The words of the picture that shared links show; the title unless given. */
+  headline?: string;
 }
 
 export interface LinkContent {
@@ -45,10 +47,17 @@ export type StepPicture =
   | 'amount'
   | 'cash'
   | 'receipt'
+  | 'balance'
+  | 'statement'
   | 'bill'
   | 'phone'
-  | 'ticket'
-  | 'journey';
+  | 'plan'
+  | 'journey'
+  | 'flight'
+  | 'train'
+  | 'names'
+  | 'ticket-air'
+  | 'ticket';
 
 export interface ServiceStep {
   picture: StepPicture;
@@ -76,7 +85,19 @@ export interface ProductPageContent {
   stepsTitle: string;
   services: readonly ServiceContent[];
   /** Short facts that keep customers safe; never a fee, rate or limit. */
-  safety: { title: string; points: readonly string[] };
+  safety: {
+    title: string;
+    points: readonly string[];
+    /** Words of the points that lead to another page. */
+    links?: readonly LinkContent[];
+  };
+}
+
+/** What leads from one product page to the next. */
+export interface NextProductContent {
+  title: string;
+  /** Invitation on the card. */
+  moreLabel: string;
 }
 
 export interface HomeContent {
@@ -114,12 +135,15 @@ export interface JoinCallContent {
   label: string;
 }
 
+/** A chapter of the story; also its anchor and the name of its drawing. */
+export type ChapterId = 'distance' | 'counter' | 'proof' | 'village-and-city' | 'trust';
+
 export interface AboutContent {
   meta: PageMeta;
   title: string;
   lead: string;
   map: { title: string; text: string; pictureAlt: string; pauseLabel: string };
-  chapters: readonly { id: string; title: string; paragraphs: readonly string[] }[];
+  chapters: readonly { id: ChapterId; title: string; paragraphs: readonly string[] }[];
   join: JoinCallContent;
 }
 
@@ -189,6 +213,9 @@ export interface ScriptlessContent {
 
 export type RoleValue = 'DISTRIBUTOR' | 'MERCHANT' | 'MASTER_DISTRIBUTOR' | 'SUPER_RETAILER';
 
+/** Names of the drawings of what happens after applying (`art/joining`). */
+export type JoiningPicture = 'choose' | 'talk' | 'decide';
+
 export interface JoinContent {
   meta: PageMeta;
   title: string;
@@ -196,7 +223,7 @@ export interface JoinContent {
   rolesTitle: string;
   roles: readonly { value: RoleValue; label: string; text: string }[];
   nextTitle: string;
-  next: readonly { title: string; text: string }[];
+  next: readonly { picture: JoiningPicture; title: string; text: string }[];
   form: JoinFormContent;
 }
 
@@ -240,6 +267,10 @@ export interface LegalContent {
   dateLabel: string;
   contentsTitle: string;
   sections: readonly LegalSection[];
+  /** Names of other pages as the sections write them, word for word, and where they lead. */
+  links: readonly LinkContent[];
+  /** Beside the text: how to ask about it. */
+  questions: { title: string; text: string };
 }
 
 /** Words of the frame around every page. */

@@ -1,4 +1,4 @@
-import type { ProductSummary } from './contentShapes';
+import type { NextProductContent, ProductSummary } from './contentShapes';
 import { paths } from './paths';
 
 export const products = [
@@ -45,3 +45,8 @@ export const products = [
     ],
   },
 ] satisfies readonly ProductSummary[];
+
+export const nextProduct = {
+  title: 'Also at this counter',
+  moreLabel: 'See how it works',
+} satisfies NextProductContent;

@@ -1,12 +1,13 @@
 import type { CompanyFacts } from '../content/company';
 import type { PageMeta } from '../content/contentShapes';
+import { sharePicture, sharePictureSize } from '../domain/sharePicture';
 
 export interface PageHeadProps {
-  /** The page's own title and description. */
+  /** The page's own title and description, and the words of its picture. */
   meta: PageMeta;
-  /** Name and address of the site, and the picture of its share card. */
-  company: Pick<CompanyFacts, 'name' | 'siteUrl' | 'sharePicture'>;
-  /** Canonical path of the page; none for pages that have no address of their own. */
+  /** Name and address of the site. */
+  company: Pick<CompanyFacts, 'name' | 'siteUrl'>;
+  /** Canonical path of the page; pages that have no address of their own are shared as Home is. */
   path?: string;
   /**
    * Whether search engines may list the page.
@@ -20,9 +21,11 @@ export interface PageHeadProps {
  * the document's head and keeps them right as the visitor moves.
  */
 export function PageHead({ meta, company, path, isIndexed = true }: PageHeadProps) {
-  const { name: siteName, siteUrl, sharePicture } = company;
+  const { name: siteName, siteUrl } = company;
   const title = meta.title === siteName ? siteName : `${meta.title} | ${siteName}`;
-  const picture = siteUrl + sharePicture.path;
+  const { address, words } = sharePicture(path ?? '/', meta);
+  const picture = siteUrl + address;
+  const pictureAlt = path ? `${siteName}: ${words}` : siteName;
   return (
     <>
       <title>{title}</title>
@@ -35,14 +38,14 @@ export function PageHead({ meta, company, path, isIndexed = true }: PageHeadProp
       <meta property="og:description" content={meta.description} />
       {path && <meta property="og:url" content={siteUrl + path} />}
       <meta property="og:image" content={picture} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={sharePicture.alt} />
+      <meta property="og:image:width" content={String(sharePictureSize.width)} />
+      <meta property="og:image:height" content={String(sharePictureSize.height)} />
+      <meta property="og:image:alt" content={pictureAlt} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={meta.description} />
       <meta name="twitter:image" content={picture} />
-      <meta name="twitter:image:alt" content={sharePicture.alt} />
+      <meta name="twitter:image:alt" content={pictureAlt} />
     </>
   );
 }

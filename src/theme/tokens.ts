@@ -8,6 +8,7 @@ export const colours = {
   ink: '#14183D',
   indigo: '#2B2F8A',
   indigoBright: '#4148C9',
+  indigoShade: '#22266F',
   indigoMist: '#C9CCF2',
   marigold: '#FFB020',
   marigoldBright: '#FFC352',
@@ -22,6 +23,8 @@ export const colours = {
   line: '#E6D9BF',
   mute: '#4D5173',
   edge: '#7A7460',
+  earth: '#B5743F',
+  earthShade: '#965A32',
   white: '#FFFFFF',
 } as const;
 
@@ -40,8 +43,8 @@ export const radius = { control: 12, surface: 20, stage: 28 } as const;
 /** The unit of the spacing scale in pixels. */
 export const spaceUnit = 4;
 
-/** Width of the grid in pixels. */
-export const pageWidth = 1200;
+/** Least and greatest width of the grid in pixels; between them it takes four fifths of the window. */
+export const pageWidth = { least: 1200, greatest: 1560 } as const;
 
 /** Heights in pixels that several parts must agree on. */
 export const height = { header: 72, headerSmall: 64, control: 48 } as const;

@@ -1,10 +1,15 @@
 import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { brandIcons } from '../../build/brandPictures/brandIcons';
+import { socialPages } from '../../build/brandPictures/socialPages';
+import { pageRoutes } from '../../src/app/pageRoutes';
 import { BrandLogo } from '../../src/art/BrandLogo';
 import { BrandMark } from '../../src/art/BrandMark';
 import { type BrandTone, brandColours } from '../../src/art/brandShapes';
 import { company } from '../../src/content/company';
+import { sharePictureSize } from '../../src/domain/sharePicture';
+import { ServedPicture } from './ServedPicture';
 import { Specimens } from './Specimens';
 import { Values } from './Values';
 
@@ -73,5 +78,48 @@ export const Sizes: Story = {
     await expect(boxes.map(({ height }) => height)).toEqual(heights);
     const [first, ...others] = boxes.map(({ width, height }) => width / height);
     for (const ratio of others) await expect(ratio).toBeCloseTo(first ?? 0, 1);
+  },
+};
+
+/** The mark as tabs, home screens and search results show it; each icon has a use of its own. */
+export const Icons: Story = {
+  render: () => (
+    <Specimens width={240}>
+      {brandIcons.map(({ address, sizes, use }) => (
+        <ServedPicture
+          key={address}
+          address={address}
+          alt={use}
+          size={{ width: 96, height: 96 }}
+          values={[address, sizes.length > 0 ? `${sizes.join(', ')} px` : 'any size']}
+        />
+      ))}
+    </Specimens>
+  ),
+  play: async ({ canvas }) => {
+    const uses = new Set(brandIcons.map(({ use }) => use));
+    await expect(uses.size).toBe(brandIcons.length);
+    for (const use of uses) await expect(canvas.getByRole('img', { name: use })).toBeVisible();
+  },
+};
+
+/** What a chat or a network shows where a page is shared: a picture for every page of the site. */
+export const SharedLinks: Story = {
+  render: () => (
+    <Specimens width={320}>
+      {socialPages.map(({ path, address, words }) => (
+        <ServedPicture
+          key={path}
+          address={address}
+          alt={words}
+          size={sharePictureSize}
+          values={[address, path]}
+        />
+      ))}
+    </Specimens>
+  ),
+  play: async ({ canvas }) => {
+    const shown = canvas.getAllByRole('listitem').map(({ lastChild }) => lastChild?.textContent);
+    await expect(shown.toSorted()).toEqual(pageRoutes.map(({ path }) => path).toSorted());
   },
 };

@@ -4,11 +4,13 @@ import { framedInDocs } from '../../.storybook/docs/framedInDocs';
 import { picturedAtRest } from '../../.storybook/modes';
 import { narrowWindow } from '../../.storybook/viewports';
 import { company } from '../../src/content/company';
+import { about } from '../../src/content/pages/about';
 import { contact } from '../../src/content/pages/contact';
 import { home } from '../../src/content/pages/home';
 import { notFound } from '../../src/content/pages/notFound';
 import { thanks } from '../../src/content/pages/thanks';
 import { paths } from '../../src/content/paths';
+import { sharePicture } from '../../src/domain/sharePicture';
 import { PageHead } from '../../src/sections/PageHead';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';
@@ -61,7 +63,20 @@ export const SharedLink: Story = {
     await expect(inHead('meta[property="og:description"]', 'content')).toBe(
       contact.meta.description,
     );
-    await expect(inHead('meta[property="og:image"]', 'content')).toContain(company.siteUrl);
+    const picture = `${company.siteUrl}/social/contact.png`;
+    await expect(inHead('meta[property="og:image"]', 'content')).toBe(picture);
+    await expect(inHead('meta[name="twitter:image"]', 'content')).toBe(picture);
+  },
+};
+
+/** A page's picture may say more than its title; its text is what is written in it. */
+export const WithHeadline: Story = {
+  args: { meta: about.meta, path: paths.about },
+  play: async ({ canvas }) => {
+    const alt = `${company.name}: ${about.title}`;
+    await expect(inHead('meta[property="og:image:alt"]', 'content')).toBe(alt);
+    await expect(inHead('meta[name="twitter:image:alt"]', 'content')).toBe(alt);
+    await expect(canvas.getByRole('img', { name: alt })).toBeVisible();
   },
 };
 
@@ -87,12 +102,16 @@ export const NotIndexed: Story = {
   },
 };
 
-/** A page without an address of its own, as the one for unknown addresses, claims none. */
+/** A page without an address of its own, as the one for unknown addresses, claims none, and has Home's picture. */
 export const WithoutPath: Story = {
   args: { meta: notFound.meta, path: undefined, isIndexed: false },
   play: async () => {
     await expect(inHead('link[rel=canonical]', 'href')).toBeNull();
     await expect(inHead('meta[property="og:url"]', 'content')).toBeNull();
+    await expect(inHead('meta[property="og:image"]', 'content')).toBe(
+      company.siteUrl + sharePicture(paths.home, home.meta).address,
+    );
+    await expect(inHead('meta[property="og:image:alt"]', 'content')).toBe(company.name);
   },
 };
 

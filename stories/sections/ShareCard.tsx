@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { sharePictureSize } from '../../src/domain/sharePicture';
 
 interface ShareCardProps {
   title: string;
@@ -25,8 +26,7 @@ export function ShareCard({ title, description, host, picture }: ShareCardProps)
       <Box
         component="img"
         {...picture}
-        width={1200}
-        height={630}
+        {...sharePictureSize}
         sx={{ display: 'block', width: '100%', height: 'auto' }}
       />
       <Box sx={{ p: 4 }}>

@@ -63,9 +63,13 @@ for (const { path, isIndexed } of pageRoutes) {
       await expect(property('url')).toHaveAttribute('content', address);
       await expect(property('title')).toHaveAttribute('content', title);
       await expect(property('description')).toHaveAttribute('content', description);
-      await expect(property('image')).toHaveAttribute('content', /^https:.+\.png$/);
+      const picture = (await property('image').getAttribute('content')) ?? '';
+      expect(picture).toMatch(/^https:.+\.png$/);
+      await expect(property('image:alt')).toHaveAttribute('content', /^Saralpay: \S/);
       await expect(meta('twitter:card')).toHaveAttribute('content', 'summary_large_image');
-      await expect(meta('twitter:image')).toHaveAttribute('content', /^https:.+\.png$/);
+      await expect(meta('twitter:image')).toHaveAttribute('content', picture);
+      const served = await request.get(new URL(picture).pathname);
+      expect(served.headers()['content-type']).toBe('image/png');
       await expect(page.locator('meta[name="robots"][content="noindex"]')).toHaveCount(
         isIndexed ? 0 : 1,
       );
@@ -120,13 +124,14 @@ for (const { path, isIndexed } of pageRoutes) {
   });
 }
 
-test('no two pages have the same title or description', async ({ request }) => {
+test('no two pages have the same title, description or picture', async ({ request }) => {
   const pages = await Promise.all(
     pageRoutes.map(async ({ path }) => (await request.get(path)).text()),
   );
   const count = (pattern: RegExp) => new Set(pages.map((page) => pattern.exec(page)?.[1])).size;
   expect(count(/<title>(.+?)<\/title>/)).toBe(pageRoutes.length);
   expect(count(/<meta name="description" content="(.+?)"/)).toBe(pageRoutes.length);
+  expect(count(/<meta property="og:image" content="(.+?)"/)).toBe(pageRoutes.length);
 });
 
 test('About is titled About Us, with the name of the product', async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { ProductPageContent } from '../contentShapes';
+import { paths } from '../paths';
 
 export const aadhaarBanking = {
   meta: {
@@ -90,7 +91,11 @@ export const aadhaarBanking = {
       id: 'balance-enquiry',
       name: 'Balance enquiry',
       text: 'See how much money is in your linked account. Nothing is taken out; you only look.',
-      bring: ['Your Aadhaar number', 'The name of the bank where your linked account is'],
+      bring: [
+        'Your Aadhaar number',
+        'The name of the bank where your linked account is',
+        'Yourself: only your own fingerprint can confirm',
+      ],
       steps: [
         {
           picture: 'bank',
@@ -103,7 +108,7 @@ export const aadhaarBanking = {
           text: 'First see that the screen says balance enquiry, then place your finger.',
         },
         {
-          picture: 'receipt',
+          picture: 'balance',
           title: 'Read your balance',
           text: 'Read it on the screen or on the slip, and take the slip with you.',
         },
@@ -113,7 +118,11 @@ export const aadhaarBanking = {
       id: 'mini-statement',
       name: 'Mini statement',
       text: 'See the latest entries of your linked account: what came in and what went out. It helps you to find out whether a payment you expect has reached you.',
-      bring: ['Your Aadhaar number', 'The name of the bank where your linked account is'],
+      bring: [
+        'Your Aadhaar number',
+        'The name of the bank where your linked account is',
+        'Yourself: only your own fingerprint can confirm',
+      ],
       steps: [
         {
           picture: 'ask',
@@ -126,7 +135,7 @@ export const aadhaarBanking = {
           text: 'First see that the screen says mini statement, then place your finger.',
         },
         {
-          picture: 'receipt',
+          picture: 'statement',
           title: 'Read the entries',
           text: 'Go through them in peace. Ask the shopkeeper to explain what is not clear.',
         },
@@ -142,5 +151,6 @@ export const aadhaarBanking = {
       'Something wrong with a payment? Tell us within 30 days of the transaction.',
       'This website never asks for your Aadhaar number.',
     ],
+    links: [{ label: 'Tell us', href: paths.contact }],
   },
 } satisfies ProductPageContent;

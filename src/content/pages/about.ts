@@ -1,12 +1,15 @@
 import { company } from '../company';
 import type { AboutContent } from '../contentShapes';
 
+const belief = 'Banking belongs where people live';
+
 export const about = {
   meta: {
     title: 'About Us',
     description: `Why ${company.name} brings everyday banking to the shop counter: the story of financial inclusion, told in short chapters, and what we want to do about it.`,
+    headline: belief,
   },
-  title: 'Banking belongs where people live',
+  title: belief,
   lead: 'Financial inclusion is a long name for a simple thing: everyone can keep, send and use their own money without a hard journey to reach it.',
   map: {
     title: 'Every road is a beginning',

@@ -1,15 +1,19 @@
 import { company } from '../company';
 import type { HomeContent } from '../contentShapes';
+import { nextProduct } from '../products';
+
+const promise = 'Payments made simple, for every town and village';
 
 export const home = {
   meta: {
     title: company.name,
     description:
       'Banking and digital payments at the shop counter: withdraw cash with Aadhaar or a card, check a balance, pay bills, recharge and book tickets.',
+    headline: promise,
   },
   hero: {
     eyebrow: 'Banking and payments, next door',
-    title: 'Payments made simple, for every town and village',
+    title: promise,
     text: 'Withdraw cash, check your balance, pay a bill or book a ticket at a shop you know, with a person at the counter who helps you.',
     startLabel: 'Get Started Now',
     joinLabel: 'Join Us',
@@ -20,7 +24,7 @@ export const home = {
   },
   partners: { title: 'Our partners' },
   welcome: {
-    eyebrow: 'Welcome',
+    eyebrow: 'Simple, by name',
     title: `Welcome to ${company.name}`,
     paragraphs: [
       'Saral means simple. For many families a trip to the bank is not: it can take a bus ride, a queue and a day without work. We bring everyday banking to shops where people already buy their flour and their soap.',
@@ -32,7 +36,7 @@ export const home = {
   products: {
     title: 'What you can do at the counter',
     text: 'Four groups of services, each explained step by step: what it is, what to bring and how it goes.',
-    moreLabel: 'See how it works',
+    moreLabel: nextProduct.moreLabel,
   },
   features: {
     title: 'Made for the counter',

@@ -1,4 +1,5 @@
 import type { ProductPageContent } from '../contentShapes';
+import { paths } from '../paths';
 
 export const microAtm = {
   meta: {
@@ -62,7 +63,7 @@ export const microAtm = {
           text: 'Type it yourself and cover the keys with your other hand.',
         },
         {
-          picture: 'receipt',
+          picture: 'balance',
           title: 'Read your balance',
           text: 'Read it on the screen or on the slip. Take your card and the slip with you.',
         },
@@ -78,5 +79,6 @@ export const microAtm = {
       'Something wrong with a payment? Tell us within 30 days of the transaction.',
       'Lost your card? Call your bank and ask it to block the card.',
     ],
+    links: [{ label: 'Tell us', href: paths.contact }],
   },
 } satisfies ProductPageContent;

@@ -1,4 +1,5 @@
 import type { ProductPageContent } from '../contentShapes';
+import { paths } from '../paths';
 
 export const travelServices = {
   meta: {
@@ -29,12 +30,12 @@ export const travelServices = {
           text: 'Name both places and the date. Say whether you need a return flight.',
         },
         {
-          picture: 'ticket',
+          picture: 'flight',
           title: 'Choose a flight',
           text: 'Compare times and fares. Ask about baggage and cancelling before you choose.',
         },
         {
-          picture: 'ask',
+          picture: 'names',
           title: 'Check the names',
           text: 'Each name must be spelled as on the identity proof of that traveller.',
         },
@@ -44,7 +45,7 @@ export const travelServices = {
           text: 'Look at the date and the total once more, then pay.',
         },
         {
-          picture: 'receipt',
+          picture: 'ticket-air',
           title: 'Take the ticket',
           text: 'Take the ticket with its booking number, and the receipt.',
         },
@@ -68,12 +69,12 @@ export const travelServices = {
           text: 'Name the stations and the date, and the class you wish to travel in.',
         },
         {
-          picture: 'ticket',
+          picture: 'train',
           title: 'Choose a train',
           text: 'Ask whether seats are confirmed or on the waiting list.',
         },
         {
-          picture: 'ask',
+          picture: 'names',
           title: 'Check the travellers',
           text: 'Read names and ages on the screen before the ticket is made.',
         },
@@ -83,7 +84,7 @@ export const travelServices = {
           text: 'Look at the date and the total once more, then pay.',
         },
         {
-          picture: 'receipt',
+          picture: 'ticket',
           title: 'Take the ticket',
           text: 'Take the ticket with its booking number, and the receipt.',
         },
@@ -98,5 +99,6 @@ export const travelServices = {
       'Keep the receipt until your journey is over.',
       'Something wrong with a payment? Tell us within 30 days of the transaction.',
     ],
+    links: [{ label: 'Tell us', href: paths.contact }],
   },
 } satisfies ProductPageContent;

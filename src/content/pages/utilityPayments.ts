@@ -1,4 +1,5 @@
 import type { ProductPageContent } from '../contentShapes';
+import { paths } from '../paths';
 
 export const utilityPayments = {
   meta: {
@@ -56,7 +57,7 @@ export const utilityPayments = {
           text: 'Say it slowly, and name the operator. Read it again on the screen.',
         },
         {
-          picture: 'amount',
+          picture: 'plan',
           title: 'Choose the plan',
           text: 'Ask what it contains and how long it runs, then choose.',
         },
@@ -81,5 +82,6 @@ export const utilityPayments = {
       'Go a few days before the due date: suppliers may take time to record a payment.',
       'Something wrong with a payment? Tell us within 30 days of the transaction.',
     ],
+    links: [{ label: 'Tell us', href: paths.contact }],
   },
 } satisfies ProductPageContent;

@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { initWasm, Resvg } from '@resvg/resvg-wasm';
+import { encodePalettePng } from './encodePalettePng.ts';
+
+let ready: Promise<void> | undefined;
+
+/** A server that starts again finds the renderer loaded. */
+async function loadRenderer() {
+  const { resolve } = createRequire(import.meta.url);
+  try {
+    await initWasm(await readFile(resolve('@resvg/resvg-wasm/index_bg.wasm')));
+  } catch (error) {
+    if (!String(error).includes('Already initialized')) throw error;
+  }
+}
+
+async function draw(svg: string, width: number) {
+  ready ??= loadRenderer();
+  await ready;
+  const renderer = new Resvg(svg, {
+    fitTo: { mode: 'width', value: width },
+    font: { loadSystemFonts: false },
+  });
+  const image = renderer.render();
+  renderer.free();
+  return image;
+}
+
+/** An SVG file as a PNG file of this width in pixels, with its transparent parts. */
+export async function drawPng(svg: string, width: number): Promise<Buffer> {
+  const image = await draw(svg, width);
+  const png = Buffer.from(image.asPng());
+  image.free();
+  return png;
+}
+
+/** The same for an opaque SVG file of flat colours, in a smaller file. */
+export async function drawFlatPng(svg: string, width: number): Promise<Buffer> {
+  const image = await draw(svg, width);
+  const { height, pixels } = image;
+  image.free();
+  return encodePalettePng({ width, height, pixels });
+}
