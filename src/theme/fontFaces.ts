@@ -1,5 +1,5 @@
-import latinUrl from './fonts/anek-latin.woff2?url';
-import rupeeUrl from './fonts/anek-latin-rupee.woff2?url';
+import fontUrl from './fonts/anek-latin.woff2?url';
+import characters from './fonts/characters.json';
 
 /** The descriptors of one `@font-face` rule that this site uses. */
 type FontFaceDescriptors = {
@@ -15,17 +15,18 @@ type FontFaceDescriptors = {
   lineGapOverride?: string;
 };
 
-/** The file to preload: all Latin text; the rupee sign's small file follows on demand. */
-export const preloadedFontUrl: string = latinUrl;
+/** The file to preload: all text of the site is set in it. */
+export const preloadedFontUrl: string = fontUrl;
 
-const shippedFace = (url: string, unicodeRange: string): FontFaceDescriptors => ({
+/** The font made by build/subset_fonts.py, which reads the same list of characters. */
+const shippedFace: FontFaceDescriptors = {
   fontFamily: "'Anek Latin Variable'",
-  src: `url(${JSON.stringify(url)}) format('woff2')`,
+  src: `url(${JSON.stringify(fontUrl)}) format('woff2')`,
   fontWeight: '400 750',
   fontStretch: '80% 100%',
   fontDisplay: 'swap',
-  unicodeRange,
-});
+  unicodeRange: characters.join(', '),
+};
 
 /** Anek Latin's own line box in em: ascender 1800, descender 400 and no gap, of 2000 units. */
 const anekLine = { ascent: 0.9, descent: 0.2 } as const;
@@ -36,17 +37,20 @@ const perCent = (value: number) => `${(value * 100).toFixed(2)}%`;
  * A face of the visitor's own that takes the room Anek Latin will take.
  *
  * `advanceRatio` is the average advance of Anek Latin (kerned, at the weight and width of the
- * face's use) divided by that of the local font, over some 900 characters of this site's English.
- * It becomes `size-adjust`, which scales the glyphs and the line box alike; so ascent and descent
- * are Anek Latin's divided by the same ratio, and the line box comes out at 0.9 and 0.2 em again.
+ * face's use) divided by that of the local font, over every text of this site; by up to half a per
+ * cent more or less where more lines then break as they will. It becomes `size-adjust`, which
+ * scales the glyphs and the line box alike; so ascent and descent are Anek Latin's divided by the
+ * same ratio, and the line box comes out at 0.9 and 0.2 em again.
  *
- * | use               | Anek Latin | Arial           | Roboto          |
- * |-------------------|------------|-----------------|-----------------|
- * | text 400, 100 %   | 0.4135 em  | 0.4405, regular | 0.4387, regular |
- * | labels 600, 100 % | 0.4279 em  | 0.4744, bold    | 0.4455, bold    |
- * | heads 720, 84 %   | 0.3650 em  | 0.4808, bold    | 0.4521, bold    |
+ * | average advance   | Anek Latin | Arial           | Roboto, bold where heavy | Roboto, regular |
+ * |-------------------|------------|-----------------|--------------------------|-----------------|
+ * | text 400, 100 %   | 0.4157 em  | 0.4431, regular | 0.4412, regular          | 0.4412          |
+ * | labels 600, 100 % | 0.4721 em  | 0.5232, bold    | 0.4930, bold             | 0.4862          |
+ * | heads 720, 84 %   | 0.3844 em  | 0.5064, bold    | 0.4759, bold             | 0.4689          |
  *
- * Liberation Sans and Arimo have the advances of Arial.
+ * Liberation Sans and Arimo have the advances of Arial. A width in `ch` is that of the zero, which
+ * no ratio fits (0.566 em in Anek Latin, 0.522 to 0.531 em here): a column set in `ch` is narrower
+ * until the font has come, one set in `em` or `rem` is not.
  */
 const fallbackFace = (
   fontFamily: string,
@@ -65,7 +69,14 @@ const fallbackFace = (
 
 const arial = ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo'];
 const arialBold = ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold'];
-const roboto = ['Roboto', 'Roboto-Regular'];
+
+/**
+ * A local font is found by its full name or its PostScript name, never by family and weight. On
+ * older Android phones Roboto is a file for each weight; on recent ones it is one variable file,
+ * which has the regular's names alone. So wherever the bold is wanted, a rule for the regular comes
+ * before it.
+ */
+const roboto = ['Roboto', 'Roboto Regular', 'Roboto-Regular'];
 const robotoBold = ['Roboto Bold', 'Roboto-Bold'];
 
 /**
@@ -78,18 +89,15 @@ const robotoBold = ['Roboto Bold', 'Roboto-Bold'];
  * Where rules of one family overlap, the last one whose font the device has is used.
  */
 const fontFaces: readonly FontFaceDescriptors[] = [
-  shippedFace(
-    latinUrl,
-    'U+0020-007E, U+00A0, U+00A9, U+00B0, U+00B7, U+00D7, U+00E9, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+2212',
-  ),
-  shippedFace(rupeeUrl, 'U+20B9'),
-  fallbackFace('Anek Latin fallback', '400 500', 0.4135 / 0.4387, roboto),
-  fallbackFace('Anek Latin fallback', '400 500', 0.4135 / 0.4405, arial),
-  fallbackFace('Anek Latin fallback', '501 750', 0.4279 / 0.4455, robotoBold),
-  fallbackFace('Anek Latin fallback', '501 750', 0.4279 / 0.4744, arialBold),
-  fallbackFace('Anek Latin fallback narrow', '400 750', 0.365 / 0.4387, roboto),
-  fallbackFace('Anek Latin fallback narrow', '400 750', 0.365 / 0.4521, robotoBold),
-  fallbackFace('Anek Latin fallback narrow', '400 750', 0.365 / 0.4808, arialBold),
+  shippedFace,
+  fallbackFace('Anek Latin fallback', '400 500', 0.945, roboto),
+  fallbackFace('Anek Latin fallback', '400 500', 0.939, arial),
+  fallbackFace('Anek Latin fallback', '501 750', 0.971, roboto),
+  fallbackFace('Anek Latin fallback', '501 750', 0.9576, robotoBold),
+  fallbackFace('Anek Latin fallback', '501 750', 0.9023, arialBold),
+  fallbackFace('Anek Latin fallback narrow', '400 750', 0.816, roboto),
+  fallbackFace('Anek Latin fallback narrow', '400 750', 0.804, robotoBold),
+  fallbackFace('Anek Latin fallback narrow', '400 750', 0.762, arialBold),
 ];
 
 const kebabCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

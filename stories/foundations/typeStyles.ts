@@ -22,7 +22,7 @@ const uses = {
   h4: { use: 'The title of a small panel.', sample: join.nextTitle },
   h5: { use: 'The title of a list.', sample: contact.factsTitle },
   h6: { use: 'The quiet title of a strip.', sample: home.partners.title },
-  figure: { use: 'A figure with its sign; digits stand in columns.', sample: '₹1,23,456' },
+  figure: { use: 'A figure with its sign.', sample: '₹1,23,456' },
   eyebrow: { use: 'A few words above a title.', sample: home.hero.eyebrow },
   lead: { use: 'The first lines below a title.', sample: about.lead },
   body1: { use: 'Running text; what is typed in a field.', sample: home.hero.text },
