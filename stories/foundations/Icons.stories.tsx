@@ -4,10 +4,12 @@ import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { productIcons } from '../../src/art/productIcons';
+import { ownServiceIcons, serviceIcons } from '../../src/art/serviceIcons';
 import { socialIcons } from '../../src/art/socialIcons';
 import { productMarks } from '../../src/atoms/productStages';
 import { company } from '../../src/content/company';
 import { products } from '../../src/content/products';
+import { servicesWithIcons } from '../../src/sections/servicesWithIcons';
 import { Specimens } from './Specimens';
 import { Values } from './Values';
 
@@ -17,6 +19,10 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const services = products.flatMap((product) =>
+  servicesWithIcons(product).map((service) => ({ ...service, product: product.id })),
+);
 
 /** Each product group has an icon, which stands on the group's own mark. */
 export const ProductGroups: Story = {
@@ -45,6 +51,34 @@ export const ProductGroups: Story = {
     const names = Object.keys(productIcons);
     await expect(products.map(({ id }) => id).toSorted()).toEqual(names.toSorted());
     await expect(canvas.getAllByRole('img')).toHaveLength(names.length);
+  },
+};
+
+/** Each service has an icon of its own, small beside its name and large on the mark of its group. */
+export const Services: Story = {
+  render: () => (
+    <Specimens width={180}>
+      {services.map(({ product, id, name, icon: Icon }) => (
+        <li key={`${product} ${id}`}>
+          <Box sx={{ display: 'flex', gap: 4, alignItems: 'center', mb: 2 }}>
+            <Icon titleAccess={name} fontSize="small" sx={{ color: 'text.secondary' }} />
+            <Box sx={[{ display: 'flex', p: 2.5, borderRadius: 1 }, productMarks[product]]}>
+              <Icon />
+            </Box>
+          </Box>
+          <Typography variant="body2" sx={{ fontWeight: 600 }}>
+            {name}
+          </Typography>
+          <Values values={[`serviceIcon('${product}', '${id}')`]} />
+        </li>
+      ))}
+    </Specimens>
+  ),
+  play: async ({ canvas }) => {
+    const drawn = [serviceIcons, ...Object.values(ownServiceIcons)].flatMap(Object.values);
+    const shown = canvas.getAllByRole('img').map((icon) => icon.querySelector('g')?.innerHTML);
+    await expect(new Set(shown).size).toBe(shown.length);
+    await expect(new Set(services.map(({ icon }) => icon))).toEqual(new Set(drawn));
   },
 };
 

@@ -5,6 +5,7 @@ import jaal from '../../src/art/jaal.svg';
 import jaalLight from '../../src/art/jaal-light.svg';
 import { partnerLogos } from '../../src/art/partnerLogos';
 import * as pictures from '../../src/art/pictures';
+import street from '../../src/art/street.svg';
 import { Specimens } from './Specimens';
 import { Values } from './Values';
 
@@ -26,6 +27,7 @@ const addresses = import.meta.glob<string>('../../src/art/**/*.svg', {
 const shown = [
   jaal,
   jaalLight,
+  street,
   ...[partnerLogos, ...Object.values(pictures)].flatMap((group) =>
     Object.values(group).map(({ src }) => src),
   ),

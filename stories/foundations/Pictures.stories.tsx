@@ -1,16 +1,17 @@
-import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
-import jaal from '../../src/art/jaal.svg';
-import jaalLight from '../../src/art/jaal-light.svg';
+import { expect } from 'storybook/test';
 import { partnerLogos } from '../../src/art/partnerLogos';
 import * as pictures from '../../src/art/pictures';
 import { VillageMap } from '../../src/art/VillageMap';
 import { company } from '../../src/content/company';
+import type { ProductPageContent } from '../../src/content/contentShapes';
+import { aadhaarBanking } from '../../src/content/pages/aadhaarBanking';
 import { about } from '../../src/content/pages/about';
+import { microAtm } from '../../src/content/pages/microAtm';
+import { travelServices } from '../../src/content/pages/travelServices';
+import { utilityPayments } from '../../src/content/pages/utilityPayments';
 import { Gallery } from './Gallery';
-import { Specimens } from './Specimens';
-import { Values } from './Values';
+import { pictureUses } from './pictureUses';
 
 const meta = {
   title: 'Foundations/Pictures',
@@ -23,14 +24,18 @@ type Story = StoryObj<typeof meta>;
 const places = {
   scenes: 280,
   productPictures: 200,
-  stepPictures: 160,
+  stepPictures: 180,
+  chapterPictures: 240,
+  joiningPictures: 240,
   rolePictures: 200,
 } satisfies Record<keyof typeof pictures, number>;
 
-/** Each drawing comes, and its file has the shape that its place is kept in. */
+/** Each drawing comes with its use, and its file has the shape that its place is kept in. */
 const allCome: Story['play'] = async ({ canvas }) => {
+  for (const place of canvas.getAllByRole('listitem'))
+    await expect(place.querySelector('p + p')).not.toBeEmptyDOMElement();
   for (const picture of canvas.getAllByRole<HTMLImageElement>('img')) {
-    await waitFor(() => expect(picture.naturalWidth).toBeGreaterThan(0));
+    await picture.decode();
     const place = Number(picture.getAttribute('width')) / Number(picture.getAttribute('height'));
     await expect(picture.naturalWidth / picture.naturalHeight).toBeCloseTo(place, 1);
   }
@@ -38,75 +43,95 @@ const allCome: Story['play'] = async ({ canvas }) => {
 
 /** The scenes of the pages, each in the shape that its page keeps for it. */
 export const Scenes: Story = {
-  render: () => <Gallery drawings={pictures.scenes} width={places.scenes} />,
+  render: () => (
+    <Gallery drawings={pictures.scenes} uses={pictureUses.scenes} width={places.scenes} />
+  ),
   play: allCome,
 };
 
 /** One picture for each product group. */
 export const Products: Story = {
-  render: () => <Gallery drawings={pictures.productPictures} width={places.productPictures} />,
+  render: () => (
+    <Gallery
+      drawings={pictures.productPictures}
+      uses={pictureUses.productPictures}
+      width={places.productPictures}
+    />
+  ),
   play: allCome,
 };
 
-/** The steps of the services. */
+const productPages = [aadhaarBanking, microAtm, utilityPayments, travelServices];
+
+const stepsOf = ({ services }: ProductPageContent) => services.flatMap(({ steps }) => steps);
+
+/** The steps of the services; each names the pages whose steps it stands at. */
 export const Steps: Story = {
-  render: () => <Gallery drawings={pictures.stepPictures} width={places.stepPictures} />,
+  render: () => (
+    <Gallery
+      drawings={pictures.stepPictures}
+      uses={pictureUses.stepPictures}
+      width={places.stepPictures}
+    />
+  ),
+  play: async (context) => {
+    for (const [name, use] of Object.entries(pictureUses.stepPictures)) {
+      const shows = productPages.filter((page) =>
+        stepsOf(page).some(({ picture }) => picture === name),
+      );
+      const names = productPages.filter(({ title }) => use.includes(title));
+      await expect(names.map(({ title }) => title)).toEqual(shows.map(({ title }) => title));
+    }
+    await allCome?.(context);
+  },
+};
+
+/** One drawing for each chapter of the story. */
+export const Chapters: Story = {
+  render: () => (
+    <Gallery
+      drawings={pictures.chapterPictures}
+      uses={pictureUses.chapterPictures}
+      width={places.chapterPictures}
+    />
+  ),
+  play: allCome,
+};
+
+/** What happens after applying. */
+export const Joining: Story = {
+  render: () => (
+    <Gallery
+      drawings={pictures.joiningPictures}
+      uses={pictureUses.joiningPictures}
+      width={places.joiningPictures}
+    />
+  ),
   play: allCome,
 };
 
 /** The four roles. */
 export const Roles: Story = {
-  render: () => <Gallery drawings={pictures.rolePictures} width={places.rolePictures} />,
+  render: () => (
+    <Gallery
+      drawings={pictures.rolePictures}
+      uses={pictureUses.rolePictures}
+      width={places.rolePictures}
+    />
+  ),
   play: allCome,
 };
 
 /** The partners' logos, invented like their names; every partner of the company file has one. */
 export const Partners: Story = {
-  render: () => <Gallery drawings={partnerLogos} />,
+  render: () => <Gallery drawings={partnerLogos} uses="Home, among the partners." />,
   play: async (context) => {
     await expect(Object.keys(partnerLogos).toSorted()).toEqual(company.partners.toSorted());
     await allCome?.(context);
   },
 };
 
-const ornaments = [
-  { name: 'jaal', address: jaal, surface: 'ink.main' },
-  { name: 'jaal-light', address: jaalLight, surface: 'sand.main' },
-];
-
-/** The one ornament, a block print that repeats without a seam, for dark and for light surfaces. */
-export const Ornament: Story = {
-  render: () => (
-    <Specimens width={280}>
-      {ornaments.map(({ name, address, surface }) => (
-        <li key={name}>
-          <Box
-            data-testid={name}
-            sx={{
-              height: 200,
-              mb: 2,
-              borderRadius: 2,
-              bgcolor: surface,
-              backgroundImage: `url("${address}")`,
-            }}
-          />
-          <Values values={[`src/art/${name}.svg`]} />
-        </li>
-      ))}
-    </Specimens>
-  ),
-  play: async ({ canvas }) => {
-    for (const { name, address } of ornaments) {
-      await expect(getComputedStyle(canvas.getByTestId(name)).backgroundImage).toContain(address);
-      const picture = new Image();
-      picture.src = address;
-      await picture.decode();
-      await expect(picture.naturalWidth).toBeGreaterThan(0);
-    }
-  },
-};
-
-/** The map of About: one picture for ears, with a switch that holds it. */
+/** The map of About: one picture for ears, with a control that holds it. */
 export const Villages: Story = {
   render: () => <VillageMap alt={about.map.pictureAlt} pauseLabel={about.map.pauseLabel} />,
   play: async ({ canvas }) => {

@@ -16,6 +16,7 @@ export const colourFamilies: readonly ColourFamily[] = [
         use: 'Links, buttons and figures on light surfaces; the panel that calls to join.',
       },
       { name: 'indigoBright', use: 'What is hovered; the ring of focus on light surfaces.' },
+      { name: 'indigoShade', use: 'Shades of indigo in drawings, and the road below a drawing.' },
       { name: 'indigoMist', use: 'Secondary text on ink; the stage of Aadhaar banking.' },
     ],
   },
@@ -46,17 +47,19 @@ export const colourFamilies: readonly ColourFamily[] = [
   {
     title: 'Rose',
     uses: [
-      { name: 'rose', use: 'Errors, as text and as edges. What is closed is neutral, not rose.' },
       {
-        name: 'roseShape',
-        use: 'Shapes of drawings and the mark of travel services; no text in this colour.',
+        name: 'rose',
+        use: 'Errors, as text and as edges, and the mark of travel services. What is closed is neutral, not rose.',
       },
+      { name: 'roseShape', use: 'Shapes of drawings; no text in this colour.' },
       { name: 'roseMist', use: 'The ground of a message of error; the stage of travel services.' },
     ],
   },
   {
     title: 'Surfaces',
     uses: [
+      { name: 'earth', use: 'The ground of the hero’s street.' },
+      { name: 'earthShade', use: 'The edge of that ground.' },
       { name: 'paper', use: 'The page.' },
       { name: 'sand', use: 'Every second band of a page.' },
       { name: 'white', use: 'Cards, fields and what floats.' },
