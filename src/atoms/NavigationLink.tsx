@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { useMatch } from 'react-router-dom';
+import { currentMark } from './currentMark';
 
 export interface NavigationLinkProps {
   /** Short name of the page. */
@@ -19,18 +20,7 @@ export function NavigationLink({ label, href, sx = [] }: NavigationLinkProps) {
       variant="text"
       color="inherit"
       aria-current={isCurrent ? 'page' : undefined}
-      sx={[
-        {
-          '&[aria-current="page"]': {
-            color: 'primary.main',
-            textDecoration: 'underline',
-            textDecorationThickness: '3px',
-            textUnderlineOffset: '0.5em',
-            textDecorationColor: (theme) => (theme.vars ?? theme).palette.marigold.main,
-          },
-        },
-        ...(Array.isArray(sx) ? sx : [sx]),
-      ]}
+      sx={[currentMark, ...(Array.isArray(sx) ? sx : [sx])]}
     >
       {label}
     </Button>

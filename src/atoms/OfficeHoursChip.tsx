@@ -9,6 +9,7 @@ import {
   type OfficeStatus,
   officeStatus,
 } from '../domain/officeHours';
+import { officeStatusText } from './officeStatusText';
 
 /** How often the chip looks at the clock in any case, in milliseconds; a sleeping device delays timers. */
 const longestWait = 60_000;
@@ -31,27 +32,25 @@ export interface OfficeHoursChipProps {
   sx?: SxProps<Theme>;
 }
 
-const deviceClock = () => new Date();
+/** Width of the lamp in pixels. */
+const lampSize = 10;
 
-function statusText(status: OfficeStatus, words: OfficeHoursContent, locale: string) {
-  const time = (at: Date) =>
-    new Intl.DateTimeFormat(locale, {
-      hour: 'numeric',
-      ...(at.getMinutes() > 0 && { minute: '2-digit' }),
-      hour12: true,
-    })
-      .format(at)
-      .toLocaleUpperCase(locale);
-  if (status.kind === 'open') {
-    return `${words.open} · ${words.closesAt.replace('{time}', time(status.closesAt))}`;
-  }
-  const opens = {
-    today: words.opensToday,
-    tomorrow: words.opensTomorrow,
-    monday: words.opensMonday,
-  }[status.opensOn];
-  return `${words.closed} · ${opens.replace('{time}', time(status.opensAt))}`;
-}
+const sign = {
+  flex: 'none',
+  boxSizing: 'border-box',
+  width: lampSize,
+  height: lampSize,
+  border: '2px solid currentColor',
+  borderRadius: '50%',
+} as const;
+
+/** The lamp at the door: lit while the office is open. */
+const signs = {
+  open: { ...sign, bgcolor: 'marigold.main', '&&': { color: 'marigold.main' } },
+  closed: { ...sign, '&&': { color: 'text.secondary' } },
+} satisfies Record<OfficeStatus['kind'], object>;
+
+const deviceClock = () => new Date();
 
 /**
  * Tells whether the office is open by the visitor's clock and when that next changes. It appears
@@ -91,20 +90,27 @@ export function OfficeHoursChip({
   return (
     <Box
       role="status"
-      sx={[{ minHeight: (theme) => theme.spacing(8) }, ...(Array.isArray(sx) ? sx : [sx])]}
+      sx={[
+        { minHeight: (theme) => theme.spacing(8), '@media print': { display: 'none' } },
+        ...(Array.isArray(sx) ? sx : [sx]),
+      ]}
     >
       {status && (
         <Chip
           color={status.kind === 'open' ? 'success' : 'default'}
-          label={statusText(status, words, locale)}
+          icon={<Box component="span" sx={signs[status.kind]} />}
+          label={officeStatusText(status, words, locale)}
           sx={{
             typography: 'body2',
-            fontWeight: 600,
+            fontWeight: 'fontWeightMedium',
             height: 'auto',
             minHeight: (theme) => theme.spacing(8),
-            // Unseen but in forced colours, where it is the edge.
+            alignItems: 'start',
+            // In forced colours it is the edge of an open office too.
             border: '1px solid transparent',
+            '&.MuiChip-colorDefault': { borderColor: 'edge.main', bgcolor: 'sand.main' },
             '& .MuiChip-label': { whiteSpace: 'normal', py: 0.75 },
+            '& .MuiChip-icon': { ml: 3, mr: -0.5, mt: `calc((1lh - ${lampSize}px) / 2 + 3px)` },
           }}
         />
       )}

@@ -2,16 +2,20 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type SvgIcon from '@mui/material/SvgIcon';
 import Typography from '@mui/material/Typography';
+import { matchPath, useLocation } from 'react-router-dom';
 import type { ProductId } from '../content/contentShapes';
+import { groupFrame, openGroupGround } from './productGroupFrame';
 import { productMarks } from './productStages';
 
 /** A product group with the links to its page and to each of its services. */
 export interface ProductLinkGroup {
   id: ProductId;
   name: string;
+  /** One line, at most 60 characters. */
+  summary: string;
   href: string;
   icon: typeof SvgIcon;
-  services: readonly { id: string; name: string; href: string }[];
+  services: readonly { id: string; name: string; href: string; icon: typeof SvgIcon }[];
 }
 
 export interface ProductLinksProps {
@@ -19,12 +23,17 @@ export interface ProductLinksProps {
   label: string;
   /** Each group with the addresses of its page and of its services. */
   groups: ReadonlyArray<ProductLinkGroup>;
-  /** Columns on wide windows; narrow ones take fewer. */
+  /**
+   * Columns on wide windows; narrow ones take fewer. Four, in the panel, tell what each group is;
+   * two, in the drawer, are names alone.
+   */
   columns: 2 | 4;
 }
 
 /** The four product groups with their services, as the header's panel and the phone's menu list them. */
 export function ProductLinks({ label, groups, columns }: ProductLinksProps) {
+  const { pathname } = useLocation();
+  const hasSummaries = columns === 4;
   return (
     <Box
       component="ul"
@@ -42,17 +51,26 @@ export function ProductLinks({ label, groups, columns }: ProductLinksProps) {
         listStyle: 'none',
       }}
     >
-      {groups.map(({ id, name, href, icon: Icon, services }) => (
-        <Box component="li" key={id} sx={{ minWidth: 0 }}>
+      {groups.map(({ id, name, summary, href, icon: Icon, services }) => (
+        <Box
+          component="li"
+          key={id}
+          sx={[
+            groupFrame(hasSummaries ? 3 : 2),
+            matchPath(href, pathname) !== null && openGroupGround(id),
+          ]}
+        >
           <Link
             href={href}
             underline="hover"
+            aria-current={matchPath(href, pathname) ? 'page' : undefined}
             sx={{
               display: 'flex',
               alignItems: 'center',
               gap: 3,
               minHeight: 48,
               color: 'text.primary',
+              '&[aria-current]': { color: 'primary.main', textDecoration: 'underline' },
             }}
           >
             <Box
@@ -74,16 +92,32 @@ export function ProductLinks({ label, groups, columns }: ProductLinksProps) {
               {name}
             </Typography>
           </Link>
-          <Box component="ul" sx={{ m: 0, mt: 1, p: 0, pl: '56px', listStyle: 'none' }}>
+          {hasSummaries && (
+            <Typography variant="body2" sx={{ mt: 2, mb: 2 }}>
+              {summary}
+            </Typography>
+          )}
+          <Box component="ul" sx={{ m: 0, mt: 1, p: 0, listStyle: 'none' }}>
             {services.map((service) => (
               <li key={service.id}>
                 <Link
                   href={service.href}
                   underline="hover"
                   variant="body2"
-                  sx={{ display: 'inline-block', py: 2, color: 'text.secondary' }}
+                  sx={{
+                    display: 'flex',
+                    alignItems: 'center',
+                    gap: 3,
+                    minHeight: 44,
+                    py: 1,
+                    color: 'text.primary',
+                  }}
                 >
-                  {service.name}
+                  {/* As wide as the group's mark, so that all names stand in one line. */}
+                  <service.icon fontSize="small" sx={{ boxSizing: 'content-box', px: 3 }} />
+                  <Box component="span" sx={{ minWidth: 0 }}>
+                    {service.name}
+                  </Box>
                 </Link>
               </li>
             ))}

@@ -1,6 +1,8 @@
 import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { matchPath, useLocation } from 'react-router-dom';
+import { currentMark } from './currentMark';
 import { type ProductLinkGroup, ProductLinks } from './ProductLinks';
 import { usePopoverPanel } from './usePopoverPanel';
 
@@ -31,6 +33,8 @@ export function ProductsMenu({
   panelId = 'products-panel',
 }: ProductsMenuProps) {
   const { isOpen, frameProps, panelProps } = usePopoverPanel();
+  const { pathname } = useLocation();
+  const hasCurrent = groups.some(({ href }) => matchPath(href, pathname));
   return (
     <Box {...frameProps}>
       <Button
@@ -39,14 +43,19 @@ export function ProductsMenu({
         popoverTarget={panelId}
         aria-expanded={isOpen}
         aria-controls={panelId}
+        // Not `page`: the link of the page itself stands in the panel.
+        aria-current={hasCurrent || undefined}
         endIcon={<ExpandMoreRounded />}
-        sx={{
-          '& .MuiButton-endIcon': {
-            ml: 1,
-            transition: (theme) => theme.transitions.create('transform'),
+        sx={[
+          currentMark,
+          {
+            '& .MuiButton-endIcon': {
+              ml: 1,
+              transition: (theme) => theme.transitions.create('transform'),
+            },
+            '&:has(+ :popover-open) .MuiButton-endIcon': { transform: 'rotate(180deg)' },
           },
-          '&:has(+ :popover-open) .MuiButton-endIcon': { transform: 'rotate(180deg)' },
-        }}
+        ]}
       >
         {label}
       </Button>

@@ -34,7 +34,7 @@ export function SkipLink({ label, href }: SkipLinkProps) {
           borderRadius: 1,
           bgcolor: 'marigold.main',
           color: 'marigold.contrastText',
-          fontWeight: 650,
+          fontWeight: 'fontWeightMedium',
         },
         '&:hover': { color: 'marigold.contrastText' },
       }}

@@ -12,16 +12,22 @@ export interface TrailProps {
   current: string;
 }
 
+/** High enough for a finger, and wide enough that a short name is hit too. */
+const asTarget = { display: 'inline-block', minWidth: 24, py: { xs: 2.5, md: 1.5 } } as const;
+
 /** Where the page stands in the site, for pages below the first level. */
 export function Trail({ label, ancestors, current }: TrailProps) {
   return (
-    <Breadcrumbs aria-label={label} sx={{ mb: 5, color: 'inherit', typography: 'body2' }}>
+    <Breadcrumbs
+      aria-label={label}
+      sx={{ mt: { xs: -2.5, md: -1.5 }, mb: 3, color: 'inherit', typography: 'body2' }}
+    >
       {ancestors.map(({ label: name, href }) => (
         <Link
           key={href}
           href={href}
           variant="body2"
-          sx={{ display: 'inline-block', py: 1, '&, &:hover': { color: 'inherit' } }}
+          sx={{ ...asTarget, '&, &:hover, &:active': { color: 'inherit' } }}
         >
           {name}
         </Link>

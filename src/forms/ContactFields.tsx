@@ -1,5 +1,7 @@
+import Box from '@mui/material/Box';
 import type { ContactFormContent } from '../content/contentShapes';
 import { FormTextField } from './FormTextField';
+import { fieldGrid } from './fieldGrid';
 
 export interface ContactFieldsProps {
   /** Words above the fields. */
@@ -8,37 +10,51 @@ export interface ContactFieldsProps {
   isReadOnly: boolean;
 }
 
-/** The five fields of a query, cells of the form's grid. */
+/** All of the height is to write in; with the corner of the field it is made higher, never lower. */
+const tallAsRoom = {
+  flexGrow: 1,
+  '& .MuiOutlinedInput-root': { flexGrow: 1, alignItems: 'stretch' },
+  '& textarea': { minHeight: '100%' },
+} as const;
+
+/** The five fields of a query; the message takes what height the column around them has to spare. */
 export function ContactFields({ labels, isReadOnly }: ContactFieldsProps) {
   return (
     <>
-      <FormTextField name="name" label={labels.name} autoComplete="name" isReadOnly={isReadOnly} />
-      <FormTextField
-        name="email"
-        label={labels.email}
-        type="email"
-        autoComplete="email"
-        isReadOnly={isReadOnly}
-      />
-      <FormTextField
-        name="phone"
-        label={labels.phone}
-        type="tel"
-        autoComplete="tel"
-        isReadOnly={isReadOnly}
-      />
-      <FormTextField
-        name="city"
-        label={labels.city}
-        autoComplete="address-level2"
-        isReadOnly={isReadOnly}
-      />
+      <Box sx={fieldGrid}>
+        <FormTextField
+          name="name"
+          label={labels.name}
+          autoComplete="name"
+          isReadOnly={isReadOnly}
+        />
+        <FormTextField
+          name="email"
+          label={labels.email}
+          type="email"
+          autoComplete="email"
+          isReadOnly={isReadOnly}
+        />
+        <FormTextField
+          name="phone"
+          label={labels.phone}
+          type="tel"
+          autoComplete="tel"
+          isReadOnly={isReadOnly}
+        />
+        <FormTextField
+          name="city"
+          label={labels.city}
+          autoComplete="address-level2"
+          isReadOnly={isReadOnly}
+        />
+      </Box>
       <FormTextField
         name="message"
         label={labels.message}
         rows={5}
         isReadOnly={isReadOnly}
-        sx={{ gridColumn: '1 / -1' }}
+        sx={tallAsRoom}
       />
     </>
   );

@@ -8,8 +8,8 @@ import type { ContactMessages } from '../content/messages';
 import { ContactFields } from './ContactFields';
 import type { ContactWays } from './ContactLinks';
 import type { ContactQuery } from './contactSchema';
-import { fieldGrid } from './fieldGrid';
 import { OutcomeAlert } from './OutcomeAlert';
+import { onScreen } from './onScreen';
 import { PrivacyNotice } from './PrivacyNotice';
 import { ScriptlessNotice } from './ScriptlessNotice';
 import { SendButton } from './SendButton';
@@ -46,6 +46,9 @@ export interface ContactFormProps {
   sx?: SxProps<Theme>;
 }
 
+/** Where the form is given a height, its message field takes the rest of it. */
+const column = { display: 'flex', flexDirection: 'column' } as const;
+
 /**
  * The form for queries. Its fields are read-only while a query is on its way, because success
  * empties them and nothing typed may be lost.
@@ -60,7 +63,7 @@ export function ContactForm({
   isOnline = () => navigator.onLine,
   privacyHref,
   contact,
-  sx,
+  sx = [],
 }: ContactFormProps) {
   const titleId = useId();
   const { formik, formRef, outcome, touch, forget, submit } = useContactForm({
@@ -74,7 +77,7 @@ export function ContactForm({
   const isSending = outcome.kind === 'sending';
 
   return (
-    <Box sx={sx}>
+    <Box sx={[onScreen, column, ...(Array.isArray(sx) ? sx : [sx])]}>
       <Typography id={titleId} variant="h2" gutterBottom>
         {content.title}
       </Typography>
@@ -89,11 +92,12 @@ export function ContactForm({
           onFocusCapture={touch}
           onChangeCapture={forget}
           onSubmit={submit}
-          sx={[
-            fieldGrid,
-            { '& > :not(.MuiTextField-root)': { gridColumn: '1 / -1' } },
-            { '@media (scripting: none)': { display: 'none' } },
-          ]}
+          sx={{
+            ...column,
+            flexGrow: 1,
+            gap: 5,
+            '@media (scripting: none)': { display: 'none' },
+          }}
         >
           <Typography>{content.text}</Typography>
           <ContactFields labels={content.labels} isReadOnly={isSending} />

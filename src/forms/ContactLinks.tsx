@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import { breakableEmail } from '../atoms/breakableEmail';
 
 /** The ways to the company that need no form. */
 export interface ContactWays {
@@ -26,7 +27,7 @@ const dottedBlank = {
 export function ContactLinks({ contact }: ContactLinksProps) {
   return (
     <>
-      <Link href={`mailto:${contact.email}`}>{contact.email}</Link>
+      <Link href={`mailto:${contact.email}`}>{breakableEmail(contact.email)}</Link>
       <Box component="span" sx={dottedBlank}>
         {' '}
       </Box>

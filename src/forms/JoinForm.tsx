@@ -11,6 +11,7 @@ import { type PhoneProblem, takePhoneEntry } from '../domain/phoneNumber';
 import type { ContactWays } from './ContactLinks';
 import { FormTextField } from './FormTextField';
 import { type JoinRequest, joinSchema } from './joinSchema';
+import { onScreen } from './onScreen';
 import { PhoneField } from './PhoneField';
 import { PrivacyNotice } from './PrivacyNotice';
 import { RoleSelect } from './RoleSelect';
@@ -41,7 +42,7 @@ const blank: { name: string; phone: string; role: RoleValue | '' } = {
 
 /** The form by which distributors and retailers apply. */
 export function JoinForm(props: JoinFormProps) {
-  const { content, messages, roles, onJoin, privacyHref, contact, sx } = props;
+  const { content, messages, roles, onJoin, privacyHref, contact, sx = [] } = props;
   const titleId = useId();
   const schema = useMemo(
     () =>
@@ -78,7 +79,7 @@ export function JoinForm(props: JoinFormProps) {
   }
 
   return (
-    <Box sx={sx}>
+    <Box sx={[onScreen, ...(Array.isArray(sx) ? sx : [sx])]}>
       <Typography id={titleId} variant="h2" gutterBottom>
         {content.title}
       </Typography>

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { ContactMessages } from '../content/messages';
 import { ContactLinks, type ContactWays } from './ContactLinks';
 import type { FailureReason } from './failureReason';
+import { inSight, useBroughtIntoView } from './useBroughtIntoView';
 import type { Outcome } from './useSending';
 
 export interface OutcomeAlertProps {
@@ -17,23 +18,30 @@ export interface OutcomeAlertProps {
   sx?: SxProps<Theme>;
 }
 
+/** The one sentence that everybody must get. */
+const weighty = {
+  '&, & .MuiAlert-message': { typography: 'body1', fontWeight: 'fontWeightBold' },
+} as const;
+
 /**
  * What became of a query. Success is told in a region that is there before its text, else it may not
  * be read out; a failure's alert holds the exact message, and the hint stands below it.
  */
-export function OutcomeAlert({ outcome, messages, contact, sx }: OutcomeAlertProps) {
+export function OutcomeAlert({ outcome, messages, contact, sx = [] }: OutcomeAlertProps) {
+  const answer = outcome.kind === 'sent' || outcome.kind === 'failed' ? outcome : undefined;
+  const ref = useBroughtIntoView(answer);
   return (
-    <Box sx={sx}>
-      <div role="status">
+    <Box ref={ref} sx={[inSight, ...(Array.isArray(sx) ? sx : [sx])]}>
+      <Box role="status" sx={weighty}>
         {outcome.kind === 'sent' && (
           <Alert severity="success" role="none">
             {messages.sent}
           </Alert>
         )}
-      </div>
+      </Box>
       {outcome.kind === 'failed' && (
         <Alert severity="error" role="none">
-          <Box role="alert" sx={{ fontWeight: 'fontWeightBold', mb: 1 }}>
+          <Box role="alert" sx={{ ...weighty, mb: 1 }}>
             {messages.failed}
           </Box>
           <FailureHint reason={outcome.reason} messages={messages} contact={contact} />

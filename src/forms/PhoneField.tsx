@@ -6,6 +6,7 @@ import { type ChangeEvent, useId } from 'react';
 import { type PhoneProblem, takePhoneEntry } from '../domain/phoneNumber';
 import { FormTextField } from './FormTextField';
 import { phoneEntryKind } from './phoneEntryKind';
+import { inSight, useBroughtIntoView } from './useBroughtIntoView';
 import { writeBeforeCaret } from './writeBeforeCaret';
 
 export interface PhoneFieldProps {
@@ -25,6 +26,7 @@ export interface PhoneFieldProps {
 /** A field for ten digits that says at once, and aloud, why it does not take an entry. */
 export function PhoneField({ name, label, hint, alert, onRefuse, sx }: PhoneFieldProps) {
   const alertId = useId();
+  const alertRef = useBroughtIntoView(alert?.key);
   const [{ value: previous }, , { setValue }] = useField<string>(name);
 
   function handleChange({ target: input, nativeEvent }: ChangeEvent<HTMLInputElement>) {
@@ -48,7 +50,7 @@ export function PhoneField({ name, label, hint, alert, onRefuse, sx }: PhoneFiel
         onChange={handleChange}
       />
       {alert && (
-        <Alert key={alert.key} id={alertId} severity="error">
+        <Alert key={alert.key} ref={alertRef} id={alertId} severity="error" sx={inSight}>
           {alert.text}
         </Alert>
       )}

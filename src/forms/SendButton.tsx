@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { busyButtonProps } from '../atoms/busyButtonProps';
@@ -14,9 +15,24 @@ export interface SendButtonProps {
 
 /** A submit button that shows that something is on its way. */
 export function SendButton({ label, sendingLabel, isSending, sx }: SendButtonProps) {
+  const { startIcon: sign, ...busy } = busyButtonProps(isSending);
   return (
-    <Button type="submit" variant="contained" size="large" {...busyButtonProps(isSending)} sx={sx}>
-      {isSending ? sendingLabel : label}
+    <Button type="submit" variant="contained" size="large" {...busy} sx={sx}>
+      {/* Both labels take their room, so that a press does not change the button's size. */}
+      <Box component="span" sx={{ display: 'grid', '& > *': { gridArea: '1 / 1' } }}>
+        <Box component="span" sx={{ visibility: isSending ? 'hidden' : 'visible' }}>
+          {label}
+        </Box>
+        <Box component="span" sx={{ visibility: isSending ? 'visible' : 'hidden' }}>
+          <Box
+            component="span"
+            sx={{ display: 'inline-flex', width: '1em', mr: 2, verticalAlign: '-0.1em' }}
+          >
+            {sign}
+          </Box>
+          {sendingLabel}
+        </Box>
+      </Box>
     </Button>
   );
 }

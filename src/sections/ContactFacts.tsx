@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { breakableEmail } from '../atoms/breakableEmail';
 import { OfficeHoursChip } from '../atoms/OfficeHoursChip';
 import type { CompanyFacts, PostalAddress } from '../content/company';
 import type { ContactContent } from '../content/contentShapes';
@@ -27,8 +29,14 @@ export interface ContactFactsProps {
   now?: () => Date;
 }
 
-/** High enough for a finger. */
-const asTarget = { ...roomForRing, py: 2.75 } as const;
+/** High enough for a finger, and no farther from its label for that. */
+const asTarget = {
+  ...roomForRing,
+  py: 2.75,
+  my: -1.5,
+  // Large text still leaves room for the whole number.
+  fontSize: (theme: Theme) => `min(${theme.typography.h3.fontSize}, 12vw)`,
+} as const;
 
 /** How to reach the company: phone and email first, then hours, then both addresses. */
 export function ContactFacts({ words, company, now }: ContactFactsProps) {
@@ -39,13 +47,17 @@ export function ContactFacts({ words, company, now }: ContactFactsProps) {
       </Typography>
       <Box component="dl" sx={{ m: 0 }}>
         <Fact label={words.phoneLabel}>
-          <Link href={`tel:${company.phone}`} variant="h3" sx={asTarget}>
+          <Link
+            href={`tel:${company.phone}`}
+            variant="h3"
+            sx={{ ...asTarget, whiteSpace: 'nowrap' }}
+          >
             {company.phoneDisplay}
           </Link>
         </Fact>
         <Fact label={words.emailLabel}>
-          <Link href={`mailto:${company.email}`} variant="h4" sx={asTarget}>
-            {company.email}
+          <Link href={`mailto:${company.email}`} variant="h3" sx={asTarget}>
+            {breakableEmail(company.email)}
           </Link>
         </Fact>
         <Fact label={words.hours.label}>

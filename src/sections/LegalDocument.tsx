@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Band } from '../atoms/Band';
-import type { LegalBlock, LegalContent } from '../content/contentShapes';
-import { contentsInView } from './contentsInView';
+import { textWithLinks } from '../atoms/textWithLinks';
+import type { LegalBlock, LegalContent, LegalSection, LinkContent } from '../content/contentShapes';
+import { LegalContents } from './LegalContents';
+import { besideText, hangingNumber, legalColumns, readingText } from './legalColumns';
 import { PageTitle } from './PageTitle';
 
 export interface LegalDocumentProps {
@@ -18,6 +19,7 @@ export interface LegalDocumentProps {
 
 /** A legal text as a reading page: numbered sections beside contents that stay in view. */
 export function LegalDocument({ words, locale = 'en-IN' }: LegalDocumentProps) {
+  const { questions, sections, links } = words;
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(words.date),
   );
@@ -34,72 +36,22 @@ export function LegalDocument({ words, locale = 'en-IN' }: LegalDocumentProps) {
         }
       />
       <Band component="div">
-        <Box
-          sx={{
-            display: 'grid',
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 4fr) minmax(0, 8fr)' },
-            columnGap: 14,
-            rowGap: 10,
-            alignItems: 'start',
-          }}
-        >
-          <Box
-            component="nav"
-            aria-labelledby="contents-title"
-            sx={{ ...contentsInView.frame, borderTop: 2, borderColor: 'primary.main', pt: 4 }}
-          >
-            <Typography variant="h5" component="h2" id="contents-title" sx={{ mb: 2 }}>
-              {words.contentsTitle}
-            </Typography>
-            <Box component="ol" sx={contentsInView.list}>
-              {words.sections.map(({ id, title }) => (
-                <li key={id}>
-                  <Link
-                    href={`#${id}`}
-                    underline="hover"
-                    variant="body2"
-                    sx={{ display: 'block', width: 'fit-content', ml: 1.5, py: 1 }}
-                  >
-                    {title}
-                  </Link>
-                </li>
-              ))}
-            </Box>
-          </Box>
-          <Box sx={{ maxWidth: '68ch', counterReset: 'section' }}>
-            {words.sections.map(({ id, title, blocks }, index) => (
-              <Box
-                key={id}
-                component="section"
-                id={id}
-                aria-labelledby={`${id}-title`}
-                sx={{ mt: index === 0 ? 0 : 12 }}
-              >
-                <Typography
-                  variant="h3"
-                  component="h2"
-                  id={`${id}-title`}
-                  tabIndex={-1}
-                  sx={{
-                    mb: 4,
-                    counterIncrement: 'section',
-                    '&::before': {
-                      content: 'counter(section) ". "',
-                      color: 'secondary.main',
-                    },
-                    '@media print': { breakAfter: 'avoid' },
-                  }}
-                >
-                  {title}
-                </Typography>
-                {blocks.map((block) => (
-                  <LegalText
-                    key={typeof block === 'string' ? block : block.list.join()}
-                    block={block}
-                  />
-                ))}
-              </Box>
+        <Box sx={legalColumns}>
+          <LegalContents
+            title={words.contentsTitle}
+            sections={sections}
+            sx={{ gridColumn: { md: 'span 3' } }}
+          />
+          <Box sx={readingText}>
+            {sections.map((section) => (
+              <Section key={section.id} section={section} links={links} />
             ))}
+          </Box>
+          <Box component="section" aria-labelledby="questions-title" sx={besideText}>
+            <Typography variant="h5" component="h2" id="questions-title" sx={{ mb: 2 }}>
+              {questions.title}
+            </Typography>
+            <Typography variant="body2">{textWithLinks(questions.text)}</Typography>
           </Box>
         </Box>
       </Band>
@@ -107,14 +59,47 @@ export function LegalDocument({ words, locale = 'en-IN' }: LegalDocumentProps) {
   );
 }
 
-function LegalText({ block }: { block: LegalBlock }) {
+interface SectionProps {
+  section: LegalSection;
+  links: ReadonlyArray<LinkContent>;
+}
+
+function Section({ section: { id, title, blocks }, links }: SectionProps) {
+  return (
+    <Box
+      component="section"
+      id={id}
+      aria-labelledby={`${id}-title`}
+      sx={{ '& + &': { mt: { xs: 12, md: 14 } } }}
+    >
+      <Typography
+        variant="h3"
+        component="h2"
+        id={`${id}-title`}
+        tabIndex={-1}
+        sx={[hangingNumber, { mb: 4 }]}
+      >
+        {title}
+      </Typography>
+      {blocks.map((block) => (
+        <Block
+          key={typeof block === 'string' ? block : block.list.join()}
+          block={block}
+          links={links}
+        />
+      ))}
+    </Box>
+  );
+}
+
+function Block({ block, links }: { block: LegalBlock; links: ReadonlyArray<LinkContent> }) {
   return typeof block === 'string' ? (
-    <Typography sx={{ mb: 4 }}>{block}</Typography>
+    <Typography sx={{ mb: 4 }}>{textWithLinks(block, links)}</Typography>
   ) : (
     <Box component="ul" sx={{ mt: 0, mb: 4, pl: 6, '& > li::marker': { color: 'secondary.main' } }}>
       {block.list.map((item) => (
         <Typography key={item} component="li" sx={{ mb: 2 }}>
-          {item}
+          {textWithLinks(item, links)}
         </Typography>
       ))}
     </Box>

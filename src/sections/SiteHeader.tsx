@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
+import { useMatch } from 'react-router-dom';
 import { BrandLogo } from '../art/BrandLogo';
 import { NavigationLink } from '../atoms/NavigationLink';
 import { ProductsMenu } from '../atoms/ProductsMenu';
@@ -8,6 +9,7 @@ import { SkipLink } from '../atoms/SkipLink';
 import type { LinkContent, ProductSummary, SiteFrameContent } from '../content/contentShapes';
 import { productLinkGroups } from './productLinkGroups';
 import { SiteMenu } from './SiteMenu';
+import { barContainer, wideBar } from './wideBar';
 
 export interface SiteHeaderProps {
   words: SiteFrameContent;
@@ -37,16 +39,20 @@ export function SiteHeader({
   loginHref,
 }: SiteHeaderProps) {
   const groups = productLinkGroups(products);
+  const isJoining = useMatch(joinHref) !== null;
   return (
     <Box
       component="header"
       sx={{
+        ...barContainer,
         position: 'sticky',
         top: 0,
         zIndex: 'appBar',
         bgcolor: 'background.default',
         borderBottom: 1,
         borderColor: 'divider',
+        // On paper the logo alone is the head of the letter.
+        '@media print': { position: 'static', border: 0, '& nav': { display: 'none' } },
       }}
     >
       <SkipLink label={words.skipLabel} href={mainHref} />
@@ -54,12 +60,13 @@ export function SiteHeader({
         sx={{
           display: 'flex',
           alignItems: 'center',
-          gap: { xs: 2, md: 3 },
+          gap: 2,
           boxSizing: 'border-box',
           width: 'min(100%, var(--page-width) + 2 * var(--gutter))',
           minHeight: 'calc(var(--header-height) - 1px)',
           mx: 'auto',
           px: 'var(--gutter)',
+          [wideBar]: { gap: 3 },
         }}
       >
         <Link
@@ -72,7 +79,7 @@ export function SiteHeader({
         <Box
           component="nav"
           aria-label={words.mainNavigationLabel}
-          sx={{ display: { xs: 'none', md: 'block' }, mr: 'auto' }}
+          sx={{ display: 'none', mr: 'auto', [wideBar]: { display: 'block' } }}
         >
           <Box
             component="ul"
@@ -100,11 +107,16 @@ export function SiteHeader({
         <Button
           href={loginHref}
           variant="outlined"
-          sx={{ display: { xs: 'none', md: 'inline-flex' } }}
+          sx={{ display: 'none', [wideBar]: { display: 'inline-flex' } }}
         >
           {words.loginLabel}
         </Button>
-        <Button href={joinHref} variant="contained" sx={{ px: { xs: 4, md: 5.5 }, py: 1 }}>
+        <Button
+          href={joinHref}
+          variant="contained"
+          aria-current={isJoining ? 'page' : undefined}
+          sx={{ px: 4, py: 1, fontSize: 'min(1.0625rem, 7vw)', [wideBar]: { px: 5.5 } }}
+        >
           {words.joinLabel}
         </Button>
         <SiteMenu words={words} navigation={navigation} groups={groups} loginHref={loginHref} />

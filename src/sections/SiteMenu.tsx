@@ -8,6 +8,7 @@ import { NavigationLink } from '../atoms/NavigationLink';
 import { type ProductLinkGroup, ProductLinks } from '../atoms/ProductLinks';
 import { usePopoverPanel } from '../atoms/usePopoverPanel';
 import type { LinkContent, SiteFrameContent } from '../content/contentShapes';
+import { wideBar } from './wideBar';
 
 export interface SiteMenuProps {
   words: SiteFrameContent;
@@ -32,7 +33,7 @@ export function SiteMenu({ words, navigation, groups, loginHref }: SiteMenuProps
   const { isOpen, frameProps, panelProps } = usePopoverPanel();
 
   return (
-    <Box {...frameProps} sx={{ display: { md: 'none' } }}>
+    <Box {...frameProps} sx={{ [wideBar]: { display: 'none' } }}>
       <IconButton
         popoverTarget={panelId}
         aria-label={words.menuLabel}
@@ -43,6 +44,8 @@ export function SiteMenu({ words, navigation, groups, loginHref }: SiteMenuProps
           width: 48,
           height: 48,
           mr: -3,
+          '&:hover': { bgcolor: 'sand.main' },
+          '&:active': { bgcolor: 'divider' },
           '& .close': { display: 'none' },
           '&:has(+ :popover-open)': {
             '& .open': { display: 'none' },
@@ -79,7 +82,7 @@ export function SiteMenu({ words, navigation, groups, loginHref }: SiteMenuProps
               '& main, & footer': { visibility: 'hidden' },
             },
           },
-          [theme.breakpoints.up('md')]: { display: 'none' },
+          [wideBar]: { display: 'none' },
           '@media (prefers-reduced-motion: no-preference)': {
             transition: theme.transitions.create(['opacity', 'transform']),
             '@starting-style': { opacity: 0, transform: 'translateX(24px)' },
@@ -113,10 +116,22 @@ export function SiteMenu({ words, navigation, groups, loginHref }: SiteMenuProps
 /** The link's own border and padding stand outside the line below it, so that its words do not. */
 const inLine = { width: 'calc(100% + 16px)', mx: -2, px: 1.5 } as const;
 
+/** The link is as wide as its row; only its words are marked. */
+const markedWords = {
+  '&[aria-current]': {
+    textDecoration: 'underline 3px',
+    textUnderlineOffset: '0.3em',
+    '&::after': { display: 'none' },
+  },
+} as const;
+
 function MenuRow(link: LinkContent) {
   return (
     <Box component="li" sx={{ borderBottom: 1, borderColor: 'divider', py: 1 }}>
-      <NavigationLink {...link} sx={{ ...inLine, justifyContent: 'start', typography: 'h4' }} />
+      <NavigationLink
+        {...link}
+        sx={{ ...inLine, ...markedWords, justifyContent: 'start', typography: 'h4' }}
+      />
     </Box>
   );
 }

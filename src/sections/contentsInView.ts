@@ -1,21 +1,96 @@
+import type { SxProps, Theme } from '@mui/material/styles';
+
+/** Laid open: without the fold's own line, whatever its state. */
+const open = {
+  '& > .title': { display: 'block' },
+  '& > details': { display: 'flex', flexDirection: 'column', minHeight: 0 },
+  '& > details > summary': { display: 'none' },
+  '& > details::details-content': { display: 'contents', contentVisibility: 'visible' },
+} as const;
+
+/** Where a browser cannot lay the fold open, it stays a fold in every window. */
+const canOpen = '@supports selector(details::details-content)';
+
+/** Heights of the list's soft ends; an entry at its first or last place is not touched by them. */
+const fade = { start: 4, end: 10 } as const;
+
 /**
  * Contents that stay in view on wide windows. Where they are longer than the window their list
- * scrolls by itself, with room around it, so that the ring of a focused entry is not cut.
+ * scrolls by itself, fading at its ends, with room around it for the ring of a focused entry.
  */
 export const contentsInView = {
-  frame: {
-    display: 'flex',
-    flexDirection: 'column',
-    position: { md: 'sticky' },
-    top: { md: 'calc(var(--header-height) + 24px)' },
-    maxHeight: { md: 'calc(100dvh - var(--header-height) - 48px)' },
-    '@media print': { display: 'none' },
-  },
-  list: {
-    overflowY: { md: 'auto' },
-    m: -2,
-    p: 2,
-    pl: 9,
+  frame: ({ breakpoints, spacing }: Theme) => ({
+    borderBlock: '1px solid',
+    borderColor: 'divider',
+    '& > .title': { display: 'none', mb: 2 },
+    '& > details > summary': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: 3,
+      minHeight: spacing(14),
+      cursor: 'pointer',
+      listStyle: 'none',
+      '&::-webkit-details-marker': { display: 'none' },
+      '& > svg': { ml: 'auto' },
+    },
+    '& > details[open] > summary > svg': { transform: 'rotate(180deg)' },
+    [canOpen]: {
+      [breakpoints.up('sm')]: { border: 0, ...open },
+      '@media print': { border: 0, ...open },
+    },
+    [breakpoints.up('md')]: {
+      display: 'flex',
+      flexDirection: 'column',
+      position: 'sticky',
+      top: `calc(var(--header-height) + ${spacing(6)})`,
+      maxHeight: `calc(100dvh - var(--header-height) - ${spacing(12)})`,
+    },
+    '@media print': { position: 'static', maxHeight: 'none' },
+  }),
+  list: ({ breakpoints, palette, spacing, vars }: Theme) => ({
+    position: 'relative',
+    m: 0,
+    p: 0,
+    pb: 3,
+    pl: 8,
+    typography: 'body2',
+    fontVariantNumeric: 'tabular-nums',
+    '& > li': { position: 'relative', breakInside: 'avoid' },
     '& > li::marker': { color: 'text.secondary' },
-  },
-} as const;
+    [breakpoints.up('sm')]: { columnCount: 2, columnGap: spacing(14) },
+    [breakpoints.up('md')]: {
+      columnCount: 'auto',
+      overflowY: 'auto',
+      scrollbarWidth: 'none',
+      mr: -2,
+      pt: fade.start,
+      pr: 2,
+      pb: fade.end,
+      pl: 12,
+      boxShadow: `inset 1px 0 ${(vars ?? { palette }).palette.divider}`,
+      scrollPaddingBlock: `${spacing(fade.start)} ${spacing(fade.end)}`,
+      maskImage: `linear-gradient(transparent, black ${spacing(fade.start)}, black calc(100% - ${spacing(fade.end)}), transparent)`,
+    },
+    '@media print': { columnCount: 2, overflow: 'visible', maskImage: 'none' },
+  }),
+  /** High enough for a finger; on paper an entry is a line like any other. */
+  entry: ({ breakpoints, spacing }: Theme) => ({
+    display: 'block',
+    width: 'fit-content',
+    ml: 1,
+    py: 2.5,
+    color: 'text.primary',
+    [breakpoints.up('md')]: {
+      py: 1,
+      '&[aria-current]': { color: 'primary.main' },
+      '&[aria-current]::before': {
+        content: '""',
+        position: 'absolute',
+        insetBlock: spacing(1),
+        insetInlineStart: spacing(-12),
+        borderInlineStart: '3px solid',
+      },
+    },
+    '@media print': { py: 0 },
+  }),
+} satisfies Record<string, SxProps<Theme>>;

@@ -1,5 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { ring, ringOnLight } from './focusRing';
+import { onPaper } from './onPaper';
 import { height, pageWidth, radius, spaceUnit } from './tokens';
 
 /** Lengths that grow with the visitor's text size. */
@@ -11,7 +12,8 @@ export const baseline = {
     styleOverrides: (theme) => ({
       ':root': {
         '--gutter': 'clamp(1rem, 4vw, 2.5rem)',
-        '--page-width': rem(pageWidth),
+        '--page-width': `clamp(${rem(pageWidth.least)}, 80vw, ${rem(pageWidth.greatest)})`,
+        '--bleed': 'max(var(--gutter), (100vw - var(--page-width)) / 2)',
         '--header-height': rem(height.headerSmall),
         ...ringOnLight,
         [theme.breakpoints.up('md')]: { '--header-height': rem(height.header) },
@@ -28,6 +30,7 @@ export const baseline = {
       },
       ':focus-visible': { ...ring, borderRadius: radius.control / 2 },
       'h1:focus, h2:focus, h3:focus, main:focus': { outline: 'none', boxShadow: 'none' },
+      ...onPaper,
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {
           animationDuration: '0.01ms !important',

@@ -1,7 +1,13 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { ring } from './focusRing';
 import { RouterAnchor } from './RouterAnchor';
-import { height, radius } from './tokens';
+import { colours, height, radius } from './tokens';
+
+/** A veil of the words' own colour: seen on every surface, light or dark. */
+const onSurface = (share: string) => `color-mix(in srgb, currentColor ${share}, transparent)`;
+
+/** A ground that gives way under the finger. */
+const pressed = (ground: string) => `color-mix(in srgb, ${ground}, ${colours.ink} 14%)`;
 
 /** Buttons: full words, 48 pixels high, no shadow; with the ring of focus that all controls have. */
 export const buttons = {
@@ -28,6 +34,13 @@ export const buttons = {
           },
         ),
         '&:active': { transform: 'translateY(1px)' },
+        // What waits for an answer takes no press, and says so under the pointer.
+        '&[aria-busy="true"]': { cursor: 'progress', transform: 'none' },
+        '&.Mui-disabled': {
+          borderColor: (theme.vars ?? theme).palette.divider,
+          backgroundColor: (theme.vars ?? theme).palette.sand.main,
+          color: (theme.vars ?? theme).palette.text.secondary,
+        },
       }),
       sizeLarge: ({ theme }) => ({
         minHeight: height.control + theme.spaceUnit * 2,
@@ -35,14 +48,33 @@ export const buttons = {
         fontSize: theme.typography.pxToRem(18),
       }),
       outlined: { borderWidth: 2, '&:hover': { borderWidth: 2 } },
-      text: ({ theme }) => ({ paddingInline: theme.spacing(2.5) }),
+      text: ({ theme }) => ({
+        paddingInline: theme.spacing(2.5),
+        '&:hover': { backgroundColor: (theme.vars ?? theme).palette.sand.main },
+        '&:active': { backgroundColor: (theme.vars ?? theme).palette.divider },
+      }),
     },
     variants: [
       {
         props: { variant: 'contained', color: 'primary' },
         style: ({ theme }) => ({
           '&:hover': { backgroundColor: (theme.vars ?? theme).palette.primary.light },
-          '&:active': { backgroundColor: (theme.vars ?? theme).palette.primary.dark },
+          '&:active, &[aria-current="page"]': {
+            backgroundColor: (theme.vars ?? theme).palette.primary.dark,
+          },
+          '&[aria-current="page"]': {
+            textDecoration: `underline 3px ${(theme.vars ?? theme).palette.marigold.main}`,
+            textUnderlineOffset: '0.35em',
+          },
+          '&[aria-busy="true"]': { backgroundColor: (theme.vars ?? theme).palette.primary.main },
+        }),
+      },
+      {
+        props: { variant: 'contained', color: 'marigold' },
+        style: ({ theme }) => ({
+          '&:active': {
+            backgroundColor: pressed((theme.vars ?? theme).palette.marigold.main),
+          },
         }),
       },
       {
@@ -51,6 +83,11 @@ export const buttons = {
           borderColor: (theme.vars ?? theme).palette.primary.main,
           '&:hover': {
             backgroundColor: (theme.vars ?? theme).palette.primary.main,
+            color: (theme.vars ?? theme).palette.primary.contrastText,
+          },
+          '&:active': {
+            borderColor: (theme.vars ?? theme).palette.primary.dark,
+            backgroundColor: (theme.vars ?? theme).palette.primary.dark,
             color: (theme.vars ?? theme).palette.primary.contrastText,
           },
         }),
@@ -64,8 +101,25 @@ export const buttons = {
             backgroundColor: (theme.vars ?? theme).palette.paper.main,
             color: (theme.vars ?? theme).palette.ink.main,
           },
+          '&:active': {
+            backgroundColor: (theme.vars ?? theme).palette.paper.dark,
+            borderColor: (theme.vars ?? theme).palette.paper.dark,
+            color: (theme.vars ?? theme).palette.ink.main,
+          },
         }),
       },
     ],
+  },
+  MuiIconButton: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        border: '1px solid transparent',
+        transition: theme.transitions.create(['background-color', 'border-color', 'color'], {
+          duration: theme.transitions.duration.shortest,
+        }),
+        '&:hover': { backgroundColor: onSurface('8%') },
+        '&:active': { backgroundColor: onSurface('20%') },
+      }),
+    },
   },
 } satisfies Components<Theme>;

@@ -1,17 +1,18 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { radius } from './tokens';
 
-/** Alerts stand in the page, in the colour of what they tell and with a strong edge. */
+/** Alerts stand in the page, edged and tinted in the colour of what they tell. */
 export const feedback = {
   MuiAlert: {
     styleOverrides: {
       root: ({ theme }) => ({
         borderRadius: radius.control,
-        borderInlineStart: `${theme.spacing(1.5)} solid currentColor`,
+        border: '1px solid currentColor',
         fontSize: theme.typography.body2.fontSize,
         padding: theme.spacing(2, 4),
         color: (theme.vars ?? theme).palette.text.primary,
       }),
+      icon: ({ theme }) => ({ paddingBlockStart: theme.spacing(2.5) }),
       // MUI lets it scroll, which would cut the ring of a focused link.
       message: { minWidth: 0, overflow: 'visible', fontWeight: 500 },
     },
@@ -20,7 +21,7 @@ export const feedback = {
         props: { severity: 'success', variant: 'standard' },
         style: ({ theme }) => ({
           backgroundColor: (theme.vars ?? theme).palette.success.light,
-          borderInlineStartColor: (theme.vars ?? theme).palette.success.main,
+          borderColor: (theme.vars ?? theme).palette.success.main,
           '& .MuiAlert-icon': { color: (theme.vars ?? theme).palette.success.main },
         }),
       },
@@ -28,7 +29,7 @@ export const feedback = {
         props: { severity: 'error', variant: 'standard' },
         style: ({ theme }) => ({
           backgroundColor: (theme.vars ?? theme).palette.error.light,
-          borderInlineStartColor: (theme.vars ?? theme).palette.error.main,
+          borderColor: (theme.vars ?? theme).palette.error.main,
           '& .MuiAlert-icon': { color: (theme.vars ?? theme).palette.error.main },
         }),
       },

@@ -15,3 +15,6 @@ export const ring = {
   outlineOffset: 2,
   boxShadow: 'var(--ring-edge)',
 } as const;
+
+/** The ring of a link among words: finer and without the edge, so that it covers no word beside it. */
+export const ringAmongWords = { ...ring, outlineWidth: 2, boxShadow: 'none' } as const;

@@ -1,5 +1,10 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { height, radius } from './tokens';
+import { ring } from './focusRing';
+import { openList } from './openList';
+import { colours, height, radius } from './tokens';
+
+/** A breath of a colour on the white of a field. */
+const tinted = (colour: string) => `color-mix(in srgb, ${colour} 55%, ${colours.white})`;
 
 /** Fields: the label stands above, the edge is 3:1, the message below says what to do. */
 export const inputs = {
@@ -15,7 +20,7 @@ export const inputs = {
         whiteSpace: 'normal',
         marginBlockEnd: theme.spacing(1.5),
         fontSize: theme.typography.body2.fontSize,
-        fontWeight: 650,
+        fontWeight: theme.typography.fontWeightMedium,
         color: (theme.vars ?? theme).palette.text.primary,
         '&.Mui-focused, &.Mui-error': { color: (theme.vars ?? theme).palette.text.primary },
       }),
@@ -30,6 +35,9 @@ export const inputs = {
         borderRadius: radius.control,
         backgroundColor: (theme.vars ?? theme).palette.background.paper,
         fontSize: theme.typography.body1.fontSize,
+        transition: theme.transitions.create('background-color', {
+          duration: theme.transitions.duration.shortest,
+        }),
         '& .MuiOutlinedInput-notchedOutline': {
           borderColor: (theme.vars ?? theme).palette.edge.main,
           borderWidth: 1,
@@ -39,22 +47,38 @@ export const inputs = {
         '&:hover .MuiOutlinedInput-notchedOutline': {
           borderColor: (theme.vars ?? theme).palette.primary.main,
         },
+        // The tint tells a field in error from afar; its edge and its message tell it without colour.
+        '&.Mui-error': {
+          backgroundColor: tinted((theme.vars ?? theme).palette.error.light),
+        },
         '&.Mui-error .MuiOutlinedInput-notchedOutline': {
           borderColor: (theme.vars ?? theme).palette.error.main,
           borderWidth: 2,
         },
-        // After the error's edge: a submit moves focus to a field in error, and a select has no caret.
-        '&.Mui-focused .MuiOutlinedInput-notchedOutline': {
+        // A select has no caret: the edge alone must show the focus.
+        '&.Mui-focused:not(.Mui-error) .MuiOutlinedInput-notchedOutline': {
           borderColor: (theme.vars ?? theme).palette.primary.light,
           borderWidth: 3,
         },
+        // A submit moves the focus to a field in error, whose edge goes on telling so.
+        '&.Mui-focused.Mui-error': ring,
         '&:has(> input:read-only, > textarea:read-only:not([aria-hidden])) .MuiOutlinedInput-notchedOutline':
           { borderStyle: 'dashed' },
+        '&:has(> input:read-only, > textarea:read-only:not([aria-hidden]))': {
+          backgroundColor: (theme.vars ?? theme).palette.background.default,
+        },
       }),
       input: ({ theme }) => ({
         padding: theme.spacing(3, 3.5),
         height: 'auto',
-        '&:is(select)': { textOverflow: 'ellipsis' },
+        '&:is(select)': { textOverflow: 'ellipsis', cursor: 'pointer' },
+        '&:is(textarea)': { resize: 'vertical', minHeight: height.control * 2 },
+        '&:-webkit-autofill': {
+          borderRadius: radius.control,
+          boxShadow: `0 0 0 100px ${tinted((theme.vars ?? theme).palette.marigold.light)} inset`,
+          WebkitTextFillColor: (theme.vars ?? theme).palette.text.primary,
+        },
+        ...openList(theme),
       }),
       multiline: { padding: 0 },
     },

@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { ringAmongWords } from './focusRing';
 import { RouterAnchor } from './RouterAnchor';
 
 /** Links in running text are underlined; colour alone never tells a link. */
@@ -15,6 +16,8 @@ export const links = {
           color: (theme.vars ?? theme).palette.primary.light,
           textDecorationThickness: '0.14em',
         },
+        '&:active': { color: (theme.vars ?? theme).palette.primary.dark },
+        '&:focus-visible': ringAmongWords,
       }),
     },
   },

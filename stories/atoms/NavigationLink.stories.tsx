@@ -36,12 +36,12 @@ export const Default: Story = {
   },
 };
 
-/** The link of the page that is open is marked for ears, and by its underline for eyes. */
+/** The link of the page that is open is marked for ears, and by a line below it for eyes. */
 export const Current: Story = {
   parameters: { path: about.href },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { current: 'page' });
-    await expect(link).toHaveStyle('text-decoration-line: underline');
+    await expect(getComputedStyle(link, '::after').borderBottomWidth).toBe('3px');
   },
 };
 
@@ -54,7 +54,7 @@ export const CurrentInOtherSpelling: Story = {
   },
 };
 
-/** Home is marked on Home alone, though every address begins with its own. */
+/** Home is marked on Home alone. */
 export const HomeElsewhere: Story = {
   args: itemOf(mainNavigation.beforeProducts),
   parameters: { path: paths.about },
@@ -78,6 +78,19 @@ export const FollowedByEnter: Story = {
     await input.press('{Tab}{Enter}');
     await expect(await canvas.findByRole('link', { current: 'page' })).toHaveFocus();
   }),
+};
+
+/** Where the label is wrapped, the one line of its mark stands below all of its words. */
+export const CurrentWrapped: Story = {
+  args: { label: longLabel, sx: { maxWidth: 280 } },
+  parameters: { path: about.href },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { current: 'page' });
+    const words = document.createRange();
+    words.selectNodeContents(link);
+    const room = link.getBoundingClientRect().bottom - words.getBoundingClientRect().bottom;
+    await expect(room).toBeGreaterThanOrEqual(9);
+  },
 };
 
 /** A long label is wrapped within its own width. */

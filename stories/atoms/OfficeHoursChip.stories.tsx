@@ -11,7 +11,7 @@ import { Cases } from '../blocks/Cases';
 import { expectFits } from '../blocks/expectFits';
 import { longLabel } from '../blocks/longWords';
 import { ServerHtml } from '../blocks/ServerHtml';
-import { at, chipArgs, openUntil, says, texts } from './officeClock';
+import { asWritten, at, chipArgs, openUntil, says, texts } from './officeClock';
 
 const halfHours = { opens: 9.5, closes: 17.5 };
 const longWords = { ...chipArgs.words, open: longLabel };
@@ -32,7 +32,7 @@ export const Default: Story = { play: says(texts.open) };
 export const OpenInColour: Story = {
   play: async (context) => {
     await says(texts.open)(context);
-    await expect(context.canvas.getByText(texts.open).parentElement).toHaveStyle({
+    await expect(context.canvas.getByText(texts.open, asWritten).parentElement).toHaveStyle({
       backgroundColor: theme.palette.success.main,
     });
   },
@@ -68,7 +68,7 @@ export const BeforeScripts: Story = {
     </>
   ),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText(texts.open)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(texts.open, asWritten)).toBeVisible());
     const [withClock, without] = canvas.getAllByRole('status');
     await expect(without).toBeEmptyDOMElement();
     await expect(without?.getBoundingClientRect().height).toBe(
@@ -122,7 +122,7 @@ export const KitchenSink: Story = {
     </Cases>
   ),
   play: async ({ canvas, canvasElement }) => {
-    await waitFor(() => expect(canvas.getByText(texts.monday)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(texts.monday, asWritten)).toBeVisible());
     await expectFits(canvasElement);
   },
 };

@@ -1,32 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { picturedAtRest } from '../../.storybook/modes';
 import { narrowWindow } from '../../.storybook/viewports';
 import { ProductLinks } from '../../src/atoms/ProductLinks';
 import { products } from '../../src/content/products';
 import { siteFrame } from '../../src/content/siteFrame';
-import { productLinkGroups } from '../../src/sections/productLinkGroups';
-import { Case } from '../blocks/Case';
-import { Cases } from '../blocks/Cases';
 import { expectFits } from '../blocks/expectFits';
-import { expectStatesShown } from '../blocks/expectStatesShown';
 import { itemOf } from '../blocks/itemOf';
-import { longLabel, longWord } from '../blocks/longWords';
-import { StateCases } from '../blocks/StateCases';
+import { groups, longGroups, withoutServices } from './productGroups';
 
-const groups = productLinkGroups(products);
 const label = siteFrame.productsPanelLabel;
 
 /** What the docs page promises, in pixels. */
-const leastHeights = { group: 48, service: 40 };
-
-const shownGroups = groups.slice(1, 3);
-const withoutServices = groups.map((group) => ({ ...group, services: [] }));
-const longGroups = groups.map(({ services, ...group }) => ({
-  ...group,
-  name: longLabel,
-  services: services.map((service) => ({ ...service, name: longWord })),
-}));
+const leastHeights = { group: 48, service: 44 };
 
 const meta = {
   title: 'Atoms/ProductLinks',
@@ -52,11 +37,38 @@ export const Default: Story = {
   },
 };
 
-/** Two groups in a row, as the phone's menu lists them where there is room. */
+/** In four columns each group is told in a line; the services of all begin at one height. */
+export const Summaries: Story = {
+  play: async ({ canvas }) => {
+    for (const { summary } of products) await expect(canvas.getByText(summary)).toBeVisible();
+    const lists = within(canvas.getByRole('list', { name: label })).getAllByRole('list');
+    const heights = lists.map((list) => list.getBoundingClientRect().top);
+    await expect(new Set(heights).size).toBe(1);
+  },
+};
+
+/** The group whose page is open stands on a ground of its own, and its words stay where they were. */
+export const CurrentGroup: Story = {
+  parameters: { path: itemOf(groups, 1).href },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { current: 'page' });
+    await expect(link).toHaveAccessibleName(itemOf(groups, 1).name);
+    const grounds = groupsOf(canvas).map((group) => getComputedStyle(group).backgroundColor);
+    const [before, current, ...after] = grounds;
+    await expect(new Set([before, ...after]).size).toBe(1);
+    await expect(current).not.toBe(before);
+    await expect(link.getBoundingClientRect().top).toBe(
+      itemOf(canvas.getAllByRole('link')).getBoundingClientRect().top,
+    );
+  },
+};
+
+/** Two groups in a row, as the phone's menu lists them where there is room: names alone. */
 export const TwoColumns: Story = {
   args: { columns: 2 },
   play: async ({ canvas }) => {
     await expect(rowsOf(canvas)).toBe(2);
+    await expect(canvas.queryByText(itemOf(products).summary)).toBeNull();
   },
 };
 
@@ -99,52 +111,4 @@ export const Narrow: Story = {
     }
     await expectFits(canvasElement);
   },
-};
-
-/** Under a pointer a link is underlined, with the keyboard's focus it has a ring. */
-export const PseudoStates: Story = {
-  args: { groups: shownGroups, columns: 2 },
-  render: (args) => (
-    <Cases width={540}>
-      <StateCases>
-        <ProductLinks {...args} />
-      </StateCases>
-    </Cases>
-  ),
-  play: async ({ canvas }) => {
-    for (const { name, services } of shownGroups)
-      for (const link of [name, itemOf(services).name]) {
-        const links = canvas.getAllByRole('link', { name: link });
-        const lines = links.map((shown) => getComputedStyle(shown).textDecorationLine);
-        await expect(lines.slice(0, 3)).toEqual(['none', 'underline', 'none']);
-        await expectStatesShown(links);
-      }
-  },
-};
-
-/** Every look of the part at once; nothing is cut in any of them. */
-export const KitchenSink: Story = {
-  parameters: picturedAtRest,
-  render: (args) => (
-    <Cases>
-      <Case name="Four columns">
-        <ProductLinks {...args} />
-      </Case>
-      <Case name="Two columns">
-        <ProductLinks {...args} columns={2} />
-      </Case>
-      <Case name="Without services">
-        <ProductLinks {...args} groups={withoutServices} />
-      </Case>
-      <Case name="Long text">
-        <ProductLinks {...args} groups={longGroups} />
-      </Case>
-      <Cases width={540}>
-        <StateCases>
-          <ProductLinks {...args} groups={shownGroups} columns={2} />
-        </StateCases>
-      </Cases>
-    </Cases>
-  ),
-  play: async ({ canvasElement }) => expectFits(canvasElement),
 };

@@ -21,6 +21,7 @@ const manyServices = productsMenuArgs.groups.map((group) => ({
     id: `service-${index}`,
     name: `${group.name} ${index + 1}`,
     href: `${group.href}#service-${index}`,
+    icon: group.icon,
   })),
 }));
 

@@ -46,6 +46,16 @@ export const PseudoStates: Story = {
   },
 };
 
+/** On a page that the panel lists, the button is marked as where that page stands. */
+export const CurrentSection: Story = {
+  parameters: { path: itemOf(productsMenuArgs.groups).href },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: productsMenuArgs.label });
+    await expect(button).toHaveAttribute('aria-current', 'true');
+    await expect(getComputedStyle(button, '::after').borderBottomWidth).toBe('3px');
+  },
+};
+
 /** The open panel, and below it every look of the button; nothing is cut in any of them. */
 export const KitchenSink: Story = {
   parameters: picturedAtRest,

@@ -9,7 +9,7 @@ import { aroundPart } from './aroundPart';
 import { contactNames, query } from './contactFields';
 import { blankQuery, missingMessages } from './contactStates';
 import { edgeOf } from './edgeOf';
-import { FieldGrid } from './FieldGrid';
+import { FieldColumn } from './FieldColumn';
 
 const { labels } = contact.form;
 
@@ -23,7 +23,7 @@ const meta = {
   args: { labels, isReadOnly: false },
   decorators: aroundPart,
   parameters: { form: { values: blankQuery } },
-  render: (args) => <FieldGrid {...args} />,
+  render: (args) => <FieldColumn {...args} />,
 } satisfies Meta<typeof ContactFields>;
 
 export default meta;

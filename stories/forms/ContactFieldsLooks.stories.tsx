@@ -9,7 +9,7 @@ import { longLabel } from '../blocks/longWords';
 import { contactNames, query } from './contactFields';
 import { blankQuery, missingMessages } from './contactStates';
 import { expectFieldStates } from './expectFieldStates';
-import { FieldGrid } from './FieldGrid';
+import { FieldColumn } from './FieldColumn';
 import { FieldStates } from './FieldStates';
 import { InForm } from './InForm';
 
@@ -31,7 +31,7 @@ export const PseudoStates: Story = {
     <InForm values={blankQuery}>
       <Cases width={240}>
         <FieldStates>
-          <FieldGrid {...args} />
+          <FieldColumn {...args} />
         </FieldStates>
       </Cases>
     </InForm>
@@ -49,25 +49,25 @@ export const KitchenSink: Story = {
     <Cases width={480}>
       <Case name="Filled">
         <InForm values={query}>
-          <FieldGrid {...args} />
+          <FieldColumn {...args} />
         </InForm>
       </Case>
       <Case name="With messages">
         <InForm values={blankQuery} messages={missingMessages}>
-          <FieldGrid {...args} />
+          <FieldColumn {...args} />
         </InForm>
       </Case>
       <Case name="Read-only">
         <InForm values={query}>
-          <FieldGrid {...args} isReadOnly />
+          <FieldColumn {...args} isReadOnly />
         </InForm>
       </Case>
       <InForm values={blankQuery}>
         <Case name="Long labels">
-          <FieldGrid {...args} labels={longLabels} />
+          <FieldColumn {...args} labels={longLabels} />
         </Case>
         <FieldStates>
-          <FieldGrid {...args} />
+          <FieldColumn {...args} />
         </FieldStates>
       </InForm>
     </Cases>

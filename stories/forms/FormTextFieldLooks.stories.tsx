@@ -61,6 +61,25 @@ export const PseudoStates: Story = {
   },
 };
 
+/** In error a field keeps its edge under a pointer and with focus, which is then shown by a ring around it. */
+export const FocusInError: Story = {
+  render: (args) => (
+    <Cases width={240}>
+      <FieldStates>
+        <Look {...args} message={contactMessages.nameRequired} />
+      </FieldStates>
+    </Cases>
+  ),
+  play: async ({ canvas }) => {
+    const fields = canvas.getAllByRole('textbox');
+    const [atRest, , focused] = fields.map(edgeOf);
+    await expect(focused).toEqual(atRest);
+    const rings = fields.map((field) => getComputedStyle(field.parentElement ?? field));
+    await expect(rings.map((ring) => ring.outlineStyle)).toEqual(['none', 'none', 'solid']);
+    await expect(rings.at(-1)?.outlineOffset).toBe('2px');
+  },
+};
+
 /** Every look of the part at once; nothing is cut in any of them. */
 export const KitchenSink: Story = {
   parameters: picturedAtRest,

@@ -44,6 +44,21 @@ export const Sending: Story = {
   },
 };
 
+/** A press changes neither its width nor its height: both labels keep their room. */
+export const SizeKept: Story = {
+  render: (args) => (
+    <Box sx={{ display: 'grid', justifyItems: 'start' }}>
+      <SendButton {...args} />
+      <SendButton {...args} isSending />
+    </Box>
+  ),
+  play: async ({ canvas }) => {
+    const [atRest, sending] = canvas.getAllByRole('button');
+    await expect(sending?.offsetWidth).toBe(atRest?.offsetWidth);
+    await expect(sending?.offsetHeight).toBe(atRest?.offsetHeight);
+  },
+};
+
 /** Its turning sign is for eyes alone: the name is the label and nothing else. */
 export const SendingSign: Story = {
   args: { isSending: true },

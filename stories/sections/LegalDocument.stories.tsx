@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { framedInDocs } from '../../.storybook/docs/framedInDocs';
 import { narrowWindow } from '../../.storybook/viewports';
+import { company } from '../../src/content/company';
 import { privacy } from '../../src/content/legal/privacy';
 import { terms } from '../../src/content/legal/terms';
 import { LegalDocument } from '../../src/sections/LegalDocument';
@@ -54,6 +55,28 @@ export const InHindi: Story = {
     const date = canvas.getByText((_, element) => element?.tagName === 'TIME');
     const inHindi = new Intl.DateTimeFormat('hi-IN', { month: 'long', year: 'numeric' });
     await expect(date).toHaveTextContent(inHindi.format(new Date(terms.date)));
+  },
+};
+
+/** An email address or a phone number in the text is a link, and the number is never broken. */
+export const WaysToReach: Story = {
+  play: async ({ canvas }) => {
+    for (const link of canvas.getAllByRole('link', { name: company.email }))
+      await expect(link).toHaveAttribute('href', `mailto:${company.email}`);
+    for (const link of canvas.getAllByRole('link', { name: company.phoneDisplay })) {
+      await expect(link).toHaveAttribute('href', `tel:${company.phone}`);
+      await expect(link.getClientRects()).toHaveLength(1);
+    }
+  },
+};
+
+/** Where the text names another page it leads there, every time. */
+export const OtherPages: Story = {
+  play: async ({ args, canvas }) => {
+    for (const { label, href } of args.words.links) {
+      const links = canvas.getAllByRole('link', { name: label });
+      for (const link of links) await expect(link).toHaveAttribute('href', href);
+    }
   },
 };
 

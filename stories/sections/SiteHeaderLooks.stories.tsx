@@ -61,6 +61,33 @@ export const LongTextNarrow: Story = {
   },
 };
 
+/** On the page of the form Join Us is marked: for ears, and by its ground and a line for eyes. */
+export const CurrentJoin: Story = {
+  parameters: { path: paths.join },
+  play: async ({ canvas }) => {
+    const join = canvas.getByRole('link', { current: 'page' });
+    await expect(join).toHaveTextContent(words.joinLabel);
+    await expect(join).toHaveStyle({
+      backgroundColor: theme.palette.primary.dark,
+      textDecorationLine: 'underline',
+    });
+  },
+};
+
+/** On the page of a product the bar marks Products. */
+export const CurrentProducts: Story = {
+  parameters: { path: paths.microAtm },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: words.productsLabel });
+    await expect(button).toHaveAttribute('aria-current', 'true');
+    const bar = canvas.getByRole('navigation', { name: words.mainNavigationLabel });
+    const links = [...(bar.firstElementChild?.children ?? [])].map(
+      (item) => item.firstElementChild,
+    );
+    await expect(links.filter((link) => link?.getAttribute('aria-current'))).toEqual([]);
+  },
+};
+
 /** Under a pointer links and buttons change; by keyboard each wears the ring of focus. */
 export const PseudoStates: Story = {
   parameters: shownSeveralTimes('banner'),

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { framedInDocs } from '../../.storybook/docs/framedInDocs';
 import { picturedAtRest } from '../../.storybook/modes';
 import { paths } from '../../src/content/paths';
@@ -28,6 +29,20 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** The page that is open is marked below its words, not all along its row. */
+export const CurrentPage: Story = {
+  render: (args) => (
+    <LaidOpen>
+      <SiteMenu {...args} />
+    </LaidOpen>
+  ),
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { current: 'page' });
+    await expect(link).toHaveStyle({ textDecorationLine: 'underline' });
+    await expect(getComputedStyle(link, '::after').display).toBe('none');
+  },
+};
 
 /** Under a pointer button and links change; by keyboard each wears the ring of focus. */
 export const PseudoStates: Story = {

@@ -35,6 +35,33 @@ for (const mode of ['403', '429', '451', '500', 'drop']) {
   });
 }
 
+for (const [width, height] of [
+  [360, 640],
+  [1280, 720],
+] as const) {
+  test(`an answer below the edge of a window of ${width} by ${height} is brought into view`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openFilledForm(page);
+    const pressAtTheEdge = async () => {
+      await sendButton(page).evaluate((button) => button.scrollIntoView({ block: 'end' }));
+      await sendButton(page).press('Enter');
+    };
+    const answer = page.getByRole('form').locator('.MuiAlert-root');
+    await answerWith(page, '500');
+    await pressAtTheEdge();
+    await expectFailed(page);
+    await expect(answer).toBeInViewport({ ratio: 1 });
+    await expect(sendButton(page)).toBeFocused();
+
+    await page.unrouteAll();
+    await pressAtTheEdge();
+    await expectSent(page);
+    await expect(answer).toBeInViewport({ ratio: 1 });
+  });
+}
+
 test('a request that cannot leave fails alike', async ({ page, problems }) => {
   await openFilledForm(page);
   await page.route(`**${sendPath}`, (route) => route.abort());

@@ -76,6 +76,18 @@ test('each message comes in the words of the specification', async ({ page }) =>
   await expect(phoneField(page)).toHaveValue('9876543210');
 });
 
+test('an alert below the edge of the window is brought into view', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openPage(page, '/JoinUs');
+  await phoneField(page).evaluate((field) => {
+    field.focus();
+    field.scrollIntoView({ block: 'end' });
+  });
+  await page.keyboard.press('a');
+  await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 });
+  await expect(phoneField(page)).toBeFocused();
+});
+
 test('a pasted number is brought into shape, and one that cannot be is refused whole', async ({
   page,
   context,

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { test } from './site';
+import { openPage, test } from './site';
 
 test('the terms hold every constant of the specification', async ({ page }) => {
   await page.goto('/terms');
@@ -27,3 +27,50 @@ for (const path of ['/terms', '/privacy']) {
     ).toBeInViewport();
   });
 }
+
+test('each legal text leads to the other, and to the pages that it names', async ({ page }) => {
+  await page.goto('/terms');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Privacy Policy' }).first()).toHaveAttribute(
+    'href',
+    '/privacy',
+  );
+  await openPage(page, '/privacy');
+  await main.getByRole('link', { name: 'section on payment disputes' }).click();
+  await expect(page).toHaveURL('/terms#payment-disputes');
+  await expect(
+    page.getByRole('heading', { name: 'Payment disputes and complaints' }),
+  ).toBeFocused();
+});
+
+test('the contents mark the section that is read', async ({ page }) => {
+  await openPage(page, '/terms');
+  const contents = page.getByRole('navigation', { name: 'Contents' });
+  const last = contents.getByRole('link').last();
+  await last.click();
+  await expect(last).toHaveAttribute('aria-current', 'location');
+  await expect(contents.locator('[aria-current]')).toHaveCount(1);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the contents of a phone are folded, open by a press and lead on', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto('/terms');
+    const contents = page.getByRole('navigation', { name: 'Contents' });
+    const entry = contents.getByRole('link', { name: 'Notices' });
+    await expect(entry).toBeHidden();
+    await contents.locator('summary').click();
+    await entry.click();
+    await expect(page).toHaveURL('/terms#notices');
+    await expect(page.getByRole('heading', { name: 'Notices' })).toBeInViewport();
+  });
+
+  test('the contents of a wide window lie open', async ({ page }) => {
+    await page.goto('/terms');
+    const contents = page.getByRole('navigation', { name: 'Contents' });
+    await expect(contents.getByRole('link', { name: 'Notices' })).toBeVisible();
+    await expect(contents.locator('summary')).toBeHidden();
+  });
+});

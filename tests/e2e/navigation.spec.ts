@@ -16,7 +16,7 @@ test.describe('the header', () => {
       await link.click();
       await expect(page).toHaveURL(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-      if (name !== 'Join Us') await expect(link).toHaveAttribute('aria-current', 'page');
+      await expect(link).toHaveAttribute('aria-current', 'page');
       const documents = requests.filter((request) => request.isNavigationRequest());
       expect(documents.filter((request) => request.frame() === page.mainFrame())).toEqual([]);
     });

@@ -1,5 +1,6 @@
 import { company } from '../company';
 import type { LegalContent } from '../contentShapes';
+import { paths } from '../paths';
 import { registeredOffice } from './registeredOffice';
 
 export const privacy = {
@@ -14,6 +15,15 @@ export const privacy = {
   versionLabel: 'Version',
   dateLabel: 'In force from',
   contentsTitle: 'Contents',
+  links: [
+    { label: 'section on payment disputes', href: `${paths.terms}#payment-disputes` },
+    { label: 'Terms & Conditions', href: paths.terms },
+    { label: 'contact page', href: paths.contact },
+  ],
+  questions: {
+    title: 'Questions?',
+    text: `Write to ${company.email} or call ${company.phoneDisplay}.`,
+  },
   sections: [
     {
       id: 'who-we-are',

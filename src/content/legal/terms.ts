@@ -1,5 +1,6 @@
 import { company } from '../company';
 import type { LegalContent } from '../contentShapes';
+import { paths } from '../paths';
 import { registeredOffice } from './registeredOffice';
 
 export const terms = {
@@ -14,6 +15,16 @@ export const terms = {
   versionLabel: 'Version',
   dateLabel: 'In force from',
   contentsTitle: 'Contents',
+  links: [
+    { label: 'Privacy Policy', href: paths.privacy },
+    { label: 'contact form', href: paths.contact },
+    { label: 'contact page', href: paths.contact },
+    { label: 'Join Us page', href: paths.join },
+  ],
+  questions: {
+    title: 'Questions?',
+    text: `Write to ${company.email} or call ${company.phoneDisplay}.`,
+  },
   sections: [
     {
       id: 'about-these-terms',

@@ -1,0 +1,33 @@
+import type { Theme } from '@mui/material/styles';
+import type { ProductId } from '../content/contentShapes';
+
+/** Names, summaries and services of a row of groups begin at the same heights. */
+export const groupFrame = (parts: number) =>
+  ({
+    display: 'grid',
+    gridTemplateRows: 'subgrid',
+    gridRow: `span ${parts}`,
+    rowGap: 0,
+    minWidth: 0,
+  }) as const;
+
+/**
+ * The ground of the group whose page is open, in the colour of its pages; half of the marigold, whose
+ * mark would be lost on all of it. As a shadow it reaches beyond the words and moves none of them.
+ */
+export const openGroupGround =
+  (id: ProductId) =>
+  ({ palette, spacing, vars }: Theme) => {
+    const { background, ink, leaf, marigold, rose } = (vars ?? { palette }).palette;
+    const tint = {
+      'aadhaar-banking': ink.light,
+      'micro-atm': `color-mix(in srgb, ${marigold.light}, ${background.paper})`,
+      'utility-payments': leaf.light,
+      'travel-services': rose.light,
+    }[id];
+    return {
+      borderRadius: 0.25,
+      bgcolor: tint,
+      boxShadow: `0 0 0 ${spacing(3)} ${tint}`,
+    };
+  };

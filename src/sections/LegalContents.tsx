@@ -1,0 +1,69 @@
+import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import type { SxProps, Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef } from 'react';
+import type { LegalSection } from '../content/contentShapes';
+import { contentsInView } from './contentsInView';
+import { useSectionInView } from './useSectionInView';
+
+export interface LegalContentsProps {
+  /** Names the list. */
+  title: string;
+  /** The sections of the text, in their order; each is on the page under its id. */
+  sections: ReadonlyArray<Pick<LegalSection, 'id' | 'title'>>;
+  sx?: SxProps<Theme>;
+}
+
+/**
+ * The contents of a long text. On wide windows they stay in view and mark the section that is read;
+ * on a phone they are folded, so that the text begins on the first screen.
+ */
+export function LegalContents({ title, sections, sx = [] }: LegalContentsProps) {
+  const inView = useSectionInView(sections);
+  const listRef = useRef<HTMLOListElement>(null);
+
+  // Only the list: an entry that brought itself into view could move the page too.
+  useEffect(() => {
+    const list = listRef.current;
+    const row = list?.querySelector<HTMLElement>(`li:has([href="#${inView}"])`);
+    if (list && row) list.scrollTop = row.offsetTop - list.clientHeight / 2;
+  }, [inView]);
+
+  return (
+    <Box
+      component="nav"
+      aria-labelledby="contents-title"
+      sx={[contentsInView.frame, ...(Array.isArray(sx) ? sx : [sx])]}
+    >
+      <Typography variant="h5" component="h2" id="contents-title" className="title">
+        {title}
+      </Typography>
+      <details>
+        <Typography variant="h5" component="summary">
+          {title}
+          <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
+            {sections.length}
+          </Box>
+          <ExpandMoreRounded />
+        </Typography>
+        <Box component="ol" ref={listRef} sx={contentsInView.list}>
+          {sections.map(({ id, title: name }) => (
+            <li key={id}>
+              <Link
+                href={`#${id}`}
+                underline="hover"
+                variant="body2"
+                aria-current={id === inView ? 'location' : undefined}
+                sx={contentsInView.entry}
+              >
+                {name}
+              </Link>
+            </li>
+          ))}
+        </Box>
+      </details>
+    </Box>
+  );
+}

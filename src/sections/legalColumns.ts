@@ -1,0 +1,45 @@
+/** Contents, text and the note beside it, on the twelve columns of the page. */
+export const legalColumns = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(12, minmax(0, 1fr))' },
+  columnGap: { md: 4 },
+  rowGap: { xs: 10, md: 14 },
+  alignItems: 'start',
+} as const;
+
+/** The text: 28 em are 68 of the font's average characters. */
+export const readingText = {
+  gridColumn: { md: '5 / -1', lg: '5 / 11' },
+  ml: { sm: 12, md: 0 },
+  maxWidth: '28em',
+  fontSize: { xs: '1.125rem', md: '1.1875rem' },
+  lineHeight: 1.6,
+  counterReset: 'section',
+  '& :is(p, li)': { fontSize: '1em', lineHeight: 'inherit' },
+} as const;
+
+/** A number that hangs before its heading where there is room, and stands above it elsewhere. */
+export const hangingNumber = {
+  position: 'relative',
+  counterIncrement: 'section',
+  '&::before': {
+    content: 'counter(section)',
+    display: 'block',
+    position: { sm: 'absolute' },
+    fontSize: { xs: '1rem', sm: '1em' },
+    insetInlineStart: (theme: { spacing: (units: number) => string }) => theme.spacing(-12),
+    color: 'secondary.main',
+  },
+} as const;
+
+/** Below the text, and on wide windows at its side, where it stays in view. */
+export const besideText = {
+  gridColumn: { md: '5 / -1', lg: '11 / -1' },
+  ml: { sm: 12, md: 0 },
+  position: { lg: 'sticky' },
+  top: { lg: 'calc(var(--header-height) + 24px)' },
+  pt: { xs: 4, lg: 0 },
+  borderTop: { xs: 1, lg: 0 },
+  borderColor: 'divider',
+  '@media print': { position: 'static' },
+} as const;

@@ -1,0 +1,8 @@
+/** The element whose width decides, and its name in the query below. */
+export const barContainer = { containerType: 'inline-size', containerName: 'bar' } as const;
+
+/**
+ * Where the bar has room for all of its links: 900 pixels, and more where the visitor's text is
+ * larger. A window's width could not tell the latter.
+ */
+export const wideBar = '@container bar (min-width: 56.25rem)';

@@ -1,0 +1,137 @@
+import Box from '@mui/material/Box';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { picturedAtRest } from '../../.storybook/modes';
+import { desktopWindow, narrowWindow, tabletWindow } from '../../.storybook/viewports';
+import { terms } from '../../src/content/legal/terms';
+import { LegalContents } from '../../src/sections/LegalContents';
+import { Case } from '../blocks/Case';
+import { Cases } from '../blocks/Cases';
+import { expectFits } from '../blocks/expectFits';
+import { expectStatesShown } from '../blocks/expectStatesShown';
+import { itemOf } from '../blocks/itemOf';
+import { longLabel, longWord } from '../blocks/longWords';
+import { StateCases } from '../blocks/StateCases';
+import { shownSeveralTimes } from './shownSeveralTimes';
+
+const few = terms.sections.slice(0, 3);
+const longSections = [longLabel, longWord].map((title) => ({ id: title, title }));
+
+/** What the docs page promises of a phone's entries, in pixels. */
+const leastHeight = 44;
+
+const meta = {
+  title: 'Sections/LegalContents',
+  component: LegalContents,
+  args: { title: terms.contentsTitle, sections: terms.sections, sx: { maxWidth: 320 } },
+} satisfies Meta<typeof LegalContents>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** On a wide window the contents lie open, in the order of the text, with nothing to unfold. */
+export const Default: Story = {
+  globals: desktopWindow,
+  play: async ({ args, canvas }) => {
+    const links = canvas.getAllByRole('link');
+    await expect(links.map((link) => link.textContent)).toEqual(
+      args.sections.map(({ title }) => title),
+    );
+    for (const link of links) await expect(link.checkVisibility()).toBe(true);
+    await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible();
+    await expect(canvas.getByRole('group').querySelector('summary')).not.toBeVisible();
+  },
+};
+
+/** The section that is read is marked, for ears too, and its entry is brought into view. */
+export const Marked: Story = {
+  args: { sx: { maxWidth: 320, maxHeight: { md: 320 } } },
+  globals: desktopWindow,
+  render: (args) => (
+    <Box sx={{ display: 'flex', alignItems: 'start' }}>
+      <LegalContents {...args} />
+      <div>
+        {args.sections.map(({ id, title }) => (
+          <Box key={id} component="section" id={id} aria-label={title} sx={{ height: '90vh' }} />
+        ))}
+      </div>
+    </Box>
+  ),
+  play: async ({ args, canvas }) => {
+    const { id, title } = itemOf(args.sections, args.sections.length - 1);
+    document.getElementById(id)?.scrollIntoView({ behavior: 'instant' });
+    const entry = canvas.getByRole('link', { name: title });
+    await waitFor(() => expect(entry).toHaveAttribute('aria-current', 'location'));
+    await expect(canvas.getAllByRole('link', { current: 'location' })).toHaveLength(1);
+    await waitFor(() => expect(canvas.getByRole('list').scrollTop).toBeGreaterThan(0));
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  },
+};
+
+/** On a tablet they stand in two columns. */
+export const Tablet: Story = {
+  args: { sx: {} },
+  globals: tabletWindow,
+  play: async ({ canvas }) => {
+    const sides = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect().left);
+    await expect(new Set(sides).size).toBe(2);
+  },
+};
+
+/** Long titles are wrapped. */
+export const LongText: Story = {
+  args: { sections: longSections },
+  globals: desktopWindow,
+  play: async ({ canvasElement }) => expectFits(canvasElement),
+};
+
+/** In the narrowest window they are folded; a press lays them open, each entry high enough for a finger. */
+export const Narrow: Story = {
+  globals: narrowWindow,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const links = canvas.getAllByRole('link');
+    for (const link of links) await expect(link.checkVisibility()).toBe(false);
+    const fold = canvas.getByRole('group').querySelector('summary');
+    if (fold) await userEvent.click(fold);
+    for (const link of links) {
+      await expect(link.checkVisibility()).toBe(true);
+      await expect(link.offsetHeight).toBeGreaterThanOrEqual(leastHeight);
+    }
+    await expectFits(canvasElement);
+  },
+};
+
+/** Under a pointer an entry is underlined; by keyboard it wears the ring of focus. */
+export const PseudoStates: Story = {
+  args: { sections: few },
+  globals: desktopWindow,
+  parameters: shownSeveralTimes('named'),
+  render: (args) => (
+    <Cases width={320}>
+      <StateCases>
+        <LegalContents {...args} />
+      </StateCases>
+    </Cases>
+  ),
+  play: async ({ canvas }) =>
+    expectStatesShown(canvas.getAllByRole('link', { name: itemOf(few).title })),
+};
+
+/** Every look of the contents at once; nothing is cut in any of them. */
+export const KitchenSink: Story = {
+  parameters: { ...picturedAtRest, ...shownSeveralTimes('named') },
+  render: (args) => (
+    <Cases width={320}>
+      <Case name="All of the terms">
+        <LegalContents {...args} />
+      </Case>
+      <Case name="Long text">
+        <LegalContents {...args} sections={longSections} />
+      </Case>
+      <StateCases>
+        <LegalContents {...args} sections={few} />
+      </StateCases>
+    </Cases>
+  ),
+  play: async ({ canvasElement }) => expectFits(canvasElement),
+};

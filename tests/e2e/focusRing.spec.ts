@@ -1,0 +1,113 @@
+import { expect, type Page } from '@playwright/test';
+import { pageRoutes } from '../../src/app/pageRoutes';
+import { contrast } from '../../stories/blocks/contrast';
+import { answerWith, expectFailed, openFilledForm, sendButton } from './contactPage';
+import { openPage, test } from './site';
+
+const addresses = [...pageRoutes.map(({ path }) => path), '/no-such-page'];
+
+interface Stop {
+  name: string;
+  /** Colour of the ring, or of a field's thick edge; none where nothing shows the focus. */
+  ring: string | undefined;
+  surface: string;
+}
+
+/** What has the focus now and how that is shown; nothing where the page itself has it. */
+function readStop(page: Page): Promise<Stop | undefined> {
+  return page.evaluate(async () => {
+    // Even the shortest transition shows its start until the next frame.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    const { activeElement: control } = document;
+    if (!control || control === document.body || control instanceof HTMLIFrameElement) return;
+    const isOpaque = (colour: string) => colour.startsWith('rgb(');
+    const upwards = (element: Element | null): Element[] =>
+      element ? [element, ...upwards(element.parentElement)] : [];
+    const edge = control.parentElement?.querySelector(':scope > fieldset');
+    const card = control.closest('article');
+    const field = edge && control.parentElement;
+    const ringed = [control, field, card].find(
+      (element) => element && getComputedStyle(element).outlineStyle === 'solid',
+    );
+    const isThick = edge && Number.parseFloat(getComputedStyle(edge).borderTopWidth) >= 3;
+    const around = upwards((ringed ?? edge?.parentElement ?? control).parentElement)
+      .map((element) => getComputedStyle(element).backgroundColor)
+      .find(isOpaque);
+    return {
+      name: control.getAttribute('aria-label') || control.textContent || control.tagName,
+      ring: ringed
+        ? getComputedStyle(ringed).outlineColor
+        : isThick
+          ? getComputedStyle(edge).borderTopColor
+          : undefined,
+      surface: around ?? 'rgb(255, 255, 255)',
+    };
+  });
+}
+
+/** Goes on with Tab until the page ends; returns the stops whose focus cannot be seen well enough. */
+async function findUnseen(page: Page): Promise<string[]> {
+  const unseen: string[] = [];
+  let count = 0;
+  for (; count < 120; count += 1) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate(() => document.activeElement === document.body)) break;
+    const stop = await readStop(page);
+    if (!stop) continue;
+    const ratio = stop.ring ? contrast(stop.ring, stop.surface) : 1;
+    if (ratio < 3) unseen.push(`${stop.name}: ${stop.ring} on ${stop.surface}`);
+  }
+  expect(count).toBeGreaterThan(10);
+  expect(count).toBeLessThan(120);
+  return unseen;
+}
+
+for (const path of addresses) {
+  test(`the focus can be seen on every stop of ${path}`, async ({ page }) => {
+    await openPage(page, path);
+    for (const width of [1280, 360]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await findUnseen(page)).toEqual([]);
+    }
+  });
+}
+
+for (const [width, button] of [
+  [360, 'Menu'],
+  [1280, 'Products'],
+] as const) {
+  test(`the focus can be seen on every stop of the navigation opened by ${button}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openPage(page, '/');
+    await page.getByRole('button', { name: button }).click();
+    expect(await findUnseen(page)).toEqual([]);
+  });
+}
+
+test('the focus can be seen on every field in error', async ({ page }) => {
+  await openPage(page, '/contact');
+  await sendButton(page).click();
+  await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
+  expect(await findUnseen(page)).toEqual([]);
+});
+
+test('the focus can be seen on the links of a failure, in the tint of their alert', async ({
+  page,
+}) => {
+  await openFilledForm(page);
+  await answerWith(page, 'fail');
+  await sendButton(page).click();
+  await expectFailed(page);
+  expect(await findUnseen(page)).toEqual([]);
+});
+
+test('the ring of a link in a sentence covers no word beside it', async ({ page }) => {
+  await openPage(page, '/contact');
+  const link = page.getByRole('main').getByRole('link', { name: 'Privacy Policy' });
+  await page.keyboard.press('Tab');
+  await link.focus();
+  await expect(link).toHaveCSS('outline-style', 'solid');
+  await expect(link).toHaveCSS('box-shadow', 'none');
+});

@@ -1,0 +1,63 @@
+import { expect, type Locator } from '@playwright/test';
+import { pageRoutes } from '../../src/app/pageRoutes';
+import { openPage, test } from './site';
+
+test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
+
+/** Names of the buttons and fields that are bare words or nothing at all without their colours. */
+function findEdgeless(controls: Locator): Promise<string[]> {
+  return controls.evaluateAll((elements) =>
+    elements
+      .filter((element) => element.checkVisibility())
+      .filter((element) => {
+        const edged = element.parentElement?.querySelector(':scope > fieldset') ?? element;
+        const { borderTopStyle, borderTopWidth, borderTopColor } = getComputedStyle(edged);
+        const isDrawn = borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) >= 1;
+        return !isDrawn || borderTopColor === 'rgba(0, 0, 0, 0)';
+      })
+      .map((element) => element.getAttribute('aria-label') ?? element.textContent),
+  );
+}
+
+for (const { path } of pageRoutes) {
+  test(`every button and field of ${path} keeps an edge where colours are forced`, async ({
+    page,
+  }) => {
+    await openPage(page, path);
+    for (const width of [1280, 360]) {
+      await page.setViewportSize({ width, height: 800 });
+      const controls = page.locator('.MuiButtonBase-root, input, textarea, select');
+      expect(await controls.count()).toBeGreaterThan(5);
+      expect(await findEdgeless(controls)).toEqual([]);
+    }
+  });
+}
+
+test('the page that is open stays marked where colours are forced', async ({ page }) => {
+  const bar = page.getByRole('banner');
+  const mark = (control: Locator) =>
+    control.evaluate((element) => {
+      const line = getComputedStyle(element, '::after');
+      return [
+        line.borderBottomWidth,
+        line.borderBottomStyle,
+        getComputedStyle(element).textDecorationLine,
+      ];
+    });
+
+  await openPage(page, '/about');
+  expect(await mark(bar.getByRole('link', { name: 'About Us' }))).toEqual(['3px', 'solid', 'none']);
+  expect(await mark(bar.getByRole('link', { name: 'Contact Us' }))).toEqual([
+    '0px',
+    'none',
+    'none',
+  ]);
+  await openPage(page, '/products/micro-atm');
+  expect(await mark(bar.getByRole('button', { name: 'Products' }))).toEqual([
+    '3px',
+    'solid',
+    'none',
+  ]);
+  await openPage(page, '/JoinUs');
+  expect((await mark(bar.getByRole('link', { name: 'Join Us' }))).at(-1)).toBe('underline');
+});

@@ -1,0 +1,65 @@
+import { expect, type Page } from '@playwright/test';
+import { pageRoutes } from '../../src/app/pageRoutes';
+import { openPage, test } from './site';
+
+const addresses = [...pageRoutes.map(({ path }) => path), '/no-such-page'];
+
+/** As a visitor has it who set the text of the browser to twice its size. */
+const enlargeText = (page: Page) =>
+  page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+
+/** Words of the given parts that are broken in the middle, or reach out of the window. */
+function findBroken(page: Page, parts: string): Promise<string[]> {
+  return page.locator(parts).evaluateAll((elements) =>
+    elements
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .flatMap((element) => {
+        const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+        const broken: string[] = [];
+        for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+          for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\S+/g)) {
+            const range = document.createRange();
+            range.setStart(text, index);
+            range.setEnd(text, index + word.length);
+            const pieces = [...range.getClientRects()].filter(({ width }) => width > 1);
+            const isCut = pieces.some(({ right }) => right > window.innerWidth + 1);
+            if (isCut || new Set(pieces.map(({ top }) => Math.round(top))).size > 1)
+              broken.push(word);
+          }
+        }
+        return broken;
+      }),
+  );
+}
+
+for (const path of addresses) {
+  test(`${path} fits with text of twice the size, and breaks no word of a title`, async ({
+    page,
+  }) => {
+    await openPage(page, path);
+    await enlargeText(page);
+    for (const width of [320, 980]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      expect(await findBroken(page, 'h1, h2')).toEqual([]);
+      expect(await findBroken(page, 'header .MuiButton-root')).toEqual([]);
+    }
+  });
+}
+
+test('with large text the links of the bar move into the menu, as on a small window', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 980, height: 800 });
+  await openPage(page, '/');
+  const login = page.getByRole('banner').getByRole('link', { name: 'Login' });
+  const menu = page.getByRole('button', { name: 'Menu' });
+  await expect(login).toBeVisible();
+  await expect(menu).toBeHidden();
+  await enlargeText(page);
+  await expect(login).toBeHidden();
+  await menu.click();
+  await expect(login).toBeVisible();
+});
