@@ -6,6 +6,7 @@ export const modes = {
   phone: { viewport: 'phone' },
   tablet: { viewport: 'tablet' },
   desktop: { viewport: 'desktop' },
+  wide: { viewport: 'wide' },
   'reduced motion': { viewport: 'phone', motion: 'reduced' },
   'forced colours': { viewport: 'desktop', colours: 'forced' },
 } as const;

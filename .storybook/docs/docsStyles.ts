@@ -6,18 +6,18 @@ import { written } from './written';
 const headings = ({ palette, spacing, typography: { h1, h2, h3, h4 } }: Theme) => {
   const heading = { color: palette.text.primary, cursor: 'auto', border: 0, padding: 0 };
   return {
-    [written('h1')]: { ...h1, ...heading, margin: spacing(0, 0, 5), maxWidth: '20ch' },
+    [written('h1')]: { ...h1, ...heading, margin: spacing(0, 0, 5), maxWidth: '10em' },
     [written('h2')]: { ...h2, ...heading, fontSize: h3.fontSize, margin: spacing(14, 0, 4) },
     [written('h3')]: { ...h4, ...heading, margin: spacing(9, 0, 2) },
   };
 };
 
 const texts = ({ palette, spacing, typography: { body2, lead } }: Theme) => ({
-  [written('p, li')]: { ...body2, maxWidth: '68ch', color: palette.text.primary },
+  [written('p, li')]: { ...body2, maxWidth: '28em', color: palette.text.primary },
   [written('p')]: { marginBlock: spacing(4) },
   [written('h1 + p')]: {
     ...lead,
-    maxWidth: '54ch',
+    maxWidth: '24em',
     color: palette.text.secondary,
     margin: spacing(0, 0, 10),
   },

@@ -45,7 +45,7 @@ const spaces = {
   none: {},
 } satisfies Record<NonNullable<BandProps['space']>, object>;
 
-/** A full-width strip of the page whose content keeps to the 1200 pixel grid. */
+/** A full-width strip of the page whose content keeps to the grid. */
 export function Band({
   children,
   tone = 'paper',

@@ -49,7 +49,7 @@ export function FeatureCard({ title, text, tone, picture, sx = [] }: FeatureCard
         <Typography variant="h3" sx={{ mb: 3 }}>
           {title}
         </Typography>
-        <Typography sx={{ color: 'text.secondary', maxWidth: '44ch' }}>{text}</Typography>
+        <Typography sx={{ color: 'text.secondary', maxWidth: { sm: '22em' } }}>{text}</Typography>
       </Box>
     </Box>
   );

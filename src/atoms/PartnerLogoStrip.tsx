@@ -18,6 +18,9 @@ export interface PartnerLogoStripProps {
   sx?: SxProps<Theme>;
 }
 
+/** Room for all of them side by side. */
+const oneRow = '@media (min-width: 108rem)';
+
 /** The partners in one optical weight, wrapped into even columns. */
 export function PartnerLogoStrip({ label, partners, sx = [] }: PartnerLogoStripProps) {
   return (
@@ -30,6 +33,10 @@ export function PartnerLogoStrip({ label, partners, sx = [] }: PartnerLogoStripP
           gridTemplateColumns: {
             xs: 'repeat(2, minmax(0, 1fr))',
             sm: 'repeat(4, minmax(0, 1fr))',
+          },
+          [oneRow]: {
+            gridTemplateColumns: `repeat(${partners.length}, auto)`,
+            justifyContent: 'space-between',
           },
           columnGap: { xs: 6, sm: 8 },
           rowGap: { xs: 7, sm: 8 },
@@ -69,9 +76,12 @@ export function PartnerLogoStrip({ label, partners, sx = [] }: PartnerLogoStripP
                   maxHeight: 44,
                   objectFit: 'contain',
                   objectPosition: 'left',
+                  '@media (forced-colors: active) and (prefers-color-scheme: dark)': {
+                    filter: 'brightness(0) invert(1)',
+                  },
                   // Before scripts run, a logo that does not load leaves its name in its place.
                   typography: 'caption',
-                  fontWeight: 600,
+                  fontWeight: 'fontWeightMedium',
                   color: 'text.secondary',
                 }}
               />

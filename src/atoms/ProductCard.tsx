@@ -1,6 +1,7 @@
 import ArrowForwardRounded from '@mui/icons-material/ArrowForwardRounded';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import type SvgIcon from '@mui/material/SvgIcon';
 import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ProductId } from '../content/contentShapes';
@@ -15,14 +16,28 @@ export interface ProductCardProps {
   summary: string;
   /** Address of the group's page. */
   href: string;
-  /** Names of the services in the group. */
-  services: ReadonlyArray<string>;
+  /** The services in the group, each with its name and icon. */
+  services: ReadonlyArray<{ name: string; icon: typeof SvgIcon }>;
   /** Words of the link's invitation. */
   moreLabel: string;
   /** The group's drawing; without it the card is words alone. */
   picture?: DrawnPicture;
   sx?: SxProps<Theme>;
 }
+
+/** Room for the invitation and, beside it, the drawing. */
+const corner = '@container (width >= 22rem)';
+
+/** Room for all words and, beside them, the drawing. */
+const sideBySide = '@container (width >= 40rem)';
+
+/** How words, invitation and drawing share the card. */
+const places = {
+  display: 'grid',
+  gridTemplate: '"words" "more" "picture" / minmax(0, 1fr)',
+  [corner]: { gridTemplate: '"words words" 1fr "more picture" auto / minmax(0, 1fr) auto' },
+  [sideBySide]: { gridTemplate: '"words picture" 1fr "more picture" auto / minmax(0, 1fr) auto' },
+} as const;
 
 /** One product group: its colour, its drawing and its services; the whole card is the link's target. */
 export function ProductCard({
@@ -42,13 +57,13 @@ export function ProductCard({
         (theme) => ({
           position: 'relative',
           display: 'grid',
-          gridTemplateColumns: 'minmax(0, 1fr)',
-          gridTemplateRows: '1fr auto',
+          containerType: 'inline-size',
           overflow: 'hidden',
           // Unseen but where the system forces its colours, which would leave the card no edge.
           border: '1px solid transparent',
           borderRadius: `${theme.radius.stage}px`,
           '&:hover .arrow': { transform: 'translateX(6px)' },
+          '&:hover .more': { textDecoration: 'underline' },
           '&:active': { borderColor: 'currentColor' },
           '& .arrow': { transition: theme.transitions.create('transform') },
           '&:has(a:focus-visible)': { outline: '3px solid var(--ring-colour)', outlineOffset: 3 },
@@ -57,59 +72,86 @@ export function ProductCard({
         ...(Array.isArray(sx) ? sx : [sx]),
       ]}
     >
-      <Box sx={{ p: { xs: 6, md: 8 } }}>
-        <Typography variant="h3">
-          <Link
-            href={href}
-            underline="none"
-            sx={{
-              color: 'inherit',
-              '&:hover': { color: 'inherit' },
-              '&:focus-visible': { outline: 'none', boxShadow: 'none' },
-              '&::after': { content: '""', position: 'absolute', inset: 0 },
-            }}
-          >
-            {name}
-          </Link>
-        </Typography>
-        <Typography sx={{ mt: 2, maxWidth: '40ch' }}>{summary}</Typography>
-        <Box
-          component="ul"
-          sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, m: 0, mt: 5, p: 0, listStyle: 'none' }}
-        >
-          {services.map((service) => (
-            <Typography
-              key={service}
-              component="li"
-              variant="caption"
+      <Box sx={places}>
+        <Box sx={{ gridArea: 'words', p: { xs: 6, md: 8 }, pb: 0, [sideBySide]: { pr: 0, pb: 0 } }}>
+          <Typography variant="h3">
+            <Link
+              href={href}
+              underline="none"
               sx={{
-                px: 3,
-                py: 1,
-                border: 1,
-                borderColor: 'currentColor',
-                borderRadius: 5,
-                fontWeight: 550,
+                color: 'inherit',
+                '&:hover': { color: 'inherit' },
+                '&:focus-visible': { outline: 'none', boxShadow: 'none' },
+                '&::after': { content: '""', position: 'absolute', inset: 0 },
               }}
             >
-              {service}
-            </Typography>
-          ))}
+              {name}
+            </Link>
+          </Typography>
+          <Typography sx={{ mt: 2, maxWidth: '24em', textWrap: 'balance' }}>{summary}</Typography>
+          <Box
+            component="ul"
+            sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, m: 0, mt: 5, p: 0, listStyle: 'none' }}
+          >
+            {services.map(({ name: service, icon: Icon }) => (
+              <Typography
+                key={service}
+                component="li"
+                variant="caption"
+                sx={{
+                  display: 'flex',
+                  alignItems: 'center',
+                  gap: 2,
+                  pl: 3,
+                  [corner]: { pl: 2 },
+                  pr: 3,
+                  py: 1,
+                  border: 1,
+                  borderColor: 'currentColor',
+                  borderRadius: 5,
+                  fontWeight: 'fontWeightMedium',
+                }}
+              >
+                <Icon fontSize="small" sx={{ display: 'none', [corner]: { display: 'block' } }} />
+                <Box component="span" sx={{ minWidth: 0 }}>
+                  {service}
+                </Box>
+              </Typography>
+            ))}
+          </Box>
         </Box>
         <Typography
           aria-hidden
-          sx={{ display: 'flex', alignItems: 'center', gap: 2, mt: 6, fontWeight: 650 }}
+          className="more"
+          sx={{
+            gridArea: 'more',
+            alignSelf: 'end',
+            display: 'flex',
+            alignItems: 'center',
+            gap: 2,
+            p: { xs: 6, md: 8 },
+            [corner]: { pr: 0 },
+            fontWeight: 'fontWeightMedium',
+            textUnderlineOffset: '0.2em',
+          }}
         >
           {moreLabel}
           <ArrowForwardRounded className="arrow" />
         </Typography>
+        {picture && (
+          <Picture
+            {...picture}
+            alt=""
+            sx={{
+              gridArea: 'picture',
+              alignSelf: 'end',
+              px: 5,
+              [corner]: { width: 'calc(4rem + 37cqi)', px: 0, pr: 7 },
+              [sideBySide]: { width: 'min(49cqi, 32rem)', pt: 6 },
+            }}
+          />
+        )}
       </Box>
-      {picture && (
-        <Picture
-          {...picture}
-          alt=""
-          sx={{ width: 'min(100%, 24rem)', ml: 'auto', mr: { xs: 'auto', md: 4 } }}
-        />
-      )}
     </Box>
   );
 }

@@ -13,5 +13,5 @@ export const productMarks = {
   'aadhaar-banking': { bgcolor: 'primary.main', color: 'marigold.main' },
   'micro-atm': { bgcolor: 'marigold.main', color: 'ink.main' },
   'utility-payments': { bgcolor: 'leaf.main', color: 'leaf.contrastText' },
-  'travel-services': { bgcolor: 'rose.main', color: 'ink.main' },
+  'travel-services': { bgcolor: 'error.main', color: 'error.contrastText' },
 } satisfies Record<ProductId, object>;

@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
+import { scenes } from '../art/pictures';
 import { Band } from '../atoms/Band';
+import { Picture } from '../atoms/Picture';
 import { company } from '../content/company';
 import { contactMessages } from '../content/messages';
 import { contact } from '../content/pages/contact';
@@ -22,15 +24,18 @@ export function ContactPage({ onSend = sendContactQuery, embedAddressOf }: Conta
   return (
     <>
       <PageHead meta={contact.meta} company={company} path={paths.contact} />
-      <PageTitle title={contact.title} lead={contact.lead} />
+      <PageTitle
+        title={contact.title}
+        lead={contact.lead}
+        aside={<Picture {...scenes.contactDesk} alt="" priority="high" />}
+      />
       <Band component="div">
         <Box
           sx={{
             display: 'grid',
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
-            columnGap: { md: 14, lg: 20 },
+            columnGap: 6,
             rowGap: 14,
-            alignItems: 'start',
           }}
         >
           <ContactForm
@@ -40,6 +45,7 @@ export function ContactPage({ onSend = sendContactQuery, embedAddressOf }: Conta
             privacyHref={paths.privacy}
             onSend={onSend}
             onFirstTouch={warmEmailClient}
+            sx={{ height: '100%', pr: { md: 8, lg: 14 } }}
           />
           <ContactFacts words={contact} company={company} />
         </Box>

@@ -36,7 +36,7 @@ export function HomePage() {
         words={home.features}
         pictures={{ payments: scenes.payments, reporting: scenes.reporting }}
       />
-      <JoinCall words={home.join} href={paths.join} />
+      <JoinCall words={home.join} href={paths.join} picture={scenes.joinCall} />
     </>
   );
 }

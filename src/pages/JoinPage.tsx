@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useNavigate } from 'react-router-dom';
+import { joiningPictures, scenes } from '../art/pictures';
 import { Band } from '../atoms/Band';
+import { Picture } from '../atoms/Picture';
 import { StepList } from '../atoms/StepList';
 import { company } from '../content/company';
 import { joinMessages } from '../content/messages';
@@ -17,33 +19,45 @@ export function JoinPage() {
   return (
     <>
       <PageHead meta={join.meta} company={company} path={paths.join} />
-      <PageTitle title={join.title} lead={join.lead} />
+      <PageTitle
+        title={join.title}
+        lead={join.lead}
+        aside={<Picture {...scenes.joinShutter} alt="" priority="high" />}
+      />
       <Band component="div">
         <Box
           sx={{
             display: 'grid',
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-            columnGap: { md: 14, lg: 20 },
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
+            columnGap: 6,
             rowGap: 14,
             alignItems: 'start',
           }}
         >
-          <JoinForm
-            content={join.form}
-            messages={joinMessages}
-            roles={join.roles}
-            contact={company}
-            privacyHref={paths.privacy}
-            onJoin={() => navigate(joinSuccessPath)}
-          />
           <RoleList title={join.rolesTitle} roles={join.roles} />
+          <Box sx={{ order: { md: -1 }, pr: { md: 8, lg: 14 } }}>
+            <JoinForm
+              content={join.form}
+              messages={joinMessages}
+              roles={join.roles}
+              contact={company}
+              privacyHref={paths.privacy}
+              onJoin={() => navigate(joinSuccessPath)}
+            />
+          </Box>
         </Box>
       </Band>
-      <Band tone="sand" labelledBy="next-title">
+      <Band labelledBy="next-title" sx={{ borderTop: 1, borderColor: 'divider' }}>
         <Typography variant="h2" id="next-title" sx={{ mb: 8 }}>
           {join.nextTitle}
         </Typography>
-        <StepList steps={join.next} titleComponent="h3" />
+        <StepList
+          steps={join.next.map(({ picture, ...step }) => ({
+            ...step,
+            picture: joiningPictures[picture],
+          }))}
+          titleComponent="h3"
+        />
       </Band>
     </>
   );

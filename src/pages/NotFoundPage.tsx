@@ -23,7 +23,11 @@ export function NotFoundPage() {
           component="ul"
           sx={{
             display: 'grid',
-            gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 11rem), 1fr))',
+            gridTemplateColumns: {
+              xs: 'repeat(auto-fit, minmax(min(100%, max(8rem, 40%)), 1fr))',
+              lg: 'repeat(3, max-content)',
+            },
+            columnGap: { xs: 4, lg: 8 },
             m: 0,
             p: 0,
             listStyle: 'none',

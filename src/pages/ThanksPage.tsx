@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { scenes } from '../art/pictures';
+import { breakableEmail } from '../atoms/breakableEmail';
 import { company } from '../content/company';
 import { thanks } from '../content/pages/thanks';
 import { paths } from '../content/paths';
@@ -18,8 +19,8 @@ export function ThanksPage() {
         text={thanks.text}
         picture={{ ...scenes.thanks, alt: thanks.pictureAlt }}
       >
-        <Typography sx={{ maxWidth: '48ch' }}>{thanks.help}</Typography>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 8, rowGap: 3, my: 5 }}>
+        <Typography sx={{ maxWidth: '24em' }}>{thanks.help}</Typography>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 8, rowGap: 3, mt: 3, mb: 8 }}>
           <Link href={`tel:${company.phone}`} variant="h4" sx={{ py: 1, overflowWrap: 'anywhere' }}>
             {company.phoneDisplay}
           </Link>
@@ -28,7 +29,7 @@ export function ThanksPage() {
             variant="h4"
             sx={{ py: 1, overflowWrap: 'anywhere' }}
           >
-            {company.email}
+            {breakableEmail(company.email)}
           </Link>
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 4 }}>

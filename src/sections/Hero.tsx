@@ -6,9 +6,10 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import jaal from '../art/jaal.svg';
 import { Band } from '../atoms/Band';
-import { type DrawnPicture, Picture } from '../atoms/Picture';
-import { ReceiptNote } from '../atoms/ReceiptNote';
+import type { DrawnPicture } from '../atoms/Picture';
 import type { HomeContent } from '../content/contentShapes';
+import { colours } from '../theme/tokens';
+import { HeroScene } from './HeroScene';
 
 export interface HeroProps {
   /** All that is said in it, from the eyebrow to the receipt in the picture. */
@@ -51,23 +52,31 @@ export function Hero({ words, picture, joinHref, scrollHref, onStart }: HeroProp
         sx={{
           position: 'relative',
           display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 6fr) minmax(0, 6fr)' },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 6fr) minmax(0, 7fr)' },
           columnGap: 12,
-          rowGap: 8,
-          alignItems: 'center',
-          minHeight: { md: 'min(46rem, 100svh - var(--header-height) - 4rem)' },
+          rowGap: { xs: 6, sm: 14 },
+          alignItems: 'end',
+          minHeight: { md: 'min(42rem, 58vw)', xl: '46rem' },
           pt: { xs: 10, md: 14 },
-          pb: { xs: 6, md: 14 },
         }}
       >
-        <Box>
+        <Box sx={{ alignSelf: 'center', pb: { md: 'calc(5vw + 4rem)' } }}>
           <Typography variant="eyebrow" component="p" sx={{ mb: 3, color: 'marigold.main' }}>
             {words.eyebrow}
           </Typography>
-          <Typography variant="display" component="h1" id={titleId} tabIndex={-1}>
+          <Typography
+            variant="display"
+            component="h1"
+            id={titleId}
+            tabIndex={-1}
+            sx={{ fontSize: { md: 'clamp(2.75rem, 6.4vw, 5.25rem)' } }}
+          >
             {words.title}
           </Typography>
-          <Typography variant="lead" sx={{ mt: 5, maxWidth: '34ch', color: 'ink.light' }}>
+          <Typography
+            variant="lead"
+            sx={{ mt: 5, maxWidth: { xs: '17em', sm: '30em', md: '17em' }, color: 'ink.light' }}
+          >
             {words.text}
           </Typography>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 4, mt: 8 }}>
@@ -85,22 +94,18 @@ export function Hero({ words, picture, joinHref, scrollHref, onStart }: HeroProp
             </Button>
           </Box>
         </Box>
-        <Box
-          sx={{
-            position: 'relative',
-            maxWidth: { xs: 520, md: 'none' },
-            mx: 'auto',
-            width: '100%',
-          }}
-        >
-          <Picture {...picture} alt={words.pictureAlt} priority="high" />
-          <ReceiptNote
-            {...words.receipt}
-            sx={{ position: 'absolute', top: { xs: '-4%', sm: '5%' }, right: 0 }}
-          />
-        </Box>
+        <HeroScene picture={picture} alt={words.pictureAlt} receipt={words.receipt} />
       </Box>
-      <Box sx={{ position: 'relative', pb: { xs: 7, md: 8 }, mt: { md: -6 } }}>
+      <Box
+        sx={{
+          position: 'relative',
+          display: 'flex',
+          alignItems: 'center',
+          gap: 6,
+          py: { xs: 4, md: 5 },
+          ...road,
+        }}
+      >
         <Link
           href={scrollHref}
           underline="hover"
@@ -108,6 +113,7 @@ export function Hero({ words, picture, joinHref, scrollHref, onStart }: HeroProp
             display: 'inline-flex',
             alignItems: 'center',
             gap: 2,
+            maxWidth: '100%',
             minHeight: 44,
             color: 'ink.contrastText',
             '&:hover': { color: 'marigold.main' },
@@ -120,3 +126,23 @@ export function Hero({ words, picture, joinHref, scrollHref, onStart }: HeroProp
     </Band>
   );
 }
+
+/** The scroll indicator stands on a road, whose dashes lead on from it out of the window. */
+const road = {
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    insetBlock: 0,
+    insetInline: '-100vw',
+    bgcolor: 'ink.main',
+  },
+  '& > *': { position: 'relative' },
+  '&::after': {
+    content: '""',
+    position: 'relative',
+    flex: 1,
+    height: 4,
+    mr: '-100vw',
+    backgroundImage: `repeating-linear-gradient(to right, ${colours.marigold} 0 28px, transparent 0 56px)`,
+  },
+} as const;

@@ -4,18 +4,22 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import jaal from '../art/jaal.svg';
 import { Band } from '../atoms/Band';
+import { type DrawnPicture, Picture } from '../atoms/Picture';
 import type { JoinCallContent } from '../content/contentShapes';
 import { ringOnDark } from '../theme/focusRing';
+import { colours } from '../theme/tokens';
 
 export interface JoinCallProps {
   /** Title and text, and the label of the link. */
   words: JoinCallContent;
   /** Address of the join form. */
   href: string;
+  /** The drawing that stands on the card's lower edge. */
+  picture: DrawnPicture;
 }
 
 /** The invitation that closes a page. */
-export function JoinCall({ words, href }: JoinCallProps) {
+export function JoinCall({ words, href, picture }: JoinCallProps) {
   const titleId = useId();
   return (
     <Band labelledBy={titleId} sx={{ pt: { xs: 0, md: 0 } }}>
@@ -24,10 +28,8 @@ export function JoinCall({ words, href }: JoinCallProps) {
           position: 'relative',
           overflow: 'hidden',
           display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr auto' },
-          gap: 8,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 7fr) minmax(0, 5fr)' },
           alignItems: 'center',
-          p: { xs: 7, sm: 10, md: 14 },
           // Unseen but where the system forces its colours, which would leave the card no edge.
           border: '1px solid transparent',
           borderRadius: `${theme.radius.stage}px`,
@@ -38,30 +40,64 @@ export function JoinCall({ words, href }: JoinCallProps) {
             content: '""',
             position: 'absolute',
             inset: 0,
-            insetInlineStart: '55%',
+            top: { xs: '45%', sm: 0 },
+            insetInlineStart: { sm: '55%' },
             backgroundImage: `url("${jaal}")`,
-            maskImage: 'linear-gradient(to right, transparent, black)',
+            maskImage: {
+              xs: 'linear-gradient(to bottom, transparent, black)',
+              sm: 'linear-gradient(to right, transparent, black)',
+            },
           },
         })}
       >
-        <Box sx={{ position: 'relative' }}>
-          <Typography variant="h2" id={titleId} sx={{ maxWidth: '18ch' }}>
+        <Box
+          sx={{ position: 'relative', p: { xs: 7, sm: 10, md: 14 }, pb: { xs: 8, sm: 16, md: 18 } }}
+        >
+          <Typography variant="h2" id={titleId} sx={{ maxWidth: '9em' }}>
             {words.title}
           </Typography>
-          <Typography variant="lead" component="p" sx={{ mt: 4, maxWidth: '46ch' }}>
+          <Typography variant="lead" component="p" sx={{ mt: 4, maxWidth: '21em' }}>
             {words.text}
           </Typography>
+          <Button href={href} variant="contained" color="marigold" size="large" sx={{ mt: 7 }}>
+            {words.label}
+          </Button>
         </Box>
-        <Button
-          href={href}
-          variant="contained"
-          color="marigold"
-          size="large"
-          sx={{ position: 'relative', justifySelf: 'start' }}
+        <Box
+          sx={{
+            alignSelf: 'end',
+            justifySelf: { sm: 'end' },
+            width: { sm: 'min(100%, 36rem)' },
+            mx: { xs: 6, sm: 0 },
+            pr: { sm: 6, md: 10 },
+            mt: { sm: 10 },
+          }}
         >
-          {words.label}
-        </Button>
+          <Box sx={roadBelow}>
+            <Picture {...picture} alt="" sx={{ position: 'relative' }} />
+          </Box>
+        </Box>
       </Box>
     </Band>
   );
 }
+
+/**
+ * The road at the foot of the drawing runs on to both sides of the card: 44 of its 320 units are
+ * road, and its dashes come every 20 of its 480, so that a whole number of them fits on each side.
+ */
+const roadBelow = {
+  position: 'relative',
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    bottom: 0,
+    insetInline: '-200%',
+    height: `${(44 / 320) * 100}%`,
+    backgroundColor: colours.indigoShade,
+    backgroundImage: `linear-gradient(to right, ${colours.marigold} 50%, transparent 0)`,
+    backgroundSize: `calc(100% / 120) ${(4 / 44) * 100}%`,
+    backgroundPosition: `0 ${(32 / 40) * 100}%`,
+    backgroundRepeat: 'repeat-x',
+  },
+} as const;

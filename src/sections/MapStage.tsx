@@ -6,31 +6,64 @@ import { Band } from '../atoms/Band';
 import type { AboutContent } from '../content/contentShapes';
 
 export interface MapStageProps {
-  /** Title and text, what the picture says, and the words of its switch. */
-  words: AboutContent['map'];
+  /** The page's `h1`; takes the focus after navigation. */
+  title: string;
+  lead: string;
+  /** Title and text of the map, what the picture says, and the words of its control. */
+  map: AboutContent['map'];
 }
 
-/** About's stage: the map on which villages light up as roads reach them. */
-export function MapStage({ words }: MapStageProps) {
-  const titleId = useId();
+/** About's opening: the map on which villages light up as roads reach them runs out of the window. */
+export function MapStage({ title, lead, map }: MapStageProps) {
+  const mapTitleId = useId();
   return (
-    <Band tone="ink" labelledBy={titleId}>
+    <Band component="div" tone="ink" space="none" sx={{ overflow: 'hidden' }}>
       <Box
         sx={{
           display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 4fr) minmax(0, 8fr)' },
-          columnGap: 10,
-          rowGap: 7,
-          alignItems: 'center',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 7fr)' },
+          gridTemplateRows: { md: '1fr auto' },
+          columnGap: { md: 10, lg: 14 },
+          pt: { xs: 10, md: 0 },
         }}
       >
-        <div>
-          <Typography variant="h2" id={titleId} sx={{ mb: 4 }}>
-            {words.title}
+        <Box sx={{ alignSelf: 'center', pt: { md: 14 }, pb: { xs: 8, md: 10 } }}>
+          <Typography variant="h1" tabIndex={-1} sx={{ typography: { xl: 'display' } }}>
+            {title}
           </Typography>
-          <Typography sx={{ color: 'ink.light', maxWidth: '44ch' }}>{words.text}</Typography>
-        </div>
-        <VillageMap alt={words.pictureAlt} pauseLabel={words.pauseLabel} />
+          <Typography
+            variant="lead"
+            component="p"
+            sx={{ mt: 5, maxWidth: '24em', color: 'ink.light' }}
+          >
+            {lead}
+          </Typography>
+        </Box>
+        <Box sx={{ gridRow: { md: '1 / span 2' }, gridColumn: { md: 2 } }}>
+          <VillageMap
+            alt={map.pictureAlt}
+            pauseLabel={map.pauseLabel}
+            sx={{
+              ml: { xs: 'calc(-1 * var(--bleed))', md: 0 },
+              mr: 'calc(-1 * var(--bleed))',
+            }}
+          />
+        </Box>
+        <Box
+          component="section"
+          aria-labelledby={mapTitleId}
+          sx={{
+            pt: { xs: 8, md: 7 },
+            pb: { xs: 10, md: 14 },
+            borderTop: { md: 1 },
+            borderColor: { md: 'primary.main' },
+          }}
+        >
+          <Typography variant="h3" component="h2" id={mapTitleId} sx={{ mb: 3 }}>
+            {map.title}
+          </Typography>
+          <Typography sx={{ color: 'ink.light', maxWidth: '24em' }}>{map.text}</Typography>
+        </Box>
       </Box>
     </Band>
   );

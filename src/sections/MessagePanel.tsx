@@ -20,8 +20,8 @@ export function MessagePanel({ title, text, picture, children }: MessagePanelPro
       <Box
         sx={{
           display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 6fr) minmax(0, 6fr)' },
-          columnGap: 14,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+          columnGap: 6,
           rowGap: 8,
           alignItems: 'center',
         }}
@@ -31,7 +31,7 @@ export function MessagePanel({ title, text, picture, children }: MessagePanelPro
             {title}
           </Typography>
           {text && (
-            <Typography variant="lead" component="p" sx={{ mt: 5, maxWidth: '44ch' }}>
+            <Typography variant="lead" component="p" sx={{ mt: 5, maxWidth: '22em' }}>
               {text}
             </Typography>
           )}
@@ -40,7 +40,11 @@ export function MessagePanel({ title, text, picture, children }: MessagePanelPro
         <Picture
           {...picture}
           priority="high"
-          sx={{ maxWidth: 560, mx: 'auto', order: { xs: -1, md: 0 } }}
+          sx={{
+            maxWidth: { xs: 440, sm: 680 },
+            ml: { sm: 'auto' },
+            order: { xs: -1, sm: 0 },
+          }}
         />
       </Box>
     </Band>

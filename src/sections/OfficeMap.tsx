@@ -30,17 +30,21 @@ export function OfficeMap({
   embedAddressOf = mapEmbedAddress,
 }: OfficeMapProps) {
   return (
-    <Band labelledBy="map-title" sx={{ pt: { xs: 0, md: 0 } }}>
+    <Band
+      labelledBy="map-title"
+      tone="sand"
+      space="none"
+      sx={{ overflow: 'hidden', mb: { xs: 10, md: 14 } }}
+    >
       <Box
         sx={{
           display: 'grid',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 4fr) minmax(0, 8fr)' },
-          columnGap: 14,
-          rowGap: 6,
-          alignItems: 'end',
+          columnGap: 6,
+          alignItems: 'center',
         }}
       >
-        <div>
+        <Box sx={{ py: { xs: 10, md: 14 } }}>
           <Typography variant="h2" id="map-title" sx={{ mb: 4 }}>
             {words.title}
           </Typography>
@@ -56,17 +60,18 @@ export function OfficeMap({
             {words.openLabel}
             <OpenInNewRounded fontSize="small" />
           </Link>
-        </div>
+        </Box>
         <Box
-          sx={(theme) => ({
+          sx={{
             position: 'relative',
-            overflow: 'hidden',
-            aspectRatio: { xs: '4 / 3', md: '16 / 9' },
-            border: 1,
-            borderColor: 'divider',
-            borderRadius: `${theme.radius.surface}px`,
-            background: `url("${scenes.mapPlaceholder.src}") center / cover`,
-          })}
+            alignSelf: 'stretch',
+            aspectRatio: { xs: '4 / 3', md: 'auto' },
+            minHeight: { md: '32rem', xl: '38rem' },
+            maskImage: { md: 'linear-gradient(to right, transparent, black 7rem)' },
+            ml: { xs: 'calc(-1 * var(--bleed))', md: 0 },
+            mr: 'calc(-1 * var(--bleed))',
+            background: `url("${scenes.mapPlaceholder.src}") 60% 40% / cover`,
+          }}
         >
           <Box
             component="iframe"

@@ -18,7 +18,7 @@ export interface PageTitleProps {
   before?: ReactNode;
   /** Below the lead. */
   after?: ReactNode;
-  /** At the side, a picture; below on small windows. */
+  /** A picture that stands on the lower edge, at the side; below the words on small windows. */
   aside?: ReactNode;
 }
 
@@ -36,26 +36,27 @@ export function PageTitle({ title, lead, tone = 'sand', before, after, aside }: 
           display: 'grid',
           gridTemplateColumns: {
             xs: 'minmax(0, 1fr)',
-            md: aside ? 'minmax(0, 7fr) minmax(0, 5fr)' : 'minmax(0, 9fr)',
+            sm: aside ? 'minmax(0, 7fr) minmax(0, 5fr)' : undefined,
+            md: aside ? undefined : 'minmax(0, 9fr)',
           },
-          columnGap: 14,
-          rowGap: 6,
-          alignItems: 'center',
-          py: { xs: 10, md: 16 },
-          pb: aside ? { xs: 6, md: 8 } : undefined,
+          columnGap: 6,
         }}
       >
-        <div>
+        <Box sx={{ alignSelf: 'center', py: { xs: 10, md: 16 } }}>
           {before}
-          <Typography variant="h1" tabIndex={-1}>
+          <Typography variant="h1" tabIndex={-1} sx={{ typography: { xl: 'display' } }}>
             {title}
           </Typography>
-          <Typography variant="lead" component="p" sx={{ mt: 5, maxWidth: '52ch' }}>
+          <Typography variant="lead" component="p" sx={{ mt: 5, maxWidth: '24em' }}>
             {lead}
           </Typography>
           {after}
-        </div>
-        {aside}
+        </Box>
+        {aside && (
+          <Box sx={{ alignSelf: 'end', pt: { sm: 10 }, maxWidth: { xs: 440, sm: 'none' } }}>
+            {aside}
+          </Box>
+        )}
       </Box>
     </Band>
   );

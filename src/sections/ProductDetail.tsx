@@ -1,3 +1,4 @@
+import ArrowDownwardRounded from '@mui/icons-material/ArrowDownwardRounded';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -6,19 +7,31 @@ import { Band } from '../atoms/Band';
 import { Picture } from '../atoms/Picture';
 import { productStages } from '../atoms/productStages';
 import { Trail } from '../atoms/Trail';
-import type { LinkContent, ProductPageContent } from '../content/contentShapes';
+import { textWithLinks } from '../atoms/textWithLinks';
+import type {
+  LinkContent,
+  NextProductContent,
+  ProductPageContent,
+  ProductSummary,
+} from '../content/contentShapes';
+import { NextProduct } from './NextProduct';
 import { PageTitle } from './PageTitle';
 import { ServiceSection } from './ServiceSection';
+import { servicesWithIcons } from './servicesWithIcons';
 
 export interface ProductDetailProps {
   /** Words of the page; their `id` sets its colour and drawing. */
   words: ProductPageContent;
   /** Accessible name and links of the breadcrumb trail. */
   trail: { label: string; ancestors: ReadonlyArray<LinkContent> };
+  /** Heading above the group that follows in the list, and the invitation on its card. */
+  next: NextProductContent;
+  /** Every group, in the order of the menus; after the last comes the first. */
+  products: ReadonlyArray<ProductSummary>;
 }
 
 /** The body of a product page, in the colour of its group. */
-export function ProductDetail({ words, trail }: ProductDetailProps) {
+export function ProductDetail({ words, trail, next, products }: ProductDetailProps) {
   const { id, title, lead, services, bringTitle, stepsTitle, safety } = words;
   return (
     <>
@@ -28,71 +41,27 @@ export function ProductDetail({ words, trail }: ProductDetailProps) {
           title={title}
           lead={lead}
           before={<Trail {...trail} current={title} />}
-          after={
-            <Box
-              component="ul"
-              sx={{
-                display: 'flex',
-                flexWrap: 'wrap',
-                gap: 3,
-                m: 0,
-                mt: 7,
-                p: 0,
-                listStyle: 'none',
-              }}
-            >
-              {services.map(({ id: anchor, name }) => (
-                <li key={anchor}>
-                  <Link
-                    href={`#${anchor}`}
-                    underline="none"
-                    sx={{
-                      display: 'inline-flex',
-                      alignItems: 'center',
-                      minHeight: 44,
-                      px: 4,
-                      border: 2,
-                      borderRadius: 1,
-                      color: 'inherit',
-                      fontWeight: 600,
-                      '&:hover': {
-                        bgcolor: 'ink.main',
-                        color: 'ink.contrastText',
-                        borderColor: 'ink.main',
-                      },
-                    }}
-                  >
-                    {name}
-                  </Link>
-                </li>
-              ))}
-            </Box>
-          }
-          aside={
-            <Picture
-              {...productPictures[id]}
-              alt=""
-              priority="high"
-              sx={{ maxWidth: 480, mx: 'auto' }}
-            />
-          }
+          after={<ServiceAnchors words={words} />}
+          aside={<Picture {...productPictures[id]} alt="" priority="high" />}
         />
       </Box>
       {services.map((service, index) => (
         <ServiceSection
           key={service.id}
           service={service}
+          product={id}
           bringTitle={bringTitle}
           stepsTitle={stepsTitle}
-          tone={index % 2 === 0 ? 'paper' : 'sand'}
+          tone={(services.length - index) % 2 === 0 ? 'paper' : 'sand'}
         />
       ))}
-      <Band labelledBy="safety-title" tone={services.length % 2 === 0 ? 'paper' : 'sand'}>
+      <Band labelledBy="safety-title">
         <Box
           sx={{
             display: 'grid',
             gridTemplateColumns: { xs: '1fr', md: '5fr 7fr' },
-            gap: { xs: 5, md: 14 },
+            columnGap: 6,
+            rowGap: 5,
           }}
         >
           <Typography variant="h2" id="safety-title">
@@ -105,12 +74,65 @@ export function ProductDetail({ words, trail }: ProductDetailProps) {
                 component="li"
                 sx={{ py: 4, borderTop: 1, borderColor: 'divider' }}
               >
-                {point}
+                {textWithLinks(point, safety.links)}
               </Typography>
             ))}
           </Box>
         </Box>
       </Band>
+      <NextProduct words={next} products={products} after={id} />
     </>
+  );
+}
+
+function ServiceAnchors({ words }: Pick<ProductDetailProps, 'words'>) {
+  return (
+    <Box
+      component="ul"
+      sx={{
+        display: { xs: 'grid', sm: 'flex' },
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(9.5rem, 40%)), 1fr))',
+        flexWrap: 'wrap',
+        maxWidth: { sm: '27rem', xl: 'none' },
+        gap: 3,
+        m: 0,
+        mt: 7,
+        p: 0,
+        listStyle: 'none',
+      }}
+    >
+      {servicesWithIcons(words).map(({ id, name, icon: Icon }) => (
+        <li key={id}>
+          <Link
+            href={`#${id}`}
+            underline="none"
+            sx={{
+              display: 'flex',
+              alignItems: 'center',
+              gap: { xs: 1, sm: 2 },
+              minHeight: 44,
+              py: 2,
+              px: { xs: 2.5, sm: 4 },
+              border: 2,
+              borderRadius: 1,
+              color: 'inherit',
+              height: '100%',
+              typography: 'body1',
+              fontSize: { xs: '0.9375rem', sm: '1.125rem' },
+              '&, &.MuiTypography-root': { fontWeight: 'fontWeightMedium' },
+              '&:hover': {
+                bgcolor: 'ink.main',
+                color: 'ink.contrastText',
+                borderColor: 'ink.main',
+              },
+            }}
+          >
+            <Icon fontSize="small" sx={{ display: { xs: 'none', sm: 'block' } }} />
+            {name}
+            <ArrowDownwardRounded fontSize="small" sx={{ display: { sm: 'none' }, ml: 'auto' }} />
+          </Link>
+        </li>
+      ))}
+    </Box>
   );
 }

@@ -5,6 +5,7 @@ import { Band } from '../atoms/Band';
 import type { DrawnPicture } from '../atoms/Picture';
 import { ProductCard } from '../atoms/ProductCard';
 import type { HomeContent, ProductId, ProductSummary } from '../content/contentShapes';
+import { servicesWithIcons } from './servicesWithIcons';
 
 export interface ProductsSectionProps {
   /** Title and text above the cards, and the invitation on each. */
@@ -23,9 +24,12 @@ export function ProductsSection({ words, products, pictures }: ProductsSectionPr
       <Box
         sx={{
           display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
-          gap: { xs: 4, md: 12 },
-          alignItems: 'end',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(12, minmax(0, 1fr))' },
+          columnGap: { md: 6 },
+          rowGap: 4,
+          alignItems: 'last baseline',
+          '& > *': { gridColumn: { md: 'span 6', lg: 'span 5' } },
+          '& > h2': { gridColumn: { md: 'span 6', lg: 'span 7' } },
           mb: { xs: 8, md: 12 },
         }}
       >
@@ -39,8 +43,8 @@ export function ProductsSection({ words, products, pictures }: ProductsSectionPr
           display: 'grid',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(12, minmax(0, 1fr))' },
           gap: { xs: 5, md: 6 },
-          '& > :nth-of-type(4n + 1), & > :nth-of-type(4n)': { gridColumn: { md: 'span 7' } },
-          '& > :nth-of-type(4n + 2), & > :nth-of-type(4n + 3)': { gridColumn: { md: 'span 5' } },
+          '& > *': { gridColumn: { md: 'span 6', lg: 'span 7' } },
+          '& > :nth-of-type(4n + 2), & > :nth-of-type(4n + 3)': { gridColumn: { lg: 'span 5' } },
         }}
       >
         {products.map(({ id, name, summary, path, services }) => (
@@ -50,7 +54,7 @@ export function ProductsSection({ words, products, pictures }: ProductsSectionPr
             name={name}
             summary={summary}
             href={path}
-            services={services.map((service) => service.name)}
+            services={servicesWithIcons({ id, services })}
             moreLabel={words.moreLabel}
             picture={pictures[id]}
           />

@@ -24,7 +24,7 @@ export function RoleList({ title, roles }: RoleListProps) {
             key={value}
             sx={{
               display: 'grid',
-              gridTemplateColumns: '4.5rem minmax(0, 1fr)',
+              gridTemplateColumns: { xs: '4.5rem minmax(0, 1fr)', lg: '6rem minmax(0, 1fr)' },
               gap: 5,
               alignItems: 'center',
               py: 4,

@@ -2,13 +2,17 @@ import CheckRounded from '@mui/icons-material/CheckRounded';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { stepPictures } from '../art/pictures';
+import { serviceIcon } from '../art/serviceIcons';
 import { Band } from '../atoms/Band';
+import { productMarks } from '../atoms/productStages';
 import { StepList } from '../atoms/StepList';
-import type { ServiceContent } from '../content/contentShapes';
+import type { ProductId, ServiceContent } from '../content/contentShapes';
 
 export interface ServiceSectionProps {
   /** Its `id` is the anchor of the section. */
   service: ServiceContent;
+  /** The group of the service: sets its icon and the icon's colour. */
+  product: ProductId;
   /** Heading of what to bring. */
   bringTitle: string;
   /** Heading of the steps. */
@@ -21,23 +25,47 @@ export interface ServiceSectionProps {
 }
 
 /** One service of a product page: what it is, what to bring, and how it goes, step by step. */
-export function ServiceSection({ service, bringTitle, stepsTitle, tone }: ServiceSectionProps) {
+export function ServiceSection({
+  service,
+  product,
+  bringTitle,
+  stepsTitle,
+  tone,
+}: ServiceSectionProps) {
   const { id, name, text, bring, steps } = service;
+  const Icon = serviceIcon(product, id);
   return (
     <Band id={id} labelledBy={`${id}-title`} tone={tone}>
       <Box
         sx={{
           display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
-          columnGap: 14,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 7fr) minmax(0, 5fr)' },
+          columnGap: 6,
           rowGap: 7,
         }}
       >
         <div>
-          <Typography variant="h2" id={`${id}-title`} tabIndex={-1} sx={{ mb: 4 }}>
-            {name}
-          </Typography>
-          <Typography sx={{ maxWidth: '58ch' }}>{text}</Typography>
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 4, mb: 4 }}>
+            <Box
+              sx={[
+                {
+                  display: 'grid',
+                  placeItems: 'center',
+                  flex: 'none',
+                  width: 48,
+                  height: 48,
+                  borderRadius: 1,
+                },
+                productMarks[product],
+              ]}
+            >
+              <Icon sx={{ fontSize: 28 }} />
+            </Box>
+            <Typography variant="h2" id={`${id}-title`} tabIndex={-1} sx={{ minWidth: 0 }}>
+              {name}
+            </Typography>
+          </Box>
+          <Typography sx={{ maxWidth: '28em' }}>{text}</Typography>
         </div>
         <Box
           sx={(theme) => ({

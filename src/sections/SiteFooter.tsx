@@ -2,10 +2,12 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Fragment } from 'react';
+import type { ReactNode } from 'react';
 import { BrandLogo } from '../art/BrandLogo';
 import { socialIcons } from '../art/socialIcons';
+import streetUrl from '../art/street.svg';
 import { Band } from '../atoms/Band';
+import { breakableEmail } from '../atoms/breakableEmail';
 import type { CompanyFacts } from '../content/company';
 import type { LinkContent, SiteFrameContent } from '../content/contentShapes';
 import { identityFacts } from './identityFacts';
@@ -25,7 +27,7 @@ export interface SiteFooterProps {
 /** The end of every page: help in the same place each time, the four links, and who the company is. */
 export function SiteFooter({ words, links, company }: SiteFooterProps) {
   return (
-    <Band component="footer" tone="ink" space="half">
+    <Band component="footer" tone="ink" space="none" sx={street}>
       <Box
         sx={{
           display: 'grid',
@@ -35,7 +37,7 @@ export function SiteFooter({ words, links, company }: SiteFooterProps) {
             md: 'minmax(0, 5fr) minmax(0, 4fr) minmax(0, 3fr)',
           },
           gap: { xs: 8, md: 12 },
-          py: { xs: 4, md: 6 },
+          py: { xs: 11, md: 16 },
           '& a': {
             color: 'ink.contrastText',
             '&:hover': { color: 'marigold.main' },
@@ -69,7 +71,7 @@ export function SiteFooter({ words, links, company }: SiteFooterProps) {
             {words.supportTitle}
           </Typography>
           <SupportLink label={words.emailLabel} href={`mailto:${company.email}`}>
-            {company.email}
+            {breakableEmail(company.email)}
           </SupportLink>
           <SupportLink label={words.phoneLabel} href={`tel:${company.phone}`}>
             {company.phoneDisplay}
@@ -93,23 +95,52 @@ export function SiteFooter({ words, links, company }: SiteFooterProps) {
       <Typography
         variant="caption"
         component="p"
-        sx={{ m: 0, mt: 6, pt: 6, borderTop: 1, borderColor: 'primary.main', color: 'ink.light' }}
+        sx={{
+          m: 0,
+          py: 7,
+          borderTop: 1,
+          borderColor: 'primary.main',
+          color: 'ink.light',
+          overflow: 'hidden',
+        }}
       >
-        {identityFacts(words.identity, company).map((fact, index) => (
-          <Fragment key={fact}>
-            {index > 0 && ' · '}
-            <Box
-              component="span"
-              sx={{ display: 'inline-block', maxWidth: '100%', overflowWrap: 'anywhere' }}
-            >
-              {fact}
-            </Box>
-          </Fragment>
-        ))}
+        <Box component="span" sx={factRow}>
+          {identityFacts(words.identity, company).map((fact) => (
+            <span key={fact}>{fact} </span>
+          ))}
+        </Box>
       </Typography>
     </Band>
   );
 }
+
+/** Every page ends at the street, seen from far; its ground is the footer. */
+const street = {
+  '&::before': {
+    content: '""',
+    display: 'block',
+    height: 'clamp(4.5rem, 3.6rem + 4vw, 7.5rem)',
+    mb: '-1px',
+    bgcolor: 'background.default',
+    backgroundImage: `url("${streetUrl}")`,
+    backgroundRepeat: 'repeat-x',
+    backgroundPosition: 'center bottom',
+    backgroundSize: 'auto 100%',
+  },
+} as const;
+
+/** A dot before each fact; those at the start of a line are clipped. */
+const factRow = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  ml: '-1.25em',
+  '& > span': {
+    position: 'relative',
+    pl: '1.25em',
+    overflowWrap: 'anywhere',
+    '&::before': { content: '"·"', position: 'absolute', left: '0.5em' },
+  },
+} as const;
 
 const rowOfIcons = {
   display: 'flex',
@@ -120,7 +151,15 @@ const rowOfIcons = {
   listStyle: 'none',
 } as const;
 
-function SupportLink({ label, href, children }: { label: string; href: string; children: string }) {
+function SupportLink({
+  label,
+  href,
+  children,
+}: {
+  label: string;
+  href: string;
+  children: ReactNode;
+}) {
   return (
     <Typography variant="body2" sx={{ py: 1.5 }}>
       <Box component="span" sx={{ display: 'block', mb: 1, color: 'ink.light' }}>

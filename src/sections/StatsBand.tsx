@@ -36,7 +36,7 @@ export function StatsBand({ title, statistics }: StatsBandProps) {
   const titleId = useId();
   return (
     <Band labelledBy={titleId} sx={{ pt: { xs: 0, md: 0 } }}>
-      <Typography variant="h2" id={titleId} sx={{ maxWidth: '16ch', mb: { xs: 7, md: 10 } }}>
+      <Typography variant="h2" id={titleId} sx={{ maxWidth: '8em', mb: { xs: 7, md: 10 } }}>
         {title}
       </Typography>
       <Box sx={{ containerType: 'inline-size' }}>

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { chapterPictures } from '../art/pictures';
 import { Band } from '../atoms/Band';
+import { Picture } from '../atoms/Picture';
 import type { AboutContent } from '../content/contentShapes';
 
 export interface StoryChaptersProps {
@@ -8,12 +10,12 @@ export interface StoryChaptersProps {
   chapters: AboutContent['chapters'];
 }
 
-/** The story of financial inclusion in short chapters, numbered like the pages of a ledger. */
+/** The story of financial inclusion in short chapters; drawing and words change sides on the way. */
 export function StoryChapters({ chapters }: StoryChaptersProps) {
   return (
     <Band component="div">
-      <Box sx={{ counterReset: 'chapter' }}>
-        {chapters.map(({ id, title, paragraphs }) => (
+      <Box sx={{ display: 'grid', rowGap: { xs: 16, md: 20 }, counterReset: 'chapter' }}>
+        {chapters.map(({ id, title, paragraphs }, index) => (
           <Box
             key={id}
             id={id}
@@ -21,46 +23,53 @@ export function StoryChapters({ chapters }: StoryChaptersProps) {
             aria-labelledby={`${id}-title`}
             sx={{
               display: 'grid',
-              gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 7fr)' },
-              columnGap: 14,
-              rowGap: 4,
-              py: { xs: 9, md: 12 },
-              '& + &': { borderTop: 1, borderColor: 'divider' },
-              '&:first-of-type': { pt: 0 },
-              '&:last-of-type': { pb: 0 },
+              gridTemplateColumns: {
+                xs: 'minmax(0, 1fr)',
+                sm:
+                  index % 2 === 0
+                    ? 'minmax(0, 5fr) minmax(0, 7fr)'
+                    : 'minmax(0, 7fr) minmax(0, 5fr)',
+              },
+              columnGap: { sm: 8, md: 14, lg: 20 },
+              rowGap: 6,
+              alignItems: 'center',
+              counterIncrement: 'chapter',
             }}
           >
-            <Typography
-              variant="h2"
-              id={`${id}-title`}
-              sx={{
-                counterIncrement: 'chapter',
-                '&::before': {
-                  content: 'counter(chapter)',
-                  display: 'block',
-                  mb: 2,
-                  typography: 'h4',
-                  color: 'secondary.main',
-                },
-              }}
-            >
-              {title}
-            </Typography>
-            <div>
-              {paragraphs.map((paragraph, index) => (
+            <Picture
+              {...chapterPictures[id]}
+              alt=""
+              sx={{ maxWidth: { xs: 360, sm: 'none' }, order: { sm: index % 2 } }}
+            />
+            <Box sx={{ justifySelf: { sm: index % 2 === 0 ? 'start' : 'end' }, maxWidth: '36rem' }}>
+              <Typography variant="h2" id={`${id}-title`} sx={{ mb: 4, ...chapterNumber }}>
+                {title}
+              </Typography>
+              {paragraphs.map((paragraph, nth) => (
                 <Typography
                   key={paragraph}
-                  variant={index === 0 ? 'lead' : 'body1'}
+                  variant={nth === 0 ? 'lead' : 'body1'}
                   component="p"
-                  sx={{ maxWidth: '62ch', mt: index === 0 ? 0 : 4 }}
+                  sx={{ mt: nth === 0 ? 0 : 4 }}
                 >
                   {paragraph}
                 </Typography>
               ))}
-            </div>
+            </Box>
           </Box>
         ))}
       </Box>
     </Band>
   );
 }
+
+/** The number of the chapter stands large above its title, as on a shop's door. */
+const chapterNumber = {
+  '&::before': {
+    content: 'counter(chapter)',
+    display: 'block',
+    mb: 2,
+    typography: 'figure',
+    color: 'secondary.main',
+  },
+} as const;

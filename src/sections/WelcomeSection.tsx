@@ -21,13 +21,29 @@ export function WelcomeSection({ words, picture, id }: WelcomeSectionProps) {
         sx={{
           display: 'grid',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
-          columnGap: 14,
+          columnGap: 6,
           rowGap: 8,
           alignItems: 'center',
         }}
       >
-        <Picture {...picture} alt={words.pictureAlt} />
-        <Box sx={{ order: { xs: -1, md: 0 } }}>
+        <Picture
+          {...picture}
+          alt={words.pictureAlt}
+          sx={(theme) => ({
+            width: { md: 'calc(100% + var(--bleed))' },
+            maxWidth: 'none',
+            // The sky gives way first, so that the picture is not higher than a window.
+            aspectRatio: { md: '4 / 3' },
+            objectFit: 'cover',
+            objectPosition: 'bottom',
+            ml: { md: 'calc(-1 * var(--bleed))' },
+            borderRadius: {
+              xs: `${theme.radius.stage}px`,
+              md: `0 ${theme.radius.stage}px ${theme.radius.stage}px 0`,
+            },
+          })}
+        />
+        <Box sx={{ order: { xs: -1, md: 0 }, pl: { md: 8, xl: 12 } }}>
           <Typography variant="eyebrow" component="p" sx={{ mb: 2, color: 'secondary.main' }}>
             {words.eyebrow}
           </Typography>
@@ -35,7 +51,10 @@ export function WelcomeSection({ words, picture, id }: WelcomeSectionProps) {
             {words.title}
           </Typography>
           {words.paragraphs.map((paragraph) => (
-            <Typography key={paragraph} sx={{ mb: 4, maxWidth: '58ch' }}>
+            <Typography
+              key={paragraph}
+              sx={{ mb: 4, maxWidth: '28em', typography: { xl: 'lead' } }}
+            >
               {paragraph}
             </Typography>
           ))}

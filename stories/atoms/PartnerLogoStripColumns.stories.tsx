@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { desktopWindow, phoneWindow, tabletWindow } from '../../.storybook/viewports';
+import { desktopWindow, phoneWindow, tabletWindow, wideWindow } from '../../.storybook/viewports';
 import { PartnerLogoStrip } from '../../src/atoms/PartnerLogoStrip';
 import { home } from '../../src/content/pages/home';
 import { expectFits } from '../blocks/expectFits';
@@ -29,6 +29,17 @@ export const Desktop: Story = {
   globals: desktopWindow,
   play: async ({ canvas }) => {
     await expect(columnsOf(canvas.getByRole('list'))).toBe(4);
+  },
+};
+
+/** On a wide screen all eight stand in one row, from edge to edge. */
+export const Wide: Story = {
+  globals: wideWindow,
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list');
+    await expect(columnsOf(list)).toBe(partners.length);
+    const last = within(list).getAllByRole('listitem').at(-1)?.getBoundingClientRect();
+    await expect(last?.right).toBeCloseTo(list.getBoundingClientRect().right, 0);
   },
 };
 

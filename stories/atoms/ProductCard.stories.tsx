@@ -1,7 +1,8 @@
+import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { picturedAtRest } from '../../.storybook/modes';
-import { narrowWindow } from '../../.storybook/viewports';
+import { desktopWindow, narrowWindow } from '../../.storybook/viewports';
 import { ProductCard } from '../../src/atoms/ProductCard';
 import type { ProductId } from '../../src/content/contentShapes';
 import { home } from '../../src/content/pages/home';
@@ -10,11 +11,14 @@ import { theme } from '../../src/theme/theme';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';
 import { expectFits } from '../blocks/expectFits';
+import { itemOf } from '../blocks/itemOf';
 import { longLabel, longText } from '../blocks/longWords';
 import { StateCases } from '../blocks/StateCases';
 import { cardOf } from './cardOf';
 
-const longServices = [longLabel, ...cardOf(0).services];
+const longServices = cardOf(0).services.map((service, index) =>
+  index === 0 ? { ...service, name: longLabel } : service,
+);
 
 const meta = {
   title: 'Atoms/ProductCard',
@@ -39,7 +43,7 @@ const tellsItsGroup: Story['play'] = async ({ args, canvas }) => {
     canvas.getByRole('heading', { level: 3, name: args.name }),
   );
   const services = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
-  await expect(services).toEqual(args.services);
+  await expect(services).toEqual(args.services.map(({ name }) => name));
   await expect(canvas.getAllByRole('link')).toHaveLength(1);
   await expect(canvas.getByRole('link', { name: args.name })).toHaveAttribute('href', args.href);
 };
@@ -69,6 +73,31 @@ export const WithoutPicture: Story = {
 export const LongText: Story = {
   args: { name: longLabel, summary: longText, services: longServices },
   play: async ({ canvasElement }) => expectFits(canvasElement),
+};
+
+/**
+ * Its own width decides, whatever the window's: from 27 rem on the invitation stands beside the
+ * drawing, from 60 rem on all words do.
+ */
+export const SideBySide: Story = {
+  globals: desktopWindow,
+  render: (args) => (
+    <>
+      <ProductCard {...args} sx={{ width: '27rem' }} />
+      <ProductCard {...args} sx={{ width: 'calc(27rem + 2px)' }} />
+      <ProductCard {...args} sx={{ width: 'calc(60rem + 2px)' }} />
+    </>
+  ),
+  play: async ({ args, canvas }) => {
+    const boxes = (all: HTMLElement[]) => all.map((one) => one.getBoundingClientRect());
+    const summaries = boxes(canvas.getAllByText(args.summary));
+    const invitations = boxes(canvas.getAllByText(args.moreLabel));
+    const drawings = boxes(canvas.getAllByRole('presentation'));
+    await expect(itemOf(drawings).top).toBeGreaterThanOrEqual(itemOf(invitations).bottom);
+    await expect(itemOf(drawings, 1).left).toBeGreaterThanOrEqual(itemOf(invitations, 1).right);
+    await expect(itemOf(drawings, 1).top).toBeGreaterThanOrEqual(itemOf(summaries, 1).bottom);
+    await expect(itemOf(drawings, 2).top).toBeLessThan(itemOf(summaries, 2).bottom);
+  },
 };
 
 /** In the narrowest window words and drawing stand below each other and fit. */
@@ -101,6 +130,11 @@ export const KitchenSink: Story = {
       <StateCases>
         <ProductCard {...args} picture={undefined} />
       </StateCases>
+      <Box sx={{ gridColumn: '1 / -1' }}>
+        <Case name="As wide as the grid">
+          <ProductCard {...args} sx={{}} />
+        </Case>
+      </Box>
     </Cases>
   ),
   play: async ({ canvasElement }) => expectFits(canvasElement),

@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { picturedAtRest } from '../../.storybook/modes';
-import { narrowWindow } from '../../.storybook/viewports';
+import { desktopWindow, narrowWindow } from '../../.storybook/viewports';
 import { stepPictures } from '../../src/art/pictures';
 import { StepList } from '../../src/atoms/StepList';
-import { join } from '../../src/content/pages/join';
 import { microAtm } from '../../src/content/pages/microAtm';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';
 import { expectFits } from '../blocks/expectFits';
 import { itemOf } from '../blocks/itemOf';
 import { longLabel, longText } from '../blocks/longWords';
+import { joiningSteps, undrawnSteps } from './joiningSteps';
 
 const steps = itemOf(microAtm.services).steps.map(({ picture, ...step }) => ({
   ...step,
@@ -26,6 +26,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The road after a step; where it leads nowhere there is none. */
+const roadsOf = (listItems: HTMLElement[]) =>
+  listItems.map((item) => getComputedStyle(item, '::after'));
+
 /** Drawn steps in their order, each with a heading. */
 export const Default: Story = {
   play: async ({ canvas }) => {
@@ -37,11 +41,33 @@ export const Default: Story = {
   },
 };
 
-/** Without drawings the numbers lead alone. */
+/** On a desktop a dashed road leads from each drawing to the next, and none from the last. */
+export const JoinedByARoad: Story = {
+  args: { steps: joiningSteps },
+  globals: desktopWindow,
+  play: async ({ canvas }) => {
+    const pictures = canvas.getAllByRole('presentation').map((one) => one.getBoundingClientRect());
+    const places = canvas.getAllByRole('listitem');
+    const roads = roadsOf(places);
+    await expect(roads.map(({ content }) => content)).toEqual(['""', '""', 'none']);
+    for (const [index, { height, width, left }] of roads.slice(0, -1).entries()) {
+      await expect(height).toBe('4px');
+      const start = itemOf(places, index).getBoundingClientRect().left + Number.parseFloat(left);
+      await expect(start).toBeGreaterThanOrEqual(itemOf(pictures, index).right);
+      await expect(start + Number.parseFloat(width)).toBeLessThanOrEqual(
+        itemOf(pictures, index + 1).left,
+      );
+    }
+  },
+};
+
+/** Without drawings the numbers lead alone, and no road joins them. */
 export const WithoutPictures: Story = {
-  args: { steps: join.next },
+  args: { steps: undrawnSteps },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('presentation')).toBeNull();
+    for (const { content } of roadsOf(canvas.getAllByRole('listitem')))
+      await expect(content).toBe('none');
     for (const title of canvas.getAllByRole('heading'))
       await expect(getComputedStyle(title, '::before').content).toBe('counter(step) "."');
   },
@@ -80,13 +106,16 @@ export const LongText: Story = {
   play: async ({ canvasElement }) => expectFits(canvasElement),
 };
 
-/** In the narrowest window each drawing stands beside its words. */
+/** In the narrowest window each drawing stands beside its words, and the road runs down to the next. */
 export const Narrow: Story = {
   globals: narrowWindow,
   play: async ({ canvas, canvasElement }) => {
     const picture = itemOf(canvas.getAllByRole('presentation')).getBoundingClientRect();
     const title = itemOf(canvas.getAllByRole('heading')).getBoundingClientRect();
     await expect(picture.right).toBeLessThanOrEqual(title.left);
+    const { width, top } = itemOf(roadsOf(canvas.getAllByRole('listitem')));
+    await expect(width).toBe('4px');
+    await expect(Number.parseFloat(top)).toBeGreaterThanOrEqual(picture.height);
     await expectFits(canvasElement);
   },
 };
@@ -100,7 +129,7 @@ export const KitchenSink: Story = {
         <StepList steps={steps} titleComponent="h3" />
       </Case>
       <Case name="Without pictures">
-        <StepList steps={join.next} titleComponent="h3" />
+        <StepList steps={undrawnSteps} titleComponent="h3" />
       </Case>
       <Case name="One step">
         <StepList steps={steps.slice(0, 1)} titleComponent="h3" />

@@ -1,6 +1,7 @@
 import { productPictures } from '../../src/art/pictures';
 import { home } from '../../src/content/pages/home';
 import { products } from '../../src/content/products';
+import { servicesWithIcons } from '../../src/sections/servicesWithIcons';
 import { itemOf } from '../blocks/itemOf';
 
 /** The card of a product of the content, as Home has it. */
@@ -11,7 +12,7 @@ export const cardOf = (index: number) => {
     name,
     summary,
     href: path,
-    services: services.map((service) => service.name),
+    services: servicesWithIcons({ id, services }),
     moreLabel: home.products.moreLabel,
     picture: productPictures[id],
   };

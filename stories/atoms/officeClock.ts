@@ -14,10 +14,13 @@ export const at = (day: number, hour: number, minute = 0, second = 0) => {
   return () => time;
 };
 
-export const openUntil = (time: string) =>
-  `${words.open} · ${words.closesAt.replace('{time}', time)}`;
+/** The phrase with the time, which no line parts from the word before it. */
+const withTime = (phrase: string, time: string) =>
+  phrase.replace(' {time}', ` ${time}`.replaceAll(' ', '\u00A0'));
 
-const closedUntil = (opens: string) => `${words.closed} · ${opens.replace('{time}', '9 AM')}`;
+export const openUntil = (time: string) => `${words.open} · ${withTime(words.closesAt, time)}`;
+
+const closedUntil = (opens: string) => `${words.closed} · ${withTime(opens, '9 AM')}`;
 
 /** What the chip says of the company's own hours. */
 export const texts = {
@@ -26,6 +29,9 @@ export const texts = {
   tomorrow: closedUntil(words.opensTomorrow),
   monday: closedUntil(words.opensMonday),
 };
+
+/** For queries of the chip's words: with the blanks that no line ends at. */
+export const asWritten = { collapseWhitespace: false } as const;
 
 /** Play of a story whose chip says this and nothing else. */
 export const says =

@@ -19,11 +19,11 @@ const { keys, values } = theme.breakpoints;
 
 /** What changes from each breakpoint on. */
 const changes = {
-  xs: 'One column: words first, then their picture; only a page of one message has its picture above. The links of the bar are in the menu. Partner logos and figures stand two in a row.',
-  sm: 'Partner logos four in a row. The footer and the lists of products in two columns. The steps of a service side by side.',
-  md: 'The grid of twelve columns, with columns of unequal width. The bar is higher and shows its links and Login; the menu is gone. Four figures in a row. More space in bands and cards. The contents of a legal page stay in view beside the text.',
-  lg: 'More room between the links of the bar, and between a form and what stands beside it.',
-  xl: 'Nothing: the page has its full width and stands in the middle.',
+  xs: 'One column: words first, then their picture; only a page of one message has its picture above. The links of the bar are in the menu. Partner logos and figures stand two in a row. The road between steps runs down.',
+  sm: 'Partner logos four in a row. The footer and the lists of products in two columns. The steps of a service side by side, joined by a road.',
+  md: 'The grid of twelve columns, with columns of unequal width. The bar is higher and shows its links and Login; the menu is gone. Four figures in a row. Pictures run out of the window on one side. More space in bands and cards. The contents of a legal page stay in view beside the text.',
+  lg: 'More room between the links of the bar, and between a form and what stands beside it. Larger drawings of the roles.',
+  xl: 'Partner logos in one row. The title of About is as large as that of Home. The grid is wider than on a desktop.',
 } satisfies Record<Breakpoint, string>;
 
 /** Part of the widest window of the toolbar. */

@@ -5,7 +5,7 @@ import { OfficeHoursChip } from '../../src/atoms/OfficeHoursChip';
 import { paths } from '../../src/content/paths';
 import { officeStatus } from '../../src/domain/officeHours';
 import { ContactPage } from '../../src/pages/ContactPage';
-import { chipArgs, says, texts } from '../atoms/officeClock';
+import { asWritten, chipArgs, says, texts } from '../atoms/officeClock';
 import { inSite, siteParameters } from '../pages/inSite';
 
 const meta = {
@@ -68,6 +68,6 @@ export const PageOnSundayNight: Story = {
   globals: { clock: 'sunday' },
   render: () => <ContactPage embedAddressOf={() => 'about:blank'} onSend={async () => undefined} />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(texts.tomorrow)).toBeVisible();
+    await expect(await canvas.findByText(texts.tomorrow, asWritten)).toBeVisible();
   },
 };

@@ -83,13 +83,13 @@ export const ForcedColours: Story = {
   },
 };
 
-/** What a part says for forced colours alone holds: the knob of the map's switch can be seen. */
+/** What a part says for forced colours alone holds: the map's control is painted as a button. */
 export const ForcedColoursOfPart: Story = {
   globals: { colours: 'forced', motion: 'device' },
   play: async ({ canvas }) => {
-    const knob = getComputedStyle(canvas.getByRole('checkbox', { hidden: true }), '::before');
+    const control = getComputedStyle(canvas.getByRole('checkbox', { hidden: true }));
     await waitFor(() =>
-      expect(paintedColour(knob.backgroundColor)).toEqual(paintedColour('CanvasText')),
+      expect(paintedColour(control.backgroundColor)).toEqual(paintedColour('ButtonFace')),
     );
   },
 };

@@ -7,9 +7,10 @@ import { StepList } from '../../src/atoms/StepList';
 import { company } from '../../src/content/company';
 import { contact } from '../../src/content/pages/contact';
 import { home } from '../../src/content/pages/home';
-import { join } from '../../src/content/pages/join';
 import { products } from '../../src/content/products';
 import { JoinForm } from '../../src/forms/JoinForm';
+import { servicesWithIcons } from '../../src/sections/servicesWithIcons';
+import { joiningSteps } from '../atoms/joiningSteps';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';
 import { itemOf } from '../blocks/itemOf';
@@ -36,7 +37,7 @@ export function SampleParts() {
           name={name}
           summary={summary}
           href={path}
-          services={services.map((service) => service.name)}
+          services={servicesWithIcons({ id, services })}
           moreLabel={home.products.moreLabel}
           picture={productPictures[id]}
         />
@@ -50,7 +51,7 @@ export function SampleParts() {
         <OfficeHoursChip words={contact.hours} hours={company.officeHours} />
       </Case>
       <Case name="StepList">
-        <StepList steps={join.next} titleComponent="h3" />
+        <StepList steps={joiningSteps} titleComponent="h3" />
       </Case>
       <Case name="JoinForm">
         <JoinForm {...joinFormArgs} />

@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { wideWindow } from '../../.storybook/viewports';
+import { Band } from '../../src/atoms/Band';
 import { theme } from '../../src/theme/theme';
 import { pageWidth, spaceUnit } from '../../src/theme/tokens';
 import { Values } from './Values';
@@ -72,6 +74,17 @@ export const Steps: Story = {
   },
 };
 
+/** Width of the grid in the window as it is: four fifths of it, within the two widths of the tokens. */
+const gridWidth = () =>
+  Math.min(Math.max(pageWidth.least, 0.8 * window.innerWidth), pageWidth.greatest);
+
+const isFourFifths: Story['play'] = async ({ canvas, canvasElement }) => {
+  const grid = canvas.getByTestId('grid');
+  const { paddingInlineStart } = getComputedStyle(grid.parentElement ?? grid);
+  const room = canvasElement.offsetWidth - 2 * Number.parseFloat(paddingInlineStart);
+  await expect(grid.offsetWidth).toBeCloseTo(Math.min(room, gridWidth()), 0);
+};
+
 /** The grid is as wide as the window lets it, and never wider than the page. */
 export const Grid: Story = {
   parameters: { layout: 'fullscreen' },
@@ -101,10 +114,44 @@ export const Grid: Story = {
       </Box>
     </Box>
   ),
-  play: async ({ canvas, canvasElement }) => {
-    const grid = canvas.getByTestId('grid');
-    const { paddingInlineStart } = getComputedStyle(grid.parentElement ?? grid);
-    const room = canvasElement.offsetWidth - 2 * Number.parseFloat(paddingInlineStart);
-    await expect(grid.offsetWidth).toBeCloseTo(Math.min(room, pageWidth), 0);
+  play: isFourFifths,
+};
+
+/** On a wide screen the grid takes four fifths of the window. */
+export const GridOnWide: Story = {
+  ...Grid,
+  globals: wideWindow,
+  play: async (context) => {
+    await expect(gridWidth()).toBe(0.8 * window.innerWidth);
+    await isFourFifths?.(context);
+  },
+};
+
+/** A margin of minus the bleed takes a picture from the grid to the window's edge, and no further. */
+export const Bleed: Story = {
+  parameters: { layout: 'fullscreen' },
+  globals: wideWindow,
+  render: () => (
+    <Band component="div" tone="sand" space="half" sx={{ overflow: 'hidden' }}>
+      <Typography sx={{ mb: 4 }}>On the grid</Typography>
+      <Box
+        data-testid="bleed"
+        sx={{
+          height: 96,
+          p: 4,
+          mr: 'calc(-1 * var(--bleed))',
+          bgcolor: 'background.paper',
+        }}
+      >
+        <Values values={["mr: 'calc(-1 * var(--bleed))'"]} />
+      </Box>
+    </Band>
+  ),
+  play: async ({ canvas }) => {
+    const { left, right } = canvas.getByTestId('bleed').getBoundingClientRect();
+    const onGrid = canvas.getByText('On the grid').getBoundingClientRect();
+    await expect(right).toBeCloseTo(window.innerWidth, 0);
+    await expect(right).toBeGreaterThan(onGrid.right);
+    await expect(left).toBe(onGrid.left);
   },
 };

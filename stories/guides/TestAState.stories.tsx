@@ -91,6 +91,8 @@ export const UnderPointer: Story = {
   play: byHand(async ({ canvas }, input) => {
     const link = canvas.getByRole('link');
     const thickness = () => getComputedStyle(link).textDecorationThickness;
+    // It begins in the corner of the window, where the link stands.
+    await input.leave();
     const atRest = thickness();
     await input.hover(link);
     await expect(thickness()).not.toBe(atRest);

@@ -22,5 +22,5 @@ export const onDesktop = {
   parameters: picturedIn('desktop', 'forced colours'),
 };
 
-/** The page on a wide screen: its grid stands in the middle, so the desktop's picture serves. */
-export const onWide = { globals: wideWindow };
+/** The page on a wide screen, whose grid is wider and whose headlines are larger. */
+export const onWide = { globals: wideWindow, parameters: picturedIn('wide') };

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { picturedAtRest } from '../../.storybook/modes';
-import { narrowWindow } from '../../.storybook/viewports';
+import { desktopWindow, narrowWindow } from '../../.storybook/viewports';
+import { scenes } from '../../src/art/pictures';
 import { about } from '../../src/content/pages/about';
 import { home } from '../../src/content/pages/home';
 import { paths } from '../../src/content/paths';
@@ -19,17 +20,21 @@ const meta = {
   title: 'Sections/JoinCall',
   component: JoinCall,
   parameters: { layout: 'fullscreen' },
-  args: { words: home.join, href: paths.join },
+  args: { words: home.join, href: paths.join, picture: scenes.joinCall },
 } satisfies Meta<typeof JoinCall>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Home's invitation, with the link to the join form. */
+/** Width of the card's edge in pixels, which is seen in forced colours alone. */
+const edge = 1;
+
+/** Home's invitation, with the link to the join form; the drawing is decoration. */
 export const Default: Story = {
   decorators: belowSection,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: home.join.title })).toBeVisible();
+    await expect(canvas.getByRole('presentation')).toHaveAttribute('src', scenes.joinCall.src);
     const link = canvas.getByRole('link', { name: home.join.label });
     await expect(link).toHaveAttribute('href', paths.join);
   },
@@ -41,6 +46,22 @@ export const OnAbout: Story = {
   args: { words: about.join },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: about.join.title })).toBeVisible();
+  },
+};
+
+/** On a desktop the drawing stands beside the words, on the card's lower edge. */
+export const OnLowerEdge: Story = {
+  decorators: belowSection,
+  globals: desktopWindow,
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole('presentation');
+    const { left, bottom } = picture.getBoundingClientRect();
+    const card = canvas.getByRole('region').firstElementChild?.firstElementChild;
+    const lowerEdge = card?.getBoundingClientRect().bottom;
+    await expect(lowerEdge && lowerEdge - bottom).toBeCloseTo(edge, 0);
+    await expect(left).toBeGreaterThanOrEqual(
+      canvas.getByText(home.join.text).getBoundingClientRect().right,
+    );
   },
 };
 
@@ -59,14 +80,16 @@ export const LongTextNarrow: Story = {
   play: async ({ canvasElement }) => expectFits(canvasElement),
 };
 
-/** In the narrowest window the button stands below the words. */
+/** In the narrowest window the button stands below the words, and the drawing below both. */
 export const Narrow: Story = {
   decorators: belowSection,
   globals: narrowWindow,
   play: async ({ canvas, canvasElement }) => {
-    const title = canvas.getByRole('heading').getBoundingClientRect();
+    const text = canvas.getByText(home.join.text).getBoundingClientRect();
     const link = canvas.getByRole('link').getBoundingClientRect();
-    await expect(link.top).toBeGreaterThan(title.bottom);
+    const picture = canvas.getByRole('presentation').getBoundingClientRect();
+    await expect(link.top).toBeGreaterThan(text.bottom);
+    await expect(picture.top).toBeGreaterThan(link.bottom);
     await expectFits(canvasElement);
   },
 };

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { framedInDocs } from '../../.storybook/docs/framedInDocs';
 import { picturedAtRest } from '../../.storybook/modes';
-import { narrowWindow } from '../../.storybook/viewports';
+import { desktopWindow, narrowWindow } from '../../.storybook/viewports';
 import { company } from '../../src/content/company';
 import { contact } from '../../src/content/pages/contact';
 import { mapPageAddress } from '../../src/domain/mapAddresses';
@@ -27,7 +28,7 @@ const emptyFrame = () => 'about:blank';
 const meta = {
   title: 'Sections/OfficeMap',
   component: OfficeMap,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: framedInDocs },
   args: {
     words,
     place: company.mapPlace,
@@ -63,6 +64,18 @@ export const StreetsBehind: Story = {
   },
 };
 
+/** On a desktop the map stands beside the address, as high as the section, and runs to the window's edge. */
+export const ToTheEdge: Story = {
+  globals: desktopWindow,
+  play: async ({ canvas }) => {
+    const section = canvas.getByRole('region', { name: words.title }).getBoundingClientRect();
+    const map = canvas.getByTitle(words.frameTitle).getBoundingClientRect();
+    await expect(map.right).toBeGreaterThanOrEqual(section.right);
+    await expect(map.height).toBeCloseTo(section.height, 0);
+    await expect(map.left).toBeGreaterThan(canvas.getByRole('link').getBoundingClientRect().right);
+  },
+};
+
 /** Beside the map stand the address and a link to the same place, for whom the map does not load. */
 export const AddressAndLink: Story = {
   play: async ({ canvas }) => {
@@ -80,13 +93,14 @@ export const LongText: Story = {
   play: async ({ canvasElement }) => expectFits(canvasElement),
 };
 
-/** In the narrowest window the map stands below the address. */
+/** In the narrowest window the map stands below the address, from edge to edge. */
 export const Narrow: Story = {
   globals: narrowWindow,
   play: async ({ canvas, canvasElement }) => {
     const link = canvas.getByRole('link').getBoundingClientRect();
     const map = canvas.getByTitle(words.frameTitle).getBoundingClientRect();
     await expect(link.bottom).toBeLessThanOrEqual(map.top);
+    await expect([map.left, map.right]).toEqual([0, window.innerWidth]);
     await expectFits(canvasElement);
   },
 };

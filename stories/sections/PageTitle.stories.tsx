@@ -44,19 +44,21 @@ const full: PageTitleProps = {
   aside: <Picture {...productPictures['micro-atm']} alt="" />,
 };
 
-const widthOf = (element: HTMLElement) => element.getBoundingClientRect().width;
+const boxOf = (element: Element) => element.getBoundingClientRect();
 
-/** With everything around it: the trail above, a line below, and on a desktop a picture at the side. */
+const lowerEdgeOf = ({ firstElementChild: opening }: Element) => opening && boxOf(opening).bottom;
+
+/** With everything around it: the trail above, a line below, and on a desktop a picture at the side, on the lower edge. */
 export const Full: Story = {
   args: full,
   globals: desktopWindow,
-  play: async ({ canvas }) => {
-    const top = (element: HTMLElement) => element.getBoundingClientRect().top;
-    const title = canvas.getByRole('heading', { level: 1 });
-    await expect(top(canvas.getByRole('navigation'))).toBeLessThan(top(title));
-    await expect(top(canvas.getByText(microAtm.bringTitle))).toBeGreaterThan(top(title));
-    const aside = canvas.getByRole('presentation').getBoundingClientRect();
-    await expect(aside.left).toBeGreaterThanOrEqual(title.getBoundingClientRect().right);
+  play: async ({ canvas, canvasElement }) => {
+    const title = boxOf(canvas.getByRole('heading', { level: 1 }));
+    await expect(boxOf(canvas.getByRole('navigation')).top).toBeLessThan(title.top);
+    await expect(boxOf(canvas.getByText(microAtm.bringTitle)).top).toBeGreaterThan(title.top);
+    const aside = boxOf(canvas.getByRole('presentation'));
+    await expect(aside.left).toBeGreaterThanOrEqual(title.right);
+    await expect(lowerEdgeOf(canvasElement)).toBeCloseTo(aside.bottom, 0);
   },
 };
 
@@ -83,7 +85,7 @@ export const WithoutPicture: Story = {
   globals: desktopWindow,
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('presentation')).toBeNull();
-    const share = widthOf(canvas.getByRole('heading')) / widthOf(canvasElement);
+    const share = boxOf(canvas.getByRole('heading')).width / boxOf(canvasElement).width;
     await expect(share).toBeGreaterThan(0.75);
   },
 };
@@ -105,14 +107,14 @@ export const LongText: Story = {
   play: async ({ canvasElement }) => expectFits(canvasElement),
 };
 
-/** In the narrowest window the picture stands below the words. */
+/** In the narrowest window the picture stands below the words, on the lower edge. */
 export const Narrow: Story = {
   args: full,
   globals: narrowWindow,
   play: async ({ canvas, canvasElement }) => {
-    const lead = canvas.getByText(microAtm.lead).getBoundingClientRect();
-    const picture = canvas.getByRole('presentation').getBoundingClientRect();
-    await expect(picture.top).toBeGreaterThan(lead.bottom);
+    const picture = boxOf(canvas.getByRole('presentation'));
+    await expect(picture.top).toBeGreaterThan(boxOf(canvas.getByText(microAtm.lead)).bottom);
+    await expect(lowerEdgeOf(canvasElement)).toBeCloseTo(picture.bottom, 0);
     await expectFits(canvasElement);
   },
 };

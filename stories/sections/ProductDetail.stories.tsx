@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { framedInDocs } from '../../.storybook/docs/framedInDocs';
 import { picturedAtRest } from '../../.storybook/modes';
 import { narrowWindow } from '../../.storybook/viewports';
@@ -8,6 +8,7 @@ import { aadhaarBanking } from '../../src/content/pages/aadhaarBanking';
 import { microAtm } from '../../src/content/pages/microAtm';
 import { travelServices } from '../../src/content/pages/travelServices';
 import { utilityPayments } from '../../src/content/pages/utilityPayments';
+import { nextProduct, products } from '../../src/content/products';
 import { siteFrame } from '../../src/content/siteFrame';
 import { ProductDetail } from '../../src/sections/ProductDetail';
 import { theme } from '../../src/theme/theme';
@@ -34,24 +35,30 @@ const meta = {
   title: 'Sections/ProductDetail',
   component: ProductDetail,
   parameters: { layout: 'fullscreen', docs: framedInDocs },
-  args: { words: microAtm, trail: siteFrame.trail },
+  args: { words: microAtm, trail: siteFrame.trail, next: nextProduct, products },
 } satisfies Meta<typeof ProductDetail>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each service is a section with an anchor, and a link at the top leads to it. */
+/** Each service is a section with an anchor, and a link at the top leads to it; the last section leads on. */
 const servicesAreLinked: Story['play'] = async ({ args, canvas }) => {
-  const { title, services, safety } = args.words;
+  const { id: group, title, services, safety } = args.words;
   await expect(canvas.getByRole('heading', { level: 1, name: title })).toBeVisible();
   for (const { id, name } of services) {
     await expect(canvas.getByRole('region', { name })).toHaveAttribute('id', id);
     await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', `#${id}`);
   }
   await expect(canvas.getByRole('region', { name: safety.title })).toBeVisible();
+  const wayOn = within(canvas.getByRole('region', { name: args.next.title })).getByRole('link');
+  const { path } = itemOf(
+    products,
+    (products.findIndex(({ id }) => id === group) + 1) % products.length,
+  );
+  await expect(wayOn).toHaveAttribute('href', path);
 };
 
-/** Micro ATM: every service has its section and its link. */
+/** Micro ATM: every service has its section and its link, and the end leads on. */
 export const Default: Story = { play: servicesAreLinked };
 
 /** Aadhaar banking: every service has its section and its link. */

@@ -28,7 +28,12 @@ const meta = {
   title: 'Sections/ServiceSection',
   component: ServiceSection,
   parameters: { layout: 'fullscreen' },
-  args: { service, bringTitle: microAtm.bringTitle, stepsTitle: microAtm.stepsTitle },
+  args: {
+    service,
+    product: microAtm.id,
+    bringTitle: microAtm.bringTitle,
+    stepsTitle: microAtm.stepsTitle,
+  },
 } satisfies Meta<typeof ServiceSection>;
 
 export default meta;
@@ -72,7 +77,7 @@ export const OneThingToBring: Story = {
 
 /** On a tablet four steps stand two by two. */
 export const FourSteps: Story = {
-  args: { service: itemOf(utilityPayments.services) },
+  args: { service: itemOf(utilityPayments.services), product: utilityPayments.id },
   globals: tabletWindow,
   play: async ({ canvas }) => {
     const steps = itemOf(canvas.getAllByRole('list').slice(-1)).children;
@@ -106,7 +111,7 @@ export const KitchenSink: Story = {
         <ServiceSection {...args} service={shortService} tone="sand" />
       </Case>
       <Case name="Long text">
-        <ServiceSection {...args} service={longService} />
+        <ServiceSection {...args} service={longService} product={utilityPayments.id} />
       </Case>
     </Cases>
   ),

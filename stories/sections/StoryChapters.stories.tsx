@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { picturedAtRest } from '../../.storybook/modes';
 import { narrowWindow } from '../../.storybook/viewports';
+import { chapterPictures } from '../../src/art/pictures';
 import { about } from '../../src/content/pages/about';
 import { StoryChapters } from '../../src/sections/StoryChapters';
 import { Case } from '../blocks/Case';
@@ -20,13 +21,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every chapter is a section with its title and an anchor, in the order of the story. */
+/** Every chapter is a section with its title, its drawing and an anchor, in the order of the story. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const chapters = canvas.getAllByRole('region');
     await expect(chapters.map(({ id }) => id)).toEqual(about.chapters.map(({ id }) => id));
     for (const { title } of about.chapters)
       await expect(canvas.getByRole('heading', { level: 2, name: title })).toBeVisible();
+    const drawings = chapters.map((one) => within(one).getByRole('presentation'));
+    await expect(drawings.map((one) => one.getAttribute('src'))).toEqual(
+      about.chapters.map(({ id }) => chapterPictures[id].src),
+    );
   },
 };
 
@@ -44,13 +49,16 @@ export const LongText: Story = {
   play: async ({ canvasElement }) => expectFits(canvasElement),
 };
 
-/** In the narrowest window each title stands above its text. */
+/** In the narrowest window each drawing stands above its title, and the text below both. */
 export const Narrow: Story = {
   globals: narrowWindow,
   play: async ({ canvas, canvasElement }) => {
     for (const { title, paragraphs } of about.chapters) {
       const heading = canvas.getByRole('heading', { name: title }).getBoundingClientRect();
       const text = canvas.getByText(itemOf(paragraphs)).getBoundingClientRect();
+      const section = within(canvas.getByRole('region', { name: title }));
+      const drawing = section.getByRole('presentation').getBoundingClientRect();
+      await expect(drawing.bottom).toBeLessThanOrEqual(heading.top);
       await expect(heading.bottom).toBeLessThanOrEqual(text.top);
     }
     await expectFits(canvasElement);
@@ -62,11 +70,13 @@ export const KitchenSink: Story = {
   parameters: picturedAtRest,
   render: ({ chapters }) => (
     <Cases isFullWidth>
-      <Case name="Default">
-        <StoryChapters chapters={chapters} />
+      <Case name="Several chapters">
+        <StoryChapters chapters={chapters.slice(0, -1)} />
       </Case>
       <Case name="One chapter, long title">
-        <StoryChapters chapters={[{ ...itemOf(chapters), id: 'one-chapter', title: longLabel }]} />
+        <StoryChapters
+          chapters={chapters.slice(-1).map((chapter) => ({ ...chapter, title: longLabel }))}
+        />
       </Case>
     </Cases>
   ),

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { framedInDocs } from '../../.storybook/docs/framedInDocs';
 import { picturedAtRest } from '../../.storybook/modes';
 import { desktopWindow, narrowWindow } from '../../.storybook/viewports';
 import { scenes } from '../../src/art/pictures';
@@ -16,7 +17,7 @@ const words = home.welcome;
 const meta = {
   title: 'Sections/WelcomeSection',
   component: WelcomeSection,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: framedInDocs },
   args: { id: 'welcome', words, picture: scenes.welcome },
 } satisfies Meta<typeof WelcomeSection>;
 
@@ -33,6 +34,18 @@ export const Default: Story = {
   },
 };
 
+/** On a desktop the picture begins at the window's edge, ends in its column and is no higher than a window. */
+export const FromTheEdge: Story = {
+  globals: desktopWindow,
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole('img').getBoundingClientRect();
+    const title = canvas.getByRole('heading').getBoundingClientRect();
+    await expect(picture.left).toBeLessThanOrEqual(0);
+    await expect(picture.right).toBeLessThan(title.left);
+    await expect(picture.width / picture.height).toBeCloseTo(4 / 3, 1);
+  },
+};
+
 /** On a desktop long words stand beside the picture and are wrapped. */
 export const LongText: Story = {
   globals: desktopWindow,
@@ -45,13 +58,14 @@ export const LongText: Story = {
   },
 };
 
-/** In the narrowest window the words come before the picture. */
+/** In the narrowest window the words come before the picture, which keeps to their column. */
 export const Narrow: Story = {
   globals: narrowWindow,
   play: async ({ canvas, canvasElement }) => {
     const title = canvas.getByRole('heading').getBoundingClientRect();
     const picture = canvas.getByRole('img').getBoundingClientRect();
     await expect(title.bottom).toBeLessThan(picture.top);
+    await expect(picture.left).toBe(title.left);
     await expectFits(canvasElement);
   },
 };

@@ -1,34 +1,44 @@
-/** Takes the README's picture of the running site (`npm start`): Home, wide and on a phone. */
+/** Takes the two pictures of the README from the built site: Home on a wide screen, four pages on phones. */
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
+import { preview } from 'vite';
 import { chromiumLaunchOptions } from '../../build/findChromium.mjs';
 
-const site = `http://localhost:${process.env.PORT || 4173}/`;
-const views = [
-  { width: 1280, height: 800 },
-  { width: 390, height: 800 },
+const sand = '#F6ECD9';
+const pictures = [
+  { file: 'readme/wide.jpg', window: { width: 1440, height: 900 }, paths: ['/'] },
+  {
+    file: 'readme/phones.jpg',
+    window: { width: 360, height: 780 },
+    paths: ['/', '/products/micro-atm', '/about', '/JoinUs'],
+  },
 ];
 
+const server = await preview({ mode: 'sandbox', preview: { port: 0, strictPort: false } });
+const site = server.resolvedUrls?.local[0];
 const browser = await chromium.launch(chromiumLaunchOptions());
-const shots = await Promise.all(
-  views.map(async (viewport) => {
-    const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
-    await page.goto(site, { waitUntil: 'networkidle' });
-    const picture = await page.screenshot();
-    return `<img width="${viewport.width}" src="data:image/png;base64,${picture.toString('base64')}">`;
-  }),
-);
 
-const sheet = await browser.newPage({ viewport: { width: 1758, height: 864 } });
-await sheet.setContent(
-  `<style>
-    body { display: flex; gap: 24px; margin: 32px; background: #F6ECD9; }
-    img { border-radius: 12px; box-shadow: 0 2px 12px rgb(20 24 61 / 0.2); }
-  </style>${shots.join('')}`,
-);
-await sheet.screenshot({
-  path: fileURLToPath(new URL('pictures/site.jpg', import.meta.url)),
-  type: 'jpeg',
-  quality: 85,
-});
+for (const { file, window: viewport, paths } of pictures) {
+  const shots = await Promise.all(
+    paths.map(async (path) => {
+      const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
+      await page.goto(new URL(path, site).href, { waitUntil: 'networkidle' });
+      const shot = await page.screenshot();
+      return `<img width="${viewport.width}" src="data:image/png;base64,${shot.toString('base64')}">`;
+    }),
+  );
+  const sheet = await browser.newPage({ viewport: { width: 1504, height: viewport.height + 64 } });
+  await sheet.setContent(
+    `<style>
+      body { display: flex; justify-content: space-between; margin: 32px; background: ${sand}; }
+      img { border-radius: 16px; }
+    </style>${shots.join('')}`,
+  );
+  await sheet.screenshot({
+    path: fileURLToPath(new URL(file, import.meta.url)),
+    type: 'jpeg',
+    quality: 85,
+  });
+}
 await browser.close();
+await server.close();

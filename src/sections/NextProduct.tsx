@@ -1,0 +1,84 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { productPictures } from '../art/pictures';
+import { productIcons } from '../art/productIcons';
+import { Band } from '../atoms/Band';
+import { ProductCard } from '../atoms/ProductCard';
+import { productMarks } from '../atoms/productStages';
+import type { NextProductContent, ProductId, ProductSummary } from '../content/contentShapes';
+import { servicesWithIcons } from './servicesWithIcons';
+
+export interface NextProductProps {
+  /** Heading, and the invitation on the card. */
+  words: NextProductContent;
+  /** Every group, in the order of the menus; the one after the page's becomes the card. */
+  products: ReadonlyArray<ProductSummary>;
+  /** The group of the page. */
+  after: ProductId;
+}
+
+/** The ways on from a product page: the group that follows as a card, and the others as links. */
+export function NextProduct({ words, products, after }: NextProductProps) {
+  const titleId = useId();
+  const index = products.findIndex(({ id }) => id === after);
+  const [next, ...others] = [...products.slice(index + 1), ...products.slice(0, index)];
+  if (!next) return null;
+  return (
+    <Band labelledBy={titleId} sx={{ pt: { xs: 0, md: 0 } }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 7fr)' },
+          columnGap: 6,
+          rowGap: 6,
+        }}
+      >
+        <div>
+          <Typography variant="h2" id={titleId} sx={{ mb: { xs: 5, md: 6 } }}>
+            {words.title}
+          </Typography>
+          <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+            {others.map(({ id, name, path }) => {
+              const Icon = productIcons[id];
+              return (
+                <li key={id}>
+                  <Link
+                    href={path}
+                    underline="hover"
+                    variant="h4"
+                    sx={{ display: 'inline-flex', alignItems: 'center', gap: 4, py: 2 }}
+                  >
+                    <Box sx={[mark, productMarks[id]]}>
+                      <Icon />
+                    </Box>
+                    {name}
+                  </Link>
+                </li>
+              );
+            })}
+          </Box>
+        </div>
+        <ProductCard
+          id={next.id}
+          name={next.name}
+          summary={next.summary}
+          href={next.path}
+          services={servicesWithIcons(next)}
+          moreLabel={words.moreLabel}
+          picture={productPictures[next.id]}
+        />
+      </Box>
+    </Band>
+  );
+}
+
+const mark = {
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: 44,
+  height: 44,
+  borderRadius: 1,
+} as const;

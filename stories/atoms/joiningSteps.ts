@@ -1,0 +1,11 @@
+import { joiningPictures } from '../../src/art/pictures';
+import { join } from '../../src/content/pages/join';
+
+/** What happens after applying, each step drawn, as Join Us has it. */
+export const joiningSteps = join.next.map(({ picture, ...step }) => ({
+  ...step,
+  picture: joiningPictures[picture],
+}));
+
+/** The same steps in words alone. */
+export const undrawnSteps = join.next.map(({ title, text }) => ({ title, text }));

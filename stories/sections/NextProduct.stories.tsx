@@ -1,0 +1,115 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { picturedAtRest } from '../../.storybook/modes';
+import { narrowWindow } from '../../.storybook/viewports';
+import { nextProduct, products } from '../../src/content/products';
+import { NextProduct } from '../../src/sections/NextProduct';
+import { Case } from '../blocks/Case';
+import { Cases } from '../blocks/Cases';
+import { expectFits } from '../blocks/expectFits';
+import { expectStatesShown } from '../blocks/expectStatesShown';
+import { itemOf } from '../blocks/itemOf';
+import { longLabel, longText } from '../blocks/longWords';
+import { StateCases } from '../blocks/StateCases';
+import { belowSection } from './belowSection';
+import { shownSeveralTimes } from './shownSeveralTimes';
+
+const meta = {
+  title: 'Sections/NextProduct',
+  component: NextProduct,
+  parameters: { layout: 'fullscreen' },
+  args: { words: nextProduct, products, after: itemOf(products).id },
+} satisfies Meta<typeof NextProduct>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const leadsTo =
+  (index: number): Story['play'] =>
+  async ({ canvas }) => {
+    const { name, path } = itemOf(products, index);
+    const section = within(canvas.getByRole('region', { name: nextProduct.title }));
+    await expect(section.getByRole('heading', { level: 2 })).toBeVisible();
+    await expect(section.getAllByRole('link')).toHaveLength(1);
+    await expect(section.getByRole('link', { name })).toHaveAttribute('href', path);
+  };
+
+/** After the first group comes the second: one heading, one card, one link. */
+export const Default: Story = { decorators: belowSection, play: leadsTo(1) };
+
+/** After the last group the first comes round again. */
+export const AfterTheLast: Story = {
+  decorators: belowSection,
+  args: { after: itemOf(products, products.length - 1).id },
+  play: leadsTo(0),
+};
+
+/** Without groups there is nothing to lead to, and no heading above it. */
+export const WithoutProducts: Story = {
+  args: { products: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).toBeNull();
+    await expect(canvas.queryByRole('heading')).toBeNull();
+  },
+};
+
+const long = {
+  words: { title: longLabel, moreLabel: longLabel },
+  products: products.map((product) => ({ ...product, name: longLabel, summary: longText })),
+};
+
+/** Long words of every kind are wrapped. */
+export const LongText: Story = {
+  decorators: belowSection,
+  args: long,
+  play: async ({ canvasElement }) => expectFits(canvasElement),
+};
+
+/** In the narrowest window the drawing stands below the words of the card. */
+export const Narrow: Story = {
+  decorators: belowSection,
+  globals: narrowWindow,
+  play: async ({ canvas, canvasElement }) => {
+    const invitation = canvas.getByText(nextProduct.moreLabel).getBoundingClientRect();
+    const drawing = canvas.getByRole('presentation').getBoundingClientRect();
+    await expect(drawing.top).toBeGreaterThanOrEqual(invitation.bottom);
+    await expectFits(canvasElement);
+  },
+};
+
+/** Under a pointer the card's arrow moves on; the keyboard's ring stands around the whole card. */
+export const PseudoStates: Story = {
+  parameters: shownSeveralTimes('named'),
+  render: (args) => (
+    <Cases isFullWidth>
+      <StateCases>
+        <NextProduct {...args} />
+      </StateCases>
+    </Cases>
+  ),
+  play: async ({ canvas, canvasElement }) =>
+    expectStatesShown(canvas.getAllByRole('article'), [
+      ...canvasElement.querySelectorAll('.arrow'),
+    ]),
+};
+
+/** Every look of the section at once, each group in its colour; nothing is cut in any of them. */
+export const KitchenSink: Story = {
+  parameters: { ...picturedAtRest, ...shownSeveralTimes('named') },
+  render: (args) => (
+    <Cases isFullWidth>
+      {products.map(({ id, name }) => (
+        <Case key={id} name={`After ${name}`}>
+          <NextProduct {...args} after={id} />
+        </Case>
+      ))}
+      <Case name="Long text">
+        <NextProduct {...args} {...long} />
+      </Case>
+      <StateCases>
+        <NextProduct {...args} />
+      </StateCases>
+    </Cases>
+  ),
+  play: async ({ canvasElement }) => expectFits(canvasElement),
+};
