@@ -1,49 +1,85 @@
 import { keyframes } from '@mui/material/styles';
-import { colours, radius } from '../theme/tokens';
-import { places, roads } from './villageMapPlan';
+import { colours, motion } from '../theme/tokens';
+import { roadWalks } from './roadWalks';
+import { places } from './villagePlaces';
 
-/** Length of the loop in seconds. */
-const loopSeconds = 11;
+/** The story in seconds: when its first step is, how long a step takes, and when quiet life begins. */
+const story = { start: 0.6, step: 0.36, end: 7 } as const;
 
-/** Shares of the loop, in per cent: the first light, the last light, the common going out. */
-const timeline = { first: 3, last: 64, rest: 94, dark: 99 } as const;
+/** Seconds of a walk from the town to the last village; travellers set out one after another. */
+const walk = { out: 14, apart: 3.5 } as const;
 
-const lastStep = Math.max(...places.map(({ step }) => step), ...roads.map((road) => road.lastStep));
+const lastStep = Math.max(...places.map(({ step }) => step));
 
-const steps = Array.from({ length: lastStep + 1 }, (_, step) => step);
+/** The class of whatever lights up at a step of the story and stays lit. */
+export const lightsAt = (step: number) => `lights at-${step}`;
 
-/** The class of whatever lights up at a step of the story. */
-export const stepClass = (step: number) => `lights-at-${step}`;
+const lighting = keyframes`from { opacity: 0; }`;
 
-/** All lights go on at their own time and out together, so each step needs its own frames. */
-const lightingUp = (step: number) => {
-  const start = timeline.first + ((timeline.last - timeline.first) * step) / lastStep;
+const glowing = keyframes`
+  0% { opacity: 0; transform: scale(0.6); }
+  60% { opacity: 1; transform: scale(1.08); }
+`;
+
+const ringing = keyframes`
+  0% { opacity: 0.9; transform: scale(0.7); }
+  100% { opacity: 0; transform: scale(1.5); }
+`;
+
+const flickering = keyframes`
+  0%, 71%, 77%, 82%, 100% { opacity: 0; }
+  72%, 76%, 78%, 81% { opacity: 0.75; }
+`;
+
+const rising = keyframes`
+  0% { opacity: 0; transform: translate(0, 5px); }
+  30% { opacity: 0.6; }
+  100% { opacity: 0; transform: translate(3px, -9px); }
+`;
+
+/** Along the samples of the roads, after coming out of the town's lights. */
+const walking = (stops: (typeof roadWalks)[number]) => {
+  const frames = stops.map(
+    ({ point: [x, y], share }) =>
+      `${(100 * share).toFixed(1)}% { transform: translate(${x}px, ${y}px); }`,
+  );
   return keyframes`
-    0%, ${start.toFixed(1)}% { opacity: 0; transform: scale(0.86); }
-    ${(start + 3).toFixed(1)}%, ${timeline.rest}% { opacity: 1; transform: none; }
-    ${timeline.dark}%, 100% { opacity: 0; transform: none; }
+    0% { opacity: 0; }
+    4%, 100% { opacity: 1; }
+    ${frames.join('')}
   `;
 };
 
-/** The map's frame and its motion; the switch inside the frame holds it. */
+/** The map's surface and its motion; the control inside holds it. */
 export const villageMapMotion = {
+  position: 'relative',
   overflow: 'hidden',
-  // Glow and river end where the card does, also on a surface of the same ink.
-  border: `1px solid ${colours.indigo}`,
-  borderRadius: `${radius.stage}px`,
   bgcolor: colours.ink,
   color: colours.paper,
-  '@media (prefers-reduced-motion: no-preference)': {
-    '& [class^="lights-at-"]': {
-      animationDuration: `${loopSeconds}s`,
-      animationTimingFunction: 'ease-out',
-      animationIterationCount: 'infinite',
-      transformBox: 'fill-box',
-      transformOrigin: 'center',
+  '@media screen and (prefers-reduced-motion: no-preference)': {
+    '& .lights, & .glow, & .ring': {
+      animation: `${lighting} ${motion.long}ms ease-out backwards`,
     },
+    '& .glow, & .ring': { transformBox: 'fill-box', transformOrigin: 'center' },
+    '& .glow': { animationName: `${glowing}` },
+    '& .ring': { animation: `${ringing} 900ms ease-out` },
     ...Object.fromEntries(
-      steps.map((step) => [`& .${stepClass(step)}`, { animationName: `${lightingUp(step)}` }]),
+      Array.from({ length: lastStep + 1 }, (_, step) => [
+        `& .at-${step}`,
+        { animationDelay: `${(story.start + story.step * step).toFixed(2)}s` },
+      ]),
     ),
-    '&:has(input:checked) [class^="lights-at-"]': { animationPlayState: 'paused' },
+    '& .flicker': { animation: `${flickering} 5s ${story.end}s infinite` },
+    '& .smoke': { animation: `${rising} 5s ${story.end}s linear infinite backwards` },
+    '& .smoke + .smoke': { animationDelay: `${story.end + 2.5}s` },
+    ...Object.fromEntries(
+      roadWalks.map((stops, index) => [
+        `& .walk-${index}`,
+        {
+          animation: `${walking(stops)} ${walk.out}s ${story.end + index * walk.apart}s linear infinite alternate`,
+        },
+      ]),
+    ),
+    '&:has(input:checked) svg *': { animationPlayState: 'paused' },
   },
 };

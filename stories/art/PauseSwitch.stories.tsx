@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { picturedAtRest } from '../../.storybook/modes';
 import { narrowWindow } from '../../.storybook/viewports';
 import { PauseSwitch } from '../../src/art/PauseSwitch';
 import { about } from '../../src/content/pages/about';
-import { colours, height } from '../../src/theme/tokens';
+import { colours } from '../../src/theme/tokens';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';
 import { expectFits } from '../blocks/expectFits';
@@ -26,32 +26,45 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A checkbox that its words name, off at first; its row is high enough for a finger. */
+/** The icon in sight: `pause` while the picture moves, `play` while it is held. */
+const iconIn = (control: Element | null) =>
+  [...(control?.querySelectorAll('path') ?? [])]
+    .filter((path) => getComputedStyle(path).display !== 'none')
+    .map((path) => path.getAttribute('class'));
+
+/** A checkbox that its words name, off at first, round and large enough for a finger. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('checkbox', { name: label })).not.toBeChecked();
-    const row = canvas.getByText(label).getBoundingClientRect();
-    await expect(row.height).toBeGreaterThanOrEqual(height.control);
+    const box = canvas.getByRole('checkbox', { name: label });
+    await expect(box).not.toBeChecked();
+    const { width, height } = box.getBoundingClientRect();
+    await expect([width, height]).toEqual([44, 44]);
+    await expect(box).toHaveStyle({ borderRadius: '50%' });
+    await expect(canvas.getByText(label)).toHaveStyle({ opacity: '0' });
   },
 };
 
-/** A press on the words turns it on, and its knob goes to the other side. */
+/** A press turns it on, and two bars become a triangle; another press, and they are back. */
 export const On: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText(label));
     const box = canvas.getByRole('checkbox');
+    await expect(iconIn(box.parentElement)).toEqual(['pause']);
+    await userEvent.click(box);
     await expect(box).toBeChecked();
     await expect(box).toHaveStyle({ backgroundColor: colours.marigold });
-    await expect(getComputedStyle(box, '::before').transform).not.toBe('none');
+    await expect(iconIn(box.parentElement)).toEqual(['play']);
+    await userEvent.click(box);
+    await expect(iconIn(box.parentElement)).toEqual(['pause']);
   },
 };
 
-/** The keyboard reaches it, the space bar turns it on and off. */
+/** The keyboard reaches it, which shows its words; the space bar turns it on and off. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('checkbox');
     await userEvent.tab();
     await expect(box).toHaveFocus();
+    await waitFor(() => expect(canvas.getByText(label)).toHaveStyle({ opacity: '1' }));
     await userEvent.keyboard(' ');
     await expect(box).toBeChecked();
     await userEvent.keyboard(' ');
@@ -59,7 +72,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Long words are wrapped beside the switch, which keeps its size. */
+/** Long words are wrapped beside the control, which keeps its size. */
 export const LongText: Story = {
   args: { label: longLabel },
   globals: narrowWindow,
@@ -69,16 +82,15 @@ export const LongText: Story = {
   },
 };
 
-/** In the narrowest window it fits on one line. */
+/** In the narrowest window its words stand on its left, on one line. */
 export const Narrow: Story = {
   globals: narrowWindow,
   play: async ({ canvas, canvasElement }) => {
     const words = document.createRange();
     words.selectNodeContents(canvas.getByText(label));
-    // The switch is a box of the same row.
     const box = canvas.getByRole('checkbox').getBoundingClientRect();
-    const lines = [...words.getClientRects()].filter(({ left }) => left >= box.right);
-    await expect(lines).toHaveLength(1);
+    await expect(words.getClientRects()).toHaveLength(1);
+    await expect(words.getBoundingClientRect().right).toBeLessThan(box.left);
     await expectFits(canvasElement);
   },
 };
@@ -97,7 +109,7 @@ export const KitchenSink: Story = {
   // Where motion is reduced there is nothing to be seen.
   parameters: picturedAtRest,
   render: (args) => (
-    <Cases width={240}>
+    <Cases width={320}>
       <Case name="On">
         <TurnedOn>{onDark(args)}</TurnedOn>
       </Case>

@@ -20,16 +20,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In forced colours the knob can be told from the track on both sides. */
+/** In forced colours the control takes the system's for buttons, and when on those of a selection. */
 export const ForcedColours: Story = {
   globals: { colours: 'forced' },
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('checkbox');
+    const icon = canvas.getByText(label).previousElementSibling;
     const painted = () =>
-      [getComputedStyle(box), getComputedStyle(box, '::before')].map(({ backgroundColor }) =>
-        paintedColour(backgroundColor),
+      [getComputedStyle(box).backgroundColor, icon && getComputedStyle(icon).color].map((colour) =>
+        paintedColour(colour ?? ''),
       );
-    await waitFor(() => expect(painted()[1]).toEqual(paintedColour('CanvasText')));
+    await waitFor(() => expect(painted()).toEqual(['ButtonFace', 'ButtonText'].map(paintedColour)));
     await userEvent.click(box);
     await waitFor(() =>
       expect(painted()).toEqual(['Highlight', 'HighlightText'].map(paintedColour)),
@@ -37,17 +38,18 @@ export const ForcedColours: Story = {
   },
 };
 
-/** Under a pointer the words are white; the keyboard's ring stands around the switch alone. */
+/** Under a pointer and with the keyboard's focus its words appear; the ring stands around it. */
 export const PseudoStates: Story = {
   render: (args) => (
-    <Cases width={240}>
+    <Cases width={320}>
       <StateCases>{onDark(args)}</StateCases>
     </Cases>
   ),
   play: async ({ canvas }) => {
-    const [atRest, hovered] = canvas.getAllByText(label);
-    await expect(atRest).toHaveStyle({ color: colours.indigoMist });
-    await expect(hovered).toHaveStyle({ color: colours.white });
+    const [atRest, hovered, named] = canvas.getAllByText(label);
+    await expect(atRest).toHaveStyle({ opacity: '0' });
+    await waitFor(() => expect(hovered).toHaveStyle({ opacity: '1' }));
+    await waitFor(() => expect(named).toHaveStyle({ opacity: '1' }));
     const [idle, , focused] = canvas.getAllByRole('checkbox');
     await expect(idle).not.toHaveStyle('outline-style: solid');
     await expect(focused).toHaveStyle({ outline: `${colours.marigold} solid 3px` });

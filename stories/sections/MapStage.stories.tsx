@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
+import { framedInDocs } from '../../.storybook/docs/framedInDocs';
 import { picturedInEveryMode } from '../../.storybook/modes';
 import { desktopWindow, narrowWindow } from '../../.storybook/viewports';
 import { about } from '../../src/content/pages/about';
@@ -7,53 +8,64 @@ import { MapStage } from '../../src/sections/MapStage';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';
 import { expectFits } from '../blocks/expectFits';
-import { itemOf } from '../blocks/itemOf';
 import { letMove } from '../blocks/letMove';
 import { longLabel, longText } from '../blocks/longWords';
 import { StateCases } from '../blocks/StateCases';
 import { shownSeveralTimes } from './shownSeveralTimes';
 
-const words = about.map;
+const { title, lead, map } = about;
 
 const meta = {
   title: 'Sections/MapStage',
   component: MapStage,
-  parameters: { layout: 'fullscreen' },
-  args: { words },
+  parameters: { layout: 'fullscreen', docs: framedInDocs },
+  args: { title, lead, map },
 } satisfies Meta<typeof MapStage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** On a desktop the map is one picture with a description, beside its words. */
+const boxOf = (element: HTMLElement) => element.getBoundingClientRect();
+
+/** The page's `h1`, which can take the focus after navigation, and a section for the map's words. */
 export const Default: Story = {
-  globals: desktopWindow,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: words.title })).toBeVisible();
-    const map = canvas.getByRole('img', { name: words.pictureAlt }).getBoundingClientRect();
-    const title = canvas.getByRole('heading').getBoundingClientRect();
-    await expect(map.left).toBeGreaterThanOrEqual(title.right);
+    const heading = canvas.getByRole('heading', { level: 1, name: title });
+    heading.focus();
+    await expect(heading).toHaveFocus();
+    await expect(canvas.getByText(lead)).toBeVisible();
+    const section = canvas.getByRole('region', { name: map.title });
+    await expect(within(section).getByRole('heading', { level: 2 })).toBeVisible();
+    await expect(section).toHaveTextContent(map.text);
   },
 };
 
-/** The animation can be held, and the switch says that it is. */
+/** On a desktop the map stands beside all words and runs out of the window on the right. */
+export const OutOfTheWindow: Story = {
+  globals: desktopWindow,
+  play: async ({ canvas }) => {
+    const { left, right } = boxOf(canvas.getByRole('img', { name: map.pictureAlt }));
+    await expect(right).toBeGreaterThanOrEqual(document.documentElement.clientWidth);
+    for (const words of [title, lead, map.title, map.text])
+      await expect(boxOf(canvas.getByText(words)).right).toBeLessThanOrEqual(left);
+  },
+};
+
+/** The animation can be held, and the control says that it is. */
 export const Paused: Story = {
   beforeEach: letMove,
   play: async ({ canvas, userEvent }) => {
-    const states = () =>
-      canvas
-        .getByRole('img')
-        .getAnimations({ subtree: true })
-        .map(({ playState }) => playState);
-    const pause = canvas.getByRole('checkbox', { name: words.pauseLabel });
+    const lights = () => canvas.getByRole('img').getAnimations({ subtree: true });
+    const states = () => lights().map(({ playState }) => playState);
+    const pause = canvas.getByRole('checkbox', { name: map.pauseLabel });
     await waitFor(() => expect(new Set(states())).toEqual(new Set(['running'])));
-    await userEvent.click(canvas.getByText(words.pauseLabel));
+    await userEvent.click(pause);
     await expect(pause).toBeChecked();
     await waitFor(() => expect(new Set(states())).toEqual(new Set(['paused'])));
   },
 };
 
-/** The switch is reached and pressed with the keyboard. */
+/** The control is reached and pressed with the keyboard. */
 export const PausedByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -63,24 +75,31 @@ export const PausedByKeyboard: Story = {
   },
 };
 
+const long = {
+  title: longLabel,
+  lead: longText,
+  map: { ...map, title: longLabel, text: longText, pauseLabel: longLabel },
+};
+
 /** Long words stand beside the map without pressing it. */
 export const LongText: Story = {
-  args: { words: { ...words, title: longLabel, text: longText, pauseLabel: longLabel } },
+  args: long,
   play: async ({ canvasElement }) => expectFits(canvasElement),
 };
 
-/** In the narrowest window the map stands below its words. */
+/** In the narrowest window the map stands between the lead and its own words, from edge to edge. */
 export const Narrow: Story = {
   globals: narrowWindow,
   play: async ({ canvas, canvasElement }) => {
-    const title = canvas.getByRole('heading').getBoundingClientRect();
-    const map = canvas.getByRole('img').getBoundingClientRect();
-    await expect(map.top).toBeGreaterThan(title.bottom);
+    const picture = boxOf(canvas.getByRole('img'));
+    await expect(picture.top).toBeGreaterThan(boxOf(canvas.getByText(lead)).bottom);
+    await expect(picture.bottom).toBeLessThan(boxOf(canvas.getByText(map.title)).top);
+    await expect([picture.left, picture.right]).toEqual([0, window.innerWidth]);
     await expectFits(canvasElement);
   },
 };
 
-/** Under a pointer the switch's words brighten, and the keyboard's focus rings the switch. */
+/** Under a pointer the control's words appear, and the keyboard's focus rings the control. */
 export const PseudoStates: Story = {
   parameters: shownSeveralTimes('named'),
   render: (args) => (
@@ -91,10 +110,9 @@ export const PseudoStates: Story = {
     </Cases>
   ),
   play: async ({ canvas }) => {
-    const colours = canvas
-      .getAllByText(words.pauseLabel)
-      .map((label) => getComputedStyle(label).color);
-    await expect(itemOf(colours, 1)).not.toBe(itemOf(colours));
+    const [unnamed, named] = canvas.getAllByText(map.pauseLabel);
+    await expect(unnamed).toHaveStyle({ opacity: '0' });
+    await waitFor(() => expect(named).toHaveStyle({ opacity: '1' }));
     const [atRest, hovered, focused] = canvas.getAllByRole('checkbox');
     await expect(atRest).toHaveStyle('outline-style: none');
     await expect(hovered).toHaveStyle('outline-style: none');
@@ -107,7 +125,7 @@ export const KitchenSink: Story = {
   parameters: { ...picturedInEveryMode, ...shownSeveralTimes('named') },
   render: (args) => (
     <Cases isFullWidth>
-      <Case name="States of the switch, which is absent where motion is reduced">
+      <Case name="States of the control, which is absent where motion is reduced">
         <Cases>
           <StateCases>
             <MapStage {...args} />
@@ -115,12 +133,12 @@ export const KitchenSink: Story = {
         </Cases>
       </Case>
       <Case name="Long text, paused">
-        <MapStage words={{ ...words, title: longLabel, text: longLabel, pauseLabel: longLabel }} />
+        <MapStage {...long} lead={longLabel} />
       </Case>
     </Cases>
   ),
   play: async ({ canvas, canvasElement }) => {
-    // Where motion is reduced there is no switch to be seen.
+    // Where motion is reduced there is no control to be seen.
     const pause = canvas.getByLabelText(longLabel, { selector: 'input' });
     pause.click();
     await expect(pause).toBeChecked();
