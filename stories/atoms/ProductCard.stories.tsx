@@ -76,16 +76,16 @@ export const LongText: Story = {
 };
 
 /**
- * Its own width decides, whatever the window's: from 27 rem on the invitation stands beside the
- * drawing, from 60 rem on all words do.
+ * Its own width decides, whatever the window's: from 22 rem on the invitation stands beside the
+ * drawing, from 40 rem on all words do.
  */
 export const SideBySide: Story = {
   globals: desktopWindow,
   render: (args) => (
     <>
-      <ProductCard {...args} sx={{ width: '27rem' }} />
-      <ProductCard {...args} sx={{ width: 'calc(27rem + 2px)' }} />
-      <ProductCard {...args} sx={{ width: 'calc(60rem + 2px)' }} />
+      <ProductCard {...args} sx={{ width: '22rem' }} />
+      <ProductCard {...args} sx={{ width: 'calc(22rem + 2px)' }} />
+      <ProductCard {...args} sx={{ width: 'calc(40rem + 2px)' }} />
     </>
   ),
   play: async ({ args, canvas }) => {

@@ -70,15 +70,15 @@ export const WithMessage: Story = {
   },
 };
 
-/** A field in error that has focus shows its focus, too: the edge has another colour and is thicker. */
+/** A field in error that has focus shows both: its edge stays, and the ring of focus stands around it. */
 export const FocusInError: Story = {
   parameters: { form: { values: blank, messages: { name: contactMessages.nameRequired } } },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox');
     const before = edgeOf(field);
     await userEvent.click(field);
-    await expect(edgeOf(field).colour).not.toBe(before.colour);
-    await expect(edgeOf(field).width).toBeGreaterThan(before.width);
+    await expect(edgeOf(field)).toEqual(before);
+    await expect(field.parentElement).toHaveStyle('outline-style: solid');
   },
 };
 

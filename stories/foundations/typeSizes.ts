@@ -5,9 +5,12 @@ const { htmlFontSize } = typography;
 
 const fluid = /^clamp\(([\d.]+)rem, ([\d.]+)rem \+ ([\d.]+)vw, ([\d.]+)rem\)$/;
 const fixed = /^([\d.]+)rem$/;
+const capped = /^min\((.+), ([\d.]+)vw\)$/;
 
 /** The size in pixels that a style of the theme has in a window of a width, at a text size of 100 %. */
 export function sizeAt(fontSize: string, windowPixels: number): number {
+  const [, size, cap] = capped.exec(fontSize) ?? [];
+  if (size) return Math.min(sizeAt(size, windowPixels), (Number(cap) * windowPixels) / 100);
   const parts = fluid.exec(fontSize) ?? fixed.exec(fontSize);
   if (!parts) throw new Error(`Not a size of the theme: ${fontSize}`);
   const [least = 0, base = least, growth = 0, most = least] = parts.slice(1).map(Number);

@@ -25,23 +25,31 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const leadsTo =
-  (index: number): Story['play'] =>
+  (...order: readonly number[]): Story['play'] =>
   async ({ canvas }) => {
-    const { name, path } = itemOf(products, index);
     const section = within(canvas.getByRole('region', { name: nextProduct.title }));
-    await expect(section.getByRole('heading', { level: 2 })).toBeVisible();
-    await expect(section.getAllByRole('link')).toHaveLength(1);
-    await expect(section.getByRole('link', { name })).toHaveAttribute('href', path);
+    const [card, ...links] = order.map((index) => itemOf(products, index));
+    await expect(within(section.getByRole('article')).getByRole('link')).toHaveAttribute(
+      'href',
+      card?.path,
+    );
+    await expect(
+      within(itemOf(section.getAllByRole('list')))
+        .getAllByRole('link')
+        .map(nameAndPath),
+    ).toEqual(links.map(({ name, path }) => [name, path]));
   };
 
-/** After the first group comes the second: one heading, one card, one link. */
-export const Default: Story = { decorators: belowSection, play: leadsTo(1) };
+const nameAndPath = (link: HTMLElement) => [link.textContent, link.getAttribute('href')];
+
+/** After the first group comes the second as a card, and the others as links. */
+export const Default: Story = { decorators: belowSection, play: leadsTo(1, 2, 3) };
 
 /** After the last group the first comes round again. */
 export const AfterTheLast: Story = {
   decorators: belowSection,
   args: { after: itemOf(products, products.length - 1).id },
-  play: leadsTo(0),
+  play: leadsTo(0, 1, 2),
 };
 
 /** Without groups there is nothing to lead to, and no heading above it. */

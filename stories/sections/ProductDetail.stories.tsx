@@ -50,7 +50,8 @@ const servicesAreLinked: Story['play'] = async ({ args, canvas }) => {
     await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', `#${id}`);
   }
   await expect(canvas.getByRole('region', { name: safety.title })).toBeVisible();
-  const wayOn = within(canvas.getByRole('region', { name: args.next.title })).getByRole('link');
+  const others = within(canvas.getByRole('region', { name: args.next.title }));
+  const wayOn = within(others.getByRole('article')).getByRole('link');
   const { path } = itemOf(
     products,
     (products.findIndex(({ id }) => id === group) + 1) % products.length,

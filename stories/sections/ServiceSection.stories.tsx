@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { picturedAtRest } from '../../.storybook/modes';
-import { narrowWindow, tabletWindow } from '../../.storybook/viewports';
+import { laptopWindow, narrowWindow } from '../../.storybook/viewports';
 import { microAtm } from '../../src/content/pages/microAtm';
 import { utilityPayments } from '../../src/content/pages/utilityPayments';
 import { ServiceSection } from '../../src/sections/ServiceSection';
@@ -75,10 +75,10 @@ export const OneThingToBring: Story = {
   },
 };
 
-/** On a tablet four steps stand two by two. */
+/** On a small laptop four steps stand two by two. */
 export const FourSteps: Story = {
   args: { service: itemOf(utilityPayments.services), product: utilityPayments.id },
-  globals: tabletWindow,
+  globals: laptopWindow,
   play: async ({ canvas }) => {
     const steps = itemOf(canvas.getAllByRole('list').slice(-1)).children;
     await expect(steps).toHaveLength(4);
