@@ -5,6 +5,9 @@ import { preview } from 'vite';
 import { chromiumLaunchOptions } from '../../build/findChromium.mjs';
 
 const sand = '#F6ECD9';
+
+/** Room around the windows and between them, in pixels. */
+const gap = 28;
 const pictures = [
   { file: 'readme/wide.jpg', window: { width: 1440, height: 900 }, paths: ['/'] },
   {
@@ -27,10 +30,15 @@ for (const { file, window: viewport, paths } of pictures) {
       return `<img width="${viewport.width}" src="data:image/png;base64,${shot.toString('base64')}">`;
     }),
   );
-  const sheet = await browser.newPage({ viewport: { width: 1504, height: viewport.height + 64 } });
+  const sheet = await browser.newPage({
+    viewport: {
+      width: gap + paths.length * (viewport.width + gap),
+      height: viewport.height + 2 * gap,
+    },
+  });
   await sheet.setContent(
     `<style>
-      body { display: flex; justify-content: space-between; margin: 32px; background: ${sand}; }
+      body { display: flex; gap: ${gap}px; margin: ${gap}px; background: ${sand}; }
       img { border-radius: 16px; }
     </style>${shots.join('')}`,
   );
