@@ -34,6 +34,7 @@ export function JoinCall({ words, href, picture }: JoinCallProps) {
           border: '1px solid transparent',
           borderRadius: `${theme.radius.stage}px`,
           bgcolor: 'primary.main',
+          backgroundClip: 'padding-box',
           color: 'primary.contrastText',
           ...ringOnDark,
           '&::before': {
@@ -82,22 +83,26 @@ export function JoinCall({ words, href, picture }: JoinCallProps) {
   );
 }
 
+/** Whatever runs on from the drawing to both edges of the card. */
+const beyondDrawing = { content: '""', position: 'absolute', insetInline: '-200%' } as const;
+
 /**
- * The road at the foot of the drawing runs on to both sides of the card: 44 of its 320 units are
- * road, and its dashes come every 20 of its 480, so that a whole number of them fits on each side.
+ * The road at the foot of the drawing, 44 of its 320 units high, runs on behind it; the dashes lie
+ * over both, so that no seam shows.
  */
 const roadBelow = {
   position: 'relative',
   '&::before': {
-    content: '""',
-    position: 'absolute',
+    ...beyondDrawing,
     bottom: 0,
-    insetInline: '-200%',
     height: `${(44 / 320) * 100}%`,
-    backgroundColor: colours.indigoShade,
+    bgcolor: colours.indigoShade,
+  },
+  '&::after': {
+    ...beyondDrawing,
+    bottom: `${(8 / 320) * 100}%`,
+    height: `${(4 / 320) * 100}%`,
     backgroundImage: `linear-gradient(to right, ${colours.marigold} 50%, transparent 0)`,
-    backgroundSize: `calc(100% / 120) ${(4 / 44) * 100}%`,
-    backgroundPosition: `0 ${(32 / 40) * 100}%`,
-    backgroundRepeat: 'repeat-x',
+    backgroundSize: 'calc(100% / 120) 100%',
   },
 } as const;

@@ -65,6 +65,8 @@ export function OfficeMap({
           sx={{
             position: 'relative',
             alignSelf: 'stretch',
+            borderBlock: 1,
+            borderColor: 'divider',
             aspectRatio: { xs: '4 / 3', md: 'auto' },
             minHeight: { md: '32rem', xl: '38rem' },
             maskImage: { md: 'linear-gradient(to right, transparent, black 7rem)' },

@@ -41,7 +41,7 @@ export function StoryChapters({ chapters }: StoryChaptersProps) {
               alt=""
               sx={{ maxWidth: { xs: 360, sm: 'none' }, order: { sm: index % 2 } }}
             />
-            <Box sx={{ justifySelf: { sm: index % 2 === 0 ? 'start' : 'end' }, maxWidth: '36rem' }}>
+            <Box sx={{ maxWidth: { xs: '36rem', xl: '40rem' } }}>
               <Typography variant="h2" id={`${id}-title`} sx={{ mb: 4, ...chapterNumber }}>
                 {title}
               </Typography>
