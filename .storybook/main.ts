@@ -17,7 +17,7 @@ const config: StorybookConfig = {
     '@chromatic-com/storybook',
   ],
   framework: '@storybook/react-vite',
-  staticDirs: async () => [await writeFavicon()],
+  staticDirs: async (folders = []) => [...folders, await writeFavicon()],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // A list of the parts with their props, stories and docs, written to `manifests/` for tools to read.
   features: { componentsManifest: true },
