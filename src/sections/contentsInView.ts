@@ -57,9 +57,9 @@ export const contentsInView = {
     fontVariantNumeric: 'tabular-nums',
     '& > li': { position: 'relative', breakInside: 'avoid' },
     '& > li::marker': { color: 'text.secondary' },
-    [breakpoints.up('sm')]: { columnCount: 2, columnGap: spacing(14) },
+    [breakpoints.up('sm')]: { columns: '2 14rem', columnGap: spacing(14) },
     [breakpoints.up('md')]: {
-      columnCount: 'auto',
+      columns: 'auto',
       overflowY: 'auto',
       scrollbarWidth: 'none',
       mr: -2,
@@ -77,6 +77,7 @@ export const contentsInView = {
   entry: ({ breakpoints, spacing }: Theme) => ({
     display: 'block',
     width: 'fit-content',
+    overflowWrap: 'anywhere',
     ml: 1,
     py: 2.5,
     color: 'text.primary',
