@@ -6,6 +6,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ProductId } from '../content/contentShapes';
 import { type DrawnPicture, Picture } from './Picture';
+import { corner, places, sideBySide } from './productCardPlaces';
 import { productStages } from './productStages';
 
 export interface ProductCardProps {
@@ -24,20 +25,6 @@ export interface ProductCardProps {
   picture?: DrawnPicture;
   sx?: SxProps<Theme>;
 }
-
-/** Room for the invitation and, beside it, the drawing. */
-const corner = '@container (width >= 22rem)';
-
-/** Room for all words and, beside them, the drawing. */
-const sideBySide = '@container (width >= 40rem)';
-
-/** How words, invitation and drawing share the card. */
-const places = {
-  display: 'grid',
-  gridTemplate: '"words" "more" "picture" / minmax(0, 1fr)',
-  [corner]: { gridTemplate: '"words words" 1fr "more picture" auto / minmax(0, 1fr) auto' },
-  [sideBySide]: { gridTemplate: '"words picture" 1fr "more picture" auto / minmax(0, 1fr) auto' },
-} as const;
 
 /** One product group: its colour, its drawing and its services; the whole card is the link's target. */
 export function ProductCard({

@@ -8,8 +8,8 @@ import jaal from '../art/jaal.svg';
 import { Band } from '../atoms/Band';
 import type { DrawnPicture } from '../atoms/Picture';
 import type { HomeContent } from '../content/contentShapes';
-import { colours } from '../theme/tokens';
 import { HeroScene } from './HeroScene';
+import { heroRoad } from './heroRoad';
 
 export interface HeroProps {
   /** All that is said in it, from the eyebrow to the receipt in the picture. */
@@ -103,7 +103,7 @@ export function Hero({ words, picture, joinHref, scrollHref, onStart }: HeroProp
           alignItems: 'center',
           gap: 6,
           py: { xs: 4, md: 5 },
-          ...road,
+          ...heroRoad,
         }}
       >
         <Link
@@ -126,23 +126,3 @@ export function Hero({ words, picture, joinHref, scrollHref, onStart }: HeroProp
     </Band>
   );
 }
-
-/** The scroll indicator stands on a road, whose dashes lead on from it out of the window. */
-const road = {
-  '&::before': {
-    content: '""',
-    position: 'absolute',
-    insetBlock: 0,
-    insetInline: '-100vw',
-    bgcolor: 'ink.main',
-  },
-  '& > *': { position: 'relative' },
-  '&::after': {
-    content: '""',
-    position: 'relative',
-    flex: 1,
-    height: 4,
-    mr: '-100vw',
-    backgroundImage: `repeating-linear-gradient(to right, ${colours.marigold} 0 28px, transparent 0 56px)`,
-  },
-} as const;

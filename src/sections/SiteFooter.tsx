@@ -5,11 +5,11 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { BrandLogo } from '../art/BrandLogo';
 import { socialIcons } from '../art/socialIcons';
-import streetUrl from '../art/street.svg';
 import { Band } from '../atoms/Band';
 import { breakableEmail } from '../atoms/breakableEmail';
 import type { CompanyFacts } from '../content/company';
 import type { LinkContent, SiteFrameContent } from '../content/contentShapes';
+import { factRow, footerStreet } from './footerLooks';
 import { identityFacts } from './identityFacts';
 import { roomForRing } from './roomForRing';
 
@@ -27,7 +27,7 @@ export interface SiteFooterProps {
 /** The end of every page: help in the same place each time, the four links, and who the company is. */
 export function SiteFooter({ words, links, company }: SiteFooterProps) {
   return (
-    <Band component="footer" tone="ink" space="none" sx={street}>
+    <Band component="footer" tone="ink" space="none" sx={footerStreet}>
       <Box
         sx={{
           display: 'grid',
@@ -113,34 +113,6 @@ export function SiteFooter({ words, links, company }: SiteFooterProps) {
     </Band>
   );
 }
-
-/** Every page ends at the street, seen from far; its ground is the footer. */
-const street = {
-  '&::before': {
-    content: '""',
-    display: 'block',
-    height: 'clamp(4.5rem, 3.6rem + 4vw, 7.5rem)',
-    mb: '-1px',
-    bgcolor: 'background.default',
-    backgroundImage: `url("${streetUrl}")`,
-    backgroundRepeat: 'repeat-x',
-    backgroundPosition: 'center bottom',
-    backgroundSize: 'auto 100%',
-  },
-} as const;
-
-/** A dot before each fact; those at the start of a line are clipped. */
-const factRow = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  ml: '-1.25em',
-  '& > span': {
-    position: 'relative',
-    pl: '1.25em',
-    overflowWrap: 'anywhere',
-    '&::before': { content: '"·"', position: 'absolute', left: '0.5em' },
-  },
-} as const;
 
 const rowOfIcons = {
   display: 'flex',
