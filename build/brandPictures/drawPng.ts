@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
+import { drawnOnce } from './drawnOnce.ts';
 import { encodePalettePng } from './encodePalettePng.ts';
 
 let ready: Promise<void> | undefined;
@@ -35,10 +36,12 @@ export async function drawPng(svg: string, width: number): Promise<Buffer> {
   return png;
 }
 
-/** The same for an opaque SVG file of flat colours, in a smaller file. */
-export async function drawFlatPng(svg: string, width: number): Promise<Buffer> {
-  const image = await draw(svg, width);
-  const { height, pixels } = image;
-  image.free();
-  return encodePalettePng({ width, height, pixels });
+/** The same for an opaque SVG file of flat colours, in a smaller file; it is drawn once. */
+export function drawFlatPng(svg: string, width: number): Promise<Buffer> {
+  return drawnOnce(`${encodePalettePng}${width}${svg}`, async () => {
+    const image = await draw(svg, width);
+    const { height, pixels } = image;
+    image.free();
+    return encodePalettePng({ width, height, pixels });
+  });
 }

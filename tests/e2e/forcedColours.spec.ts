@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import { pageRoutes } from '../../src/app/pageRoutes';
+import { kindsOfPages } from './kindsOfPages';
 import { openPage, test } from './site';
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
@@ -19,7 +19,7 @@ function findEdgeless(controls: Locator): Promise<string[]> {
   );
 }
 
-for (const { path } of pageRoutes) {
+for (const path of kindsOfPages) {
   test(`every button and field of ${path} keeps an edge where colours are forced`, async ({
     page,
   }) => {

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
-import { pageRoutes } from '../../src/app/pageRoutes';
 import { company } from '../../src/content/company';
+import { kindsOfPages } from './kindsOfPages';
 import { openPage, test } from './site';
 
-for (const { path } of pageRoutes) {
+for (const path of kindsOfPages) {
   test(`${path} is printed black on white, with the logo and without what is pressed`, async ({
     page,
   }) => {
