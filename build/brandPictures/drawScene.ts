@@ -29,13 +29,6 @@ export async function drawScene(scene: SocialScene): Promise<string> {
       const top = height - drawing.height * scale;
       return behindDoor(scene.surface, placed(drawing.svg, door.left, top, scale));
     }
-    case 'window': {
-      const drawing = await readDrawing(scene.drawing);
-      // Its lower corners are round; they lie outside the picture.
-      const scale = (doorWidth * 1.08) / drawing.width;
-      const [left, top] = [door.left - 12, height + 10 - drawing.height * scale];
-      return behindDoor(scene.sky, placed(drawing.svg, left, top, scale));
-    }
     case 'street': {
       const drawing = await readDrawing(scene.drawing);
       const scale = 0.92;

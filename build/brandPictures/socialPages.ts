@@ -19,8 +19,6 @@ import { palette } from '../../src/theme/palette.ts';
 export type SocialScene =
   /** A drawing that stands in a door on a surface of this colour. */
   | { kind: 'door'; drawing: string; surface: string }
-  /** A landscape that fills the door; its sky goes on above it. */
-  | { kind: 'window'; drawing: string; sky: string }
   /** A drawing on a street that runs on below the words. */
   | { kind: 'street'; drawing: string; ground: number; kerb: number }
   /** The mark in a door. */
@@ -42,7 +40,8 @@ const scenes = {
   },
   [paths.about]: {
     meta: about.meta,
-    scene: { kind: 'window', drawing: 'welcome.svg', sky: '#FFE3A6' },
+    // In the colour of the drawing's sky, which goes on above it.
+    scene: { kind: 'door', drawing: 'welcome.svg', surface: '#FFE3A6' },
   },
   [paths.contact]: {
     meta: contact.meta,

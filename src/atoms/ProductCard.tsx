@@ -60,7 +60,15 @@ export function ProductCard({
       ]}
     >
       <Box sx={places}>
-        <Box sx={{ gridArea: 'words', p: { xs: 6, md: 8 }, pb: 0, [sideBySide]: { pr: 0, pb: 0 } }}>
+        <Box
+          sx={{
+            gridArea: 'words',
+            px: { xs: 6, md: 8 },
+            pt: { xs: 6, md: 8 },
+            [corner]: { pb: 8 },
+            [sideBySide]: { pr: 0, pb: 0 },
+          }}
+        >
           <Typography variant="h3">
             <Link
               href={href}

@@ -73,19 +73,7 @@ export function ProductLinks({ label, groups, columns }: ProductLinksProps) {
               '&[aria-current]': { color: 'primary.main', textDecoration: 'underline' },
             }}
           >
-            <Box
-              sx={[
-                {
-                  display: 'grid',
-                  placeItems: 'center',
-                  flex: 'none',
-                  width: 44,
-                  height: 44,
-                  borderRadius: 1,
-                },
-                productMarks[id],
-              ]}
-            >
+            <Box sx={productMarks[id]}>
               <Icon />
             </Box>
             <Typography variant="h5" component="span">

@@ -8,10 +8,19 @@ export const productStages = {
   'travel-services': { bgcolor: 'rose.light', color: 'ink.main' },
 } satisfies Record<ProductId, object>;
 
-/** The small filled mark of each product group, for icons. */
+const tile = {
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: 44,
+  height: 44,
+  borderRadius: 1,
+} as const;
+
+/** The small filled tile of each product group, on which an icon stands. */
 export const productMarks = {
-  'aadhaar-banking': { bgcolor: 'primary.main', color: 'marigold.main' },
-  'micro-atm': { bgcolor: 'marigold.main', color: 'ink.main' },
-  'utility-payments': { bgcolor: 'leaf.main', color: 'leaf.contrastText' },
-  'travel-services': { bgcolor: 'error.main', color: 'error.contrastText' },
+  'aadhaar-banking': { ...tile, bgcolor: 'primary.main', color: 'marigold.main' },
+  'micro-atm': { ...tile, bgcolor: 'marigold.main', color: 'ink.main' },
+  'utility-payments': { ...tile, bgcolor: 'leaf.main', color: 'leaf.contrastText' },
+  'travel-services': { ...tile, bgcolor: 'error.main', color: 'error.contrastText' },
 } satisfies Record<ProductId, object>;

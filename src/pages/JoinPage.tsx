@@ -34,6 +34,7 @@ export function JoinPage() {
             alignItems: 'start',
           }}
         >
+          {/* Before the form, which asks for one of them; beside it where there is room. */}
           <RoleList title={join.rolesTitle} roles={join.roles} />
           <Box sx={{ order: { md: -1 }, pr: { md: 8, lg: 14 } }}>
             <JoinForm

@@ -50,7 +50,7 @@ export function NextProduct({ words, products, after }: NextProductProps) {
                     variant="h4"
                     sx={{ display: 'inline-flex', alignItems: 'center', gap: 4, py: 2 }}
                   >
-                    <Box sx={[mark, productMarks[id]]}>
+                    <Box sx={productMarks[id]}>
                       <Icon />
                     </Box>
                     {name}
@@ -73,12 +73,3 @@ export function NextProduct({ words, products, after }: NextProductProps) {
     </Band>
   );
 }
-
-const mark = {
-  display: 'grid',
-  placeItems: 'center',
-  flex: 'none',
-  width: 44,
-  height: 44,
-  borderRadius: 1,
-} as const;

@@ -46,19 +46,7 @@ export function ServiceSection({
       >
         <div>
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 4, mb: 4 }}>
-            <Box
-              sx={[
-                {
-                  display: 'grid',
-                  placeItems: 'center',
-                  flex: 'none',
-                  width: 48,
-                  height: 48,
-                  borderRadius: 1,
-                },
-                productMarks[product],
-              ]}
-            >
+            <Box sx={[productMarks[product], { width: 48, height: 48 }]}>
               <Icon sx={{ fontSize: 28 }} />
             </Box>
             <Typography variant="h2" id={`${id}-title`} tabIndex={-1} sx={{ minWidth: 0 }}>

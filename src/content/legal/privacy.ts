@@ -1,6 +1,7 @@
 import { company } from '../company';
 import type { LegalContent } from '../contentShapes';
 import { paths } from '../paths';
+import { questions } from './questions';
 import { registeredOffice } from './registeredOffice';
 
 export const privacy = {
@@ -20,10 +21,7 @@ export const privacy = {
     { label: 'Terms & Conditions', href: paths.terms },
     { label: 'contact page', href: paths.contact },
   ],
-  questions: {
-    title: 'Questions?',
-    text: `Write to ${company.email} or call ${company.phoneDisplay}.`,
-  },
+  questions,
   sections: [
     {
       id: 'who-we-are',

@@ -1,6 +1,7 @@
 import { company } from '../company';
 import type { LegalContent } from '../contentShapes';
 import { paths } from '../paths';
+import { questions } from './questions';
 import { registeredOffice } from './registeredOffice';
 
 export const terms = {
@@ -21,10 +22,7 @@ export const terms = {
     { label: 'contact page', href: paths.contact },
     { label: 'Join Us page', href: paths.join },
   ],
-  questions: {
-    title: 'Questions?',
-    text: `Write to ${company.email} or call ${company.phoneDisplay}.`,
-  },
+  questions,
   sections: [
     {
       id: 'about-these-terms',

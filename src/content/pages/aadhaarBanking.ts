@@ -1,5 +1,5 @@
 import type { ProductPageContent } from '../contentShapes';
-import { paths } from '../paths';
+import { disputes } from '../disputes';
 
 export const aadhaarBanking = {
   meta: {
@@ -148,9 +148,9 @@ export const aadhaarBanking = {
       'Look at the screen before every fingerprint. Your finger is your signature.',
       'If a try fails, ask what the screen says before you place your finger again.',
       'Take a receipt or slip each time, and keep it.',
-      'Something wrong with a payment? Tell us within 30 days of the transaction.',
+      disputes.point,
       'This website never asks for your Aadhaar number.',
     ],
-    links: [{ label: 'Tell us', href: paths.contact }],
+    links: disputes.links,
   },
 } satisfies ProductPageContent;

@@ -1,5 +1,5 @@
 import type { ProductPageContent } from '../contentShapes';
-import { paths } from '../paths';
+import { disputes } from '../disputes';
 
 export const microAtm = {
   meta: {
@@ -76,9 +76,9 @@ export const microAtm = {
       'Your PIN is yours alone. Do not tell it to anyone, the shopkeeper included.',
       'Keep the card where you can see it, and take it back at the end.',
       'If the cash does not come, ask for the receipt all the same and keep it.',
-      'Something wrong with a payment? Tell us within 30 days of the transaction.',
+      disputes.point,
       'Lost your card? Call your bank and ask it to block the card.',
     ],
-    links: [{ label: 'Tell us', href: paths.contact }],
+    links: disputes.links,
   },
 } satisfies ProductPageContent;

@@ -1,5 +1,5 @@
 import type { ProductPageContent } from '../contentShapes';
-import { paths } from '../paths';
+import { disputes } from '../disputes';
 
 export const travelServices = {
   meta: {
@@ -97,8 +97,8 @@ export const travelServices = {
       'Carry the identity proof that you used for the booking.',
       'Changes and cancelling follow the rules of the airline or the railway. Ask before you pay.',
       'Keep the receipt until your journey is over.',
-      'Something wrong with a payment? Tell us within 30 days of the transaction.',
+      disputes.point,
     ],
-    links: [{ label: 'Tell us', href: paths.contact }],
+    links: disputes.links,
   },
 } satisfies ProductPageContent;

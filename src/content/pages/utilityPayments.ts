@@ -1,5 +1,5 @@
 import type { ProductPageContent } from '../contentShapes';
-import { paths } from '../paths';
+import { disputes } from '../disputes';
 
 export const utilityPayments = {
   meta: {
@@ -80,8 +80,8 @@ export const utilityPayments = {
       'A payment to a wrong number can be hard to bring back. Read each number twice.',
       'Pay only when the name on the screen is the name on your bill.',
       'Go a few days before the due date: suppliers may take time to record a payment.',
-      'Something wrong with a payment? Tell us within 30 days of the transaction.',
+      disputes.point,
     ],
-    links: [{ label: 'Tell us', href: paths.contact }],
+    links: disputes.links,
   },
 } satisfies ProductPageContent;
