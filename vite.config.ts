@@ -21,6 +21,10 @@ export default defineConfig(({ command, mode, isPreview }) => {
   const isDevelopment = !isBuild && !isPreview;
   const hasSandbox = mode === sandboxMode || (isDevelopment && !env.VITE_EMAILJS_PUBLIC_KEY);
   const port = Number(process.env.PORT) || 4173;
+  const called = {
+    emailOrigin: hasSandbox ? sandboxVariables.VITE_EMAILJS_ORIGIN : env.VITE_EMAILJS_ORIGIN,
+    usageAddress: env.VITE_USAGE_ADDRESS,
+  };
 
   return {
     appType: isPreview ? 'mpa' : 'spa',
@@ -35,7 +39,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
     plugins: [
       react(),
       brandPictures(),
-      prerender(),
+      prerender(called),
       announceServer({ hasSandbox }),
       ...(hasSandbox ? [] : [requireEmailVariables(env)]),
       ...(isPreview ? [sitePreview()] : []),

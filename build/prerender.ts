@@ -5,6 +5,8 @@ import { pathToFileURL } from 'node:url';
 import { minifySync, type Plugin } from 'vite';
 import type * as EntryServer from '../src/app/entryServer.tsx';
 import { robotsText, sitemapXml } from './crawlerFiles.ts';
+import { type CalledAddresses, contentPolicy, policyElement } from './hosting/contentPolicy.ts';
+import { writeHostFiles } from './hosting/writeHostFiles.ts';
 
 const serverOutput = 'node_modules/.cache/saralpay-prerender';
 const headPlace = '<!--page-head-->';
@@ -12,10 +14,12 @@ const rootPlace = '<div id="root"></div>';
 
 /**
  * Writes every page of the site as complete HTML once the scripts are built, together with
- * `404.html`, `sitemap.xml` and `robots.txt`. The pages carry one inline script, the starter, which
- * loads the application later; nothing else is loaded for it in the head.
+ * `404.html`, `sitemap.xml`, `robots.txt` and what hosts must know. The pages carry one inline script,
+ * the starter, which loads the application later; nothing else is loaded for it in the head.
+ *
+ * @param called The other hosts that the pages may call.
  */
-export function prerender(): Plugin {
+export function prerender(called: CalledAddresses): Plugin {
   return {
     name: 'saralpay:prerender',
     apply: 'build',
@@ -48,8 +52,9 @@ export function prerender(): Plugin {
       const entryServer: typeof EntryServer = await import(
         pathToFileURL(join(root, serverOutput, 'entryServer.js')).href
       );
-      await writePages(outDir, entryServer);
+      await writePages(outDir, entryServer, called);
       await rm(join(outDir, '.vite'), { recursive: true });
+      await writeHostFiles(outDir);
     },
   };
 }
@@ -57,6 +62,7 @@ export function prerender(): Plugin {
 async function writePages(
   outDir: string,
   { pageRoutes, renderPage, company, preloadedFontUrl }: typeof EntryServer,
+  called: CalledAddresses,
 ) {
   const template = await readTemplate(outDir, preloadedFontUrl);
   const write = async (file: string, content: string) => {
@@ -65,9 +71,11 @@ async function writePages(
   };
   const page = async (path: string, marker: string) => {
     const { head, body } = await renderPage(path);
-    return template
+    const html = template
       .replace(headPlace, () => head)
       .replace(rootPlace, () => `<div id="root" data-path="${marker}">${body}</div>`);
+    const policy = policyElement(contentPolicy(html, called));
+    return html.replace(/<meta charset[^>]*>/, (charset) => charset + policy);
   };
   for (const { path } of pageRoutes) {
     await write(path === '/' ? 'index.html' : `${path.slice(1)}.html`, await page(path, path));

@@ -1,5 +1,5 @@
 import createCache from '@emotion/cache';
-import createEmotionServer from '@emotion/server/create-instance';
+import createEmotionServer, { type EmotionCriticalToChunks } from '@emotion/server/create-instance';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { company } from '../content/company';
@@ -55,9 +55,28 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
   );
   const html = await new Response(prelude).text();
   const { meta, body } = splitMetadata(html);
-  const css = styles.constructStyleTagsFromChunks(styles.extractCriticalToChunks(html));
+  const css = styles.constructStyleTagsFromChunks(
+    joinKeyframes(styles.extractCriticalToChunks(html)),
+  );
   const data = structuredData(company, path, products, siteFrame.trail.ancestors);
   return { head: meta + css + data, body };
+}
+
+/**
+ * Puts all keyframes into one style element. Each element needs a hash in the page's content security
+ * policy, and nobody looks for one of keyframes alone, as for those of global styles.
+ */
+function joinKeyframes({ html, styles }: EmotionCriticalToChunks): EmotionCriticalToChunks {
+  const isKeyframes = ({ ids }: { ids: string[] }) => ids[0]?.startsWith('animation-') === true;
+  const keyframes = styles.filter(isKeyframes);
+  const [first] = keyframes;
+  if (!first) return { html, styles };
+  const joined = {
+    key: first.key,
+    ids: keyframes.flatMap(({ ids }) => ids),
+    css: keyframes.map(({ css }) => css).join(''),
+  };
+  return { html, styles: [joined, ...styles.filter((style) => !isKeyframes(style))] };
 }
 
 /** React writes what belongs into the head (title, meta, link, the fonts' style) before everything else. */

@@ -1,10 +1,16 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunchOptions } from '../../build/findChromium.mjs';
+import { findNginx } from '../nginx/findNginx.mjs';
 
 const port = Number(process.env.PORT) || 4173;
+const nginxPort = port + 1;
+const hasNginx = findNginx() !== undefined;
 
-/** End-to-end tests: the built site with the mail sandbox, as `npm start` serves it. */
+/**
+ * End-to-end tests: the built site with the mail sandbox, as `npm start` serves it, and where there
+ * is an nginx, as nginx serves it by the build's configuration.
+ */
 export default defineConfig({
   testDir: '.',
   fullyParallel: true,
@@ -18,14 +24,38 @@ export default defineConfig({
     ? [['line'], ['json', { outputFile: process.env.E2E_REPORT }]]
     : 'line',
   use: {
-    baseURL: `http://localhost:${port}`,
     launchOptions: chromiumLaunchOptions(),
     contextOptions: { reducedMotion: 'reduce' },
   },
-  webServer: {
-    command: 'npx vite preview --mode sandbox',
-    cwd: '../..',
-    port,
-    reuseExistingServer: true,
-  },
+  projects: [
+    { name: 'preview', use: { baseURL: `http://localhost:${port}` } },
+    ...(hasNginx
+      ? [
+          {
+            name: 'nginx',
+            use: { baseURL: `http://localhost:${nginxPort}` },
+            // The outbox is a part of the preview, and the build is asked about without a host.
+            testIgnore: ['outbox.spec.ts', 'deployableBuild.spec.ts'],
+          },
+        ]
+      : []),
+  ],
+  webServer: [
+    {
+      command: 'npx vite preview --mode sandbox',
+      cwd: '../..',
+      port,
+      reuseExistingServer: true,
+    },
+    ...(hasNginx
+      ? [
+          {
+            command: `node tests/e2e/serveWithNginx.mjs ${nginxPort} ${port}`,
+            cwd: '../..',
+            port: nginxPort,
+            reuseExistingServer: true,
+          },
+        ]
+      : []),
+  ],
 });

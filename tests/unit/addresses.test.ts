@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerFor } from '../../build/sitePreview';
+import { answerFor } from '../../build/hosting/addresses';
 
 describe('an address of the preview', () => {
   it.each([

@@ -1,0 +1,58 @@
+import { paths } from '../../src/content/paths.ts';
+
+/** How a host of the site answers an address: with a page, with the file of that name, or with neither. */
+export type Answer =
+  | { kind: 'page'; file: string }
+  | { kind: 'redirect'; path: string }
+  | { kind: 'file'; file: string }
+  | { kind: 'notFound' };
+
+/** The page of every address that has none. */
+export const notFoundFile = '404.html';
+
+/** What tells a host how to serve the site, and is not served itself; a host of its own kind knows. */
+export const configurationFiles = ['_headers', '_redirects', 'vercel.json'] as const;
+
+/** Endings of the copies that are sent in place of a file to who accepts them. */
+export const compressedEndings = ['br', 'gz'] as const;
+
+/** Every page's path and its file, as the build names it. */
+export const pageFiles: ReadonlyMap<string, string> = new Map(
+  Object.values(paths).map((path) => [path, path === '/' ? 'index.html' : `${path.slice(1)}.html`]),
+);
+
+const pathsByLowerCase = new Map([...pageFiles.keys()].map((path) => [path.toLowerCase(), path]));
+
+const unserved = new RegExp(
+  `^/(?:${configurationFiles.join('|')})$|\\.(?:html|${compressedEndings.join('|')})$|/\\.`,
+  'i',
+);
+
+/**
+ * Finds the answer for the path of a request, as it came: a page whatever its letter case and with or
+ * without a trailing slash, and its file's own name led to its address.
+ */
+export function answerFor(requestPath: string): Answer {
+  const path = decode(requestPath);
+  if (path === undefined || path.includes('\0') || path.split('/').includes('..')) {
+    return { kind: 'notFound' };
+  }
+  const plain = path.toLowerCase().replace(/(?<=.)\/+$/, '');
+  const page = pathsByLowerCase.get(plain);
+  const file = page && pageFiles.get(page);
+  if (file) return { kind: 'page', file };
+  const named = pathsByLowerCase.get(plain === '/index.html' ? '/' : plain.replace(/\.html$/, ''));
+  if (named) return { kind: 'redirect', path: named };
+  if (/\.[a-z0-9]+$/i.test(path) && !unserved.test(path)) {
+    return { kind: 'file', file: path.slice(1) };
+  }
+  return { kind: 'notFound' };
+}
+
+function decode(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}

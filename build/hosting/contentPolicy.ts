@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { mapEmbedAddress } from '../../src/domain/mapAddresses.ts';
+
+/** Other hosts that the site was built to call; none is called before the visitor asks. */
+export interface CalledAddresses {
+  /** Origin of the email service where it is not the service's own; `self` for the site's. */
+  emailOrigin?: string;
+  /** Where page views are reported, if they are. */
+  usageAddress?: string;
+}
+
+const emailServiceOrigin = 'https://api.emailjs.com';
+const mapOrigin = new URL(mapEmbedAddress({ latitude: 0, longitude: 0 })).origin;
+
+const hashSource = (text: string) =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/**
+ * What emotion puts its later rules into: a style element without text, filled by `insertRule`, which
+ * no policy forbids. So no style needs `unsafe-inline`.
+ */
+const emptyStyle = hashSource('');
+
+/** Types of script element that run; others, as structured data, are never asked about. */
+const runs = /^<script(?![^>]*\btype="(?!module"|text\/javascript")[^"]*")[^>]*>/;
+
+/**
+ * The content security policy (CSP 3) of one prerendered page: the hashes of what stands inline in
+ * it, its own origin, the map's frame, and the hosts that the site was built to call.
+ */
+export function contentPolicy(html: string, called: CalledAddresses): string {
+  const scripts = elementsOf(html, 'script').filter(
+    ({ tag, text }) => text !== '' && runs.test(tag),
+  );
+  const styles = elementsOf(html, 'style');
+  const hashes = (elements: { text: string }[]) => elements.map(({ text }) => hashSource(text));
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...new Set(hashes(scripts))],
+    'style-src': [...new Set([emptyStyle, ...hashes(styles)])],
+    // The picture of a loading error is part of the script: it must not need loading itself.
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...calledOrigins(called)],
+    'frame-src': [mapOrigin],
+    'manifest-src': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+}
+
+/** Who may frame the site: a directive that counts in a header alone. */
+const headerOnly = "frame-ancestors 'none'";
+
+/**
+ * The element that carries a page's policy, so that it holds on a host without headers and on the
+ * 404 page, whose address no rule of a host can name.
+ */
+export const policyElement = (policy: string) =>
+  `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+
+/**
+ * The header that goes with a page as it was built.
+ *
+ * @throws where the page carries no policy.
+ */
+export function policyHeaderOf(html: string): string {
+  const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]+)">/.exec(html)?.[1];
+  if (!policy) throw new Error('A page was built without a content security policy.');
+  return `${policy}; ${headerOnly}`;
+}
+
+function elementsOf(html: string, name: 'script' | 'style') {
+  return [...html.matchAll(new RegExp(`(<${name}\\b[^>]*>)([\\s\\S]*?)</${name}>`, 'g'))].map(
+    ([, tag = '', text = '']) => ({ tag, text }),
+  );
+}
+
+function calledOrigins({ emailOrigin, usageAddress }: CalledAddresses): string[] {
+  const email = emailOrigin === 'self' ? [] : [new URL(emailOrigin || emailServiceOrigin).origin];
+  const isElsewhere = usageAddress && !usageAddress.startsWith('/');
+  return [...new Set([...email, ...(isElsewhere ? [new URL(usageAddress).origin] : [])])];
+}

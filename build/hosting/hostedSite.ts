@@ -1,0 +1,43 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { configurationFiles, notFoundFile, pageFiles } from './addresses.ts';
+import { policyHeaderOf } from './contentPolicy.ts';
+
+/** What a host's configuration is made from. */
+export interface HostedSite {
+  /** Name of the folder that holds the built site. */
+  folder: string;
+  pages: readonly HostedPage[];
+  /** Its address is every address that has no page. */
+  notFound: Omit<HostedPage, 'path'>;
+  /** Files beside the pages that belong to no folder, as browsers and crawlers ask for them. */
+  looseFiles: readonly string[];
+}
+
+export interface HostedPage {
+  /** Canonical address. */
+  path: string;
+  /** File below the site's root. */
+  file: string;
+  /** Its content security policy, as a header. */
+  policy: string;
+}
+
+/** Reads what the hosts must know of a built site. */
+export async function readHostedSite(outDir: string): Promise<HostedSite> {
+  const policyOf = async (file: string) =>
+    policyHeaderOf(await readFile(join(outDir, file), 'utf8'));
+  const entries = await readdir(outDir, { withFileTypes: true });
+  const unlisted = new Set<string>(configurationFiles);
+  return {
+    folder: basename(outDir),
+    pages: await Promise.all(
+      [...pageFiles].map(async ([path, file]) => ({ path, file, policy: await policyOf(file) })),
+    ),
+    notFound: { file: notFoundFile, policy: await policyOf(notFoundFile) },
+    looseFiles: entries
+      .filter((entry) => entry.isFile() && !/\.(html|br|gz)$/.test(entry.name))
+      .map(({ name }) => name)
+      .filter((name) => !unlisted.has(name)),
+  };
+}

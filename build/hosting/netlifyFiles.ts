@@ -1,0 +1,51 @@
+import type { HostedSite } from './hostedSite.ts';
+import {
+  headersByKind,
+  headersOfAll,
+  kindsByFolder,
+  policyHeader,
+  strictTransportSecurity,
+} from './responseHeaders.ts';
+
+/**
+ * `_headers` of Netlify and Cloudflare Pages. Where two rules match, both hosts join what they set
+ * with a comma; so no header stands in a rule for every address and in another.
+ */
+export function headersFile({ pages, looseFiles }: HostedSite): string {
+  const rule = (address: string, headers: Readonly<Record<string, string>>) =>
+    [address, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join(
+      '\n',
+    );
+  return [
+    rule('/*', { ...headersOfAll, ...strictTransportSecurity }),
+    ...pages.map(({ path, policy }) =>
+      rule(path, { ...headersByKind.page, [policyHeader]: policy }),
+    ),
+    ...Object.entries(kindsByFolder).map(([folder, kind]) =>
+      rule(`${folder}*`, headersByKind[kind]),
+    ),
+    ...looseFiles.map((file) => rule(`/${file}`, headersByKind.other)),
+  ].join('\n');
+}
+
+/** The spellings of an address that people type: without capitals, in capitals, each word with one. */
+export function likelySpellings(path: string): string[] {
+  const capitalised = path
+    .toLowerCase()
+    .replace(/(?<=[/-])[a-z]/g, (letter) => letter.toUpperCase());
+  const firstOnly = path.toLowerCase().replace(/(?<=\/)[a-z]/g, (letter) => letter.toUpperCase());
+  const spellings = [path.toLowerCase(), path.toUpperCase(), capitalised, firstOnly];
+  return [...new Set(spellings)].filter((spelling) => spelling !== path);
+}
+
+/**
+ * `_redirects` of Netlify and Cloudflare Pages: the page of a likely spelling. Both mind letter case
+ * and cannot be told not to; any other spelling gets the 404 page, whose script goes to the page.
+ * Trailing slashes and the names of files they know by themselves.
+ */
+export function redirectsFile({ pages }: HostedSite): string {
+  const rows = pages.flatMap(({ path }) =>
+    likelySpellings(path).map((spelling) => `${spelling} ${path} 301\n`),
+  );
+  return rows.join('');
+}

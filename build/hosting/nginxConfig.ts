@@ -1,0 +1,171 @@
+import { compressedEndings, configurationFiles } from './addresses.ts';
+import type { HostedSite } from './hostedSite.ts';
+import {
+  headersByKind,
+  headersOfAll,
+  kindsByFolder,
+  policyHeader,
+  strictTransportSecurity,
+} from './responseHeaders.ts';
+
+/** Where the container keeps the site, and the port that a user without privileges may open. */
+export const containerPlaces = { root: '/srv/site', port: 8080 } as const;
+
+/** Text for a place where nginx would read a blank or a quote as the end. */
+const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`;
+
+type Row = readonly [key: string, value: string];
+
+/** A lookup: by a hash of whole texts, letter case aside, or by an expression after `~`. */
+const map = (from: string, to: string, rows: readonly Row[]) =>
+  [
+    `map ${from} ${to} {`,
+    ...rows.map(([key, value]) => `  ${quoted(key)} ${quoted(value)};`),
+    '}',
+  ].join('\n');
+
+const variableOf = (header: string) => `$header_${header.toLowerCase().replaceAll('-', '_')}`;
+
+const headersThatVary = [
+  ...new Set(Object.values(headersByKind).flatMap((headers) => Object.keys(headers))),
+];
+
+/** What a header is for each kind of file. nginx sends none whose text is empty. */
+function headerMap(header: string): string {
+  const of = (kind: keyof typeof headersByKind) => {
+    const headers: Record<string, string> = headersByKind[kind];
+    return headers[header] ?? '';
+  };
+  return map('$uri', variableOf(header), [
+    ['default', of('other')],
+    ['~\\.html$', of('page')],
+    ...Object.entries(kindsByFolder).map(([folder, kind]) => [`~^${folder}`, of(kind)] as const),
+  ]);
+}
+
+const mediaTypes = {
+  'application/json': 'json',
+  'application/manifest+json': 'webmanifest',
+  'application/xml': 'xml',
+  'font/woff2': 'woff2',
+  'image/png': 'png',
+  'image/svg+xml': 'svg',
+  'image/x-icon': 'ico',
+  'text/html': 'html',
+  'text/javascript': 'js',
+  'text/markdown': 'md',
+  'text/plain': 'txt',
+} as const;
+
+const block = (head: string, lines: readonly string[]) =>
+  [`${head} {`, ...lines.map((line) => `  ${line}`), '}'].join('\n');
+
+const indented = (text: string) => text.replaceAll('\n', '\n  ');
+
+/**
+ * The site as nginx serves it, to be included in nginx's `http`: the addresses, headers and policies
+ * of one build. It needs ngx_brotli's static module.
+ *
+ * Headers go by the file that is sent, so an error has those of the 404 page, and an answer to a
+ * script that is gone is not kept for a year.
+ */
+export function nginxConfig({ pages, notFound, looseFiles: _, ...site }: HostedSite): string {
+  const policies = [...pages, notFound].map(({ file, policy }): Row => [`/${file}`, policy]);
+  const addresses = pages.flatMap(({ path, file }): Row[] =>
+    path === '/'
+      ? [['/', '/index.html']]
+      : [
+          [path, `/${file}`],
+          [`${path}/`, `/${file}`],
+        ],
+  );
+  const header = (name: string, value: string) => `add_header ${name} ${value} always;`;
+  return `# Made by the build of ${site.folder}, from the same table as the files for other hosts.
+
+# The file of an address, whatever its letter case; and the address of a page's file.
+${map('$uri', '$page_file', [['default', ''], ...addresses])}
+${map('$uri', '$page_address', [['default', ''], ...pages.map(({ path, file }): Row => [`/${file}`, path])])}
+
+# By the file that is sent.
+${map('$uri', variableOf(policyHeader), [['default', ''], ...policies])}
+${headersThatVary.map(headerMap).join('\n')}
+
+# https may end in front of this server.
+map $http_x_forwarded_proto $visitor_scheme { "" $scheme; default $http_x_forwarded_proto; }
+${Object.entries(strictTransportSecurity)
+  .map(([name, value]) =>
+    map('$visitor_scheme', variableOf(name), [
+      ['default', ''],
+      ['https', value],
+    ]),
+  )
+  .join('\n')}
+
+${block('server', [
+  `listen ${containerPlaces.port} default_server;`,
+  `listen [::]:${containerPlaces.port} default_server;`,
+  `root ${containerPlaces.root};`,
+  'server_tokens off;',
+  // A line for each address that somebody mistyped would hide what matters.
+  'log_not_found off;',
+  'absolute_redirect off;',
+  'client_max_body_size 1k;',
+  'charset utf-8;',
+  `charset_types ${Object.keys(mediaTypes)
+    .filter((type) => type !== 'text/html' && /^text|json|xml/.test(type))
+    .join(' ')};`,
+  indented(
+    block(
+      'types',
+      Object.entries(mediaTypes).map(([type, ending]) => `${type} ${ending};`),
+    ),
+  ),
+  'gzip_static on;',
+  'gzip_vary on;',
+  'brotli_static on;',
+  ...Object.entries(headersOfAll).map(([name, value]) => header(name, quoted(value))),
+  ...[...headersThatVary, policyHeader, ...Object.keys(strictTransportSecurity)].map((name) =>
+    header(name, variableOf(name)),
+  ),
+  `error_page 404 /${notFound.file};`,
+  `location = /${notFound.file} { internal; }`,
+  `location ~* "^/(?:${configurationFiles.join('|').replaceAll('.', '\\.')})$|\\.(?:${compressedEndings.join('|')})$|/\\." { return 404; }`,
+  indented(
+    block('location /', [
+      'if ($request_method !~ "^(?:GET|HEAD)$") { return 405; }',
+      'if ($page_address) { return 308 $page_address$is_args$args; }',
+      'try_files $page_file $uri =404;',
+    ]),
+  ),
+])}
+`;
+}
+
+/** The whole of nginx's configuration in the container, around the site's own. */
+export const nginxMainConfig = (
+  siteConfig: string,
+) => `load_module modules/ngx_http_brotli_static_module.so;
+
+worker_processes auto;
+pid /tmp/nginx.pid;
+error_log stderr;
+
+events { worker_connections 4096; }
+
+http {
+  access_log off;
+  sendfile on;
+  tcp_nopush on;
+  keepalive_timeout 65s;
+  client_body_timeout 10s;
+  client_header_timeout 10s;
+  send_timeout 30s;
+  open_file_cache max=2000 inactive=60s;
+  client_body_temp_path /tmp/nginx-body;
+  proxy_temp_path /tmp/nginx-proxy;
+  fastcgi_temp_path /tmp/nginx-fastcgi;
+  uwsgi_temp_path /tmp/nginx-uwsgi;
+  scgi_temp_path /tmp/nginx-scgi;
+  include ${siteConfig};
+}
+`;
