@@ -82,7 +82,8 @@ export default defineConfig(({ command, mode, isPreview }) => {
       },
     },
     server: { port: Number(process.env.PORT) || 5173, host: '127.0.0.1' },
-    preview: { port, strictPort: true, host: '127.0.0.1' },
+    // A host lets no other site read what it serves; nor does the preview.
+    preview: { port, strictPort: true, host: '127.0.0.1', cors: false },
     test: {
       projects: [
         {

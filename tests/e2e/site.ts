@@ -9,6 +9,11 @@ export const modeHeader = 'x-mail-sandbox-mode';
 const elsewhere = '<!doctype html><html lang="en"><title>Elsewhere</title></html>';
 
 interface SiteFixtures {
+  /**
+   * What a page did against its content security policy. A test that leaves any here fails; one that
+   * provokes it takes it away.
+   */
+  violations: string[];
   /** What the page reported as an error or a warning, in the console or uncaught. */
   problems: string[];
 }
@@ -26,6 +31,18 @@ export const test = base.extend<SiteFixtures>({
     );
     await provide(context);
   },
+  violations: [
+    async ({ context }, provide) => {
+      const violations: string[] = [];
+      context.on('console', (message) => {
+        const text = message.text();
+        if (/Content Security Policy|document requires 'Trusted/.test(text)) violations.push(text);
+      });
+      await provide(violations);
+      expect(violations, 'violations of the content security policy').toEqual([]);
+    },
+    { auto: true },
+  ],
   problems: async ({ page }, provide) => {
     const problems: string[] = [];
     page.on('pageerror', (error) => problems.push(String(error)));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { answerFor } from '../../build/hosting/addresses';
 
-describe('an address of the preview', () => {
+describe('an address of the site', () => {
   it.each([
     ['/', 'index.html'],
     ['/JoinUs', 'JoinUs.html'],

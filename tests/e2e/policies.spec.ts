@@ -1,0 +1,150 @@
+import { expect } from '@playwright/test';
+import { pageRoutes } from '../../src/app/pageRoutes';
+import { mapEmbedAddress } from '../../src/domain/mapAddresses';
+import { collectRequests, openPage, test } from './site';
+
+const mapOrigin = new URL(mapEmbedAddress({ latitude: 0, longitude: 0 })).origin;
+
+/** The directives of a content security policy by their names. */
+const parsePolicy = (policy = '') =>
+  new Map(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources] as const;
+    }),
+  );
+
+test('every page forbids what it does not need, in its headers and in itself', async ({
+  request,
+}) => {
+  for (const path of [...pageRoutes.map((route) => route.path), '/no-such-page']) {
+    const response = await request.get(path);
+    const headers = response.headers();
+    const policy = parsePolicy(headers['content-security-policy']);
+    expect(policy.get('default-src'), path).toEqual(["'none'"]);
+    for (const directive of ['script-src', 'style-src']) {
+      const sources = policy.get(directive) ?? [];
+      expect(sources.length, `${path} ${directive}`).toBeGreaterThan(1);
+      const allowed = /^('self'|'sha256-[A-Za-z0-9+/]{43}=')$/;
+      expect(
+        sources.filter((source) => !allowed.test(source)),
+        `${path} ${directive}`,
+      ).toEqual([]);
+    }
+    // The sandbox listens on the site's own origin; a deployed build names the email service.
+    expect(policy.get('connect-src'), path).toEqual(["'self'"]);
+    expect(policy.get('frame-src'), path).toEqual([mapOrigin]);
+    for (const directive of ['form-action', 'base-uri', 'object-src', 'frame-ancestors']) {
+      expect(policy.get(directive), `${path} ${directive}`).toEqual(["'none'"]);
+    }
+    expect(policy.get('require-trusted-types-for'), path).toEqual(["'script'"]);
+    expect(policy.get('trusted-types'), path).toEqual(["'none'"]);
+    policy.delete('frame-ancestors');
+    const [, inPage] =
+      /<meta charset="[^"]+"\s*\/?><meta http-equiv="Content-Security-Policy" content="([^"]+)">/.exec(
+        await response.text(),
+      ) ?? [];
+    expect(parsePolicy(inPage), path).toEqual(policy);
+
+    expect(headers, path).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'cache-control': 'no-cache',
+      'permissions-policy': expect.stringContaining('geolocation=()'),
+    });
+  }
+});
+
+test('what is planted into a page does not run, and nothing foreign is loaded', async ({
+  page,
+  violations,
+}) => {
+  await openPage(page, '/');
+  const planted = await page.evaluate(() => {
+    const outcomes: Record<string, string> = {};
+    const attempt = (name: string, act: () => void) => {
+      try {
+        act();
+        outcomes[name] = 'done';
+      } catch (error) {
+        outcomes[name] = error instanceof Error ? error.name : 'thrown';
+      }
+    };
+    const append = (tag: string, attributes: Record<string, string>) => {
+      const element = document.createElement(tag);
+      for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+      document.body.append(element);
+    };
+    attempt('markup', () => {
+      document.body.innerHTML += '<img src=x onerror="window.planted = true">';
+    });
+    attempt('handler', () => append('img', { src: 'data:,', onerror: 'window.planted = true' }));
+    attempt('style', () => {
+      const style = document.createElement('style');
+      style.textContent = 'body { display: none }';
+      document.head.append(style);
+    });
+    attempt('attribute', () => document.body.setAttribute('style', 'display: none'));
+    attempt('object', () => append('object', { data: 'https://elsewhere.example/' }));
+    append('img', { src: 'https://elsewhere.example/picture.png' });
+    append('iframe', { src: 'https://elsewhere.example/' });
+    append('base', { href: 'https://elsewhere.example/' });
+    const form = document.createElement('form');
+    form.action = 'https://elsewhere.example/';
+    document.body.append(form);
+    form.submit();
+    return outcomes;
+  });
+  expect(planted).toMatchObject({ markup: 'TypeError', handler: 'TypeError', object: 'TypeError' });
+  for (const directive of ['style-src', 'img-src', 'frame-src', 'base-uri', 'form-action']) {
+    await expect
+      .poll(() => violations.join('\n'))
+      .toMatch(new RegExp(`directive:? ["']${directive} `));
+  }
+  violations.length = 0;
+  // Asked within the page: Playwright waits for the form's navigation, which is never made.
+  const left = await page.evaluate(() => ({
+    hasRun: 'planted' in window,
+    display: getComputedStyle(document.body).display,
+    base: new URL(document.baseURI).hostname,
+  }));
+  expect(left).toEqual({ hasRun: false, display: 'block', base: 'localhost' });
+});
+
+test('no other host is called on any page, however far it is scrolled, but the map', async ({
+  page,
+  baseURL,
+}) => {
+  const requests = collectRequests(page);
+  for (const { path } of pageRoutes) {
+    await openPage(page, path);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+  }
+  const elsewhere = requests
+    .map((request) => new URL(request.url()))
+    .filter(({ origin, protocol }) => origin !== baseURL && protocol !== 'data:');
+  expect([...new Set(elsewhere.map(({ origin }) => origin))]).toEqual([mapOrigin]);
+});
+
+test('no page that is opened from here can reach back, nor the frame of the map', async ({
+  page,
+}) => {
+  for (const { path } of pageRoutes) {
+    await page.goto(path);
+    const reachable = page.locator('a[target]:not([rel~="noopener"])');
+    await expect(reachable, path).toHaveCount(0);
+  }
+  await page.goto('/contact');
+  const frame = page.locator('iframe');
+  await expect(frame).toHaveCount(1);
+  await expect(frame).toHaveAttribute('referrerpolicy', 'no-referrer');
+  // Its own scripts, its own storage, and links that open in a tab of their own.
+  await expect(frame).toHaveAttribute(
+    'sandbox',
+    'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox',
+  );
+});

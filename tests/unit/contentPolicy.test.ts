@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { contentPolicy, policyElement, policyHeaderOf } from '../../build/hosting/contentPolicy';
+
+const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+const page = `<head><style data-emotion="sp a">.a{color:red}</style></head><body>
+<script type="application/ld+json">{"@type":"Organization"}</script>
+<script data-entry="/static/js/index.js">start()</script></body>`;
+
+/** The sources of one directive. */
+const sourcesOf = (policy: string, directive: string) =>
+  policy
+    .split('; ')
+    .map((part) => part.split(' '))
+    .find(([name]) => name === directive)
+    ?.slice(1);
+
+describe('the content security policy of a page', () => {
+  it('names what stands inline by its hash, and data that does not run not at all', () => {
+    const policy = contentPolicy(page, {});
+    expect(sourcesOf(policy, 'script-src')).toEqual(["'self'", sha256('start()')]);
+    expect(sourcesOf(policy, 'style-src')).toEqual([sha256(''), sha256('.a{color:red}')]);
+    expect(policy).not.toMatch(/unsafe|\*|https?:(?!\/\/)/);
+  });
+
+  it.each([
+    [{}, ["'self'", 'https://api.emailjs.com']],
+    [{ emailOrigin: 'self' }, ["'self'"]],
+    [{ emailOrigin: 'https://mail.example/some/path' }, ["'self'", 'https://mail.example']],
+    [
+      { emailOrigin: 'self', usageAddress: 'https://usage.example/views' },
+      ["'self'", 'https://usage.example'],
+    ],
+    [{ emailOrigin: 'self', usageAddress: '/views' }, ["'self'"]],
+  ])('lets the page call, built with %o, only %o', (called, sources) => {
+    expect(sourcesOf(contentPolicy(page, called), 'connect-src')).toEqual(sources);
+  });
+
+  it('is carried by the page, and the header adds who may frame it', () => {
+    const policy = contentPolicy(page, {});
+    expect(policyHeaderOf(`<meta charset="utf-8">${policyElement(policy)}`)).toBe(
+      `${policy}; frame-ancestors 'none'`,
+    );
+  });
+
+  it('is missed where a page was built without one', () => {
+    expect(() => policyHeaderOf(page)).toThrow('without a content security policy');
+  });
+});

@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import { answerFor, pageFiles } from '../../build/hosting/addresses';
+import { containerFile } from '../../build/hosting/containerFile';
+import type { HostedSite } from '../../build/hosting/hostedSite';
+import { headersFile, redirectsFile } from '../../build/hosting/netlifyFiles';
+import { nginxConfig } from '../../build/hosting/nginxConfig';
+import {
+  headersByKind,
+  headersOfAll,
+  kindOf,
+  strictTransportSecurity,
+} from '../../build/hosting/responseHeaders';
+import { vercelConfig } from '../../build/hosting/vercelConfig';
+
+const policyOf = (file: string) => `default-src 'none'; script-src 'sha256-${file}'`;
+
+const site: HostedSite = {
+  folder: 'dist',
+  pages: [...pageFiles].map(([path, file]) => ({ path, file, policy: policyOf(file) })),
+  notFound: { file: '404.html', policy: policyOf('404.html') },
+  looseFiles: ['favicon.ico', 'robots.txt'],
+};
+
+/** Addresses of every kind of file, with the file that each is answered with. */
+const addresses = new Map([
+  ...pageFiles,
+  ['/static/js/index-B3bHzkl2.js', 'static/js/index-B3bHzkl2.js'],
+  ['/static/media/anek-latin-BYmFYfdT.woff2', 'static/media/anek-latin-BYmFYfdT.woff2'],
+  ['/social/home.png', 'social/home.png'],
+  ['/favicon.ico', 'favicon.ico'],
+  ['/robots.txt', 'robots.txt'],
+]);
+
+type Headers = Record<string, string>;
+
+/** What the table says of a file, as a host on https sends it. */
+const fromTable = (file: string): Headers => ({
+  ...headersOfAll,
+  ...strictTransportSecurity,
+  ...headersByKind[kindOf(file)],
+  ...(kindOf(file) === 'page' && { 'Content-Security-Policy': policyOf(file) }),
+});
+
+/** Reads `_headers` as Netlify and Cloudflare Pages do: rules that match are joined with a comma. */
+function fromHeadersFile(text: string, address: string): Headers {
+  const headers: Headers = {};
+  let matches = false;
+  for (const line of text.split('\n')) {
+    if (line.startsWith('/')) {
+      matches = line.endsWith('*') ? address.startsWith(line.slice(0, -1)) : address === line;
+    } else if (matches && line.trim()) {
+      const [, name = '', value = ''] = /^ {2}([\w-]+): (.+)$/.exec(line) ?? [];
+      headers[name] = headers[name] ? `${headers[name]}, ${value}` : value;
+    }
+  }
+  return headers;
+}
+
+interface VercelRule {
+  source: string;
+  headers: { key: string; value: string }[];
+}
+
+/** Reads `vercel.json` as Vercel does: the later of two rules that match counts. */
+function fromVercel(text: string, address: string): Headers {
+  const { headers }: { headers: VercelRule[] } = JSON.parse(text);
+  return Object.fromEntries(
+    headers
+      .filter(({ source }) => new RegExp(`^${source}$`).test(address))
+      .flatMap((rule) => rule.headers.map(({ key, value }) => [key, value])),
+  );
+}
+
+describe('every host sends the headers of the table', () => {
+  it.each([...addresses])('for %s', (address, file) => {
+    const expected = fromTable(file);
+    expect(fromHeadersFile(headersFile(site), address)).toEqual(expected);
+    expect(fromVercel(vercelConfig(site), address)).toEqual(expected);
+  });
+
+  it('and nothing that Cloudflare Pages would cut: 100 rules, 2,000 characters a line', () => {
+    const lines = headersFile(site).split('\n');
+    expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100);
+    expect(Math.max(...lines.map(({ length }) => length))).toBeLessThan(2000);
+  });
+});
+
+describe('a spelling that is not the canonical one', () => {
+  const rows = redirectsFile(site)
+    .trim()
+    .split('\n')
+    .map((row) => row.split(' '));
+
+  it('leads to the page on hosts that mind letter case, in one step', () => {
+    const targets = new Map(rows.map(([from = '', to = '']) => [from, to]));
+    expect(targets.get('/Thanks')).toBe('/thanks');
+    expect(targets.get('/joinus')).toBe('/JoinUs');
+    expect(targets.get('/Products/Micro-Atm')).toBe('/products/micro-atm');
+    for (const [from, to] of targets) {
+      expect(pageFiles.has(to), to).toBe(true);
+      expect(pageFiles.has(from), from).toBe(false);
+    }
+  });
+
+  it('leads to the page on Vercel, and the canonical one to no other place', () => {
+    const { redirects }: { redirects: { source: string; destination: string }[] } = JSON.parse(
+      vercelConfig(site),
+    );
+    const targetOf = (address: string) =>
+      redirects.filter(({ source }) => new RegExp(`^${source}$`).test(address));
+    for (const path of pageFiles.keys()) {
+      expect(targetOf(path), path).toEqual([]);
+      if (path === '/') continue;
+      const [redirect, ...others] = targetOf(path.toUpperCase());
+      expect(redirect?.destination).toBe(path);
+      expect(others).toEqual([]);
+    }
+    expect(targetOf('/aboutx')).toEqual([]);
+  });
+});
+
+it('what only hosts read is not served', () => {
+  for (const address of [
+    '/_headers',
+    '/_redirects',
+    '/vercel.json',
+    '/about.html.br',
+    '/x.js.gz',
+  ]) {
+    expect(answerFor(address), address).toEqual({ kind: 'notFound' });
+  }
+});
+
+it('nginx and the container agree on place and port', () => {
+  const container = containerFile('dist');
+  const config = nginxConfig(site);
+  const root = /root (\S+);/.exec(config)?.[1];
+  const port = /listen (\d+) /.exec(config)?.[1];
+  expect(container).toContain(`COPY dist ${root}\n`);
+  expect(container).toContain(`EXPOSE ${port}\n`);
+  expect(container).toContain('USER www-data');
+});
