@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { requireChromium } from '../build/findChromium.mjs';
+import { findNginx, nginxInstallation } from './nginx/findNginx.mjs';
 
 const reports = resolve('node_modules/.cache/test-reports');
 const unitReport = join(reports, 'vitest.json');
@@ -56,6 +57,11 @@ let failedSteps = 0;
 try {
   const chromium = requireChromium();
   process.stdout.write(`Tests run in ${chromium}\n`);
+  if (!findNginx()) {
+    process.stdout.write(
+      `Skipped: the end-to-end tests on nginx. To have them: ${nginxInstallation}.\n`,
+    );
+  }
   for (const { name, command, env } of steps) {
     process.stdout.write(`\n== ${name}\n`);
     const [program = '', ...args] = command;

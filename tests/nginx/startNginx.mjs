@@ -24,9 +24,16 @@ function replaceOnce(text, from, to) {
  * @param {string} options.siteDir The built site; the build's files for nginx lie beside it.
  * @param {number} options.port
  * @param {string} [options.beforeLocations] Lines for the server that stand in no deployment.
+ * @param {string} [options.otherServers] Servers that stand beside the site's.
  * @param {number} [options.workers] Processes that serve; one by default.
  */
-export function startNginx({ siteDir, port, beforeLocations = '', workers = 1 }) {
+export function startNginx({
+  siteDir,
+  port,
+  beforeLocations = '',
+  otherServers = '',
+  workers = 1,
+}) {
   const found = findNginx();
   if (!found) throw new Error(`nginx was not found. ${nginxInstallation}.`);
   const folder = resolve('node_modules/.cache/nginx', String(port));
@@ -40,7 +47,7 @@ export function startNginx({ siteDir, port, beforeLocations = '', workers = 1 })
   main = replaceOnce(main, '/etc/nginx/site.conf', join(folder, 'site.conf'));
   main = replaceOnce(main, 'worker_processes auto;', `worker_processes ${workers};`);
   main = main.replaceAll('/tmp/', `${folder}/`);
-  writeFileSync(join(folder, 'site.conf'), site);
+  writeFileSync(join(folder, 'site.conf'), site + otherServers);
   writeFileSync(join(folder, 'nginx.conf'), main);
   // Files of root's home are closed to the user that nginx would change to.
   const asRoot = process.getuid?.() === 0 ? 'user root;' : '';
