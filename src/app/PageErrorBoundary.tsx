@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { LoadingErrorPage } from '../pages/LoadingErrorPage';
 import { findDeployment } from './findDeployment';
+import { LoadingError } from './loadWithin';
 
 const loadAnew = () => window.location.reload();
 
@@ -11,9 +12,9 @@ interface PageErrorBoundaryProps {
 }
 
 /**
- * Takes the place of a page whose chunk could not be loaded. A failed module may be remembered by
- * the browser, so trying again means loading the prerendered page itself, once it is known to
- * answer. If that page belongs to another deployment than the script that runs, the chunks that are
+ * Takes the place of a page whose chunk could not be loaded, or that failed while it was shown; the
+ * one is not told as the other. A failed module may be remembered by the browser, so trying again
+ * means loading the prerendered page itself, once it is known to answer. If that page belongs to another deployment than the script that runs, the chunks that are
  * missing here are gone for good: then it is loaded at once, and, being of one piece, cannot end
  * here again.
  */
@@ -37,5 +38,6 @@ export function PageErrorBoundary({ reload = loadAnew }: PageErrorBoundaryProps)
     reload();
   };
 
-  return <LoadingErrorPage onRetry={retry} />;
+  const fault = error instanceof LoadingError ? 'notLoaded' : 'failed';
+  return <LoadingErrorPage fault={fault} onRetry={retry} />;
 }

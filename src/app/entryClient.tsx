@@ -2,7 +2,8 @@ import createCache from '@emotion/cache';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
-import { routes } from './routes';
+import { keepVisitorsState } from './keepVisitorsState';
+import { loadPage, routes } from './routes';
 import { SiteTheme } from './SiteTheme';
 import { styleKey } from './styleKey';
 import { whenIdle } from './whenIdle';
@@ -30,19 +31,16 @@ async function start(): Promise<void> {
     return;
   }
 
-  await Promise.all(
-    matches.map(async ({ route }) => {
-      if (typeof route.lazy !== 'function') return;
-      Object.assign(route, await route.lazy(), { lazy: undefined });
-    }),
-  );
-  // Pages have no loaders. Told so, the router takes the page as loaded and leaves its scroll alone.
-  const router = createBrowserRouter(routes, { hydrationData: { loaderData: {} } });
+  await loadPage(path);
+  // Told so, the router takes the page as loaded and leaves its scroll alone.
+  const router = createBrowserRouter(routes, { hydrationData: { loaderData: { [path]: null } } });
   const app = (
     <SiteTheme cache={createCache({ key: styleKey })}>
       <RouterProvider router={router} />
     </SiteTheme>
   );
+  // First of all: a form that was submitted early goes on with what was typed in it.
+  window.addEventListener('app:ready', keepVisitorsState(container), { capture: true, once: true });
   startTransition(() => {
     if (prerenderedPath) hydrateRoot(container, app);
     else createRoot(container).render(app);
@@ -59,9 +57,14 @@ async function start(): Promise<void> {
   }
 }
 
+let isStarted = false;
+
 // The starter of a prerendered page chooses the moment, and another one where this failed.
 window.addEventListener('app:start', () => {
+  if (isStarted) return;
+  isStarted = true;
   start().catch((error: unknown) => {
+    isStarted = false;
     document.documentElement.dataset.app = 'failed';
     console.error(error);
   });

@@ -1,10 +1,15 @@
 /** How long a script chunk may take, in milliseconds (specification, section 9). */
 const chunkTimeout = 120_000;
 
+/** Why a page is not there, told apart from a fault of a page that is. */
+export class LoadingError extends Error {
+  override name = 'LoadingError';
+}
+
 /**
  * Waits for a page's chunk, but not for ever.
  *
- * @throws whatever the loading throws, or a `TimeoutError` after `timeout` milliseconds.
+ * @throws a `LoadingError` caused by whatever the loading throws, or by `timeout` milliseconds.
  */
 export async function loadWithin<T>(loading: Promise<T>, timeout = chunkTimeout): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -16,6 +21,8 @@ export async function loadWithin<T>(loading: Promise<T>, timeout = chunkTimeout)
   });
   try {
     return await Promise.race([loading, tooLong]);
+  } catch (cause) {
+    throw new LoadingError('The page could not be loaded.', { cause });
   } finally {
     clearTimeout(timer);
   }

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { type PagePath, paths } from '../content/paths';
+import { pageLoader } from './pageLoader';
 
 /** One page of the site. Router, prerendering, sitemap and link test all read this list. */
 export interface PageRoute {
@@ -14,60 +15,95 @@ export const pageRoutes: readonly PageRoute[] = [
   {
     path: paths.home,
     isIndexed: true,
-    load: async () => (await import('../pages/HomePage')).HomePage,
+    load: pageLoader(
+      () => import('../pages/HomePage'),
+      ({ HomePage }) => HomePage,
+    ),
   },
   {
     path: paths.join,
     isIndexed: true,
-    load: async () => (await import('../pages/JoinPage')).JoinPage,
+    load: pageLoader(
+      () => import('../pages/JoinPage'),
+      ({ JoinPage }) => JoinPage,
+    ),
   },
   {
     path: paths.about,
     isIndexed: true,
-    load: async () => (await import('../pages/AboutPage')).AboutPage,
+    load: pageLoader(
+      () => import('../pages/AboutPage'),
+      ({ AboutPage }) => AboutPage,
+    ),
   },
   {
     path: paths.contact,
     isIndexed: true,
-    load: async () => (await import('../pages/ContactPage')).ContactPage,
+    load: pageLoader(
+      () => import('../pages/ContactPage'),
+      ({ ContactPage }) => ContactPage,
+    ),
   },
   {
     path: paths.aadhaarBanking,
     isIndexed: true,
-    load: async () => (await import('../pages/AadhaarBankingPage')).AadhaarBankingPage,
+    load: pageLoader(
+      () => import('../pages/AadhaarBankingPage'),
+      ({ AadhaarBankingPage }) => AadhaarBankingPage,
+    ),
   },
   {
     path: paths.microAtm,
     isIndexed: true,
-    load: async () => (await import('../pages/MicroAtmPage')).MicroAtmPage,
+    load: pageLoader(
+      () => import('../pages/MicroAtmPage'),
+      ({ MicroAtmPage }) => MicroAtmPage,
+    ),
   },
   {
     path: paths.utilityPayments,
     isIndexed: true,
-    load: async () => (await import('../pages/UtilityPaymentsPage')).UtilityPaymentsPage,
+    load: pageLoader(
+      () => import('../pages/UtilityPaymentsPage'),
+      ({ UtilityPaymentsPage }) => UtilityPaymentsPage,
+    ),
   },
   {
     path: paths.travelServices,
     isIndexed: true,
-    load: async () => (await import('../pages/TravelServicesPage')).TravelServicesPage,
+    load: pageLoader(
+      () => import('../pages/TravelServicesPage'),
+      ({ TravelServicesPage }) => TravelServicesPage,
+    ),
   },
   {
     path: paths.terms,
     isIndexed: true,
-    load: async () => (await import('../pages/TermsPage')).TermsPage,
+    load: pageLoader(
+      () => import('../pages/TermsPage'),
+      ({ TermsPage }) => TermsPage,
+    ),
   },
   {
     path: paths.privacy,
     isIndexed: true,
-    load: async () => (await import('../pages/PrivacyPage')).PrivacyPage,
+    load: pageLoader(
+      () => import('../pages/PrivacyPage'),
+      ({ PrivacyPage }) => PrivacyPage,
+    ),
   },
   {
     path: paths.thanks,
     isIndexed: false,
-    load: async () => (await import('../pages/ThanksPage')).ThanksPage,
+    load: pageLoader(
+      () => import('../pages/ThanksPage'),
+      ({ ThanksPage }) => ThanksPage,
+    ),
   },
 ];
 
 /** The page of every other address. */
-export const loadNotFoundPage: PageRoute['load'] = async () =>
-  (await import('../pages/NotFoundPage')).NotFoundPage;
+export const loadNotFoundPage: PageRoute['load'] = pageLoader(
+  () => import('../pages/NotFoundPage'),
+  ({ NotFoundPage }) => NotFoundPage,
+);

@@ -30,3 +30,12 @@ export const loadingError = {
   retryingLabel: 'Trying again…',
   pictureAlt: 'A bird on a slack wire beside a mobile tower, whose plug hangs beside its socket',
 } satisfies LoadingErrorContent;
+
+/** Said where a page was loaded and then failed: no connection is to blame. */
+export const pageFailure = {
+  title: 'Something went wrong',
+  text: 'This page could not be shown. The fault is ours, not your connection’s. Try again, or go on to another page.',
+  retryLabel: loadingError.retryLabel,
+  retryingLabel: loadingError.retryingLabel,
+  pictureAlt: loadingError.pictureAlt,
+} satisfies LoadingErrorContent;

@@ -1,24 +1,32 @@
 import { scenes } from '../art/pictures';
 import { company } from '../content/company';
-import { loadingError } from '../content/siteFrame';
+import { loadingError, pageFailure } from '../content/siteFrame';
 import { LoadingErrorPanel } from '../sections/LoadingErrorPanel';
 import { PageHead } from '../sections/PageHead';
 
+const wordsOf = { notLoaded: loadingError, failed: pageFailure } as const;
+
 export interface LoadingErrorPageProps {
+  /**
+   * Whether the page's script could not be loaded, or the page failed while it was shown.
+   * @default 'notLoaded'
+   */
+  fault?: keyof typeof wordsOf;
   /** Tries to load the page again; rejects where it still cannot be had. */
   onRetry: () => Promise<void>;
 }
 
-/** Stands in the place of a page whose script could not be loaded. */
-export function LoadingErrorPage({ onRetry }: LoadingErrorPageProps) {
+/** Stands in the place of a page whose script could not be loaded, or that failed while it was shown. */
+export function LoadingErrorPage({ fault = 'notLoaded', onRetry }: LoadingErrorPageProps) {
+  const words = wordsOf[fault];
   return (
     <>
       <PageHead
-        meta={{ title: loadingError.title, description: loadingError.text }}
+        meta={{ title: words.title, description: words.text }}
         company={company}
         isIndexed={false}
       />
-      <LoadingErrorPanel words={loadingError} picture={scenes.loadingError} onRetry={onRetry} />
+      <LoadingErrorPanel words={words} picture={scenes.loadingError} onRetry={onRetry} />
     </>
   );
 }

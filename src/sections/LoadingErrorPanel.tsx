@@ -40,7 +40,8 @@ export function LoadingErrorPanel({ words, picture, onRetry }: LoadingErrorPanel
         </Alert>
       </Box>
       <Button variant="contained" size="large" onClick={tryAgain} {...busyButtonProps(isRetrying)}>
-        {isRetrying ? words.retryingLabel : words.retryLabel}
+        {/* In an element of its own: translating it must not take the sign's place away. */}
+        <span>{isRetrying ? words.retryingLabel : words.retryLabel}</span>
       </Button>
     </MessagePanel>
   );

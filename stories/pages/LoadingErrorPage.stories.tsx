@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { paths } from '../../src/content/paths';
-import { loadingError } from '../../src/content/siteFrame';
+import { loadingError, pageFailure } from '../../src/content/siteFrame';
 import { LoadingErrorPage } from '../../src/pages/LoadingErrorPage';
 import { onDesktop, onLaptop, onPhone, onTablet, onWide } from './eachWindow';
 import { inSite, siteParameters } from './inSite';
@@ -34,6 +34,16 @@ export const Desktop: Story = { ...onDesktop, play: opens };
 
 /** On a wide screen the error stands between header and footer, with its one heading and its title. */
 export const Wide: Story = { ...onWide, play: opens };
+
+/** Where the page itself failed, the connection is not blamed. */
+export const PageFailed: Story = {
+  args: { fault: 'failed' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(pageFailure.title);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(pageFailure.text);
+    await expect(canvas.getByRole('button', { name: pageFailure.retryLabel })).toBeVisible();
+  },
+};
 
 /** The message is told as an alert, and the button tries again. */
 export const TriedAgain: Story = {

@@ -32,8 +32,8 @@ interface Journey {
 function openSite({ path, startsAt = path, isLost }: Journey, reload: () => void) {
   const lazyPage = (load: PageRoute['load'], lost = false) => ({
     lazy: async () => {
-      if (lost) throw new TypeError('Failed to fetch dynamically imported module');
-      return { Component: await loadWithin(load()) };
+      const notFetched = new TypeError('Failed to fetch dynamically imported module');
+      return { Component: await loadWithin(lost ? Promise.reject(notFetched) : load()) };
     },
   });
   return createMemoryRouter(

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadWithin } from '../../src/app/loadWithin';
+import { LoadingError, loadWithin } from '../../src/app/loadWithin';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -13,7 +13,10 @@ describe('loading a page within its time', () => {
   });
 
   it('passes on the error of a page that cannot be loaded', async () => {
-    await expect(loadWithin(Promise.reject(new TypeError('gone')))).rejects.toThrow('gone');
+    const cause = new TypeError('gone');
+    const error: unknown = await loadWithin(Promise.reject(cause)).catch((thrown) => thrown);
+    expect(error).toBeInstanceOf(LoadingError);
+    expect(error).toMatchObject({ cause });
     expect(vi.getTimerCount()).toBe(0);
   });
 
@@ -24,6 +27,8 @@ describe('loading a page within its time', () => {
     expect(ended).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     await loading;
-    expect(ended).toHaveBeenCalledWith(expect.objectContaining({ name: 'TimeoutError' }));
+    expect(ended).toHaveBeenCalledWith(
+      expect.objectContaining({ cause: expect.objectContaining({ name: 'TimeoutError' }) }),
+    );
   });
 });

@@ -1,3 +1,4 @@
+import { pageLoader } from '../../../../src/app/pageLoader';
 import type { PageRoute } from '../../../../src/app/pageRoutes';
 import { paths } from '../content/paths';
 
@@ -5,5 +6,8 @@ import { paths } from '../content/paths';
 export const festivalRoute = {
   path: paths.festival,
   isIndexed: true,
-  load: async () => (await import('../pages/FestivalPage')).FestivalPage,
+  load: pageLoader(
+    () => import('../pages/FestivalPage'),
+    ({ FestivalPage }) => FestivalPage,
+  ),
 } satisfies Omit<PageRoute, 'path'> & { path: string };
