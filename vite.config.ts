@@ -6,11 +6,13 @@ import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { announceServer } from './build/announceServer.ts';
 import { brandPictures } from './build/brandPictures/brandPictures.ts';
+import { browserTargets } from './build/browserTargets.ts';
 import { requireEmailVariables, sandboxVariables } from './build/emailVariables.ts';
 import { chromiumLaunchOptions } from './build/findChromium.mjs';
 import { mailSandbox } from './build/mailSandbox/mailSandbox.ts';
 import { prerender } from './build/prerender.ts';
 import { sitePreview } from './build/sitePreview.ts';
+import project from './package.json' with { type: 'json' };
 
 /** The mode of `npm start`: a production build that sends to the mail sandbox. */
 const sandboxMode = 'sandbox';
@@ -66,6 +68,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
       ],
     },
     build: {
+      target: browserTargets(project.browserslist),
       outDir: mode === sandboxMode ? 'dist-sandbox' : 'dist',
       assetsDir: 'static/media',
       assetsInlineLimit: 0,

@@ -28,6 +28,10 @@ export const baseline = {
         backgroundColor: (theme.vars ?? theme).palette.marigold.main,
         color: (theme.vars ?? theme).palette.ink.main,
       },
+      // Too old a browser has no panel to open; the page and the footer have links to every page.
+      '@supports not selector(:popover-open)': {
+        '[popover], [popovertarget]': { display: 'none !important' },
+      },
       ':focus-visible': { ...ring, borderRadius: radius.control / 2 },
       'h1:focus, h2:focus, h3:focus, main:focus': { outline: 'none', boxShadow: 'none' },
       ...onPaper,

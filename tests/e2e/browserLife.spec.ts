@@ -1,0 +1,204 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { transformWithOxc } from 'vite';
+import { browserTargets } from '../../build/browserTargets';
+import { browserslist } from '../../package.json';
+import { paths } from '../../src/content/paths';
+import { fillQuery, queryField } from './contactPage';
+import { kindsOfPages } from './kindsOfPages';
+import { expectReady, openPage, test } from './site';
+
+test.describe('by the clock of a visitor in India', () => {
+  test.use({ timezoneId: 'Asia/Kolkata' });
+
+  test('a page that was open overnight, or comes back from the cache, tells the hours of now', async ({
+    page,
+  }) => {
+    await page.clock.install({ time: '2026-11-02T16:30:00+05:30' });
+    await openPage(page, paths.contact);
+    await expect(page.getByText('Open now')).toBeVisible();
+    // A device that sleeps runs no timers: only the clock goes on.
+    await page.clock.pauseAt('2026-11-02T16:31:00+05:30');
+    await page.clock.setSystemTime('2026-11-03T08:00:00+05:30');
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(page.getByText('Closed now · Opens today at 9 AM')).toBeVisible();
+    await page.clock.setSystemTime('2026-11-03T10:00:00+05:30');
+    await page.evaluate(() =>
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+    );
+    await expect(page.getByText('Open now · Closes at 5 PM')).toBeVisible();
+  });
+});
+
+// Chromium under Playwright keeps no page in its cache: what it does on leaving and coming back is done by hand.
+test('a page that is left with an open menu comes back with it closed, and works', async ({
+  page,
+}) => {
+  await openPage(page, paths.home);
+  const products = page.getByRole('button', { name: 'Products' });
+  const link = page.getByRole('banner').getByRole('link', { name: 'Recharge' });
+  await products.click();
+  await expect(link).toBeVisible();
+  await page.evaluate(() => {
+    dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await expect(link).toBeHidden();
+  await expect(products).toHaveAttribute('aria-expanded', 'false');
+  await products.click();
+  await link.click();
+  await expect(page).toHaveURL('/products/utility-payments#recharge');
+});
+
+test('of two links followed in haste the last wins, whichever page comes first', async ({
+  page,
+  problems,
+}) => {
+  await openPage(page, paths.home);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/AboutPage-/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(/AboutPage-/);
+  const bar = page.getByRole('banner');
+  await bar.getByRole('link', { name: 'About Us' }).click();
+  await asked;
+  await bar.getByRole('link', { name: 'Contact Us' }).click();
+  const expectContact = async () => {
+    await expect(page).toHaveURL(paths.contact);
+    await expect(page).toHaveTitle('Contact Us | Saralpay');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page.getByText('Page opened: Contact Us | Saralpay')).toBeAttached();
+  };
+  await expectContact();
+  const arrived = page.waitForResponse(/AboutPage-/);
+  release();
+  await (await arrived).finished();
+  await page.waitForLoadState('networkidle');
+  await expectContact();
+  await page.goBack();
+  await expect(page).toHaveURL(paths.home);
+  expect(problems).toEqual([]);
+});
+
+test('a window that blocks storage and cookies shows every page, form and menu', async ({
+  page,
+  problems,
+}) => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
+      Object.defineProperty(window, name, { configurable: true, get: refuse });
+    }
+    Object.defineProperty(Document.prototype, 'cookie', {
+      configurable: true,
+      get: refuse,
+      set: refuse,
+    });
+  });
+  await openPage(page, paths.contact);
+  await expect(page.getByText(/(Open|Closed) now/)).toBeVisible();
+  await page.getByRole('button', { name: 'Products' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Recharge' }).click();
+  await expect(page.getByRole('heading', { name: 'Recharge', level: 2 })).toBeInViewport();
+  await page.getByRole('banner').getByRole('link', { name: 'Join Us' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Asha Devi');
+  await page.getByRole('textbox', { name: 'Phone' }).fill('9876543210');
+  await page.getByRole('combobox', { name: 'Role' }).selectOption('MERCHANT');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page).toHaveTitle('Thank You | Saralpay');
+  await page.goBack();
+  await page.reload();
+  await expectReady(page);
+  expect(problems).toEqual([]);
+});
+
+// 1280 by 1024 at 400 %.
+for (const path of kindsOfPages) {
+  test(`${path} can be read and used at a zoom of 400 %`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await openPage(page, path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    const bar = await page.getByRole('banner').boundingBox();
+    expect(bar?.height).toBeLessThan(256 / 3);
+    // Wherever the focus goes, what has it stands in sight and under nothing.
+    const covered = await page.evaluate(() => {
+      const stops = document.querySelectorAll<HTMLElement>(
+        'main :is(a[href], button, input, textarea, select, summary)',
+      );
+      return [...stops]
+        .filter((stop) => stop.checkVisibility({ visibilityProperty: true }))
+        .filter((stop) => {
+          stop.focus();
+          const { left, right, top, bottom } = stop.getBoundingClientRect();
+          const top1 = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+          return top1 !== null && !stop.contains(top1) && !top1.contains(stop);
+        })
+        .map((stop) => stop.outerHTML.slice(0, 80));
+    });
+    expect(covered).toEqual([]);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const last = page.locator('#site-menu').getByRole('link', { name: 'Login' });
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport({ ratio: 0.9 });
+    if (path !== paths.contact) return;
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await fillQuery(page);
+    await queryField(page, 'city').fill('');
+    await queryField(page, 'city').press('Enter');
+    await expect(page.getByText('Please enter your city.')).toBeInViewport();
+    await expect(queryField(page, 'city')).toBeFocused();
+  });
+}
+
+test('a browser without popovers keeps the plain page, with ways to write and to every page', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(HTMLElement.prototype, 'popover');
+  });
+  await page.route(/\/contact$/, async (route) => {
+    const response = await route.fetch();
+    const html = (await response.text()).replaceAll(':popover-open', ':popover-unknown');
+    await route.fulfill({ response, body: html });
+  });
+  await page.goto(paths.contact);
+  await queryField(page, 'name').fill('Asha Devi');
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'failed');
+  await expect(page.getByText('please write or call instead')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Products' })).toBeHidden();
+  await expect(page.locator('#products-panel')).toBeHidden();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+  await expect(page).toHaveTitle('About Us | Saralpay');
+});
+
+test('nothing in the built scripts is newer than the oldest browsers that the site is for', async () => {
+  const target = browserTargets(browserslist);
+  const isUnderstood = async (code: string) => {
+    const options = { sourcemap: false };
+    const lowered = await transformWithOxc(code, 'script.js', { ...options, target });
+    const kept = await transformWithOxc(code, 'script.js', { ...options, target: 'esnext' });
+    return lowered.code === kept.code;
+  };
+  expect(await isUnderstood('{ using file = open(); }')).toBe(false);
+  const folder = join(import.meta.dirname, '../../dist-sandbox');
+  const scripts = readdirSync(join(folder, 'static/js')).map((name) =>
+    join(folder, 'static/js', name),
+  );
+  const [, starter = ''] =
+    /<script data-entry[^>]*>(.+?)<\/script>/s.exec(
+      readFileSync(join(folder, 'index.html'), 'utf8'),
+    ) ?? [];
+  expect(scripts.length).toBeGreaterThan(15);
+  expect(await isUnderstood(starter)).toBe(true);
+  for (const script of scripts) {
+    expect(await isUnderstood(readFileSync(script, 'utf8')), script).toBe(true);
+  }
+});
