@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { transformWithOxc } from 'vite';
 import { browserTargets } from '../../build/browserTargets';
-import { browserslist } from '../../package.json';
+import project from '../../package.json' with { type: 'json' };
 import { paths } from '../../src/content/paths';
 import { fillQuery, queryField } from './contactPage';
 import { kindsOfPages } from './kindsOfPages';
@@ -22,12 +22,12 @@ test.describe('by the clock of a visitor in India', () => {
     await page.clock.pauseAt('2026-11-02T16:31:00+05:30');
     await page.clock.setSystemTime('2026-11-03T08:00:00+05:30');
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await expect(page.getByText('Closed now · Opens today at 9 AM')).toBeVisible();
+    await expect(page.getByText('Closed now · opens at 9 AM')).toBeVisible();
     await page.clock.setSystemTime('2026-11-03T10:00:00+05:30');
     await page.evaluate(() =>
       dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
     );
-    await expect(page.getByText('Open now · Closes at 5 PM')).toBeVisible();
+    await expect(page.getByText('Open now · closes at 5 PM')).toBeVisible();
   });
 });
 
@@ -138,8 +138,8 @@ for (const path of kindsOfPages) {
         .filter((stop) => {
           stop.focus();
           const { left, right, top, bottom } = stop.getBoundingClientRect();
-          const top1 = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-          return top1 !== null && !stop.contains(top1) && !top1.contains(stop);
+          const uppermost = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+          return uppermost !== null && !stop.contains(uppermost) && !uppermost.contains(stop);
         })
         .map((stop) => stop.outerHTML.slice(0, 80));
     });
@@ -180,7 +180,7 @@ test('a browser without popovers keeps the plain page, with ways to write and to
 });
 
 test('nothing in the built scripts is newer than the oldest browsers that the site is for', async () => {
-  const target = browserTargets(browserslist);
+  const target = browserTargets(project.browserslist);
   const isUnderstood = async (code: string) => {
     const options = { sourcemap: false };
     const lowered = await transformWithOxc(code, 'script.js', { ...options, target });

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { browserTargets } from '../../build/browserTargets';
-import { browserslist } from '../../package.json';
+import project from '../../package.json' with { type: 'json' };
 
 describe('the browsers that the site is built for', () => {
   it('are the target of the build', () => {
     const targets = ['chrome114', 'edge114', 'firefox125', 'safari17', 'ios17'];
-    expect(browserTargets(browserslist)).toEqual(targets);
+    expect(browserTargets(project.browserslist)).toEqual(targets);
   });
 
   it('are those that the README names', () => {
@@ -14,7 +14,7 @@ describe('the browsers that the site is built for', () => {
       /Chrome and Edge (\d+), Firefox (\d+), Safari (\d+),/.exec(
         readFileSync('README.md', 'utf8'),
       ) ?? [];
-    expect(browserslist).toEqual([
+    expect(project.browserslist).toEqual([
       `chrome >= ${chrome}`,
       `edge >= ${chrome}`,
       `firefox >= ${firefox}`,
