@@ -13,6 +13,12 @@ export function answerWrongMethod(response: ServerResponse, allow: string): void
   answerText(response, 405, `Method Not Allowed: use ${allow}.`);
 }
 
+/** @param limit How many requests of the kind the sandbox has under way at most. */
+export function answerBusy(response: ServerResponse, limit: number): void {
+  response.setHeader('retry-after', '30');
+  answerText(response, 503, `The sandbox has ${limit} sends under way already.`);
+}
+
 /** @param byteLimit The number to name in the answer when the body was too large. */
 export function answerBadBody(
   response: ServerResponse,

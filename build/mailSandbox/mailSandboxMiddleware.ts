@@ -4,7 +4,7 @@ import { createOutbox } from './outbox.ts';
 import { createOutboxRoutes, outboxPath } from './outboxRoutes.ts';
 import { isLoopbackHost } from './requestOrigin.ts';
 import type { MailCredentials } from './sendRequest.ts';
-import { answerSend } from './sendRoute.ts';
+import { createSendRoute } from './sendRoute.ts';
 
 const sendPath = '/api/v1.0/email/send';
 
@@ -13,7 +13,7 @@ export interface MailSandboxMiddlewareOptions extends MailCredentials {
   timeLimit?: number;
   /** When it is; the clock of the computer by default. */
   now?: () => Date;
-  /** Whether the outbox may be read by another name than this computer's own; never by default. */
+  /** Whether the sandbox serves other computers, names and sites as well; never by default. */
   trustsAnyHost?: () => boolean;
 }
 
@@ -31,11 +31,12 @@ export function createMailSandboxMiddleware({
 }: MailSandboxMiddlewareOptions): MailSandboxMiddleware {
   const outbox = createOutbox(now);
   const outboxRoutes = createOutboxRoutes(outbox, timeLimit);
+  const answerSend = createSendRoute({ credentials, outbox, timeLimit, trustsAnyHost });
 
   return (request, response, next) => {
     const path = (request.url ?? '').split('?', 1).join('');
     if (path === sendPath) {
-      answerSend(request, response, { credentials, outbox, timeLimit }).catch(next);
+      answerSend(request, response).catch(next);
       return;
     }
     const route = outboxRoutes.get(path);

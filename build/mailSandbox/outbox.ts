@@ -18,12 +18,16 @@ export interface Outbox {
   waitForModeChange(signal: AbortSignal): Promise<void>;
 }
 
-/** The oldest messages are forgotten beyond this number. */
+/** The oldest messages are forgotten beyond this number, */
 const keptMessageLimit = 200;
+
+/** and when all that are kept would be longer than this, written as JSON. */
+const keptCharacterLimit = 1_000_000;
 
 export function createOutbox(now: () => Date): Outbox {
   let mode: SandboxMode = 'accept';
   let messages: readonly KeptMessage[] = [];
+  let lengths: readonly number[] = [];
   const waiting = new Set<() => void>();
 
   return {
@@ -34,10 +38,12 @@ export function createOutbox(now: () => Date): Outbox {
       return messages;
     },
     keep(request) {
-      messages = [{ receivedAt: now(), request }, ...messages.slice(0, keptMessageLimit - 1)];
+      lengths = fitting([JSON.stringify(request).length, ...lengths]);
+      messages = [{ receivedAt: now(), request }, ...messages].slice(0, lengths.length);
     },
     clear() {
       messages = [];
+      lengths = [];
     },
     changeMode(next) {
       mode = next;
@@ -47,12 +53,23 @@ export function createOutbox(now: () => Date): Outbox {
       return new Promise((resolve) => {
         const release = () => {
           waiting.delete(release);
+          signal.removeEventListener('abort', release);
           resolve();
         };
         if (signal.aborted) return resolve();
         waiting.add(release);
-        signal.addEventListener('abort', release, { once: true });
+        signal.addEventListener('abort', release);
       });
     },
   };
+}
+
+/** As many of the newest lengths as the outbox has room for. */
+function fitting(lengths: readonly number[]): readonly number[] {
+  let room = keptCharacterLimit;
+  const end = lengths.findIndex((length) => {
+    room -= length;
+    return room < 0;
+  });
+  return lengths.slice(0, Math.min(end < 0 ? lengths.length : end, keptMessageLimit));
 }

@@ -14,6 +14,8 @@ interface BodyLimits {
   timeLimit: number;
 }
 
+const looseChunkLimit = 100;
+
 export function readBody(
   request: IncomingMessage,
   { byteLimit, timeLimit }: BodyLimits,
@@ -35,6 +37,8 @@ export function readBody(
       size += chunk.length;
       if (size > byteLimit) chunks = [];
       else chunks.push(chunk);
+      // A chunk takes far more memory than its bytes: who sends them singly must not multiply them.
+      if (chunks.length > looseChunkLimit) chunks = [Buffer.concat(chunks)];
     });
     request.on('end', () => settle(size > byteLimit ? { kind: 'tooLarge' } : decode(chunks)));
     request.on('close', () => settle({ kind: 'aborted' }));

@@ -12,6 +12,14 @@ export function isFromSameOrigin(headers: IncomingHttpHeaders): boolean {
   return URL.canParse(headers.origin) && new URL(headers.origin).host === headers.host;
 }
 
+/** Whether a send may be taken: from this very server, or from another one of this computer. */
+export function isFromThisComputer(headers: IncomingHttpHeaders): boolean {
+  if (!isLoopbackHost(headers.host)) return false;
+  if (isFromSameOrigin(headers)) return true;
+  const { origin = '' } = headers;
+  return URL.canParse(origin) && isLoopbackHost(new URL(origin).host);
+}
+
 /**
  * Whether a Host header names this computer. A foreign page whose domain was pointed at loopback
  * (DNS rebinding) looks same-origin, but its own name stands in Host.

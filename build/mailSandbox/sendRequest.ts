@@ -1,4 +1,4 @@
-import { isNestedDeeperThan } from './isNestedDeeperThan.ts';
+import { isMoreThan } from './isMoreThan.ts';
 import { mediaTypeOf } from './mediaTypeOf.ts';
 
 /** The account, service and template whose requests the sandbox accepts. */
@@ -24,8 +24,11 @@ export type SendCheck =
 /** The real service's limit for all template params together, here for the whole body. */
 export const sendByteLimit = 50_000;
 
-/** Deeper JSON could not be written out again without exhausting the stack. */
-const nestingLimit = 32;
+/**
+ * Deeper JSON could not be written out again without exhausting the stack, and thousands of empty
+ * objects take far more memory than the bytes they came in.
+ */
+const jsonLimits = { levels: 32, values: 1_000 };
 
 export function checkSendRequest(
   contentType: string | undefined,
@@ -62,8 +65,11 @@ export function checkSendRequest(
   if (!isPlainObject(request.template_params)) {
     return refused('The template params must be an object: send it as template_params.');
   }
-  if (isNestedDeeperThan(request, nestingLimit)) {
-    return refused(`The request is nested deeper than ${nestingLimit} levels.`);
+  if (isMoreThan(jsonLimits, request)) {
+    const { levels, values } = jsonLimits;
+    return refused(
+      `The request is nested deeper than ${levels} levels or has over ${values} values.`,
+    );
   }
   return { kind: 'valid', request: request as Record<string, unknown> & SendRequest };
 }

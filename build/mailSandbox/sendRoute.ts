@@ -1,31 +1,57 @@
+import { setMaxListeners } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { answerBadBody, answerText, answerWrongMethod } from './answers.ts';
+import type { Socket } from 'node:net';
+import { answerBadBody, answerBusy, answerText, answerWrongMethod } from './answers.ts';
 import type { Outbox } from './outbox.ts';
 import { readBody } from './readBody.ts';
+import { isFromThisComputer } from './requestOrigin.ts';
 import { describeMode, parseSandboxMode, type SandboxMode } from './sandboxMode.ts';
 import { checkSendRequest, type MailCredentials, sendByteLimit } from './sendRequest.ts';
 
 /** A test that runs beside others sets its own mode with this header on its own send. */
 const modeHeader = 'x-mail-sandbox-mode';
 
+/** How many sends are read or held at once; each may take some 100 kB of memory. */
+const sendsUnderWayLimit = 2_000;
+
 interface SendRouteOptions {
   credentials: MailCredentials;
   outbox: Outbox;
   /** Milliseconds in which the whole request must arrive. */
   timeLimit: number;
+  /** Whether sends are taken from other computers and from pages of any site. */
+  trustsAnyHost: () => boolean;
 }
 
-export async function answerSend(
+type SendRoute = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+export function createSendRoute(options: SendRouteOptions): SendRoute {
+  let underWay = 0;
+
+  return async (request, response) => {
+    response.setHeader('access-control-allow-origin', '*');
+    if (!options.trustsAnyHost() && !isFromThisComputer(request.headers)) {
+      return answerText(response, 403, 'The mail sandbox takes sends of this computer only.');
+    }
+    if (isPreflight(request)) return answerPreflight(response);
+    if (request.method !== 'POST') return answerWrongMethod(response, 'POST');
+
+    if (underWay >= sendsUnderWayLimit) return answerBusy(response, sendsUnderWayLimit);
+    underWay += 1;
+    try {
+      await answerSend(request, response, options);
+    } finally {
+      underWay -= 1;
+    }
+  };
+}
+
+async function answerSend(
   request: IncomingMessage,
   response: ServerResponse,
   { credentials, outbox, timeLimit }: SendRouteOptions,
 ): Promise<void> {
-  response.setHeader('access-control-allow-origin', '*');
-  if (isPreflight(request)) return answerPreflight(response);
-  if (request.method !== 'POST') return answerWrongMethod(response, 'POST');
-
-  const left = new AbortController();
-  response.once('close', () => left.abort());
+  const left = leavingOf(request.socket);
 
   const wantedMode = request.headers[modeHeader];
   const ownMode = parseSandboxMode(wantedMode);
@@ -38,12 +64,29 @@ export async function answerSend(
   const check = checkSendRequest(request.headers['content-type'], body.text, credentials);
   if (check.kind === 'refused') return answerText(response, check.status, check.reason);
 
-  const mode = ownMode ?? (await settleMode(outbox, left.signal));
+  const mode = ownMode ?? (await settleMode(outbox, left));
   if (mode === 'silent') return;
   if (mode === 'accept') outbox.keep(check.request);
   const { answer } = describeMode(mode);
   if (answer === undefined) request.socket.destroy();
   else answerText(response, ...answer);
+}
+
+const leavings = new WeakMap<Socket, AbortSignal>();
+
+/**
+ * Says when the client of a connection has left. The close of a response would not do: of several
+ * requests sent down one connection, only the first one's response hears of it.
+ */
+function leavingOf(socket: Socket): AbortSignal {
+  const known = leavings.get(socket);
+  if (known) return known;
+  const left = new AbortController();
+  // As many listen as sends are held down this connection.
+  setMaxListeners(0, left.signal);
+  socket.once('close', () => left.abort());
+  leavings.set(socket, left.signal);
+  return left.signal;
 }
 
 /** Holds a send while the mode is `silent`, which it stays for a client that has left. */

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { createOutbox } from '../../build/mailSandbox/outbox';
-import { isFromSameOrigin, isLoopbackHost } from '../../build/mailSandbox/requestOrigin';
+import { outboxPage } from '../../build/mailSandbox/outboxPage';
+import {
+  isFromSameOrigin,
+  isFromThisComputer,
+  isLoopbackHost,
+} from '../../build/mailSandbox/requestOrigin';
 import {
   describeMode,
   parseModeChange,
@@ -80,6 +85,17 @@ describe('the check of a send', () => {
     expect(check({ ...sendRequest, template_params: { name: nested(30) } }).kind).toBe('valid');
     expect(check({ ...sendRequest, template_params: { name: nested(31) } }).kind).toBe('refused');
   });
+
+  test('refuses more values than a message has, which would take more memory than their bytes', () => {
+    // The request itself, its four texts, its params and the list in them are seven.
+    const withValues = (values: number) =>
+      check({ ...sendRequest, template_params: { list: Array(values - 7).fill({}) } });
+    expect(withValues(1_000)).toMatchObject({ kind: 'valid' });
+    expect(withValues(1_001)).toMatchObject({
+      status: 400,
+      reason: expect.stringContaining('1000'),
+    });
+  });
 });
 
 describe('a mode', () => {
@@ -122,6 +138,21 @@ describe('the origin of a change', () => {
     expect(isFromSameOrigin({ host: 'localhost:5173', ...headers })).toBe(isTrusted);
   });
 
+  test.each([
+    ['a page of the server itself', { 'sec-fetch-site': 'same-origin' }, true],
+    ['a page of another server here', { origin: 'http://localhost:6006' }, true],
+    ['a program', {}, true],
+    ['a page of another site', { origin: 'https://example.com' }, false],
+    ['a page without an origin', { origin: 'null' }, false],
+    [
+      'another site whose name leads here',
+      { host: 'example.com', origin: 'http://example.com', 'sec-fetch-site': 'same-origin' },
+      false,
+    ],
+  ])('%s may send: %s', (_sender, headers, may) => {
+    expect(isFromThisComputer({ host: 'localhost:5173', ...headers })).toBe(may);
+  });
+
   test.each(['localhost', 'LOCALHOST:80', '127.0.0.1:5173', '[::1]:5173', 'site.localhost'])(
     '%s is this computer',
     (host) => {
@@ -139,6 +170,20 @@ describe('the origin of a change', () => {
   ])('%s is another computer', (host) => {
     expect(isLoopbackHost(host)).toBe(false);
   });
+});
+
+test('the outbox keeps a million characters of messages, however few those are', () => {
+  let second = 0;
+  const outbox = createOutbox(() => new Date(1000 * second++));
+  const large = { ...sendRequest, template_params: { message: "'".repeat(49_900) } };
+  for (let sent = 0; sent < 300; sent++) outbox.keep(large);
+  expect(outbox.messages).toHaveLength(19);
+  expect(outbox.messages.at(0)?.receivedAt).toEqual(new Date(299_000));
+  // An apostrophe is five characters on the page, and stands on it twice.
+  expect(outboxPage(outbox).length).toBeLessThan(10_500_000);
+  outbox.clear();
+  for (let sent = 0; sent < 20; sent++) outbox.keep(sendRequest);
+  expect(outbox.messages).toHaveLength(20);
 });
 
 test('the outbox keeps the newest 200 messages, newest first', () => {

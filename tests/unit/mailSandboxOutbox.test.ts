@@ -5,8 +5,14 @@ import { outboxStyleHash } from '../../build/mailSandbox/outboxStyle';
 import { startMailSandbox } from './mailSandboxServer';
 
 /** `fetch` would put its own Host header. */
-async function get(port: number, path: string, host: string): Promise<IncomingMessage> {
-  const sent = request({ host: '127.0.0.1', port, path, headers: { host } }).end();
+async function ask(
+  port: number,
+  path: string,
+  host: string,
+  { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {},
+): Promise<IncomingMessage> {
+  const options = { host: '127.0.0.1', port, path, method, headers: { host, ...headers } };
+  const sent = request(options).end();
   const [answer] = await once(sent, 'response');
   return answer.resume();
 }
@@ -120,14 +126,25 @@ describe('a change', () => {
 });
 
 describe('a foreign name that leads to this computer', () => {
+  test('changes nothing, though its page looks like one of this very server', async () => {
+    const { port, send, outbox } = await startMailSandbox();
+    await send();
+    const disguise = { origin: 'http://example.com', 'sec-fetch-site': 'same-origin' };
+    for (const path of ['/__outbox/clear', '/__outbox/mode', '/api/v1.0/email/send']) {
+      const answer = await ask(port, path, 'example.com', { method: 'POST', headers: disguise });
+      expect(answer.statusCode).toBe(403);
+    }
+    expect(await outbox()).toMatchObject({ mode: 'accept', messages: [{}] });
+  });
+
   test('opens no outbox', async () => {
     const { port } = await startMailSandbox();
-    expect((await get(port, '/__outbox.json', 'example.com')).statusCode).toBe(403);
-    expect((await get(port, '/__outbox.json', `localhost:${port}`)).statusCode).toBe(200);
+    expect((await ask(port, '/__outbox.json', 'example.com')).statusCode).toBe(403);
+    expect((await ask(port, '/__outbox.json', `localhost:${port}`)).statusCode).toBe(200);
   });
 
   test('opens the outbox of a server that was opened to other names', async () => {
     const { port } = await startMailSandbox({ trustsAnyHost: () => true });
-    expect((await get(port, '/__outbox.json', 'example.com')).statusCode).toBe(200);
+    expect((await ask(port, '/__outbox.json', 'example.com')).statusCode).toBe(200);
   });
 });

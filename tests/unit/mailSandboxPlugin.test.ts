@@ -1,30 +1,9 @@
 import { once } from 'node:events';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { build, createServer, type InlineConfig, type PreviewServer, preview } from 'vite';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { mailSandbox } from '../../build/mailSandbox/mailSandbox';
-import { credentials, sendRequest } from './mailSandboxServer';
-
-/** A site of one page in a folder of its own, with only the sandbox as plugin. */
-async function site(config: InlineConfig = {}): Promise<InlineConfig> {
-  const root = await mkdtemp(join(tmpdir(), 'mail-sandbox-'));
-  onTestFinished(() => rm(root, { recursive: true }));
-  await mkdir(join(root, 'dist'));
-  for (const folder of [root, join(root, 'dist')]) {
-    await writeFile(join(folder, 'index.html'), '<!doctype html><title>Site</title>');
-  }
-  return {
-    root,
-    configFile: false,
-    logLevel: 'silent',
-    plugins: [mailSandbox(credentials)],
-    ...config,
-  };
-}
+import { sendRequest } from './mailSandboxServer';
+import { portOf, site } from './mailSandboxSite';
 
 const startDev = async (host: string | boolean) => {
   const server = await createServer(await site({ server: { port: 0, host, ws: false } }));
@@ -33,11 +12,6 @@ const startDev = async (host: string | boolean) => {
 
 const startPreview = async (host: string | boolean) =>
   preview(await site({ preview: { port: 0, host } }));
-
-/** Port 0 is shown as it is by Vite, so the port is asked of the socket itself. */
-function portOf({ httpServer }: Pick<PreviewServer, 'httpServer'>): number {
-  return (httpServer.address() as AddressInfo).port;
-}
 
 describe.each([
   ['dev', startDev],

@@ -69,7 +69,7 @@ describe('a send', () => {
     expect(answer.headers.get('allow')).toBe('POST');
   });
 
-  test('may come from another origin: the preflight says so', async () => {
+  test('may come from another server of this computer: the preflight says so', async () => {
     const { url } = await startMailSandbox();
     const answer = await fetch(`${url}/api/v1.0/email/send`, {
       method: 'OPTIONS',
@@ -79,6 +79,27 @@ describe('a send', () => {
     expect(answer.headers.get('access-control-allow-origin')).toBe('*');
     expect(answer.headers.get('access-control-allow-methods')).toBe('POST');
     expect(answer.headers.get('access-control-allow-headers')).toMatch(/content-type/);
+  });
+
+  test.each<Record<string, string>>([
+    { origin: 'https://example.com', 'sec-fetch-site': 'cross-site' },
+    { origin: 'null' },
+  ])('of a page of another site is refused, and so is its preflight: %j', async (headers) => {
+    const { send, outbox } = await startMailSandbox();
+    const preflight = { ...headers, 'access-control-request-method': 'POST' };
+    const asked = await send(sendRequest, { method: 'OPTIONS', body: null, headers: preflight });
+    expect(asked.status).toBe(403);
+    const answer = await send(sendRequest, { headers });
+    expect(answer.status).toBe(403);
+    expect(await answer.text()).toMatch(/this computer only/);
+    expect((await outbox()).messages).toEqual([]);
+  });
+
+  test('of a page of another site is taken by a server that was opened to others', async () => {
+    const { send } = await startMailSandbox({ trustsAnyHost: () => true });
+    expect((await send(sendRequest, { headers: { origin: 'https://example.com' } })).status).toBe(
+      200,
+    );
   });
 
   test('of 50,000 bytes is kept and one byte more is refused', async () => {
@@ -135,14 +156,16 @@ describe('a send', () => {
   });
 
   test('is one of 1,000 at once, and each is answered', async () => {
-    const { send, outbox } = await startMailSandbox();
+    const { url, send, outbox } = await startMailSandbox();
     const names = Array.from({ length: 1_000 }, (_, sent) => `Visitor ${sent}`);
+    const page = fetch(`${url}/__outbox`);
     const answers = await Promise.all(
       names.map(async (name) =>
         (await send({ ...sendRequest, template_params: { ...query, name } })).text(),
       ),
     );
     expect(answers).toEqual(names.map(() => 'OK'));
+    expect((await page).status).toBe(200);
     const { messages } = await outbox();
     const kept = messages.map(({ request }) => request.template_params.name);
     expect(kept).toHaveLength(200);
