@@ -7,8 +7,9 @@ import { defineConfig } from 'vitest/config';
 import { announceServer } from './build/announceServer.ts';
 import { brandPictures } from './build/brandPictures/brandPictures.ts';
 import { browserTargets } from './build/browserTargets.ts';
-import { requireEmailVariables, sandboxVariables } from './build/emailVariables.ts';
+import { builtVariables, requireEmailVariables, sandboxVariables } from './build/emailVariables.ts';
 import { chromiumLaunchOptions } from './build/findChromium.mjs';
+import { licences } from './build/licences.ts';
 import { mailSandbox } from './build/mailSandbox/mailSandbox.ts';
 import { prerender } from './build/prerender.ts';
 import { sitePreview } from './build/sitePreview.ts';
@@ -30,6 +31,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
 
   return {
     appType: isPreview ? 'mpa' : 'spa',
+    envPrefix: [...builtVariables],
     define: hasSandbox
       ? Object.fromEntries(
           Object.entries(sandboxVariables).map(([name, value]) => [
@@ -42,6 +44,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
       react(),
       brandPictures(),
       prerender(called),
+      licences(),
       announceServer({ hasSandbox }),
       ...(hasSandbox ? [] : [requireEmailVariables(env)]),
       ...(isPreview ? [sitePreview()] : []),

@@ -20,6 +20,10 @@ export function announceServer({ hasSandbox }: AnnounceServerOptions): Plugin {
           'shown in the outbox, where you can also make sends fail. Everything else is the real site.',
         );
       }
+      if (network.length > 0) {
+        const opened = hasSandbox ? 'see the site, read the outbox and change it' : 'see the site';
+        lines.push('', `Open to the network: whoever reaches the other addresses can ${opened}.`);
+      }
       server.config.logger.info(`\n${lines.map((line) => `  ${line}`).join('\n')}\n`);
     };
   };

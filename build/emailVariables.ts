@@ -7,6 +7,13 @@ const required = [
   'VITE_EMAILJS_TEMPLATE_ID',
 ] as const;
 
+/** All that may be read of the environment by what is built: nothing else reaches a visitor. */
+export const builtVariables = [
+  ...required,
+  'VITE_EMAILJS_ORIGIN',
+  'VITE_USAGE_ADDRESS',
+] as const satisfies readonly (keyof ImportMetaEnv)[];
+
 /**
  * The environment of the mail sandbox: made-up credentials and the page's own origin. They stand in
  * for missing variables where nothing is deployed.

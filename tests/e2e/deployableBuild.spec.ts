@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
+import { userInfo } from 'node:os';
 import { join, relative } from 'node:path';
 import { expect, test } from '@playwright/test';
 
@@ -35,10 +36,49 @@ function build(variables: Record<string, string>, outDir: string): Promise<Build
   });
 }
 
+/** What the environment of a build may hold besides, and no visitor may get. */
+const secrets = {
+  SECRET_TOKEN: 'planted-plain-secret-6150',
+  EMAILJS_PRIVATE_KEY: 'planted-private-key-2843',
+  VITE_EMAILJS_PRIVATE_KEY: 'planted-vite-private-key-9027',
+  VITE_EMAILJS_PUBLIC_KEY_OLD: 'planted-vite-longer-name-5518',
+  VITE_UNKNOWN: 'planted-vite-unknown-3376',
+};
+
+const { username, homedir } = userInfo();
+
+/** What no file may hold, whatever it is made from. */
+const forbidden = {
+  'the mail sandbox': /__outbox|sandbox-(public-key|service|template)|mail[- ]sandbox/i,
+  'a secret of the environment': new RegExp(Object.entries(secrets).flat().join('|')),
+  'a private key': /-----BEGIN [A-Z ]*(PRIVATE KEY|CERTIFICATE)/,
+  'a token': new RegExp(
+    [
+      'gh[opsur]_[A-Za-z0-9]{36}',
+      'github_pat_\\w{22}',
+      'npm_[A-Za-z0-9]{36}',
+      '[rs]k_(live|test)_\\w{16}',
+      'xox[abprs]-\\w{10}',
+      '(AKIA|ASIA)[A-Z0-9]{16}',
+      'AIza[\\w-]{35}',
+      'eyJ[\\w-]{10,}\\.eyJ[\\w-]{10,}\\.',
+    ]
+      .map((shape) => `\\b${shape}`)
+      .join('|'),
+  ),
+  'a source map': /[#@] sourceMappingURL|"sourcesContent"/,
+  'a place of the machine that built it': new RegExp(
+    [root, `${homedir}/`, `/home/${username}/`, `/Users/${username}/`, `\\Users\\${username}\\`]
+      .map((place) => place.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+      .join('|'),
+  ),
+  'a package registry': /registry\.(npmjs|yarnpkg|npmmirror)|npm\.pkg\.github|\bnode_modules\//,
+};
+
 // Builds share one cache folder, so one comes after the other.
 test.describe.configure({ mode: 'default' });
 
-test('a build for deployment has the keys it was given, and nothing of the mail sandbox', async () => {
+test('a build for deployment has the keys it was given, and nothing else of where it was built', async () => {
   test.slow();
   const outDir = test.info().outputPath('site');
   const variables = {
@@ -46,7 +86,7 @@ test('a build for deployment has the keys it was given, and nothing of the mail 
     VITE_EMAILJS_SERVICE_ID: 'the-service-id-4826',
     VITE_EMAILJS_TEMPLATE_ID: 'the-template-id-1957',
   };
-  const { status, output } = await build(variables, outDir);
+  const { status, output } = await build({ ...variables, ...secrets }, outDir);
   expect(status, output).toBe(0);
 
   const files = (await readdir(outDir, { recursive: true, withFileTypes: true }))
@@ -57,9 +97,23 @@ test('a build for deployment has the keys it was given, and nothing of the mail 
   for (const value of Object.values(variables)) {
     expect(contents.filter((content) => content.includes(value))).toHaveLength(1);
   }
-  const sandbox = /__outbox|sandbox-(public-key|service|template)|mail[- ]sandbox/i;
-  const names = files.map((file) => relative(outDir, file));
-  expect(names.filter((name, index) => sandbox.test(name + contents[index]))).toEqual([]);
+  const names = files.map((file) => relative(outDir, file).replaceAll('\\', '/'));
+  expect(names.filter((name) => /\.map$|\.tsx?$|(^|\/)\./.test(name))).toEqual([]);
+  const found = Object.entries(forbidden).flatMap(([what, pattern]) =>
+    names
+      .filter((name, index) => pattern.test(`${name}\n${contents[index]}`))
+      .map((name) => `${what} in ${name}`),
+  );
+  expect(found).toEqual([]);
+
+  const licences = contents[names.indexOf('licences.txt')] ?? '';
+  for (const name of ['react', '@mui/material', '@emailjs/browser', 'yup']) {
+    expect(licences).toMatch(new RegExp(`^== ${name} \\d`, 'm'));
+  }
+  expect(licences).toContain('Apache License');
+  expect(licences).toContain('Copyright 2021 The Anek Project Authors');
+  expect(licences).toContain('SIL OPEN FONT LICENSE');
+  expect(contents[names.indexOf('sitemap.xml')]).not.toContain('licences');
 });
 
 test('a build for deployment without one of them fails, names it alone and writes nothing', async () => {

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import { expect } from '@playwright/test';
 import { expectSent, fillQuery, sendButton, sentQuery, typedQuery } from './contactPage';
 import { openPage, sendPath, test } from './site';
@@ -40,5 +43,18 @@ test('the switch of the outbox page changes how sends are answered', async ({ pa
     await page.getByRole('radio', { name: /^Accept/ }).check();
     await page.getByRole('button', { name: 'Answer this way' }).click();
     await expect(page.getByText('Now: Accept.')).toBeVisible();
+  }
+});
+
+test('the server is reached by no other address of this computer', async ({ baseURL = '' }) => {
+  const port = Number(new URL(baseURL).port);
+  // `127.0.0.2` too is this computer, where a system has it; only `127.0.0.1` is listened to.
+  const others = Object.values(networkInterfaces())
+    .flatMap((addresses = []) => addresses)
+    .filter(({ internal, scopeid }) => !internal && !scopeid)
+    .map(({ address }) => address);
+  for (const host of [...others, '127.0.0.2']) {
+    const socket = connect({ host, port });
+    await expect(once(socket, 'connect'), host).rejects.toThrow(/ECONNREFUSED|EADDRNOTAVAIL/);
   }
 });

@@ -1,0 +1,85 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+
+interface LockedPackage {
+  license?: string;
+  hasInstallScript?: boolean;
+}
+
+const { packages }: { packages: Record<string, LockedPackage> } = JSON.parse(
+  await readFile('package-lock.json', 'utf8'),
+);
+
+const locked = Object.entries(packages)
+  .filter(([path]) => path !== '')
+  .map(([path, entry]) => ({ name: path.replace(/^.*node_modules\//, ''), ...entry }));
+
+/** Licences that let a closed website use, build with and hand on the code. */
+const allowed = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'BlueOak-1.0.0',
+  'ISC',
+  'MIT',
+]);
+
+const exceptions = new Map([
+  // The site's font: may be shipped, also subset, as long as its licence is.
+  ['@fontsource-variable/anek-latin', 'OFL-1.1'],
+  // Tools that build or test, unchanged; none of their code is handed on.
+  ['@axe-core/playwright', 'MPL-2.0'],
+  ['@resvg/resvg-wasm', 'MPL-2.0'],
+  ['argparse', 'Python-2.0'],
+  ['axe-core', 'MPL-2.0'],
+  ['caniuse-lite', 'CC-BY-4.0'],
+  ['ico-endec', 'MPL-2.0'],
+  ['lightningcss', 'MPL-2.0'],
+  ['pako', '(MIT AND Zlib)'],
+  ['satori', 'MPL-2.0'],
+  // Is MIT, in a form of its package.json that npm does not put into the lock file.
+  ['xtend', undefined],
+]);
+
+/** The packages of a tool for each platform stand under the tool's own name. */
+const exceptionOf = (name: string) => name.replace(/^(lightningcss)-.*/, '$1');
+
+test('every package has a licence that is allowed, or one that is allowed to it alone', () => {
+  expect(locked.length).toBeGreaterThan(500);
+  const others = locked.filter(({ name, license }) => {
+    const exception = exceptionOf(name);
+    if (exceptions.has(exception) && exceptions.get(exception) === license) return false;
+    // Of several to choose from one is enough.
+    const choices = (license ?? '').replace(/[()]/g, '').split(' OR ');
+    return !choices.some((choice) => allowed.has(choice));
+  });
+  expect(others.map(({ name, license }) => `${name}: ${license}`)).toEqual([]);
+});
+
+test('every exception is a licence that a package still has', () => {
+  const inUse = new Set(locked.map(({ name, license }) => `${name}: ${license}`));
+  const listed = [...exceptions].map(([name, license]) => `${name}: ${license}`);
+  expect(listed.filter((exception) => !inUse.has(exception))).toEqual([]);
+});
+
+test('no install script is run, and the only package with one works without it', async () => {
+  expect(await readFile('.npmrc', 'utf8')).toMatch(/^ignore-scripts=true$/m);
+  const withScript = locked.filter(({ hasInstallScript }) => hasInstallScript);
+  // esbuild's script only takes a shorter way to the binary that comes as a package of its own.
+  expect(withScript.map(({ name }) => name)).toEqual(['esbuild']);
+});
+
+test('no command of the project leans on a script that runs before or after it', async () => {
+  const { scripts }: { scripts: Record<string, string> } = JSON.parse(
+    await readFile('package.json', 'utf8'),
+  );
+  const names = Object.keys(scripts);
+  const hooks = names.filter((name) =>
+    /^(pre|post)(install|prepare|pack|publish)?$|^prepare|^install$|^dependencies$/.test(name),
+  );
+  const paired = names.filter((name) =>
+    names.some((other) => name === `pre${other}` || name === `post${other}`),
+  );
+  expect([...hooks, ...paired]).toEqual([]);
+});
