@@ -46,8 +46,8 @@ test('the switch of the outbox page changes how sends are answered', async ({ pa
   }
 });
 
-test('the server is reached by no other address of this computer', async ({ baseURL = '' }) => {
-  const port = Number(new URL(baseURL).port);
+test('the server is reached by no other address of this computer', async ({ baseURL }) => {
+  const port = Number(new URL(baseURL ?? '').port);
   // `127.0.0.2` too is this computer, where a system has it; only `127.0.0.1` is listened to.
   const others = Object.values(networkInterfaces())
     .flatMap((addresses = []) => addresses)
