@@ -15,7 +15,7 @@ const storybookReport = join(reports, 'storybook.json');
 
 /** @type {{ name: string, command: string[], env?: Record<string, string> }[]} */
 const steps = [
-  { name: 'Types, lint, format, dead code', command: ['npm', 'run', 'check'] },
+  { name: 'Types, lint, format, dead code, vulnerabilities', command: ['npm', 'run', 'check'] },
   {
     name: 'Unit tests and stories',
     command: [
