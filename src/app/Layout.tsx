@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
+import { useState } from 'react';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
 import { company } from '../content/company';
 import { footerNavigation, mainNavigation } from '../content/navigation';
 import { paths } from '../content/paths';
 import { products } from '../content/products';
 import { siteFrame } from '../content/siteFrame';
+import { createFormDrafts, FormDrafts } from '../pages/formDrafts';
 import { SiteFooter } from '../sections/SiteFooter';
 import { SiteHeader } from '../sections/SiteHeader';
 import { AppReady } from './AppReady';
@@ -15,6 +17,7 @@ const mainId = 'main';
 
 /** The frame around every page: skip link, header, main and footer. */
 export function Layout() {
+  const [drafts] = useState(createFormDrafts);
   const isLoading = useNavigation().state === 'loading';
   return (
     <>
@@ -29,7 +32,9 @@ export function Layout() {
       />
       <PageProgress isLoading={isLoading} label={siteFrame.loadingLabel} />
       <Box component="main" id={mainId} tabIndex={-1} aria-busy={isLoading || undefined}>
-        <Outlet />
+        <FormDrafts value={drafts}>
+          <Outlet />
+        </FormDrafts>
       </Box>
       <SiteFooter words={siteFrame} links={footerNavigation} company={company} />
       <PageArrival announcement={siteFrame.pageAnnouncement} />

@@ -8,6 +8,7 @@ import type { ContactMessages } from '../content/messages';
 import { ContactFields } from './ContactFields';
 import type { ContactWays } from './ContactLinks';
 import type { ContactQuery } from './contactSchema';
+import type { ContactDraft } from './createContactDraft';
 import { OutcomeAlert } from './OutcomeAlert';
 import { onScreen } from './onScreen';
 import { PrivacyNotice } from './PrivacyNotice';
@@ -22,6 +23,8 @@ export interface ContactFormProps {
   messages: ContactMessages;
   /** Sends the trimmed query; rejects, with anything, when it was not sent. The signal aborts after the time-out. */
   onSend: (query: ContactQuery, signal: AbortSignal) => Promise<void>;
+  /** What was typed and what is on its way, for a form that comes and goes. One of its own unless given. */
+  draft?: ContactDraft;
   /** Called once when somebody starts on the form: the time to load what sending needs. */
   onFirstTouch?: () => void;
   /**
@@ -57,6 +60,7 @@ export function ContactForm({
   content,
   messages,
   onSend,
+  draft,
   onFirstTouch,
   timeoutMs = 30_000,
   logError = console.error,
@@ -67,6 +71,7 @@ export function ContactForm({
 }: ContactFormProps) {
   const titleId = useId();
   const { formik, formRef, outcome, touch, forget, submit } = useContactForm({
+    draft,
     messages,
     onSend,
     onFirstTouch,

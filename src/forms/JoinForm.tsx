@@ -9,6 +9,7 @@ import type { JoinFormContent, RoleValue } from '../content/contentShapes';
 import type { JoinMessages } from '../content/messages';
 import { type PhoneProblem, takePhoneEntry } from '../domain/phoneNumber';
 import type { ContactWays } from './ContactLinks';
+import { createJoinDraft, type JoinDraft } from './createJoinDraft';
 import { FormTextField } from './FormTextField';
 import { type JoinRequest, joinSchema } from './joinSchema';
 import { onScreen } from './onScreen';
@@ -27,6 +28,8 @@ export interface JoinFormProps {
   roles: ReadonlyArray<{ value: RoleValue; label: string }>;
   /** Gets the trimmed values of a valid form. The form itself sends and stores nothing. */
   onJoin: (request: JoinRequest) => void;
+  /** What was typed, for a form that comes and goes. One of its own unless given. */
+  draft?: JoinDraft;
   /** Address of the privacy policy. */
   privacyHref: string;
   /** Shown in the form's place where scripts do not run. */
@@ -34,16 +37,11 @@ export interface JoinFormProps {
   sx?: SxProps<Theme>;
 }
 
-const blank: { name: string; phone: string; role: RoleValue | '' } = {
-  name: '',
-  phone: '',
-  role: '',
-};
-
 /** The form by which distributors and retailers apply. */
 export function JoinForm(props: JoinFormProps) {
-  const { content, messages, roles, onJoin, privacyHref, contact, sx = [] } = props;
+  const { content, messages, roles, onJoin, draft, privacyHref, contact, sx = [] } = props;
   const titleId = useId();
+  const [ownDraft] = useState(createJoinDraft);
   const schema = useMemo(
     () =>
       joinSchema(
@@ -54,7 +52,7 @@ export function JoinForm(props: JoinFormProps) {
   );
   const [refusals, setRefusals] = useState<{ count: number; last?: PhoneProblem }>({ count: 0 });
   const { formik, formRef, submit } = useCheckedForm({
-    initialValues: blank,
+    draft: draft ?? ownDraft,
     schema,
     onValid: onJoin,
     onAdopt: (name, text) => (name === 'phone' ? adoptPhone(text) : text),

@@ -4,9 +4,9 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ContactMessages } from '../content/messages';
 import { ContactLinks, type ContactWays } from './ContactLinks';
+import type { Outcome } from './createSending';
 import type { FailureReason } from './failureReason';
 import { inSight, useBroughtIntoView } from './useBroughtIntoView';
-import type { Outcome } from './useSending';
 
 export interface OutcomeAlertProps {
   /** Nothing is shown of `idle` and `sending`. */

@@ -1,6 +1,7 @@
 import { useFormik } from 'formik';
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { AnyObject, Schema } from 'yup';
+import type { Draft } from './createDraft';
 import { formFields } from './formFields';
 import { useTypedBeforeScript } from './useTypedBeforeScript';
 
@@ -8,8 +9,8 @@ export interface CheckedFormOptions<
   Values extends Record<string, string>,
   Valid extends AnyObject,
 > {
-  /** Every field of the form, blank. */
-  initialValues: Values;
+  /** Every field of the form: what stands there at first, and where it is kept from then on. */
+  draft: Draft<Values>;
   /** The only validator. */
   schema: Schema<Valid>;
   /** Gets the trimmed values of a form without errors. */
@@ -24,13 +25,14 @@ export interface CheckedFormOptions<
  * therefore means "was in error at the last submit"; leaving a field says nothing.
  */
 export function useCheckedForm<Values extends Record<string, string>, Valid extends AnyObject>({
-  initialValues,
+  draft,
   schema,
   onValid,
   onAdopt,
 }: CheckedFormOptions<Values, Valid>) {
   const formRef = useRef<HTMLFormElement>(null);
   const [firstInError, setFirstInError] = useState<{ name: string }>();
+  const [initialValues] = useState(draft.read);
   const formik = useFormik<Values>({
     initialValues,
     validationSchema: schema,
@@ -43,6 +45,8 @@ export function useCheckedForm<Values extends Record<string, string>, Valid exte
   useLayoutEffect(() => {
     latest.current = formik;
   });
+
+  useLayoutEffect(() => draft.keep(formik.values), [draft, formik.values]);
 
   useTypedBeforeScript(formRef, formik, onAdopt);
 

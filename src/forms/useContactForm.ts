@@ -1,29 +1,45 @@
-import { type FormEvent, useMemo } from 'react';
+import {
+  type FormEvent,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type { ContactMessages } from '../content/messages';
 import { type ContactQuery, contactSchema } from './contactSchema';
+import { type ContactDraft, createContactDraft } from './createContactDraft';
+import type { SendingOptions } from './createSending';
 import { useCheckedForm } from './useCheckedForm';
 import { useFirstTouch } from './useFirstTouch';
-import { type SendingOptions, useSending } from './useSending';
 
 interface ContactFormOptions extends SendingOptions<ContactQuery> {
+  draft?: ContactDraft;
   messages: ContactMessages;
   onFirstTouch?: () => void;
 }
 
-const blank: ContactQuery = { name: '', email: '', phone: '', city: '', message: '' };
-
 /** What the contact form does with a press and an edit: checks, sends, and empties what was sent. */
-export function useContactForm({ messages, onFirstTouch, ...sending }: ContactFormOptions) {
+export function useContactForm({ draft, messages, onFirstTouch, ...options }: ContactFormOptions) {
+  const [own] = useState(createContactDraft);
+  const { fields, sending } = draft ?? own;
+  const { subscribe, readOutcome, visit, absorbsPress, forget } = sending;
+  const outcome = useSyncExternalStore(subscribe, readOutcome, readOutcome);
   const schema = useMemo(() => contactSchema(messages), [messages]);
-  const { outcome, send, absorbsPress, forget } = useSending(sending);
   const { formik, formRef, ...checked } = useCheckedForm({
-    initialValues: blank,
+    draft: fields,
     schema,
-    onValid: async (query) => {
-      if (await send(query)) formik.resetForm();
-    },
+    onValid: (query) => void sending.send(query, options),
   });
   const touch = useFirstTouch(formRef, onFirstTouch);
+
+  // In the commit itself: an answer that comes between would be told to nobody.
+  useLayoutEffect(() => visit(), [visit]);
+
+  const empty = useEffectEvent(() => formik.resetForm({ values: fields.read() }));
+  useLayoutEffect(() => {
+    if (outcome.kind === 'sent') empty();
+  }, [outcome]);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -1,10 +1,12 @@
 import type { useFormik } from 'formik';
-import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { formFields } from './formFields';
 
 /**
  * The pages are prerendered, so people type before React has hydrated the form. What stands in the
  * fields by then becomes Formik's, as if it had arrived at once; else the next edit would wipe it.
+ * The same goes for what a browser puts back when it shows a page again, which may be later still
+ * and without an event of the field.
  */
 export function useTypedBeforeScript<Values extends Record<string, string>>(
   formRef: RefObject<HTMLFormElement | null>,
@@ -26,5 +28,13 @@ export function useTypedBeforeScript<Values extends Record<string, string>>(
 
   useLayoutEffect(() => {
     if (formRef.current) adopt(formRef.current);
+  }, [formRef]);
+
+  useEffect(() => {
+    const adoptRestored = () => {
+      if (formRef.current) adopt(formRef.current);
+    };
+    window.addEventListener('pageshow', adoptRestored);
+    return () => window.removeEventListener('pageshow', adoptRestored);
   }, [formRef]);
 }

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { use } from 'react';
 import { scenes } from '../art/pictures';
 import { Band } from '../atoms/Band';
 import { Picture } from '../atoms/Picture';
@@ -12,6 +13,7 @@ import { ContactFacts } from '../sections/ContactFacts';
 import { OfficeMap, type OfficeMapProps } from '../sections/OfficeMap';
 import { PageHead } from '../sections/PageHead';
 import { PageTitle } from '../sections/PageTitle';
+import { FormDrafts } from './formDrafts';
 
 interface ContactPageProps {
   /** Sends the query; rejects where it was not taken. The email service unless given. */
@@ -21,6 +23,7 @@ interface ContactPageProps {
 }
 
 export function ContactPage({ onSend = sendContactQuery, embedAddressOf }: ContactPageProps) {
+  const drafts = use(FormDrafts);
   return (
     <>
       <PageHead meta={contact.meta} company={company} path={paths.contact} />
@@ -44,6 +47,7 @@ export function ContactPage({ onSend = sendContactQuery, embedAddressOf }: Conta
             contact={company}
             privacyHref={paths.privacy}
             onSend={onSend}
+            draft={drafts?.contact}
             onFirstTouch={warmEmailClient}
             sx={{ height: '100%', pr: { md: 8, lg: 14 } }}
           />

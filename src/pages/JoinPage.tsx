@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { use } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { joiningPictures, scenes } from '../art/pictures';
 import { Band } from '../atoms/Band';
@@ -13,9 +14,11 @@ import { JoinForm } from '../forms/JoinForm';
 import { PageHead } from '../sections/PageHead';
 import { PageTitle } from '../sections/PageTitle';
 import { RoleList } from '../sections/RoleList';
+import { FormDrafts } from './formDrafts';
 
 export function JoinPage() {
   const navigate = useNavigate();
+  const drafts = use(FormDrafts);
   return (
     <>
       <PageHead meta={join.meta} company={company} path={paths.join} />
@@ -44,6 +47,7 @@ export function JoinPage() {
               contact={company}
               privacyHref={paths.privacy}
               onJoin={() => navigate(joinSuccessPath)}
+              draft={drafts?.join}
             />
           </Box>
         </Box>

@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { use, useEffect } from 'react';
+import { useNavigationType } from 'react-router-dom';
 import { scenes } from '../art/pictures';
 import { breakableEmail } from '../atoms/breakableEmail';
 import { company } from '../content/company';
@@ -9,8 +11,17 @@ import { thanks } from '../content/pages/thanks';
 import { paths } from '../content/paths';
 import { MessagePanel } from '../sections/MessagePanel';
 import { PageHead } from '../sections/PageHead';
+import { FormDrafts } from './formDrafts';
 
 export function ThanksPage() {
+  const joinDraft = use(FormDrafts)?.join;
+  const isSubmitted = useNavigationType() !== 'POP';
+
+  // Not when submitting: this page may not be had, and then nothing of the form may be lost.
+  useEffect(() => {
+    if (isSubmitted) joinDraft?.clear();
+  }, [isSubmitted, joinDraft]);
+
   return (
     <>
       <PageHead meta={thanks.meta} company={company} path={paths.thanks} isIndexed={false} />

@@ -1,0 +1,16 @@
+import { createContext } from 'react';
+import { type ContactDraft, createContactDraft } from '../forms/createContactDraft';
+import { createJoinDraft, type JoinDraft } from '../forms/createJoinDraft';
+
+interface Drafts {
+  contact: ContactDraft;
+  join: JoinDraft;
+}
+
+/** What the forms hold while other pages are shown; none where a page stands by itself. */
+export const FormDrafts = createContext<Drafts | undefined>(undefined);
+
+/** In memory alone: nothing personal may stay in storage, addresses or the history. */
+export function createFormDrafts(): Drafts {
+  return { contact: createContactDraft(), join: createJoinDraft() };
+}
