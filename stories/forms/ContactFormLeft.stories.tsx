@@ -1,31 +1,34 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
+import { contactMessages } from '../../src/content/messages';
 import { contact } from '../../src/content/pages/contact';
 import { ContactForm, type ContactFormProps } from '../../src/forms/ContactForm';
-import { contactFields, fillContactForm } from './contactFields';
+import { createContactDraft } from '../../src/forms/createContactDraft';
+import { contactFields, contactNames, fillContactForm, query } from './contactFields';
 import { contactFormArgs } from './contactFormArgs';
 import { heldSends, holdSend, startHolding } from './heldSends';
 import { passTime } from './longTimers';
 
-/** Longer than the site waits for an answer, in milliseconds. */
-const long = 60_000;
+/** How long the site waits for an answer, in milliseconds. */
+const patience = 30_000;
 
 const refusal = { status: 500, text: 'Late' };
 
 function Visit(props: ContactFormProps) {
   const [isLeft, setIsLeft] = useState(false);
+  const [draft] = useState(createContactDraft);
   return (
     <>
       <button type="button" onClick={() => setIsLeft(!isLeft)}>
         {isLeft ? 'Return' : 'Leave'}
       </button>
-      {isLeft ? <p>The next page</p> : <ContactForm {...props} />}
+      {isLeft ? <p>The next page</p> : <ContactForm {...props} draft={draft} />}
     </>
   );
 }
 
-/** The form is left while a query is on its way. The stories end in the looks of the blank form or without one: no pictures. */
+/** The form is left and found again. The stories end in the looks of the blank or the filled form or without one: no pictures. */
 const meta = {
   title: 'Forms/ContactForm left',
   component: ContactForm,
@@ -46,30 +49,83 @@ async function sendAndLeave({ canvas, userEvent }: PlayContext) {
   await expect(canvas.getByText('The next page')).toBeVisible();
 }
 
-/** A refusal that comes after the form was left is logged; neither the next page nor the form tells of it. */
+const goBack = ({ canvas, userEvent }: PlayContext) =>
+  userEvent.click(canvas.getByRole('button', { name: 'Return' }));
+
+async function expectKept({ canvas }: PlayContext) {
+  for (const name of contactNames) {
+    const field = canvas.getByRole('textbox', { name: contact.form.labels[name] });
+    await expect(field).toHaveValue(query[name]);
+  }
+}
+
+/** What was typed is there again, and so is what was left blank. */
+export const Left: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await fillContactForm(canvas, userEvent, { ...query, city: '' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
+    await goBack(context);
+    await expect(contactFields(canvas).message).toHaveValue(query.message);
+    await expect(contactFields(canvas).city).toHaveValue('');
+  },
+};
+
+/** A refusal that comes after the form was left is logged; nobody is told, and the fields are kept. */
 export const RefusedAfterLeaving: Story = {
   play: async (context) => {
-    const { args, canvas, userEvent } = context;
+    const { args, canvas } = context;
     await sendAndLeave(context);
     heldSends[0]?.refuse(refusal);
     await waitFor(() => expect(args.logError).toHaveBeenCalledWith(refusal));
     await expect(canvas.queryByRole('alert')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Return' }));
-    await expect(contactFields(canvas).name).toHaveValue('');
+    await goBack(context);
+    await expectKept(context);
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
 
-/** A form that was left has no time-out: the query is not taken back, and its answer alone is logged. */
+/** A success that comes after the form was left empties it; nobody is told. */
+export const SentAfterLeaving: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    await sendAndLeave(context);
+    heldSends[0]?.accept();
+    await goBack(context);
+    await waitFor(() => expect(contactFields(canvas).name).toHaveValue(''));
+    await expect(contactFields(canvas).submit).toHaveAttribute('aria-busy', 'false');
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+
+/** A query still on its way is found again: a press makes no second one, and its answer is told. */
+export const StillOnItsWay: Story = {
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    await sendAndLeave(context);
+    await goBack(context);
+    await expectKept(context);
+    const busy = canvas.getByRole('button', { name: contact.form.sendingLabel });
+    await expect(busy).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(busy);
+    heldSends[0]?.accept();
+    await expect(await canvas.findByText(contactMessages.sent)).toBeVisible();
+    await expect(contactFields(canvas).name).toHaveValue('');
+    await expect(args.onSend).toHaveBeenCalledOnce();
+  },
+};
+
+/** The time-out goes on for a form that was left: its query is aborted, and the fields are kept. */
 export const LeftForLong: Story = {
   play: async (context) => {
-    const { args } = context;
+    const { args, canvas } = context;
     await sendAndLeave(context);
     const [, signal] = args.onSend.mock.lastCall ?? [];
-    passTime(long);
-    await expect(signal).toHaveProperty('aborted', false);
-    heldSends[0]?.refuse(refusal);
+    passTime(patience);
+    await expect(signal).toHaveProperty('aborted', true);
     await waitFor(() => expect(args.logError).toHaveBeenCalledTimes(1));
-    await expect(args.logError).toHaveBeenCalledWith(refusal);
+    await goBack(context);
+    await expectKept(context);
+    await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
