@@ -76,3 +76,16 @@ export async function answerWith(page: Page, mode: string): Promise<void> {
     route.continue({ headers: { ...route.request().headers(), [modeHeader]: mode } }),
   );
 }
+
+/** How many sends of a page were on their way at the same time, at most. */
+export function countSendsAtOnce(page: Page): { most: number } {
+  const count = { most: 0 };
+  const under = new Set<Request>();
+  page.on('request', (request) => {
+    for (const send of sends([request])) under.add(send);
+    count.most = Math.max(count.most, under.size);
+  });
+  page.on('requestfinished', (request) => under.delete(request));
+  page.on('requestfailed', (request) => under.delete(request));
+  return count;
+}
