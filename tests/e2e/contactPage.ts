@@ -89,3 +89,16 @@ export function countSendsAtOnce(page: Page): { most: number } {
   page.on('requestfailed', (request) => under.delete(request));
   return count;
 }
+
+/** Keeps every send of a page waiting until it is answered, and says how many are waiting. */
+export async function holdSends(page: Page) {
+  const waiting: ((answer: { status: number }) => void)[] = [];
+  await page.route(`**${sendPath}`, async (route) => {
+    const { status } = await new Promise<{ status: number }>((resolve) => waiting.push(resolve));
+    await route.fulfill({ status, body: 'answer' });
+  });
+  return {
+    waits: () => expect.poll(() => waiting.length).toBe(1),
+    answer: (status: number) => waiting.pop()?.({ status }),
+  };
+}

@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createContactDraft } from '../../../src/forms/createContactDraft';
+
+const timeoutMs = 30_000;
+const blank = { name: '', email: '', phone: '', city: '', message: '' };
+
+const step = fc.oneof(
+  fc.record({
+    does: fc.constant('types' as const),
+    field: fc.constantFrom('name', 'email', 'phone', 'city', 'message'),
+    text: fc.string(),
+  }),
+  fc.record({ does: fc.constantFrom('presses', 'edits', 'leaves', 'returns', 'accepts') }),
+  fc.record({ does: fc.constantFrom('refuses', 'presses', 'accepts late') }),
+  fc.record({ does: fc.constant('waits' as const), time: fc.constantFrom(1, 999, 1000, 29_999) }),
+);
+
+/** A service that answers when it is told to, and counts what is on its way. */
+function heldService() {
+  const open: { accept: () => void; refuse: () => void }[] = [];
+  const givenUp: (() => void)[] = [];
+  let most = 0;
+  const onSend = (_query: unknown, signal: AbortSignal) =>
+    new Promise<void>((accept, refuse) => {
+      const send = { accept, refuse: () => refuse({ status: 500, text: 'broken' }) };
+      open.push(send);
+      most = Math.max(most, open.length);
+      signal.addEventListener('abort', () => {
+        open.splice(open.indexOf(send), 1);
+        givenUp.push(accept);
+      });
+    });
+  return { open, givenUp, onSend, readMost: () => most };
+}
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+describe('a contact form that is typed in, sent, left and found again', () => {
+  it('changes no field but by the visitor or a success, and never sends two queries at once', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
+        const { fields, sending } = createContactDraft();
+        const { open, givenUp, onSend, readMost } = heldService();
+        const options = { onSend, timeoutMs, logError: vi.fn(), isOnline: () => true };
+        let leave: (() => void) | undefined = sending.visit();
+        let expected = blank;
+
+        for (const { does, ...more } of steps) {
+          const isOut = open.length > 0;
+          if (does === 'types' && leave && !isOut && 'field' in more) {
+            expected = { ...expected, [more.field]: more.text };
+            fields.keep(expected);
+            sending.forget();
+          }
+          if (does === 'edits' && leave) sending.forget();
+          if (does === 'presses' && leave && !sending.absorbsPress()) {
+            sending.forget();
+            void sending.send(fields.read(), options);
+          }
+          if (does === 'leaves') {
+            leave?.();
+            leave = undefined;
+          }
+          if (does === 'returns') leave ??= sending.visit();
+          if (does === 'accepts' && isOut) {
+            open.pop()?.accept();
+            expected = blank;
+          }
+          if (does === 'refuses') open.pop()?.refuse();
+          if (does === 'accepts late') givenUp.pop()?.();
+          await vi.advanceTimersByTimeAsync('time' in more ? more.time : 0);
+
+          expect(fields.read()).toEqual(expected);
+          expect(readMost()).toBeLessThanOrEqual(1);
+          expect(sending.readOutcome().kind === 'sending').toBe(open.length > 0);
+          if (!leave) expect(['idle', 'sending']).toContain(sending.readOutcome().kind);
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+});

@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { ValidationError } from 'yup';
+import { contactMessages, joinMessages } from '../../../src/content/messages';
+import { join } from '../../../src/content/pages/join';
+import { takePhoneEntry } from '../../../src/domain/phoneNumber';
+import { sendContactQuery } from '../../../src/email/sendContactQuery';
+import { contactSchema } from '../../../src/forms/contactSchema';
+import { joinSchema } from '../../../src/forms/joinSchema';
+import { hostileTexts } from './hostileTexts';
+
+/** Every field gets every one of them, beside another in each other field. */
+const texts = hostileTexts(10_000);
+const textOf = (index: number, field: number) =>
+  texts[(index + field * 1_777) % texts.length] ?? '';
+
+const fields = ['name', 'email', 'phone', 'city', 'message'] as const;
+const contact = contactSchema(contactMessages);
+const joining = joinSchema(
+  joinMessages,
+  join.roles.map(({ value }) => value),
+);
+
+/** The message of each field that is not taken. */
+function refusals(check: () => unknown): Record<string, string> {
+  try {
+    check();
+    return {};
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    return Object.fromEntries(error.inner.map(({ path, message }) => [path, message]));
+  }
+}
+
+const bodies: string[] = [];
+
+beforeAll(() => {
+  vi.stubGlobal('location', { pathname: '/contact' });
+  vi.stubGlobal('fetch', async (_address: string, init: RequestInit) => {
+    bodies.push(String(init.body));
+    return new Response('OK');
+  });
+  vi.stubEnv('VITE_EMAILJS_PUBLIC_KEY', 'key');
+  vi.stubEnv('VITE_EMAILJS_SERVICE_ID', 'service');
+  vi.stubEnv('VITE_EMAILJS_TEMPLATE_ID', 'template');
+  vi.stubEnv('VITE_EMAILJS_ORIGIN', 'https://mail.example');
+});
+
+afterAll(() => {
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+});
+
+describe('whatever is typed', () => {
+  it('into the contact form is taken, trimmed, or a message says why not', () => {
+    const required = {
+      name: contactMessages.nameRequired,
+      email: contactMessages.emailRequired,
+      phone: contactMessages.phoneRequired,
+      city: contactMessages.cityRequired,
+      message: contactMessages.messageRequired,
+    };
+    const wrong: unknown[] = [];
+    for (const index of texts.keys()) {
+      const typed = Object.fromEntries(fields.map((field, at) => [field, textOf(index, at)]));
+      const refused = refusals(() => contact.validateSync(typed, { abortEarly: false }));
+      for (const field of fields) {
+        const text = typed[field]?.trim() ?? '';
+        const isAddress = /^[\x21-\x7e]+@[a-z\d.-]+$/i.test(text);
+        const isRight =
+          text === ''
+            ? refused[field] === required[field]
+            : refused[field] === undefined
+              ? field !== 'email' || isAddress
+              : refused[field] === contactMessages.emailInvalid && field === 'email';
+        if (!isRight) wrong.push([field, text, refused[field]]);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('is sent as it was typed, trimmed', async () => {
+    const { signal } = new AbortController();
+    const wrong: unknown[] = [];
+    for (const index of texts.keys()) {
+      const typed = Object.fromEntries(fields.map((field, at) => [field, textOf(index, at)]));
+      await sendContactQuery(contact.cast(typed), signal);
+      const { template_params: sent } = JSON.parse(bodies.pop() ?? '');
+      for (const field of fields) {
+        if (sent[field] !== typed[field]?.trim()) wrong.push([field, typed[field], sent[field]]);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('into the join form is handed on as it was typed, trimmed, or a message says why not', () => {
+    const wrong: unknown[] = [];
+    for (const index of texts.keys()) {
+      const typed = { name: textOf(index, 0), phone: textOf(index, 1), role: textOf(index, 2) };
+      const refused = refusals(() => joining.validateSync(typed, { abortEarly: false }));
+      const taken = joining.cast(typed);
+      const isRight =
+        refused.name === (taken.name === '' ? joinMessages.nameRequired : undefined) &&
+        refused.phone === (taken.phone.length === 10 ? undefined : joinMessages.phoneLength) &&
+        refused.role === joinMessages.roleRequired &&
+        taken.name === typed.name.trim() &&
+        taken.phone === typed.phone.trim();
+      if (!isRight) wrong.push([typed, refused, taken]);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('into the phone field of the join form leaves at most ten digits, or what was there', () => {
+    const wrong = texts.filter((text) =>
+      (['typed', 'atOnce'] as const).some((how) => {
+        const { value, problem } = takePhoneEntry('98765', text, how);
+        return problem === undefined ? !/^\d{0,10}$/.test(value) : value !== '98765';
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('100,000 characters that look like an address', () => {
+  const many = 100_000;
+  it.each([
+    ['a name without end', 'a'.repeat(many)],
+    ['a name of dots', `${'.'.repeat(many)}@`],
+    ['hosts without end', `a@${'a.'.repeat(many / 2)}`],
+    ['hyphens without end', `a@a${'-'.repeat(many)}`],
+    ['a host and hyphens in turn', `a@${'a-'.repeat(many / 2)}!`],
+    ['hosts as long as can be', `a@${`${'a'.repeat(63)}.`.repeat(many / 64)}!`],
+    ['signs of at', '@'.repeat(many)],
+  ])('%s are judged at once', (_kind, email) => {
+    const start = performance.now();
+    const refused = refusals(() => contact.validateSync({ email }, { abortEarly: false }));
+    expect(performance.now() - start).toBeLessThan(1_000);
+    expect(refused.email).toBe(contactMessages.emailInvalid);
+  });
+});
