@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import {
   countSendsAtOnce,
   expectFailed,
@@ -14,34 +14,25 @@ import {
 } from './contactPage';
 import { expectJoin, expectThanks, fillJoin, joinButton } from './joinPage';
 import { openPage, readTraces, scriptFiles, test } from './site';
+import { walkBack, walkTo } from './walk';
 
 const blankQuery = { name: '', email: '', phone: '', city: '', message: '' };
 const filledJoin = ['Asha Devi', '9876543210', 'MERCHANT'];
-
-async function follow(page: Page, name: string, path: string) {
-  await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
-  await expect(page).toHaveURL(path);
-}
-
-async function goBack(page: Page, path: string) {
-  await page.goBack();
-  await expect(page).toHaveURL(path);
-}
 
 test('what was typed into both forms is there again after other pages, by links and by Back and Forward', async ({
   page,
 }) => {
   await openPage(page, '/contact');
   await fillQuery(page);
-  await follow(page, 'About Us', '/about');
-  await goBack(page, '/contact');
+  await walkTo(page, '/about');
+  await walkBack(page, '/contact');
   await expectQuery(page, typedQuery);
   await queryField(page, 'city').fill('Jaipur');
-  await follow(page, 'Join Us', '/JoinUs');
+  await walkTo(page, '/JoinUs');
   await fillJoin(page);
-  await follow(page, 'Contact Us', '/contact');
+  await walkTo(page, '/contact');
   await expectQuery(page, { ...typedQuery, city: 'Jaipur' });
-  await goBack(page, '/JoinUs');
+  await walkBack(page, '/JoinUs');
   await expectJoin(page, filledJoin);
   await page.goForward();
   await expectQuery(page, { ...typedQuery, city: 'Jaipur' });
@@ -49,10 +40,10 @@ test('what was typed into both forms is there again after other pages, by links 
 
   await sendButton(page).click();
   await expectSent(page);
-  await follow(page, 'About Us', '/about');
-  await goBack(page, '/contact');
+  await walkTo(page, '/about');
+  await walkBack(page, '/contact');
   await expectQuery(page, blankQuery);
-  await goBack(page, '/JoinUs');
+  await walkBack(page, '/JoinUs');
   await expectJoin(page, filledJoin);
 });
 
@@ -64,8 +55,8 @@ test('a query left on its way stays the only one, and its failure keeps what was
   const held = await holdSends(page);
   await sendButton(page).click();
   await held.waits();
-  await follow(page, 'About Us', '/about');
-  await goBack(page, '/contact');
+  await walkTo(page, '/about');
+  await walkBack(page, '/contact');
   await expectQuery(page, typedQuery);
   await page.getByRole('button', { name: 'Sending…' }).press('Enter');
   await queryField(page, 'city').press('Enter');
@@ -75,22 +66,22 @@ test('a query left on its way stays the only one, and its failure keeps what was
 
   await sendButton(page).click();
   await held.waits();
-  await follow(page, 'About Us', '/about');
+  await walkTo(page, '/about');
   const refused = page.waitForResponse((response) => response.status() === 500);
   held.answer(500);
   await (await refused).finished();
-  await follow(page, 'Contact Us', '/contact');
+  await walkTo(page, '/contact');
   await expect(sendButton(page)).toHaveAttribute('aria-busy', 'false');
   await expectQuery(page, typedQuery);
 
   await sendButton(page).click();
   await held.waits();
-  await follow(page, 'About Us', '/about');
+  await walkTo(page, '/about');
   const taken = page.waitForResponse((response) => response.status() === 200);
   held.answer(200);
   await (await taken).finished();
   await expect(page.getByText('Query sent')).toHaveCount(0);
-  await goBack(page, '/contact');
+  await walkBack(page, '/contact');
   await expectQuery(page, blankQuery);
   await expect(page.getByText('Query sent')).toHaveCount(0);
   expect(sends(requests)).toHaveLength(3);
@@ -106,18 +97,18 @@ test('an application is cleared when the thanks page is shown, and kept where th
   await joinButton(page).click();
   await expect(page.getByRole('alert')).toContainText('This page could not be loaded.');
   await page.unrouteAll();
-  await goBack(page, '/JoinUs');
+  await walkBack(page, '/JoinUs');
   await expectJoin(page, filledJoin);
 
   await openPage(page, '/JoinUs');
   await fillJoin(page);
   await joinButton(page).click();
   await expectThanks(page);
-  await goBack(page, '/JoinUs');
+  await walkBack(page, '/JoinUs');
   await expectJoin(page, []);
   await fillJoin(page);
   await page.goForward();
   await expectThanks(page);
-  await goBack(page, '/JoinUs');
+  await walkBack(page, '/JoinUs');
   await expectJoin(page, filledJoin);
 });

@@ -25,6 +25,7 @@ import {
   joinRole,
 } from './joinPage';
 import { collectRequests, expectReady, holdScripts, openPage, sendPath, test } from './site';
+import { walkTo } from './walk';
 
 const names = ['name', 'email', 'phone', 'city', 'message'] as const;
 
@@ -158,8 +159,7 @@ test('where storage and cookies are blocked, both forms work', async ({ page, pr
   await page.unrouteAll();
   await sendButton(page).click();
   await expectSent(page);
-  await page.getByRole('banner').getByRole('link', { name: 'Join Us' }).click();
-  await expect(page).toHaveURL('/JoinUs');
+  await walkTo(page, '/JoinUs');
   await fillJoin(page);
   await joinButton(page).click();
   await expectThanks(page);
@@ -203,8 +203,7 @@ test('nothing personal gets into an address, storage, a cookie, the history or t
   await sendButton(page).click();
   await expectSent(page);
   await look();
-  await page.getByRole('banner').getByRole('link', { name: 'Join Us' }).click();
-  await expect(page).toHaveURL('/JoinUs');
+  await walkTo(page, '/JoinUs');
   await fillJoin(page);
   await joinPhone(page).press('x');
   await look();
