@@ -1,17 +1,45 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { readEntries } from './builtStorybook';
 import { longestWait, waitForStories } from './runningPreview';
 
+const framesOf = (page: Page): Locator => page.locator('iframe[id^="iframe--"]');
+
 /**
- * Waits until every story of the docs page is drawn; those in frames of their own are drawn only
- * when they come into view.
+ * Waits until every story that stands in the document of the docs page itself is drawn.
  *
  * @returns the errors that stand in place of a story.
  */
 export async function finishDocs(page: Page): Promise<string[]> {
   await waitForStories(page.mainFrame());
   const broken = await page.locator('.sb-story > pre').allTextContents();
-  const errors = broken.map((text) => `a story on the page is not drawn: ${text.split(' at ')[0]}`);
-  for (const framed of await page.locator('iframe[id^="iframe--"]').elementHandles()) {
+  return broken.map((text) => `a story on the page is not drawn: ${text.split(' at ')[0]}`);
+}
+
+/** Frames of the docs page that lead to no story of this Storybook. */
+export async function findLostFrames(page: Page): Promise<string[]> {
+  const stories = new Set(readEntries().flatMap(({ id, type }) => (type === 'story' ? id : [])));
+  const addresses = await framesOf(page).evaluateAll((frames) =>
+    frames.map((frame) => frame.getAttribute('src') ?? ''),
+  );
+  return addresses
+    .filter((address) => {
+      const { pathname, searchParams } = new URL(address, page.url());
+      return pathname !== '/iframe.html' || !stories.has(searchParams.get('id') ?? '');
+    })
+    .map((address) => `a frame leads to no story: ${address}`);
+}
+
+/**
+ * Brings each frame of the docs page into view, which draws its story, and waits for it.
+ *
+ * @returns the titles of the frames, and the errors of those that are not drawn.
+ */
+export async function finishFrames(page: Page) {
+  const titles: string[] = [];
+  const errors: string[] = [];
+  for (const framed of await framesOf(page).elementHandles()) {
+    const title = (await framed.getAttribute('title')) ?? '';
+    titles.push(title);
     await framed.scrollIntoViewIfNeeded();
     const frame = await framed.contentFrame();
     await frame?.waitForSelector('body:is(.sb-show-main, .sb-show-errordisplay)', {
@@ -19,8 +47,8 @@ export async function finishDocs(page: Page): Promise<string[]> {
       timeout: longestWait,
     });
     if (!frame || (await frame.locator('body.sb-show-errordisplay').count()))
-      errors.push(`${await framed.getAttribute('title')} is not drawn in its frame`);
+      errors.push(`${title} is not drawn in its frame`);
     else await waitForStories(frame);
   }
-  return errors;
+  return { titles, errors };
 }

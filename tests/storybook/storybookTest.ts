@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import type { IndexEntry } from 'storybook/internal/types';
-import { serveBuiltStorybook } from './builtStorybook';
-import { finishDocs } from './finishDocs';
+import { emptyFramesHeader, serveBuiltStorybook } from './builtStorybook';
+import { findLostFrames, finishDocs } from './finishDocs';
 import { leaveOutPlay, openPreview, readStory } from './runningPreview';
 import { showEntry } from './showEntry';
 import { watchPage } from './watchPage';
@@ -22,7 +22,8 @@ async function showInItsWindow(page: Page, entry: IndexEntry): Promise<string[]>
   const size = asked?.windows[asked.viewport ?? ''] ?? defaultWindow;
   if (page.viewportSize()?.width !== size.width) await page.setViewportSize(size);
   const errors = await showEntry(page, entry);
-  return entry.type === 'docs' ? [...errors, ...(await finishDocs(page))] : errors;
+  if (entry.type === 'story') return errors;
+  return [...errors, ...(await finishDocs(page)), ...(await findLostFrames(page))];
 }
 
 /** Playwright's test with the built Storybook: one server and one open preview for each worker. */
@@ -34,6 +35,7 @@ export const test = base.extend<object, { storybook: OpenStorybook }>({
         // What Storybook's own test runner is called: Storybook then waits for no animation.
         userAgent: 'StorybookTestRunner',
         viewport: defaultWindow,
+        extraHTTPHeaders: { [emptyFramesHeader]: 'yes' },
       });
       const preview = await context.newPage();
       const watch = watchPage(preview, server.url);
