@@ -45,7 +45,11 @@ const preview: Preview = {
   initialGlobals: { ...usualPreferences },
   parameters: {
     ...unpictured,
-    a11y: { test: 'error' },
+    // A test asks only what is wrong; the panel also tells, element by element, what is right.
+    a11y: {
+      test: 'error',
+      options: '__vitest_browser__' in globalThis ? { resultTypes: ['violations'] } : {},
+    },
     controls: { expanded: true },
     docs: {
       container: DocsFrame,
