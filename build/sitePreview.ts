@@ -7,6 +7,8 @@ import { answerFor, notFoundFile } from './hosting/addresses.ts';
 import { policyHeaderOf } from './hosting/contentPolicy.ts';
 import { headersByKind, headersOfAll, kindOf, policyHeader } from './hosting/responseHeaders.ts';
 
+const pageType = 'text/html; charset=utf-8';
+
 /** Makes Vite's preview server answer as a host of the site does, by the same table. */
 export function sitePreview(): Plugin {
   return {
@@ -20,7 +22,11 @@ export function sitePreview(): Plugin {
         brotli: true,
         gzip: true,
         extensions: [],
-        setHeaders: (response, file) => setAll(response, headersByKind[kindOf(file.slice(1))]),
+        setHeaders: (response, file) => {
+          const kind = kindOf(file.slice(1));
+          setAll(response, headersByKind[kind]);
+          if (kind === 'page') response.setHeader('content-type', pageType);
+        },
       });
       middlewares.use(async (request, response) => {
         setAll(response, headersOfAll);
@@ -40,7 +46,7 @@ export function sitePreview(): Plugin {
           response.writeHead(404, {
             ...headersByKind.page,
             [policyHeader]: policyHeaderOf(html.toString()),
-            'content-type': 'text/html;charset=utf-8',
+            'content-type': pageType,
           });
           response.end(request.method === 'HEAD' ? undefined : html);
         };

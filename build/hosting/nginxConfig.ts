@@ -112,7 +112,7 @@ ${block('server', [
   'client_max_body_size 1k;',
   'charset utf-8;',
   `charset_types ${Object.keys(mediaTypes)
-    .filter((type) => type !== 'text/html' && /^text|json|xml/.test(type))
+    .filter((type) => type !== 'text/html' && /^(text|application)/.test(type))
     .join(' ')};`,
   indented(
     block(
