@@ -13,7 +13,15 @@ export const nastyTexts = [
   ...["'; DROP TABLE queries; --", "' OR '1'='1", '{{7*7}}', `\${7*7}`, '#{7*7}', '<%= 7 * 7 %>'],
   ...['%00%0d%0aBcc: a@b.example', 'a\r\nBcc: all@b.example', 'a@b.example', '../../etc/passwd'],
   ...['__proto__', 'constructor', 'toString', 'null', 'undefined', 'NaN', '[object Object]'],
-  ...['\\u0041\\', '"\'`\\', '{"a":1}', '{"a":', '\u2028\u2029', '+91 (98765) 432-10'],
+  ...[
+    '\\u0041\\',
+    '"\'`\\',
+    '{"a":1}',
+    '{"a":',
+    '\u2028\u2029',
+    '+91 (98765) 432-10',
+    '98765432101',
+  ],
 ];
 
 const hugeTexts = ['a', ' ', '<', '\ud800', '1', 'a@', 'a.', '-', '👍'].map(repeated);
