@@ -5,9 +5,8 @@ import sirv from 'sirv';
 import type { Plugin } from 'vite';
 import { answerFor, notFoundFile } from './hosting/addresses.ts';
 import { policyHeaderOf } from './hosting/contentPolicy.ts';
+import { contentTypeOf } from './hosting/mediaTypes.ts';
 import { headersByKind, headersOfAll, kindOf, policyHeader } from './hosting/responseHeaders.ts';
-
-const pageType = 'text/html; charset=utf-8';
 
 /** Makes Vite's preview server answer as a host of the site does, by the same table. */
 export function sitePreview(): Plugin {
@@ -23,9 +22,8 @@ export function sitePreview(): Plugin {
         gzip: true,
         extensions: [],
         setHeaders: (response, file) => {
-          const kind = kindOf(file.slice(1));
-          setAll(response, headersByKind[kind]);
-          if (kind === 'page') response.setHeader('content-type', pageType);
+          setAll(response, headersByKind[kindOf(file.slice(1))]);
+          response.setHeader('content-type', contentTypeOf(file));
         },
       });
       middlewares.use(async (request, response) => {
@@ -46,7 +44,7 @@ export function sitePreview(): Plugin {
           response.writeHead(404, {
             ...headersByKind.page,
             [policyHeader]: policyHeaderOf(html.toString()),
-            'content-type': pageType,
+            'content-type': contentTypeOf(notFoundFile),
           });
           response.end(request.method === 'HEAD' ? undefined : html);
         };

@@ -1,5 +1,6 @@
 import { compressedEndings, configurationFiles } from './addresses.ts';
 import type { HostedSite } from './hostedSite.ts';
+import { mediaTypes, textTypes } from './mediaTypes.ts';
 import {
   headersByKind,
   headersOfAll,
@@ -42,20 +43,6 @@ function headerMap(header: string): string {
     ...Object.entries(kindsByFolder).map(([folder, kind]) => [`~^${folder}`, of(kind)] as const),
   ]);
 }
-
-const mediaTypes = {
-  'application/json': 'json',
-  'application/manifest+json': 'webmanifest',
-  'application/xml': 'xml',
-  'font/woff2': 'woff2',
-  'image/png': 'png',
-  'image/svg+xml': 'svg',
-  'image/x-icon': 'ico',
-  'text/html': 'html',
-  'text/javascript': 'js',
-  'text/markdown': 'md',
-  'text/plain': 'txt',
-} as const;
 
 const block = (head: string, lines: readonly string[]) =>
   [`${head} {`, ...lines.map((line) => `  ${line}`), '}'].join('\n');
@@ -111,9 +98,7 @@ ${block('server', [
   'absolute_redirect off;',
   'client_max_body_size 1k;',
   'charset utf-8;',
-  `charset_types ${Object.keys(mediaTypes)
-    .filter((type) => type !== 'text/html' && /^(text|application)/.test(type))
-    .join(' ')};`,
+  `charset_types ${textTypes.filter((type) => type !== 'text/html').join(' ')};`,
   indented(
     block(
       'types',
