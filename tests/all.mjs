@@ -34,7 +34,7 @@ const steps = [
   {
     name: 'End-to-end tests',
     command: ['npx', 'playwright', 'test', '--config', 'tests/e2e'],
-    env: { E2E_REPORT: e2eReport },
+    env: { E2E_REPORT: e2eReport, E2E_HOSTS: 'shared' },
   },
   {
     name: 'Tests of the built Storybook',

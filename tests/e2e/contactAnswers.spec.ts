@@ -22,7 +22,7 @@ const bodies = {
 };
 const kinds = Object.keys(bodies) as (keyof typeof bodies)[];
 
-/** Every status, each with another kind of body: all of both within few sends. */
+/** Each status with another kind of body. Every one with every other is asked of the email client alone. */
 const answered = (statuses: readonly number[]) =>
   statuses.map((status, at) => ({ status, kind: kinds[at % kinds.length] ?? 'empty' }));
 
@@ -30,11 +30,7 @@ test('every answer that is no success is told alike, keeps what was typed, and c
   page,
 }) => {
   const requests = await openFilledForm(page);
-  const refusals = answered([
-    ...[300, 302, 304, 307, 308],
-    ...[400, 401, 403, 404, 408, 413, 422, 451, 499],
-    ...[500, 501, 502, 503, 504, 520, 599],
-  ]);
+  const refusals = answered([...[300, 304, 307, 400, 403, 404, 451, 500, 502, 599]]);
   for (const { status, kind } of refusals) {
     await test.step(`${status} with a body that is ${kind}`, async () => {
       await page.route(`**${sendPath}`, (route) => route.fulfill({ status, body: bodies[kind] }), {
@@ -52,7 +48,7 @@ test('every answer that is no success is told alike, keeps what was typed, and c
 
 test('every status of success means sent, whatever the body', async ({ page }) => {
   const requests = await openFilledForm(page);
-  const successes = answered([200, 201, 202, 203, 204, 206, 299]);
+  const successes = answered([200, 204, 206, 299]);
   for (const { status, kind } of successes) {
     await test.step(`${status} with a body that is ${kind}`, async () => {
       await fillQuery(page);

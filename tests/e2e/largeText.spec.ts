@@ -1,8 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { pageRoutes } from '../../src/app/pageRoutes';
+import { kindsOfPages } from './kindsOfPages';
 import { openPage, test } from './site';
-
-const addresses = [...pageRoutes.map(({ path }) => path), '/no-such-page'];
 
 /** As a visitor has it who set the text of the browser to twice its size. */
 const enlargeText = (page: Page) =>
@@ -34,7 +32,7 @@ function findBroken(page: Page, parts: string): Promise<string[]> {
   );
 }
 
-for (const path of addresses) {
+for (const path of [...kindsOfPages, '/no-such-page']) {
   test(`${path} fits with text of twice the size, and breaks no word of a title`, async ({
     page,
   }) => {

@@ -24,6 +24,7 @@ test.describe('the header', () => {
 
   test('Login leaves for the configured host', async ({ page }) => {
     await openPage(page, '/');
+    await page.route(company.loginUrl, (route) => route.fulfill({ body: 'Login' }));
     const request = page.waitForRequest(company.loginUrl);
     await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
     expect((await request).method()).toBe('GET');

@@ -22,23 +22,26 @@ test('a query that was sent can be read in the outbox', async ({ page }, { worke
   await expect(message.getByRole('definition').last()).toHaveText(sentQuery.message);
 });
 
-test('the switch of the outbox page changes how sends are answered', async ({ page, request }) => {
+test('the switch of the outbox page changes how sends are answered', async ({ page, baseURL }) => {
   await page.goto('/__outbox');
   await expect(page.getByRole('radio')).toHaveCount(7);
   try {
     await page.getByRole('radio', { name: /^403/ }).check();
     await page.getByRole('button', { name: 'Answer this way' }).click();
     await expect(page.getByText('Now: 403 Forbidden.')).toBeVisible();
-    const response = await request.post(sendPath, {
-      data: {
+    // Without the header by which other tests have their own way.
+    const response = await fetch(`${baseURL}${sendPath}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
         lib_version: '4.4.1',
         user_id: 'sandbox-public-key',
         service_id: 'sandbox-service',
         template_id: 'sandbox-template',
         template_params: {},
-      },
+      }),
     });
-    expect(response.status()).toBe(403);
+    expect(response.status).toBe(403);
   } finally {
     await page.getByRole('radio', { name: /^Accept/ }).check();
     await page.getByRole('button', { name: 'Answer this way' }).click();

@@ -97,6 +97,7 @@ test('following a link of the menu closes it and opens the page', async ({ page 
 
 test('Login of the menu leaves for the configured host', async ({ page }) => {
   const requests = collectRequests(page);
+  await page.route(company.loginUrl, (route) => route.fulfill({ body: 'Login' }));
   await button(page).tap();
   await drawer(page).getByRole('link', { name: 'Login' }).tap();
   await page.waitForURL(company.loginUrl);

@@ -6,8 +6,6 @@ export const sendPath = '/api/v1.0/email/send';
 /** Has the mail sandbox answer one send in its own way. */
 export const modeHeader = 'x-mail-sandbox-mode';
 
-const elsewhere = '<!doctype html><html lang="en"><title>Elsewhere</title></html>';
-
 interface SiteFixtures {
   /**
    * What a page did against its content security policy. A test that leaves any here fails; one that
@@ -18,19 +16,8 @@ interface SiteFixtures {
   problems: string[];
 }
 
-/** Playwright's test on this site alone: every other host answers with an empty page. */
+/** Playwright's test on this site; the configuration keeps it from every other host. */
 export const test = base.extend<SiteFixtures>({
-  context: async ({ context, baseURL }, provide) => {
-    await context.route(
-      (url) => url.origin !== baseURL,
-      (route) => route.fulfill({ contentType: 'text/html', body: elsewhere }),
-    );
-    // The outbox page's switch is everybody's; a test that wants a failure asks for its own.
-    await context.route(`**${sendPath}`, (route) =>
-      route.continue({ headers: { ...route.request().headers(), [modeHeader]: 'accept' } }),
-    );
-    await provide(context);
-  },
   violations: [
     async ({ context }, provide) => {
       const violations: string[] = [];
