@@ -14,9 +14,9 @@ interface PageErrorBoundaryProps {
 /**
  * Takes the place of a page whose chunk could not be loaded, or that failed while it was shown; the
  * one is not told as the other. A failed module may be remembered by the browser, so trying again
- * means loading the prerendered page itself, once it is known to answer. If that page belongs to another deployment than the script that runs, the chunks that are
- * missing here are gone for good: then it is loaded at once, and, being of one piece, cannot end
- * here again.
+ * means loading the prerendered page itself, once it is known to answer. If that page belongs to
+ * another deployment than the script that runs, the chunks that are missing here are gone for good:
+ * then it is loaded at once, and, being of one piece, cannot end here again.
  */
 export function PageErrorBoundary({ reload = loadAnew }: PageErrorBoundaryProps) {
   const error = useRouteError();
