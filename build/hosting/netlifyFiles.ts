@@ -29,7 +29,7 @@ export function headersFile({ pages, looseFiles }: HostedSite): string {
 }
 
 /** The spellings of an address that people type: without capitals, in capitals, each word with one. */
-export function likelySpellings(path: string): string[] {
+function likelySpellings(path: string): string[] {
   const capitalised = path
     .toLowerCase()
     .replace(/(?<=[/-])[a-z]/g, (letter) => letter.toUpperCase());
