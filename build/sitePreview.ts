@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import sirv from 'sirv';
 import type { Plugin } from 'vite';
@@ -26,7 +26,21 @@ export function sitePreview(): Plugin {
           response.setHeader('content-type', contentTypeOf(file));
         },
       });
-      middlewares.use(async (request, response) => {
+      const answerNotFound = async ({ method }: IncomingMessage, response: ServerResponse) => {
+        const html = await readFile(join(outDir, notFoundFile), 'utf8');
+        response.writeHead(404, {
+          ...headersByKind.page,
+          [policyHeader]: policyHeaderOf(html),
+          'content-type': contentTypeOf(notFoundFile),
+        });
+        response.end(method === 'HEAD' ? undefined : html);
+      };
+      const setPolicy = async (response: ServerResponse, file: string) => {
+        const html = await readFile(join(outDir, file), 'utf8');
+        response.setHeader(policyHeader, policyHeaderOf(html));
+      };
+
+      middlewares.use(async (request, response, next) => {
         setAll(response, headersOfAll);
         if (request.method !== 'GET' && request.method !== 'HEAD') {
           response.writeHead(405, { allow: 'GET, HEAD' }).end();
@@ -39,22 +53,14 @@ export function sitePreview(): Plugin {
           response.writeHead(308, { location }).end();
           return;
         }
-        const answerNotFound = async () => {
-          const html = await readFile(join(outDir, notFoundFile));
-          response.writeHead(404, {
-            ...headersByKind.page,
-            [policyHeader]: policyHeaderOf(html.toString()),
-            'content-type': contentTypeOf(notFoundFile),
-          });
-          response.end(request.method === 'HEAD' ? undefined : html);
-        };
-        if (answer.kind === 'notFound') return answerNotFound();
-        if (answer.kind === 'page') {
-          const html = await readFile(join(outDir, answer.file), 'utf8');
-          response.setHeader(policyHeader, policyHeaderOf(html));
+        try {
+          if (answer.kind === 'notFound') return await answerNotFound(request, response);
+          if (answer.kind === 'page') await setPolicy(response, answer.file);
+          request.url = `/${answer.file}`;
+          serveFile(request, response, () => answerNotFound(request, response).catch(next));
+        } catch (error) {
+          next(error);
         }
-        request.url = `/${answer.file}`;
-        serveFile(request, response, answerNotFound);
       });
     },
   };

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { InlineConfig, PreviewServer } from 'vite';
 import { onTestFinished } from 'vitest';
+import { policyElement } from '../../build/hosting/contentPolicy';
 import { mailSandbox } from '../../build/mailSandbox/mailSandbox';
 import { credentials } from './mailSandboxServer';
 
@@ -12,10 +13,12 @@ export async function site(config: InlineConfig = {}): Promise<InlineConfig> {
   const root = await mkdtemp(join(tmpdir(), 'mail-sandbox-'));
   onTestFinished(() => rm(root, { recursive: true }));
   await mkdir(join(root, 'dist'));
+  const page = (title: string) =>
+    `<!doctype html>${policyElement("default-src 'none'")}<title>${title}</title>`;
   for (const folder of [root, join(root, 'dist')]) {
-    await writeFile(join(folder, 'index.html'), '<!doctype html><title>Site</title>');
+    await writeFile(join(folder, 'index.html'), page('Site'));
   }
-  await writeFile(join(root, 'dist/404.html'), '<!doctype html><title>Not found</title>');
+  await writeFile(join(root, 'dist/404.html'), page('Not found'));
   return {
     root,
     configFile: false,
