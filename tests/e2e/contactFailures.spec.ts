@@ -12,7 +12,7 @@ import {
 } from './contactPage';
 import { openPage, scriptFiles, sendPath, test } from './site';
 
-for (const mode of ['403', '429', '451', '500', 'drop']) {
+for (const mode of ['429', '500', 'drop']) {
   test(`answered with ${mode}, it tells, keeps and logs, and can try again`, async ({
     page,
     problems,

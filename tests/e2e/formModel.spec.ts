@@ -117,7 +117,7 @@ test('whatever is typed, sent, answered, left and found again: no field changes 
       for (const each of steps) await run(each);
     }),
     // One walk through the site: a run begins where the one before has ended.
-    { numRuns: 12, seed, endOnFailure: true },
+    { numRuns: 6, seed, endOnFailure: true },
   );
-  expect(sent).toBeGreaterThan(5);
+  expect(sent).toBeGreaterThan(3);
 });

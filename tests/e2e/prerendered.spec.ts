@@ -48,6 +48,13 @@ for (const { path, isIndexed } of pageRoutes) {
       await expectFooter(page);
     });
 
+    await test.step('it fits the narrow and the usual window', async () => {
+      for (const width of [360, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      }
+    });
+
     await test.step('what it is to search engines and those it is shared with', async () => {
       const meta = (name: string) => page.locator(`meta[name="${name}"]`);
       const property = (name: string) => page.locator(`meta[property="og:${name}"]`);

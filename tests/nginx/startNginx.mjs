@@ -43,10 +43,10 @@ export function startNginx({
   site = replaceOnce(site, 'listen [::]:8080 default_server;', beforeLocations);
   site = replaceOnce(site, 'root /srv/site;', `root ${resolve(siteDir)};`);
   let main = readFileSync(join(`${siteDir}-nginx`, 'nginx.conf'), 'utf8');
+  main = main.replaceAll('/tmp/', `${folder}/`);
   main = replaceOnce(main, 'modules/ngx_http_brotli_static_module.so', found.brotli);
   main = replaceOnce(main, '/etc/nginx/site.conf', join(folder, 'site.conf'));
   main = replaceOnce(main, 'worker_processes auto;', `worker_processes ${workers};`);
-  main = main.replaceAll('/tmp/', `${folder}/`);
   writeFileSync(join(folder, 'site.conf'), site + otherServers);
   writeFileSync(join(folder, 'nginx.conf'), main);
   // Files of root's home are closed to the user that nginx would change to.
