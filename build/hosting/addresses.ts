@@ -23,10 +23,14 @@ export const pageFiles: ReadonlyMap<string, string> = new Map(
 
 const pathsByLowerCase = new Map([...pageFiles.keys()].map((path) => [path.toLowerCase(), path]));
 
-const unserved = new RegExp(
-  `^/(?:${configurationFiles.join('|')})$|\\.(?:html|${compressedEndings.join('|')})$|/\\.`,
-  'i',
-);
+/** An expression for what is in the folder of the site and still not to be had, letter case aside. */
+export const unservedPattern = [
+  `^/(?:${configurationFiles.join('|').replaceAll('.', '\\.')})$`,
+  `\\.(?:${compressedEndings.join('|')})$`,
+  '/\\.',
+].join('|');
+
+const unserved = new RegExp(`${unservedPattern}|\\.html$`, 'i');
 
 /**
  * Finds the answer for the path of a request, as it came: a page whatever its letter case and with or

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { configurationFiles, notFoundFile, pageFiles } from './addresses.ts';
+import { answerFor, notFoundFile, pageFiles } from './addresses.ts';
 import { policyHeaderOf } from './contentPolicy.ts';
 
 /** What a host's configuration is made from. */
@@ -28,7 +28,6 @@ export async function readHostedSite(outDir: string): Promise<HostedSite> {
   const policyOf = async (file: string) =>
     policyHeaderOf(await readFile(join(outDir, file), 'utf8'));
   const entries = await readdir(outDir, { withFileTypes: true });
-  const unlisted = new Set<string>(configurationFiles);
   return {
     folder: basename(outDir),
     pages: await Promise.all(
@@ -36,8 +35,7 @@ export async function readHostedSite(outDir: string): Promise<HostedSite> {
     ),
     notFound: { file: notFoundFile, policy: await policyOf(notFoundFile) },
     looseFiles: entries
-      .filter((entry) => entry.isFile() && !/\.(html|br|gz)$/.test(entry.name))
-      .map(({ name }) => name)
-      .filter((name) => !unlisted.has(name)),
+      .filter((entry) => entry.isFile() && answerFor(`/${entry.name}`).kind === 'file')
+      .map(({ name }) => name),
   };
 }

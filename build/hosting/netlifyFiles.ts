@@ -1,31 +1,14 @@
+import { headerRules } from './headerRules.ts';
 import type { HostedSite } from './hostedSite.ts';
-import {
-  headersByKind,
-  headersOfAll,
-  kindsByFolder,
-  policyHeader,
-  strictTransportSecurity,
-} from './responseHeaders.ts';
 
-/**
- * `_headers` of Netlify and Cloudflare Pages. Where two rules match, both hosts join what they set
- * with a comma; so no header stands in a rule for every address and in another.
- */
-export function headersFile({ pages, looseFiles }: HostedSite): string {
-  const rule = (address: string, headers: Readonly<Record<string, string>>) =>
-    [address, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join(
-      '\n',
-    );
-  return [
-    rule('/*', { ...headersOfAll, ...strictTransportSecurity }),
-    ...pages.map(({ path, policy }) =>
-      rule(path, { ...headersByKind.page, [policyHeader]: policy }),
-    ),
-    ...Object.entries(kindsByFolder).map(([folder, kind]) =>
-      rule(`${folder}*`, headersByKind[kind]),
-    ),
-    ...looseFiles.map((file) => rule(`/${file}`, headersByKind.other)),
-  ].join('\n');
+/** `_headers` of Netlify and Cloudflare Pages. */
+export function headersFile(site: HostedSite): string {
+  const rules = headerRules(site).map(({ address, headers }) => [
+    address,
+    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+    '',
+  ]);
+  return rules.flat().join('\n');
 }
 
 /** The spellings of an address that people type: without capitals, in capitals, each word with one. */

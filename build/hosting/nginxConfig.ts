@@ -1,4 +1,4 @@
-import { compressedEndings, configurationFiles } from './addresses.ts';
+import { unservedPattern } from './addresses.ts';
 import type { HostedSite } from './hostedSite.ts';
 import { mediaTypes, textTypes } from './mediaTypes.ts';
 import {
@@ -9,8 +9,8 @@ import {
   strictTransportSecurity,
 } from './responseHeaders.ts';
 
-/** Where the container keeps the site, and the port that a user without privileges may open. */
-export const containerPlaces = { root: '/srv/site', port: 8080 } as const;
+/** Inside the container: the site, where a user without privileges may write, and the port it may open. */
+export const containerPlaces = { root: '/srv/site', scratch: '/tmp', port: 8080 } as const;
 
 /** Text for a place where nginx would read a blank or a quote as the end. */
 const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`;
@@ -56,7 +56,7 @@ const indented = (text: string) => text.replaceAll('\n', '\n  ');
  * Headers go by the file that is sent, so an error has those of the 404 page, and an answer to a
  * script that is gone is not kept for a year.
  */
-export function nginxConfig({ pages, notFound, looseFiles: _, ...site }: HostedSite): string {
+export function nginxConfig({ folder, pages, notFound }: HostedSite): string {
   const policies = [...pages, notFound].map(({ file, policy }): Row => [`/${file}`, policy]);
   const addresses = pages.flatMap(({ path, file }): Row[] =>
     path === '/'
@@ -67,7 +67,7 @@ export function nginxConfig({ pages, notFound, looseFiles: _, ...site }: HostedS
         ],
   );
   const header = (name: string, value: string) => `add_header ${name} ${value} always;`;
-  return `# Made by the build of ${site.folder}, from the same table as the files for other hosts.
+  return `# Made by the build of ${folder}, from the same table as the files for other hosts.
 
 # The file of an address, whatever its letter case; and the address of a page's file.
 ${map('$uri', '$page_file', [['default', ''], ...addresses])}
@@ -114,7 +114,7 @@ ${block('server', [
   ),
   `error_page 404 /${notFound.file};`,
   `location = /${notFound.file} { internal; }`,
-  `location ~* "^/(?:${configurationFiles.join('|').replaceAll('.', '\\.')})$|\\.(?:${compressedEndings.join('|')})$|/\\." { return 404; }`,
+  `location ~* "${unservedPattern}" { return 404; }`,
   indented(
     block('location /', [
       'if ($request_method !~ "^(?:GET|HEAD)$") { return 405; }',
@@ -126,13 +126,15 @@ ${block('server', [
 `;
 }
 
+const { scratch } = containerPlaces;
+
 /** The whole of nginx's configuration in the container, around the site's own. */
 export const nginxMainConfig = (
   siteConfig: string,
 ) => `load_module modules/ngx_http_brotli_static_module.so;
 
 worker_processes auto;
-pid /tmp/nginx.pid;
+pid ${scratch}/nginx.pid;
 error_log stderr;
 
 events { worker_connections 4096; }
@@ -146,11 +148,11 @@ http {
   client_header_timeout 10s;
   send_timeout 30s;
   open_file_cache max=2000 inactive=60s;
-  client_body_temp_path /tmp/nginx-body;
-  proxy_temp_path /tmp/nginx-proxy;
-  fastcgi_temp_path /tmp/nginx-fastcgi;
-  uwsgi_temp_path /tmp/nginx-uwsgi;
-  scgi_temp_path /tmp/nginx-scgi;
+  client_body_temp_path ${scratch}/nginx-body;
+  proxy_temp_path ${scratch}/nginx-proxy;
+  fastcgi_temp_path ${scratch}/nginx-fastcgi;
+  uwsgi_temp_path ${scratch}/nginx-uwsgi;
+  scgi_temp_path ${scratch}/nginx-scgi;
   include ${siteConfig};
 }
 `;

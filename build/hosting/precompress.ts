@@ -2,10 +2,10 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { compressedEndings, configurationFiles } from './addresses.ts';
+import type { compressedEndings } from './addresses.ts';
 
 /** Files of text; pictures and fonts are compressed already. */
-const compressible = /\.(?:html|js|svg|xml|txt|md|json|webmanifest)$/;
+const compressible = /\.(?:html|js|svg|xml|txt|json|webmanifest)$/;
 
 /** Below this number of bytes a copy would gain nothing on the network. */
 const leastBytes = 512;
@@ -24,16 +24,15 @@ const compress = {
 /** Writes a smaller copy of each file of text beside it, so that a host never compresses anything. */
 export async function precompress(outDir: string): Promise<void> {
   const entries = await readdir(outDir, { recursive: true, withFileTypes: true });
-  const unserved = new Set<string>(configurationFiles);
   const files = entries
-    .filter((entry) => entry.isFile() && compressible.test(entry.name) && !unserved.has(entry.name))
+    .filter((entry) => entry.isFile() && compressible.test(entry.name))
     .map(({ parentPath, name }) => join(parentPath, name));
   await Promise.all(
     files.map(async (file) => {
       const content = await readFile(file);
       if (content.length < leastBytes) return;
-      for (const ending of compressedEndings) {
-        await writeFile(`${file}.${ending}`, await compress[ending](content));
+      for (const [ending, compressed] of Object.entries(compress)) {
+        await writeFile(`${file}.${ending}`, await compressed(content));
       }
     }),
   );

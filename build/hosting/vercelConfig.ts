@@ -1,14 +1,5 @@
+import { headerRules } from './headerRules.ts';
 import type { HostedSite } from './hostedSite.ts';
-import {
-  headersByKind,
-  headersOfAll,
-  kindsByFolder,
-  policyHeader,
-  strictTransportSecurity,
-} from './responseHeaders.ts';
-
-const listed = (headers: Readonly<Record<string, string>>) =>
-  Object.entries(headers).map(([key, value]) => ({ key, value }));
 
 const literal = (path: string) => path.replace(/[.+*?^${}()[\]|\\]/g, '\\$&');
 
@@ -22,30 +13,19 @@ const otherCases = (path: string) => {
 };
 
 /**
- * `vercel.json` for a folder that is deployed as it is. Of two rules that set the same header the
- * later one counts there, so what holds for every file comes first.
+ * `vercel.json` for a folder that is deployed as it is.
  *
  * @see https://vercel.com/docs/project-configuration
  */
-export function vercelConfig({ pages }: HostedSite): string {
+export function vercelConfig(site: HostedSite): string {
   const config = {
     cleanUrls: true,
     trailingSlash: false,
-    headers: [
-      {
-        source: '/(.*)',
-        headers: listed({ ...headersOfAll, ...strictTransportSecurity, ...headersByKind.other }),
-      },
-      ...Object.entries(kindsByFolder).map(([folder, kind]) => ({
-        source: `${folder}(.*)`,
-        headers: listed(headersByKind[kind]),
-      })),
-      ...pages.map(({ path, policy }) => ({
-        source: path,
-        headers: listed({ ...headersByKind.page, [policyHeader]: policy }),
-      })),
-    ],
-    redirects: pages
+    headers: headerRules(site).map(({ address, headers }) => ({
+      source: address.replace('*', '(.*)'),
+      headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+    })),
+    redirects: site.pages
       .filter(({ path }) => path !== '/')
       .map(({ path }) => ({ source: otherCases(path), destination: path, permanent: true })),
   };

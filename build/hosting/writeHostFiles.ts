@@ -12,6 +12,7 @@ import { vercelConfig } from './vercelConfig.ts';
  * into the site what a host reads there, and beside it what is for nginx and a container.
  */
 export async function writeHostFiles(outDir: string): Promise<void> {
+  await precompress(outDir);
   const site = await readHostedSite(outDir);
   await writeAll(outDir, {
     _headers: headersFile(site),
@@ -26,7 +27,6 @@ export async function writeHostFiles(outDir: string): Promise<void> {
     Containerfile: containerFile(site.folder),
     'Containerfile.dockerignore': containerIgnoreFile(site.folder),
   });
-  await precompress(outDir);
 }
 
 async function writeAll(folder: string, files: Record<string, string>) {
