@@ -11,7 +11,7 @@ export type Answer =
 export const notFoundFile = '404.html';
 
 /** What tells a host how to serve the site, and is not served itself; a host of its own kind knows. */
-export const configurationFiles = ['_headers', '_redirects', 'vercel.json'] as const;
+const configurationFiles = ['_headers', '_redirects', 'vercel.json'] as const;
 
 /** Endings of the copies that are sent in place of a file to who accepts them. */
 export const compressedEndings = ['br', 'gz'] as const;

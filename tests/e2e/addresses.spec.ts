@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { pageRoutes } from '../../src/app/pageRoutes';
 import { company } from '../../src/content/company';
-import { openPage, test } from './site';
+import { expectReady, openPage, test } from './site';
 
 const spellings = [
   { written: '/joinus', canonical: '/JoinUs' },
@@ -30,6 +30,22 @@ for (const { written, canonical } of spellings) {
     expect(problems).toEqual([]);
   });
 }
+
+test('where a host minds letter case, the 404 page goes to the right spelling', async ({
+  page,
+  request,
+}) => {
+  const notFound = await (await request.get('/no-such-page')).text();
+  await page.route(/\/(joinus|JOINUS)/, (route) =>
+    route.fulfill({ status: 404, contentType: 'text/html', body: notFound }),
+  );
+  for (const written of ['/joinus', '/JOINUS/?from=card#main']) {
+    await page.goto(written);
+    await expect(page).toHaveTitle('Join Us | Saralpay');
+    await expect(page).toHaveURL(written.replace(/^\/joinus\/?/i, '/JoinUs'));
+    await expectReady(page);
+  }
+});
 
 for (const address of ['/no-such-page', '/about/more', '/static/js/gone.js', '/%E0%A4']) {
   test(`${address} answers 404 with the page that says so`, async ({ page }) => {

@@ -12,7 +12,7 @@ const labels = {
 export type QueryField = keyof typeof labels;
 export type Query = Record<QueryField, string>;
 
-const queryFields = Object.keys(labels) as QueryField[];
+export const queryFields = Object.keys(labels) as QueryField[];
 
 /** With blanks around and inside, as people type them. */
 export const typedQuery: Query = {

@@ -12,7 +12,7 @@ const hasNginx = findNginx() !== undefined;
 const previewOnly = ['outbox.spec.ts', 'deployableBuild.spec.ts'];
 
 /** What depends on who serves the site. */
-const aboutTheHost = [...previewOnly, 'hosts.spec.ts'];
+const aboutTheHost = [...previewOnly, 'hosts.spec.ts', 'policyHeaders.spec.ts'];
 
 /** Whether what does not depend on the host runs on one of two hosts only, to save half of the time. */
 const isShared = process.env.E2E_HOSTS === 'shared';

@@ -1,0 +1,86 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import {
+  expectQuery,
+  expectSent,
+  type Query,
+  queryField,
+  queryFields,
+  sendButton,
+  sentQuery,
+} from './contactPage';
+import { expectThanks, joinButton, joinName, joinPhone, joinRole } from './joinPage';
+import { holdScripts, openPage, sendPath, test } from './site';
+
+/** Gives a field a value as a browser does of itself: without a key, and with these events alone. */
+async function setByBrowser(field: Locator, value: string, events: readonly string[]) {
+  await field.evaluate(
+    (element, given) => {
+      const { prototype } = element.constructor as typeof HTMLInputElement;
+      Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(element, given.value);
+      for (const type of given.events) element.dispatchEvent(new Event(type, { bubbles: true }));
+    },
+    { value, events },
+  );
+}
+
+async function autofillQuery(page: Page, query: Query, events: readonly string[]) {
+  for (const name of queryFields) await setByBrowser(queryField(page, name), query[name], events);
+}
+
+/** Sends what stands in the form; the body must hold this query. */
+async function expectBody(page: Page, query: Query) {
+  const send = page.waitForRequest(`**${sendPath}`);
+  await sendButton(page).click();
+  expect((await send).postDataJSON().template_params).toStrictEqual(query);
+  await expectSent(page);
+}
+
+test('each field says for whose data it is, and what autofill puts there is sent', async ({
+  page,
+}) => {
+  await openPage(page, '/contact');
+  for (const [name, purpose] of [
+    ['name', 'name'],
+    ['email', 'email'],
+    ['phone', 'tel'],
+    ['city', 'address-level2'],
+  ] as const) {
+    await expect(queryField(page, name)).toHaveAttribute('autocomplete', purpose);
+  }
+  await autofillQuery(page, sentQuery, ['input', 'change']);
+  await expectBody(page, sentQuery);
+  await autofillQuery(page, sentQuery, ['change']);
+  await expectBody(page, sentQuery);
+
+  await openPage(page, '/JoinUs');
+  await expect(joinName(page)).toHaveAttribute('autocomplete', 'name');
+  await expect(joinPhone(page)).toHaveAttribute('autocomplete', 'tel-national');
+  await setByBrowser(joinName(page), 'Asha Devi', ['input', 'change']);
+  await setByBrowser(joinPhone(page), '+91 98765-43210', ['input', 'change']);
+  await setByBrowser(joinRole(page), 'MERCHANT', ['input', 'change']);
+  await expect(joinPhone(page)).toHaveValue('9876543210');
+  await joinButton(page).click();
+  await expectThanks(page);
+});
+
+test('what autofill puts there before the scripts come is taken and sent', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/contact');
+  await autofillQuery(page, sentQuery, ['input', 'change']);
+  await release();
+  await expectBody(page, sentQuery);
+});
+
+test('what the browser puts back in a page that it shows again is taken and sent', async ({
+  page,
+}) => {
+  await openPage(page, '/contact');
+  await autofillQuery(page, sentQuery, []);
+  await page.evaluate(() => {
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await queryField(page, 'city').press('End');
+  await queryField(page, 'city').press('!');
+  await expectQuery(page, { ...sentQuery, city: 'Gurgaon!' });
+  await expectBody(page, { ...sentQuery, city: 'Gurgaon!' });
+});

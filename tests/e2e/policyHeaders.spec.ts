@@ -1,0 +1,58 @@
+import { expect, test } from '@playwright/test';
+import { pageRoutes } from '../../src/app/pageRoutes';
+import { mapEmbedAddress } from '../../src/domain/mapAddresses';
+
+const mapOrigin = new URL(mapEmbedAddress({ latitude: 0, longitude: 0 })).origin;
+
+/** The directives of a content security policy by their names. */
+const parsePolicy = (policy = '') =>
+  new Map(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources] as const;
+    }),
+  );
+
+test('every page forbids what it does not need, in its headers and in itself', async ({
+  request,
+}) => {
+  for (const path of [...pageRoutes.map((route) => route.path), '/no-such-page']) {
+    const response = await request.get(path);
+    const headers = response.headers();
+    const policy = parsePolicy(headers['content-security-policy']);
+    expect(policy.get('default-src'), path).toEqual(["'none'"]);
+    for (const directive of ['script-src', 'style-src']) {
+      const sources = policy.get(directive) ?? [];
+      expect(sources.length, `${path} ${directive}`).toBeGreaterThan(1);
+      const allowed = /^('self'|'sha256-[A-Za-z0-9+/]{43}=')$/;
+      expect(
+        sources.filter((source) => !allowed.test(source)),
+        `${path} ${directive}`,
+      ).toEqual([]);
+    }
+    // The sandbox listens on the site's own origin; a deployed build names the email service.
+    expect(policy.get('connect-src'), path).toEqual(["'self'"]);
+    expect(policy.get('frame-src'), path).toEqual([mapOrigin]);
+    for (const directive of ['form-action', 'base-uri', 'object-src', 'frame-ancestors']) {
+      expect(policy.get(directive), `${path} ${directive}`).toEqual(["'none'"]);
+    }
+    expect(policy.get('require-trusted-types-for'), path).toEqual(["'script'"]);
+    expect(policy.get('trusted-types'), path).toEqual(["'none'"]);
+    policy.delete('frame-ancestors');
+    const [, inPage] =
+      /<meta charset="[^"]+"\s*\/?><meta http-equiv="Content-Security-Policy" content="([^"]+)">/.exec(
+        await response.text(),
+      ) ?? [];
+    expect(parsePolicy(inPage), path).toEqual(policy);
+
+    expect(headers, path).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'cache-control': 'no-cache',
+      'permissions-policy': expect.stringContaining('geolocation=()'),
+    });
+  }
+});
