@@ -7,6 +7,7 @@ export interface TimeOut {
   stop: () => void;
 }
 
+/** Counts down from now, once. */
 export function startTimeOut(timeoutMs: number): TimeOut {
   const controller = new AbortController();
   const { signal } = controller;
