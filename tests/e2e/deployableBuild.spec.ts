@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { join, relative } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { pageRoutes } from '../../src/app/pageRoutes';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -97,6 +98,10 @@ test('a build for deployment has the keys it was given, and nothing else of wher
   for (const value of Object.values(variables)) {
     expect(contents.filter((content) => content.includes(value))).toHaveLength(1);
   }
+  const headers = await readFile(join(outDir, '_headers'), 'utf8');
+  expect(headers.match(/ connect-src [^;]+;/g)).toEqual(
+    pageRoutes.map(() => " connect-src 'self' https://api.emailjs.com;"),
+  );
   const names = files.map((file) => relative(outDir, file).replaceAll('\\', '/'));
   expect(names.filter((name) => /\.map$|\.tsx?$|(^|\/)\./.test(name))).toEqual([]);
   const found = Object.entries(forbidden).flatMap(([what, pattern]) =>
