@@ -7,15 +7,27 @@ import type * as EntryServer from '../src/app/entryServer.tsx';
 import { robotsText, sitemapXml } from './crawlerFiles.ts';
 import { type CalledAddresses, contentPolicy, policyElement } from './hosting/contentPolicy.ts';
 import { writeHostFiles } from './hosting/writeHostFiles.ts';
+import { type Manifest, pageScripts } from './pageScripts.ts';
+import { speculationRules } from './speculationRules.ts';
 
 const serverOutput = 'node_modules/.cache/saralpay-prerender';
 const headPlace = '<!--page-head-->';
 const rootPlace = '<div id="root"></div>';
+const entrySource = 'index.html';
+const usageSource = 'src/app/entryUsage.ts';
+
+/** What a page is besides its address. */
+interface PageTraits {
+  /** Tells the application which page the HTML is. @default the path */
+  marker?: string;
+  startsAtRest?: boolean;
+  leadsTo?: readonly string[];
+}
 
 /**
  * Writes every page of the site as complete HTML once the scripts are built, together with
- * `404.html`, `sitemap.xml`, `robots.txt` and what hosts must know. The pages carry one inline script,
- * the starter, which loads the application later; nothing else is loaded for it in the head.
+ * `404.html`, `sitemap.xml`, `robots.txt` and what hosts must know. The pages carry one inline script
+ * that runs, the starter, which loads the application later; nothing is loaded for it in the head.
  *
  * @param called The other hosts that the pages may call.
  */
@@ -26,7 +38,14 @@ export function prerender(called: CalledAddresses): Plugin {
     config: () => ({
       builder: {},
       environments: {
-        client: { build: { manifest: true } },
+        client: {
+          build: {
+            manifest: true,
+            rolldownOptions: {
+              input: [entrySource, ...(called.usageAddress ? [usageSource] : [])],
+            },
+          },
+        },
         ssr: {
           resolve: { noExternal: true },
           build: {
@@ -64,37 +83,60 @@ async function writePages(
   { pageRoutes, renderPage, company, preloadedFontUrl }: typeof EntryServer,
   called: CalledAddresses,
 ) {
-  const template = await readTemplate(outDir, preloadedFontUrl);
+  const manifest = await readManifest(outDir);
+  const template = await readTemplate(outDir, preloadedFontUrl, manifest);
+  const starter = await readStarter();
   const write = async (file: string, content: string) => {
     await mkdir(dirname(join(outDir, file)), { recursive: true });
     await writeFile(join(outDir, file), content);
   };
-  const page = async (path: string, marker: string) => {
-    const { head, body } = await renderPage(path);
+  const page = async (
+    path: string,
+    { marker = path, startsAtRest = false, leadsTo = [] }: PageTraits,
+  ) => {
+    const { head, body, sources } = await renderPage(path);
+    const { application, own } = pageScripts(manifest, entrySource, sources);
+    const attributes = [
+      `data-scripts="${application.join(' ')}"`,
+      `data-page="${own.join(' ')}"`,
+      ...(startsAtRest ? ['data-start'] : []),
+      ...(called.usageAddress ? [`data-usage="/${manifest[usageSource]?.file}"`] : []),
+    ];
+    const scripts =
+      `<script ${attributes.join(' ')}>${starter}</script>` +
+      `<script type="speculationrules">${speculationRules(path, leadsTo)}</script>`;
     const html = template
       .replace(headPlace, () => head)
-      .replace(rootPlace, () => `<div id="root" data-path="${marker}">${body}</div>`);
+      .replace(rootPlace, () => `<div id="root" data-path="${marker}">${body}</div>`)
+      .replace('</body>', () => `${scripts}</body>`);
     const policy = policyElement(contentPolicy(html, called));
     return html.replace(/<meta charset[^>]*>/, (charset) => charset + policy);
   };
-  for (const { path } of pageRoutes) {
-    await write(path === '/' ? 'index.html' : `${path.slice(1)}.html`, await page(path, path));
+  for (const { path, ...traits } of pageRoutes) {
+    const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+    await write(file, await page(path, traits));
   }
-  await write('404.html', await page('/404', '*'));
+  // The application knows an address in unusual letters, which some hosts do not.
+  await write('404.html', await page('/404', { marker: '*', startsAtRest: true }));
   await write('sitemap.xml', sitemapXml(company.siteUrl, pageRoutes));
   await write('robots.txt', robotsText(company.siteUrl));
 }
 
-/** The built `index.html` with the starter in the place of Vite's script tags. */
-async function readTemplate(outDir: string, fontUrl: string) {
-  const manifest: Record<string, { file: string; isEntry?: boolean }> = JSON.parse(
-    await readFile(join(outDir, '.vite/manifest.json'), 'utf8'),
-  );
-  const entry = Object.values(manifest).find(({ isEntry }) => isEntry)?.file;
-  if (!entry) throw new Error('The build has no entry script.');
-  const starter = await readFile(new URL('../src/app/starter.js', import.meta.url), 'utf8');
-  const { code, errors } = minifySync('starter.js', starter);
+async function readManifest(outDir: string): Promise<Manifest> {
+  return JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8'));
+}
+
+async function readStarter(): Promise<string> {
+  const source = await readFile(new URL('../src/app/starter.js', import.meta.url), 'utf8');
+  const { code, errors } = minifySync('starter.js', source);
   if (errors.length > 0) throw new Error('The starter cannot be minified.', { cause: errors });
+  return code.trim();
+}
+
+/** The built `index.html` without Vite's script tags, and with the deployment's name. */
+async function readTemplate(outDir: string, fontUrl: string, manifest: Manifest) {
+  const entry = manifest[entrySource]?.file;
+  if (!entry) throw new Error('The build has no entry script.');
   const html = await readFile(join(outDir, 'index.html'), 'utf8');
   const deployment = createHash('sha256').update(basename(entry)).digest('hex').slice(0, 12);
   return html
@@ -104,6 +146,5 @@ async function readTemplate(outDir: string, fontUrl: string) {
       headPlace,
       `<link rel="preload" href="${fontUrl}" as="font" type="font/woff2" crossorigin>${headPlace}`,
     )
-    .replace('</body>', () => `<script data-entry="/${entry}">${code.trim()}</script></body>`)
     .replace(/>\s+</g, '><');
 }

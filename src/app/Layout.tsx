@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { company } from '../content/company';
 import { footerNavigation, mainNavigation } from '../content/navigation';
 import { paths } from '../content/paths';
@@ -11,12 +11,14 @@ import { SiteFooter } from '../sections/SiteFooter';
 import { SiteHeader } from '../sections/SiteHeader';
 import { AppReady } from './AppReady';
 import { PageArrival } from './PageArrival';
+import { PagePreloading, type PagePreloadingProps } from './PagePreloading';
 import { PageProgress } from './PageProgress';
 
 const mainId = 'main';
 
 /** The frame around every page: skip link, header, main and footer. */
-export function Layout() {
+export function Layout({ loadPage }: PagePreloadingProps) {
+  const { key } = useLocation();
   const [drafts] = useState(createFormDrafts);
   const isLoading = useNavigation().state === 'loading';
   return (
@@ -39,6 +41,7 @@ export function Layout() {
       <SiteFooter words={siteFrame} links={footerNavigation} company={company} />
       <PageArrival announcement={siteFrame.pageAnnouncement} />
       <ScrollRestoration />
+      <PagePreloading key={key} loadPage={loadPage} />
       <AppReady />
     </>
   );

@@ -8,6 +8,9 @@ export interface PageArrivalProps {
   announcement: string;
 }
 
+/** Fired on `window` when another page was opened within the page. */
+const arrivalEvent = 'app:arrival';
+
 /**
  * Does for navigation inside the site what the browser does for a page load: moves the focus to
  * the new page's heading, or to the anchor that was asked for, and reads out the page's title. The
@@ -28,7 +31,9 @@ export function PageArrival({ announcement }: PageArrivalProps) {
     const anchor = findAnchor(hash);
     const target = anchor ? focusTarget(anchor) : document.querySelector<HTMLElement>('main h1');
     target?.focus({ preventScroll: true });
-    if (isNewPage) setTitle(document.title);
+    if (!isNewPage) return;
+    setTitle(document.title);
+    window.dispatchEvent(new Event(arrivalEvent));
   }, [key, pathname, hash, navigationType]);
 
   return (

@@ -3,10 +3,9 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { keepVisitorsState } from './keepVisitorsState';
-import { loadPage, routes } from './routes';
+import { findProductRoutes, loadPage, pagesId, siteRoutes } from './routes';
 import { SiteTheme } from './SiteTheme';
 import { styleKey } from './styleKey';
-import { whenIdle } from './whenIdle';
 
 /**
  * Brings the page to life, once its chunk is there too: React must find what is on the screen.
@@ -18,6 +17,7 @@ async function start(): Promise<void> {
   if (!container) throw new Error('The page has no root element.');
   /** The path that this HTML was prerendered for, `*` for the 404 page; none in development. */
   const prerenderedPath = container.dataset.path;
+  const routes = siteRoutes(await findProductRoutes(window.location.pathname));
   const matches = matchRoutes(routes, window.location) ?? [];
   const path = matches.at(-1)?.route.path ?? '*';
 
@@ -31,9 +31,14 @@ async function start(): Promise<void> {
     return;
   }
 
-  await loadPage(path);
-  // Told so, the router takes the page as loaded and leaves its scroll alone.
-  const router = createBrowserRouter(routes, { hydrationData: { loaderData: { [path]: null } } });
+  await loadPage(window.location.pathname);
+  const router = createBrowserRouter(routes, {
+    // Told so, the router takes the page as loaded and leaves its scroll alone.
+    hydrationData: { loaderData: { [path]: null } },
+    patchRoutesOnNavigation: async ({ path: pathname, patch }) => {
+      patch(pagesId, await findProductRoutes(pathname));
+    },
+  });
   const app = (
     <SiteTheme cache={createCache({ key: styleKey })}>
       <RouterProvider router={router} />
@@ -45,16 +50,6 @@ async function start(): Promise<void> {
     if (prerenderedPath) hydrateRoot(container, app);
     else createRoot(container).render(app);
   });
-  const usageAddress = import.meta.env.VITE_USAGE_ADDRESS;
-  if (usageAddress) {
-    whenIdle(() => {
-      import('./reportUsage').then(
-        ({ reportUsage }) => reportUsage(router, usageAddress),
-        // Often blocked, and no loss to the visitor.
-        () => undefined,
-      );
-    });
-  }
 }
 
 let isStarted = false;

@@ -6,8 +6,11 @@ import { company } from '../content/company';
 import { products } from '../content/products';
 import { siteFrame } from '../content/siteFrame';
 import { preloadedFontUrl } from '../theme/fontFaces';
+import { loadNotFoundPage } from './mainPages';
+import type { PageRoute } from './pageRoute';
 import { pageRoutes } from './pageRoutes';
-import { routes } from './routes';
+import { productPages } from './productPages';
+import { findProductRoutes, siteRoutes } from './routes';
 import { SiteTheme } from './SiteTheme';
 import { structuredData } from './structuredData';
 import { styleKey } from './styleKey';
@@ -18,6 +21,8 @@ export interface PrerenderedPage {
   head: string;
   /** What stands in the root element. */
   body: string;
+  /** The sources of the chunks that show it. */
+  sources: string[];
 }
 
 export { company, pageRoutes, preloadedFontUrl };
@@ -31,7 +36,7 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
   const cache = createCache({ key: styleKey });
   cache.compat = true;
   const styles = createEmotionServer(cache);
-  const handler = createStaticHandler(routes);
+  const handler = createStaticHandler(siteRoutes(await findProductRoutes('/products/')));
   const context = await handler.query(new Request(new URL(path, company.siteUrl)));
   if (context instanceof Response) throw new Error(`${path} answers with a redirect.`);
   const failure = Object.values(context.errors ?? {})[0];
@@ -59,7 +64,15 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
     joinKeyframes(styles.extractCriticalToChunks(html)),
   );
   const data = structuredData(company, path, products, siteFrame.trail.ancestors);
-  return { head: meta + css + data, body };
+  return { head: meta + css + data, body, sources: await sourcesOf(path) };
+}
+
+/** A page is the one function of the file of its name. */
+async function sourcesOf(path: string): Promise<string[]> {
+  const isOf = (route: PageRoute) => route.path === path;
+  const load = pageRoutes.find(isOf)?.load ?? loadNotFoundPage;
+  const { name } = await load();
+  return [...(productPages.some(isOf) ? ['src/app/productPages.ts'] : []), `src/pages/${name}.tsx`];
 }
 
 /**

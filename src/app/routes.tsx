@@ -1,64 +1,113 @@
 import type { ComponentType } from 'react';
-import type { RouteObject } from 'react-router-dom';
+import { matchPath, type RouteObject } from 'react-router-dom';
+import { chunkLoader } from './chunkLoader';
 import { Layout } from './Layout';
 import { loadWithin } from './loadWithin';
+import { loadNotFoundPage, mainPages } from './mainPages';
 import { PageErrorBoundary } from './PageErrorBoundary';
-import { loadNotFoundPage, type PageRoute, pageRoutes } from './pageRoutes';
+import type { PageRoute } from './pageRoute';
+
+/** Id of the route whose children are the pages. */
+export const pagesId = 'pages';
+
+/** What loads each page that is known by now, by its path. */
+const loads = new Map<string, () => Promise<void>>();
 
 interface LazyPage {
   path: string;
-  /** Loads the page, once; where that failed, the next call tries again. */
-  load: () => Promise<void>;
   Component?: ComponentType;
-}
-
-function lazyPage({ path, load }: { path: string; load: PageRoute['load'] }): LazyPage {
-  const page: LazyPage = {
-    path,
-    load: async () => {
-      page.Component ??= await loadWithin(load());
-    },
-  };
-  return page;
 }
 
 function LoadedPage({ page: { Component } }: { page: LazyPage }) {
   return Component && <Component />;
 }
 
-const pages = [...pageRoutes, { path: '*', load: loadNotFoundPage }].map(lazyPage);
-
 /**
- * Loads the page of a route, which is then shown at once.
- *
- * @throws a `LoadingError`; it may be called again then.
+ * The route of a page, with its path as its id. The page is loaded by a loader, because the router
+ * remembers a `lazy` that failed: the page would be lost until a reload.
  */
-export async function loadPage(path: string): Promise<void> {
-  await pages.find((page) => page.path === path)?.load();
+function pageRoute({ path, load }: Pick<PageRoute, 'load'> & { path: string }): RouteObject {
+  const page: LazyPage = { path };
+  let loading: Promise<void> | undefined;
+  const loadOnce = () => {
+    loading ??= loadWithin(load()).then(
+      (Component) => {
+        page.Component = Component;
+      },
+      (error: unknown) => {
+        loading = undefined;
+        throw error;
+      },
+    );
+    return loading;
+  };
+  loads.set(path, loadOnce);
+  return {
+    id: path,
+    path,
+    loader: async () => {
+      await loadOnce();
+      return null;
+    },
+    element: <LoadedPage page={page} />,
+  };
 }
 
 /**
- * The router's routes, each with its path as its id: every page inside the one frame, and the loading
- * error in a page's place. A page is loaded by a loader, because the router remembers a `lazy` that
- * failed: the page would be lost until a reload.
+ * The router's routes: the pages inside the one frame, and the loading error in a page's place.
+ *
+ * @param products the routes of the products' pages, as far as they are known.
  */
-export const routes: RouteObject[] = [
-  {
-    Component: Layout,
-    ErrorBoundary: PageErrorBoundary,
-    children: [
-      {
-        ErrorBoundary: PageErrorBoundary,
-        children: pages.map((page) => ({
-          id: page.path,
-          path: page.path,
-          loader: async () => {
-            await page.load();
-            return null;
-          },
-          element: <LoadedPage page={page} />,
-        })),
-      },
-    ],
-  },
-];
+export function siteRoutes(products: readonly RouteObject[]): RouteObject[] {
+  return [
+    {
+      element: <Layout loadPage={loadPage} />,
+      ErrorBoundary: PageErrorBoundary,
+      children: [
+        {
+          id: pagesId,
+          ErrorBoundary: PageErrorBoundary,
+          children: [
+            ...mainPages.map(pageRoute),
+            ...products,
+            pageRoute({ path: '*', load: loadNotFoundPage }),
+          ],
+        },
+      ],
+    },
+  ];
+}
+
+const loadProductPages = chunkLoader(
+  () => import('./productPages'),
+  ({ productPages }) => productPages,
+);
+let productRoutes: Promise<RouteObject[]> | undefined;
+
+/**
+ * The routes of the products' pages where an address may be one of theirs, and none otherwise.
+ *
+ * @throws a `LoadingError`; it may be called again then.
+ */
+export async function findProductRoutes(pathname: string): Promise<RouteObject[]> {
+  if (!matchPath('/products/*', pathname)) return [];
+  productRoutes ??= loadWithin(loadProductPages()).then((pages) => pages.map(pageRoute));
+  try {
+    return await productRoutes;
+  } catch (error) {
+    productRoutes = undefined;
+    throw error;
+  }
+}
+
+/**
+ * Loads the page of an address, which is then shown at once.
+ *
+ * @throws a `LoadingError`; it may be called again then.
+ */
+export async function loadPage(pathname: string): Promise<void> {
+  await findProductRoutes(pathname);
+  const path =
+    [...loads.keys()].find((known) => known !== '*' && matchPath(known, pathname)) ?? '*';
+  await loads.get(path)?.();
+}

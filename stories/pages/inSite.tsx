@@ -4,8 +4,10 @@ import { createMemoryRouter, type InitialEntry, RouterProvider } from 'react-rou
 import { framedInDocs } from '../../.storybook/docs/framedInDocs';
 import { Layout } from '../../src/app/Layout';
 import { loadWithin } from '../../src/app/loadWithin';
+import { loadNotFoundPage } from '../../src/app/mainPages';
 import { PageErrorBoundary } from '../../src/app/PageErrorBoundary';
-import { loadNotFoundPage, type PageRoute, pageRoutes } from '../../src/app/pageRoutes';
+import type { PageRoute } from '../../src/app/pageRoute';
+import { pageRoutes } from '../../src/app/pageRoutes';
 import { type PagePath, paths } from '../../src/content/paths';
 
 declare module '@storybook/react-vite' {
@@ -23,6 +25,9 @@ function PageOfStory() {
   return use(StoryPage);
 }
 
+/** A story opens its pages itself. */
+const loadNothing = async () => {};
+
 interface Journey {
   path: string;
   startsAt?: InitialEntry;
@@ -39,7 +44,7 @@ function openSite({ path, startsAt = path, isLost }: Journey, reload: () => void
   return createMemoryRouter(
     [
       {
-        Component: Layout,
+        element: <Layout loadPage={loadNothing} />,
         hydrateFallbackElement: <></>,
         children: [
           {

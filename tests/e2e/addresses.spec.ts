@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { pageRoutes } from '../../src/app/pageRoutes';
 import { company } from '../../src/content/company';
-import { expectReady, openPage, test } from './site';
+import { expectReady, openPage, test, wake } from './site';
 
 const spellings = [
   { written: '/joinus', canonical: '/JoinUs' },
@@ -20,7 +20,7 @@ for (const { written, canonical } of spellings) {
     const response = await page.goto(written);
     expect(response?.status()).toBe(200);
     expect(await response?.text()).toBe(prerendered);
-    await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
+    await wake(page);
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
       'href',
       company.siteUrl + canonical,

@@ -7,7 +7,7 @@ import project from '../../package.json' with { type: 'json' };
 import { paths } from '../../src/content/paths';
 import { fillQuery, queryField } from './contactPage';
 import { kindsOfPages } from './kindsOfPages';
-import { expectReady, openPage, test } from './site';
+import { openPage, saveData, test, wake } from './site';
 
 test.describe('by the clock of a visitor in India', () => {
   test.use({ timezoneId: 'Asia/Kolkata' });
@@ -55,6 +55,7 @@ test('of two links followed in haste the last wins, whichever page comes first',
   page,
   problems,
 }) => {
+  await saveData(page);
   await openPage(page, paths.home);
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -116,7 +117,7 @@ test('a window that blocks storage and cookies shows every page, form and menu',
   await expect(page).toHaveTitle('Thank You | Saralpay');
   await page.goBack();
   await page.reload();
-  await expectReady(page);
+  await wake(page);
   expect(problems).toEqual([]);
 });
 
@@ -197,7 +198,7 @@ test('nothing in the built scripts is newer than the oldest browsers that the si
     .filter((name) => name.endsWith('.js'))
     .map((name) => join(folder, 'static/js', name));
   const [, starter = ''] =
-    /<script data-entry[^>]*>(.+?)<\/script>/s.exec(
+    /<script data-scripts[^>]*>(.+?)<\/script>/s.exec(
       readFileSync(join(folder, 'index.html'), 'utf8'),
     ) ?? [];
   expect(scripts.length).toBeGreaterThan(15);

@@ -56,7 +56,7 @@ test('no text does anything but reach the mail as it stands in the fields, trimm
     await route.fulfill({ status: 200, body: 'OK' });
   });
   await openPage(page, '/contact');
-  const elements = await page.locator('*').count();
+  const elements = await page.locator('body *').count();
 
   for (let round = 0; round < rounds; round += 1) {
     const given = fields.map((field, at) => [field, texts[(round + at * 17) % texts.length] ?? '']);
@@ -87,7 +87,7 @@ test('no text does anything but reach the mail as it stands in the fields, trimm
   expect(bodies).toEqual([]);
   await setTexts(page, { email: 'a@b.example' });
   await expect(page.getByText(contactMessages.emailInvalid)).toHaveCount(0);
-  await expect(page.locator('*')).toHaveCount(elements);
+  await expect(page.locator('body *')).toHaveCount(elements);
 
   await openPage(page, '/JoinUs');
   for (const phone of texts.slice(0, rounds)) {

@@ -31,7 +31,8 @@ function given(baseURL: string | undefined): string {
 }
 
 async function findScript(request: APIRequestContext): Promise<string> {
-  const [, script = ''] = /data-entry="([^"]+)"/.exec(await (await request.get('/')).text()) ?? [];
+  const [, script = ''] =
+    /data-scripts="([^" ]+)/.exec(await (await request.get('/')).text()) ?? [];
   expect(script).toMatch(/^\/static\/js\//);
   return script;
 }

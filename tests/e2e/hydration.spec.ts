@@ -1,14 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { pageRoutes } from '../../src/app/pageRoutes';
-import {
-  collectRequests,
-  expectReady,
-  hasFocusWithin,
-  holdScripts,
-  openPage,
-  settle,
-  test,
-} from './site';
+import { collectRequests, hasFocusWithin, holdScripts, openPage, settle, test, wake } from './site';
 
 declare global {
   interface Window {
@@ -114,7 +106,7 @@ test('a reload stays where the page was scrolled to', async ({ page }) => {
   const position = () => page.evaluate(() => window.scrollY);
   await expect.poll(position).toBe(900);
   await page.reload();
-  await expectReady(page);
+  await wake(page);
   await expect.poll(position).toBe(900);
 });
 

@@ -1,5 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test';
-import { expectReady } from './site';
+import { wake } from './site';
 
 export const aboutChunk = '**/static/js/AboutPage-*.js';
 export const errorText = 'This page could not be loaded. Check your connection and try again.';
@@ -17,7 +17,7 @@ export async function expectLoadingError(page: Page) {
 export async function expectAbout(page: Page) {
   await expect(page).toHaveURL('/about');
   await expect(page).toHaveTitle('About Us | Saralpay');
-  await expectReady(page);
+  await wake(page);
 }
 
 /** Opens a page of the site within the page: by its link, or where it has none as Back and Forward do. */

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { company } from '../../src/content/company';
-import { collectRequests, openPage, scriptFiles, test } from './site';
+import { collectRequests, openPage, saveData, scriptFiles, test } from './site';
 
 test.describe('the header', () => {
   for (const { name, path } of [
@@ -99,6 +99,7 @@ test('an address with an anchor opens at the anchor', async ({ page }) => {
 
 test.describe('Home', () => {
   test('Get Started Now does nothing', async ({ page }) => {
+    await saveData(page);
     await openPage(page, '/');
     await page.evaluate(() => document.fonts.ready);
     const requests = collectRequests(page);

@@ -2,7 +2,9 @@ import { expect } from '@playwright/test';
 import { pageRoutes } from '../../src/app/pageRoutes';
 import { paths } from '../../src/content/paths';
 import { aboutChunk, countLoads, expectPage, follow, followAbout } from './loadingPage';
-import { expectReady, openPage, scriptFiles, test } from './site';
+import { openPage, saveData, scriptFiles, test, wake } from './site';
+
+test.beforeEach(({ page }) => saveData(page));
 
 test('after each new deployment that removed its script, every page is loaded anew, once', async ({
   page,
@@ -29,7 +31,7 @@ test('after each new deployment that removed its script, every page is loaded an
     isRemoved = true;
     await follow(page, path);
     await expect(page.locator('html')).toHaveAttribute('data-deployment', String(deployment));
-    await expectReady(page);
+    await wake(page);
     await expectPage(page, path);
     expect(loads()).toBe(1);
   }
@@ -62,6 +64,7 @@ for (const { name, isGoneForGood } of [
     });
     await followAbout(page);
     await expect(page.locator('html')).toHaveAttribute('data-deployment', 'another');
+    await page.keyboard.press('Shift');
     await expect(page.locator('html')).toHaveAttribute(
       'data-app',
       isGoneForGood ? 'failed' : 'ready',

@@ -45,10 +45,23 @@ export async function expectReady(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
 }
 
+/** Has the application loaded, as any key does, and waits until it has taken over. */
+export async function wake(page: Page): Promise<void> {
+  await page.keyboard.press('Shift');
+  await expectReady(page);
+}
+
 /** Opens a page of the site and waits until it is hydrated. */
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await expectReady(page);
+  await wake(page);
+}
+
+/** Has the visitor save data: no page is loaded before it is opened. */
+export async function saveData(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
 }
 
 /** The script files of the site, also where a retry asks for one under another address. */
@@ -66,7 +79,7 @@ export async function holdScripts(page: Page): Promise<() => Promise<void>> {
   });
   return async () => {
     open();
-    await expectReady(page);
+    await wake(page);
   };
 }
 

@@ -1,12 +1,12 @@
-import { pageLoader } from '../../../../src/app/pageLoader';
-import type { PageRoute } from '../../../../src/app/pageRoutes';
+import { chunkLoader } from '../../../../src/app/chunkLoader';
+import type { PageRoute } from '../../../../src/app/pageRoute';
 import { paths } from '../content/paths';
 
 /** The new page's row in the list of routes. */
 export const festivalRoute = {
   path: paths.festival,
   isIndexed: true,
-  load: pageLoader(
+  load: chunkLoader(
     () => import('../pages/FestivalPage'),
     ({ FestivalPage }) => FestivalPage,
   ),

@@ -1,18 +1,16 @@
-import type { ComponentType } from 'react';
-
 /**
- * Makes the function that loads a page's own chunk, and that can be called again where it failed.
+ * Makes the function that loads a chunk, and that can be called again where it failed.
  *
  * Older Chromium remembers a script that could not be fetched and never asks for its address again.
  * Its error names the address, so that a later try can ask for it under another one.
  *
- * @param load imports the page's module.
- * @param pick takes the page from it.
+ * @param load imports the chunk's module.
+ * @param pick takes from it what is wanted: of a page's module, the page.
  */
-export function pageLoader<Module>(
+export function chunkLoader<Module, Part>(
   load: () => Promise<Module>,
-  pick: (module: Module) => ComponentType,
-): () => Promise<ComponentType> {
+  pick: (module: Module) => Part,
+): () => Promise<Part> {
   let failures = 0;
 
   return async () => {

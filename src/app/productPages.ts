@@ -1,0 +1,46 @@
+import { paths } from '../content/paths';
+import { chunkLoader } from './chunkLoader';
+import type { PageRoute } from './pageRoute';
+
+/**
+ * The pages of the products. The application loads this list with the first of them, so that however
+ * many products there are, no other page carries a word of theirs.
+ */
+export const productPages: readonly PageRoute[] = [
+  {
+    path: paths.aadhaarBanking,
+    isIndexed: true,
+    leadsTo: [paths.microAtm, paths.join],
+    load: chunkLoader(
+      () => import('../pages/AadhaarBankingPage'),
+      ({ AadhaarBankingPage }) => AadhaarBankingPage,
+    ),
+  },
+  {
+    path: paths.microAtm,
+    isIndexed: true,
+    leadsTo: [paths.utilityPayments, paths.join],
+    load: chunkLoader(
+      () => import('../pages/MicroAtmPage'),
+      ({ MicroAtmPage }) => MicroAtmPage,
+    ),
+  },
+  {
+    path: paths.utilityPayments,
+    isIndexed: true,
+    leadsTo: [paths.travelServices, paths.join],
+    load: chunkLoader(
+      () => import('../pages/UtilityPaymentsPage'),
+      ({ UtilityPaymentsPage }) => UtilityPaymentsPage,
+    ),
+  },
+  {
+    path: paths.travelServices,
+    isIndexed: true,
+    leadsTo: [paths.aadhaarBanking, paths.join],
+    load: chunkLoader(
+      () => import('../pages/TravelServicesPage'),
+      ({ TravelServicesPage }) => TravelServicesPage,
+    ),
+  },
+];
