@@ -121,8 +121,8 @@ test('every page whose script takes 120 seconds shows the loading error', async 
   await page.unrouteAll();
   await page.clock.resume();
   await page.getByRole('button', { name: 'Try again' }).click();
-  await wake(page);
   await expectPage(page, pageRoutes.at(-1)?.path ?? '');
+  await wake(page);
 });
 
 test('a shared script that does not come is told alike, and asked for again', async ({ page }) => {

@@ -47,8 +47,11 @@ export async function expectReady(page: Page): Promise<void> {
 
 /** Has the application loaded, as any key does, and waits until it has taken over. */
 export async function wake(page: Page): Promise<void> {
-  await page.keyboard.press('Shift');
-  await expectReady(page);
+  // A page that is just being loaded anew may not have heard the first.
+  await expect(async () => {
+    await page.keyboard.press('Shift');
+    await expect(page.locator('html')).toHaveAttribute('data-app', 'ready', { timeout: 5_000 });
+  }).toPass({ timeout: 20_000 });
 }
 
 /** Opens a page of the site and waits until it is hydrated. */
