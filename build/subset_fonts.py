@@ -5,32 +5,47 @@
 """Makes the one font file that the site ships from the complete Anek Latin.
 
 The package splits the font into files by script, and the rupee sign stands in another file than the
-letters. Here it is joined to them; then the axes are limited to what the theme asks for, and every
-character that src/theme/fonts/characters.json does not name is left out. The result is kept beside
-the theme, so an ordinary build does not need this step. The same sources give the same bytes.
+letters. Here it is joined to them, and every character is left out that characters.json, in
+src/theme/fonts, does not name. Then the font is built anew from the three designs that the theme
+asks for; the complete one has nine, and each costs every visitor several kilobytes. The result is
+kept beside the theme, so an ordinary build does not need this step. The same sources give the same
+bytes.
 
 Run it again with `npm run fonts` after the font package or the list of characters changes.
 """
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 
+from fontTools import varLib
+from fontTools.designspaceLib import DesignSpaceDocument
 from fontTools.subset import Options, Subsetter, parse_unicodes
 from fontTools.ttLib import TTFont
-from fontTools.varLib import hvar, instancer
+from fontTools.ttLib.tables.otBase import ValueRecord
+from fontTools.varLib import instancer
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "node_modules/@fontsource-variable/anek-latin/files"
 FONTS = ROOT / "src/theme/fonts"
 TARGET = FONTS / "anek-latin.woff2"
 
-# What the theme may ask for: text at 400 and width 100, headlines up to 750 and down to 80.
-AXES = {"wght": (400, 750), "wdth": (80, 100)}
+# Running text, the heaviest text and headlines, as weight and width; the first is the default. What
+# lies between is interpolated. A light text cannot be narrowed: no style asks for one.
+DESIGNS = [(400, 100), (720, 100), (720, 84)]
+
+# Where a weight stands on an even way from the lightest to the heaviest: where the site's texts are
+# as wide on average as in the complete font, which has a design of its own at 500.
+WEIGHTS_BETWEEN = [(500, 458), (600, 591), (700, 700)]
+
+# Kerning is rounded to so many of the 2000 units per em: a tenth of a pixel at most in the largest
+# headline. Many pairs then have the same kerning, and it packs into two thirds of the bytes.
+KERNING_STEP = 5
 
 # Kerning for headlines, equal widths for columns of figures; fractions and ligatures stay out.
 FEATURES = ["kern", "tnum"]
 
-MOST_BYTES = 45_000
+MOST_BYTES = 25_000
 
 
 def open_source(script: str) -> TTFont:
@@ -93,7 +108,7 @@ def join(code_points: set[int]) -> TTFont:
     """The letters' file with those wanted characters that only the extended one has."""
     letters, extended = open_source("latin"), open_source("latin-ext")
     require_same_design(letters, extended)
-    # Advances are kept a second time, by number of glyph; they are computed anew at the end.
+    # Advances are kept a second time, by number of glyph; the last step computes them anew.
     del letters["HVAR"]
     for code_point in missing(letters, code_points):
         if code_point in extended.getBestCmap():
@@ -114,11 +129,51 @@ def subset(font: TTFont, code_points: set[int]) -> None:
     subsetter.subset(font)
 
 
+def kerning_of(font: TTFont) -> Iterator[ValueRecord]:
+    """The kerning of every pair of characters, or of classes of them."""
+    for lookup in font["GPOS"].table.LookupList.Lookup:
+        for pairs in lookup.SubTable:
+            if pairs.Format == 1:
+                rows = [first.PairValueRecord for first in pairs.PairSet]
+            else:
+                rows = [first.Class2Record for first in pairs.Class1Record]
+            yield from (pair.Value1 for row in rows for pair in row)
+
+
+def design_of(font: TTFont, weight: int, width: int) -> TTFont:
+    design = instancer.instantiateVariableFont(font, {"wght": weight, "wdth": width})
+    for value in kerning_of(design):
+        value.XAdvance = round(value.XAdvance / KERNING_STEP) * KERNING_STEP
+    return design
+
+
+def build_from_designs(font: TTFont) -> TTFont:
+    space = DesignSpaceDocument()
+    weights, widths = zip(*DESIGNS)
+    for tag, name, values, between in [
+        ("wght", "Weight", weights, WEIGHTS_BETWEEN),
+        ("wdth", "Width", widths, []),
+    ]:
+        space.addAxisDescriptor(
+            tag=tag,
+            name=name,
+            minimum=min(values),
+            default=values[0],
+            maximum=max(values),
+            map=sorted({*between, *((value, value) for value in values)}),
+        )
+    for weight, width in DESIGNS:
+        space.addSourceDescriptor(
+            font=design_of(font, weight, width), location={"Weight": weight, "Width": width}
+        )
+    return varLib.build(space)[0]
+
+
 def main() -> None:
     code_points = set(parse_unicodes(",".join(json.loads((FONTS / "characters.json").read_text()))))
-    font = instancer.instantiateVariableFont(join(code_points), AXES)
-    subset(font, code_points)
-    hvar.add_HVAR(font)
+    complete = join(code_points)
+    subset(complete, code_points)
+    font = build_from_designs(complete)
     font.flavor = "woff2"
     made = TARGET.with_suffix(".new")
     font.save(made)

@@ -22,8 +22,8 @@ export const preloadedFontUrl: string = fontUrl;
 const shippedFace: FontFaceDescriptors = {
   fontFamily: "'Anek Latin Variable'",
   src: `url(${JSON.stringify(fontUrl)}) format('woff2')`,
-  fontWeight: '400 750',
-  fontStretch: '80% 100%',
+  fontWeight: '400 720',
+  fontStretch: '84% 100%',
   fontDisplay: 'swap',
   unicodeRange: characters.join(', '),
 };
@@ -92,12 +92,12 @@ const fontFaces: readonly FontFaceDescriptors[] = [
   shippedFace,
   fallbackFace('Anek Latin fallback', '400 500', 0.945, roboto),
   fallbackFace('Anek Latin fallback', '400 500', 0.939, arial),
-  fallbackFace('Anek Latin fallback', '501 750', 0.971, roboto),
-  fallbackFace('Anek Latin fallback', '501 750', 0.9576, robotoBold),
-  fallbackFace('Anek Latin fallback', '501 750', 0.9023, arialBold),
-  fallbackFace('Anek Latin fallback narrow', '400 750', 0.816, roboto),
-  fallbackFace('Anek Latin fallback narrow', '400 750', 0.804, robotoBold),
-  fallbackFace('Anek Latin fallback narrow', '400 750', 0.762, arialBold),
+  fallbackFace('Anek Latin fallback', '501 720', 0.971, roboto),
+  fallbackFace('Anek Latin fallback', '501 720', 0.9576, robotoBold),
+  fallbackFace('Anek Latin fallback', '501 720', 0.9023, arialBold),
+  fallbackFace('Anek Latin fallback narrow', '400 720', 0.816, roboto),
+  fallbackFace('Anek Latin fallback narrow', '400 720', 0.804, robotoBold),
+  fallbackFace('Anek Latin fallback narrow', '400 720', 0.762, arialBold),
 ];
 
 const kebabCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
