@@ -1,10 +1,9 @@
-import createCache from '@emotion/cache';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { SiteTheme } from '../src/app/SiteTheme';
-import { styleKey } from '../src/app/styleKey';
+import { createStyleCache } from '../src/app/styleCache';
 
-const cache = createCache({ key: styleKey });
+const cache = createStyleCache();
 
 interface SiteFrameProps {
   /** Address at which the parts stand; none where they bring a router of their own. */

@@ -1,11 +1,10 @@
-import createCache from '@emotion/cache';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { keepVisitorsState } from './keepVisitorsState';
 import { findProductRoutes, loadPage, pagesId, siteRoutes } from './routes';
 import { SiteTheme } from './SiteTheme';
-import { styleKey } from './styleKey';
+import { createStyleCache } from './styleCache';
 
 /**
  * Brings the page to life, once its chunk is there too: React must find what is on the screen.
@@ -40,7 +39,7 @@ async function start(): Promise<void> {
     },
   });
   const app = (
-    <SiteTheme cache={createCache({ key: styleKey })}>
+    <SiteTheme cache={createStyleCache()}>
       <RouterProvider router={router} />
     </SiteTheme>
   );

@@ -1,4 +1,3 @@
-import createCache from '@emotion/cache';
 import createEmotionServer, { type EmotionCriticalToChunks } from '@emotion/server/create-instance';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
@@ -13,7 +12,7 @@ import { productPages } from './productPages';
 import { findProductRoutes, siteRoutes } from './routes';
 import { SiteTheme } from './SiteTheme';
 import { structuredData } from './structuredData';
-import { styleKey } from './styleKey';
+import { createStyleCache } from './styleCache';
 
 /** A page as the build writes it. */
 export interface PrerenderedPage {
@@ -33,7 +32,7 @@ export { company, pageRoutes, preloadedFontUrl };
  * @throws where the page cannot be rendered, so that no build holds half a page.
  */
 export async function renderPage(path: string): Promise<PrerenderedPage> {
-  const cache = createCache({ key: styleKey });
+  const cache = createStyleCache();
   cache.compat = true;
   const styles = createEmotionServer(cache);
   const handler = createStaticHandler(siteRoutes(await findProductRoutes('/products/')));

@@ -119,7 +119,8 @@ const inLine = { width: 'calc(100% + 16px)', mx: -2, px: 1.5 } as const;
 /** The link is as wide as its row; only its words are marked. */
 const markedWords = {
   '&[aria-current]': {
-    textDecoration: 'underline 3px',
+    textDecoration: 'underline',
+    textDecorationThickness: 3,
     textUnderlineOffset: '0.3em',
     '&::after': { display: 'none' },
   },

@@ -63,7 +63,10 @@ export const buttons = {
             backgroundColor: (theme.vars ?? theme).palette.primary.dark,
           },
           '&[aria-current="page"]': {
-            textDecoration: `underline 3px ${(theme.vars ?? theme).palette.marigold.main}`,
+            textDecoration: 'underline',
+            // Safari takes no thickness within the short form.
+            textDecorationThickness: 3,
+            textDecorationColor: (theme.vars ?? theme).palette.marigold.main,
             textUnderlineOffset: '0.35em',
           },
           '&[aria-busy="true"]': { backgroundColor: (theme.vars ?? theme).palette.primary.main },
