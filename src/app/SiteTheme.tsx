@@ -11,12 +11,12 @@ export interface SiteThemeProps {
   children: ReactNode;
 }
 
-/** Theme, baseline and fonts around everything that is shown. There is one colour scheme, and nothing is stored. */
+/** Theme, baseline and fonts around everything that is shown. There is one colour scheme. */
 export function SiteTheme({ cache, children }: SiteThemeProps) {
   return (
     <CacheProvider value={cache}>
-      <ThemeProvider theme={theme} storageManager={null}>
-        <CssBaseline />
+      <ThemeProvider theme={theme}>
+        <CssBaseline enableColorScheme />
         <style href="font-faces" precedence="base">
           {fontFaceCss}
         </style>

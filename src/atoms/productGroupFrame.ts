@@ -17,8 +17,8 @@ export const groupFrame = (parts: number) =>
  */
 export const openGroupGround =
   (id: ProductId) =>
-  ({ palette, spacing, vars }: Theme) => {
-    const { background, ink, leaf, marigold, rose } = (vars ?? { palette }).palette;
+  ({ palette, spacing }: Theme) => {
+    const { background, ink, leaf, marigold, rose } = palette;
     const tint = {
       'aadhaar-banking': ink.light,
       'micro-atm': `color-mix(in srgb, ${marigold.light}, ${background.paper})`,

@@ -1,8 +1,8 @@
-import { colours } from '../theme/tokens';
+import { colours, spaceUnit } from '../theme/tokens';
 import type { DrawnPicture } from './Picture';
 
 /** Between two steps that stand side by side. */
-export const stepGap = 'calc(6 * var(--sp-spacing))';
+export const stepGap = `${6 * spaceUnit}px`;
 
 /** Least width of a step: five still stand in one row beside each other from `md` on. */
 const leastWidth = (count: number) => (count < 5 ? '12.5rem' : '9rem');
@@ -38,8 +38,8 @@ export const roadBeside = ({ width, height }: DrawnPicture, count: number) => ({
       md: `calc(var(--step-picture) * ${height / width / 2})`,
     },
     bottom: {
-      xs: 'calc(-5 * var(--sp-spacing))',
-      sm: 'calc(-9 * var(--sp-spacing))',
+      xs: -5 * spaceUnit,
+      sm: -9 * spaceUnit,
       md: 'auto',
     },
     left: { xs: 'calc(var(--step-picture) / 2 - 2px)', md: 'calc(var(--step-picture) + 12px)' },

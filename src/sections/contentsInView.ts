@@ -47,7 +47,7 @@ export const contentsInView = {
     },
     '@media print': { position: 'static', maxHeight: 'none' },
   }),
-  list: ({ breakpoints, palette, spacing, vars }: Theme) => ({
+  list: ({ breakpoints, palette, spacing }: Theme) => ({
     position: 'relative',
     m: 0,
     p: 0,
@@ -67,7 +67,7 @@ export const contentsInView = {
       pr: 2,
       pb: fade.end,
       pl: 12,
-      boxShadow: `inset 1px 0 ${(vars ?? { palette }).palette.divider}`,
+      boxShadow: `inset 1px 0 ${palette.divider}`,
       scrollPaddingBlock: `${spacing(fade.start)} ${spacing(fade.end)}`,
       maskImage: `linear-gradient(transparent, black ${spacing(fade.start)}, black calc(100% - ${spacing(fade.end)}), transparent)`,
     },

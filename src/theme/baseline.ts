@@ -25,8 +25,8 @@ export const baseline = {
       body: { overflowWrap: 'break-word', fontOpticalSizing: 'auto' },
       'img, svg': { maxWidth: '100%' },
       '::selection': {
-        backgroundColor: (theme.vars ?? theme).palette.marigold.main,
-        color: (theme.vars ?? theme).palette.ink.main,
+        backgroundColor: theme.palette.marigold.main,
+        color: theme.palette.ink.main,
       },
       // Too old a browser has no panel to open; the page and the footer have links to every page.
       '@supports not selector(:popover-open)': {

@@ -37,9 +37,9 @@ export const buttons = {
         // What waits for an answer takes no press, and says so under the pointer.
         '&[aria-busy="true"]': { cursor: 'progress', transform: 'none' },
         '&.Mui-disabled': {
-          borderColor: (theme.vars ?? theme).palette.divider,
-          backgroundColor: (theme.vars ?? theme).palette.sand.main,
-          color: (theme.vars ?? theme).palette.text.secondary,
+          borderColor: theme.palette.divider,
+          backgroundColor: theme.palette.sand.main,
+          color: theme.palette.text.secondary,
         },
       }),
       sizeLarge: ({ theme }) => ({
@@ -50,64 +50,64 @@ export const buttons = {
       outlined: { borderWidth: 2, '&:hover': { borderWidth: 2 } },
       text: ({ theme }) => ({
         paddingInline: theme.spacing(2.5),
-        '&:hover': { backgroundColor: (theme.vars ?? theme).palette.sand.main },
-        '&:active': { backgroundColor: (theme.vars ?? theme).palette.divider },
+        '&:hover': { backgroundColor: theme.palette.sand.main },
+        '&:active': { backgroundColor: theme.palette.divider },
       }),
     },
     variants: [
       {
         props: { variant: 'contained', color: 'primary' },
         style: ({ theme }) => ({
-          '&:hover': { backgroundColor: (theme.vars ?? theme).palette.primary.light },
+          '&:hover': { backgroundColor: theme.palette.primary.light },
           '&:active, &[aria-current="page"]': {
-            backgroundColor: (theme.vars ?? theme).palette.primary.dark,
+            backgroundColor: theme.palette.primary.dark,
           },
           '&[aria-current="page"]': {
             textDecoration: 'underline',
             // Safari takes no thickness within the short form.
             textDecorationThickness: 3,
-            textDecorationColor: (theme.vars ?? theme).palette.marigold.main,
+            textDecorationColor: theme.palette.marigold.main,
             textUnderlineOffset: '0.35em',
           },
-          '&[aria-busy="true"]': { backgroundColor: (theme.vars ?? theme).palette.primary.main },
+          '&[aria-busy="true"]': { backgroundColor: theme.palette.primary.main },
         }),
       },
       {
         props: { variant: 'contained', color: 'marigold' },
         style: ({ theme }) => ({
           '&:active': {
-            backgroundColor: pressed((theme.vars ?? theme).palette.marigold.main),
+            backgroundColor: pressed(theme.palette.marigold.main),
           },
         }),
       },
       {
         props: { variant: 'outlined', color: 'primary' },
         style: ({ theme }) => ({
-          borderColor: (theme.vars ?? theme).palette.primary.main,
+          borderColor: theme.palette.primary.main,
           '&:hover': {
-            backgroundColor: (theme.vars ?? theme).palette.primary.main,
-            color: (theme.vars ?? theme).palette.primary.contrastText,
+            backgroundColor: theme.palette.primary.main,
+            color: theme.palette.primary.contrastText,
           },
           '&:active': {
-            borderColor: (theme.vars ?? theme).palette.primary.dark,
-            backgroundColor: (theme.vars ?? theme).palette.primary.dark,
-            color: (theme.vars ?? theme).palette.primary.contrastText,
+            borderColor: theme.palette.primary.dark,
+            backgroundColor: theme.palette.primary.dark,
+            color: theme.palette.primary.contrastText,
           },
         }),
       },
       {
         props: { variant: 'outlined', color: 'paper' },
         style: ({ theme }) => ({
-          borderColor: (theme.vars ?? theme).palette.paper.main,
-          color: (theme.vars ?? theme).palette.paper.main,
+          borderColor: theme.palette.paper.main,
+          color: theme.palette.paper.main,
           '&:hover': {
-            backgroundColor: (theme.vars ?? theme).palette.paper.main,
-            color: (theme.vars ?? theme).palette.ink.main,
+            backgroundColor: theme.palette.paper.main,
+            color: theme.palette.ink.main,
           },
           '&:active': {
-            backgroundColor: (theme.vars ?? theme).palette.paper.dark,
-            borderColor: (theme.vars ?? theme).palette.paper.dark,
-            color: (theme.vars ?? theme).palette.ink.main,
+            backgroundColor: theme.palette.paper.dark,
+            borderColor: theme.palette.paper.dark,
+            color: theme.palette.ink.main,
           },
         }),
       },

@@ -10,7 +10,7 @@ export const feedback = {
         border: '1px solid currentColor',
         fontSize: theme.typography.body2.fontSize,
         padding: theme.spacing(2, 4),
-        color: (theme.vars ?? theme).palette.text.primary,
+        color: theme.palette.text.primary,
       }),
       icon: ({ theme }) => ({ paddingBlockStart: theme.spacing(2.5) }),
       // MUI lets it scroll, which would cut the ring of a focused link.
@@ -20,17 +20,17 @@ export const feedback = {
       {
         props: { severity: 'success', variant: 'standard' },
         style: ({ theme }) => ({
-          backgroundColor: (theme.vars ?? theme).palette.success.light,
-          borderColor: (theme.vars ?? theme).palette.success.main,
-          '& .MuiAlert-icon': { color: (theme.vars ?? theme).palette.success.main },
+          backgroundColor: theme.palette.success.light,
+          borderColor: theme.palette.success.main,
+          '& .MuiAlert-icon': { color: theme.palette.success.main },
         }),
       },
       {
         props: { severity: 'error', variant: 'standard' },
         style: ({ theme }) => ({
-          backgroundColor: (theme.vars ?? theme).palette.error.light,
-          borderColor: (theme.vars ?? theme).palette.error.main,
-          '& .MuiAlert-icon': { color: (theme.vars ?? theme).palette.error.main },
+          backgroundColor: theme.palette.error.light,
+          borderColor: theme.palette.error.main,
+          '& .MuiAlert-icon': { color: theme.palette.error.main },
         }),
       },
     ],

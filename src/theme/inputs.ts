@@ -21,8 +21,8 @@ export const inputs = {
         marginBlockEnd: theme.spacing(1.5),
         fontSize: theme.typography.body2.fontSize,
         fontWeight: theme.typography.fontWeightMedium,
-        color: (theme.vars ?? theme).palette.text.primary,
-        '&.Mui-focused, &.Mui-error': { color: (theme.vars ?? theme).palette.text.primary },
+        color: theme.palette.text.primary,
+        '&.Mui-focused, &.Mui-error': { color: theme.palette.text.primary },
       }),
       asterisk: { display: 'none' },
     },
@@ -33,31 +33,31 @@ export const inputs = {
       root: ({ theme }) => ({
         minHeight: height.control,
         borderRadius: radius.control,
-        backgroundColor: (theme.vars ?? theme).palette.background.paper,
+        backgroundColor: theme.palette.background.paper,
         fontSize: theme.typography.body1.fontSize,
         transition: theme.transitions.create('background-color', {
           duration: theme.transitions.duration.shortest,
         }),
         '& .MuiOutlinedInput-notchedOutline': {
-          borderColor: (theme.vars ?? theme).palette.edge.main,
+          borderColor: theme.palette.edge.main,
           borderWidth: 1,
           top: 0,
           '& legend': { display: 'none' },
         },
         '&:hover .MuiOutlinedInput-notchedOutline': {
-          borderColor: (theme.vars ?? theme).palette.primary.main,
+          borderColor: theme.palette.primary.main,
         },
         // The tint tells a field in error from afar; its edge and its message tell it without colour.
         '&.Mui-error': {
-          backgroundColor: tinted((theme.vars ?? theme).palette.error.light),
+          backgroundColor: tinted(theme.palette.error.light),
         },
         '&.Mui-error .MuiOutlinedInput-notchedOutline': {
-          borderColor: (theme.vars ?? theme).palette.error.main,
+          borderColor: theme.palette.error.main,
           borderWidth: 2,
         },
         // A select has no caret: the edge alone must show the focus.
         '&.Mui-focused:not(.Mui-error) .MuiOutlinedInput-notchedOutline': {
-          borderColor: (theme.vars ?? theme).palette.primary.light,
+          borderColor: theme.palette.primary.light,
           borderWidth: 3,
         },
         // A submit moves the focus to a field in error, whose edge goes on telling so.
@@ -65,7 +65,7 @@ export const inputs = {
         '&:has(> input:read-only, > textarea:read-only:not([aria-hidden])) .MuiOutlinedInput-notchedOutline':
           { borderStyle: 'dashed' },
         '&:has(> input:read-only, > textarea:read-only:not([aria-hidden]))': {
-          backgroundColor: (theme.vars ?? theme).palette.background.default,
+          backgroundColor: theme.palette.background.default,
         },
       }),
       input: ({ theme }) => ({
@@ -75,8 +75,8 @@ export const inputs = {
         '&:is(textarea)': { resize: 'vertical', minHeight: height.control * 2 },
         '&:-webkit-autofill': {
           borderRadius: radius.control,
-          boxShadow: `0 0 0 100px ${tinted((theme.vars ?? theme).palette.marigold.light)} inset`,
-          WebkitTextFillColor: (theme.vars ?? theme).palette.text.primary,
+          boxShadow: `0 0 0 100px ${tinted(theme.palette.marigold.light)} inset`,
+          WebkitTextFillColor: theme.palette.text.primary,
         },
         ...openList(theme),
       }),
@@ -89,8 +89,8 @@ export const inputs = {
         marginInline: 0,
         marginBlockStart: theme.spacing(1.5),
         fontSize: theme.typography.body2.fontSize,
-        color: (theme.vars ?? theme).palette.text.secondary,
-        '&.Mui-error': { color: (theme.vars ?? theme).palette.error.main, fontWeight: 600 },
+        color: theme.palette.text.secondary,
+        '&.Mui-error': { color: theme.palette.error.main, fontWeight: 600 },
       }),
     },
   },

@@ -8,15 +8,15 @@ export const links = {
     defaultProps: { component: RouterAnchor, underline: 'always' },
     styleOverrides: {
       root: ({ theme }) => ({
-        color: (theme.vars ?? theme).palette.primary.main,
+        color: theme.palette.primary.main,
         textDecorationThickness: '0.08em',
         textUnderlineOffset: '0.18em',
         textDecorationColor: 'currentColor',
         '&:hover': {
-          color: (theme.vars ?? theme).palette.primary.light,
+          color: theme.palette.primary.light,
           textDecorationThickness: '0.14em',
         },
-        '&:active': { color: (theme.vars ?? theme).palette.primary.dark },
+        '&:active': { color: theme.palette.primary.dark },
         '&:focus-visible': ringAmongWords,
       }),
     },

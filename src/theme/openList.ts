@@ -14,9 +14,9 @@ export const openList = (theme: Theme) =>
           '&::picker(select)': {
             marginBlock: theme.spacing(1),
             padding: theme.spacing(1.5),
-            border: `1px solid ${(theme.vars ?? theme).palette.edge.main}`,
+            border: `1px solid ${theme.palette.edge.main}`,
             borderRadius: theme.radius.control,
-            backgroundColor: (theme.vars ?? theme).palette.background.paper,
+            backgroundColor: theme.palette.background.paper,
             boxShadow: theme.floatShadow,
           },
           '& option': {
@@ -26,14 +26,14 @@ export const openList = (theme: Theme) =>
             minHeight: 44,
             padding: theme.spacing(1, 3),
             borderRadius: theme.radius.control / 2,
-            color: (theme.vars ?? theme).palette.text.primary,
+            color: theme.palette.text.primary,
             '&:hover, &:focus-visible': {
-              backgroundColor: (theme.vars ?? theme).palette.sand.main,
+              backgroundColor: theme.palette.sand.main,
             },
             '&:focus-visible': { outlineOffset: -3, boxShadow: 'none' },
             '&:checked': {
               fontWeight: theme.typography.fontWeightMedium,
-              color: (theme.vars ?? theme).palette.primary.main,
+              color: theme.palette.primary.main,
             },
             '&::checkmark': { order: 1, marginInlineStart: 'auto' },
           },

@@ -27,7 +27,6 @@ declare module '@mui/material/styles' {
 
 /** The look of the site, made from the tokens; parts take every value from here. */
 export const theme = createTheme({
-  cssVariables: { cssVarPrefix: 'sp' },
   palette,
   typography,
   spacing: spaceUnit,

@@ -37,7 +37,7 @@ const edge = (
 const failing = (pairs: readonly ColourPair[], least: number) =>
   pairs.filter((pair) => ratioOf(pair) < least);
 
-/** Every colour of the tokens stands in one family, with its value, its use and its properties. */
+/** Every colour of the tokens stands in one family, with its value, its use and its roles. */
 export const Palette: Story = {
   render: () => (
     <>

@@ -28,7 +28,7 @@ export function Curve() {
       <Box
         component="path"
         d={`M${at(0, 1)}V${side}H${side}`}
-        sx={{ stroke: (theme) => (theme.vars ?? theme).palette.edge.main }}
+        sx={{ stroke: (theme) => theme.palette.edge.main }}
       />
       <path
         d={`M${at(0, 0)}C${at(x1, y1)} ${at(x2, y2)} ${at(1, 1)}`}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { colours } from '../../src/theme/tokens';
-import { type ColourName, rolesOf, variableOf } from './paletteNames';
+import { type ColourName, rolesOf } from './paletteNames';
 import { Values } from './Values';
 
 interface SwatchProps {
@@ -10,7 +10,7 @@ interface SwatchProps {
   use: string;
 }
 
-/** One colour of the tokens with its value, its use, and the properties that hold it. */
+/** One colour of the tokens with its value, its use, and the roles that it plays. */
 export function Swatch({ name, use }: SwatchProps) {
   return (
     <Box
@@ -45,7 +45,7 @@ export function Swatch({ name, use }: SwatchProps) {
         </Typography>
       </div>
       <Box sx={{ gridColumn: { xs: '2', sm: 'auto' } }}>
-        <Values values={rolesOf(name).map(variableOf)} />
+        <Values values={rolesOf(name)} />
       </Box>
     </Box>
   );

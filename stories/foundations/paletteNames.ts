@@ -1,7 +1,5 @@
 import { palette } from '../../src/theme/palette';
-import { theme } from '../../src/theme/theme';
 import { colours } from '../../src/theme/tokens';
-import { valueAt } from './valueAt';
 
 export type ColourName = keyof typeof colours;
 
@@ -24,11 +22,3 @@ export function nameOf(value: string): ColourName {
 /** Roles that a colour plays, as paths of the palette. */
 export const rolesOf = (name: ColourName): readonly string[] =>
   roles.filter(({ value }) => value === colours[name]).map(({ path }) => path);
-
-/** The custom property behind a path of the palette: `--sp-palette-ink-main`. */
-export function variableOf(path: string): string {
-  const use = valueAt((theme.vars ?? theme).palette, path);
-  const [variable] = /--[\w-]+/.exec(String(use)) ?? [];
-  if (!variable) throw new Error(`The theme has no variable for ${path}.`);
-  return variable;
-}
