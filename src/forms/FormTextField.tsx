@@ -1,5 +1,9 @@
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import InputLabel from '@mui/material/InputLabel';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import type { SxProps, Theme } from '@mui/material/styles';
-import TextField from '@mui/material/TextField';
 import { useField } from 'formik';
 import { type ChangeEventHandler, type HTMLInputAutoCompleteAttribute, useId } from 'react';
 
@@ -35,48 +39,50 @@ export interface FormTextFieldProps {
   sx?: SxProps<Theme>;
 }
 
-/** A labelled field of a Formik form with its hint or message. All fields of this site are required. */
+/**
+ * A labelled field of a Formik form with its hint or message. All fields of this site are required.
+ *
+ * It is composed of what MUI's `TextField` is made of, which would bring menus and windows along.
+ */
 export function FormTextField({ type = 'text', isReadOnly = false, ...props }: FormTextFieldProps) {
   const { name, label, autoComplete, inputMode, hint, rows, options, sx } = props;
   const id = useId();
   const [field, meta] = useField<string>(name);
   const error = meta.touched ? meta.error : undefined;
   const helperText = error ?? hint;
-  const descriptions = [helperText && `${id}-helper-text`, props.describedBy].filter(Boolean);
-
-  return (
-    <TextField
+  const helperTextId = helperText && `${id}-helper-text`;
+  const input = (
+    <OutlinedInput
       id={id}
       name={name}
-      label={label}
-      type={rows || options ? undefined : type}
+      type={type}
       autoComplete={autoComplete}
       value={field.value}
       onChange={props.onChange ?? field.onChange}
-      error={error !== undefined}
-      helperText={helperText}
-      required
-      fullWidth
-      multiline={rows !== undefined}
+      readOnly={isReadOnly}
+      aria-describedby={[helperTextId, props.describedBy].filter(Boolean).join(' ') || undefined}
       rows={rows}
-      select={options !== undefined}
-      slotProps={{
-        // A plain textarea: MUI's growing one is prerendered with style attributes, which CSP forbids.
-        input: { readOnly: isReadOnly, ...(rows && { inputComponent: 'textarea' }) },
-        htmlInput: {
-          inputMode,
-          'aria-describedby': descriptions.join(' ') || undefined,
-          ...(rows && { type: undefined }),
-        },
-        select: { native: true },
-      }}
-      sx={sx}
-    >
-      {options?.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
-    </TextField>
+      // A plain textarea: MUI's growing one is prerendered with style attributes, which CSP forbids.
+      {...(rows && { multiline: true, inputComponent: 'textarea' })}
+      inputProps={{ inputMode, ...(rows && { type: undefined }) }}
+    />
+  );
+
+  return (
+    <FormControl error={error !== undefined} required fullWidth sx={sx}>
+      <InputLabel htmlFor={id}>{label}</InputLabel>
+      {options ? (
+        <NativeSelect input={input}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </NativeSelect>
+      ) : (
+        input
+      )}
+      {helperText && <FormHelperText id={helperTextId}>{helperText}</FormHelperText>}
+    </FormControl>
   );
 }

@@ -8,7 +8,6 @@ const tinted = (colour: string) => `color-mix(in srgb, ${colour} 55%, ${colours.
 
 /** Fields: the label stands above, the edge is 3:1, the message below says what to do. */
 export const inputs = {
-  MuiTextField: { defaultProps: { fullWidth: true } },
   MuiInputLabel: {
     defaultProps: { shrink: true },
     styleOverrides: {
@@ -28,7 +27,7 @@ export const inputs = {
     },
   },
   MuiOutlinedInput: {
-    defaultProps: { notched: false },
+    defaultProps: { notched: false, fullWidth: true },
     styleOverrides: {
       root: ({ theme }) => ({
         minHeight: height.control,
