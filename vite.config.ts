@@ -12,18 +12,12 @@ import { chromiumLaunchOptions } from './build/findChromium.mjs';
 import { licences } from './build/licences.ts';
 import { mailSandbox } from './build/mailSandbox/mailSandbox.ts';
 import { prerender } from './build/prerender.ts';
+import { scriptGroups } from './build/scriptGroups.ts';
 import { sitePreview } from './build/sitePreview.ts';
 import project from './package.json' with { type: 'json' };
 
 /** The mode of `npm start`: a production build that sends to the mail sandbox. */
 const sandboxMode = 'sandbox';
-
-/** What many pages share, in files that are loaded side by side and run in slices, one after the other. */
-const scriptGroups = [
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-  { name: 'router', test: /node_modules\/react-router/ },
-  { name: 'styles', test: /node_modules\/(@emotion|stylis|@mui\/(system|utils|styled-engine))/ },
-];
 
 export default defineConfig(({ command, mode, isPreview }) => {
   const env = loadEnv(mode, process.cwd(), 'VITE_');
@@ -91,7 +85,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
         output: {
           entryFileNames: 'static/js/[name]-[hash].js',
           chunkFileNames: 'static/js/[name]-[hash].js',
-          codeSplitting: { groups: [...scriptGroups] },
+          codeSplitting: { groups: scriptGroups() },
         },
       },
     },

@@ -55,6 +55,8 @@ export function prerender(called: CalledAddresses): Plugin {
             minify: false,
             rolldownOptions: {
               input: 'src/app/entryServer.tsx',
+              // Here every page is wanted at once, also those that the browser loads later.
+              checks: { ineffectiveDynamicImport: false },
               output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
             },
           },
