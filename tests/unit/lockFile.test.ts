@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 interface LockedPackage {
   license?: string;
   hasInstallScript?: boolean;
+  dependencies?: Record<string, string>;
 }
 
 const { packages }: { packages: Record<string, LockedPackage> } = JSON.parse(
@@ -38,6 +39,8 @@ const exceptions = new Map([
   ['lightningcss', 'MPL-2.0'],
   ['pako', '(MIT AND Zlib)'],
   ['satori', 'MPL-2.0'],
+  // Is BSD, in a form of its package.json that npm does not put into the lock file.
+  ['parse-cache-control', undefined],
   // Is MIT, in a form of its package.json that npm does not put into the lock file.
   ['xtend', undefined],
 ]);
@@ -61,6 +64,20 @@ test('every exception is a licence that a package still has', () => {
   const inUse = new Set(locked.map(({ name, license }) => `${name}: ${license}`));
   const listed = [...exceptions].map(([name, license]) => `${name}: ${license}`);
   expect(listed.filter((exception) => !inUse.has(exception))).toEqual([]);
+});
+
+test('what a package asks for by a tag, as `latest`, is held at a version', async () => {
+  const { overrides }: { overrides: Record<string, Record<string, string>> } = JSON.parse(
+    await readFile('package.json', 'utf8'),
+  );
+  const moving = locked.flatMap(({ name, dependencies = {} }) =>
+    Object.entries(dependencies)
+      .filter(([, range]) => /^[a-z]+$/i.test(range) && range !== 'x')
+      .map(([dependency]) => ({ name, dependency })),
+  );
+  const held = moving.filter(({ name, dependency }) => overrides[name]?.[dependency]);
+  expect(moving.length).toBeGreaterThan(0);
+  expect(held).toEqual(moving);
 });
 
 test('no install script is run, and the only package with one works without it', async () => {

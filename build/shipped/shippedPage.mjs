@@ -1,0 +1,94 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { appScripts, readManifest } from './manifest.mjs';
+
+/**
+ * What a visit of one page loads, as files below the site's root.
+ *
+ * @typedef {object} ShippedPage
+ * @property {string} path its address
+ * @property {string} file its HTML
+ * @property {string[]} inlineScripts the scripts in its HTML; data is none
+ * @property {boolean} hasForm a page with a form loads the application by itself
+ * @property {string[]} appScripts the scripts that bring it to life
+ * @property {string[]} fonts those that it asks for at once
+ * @property {string[]} pictures those that do not wait for being scrolled to; backgrounds not counted
+ */
+
+/**
+ * @param {string} siteDir the folder of the built site
+ * @param {string} path the page's address
+ * @param {string} pageModule the page's module, below the project's root
+ * @returns {ShippedPage}
+ */
+export function shippedPage(siteDir, path, pageModule) {
+  const file = htmlFile(path);
+  const html = readFileSync(join(siteDir, file), 'utf8');
+  return {
+    path,
+    file,
+    inlineScripts: inlineScripts(html),
+    hasForm: html.includes('<form'),
+    appScripts: appScripts(readManifest(siteDir), pageModule),
+    fonts: preloaded(html, 'font'),
+    pictures: picturesAtOnce(html),
+  };
+}
+
+/** @param {string} path the address of a page */
+export function htmlFile(path) {
+  return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+}
+
+/**
+ * The file that is sent in answer to who accepts brotli.
+ *
+ * @param {string} file
+ */
+export function sentFile(file) {
+  return existsSync(`${file}.br`) ? `${file}.br` : file;
+}
+
+/**
+ * Bytes that files take on the network, without headers.
+ *
+ * @param {string} siteDir
+ * @param {string[]} files below the site's root
+ */
+export function sentBytes(siteDir, files) {
+  return files.reduce((sum, file) => sum + statSync(sentFile(join(siteDir, file))).size, 0);
+}
+
+/** @param {string} html */
+function inlineScripts(html) {
+  return [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
+    .filter(([, attributes = '']) => !/\btype="(?!module)/.test(attributes))
+    .flatMap(([, , text = '']) => text || []);
+}
+
+/** @param {string} html */
+function picturesAtOnce(html) {
+  const images = [...html.matchAll(/<img\b[^>]*>/g)]
+    .filter(([tag]) => !/\bloading="lazy"/i.test(tag))
+    .flatMap(([tag]) => addressIn(tag, 'src'));
+  return [...new Set([...preloaded(html, 'image'), ...images])];
+}
+
+/**
+ * @param {string} html
+ * @param {'font' | 'image'} kind
+ */
+function preloaded(html, kind) {
+  return [...html.matchAll(/<link\b[^>]*\brel="preload"[^>]*>/g)]
+    .filter(([tag]) => tag.includes(` as="${kind}"`))
+    .flatMap(([tag]) => addressIn(tag, 'href'));
+}
+
+/**
+ * @param {string} tag
+ * @param {'src' | 'href'} attribute
+ */
+function addressIn(tag, attribute) {
+  const [, address] = new RegExp(`\\b${attribute}="/([^"]+)"`).exec(tag) ?? [];
+  return address ? [address] : [];
+}
