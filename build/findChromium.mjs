@@ -27,6 +27,16 @@ export function findChromium() {
 }
 
 /**
+ * Like `findChromium`, but not the shell, which prerenders no pages.
+ *
+ * @returns {string | undefined} its path; nothing where there is none.
+ */
+export function findWholeChromium() {
+  const candidates = [process.env.CHROMIUM_PATH, ...systemPlaces, chromium.executablePath()];
+  return candidates.find((path) => path && !path.includes('headless') && existsSync(path));
+}
+
+/**
  * Like `findChromium`, but tries Playwright's installer where there is none.
  *
  * @returns {string} its path.

@@ -59,8 +59,12 @@ export function sentBytes(siteDir, files) {
   return files.reduce((sum, file) => sum + statSync(sentFile(join(siteDir, file))).size, 0);
 }
 
-/** @param {string} html */
-function inlineScripts(html) {
+/**
+ * The scripts that stand in a page's HTML; data is none.
+ *
+ * @param {string} html
+ */
+export function inlineScripts(html) {
   return [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
     .filter(([, attributes = '']) => !/\btype="(?!module)/.test(attributes))
     .flatMap(([, , text = '']) => text || []);

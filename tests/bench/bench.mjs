@@ -1,0 +1,119 @@
+/**
+ * `npm run bench`: builds the site and prints how fast it is, in one table beside a page of the same
+ * HTML without any script, which is the limit, and beside the same site rendered by its scripts
+ * alone. The targets take turns, so that what disturbs the machine disturbs them all. It asserts
+ * nothing about time. `docs/speed.md` says what each line means.
+ *
+ * Options: `--runs=5`, `--routes=/,/about`, `--only=bytes,moves`; `--only=tests` times `npm test`.
+ */
+import { availableParallelism, cpus } from 'node:os';
+import { parseArgs } from 'node:util';
+import { build, buildTimes, testTimes } from './parts/buildTimes.mjs';
+import { bytes } from './parts/bytes.mjs';
+import { contactForm } from './parts/contactForm.mjs';
+import { earlyTap } from './parts/earlyTap.mjs';
+import { lighthouseScores } from './parts/lighthouseScores.mjs';
+import { longestTask } from './parts/longestTask.mjs';
+import { memory } from './parts/memory.mjs';
+import { closeMoves, moves } from './parts/moves.mjs';
+import { Samples } from './samples.mjs';
+import { serveTargets } from './servers.mjs';
+import { makeTargets } from './targets.mjs';
+import { openBrowser } from './visitor.mjs';
+
+/**
+ * What a part is given to measure once.
+ *
+ * @typedef {object} Visit
+ * @property {import('puppeteer-core').Browser} browser
+ * @property {import('./servers.mjs').ServedTarget} target
+ * @property {string} route
+ * @property {boolean} isFirst whether this is the first of the runs
+ */
+
+/**
+ * @typedef {object} Part
+ * @property {(visit: Visit) => Promise<Record<string, number>>} measure
+ * @property {string[]} routes where no others are asked for
+ * @property {'fixed'} [kind] of a part whose routes are what it is about
+ * @property {import('./targets.mjs').TargetName[]} [once] targets that one run is enough for
+ * @property {import('./targets.mjs').TargetName[]} [without] targets that cannot do this
+ */
+
+const productPage = '/products/aadhaar-banking';
+const oneOfEachKind = ['/', '/about', productPage, '/terms', '/JoinUs', '/contact'];
+
+/** @type {Record<string, Part>} */
+const parts = {
+  bytes: { measure: bytes, routes: oneOfEachKind, once: ['site', 'limit', 'client'] },
+  lighthouse: {
+    measure: lighthouseScores,
+    routes: ['/', productPage, '/contact'],
+    once: ['client'],
+  },
+  tasks: { measure: longestTask, routes: oneOfEachKind },
+  moves: { measure: moves, routes: ['/', productPage], kind: 'fixed' },
+  tap: { measure: earlyTap, routes: ['/'], kind: 'fixed' },
+  form: { measure: contactForm, routes: ['/contact'], kind: 'fixed', without: ['limit'] },
+  memory: { measure: memory, routes: ['/', '/contact'] },
+};
+
+const { values: options } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '3' },
+    routes: { type: 'string' },
+    only: { type: 'string', default: ['build', ...Object.keys(parts)].join(',') },
+  },
+});
+const runs = Number(options.runs);
+const asked = new Set(options.only.split(','));
+const unknown = [...asked].filter((name) => !(name in parts) && !['build', 'tests'].includes(name));
+if (unknown.length > 0 || !(runs > 0)) {
+  throw new Error(`--only takes build, tests, ${Object.keys(parts).join(', ')}; --runs a number.`);
+}
+
+const samples = new Samples();
+/** @param {string} text */
+const tell = (text) => process.stderr.write(`${new Date().toTimeString().slice(0, 8)} ${text}\n`);
+
+for (let run = 0; run < runs && asked.has('build'); run += 1) {
+  tell(`build, run ${run + 1} of ${runs}`);
+  samples.add('', 'site', buildTimes());
+}
+if (asked.has('tests')) samples.add('', 'site', testTimes());
+if (!asked.has('build')) build();
+
+const { targets, stop } = await serveTargets(makeTargets());
+const browser = await openBrowser();
+try {
+  for (const [name, part] of Object.entries(parts)) {
+    if (asked.has(name)) await measurePart(name, part);
+  }
+} finally {
+  await browser.close();
+  await closeMoves();
+  stop();
+}
+
+const [{ model } = { model: 'unknown processor' }] = cpus();
+process.stdout.write(
+  `\n${new Date().toISOString().slice(0, 10)}, ${availableParallelism()} × ${model}, Node ${process.version}, ${runs} runs: median (least–most)\n\n${samples.table()}\n`,
+);
+
+/**
+ * @param {string} name
+ * @param {Part} part
+ */
+async function measurePart(name, { measure, routes, kind, once = [], without = [] }) {
+  const chosen = kind === 'fixed' ? routes : (options.routes?.split(',') ?? routes);
+  for (let run = 0; run < runs; run += 1) {
+    for (const route of chosen) {
+      for (const target of targets) {
+        if (without.includes(target.name) || (run > 0 && once.includes(target.name))) continue;
+        tell(`${name}, run ${run + 1} of ${runs}: ${target.name} ${route}`);
+        const isFirst = run === 0;
+        samples.add(route, target.name, await measure({ browser, target, route, isFirst }));
+      }
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What a build is made from. */
+const sources = ['src', 'build', 'index.html', 'package.json', 'tsconfig.json', 'vite.config.ts'];
+
+/** The page that is multiplied, as it is called in addresses, modules and words. */
+const model = {
+  path: 'micro-atm',
+  name: 'microAtm',
+  component: 'MicroAtmPage',
+  title: 'Micro ATM',
+};
+
+/**
+ * Copies the sources of the site into another folder, with more product pages. They are reached by
+ * their addresses and stand in no menu.
+ *
+ * @param {string} folder
+ * @param {number} count how many pages to add
+ */
+export function copyWithProducts(folder, count) {
+  for (const source of sources) cpSync(source, join(folder, source), { recursive: true });
+  linkPackages(folder);
+  const numbers = Array.from({ length: count }, (_, index) => index + 1);
+  const each = (/** @type {(number: number) => string} */ line) => numbers.map(line).join('\n');
+
+  for (const number of numbers) {
+    for (const [from, to] of [
+      [`src/content/pages/${model.name}.ts`, `src/content/pages/extra${number}.ts`],
+      [`src/pages/${model.component}.tsx`, `src/pages/${component(number)}.tsx`],
+    ]) {
+      const text = readFileSync(join(folder, from ?? ''), 'utf8')
+        .replaceAll(model.component, component(number))
+        .replaceAll(`pages/${model.name}'`, `pages/extra${number}'`)
+        .replace(new RegExp(`\\b${model.name}\\b`, 'g'), `extra${number}`)
+        .replaceAll(`'${model.title}'`, `'Extra ${number}'`);
+      writeFileSync(join(folder, to ?? ''), text);
+    }
+  }
+  insert(folder, 'src/content/paths.ts', '} as const;', each(pathRow));
+  insert(folder, 'src/app/pageRoutes.ts', '];', each(routeRow));
+  const social = 'build/brandPictures/socialPages.ts';
+  insert(folder, social, '} satisfies Record<PagePath', each(socialRow));
+  insert(folder, social, 'import type { PageMeta }', each(socialImport));
+}
+
+/** @param {number} number */
+export function extraPath(number) {
+  return `/products/extra-${number}`;
+}
+
+/** @param {number} number */
+export function extraModule(number) {
+  return `src/pages/${component(number)}.tsx`;
+}
+
+/** @param {number} number */
+function component(number) {
+  return `Extra${number}Page`;
+}
+
+/** @param {number} number */
+function pathRow(number) {
+  return `  extra${number}: '${extraPath(number)}',`;
+}
+
+/** @param {number} number */
+function routeRow(number) {
+  const name = component(number);
+  return `  { path: paths.extra${number}, isIndexed: true, load: pageLoader(() => import('../pages/${name}'), ({ ${name} }) => ${name}) },`;
+}
+
+/** @param {number} number */
+function socialImport(number) {
+  return `import { extra${number} } from '../../src/content/pages/extra${number}.ts';`;
+}
+
+/** @param {number} number */
+function socialRow(number) {
+  return `  [paths.extra${number}]: { meta: extra${number}.meta, scene: { kind: 'mark' } },`;
+}
+
+/**
+ * @param {string} folder
+ * @param {string} file
+ * @param {string} before what it is put in front of, the first time that it stands there
+ * @param {string} text
+ */
+function insert(folder, file, before, text) {
+  const path = join(folder, file);
+  const whole = readFileSync(path, 'utf8');
+  const at = whole.indexOf(before);
+  if (at < 0) throw new Error(`${file} has no "${before}".`);
+  writeFileSync(path, `${whole.slice(0, at)}${text}\n${whole.slice(at)}`);
+}
+
+/**
+ * The same packages, and none of the caches: those belong to other sources.
+ *
+ * @param {string} folder
+ */
+function linkPackages(folder) {
+  mkdirSync(join(folder, 'node_modules'));
+  for (const name of readdirSync('node_modules')) {
+    if (name === '.cache' || name.startsWith('.vite')) continue;
+    symlinkSync(join(process.cwd(), 'node_modules', name), join(folder, 'node_modules', name));
+  }
+}

@@ -1,0 +1,131 @@
+import { inNewTab, openTabBrowser } from '../tab.mjs';
+
+/** @typedef {import('../tab.mjs').Tab} Tab */
+
+/** Each begins with a page load; every move is a tap on a link that leads there. */
+const journeys = [
+  ['/', '/about', '/contact'],
+  ['/products/aadhaar-banking', '/products/micro-atm', '/products/utility-payments'],
+];
+
+/** Milliseconds for which a visitor looks at a page before going on. */
+const rests = { 'at once': 0, 'after 3 s': 3000 };
+
+/** @type {Promise<import('puppeteer-core').Browser> | undefined} */
+let opened;
+
+/** Closes the browser that the moves were made in, if any were made. */
+export async function closeMoves() {
+  await (await opened)?.close();
+}
+
+/**
+ * From a tap on a link to the new heading on the screen, on a slow network: the first move of a visit
+ * and the next one, by who taps at once and by who looks at the page first.
+ *
+ * @param {import('../bench.mjs').Visit} visit
+ */
+export async function moves({ target, route }) {
+  opened ??= openTabBrowser();
+  const browser = await opened;
+  const [start = '/', ...stops] = journeys.find(([first]) => first === route) ?? [];
+  /** @type {Record<string, number>} */
+  const measured = {};
+  for (const [rest, milliseconds] of Object.entries(rests)) {
+    await inNewTab(browser, async (tab) => {
+      await tab.open(target.slowOrigin + start);
+      await arrival(tab, start);
+      for (const [index, stop] of stops.entries()) {
+        await new Promise((resolve) => setTimeout(resolve, milliseconds));
+        const { took, isPrerendered } = await move(tab, stop);
+        const which = `${index === 0 ? 'first' : 'next'} move ${rest}`;
+        measured[`${which}, ms`] = took;
+        if (target.name === 'site') measured[`${which}: prerendered, of 1`] = Number(isPrerendered);
+      }
+    });
+  }
+  return measured;
+}
+
+/**
+ * @param {Tab} tab
+ * @param {string} path
+ */
+async function move(tab, path) {
+  const place = await until(() => tab.ask(prepare, path));
+  const tapped = Date.now();
+  await tab.tap(place);
+  const { shown, isPrerendered } = await arrival(tab, path);
+  return { took: shown - tapped, isPrerendered };
+}
+
+/**
+ * @param {Tab} tab
+ * @param {string} path
+ */
+function arrival(tab, path) {
+  return until(() => tab.ask(shownHeading, path));
+}
+
+/**
+ * @template Answer
+ * @param {() => Promise<Answer | undefined>} ask
+ * @returns {Promise<NonNullable<Answer>>}
+ */
+async function until(ask) {
+  const end = Date.now() + 60_000;
+  while (Date.now() < end) {
+    const answer = await ask();
+    if (answer) return answer;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error('A page did not come within a minute.');
+}
+
+/**
+ * Runs in the page: where to tap for a path. Where the page goes on by itself, it notes when another
+ * heading has come.
+ *
+ * @param {string} path
+ */
+function prepare(path) {
+  const link = [...document.querySelectorAll(`a[href="${path}"]`)].find((element) =>
+    element.checkVisibility({ visibilityProperty: true }),
+  );
+  if (!link) return undefined;
+  const before = document.querySelector('h1');
+  const text = before?.textContent;
+  Object.assign(window, { benchShown: undefined });
+  const observer = new MutationObserver(() => {
+    const heading = document.querySelector('h1');
+    if (!heading || heading.textContent === text) return;
+    observer.disconnect();
+    requestAnimationFrame(() => {
+      setTimeout(() => Object.assign(window, { benchShown: Date.now() }));
+    });
+  });
+  observer.observe(document, { subtree: true, childList: true, characterData: true });
+  link.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { x, y, width, height } = link.getBoundingClientRect();
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+/**
+ * Runs in the page: when its heading was on the screen, once it is.
+ *
+ * @param {string} path
+ */
+function shownHeading(path) {
+  if (location.pathname !== path || !document.querySelector('h1')) return undefined;
+  if ('benchShown' in window) {
+    const shown = Number(window.benchShown);
+    return shown > 0 ? { shown, isPrerendered: false } : undefined;
+  }
+  const [paint] = performance.getEntriesByName('first-contentful-paint');
+  const [navigation] = performance.getEntriesByType('navigation');
+  if (!paint) return undefined;
+  return {
+    shown: performance.timeOrigin + paint.startTime,
+    isPrerendered: Number(Reflect.get(navigation ?? {}, 'activationStart')) > 0,
+  };
+}

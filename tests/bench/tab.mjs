@@ -1,0 +1,128 @@
+import puppeteer from 'puppeteer-core';
+import { chromiumLaunchOptions, findWholeChromium } from '../../build/findChromium.mjs';
+import { phone, slowdown } from './visitor.mjs';
+
+/** @typedef {import('puppeteer-core').CDPSession} Session */
+
+/**
+ * Opens a browser of which Puppeteer follows nothing: it loses a tab once that shows a page which was
+ * prerendered.
+ */
+export function openTabBrowser() {
+  const executablePath = findWholeChromium();
+  return puppeteer.launch({
+    ...(executablePath && { executablePath }),
+    args: chromiumLaunchOptions().args,
+    targetFilter: (target) => target.type() === 'browser',
+    waitForInitialPage: false,
+  });
+}
+
+/**
+ * Lets a visitor who has never been here do something in a tab of a slow phone. All is done through
+ * the tab, as nothing is prerendered for a page that is itself under inspection.
+ *
+ * @template Result
+ * @param {import('puppeteer-core').Browser} browser
+ * @param {(tab: Tab) => Promise<Result>} visit
+ */
+export async function inNewTab(browser, visit) {
+  const root = await browser.target().createCDPSession();
+  const { browserContextId } = await root.send('Target.createBrowserContext');
+  try {
+    const { targetId } = await root.send('Target.createTarget', {
+      url: 'about:blank',
+      browserContextId,
+      forTab: true,
+    });
+    const { sessionId } = await root.send('Target.attachToTarget', { targetId, flatten: true });
+    const session = root.connection()?.session(sessionId);
+    if (!session) throw new Error('The browser gave no tab.');
+    return await visit(await Tab.of(session));
+  } finally {
+    await root.send('Target.disposeBrowserContext', { browserContextId });
+    await root.detach();
+  }
+}
+
+/** A tab, whichever of its documents it shows: the first, or one that was prerendered. */
+export class Tab {
+  /** @type {Set<Session>} */
+  #documents = new Set();
+
+  /** @param {Session} session */
+  static async of(session) {
+    const tab = new Tab();
+    session.on('Target.attachedToTarget', ({ sessionId }) => {
+      const attached = session.connection()?.session(sessionId);
+      if (attached) tab.#adopt(attached);
+    });
+    await session.send('Target.setAutoAttach', {
+      autoAttach: true,
+      waitForDebuggerOnStart: true,
+      flatten: true,
+    });
+    return tab;
+  }
+
+  /** @param {Session} document */
+  #adopt(document) {
+    this.#documents.add(document);
+    const forget = () => this.#documents.delete(document);
+    const asOnPhone = [
+      document.send('Page.enable'),
+      document.send('Emulation.setCPUThrottlingRate', { rate: slowdown }),
+      document.send('Emulation.setDeviceMetricsOverride', { ...phone, mobile: true }),
+      document.send('Emulation.setTouchEmulationEnabled', { enabled: true }),
+      document.send('Runtime.runIfWaitingForDebugger'),
+    ];
+    for (const sent of asOnPhone) sent.catch(forget);
+  }
+
+  /** @param {string} url */
+  async open(url) {
+    const [document] = this.#documents;
+    await document?.send('Page.navigate', { url });
+  }
+
+  /**
+   * Asks the document that is shown.
+   *
+   * @template Result
+   * @param {(...args: string[]) => Result} question
+   * @param {string[]} args
+   * @returns {Promise<Result | undefined>} nothing where no document answers right now
+   */
+  async ask(question, ...args) {
+    const expression = `(${question})(...${JSON.stringify(args)})`;
+    const answer = await (await this.#shown())
+      ?.send('Runtime.evaluate', { expression, returnByValue: true })
+      .catch(() => undefined);
+    return answer?.result.value;
+  }
+
+  /**
+   * Taps in the document that is shown.
+   *
+   * @param {{ x: number, y: number }} place
+   */
+  async tap(place) {
+    const document = await this.#shown();
+    // The answer comes late, or never, where the document has gone.
+    const finger = [
+      document?.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [place] }),
+      document?.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] }),
+    ];
+    for (const sent of finger) sent?.catch(() => undefined);
+  }
+
+  /** The document that is not merely kept, nor prerendered. */
+  async #shown() {
+    const expression = "!document.prerendering && document.visibilityState === 'visible'";
+    for (const document of this.#documents) {
+      const answer = await document.send('Runtime.evaluate', { expression }).catch(() => undefined);
+      if (answer?.result.value === true) return document;
+    }
+    return undefined;
+  }
+}

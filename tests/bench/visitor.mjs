@@ -1,0 +1,84 @@
+import puppeteer from 'puppeteer-core';
+import { chromiumLaunchOptions, findWholeChromium } from '../../build/findChromium.mjs';
+
+/** @typedef {import('puppeteer-core').Browser} Browser */
+/** @typedef {import('puppeteer-core').Page} Page */
+
+/** A slow phone, as Lighthouse emulates it: this machine, four times slower. */
+export const slowdown = 4;
+export const phone = { width: 412, height: 823, deviceScaleFactor: 1.75 };
+
+/**
+ * Opens the browser that visits are made with: a whole Chromium, as only it prerenders pages.
+ *
+ * @returns {Promise<Browser>}
+ */
+export function openBrowser() {
+  const executablePath = findWholeChromium();
+  if (!executablePath) throw new Error('No whole Chromium found, with or without CHROMIUM_PATH.');
+  return puppeteer.launch({ executablePath, args: chromiumLaunchOptions().args });
+}
+
+/**
+ * Lets a visitor who has never been here do something on a slow phone.
+ *
+ * @template Result
+ * @param {Browser} browser
+ * @param {(page: Page) => Promise<Result>} visit
+ * @param {(() => void)[]} watchers run in each document before its own scripts
+ * @returns {Promise<Result>}
+ */
+export async function asNewVisitor(browser, visit, watchers = []) {
+  const context = await browser.createBrowserContext();
+  try {
+    const page = await context.newPage();
+    await page.setViewport({ ...phone, isMobile: true, hasTouch: true });
+    await page.emulateCPUThrottling(slowdown);
+    for (const watcher of watchers) await page.evaluateOnNewDocument(watcher);
+    return await visit(page);
+  } finally {
+    await context.close();
+  }
+}
+
+/**
+ * Taps the first shown element of a kind, scrolled to where it can be reached.
+ *
+ * @param {Page} page
+ * @param {string} selector
+ * @returns {Promise<number>} when the finger came down, in milliseconds since 1970
+ */
+export async function tap(page, selector) {
+  const place = await page.evaluate((wanted) => {
+    const found = [...document.querySelectorAll(wanted)].find((element) =>
+      element.checkVisibility({ visibilityProperty: true }),
+    );
+    if (!found) return undefined;
+    found.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { x, y, width, height } = found.getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2 };
+  }, selector);
+  if (!place) throw new Error(`Nothing to tap: ${selector} on ${page.url()}`);
+  const at = Date.now();
+  await page.touchscreen.tap(place.x, place.y);
+  return at;
+}
+
+/**
+ * Shows that somebody is there, without meaning anything: the application starts on this.
+ *
+ * @param {Page} page
+ */
+export async function touchNothing(page) {
+  await tap(page, 'h1');
+  await page.waitForSelector('html[data-app="ready"]', { timeout: 60_000 });
+}
+
+/**
+ * Waits until the page asks for nothing more.
+ *
+ * @param {Page} page
+ */
+export function untilQuiet(page) {
+  return page.waitForNetworkIdle({ idleTime: 2000, timeout: 60_000 });
+}
