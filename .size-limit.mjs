@@ -1,7 +1,6 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pageModules } from './build/shipped/pageModules.mjs';
-import { htmlFile, sentFile, shippedPage } from './build/shipped/shippedPage.mjs';
+import { builtPaths, sentFile, shippedPage } from './build/shippedPage.mjs';
 
 const siteDir = 'dist-sandbox';
 const inlineDir = 'node_modules/.cache/inline-scripts';
@@ -30,16 +29,13 @@ const budgets = {
 /** Every page asks for the same font. */
 const fontBudget = 44_500;
 
-const pages = Object.entries(budgets).map(([path, budget]) => {
-  const module = pageModules[path];
-  if (!module) throw new Error(`The module of ${path} is not known.`);
-  return { ...shippedPage(siteDir, path, module), budget };
-});
-
-const built = readdirSync(siteDir, { recursive: true, encoding: 'utf8' });
-const listed = new Set(Object.keys(budgets).map(htmlFile));
-const unlisted = built.filter((file) => file.endsWith('.html') && !listed.has(file));
+const unlisted = builtPaths(siteDir).filter((path) => !(path in budgets));
 if (unlisted.length > 0) throw new Error(`Pages without a byte budget: ${unlisted.join(', ')}`);
+
+const pages = Object.entries(budgets).map(([path, budget]) => ({
+  ...shippedPage(siteDir, path),
+  budget,
+}));
 
 /**
  * The compressed copies are counted as they are: the build made them.
@@ -68,7 +64,7 @@ function inlineFile(page, scripts) {
 
 export default [
   row('font', [...new Set(pages.flatMap(({ fonts }) => fonts))], fontBudget),
-  ...pages.flatMap(({ path, budget, file, inlineScripts, hasForm, appScripts, pictures }) => [
+  ...pages.flatMap(({ path, budget, file, inlineScripts, pictures, ...page }) => [
     row(`${path} HTML`, [file], budget.html),
     {
       name: `${path} starter`,
@@ -76,7 +72,11 @@ export default [
       limit: `${budget.starter} B`,
       brotli: false,
     },
-    row(`${path} app, ${hasForm ? 'by itself' : 'on intent'}`, appScripts, budget.app),
+    row(
+      `${path} app, ${page.startsAtRest ? 'by itself' : 'on intent'}`,
+      [...page.application, ...page.ownScripts],
+      budget.app,
+    ),
     ...(pictures.length > 0 ? [row(`${path} pictures`, pictures, budget.pictures)] : []),
   ]),
 ];

@@ -2,13 +2,11 @@
  * `npm run analyze`: which packages the scripts of the site are made of, for each script and for each
  * page, as tables; and, in full, as a report to open in a browser.
  */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import Sonda from 'sonda/vite';
 import { createBuilder, perEnvironmentPlugin } from 'vite';
-import { readManifest } from './shipped/manifest.mjs';
-import { pageModules } from './shipped/pageModules.mjs';
-import { shippedPage } from './shipped/shippedPage.mjs';
+import { builtPaths, shippedPage } from './shippedPage.mjs';
 
 const folder = 'node_modules/.cache/analyze';
 const siteDir = `${folder}/analyzed-site`;
@@ -41,10 +39,12 @@ const report = JSON.parse(readFileSync(`${folder}/report.json`, 'utf8'));
 
 /** Of each script, by its name: the size of each package in it. */
 const scripts = new Map(
-  Object.values(readManifest(siteDir)).map(({ file }) => [basename(file), packagesIn(file)]),
+  readdirSync(`${siteDir}/static/js`)
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => [file, packagesIn(file)]),
 );
 
-/** @param {string} file below the site's root */
+/** @param {string} file name of a script */
 function packagesIn(file) {
   /** @type {Map<string, Size>} */
   const packages = new Map();
@@ -130,9 +130,11 @@ function inKilobytes(bytes) {
 process.stdout.write('\n## By script\n');
 for (const [name, packages] of scripts) printTable(name, packages);
 printPages(
-  Object.entries(pageModules).map(([path, module]) => {
-    const { appScripts } = shippedPage(siteDir, path, module);
-    const parts = appScripts.map((file) => scripts.get(basename(file)) ?? new Map());
+  builtPaths(siteDir).map((path) => {
+    const { application, ownScripts } = shippedPage(siteDir, path);
+    const parts = [...application, ...ownScripts].map(
+      (file) => scripts.get(basename(file)) ?? new Map(),
+    );
     return { path, packages: together(parts) };
   }),
 );

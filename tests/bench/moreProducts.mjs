@@ -39,7 +39,7 @@ export function copyWithProducts(folder, count) {
     }
   }
   insert(folder, 'src/content/paths.ts', '} as const;', each(pathRow));
-  insert(folder, 'src/app/pageRoutes.ts', '];', each(routeRow));
+  insert(folder, 'src/app/productPages.ts', '];', each(routeRow));
   const social = 'build/brandPictures/socialPages.ts';
   insert(folder, social, '} satisfies Record<PagePath', each(socialRow));
   insert(folder, social, 'import type { PageMeta }', each(socialImport));
@@ -48,11 +48,6 @@ export function copyWithProducts(folder, count) {
 /** @param {number} number */
 export function extraPath(number) {
   return `/products/extra-${number}`;
-}
-
-/** @param {number} number */
-export function extraModule(number) {
-  return `src/pages/${component(number)}.tsx`;
 }
 
 /** @param {number} number */
@@ -68,7 +63,7 @@ function pathRow(number) {
 /** @param {number} number */
 function routeRow(number) {
   const name = component(number);
-  return `  { path: paths.extra${number}, isIndexed: true, load: pageLoader(() => import('../pages/${name}'), ({ ${name} }) => ${name}) },`;
+  return `  { path: paths.extra${number}, isIndexed: true, load: chunkLoader(() => import('../pages/${name}'), ({ ${name} }) => ${name}) },`;
 }
 
 /** @param {number} number */

@@ -3,12 +3,12 @@
  * pages, made for this run in a copy of the sources. A visit must not cost more, and a build in
  * proportion. It asserts nothing. Options: `--times=1,10`, `--runs=5` (of the loading times).
  */
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { htmlFile, sentBytes, shippedPage } from '../../build/shipped/shippedPage.mjs';
-import { copyWithProducts, extraModule, extraPath } from './moreProducts.mjs';
+import { sentBytes, shippedPage } from '../../build/shippedPage.mjs';
+import { copyWithProducts, extraPath } from './moreProducts.mjs';
 import { buildTimes } from './parts/buildTimes.mjs';
 import { simulatedLoad } from './parts/lighthouseScores.mjs';
 import { serveTargets } from './servers.mjs';
@@ -57,26 +57,26 @@ process.stdout.write(
  */
 async function measure(factor) {
   const times = Object.entries(buildTimes());
-  const product =
-    factor === 1
-      ? { path: '/products/micro-atm', module: 'src/pages/MicroAtmPage.tsx' }
-      : { path: extraPath(1), module: extraModule(1) };
+  const product = factor === 1 ? '/products/micro-atm' : extraPath(1);
   const pages = [
-    { name: 'Home', path: '/', module: 'src/pages/HomePage.tsx' },
-    { name: 'a product page', ...product },
+    { name: 'Home', path: '/' },
+    { name: 'a product page', path: product },
+    { name: 'Join', path: '/JoinUs' },
   ];
   /** @type {[string, string][]} */
   const cells = times.map(([name, seconds]) => [name, seconds.toFixed(1)]);
-  for (const { name, path, module } of pages) {
-    const { file, inlineScripts, appScripts } = shippedPage(siteDir, path, module);
+  for (const { name, path } of pages) {
+    const { file, inlineScripts, application, ownScripts } = shippedPage(siteDir, path);
     const starter = inlineScripts.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
     cells.push(
       [`HTML of ${name}, bytes`, String(sentBytes(siteDir, [file]))],
       [`script in the HTML of ${name}, bytes unpacked`, String(starter)],
-      [`application on ${name}, bytes`, String(sentBytes(siteDir, appScripts))],
+      [
+        `application on ${name}, bytes`,
+        String(sentBytes(siteDir, [...application, ...ownScripts])),
+      ],
     );
   }
-  if (!existsSync(join(siteDir, htmlFile(product.path)))) throw new Error('A page was not built.');
   const loading = await loadingTimes(pages);
   return [...cells, ...loading];
 }

@@ -1,8 +1,7 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { pageModules } from '../../build/shipped/pageModules.mjs';
-import { shippedPage } from '../../build/shipped/shippedPage.mjs';
+import { builtPaths, shippedPage } from '../../build/shippedPage.mjs';
 
 const siteDir = 'dist-sandbox';
 const folder = 'node_modules/.cache/bench';
@@ -27,14 +26,14 @@ export function makeTargets() {
 
 /**
  * @param {string} name
- * @param {(html: string, page: import('../../build/shipped/shippedPage.mjs').ShippedPage) => string} change
+ * @param {(html: string, page: import('../../build/shippedPage.mjs').ShippedPage) => string} change
  */
 function variant(name, change) {
   const dir = resolve(folder, name);
   rmSync(dir, { recursive: true, force: true });
   cpSync(siteDir, dir, { recursive: true });
-  for (const [path, module] of Object.entries(pageModules)) {
-    const page = shippedPage(siteDir, path, module);
+  for (const path of builtPaths(siteDir)) {
+    const page = shippedPage(siteDir, path);
     const html = change(readFileSync(join(siteDir, page.file), 'utf8'), page);
     const file = join(dir, page.file);
     writeFileSync(file, html);
@@ -63,13 +62,14 @@ function limitPage(html) {
  * at once.
  *
  * @param {string} html
- * @param {{ appScripts: string[] }} page
+ * @param {{ application: string[], ownScripts: string[] }} page
  */
-function clientPage(html, { appScripts }) {
+function clientPage(html, { application, ownScripts }) {
   const [head = ''] = allowAll(html).split('</head>');
-  const [entry] = appScripts;
-  const preloads = appScripts.map((file) => `<link rel="modulepreload" href="/${file}">`).join('');
-  const start = `import "/${entry}"; dispatchEvent(new Event("app:start"));`;
+  const preloads = [...application, ...ownScripts]
+    .map((file) => `<link rel="modulepreload" href="/${file}">`)
+    .join('');
+  const start = `import "/${application.at(-1)}"; dispatchEvent(new Event("app:start"));`;
   return `${head
     .replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '')
     .replace(/<link\b[^>]*\bas="image"[^>]*>/g, '')

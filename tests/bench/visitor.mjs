@@ -65,12 +65,12 @@ export async function tap(page, selector) {
 }
 
 /**
- * Shows that somebody is there, without meaning anything: the application starts on this.
+ * Presses a key that means nothing: the application starts on this.
  *
  * @param {Page} page
  */
-export async function touchNothing(page) {
-  await tap(page, 'h1');
+export async function pressNothing(page) {
+  await page.keyboard.press('Shift');
   await page.waitForSelector('html[data-app="ready"]', { timeout: 60_000 });
 }
 

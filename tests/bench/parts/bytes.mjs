@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
-import { inlineScripts } from '../../../build/shipped/shippedPage.mjs';
-import { asNewVisitor, touchNothing, untilQuiet } from '../visitor.mjs';
+import { inlineScripts } from '../../../build/shippedPage.mjs';
+import { asNewVisitor, pressNothing, untilQuiet } from '../visitor.mjs';
 
 /**
  * What a visit takes over the network, in kilobytes as sent and without headers: before the visitor
@@ -29,7 +29,7 @@ export function bytes({ browser, target, route }) {
         (before.html + before.fonts + inView + before.scripts + before.others) / 1000,
     };
     if (target.name !== 'site') return measured;
-    await touchNothing(page);
+    await pressNothing(page);
     await untilQuiet(page);
     const after = await page.evaluate(loaded);
     return { ...measured, 'script files once alive, kB': after.scripts / 1000 };

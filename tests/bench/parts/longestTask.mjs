@@ -1,4 +1,4 @@
-import { asNewVisitor, touchNothing, untilQuiet } from '../visitor.mjs';
+import { asNewVisitor, pressNothing, untilQuiet } from '../visitor.mjs';
 
 /** What a browser tells of tasks begins at this length; below it none is long. */
 const shortestLongTask = 50;
@@ -19,7 +19,7 @@ export function longestTask({ browser, target, route }) {
       /** @type {Record<string, number>} */
       const measured = { 'longest task at load, ms': Math.max(atLoad, shortestLongTask) };
       if (target.name !== 'site') return measured;
-      await touchNothing(page);
+      await pressNothing(page);
       await untilQuiet(page);
       const all = await page.evaluate(longestSoFar);
       return { ...measured, 'longest task of the visit, ms': Math.max(all, shortestLongTask) };

@@ -1,4 +1,4 @@
-import { asNewVisitor, touchNothing, untilQuiet } from '../visitor.mjs';
+import { asNewVisitor, pressNothing, untilQuiet } from '../visitor.mjs';
 
 /**
  * What the page holds in memory, once what is not needed has been thrown away.
@@ -16,7 +16,7 @@ export function memory({ browser, target, route }) {
       'nodes at load': atLoad.nodes,
     };
     if (target.name !== 'site') return measured;
-    await touchNothing(page);
+    await pressNothing(page);
     await untilQuiet(page);
     const alive = await held(page);
     return { ...measured, 'JavaScript heap once alive, MB': alive.megabytes };

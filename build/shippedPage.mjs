@@ -1,6 +1,5 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { appScripts, readManifest } from './manifest.mjs';
 
 /**
  * What a visit of one page loads, as files below the site's root.
@@ -9,27 +8,40 @@ import { appScripts, readManifest } from './manifest.mjs';
  * @property {string} path its address
  * @property {string} file its HTML
  * @property {string[]} inlineScripts the scripts in its HTML; data is none
- * @property {boolean} hasForm a page with a form loads the application by itself
- * @property {string[]} appScripts the scripts that bring it to life
+ * @property {boolean} startsAtRest whether it loads the application by itself
+ * @property {string[]} application the scripts of the application, the entry's last
+ * @property {string[]} ownScripts those that bring this page to life besides
  * @property {string[]} fonts those that it asks for at once
  * @property {string[]} pictures those that do not wait for being scrolled to; backgrounds not counted
  */
 
 /**
+ * The addresses of all pages of a built site.
+ *
+ * @param {string} siteDir the folder of the built site
+ */
+export function builtPaths(siteDir) {
+  return readdirSync(siteDir, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => (file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`));
+}
+
+/**
  * @param {string} siteDir the folder of the built site
  * @param {string} path the page's address
- * @param {string} pageModule the page's module, below the project's root
  * @returns {ShippedPage}
  */
-export function shippedPage(siteDir, path, pageModule) {
+export function shippedPage(siteDir, path) {
   const file = htmlFile(path);
   const html = readFileSync(join(siteDir, file), 'utf8');
+  const [starter = ''] = /<script data-scripts[^>]*>/.exec(html) ?? [];
   return {
     path,
     file,
     inlineScripts: inlineScripts(html),
-    hasForm: html.includes('<form'),
-    appScripts: appScripts(readManifest(siteDir), pageModule),
+    startsAtRest: / data-start\b/.test(starter),
+    application: filesIn(starter, 'data-scripts'),
+    ownScripts: filesIn(starter, 'data-page'),
     fonts: preloaded(html, 'font'),
     pictures: picturesAtOnce(html),
   };
@@ -76,6 +88,15 @@ function picturesAtOnce(html) {
     .filter(([tag]) => !/\bloading="lazy"/i.test(tag))
     .flatMap(([tag]) => addressIn(tag, 'src'));
   return [...new Set([...preloaded(html, 'image'), ...images])];
+}
+
+/**
+ * @param {string} tag
+ * @param {string} attribute whose value is a list of addresses
+ */
+function filesIn(tag, attribute) {
+  const [, addresses = ''] = new RegExp(`\\b${attribute}="([^"]*)"`).exec(tag) ?? [];
+  return addresses.split(' ').flatMap((address) => address.slice(1) || []);
 }
 
 /**
