@@ -52,9 +52,18 @@ export function simulatedLoad(browser, url, categories = onlyCategories) {
  */
 async function load(browser, url, flags) {
   const port = Number(new URL(browser.wsEndpoint()).port);
-  const result = await lighthouse(url, { port, logLevel: 'error', formFactor: 'mobile', ...flags });
-  if (!result || result.lhr.runtimeError) {
-    throw new Error(`Lighthouse failed: ${result?.lhr.runtimeError?.message ?? url}`);
+  /** @type {string | undefined} */
+  let failure;
+  // On a busy machine Lighthouse misses a load now and then, and asks to be run again.
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    const result = await lighthouse(url, {
+      port,
+      logLevel: 'error',
+      formFactor: 'mobile',
+      ...flags,
+    });
+    if (result && !result.lhr.runtimeError) return result.lhr;
+    failure = result?.lhr.runtimeError?.message;
   }
-  return result.lhr;
+  throw new Error(`Lighthouse failed on ${url}: ${failure}`);
 }
