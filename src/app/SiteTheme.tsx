@@ -1,6 +1,6 @@
 import { CacheProvider, type EmotionCache } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
-import { ThemeProvider } from '@mui/material/styles';
+import { ThemeProvider } from '@mui/system';
 import type { ReactNode } from 'react';
 import { fontFaceCss } from '../theme/fontFaces';
 import { theme } from '../theme/theme';
@@ -11,7 +11,10 @@ export interface SiteThemeProps {
   children: ReactNode;
 }
 
-/** Theme, baseline and fonts around everything that is shown. There is one colour scheme. */
+/**
+ * Theme, baseline and fonts around everything that is shown. There is one colour scheme; the provider
+ * of `@mui/material` would bring what switches between several.
+ */
 export function SiteTheme({ cache, children }: SiteThemeProps) {
   return (
     <CacheProvider value={cache}>
