@@ -105,15 +105,18 @@ export class Tab {
    * Taps in the document that is shown.
    *
    * @param {{ x: number, y: number }} place
+   * @returns {Promise<number>} when the finger came down, in milliseconds since 1970
    */
   async tap(place) {
     const document = await this.#shown();
+    const at = Date.now();
     // The answer comes late, or never, where the document has gone.
     const finger = [
       document?.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [place] }),
       document?.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] }),
     ];
     for (const sent of finger) sent?.catch(() => undefined);
+    return at;
   }
 
   /** The document that is not merely kept, nor prerendered. */

@@ -53,8 +53,7 @@ export async function moves({ target, route }) {
  */
 async function move(tab, path) {
   const place = await until(() => tab.ask(prepare, path));
-  const tapped = Date.now();
-  await tab.tap(place);
+  const tapped = await tab.tap(place);
   const { shown, isPrerendered } = await arrival(tab, path);
   return { took: shown - tapped, isPrerendered };
 }
