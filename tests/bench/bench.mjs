@@ -15,17 +15,16 @@ import { earlyTap } from './parts/earlyTap.mjs';
 import { lighthouseScores } from './parts/lighthouseScores.mjs';
 import { longestTask } from './parts/longestTask.mjs';
 import { memory } from './parts/memory.mjs';
-import { closeMoves, moves } from './parts/moves.mjs';
+import { moves } from './parts/moves.mjs';
+import { withRetries } from './retries.mjs';
 import { Samples } from './samples.mjs';
 import { serveTargets } from './servers.mjs';
 import { makeTargets } from './targets.mjs';
-import { openBrowser } from './visitor.mjs';
 
 /**
  * What a part is given to measure once.
  *
  * @typedef {object} Visit
- * @property {import('puppeteer-core').Browser} browser
  * @property {import('./servers.mjs').ServedTarget} target
  * @property {string} route
  * @property {boolean} isFirst whether this is the first of the runs
@@ -84,14 +83,11 @@ if (asked.has('tests')) samples.add('', 'site', testTimes());
 if (!asked.has('build')) build();
 
 const { targets, stop } = await serveTargets(makeTargets());
-const browser = await openBrowser();
 try {
   for (const [name, part] of Object.entries(parts)) {
     if (asked.has(name)) await measurePart(name, part);
   }
 } finally {
-  await browser.close();
-  await closeMoves();
   stop();
 }
 
@@ -111,8 +107,8 @@ async function measurePart(name, { measure, routes, kind, once = [], without = [
       for (const target of targets) {
         if (without.includes(target.name) || (run > 0 && once.includes(target.name))) continue;
         tell(`${name}, run ${run + 1} of ${runs}: ${target.name} ${route}`);
-        const isFirst = run === 0;
-        samples.add(route, target.name, await measure({ browser, target, route, isFirst }));
+        const visit = { target, route, isFirst: run === 0 };
+        samples.add(route, target.name, await withRetries(() => measure(visit)));
       }
     }
   }

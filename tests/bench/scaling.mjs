@@ -11,9 +11,9 @@ import { sentBytes, shippedPage } from '../../build/shippedPage.mjs';
 import { copyWithProducts, extraPath } from './moreProducts.mjs';
 import { buildTimes } from './parts/buildTimes.mjs';
 import { simulatedLoad } from './parts/lighthouseScores.mjs';
+import { withRetries } from './retries.mjs';
 import { serveTargets } from './servers.mjs';
 import { markdownTable, withSpread } from './statistics.mjs';
-import { openBrowser } from './visitor.mjs';
 
 const siteDir = 'dist-sandbox';
 const productPages = 4;
@@ -87,14 +87,13 @@ async function measure(factor) {
  */
 async function loadingTimes(pages) {
   const { targets, stop } = await serveTargets({ site: siteDir }, ['site']);
-  const browser = await openBrowser();
   /** @type {Map<string, number[]>} */
   const times = new Map();
   try {
     for (let run = 0; run < Number(options.runs); run += 1) {
       for (const { name, path } of pages) {
         for (const target of targets) {
-          const { audits } = await simulatedLoad(browser, target.origin + path);
+          const { audits } = await withRetries(() => simulatedLoad(target.origin + path));
           const lcp = audits['largest-contentful-paint']?.numericValue ?? Number.NaN;
           const row = `LCP of ${name}, simulated, ms`;
           times.set(row, [...(times.get(row) ?? []), lcp]);
@@ -102,7 +101,6 @@ async function loadingTimes(pages) {
       }
     }
   } finally {
-    await browser.close();
     stop();
   }
   return [...times].map(([name, values]) => [name, withSpread(values)]);

@@ -1,48 +1,30 @@
-import puppeteer from 'puppeteer-core';
-import { chromiumLaunchOptions, findWholeChromium } from '../../build/findChromium.mjs';
-import { phone, slowdown } from './visitor.mjs';
+import { inNewBrowser, phone, slowdown } from './visitor.mjs';
 
 /** @typedef {import('puppeteer-core').CDPSession} Session */
 
 /**
- * Opens a browser of which Puppeteer follows nothing: it loses a tab once that shows a page which was
- * prerendered.
- */
-export function openTabBrowser() {
-  const executablePath = findWholeChromium();
-  return puppeteer.launch({
-    ...(executablePath && { executablePath }),
-    args: chromiumLaunchOptions().args,
-    targetFilter: (target) => target.type() === 'browser',
-    waitForInitialPage: false,
-  });
-}
-
-/**
  * Lets a visitor who has never been here do something in a tab of a slow phone. All is done through
- * the tab, as nothing is prerendered for a page that is itself under inspection.
+ * the tab, as nothing is prerendered for a page that is itself under inspection; and not by
+ * Puppeteer, which loses a tab once that shows a page that was prerendered.
  *
  * @template Result
- * @param {import('puppeteer-core').Browser} browser
  * @param {(tab: Tab) => Promise<Result>} visit
  */
-export async function inNewTab(browser, visit) {
-  const root = await browser.target().createCDPSession();
-  const { browserContextId } = await root.send('Target.createBrowserContext');
-  try {
-    const { targetId } = await root.send('Target.createTarget', {
-      url: 'about:blank',
-      browserContextId,
-      forTab: true,
-    });
-    const { sessionId } = await root.send('Target.attachToTarget', { targetId, flatten: true });
-    const session = root.connection()?.session(sessionId);
-    if (!session) throw new Error('The browser gave no tab.');
-    return await visit(await Tab.of(session));
-  } finally {
-    await root.send('Target.disposeBrowserContext', { browserContextId });
-    await root.detach();
-  }
+export function inNewTab(visit) {
+  return inNewBrowser(
+    async (browser) => {
+      const root = await browser.target().createCDPSession();
+      const { targetId } = await root.send('Target.createTarget', {
+        url: 'about:blank',
+        forTab: true,
+      });
+      const { sessionId } = await root.send('Target.attachToTarget', { targetId, flatten: true });
+      const session = root.connection()?.session(sessionId);
+      if (!session) throw new Error('The browser gave no tab.');
+      return await visit(await Tab.of(session));
+    },
+    { targetFilter: (target) => target.type() === 'browser', waitForInitialPage: false },
+  );
 }
 
 /** A tab, whichever of its documents it shows: the first, or one that was prerendered. */

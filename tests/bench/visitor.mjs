@@ -9,36 +9,42 @@ export const slowdown = 4;
 export const phone = { width: 412, height: 823, deviceScaleFactor: 1.75 };
 
 /**
- * Opens the browser that visits are made with: a whole Chromium, as only it prerenders pages.
+ * Lets something be done in a browser of its own: a whole Chromium, as only it prerenders pages, with
+ * nothing kept of any other visit.
  *
- * @returns {Promise<Browser>}
+ * @template Result
+ * @param {(browser: Browser) => Promise<Result>} task
+ * @param {import('puppeteer-core').LaunchOptions} [options]
+ * @returns {Promise<Result>}
  */
-export function openBrowser() {
+export async function inNewBrowser(task, options = {}) {
   const executablePath = findWholeChromium();
   if (!executablePath) throw new Error('No whole Chromium found, with or without CHROMIUM_PATH.');
-  return puppeteer.launch({ executablePath, args: chromiumLaunchOptions().args });
+  const { args } = chromiumLaunchOptions();
+  const browser = await puppeteer.launch({ executablePath, args, ...options });
+  try {
+    return await task(browser);
+  } finally {
+    await browser.close();
+  }
 }
 
 /**
  * Lets a visitor who has never been here do something on a slow phone.
  *
  * @template Result
- * @param {Browser} browser
  * @param {(page: Page) => Promise<Result>} visit
  * @param {(() => void)[]} watchers run in each document before its own scripts
  * @returns {Promise<Result>}
  */
-export async function asNewVisitor(browser, visit, watchers = []) {
-  const context = await browser.createBrowserContext();
-  try {
-    const page = await context.newPage();
+export function asNewVisitor(visit, watchers = []) {
+  return inNewBrowser(async (browser) => {
+    const page = await browser.newPage();
     await page.setViewport({ ...phone, isMobile: true, hasTouch: true });
     await page.emulateCPUThrottling(slowdown);
     for (const watcher of watchers) await page.evaluateOnNewDocument(watcher);
     return await visit(page);
-  } finally {
-    await context.close();
-  }
+  });
 }
 
 /**

@@ -8,8 +8,8 @@ import { asNewVisitor, pressNothing, untilQuiet } from '../visitor.mjs';
  *
  * @param {import('../bench.mjs').Visit} visit
  */
-export function bytes({ browser, target, route }) {
-  return asNewVisitor(browser, async (page) => {
+export function bytes({ target, route }) {
+  return asNewVisitor(async (page) => {
     const answer = await page.goto(target.origin + route, { waitUntil: 'load' });
     const html = (await answer?.text()) ?? '';
     await untilQuiet(page);

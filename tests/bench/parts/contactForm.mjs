@@ -14,9 +14,8 @@ const query = {
  *
  * @param {import('../bench.mjs').Visit} visit
  */
-export function contactForm({ browser, target, route }) {
+export function contactForm({ target, route }) {
   return asNewVisitor(
-    browser,
     async (page) => {
       const asked = Date.now();
       const since = () => Date.now() - asked;

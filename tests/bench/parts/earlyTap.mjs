@@ -8,9 +8,8 @@ const menuButton = 'button[aria-label="Menu"]';
  *
  * @param {import('../bench.mjs').Visit} visit
  */
-export function earlyTap({ browser, target, route }) {
+export function earlyTap({ target, route }) {
   return asNewVisitor(
-    browser,
     async (page) => {
       await page.goto('about:blank');
       const asked = Date.now();

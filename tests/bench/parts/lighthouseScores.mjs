@@ -1,4 +1,5 @@
 import lighthouse from 'lighthouse';
+import { inNewBrowser } from '../visitor.mjs';
 
 const audits = /** @type {const} */ ([
   ['LCP', ', ms', 'largest-contentful-paint'],
@@ -15,12 +16,12 @@ const onlyCategories = ['performance'];
  *
  * @param {import('../bench.mjs').Visit} visit
  */
-export async function lighthouseScores({ browser, target, route, isFirst }) {
+export async function lighthouseScores({ target, route, isFirst }) {
   const url = target.origin + route;
   const asksAll = isFirst && target.name === 'site';
   const reports = {
-    simulated: await simulatedLoad(browser, url, asksAll ? everyCategory : onlyCategories),
-    applied: await load(browser, url, { throttlingMethod: 'devtools', onlyCategories }),
+    simulated: await simulatedLoad(url, asksAll ? everyCategory : onlyCategories),
+    applied: await load(url, { throttlingMethod: 'devtools', onlyCategories }),
   };
   /** @type {Record<string, number>} */
   const measured = {};
@@ -37,33 +38,25 @@ export async function lighthouseScores({ browser, target, route, isFirst }) {
 }
 
 /**
- * @param {import('puppeteer-core').Browser} browser
  * @param {string} url
  * @param {string[]} [categories] performance alone where none are named
  */
-export function simulatedLoad(browser, url, categories = onlyCategories) {
-  return load(browser, url, { throttlingMethod: 'simulate', onlyCategories: categories });
+export function simulatedLoad(url, categories = onlyCategories) {
+  return load(url, { throttlingMethod: 'simulate', onlyCategories: categories });
 }
 
 /**
- * @param {import('puppeteer-core').Browser} browser
  * @param {string} url
  * @param {import('lighthouse').Flags} flags
  */
-async function load(browser, url, flags) {
-  const port = Number(new URL(browser.wsEndpoint()).port);
-  /** @type {string | undefined} */
-  let failure;
-  // On a busy machine Lighthouse misses a load now and then, and asks to be run again.
-  for (let attempt = 0; attempt < 3; attempt += 1) {
-    const result = await lighthouse(url, {
-      port,
-      logLevel: 'error',
-      formFactor: 'mobile',
-      ...flags,
-    });
-    if (result && !result.lhr.runtimeError) return result.lhr;
-    failure = result?.lhr.runtimeError?.message;
-  }
-  throw new Error(`Lighthouse failed on ${url}: ${failure}`);
+function load(url, flags) {
+  return inNewBrowser(async (browser) => {
+    const port = Number(new URL(browser.wsEndpoint()).port);
+    const common = /** @type {const} */ ({ port, logLevel: 'error', formFactor: 'mobile' });
+    const result = await lighthouse(url, { ...common, ...flags });
+    if (!result || result.lhr.runtimeError) {
+      throw new Error(`Lighthouse failed on ${url}: ${result?.lhr.runtimeError?.message}`);
+    }
+    return result.lhr;
+  });
 }

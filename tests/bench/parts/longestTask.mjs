@@ -9,9 +9,8 @@ const shortestLongTask = 50;
  *
  * @param {import('../bench.mjs').Visit} visit
  */
-export function longestTask({ browser, target, route }) {
+export function longestTask({ target, route }) {
   return asNewVisitor(
-    browser,
     async (page) => {
       await page.goto(target.origin + route, { waitUntil: 'load' });
       await untilQuiet(page);

@@ -5,8 +5,8 @@ import { asNewVisitor, pressNothing, untilQuiet } from '../visitor.mjs';
  *
  * @param {import('../bench.mjs').Visit} visit
  */
-export function memory({ browser, target, route }) {
-  return asNewVisitor(browser, async (page) => {
+export function memory({ target, route }) {
+  return asNewVisitor(async (page) => {
     await page.goto(target.origin + route, { waitUntil: 'load' });
     await untilQuiet(page);
     const atLoad = await held(page);

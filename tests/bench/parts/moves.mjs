@@ -1,4 +1,4 @@
-import { inNewTab, openTabBrowser } from '../tab.mjs';
+import { inNewTab } from '../tab.mjs';
 
 /** @typedef {import('../tab.mjs').Tab} Tab */
 
@@ -11,14 +11,6 @@ const journeys = [
 /** Milliseconds for which a visitor looks at a page before going on. */
 const rests = { 'at once': 0, 'after 3 s': 3000 };
 
-/** @type {Promise<import('puppeteer-core').Browser> | undefined} */
-let opened;
-
-/** Closes the browser that the moves were made in, if any were made. */
-export async function closeMoves() {
-  await (await opened)?.close();
-}
-
 /**
  * From a tap on a link to the new heading on the screen, on a slow network: the first move of a visit
  * and the next one, by who taps at once and by who looks at the page first.
@@ -26,13 +18,11 @@ export async function closeMoves() {
  * @param {import('../bench.mjs').Visit} visit
  */
 export async function moves({ target, route }) {
-  opened ??= openTabBrowser();
-  const browser = await opened;
   const [start = '/', ...stops] = journeys.find(([first]) => first === route) ?? [];
   /** @type {Record<string, number>} */
   const measured = {};
   for (const [rest, milliseconds] of Object.entries(rests)) {
-    await inNewTab(browser, async (tab) => {
+    await inNewTab(async (tab) => {
       await tab.open(target.slowOrigin + start);
       await arrival(tab, start);
       for (const [index, stop] of stops.entries()) {
