@@ -86,6 +86,7 @@ test('a build for deployment has the keys it was given, and nothing else of wher
     VITE_EMAILJS_PUBLIC_KEY: 'the-public-key-7391',
     VITE_EMAILJS_SERVICE_ID: 'the-service-id-4826',
     VITE_EMAILJS_TEMPLATE_ID: 'the-template-id-1957',
+    VITE_USAGE_ADDRESS: 'https://usage.example/opened',
   };
   const { status, output } = await build({ ...variables, ...secrets }, outDir);
   expect(status, output).toBe(0);
@@ -100,10 +101,14 @@ test('a build for deployment has the keys it was given, and nothing else of wher
   }
   const headers = await readFile(join(outDir, '_headers'), 'utf8');
   expect(headers.match(/ connect-src [^;]+;/g)).toEqual(
-    pageRoutes.map(() => " connect-src 'self' https://api.emailjs.com;"),
+    pageRoutes.map(() => " connect-src 'self' https://api.emailjs.com https://usage.example;"),
   );
   const names = files.map((file) => relative(outDir, file).replaceAll('\\', '/'));
   expect(names.filter((name) => /\.map$|\.tsx?$|(^|\/)\./.test(name))).toEqual([]);
+  // The starter loads what reports page views: most pages never load the application.
+  const [, report = ''] =
+    /data-usage="\/([^"]+)"/.exec(contents[names.indexOf('about.html')] ?? '') ?? [];
+  expect(contents[names.indexOf(report)]).toContain(variables.VITE_USAGE_ADDRESS);
   const found = Object.entries(forbidden).flatMap(([what, pattern]) =>
     names
       .filter((name, index) => pattern.test(`${name}\n${contents[index]}`))
