@@ -14,6 +14,18 @@ const canOpen = '@supports selector(details::details-content)';
 /** Heights of the list's soft ends; an entry at its first or last place is not touched by them. */
 const fade = { start: 4, end: 10 } as const;
 
+/** The entry of the section that is read. */
+const marked = ({ spacing }: Theme) => ({
+  color: 'primary.main',
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    insetBlock: spacing(1),
+    insetInlineStart: spacing(-12),
+    borderInlineStart: '3px solid',
+  },
+});
+
 /**
  * Contents that stay in view on wide windows. Where they are longer than the window their list
  * scrolls by itself, fading at its ends, with room around it for the ring of a focused entry.
@@ -55,6 +67,7 @@ export const contentsInView = {
     pl: 8,
     typography: 'body2',
     fontVariantNumeric: 'tabular-nums',
+    scrollTargetGroup: 'auto',
     '& > li': { position: 'relative', breakInside: 'avoid' },
     '& > li::marker': { color: 'text.secondary' },
     [breakpoints.up('sm')]: { columns: '2 14rem', columnGap: spacing(14) },
@@ -74,23 +87,18 @@ export const contentsInView = {
     '@media print': { columnCount: 2, overflow: 'visible', maskImage: 'none' },
   }),
   /** High enough for a finger; on paper an entry is a line like any other. */
-  entry: ({ breakpoints, spacing }: Theme) => ({
+  entry: (theme: Theme) => ({
     display: 'block',
     width: 'fit-content',
     overflowWrap: 'anywhere',
     ml: 1,
     py: 2.5,
     color: 'text.primary',
-    [breakpoints.up('md')]: {
+    [theme.breakpoints.up('md')]: {
       py: 1,
-      '&[aria-current]': { color: 'primary.main' },
-      '&[aria-current]::before': {
-        content: '""',
-        position: 'absolute',
-        insetBlock: spacing(1),
-        insetInlineStart: spacing(-12),
-        borderInlineStart: '3px solid',
-      },
+      '&[aria-current]': marked(theme),
+      // The browser's own finding, where it has one and the application does not run.
+      'ol:not(:has([aria-current])) &:target-current': marked(theme),
     },
     '@media print': { py: 0 },
   }),

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { kindsOfPages } from './kindsOfPages';
-import { openPage, test } from './site';
+import { openPage, saveData, test } from './site';
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -27,6 +27,7 @@ for (const path of [...kindsOfPages, '/no-such-page']) {
 }
 
 test('axe finds nothing wrong with the loading error', async ({ page }) => {
+  await saveData(page);
   await openPage(page, '/');
   await page.route('**/static/js/TermsPage-*.js', (route) => route.abort());
   await page

@@ -52,6 +52,22 @@ test('the contents mark the section that is read', async ({ page }) => {
   await expect(contents.locator('[aria-current]')).toHaveCount(1);
 });
 
+test('the contents mark the section that is read before the application runs', async ({ page }) => {
+  await page.goto('/terms');
+  const contents = page.getByRole('navigation', { name: 'Contents' });
+  const { length } = await contents.getByRole('link').all();
+  const marks = () =>
+    contents
+      .getByRole('link')
+      .evaluateAll((links) =>
+        links.map((link) => getComputedStyle(link, '::before').content !== 'none'),
+      );
+  await contents.getByRole('link').last().click();
+  await expect.poll(async () => (await marks()).lastIndexOf(true)).toBe(length - 1);
+  expect((await marks()).filter(Boolean)).toHaveLength(1);
+  await expect(page.locator('html')).not.toHaveAttribute('data-app');
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

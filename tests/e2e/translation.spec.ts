@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { pageRoutes } from '../../src/app/pageRoutes';
 import { paths } from '../../src/content/paths';
 import { answerWith, fillQuery, queryField, sendButton, typedQuery } from './contactPage';
-import { expectReady, holdScripts, openPage, test } from './site';
+import { expectReady, holdScripts, openPage, saveData, test } from './site';
 
 declare global {
   interface Window {
@@ -108,6 +108,7 @@ test('a translated page goes on to every page, the loading error among them, and
   page,
   problems,
 }) => {
+  await saveData(page);
   await openPage(page, paths.home);
   await page.evaluate(() => window.translatePage());
   for (const { path } of pageRoutes.filter((route) => route.isIndexed).toReversed()) {
