@@ -81,10 +81,23 @@ export async function pressNothing(page) {
 }
 
 /**
- * Waits until the page asks for nothing more.
+ * Waits until the page itself has asked for nothing more in two seconds. What the browser makes ready
+ * for later is not waited for: under inspection some of it never ends.
  *
  * @param {Page} page
  */
-export function untilQuiet(page) {
-  return page.waitForNetworkIdle({ idleTime: 2000, timeout: 60_000 });
+export async function untilQuiet(page) {
+  await page.waitForFunction(
+    () => {
+      const count = performance.getEntriesByType('resource').length;
+      const { benchCount, benchSince = 0 } =
+        /** @type {{ benchCount?: number, benchSince?: number }} */ (window);
+      if (count !== benchCount) {
+        Object.assign(window, { benchCount: count, benchSince: performance.now() });
+        return false;
+      }
+      return document.readyState === 'complete' && performance.now() - benchSince > 2000;
+    },
+    { polling: 100, timeout: 60_000 },
+  );
 }
