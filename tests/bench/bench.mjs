@@ -75,6 +75,12 @@ const samples = new Samples();
 /** @param {string} text */
 const tell = (text) => process.stderr.write(`${new Date().toTimeString().slice(0, 8)} ${text}\n`);
 
+// What was measured is told however the run ends: it is long.
+process.once('exit', () => process.stdout.write(report()));
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
+  process.once(signal, () => process.exit(1));
+}
+
 for (let run = 0; run < runs && asked.has('build'); run += 1) {
   tell(`build, run ${run + 1} of ${runs}`);
   samples.add('', 'site', buildTimes());
@@ -90,11 +96,6 @@ try {
 } finally {
   stop();
 }
-
-const [{ model } = { model: 'unknown processor' }] = cpus();
-process.stdout.write(
-  `\n${new Date().toISOString().slice(0, 10)}, ${availableParallelism()} × ${model}, Node ${process.version}, ${runs} runs: median (least–most)\n\n${samples.table()}\n`,
-);
 
 /**
  * @param {string} name
@@ -112,4 +113,11 @@ async function measurePart(name, { measure, routes, kind, once = [], without = [
       }
     }
   }
+}
+
+function report() {
+  const [{ model } = { model: 'unknown processor' }] = cpus();
+  const machine = `${availableParallelism()} × ${model}, Node ${process.version}`;
+  const day = new Date().toISOString().slice(0, 10);
+  return `\n${day}, ${machine}, ${runs} runs: median (least–most)\n\n${samples.table()}\n`;
 }
