@@ -20,7 +20,7 @@ const usageSource = 'src/app/entryUsage.ts';
 interface PageTraits {
   /** Tells the application which page the HTML is. @default the path */
   marker?: string;
-  startsAtRest?: boolean;
+  hasForm?: boolean;
   leadsTo?: readonly string[];
 }
 
@@ -94,14 +94,14 @@ async function writePages(
   };
   const page = async (
     path: string,
-    { marker = path, startsAtRest = false, leadsTo = [] }: PageTraits,
+    { marker = path, hasForm = false, leadsTo = [] }: PageTraits,
   ) => {
     const { head, body, sources } = await renderPage(path);
     const { application, own } = pageScripts(manifest, entrySource, sources);
     const attributes = [
       `data-scripts="${application.join(' ')}"`,
       `data-page="${own.join(' ')}"`,
-      ...(startsAtRest ? ['data-start'] : []),
+      `data-start="${startOf(marker, hasForm)}"`,
       ...(called.usageAddress ? [`data-usage="/${manifest[usageSource]?.file}"`] : []),
     ];
     const scripts =
@@ -118,10 +118,15 @@ async function writePages(
     const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
     await write(file, await page(path, traits));
   }
-  // The application knows an address in unusual letters, which some hosts do not.
-  await write('404.html', await page('/404', { marker: '*', startsAtRest: true }));
+  await write('404.html', await page('/404', { marker: '*' }));
   await write('sitemap.xml', sitemapXml(company.siteUrl, pageRoutes));
   await write('robots.txt', robotsText(company.siteUrl));
+}
+
+/** When the starter loads the application; the application itself knows addresses that some hosts do not. */
+function startOf(marker: string, hasForm: boolean) {
+  if (marker === '*') return 'rest';
+  return hasForm ? 'sign' : 'intent';
 }
 
 async function readManifest(outDir: string): Promise<Manifest> {

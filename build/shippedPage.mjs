@@ -8,7 +8,7 @@ import { join } from 'node:path';
  * @property {string} path its address
  * @property {string} file its HTML
  * @property {string[]} inlineScripts the scripts in its HTML; data is none
- * @property {boolean} startsAtRest whether it loads the application by itself
+ * @property {string} startsAt when it loads the application: at `rest`, a `sign` of a visitor, or an `intent`
  * @property {string[]} application the scripts of the application, the entry's last
  * @property {string[]} ownScripts those that bring this page to life besides
  * @property {string[]} fonts those that it asks for at once
@@ -39,7 +39,7 @@ export function shippedPage(siteDir, path) {
     path,
     file,
     inlineScripts: inlineScripts(html),
-    startsAtRest: / data-start\b/.test(starter),
+    startsAt: /\bdata-start="(\w+)"/.exec(starter)?.[1] ?? '',
     application: filesIn(starter, 'data-scripts'),
     ownScripts: filesIn(starter, 'data-page'),
     fonts: preloaded(html, 'font'),

@@ -16,7 +16,7 @@ export const mainPages: readonly PageRoute[] = [
   {
     path: paths.join,
     isIndexed: true,
-    startsAtRest: true,
+    hasForm: true,
     load: chunkLoader(
       () => import('../pages/JoinPage'),
       ({ JoinPage }) => JoinPage,
@@ -34,7 +34,7 @@ export const mainPages: readonly PageRoute[] = [
   {
     path: paths.contact,
     isIndexed: true,
-    startsAtRest: true,
+    hasForm: true,
     load: chunkLoader(
       () => import('../pages/ContactPage'),
       ({ ContactPage }) => ContactPage,

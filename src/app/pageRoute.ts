@@ -7,11 +7,11 @@ export interface PageRoute {
   /** Whether it stands in the sitemap. */
   isIndexed: boolean;
   /**
-   * Whether the application is loaded as soon as the page is at rest, as where there is a form. All
-   * other pages work without, and load it when a visitor does what it is needed for.
+   * Whether there is something to fill in. Such a page loads the application at any sign of a visitor;
+   * all others work without, and load it when a visitor does what it is needed for.
    * @default false
    */
-  startsAtRest?: boolean;
+  hasForm?: boolean;
   /**
    * The pages that most visitors open next, few: browsers that can make them ready as soon as
    * this page is at rest, so that the first move is as quick as any other.

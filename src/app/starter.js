@@ -1,23 +1,23 @@
 /**
- * Stands inline in every page and loads the application when it is wanted: on some pages, as those with a form, once
- * that has loaded and is at rest (not where the visitor saves data), on every page at the first key, or
- * when a field is touched. Pages without a form need no application where the browser prerenders the
- * pages that they lead to; where it does not, moving is faster with the application, and any touch but
- * on a link loads it. Until then the page works as plain HTML. A form that is submitted early waits for
- * the application instead of leaving the page; where loading failed, or took 120 seconds, submitting
- * tries again. A browser without popovers is too old for the application and keeps the plain page. Free
- * of imports and as small as can be: the build minifies it into the page.
+ * Stands inline in every page and loads the application when it is wanted: at the first key, or when
+ * a field is touched; on a page with a form at any sign of a visitor, unless that one saves data; on
+ * the 404 page when it has loaded and is at rest. Other pages need no application where the browser
+ * prerenders the pages that they lead to; where it does not, moving is faster with the application, and
+ * a touch loads it. A touch on a link never does: it would take the network from the page to come.
+ * Until then the page works as plain HTML. A form that is submitted early waits for the application
+ * instead of leaving the page; where loading failed, or took 120 seconds, submitting tries again. A
+ * browser without popovers is too old for the application and keeps the plain page. Free of imports
+ * and as small as can be: the build minifies it into the page.
  */
 (() => {
-  const {
-    scripts = '',
-    page = '',
-    usage,
-    start: startsAtRest,
-  } = document.currentScript?.dataset ?? {};
+  const { scripts = '', page = '', usage, start: startsAt } = document.currentScript?.dataset ?? {};
   const root = document.documentElement;
+  /** @type {{ saveData?: boolean } | undefined} */
+  const connection = Reflect.get(navigator, 'connection');
+  const startsAtSigns = startsAt === 'sign' && !connection?.saveData;
   const canPrerender = HTMLScriptElement.supports?.('speculationrules');
   const intents = ['pointerdown', 'keydown', 'focusin'];
+  if (startsAtSigns) intents.push('wheel', 'scroll');
   /** Place of a form that was submitted early; the element itself may be replaced. */
   let early = -1;
 
@@ -50,7 +50,7 @@
     root.dataset.app = 'starting';
     for (const intent of intents) removeEventListener(intent, onIntent, true);
     if (!('popover' in root)) {
-      fail('This browser is too old for the application.');
+      fail('This browser is too old.');
       return;
     }
     const timer = setTimeout(fail, 120_000, 'The application took too long to load.');
@@ -63,13 +63,8 @@
   const onIntent = ({ type, target }) => {
     const isIn = (/** @type {string} */ selector) =>
       target instanceof Element && target.closest(selector);
-    if (
-      type === 'keydown' ||
-      isIn('form') ||
-      (type === 'pointerdown' && !canPrerender && !isIn('a'))
-    ) {
-      start();
-    }
+    const isTouch = type === 'pointerdown' && !canPrerender;
+    if (type === 'keydown' || isIn('form') || ((startsAtSigns || isTouch) && !isIn('a'))) start();
   };
 
   for (const intent of intents)
@@ -99,15 +94,15 @@
   addEventListener('app:ready', () => document.forms[early]?.requestSubmit(), { once: true });
 
   const rest = () => {
-    // From here on the pages that this one leads to are made ready.
-    root.dataset.rest = '';
-    if (startsAtRest !== undefined) start();
+    // From here on the pages that this one leads to are made ready: not while it is being drawn.
+    setTimeout(() => {
+      root.dataset.rest = '';
+    }, 1000);
+    if (startsAt === 'rest') start();
     if (usage) import(/* @vite-ignore */ usage).catch(() => {});
   };
 
   const arrive = () => {
-    /** @type {{ saveData?: boolean } | undefined} */
-    const connection = Reflect.get(navigator, 'connection');
     if (connection?.saveData) return;
     if ('requestIdleCallback' in window) requestIdleCallback(rest, { timeout: 5000 });
     else setTimeout(rest, 1000);

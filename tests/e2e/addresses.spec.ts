@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { pageRoutes } from '../../src/app/pageRoutes';
 import { company } from '../../src/content/company';
-import { expectReady, openPage, test, wake } from './site';
+import { openPage, test, wake } from './site';
 
 const spellings = [
   { written: '/joinus', canonical: '/JoinUs' },
@@ -43,7 +43,7 @@ test('where a host minds letter case, the 404 page goes to the right spelling', 
     await page.goto(written);
     await expect(page).toHaveTitle('Join Us | Saralpay');
     await expect(page).toHaveURL(written.replace(/^\/joinus\/?/i, '/JoinUs'));
-    await expectReady(page);
+    await wake(page);
   }
 });
 

@@ -14,7 +14,7 @@ import {
   typedQuery,
 } from './contactPage';
 import { expectThanks, fillJoin, joinButton } from './joinPage';
-import { expectReady, test } from './site';
+import { test, wake } from './site';
 import { walkTo } from './walk';
 
 test('a reload while a query is on its way sends nothing of itself, and the form works', async ({
@@ -25,7 +25,7 @@ test('a reload while a query is on its way sends nothing of itself, and the form
   await sendButton(page).click();
   await held.waits();
   await page.reload();
-  await expectReady(page);
+  await wake(page);
   await expect(sendButton(page)).toHaveAttribute('aria-busy', 'false');
   // Back or blank: that is the browser's to say, but never half of a text.
   for (const name of queryFields) {

@@ -40,6 +40,7 @@ for (const { part, pattern } of [
     }
     await page.route(pattern, (route) => route.abort());
     await page.goto(paths.contact);
+    await page.keyboard.press('Shift');
     await expect(page.locator('html')).toHaveAttribute('data-app', 'failed');
     await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
     await expectPage(page, paths.about);

@@ -39,11 +39,23 @@ for (const path of [paths.home, paths.about, paths.microAtm, paths.terms]) {
 }
 
 for (const path of [paths.join, paths.contact]) {
-  test(`${path} comes to life of itself`, async ({ page }) => {
+  test(`${path} comes to life at the first sign of a visitor`, async ({ page }) => {
+    const requests = collectRequests(page);
     await page.goto(path);
+    await expectRest(page);
+    expect(requests.filter(isScript)).toEqual([]);
+    await page.mouse.move(300, 300);
+    await page.mouse.wheel(0, 100);
     await expectReady(page);
   });
 }
+
+test('the 404 page comes to life of itself: the application may know the address', async ({
+  page,
+}) => {
+  await page.goto('/no-such-page');
+  await expectReady(page);
+});
 
 test('a form comes to life when a field is touched where the visitor saves data', async ({
   page,
@@ -51,6 +63,8 @@ test('a form comes to life when a field is touched where the visitor saves data'
   await saveData(page);
   const requests = collectRequests(page);
   await page.goto(paths.join);
+  await page.mouse.move(300, 300);
+  await page.mouse.wheel(0, 100);
   await page.waitForLoadState('networkidle');
   expect(requests.filter(isScript)).toEqual([]);
   await joinName(page).click();
@@ -89,7 +103,7 @@ test('a page that the browser makes ready for later does nothing until it is ope
     Object.defineProperty(document, 'prerendering', { configurable: true, value: true });
   });
   const requests = collectRequests(page);
-  await page.goto(paths.join);
+  await page.goto('/no-such-page');
   await page.waitForLoadState('networkidle');
   expect(requests.filter(isScript)).toEqual([]);
   await expect(app(page)).not.toHaveAttribute('data-rest');

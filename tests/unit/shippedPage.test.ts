@@ -14,10 +14,10 @@ afterEach(() => rmSync(siteDir, { recursive: true }));
 test('the scripts of a page are those that its starter names', () => {
   writeFileSync(
     join(siteDir, 'JoinUs.html'),
-    '<script data-scripts="/static/js/react.js /static/js/index.js" data-page="/static/js/Join.js" data-start>start()</script>',
+    '<script data-scripts="/static/js/react.js /static/js/index.js" data-page="/static/js/Join.js" data-start="sign">start()</script>',
   );
   expect(shippedPage(siteDir, '/JoinUs')).toMatchObject({
-    startsAtRest: true,
+    startsAt: 'sign',
     application: ['static/js/react.js', 'static/js/index.js'],
     ownScripts: ['static/js/Join.js'],
   });

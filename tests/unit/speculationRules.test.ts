@@ -6,29 +6,37 @@ interface Rule {
   eagerness: string;
 }
 
-function rulesOf(path: string, leadsTo: readonly string[]): Rule[] {
-  const { prerender }: { prerender: Rule[] } = JSON.parse(speculationRules(path, leadsTo));
-  return prerender;
+function rulesOf(
+  path: string,
+  leadsTo: readonly string[],
+): { prerender: Rule[]; prefetch: Rule[] } {
+  return JSON.parse(speculationRules(path, leadsTo));
 }
 
 describe('the rules for making pages ready', () => {
-  it('name the likeliest pages, to be made ready at once when the page is at rest', () => {
-    const [likeliest] = rulesOf('/', ['/about', '/JoinUs']);
+  it('name the likeliest pages, to be made ready at once', () => {
+    const [likeliest] = rulesOf('/', ['/about', '/JoinUs']).prerender;
     expect(likeliest?.eagerness).toBe('immediate');
-    expect(JSON.stringify(likeliest?.where)).toContain('[data-rest]');
     expect(likeliest?.where.and).toContainEqual({ href_matches: ['/about', '/JoinUs'] });
   });
 
-  it('leave out the page itself, files, and everything once the application runs', () => {
-    for (const { where } of rulesOf('/terms', ['/privacy'])) {
+  it('leave out the page itself, files, and everything unless the page is at rest without the application', () => {
+    const { prerender, prefetch } = rulesOf('/terms', ['/privacy']);
+    for (const { where } of [...prerender, ...prefetch]) {
       expect(where.and).toContainEqual({ not: { href_matches: ['/terms', '/terms#*'] } });
       expect(JSON.stringify(where)).toContain('{"not":{"href_matches":"/*.*"}}');
-      expect(JSON.stringify(where)).toContain('html:not([data-app=\\"ready\\"])');
+      expect(JSON.stringify(where)).toContain('html[data-rest]:not([data-app=\\"ready\\"]) a');
     }
   });
 
   it('name no likeliest page where there is none', () => {
-    expect(rulesOf('/404', []).map(({ eagerness }) => eagerness)).toEqual(['immediate', 'eager']);
-    expect(speculationRules('/404', [])).not.toContain('data-rest');
+    const { prerender } = rulesOf('/404', []);
+    expect(prerender.map(({ eagerness }) => eagerness)).toEqual(['eager']);
+  });
+
+  it('only fetch the pages of an open menu', () => {
+    const { prefetch } = rulesOf('/', []);
+    expect(JSON.stringify(prefetch)).toContain(':popover-open');
+    expect(JSON.stringify(rulesOf('/', []).prerender)).not.toContain(':popover-open');
   });
 });
