@@ -11,8 +11,8 @@ const links = 'html[data-rest]:not([data-app="ready"]) a';
  * The rules by which browsers make the pages ready that a page leads to, so that a move shows what is
  * drawn already (Speculation Rules, WICG): the likeliest at once, all others as a pointer comes near,
  * or on phones as their links come into view. Of the many links of an open menu only the HTML is
- * fetched: to draw all those pages would keep the processor from the menu itself. Browsers do without
- * where data, memory or battery are short.
+ * fetched, once for each page, whichever of its places they lead to: to draw all those pages would keep
+ * the processor from the menu itself. Browsers do without where data, memory or battery are short.
  *
  * @param path of the page.
  * @param leadsTo the paths that most visitors open next.
@@ -28,6 +28,8 @@ export function speculationRules(path: string, leadsTo: readonly string[]): stri
       ...(leadsTo.length > 0 ? [likeliest] : []),
       { where: where(links), eagerness: 'eager' },
     ],
-    prefetch: [{ where: where(`${links}:is(:popover-open *)`), eagerness: 'immediate' }],
+    prefetch: [
+      { where: where(`${links}:is(:popover-open *):not([href*="#"])`), eagerness: 'immediate' },
+    ],
   });
 }

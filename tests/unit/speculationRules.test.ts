@@ -34,9 +34,11 @@ describe('the rules for making pages ready', () => {
     expect(prerender.map(({ eagerness }) => eagerness)).toEqual(['eager']);
   });
 
-  it('only fetch the pages of an open menu', () => {
+  it('only fetch the pages of an open menu, each once', () => {
     const { prefetch } = rulesOf('/', []);
-    expect(JSON.stringify(prefetch)).toContain(':popover-open');
+    expect(prefetch.map(({ where }) => JSON.stringify(where))).toEqual([
+      expect.stringContaining(':is(:popover-open *):not([href*=\\"#\\"])'),
+    ]);
     expect(JSON.stringify(rulesOf('/', []).prerender)).not.toContain(':popover-open');
   });
 });
