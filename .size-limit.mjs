@@ -9,7 +9,7 @@ const inlineDir = 'node_modules/.cache/inline-scripts';
  * The most bytes that each page may take on the network, brotli where it is text: just above what
  * was reached, so that growth is seen. `starter` is the script in the HTML, which is all that runs
  * before the visitor does anything, uncompressed. `app` is what brings the page to life
- * then; on the 404 page, by itself. `pictures` are those that do not wait for being scrolled to.
+ * when it is wanted. `pictures` are those that do not wait for being scrolled to.
  */
 const budgets = {
   '/': { html: 17_400, starter: 2000, app: 155_500, pictures: 4400 },

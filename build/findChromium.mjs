@@ -22,8 +22,7 @@ const systemPlaces = [
  * @returns {string | undefined} its path; nothing where there is none.
  */
 export function findChromium() {
-  const candidates = [process.env.CHROMIUM_PATH, ...systemPlaces, chromium.executablePath()];
-  return candidates.find((path) => path && existsSync(path));
+  return presentChromiums()[0];
 }
 
 /**
@@ -32,8 +31,12 @@ export function findChromium() {
  * @returns {string | undefined} its path; nothing where there is none.
  */
 export function findWholeChromium() {
-  const candidates = [process.env.CHROMIUM_PATH, ...systemPlaces, chromium.executablePath()];
-  return candidates.find((path) => path && !path.includes('headless') && existsSync(path));
+  return presentChromiums().find((path) => !path.includes('headless'));
+}
+
+function presentChromiums() {
+  const places = [process.env.CHROMIUM_PATH, ...systemPlaces, chromium.executablePath()];
+  return places.flatMap((path) => (path && existsSync(path) ? path : []));
 }
 
 /**

@@ -1,8 +1,5 @@
 /** What Vite's manifest says of a chunk, as far as it is used here. */
-export type Manifest = Record<
-  string,
-  { file: string; isEntry?: boolean; imports?: readonly string[] }
->;
+export type Manifest = Record<string, { file: string; imports?: readonly string[] }>;
 
 /** The script files of a page, each after those that it imports. */
 export interface PageScripts {

@@ -4,6 +4,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { minifySync, type Plugin } from 'vite';
 import type * as EntryServer from '../src/app/entryServer.tsx';
+import type { PageRoute } from '../src/app/pageRoute.ts';
 import { robotsText, sitemapXml } from './crawlerFiles.ts';
 import { type CalledAddresses, contentPolicy, policyElement } from './hosting/contentPolicy.ts';
 import { writeHostFiles } from './hosting/writeHostFiles.ts';
@@ -17,11 +18,9 @@ const entrySource = 'index.html';
 const usageSource = 'src/app/entryUsage.ts';
 
 /** What a page is besides its address. */
-interface PageTraits {
+interface PageTraits extends Pick<PageRoute, 'hasForm' | 'leadsTo'> {
   /** Tells the application which page the HTML is. @default the path */
   marker?: string;
-  hasForm?: boolean;
-  leadsTo?: readonly string[];
 }
 
 /**

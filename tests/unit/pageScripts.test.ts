@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pageScripts } from '../../build/pageScripts';
 
 const manifest = {
-  'index.html': { file: 'static/js/index.js', isEntry: true, imports: ['_react.js', '_parts.js'] },
+  'index.html': { file: 'static/js/index.js', imports: ['_react.js', '_parts.js'] },
   '_react.js': { file: 'static/js/react.js' },
   '_parts.js': { file: 'static/js/parts.js', imports: ['_react.js', 'index.html'] },
   '_form.js': { file: 'static/js/form.js', imports: ['_react.js', '_parts.js'] },
