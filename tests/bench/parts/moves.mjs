@@ -8,7 +8,7 @@ const journeys = [
   ['/products/aadhaar-banking', '/products/micro-atm', '/products/utility-payments'],
 ];
 
-/** Milliseconds for which a visitor looks at a page before going on. */
+/** Milliseconds for which a visitor looks at the link that leads on. */
 const rests = { 'at once': 0, 'after 3 s': 3000 };
 
 /**
@@ -26,8 +26,7 @@ export async function moves({ target, route }) {
       await tab.open(target.slowOrigin + start);
       await arrival(tab, start);
       for (const [index, stop] of stops.entries()) {
-        await new Promise((resolve) => setTimeout(resolve, milliseconds));
-        const { took, isPrerendered } = await move(tab, stop);
+        const { took, isPrerendered } = await move(tab, stop, milliseconds);
         const which = `${index === 0 ? 'first' : 'next'} move ${rest}`;
         measured[`${which}, ms`] = took;
         if (target.name === 'site') measured[`${which}: prerendered, of 1`] = Number(isPrerendered);
@@ -40,8 +39,12 @@ export async function moves({ target, route }) {
 /**
  * @param {Tab} tab
  * @param {string} path
+ * @param {number} rest
  */
-async function move(tab, path) {
+async function move(tab, path, rest) {
+  await until(() => tab.ask(prepare, path));
+  await new Promise((resolve) => setTimeout(resolve, rest));
+  // What came late may have moved the link.
   const place = await until(() => tab.ask(prepare, path));
   const tapped = await tab.tap(place);
   const { shown, isPrerendered } = await arrival(tab, path);
