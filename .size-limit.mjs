@@ -7,34 +7,48 @@ const inlineDir = 'node_modules/.cache/inline-scripts';
 
 /**
  * The most bytes that each page may take on the network, brotli where it is text: just above what
- * was reached, so that growth is seen. `starter` is the script in the HTML, which is all that runs
+ * was reached, so that growth is seen. `starter` is the scripts in the HTML, which are all that runs
  * before the visitor does anything, uncompressed. `app` is what brings the page to life
  * when it is wanted. `pictures` are those that do not wait for being scrolled to.
  */
 const budgets = {
-  '/': { html: 17_400, starter: 2000, app: 155_500, pictures: 4400 },
-  '/about': { html: 23_700, starter: 2000, app: 161_500, pictures: 0 },
-  '/products/aadhaar-banking': { html: 16_100, starter: 2000, app: 157_000, pictures: 1600 },
-  '/products/micro-atm': { html: 15_700, starter: 2000, app: 157_000, pictures: 1200 },
-  '/products/utility-payments': { html: 15_700, starter: 2000, app: 157_000, pictures: 2100 },
-  '/products/travel-services': { html: 15_700, starter: 2000, app: 157_000, pictures: 2100 },
-  '/JoinUs': { html: 16_200, starter: 2000, app: 181_500, pictures: 3000 },
-  '/contact': { html: 16_200, starter: 2000, app: 185_000, pictures: 2000 },
-  '/terms': { html: 19_100, starter: 2000, app: 158_000, pictures: 0 },
-  '/privacy': { html: 17_800, starter: 2000, app: 157_000, pictures: 0 },
-  '/thanks': { html: 12_600, starter: 2000, app: 150_000, pictures: 2800 },
-  '/404': { html: 12_300, starter: 2000, app: 150_000, pictures: 1800 },
+  '/': { html: 17_900, starter: 2048, app: 155_500, pictures: 4400 },
+  '/about': { html: 24_200, starter: 2048, app: 161_500, pictures: 0 },
+  '/products/aadhaar-banking': { html: 16_600, starter: 2048, app: 157_000, pictures: 1600 },
+  '/products/micro-atm': { html: 16_200, starter: 2048, app: 157_000, pictures: 1200 },
+  '/products/utility-payments': { html: 16_200, starter: 2048, app: 157_000, pictures: 2100 },
+  '/products/travel-services': { html: 16_200, starter: 2048, app: 157_000, pictures: 2100 },
+  '/JoinUs': { html: 16_900, starter: 2480, app: 181_500, pictures: 3000 },
+  '/contact': { html: 16_900, starter: 2480, app: 185_000, pictures: 2000 },
+  '/terms': { html: 19_600, starter: 2048, app: 158_000, pictures: 0 },
+  '/privacy': { html: 18_500, starter: 2048, app: 157_000, pictures: 0 },
+  '/thanks': { html: 13_100, starter: 2048, app: 150_000, pictures: 2800 },
+  '/404': { html: 12_800, starter: 2048, app: 150_000, pictures: 1800 },
 };
 
-/** Every page asks for the same font. */
-const fontBudget = 25_500;
+/** What a Hindi page takes besides its English twin: a letter of Devanagari has three bytes. */
+const moreInHindi = { html: 2800, app: 4500 };
 
-const unlisted = builtPaths(siteDir).filter((path) => !(path in budgets));
-if (unlisted.length > 0) throw new Error(`Pages without a byte budget: ${unlisted.join(', ')}`);
+/** The fonts that a page asks for: those of Hindi have Latin digits and names as well. */
+const fontBudget = { en: 25_500, hi: 25_500 + 64_000 };
 
-const pages = Object.entries(budgets).map(([path, budget]) => ({
+/** @param {string} path */
+function budgetOf(path) {
+  const [, isHindi, rest] = /^(\/hi(?=\/|$))?(.*)$/.exec(path) ?? [];
+  const budget = Object.entries(budgets).find(([twin]) => twin === (rest || '/'))?.[1];
+  if (!budget) throw new Error(`A page without a byte budget: ${path}`);
+  if (!isHindi) return { ...budget, font: fontBudget.en };
+  return {
+    ...budget,
+    html: budget.html + moreInHindi.html,
+    app: budget.app + moreInHindi.app,
+    font: fontBudget.hi,
+  };
+}
+
+const pages = builtPaths(siteDir).map((path) => ({
   ...shippedPage(siteDir, path),
-  budget,
+  budget: budgetOf(path),
 }));
 
 /**
@@ -63,8 +77,8 @@ function inlineFile(page, scripts) {
 }
 
 export default [
-  row('font', [...new Set(pages.flatMap(({ fonts }) => fonts))], fontBudget),
-  ...pages.flatMap(({ path, budget, file, inlineScripts, pictures, ...page }) => [
+  ...pages.flatMap(({ path, budget, file, fonts, inlineScripts, pictures, ...page }) => [
+    row(`${path} fonts`, fonts, budget.font),
     row(`${path} HTML`, [file], budget.html),
     {
       name: `${path} starter`,

@@ -3,18 +3,26 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { loadEnv } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { announceServer } from './build/announceServer.ts';
 import { brandPictures } from './build/brandPictures/brandPictures.ts';
 import { browserTargets } from './build/browserTargets.ts';
 import { builtVariables, requireEmailVariables, sandboxVariables } from './build/emailVariables.ts';
 import { chromiumLaunchOptions } from './build/findChromium.mjs';
+import { languageOfBuild } from './build/languageBuilds.ts';
 import { licences } from './build/licences.ts';
 import { mailSandbox } from './build/mailSandbox/mailSandbox.ts';
+import { pageWords, pseudoCode } from './build/pageWords.ts';
 import { prerender } from './build/prerender.ts';
 import { scriptGroups } from './build/scriptGroups.ts';
 import { sitePreview } from './build/sitePreview.ts';
 import project from './package.json' with { type: 'json' };
+import { languages } from './src/content/languages.ts';
+
+/** In development one server has every language; each page takes the one of its address. */
+const languageOfAddress = () => ({
+  expression: `${JSON.stringify(languages)}.findLast(({ prefix }) => \`\${location.pathname}/\`.startsWith(\`\${prefix}/\`)).code`,
+});
 
 /** The mode of `npm start`: a production build that sends to the mail sandbox. */
 const sandboxMode = 'sandbox';
@@ -43,6 +51,9 @@ export default defineConfig(({ command, mode, isPreview }) => {
       : {},
     plugins: [
       react(),
+      ...(process.env.VITEST
+        ? []
+        : [pageWords(isDevelopment ? languageOfAddress : languageOfBuild)]),
       brandPictures(),
       prerender(called),
       licences(),
@@ -103,24 +114,34 @@ export default defineConfig(({ command, mode, isPreview }) => {
           },
         },
         {
-          extends: true,
-          plugins: [storybookTest({ configDir: '.storybook' })],
-          test: {
-            name: 'stories',
-            // A story is drawn anew each time; two windows at once keep two cores busy.
-            isolate: false,
-            maxWorkers: Math.max(2, availableParallelism() - 1),
-            sequence: { groupOrder: 1 },
-            browser: {
-              enabled: true,
-              headless: true,
-              provider: playwright({ launchOptions: chromiumLaunchOptions() }),
-              instances: [{ browser: 'chromium' }],
-            },
-            setupFiles: ['.storybook/vitest.setup.ts'],
-          },
+          // Pages in words of no language: what is left plain was left out of the content.
+          plugins: [react(), pageWords(() => ({ code: pseudoCode }))],
+          test: { name: 'pseudo', environment: 'node', include: ['tests/pseudo/**/*.test.ts'] },
         },
+        ...languages.map(storiesIn),
       ],
     },
   };
 });
+
+/** Every story with its play, in a language; languages come one after the other. */
+function storiesIn({ code }: { code: string }, index: number): TestProjectInlineConfiguration {
+  return {
+    extends: true,
+    plugins: [storybookTest({ configDir: '.storybook' }), pageWords(() => ({ code }))],
+    test: {
+      name: index === 0 ? 'stories' : `stories-${code}`,
+      // A story is drawn anew each time; two windows at once keep two cores busy.
+      isolate: false,
+      maxWorkers: Math.max(2, availableParallelism() - 1),
+      sequence: { groupOrder: index + 1 },
+      browser: {
+        enabled: true,
+        headless: true,
+        provider: playwright({ launchOptions: chromiumLaunchOptions() }),
+        instances: [{ browser: 'chromium' }],
+      },
+      setupFiles: ['.storybook/vitest.setup.ts'],
+    },
+  };
+}

@@ -1,8 +1,19 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
+import { pageWords } from '../build/pageWords.ts';
 import { importedPackages } from './importedPackages.ts';
 import { publishedManifests } from './publishedManifests.ts';
 import { writeFavicon } from './writeFavicon.ts';
+
+/** Plugins of the site that its parts need as well; a test's words are those of its project. */
+const shared = new Set([
+  'saralpay:brand-pictures',
+  ...(process.env.VITEST ? ['saralpay:page-words'] : []),
+]);
+
+/** The language that the window of the stories was asked for. */
+const languageOfWindow =
+  "(/(?:^|;)language:(\\w+)/.exec(new URLSearchParams(location.search).get('globals') ?? '') ?? ['', 'en'])[1]";
 
 const config: StorybookConfig = {
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
@@ -38,11 +49,14 @@ const config: StorybookConfig = {
         ...importedPackages(['src', 'stories', '.storybook']),
       ],
     },
-    plugins: config.plugins?.filter(
-      (plugin) =>
-        !(plugin && 'name' in plugin && plugin.name.startsWith('saralpay:')) ||
-        plugin.name === 'saralpay:brand-pictures',
-    ),
+    plugins: [
+      ...(config.plugins ?? []).filter(
+        (plugin) =>
+          !(plugin && 'name' in plugin && plugin.name.startsWith('saralpay:')) ||
+          shared.has(plugin.name),
+      ),
+      ...(process.env.VITEST ? [] : [pageWords(() => ({ expression: languageOfWindow }))]),
+    ],
   }),
 };
 

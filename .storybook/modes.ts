@@ -9,6 +9,8 @@ export const modes = {
   wide: { viewport: 'wide' },
   'reduced motion': { viewport: 'phone', motion: 'reduced' },
   'forced colours': { viewport: 'desktop', colours: 'forced' },
+  'hindi phone': { viewport: 'phone', language: 'hi' },
+  'hindi desktop': { viewport: 'desktop', language: 'hi' },
 } as const;
 
 export type ModeName = keyof typeof modes;
@@ -27,6 +29,15 @@ export const picturedIn = (...names: readonly ModeName[]) => ({
 /** Parameters of a kitchen sink. */
 export const picturedAtRest = picturedIn('phone', 'tablet', 'desktop', 'forced colours');
 
+/** Parameters of a form that nothing has been typed in. */
+export const picturedAsForm = picturedIn(
+  'phone',
+  'tablet',
+  'desktop',
+  'forced colours',
+  'hindi phone',
+);
+
 /** Parameters of the kitchen sink of a part that looks otherwise where motion is reduced. */
 export const picturedInEveryMode = picturedIn(
   'phone',
@@ -37,4 +48,4 @@ export const picturedInEveryMode = picturedIn(
 );
 
 /** Parameters of the states of a form. */
-export const picturedAsState = picturedIn('phone', 'desktop');
+export const picturedAsState = picturedIn('phone', 'desktop', 'hindi phone');

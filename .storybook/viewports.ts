@@ -1,4 +1,4 @@
-import { theme } from '../src/theme/theme';
+import { theme } from './siteTheme';
 
 /** Window widths in pixels that stories are shown at: those of the design, and each breakpoint of the theme. */
 const widths = {

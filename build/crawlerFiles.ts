@@ -1,4 +1,5 @@
-interface ListedPage {
+/** A page as crawlers know it. */
+export interface ListedPage {
   path: string;
   isIndexed: boolean;
 }

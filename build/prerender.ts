@@ -2,12 +2,17 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { minifySync, type Plugin } from 'vite';
+import { type EnvironmentOptions, minifySync, type Plugin } from 'vite';
 import type * as EntryServer from '../src/app/entryServer.tsx';
 import type { PageRoute } from '../src/app/pageRoute.ts';
-import { robotsText, sitemapXml } from './crawlerFiles.ts';
+import { company } from '../src/content/company.ts';
+import type { Language } from '../src/content/languages.ts';
+import { localPath } from '../src/domain/localPath.ts';
+import { type ListedPage, robotsText, sitemapXml } from './crawlerFiles.ts';
+import { fileOfPage } from './hosting/addresses.ts';
 import { type CalledAddresses, contentPolicy, policyElement } from './hosting/contentPolicy.ts';
 import { writeHostFiles } from './hosting/writeHostFiles.ts';
+import { languageBuilds } from './languageBuilds.ts';
 import { type Manifest, pageScripts } from './pageScripts.ts';
 import { speculationRules } from './speculationRules.ts';
 
@@ -15,6 +20,7 @@ const serverOutput = 'node_modules/.cache/saralpay-prerender';
 const headPlace = '<!--page-head-->';
 const rootPlace = '<div id="root"></div>';
 const entrySource = 'index.html';
+const appSource = 'src/app/entryClient.tsx';
 const usageSource = 'src/app/entryUsage.ts';
 
 /** What a page is besides its address. */
@@ -24,9 +30,10 @@ interface PageTraits extends Pick<PageRoute, 'hasForm' | 'leadsTo'> {
 }
 
 /**
- * Writes every page of the site as complete HTML once the scripts are built, together with
- * `404.html`, `sitemap.xml`, `robots.txt` and what hosts must know. The pages carry one inline script
- * that runs, the starter, which loads the application later; nothing is loaded for it in the head.
+ * Writes every page of the site as complete HTML once the scripts are built, together with a 404 page
+ * for each language, `sitemap.xml`, `robots.txt` and what hosts must know. Two inline scripts run in a
+ * page: in its head the choice of the language, at its end the starter, which loads the application
+ * later; nothing is loaded for that in the head.
  *
  * @param called The other hosts that the pages may call.
  */
@@ -36,90 +43,136 @@ export function prerender(called: CalledAddresses): Plugin {
     apply: 'build',
     config: () => ({
       builder: {},
-      environments: {
-        client: {
-          build: {
-            manifest: true,
-            rolldownOptions: {
-              input: [entrySource, ...(called.usageAddress ? [usageSource] : [])],
-            },
-          },
-        },
-        ssr: {
-          resolve: { noExternal: true },
-          build: {
-            outDir: serverOutput,
-            emptyOutDir: true,
-            copyPublicDir: false,
-            minify: false,
-            rolldownOptions: {
-              input: 'src/app/entryServer.tsx',
-              // Here every page is wanted at once, also those that the browser loads later.
-              checks: { ineffectiveDynamicImport: false },
-              output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
-            },
-          },
-        },
-      },
+      environments: Object.fromEntries(
+        languageBuilds.flatMap(({ language, client, server }, index) => [
+          [client, clientBuild(language, index === 0, called)],
+          [server, serverBuild(language)],
+        ]),
+      ),
     }),
     async buildApp(builder) {
-      const { client, ssr } = builder.environments;
-      if (!client || !ssr) throw new Error('The build has no client or no server environment.');
-      if (!client.isBuilt) await builder.build(client);
-      if (!ssr.isBuilt) await builder.build(ssr);
-      const { root } = builder.config;
-      const outDir = resolve(root, client.config.build.outDir);
-      const entryServer: typeof EntryServer = await import(
-        pathToFileURL(join(root, serverOutput, 'entryServer.js')).href
-      );
-      await writePages(outDir, entryServer, called);
+      const { root, build } = builder.config;
+      const outDir = resolve(root, build.outDir);
+      // One after the other: the first empties the folder.
+      for (const { client, server } of languageBuilds) {
+        for (const name of [client, server]) {
+          const environment = builder.environments[name];
+          if (!environment) throw new Error(`The build has no environment ${name}.`);
+          if (!environment.isBuilt) await builder.build(environment);
+        }
+      }
+      const template = await readTemplate(outDir);
+      const listed: ListedPage[] = [];
+      for (const { language } of languageBuilds) {
+        const entryServer: typeof EntryServer = await import(
+          pathToFileURL(join(root, serverOutput, language.code, 'entryServer.js')).href
+        );
+        listed.push(...(await writePages(outDir, language, template, entryServer, called)));
+      }
+      await writeCrawlerFiles(outDir, listed);
       await rm(join(outDir, '.vite'), { recursive: true });
       await writeHostFiles(outDir);
     },
   };
 }
 
+/** The scripts of a language, in the folder that all languages share. */
+function clientBuild(
+  { code }: Language,
+  isFirst: boolean,
+  { usageAddress }: CalledAddresses,
+): EnvironmentOptions {
+  return {
+    consumer: 'client',
+    build: {
+      manifest: manifestFile(code),
+      emptyOutDir: isFirst,
+      copyPublicDir: isFirst,
+      rolldownOptions: {
+        input: [isFirst ? entrySource : appSource, ...(usageAddress ? [usageSource] : [])],
+      },
+    },
+  };
+}
+
+function serverBuild({ code }: Language): EnvironmentOptions {
+  return {
+    consumer: 'server',
+    resolve: { noExternal: true },
+    build: {
+      ssr: true,
+      outDir: join(serverOutput, code),
+      emptyOutDir: true,
+      copyPublicDir: false,
+      minify: false,
+      rolldownOptions: {
+        input: 'src/app/entryServer.tsx',
+        // Here every page is wanted at once, also those that the browser loads later.
+        checks: { ineffectiveDynamicImport: false },
+        output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+      },
+    },
+  };
+}
+
+const manifestFile = (code: string) => `.vite/manifest-${code}.json`;
+
+/** Writes every page of a language, and answers with what crawlers may list of them. */
 async function writePages(
   outDir: string,
-  { pageRoutes, renderPage, company, preloadedFontUrl }: typeof EntryServer,
+  { code, tag, prefix }: Language,
+  template: Template,
+  { pageRoutes, renderPage, fontUrls }: typeof EntryServer,
   called: CalledAddresses,
-) {
-  const manifest = await readManifest(outDir);
-  const template = await readTemplate(outDir, preloadedFontUrl, manifest);
-  const starter = await readStarter();
-  const write = async (file: string, content: string) => {
-    await mkdir(dirname(join(outDir, file)), { recursive: true });
-    await writeFile(join(outDir, file), content);
-  };
+): Promise<ListedPage[]> {
+  const manifest: Manifest = JSON.parse(await readFile(join(outDir, manifestFile(code)), 'utf8'));
+  const entry = manifest[entrySource] ? entrySource : appSource;
+  const fonts = fontUrls.map(
+    (url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`,
+  );
   const page = async (
     path: string,
     { marker = path, hasForm = false, leadsTo = [] }: PageTraits,
   ) => {
     const { head, body, sources } = await renderPage(path);
-    const { application, own } = pageScripts(manifest, entrySource, sources);
+    const starter = await inlineScript('starter.js', hasForm);
+    const choice = await inlineScript('languageChoice.js', hasForm);
+    const { application, own } = pageScripts(manifest, entry, sources);
     const attributes = [
       `data-scripts="${application.join(' ')}"`,
       `data-page="${own.join(' ')}"`,
       `data-start="${startOf(marker, hasForm)}"`,
       ...(called.usageAddress ? [`data-usage="/${manifest[usageSource]?.file}"`] : []),
     ];
+    const rules = speculationRules(
+      localPath(prefix, path),
+      leadsTo.map((next) => localPath(prefix, next)),
+    );
     const scripts =
       `<script ${attributes.join(' ')}>${starter}</script>` +
-      `<script type="speculationrules">${speculationRules(path, leadsTo)}</script>`;
-    const html = template
-      .replace(headPlace, () => head)
+      `<script type="speculationrules">${rules}</script>`;
+    const html = template(deploymentOf(manifest, entry), tag)
+      .replace(headPlace, () => `${fonts.join('')}${head}<script>${choice}</script>`)
       .replace(rootPlace, () => `<div id="root" data-path="${marker}">${body}</div>`)
       .replace('</body>', () => `${scripts}</body>`);
     const policy = policyElement(contentPolicy(html, called));
     return html.replace(/<meta charset[^>]*>/, (charset) => charset + policy);
   };
   for (const { path, ...traits } of pageRoutes) {
-    const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
-    await write(file, await page(path, traits));
+    await write(outDir, fileOfPage(localPath(prefix, path)), await page(path, traits));
   }
-  await write('404.html', await page('/404', { marker: '*' }));
-  await write('sitemap.xml', sitemapXml(company.siteUrl, pageRoutes));
-  await write('robots.txt', robotsText(company.siteUrl));
+  await write(outDir, fileOfPage(localPath(prefix, '/404')), await page('/404', { marker: '*' }));
+  return pageRoutes.map(({ path, isIndexed }) => ({ path: localPath(prefix, path), isIndexed }));
+}
+
+async function writeCrawlerFiles(outDir: string, listed: readonly ListedPage[]) {
+  await write(outDir, 'sitemap.xml', sitemapXml(company.siteUrl, listed));
+  await write(outDir, 'robots.txt', robotsText(company.siteUrl));
+}
+
+async function write(outDir: string, file: string, content: string) {
+  await mkdir(dirname(join(outDir, file)), { recursive: true });
+  await writeFile(join(outDir, file), content);
 }
 
 /** When the starter loads the application; the application itself knows addresses that some hosts do not. */
@@ -128,29 +181,29 @@ function startOf(marker: string, hasForm: boolean) {
   return hasForm ? 'sign' : 'intent';
 }
 
-async function readManifest(outDir: string): Promise<Manifest> {
-  return JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8'));
-}
-
-async function readStarter(): Promise<string> {
-  const source = await readFile(new URL('../src/app/starter.js', import.meta.url), 'utf8');
-  const { code, errors } = minifySync('starter.js', source);
-  if (errors.length > 0) throw new Error('The starter cannot be minified.', { cause: errors });
+/** An inline script, without what is for forms where the page has none. */
+async function inlineScript(name: string, hasForm: boolean): Promise<string> {
+  const source = await readFile(new URL(`../src/app/${name}`, import.meta.url), 'utf8');
+  const { code, errors } = minifySync(name, source.replaceAll('HAS_FORM', String(hasForm)));
+  if (errors.length > 0) throw new Error(`${name} cannot be minified.`, { cause: errors });
   return code.trim();
 }
 
-/** The built `index.html` without Vite's script tags, and with the deployment's name. */
-async function readTemplate(outDir: string, fontUrl: string, manifest: Manifest) {
-  const entry = manifest[entrySource]?.file;
-  if (!entry) throw new Error('The build has no entry script.');
-  const html = await readFile(join(outDir, 'index.html'), 'utf8');
-  const deployment = createHash('sha256').update(basename(entry)).digest('hex').slice(0, 12);
-  return html
+/** A page without its head and body, of a deployment and in a language. */
+type Template = (deployment: string, tag: string) => string;
+
+/** The built `index.html` without Vite's script tags, to be filled for each page. */
+async function readTemplate(outDir: string): Promise<Template> {
+  const html = (await readFile(join(outDir, entrySource), 'utf8'))
     .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
-    .replace('<html', `<html data-deployment="${deployment}"`)
-    .replace(
-      headPlace,
-      `<link rel="preload" href="${fontUrl}" as="font" type="font/woff2" crossorigin>${headPlace}`,
-    )
     .replace(/>\s+</g, '><');
+  return (deployment, tag) =>
+    html.replace(/<html[^>]*>/, `<html lang="${tag}" data-deployment="${deployment}">`);
+}
+
+/** Names what was built: another name where any script of the language is another. */
+function deploymentOf(manifest: Manifest, entry: string): string {
+  const file = manifest[entry]?.file;
+  if (!file) throw new Error('The build has no entry script.');
+  return createHash('sha256').update(basename(file)).digest('hex').slice(0, 12);
 }

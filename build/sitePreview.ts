@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import sirv from 'sirv';
 import type { Plugin } from 'vite';
-import { answerFor, notFoundFile } from './hosting/addresses.ts';
+import { answerFor, fileOfPage } from './hosting/addresses.ts';
 import { policyHeaderOf } from './hosting/contentPolicy.ts';
 import { contentTypeOf } from './hosting/mediaTypes.ts';
 import { headersByKind, headersOfAll, kindOf, policyHeader } from './hosting/responseHeaders.ts';
@@ -26,12 +26,16 @@ export function sitePreview(): Plugin {
           response.setHeader('content-type', contentTypeOf(file));
         },
       });
-      const answerNotFound = async ({ method }: IncomingMessage, response: ServerResponse) => {
-        const html = await readFile(join(outDir, notFoundFile), 'utf8');
+      const answerNotFound = async (
+        { method }: IncomingMessage,
+        response: ServerResponse,
+        file: string,
+      ) => {
+        const html = await readFile(join(outDir, file), 'utf8');
         response.writeHead(404, {
           ...headersByKind.page,
           [policyHeader]: policyHeaderOf(html),
-          'content-type': contentTypeOf(notFoundFile),
+          'content-type': contentTypeOf(file),
         });
         response.end(method === 'HEAD' ? undefined : html);
       };
@@ -54,10 +58,14 @@ export function sitePreview(): Plugin {
           return;
         }
         try {
-          if (answer.kind === 'notFound') return await answerNotFound(request, response);
+          if (answer.kind === 'notFound') {
+            return await answerNotFound(request, response, answer.file);
+          }
           if (answer.kind === 'page') await setPolicy(response, answer.file);
           request.url = `/${answer.file}`;
-          serveFile(request, response, () => answerNotFound(request, response).catch(next));
+          serveFile(request, response, () =>
+            answerNotFound(request, response, fileOfPage('/404')).catch(next),
+          );
         } catch (error) {
           next(error);
         }

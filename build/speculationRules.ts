@@ -5,7 +5,7 @@ const pages = { and: [{ href_matches: '/*' }, { not: { href_matches: '/*.*' } }]
  * The links of a page that is at rest: before, they would take the network and the processor from it.
  * Once the application runs, it moves within the page, and a document made ready would be in vain.
  */
-const links = 'html[data-rest]:not([data-app="ready"]) a';
+const links = 'html[data-rest]:not([data-app="ready"]) a:not([hreflang])';
 
 /**
  * The rules by which browsers make the pages ready that a page leads to, so that a move shows what is

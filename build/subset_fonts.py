@@ -169,9 +169,10 @@ def design_of(font: TTFont, weight: int, width: int) -> TTFont:
     return design
 
 
-def build_from_designs(font: TTFont) -> TTFont:
+def build_designs(designs: Iterable[TTFont], places: list[tuple[int, int]]) -> TTFont:
+    """Joins fonts to one with axes between them; each stands at a weight and a width."""
     space = DesignSpaceDocument()
-    weights, widths = zip(*DESIGNS)
+    weights, widths = zip(*places)
     for tag, name, values, between in [
         ("wght", "Weight", weights, WEIGHTS_BETWEEN),
         ("wdth", "Width", widths, []),
@@ -184,10 +185,8 @@ def build_from_designs(font: TTFont) -> TTFont:
             maximum=max(values),
             map=sorted({*between, *((value, value) for value in values)}),
         )
-    for weight, width in DESIGNS:
-        space.addSourceDescriptor(
-            font=design_of(font, weight, width), location={"Weight": weight, "Width": width}
-        )
+    for (weight, width), design in zip(places, designs, strict=True):
+        space.addSourceDescriptor(font=design, location={"Weight": weight, "Width": width})
     return varLib.build(space)[0]
 
 
@@ -195,7 +194,9 @@ def main() -> None:
     code_points = set(parse_unicodes(",".join(json.loads((FONTS / "characters.json").read_text()))))
     complete = join(code_points)
     subset(complete, code_points)
-    font = build_from_designs(complete)
+    font = build_designs(
+        (design_of(complete, weight, width) for weight, width in DESIGNS), DESIGNS
+    )
     font.flavor = "woff2"
     made = TARGET.with_suffix(".new")
     font.save(made)

@@ -1,6 +1,6 @@
 import { create } from 'storybook/theming';
 import { company } from '../../src/content/company';
-import { colours, fontFamily, radius } from '../../src/theme/tokens';
+import { colours, fontFamilies, radius } from '../../src/theme/tokens';
 import { logoAddress } from './logoAddress';
 
 /** What the manager is called: in the tab, and read out for the logo's link. */
@@ -23,7 +23,7 @@ export const brandTheme = create({
   appHoverBg: colours.line,
   appBorderColor: colours.line,
   appBorderRadius: radius.control,
-  fontBase: fontFamily,
+  fontBase: fontFamilies.Latn.text,
   fontCode: codeFamily,
   textColor: colours.ink,
   textInverseColor: colours.white,

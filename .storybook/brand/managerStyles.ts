@@ -1,4 +1,4 @@
-import { colours, fontWidth, narrowFontFamily } from '../../src/theme/tokens';
+import { colours, fontFamilies, fontWidth } from '../../src/theme/tokens';
 
 /** What Storybook's theme has no value for. */
 export const managerStyles = `
@@ -7,7 +7,7 @@ export const managerStyles = `
   flex-wrap: wrap;
   align-items: baseline;
   gap: 0.125rem 0.625rem;
-  font-family: ${narrowFontFamily};
+  font-family: ${fontFamilies.Latn.headline};
   font-stretch: ${fontWidth.headline};
   font-size: 1.125rem;
   font-weight: 600;

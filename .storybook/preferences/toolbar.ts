@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
+import { languages } from '../../src/content/languages';
 import { moments } from './clock';
 
 const timeOf = (time: Date) =>
@@ -6,8 +7,19 @@ const timeOf = (time: Date) =>
     time,
   );
 
-/** The toolbar's controls of what a visitor prefers; `preferencesOf` reads what they say. */
+/** The toolbar's controls of the language and of what a visitor prefers; `preferencesOf` reads the latter. */
 export const toolbar = {
+  language: {
+    description: 'Language of the words',
+    toolbar: {
+      icon: 'globe',
+      dynamicTitle: true,
+      items: [
+        ...languages.map(({ code, name }) => ({ value: code, title: name })),
+        { value: 'pseudo', title: 'Ńóó ḷáńǵúáǵé: stretched, to find what was left out' },
+      ],
+    },
+  },
   textSize: {
     description: 'Text size, as set in the browser',
     toolbar: {

@@ -15,13 +15,14 @@ const faces = {
 type FaceName = keyof typeof faces;
 
 /** From the largest to the least; below it a title no longer reads in a small preview. */
-const titleSizes = [
+export const titleSizes = [
   124, 120, 116, 112, 108, 104, 100, 96, 92, 88, 84, 80, 76, 72, 68, 64, 60, 56, 52, 48,
 ] as const;
 
 const titleStyle = { fontFamily: 'headline', lineHeight: 1, letterSpacing: '-0.01em' } as const;
 
-interface Room {
+/** What words must fit into, in pixels. */
+export interface Room {
   width: number;
   height: number;
 }

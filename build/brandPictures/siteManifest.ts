@@ -1,5 +1,5 @@
 import { company } from '../../src/content/company.ts';
-import { home } from '../../src/content/pages/home.ts';
+import { home } from '../../src/content/en/pages/home.ts';
 import { colours } from '../../src/theme/tokens.ts';
 import { type BrandIcon, brandIcons } from './brandIcons.ts';
 

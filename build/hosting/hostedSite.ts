@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { answerFor, notFoundFile, pageFiles } from './addresses.ts';
+import { answerFor, notFoundFiles, pageFiles } from './addresses.ts';
 import { policyHeaderOf } from './contentPolicy.ts';
 
 /** What a host's configuration is made from. */
@@ -8,8 +8,8 @@ export interface HostedSite {
   /** Name of the folder that holds the built site. */
   folder: string;
   pages: readonly HostedPage[];
-  /** Its address is every address that has no page. */
-  notFound: Omit<HostedPage, 'path'>;
+  /** The page of each language for every address below a prefix that has none, the usual one first. */
+  notFound: readonly (Omit<HostedPage, 'path'> & { prefix: string })[];
   /** Files beside the pages that belong to no folder, as browsers and crawlers ask for them. */
   looseFiles: readonly string[];
 }
@@ -33,7 +33,9 @@ export async function readHostedSite(outDir: string): Promise<HostedSite> {
     pages: await Promise.all(
       [...pageFiles].map(async ([path, file]) => ({ path, file, policy: await policyOf(file) })),
     ),
-    notFound: { file: notFoundFile, policy: await policyOf(notFoundFile) },
+    notFound: await Promise.all(
+      notFoundFiles.map(async (page) => ({ ...page, policy: await policyOf(page.file) })),
+    ),
     looseFiles: entries
       .filter((entry) => entry.isFile() && answerFor(`/${entry.name}`).kind === 'file')
       .map(({ name }) => name),

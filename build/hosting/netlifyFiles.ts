@@ -24,11 +24,15 @@ function likelySpellings(path: string): string[] {
 /**
  * `_redirects` of Netlify and Cloudflare Pages: the page of a likely spelling. Both mind letter case
  * and cannot be told not to; any other spelling gets the 404 page, whose script goes to the page.
- * Trailing slashes and the names of files they know by themselves.
+ * Trailing slashes and the names of files they know by themselves. The last lines are for Netlify, which
+ * knows one 404 page; Cloudflare Pages takes the nearest, and skips a line with that status.
  */
-export function redirectsFile({ pages }: HostedSite): string {
+export function redirectsFile({ pages, notFound }: HostedSite): string {
   const rows = pages.flatMap(({ path }) =>
     likelySpellings(path).map((spelling) => `${spelling} ${path} 301\n`),
   );
-  return rows.join('');
+  const ends = notFound
+    .filter(({ prefix }) => prefix)
+    .map(({ prefix, file }) => `${prefix}/* /${file} 404\n`);
+  return [...rows, ...ends].join('');
 }

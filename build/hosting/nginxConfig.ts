@@ -49,6 +49,9 @@ const block = (head: string, lines: readonly string[]) =>
 
 const indented = (text: string) => text.replaceAll('\n', '\n  ');
 
+const notFoundRows = (pages: HostedSite['notFound']): Row[] =>
+  pages.map(({ prefix, file }) => [prefix ? `~*^${prefix}(?:[/?]|$)` : 'default', `/${file}`]);
+
 /**
  * The site as nginx serves it, to be included in nginx's `http`: the addresses, headers and policies
  * of one build. It needs ngx_brotli's static module.
@@ -57,7 +60,7 @@ const indented = (text: string) => text.replaceAll('\n', '\n  ');
  * script that is gone is not kept for a year.
  */
 export function nginxConfig({ folder, pages, notFound }: HostedSite): string {
-  const policies = [...pages, notFound].map(({ file, policy }): Row => [`/${file}`, policy]);
+  const policies = [...pages, ...notFound].map(({ file, policy }): Row => [`/${file}`, policy]);
   const addresses = pages.flatMap(({ path, file }): Row[] =>
     path === '/'
       ? [['/', '/index.html']]
@@ -72,6 +75,9 @@ export function nginxConfig({ folder, pages, notFound }: HostedSite): string {
 # The file of an address, whatever its letter case; and the address of a page's file.
 ${map('$uri', '$page_file', [['default', ''], ...addresses])}
 ${map('$uri', '$page_address', [['default', ''], ...pages.map(({ path, file }): Row => [`/${file}`, path])])}
+
+# In the language that an address begins with.
+${map('$request_uri', '$not_found_page', notFoundRows(notFound))}
 
 # By the file that is sent.
 ${map('$uri', variableOf(policyHeader), [['default', ''], ...policies])}
@@ -112,8 +118,8 @@ ${block('server', [
   ...[...headersThatVary, policyHeader, ...Object.keys(strictTransportSecurity)].map((name) =>
     header(name, variableOf(name)),
   ),
-  `error_page 404 /${notFound.file};`,
-  `location = /${notFound.file} { internal; }`,
+  'error_page 404 $not_found_page;',
+  ...notFound.map(({ file }) => `location = /${file} { internal; }`),
   `location ~* "${unservedPattern}" { return 404; }`,
   indented(
     block('location /', [

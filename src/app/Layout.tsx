@@ -1,25 +1,60 @@
 import Box from '@mui/material/Box';
-import { useState } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
-import { company } from '../content/company';
-import { footerNavigation, mainNavigation } from '../content/navigation';
+import { useEffect, useState } from 'react';
+import {
+  Outlet,
+  ScrollRestoration,
+  useLocation,
+  useMatches,
+  useNavigation,
+} from 'react-router-dom';
+import { company } from '#words/company';
+import { language } from '#words/language';
+import { footerNavigation, mainNavigation } from '#words/navigation';
+import { products } from '#words/products';
+import { siteFrame } from '#words/siteFrame';
+import { type Language, languages } from '../content/languages';
 import { paths } from '../content/paths';
-import { products } from '../content/products';
-import { siteFrame } from '../content/siteFrame';
+import { localPath } from '../domain/localPath';
 import { createFormDrafts, FormDrafts } from '../pages/formDrafts';
+import { LanguageOffer } from '../sections/LanguageOffer';
 import { SiteFooter } from '../sections/SiteFooter';
 import { SiteHeader } from '../sections/SiteHeader';
 import { AppReady } from './AppReady';
+import { carryDrafts, takeCarriedDrafts } from './carriedDrafts';
 import { PageArrival } from './PageArrival';
 import { PagePreloading, type PagePreloadingProps } from './PagePreloading';
 import { PageProgress } from './PageProgress';
 
 const mainId = 'main';
 
+const otherLanguages: readonly Language[] = languages.filter(({ code }) => code !== language.code);
+
+/** Blank forms, or what was typed in them on the page in another language. */
+function openDrafts() {
+  const drafts = createFormDrafts();
+  takeCarriedDrafts(drafts);
+  return drafts;
+}
+
 /** The frame around every page: skip link, header, main and footer. */
 export function Layout({ loadPage }: PagePreloadingProps) {
-  const { key } = useLocation();
-  const [drafts] = useState(createFormDrafts);
+  const { key, pathname } = useLocation();
+  const isLost = useMatches().at(-1)?.id === '*';
+  const [drafts] = useState(openDrafts);
+
+  useEffect(() => {
+    const carry = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('a[hreflang]')) carryDrafts(drafts);
+    };
+    document.addEventListener('click', carry);
+    return () => document.removeEventListener('click', carry);
+  }, [drafts]);
+
+  const languageLinks = otherLanguages.map(({ prefix, ...other }) => ({
+    ...other,
+    // An address without a page has none in any language.
+    href: localPath(prefix, isLost ? paths.home : pathname),
+  }));
   const isLoading = useNavigation().state === 'loading';
   return (
     <>
@@ -31,7 +66,12 @@ export function Layout({ loadPage }: PagePreloadingProps) {
         homeHref={paths.home}
         joinHref={paths.join}
         loginHref={company.loginUrl}
+        languageLinks={languageLinks}
       />
+      {languageLinks.map(
+        ({ offer, ...link }) =>
+          offer && <LanguageOffer key={link.code} link={{ ...link, name: offer }} />,
+      )}
       <PageProgress isLoading={isLoading} label={siteFrame.loadingLabel} />
       <Box component="main" id={mainId} tabIndex={-1} aria-busy={isLoading || undefined}>
         <FormDrafts value={drafts}>

@@ -23,7 +23,8 @@ export function PagePreloading({ loadPage }: PagePreloadingProps) {
         whenIdle(() => loadPage(target.pathname).catch(() => undefined));
       }
     });
-    for (const link of document.querySelectorAll('a[href^="/"]')) observer.observe(link);
+    for (const link of document.querySelectorAll('a[href^="/"]:not([hreflang])'))
+      observer.observe(link);
     return () => observer.disconnect();
   }, [loadPage]);
 

@@ -2,8 +2,12 @@ import { CacheProvider, type EmotionCache } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/system';
 import type { ReactNode } from 'react';
+import { language } from '#words/language';
 import { fontFaceCss } from '../theme/fontFaces';
-import { theme } from '../theme/theme';
+import { createSiteTheme } from '../theme/theme';
+
+const theme = createSiteTheme(language.script);
+const fontFaces = fontFaceCss(language.script);
 
 export interface SiteThemeProps {
   /** Where the styles go: the head of the document, or of the page that is being prerendered. */
@@ -21,7 +25,7 @@ export function SiteTheme({ cache, children }: SiteThemeProps) {
       <ThemeProvider theme={theme}>
         <CssBaseline enableColorScheme />
         <style href="font-faces" precedence="base">
-          {fontFaceCss}
+          {fontFaces}
         </style>
         {children}
       </ThemeProvider>

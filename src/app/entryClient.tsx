@@ -1,6 +1,8 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import { language } from '#words/language';
+import { localPath } from '../domain/localPath';
 import { keepVisitorsState } from './keepVisitorsState';
 import { findProductRoutes, loadPage, pagesId, siteRoutes } from './routes';
 import { SiteTheme } from './SiteTheme';
@@ -14,16 +16,18 @@ import { createStyleCache } from './styleCache';
 async function start(): Promise<void> {
   const container = document.getElementById('root');
   if (!container) throw new Error('The page has no root element.');
+  if (!('popover' in container)) throw new Error('This browser is too old.');
   /** The path that this HTML was prerendered for, `*` for the 404 page; none in development. */
   const prerenderedPath = container.dataset.path;
   const routes = siteRoutes(await findProductRoutes(window.location.pathname));
-  const matches = matchRoutes(routes, window.location) ?? [];
+  const basename = language.prefix || '/';
+  const matches = matchRoutes(routes, window.location, basename) ?? [];
   const path = matches.at(-1)?.route.path ?? '*';
 
   if (prerenderedPath && prerenderedPath !== path) {
     // The host answered with another page than the address names: it minds letter case, or it knows
     // the page as a file. The canonical address is known here; if this is it, the HTML stands as it is.
-    const canonical = path === '*' ? prerenderedPath : path;
+    const canonical = localPath(language.prefix, path === '*' ? prerenderedPath : path);
     if (canonical !== window.location.pathname) {
       window.location.replace(canonical + window.location.search + window.location.hash);
     }
@@ -32,6 +36,7 @@ async function start(): Promise<void> {
 
   await loadPage(window.location.pathname);
   const router = createBrowserRouter(routes, {
+    basename,
     // Told so, the router takes the page as loaded and leaves its scroll alone.
     hydrationData: { loaderData: { [path]: null } },
     patchRoutesOnNavigation: async ({ path: pathname, patch }) => {
@@ -46,8 +51,12 @@ async function start(): Promise<void> {
   // First of all: a form that was submitted early goes on with what was typed in it.
   window.addEventListener('app:ready', keepVisitorsState(container), { capture: true, once: true });
   startTransition(() => {
-    if (prerenderedPath) hydrateRoot(container, app);
-    else createRoot(container).render(app);
+    if (prerenderedPath) {
+      hydrateRoot(container, app);
+    } else {
+      document.documentElement.lang = language.tag;
+      createRoot(container).render(app);
+    }
   });
 }
 

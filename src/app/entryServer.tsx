@@ -1,10 +1,12 @@
 import createEmotionServer, { type EmotionCriticalToChunks } from '@emotion/server/create-instance';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import { company } from '../content/company';
-import { products } from '../content/products';
-import { siteFrame } from '../content/siteFrame';
-import { preloadedFontUrl } from '../theme/fontFaces';
+import { company } from '#words/company';
+import { language } from '#words/language';
+import { products } from '#words/products';
+import { siteFrame } from '#words/siteFrame';
+import { localPath } from '../domain/localPath';
+import { preloadedFontUrls } from '../theme/fontFaces';
 import { loadNotFoundPage } from './mainPages';
 import type { PageRoute } from './pageRoute';
 import { pageRoutes } from './pageRoutes';
@@ -24,10 +26,13 @@ export interface PrerenderedPage {
   sources: string[];
 }
 
-export { company, pageRoutes, preloadedFontUrl };
+export { pageRoutes };
+
+/** The fonts that every page asks for at once. */
+export const fontUrls = preloadedFontUrls[language.script];
 
 /**
- * Renders the page at a path of this site.
+ * Renders the page at a path of this site, in the language that this was built for.
  *
  * @throws where the page cannot be rendered, so that no build holds half a page.
  */
@@ -35,8 +40,11 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
   const cache = createStyleCache();
   cache.compat = true;
   const styles = createEmotionServer(cache);
-  const handler = createStaticHandler(siteRoutes(await findProductRoutes('/products/')));
-  const context = await handler.query(new Request(new URL(path, company.siteUrl)));
+  const handler = createStaticHandler(siteRoutes(await findProductRoutes('/products/')), {
+    basename: language.prefix || '/',
+  });
+  const address = new URL(localPath(language.prefix, path), company.siteUrl);
+  const context = await handler.query(new Request(address));
   if (context instanceof Response) throw new Error(`${path} answers with a redirect.`);
   const failure = Object.values(context.errors ?? {})[0];
   if (failure) throw failure;
@@ -62,7 +70,7 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
   const css = styles.constructStyleTagsFromChunks(
     joinKeyframes(styles.extractCriticalToChunks(html)),
   );
-  const data = structuredData(company, path, products, siteFrame.trail.ancestors);
+  const data = structuredData(company, path, products, siteFrame.trail.ancestors, language);
   return { head: meta + css + data, body, sources: await sourcesOf(path) };
 }
 

@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react';
 import { matchPath, type RouteObject } from 'react-router-dom';
+import { language } from '#words/language';
+import { pathWithin } from '../domain/localPath';
 import { chunkLoader } from './chunkLoader';
 import { Layout } from './Layout';
 import { loadWithin } from './loadWithin';
@@ -90,7 +92,7 @@ let productRoutes: Promise<RouteObject[]> | undefined;
  * @throws a `LoadingError`; it may be called again then.
  */
 export async function findProductRoutes(pathname: string): Promise<RouteObject[]> {
-  if (!matchPath('/products/*', pathname)) return [];
+  if (!matchPath('/products/*', pathWithin(language.prefix, pathname))) return [];
   productRoutes ??= loadWithin(loadProductPages()).then((pages) => pages.map(pageRoute));
   try {
     return await productRoutes;
@@ -107,7 +109,7 @@ export async function findProductRoutes(pathname: string): Promise<RouteObject[]
  */
 export async function loadPage(pathname: string): Promise<void> {
   await findProductRoutes(pathname);
-  const path =
-    [...loads.keys()].find((known) => known !== '*' && matchPath(known, pathname)) ?? '*';
+  const wanted = pathWithin(language.prefix, pathname);
+  const path = [...loads.keys()].find((known) => known !== '*' && matchPath(known, wanted)) ?? '*';
   await loads.get(path)?.();
 }

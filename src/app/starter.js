@@ -7,16 +7,18 @@
  * Until then the page works as plain HTML. A form that is submitted early waits for the application
  * instead of leaving the page; where loading failed, or took 120 seconds, submitting tries again. A
  * browser without popovers is too old for the application and keeps the plain page. Free of imports
- * and as small as can be: the build minifies it into the page.
+ * and as small as can be: the build minifies it into the page, without what is for forms where there
+ * is none (`HAS_FORM`).
  */
 (() => {
-  const { scripts = '', page = '', usage, start: startsAt } = document.currentScript?.dataset ?? {};
   const root = document.documentElement;
+  const { scripts = '', page = '', usage, start: startsAt } = document.currentScript?.dataset ?? {};
   /** @type {{ saveData?: boolean } | undefined} */
   const connection = Reflect.get(navigator, 'connection');
-  const startsAtSigns = startsAt === 'sign' && !connection?.saveData;
+  const startsAtSigns = HAS_FORM && !connection?.saveData;
   const canPrerender = HTMLScriptElement.supports?.('speculationrules');
-  const intents = ['pointerdown', 'keydown', 'focusin'];
+  const intents = ['pointerdown', 'keydown'];
+  if (HAS_FORM) intents.push('focusin');
   if (startsAtSigns) intents.push('wheel', 'scroll');
   /** Place of a form that was submitted early; the element itself may be replaced. */
   let early = -1;
@@ -25,7 +27,7 @@
   const fail = (error) => {
     root.dataset.app = 'failed';
     // By now the visitor is told to write or call: what comes late must not submit by itself.
-    early = -1;
+    if (HAS_FORM) early = -1;
     console.error(error);
   };
 
@@ -46,14 +48,10 @@
   };
 
   const start = () => {
-    if (root.dataset.app === 'starting' || root.dataset.app === 'ready') return;
+    if ((root.dataset.app ?? 'failed') !== 'failed') return;
     root.dataset.app = 'starting';
     for (const intent of intents) removeEventListener(intent, onIntent, true);
-    if (!('popover' in root)) {
-      fail('This browser is too old.');
-      return;
-    }
-    const timer = setTimeout(fail, 120_000, 'The application took too long to load.');
+    const timer = setTimeout(fail, 120_000, 'Took too long.');
     load()
       .catch(fail)
       .finally(() => clearTimeout(timer));
@@ -64,23 +62,37 @@
     const isIn = (/** @type {string} */ selector) =>
       target instanceof Element && target.closest(selector);
     const isTouch = type === 'pointerdown' && !canPrerender;
-    if (type === 'keydown' || isIn('form') || ((startsAtSigns || isTouch) && !isIn('a'))) start();
+    if (
+      type === 'keydown' ||
+      (HAS_FORM && isIn('form')) ||
+      ((startsAtSigns || isTouch) && !isIn('a'))
+    )
+      start();
   };
 
   for (const intent of intents)
     addEventListener(intent, onIntent, { capture: true, passive: true });
 
-  addEventListener(
-    'submit',
-    (event) => {
-      if (root.dataset.app === 'ready') return;
-      event.preventDefault();
-      const form = event.target;
-      if (form instanceof HTMLFormElement) early = [...document.forms].indexOf(form);
-      start();
-    },
-    true,
-  );
+  if (HAS_FORM) {
+    addEventListener(
+      'submit',
+      (event) => {
+        if (root.dataset.app === 'ready') return;
+        event.preventDefault();
+        const form = event.target;
+        if (form instanceof HTMLFormElement) early = [...document.forms].indexOf(form);
+        start();
+      },
+      true,
+    );
+    addEventListener('app:ready', () => document.forms[early]?.requestSubmit(), { once: true });
+    try {
+      // What was typed on the page in another language comes back at once.
+      if (sessionStorage.getItem('drafts')) start();
+    } catch {
+      // Storage is blocked: nothing was carried here.
+    }
+  }
   // A link of an open menu may lead to a place on this page, which the menu would go on covering.
   addEventListener('click', ({ target }) => {
     const menu = target instanceof Element && target.closest('a')?.closest('[popover]');
@@ -91,8 +103,6 @@
     const menu = document.querySelector(':popover-open');
     if (menu instanceof HTMLElement) menu.hidePopover();
   });
-  addEventListener('app:ready', () => document.forms[early]?.requestSubmit(), { once: true });
-
   const rest = () => {
     // From here on the pages that this one leads to are made ready: not while it is being drawn.
     setTimeout(() => {
@@ -104,8 +114,9 @@
 
   const arrive = () => {
     if (connection?.saveData) return;
-    if ('requestIdleCallback' in window) requestIdleCallback(rest, { timeout: 5000 });
-    else setTimeout(rest, 1000);
+    // Safari has no idle callbacks.
+    const whenIdle = window.requestIdleCallback ?? setTimeout;
+    whenIdle(rest, { timeout: 5000 });
   };
   addEventListener('load', () => {
     // A page that the browser made ready for later does nothing until it is opened.

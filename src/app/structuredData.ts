@@ -1,5 +1,7 @@
 import type { CompanyFacts } from '../content/company';
 import type { LinkContent, ProductSummary } from '../content/contentShapes';
+import { type Language, languages } from '../content/languages';
+import { localPath } from '../domain/localPath';
 
 /**
  * JSON-LD (schema.org) for a page, as a script element: the organisation with its contact points
@@ -10,6 +12,7 @@ export function structuredData(
   path: string,
   products: readonly ProductSummary[],
   ancestors: readonly LinkContent[],
+  language: Language,
 ): string {
   const organisationId = `${company.siteUrl}/#organisation`;
   const { lines, city, state, postalCode, country } = company.registeredAddress;
@@ -37,7 +40,7 @@ export function structuredData(
         telephone: company.phone,
         email: company.email,
         areaServed: country,
-        availableLanguage: ['en'],
+        availableLanguage: languages.map(({ code }) => code),
         hoursAvailable: {
           '@type': 'OpeningHoursSpecification',
           dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
@@ -56,7 +59,7 @@ export function structuredData(
         '@type': 'ListItem',
         position: index + 1,
         name: label,
-        item: company.siteUrl + href,
+        item: company.siteUrl + localPath(language.prefix, href),
       }),
     ),
   };

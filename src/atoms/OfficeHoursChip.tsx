@@ -24,11 +24,6 @@ export interface OfficeHoursChipProps {
    * @default the device's
    */
   now?: () => Date;
-  /**
-   * BCP 47 tag for the time of day.
-   * @default 'en-IN'
-   */
-  locale?: string;
   sx?: SxProps<Theme>;
 }
 
@@ -50,6 +45,9 @@ const signs = {
   closed: { ...sign, '&&': { color: 'text.secondary' } },
 } satisfies Record<OfficeStatus['kind'], object>;
 
+/** A line of its text, with the breath of the label above and below and the edge. */
+const chipHeight = 'calc(1lh + 8px)';
+
 const deviceClock = () => new Date();
 
 /**
@@ -61,7 +59,6 @@ export function OfficeHoursChip({
   words,
   hours,
   now = deviceClock,
-  locale = 'en-IN',
   sx = [],
 }: OfficeHoursChipProps) {
   const [status, setStatus] = useState<OfficeStatus>();
@@ -91,7 +88,7 @@ export function OfficeHoursChip({
     <Box
       role="status"
       sx={[
-        { minHeight: (theme) => theme.spacing(8), '@media print': { display: 'none' } },
+        { typography: 'body2', minHeight: chipHeight, '@media print': { display: 'none' } },
         ...(Array.isArray(sx) ? sx : [sx]),
       ]}
     >
@@ -99,12 +96,12 @@ export function OfficeHoursChip({
         <Chip
           color={status.kind === 'open' ? 'success' : 'default'}
           icon={<Box component="span" sx={signs[status.kind]} />}
-          label={officeStatusText(status, words, locale)}
+          label={officeStatusText(status, words)}
           sx={{
             typography: 'body2',
             fontWeight: 'fontWeightMedium',
             height: 'auto',
-            minHeight: (theme) => theme.spacing(8),
+            minHeight: chipHeight,
             alignItems: 'start',
             // In forced colours it is the edge of an open office too.
             border: '1px solid transparent',

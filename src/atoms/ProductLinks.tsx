@@ -30,6 +30,9 @@ export interface ProductLinksProps {
   columns: 2 | 4;
 }
 
+/** Even one long word stays within its column. */
+const wrapped = { minWidth: 0, overflowWrap: 'anywhere' } as const;
+
 /** The four product groups with their services, as the header's panel and the phone's menu list them. */
 export function ProductLinks({ label, groups, columns }: ProductLinksProps) {
   const { pathname } = useLocation();
@@ -76,7 +79,7 @@ export function ProductLinks({ label, groups, columns }: ProductLinksProps) {
             <Box sx={productMarks[id]}>
               <Icon />
             </Box>
-            <Typography variant="h5" component="span">
+            <Typography variant="h5" component="span" sx={wrapped}>
               {name}
             </Typography>
           </Link>
@@ -103,7 +106,7 @@ export function ProductLinks({ label, groups, columns }: ProductLinksProps) {
                 >
                   {/* As wide as the group's mark, so that all names stand in one line. */}
                   <service.icon fontSize="small" sx={{ boxSizing: 'content-box', px: 3 }} />
-                  <Box component="span" sx={{ minWidth: 0 }}>
+                  <Box component="span" sx={wrapped}>
                     {service.name}
                   </Box>
                 </Link>

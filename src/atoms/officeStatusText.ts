@@ -5,16 +5,21 @@ import type { OfficeStatus } from '../domain/officeHours';
 const atTime = (phrase: string, time: string) =>
   phrase.replace(/\s?\{time\}/, (place) => place.replace('{time}', time).replace(/\s/g, '\u00A0'));
 
+const timeStyles = {
+  clock: { hour12: true },
+  partOfDay: { dayPeriod: 'short', hourCycle: 'h12' },
+} as const satisfies Record<OfficeHoursContent['timeStyle'], Intl.DateTimeFormatOptions>;
+
 /** What the chip says of a state, with the time of day in the digits of the locale. */
-export function officeStatusText(status: OfficeStatus, words: OfficeHoursContent, locale: string) {
+export function officeStatusText(status: OfficeStatus, words: OfficeHoursContent) {
   const time = (at: Date) =>
-    new Intl.DateTimeFormat(locale, {
+    new Intl.DateTimeFormat(words.locale, {
       hour: 'numeric',
       ...(at.getMinutes() > 0 && { minute: '2-digit' }),
-      hour12: true,
+      ...timeStyles[words.timeStyle],
     })
       .format(at)
-      .toLocaleUpperCase(locale);
+      .toLocaleUpperCase(words.locale);
   if (status.kind === 'open') {
     return `${words.open} · ${atTime(words.closesAt, time(status.closesAt))}`;
   }

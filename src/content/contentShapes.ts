@@ -163,6 +163,10 @@ export interface ContactContent {
 
 export interface OfficeHoursContent {
   label: string;
+  /** BCP 47 tag of these words, for the time of day. */
+  locale: string;
+  /** How a time of day is told: by AM and PM, or by the part of the day. */
+  timeStyle: 'clock' | 'partOfDay';
   /** The plain hours, as every visitor can read them without script. */
   plain: string;
   open: string;
@@ -263,6 +267,8 @@ export interface LegalContent {
   version: string;
   /** ISO 8601 date, for example `2026-11-01`. */
   date: string;
+  /** BCP 47 tag of this text, for the date. */
+  locale: string;
   versionLabel: string;
   dateLabel: string;
   contentsTitle: string;
@@ -271,6 +277,15 @@ export interface LegalContent {
   links: readonly LinkContent[];
   /** Beside the text: how to ask about it. */
   questions: { title: string; text: string };
+  /** Of a translation: which text prevails, and where it stands. */
+  translation?: TranslationContent;
+}
+
+/** Said above a translated legal text. */
+export interface TranslationContent {
+  text: string;
+  /** Leads to the same page in English. */
+  linkLabel: string;
 }
 
 /** Words of the frame around every page. */
@@ -281,6 +296,8 @@ export interface SiteFrameContent {
   productsLabel: string;
   productsPanelLabel: string;
   menuLabel: string;
+  /** Names the list of other languages. */
+  languagesLabel: string;
   joinLabel: string;
   loginLabel: string;
   footerNavigationLabel: string;

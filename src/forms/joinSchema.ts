@@ -1,6 +1,6 @@
 import { type InferType, object, string } from 'yup';
+import type { JoinMessages } from '#words/messages';
 import type { RoleValue } from '../content/contentShapes';
-import type { JoinMessages } from '../content/messages';
 
 /** The rules of the join form for the roles on offer. Blanks around a value do not count. */
 export function joinSchema(messages: JoinMessages, roles: readonly RoleValue[]) {

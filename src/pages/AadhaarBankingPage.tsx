@@ -1,15 +1,15 @@
-import { company } from '../content/company';
-import { aadhaarBanking } from '../content/pages/aadhaarBanking';
+import { aadhaarBanking } from '#words/pages/aadhaarBanking';
+import { nextProduct, products } from '#words/products';
+import { site } from '#words/site';
+import { siteFrame } from '#words/siteFrame';
 import { paths } from '../content/paths';
-import { nextProduct, products } from '../content/products';
-import { siteFrame } from '../content/siteFrame';
 import { PageHead } from '../sections/PageHead';
 import { ProductDetail } from '../sections/ProductDetail';
 
 export function AadhaarBankingPage() {
   return (
     <>
-      <PageHead meta={aadhaarBanking.meta} company={company} path={paths.aadhaarBanking} />
+      <PageHead meta={aadhaarBanking.meta} site={site} path={paths.aadhaarBanking} />
       <ProductDetail
         words={aadhaarBanking}
         trail={siteFrame.trail}

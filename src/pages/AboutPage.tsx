@@ -1,6 +1,6 @@
+import { about } from '#words/pages/about';
+import { site } from '#words/site';
 import { scenes } from '../art/pictures';
-import { company } from '../content/company';
-import { about } from '../content/pages/about';
 import { paths } from '../content/paths';
 import { JoinCall } from '../sections/JoinCall';
 import { MapStage } from '../sections/MapStage';
@@ -10,7 +10,7 @@ import { StoryChapters } from '../sections/StoryChapters';
 export function AboutPage() {
   return (
     <>
-      <PageHead meta={about.meta} company={company} path={paths.about} />
+      <PageHead meta={about.meta} site={site} path={paths.about} />
       <MapStage title={about.title} lead={about.lead} map={about.map} />
       <StoryChapters chapters={about.chapters} />
       <JoinCall words={about.join} href={paths.join} picture={scenes.joinCall} />

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import { use } from 'react';
+import { company } from '#words/company';
+import { contactMessages } from '#words/messages';
+import { contact } from '#words/pages/contact';
+import { site } from '#words/site';
 import { scenes } from '../art/pictures';
 import { Band } from '../atoms/Band';
 import { Picture } from '../atoms/Picture';
-import { company } from '../content/company';
-import { contactMessages } from '../content/messages';
-import { contact } from '../content/pages/contact';
 import { paths } from '../content/paths';
 import { sendContactQuery, warmEmailClient } from '../email/sendContactQuery';
 import { ContactForm, type ContactFormProps } from '../forms/ContactForm';
@@ -26,7 +27,7 @@ export function ContactPage({ onSend = sendContactQuery, embedAddressOf }: Conta
   const drafts = use(FormDrafts);
   return (
     <>
-      <PageHead meta={contact.meta} company={company} path={paths.contact} />
+      <PageHead meta={contact.meta} site={site} path={paths.contact} />
       <PageTitle
         title={contact.title}
         lead={contact.lead}

@@ -1,9 +1,10 @@
+import { company } from '#words/company';
+import { home } from '#words/pages/home';
+import { products } from '#words/products';
+import { site } from '#words/site';
 import { partnerLogos } from '../art/partnerLogos';
 import { productPictures, scenes } from '../art/pictures';
-import { company } from '../content/company';
-import { home } from '../content/pages/home';
 import { paths } from '../content/paths';
-import { products } from '../content/products';
 import { FeaturesSection } from '../sections/FeaturesSection';
 import { Hero } from '../sections/Hero';
 import { JoinCall } from '../sections/JoinCall';
@@ -18,7 +19,7 @@ const welcomeId = 'welcome';
 export function HomePage() {
   return (
     <>
-      <PageHead meta={home.meta} company={company} path={paths.home} />
+      <PageHead meta={home.meta} site={site} path={paths.home} />
       <Hero
         words={home.hero}
         picture={scenes.heroShop}

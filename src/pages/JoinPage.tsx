@@ -2,13 +2,14 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { use } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { company } from '#words/company';
+import { joinMessages } from '#words/messages';
+import { join } from '#words/pages/join';
+import { site } from '#words/site';
 import { joiningPictures, scenes } from '../art/pictures';
 import { Band } from '../atoms/Band';
 import { Picture } from '../atoms/Picture';
 import { StepList } from '../atoms/StepList';
-import { company } from '../content/company';
-import { joinMessages } from '../content/messages';
-import { join } from '../content/pages/join';
 import { joinSuccessPath, paths } from '../content/paths';
 import { JoinForm } from '../forms/JoinForm';
 import { PageHead } from '../sections/PageHead';
@@ -21,7 +22,7 @@ export function JoinPage() {
   const drafts = use(FormDrafts);
   return (
     <>
-      <PageHead meta={join.meta} company={company} path={paths.join} />
+      <PageHead meta={join.meta} site={site} path={paths.join} />
       <PageTitle
         title={join.title}
         lead={join.lead}

@@ -1,6 +1,6 @@
+import { site } from '#words/site';
+import { loadingError, pageFailure } from '#words/siteFrame';
 import { scenes } from '../art/pictures';
-import { company } from '../content/company';
-import { loadingError, pageFailure } from '../content/siteFrame';
 import { LoadingErrorPanel } from '../sections/LoadingErrorPanel';
 import { PageHead } from '../sections/PageHead';
 
@@ -23,7 +23,7 @@ export function LoadingErrorPage({ fault = 'notLoaded', onRetry }: LoadingErrorP
     <>
       <PageHead
         meta={{ title: words.title, description: words.text }}
-        company={company}
+        site={site}
         isIndexed={false}
       />
       <LoadingErrorPanel words={words} picture={scenes.loadingError} onRetry={onRetry} />

@@ -1,15 +1,15 @@
-import { company } from '../content/company';
-import { microAtm } from '../content/pages/microAtm';
+import { microAtm } from '#words/pages/microAtm';
+import { nextProduct, products } from '#words/products';
+import { site } from '#words/site';
+import { siteFrame } from '#words/siteFrame';
 import { paths } from '../content/paths';
-import { nextProduct, products } from '../content/products';
-import { siteFrame } from '../content/siteFrame';
 import { PageHead } from '../sections/PageHead';
 import { ProductDetail } from '../sections/ProductDetail';
 
 export function MicroAtmPage() {
   return (
     <>
-      <PageHead meta={microAtm.meta} company={company} path={paths.microAtm} />
+      <PageHead meta={microAtm.meta} site={site} path={paths.microAtm} />
       <ProductDetail
         words={microAtm}
         trail={siteFrame.trail}

@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { notFound } from '#words/pages/notFound';
+import { site } from '#words/site';
 import { scenes } from '../art/pictures';
-import { company } from '../content/company';
-import { notFound } from '../content/pages/notFound';
 import { MessagePanel } from '../sections/MessagePanel';
 import { PageHead } from '../sections/PageHead';
 
 export function NotFoundPage() {
   return (
     <>
-      <PageHead meta={notFound.meta} company={company} isIndexed={false} />
+      <PageHead meta={notFound.meta} site={site} isIndexed={false} />
       <MessagePanel
         title={notFound.title}
         text={notFound.text}

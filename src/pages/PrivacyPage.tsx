@@ -1,14 +1,22 @@
-import { company } from '../content/company';
-import { privacy } from '../content/legal/privacy';
+import { privacy } from '#words/legal/privacy';
+import { site } from '#words/site';
+import { languages } from '../content/languages';
 import { paths } from '../content/paths';
+import { localPath } from '../domain/localPath';
 import { LegalDocument } from '../sections/LegalDocument';
 import { PageHead } from '../sections/PageHead';
 
 export function PrivacyPage() {
   return (
     <>
-      <PageHead meta={privacy.meta} company={company} path={paths.privacy} />
-      <LegalDocument words={privacy} />
+      <PageHead meta={privacy.meta} site={site} path={paths.privacy} />
+      <LegalDocument
+        words={privacy}
+        original={{
+          href: localPath(languages[0].prefix, paths.privacy),
+          hrefLang: languages[0].code,
+        }}
+      />
     </>
   );
 }

@@ -1,14 +1,22 @@
-import { company } from '../content/company';
-import { terms } from '../content/legal/terms';
+import { terms } from '#words/legal/terms';
+import { site } from '#words/site';
+import { languages } from '../content/languages';
 import { paths } from '../content/paths';
+import { localPath } from '../domain/localPath';
 import { LegalDocument } from '../sections/LegalDocument';
 import { PageHead } from '../sections/PageHead';
 
 export function TermsPage() {
   return (
     <>
-      <PageHead meta={terms.meta} company={company} path={paths.terms} />
-      <LegalDocument words={terms} />
+      <PageHead meta={terms.meta} site={site} path={paths.terms} />
+      <LegalDocument
+        words={terms}
+        original={{
+          href: localPath(languages[0].prefix, paths.terms),
+          hrefLang: languages[0].code,
+        }}
+      />
     </>
   );
 }

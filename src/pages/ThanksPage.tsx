@@ -4,10 +4,11 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { use, useEffect } from 'react';
 import { useNavigationType } from 'react-router-dom';
+import { company } from '#words/company';
+import { thanks } from '#words/pages/thanks';
+import { site } from '#words/site';
 import { scenes } from '../art/pictures';
 import { breakableEmail } from '../atoms/breakableEmail';
-import { company } from '../content/company';
-import { thanks } from '../content/pages/thanks';
 import { paths } from '../content/paths';
 import { MessagePanel } from '../sections/MessagePanel';
 import { PageHead } from '../sections/PageHead';
@@ -24,7 +25,7 @@ export function ThanksPage() {
 
   return (
     <>
-      <PageHead meta={thanks.meta} company={company} path={paths.thanks} isIndexed={false} />
+      <PageHead meta={thanks.meta} site={site} path={paths.thanks} isIndexed={false} />
       <MessagePanel
         title={thanks.title}
         text={thanks.text}

@@ -1,15 +1,15 @@
-import { company } from '../content/company';
-import { travelServices } from '../content/pages/travelServices';
+import { travelServices } from '#words/pages/travelServices';
+import { nextProduct, products } from '#words/products';
+import { site } from '#words/site';
+import { siteFrame } from '#words/siteFrame';
 import { paths } from '../content/paths';
-import { nextProduct, products } from '../content/products';
-import { siteFrame } from '../content/siteFrame';
 import { PageHead } from '../sections/PageHead';
 import { ProductDetail } from '../sections/ProductDetail';
 
 export function TravelServicesPage() {
   return (
     <>
-      <PageHead meta={travelServices.meta} company={company} path={paths.travelServices} />
+      <PageHead meta={travelServices.meta} site={site} path={paths.travelServices} />
       <ProductDetail
         words={travelServices}
         trail={siteFrame.trail}

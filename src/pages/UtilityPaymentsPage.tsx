@@ -1,15 +1,15 @@
-import { company } from '../content/company';
-import { utilityPayments } from '../content/pages/utilityPayments';
+import { utilityPayments } from '#words/pages/utilityPayments';
+import { nextProduct, products } from '#words/products';
+import { site } from '#words/site';
+import { siteFrame } from '#words/siteFrame';
 import { paths } from '../content/paths';
-import { nextProduct, products } from '../content/products';
-import { siteFrame } from '../content/siteFrame';
 import { PageHead } from '../sections/PageHead';
 import { ProductDetail } from '../sections/ProductDetail';
 
 export function UtilityPaymentsPage() {
   return (
     <>
-      <PageHead meta={utilityPayments.meta} company={company} path={paths.utilityPayments} />
+      <PageHead meta={utilityPayments.meta} site={site} path={paths.utilityPayments} />
       <ProductDetail
         words={utilityPayments}
         trail={siteFrame.trail}

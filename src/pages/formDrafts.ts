@@ -2,7 +2,8 @@ import { createContext } from 'react';
 import { type ContactDraft, createContactDraft } from '../forms/createContactDraft';
 import { createJoinDraft, type JoinDraft } from '../forms/createJoinDraft';
 
-interface Drafts {
+/** The drafts of all forms. */
+export interface Drafts {
   contact: ContactDraft;
   join: JoinDraft;
 }

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Band } from '../atoms/Band';
 import { textWithLinks } from '../atoms/textWithLinks';
@@ -10,17 +11,14 @@ import { PageTitle } from './PageTitle';
 export interface LegalDocumentProps {
   /** The whole text: title, version, date and sections. */
   words: LegalContent;
-  /**
-   * BCP 47 tag for the date.
-   * @default 'en-IN'
-   */
-  locale?: string;
+  /** Where the original of a translation stands. */
+  original?: { href: string; hrefLang: string };
 }
 
 /** A legal text as a reading page: numbered sections beside contents that stay in view. */
-export function LegalDocument({ words, locale = 'en-IN' }: LegalDocumentProps) {
-  const { questions, sections, links } = words;
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
+export function LegalDocument({ words, original }: LegalDocumentProps) {
+  const { questions, sections, links, translation } = words;
+  const date = new Intl.DateTimeFormat(words.locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(words.date),
   );
   return (
@@ -29,10 +27,17 @@ export function LegalDocument({ words, locale = 'en-IN' }: LegalDocumentProps) {
         title={words.title}
         lead={words.lead}
         after={
-          <Typography variant="body2" sx={{ mt: 6 }}>
-            {words.versionLabel} {words.version} · {words.dateLabel}{' '}
-            <time dateTime={words.date}>{date}</time>
-          </Typography>
+          <>
+            <Typography variant="body2" sx={{ mt: 6 }}>
+              {words.versionLabel} {words.version} · {words.dateLabel}{' '}
+              <time dateTime={words.date}>{date}</time>
+            </Typography>
+            {translation && original && (
+              <Typography variant="body2" sx={{ mt: 2 }}>
+                {translation.text} <Link {...original}>{translation.linkLabel}</Link>
+              </Typography>
+            )}
+          </>
         }
       />
       <Band component="div">

@@ -1,13 +1,19 @@
-import type { CompanyFacts } from '../content/company';
 import type { PageMeta } from '../content/contentShapes';
+import type { Language } from '../content/languages';
+import { localPath } from '../domain/localPath';
 import { sharePicture, sharePictureSize } from '../domain/sharePicture';
 
 export interface PageHeadProps {
   /** The page's own title and description, and the words of its picture. */
   meta: PageMeta;
-  /** Name and address of the site. */
-  company: Pick<CompanyFacts, 'name' | 'siteUrl'>;
-  /** Canonical path of the page; pages that have no address of their own are shared as Home is. */
+  /** Name and address of the site, the language of the page, and all languages, the usual one first. */
+  site: {
+    name: string;
+    siteUrl: string;
+    language: Language;
+    languages: readonly Language[];
+  };
+  /** Canonical path of the page, without a language; pages that have none are shared as Home is. */
   path?: string;
   /**
    * Whether search engines may list the page.
@@ -16,14 +22,19 @@ export interface PageHeadProps {
   isIndexed?: boolean;
 }
 
+const openGraphLocale = ({ tag }: Language) => tag.replace('-', '_');
+
 /**
  * Title, description, canonical address and share card of a page. React moves these elements into
  * the document's head and keeps them right as the visitor moves.
  */
-export function PageHead({ meta, company, path, isIndexed = true }: PageHeadProps) {
-  const { name: siteName, siteUrl } = company;
+export function PageHead({ meta, site, path, isIndexed = true }: PageHeadProps) {
+  const { name: siteName, siteUrl, language, languages } = site;
+  const addressIn = ({ prefix }: Language) => siteUrl + localPath(prefix, path ?? '/');
+  const others = languages.filter(({ code }) => code !== language.code);
+  const [usual] = languages;
   const title = meta.title === siteName ? siteName : `${meta.title} | ${siteName}`;
-  const { address, words } = sharePicture(path ?? '/', meta);
+  const { address, words } = sharePicture(path ?? '/', language.prefix, meta);
   const picture = siteUrl + address;
   const pictureAlt = path ? `${siteName}: ${words}` : siteName;
   return (
@@ -31,12 +42,21 @@ export function PageHead({ meta, company, path, isIndexed = true }: PageHeadProp
       <title>{title}</title>
       <meta name="description" content={meta.description} />
       {!isIndexed && <meta name="robots" content="noindex" />}
-      {path && <link rel="canonical" href={siteUrl + path} />}
+      {path && <link rel="canonical" href={addressIn(language)} />}
+      {path &&
+        languages.map((other) => (
+          <link key={other.code} rel="alternate" hrefLang={other.code} href={addressIn(other)} />
+        ))}
+      {path && usual && <link rel="alternate" hrefLang="x-default" href={addressIn(usual)} />}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={siteName} />
+      <meta property="og:locale" content={openGraphLocale(language)} />
+      {others.map((other) => (
+        <meta key={other.code} property="og:locale:alternate" content={openGraphLocale(other)} />
+      ))}
       <meta property="og:title" content={title} />
       <meta property="og:description" content={meta.description} />
-      {path && <meta property="og:url" content={siteUrl + path} />}
+      {path && <meta property="og:url" content={addressIn(language)} />}
       <meta property="og:image" content={picture} />
       <meta property="og:image:width" content={String(sharePictureSize.width)} />
       <meta property="og:image:height" content={String(sharePictureSize.height)} />

@@ -3,13 +3,14 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useMatch } from 'react-router-dom';
 import { BrandLogo } from '../art/BrandLogo';
+import { type LanguageLink, LanguageLinks } from '../atoms/LanguageLinks';
 import { NavigationLink } from '../atoms/NavigationLink';
 import { ProductsMenu } from '../atoms/ProductsMenu';
 import { SkipLink } from '../atoms/SkipLink';
 import type { LinkContent, ProductSummary, SiteFrameContent } from '../content/contentShapes';
 import { productLinkGroups } from './productLinkGroups';
 import { SiteMenu } from './SiteMenu';
-import { barContainer, wideBar } from './wideBar';
+import { barContainer, roomForLanguages, wideBar } from './wideBar';
 
 export interface SiteHeaderProps {
   words: SiteFrameContent;
@@ -26,6 +27,8 @@ export interface SiteHeaderProps {
   joinHref: string;
   /** Address of the login product, on a host of its own. */
   loginHref: string;
+  /** The open page in the other languages. */
+  languageLinks: ReadonlyArray<LanguageLink>;
 }
 
 /** The bar that stays on top of every page; on small windows its links move into the menu. */
@@ -37,6 +40,7 @@ export function SiteHeader({
   homeHref,
   joinHref,
   loginHref,
+  languageLinks,
 }: SiteHeaderProps) {
   const groups = productLinkGroups(products);
   const isJoining = useMatch(joinHref) !== null;
@@ -104,6 +108,11 @@ export function SiteHeader({
             ))}
           </Box>
         </Box>
+        <LanguageLinks
+          label={words.languagesLabel}
+          links={languageLinks}
+          sx={{ display: 'none', mr: { sm: 3 }, [roomForLanguages]: { display: 'flex' } }}
+        />
         <Button
           href={loginHref}
           variant="outlined"
@@ -115,11 +124,17 @@ export function SiteHeader({
           href={joinHref}
           variant="contained"
           aria-current={isJoining ? 'page' : undefined}
-          sx={{ px: 4, py: 1, fontSize: 'min(1.0625rem, 7vw)', [wideBar]: { px: 5.5 } }}
+          sx={{ px: 3, py: 1, fontSize: 'min(1.0625rem, 4.6vw)', [wideBar]: { px: 5.5 } }}
         >
           {words.joinLabel}
         </Button>
-        <SiteMenu words={words} navigation={navigation} groups={groups} loginHref={loginHref} />
+        <SiteMenu
+          words={words}
+          navigation={navigation}
+          groups={groups}
+          loginHref={loginHref}
+          languageLinks={languageLinks}
+        />
       </Box>
     </Box>
   );

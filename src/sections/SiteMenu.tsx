@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
+import { type LanguageLink, LanguageLinks } from '../atoms/LanguageLinks';
 import { NavigationLink } from '../atoms/NavigationLink';
 import { type ProductLinkGroup, ProductLinks } from '../atoms/ProductLinks';
 import { usePopoverPanel } from '../atoms/usePopoverPanel';
@@ -20,6 +21,8 @@ export interface SiteMenuProps {
   groups: ReadonlyArray<ProductLinkGroup>;
   /** Address of the login product, on a host of its own. */
   loginHref: string;
+  /** The open page in the other languages. */
+  languageLinks: ReadonlyArray<LanguageLink>;
 }
 
 const panelId = 'site-menu';
@@ -29,7 +32,7 @@ const panelId = 'site-menu';
  * sight and closes it again. It is a native popover, so it works before and without scripts. While
  * it covers the page, the page behind can be neither scrolled nor reached with Tab.
  */
-export function SiteMenu({ words, navigation, groups, loginHref }: SiteMenuProps) {
+export function SiteMenu({ words, navigation, groups, loginHref, languageLinks }: SiteMenuProps) {
   const { isOpen, frameProps, panelProps } = usePopoverPanel();
 
   return (
@@ -105,7 +108,8 @@ export function SiteMenu({ words, navigation, groups, loginHref }: SiteMenuProps
             ))}
           </Box>
         </Box>
-        <Button href={loginHref} variant="outlined" fullWidth sx={{ mt: 6 }}>
+        <LanguageLinks label={words.languagesLabel} links={languageLinks} sx={{ mt: 4 }} />
+        <Button href={loginHref} variant="outlined" fullWidth sx={{ mt: 4 }}>
           {words.loginLabel}
         </Button>
       </Box>

@@ -6,3 +6,6 @@ export const barContainer = { containerType: 'inline-size', containerName: 'bar'
  * larger. A window's width could not tell the latter.
  */
 export const wideBar = '@container bar (min-width: 56.25rem)';
+
+/** Where logo, languages, Join Us and the menu's button stand side by side; below it, the menu has them. */
+export const roomForLanguages = '@container bar (min-width: 21.5rem)';

@@ -8,9 +8,11 @@ export type RouterAnchorProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
 
 /**
  * The anchor that every MUI link and button renders: the router's for paths and anchors of this
- * site, so that each place keeps its scroll position, and the browser's own for all others.
+ * site, so that each place keeps its scroll position, and the browser's own for all others. So it is
+ * for a page in another language (`hrefLang`), which is built apart from this one.
  */
 export function RouterAnchor({ href = '', ...props }: RouterAnchorProps) {
+  if (props.hrefLang) return <a href={href} {...props} />;
   if (href.startsWith('/')) return <Link to={href} {...props} />;
   if (href.startsWith('#')) return <PlaceAnchor href={href} {...props} />;
   return <a href={href} {...props} />;

@@ -6,8 +6,8 @@ import { inputs } from './inputs';
 import { links } from './links';
 import { palette } from './palette';
 import { text } from './text';
-import { floatShadow, motion, radius, spaceUnit } from './tokens';
-import { typography } from './typography';
+import { floatShadow, motion, radius, type Script, spaceUnit } from './tokens';
+import { typographyOf } from './typography';
 
 declare module '@mui/material/styles' {
   interface Theme {
@@ -25,31 +25,32 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** The look of the site, made from the tokens; parts take every value from here. */
-export const theme = createTheme({
-  palette,
-  typography,
-  spacing: spaceUnit,
-  spaceUnit,
-  radius,
-  floatShadow,
-  shape: { borderRadius: radius.control },
-  transitions: {
-    duration: {
-      shortest: motion.short,
-      shorter: motion.short,
-      short: motion.medium,
-      standard: motion.medium,
-      complex: motion.long,
-      enteringScreen: motion.medium,
-      leavingScreen: motion.short,
+/** The look of the site in a writing, made from the tokens; parts take every value from here. */
+export const createSiteTheme = (script: Script) =>
+  createTheme({
+    palette,
+    typography: typographyOf(script),
+    spacing: spaceUnit,
+    spaceUnit,
+    radius,
+    floatShadow,
+    shape: { borderRadius: radius.control },
+    transitions: {
+      duration: {
+        shortest: motion.short,
+        shorter: motion.short,
+        short: motion.medium,
+        standard: motion.medium,
+        complex: motion.long,
+        enteringScreen: motion.medium,
+        leavingScreen: motion.short,
+      },
+      easing: {
+        easeInOut: motion.easeOut,
+        easeOut: motion.easeOut,
+        easeIn: motion.easeOut,
+        sharp: motion.easeOut,
+      },
     },
-    easing: {
-      easeInOut: motion.easeOut,
-      easeOut: motion.easeOut,
-      easeIn: motion.easeOut,
-      sharp: motion.easeOut,
-    },
-  },
-  components: { ...baseline, ...buttons, ...links, ...inputs, ...feedback, ...text },
-});
+    components: { ...baseline, ...buttons, ...links, ...inputs, ...feedback, ...text },
+  });

@@ -1,6 +1,6 @@
 import type { TypographyVariantsOptions } from '@mui/material/styles';
 import type { CSSProperties } from 'react';
-import { fontFamily, fontWidth, narrowFontFamily } from './tokens';
+import { fontFamilies, fontWidth, type Script } from './tokens';
 
 declare module '@mui/material/styles' {
   interface TypographyVariants {
@@ -29,21 +29,54 @@ declare module '@mui/material/Typography' {
   }
 }
 
-const headline = {
-  fontFamily: narrowFontFamily,
-  fontStretch: fontWidth.headline,
-  fontWeight: 720,
-  letterSpacing: '-0.01em',
-  textWrap: 'balance',
-} satisfies CSSProperties;
-
-const text = {
-  fontFamily,
-  fontStretch: fontWidth.text,
-  fontWeight: 400,
-  letterSpacing: 0,
-  textWrap: 'pretty',
-} satisfies CSSProperties;
+/**
+ * What a writing asks of its setting. Devanagari hangs from a line and stands signs above and below
+ * it: it needs more room between lines, no tracking, as its letters join, and it has one width.
+ */
+const settings = {
+  Latn: {
+    headlineWidth: fontWidth.headline,
+    tracking: '-0.01em',
+    scale: 1,
+    lineHeights: {
+      display: 1.02,
+      h1: 1.05,
+      h2: 1.08,
+      h3: 1.15,
+      h4: 1.25,
+      h5: 1.3,
+      h6: 1.35,
+      figure: 1,
+      eyebrow: 1.4,
+      lead: 1.5,
+      body1: 1.55,
+      body2: 1.5,
+      caption: 1.45,
+      button: 1.25,
+    },
+  },
+  Deva: {
+    headlineWidth: fontWidth.text,
+    tracking: 0,
+    scale: 0.88,
+    lineHeights: {
+      display: 1.24,
+      h1: 1.26,
+      h2: 1.28,
+      h3: 1.32,
+      h4: 1.38,
+      h5: 1.4,
+      h6: 1.45,
+      figure: 1.1,
+      eyebrow: 1.5,
+      lead: 1.6,
+      body1: 1.65,
+      body2: 1.6,
+      caption: 1.55,
+      button: 1.4,
+    },
+  },
+} as const;
 
 /**
  * Of labels and buttons. At 650 and 16 px the dot of the i touches its stem on a screen of one dot
@@ -52,44 +85,82 @@ const text = {
 const labelWeight = 600;
 
 /**
- * Sizes grow with the window from 360 pixels on; they are in rem so that text zoom holds.
- * The share of the window that caps the largest keeps their longest words whole in large text.
+ * The styles of text in a writing. Sizes grow with the window from 360 pixels on; they are in rem so
+ * that text zoom holds. The share of the window that caps the largest keeps their longest words whole
+ * in large text.
  */
-export const typography = {
-  fontFamily,
-  htmlFontSize: 16,
-  fontWeightMedium: labelWeight,
-  fontWeightBold: 700,
-  display: {
-    ...headline,
-    fontSize: 'min(clamp(2.75rem, 1.77rem + 4.35vw, 5.25rem), 22vw)',
-    lineHeight: 1.02,
-  },
-  h1: {
-    ...headline,
-    fontSize: 'min(clamp(2.5rem, 1.91rem + 2.61vw, 4rem), 20vw)',
-    lineHeight: 1.05,
-  },
-  h2: {
-    ...headline,
-    fontSize: 'min(clamp(2rem, 1.66rem + 1.52vw, 3.5rem), 14vw)',
-    lineHeight: 1.08,
-  },
-  h3: { ...headline, fontSize: 'clamp(1.5rem, 1.35rem + 0.65vw, 1.875rem)', lineHeight: 1.15 },
-  h4: { ...headline, fontSize: '1.25rem', lineHeight: 1.25, letterSpacing: 0 },
-  h5: { ...headline, fontSize: '1.125rem', lineHeight: 1.3, letterSpacing: 0 },
-  h6: { ...headline, fontSize: '1rem', lineHeight: 1.35, letterSpacing: 0 },
-  figure: { ...headline, fontSize: 'clamp(3rem, 2.22rem + 3.48vw, 5rem)', lineHeight: 1 },
-  eyebrow: { ...text, fontSize: '1rem', fontWeight: labelWeight, lineHeight: 1.4 },
-  lead: { ...text, fontSize: 'clamp(1.125rem, 1.03rem + 0.43vw, 1.375rem)', lineHeight: 1.5 },
-  body1: { ...text, fontSize: '1.125rem', lineHeight: 1.55 },
-  body2: { ...text, fontSize: '1rem', lineHeight: 1.5 },
-  caption: { ...text, fontSize: '0.875rem', lineHeight: 1.45 },
-  button: {
-    ...text,
-    fontSize: '1.0625rem',
-    fontWeight: labelWeight,
-    lineHeight: 1.25,
-    textTransform: 'none',
-  },
-} satisfies TypographyVariantsOptions;
+export function typographyOf(script: Script) {
+  const { headlineWidth, tracking, scale, lineHeights } = settings[script];
+  const { text: fontFamily, headline: headlineFamily } = fontFamilies[script];
+  const headline = {
+    fontFamily: headlineFamily,
+    fontStretch: headlineWidth,
+    fontWeight: 720,
+    letterSpacing: tracking,
+    textWrap: 'balance',
+  } satisfies CSSProperties;
+  const text = {
+    fontFamily,
+    fontStretch: fontWidth.text,
+    fontWeight: 400,
+    letterSpacing: 0,
+    textWrap: 'pretty',
+  } satisfies CSSProperties;
+  const scaled = (size: string) => (scale === 1 ? size : `calc(${scale} * ${size})`);
+
+  return {
+    fontFamily,
+    htmlFontSize: 16,
+    fontWeightMedium: labelWeight,
+    fontWeightBold: 700,
+    display: {
+      ...headline,
+      fontSize: scaled('min(clamp(2.75rem, 1.77rem + 4.35vw, 5.25rem), 22vw)'),
+      lineHeight: lineHeights.display,
+    },
+    h1: {
+      ...headline,
+      fontSize: scaled('min(clamp(2.5rem, 1.91rem + 2.61vw, 4rem), 20vw)'),
+      lineHeight: lineHeights.h1,
+    },
+    h2: {
+      ...headline,
+      fontSize: scaled('min(clamp(2rem, 1.66rem + 1.52vw, 3.5rem), 14vw)'),
+      lineHeight: lineHeights.h2,
+    },
+    h3: {
+      ...headline,
+      fontSize: 'clamp(1.5rem, 1.35rem + 0.65vw, 1.875rem)',
+      lineHeight: lineHeights.h3,
+    },
+    h4: { ...headline, fontSize: '1.25rem', lineHeight: lineHeights.h4, letterSpacing: 0 },
+    h5: { ...headline, fontSize: '1.125rem', lineHeight: lineHeights.h5, letterSpacing: 0 },
+    h6: { ...headline, fontSize: '1rem', lineHeight: lineHeights.h6, letterSpacing: 0 },
+    figure: {
+      ...headline,
+      fontSize: 'clamp(3rem, 2.22rem + 3.48vw, 5rem)',
+      lineHeight: lineHeights.figure,
+    },
+    eyebrow: {
+      ...text,
+      fontSize: '1rem',
+      fontWeight: labelWeight,
+      lineHeight: lineHeights.eyebrow,
+    },
+    lead: {
+      ...text,
+      fontSize: 'clamp(1.125rem, 1.03rem + 0.43vw, 1.375rem)',
+      lineHeight: lineHeights.lead,
+    },
+    body1: { ...text, fontSize: '1.125rem', lineHeight: lineHeights.body1 },
+    body2: { ...text, fontSize: '1rem', lineHeight: lineHeights.body2 },
+    caption: { ...text, fontSize: '0.875rem', lineHeight: lineHeights.caption },
+    button: {
+      ...text,
+      fontSize: '1.0625rem',
+      fontWeight: labelWeight,
+      lineHeight: lineHeights.button,
+      textTransform: 'none',
+    },
+  } satisfies TypographyVariantsOptions;
+}

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, waitFor } from 'storybook/test';
+import { about } from '#words/pages/about';
 import { picturedAtRest } from '../../.storybook/modes';
 import { narrowWindow } from '../../.storybook/viewports';
 import { PauseSwitch } from '../../src/art/PauseSwitch';
-import { about } from '../../src/content/pages/about';
 import { colours } from '../../src/theme/tokens';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';

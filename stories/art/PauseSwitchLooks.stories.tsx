@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { about } from '#words/pages/about';
 import { PauseSwitch } from '../../src/art/PauseSwitch';
-import { about } from '../../src/content/pages/about';
 import { colours } from '../../src/theme/tokens';
 import { Cases } from '../blocks/Cases';
 import { paintedColour } from '../blocks/paintedColour';

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { about } from '#words/pages/about';
 import { picturedInEveryMode } from '../../.storybook/modes';
 import { narrowWindow } from '../../.storybook/viewports';
 import { VillageMap } from '../../src/art/VillageMap';
 import { mapSize } from '../../src/art/villageMapPlan';
-import { about } from '../../src/content/pages/about';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';
 import { expectFits } from '../blocks/expectFits';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { about } from '#words/pages/about';
 import { VillageMap } from '../../src/art/VillageMap';
-import { about } from '../../src/content/pages/about';
 import { letMove } from '../blocks/letMove';
 
 const { pictureAlt, pauseLabel } = about.map;

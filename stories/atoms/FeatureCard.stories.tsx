@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { home } from '#words/pages/home';
 import { picturedAtRest } from '../../.storybook/modes';
+import { theme } from '../../.storybook/siteTheme';
 import { narrowWindow } from '../../.storybook/viewports';
 import { scenes } from '../../src/art/pictures';
 import { FeatureCard, type FeatureCardProps } from '../../src/atoms/FeatureCard';
-import { home } from '../../src/content/pages/home';
-import { theme } from '../../src/theme/theme';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';
 import { expectFits } from '../blocks/expectFits';

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { mainNavigation } from '#words/navigation';
 import { picturedAtRest } from '../../.storybook/modes';
 import { byHand } from '../../.storybook/realInput';
 import { narrowWindow } from '../../.storybook/viewports';
 import { NavigationLink } from '../../src/atoms/NavigationLink';
-import { mainNavigation } from '../../src/content/navigation';
 import { paths } from '../../src/content/paths';
 import { height } from '../../src/theme/tokens';
 import { Case } from '../blocks/Case';

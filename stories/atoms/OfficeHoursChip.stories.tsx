@@ -3,15 +3,15 @@ import { renderToString } from 'react-dom/server';
 import { expect, waitFor } from 'storybook/test';
 import { picturedAtRest } from '../../.storybook/modes';
 import { SiteFrame } from '../../.storybook/SiteFrame';
+import { theme } from '../../.storybook/siteTheme';
 import { narrowWindow } from '../../.storybook/viewports';
 import { OfficeHoursChip } from '../../src/atoms/OfficeHoursChip';
-import { theme } from '../../src/theme/theme';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';
 import { expectFits } from '../blocks/expectFits';
 import { longLabel } from '../blocks/longWords';
 import { ServerHtml } from '../blocks/ServerHtml';
-import { asWritten, at, chipArgs, openUntil, says, texts } from './officeClock';
+import { asWritten, at, chipArgs, openUntil, says, texts, times } from './officeClock';
 
 const halfHours = { opens: 9.5, closes: 17.5 };
 const longWords = { ...chipArgs.words, open: longLabel };
@@ -48,10 +48,22 @@ export const OpensTomorrow: Story = { args: { now: at(4, 20) }, play: says(texts
 export const OpensMonday: Story = { args: { now: at(6, 12) }, play: says(texts.monday) };
 
 /** Hours that are not whole are told with their minutes. */
-export const HalfHours: Story = { args: { hours: halfHours }, play: says(openUntil('5:30 PM')) };
+export const HalfHours: Story = {
+  args: { hours: halfHours },
+  play: says(openUntil(times.halfPastFive)),
+};
 
-/** The time of day is written in the digits of the locale. */
-export const AnotherLocale: Story = { args: { locale: 'bn-IN' }, play: says(openUntil('৫ PM')) };
+/** The time of day is written in the digits of the language. */
+export const AnotherLanguage: Story = {
+  args: { words: { ...chipArgs.words, locale: 'bn-IN', timeStyle: 'clock' } },
+  play: says(openUntil('৫ PM')),
+};
+
+/** A language may name the part of the day instead. */
+export const PartOfDay: Story = {
+  args: { words: { ...chipArgs.words, locale: 'hi-IN', timeStyle: 'partOfDay' } },
+  play: says(openUntil('शाम 5')),
+};
 
 /** Before scripts run it says nothing, in a place that is as high as the chip. */
 export const BeforeScripts: Story = {

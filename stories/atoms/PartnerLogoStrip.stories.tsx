@@ -1,10 +1,10 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { company } from '#words/company';
+import { home } from '#words/pages/home';
 import { picturedAtRest } from '../../.storybook/modes';
 import { narrowWindow } from '../../.storybook/viewports';
 import { PartnerLogoStrip } from '../../src/atoms/PartnerLogoStrip';
-import { company } from '../../src/content/company';
-import { home } from '../../src/content/pages/home';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';
 import { expectFits } from '../blocks/expectFits';

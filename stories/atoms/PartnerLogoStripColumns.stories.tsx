@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { home } from '#words/pages/home';
 import { desktopWindow, phoneWindow, tabletWindow, wideWindow } from '../../.storybook/viewports';
 import { PartnerLogoStrip } from '../../src/atoms/PartnerLogoStrip';
-import { home } from '../../src/content/pages/home';
 import { expectFits } from '../blocks/expectFits';
 import { itemOf } from '../blocks/itemOf';
 import { many, partners } from './partnerLists';

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { home } from '#words/pages/home';
+import { products } from '#words/products';
 import { picturedAtRest } from '../../.storybook/modes';
+import { theme } from '../../.storybook/siteTheme';
 import { desktopWindow, narrowWindow } from '../../.storybook/viewports';
 import { ProductCard } from '../../src/atoms/ProductCard';
 import type { ProductId } from '../../src/content/contentShapes';
-import { home } from '../../src/content/pages/home';
-import { products } from '../../src/content/products';
-import { theme } from '../../src/theme/theme';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';
 import { expectFits } from '../blocks/expectFits';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { siteFrame } from '#words/siteFrame';
 import { picturedAtRest } from '../../.storybook/modes';
 import { ProductLinks } from '../../src/atoms/ProductLinks';
-import { siteFrame } from '../../src/content/siteFrame';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';
 import { expectFits } from '../blocks/expectFits';

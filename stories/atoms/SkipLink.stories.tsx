@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { siteFrame } from '#words/siteFrame';
 import { byHand } from '../../.storybook/realInput';
+import { theme } from '../../.storybook/siteTheme';
 import { narrowWindow } from '../../.storybook/viewports';
 import { SkipLink } from '../../src/atoms/SkipLink';
-import { siteFrame } from '../../src/content/siteFrame';
-import { theme } from '../../src/theme/theme';
 import { expectFits } from '../blocks/expectFits';
 import { longLabel, longText } from '../blocks/longWords';
 

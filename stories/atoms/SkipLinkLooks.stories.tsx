@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
+import { siteFrame } from '#words/siteFrame';
 import { picturedAtRest } from '../../.storybook/modes';
 import { SkipLink } from '../../src/atoms/SkipLink';
-import { siteFrame } from '../../src/content/siteFrame';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';
 import { expectFits } from '../blocks/expectFits';

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { microAtm } from '#words/pages/microAtm';
 import { picturedAtRest } from '../../.storybook/modes';
 import { desktopWindow, narrowWindow } from '../../.storybook/viewports';
 import { stepPictures } from '../../src/art/pictures';
 import { StepList } from '../../src/atoms/StepList';
-import { microAtm } from '../../src/content/pages/microAtm';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';
 import { expectFits } from '../blocks/expectFits';

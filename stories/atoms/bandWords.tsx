@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { about } from '../../src/content/pages/about';
+import { about } from '#words/pages/about';
 import { itemOf } from '../blocks/itemOf';
 
 const { paragraphs } = itemOf(about.chapters);

@@ -1,6 +1,6 @@
+import { home } from '#words/pages/home';
+import { products } from '#words/products';
 import { productPictures } from '../../src/art/pictures';
-import { home } from '../../src/content/pages/home';
-import { products } from '../../src/content/products';
 import { servicesWithIcons } from '../../src/sections/servicesWithIcons';
 import { itemOf } from '../blocks/itemOf';
 

@@ -1,5 +1,5 @@
+import { join } from '#words/pages/join';
 import { joiningPictures } from '../../src/art/pictures';
-import { join } from '../../src/content/pages/join';
 
 /** What happens after applying, each step drawn, as Join Us has it. */
 export const joiningSteps = join.next.map(({ picture, ...step }) => ({

@@ -1,7 +1,8 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { company } from '../../src/content/company';
-import { contact } from '../../src/content/pages/contact';
+import { company } from '#words/company';
+import { language } from '#words/language';
+import { contact } from '#words/pages/contact';
 
 const words = contact.hours;
 
@@ -16,15 +17,21 @@ export const at = (day: number, hour: number, minute = 0, second = 0) => {
 
 /** The phrase with the time, which no line parts from the word before it. */
 const withTime = (phrase: string, time: string) =>
-  phrase.replace(' {time}', ` ${time}`.replaceAll(' ', '\u00A0'));
+  phrase.replace(/ ?\{time\}/, (place) => place.replace('{time}', time).replaceAll(' ', '\u00A0'));
 
 export const openUntil = (time: string) => `${words.open} · ${withTime(words.closesAt, time)}`;
 
-const closedUntil = (opens: string) => `${words.closed} · ${withTime(opens, '9 AM')}`;
+/** Times of day as the chip tells them. */
+export const times = {
+  en: { nine: '9 AM', five: '5 PM', halfPastFive: '5:30 PM' },
+  hi: { nine: 'सुबह 9', five: 'शाम 5', halfPastFive: 'शाम 5:30' },
+}[language.code];
+
+const closedUntil = (opens: string) => `${words.closed} · ${withTime(opens, times.nine)}`;
 
 /** What the chip says of the company's own hours. */
 export const texts = {
-  open: openUntil('5 PM'),
+  open: openUntil(times.five),
   today: closedUntil(words.opensToday),
   tomorrow: closedUntil(words.opensTomorrow),
   monday: closedUntil(words.opensMonday),

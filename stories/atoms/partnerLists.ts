@@ -1,6 +1,6 @@
+import { company } from '#words/company';
 import { partnerLogos } from '../../src/art/partnerLogos';
 import type { Partner } from '../../src/atoms/PartnerLogoStrip';
-import { company } from '../../src/content/company';
 import { longLabel, longWord } from '../blocks/longWords';
 
 /** The partners of the company file, each with its logo. */

@@ -1,4 +1,4 @@
-import { products } from '../../src/content/products';
+import { products } from '#words/products';
 import { productLinkGroups } from '../../src/sections/productLinkGroups';
 import { longLabel, longWord } from '../blocks/longWords';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, type within } from 'storybook/test';
+import { contact } from '#words/pages/contact';
 import { narrowWindow } from '../../.storybook/viewports';
-import { contact } from '../../src/content/pages/contact';
 import { ContactFields } from '../../src/forms/ContactFields';
 import { expectFits } from '../blocks/expectFits';
 import { longLabel } from '../blocks/longWords';

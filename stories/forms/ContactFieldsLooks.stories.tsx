@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { contact } from '#words/pages/contact';
 import { picturedAtRest } from '../../.storybook/modes';
-import { contact } from '../../src/content/pages/contact';
 import { ContactFields } from '../../src/forms/ContactFields';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';

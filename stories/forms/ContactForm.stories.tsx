@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { picturedAtRest } from '../../.storybook/modes';
+import { contactMessages } from '#words/messages';
+import { contact } from '#words/pages/contact';
+import { picturedAsForm } from '../../.storybook/modes';
 import { narrowWindow, tabletWindow } from '../../.storybook/viewports';
-import { contactMessages } from '../../src/content/messages';
-import { contact } from '../../src/content/pages/contact';
 import { paths } from '../../src/content/paths';
 import { ContactForm } from '../../src/forms/ContactForm';
 import { expectFits } from '../blocks/expectFits';
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Five blank fields, none of them in error, the line about their use with its link, and the button. */
 export const Default: Story = {
-  parameters: picturedAtRest,
+  parameters: picturedAsForm,
   play: async ({ canvas }) => {
     const fields = contactFields(canvas);
     for (const name of contactNames) {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { contactMessages } from '#words/messages';
 import { picturedAsState } from '../../.storybook/modes';
-import { contactMessages } from '../../src/content/messages';
 import { ContactForm } from '../../src/forms/ContactForm';
 import { contactNames, fillContactForm, query } from './contactFields';
 import { contactFormArgs } from './contactFormArgs';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { contactMessages } from '../../src/content/messages';
-import { contact } from '../../src/content/pages/contact';
+import { contactMessages } from '#words/messages';
+import { contact } from '#words/pages/contact';
 import { ContactForm } from '../../src/forms/ContactForm';
 import { contactNames, fillContactForm, query } from './contactFields';
 import { contactFormArgs } from './contactFormArgs';

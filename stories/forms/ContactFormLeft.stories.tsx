@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { contactMessages } from '../../src/content/messages';
-import { contact } from '../../src/content/pages/contact';
+import { contactMessages } from '#words/messages';
+import { contact } from '#words/pages/contact';
 import { ContactForm, type ContactFormProps } from '../../src/forms/ContactForm';
 import { createContactDraft } from '../../src/forms/createContactDraft';
 import { contactFields, contactNames, fillContactForm, query } from './contactFields';

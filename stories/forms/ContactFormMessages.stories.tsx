@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { contactMessages } from '#words/messages';
 import { picturedAsState, unpictured } from '../../.storybook/modes';
-import { contactMessages } from '../../src/content/messages';
 import { ContactForm } from '../../src/forms/ContactForm';
 import type { ContactQuery } from '../../src/forms/contactSchema';
 import { contactFields, contactNames, fillContactForm, query } from './contactFields';

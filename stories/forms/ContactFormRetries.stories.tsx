@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { contactMessages } from '../../src/content/messages';
+import { contactMessages } from '#words/messages';
 import { ContactForm, type ContactFormProps } from '../../src/forms/ContactForm';
 import { fillContactForm, query } from './contactFields';
 import { contactFormArgs } from './contactFormArgs';

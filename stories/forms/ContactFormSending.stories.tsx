@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, spyOn } from 'storybook/test';
+import { contactMessages } from '#words/messages';
+import { contact } from '#words/pages/contact';
 import { picturedAsState } from '../../.storybook/modes';
-import { contactMessages } from '../../src/content/messages';
-import { contact } from '../../src/content/pages/contact';
 import { ContactForm, type ContactFormProps } from '../../src/forms/ContactForm';
 import { contactNames, fillContactForm, query } from './contactFields';
 import { contactFormArgs } from './contactFormArgs';

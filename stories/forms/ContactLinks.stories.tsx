@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, type within } from 'storybook/test';
+import { company } from '#words/company';
 import { picturedAtRest } from '../../.storybook/modes';
 import { narrowWindow, tabletWindow } from '../../.storybook/viewports';
-import { company } from '../../src/content/company';
 import { ContactLinks, type ContactLinksProps } from '../../src/forms/ContactLinks';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';

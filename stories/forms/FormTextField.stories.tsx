@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { contactMessages } from '#words/messages';
+import { contact } from '#words/pages/contact';
+import { join } from '#words/pages/join';
 import { narrowWindow } from '../../.storybook/viewports';
-import { contactMessages } from '../../src/content/messages';
-import { contact } from '../../src/content/pages/contact';
-import { join } from '../../src/content/pages/join';
 import { FormTextField } from '../../src/forms/FormTextField';
 import { expectFits } from '../blocks/expectFits';
 import { longLabel, longWord } from '../blocks/longWords';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { contact } from '../../src/content/pages/contact';
-import { join } from '../../src/content/pages/join';
+import { contact } from '#words/pages/contact';
+import { join } from '#words/pages/join';
 import { FormTextField } from '../../src/forms/FormTextField';
 import { aroundPart } from './aroundPart';
 import { query } from './contactFields';

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { contactMessages } from '#words/messages';
+import { contact } from '#words/pages/contact';
+import { join } from '#words/pages/join';
 import { picturedAtRest } from '../../.storybook/modes';
-import { contactMessages } from '../../src/content/messages';
-import { contact } from '../../src/content/pages/contact';
-import { join } from '../../src/content/pages/join';
 import { FormTextField, type FormTextFieldProps } from '../../src/forms/FormTextField';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { picturedAtRest } from '../../.storybook/modes';
+import { join } from '#words/pages/join';
+import { picturedAsForm } from '../../.storybook/modes';
 import { narrowWindow } from '../../.storybook/viewports';
 import type { RoleValue } from '../../src/content/contentShapes';
-import { join } from '../../src/content/pages/join';
 import { JoinForm } from '../../src/forms/JoinForm';
 import { expectFits } from '../blocks/expectFits';
 import { longLabel } from '../blocks/longWords';
@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Three blank fields, none of them in error; the phone's hint describes its field. */
 export const Default: Story = {
-  parameters: picturedAtRest,
+  parameters: picturedAsForm,
   play: async ({ canvas }) => {
     const fields = joinFields(canvas);
     for (const name of joinNames) {
@@ -45,9 +45,10 @@ export const LeftBlank: Story = {
 };
 
 /** Chooses a role by the label that people read and submits; its value is handed on, once. */
-const joinsAs = (role: RoleValue, label: string): Story => ({
+const joinsAs = (role: RoleValue): Story => ({
   play: async ({ args, canvas, userEvent }) => {
     const fields = await fillJoinForm(canvas, userEvent, { ...request, role: '' });
+    const label = join.roles.find(({ value }) => value === role)?.label ?? '';
     await userEvent.selectOptions(fields.role, label);
     await userEvent.click(fields.submit);
     await waitFor(() => expect(args.onJoin).toHaveBeenCalledWith({ ...request, role }));
@@ -56,16 +57,16 @@ const joinsAs = (role: RoleValue, label: string): Story => ({
 });
 
 /** A distributor is handed on as one. */
-export const JoinsAsDistributor = joinsAs('DISTRIBUTOR', 'DISTRIBUTOR');
+export const JoinsAsDistributor = joinsAs('DISTRIBUTOR');
 
 /** A retailer is handed on under the value that stands for one, MERCHANT. */
-export const JoinsAsRetailer = joinsAs('MERCHANT', 'RETAILER');
+export const JoinsAsRetailer = joinsAs('MERCHANT');
 
 /** A master distributor is handed on as one. */
-export const JoinsAsMasterDistributor = joinsAs('MASTER_DISTRIBUTOR', 'MASTER DISTRIBUTOR');
+export const JoinsAsMasterDistributor = joinsAs('MASTER_DISTRIBUTOR');
 
 /** A super retailer is handed on as one. */
-export const JoinsAsSuperRetailer = joinsAs('SUPER_RETAILER', 'SUPER RETAILER');
+export const JoinsAsSuperRetailer = joinsAs('SUPER_RETAILER');
 
 /** What is handed on is trimmed. */
 export const Trimmed: Story = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { joinMessages } from '#words/messages';
 import { picturedAsState, unpictured } from '../../.storybook/modes';
-import { joinMessages } from '../../src/content/messages';
 import { JoinForm } from '../../src/forms/JoinForm';
 import type { JoinRequest } from '../../src/forms/joinSchema';
 import { fillJoinForm, joinFields, joinNames, request } from './joinFields';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent } from 'storybook/test';
-import { joinMessages } from '../../src/content/messages';
+import { joinMessages } from '#words/messages';
 import { JoinForm } from '../../src/forms/JoinForm';
 import { joinFields, request } from './joinFields';
 import { joinFormArgs } from './joinFormArgs';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { joinMessages } from '#words/messages';
+import { join } from '#words/pages/join';
 import { picturedAsState } from '../../.storybook/modes';
-import { joinMessages } from '../../src/content/messages';
-import { join } from '../../src/content/pages/join';
 import { JoinForm } from '../../src/forms/JoinForm';
 import { joinFields, request } from './joinFields';
 import { joinFormArgs } from './joinFormArgs';

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { company } from '#words/company';
+import { contactMessages } from '#words/messages';
 import { picturedAtRest } from '../../.storybook/modes';
 import { narrowWindow } from '../../.storybook/viewports';
-import { company } from '../../src/content/company';
-import { contactMessages } from '../../src/content/messages';
 import { OutcomeAlert } from '../../src/forms/OutcomeAlert';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
+import { joinMessages } from '#words/messages';
+import { join } from '#words/pages/join';
 import { narrowWindow } from '../../.storybook/viewports';
-import { joinMessages } from '../../src/content/messages';
-import { join } from '../../src/content/pages/join';
 import { PhoneField } from '../../src/forms/PhoneField';
 import { expectFits } from '../blocks/expectFits';
 import { longLabel } from '../blocks/longWords';

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { contact } from '#words/pages/contact';
+import { join } from '#words/pages/join';
 import { picturedAtRest } from '../../.storybook/modes';
 import { narrowWindow } from '../../.storybook/viewports';
-import { contact } from '../../src/content/pages/contact';
-import { join } from '../../src/content/pages/join';
 import { paths } from '../../src/content/paths';
 import { PrivacyNotice } from '../../src/forms/PrivacyNotice';
 import { Case } from '../blocks/Case';

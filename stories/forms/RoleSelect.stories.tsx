@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { joinMessages } from '#words/messages';
 import { narrowWindow } from '../../.storybook/viewports';
-import { joinMessages } from '../../src/content/messages';
 import { RoleSelect } from '../../src/forms/RoleSelect';
 import { expectFits } from '../blocks/expectFits';
+import { itemOf } from '../blocks/itemOf';
 import { longLabel } from '../blocks/longWords';
 import { aroundPart } from './aroundPart';
 import { edgeOf } from './edgeOf';
@@ -47,11 +48,12 @@ export const Offered: Story = {
 
 /** A role that is chosen by its label is kept by its value. */
 export const Chosen: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('combobox');
-    await userEvent.selectOptions(field, 'RETAILER');
-    await expect(field).toHaveValue('MERCHANT');
-    await expect(field).toHaveDisplayValue('RETAILER');
+    const { label, value } = itemOf(args.roles, 1);
+    await userEvent.selectOptions(field, label);
+    await expect(field).toHaveValue(value);
+    await expect(field).toHaveDisplayValue(label);
   },
 };
 

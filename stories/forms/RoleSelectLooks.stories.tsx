@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { joinMessages } from '#words/messages';
 import { picturedAtRest } from '../../.storybook/modes';
-import { joinMessages } from '../../src/content/messages';
 import { RoleSelect } from '../../src/forms/RoleSelect';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { company } from '#words/company';
+import { contact } from '#words/pages/contact';
 import { framedInDocs } from '../../.storybook/docs/framedInDocs';
 import { picturedAtRest } from '../../.storybook/modes';
 import { narrowWindow } from '../../.storybook/viewports';
-import { company } from '../../src/content/company';
-import { contact } from '../../src/content/pages/contact';
 import { ScriptlessNotice } from '../../src/forms/ScriptlessNotice';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';

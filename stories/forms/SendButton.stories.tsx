@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { contact } from '#words/pages/contact';
 import { picturedAtRest } from '../../.storybook/modes';
 import { narrowWindow } from '../../.storybook/viewports';
-import { contact } from '../../src/content/pages/contact';
 import { SendButton } from '../../src/forms/SendButton';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';

@@ -1,4 +1,4 @@
-import type { ContactMessages } from '../../src/content/messages';
+import type { ContactMessages } from '#words/messages';
 import * as Failures from './ContactFormFailures.stories';
 import * as Messages from './ContactFormMessages.stories';
 import * as Sending from './ContactFormSending.stories';

@@ -1,7 +1,7 @@
 import { fn } from 'storybook/test';
-import { company } from '../../src/content/company';
-import { contactMessages } from '../../src/content/messages';
-import { contact } from '../../src/content/pages/contact';
+import { company } from '#words/company';
+import { contactMessages } from '#words/messages';
+import { contact } from '#words/pages/contact';
 import { paths } from '../../src/content/paths';
 import type { ContactFormProps } from '../../src/forms/ContactForm';
 

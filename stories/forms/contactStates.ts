@@ -1,4 +1,4 @@
-import { contactMessages } from '../../src/content/messages';
+import { contactMessages } from '#words/messages';
 import type { ContactQuery } from '../../src/forms/contactSchema';
 
 /** A query of which nothing is written yet. */

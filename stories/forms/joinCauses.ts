@@ -1,4 +1,4 @@
-import type { JoinMessages } from '../../src/content/messages';
+import type { JoinMessages } from '#words/messages';
 import * as Messages from './JoinFormMessages.stories';
 import * as Typed from './JoinFormPhoneTyped.stories';
 import type { MessageCause } from './MessageTable';

@@ -1,5 +1,5 @@
 import type { userEvent as UserEvent, within } from 'storybook/test';
-import { join } from '../../src/content/pages/join';
+import { join } from '#words/pages/join';
 import type { JoinRequest } from '../../src/forms/joinSchema';
 
 type Canvas = Pick<ReturnType<typeof within>, 'getByRole'>;

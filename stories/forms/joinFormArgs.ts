@@ -1,7 +1,7 @@
 import { fn } from 'storybook/test';
-import { company } from '../../src/content/company';
-import { joinMessages } from '../../src/content/messages';
-import { join } from '../../src/content/pages/join';
+import { company } from '#words/company';
+import { joinMessages } from '#words/messages';
+import { join } from '#words/pages/join';
 import { paths } from '../../src/content/paths';
 import type { JoinFormProps } from '../../src/forms/JoinForm';
 

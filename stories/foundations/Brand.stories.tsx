@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { company } from '#words/company';
 import { brandIcons } from '../../build/brandPictures/brandIcons';
 import { socialPages } from '../../build/brandPictures/socialPages';
 import { pageRoutes } from '../../src/app/pageRoutes';
 import { BrandLogo } from '../../src/art/BrandLogo';
 import { BrandMark } from '../../src/art/BrandMark';
 import { type BrandTone, brandColours } from '../../src/art/brandShapes';
-import { company } from '../../src/content/company';
+import { languages } from '../../src/content/languages';
 import { sharePictureSize } from '../../src/domain/sharePicture';
 import { ServedPicture } from './ServedPicture';
 import { Specimens } from './Specimens';
@@ -109,7 +110,7 @@ export const SharedLinks: Story = {
     <Specimens width={320}>
       {socialPages.map(({ path, address, words }) => (
         <ServedPicture
-          key={path}
+          key={address}
           address={address}
           alt={words}
           size={sharePictureSize}
@@ -120,6 +121,8 @@ export const SharedLinks: Story = {
   ),
   play: async ({ canvas }) => {
     const shown = canvas.getAllByRole('listitem').map(({ lastChild }) => lastChild?.textContent);
-    await expect(shown.toSorted()).toEqual(pageRoutes.map(({ path }) => path).toSorted());
+    await expect(shown.toSorted()).toEqual(
+      languages.flatMap(() => pageRoutes.map(({ path }) => path)).toSorted(),
+    );
   },
 };

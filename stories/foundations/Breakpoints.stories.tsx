@@ -3,8 +3,8 @@ import type { Breakpoint } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { theme } from '../../.storybook/siteTheme';
 import { viewports } from '../../.storybook/viewports';
-import { theme } from '../../src/theme/theme';
 import { Values } from './Values';
 import { windowWidth } from './windowWidth';
 

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { home } from '#words/pages/home';
+import { theme } from '../../.storybook/siteTheme';
 import { ReceiptNote } from '../../src/atoms/ReceiptNote';
-import { home } from '../../src/content/pages/home';
-import { theme } from '../../src/theme/theme';
 import { Specimens } from './Specimens';
 import { Values } from './Values';
 

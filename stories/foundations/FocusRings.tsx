@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { home } from '#words/pages/home';
+import { siteFrame } from '#words/siteFrame';
 import { Band, type BandTone } from '../../src/atoms/Band';
-import { home } from '../../src/content/pages/home';
-import { siteFrame } from '../../src/content/siteFrame';
 
 interface FocusRingsProps {
   tone: BandTone;

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { theme } from '../../src/theme/theme';
+import { theme } from '../../.storybook/siteTheme';
 import { motion } from '../../src/theme/tokens';
 import { animationConditions } from './animationConditions';
 import { Curve } from './Curve';

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { home } from '#words/pages/home';
+import { join } from '#words/pages/join';
 import { framedInDocs } from '../../.storybook/docs/framedInDocs';
 import { holdPreferences } from '../../.storybook/preferences/holdPreferences';
 import { usualPreferences } from '../../.storybook/preferences/preferences';
 import { documentRules } from '../../.storybook/preferences/styleRules';
+import { typography } from '../../.storybook/siteTheme';
 import { narrowWindow } from '../../.storybook/viewports';
-import { home } from '../../src/content/pages/home';
-import { join } from '../../src/content/pages/join';
 import { paths } from '../../src/content/paths';
 import { HomePage } from '../../src/pages/HomePage';
-import { typography } from '../../src/theme/typography';
 import { expectFits } from '../blocks/expectFits';
 import { itemOf } from '../blocks/itemOf';
 import { inSite, siteParameters } from '../pages/inSite';

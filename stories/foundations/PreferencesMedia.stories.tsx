@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { about } from '#words/pages/about';
 import { framedInDocs } from '../../.storybook/docs/framedInDocs';
 import { VillageMap } from '../../src/art/VillageMap';
-import { about } from '../../src/content/pages/about';
 import { itemOf } from '../blocks/itemOf';
 import { letMove } from '../blocks/letMove';
 import { paintedColour } from '../blocks/paintedColour';

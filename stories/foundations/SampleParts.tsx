@@ -1,13 +1,13 @@
+import { company } from '#words/company';
+import { contact } from '#words/pages/contact';
+import { home } from '#words/pages/home';
+import { products } from '#words/products';
 import { productPictures, scenes } from '../../src/art/pictures';
 import { FeatureCard } from '../../src/atoms/FeatureCard';
 import { OfficeHoursChip } from '../../src/atoms/OfficeHoursChip';
 import { ProductCard } from '../../src/atoms/ProductCard';
 import { StatCard } from '../../src/atoms/StatCard';
 import { StepList } from '../../src/atoms/StepList';
-import { company } from '../../src/content/company';
-import { contact } from '../../src/content/pages/contact';
-import { home } from '../../src/content/pages/home';
-import { products } from '../../src/content/products';
 import { JoinForm } from '../../src/forms/JoinForm';
 import { servicesWithIcons } from '../../src/sections/servicesWithIcons';
 import { joiningSteps } from '../atoms/joiningSteps';

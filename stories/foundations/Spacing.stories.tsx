@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { theme } from '../../.storybook/siteTheme';
 import { wideWindow } from '../../.storybook/viewports';
 import { Band } from '../../src/atoms/Band';
-import { theme } from '../../src/theme/theme';
 import { pageWidth, spaceUnit } from '../../src/theme/tokens';
 import { Values } from './Values';
 

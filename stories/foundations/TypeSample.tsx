@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { typography } from '../../src/theme/typography';
+import { theme } from '../../.storybook/siteTheme';
 import { sizeAt, typeWindows } from './typeSizes';
 import type { typeStyles } from './typeStyles';
 import { Values } from './Values';
@@ -43,7 +43,7 @@ export function TypeSample({ name, use, sample, style }: (typeof typeStyles)[num
               <Typography
                 variant={name}
                 component="p"
-                sx={{ fontSize: `${size / typography.htmlFontSize}rem` }}
+                sx={{ fontSize: `${size / theme.typography.htmlFontSize}rem` }}
               >
                 {sample}
               </Typography>

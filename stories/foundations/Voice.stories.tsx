@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { company } from '../../src/content/company';
-import { terms } from '../../src/content/legal/terms';
-import { contactMessages, joinMessages } from '../../src/content/messages';
-import { contact } from '../../src/content/pages/contact';
-import { join } from '../../src/content/pages/join';
-import { products } from '../../src/content/products';
+import { company } from '../../src/content/en/company';
+import { terms } from '../../src/content/en/legal/terms';
+import { contactMessages, joinMessages } from '../../src/content/en/messages';
+import { contact } from '../../src/content/en/pages/contact';
+import { join } from '../../src/content/en/pages/join';
+import { products } from '../../src/content/en/products';
 import { contactCauses } from '../forms/contactCauses';
 import { joinCauses } from '../forms/joinCauses';
 import type { MessageCause } from '../forms/MessageTable';

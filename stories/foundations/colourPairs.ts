@@ -1,5 +1,5 @@
+import { theme } from '../../.storybook/siteTheme';
 import { productMarks, productStages } from '../../src/atoms/productStages';
-import { theme } from '../../src/theme/theme';
 import { contrast } from '../blocks/contrast';
 import { valueAt } from './valueAt';
 

@@ -1,14 +1,17 @@
-import { typography } from '../../src/theme/typography';
+import { theme } from '../../.storybook/siteTheme';
 import { windowWidth } from './windowWidth';
 
-const { htmlFontSize } = typography;
+const { htmlFontSize } = theme.typography;
 
 const fluid = /^clamp\(([\d.]+)rem, ([\d.]+)rem \+ ([\d.]+)vw, ([\d.]+)rem\)$/;
 const fixed = /^([\d.]+)rem$/;
+const scaled = /^calc\(([\d.]+) \* (.+)\)$/;
 const capped = /^min\((.+), ([\d.]+)vw\)$/;
 
 /** The size in pixels that a style of the theme has in a window of a width, at a text size of 100 %. */
 export function sizeAt(fontSize: string, windowPixels: number): number {
+  const [, scale, whole] = scaled.exec(fontSize) ?? [];
+  if (whole) return Number(scale) * sizeAt(whole, windowPixels);
   const [, size, cap] = capped.exec(fontSize) ?? [];
   if (size) return Math.min(sizeAt(size, windowPixels), (Number(cap) * windowPixels) / 100);
   const parts = fluid.exec(fontSize) ?? fixed.exec(fontSize);

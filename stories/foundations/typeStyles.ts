@@ -1,8 +1,8 @@
-import { about } from '../../src/content/pages/about';
-import { contact } from '../../src/content/pages/contact';
-import { home } from '../../src/content/pages/home';
-import { join } from '../../src/content/pages/join';
-import { typography } from '../../src/theme/typography';
+import { about } from '#words/pages/about';
+import { contact } from '#words/pages/contact';
+import { home } from '#words/pages/home';
+import { join } from '#words/pages/join';
+import { typography } from '../../.storybook/siteTheme';
 
 type WithSize<Name> = Name extends keyof typeof typography
   ? (typeof typography)[Name] extends { fontSize: string }

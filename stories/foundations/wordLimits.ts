@@ -1,19 +1,19 @@
-import { company } from '../../src/content/company';
 import type { ProductPageContent } from '../../src/content/contentShapes';
-import { contactMessages, joinMessages } from '../../src/content/messages';
-import { footerNavigation, mainNavigation } from '../../src/content/navigation';
-import { aadhaarBanking } from '../../src/content/pages/aadhaarBanking';
-import { about } from '../../src/content/pages/about';
-import { contact } from '../../src/content/pages/contact';
-import { home } from '../../src/content/pages/home';
-import { join } from '../../src/content/pages/join';
-import { microAtm } from '../../src/content/pages/microAtm';
-import { notFound } from '../../src/content/pages/notFound';
-import { thanks } from '../../src/content/pages/thanks';
-import { travelServices } from '../../src/content/pages/travelServices';
-import { utilityPayments } from '../../src/content/pages/utilityPayments';
-import { products } from '../../src/content/products';
-import { loadingError, siteFrame } from '../../src/content/siteFrame';
+import { company } from '../../src/content/en/company';
+import { contactMessages, joinMessages } from '../../src/content/en/messages';
+import { footerNavigation, mainNavigation } from '../../src/content/en/navigation';
+import { aadhaarBanking } from '../../src/content/en/pages/aadhaarBanking';
+import { about } from '../../src/content/en/pages/about';
+import { contact } from '../../src/content/en/pages/contact';
+import { home } from '../../src/content/en/pages/home';
+import { join } from '../../src/content/en/pages/join';
+import { microAtm } from '../../src/content/en/pages/microAtm';
+import { notFound } from '../../src/content/en/pages/notFound';
+import { thanks } from '../../src/content/en/pages/thanks';
+import { travelServices } from '../../src/content/en/pages/travelServices';
+import { utilityPayments } from '../../src/content/en/pages/utilityPayments';
+import { products } from '../../src/content/en/products';
+import { loadingError, siteFrame } from '../../src/content/en/siteFrame';
 
 const productPages: readonly ProductPageContent[] = [
   aadhaarBanking,

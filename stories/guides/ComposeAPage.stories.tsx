@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { company } from '#words/company';
+import { contact } from '#words/pages/contact';
+import { microAtm } from '#words/pages/microAtm';
 import { narrowWindow } from '../../.storybook/viewports';
-import { company } from '../../src/content/company';
-import { contact } from '../../src/content/pages/contact';
-import { microAtm } from '../../src/content/pages/microAtm';
 import { expectFits } from '../blocks/expectFits';
 import { onDesktop, onLaptop, onPhone, onTablet, onWide } from '../pages/eachWindow';
 import { inSite, siteParameters } from '../pages/inSite';
 import { arriveAt, opensAs } from '../pages/opensAs';
-import { festival } from './composeAPage/content/pages/festival';
+import { festival } from './composeAPage/content/en/pages/festival';
 import { paths } from './composeAPage/content/paths';
 import { FestivalPage } from './composeAPage/pages/FestivalPage';
 

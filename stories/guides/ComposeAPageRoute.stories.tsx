@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inSite, siteParameters } from '../pages/inSite';
 import { opensAs } from '../pages/opensAs';
 import { festivalRoute } from './composeAPage/app/festivalRoute';
-import { festival } from './composeAPage/content/pages/festival';
+import { festival } from './composeAPage/content/en/pages/festival';
 
 const meta = {
   title: 'Guides/Compose a page',

@@ -14,8 +14,12 @@ function resolved(file: string, specifier: string) {
   return to + target.slice(from.length);
 }
 
-/** How an import in `file` names a file of the project. */
+const words = 'src/content/en/';
+
+/** How an import in `file` names a file of the project; words go by their own name, for they have languages. */
 function named(file: string, target: string) {
+  if (target.startsWith(words) && !file.startsWith(words))
+    return `#words/${target.slice(words.length)}`;
   const from = folderOf(file);
   const to = target.split('/');
   const shared = from.findIndex((folder, depth) => folder !== to[depth]);

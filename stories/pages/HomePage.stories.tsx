@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { home } from '#words/pages/home';
+import { join } from '#words/pages/join';
+import { microAtm } from '#words/pages/microAtm';
+import { siteFrame } from '#words/siteFrame';
 import { desktopWindow } from '../../.storybook/viewports';
-import { home } from '../../src/content/pages/home';
-import { join } from '../../src/content/pages/join';
-import { microAtm } from '../../src/content/pages/microAtm';
 import { paths } from '../../src/content/paths';
-import { siteFrame } from '../../src/content/siteFrame';
 import { HomePage } from '../../src/pages/HomePage';
 import { onDesktop, onLaptop, onPhone, onTablet, onWide } from './eachWindow';
 import { inSite, siteParameters } from './inSite';

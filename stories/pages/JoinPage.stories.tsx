@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { join } from '#words/pages/join';
+import { thanks } from '#words/pages/thanks';
 import { desktopWindow } from '../../.storybook/viewports';
-import { join } from '../../src/content/pages/join';
-import { thanks } from '../../src/content/pages/thanks';
 import { paths } from '../../src/content/paths';
 import { JoinPage } from '../../src/pages/JoinPage';
 import { fillJoinForm } from '../forms/joinFields';

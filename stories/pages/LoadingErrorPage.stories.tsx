@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { loadingError, pageFailure } from '#words/siteFrame';
 import { paths } from '../../src/content/paths';
-import { loadingError, pageFailure } from '../../src/content/siteFrame';
 import { LoadingErrorPage } from '../../src/pages/LoadingErrorPage';
 import { onDesktop, onLaptop, onPhone, onTablet, onWide } from './eachWindow';
 import { inSite, siteParameters } from './inSite';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { microAtm } from '../../src/content/pages/microAtm';
-import { notFound } from '../../src/content/pages/notFound';
+import { microAtm } from '#words/pages/microAtm';
+import { notFound } from '#words/pages/notFound';
 import { NotFoundPage } from '../../src/pages/NotFoundPage';
 import { onDesktop, onLaptop, onPhone, onTablet, onWide } from './eachWindow';
 import { inSite, siteParameters } from './inSite';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { company } from '../../src/content/company';
-import { thanks } from '../../src/content/pages/thanks';
+import { company } from '#words/company';
+import { thanks } from '#words/pages/thanks';
 import { paths } from '../../src/content/paths';
 import { ThanksPage } from '../../src/pages/ThanksPage';
 import { onDesktop, onLaptop, onPhone, onTablet, onWide } from './eachWindow';
@@ -39,9 +39,7 @@ export const Wide: Story = { ...onWide, play: opens };
 export const SentenceAndContact: Story = {
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));
-    await expect(
-      main.getByText('Thank You for applying our team will contact you shortly.'),
-    ).toBeVisible();
+    await expect(main.getByText(thanks.text)).toBeVisible();
     await expect(main.getByRole('link', { name: company.phoneDisplay })).toBeVisible();
     await expect(main.getByRole('link', { name: company.email })).toBeVisible();
   },

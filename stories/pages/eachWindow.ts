@@ -14,7 +14,7 @@ import {
 const alikeInColour = { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } };
 
 /** The page on a phone. Only About moves for long: its phone is pictured with motion reduced, too. */
-export const onPhone = { globals: phoneWindow, parameters: picturedIn('phone') };
+export const onPhone = { globals: phoneWindow, parameters: picturedIn('phone', 'hindi phone') };
 
 /** The page on a tablet. */
 export const onTablet = {
@@ -28,7 +28,7 @@ export const onLaptop = { globals: laptopWindow };
 /** The page on a desktop, and there in forced colours. */
 export const onDesktop = {
   globals: desktopWindow,
-  parameters: { ...picturedIn('desktop', 'forced colours'), ...alikeInColour },
+  parameters: { ...picturedIn('desktop', 'forced colours', 'hindi desktop'), ...alikeInColour },
 };
 
 /** The page on a wide screen, whose grid is wider and whose headlines are larger. */

@@ -101,4 +101,5 @@ export const siteParameters = {
   router: 'page',
   layout: 'fullscreen',
   docs: framedInDocs,
+  a11y: { test: 'error' },
 } as const;

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { company } from '#words/company';
+import { contact } from '#words/pages/contact';
 import { picturedAtRest } from '../../.storybook/modes';
 import { narrowWindow } from '../../.storybook/viewports';
-import { company } from '../../src/content/company';
-import { contact } from '../../src/content/pages/contact';
 import { ContactFacts } from '../../src/sections/ContactFacts';
 import { at } from '../atoms/officeClock';
 import { Case } from '../blocks/Case';

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { home } from '#words/pages/home';
 import { picturedAtRest } from '../../.storybook/modes';
 import { desktopWindow, narrowWindow } from '../../.storybook/viewports';
 import { scenes } from '../../src/art/pictures';
-import { home } from '../../src/content/pages/home';
 import { FeaturesSection } from '../../src/sections/FeaturesSection';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { home } from '#words/pages/home';
 import { picturedAtRest } from '../../.storybook/modes';
 import { narrowWindow } from '../../.storybook/viewports';
 import { scenes } from '../../src/art/pictures';
-import { home } from '../../src/content/pages/home';
 import { paths } from '../../src/content/paths';
 import { Hero } from '../../src/sections/Hero';
 import { Case } from '../blocks/Case';

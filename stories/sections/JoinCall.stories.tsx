@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { about } from '#words/pages/about';
+import { home } from '#words/pages/home';
 import { picturedAtRest } from '../../.storybook/modes';
 import { desktopWindow, narrowWindow } from '../../.storybook/viewports';
 import { scenes } from '../../src/art/pictures';
-import { about } from '../../src/content/pages/about';
-import { home } from '../../src/content/pages/home';
 import { paths } from '../../src/content/paths';
 import { JoinCall } from '../../src/sections/JoinCall';
 import { Case } from '../blocks/Case';

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { terms } from '#words/legal/terms';
 import { picturedAtRest } from '../../.storybook/modes';
 import { desktopWindow, narrowWindow, tabletWindow } from '../../.storybook/viewports';
-import { terms } from '../../src/content/legal/terms';
 import { LegalContents } from '../../src/sections/LegalContents';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { company } from '#words/company';
+import { privacy } from '#words/legal/privacy';
+import { terms } from '#words/legal/terms';
 import { framedInDocs } from '../../.storybook/docs/framedInDocs';
 import { narrowWindow } from '../../.storybook/viewports';
-import { company } from '../../src/content/company';
-import { privacy } from '../../src/content/legal/privacy';
-import { terms } from '../../src/content/legal/terms';
 import { LegalDocument } from '../../src/sections/LegalDocument';
 import { expectFits } from '../blocks/expectFits';
 import { itemOf } from '../blocks/itemOf';
@@ -42,19 +42,34 @@ export const Privacy: Story = { args: { words: privacy }, play: contentsLead };
 /** The version and its date are told, the date for machines too. */
 export const VersionAndDate: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(new RegExp(terms.versionLabel))).toHaveTextContent(terms.version);
+    const version = new RegExp(`^${terms.versionLabel} ${terms.version}`);
+    await expect(canvas.getByText(version)).toBeVisible();
     const date = canvas.getByText((_, element) => element?.tagName === 'TIME');
     await expect(date).toHaveAttribute('datetime', terms.date);
   },
 };
 
-/** The date is written in the language that is asked for. */
+/** The date is written in the language of the text. */
 export const InHindi: Story = {
-  args: { locale: 'hi-IN' },
+  args: { words: { ...terms, locale: 'hi-IN' } },
   play: async ({ canvas }) => {
     const date = canvas.getByText((_, element) => element?.tagName === 'TIME');
     const inHindi = new Intl.DateTimeFormat('hi-IN', { month: 'long', year: 'numeric' });
     await expect(date).toHaveTextContent(inHindi.format(new Date(terms.date)));
+  },
+};
+
+/** A translation says which text prevails, and leads to it. */
+export const Translation: Story = {
+  args: {
+    words: { ...terms, translation: { text: longText, linkLabel: 'Original' } },
+    original: { href: '/terms', hrefLang: 'en' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(longText, { exact: false })).toBeVisible();
+    const link = canvas.getByRole('link', { name: 'Original' });
+    await expect(link).toHaveAttribute('href', '/terms');
+    await expect(link).toHaveAttribute('hreflang', 'en');
   },
 };
 

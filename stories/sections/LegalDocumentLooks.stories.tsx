@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { privacy } from '#words/legal/privacy';
+import { terms } from '#words/legal/terms';
 import { framedInDocs } from '../../.storybook/docs/framedInDocs';
 import { picturedAtRest } from '../../.storybook/modes';
 import type { LegalContent } from '../../src/content/contentShapes';
-import { privacy } from '../../src/content/legal/privacy';
-import { terms } from '../../src/content/legal/terms';
 import { LegalDocument } from '../../src/sections/LegalDocument';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { loadingError as words } from '#words/siteFrame';
 import { picturedAtRest } from '../../.storybook/modes';
 import { narrowWindow } from '../../.storybook/viewports';
 import { scenes } from '../../src/art/pictures';
-import { loadingError as words } from '../../src/content/siteFrame';
 import {
   LoadingErrorPanel,
   type LoadingErrorPanelProps,

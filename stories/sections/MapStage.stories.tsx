@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { about } from '#words/pages/about';
 import { framedInDocs } from '../../.storybook/docs/framedInDocs';
 import { picturedInEveryMode } from '../../.storybook/modes';
 import { desktopWindow, narrowWindow } from '../../.storybook/viewports';
-import { about } from '../../src/content/pages/about';
 import { MapStage } from '../../src/sections/MapStage';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { thanks } from '#words/pages/thanks';
 import { picturedAtRest } from '../../.storybook/modes';
 import { narrowWindow } from '../../.storybook/viewports';
 import { scenes } from '../../src/art/pictures';
-import { thanks } from '../../src/content/pages/thanks';
 import { MessagePanel } from '../../src/sections/MessagePanel';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { nextProduct, products } from '#words/products';
 import { picturedAtRest } from '../../.storybook/modes';
 import { narrowWindow } from '../../.storybook/viewports';
-import { nextProduct, products } from '../../src/content/products';
 import { NextProduct } from '../../src/sections/NextProduct';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';

@@ -1,15 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { company } from '#words/company';
+import { language } from '#words/language';
+import { about } from '#words/pages/about';
+import { contact } from '#words/pages/contact';
+import { home } from '#words/pages/home';
+import { notFound } from '#words/pages/notFound';
+import { thanks } from '#words/pages/thanks';
+import { site } from '#words/site';
 import { framedInDocs } from '../../.storybook/docs/framedInDocs';
 import { picturedAtRest } from '../../.storybook/modes';
 import { narrowWindow } from '../../.storybook/viewports';
-import { company } from '../../src/content/company';
-import { about } from '../../src/content/pages/about';
-import { contact } from '../../src/content/pages/contact';
-import { home } from '../../src/content/pages/home';
-import { notFound } from '../../src/content/pages/notFound';
-import { thanks } from '../../src/content/pages/thanks';
 import { paths } from '../../src/content/paths';
+import { localPath } from '../../src/domain/localPath';
 import { sharePicture } from '../../src/domain/sharePicture';
 import { PageHead } from '../../src/sections/PageHead';
 import { Case } from '../blocks/Case';
@@ -23,7 +26,7 @@ const meta = {
   title: 'Sections/PageHead',
   component: PageHead,
   parameters: { docs: { story: { ...framedInDocs.story, height: '54rem' } } },
-  args: { meta: contact.meta, company, path: paths.contact },
+  args: { meta: contact.meta, site, path: paths.contact },
   render: (args) => (
     <>
       <PageHead {...args} />
@@ -38,13 +41,30 @@ type Story = StoryObj<typeof meta>;
 const inHead = (selector: string, attribute: string) =>
   document.head.querySelector(selector)?.getAttribute(attribute) ?? null;
 
+const addressOf = (path: string) => company.siteUrl + localPath(language.prefix, path);
+
 /** A page's title ends with the name of the company, and its description and address are in the head. */
 export const Default: Story = {
   play: async () => {
     await expect(document.title).toBe(`${contact.meta.title} | ${company.name}`);
     await expect(inHead('meta[name=description]', 'content')).toBe(contact.meta.description);
-    await expect(inHead('link[rel=canonical]', 'href')).toBe(company.siteUrl + paths.contact);
+    await expect(inHead('link[rel=canonical]', 'href')).toBe(addressOf(paths.contact));
     await expect(inHead('meta[name=robots]', 'content')).toBeNull();
+  },
+};
+
+/** Search engines are told of the page in every language, the usual one for whoever speaks none of them. */
+export const OtherLanguages: Story = {
+  play: async () => {
+    const alternates = [...document.head.querySelectorAll('link[rel=alternate]')].map((link) => [
+      link.getAttribute('hreflang'),
+      link.getAttribute('href'),
+    ]);
+    await expect(alternates).toEqual([
+      ['en', `${company.siteUrl}/contact`],
+      ['hi', `${company.siteUrl}/hi/contact`],
+      ['x-default', `${company.siteUrl}/contact`],
+    ]);
   },
 };
 
@@ -63,7 +83,7 @@ export const SharedLink: Story = {
     await expect(inHead('meta[property="og:description"]', 'content')).toBe(
       contact.meta.description,
     );
-    const picture = `${company.siteUrl}/social/contact.png`;
+    const picture = `${company.siteUrl}/social${language.prefix}/contact.png`;
     await expect(inHead('meta[property="og:image"]', 'content')).toBe(picture);
     await expect(inHead('meta[name="twitter:image"]', 'content')).toBe(picture);
   },
@@ -98,7 +118,7 @@ export const NotIndexed: Story = {
   args: { meta: thanks.meta, path: paths.thanks, isIndexed: false },
   play: async () => {
     await expect(inHead('meta[name=robots]', 'content')).toBe('noindex');
-    await expect(inHead('link[rel=canonical]', 'href')).toBe(company.siteUrl + paths.thanks);
+    await expect(inHead('link[rel=canonical]', 'href')).toBe(addressOf(paths.thanks));
   },
 };
 
@@ -109,7 +129,7 @@ export const WithoutPath: Story = {
     await expect(inHead('link[rel=canonical]', 'href')).toBeNull();
     await expect(inHead('meta[property="og:url"]', 'content')).toBeNull();
     await expect(inHead('meta[property="og:image"]', 'content')).toBe(
-      company.siteUrl + sharePicture(paths.home, home.meta).address,
+      company.siteUrl + sharePicture(paths.home, language.prefix, home.meta).address,
     );
     await expect(inHead('meta[property="og:image:alt"]', 'content')).toBe(company.name);
   },

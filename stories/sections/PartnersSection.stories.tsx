@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { company } from '#words/company';
+import { home } from '#words/pages/home';
 import { picturedAtRest } from '../../.storybook/modes';
 import { narrowWindow } from '../../.storybook/viewports';
 import { partnerLogos } from '../../src/art/partnerLogos';
-import { company } from '../../src/content/company';
-import { home } from '../../src/content/pages/home';
 import { PartnersSection } from '../../src/sections/PartnersSection';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';

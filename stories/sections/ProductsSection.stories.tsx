@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { home } from '#words/pages/home';
+import { products } from '#words/products';
 import { picturedAtRest } from '../../.storybook/modes';
 import { desktopWindow, narrowWindow } from '../../.storybook/viewports';
 import { productPictures } from '../../src/art/pictures';
-import { home } from '../../src/content/pages/home';
-import { products } from '../../src/content/products';
 import { ProductsSection } from '../../src/sections/ProductsSection';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { join } from '#words/pages/join';
 import { picturedAtRest } from '../../.storybook/modes';
 import { narrowWindow } from '../../.storybook/viewports';
-import { join } from '../../src/content/pages/join';
 import { RoleList } from '../../src/sections/RoleList';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';
@@ -28,12 +28,7 @@ export const Default: Story = {
     const names = canvas
       .getAllByRole('heading', { level: 3 })
       .map(({ textContent }) => textContent);
-    await expect(names).toEqual([
-      'DISTRIBUTOR',
-      'RETAILER',
-      'MASTER DISTRIBUTOR',
-      'SUPER RETAILER',
-    ]);
+    await expect(names).toEqual(join.roles.map(({ label }) => label));
   },
 };
 

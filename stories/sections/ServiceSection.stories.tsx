@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { microAtm } from '#words/pages/microAtm';
+import { utilityPayments } from '#words/pages/utilityPayments';
 import { picturedAtRest } from '../../.storybook/modes';
+import { theme } from '../../.storybook/siteTheme';
 import { laptopWindow, narrowWindow } from '../../.storybook/viewports';
-import { microAtm } from '../../src/content/pages/microAtm';
-import { utilityPayments } from '../../src/content/pages/utilityPayments';
 import { ServiceSection } from '../../src/sections/ServiceSection';
-import { theme } from '../../src/theme/theme';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';
 import { expectFits } from '../blocks/expectFits';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { company } from '#words/company';
+import { footerNavigation } from '#words/navigation';
 import { picturedAtRest } from '../../.storybook/modes';
-import { company } from '../../src/content/company';
-import { footerNavigation } from '../../src/content/navigation';
 import { SiteFooter } from '../../src/sections/SiteFooter';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';

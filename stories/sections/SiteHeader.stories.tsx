@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { company } from '#words/company';
+import { mainNavigation } from '#words/navigation';
+import { products } from '#words/products';
+import { siteFrame as words } from '#words/siteFrame';
 import { framedInDocs } from '../../.storybook/docs/framedInDocs';
 import { byHand } from '../../.storybook/realInput';
 import { narrowWindow, phoneWindow } from '../../.storybook/viewports';
-import { company } from '../../src/content/company';
-import { mainNavigation } from '../../src/content/navigation';
 import { paths } from '../../src/content/paths';
-import { products } from '../../src/content/products';
-import { siteFrame as words } from '../../src/content/siteFrame';
 import { SiteHeader } from '../../src/sections/SiteHeader';
 import { expectFits } from '../blocks/expectFits';
 import { longText } from '../blocks/longWords';
@@ -39,10 +39,9 @@ export const Default: Story = {
     const bar = canvas.getByRole('navigation', { name: words.mainNavigationLabel });
     const items = [...(bar.firstElementChild?.children ?? [])];
     await expect(items.map((item) => item.firstElementChild?.textContent)).toEqual([
-      'Home',
-      'About Us',
-      expect.stringMatching(/^Products/),
-      'Contact Us',
+      ...mainNavigation.beforeProducts.map(({ label }) => label),
+      expect.stringMatching(new RegExp(`^${words.productsLabel}`)),
+      ...mainNavigation.afterProducts.map(({ label }) => label),
     ]);
     await expect(canvas.queryByRole('button', { name: words.menuLabel })).toBeNull();
   },
@@ -62,7 +61,9 @@ export const JoinAndLogin: Story = {
 export const CurrentPage: Story = {
   parameters: { path: paths.contact },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Contact Us');
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent(
+      mainNavigation.afterProducts[0].label,
+    );
   },
 };
 

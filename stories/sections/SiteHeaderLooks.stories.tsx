@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { mainNavigation } from '#words/navigation';
+import { siteFrame as words } from '#words/siteFrame';
 import { framedInDocs } from '../../.storybook/docs/framedInDocs';
 import { picturedAtRest } from '../../.storybook/modes';
+import { theme } from '../../.storybook/siteTheme';
 import { desktopWindow, narrowWindow } from '../../.storybook/viewports';
 import { paths } from '../../src/content/paths';
-import { siteFrame as words } from '../../src/content/siteFrame';
 import { SiteHeader } from '../../src/sections/SiteHeader';
-import { theme } from '../../src/theme/theme';
 import { height } from '../../src/theme/tokens';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';
@@ -100,7 +101,7 @@ export const PseudoStates: Story = {
     </Cases>
   ),
   play: async ({ canvas }) => {
-    for (const name of [words.joinLabel, words.loginLabel, 'About Us'])
+    for (const name of [words.joinLabel, words.loginLabel, mainNavigation.beforeProducts[1].label])
       await expectStatesShown(canvas.getAllByRole('link', { name }));
     await expectStatesShown(canvas.getAllByRole('button', { name: words.productsLabel }));
   },

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, type within } from 'storybook/test';
+import { mainNavigation } from '#words/navigation';
+import { products } from '#words/products';
+import { siteFrame as words } from '#words/siteFrame';
 import { framedInDocs } from '../../.storybook/docs/framedInDocs';
 import { byHand } from '../../.storybook/realInput';
 import { narrowWindow, phoneWindow } from '../../.storybook/viewports';
-import { mainNavigation } from '../../src/content/navigation';
-import { siteFrame as words } from '../../src/content/siteFrame';
 import { SiteMenu } from '../../src/sections/SiteMenu';
 import { expectFits } from '../blocks/expectFits';
 import { longLabel } from '../blocks/longWords';
@@ -72,7 +73,9 @@ export const OpenInOneLine: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(buttonOf(canvas));
     await expectOpen(canvas);
-    const sides = ['Home', 'About Us', words.productsLabel, 'Contact Us'].map((text) => {
+    const { beforeProducts, afterProducts } = mainNavigation;
+    const names = [...beforeProducts, ...afterProducts].map(({ label }) => label);
+    const sides = [...names, words.productsLabel].map((text) => {
       const range = document.createRange();
       range.selectNodeContents(canvas.getByText(text));
       return range.getBoundingClientRect().left;
@@ -108,7 +111,7 @@ export const ClosedByFollowing: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(buttonOf(canvas));
     await expectOpen(canvas);
-    await userEvent.click(canvas.getByRole('link', { name: 'Recharge' }));
+    await userEvent.click(canvas.getByRole('link', { name: products[2].services[1].name }));
     await expectClosed(canvas);
   },
 };

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { mainNavigation } from '#words/navigation';
+import { products } from '#words/products';
+import { siteFrame as words } from '#words/siteFrame';
 import { framedInDocs } from '../../.storybook/docs/framedInDocs';
 import { picturedAtRest } from '../../.storybook/modes';
 import { paths } from '../../src/content/paths';
-import { siteFrame as words } from '../../src/content/siteFrame';
 import { SiteMenu } from '../../src/sections/SiteMenu';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';
@@ -57,7 +59,11 @@ export const PseudoStates: Story = {
   ),
   play: async ({ canvas }) => {
     await expectStatesShown(canvas.getAllByRole('button', { name: words.menuLabel }));
-    for (const name of ['About Us', 'Recharge', words.loginLabel])
+    for (const name of [
+      mainNavigation.beforeProducts[1].label,
+      products[2].services[1].name,
+      words.loginLabel,
+    ])
       await expectStatesShown(canvas.getAllByRole('link', { name }));
   },
 };

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { company } from '#words/company';
+import { home } from '#words/pages/home';
 import { picturedAtRest } from '../../.storybook/modes';
 import { desktopWindow, narrowWindow } from '../../.storybook/viewports';
-import { company } from '../../src/content/company';
-import { home } from '../../src/content/pages/home';
 import { StatsBand } from '../../src/sections/StatsBand';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';
@@ -33,9 +33,7 @@ const lineBefore = (figure: Element) => getComputedStyle(figure).borderLeftWidth
 export const Default: Story = {
   decorators: belowSection,
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('region', { name: 'Trusted by people all over the world' }),
-    ).toBeVisible();
+    await expect(canvas.getByRole('region', { name: home.stats.title })).toBeVisible();
     const figures = canvas.getAllByRole('definition');
     await expect(figures.map(({ textContent }) => textContent)).toEqual([
       '20+',

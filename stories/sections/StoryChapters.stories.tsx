@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { about } from '#words/pages/about';
 import { picturedAtRest } from '../../.storybook/modes';
 import { narrowWindow } from '../../.storybook/viewports';
 import { chapterPictures } from '../../src/art/pictures';
-import { about } from '../../src/content/pages/about';
 import { StoryChapters } from '../../src/sections/StoryChapters';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { about } from '#words/pages/about';
+import { home } from '#words/pages/home';
 import { framedInDocs } from '../../.storybook/docs/framedInDocs';
 import { picturedAtRest } from '../../.storybook/modes';
 import { desktopWindow, narrowWindow } from '../../.storybook/viewports';
 import { scenes } from '../../src/art/pictures';
-import { about } from '../../src/content/pages/about';
-import { home } from '../../src/content/pages/home';
 import { WelcomeSection } from '../../src/sections/WelcomeSection';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';

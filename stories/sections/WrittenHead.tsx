@@ -14,7 +14,7 @@ const tagsOf = (props: PageHeadProps) => {
 
 /** What a `PageHead` writes, made visible: the card of a shared link, and every value by the names it is written under. */
 export function WrittenHead(props: PageHeadProps) {
-  const { siteUrl } = props.company;
+  const { siteUrl } = props.site;
   const tags = tagsOf(props);
   const written = (name: string) => tags.find((tag) => tag.name === name)?.value ?? '';
   return (

@@ -1,14 +1,22 @@
-import { company } from '../../src/content/company';
-import { footerNavigation, mainNavigation } from '../../src/content/navigation';
+import { company } from '#words/company';
+import { language } from '#words/language';
+import { footerNavigation, mainNavigation } from '#words/navigation';
+import { products } from '#words/products';
+import { siteFrame as words } from '#words/siteFrame';
+import type { LanguageLink } from '../../src/atoms/LanguageLinks';
+import { languages } from '../../src/content/languages';
 import { paths } from '../../src/content/paths';
-import { products } from '../../src/content/products';
-import { siteFrame as words } from '../../src/content/siteFrame';
 import { productLinkGroups } from '../../src/sections/productLinkGroups';
 import type { SiteFooterProps } from '../../src/sections/SiteFooter';
 import type { SiteHeaderProps } from '../../src/sections/SiteHeader';
 import type { SiteMenuProps } from '../../src/sections/SiteMenu';
 import { longLabel } from '../blocks/longWords';
 import { longCompany } from './longCompany';
+
+/** Home in the other languages, as the frame of every page has it. */
+const languageLinks: readonly LanguageLink[] = languages
+  .filter(({ code }) => code !== language.code)
+  .map(({ prefix, ...other }) => ({ ...other, href: prefix || '/' }));
 
 /** The header as every page has it. */
 export const headerArgs: SiteHeaderProps = {
@@ -19,6 +27,7 @@ export const headerArgs: SiteHeaderProps = {
   homeHref: paths.home,
   joinHref: paths.join,
   loginHref: company.loginUrl,
+  languageLinks,
 };
 
 /** The menu as the header has it. */
@@ -27,6 +36,7 @@ export const menuArgs: SiteMenuProps = {
   navigation: mainNavigation,
   groups: productLinkGroups(products),
   loginHref: company.loginUrl,
+  languageLinks,
 };
 
 /** The footer as every page has it. */

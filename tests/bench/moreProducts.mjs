@@ -4,12 +4,15 @@ import { join } from 'node:path';
 /** What a build is made from. */
 const sources = ['src', 'build', 'index.html', 'package.json', 'tsconfig.json', 'vite.config.ts'];
 
+/** Where the words of each language stand. */
+const languageFolders = ['src/content/en', 'src/content/hi'];
+
 /** The page that is multiplied, as it is called in addresses, modules and words. */
 const model = {
   path: 'micro-atm',
   name: 'microAtm',
   component: 'MicroAtmPage',
-  title: 'Micro ATM',
+  titles: ['Micro ATM', 'माइक्रो एटीएम'],
 };
 
 /**
@@ -27,14 +30,17 @@ export function copyWithProducts(folder, count) {
 
   for (const number of numbers) {
     for (const [from, to] of [
-      [`src/content/pages/${model.name}.ts`, `src/content/pages/extra${number}.ts`],
+      ...languageFolders.map((words) => [
+        `${words}/pages/${model.name}.ts`,
+        `${words}/pages/extra${number}.ts`,
+      ]),
       [`src/pages/${model.component}.tsx`, `src/pages/${component(number)}.tsx`],
     ]) {
       const text = readFileSync(join(folder, from ?? ''), 'utf8')
         .replaceAll(model.component, component(number))
         .replaceAll(`pages/${model.name}'`, `pages/extra${number}'`)
         .replace(new RegExp(`\\b${model.name}\\b`, 'g'), `extra${number}`)
-        .replaceAll(`'${model.title}'`, `'Extra ${number}'`);
+        .replaceAll(new RegExp(`'(?:${model.titles.join('|')})'`, 'g'), `'Extra ${number}'`);
       writeFileSync(join(folder, to ?? ''), text);
     }
   }
@@ -42,7 +48,10 @@ export function copyWithProducts(folder, count) {
   insert(folder, 'src/app/productPages.ts', '];', each(routeRow));
   const social = 'build/brandPictures/socialPages.ts';
   insert(folder, social, '} satisfies Record<PagePath', each(socialRow));
-  insert(folder, social, 'import type { PageMeta }', each(socialImport));
+  for (const words of languageFolders) {
+    insert(folder, `${words}/pageMetas.ts`, '} as const satisfies', each(metaRow));
+    insert(folder, `${words}/pageMetas.ts`, 'import type { PageMeta }', each(metaImport));
+  }
 }
 
 /** @param {number} number */
@@ -67,13 +76,18 @@ function routeRow(number) {
 }
 
 /** @param {number} number */
-function socialImport(number) {
-  return `import { extra${number} } from '../../src/content/pages/extra${number}.ts';`;
+function metaImport(number) {
+  return `import { extra${number} } from './pages/extra${number}';`;
+}
+
+/** @param {number} number */
+function metaRow(number) {
+  return `  [paths.extra${number}]: extra${number}.meta,`;
 }
 
 /** @param {number} number */
 function socialRow(number) {
-  return `  [paths.extra${number}]: { meta: extra${number}.meta, scene: { kind: 'mark' } },`;
+  return `  [paths.extra${number}]: { kind: 'mark' },`;
 }
 
 /**

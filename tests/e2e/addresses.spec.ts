@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test';
 import { pageRoutes } from '../../src/app/pageRoutes';
 import { company } from '../../src/content/company';
+import { languages } from '../../src/content/languages';
+import { localPath } from '../../src/domain/localPath';
 import { openPage, test, wake } from './site';
 
 const spellings = [
@@ -74,8 +76,12 @@ test('the sitemap lists every page that search engines may list, and no other', 
   expect(response.headers()['content-type']).toMatch(/xml/);
   const listed = [...(await response.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
   const indexed = pageRoutes.filter(({ isIndexed }) => isIndexed);
-  expect(listed).toEqual(indexed.map(({ path }) => company.siteUrl + path));
-  expect(listed).toHaveLength(10);
+  expect(listed).toEqual(
+    languages.flatMap(({ prefix }) =>
+      indexed.map(({ path }) => company.siteUrl + localPath(prefix, path)),
+    ),
+  );
+  expect(listed).toHaveLength(20);
   expect(listed.join()).not.toMatch(/thanks/i);
 });
 

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { contactMessages } from '../../src/content/messages';
+import { contactMessages } from '../../src/content/en/messages';
 import {
   answerWith,
   expectFailed,

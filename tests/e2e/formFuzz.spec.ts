@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { contactMessages } from '../../src/content/messages';
+import { contactMessages } from '../../src/content/en/messages';
 import { hostileTexts, nastyTexts } from '../unit/forms/hostileTexts';
 import { expectThanks, fillJoin, joinButton, joinName, joinPhone } from './joinPage';
 import { openPage, sendPath, test } from './site';

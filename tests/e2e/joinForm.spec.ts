@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { joinMessages } from '../../src/content/messages';
-import { thanks } from '../../src/content/pages/thanks';
+import { joinMessages } from '../../src/content/en/messages';
+import { thanks } from '../../src/content/en/pages/thanks';
 import { expectThanks, fillJoin, joinButton, joinName, joinPhone, joinRole } from './joinPage';
 import { collectRequests, holdScripts, openPage, readTraces, scriptFiles, test } from './site';
 

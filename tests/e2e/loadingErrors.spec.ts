@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { pageRoutes } from '../../src/app/pageRoutes';
-import { about } from '../../src/content/pages/about';
+import { about } from '../../src/content/en/pages/about';
+import { pageFailure } from '../../src/content/en/siteFrame';
 import { paths } from '../../src/content/paths';
-import { pageFailure } from '../../src/content/siteFrame';
 import {
   aboutChunk,
   countLoads,

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { company } from '../../src/content/company';
-import { contact } from '../../src/content/pages/contact';
-import { join } from '../../src/content/pages/join';
+import { contact } from '../../src/content/en/pages/contact';
+import { join } from '../../src/content/en/pages/join';
 import { test } from './site';
 
 test.use({ javaScriptEnabled: false });

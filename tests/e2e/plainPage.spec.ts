@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { contact } from '../../src/content/pages/contact';
+import { contact } from '../../src/content/en/pages/contact';
 import { paths } from '../../src/content/paths';
 import { queryField, sendButton } from './contactPage';
 import { expectPage, faults, ownChunks } from './loadingPage';

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { pageRoutes } from '../../src/app/pageRoutes';
 import { company } from '../../src/content/company';
+import { products } from '../../src/content/en/products';
 import { paths } from '../../src/content/paths';
-import { products } from '../../src/content/products';
 import { test } from './site';
 
 test.use({ javaScriptEnabled: false });
@@ -102,7 +102,7 @@ for (const { path, isIndexed } of pageRoutes) {
       });
     });
 
-    await test.step('the styles it uses, once, and one inline script that runs', async () => {
+    await test.step('the styles it uses, once, and two inline scripts that run', async () => {
       await expect(page.locator('head style')).not.toHaveCount(0);
       await expect(page.locator('body style')).toHaveCount(0);
       await expect(page.locator('[style]')).toHaveCount(0);
@@ -120,8 +120,8 @@ for (const { path, isIndexed } of pageRoutes) {
       expect(ruled.size).toBeGreaterThan(0);
       expect([...ruled].filter((rule) => !used.includes(rule.slice(1)))).toEqual([]);
 
-      const scripts = page.locator('script:not([type])');
-      await expect(scripts).toHaveCount(1);
+      await expect(page.locator('script:not([type])')).toHaveCount(2);
+      const scripts = page.locator('script[data-scripts]');
       await expect(page.locator('script[type="speculationrules"]')).toHaveCount(1);
       await expect(page.locator('link[rel="modulepreload"]')).toHaveCount(0);
       const files = await scripts.evaluate(({ dataset }) => [

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { products } from '../../src/content/products';
+import { products } from '../../src/content/en/products';
 import { hasFocusWithin, openPage, test } from './site';
 
 const button = (page: Page) => page.getByRole('button', { name: 'Products' });

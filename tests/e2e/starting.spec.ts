@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { about } from '../../src/content/pages/about';
+import { about } from '../../src/content/en/pages/about';
 import { paths } from '../../src/content/paths';
 import { joinName } from './joinPage';
 import { collectRequests, expectReady, openPage, saveData, scriptFiles, test, wake } from './site';

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { about } from '../../src/content/pages/about';
-import { contact } from '../../src/content/pages/contact';
-import { join } from '../../src/content/pages/join';
+import { about } from '../../src/content/en/pages/about';
+import { contact } from '../../src/content/en/pages/contact';
+import { join } from '../../src/content/en/pages/join';
 
 const pages = {
   '/contact': { link: 'Contact Us', title: contact.title },

@@ -10,7 +10,7 @@ const modesOf = ({ chromatic }: typeof picturedAtRest) => Object.keys(chromatic.
 function neededModes(title: string, story: string, kept: readonly string[]): readonly string[] {
   if (story === 'KitchenSink') return modesOf(picturedAtRest);
   if (title.startsWith('Pages/'))
-    return Object.keys(modes).filter((mode) => mode === story.toLowerCase());
+    return Object.keys(modes).filter((mode) => mode.replace('hindi ', '') === story.toLowerCase());
   if (title.startsWith('Forms/') && kept.length > 0) return modesOf(picturedAsState);
   return [];
 }

@@ -56,19 +56,21 @@ const describeStory = ({ storyGlobals, parameters: { chromatic, viewport } }: As
 /**
  * Opens the frame of the stories without any of them.
  *
- * @param globals what the toolbar would set. Accessibility is checked by the tests of the stories,
- * and not again.
+ * @param globals what the toolbar would set, but for the language. Accessibility is checked by the
+ * tests of the stories, and not again.
+ * @param language in which all that is shown from now on speaks.
  */
 export async function openPreview(
   page: Page,
   url: string,
   globals: Record<string, unknown> = {},
+  language = 'en',
 ): Promise<void> {
-  await page.goto(`${url}iframe.html`);
+  await page.goto(`${url}iframe.html?globals=language:${language}`);
   await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.ready().then(() => true));
   await page.evaluate(
     (set) => window.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals: set }),
-    { ...globals, a11y: { manual: true } },
+    { ...globals, language, a11y: { manual: true } },
   );
 }
 

@@ -32,7 +32,7 @@ describe('an address of the site', () => {
   it.each(['/nope', '/404.html', '/../x', '/%2e%2e/package.json', '/..%2fx.js', '/%', '/a%00.js'])(
     '%s is not found',
     (address) => {
-      expect(answerFor(address)).toEqual({ kind: 'notFound' });
+      expect(answerFor(address)).toEqual({ kind: 'notFound', file: '404.html' });
     },
   );
 });

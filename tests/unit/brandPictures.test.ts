@@ -1,11 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { brandFiles } from '../../build/brandPictures/brandFiles';
 import { brandIcons } from '../../build/brandPictures/brandIcons';
+import { drawDevanagariTitle } from '../../build/brandPictures/drawDevanagari';
 import { drawTitle } from '../../build/brandPictures/drawWords';
 import { siteManifest } from '../../build/brandPictures/siteManifest';
 import { socialPages } from '../../build/brandPictures/socialPages';
 import { pageRoutes } from '../../src/app/pageRoutes';
 import { company } from '../../src/content/company';
+import { languages } from '../../src/content/languages';
+import type { Script } from '../../src/theme/tokens';
 
 const drawn = new Map<string, Buffer>();
 
@@ -24,11 +27,14 @@ beforeAll(async () => {
 }, 60_000);
 
 describe('pictures of shared links', () => {
-  it('are there for every page, each at an address of its own', () => {
-    expect(socialPages.map(({ path }) => path).toSorted()).toEqual(
-      pageRoutes.map(({ path }) => path).toSorted(),
-    );
-    expect(new Set(socialPages.map(({ address }) => address)).size).toBe(pageRoutes.length);
+  it('are there for every page in every language, each at an address of its own', () => {
+    for (const { code } of languages) {
+      const ofLanguage = socialPages.filter(({ language }) => language.code === code);
+      expect(ofLanguage.map(({ path }) => path).toSorted()).toEqual(
+        pageRoutes.map(({ path }) => path).toSorted(),
+      );
+    }
+    expect(new Set(socialPages.map(({ address }) => address)).size).toBe(socialPages.length);
     for (const { address } of socialPages) expect(drawn.has(address)).toBe(true);
   });
 
@@ -39,9 +45,12 @@ describe('pictures of shared links', () => {
 
   it('differ from page to page', () => {
     const pictures = socialPages.map(({ address }) => fileAt(address).toString('latin1'));
-    expect(new Set(pictures).size).toBe(pageRoutes.length);
+    expect(new Set(pictures).size).toBe(socialPages.length);
   });
 });
+
+const titlesIn = (script: Script) =>
+  socialPages.filter(({ language }) => language.script === script).map(({ words }) => words);
 
 describe('the title in a picture', () => {
   const room = { width: 528, height: 332 };
@@ -57,7 +66,7 @@ describe('the title in a picture', () => {
   }
 
   it.each([
-    ...socialPages.map(({ words }) => words),
+    ...titlesIn('Latn'),
     'A title that goes on for longer than any page of this site ever should, and a little more',
     'Counterrevolutionaries',
   ])('is not cut: %s', async (title) => {
@@ -68,9 +77,23 @@ describe('the title in a picture', () => {
     expect(down).toBeLessThanOrEqual(room.height);
   });
 
+  it.each(titlesIn('Deva'))('is not cut, nor are its words parted: %s', async (title) => {
+    const shapes = await drawDevanagariTitle(title, room);
+    const places = [...shapes.matchAll(/translate\(([\d.-]+) ([\d.-]+)\)/g)];
+    const lefts = places.map(([, left]) => Number(left));
+    const baselines = places.map(([, , down]) => Number(down));
+    expect(places.length).toBeGreaterThan(title.split(' ').length);
+    expect(Math.max(...lefts)).toBeLessThan(room.width);
+    expect(Math.max(...baselines)).toBeLessThan(room.height);
+    // No two letters of a line stand at one place: each has its own advance.
+    expect(new Set(places.map(([place]) => place)).size).toBeGreaterThan(places.length * 0.7);
+  });
+
   it('stops the build where it cannot be read any more', async () => {
     await expect(drawTitle('word '.repeat(80), room)).rejects.toThrow('too long');
     await expect(drawTitle('word'.repeat(20), room)).rejects.toThrow('too long');
+    await expect(drawDevanagariTitle('शब्द '.repeat(80), room)).rejects.toThrow('too long');
+    await expect(drawDevanagariTitle('शब्द'.repeat(20), room)).rejects.toThrow('too long');
   });
 });
 

@@ -1,17 +1,17 @@
-import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { pageRoutes } from '../../src/app/pageRoutes';
 import { company } from '../../src/content/company';
 import type { LegalContent, PageMeta } from '../../src/content/contentShapes';
-import { privacy } from '../../src/content/legal/privacy';
-import { terms } from '../../src/content/legal/terms';
-import { contactMessages, joinMessages } from '../../src/content/messages';
-import { contact } from '../../src/content/pages/contact';
-import { home } from '../../src/content/pages/home';
-import { join } from '../../src/content/pages/join';
-import { thanks } from '../../src/content/pages/thanks';
+import { privacy } from '../../src/content/en/legal/privacy';
+import { terms } from '../../src/content/en/legal/terms';
+import { contactMessages, joinMessages } from '../../src/content/en/messages';
+import { contact } from '../../src/content/en/pages/contact';
+import { home } from '../../src/content/en/pages/home';
+import { join } from '../../src/content/en/pages/join';
+import { thanks } from '../../src/content/en/pages/thanks';
+import { products } from '../../src/content/en/products';
+import { languages } from '../../src/content/languages';
 import { joinSuccessPath, paths } from '../../src/content/paths';
-import { products } from '../../src/content/products';
 
 const textOf = ({ sections }: LegalContent) =>
   sections
@@ -21,16 +21,17 @@ const textOf = ({ sections }: LegalContent) =>
     ])
     .join('\n');
 
-/** Every module of a folder of pages' content, with the page's meta data in one of its exports. */
-async function metaOf(folder: 'pages' | 'legal'): Promise<PageMeta[]> {
-  const files = readdirSync(new URL(`../../src/content/${folder}`, import.meta.url));
-  const modules = await Promise.all(
-    files.map((file) => import(`../../src/content/${folder}/${file.replace('.ts', '')}.ts`)),
-  );
-  return modules
-    .flatMap((module) => Object.values<{ meta?: PageMeta }>(module))
+const pageModules = import.meta.glob<Record<string, { meta?: PageMeta }>>(
+  '../../src/content/*/{pages,legal}/*.ts',
+  { eager: true },
+);
+
+/** The meta data of every page in a language, from the one export of its module that has any. */
+const metasIn = (code: string): PageMeta[] =>
+  Object.entries(pageModules)
+    .filter(([file]) => file.includes(`/content/${code}/`))
+    .flatMap(([, module]) => Object.values(module))
     .flatMap(({ meta }) => (meta ? [meta] : []));
-}
 
 describe('the specification, verbatim', () => {
   it('has the messages of its error catalogue (section 8)', () => {
@@ -118,14 +119,17 @@ describe('what stands in two places agrees', () => {
     expect(joinSuccessPath.toLowerCase()).toBe(paths.thanks);
   });
 
-  it('has a title of its own and a description of 120 to 160 characters for every page', async () => {
-    const metas = [...(await metaOf('pages')), ...(await metaOf('legal'))];
-    // The 404 page has no route of its own.
-    expect(metas).toHaveLength(pageRoutes.length + 1);
-    expect(new Set(metas.map(({ title }) => title)).size).toBe(metas.length);
-    for (const { description } of metas) {
-      expect(description.length, description).toBeGreaterThanOrEqual(120);
-      expect(description.length, description).toBeLessThanOrEqual(160);
-    }
-  });
+  it.each(languages)(
+    'has in $name a title of its own and a description of 120 to 160 characters for every page',
+    ({ code }) => {
+      const metas = metasIn(code);
+      // The 404 page has no route of its own.
+      expect(metas).toHaveLength(pageRoutes.length + 1);
+      expect(new Set(metas.map(({ title }) => title)).size).toBe(metas.length);
+      for (const { description } of metas) {
+        expect(description.length, description).toBeGreaterThanOrEqual(120);
+        expect(description.length, description).toBeLessThanOrEqual(160);
+      }
+    },
+  );
 });

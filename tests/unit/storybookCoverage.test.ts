@@ -177,7 +177,7 @@ test('each picture that is missing, impossible or too much is named', () => {
   ]);
   expect(findPictureLacks([kitchenSink, formState, pageOnTablet, longText], stories)).toEqual([
     'Atoms/Trail--KitchenSink keeps no picture in tablet, forced colours: see the parameters in .storybook/modes.ts.',
-    'Forms/JoinForm--Sending keeps no picture in desktop: see the parameters in .storybook/modes.ts.',
+    'Forms/JoinForm--Sending keeps no picture in desktop, hindi phone: see the parameters in .storybook/modes.ts.',
     'Forms/JoinForm--Sending is pictured in phone, but its globals fix the window narrow: leave the window to the mode.',
     'Pages/HomePage--Tablet keeps no picture in tablet: see the parameters in .storybook/modes.ts.',
     'Atoms/Trail--LongText is pictured, though it is neither a kitchen sink nor a state of a form nor a page.',

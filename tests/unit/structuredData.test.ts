@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { structuredData } from '../../src/app/structuredData';
 import { company } from '../../src/content/company';
-import { products } from '../../src/content/products';
+import { language as english } from '../../src/content/en/language';
+import { products } from '../../src/content/en/products';
 
 const home = [{ label: 'Home', href: '/' }];
 
@@ -10,7 +11,7 @@ const graphOf = (html: string) =>
 
 describe('structured data', () => {
   it('names the organisation with its contact point and hours', () => {
-    const [organisation] = graphOf(structuredData(company, '/about', products, home));
+    const [organisation] = graphOf(structuredData(company, '/about', products, home, english));
     expect(organisation).toMatchObject({
       '@type': 'Organization',
       name: company.name,
@@ -25,8 +26,10 @@ describe('structured data', () => {
   });
 
   it('has a breadcrumb trail on product pages alone', () => {
-    expect(graphOf(structuredData(company, '/about', products, home))).toHaveLength(1);
-    const [, trail] = graphOf(structuredData(company, '/products/micro-atm', products, home));
+    expect(graphOf(structuredData(company, '/about', products, home, english))).toHaveLength(1);
+    const [, trail] = graphOf(
+      structuredData(company, '/products/micro-atm', products, home, english),
+    );
     expect(trail.itemListElement).toEqual([
       { '@type': 'ListItem', position: 1, name: 'Home', item: `${company.siteUrl}/` },
       {
@@ -40,6 +43,8 @@ describe('structured data', () => {
 
   it('cannot be ended by what the content says', () => {
     const hostile = { ...company, name: '</script><script>alert(1)</script>' };
-    expect(structuredData(hostile, '/', products, home).match(/<\/script>/g)).toHaveLength(1);
+    expect(structuredData(hostile, '/', products, home, english).match(/<\/script>/g)).toHaveLength(
+      1,
+    );
   });
 });

@@ -13,8 +13,9 @@ export const still = {
 } as const;
 
 /** Shows a story as its picture has it: in its window and mode, drawn, and with its play over. */
-export async function openPictured({ page, takeProblems }: Studio, picture: Picture) {
-  const { viewport: _size, motion, colours, ...toolbar } = picture.globals;
+export async function openPictured({ page, speak, takeProblems }: Studio, picture: Picture) {
+  const { viewport: _size, motion, colours, language = 'en', ...toolbar } = picture.globals;
+  await speak(String(language));
   await page.setViewportSize(picture.size);
   // The browser's own preferences, and not the toolbar's likeness of them.
   await page.emulateMedia({

@@ -6,6 +6,8 @@ import { watchPage } from '../storybook/watchPage';
 export interface Studio {
   /** The frame in which stories stand for their pictures, one after the other. */
   page: Page;
+  /** Has it speak a language from now on. */
+  speak: (language: string) => Promise<void>;
   /** What went wrong in it since the last time. */
   takeProblems: () => string[];
 }
@@ -18,12 +20,18 @@ export const test = base.extend<object, { studio: Studio }>({
       const context = await browser.newContext({ locale: 'en-IN', timezoneId: 'Asia/Kolkata' });
       const page = await context.newPage();
       const { takeProblems } = watchPage(page, server.url);
-      await openPreview(page, server.url);
-      await page.addStyleTag({
-        content:
-          '*, *::before, *::after { transition: none !important; animation: none !important; }',
-      });
-      await provide({ page, takeProblems });
+      let spoken = '';
+      const speak = async (language: string) => {
+        if (language === spoken) return;
+        await openPreview(page, server.url, {}, language);
+        await page.addStyleTag({
+          content:
+            '*, *::before, *::after { transition: none !important; animation: none !important; }',
+        });
+        spoken = language;
+      };
+      await speak('en');
+      await provide({ page, speak, takeProblems });
       await context.close();
       await server.close();
     },

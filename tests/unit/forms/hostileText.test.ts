@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ValidationError } from 'yup';
-import { contactMessages, joinMessages } from '../../../src/content/messages';
-import { join } from '../../../src/content/pages/join';
+import { contactMessages, joinMessages } from '../../../src/content/en/messages';
+import { join } from '../../../src/content/en/pages/join';
 import { takePhoneEntry } from '../../../src/domain/phoneNumber';
 import { sendContactQuery } from '../../../src/email/sendContactQuery';
 import { contactSchema } from '../../../src/forms/contactSchema';

@@ -1,22 +1,23 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { company } from '#words/company';
+import { contact } from '#words/pages/contact';
+import { products } from '#words/products';
+import { site } from '#words/site';
 import { productPictures, stepPictures } from '../../../../src/art/pictures';
 import { Band } from '../../../../src/atoms/Band';
 import { StepList } from '../../../../src/atoms/StepList';
-import { company } from '../../../../src/content/company';
-import { contact } from '../../../../src/content/pages/contact';
-import { products } from '../../../../src/content/products';
 import { ContactFacts } from '../../../../src/sections/ContactFacts';
 import { PageHead } from '../../../../src/sections/PageHead';
 import { PageTitle } from '../../../../src/sections/PageTitle';
 import { ProductsSection } from '../../../../src/sections/ProductsSection';
-import { festival } from '../content/pages/festival';
+import { festival } from '../content/en/pages/festival';
 import { paths } from '../content/paths';
 
 export function FestivalPage() {
   return (
     <>
-      <PageHead meta={festival.meta} company={company} path={paths.festival} />
+      <PageHead meta={festival.meta} site={site} path={paths.festival} />
       <PageTitle title={festival.title} lead={festival.lead} />
       <Band component="div">
         <Box

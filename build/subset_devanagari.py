@@ -1,0 +1,127 @@
+# /// script
+# requires-python = ">=3.10"
+# dependencies = ["fonttools==4.66.1", "brotli==1.2.0"]
+# ///
+"""Makes the font file of the Hindi pages from the complete Anek Devanagari.
+
+Complete, it has 967 glyphs in nine designs and 726 kB, most of it for clusters of consonants that
+no text of this site has. Here every cluster stays that stands in src/content/hi; they are listed beside
+the font, for the test that tells when it must be made anew. What people type may have any cluster: the
+fields of forms are set in the system's font. Latin letters, digits and punctuation come
+from anek-latin.woff2, which these pages load as well. A second file of a few hundred bytes has the
+name of the language, for the pages of others.
+
+Run it again with `npm run fonts` after the font package or a Hindi word changes.
+"""
+
+import json
+import re
+from itertools import product
+from pathlib import Path
+
+from fontTools.subset import Options, Subsetter
+from fontTools.ttLib import TTFont
+from fontTools.varLib import instancer
+
+from subset_fonts import FONTS, ROOT, build_designs
+
+SOURCE = (
+    ROOT
+    / "node_modules/@fontsource-variable/anek-devanagari/files"
+    / "anek-devanagari-devanagari-wdth-normal.woff2"
+)
+WORDS = ROOT / "src/content/hi"
+TARGET = FONTS / "anek-devanagari.woff2"
+LANGUAGES = ROOT / "src/content/languages.ts"
+NAMES_TARGET = FONTS / "anek-devanagari-names.woff2"
+CLUSTERS = FONTS / "devanagari.json"
+
+CONSONANT = "[\u0915-\u0939\u0958-\u095f]\u093c?"
+CLUSTER = re.compile(
+    f"(?:{CONSONANT}\u094d)*{CONSONANT}[\u093e-\u094c]?[\u0901-\u0903]?\u094d?"
+    "|[\u0904-\u0914][\u0901-\u0903]?"
+    "|[\u0950\u0964\u0966-\u096f]"
+)
+
+# The lightest and the heaviest text; all of it has one width.
+WEIGHTS = [400, 720]
+WIDTH = 100
+LABEL_WEIGHT = 600
+
+MOST_BYTES = 64_000
+MOST_BYTES_OF_NAMES = 3_000
+
+
+def clusters_of_site() -> set[str]:
+    texts = [path.read_text() for path in WORDS.rglob("*.ts")]
+    return {found for text in texts for found in CLUSTER.findall(text)}
+
+
+def syllables() -> set[str]:
+    """Every consonant with every vowel sign: what is typed is no narrower than what is printed."""
+    consonants = [chr(code) for code in range(0x915, 0x93A) if chr(code) not in "ऩऱऴळ"]
+    signs = ["", *(chr(code) for code in range(0x93E, 0x944)), *"ॅेैॉोौ्"]
+    return {consonant + sign for consonant, sign in product(consonants, signs)}
+
+
+def glyphs_of(font: TTFont, clusters: set[str]) -> set[str]:
+    """What the font's rules can make of each cluster by itself."""
+    character_map = font.getBestCmap()
+    found = {".notdef"}
+    for cluster in clusters:
+        options = Options(layout_features=["*"])
+        subsetter = Subsetter(options)
+        subsetter.glyphs = {character_map[ord(letter)] for letter in cluster if ord(letter) in character_map}
+        font["GSUB"].closure_glyphs(subsetter)
+        found |= subsetter.glyphs
+    return found
+
+
+def subset(font: TTFont, clusters: set[str]) -> None:
+    glyphs = glyphs_of(font, clusters)
+    options = Options(layout_features=["*"], layout_closure=False, hinting=False)
+    options.name_IDs = [0, 1, 2, 3, 4, 5, 6, 13, 14]
+    subsetter = Subsetter(options)
+    letters = {ord(letter) for cluster in clusters for letter in cluster}
+    subsetter.populate(glyphs=glyphs, unicodes=letters | {0x200C, 0x200D, 0x25CC})
+    subsetter.subset(font)
+
+
+def save(font: TTFont, target: Path, most_bytes: int) -> None:
+    font.flavor = "woff2"
+    font.save(target)
+    size = target.stat().st_size
+    print(f"{target.relative_to(ROOT)}: {size} bytes, {len(font.getGlyphOrder())} glyphs")
+    if size > most_bytes:
+        raise SystemExit(f"{target.name} has {size} bytes; at most {most_bytes} are allowed.")
+
+
+def make_text_font() -> None:
+    """The font of all Hindi text, in every weight between the lightest and the heaviest."""
+    font = TTFont(SOURCE, recalcTimestamp=False)
+    clusters = clusters_of_site()
+    CLUSTERS.write_text(json.dumps(sorted(clusters), ensure_ascii=False, indent=2) + "\n")
+    subset(font, clusters | syllables())
+    designs = [
+        instancer.instantiateVariableFont(font, {"wght": weight, "wdth": WIDTH})
+        for weight in WEIGHTS
+    ]
+    save(build_designs(designs, [(weight, WIDTH) for weight in WEIGHTS]), TARGET, MOST_BYTES)
+
+
+def make_names_font() -> None:
+    """What the pages of other languages write this language's name with, in the weight of a label."""
+    names = " ".join(re.findall("name: '([^']+)'", LANGUAGES.read_text()))
+    font = TTFont(SOURCE, recalcTimestamp=False)
+    subset(font, set(CLUSTER.findall(names)))
+    label = instancer.instantiateVariableFont(font, {"wght": LABEL_WEIGHT, "wdth": WIDTH})
+    save(label, NAMES_TARGET, MOST_BYTES_OF_NAMES)
+
+
+def main() -> None:
+    make_text_font()
+    make_names_font()
+
+
+if __name__ == "__main__":
+    main()

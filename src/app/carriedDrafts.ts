@@ -1,0 +1,41 @@
+import type { Drafts } from '../pages/formDrafts';
+
+/** Where what was typed waits while the page opens in another language. */
+const place = 'drafts';
+
+/**
+ * Hands what was typed in the forms to the page in another language, which is another document. It
+ * stands in the memory of this tab for that moment alone; where that is blocked, the forms stay blank.
+ */
+export function carryDrafts({ contact, join }: Drafts): void {
+  const typed = { contact: contact.fields.read(), join: join.read() };
+  const isBlank = Object.values(typed).every((fields) => !Object.values(fields).some(Boolean));
+  if (isBlank) return;
+  try {
+    sessionStorage.setItem(place, JSON.stringify(typed));
+  } catch {
+    // Blocked, or full.
+  }
+}
+
+/** Gives the forms what was handed over, and forgets it. */
+export function takeCarriedDrafts({ contact, join }: Drafts): void {
+  try {
+    const text = sessionStorage.getItem(place);
+    sessionStorage.removeItem(place);
+    const carried: unknown = JSON.parse(text ?? 'null');
+    contact.fields.keep(withTexts(contact.fields.read(), Reflect.get(Object(carried), 'contact')));
+    join.keep(withTexts(join.read(), Reflect.get(Object(carried), 'join')));
+  } catch {
+    // Blocked, or nothing that this site wrote.
+  }
+}
+
+/** The fields with those texts that stand under their names. */
+function withTexts<Fields extends Record<string, string>>(fields: Fields, texts: unknown): Fields {
+  const taken = Object.keys(fields).flatMap((name) => {
+    const text: unknown = Reflect.get(Object(texts), name);
+    return typeof text === 'string' ? [[name, text]] : [];
+  });
+  return { ...fields, ...Object.fromEntries(taken) };
+}

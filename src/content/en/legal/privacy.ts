@@ -1,0 +1,232 @@
+import type { LegalContent } from '../../contentShapes';
+import { paths } from '../../paths';
+import { company } from '../company';
+import { questions } from './questions';
+import { registeredOffice } from './registeredOffice';
+
+export const privacy = {
+  meta: {
+    title: 'Privacy Policy',
+    description: `What personal data ${company.name} handles on this website and at the counter, what for, for how long, who receives it, and how you can use your rights.`,
+  },
+  title: 'Privacy Policy',
+  lead: 'Your data is yours. Here we say what we receive, what we do with it, and what you can ask of us. The website itself needs very little.',
+  version: '1.0',
+  date: '2026-11-20',
+  locale: 'en-IN',
+  versionLabel: 'Version',
+  dateLabel: 'In force from',
+  contentsTitle: 'Contents',
+  links: [
+    { label: 'section on payment disputes', href: `${paths.terms}#payment-disputes` },
+    { label: 'Terms & Conditions', href: paths.terms },
+    { label: 'contact page', href: paths.contact },
+  ],
+  questions,
+  sections: [
+    {
+      id: 'who-we-are',
+      title: 'Who we are',
+      blocks: [
+        `This policy is given by ${company.legalName} (CIN ${company.cin}), registered at ${registeredOffice}. In this policy we call ourselves “${company.name}”, “we” or “us”. We decide what is done with the personal data that you give us on this website.`,
+        'Personal data is anything that tells something about you as a person: your name, your phone number, or a transaction that belongs to you.',
+        'This policy covers this website. It also explains the main points about transaction data from our services at the counter. The login site is separate, on a separate host, and is not covered here.',
+      ],
+    },
+    {
+      id: 'in-short',
+      title: 'The policy in short',
+      blocks: [
+        {
+          list: [
+            'You can read every page of this website without telling us who you are.',
+            'The contact form sends us what you write in it, so that we can answer.',
+            'The join form sends nothing and stores nothing.',
+            'We set no cookies on this website.',
+            'We never ask on this website for your Aadhaar number, PAN, bank account number, card number, PIN or one-time password.',
+            'We do not sell personal data.',
+          ],
+        },
+        'This list is only a summary. The sections below say the same in full.',
+      ],
+    },
+    {
+      id: 'contact-form',
+      title: 'The contact form',
+      blocks: [
+        'When you send us a query, we receive five things: your name, your email address, your phone number, your city and your message. All five are needed, so that we can understand your question and reach you.',
+        'We use them to read your query, to answer it, and to follow it up if it is not settled with one answer. If your query is a complaint or a payment dispute, we also use them to look into it. We do not use them for advertising.',
+        'The form does not go through a server of our own. Your browser sends it to an outside email service, and that service delivers it to our mailbox as an email. With your query it receives the technical details that every request over the internet carries, such as the address of your connection.',
+        'Nothing is sent before you press the send button. If the sending fails, what you wrote stays in the form on your screen until you send it again or leave the page.',
+        'Please write nothing in the message that we do not need. If you do send us a number that we never asked for, such as a card number, we do not use it.',
+      ],
+    },
+    {
+      id: 'join-form',
+      title: 'The join form',
+      blocks: [
+        'The join form asks for your name, your phone number and the role that interests you. Your browser checks whether the fields are filled in correctly. Then it opens the thank-you page.',
+        'What you entered is not sent to us or to anyone else. It is not stored, and it does not appear in the address of the page. When you leave the form, it is gone.',
+        'If you want us to have your details, please call us or write to us. What you tell us then is used to talk with you about joining, and to prepare an agreement if both sides want one.',
+      ],
+    },
+    {
+      id: 'calls-and-letters',
+      title: 'Calls, emails and letters',
+      blocks: [
+        'If you call us, write an email or send a letter, we receive what you tell us and the number or the address from which you do so. We use it to answer you, and to keep a record of what was agreed.',
+        'We never ask you for a PIN or a one-time password, on the phone or in writing. If someone does so in our name, please end the call and tell us.',
+      ],
+    },
+    {
+      id: 'visiting-the-website',
+      title: 'When you only read the website',
+      blocks: [
+        'When your browser opens a page, it asks the server for it. For that it has to send the address of your connection (the IP address), the address of the page, and some details of the browser. The servers that deliver this website need these to answer, and may note them for a time to find faults and to defend against attacks. We do not use them to find out who you are.',
+        'The letters and pictures on our pages come from the same place as the pages themselves. The office hours are worked out from the clock of your device, in your own browser. We do not ask for your location.',
+        'Usage reporting may be switched on for this website. If it is, it starts after a page has loaded and reports such things as which page was opened. The reports do not hold your name, your contact details or anything that you typed into a form. If it is not switched on, no such reports are sent.',
+      ],
+    },
+    {
+      id: 'cookies-and-storage',
+      title: 'Cookies and storage in your browser',
+      blocks: [
+        'We set no cookies on this website. We store no personal data in your browser, and we do not follow you from one website to another. If you choose a language, your browser remembers that choice, and whether it has offered you one, so that you need not choose again; nothing of this is sent to us. If you change the language while a form is filled in, your browser carries what you typed over to the same form and then forgets it.',
+        'Your browser may keep copies of our pages and pictures, so that they open faster on your next visit. You can delete these copies at any time in the settings of your browser.',
+        'Content from others, such as the map, may set cookies of its own. The next section is about that.',
+      ],
+    },
+    {
+      id: 'map-and-links',
+      title: 'The map and links to other sites',
+      blocks: [
+        'The contact page shows a map in a frame. It comes from an outside maps service. When the map loads, your browser connects to that service, which then receives the address of your connection and details of your browser, and may set its own cookies in the frame. We receive nothing from it. If you do not want this, you can find our addresses in words on the same page, or switch off third-party content in your browser.',
+        'The icons of social networks are plain links. Those networks learn of your visit only if you follow a link. The same is true of the login button, which leads to a separate site. Please read the privacy policies of those sites when you go there.',
+      ],
+    },
+    {
+      id: 'services-at-the-counter',
+      title: 'Services at the counter',
+      blocks: [
+        'When you use a service at a counter, data is needed to carry it out. What is needed depends on the service.',
+        {
+          list: [
+            'For Aadhaar banking: your Aadhaar number, the name of your bank, the amount if there is one, and your fingerprint, which is used to confirm that it is you.',
+            'For the Micro ATM: the details of your card, and the amount if there is one. You type your PIN yourself.',
+            'For utility payments: the customer number or mobile number, the name of the supplier or operator, and the amount.',
+            'For travel services: the names of the travellers, details such as age and identity proof where the airline or railway asks for them, the journey and the fare.',
+          ],
+        },
+        'From each use comes transaction data: which service, which amount, when, at which counter, with which result, and a number by which it can be found again.',
+        'None of this passes through the website on which you read this policy. Retailers must not copy or keep your Aadhaar number, your fingerprint, your card details or your PIN for themselves. If you see that happen, please tell us.',
+      ],
+    },
+    {
+      id: 'why-we-use-data',
+      title: 'What we use data for',
+      blocks: [
+        'We use personal data only for clear purposes:',
+        {
+          list: [
+            'to answer you and to settle your queries, disputes and complaints;',
+            'to carry out the service that you asked for, and to prove that it was carried out;',
+            'to talk with people who want to join us, and to work with those who have joined;',
+            'to find and prevent errors, fraud and misuse;',
+            'to keep the records that the law tells us to keep, and to answer lawful orders;',
+            'to defend our rights, or to respect yours, in a dispute.',
+          ],
+        },
+        'We rely on the consent that you give when you send us something or ask for a service, and on the other grounds that Indian law allows. If we want to use your data for a new purpose, we tell you first and ask for your consent where the law requires it.',
+      ],
+    },
+    {
+      id: 'who-receives-data',
+      title: 'Who receives data',
+      blocks: [
+        'We pass on personal data only as far as the purpose needs it. It may be received by:',
+        {
+          list: [
+            'the email service that carries your query, and the companies that run servers and mailboxes for us;',
+            'the banks and the payment networks between them that take part in a transaction;',
+            'the supplier, mobile operator, airline or railway whose service you chose;',
+            'the retailer at whose counter you were, and the distributor who supports that retailer, as far as needed to help you;',
+            'advisers and auditors who are bound to secrecy;',
+            'courts, police and authorities, when the law obliges us.',
+          ],
+        },
+        'Those who work for us may use the data only for the task that we give them. We do not sell personal data, and we do not lend it for the advertising of others.',
+        'The email service and the maps service may work on servers outside India. By sending a query or loading the map you let them do so. We follow the rules of Indian law on sending personal data abroad.',
+      ],
+    },
+    {
+      id: 'how-long',
+      title: 'How long data is kept',
+      blocks: [
+        'We keep personal data as long as the purpose or the law requires, and then delete it or make it anonymous.',
+        {
+          list: [
+            'Queries, calls and letters are kept until the matter is settled, and after that as long as they may be needed as proof or as the law requires.',
+            'Transaction data may be retained for 10 years. It may be needed for audits, for disputes and for the authorities.',
+            'What you enter in the join form is not kept at all.',
+          ],
+        },
+        'If a dispute, a court case or an official inquiry is open, the data it concerns is kept until that has ended. Banks and other companies keep their own records for their own times.',
+      ],
+    },
+    {
+      id: 'security',
+      title: 'How data is protected',
+      blocks: [
+        'We use reasonable technical and organisational measures against loss, misuse and unauthorised access. Queries travel from your browser over an encrypted connection. Only those who need personal data for their work may see it.',
+        'No system is perfectly safe. If personal data is lost or seen by those who should not see it, we inform the people concerned and the authorities as the law requires.',
+        'You can help. Keep your PIN to yourself, lock your phone, and check that the address in your browser is right before you type anything.',
+      ],
+    },
+    {
+      id: 'your-rights',
+      title: 'Your rights',
+      blocks: [
+        'Within the limits of Indian law on data protection, you can ask us:',
+        {
+          list: [
+            'which personal data of yours we hold, what we do with it and who has received it;',
+            'to correct, complete or update what is wrong or old;',
+            'to delete what is no longer needed;',
+            'to stop a use to which you had agreed: you can withdraw your consent as easily as you gave it;',
+            'to note a person who may use your rights for you if you die or can no longer do so;',
+            'to look into a complaint about how we handle your data.',
+          ],
+        },
+        `Write to ${company.email}, or call or post a letter. Tell us what you want and how we can reach you. We may ask a question to be sure that it is you, but we do not ask for your Aadhaar number for this.`,
+        'If you withdraw your consent, what was done before remains lawful. We cannot delete data that the law tells us to keep, such as records of transactions within the time named above.',
+      ],
+    },
+    {
+      id: 'children',
+      title: 'Children',
+      blocks: [
+        'This website and our services are for people who are at least 18 years old. We do not knowingly collect data from anyone younger, and we do not direct anything at children.',
+        'If you are a parent or guardian and think that a child has sent us a query, please tell us. We delete it, unless the law requires us to keep it.',
+        'For a ticket, an adult may have to give the name and age of a child who travels with them. That data is used for the ticket and for nothing else.',
+      ],
+    },
+    {
+      id: 'grievances',
+      title: 'Complaints and grievances',
+      blocks: [
+        `If you are not content with how we handle your data, please tell us. Write to ${company.email} with the word “Grievance” in the subject, call ${company.phoneDisplay}, or send a letter to ${company.legalName}, ${registeredOffice}.`,
+        'Tell us what happened, when, and what you would like us to do. Grievances are addressed within 15 working days. If you are not satisfied with our answer, you can turn to the authority that Indian law provides for the protection of personal data.',
+        'A letter sent by post with the right address and enough postage is deemed received within five business days of posting.',
+        'For a payment that you think is wrong, please see the section on payment disputes in our Terms & Conditions. Payment disputes must be reported within 30 days of the transaction.',
+      ],
+    },
+    {
+      id: 'changes-and-law',
+      title: 'Changes and the law that applies',
+      blocks: [
+        'When we change how we handle personal data, we change this policy first. The new text is published here with a new version number and the day from which it applies. If a change is important for data that we already hold, we tell you in a suitable way and ask again for your consent where the law requires it.',
+        'Indian law governs this policy. Disputes about it go to arbitration in Gurgaon, and the courts in Gurgaon have jurisdiction, as our Terms & Conditions explain. Your right to turn to the authorities remains.',
+      ],
+    },
+  ],
+} as const satisfies LegalContent;

@@ -1,0 +1,8 @@
+import type { LegalContent } from '../../contentShapes';
+import { company } from '../company';
+
+/** How to ask about a legal text, whichever it is. */
+export const questions: LegalContent['questions'] = {
+  title: 'Questions?',
+  text: `Write to ${company.email} or call ${company.phoneDisplay}.`,
+};

@@ -1,0 +1,270 @@
+import type { LegalContent } from '../../contentShapes';
+import { paths } from '../../paths';
+import { company } from '../company';
+import { questions } from './questions';
+import { registeredOffice } from './registeredOffice';
+
+export const terms = {
+  meta: {
+    title: 'Terms & Conditions',
+    description: `The terms for using the ${company.name} website and the services at the counter: your duties, payment disputes, liability, notices and the law that applies.`,
+  },
+  title: 'Terms & Conditions',
+  lead: 'These are the rules between you and us. We have kept the sentences short so that you can read them, or have them read to you, before you use our services.',
+  version: '1.0',
+  date: '2026-11-20',
+  locale: 'en-IN',
+  versionLabel: 'Version',
+  dateLabel: 'In force from',
+  contentsTitle: 'Contents',
+  links: [
+    { label: 'Privacy Policy', href: paths.privacy },
+    { label: 'contact form', href: paths.contact },
+    { label: 'contact page', href: paths.contact },
+    { label: 'Join Us page', href: paths.join },
+  ],
+  questions,
+  sections: [
+    {
+      id: 'about-these-terms',
+      title: 'About these terms',
+      blocks: [
+        `This website is run by ${company.legalName} (CIN ${company.cin}). Our registered address is ${registeredOffice}. In these terms we call ourselves “${company.name}”, “we” or “us”.`,
+        'These terms apply when you visit this website. They also apply when you use one of our services at a shop counter. If you do not agree with them, please do not use the website or the services.',
+        'For some services there are further conditions: those of your bank, of the company whose bill you pay, or of the airline or railway you travel with. Those conditions apply beside these terms. They are between you and that company.',
+      ],
+    },
+    {
+      id: 'words-we-use',
+      title: 'Words we use',
+      blocks: [
+        'Some words come back often. This is what we mean by them.',
+        {
+          list: [
+            '“You” is anyone who visits this website or uses a service, for themselves or for a business.',
+            '“Website” is the public site on which you read this. The login site is a separate site.',
+            '“Services” are Aadhaar banking, Micro ATM, utility payments and travel services, as this website describes them.',
+            '“Counter” is the shop or other place where a retailer offers the services.',
+            '“Retailer” is a person or business that serves customers at a counter. “Distributor” is one that works with retailers or with other distributors.',
+            '“Transaction” is one use of a service, whether it succeeds or not.',
+            '“Business day” is Monday to Friday, except public holidays in Gurgaon.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'who-may-use',
+      title: 'Who may use the website and the services',
+      blocks: [
+        'You must be at least 18 years old to use this website and our services. By using them you tell us that you are.',
+        'You must also be able to make a binding contract under Indian law. If you act for a shop, a firm or a company, you must have its permission, and these terms then bind that business as well.',
+        'If you are under 18, please ask a parent or guardian to use the service for themselves and to deal with us.',
+      ],
+    },
+    {
+      id: 'using-this-website',
+      title: 'Using this website',
+      blocks: [
+        'You may read this website, print its pages and share links to them. You need no account for that. The website gives general information. It is not financial, legal or tax advice.',
+        'You can send us a query through the contact form. Please write true details, so that we can answer you. Please do not write a PIN, a one-time password, or an Aadhaar, card or bank account number in it. We do not need them to answer.',
+        'The join form is a way to show interest in a role. It checks what you enter in your own browser, and it sends us nothing and stores nothing. To be sure that we have your details, call or write to us.',
+        'How we handle personal data is explained in our Privacy Policy. Please read it together with these terms.',
+      ],
+    },
+    {
+      id: 'services-at-the-counter',
+      title: 'Services at the counter',
+      blocks: [
+        'With Aadhaar banking you can use a bank account that is linked with your Aadhaar: pay with Aadhaar Pay, withdraw cash, ask for your balance or take a mini statement. You confirm with your fingerprint.',
+        'With the Micro ATM you can withdraw cash or ask for your balance. You confirm with your bank card and your PIN.',
+        'With utility payments you can pay bills and recharge a phone. With travel services you can have an air ticket or a railway ticket booked.',
+        'Not every counter offers every service on every day. A retailer may lack the cash, the device or the connection. A service may also be refused by a bank, a supplier, an airline or a railway for its own reasons. We do not decide for them.',
+      ],
+    },
+    {
+      id: 'your-duties',
+      title: 'What we ask of you',
+      blocks: [
+        'Money is safest when both sides of the counter take care. When you use a service, please do the following.',
+        {
+          list: [
+            'Use only your own account, your own card and your own fingerprint, or act with clear permission where a service allows it, as when you pay a bill for your family.',
+            'Give true and complete details: the right number, the right name, the right amount, the right date.',
+            'Read the screen before you confirm, or ask to have it read to you. Stop if something is not right.',
+            'Keep your PIN and your one-time passwords to yourself. Do not tell them to the retailer, or to anyone who says that they call from us.',
+            'Count cash at the counter, and take and keep your receipt.',
+            'Tell your bank at once if you lose your card, or if you think that someone else uses your account.',
+          ],
+        },
+        'When you confirm a transaction with your fingerprint or your PIN, you tell your bank and us that you want it with the details shown.',
+      ],
+    },
+    {
+      id: 'prohibited-use',
+      title: 'What is not allowed',
+      blocks: [
+        'You must not use this website or our services for anything that breaks Indian law or harms others. In particular, you must not:',
+        {
+          list: [
+            'use another person’s identity, Aadhaar number, card or account without right;',
+            'hide where money comes from, or pay for illegal goods or activities;',
+            'make false transactions, or split or repeat transactions to deceive a bank, a retailer or us;',
+            'copy, keep or pass on a customer’s fingerprint, PIN, card details or Aadhaar number;',
+            'ask a customer to confirm a transaction that the customer has not asked for;',
+            'break into, overload, scan or disturb the website, or send harmful software to it;',
+            'send queries by machine, or in someone else’s name;',
+            'claim to be us, our employee, or our retailer or distributor when you are not.',
+          ],
+        },
+        'If we have good reason to think that this has happened, we may stop a transaction, refuse further use and inform the bank concerned or the authorities. Where law and safety permit, we tell you why.',
+      ],
+    },
+    {
+      id: 'amounts-and-receipts',
+      title: 'Amounts, charges and receipts',
+      blocks: [
+        'This website states no fees, rates or transaction limits. Those that apply to your transaction come from your bank, the supplier, the airline, the railway or a separate agreement with us.',
+        'Before you confirm, ask the retailer for the full amount that you will pay or that will leave your account. Confirm only when you agree with it. A retailer must not take money from you that you have not been told of.',
+        'Your receipt names the service, the amount, the date and the result. Please check it at the counter. The receipt helps all of us to find the transaction later. The statement of your bank also shows what was taken from your account or returned to it.',
+      ],
+    },
+    {
+      id: 'failed-transactions',
+      title: 'Failed transactions and refunds',
+      blocks: [
+        'Sometimes a transaction does not end as it should. The connection breaks, a bank does not answer, or the cash is not paid out although the account was charged. Please do not repeat it at once. First ask what the screen says, and ask for a receipt that shows the result.',
+        'If money left your account for a transaction that failed, the bank that holds your account decides on its return, under the rules that it has to follow. We help with the facts that we hold. We cannot give back money that we never received.',
+        'If you paid cash at the counter for a bill, a recharge or a ticket and it was not carried out, speak to the retailer first, and then to us. We check with the supplier, the airline or the railway what has become of the payment. If it was not accepted, it has to be returned to you.',
+        'A payment made to a wrong number or a wrong account, with details that you confirmed, can often not be reversed. We ask the receiver’s bank or supplier on your behalf where we can, but the answer is theirs.',
+        'When you cancel or change a ticket, the refund follows the rules of the airline or the railway that were shown or told to you at the booking.',
+      ],
+    },
+    {
+      id: 'payment-disputes',
+      title: 'Payment disputes and complaints',
+      blocks: [
+        'If you think that a payment is wrong, missing or not yours, report it to us within 30 days of the transaction. After that time records are harder to obtain, and we may be unable to take up the dispute, unless the law gives you longer.',
+        `Write to ${company.email} or call ${company.phoneDisplay}. You can also use the contact form, or ask the retailer to help you to write. Please tell us:`,
+        {
+          list: [
+            'the service, the amount, the date and about what time it was;',
+            'the place and the name of the shop;',
+            'the transaction number on the receipt, if you have it;',
+            'what went wrong, and what you would like to have put right;',
+            'how we can reach you.',
+          ],
+        },
+        'Please do not send a full Aadhaar number, card number or account number, and never a PIN. If we need something more to find the transaction, we ask you for it.',
+        'We look at the records, ask the bank or supplier concerned, and tell you what we found. Grievances are addressed within 15 working days. If the answer depends on someone else and takes longer, we tell you where the matter stands. You remain free to complain to your bank, or to any authority that the law provides for you.',
+      ],
+    },
+    {
+      id: 'distributors-and-retailers',
+      title: 'Joining as a distributor or a retailer',
+      blocks: [
+        'On the Join Us page you can choose the role that interests you. That choice is not an application to a bank and it does not make a contract. It gives no right to offer the services, to use our name or to receive any payment.',
+        'A person or business becomes a distributor or a retailer only through a separate written agreement with us. That agreement says what they may do and what they must do. If it differs from these terms on a point of their work, the agreement rules between them and us.',
+        'Retailers and distributors run their own businesses. They must treat customers fairly and with respect, show the amount before it is confirmed, give a receipt, and protect what they learn about a customer. If one of them does not, please tell us.',
+        'Do not pay anyone who promises you a role, a machine or an area in our name. Ask us first, at the email address or the phone number on the contact page.',
+      ],
+    },
+    {
+      id: 'third-parties',
+      title: 'Other companies and other websites',
+      blocks: [
+        'Our services join you with others: banks, bill suppliers, mobile operators, airlines and railways. Each of them is responsible for its own product. The bank keeps your account. The supplier keeps your bill. The airline or railway carries you.',
+        'This website has links to other sites, among them the login site on a separate host and our pages on social networks. The map on the contact page comes from an outside maps service. Those sites have their own terms and their own privacy policies. A link does not mean that we check or control what stands there.',
+        'The names and logos of other companies on this website belong to their owners. Showing them does not mean that they approve of every page here.',
+      ],
+    },
+    {
+      id: 'availability',
+      title: 'When things do not work',
+      blocks: [
+        'We want the website and the services to work well. We cannot promise that they are always available or free of error. They depend on electricity, networks, devices and other companies, and they must be repaired and renewed from time to time.',
+        'We may change, pause or end a part of the website or a service. If you have a transaction that is not yet complete at that time, your rights in it remain.',
+        'We take care with what we write here. Mistakes can still happen, and things change. If you must rely on a detail, please ask us or the retailer before you act. Our office hours are given on the contact page; holidays are not taken into account there.',
+      ],
+    },
+    {
+      id: 'words-pictures-and-marks',
+      title: 'Words, pictures and marks',
+      blocks: [
+        `The texts, drawings, layout and software of this website, and the name and the logo of ${company.name}, belong to us or to those who let us use them.`,
+        'You may quote short passages if you name the source. You may print or save pages for your own use or to explain a service to a customer. For anything more, such as signboards, advertisements or another website, you need our written permission first.',
+        'If you send us an idea or a suggestion, we may use it to improve our services without owing you anything for it. This does not touch your rights in your personal data.',
+      ],
+    },
+    {
+      id: 'liability',
+      title: 'What we are liable for',
+      blocks: [
+        'We are responsible for loss that we cause by breaking these terms or by not taking reasonable care, as far as such loss could be foreseen.',
+        'As far as the law allows, we are not liable for:',
+        {
+          list: [
+            'loss that comes from wrong details that you gave or confirmed;',
+            'loss that comes from sharing your PIN, your passwords or your card;',
+            'decisions, delays or faults of banks, suppliers, operators, airlines, railways and networks;',
+            'what outside websites say or do;',
+            'lost profit, lost business or other indirect loss;',
+            'events that no one could reasonably control, such as floods, fire, strikes, riots, failures of power or network, and orders of the State.',
+          ],
+        },
+        'Nothing in these terms limits liability for fraud, or any other liability that the law does not allow us to limit. Nothing takes away the rights that you have as a consumer under Indian law.',
+      ],
+    },
+    {
+      id: 'indemnity',
+      title: 'When you cause us loss',
+      blocks: [
+        'If you break these terms or the law, and someone makes a claim against us for it, you have to make good the loss and the reasonable costs that this causes us. The same holds if you use another person’s identity or account without right.',
+        'We tell you of such a claim as soon as we reasonably can. We do what is reasonable to keep the loss small. You do not owe us anything for the part of a loss that we have caused ourselves.',
+      ],
+    },
+    {
+      id: 'notices',
+      title: 'Notices',
+      blocks: [
+        `You can send a formal notice to us by post to ${company.legalName}, ${registeredOffice}, or by email to ${company.email}. Please write your name and how we can answer you.`,
+        'We can send a notice to you at the postal address, the email address or the phone number that you gave us. General notices can be published on this website.',
+        'A notice sent by post with the right address and enough postage is deemed received within five business days of posting. If it is shown to have arrived earlier, the earlier day counts.',
+      ],
+    },
+    {
+      id: 'changes',
+      title: 'Changes to these terms',
+      blocks: [
+        'We may change these terms, for example when the law changes or when a service does. The new text is published on this page with a new version number and the day from which it applies. A change does not reach back: a transaction is judged by the terms that were in force on its day.',
+        'If you go on using the website or the services after that day, the new terms apply to you. If you do not agree with them, please stop using the website and the services. Please look at the version and the date at the top when you come back.',
+      ],
+    },
+    {
+      id: 'law-and-courts',
+      title: 'Law, arbitration and courts',
+      blocks: [
+        'Indian law governs these terms and every dispute about them, about the website or about the services.',
+        'Please talk with us first. Most matters can be settled with a call or a letter. If a dispute remains, either side can ask in writing for arbitration under the Indian law on arbitration. The arbitration takes place in Gurgaon. The arbitrator must be independent of both sides and is chosen by agreement, or in the way that the law provides. The decision binds both sides.',
+        'The courts in Gurgaon have jurisdiction over matters that do not go to arbitration, and over what courts must do to support an arbitration.',
+        'This section does not stop you from going to a consumer forum or to another authority where the law gives you that right.',
+      ],
+    },
+    {
+      id: 'general',
+      title: 'General points',
+      blocks: [
+        {
+          list: [
+            'If a court finds one part of these terms invalid, the other parts remain in force.',
+            'If we do not insist on a right at once, we do not give it up.',
+            'You may not pass on your rights or duties under these terms without our written consent. We may pass on ours to a company that takes over the services, provided that your rights do not become less.',
+            'These terms make neither of us the employee, agent or partner of the other.',
+            'These terms, the Privacy Policy and any written agreement with you are the whole agreement on their subject.',
+            'Sections that must go on by their nature, such as those on disputes, liability and law, go on after you stop using the services.',
+          ],
+        },
+        `If something in these terms is not clear to you, ask us before you go on. Write to ${company.email} or call ${company.phoneDisplay}.`,
+      ],
+    },
+  ],
+} as const satisfies LegalContent;

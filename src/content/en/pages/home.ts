@@ -1,0 +1,63 @@
+import type { HomeContent } from '../../contentShapes';
+import { company } from '../company';
+import { nextProduct } from '../products';
+
+const promise = 'Payments made simple, for every town and village';
+
+export const home = {
+  meta: {
+    title: company.name,
+    description:
+      'Banking and digital payments at the shop counter: withdraw cash with Aadhaar or a card, check a balance, pay bills, recharge and book tickets.',
+    headline: promise,
+  },
+  hero: {
+    eyebrow: 'Banking and payments, next door',
+    title: promise,
+    text: 'Withdraw cash, check your balance, pay a bill or book a ticket at a shop you know, with a person at the counter who helps you.',
+    startLabel: 'Get Started Now',
+    joinLabel: 'Join Us',
+    scrollLabel: 'Scroll to welcome',
+    pictureAlt:
+      'Under a striped awning, a shopkeeper serves a customer across the counter with a Micro ATM',
+    receipt: { label: 'Cash withdrawal', amount: '₹2,000 paid' },
+  },
+  partners: { title: 'Our partners' },
+  welcome: {
+    eyebrow: 'Simple, by name',
+    title: `Welcome to ${company.name}`,
+    paragraphs: [
+      'Saral means simple. For many families a trip to the bank is not: it can take a bus ride, a queue and a day without work. We bring everyday banking to shops where people already buy their flour and their soap.',
+      'You come with your Aadhaar number or your bank card. The shopkeeper opens the service, you check the amount and confirm it yourself, and you take a receipt home.',
+    ],
+    pictureAlt: 'A road joins a village, a shop and a town',
+  },
+  stats: { title: 'Trusted by people all over the world' },
+  products: {
+    title: 'What you can do at the counter',
+    text: 'Four groups of services, each explained step by step: what it is, what to bring and how it goes.',
+    moreLabel: nextProduct.moreLabel,
+  },
+  features: {
+    title: 'Made for the counter',
+    cards: [
+      {
+        id: 'payments',
+        title: 'Wide Range of Payment Options',
+        text: 'A fingerprint or a bank card, a bill, a recharge or a ticket: customers choose what they need, and one shop serves them.',
+        pictureAlt: 'A fingerprint, a bank card, a bill, a phone and a ticket around one counter',
+      },
+      {
+        id: 'reporting',
+        title: 'Real-Time Reporting & Analytics',
+        text: 'Shopkeepers see transactions as they happen, and the pattern they make over time. Less writing in a notebook, more time for the customer.',
+        pictureAlt: 'A screen with a list of transactions and a small bar chart',
+      },
+    ],
+  },
+  join: {
+    title: 'Bring banking to your shop',
+    text: 'Do you run a shop, or know the shops of your area well? Tell us which role suits you.',
+    label: 'Join Us',
+  },
+} as const satisfies HomeContent;

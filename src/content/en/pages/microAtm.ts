@@ -1,0 +1,84 @@
+import type { ProductPageContent } from '../../contentShapes';
+import { disputes } from '../disputes';
+
+export const microAtm = {
+  meta: {
+    title: 'Micro ATM',
+    description:
+      'Withdraw cash or check your balance with your bank card and PIN on a small machine at the shop counter. What to bring, and how it goes, step by step.',
+  },
+  id: 'micro-atm',
+  title: 'Micro ATM',
+  lead: 'A small card machine on the shop counter. You use your bank card and your PIN, as at a large machine, and a person beside you can explain each step.',
+  bringTitle: 'What to bring',
+  stepsTitle: 'How it goes',
+  services: [
+    {
+      id: 'cash-withdrawal',
+      name: 'Cash withdrawal',
+      text: 'Take cash out of your bank account with your card. When your bank has approved the withdrawal, the shopkeeper counts the money out to you.',
+      bring: ['Your bank card', 'Your PIN, in your head and not on paper'],
+      steps: [
+        {
+          picture: 'ask',
+          title: 'Say how much you need',
+          text: 'Ask first whether the shop has that much cash in hand.',
+        },
+        {
+          picture: 'card',
+          title: 'Insert your card',
+          text: 'Put the card in yourself, or watch it being put in. Do not let it out of your sight.',
+        },
+        {
+          picture: 'amount',
+          title: 'Check the amount',
+          text: 'Read it on the screen, or have it read out to you.',
+        },
+        {
+          picture: 'pin',
+          title: 'Type your PIN',
+          text: 'Type it yourself and cover the keys with your other hand.',
+        },
+        {
+          picture: 'cash',
+          title: 'Count the cash',
+          text: 'Count it at the counter. Take your card and the receipt with you.',
+        },
+      ],
+    },
+    {
+      id: 'balance-enquiry',
+      name: 'Balance enquiry',
+      text: 'See how much money is in your account. Nothing is taken out; you only look.',
+      bring: ['Your bank card', 'Your PIN, in your head and not on paper'],
+      steps: [
+        {
+          picture: 'card',
+          title: 'Insert your card',
+          text: 'Ask for a balance enquiry and see that the screen says so.',
+        },
+        {
+          picture: 'pin',
+          title: 'Type your PIN',
+          text: 'Type it yourself and cover the keys with your other hand.',
+        },
+        {
+          picture: 'balance',
+          title: 'Read your balance',
+          text: 'Read it on the screen or on the slip. Take your card and the slip with you.',
+        },
+      ],
+    },
+  ],
+  safety: {
+    title: 'Keep your card safe',
+    points: [
+      'Your PIN is yours alone. Do not tell it to anyone, the shopkeeper included.',
+      'Keep the card where you can see it, and take it back at the end.',
+      'If the cash does not come, ask for the receipt all the same and keep it.',
+      disputes.point,
+      'Lost your card? Call your bank and ask it to block the card.',
+    ],
+    links: disputes.links,
+  },
+} as const satisfies ProductPageContent;

@@ -1,0 +1,22 @@
+import type { NotFoundContent } from '../../contentShapes';
+import { paths } from '../../paths';
+
+export const notFound = {
+  meta: {
+    title: 'Page not found',
+    description:
+      'There is no page at this address. It may have moved, or the address may have a spelling mistake. From here you can go on to our main pages.',
+  },
+  title: 'This road ends here',
+  text: 'There is no page at this address. It may have moved, or the address may have a spelling mistake.',
+  linksTitle: 'Where would you like to go?',
+  links: [
+    { label: 'Home', href: paths.home },
+    { label: 'Aadhaar banking', href: paths.aadhaarBanking },
+    { label: 'Micro ATM', href: paths.microAtm },
+    { label: 'Utility payments', href: paths.utilityPayments },
+    { label: 'Travel services', href: paths.travelServices },
+    { label: 'Contact Us', href: paths.contact },
+  ],
+  pictureAlt: 'A road that ends at a signpost without words, and a puzzled goat',
+} as const satisfies NotFoundContent;

@@ -1,0 +1,42 @@
+import type { LoadingErrorContent, SiteFrameContent } from '../contentShapes';
+import { paths } from '../paths';
+import { company } from './company';
+
+export const siteFrame = {
+  skipLabel: 'Skip to main content',
+  homeLabel: `${company.name} home page`,
+  mainNavigationLabel: 'Main',
+  productsLabel: 'Products',
+  productsPanelLabel: 'All products and services',
+  menuLabel: 'Menu',
+  languagesLabel: 'This page in other languages',
+  joinLabel: 'Join Us',
+  loginLabel: 'Login',
+  footerNavigationLabel: 'Footer',
+  socialLabel: `${company.name} on social media`,
+  supportTitle: 'Support',
+  emailLabel: 'Email',
+  phoneLabel: 'Phone',
+  companyLabel: 'Company',
+  identity: '© {company} · CIN {cin}',
+  pageAnnouncement: 'Page opened: {page}',
+  loadingLabel: 'Loading the page',
+  trail: { label: 'You are here', ancestors: [{ label: 'Home', href: paths.home }] },
+} as const satisfies SiteFrameContent;
+
+export const loadingError = {
+  title: 'Loading error',
+  text: 'This page could not be loaded. Check your connection and try again.',
+  retryLabel: 'Try again',
+  retryingLabel: 'Trying again…',
+  pictureAlt: 'A bird on a slack wire beside a mobile tower, whose plug hangs beside its socket',
+} as const satisfies LoadingErrorContent;
+
+/** Said where a page was loaded and then failed: no connection is to blame. */
+export const pageFailure = {
+  title: 'Something went wrong',
+  text: 'This page could not be shown. The fault is ours, not your connection’s. Try again, or go on to another page.',
+  retryLabel: loadingError.retryLabel,
+  retryingLabel: loadingError.retryingLabel,
+  pictureAlt: loadingError.pictureAlt,
+} as const satisfies LoadingErrorContent;

@@ -1,0 +1,23 @@
+import type { notFound as english } from '../../en/pages/notFound';
+import { paths } from '../../paths';
+import type { Translated } from '../../translation';
+
+export const notFound = {
+  meta: {
+    title: 'पेज नहीं मिला',
+    description:
+      'इस पते पर कोई पेज नहीं है। शायद पेज कहीं और चला गया है, या पता लिखने में गलती हुई है। यहाँ से आप हमारे मुख्य पेजों पर जा सकते हैं।',
+  },
+  title: 'यह रास्ता यहीं तक है',
+  text: 'इस पते पर कोई पेज नहीं है। शायद पेज कहीं और चला गया है, या पता लिखने में गलती हुई है।',
+  linksTitle: 'आप कहाँ जाना चाहेंगे?',
+  links: [
+    { label: 'होम', href: paths.home },
+    { label: 'आधार बैंकिंग', href: paths.aadhaarBanking },
+    { label: 'माइक्रो एटीएम', href: paths.microAtm },
+    { label: 'बिल और रिचार्ज', href: paths.utilityPayments },
+    { label: 'यात्रा टिकट', href: paths.travelServices },
+    { label: 'संपर्क करें', href: paths.contact },
+  ],
+  pictureAlt: 'एक सड़क, जो बिना लिखे बोर्ड के पास ख़त्म होती है, और एक हैरान बकरी',
+} as const satisfies Translated<typeof english>;

@@ -1,0 +1,47 @@
+import type {
+  loadingError as englishLoadingError,
+  pageFailure as englishPageFailure,
+  siteFrame as englishSiteFrame,
+} from '../en/siteFrame';
+import { paths } from '../paths';
+import type { Translated } from '../translation';
+import { company } from './company';
+
+export const siteFrame = {
+  skipLabel: 'सीधे मुख्य जानकारी पर जाएँ',
+  homeLabel: `${company.name} का होम पेज`,
+  mainNavigationLabel: 'मुख्य',
+  productsLabel: 'सेवाएँ',
+  productsPanelLabel: 'हमारी सारी सेवाएँ',
+  menuLabel: 'मेन्यू',
+  languagesLabel: 'यह पेज दूसरी भाषाओं में',
+  joinLabel: 'हमसे जुड़ें',
+  loginLabel: 'लॉगिन',
+  footerNavigationLabel: 'पेज के नीचे',
+  socialLabel: `सोशल मीडिया पर ${company.name}`,
+  supportTitle: 'मदद',
+  emailLabel: 'ईमेल',
+  phoneLabel: 'फ़ोन',
+  companyLabel: 'कंपनी',
+  identity: '© {company} · सीआईएन {cin}',
+  pageAnnouncement: 'पेज खुल गया: {page}',
+  loadingLabel: 'पेज खुल रहा है',
+  trail: { label: 'आप यहाँ हैं', ancestors: [{ label: 'होम', href: paths.home }] },
+} as const satisfies Translated<typeof englishSiteFrame>;
+
+export const loadingError = {
+  title: 'पेज खुलने में दिक्कत',
+  text: 'यह पेज नहीं खुल पाया। अपना इंटरनेट देखें और फिर कोशिश करें।',
+  retryLabel: 'फिर कोशिश करें',
+  retryingLabel: 'फिर कोशिश हो रही है…',
+  pictureAlt: 'मोबाइल टावर के पास ढीले तार पर बैठी चिड़िया, तार का प्लग सॉकेट के पास लटका है',
+} as const satisfies Translated<typeof englishLoadingError>;
+
+/** Said where a page was loaded and then failed: no connection is to blame. */
+export const pageFailure = {
+  title: 'कुछ गड़बड़ हो गई',
+  text: 'यह पेज नहीं दिखाया जा सका। गलती हमारी है, आपके इंटरनेट की नहीं। फिर कोशिश करें, या किसी और पेज पर जाएँ।',
+  retryLabel: loadingError.retryLabel,
+  retryingLabel: loadingError.retryingLabel,
+  pictureAlt: loadingError.pictureAlt,
+} as const satisfies Translated<typeof englishPageFailure>;

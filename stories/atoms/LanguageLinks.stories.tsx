@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { siteFrame } from '#words/siteFrame';
+import { picturedAtRest } from '../../.storybook/modes';
+import { narrowWindow } from '../../.storybook/viewports';
+import { LanguageLinks } from '../../src/atoms/LanguageLinks';
+import { Case } from '../blocks/Case';
+import { Cases } from '../blocks/Cases';
+import { expectFits } from '../blocks/expectFits';
+import { expectStatesShown } from '../blocks/expectStatesShown';
+import { longLabel } from '../blocks/longWords';
+import { StateCases } from '../blocks/StateCases';
+
+/** About in three languages, for whoever reads it in a fourth. */
+const links = [
+  { code: 'en', tag: 'en-IN', name: 'English', href: '/about' },
+  { code: 'hi', tag: 'hi-IN', name: 'हिन्दी', href: '/hi/about' },
+] as const;
+
+const longLinks = links.map((link) => ({ ...link, name: longLabel }));
+
+const meta = {
+  title: 'Atoms/LanguageLinks',
+  component: LanguageLinks,
+  args: { label: siteFrame.languagesLabel, links: links.slice(1) },
+} satisfies Meta<typeof LanguageLinks>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The other language stands there under its own name, and is read out in its own voice. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'हिन्दी' });
+    await expect(link).toHaveAttribute('href', '/hi/about');
+    await expect(link).toHaveAttribute('lang', 'hi-IN');
+    await expect(link).toHaveAttribute('hreflang', 'hi');
+  },
+};
+
+/** Several languages stand in one row, in one list with a name. */
+export const Several: Story = {
+  args: { links },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: siteFrame.languagesLabel })).toBeVisible();
+    const [first, second] = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect());
+    await expect(first?.top).toBe(second?.top);
+  },
+};
+
+/** A page in one language alone has an empty list. */
+export const WithoutLinks: Story = {
+  args: { links: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+/** A long name is wrapped. */
+export const LongText: Story = {
+  args: { links: longLinks },
+  play: async ({ canvasElement }) => expectFits(canvasElement),
+};
+
+/** In the narrowest window a finger still hits each language. */
+export const Narrow: Story = {
+  args: { links },
+  globals: narrowWindow,
+  play: async ({ canvas, canvasElement }) => {
+    for (const link of canvas.getAllByRole('link'))
+      await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await expectFits(canvasElement);
+  },
+};
+
+/** Under a pointer a line appears below the name; the keyboard's ring stands around it. */
+export const PseudoStates: Story = {
+  render: (args) => (
+    <Cases width={160}>
+      <StateCases>
+        <LanguageLinks {...args} />
+      </StateCases>
+    </Cases>
+  ),
+  play: async ({ canvas }) => expectStatesShown(canvas.getAllByRole('link')),
+};
+
+/** Every look of the part at once; nothing is cut in any of them. */
+export const KitchenSink: Story = {
+  parameters: picturedAtRest,
+  render: (args) => (
+    <Cases width={240}>
+      <StateCases>
+        <LanguageLinks {...args} />
+      </StateCases>
+      <Case name="Several">
+        <LanguageLinks {...args} links={links} />
+      </Case>
+      <Case name="Long text">
+        <LanguageLinks {...args} links={longLinks} />
+      </Case>
+    </Cases>
+  ),
+  play: async ({ canvasElement }) => expectFits(canvasElement),
+};

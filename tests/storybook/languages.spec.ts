@@ -1,0 +1,46 @@
+import { expect } from '@playwright/test';
+import { home as english } from '../../src/content/en/pages/home';
+import { home as hindi } from '../../src/content/hi/pages/home';
+import { readEntries } from './builtStorybook';
+import { leaveOutPlay, openPreview } from './runningPreview';
+import { showEntry } from './showEntry';
+import { test } from './storybookTest';
+
+/** A story of each page. */
+const pages = readEntries().filter(
+  ({ title, name }) => title.startsWith('Pages/') && name === 'Phone',
+);
+
+test('a story speaks the language of the toolbar, and another one when that changes', async ({
+  page,
+  storybook,
+}) => {
+  await page.goto(`${storybook.url}iframe.html?id=sections-joincall--default&viewMode=story`);
+  await expect(page.getByRole('heading', { name: english.join.title })).toBeVisible();
+  await page.evaluate(() =>
+    window.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals: { language: 'hi' } }),
+  );
+  await expect(page.getByRole('heading', { name: hindi.join.title })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');
+});
+
+for (const width of [320, 1280]) {
+  test(`every page holds words that are two fifths longer, ${width} pixels wide`, async ({
+    page,
+    storybook,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openPreview(page, storybook.url, {}, 'pseudo');
+    expect(pages.length).toBeGreaterThan(10);
+    for (const { id } of pages) {
+      await leaveOutPlay(page, id);
+      await showEntry(page, { id, type: 'story' });
+      const [heading = '', reach] = await page.evaluate(() => [
+        document.querySelector('#storybook-root h1')?.textContent,
+        document.documentElement.scrollWidth,
+      ]);
+      expect(heading, `${id} in words of no language`).toMatch(/\u0301|\u0307/);
+      expect(reach, `${id} reaches beyond the window`).toBe(width);
+    }
+  });
+}

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import type { Translated } from '../../src/content/translation';
+
+type Fits<Hindi, English> = Hindi extends Translated<English> ? true : false;
+
+interface English {
+  readonly closes: 'closes at {time}';
+  readonly identity: '© {company} · CIN {cin}';
+  readonly link: { readonly label: 'Home'; readonly href: '/' };
+  readonly steps: readonly [{ readonly id: 'ask' }, { readonly id: 'pay' }];
+}
+
+interface Hindi {
+  readonly closes: '{time} बजे बंद होगा';
+  readonly identity: 'सीआईएन {cin}, © {company}';
+  readonly link: { readonly label: 'होम'; readonly href: '/' };
+  readonly steps: readonly [{ readonly id: 'ask' }, { readonly id: 'pay' }];
+}
+
+type Changed<Part> = Omit<Hindi, keyof Part> & Part;
+
+// The compiler answers these; a wrong answer here does not compile.
+const fits: Fits<Hindi, English> = true;
+const lacksPlaceholder: Fits<Changed<{ closes: 'बंद होगा' }>, English> = false;
+const hasOtherPlaceholder: Fits<Changed<{ closes: '{hour} बजे बंद होगा' }>, English> = false;
+const lacksOneOfTwo: Fits<Changed<{ identity: 'सीआईएन {cin}' }>, English> = false;
+const lacksKey: Fits<Omit<Hindi, 'link'>, English> = false;
+const leadsElsewhere: Fits<Changed<{ link: { label: 'होम'; href: '/hi' } }>, English> = false;
+const lacksItem: Fits<Changed<{ steps: readonly [{ id: 'ask' }] }>, English> = false;
+
+it('takes words with the same keys, items, addresses and placeholders, and no others', () => {
+  expect(fits).toBe(true);
+  expect([
+    lacksPlaceholder,
+    hasOtherPlaceholder,
+    lacksOneOfTwo,
+    lacksKey,
+    leadsElsewhere,
+    lacksItem,
+  ]).not.toContain(true);
+});
