@@ -20,7 +20,7 @@ import { LanguageOffer } from '../sections/LanguageOffer';
 import { SiteFooter } from '../sections/SiteFooter';
 import { SiteHeader } from '../sections/SiteHeader';
 import { AppReady } from './AppReady';
-import { carryDrafts, takeCarriedDrafts } from './carriedDrafts';
+import { carryDrafts, forgetCarriedDrafts, takeCarriedDrafts } from './carriedDrafts';
 import { PageArrival } from './PageArrival';
 import { PagePreloading, type PagePreloadingProps } from './PagePreloading';
 import { PageProgress } from './PageProgress';
@@ -46,8 +46,13 @@ export function Layout({ loadPage }: PagePreloadingProps) {
     const carry = ({ target }: MouseEvent) => {
       if (target instanceof Element && target.closest('a[hreflang]')) carryDrafts(drafts);
     };
+    const comeBack = ({ persisted }: PageTransitionEvent) => persisted && forgetCarriedDrafts();
     document.addEventListener('click', carry);
-    return () => document.removeEventListener('click', carry);
+    window.addEventListener('pageshow', comeBack);
+    return () => {
+      document.removeEventListener('click', carry);
+      window.removeEventListener('pageshow', comeBack);
+    };
   }, [drafts]);
 
   const languageLinks = otherLanguages.map(({ prefix, ...other }) => ({

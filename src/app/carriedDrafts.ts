@@ -31,6 +31,15 @@ export function takeCarriedDrafts({ contact, join }: Drafts): void {
   }
 }
 
+/** Forgets what was handed over: the page that it was typed on is back, and has it. */
+export function forgetCarriedDrafts(): void {
+  try {
+    sessionStorage.removeItem(place);
+  } catch {
+    // Blocked: nothing was handed over.
+  }
+}
+
 /** The fields with those texts that stand under their names. */
 function withTexts<Fields extends Record<string, string>>(fields: Fields, texts: unknown): Fields {
   const taken = Object.keys(fields).flatMap((name) => {

@@ -87,8 +87,8 @@
     );
     addEventListener('app:ready', () => document.forms[early]?.requestSubmit(), { once: true });
     try {
-      // What was typed on the page in another language comes back at once.
-      if (sessionStorage.getItem('drafts')) start();
+      // What was typed on the page in another language comes back at once, to the page that is open.
+      if (!Reflect.get(document, 'prerendering') && sessionStorage.getItem('drafts')) start();
     } catch {
       // Storage is blocked: nothing was carried here.
     }
