@@ -30,8 +30,17 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   staticDirs: async (folders = []) => [...folders, await writeFavicon()],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // A list of the parts with their props, stories and docs, written to `manifests/` for tools to read.
-  features: { componentsManifest: true },
+  features: {
+    // A list of the parts with their props, stories and docs, written to `manifests/` for tools to read.
+    componentsManifest: true,
+    // Tests show nobody what is found; the tools for that follow each change of a story at a high price.
+    ...(process.env.VITEST && {
+      backgrounds: false,
+      highlight: false,
+      measure: false,
+      outline: false,
+    }),
+  },
   experimental_manifests: publishedManifests,
   // The pages and the server belong to the site; Storybook needs its theme, its parts and its pictures.
   viteFinal: (config) => ({

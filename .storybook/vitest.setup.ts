@@ -9,12 +9,18 @@ declare module 'vitest/browser' {
   }
 }
 
+const stillId = 'parts-stand-still';
+
 beforeAll(() => {
-  // A half-faded colour would be measured as it is; parts stand still while they are tested.
-  const still = document.createElement('style');
-  still.textContent =
-    '*, *::before, *::after { transition: none !important; animation: none !important; scroll-behavior: auto !important; }';
-  document.head.append(still);
+  // All files of a window share its document.
+  if (!document.getElementById(stillId)) {
+    // A half-faded colour would be measured as it is; parts stand still while they are tested.
+    const still = document.createElement('style');
+    still.id = stillId;
+    still.textContent =
+      '*, *::before, *::after { transition: none !important; animation: none !important; scroll-behavior: auto !important; }';
+    document.head.append(still);
+  }
   globalThis.realInput = {
     click: (target) => userEvent.click(target),
     hover: (target) => userEvent.hover(target),
