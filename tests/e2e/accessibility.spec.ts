@@ -1,5 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { loadingError } from '#words/siteFrame';
+import { paths } from '../../src/content/paths';
+import { footerLink, menuButton, productsButton, productsList } from './frame';
 import { kindsOfPages } from './kindsOfPages';
 import { openPage, saveData, test } from './site';
 
@@ -28,25 +31,22 @@ for (const path of [...kindsOfPages, '/no-such-page']) {
 
 test('axe finds nothing wrong with the loading error', async ({ page }) => {
   await saveData(page);
-  await openPage(page, '/');
+  await openPage(page, paths.home);
   await page.route('**/static/js/TermsPage-*.js', (route) => route.abort());
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: /^Terms/ })
-    .click();
-  await expect(page.getByRole('heading', { name: 'Loading error' })).toBeVisible();
+  await footerLink(page, paths.terms).click();
+  await expect(page.getByRole('heading', { name: loadingError.title })).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
 });
 
-for (const [width, button] of [
-  [360, 'Menu'],
-  [1280, 'Products'],
+for (const [name, width, button] of [
+  ['Menu', 360, menuButton],
+  ['Products', 1280, productsButton],
 ] as const) {
-  test(`axe finds nothing wrong with the navigation opened by ${button}`, async ({ page }) => {
+  test(`axe finds nothing wrong with the navigation opened by ${name}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    await openPage(page, '/');
-    await page.getByRole('button', { name: button }).click();
-    const list = page.getByRole('list', { name: 'All products and services' });
+    await openPage(page, paths.home);
+    await button(page).click();
+    const list = productsList(page);
     await expect(list.filter({ visible: true })).toHaveCount(1);
     expect(await findViolations(page)).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { paths } from '../../src/content/paths';
 import {
   expectQuery,
   expectSent,
@@ -9,7 +10,7 @@ import {
   sentQuery,
 } from './contactPage';
 import { expectThanks, joinButton, joinName, joinPhone, joinRole } from './joinPage';
-import { holdScripts, openPage, sendPath, test } from './site';
+import { holdScripts, local, openPage, sendPath, test } from './site';
 
 /** Gives a field a value as a browser does of itself: without a key, and with these events alone. */
 async function setByBrowser(field: Locator, value: string, events: readonly string[]) {
@@ -38,7 +39,7 @@ async function expectBody(page: Page, query: Query) {
 test('each field says for whose data it is, and what autofill puts there is sent', async ({
   page,
 }) => {
-  await openPage(page, '/contact');
+  await openPage(page, paths.contact);
   for (const [name, purpose] of [
     ['name', 'name'],
     ['email', 'email'],
@@ -52,7 +53,7 @@ test('each field says for whose data it is, and what autofill puts there is sent
   await autofillQuery(page, sentQuery, ['change']);
   await expectBody(page, sentQuery);
 
-  await openPage(page, '/JoinUs');
+  await openPage(page, paths.join);
   await expect(joinName(page)).toHaveAttribute('autocomplete', 'name');
   await expect(joinPhone(page)).toHaveAttribute('autocomplete', 'tel-national');
   await setByBrowser(joinName(page), 'Asha Devi', ['input', 'change']);
@@ -65,7 +66,7 @@ test('each field says for whose data it is, and what autofill puts there is sent
 
 test('what autofill puts there before the scripts come is taken and sent', async ({ page }) => {
   const release = await holdScripts(page);
-  await page.goto('/contact');
+  await page.goto(local(paths.contact));
   await autofillQuery(page, sentQuery, ['input', 'change']);
   await release();
   await expectBody(page, sentQuery);
@@ -74,7 +75,7 @@ test('what autofill puts there before the scripts come is taken and sent', async
 test('what the browser puts back in a page that it shows again is taken and sent', async ({
   page,
 }) => {
-  await openPage(page, '/contact');
+  await openPage(page, paths.contact);
   await autofillQuery(page, sentQuery, []);
   await page.evaluate(() => {
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));

@@ -2,12 +2,27 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { transformWithOxc } from 'vite';
+import { contactMessages } from '#words/messages';
+import { about } from '#words/pages/about';
+import { contact } from '#words/pages/contact';
+import { thanks } from '#words/pages/thanks';
 import { browserTargets } from '../../build/browserTargets';
 import project from '../../package.json' with { type: 'json' };
 import { paths } from '../../src/content/paths';
 import { fillQuery, queryField } from './contactPage';
+import {
+  footerLink,
+  headerLink,
+  loginLink,
+  menuButton,
+  productsButton,
+  serviceHeading,
+  serviceLink,
+} from './frame';
+import { fillJoin, joinButton } from './joinPage';
 import { kindsOfPages } from './kindsOfPages';
-import { openPage, saveData, test, wake } from './site';
+import { officeHours } from './officeHours';
+import { announcementOf, local, openPage, saveData, test, titleOf, wake } from './site';
 
 test.describe('by the clock of a visitor in India', () => {
   test.use({ timezoneId: 'Asia/Kolkata' });
@@ -17,17 +32,17 @@ test.describe('by the clock of a visitor in India', () => {
   }) => {
     await page.clock.install({ time: '2026-11-02T16:30:00+05:30' });
     await openPage(page, paths.contact);
-    await expect(page.getByText('Open now')).toBeVisible();
+    await expect(page.getByText(officeHours.open)).toBeVisible();
     // A device that sleeps runs no timers: only the clock goes on.
     await page.clock.pauseAt('2026-11-02T16:31:00+05:30');
     await page.clock.setSystemTime('2026-11-03T08:00:00+05:30');
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await expect(page.getByText('Closed now · opens at 9 AM')).toBeVisible();
+    await expect(page.getByText(officeHours.opensToday)).toBeVisible();
     await page.clock.setSystemTime('2026-11-03T10:00:00+05:30');
     await page.evaluate(() =>
       dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
     );
-    await expect(page.getByText('Open now · closes at 5 PM')).toBeVisible();
+    await expect(page.getByText(officeHours.open)).toBeVisible();
   });
 });
 
@@ -36,8 +51,8 @@ test('a page that is left with an open menu comes back with it closed, and works
   page,
 }) => {
   await openPage(page, paths.home);
-  const products = page.getByRole('button', { name: 'Products' });
-  const link = page.getByRole('banner').getByRole('link', { name: 'Recharge' });
+  const products = productsButton(page);
+  const link = serviceLink(page, paths.utilityPayments, 'recharge');
   await products.click();
   await expect(link).toBeVisible();
   await page.evaluate(() => {
@@ -48,7 +63,7 @@ test('a page that is left with an open menu comes back with it closed, and works
   await expect(products).toHaveAttribute('aria-expanded', 'false');
   await products.click();
   await link.click();
-  await expect(page).toHaveURL('/products/utility-payments#recharge');
+  await expect(page).toHaveURL(local(`${paths.utilityPayments}#recharge`));
 });
 
 test('of two links followed in haste the last wins, whichever page comes first', async ({
@@ -66,15 +81,14 @@ test('of two links followed in haste the last wins, whichever page comes first',
     await route.continue();
   });
   const asked = page.waitForRequest(/AboutPage-/);
-  const bar = page.getByRole('banner');
-  await bar.getByRole('link', { name: 'About Us' }).click();
+  await headerLink(page, paths.about).click();
   await asked;
-  await bar.getByRole('link', { name: 'Contact Us' }).click();
+  await headerLink(page, paths.contact).click();
   const expectContact = async () => {
-    await expect(page).toHaveURL(paths.contact);
-    await expect(page).toHaveTitle('Contact Us | Saralpay');
+    await expect(page).toHaveURL(local(paths.contact));
+    await expect(page).toHaveTitle(titleOf(contact));
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await expect(page.getByText('Page opened: Contact Us | Saralpay')).toBeAttached();
+    await expect(page.getByText(announcementOf(contact))).toBeAttached();
   };
   await expectContact();
   const arrived = page.waitForResponse(/AboutPage-/);
@@ -83,7 +97,7 @@ test('of two links followed in haste the last wins, whichever page comes first',
   await page.waitForLoadState('networkidle');
   await expectContact();
   await page.goBack();
-  await expect(page).toHaveURL(paths.home);
+  await expect(page).toHaveURL(local(paths.home));
   expect(problems).toEqual([]);
 });
 
@@ -105,16 +119,14 @@ test('a window that blocks storage and cookies shows every page, form and menu',
     });
   });
   await openPage(page, paths.contact);
-  await expect(page.getByText(/(Open|Closed) now/)).toBeVisible();
-  await page.getByRole('button', { name: 'Products' }).click();
-  await page.getByRole('banner').getByRole('link', { name: 'Recharge' }).click();
-  await expect(page.getByRole('heading', { name: 'Recharge', level: 2 })).toBeInViewport();
-  await page.getByRole('banner').getByRole('link', { name: 'Join Us' }).click();
-  await page.getByRole('textbox', { name: 'Name' }).fill('Asha Devi');
-  await page.getByRole('textbox', { name: 'Phone' }).fill('9876543210');
-  await page.getByRole('combobox', { name: 'Role' }).selectOption('MERCHANT');
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page).toHaveTitle('Thank You | Saralpay');
+  await expect(page.locator('dl').getByRole('status')).toBeVisible();
+  await productsButton(page).click();
+  await serviceLink(page, paths.utilityPayments, 'recharge').click();
+  await expect(serviceHeading(page, paths.utilityPayments, 'recharge')).toBeInViewport();
+  await headerLink(page, paths.join).click();
+  await fillJoin(page);
+  await joinButton(page).click();
+  await expect(page).toHaveTitle(titleOf(thanks));
   await page.goBack();
   await page.reload();
   await wake(page);
@@ -145,16 +157,16 @@ for (const path of kindsOfPages) {
         .map((stop) => stop.outerHTML.slice(0, 80));
     });
     expect(covered).toEqual([]);
-    await page.getByRole('button', { name: 'Menu' }).click();
-    const last = page.locator('#site-menu').getByRole('link', { name: 'Login' });
+    await menuButton(page).click();
+    const last = loginLink(page);
     await last.scrollIntoViewIfNeeded();
     await expect(last).toBeInViewport({ ratio: 0.9 });
     if (path !== paths.contact) return;
-    await page.getByRole('button', { name: 'Menu' }).click();
+    await menuButton(page).click();
     await fillQuery(page);
     await queryField(page, 'city').fill('');
     await queryField(page, 'city').press('Enter');
-    await expect(page.getByText('Please enter your city.')).toBeInViewport();
+    await expect(page.getByText(contactMessages.cityRequired)).toBeInViewport();
     await expect(queryField(page, 'city')).toBeFocused();
   });
 }
@@ -174,14 +186,14 @@ test('a browser without popovers keeps the plain page, with ways to write and to
     const { 'content-security-policy': _, ...headers } = response.headers();
     await route.fulfill({ status: 200, headers, body: html });
   });
-  await page.goto(paths.contact);
+  await page.goto(local(paths.contact));
   await queryField(page, 'name').fill('Asha Devi');
   await expect(page.locator('html')).toHaveAttribute('data-app', 'failed');
-  await expect(page.getByText('please write or call instead')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Products' })).toBeHidden();
+  await expect(page.getByText(contact.form.scriptless.text)).toBeVisible();
+  await expect(productsButton(page)).toBeHidden();
   await expect(page.locator('#products-panel')).toBeHidden();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
-  await expect(page).toHaveTitle('About Us | Saralpay');
+  await footerLink(page, paths.about).click();
+  await expect(page).toHaveTitle(titleOf(about));
 });
 
 test('nothing in the built scripts is newer than the oldest browsers that the site is for', async () => {

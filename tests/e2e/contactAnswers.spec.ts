@@ -7,6 +7,7 @@ import {
   fillQuery,
   openFilledForm,
   sendButton,
+  sendingButton,
   sends,
 } from './contactPage';
 import { sendPath, test } from './site';
@@ -138,7 +139,7 @@ for (const head of ['no head', 'its head alone'] as const) {
     await sent;
     await answering;
     await page.clock.fastForward(29_999);
-    await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible();
+    await expect(sendingButton(page)).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
     const givenUp = page.waitForEvent('requestfailed');
     await page.clock.fastForward(1);

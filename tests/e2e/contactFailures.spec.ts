@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import { contactMessages } from '../../src/content/en/messages';
+import { contactMessages } from '#words/messages';
+import { paths } from '../../src/content/paths';
 import {
   answerWith,
   expectFailed,
@@ -10,7 +11,8 @@ import {
   sendButton,
   sends,
 } from './contactPage';
-import { openPage, scriptFiles, sendPath, test } from './site';
+import { headerLink } from './frame';
+import { local, openPage, scriptFiles, sendPath, test } from './site';
 
 for (const mode of ['429', '500', 'drop']) {
   test(`answered with ${mode}, it tells, keeps and logs, and can try again`, async ({
@@ -88,7 +90,7 @@ test('offline, the hint says so and the query can be sent later', async ({ page,
 });
 
 test('a failure of the email client to load fails alike', async ({ page, problems }) => {
-  await openPage(page, '/contact');
+  await openPage(page, paths.contact);
   await page.route(scriptFiles, async (route) => {
     const response = await route.fetch();
     if ((await response.text()).includes('lib_version')) await route.abort();
@@ -119,15 +121,15 @@ test('leaving while a query is on its way shows nothing on the next page', async
   const sent = page.waitForRequest(`**${sendPath}`);
   await sendButton(page).click();
   await sent;
-  await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
-  await expect(page).toHaveURL('/about');
+  await headerLink(page, paths.about).click();
+  await expect(page).toHaveURL(local(paths.about));
   const response = page.waitForResponse(`**${sendPath}`);
   answer();
   await response;
   await expect.poll(() => problems.length).toBeGreaterThan(1);
   await expect(page.getByText(contactMessages.failed)).toHaveCount(0);
   await expect(page.getByRole('alert')).toHaveCount(0);
-  await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click();
+  await headerLink(page, paths.contact).click();
   await expect(queryField(page, 'name')).toBeVisible();
   await expect(page.getByText(contactMessages.failed)).toHaveCount(0);
 });

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import { contactMessages } from '../../src/content/en/messages';
+import { contactMessages } from '#words/messages';
+import { paths } from '../../src/content/paths';
 import {
   expectQuery,
   expectSent,
@@ -11,7 +12,7 @@ import {
   sentQuery,
   typedQuery,
 } from './contactPage';
-import { collectRequests, holdScripts, openPage, readTraces, sendPath, test } from './site';
+import { collectRequests, holdScripts, local, openPage, readTraces, sendPath, test } from './site';
 
 test('a query is one POST with exactly the body of the specification', async ({
   page,
@@ -35,7 +36,7 @@ test('a query is one POST with exactly the body of the specification', async ({
     template_params: sentQuery,
   });
   expect((await send?.response())?.status()).toBe(200);
-  await expect(page).toHaveURL('/contact');
+  await expect(page).toHaveURL(local(paths.contact));
   expect(await readTraces(page)).not.toMatch(/Asha|98765/);
   expect(problems).toEqual([]);
 });
@@ -64,7 +65,7 @@ test('five quick presses are one send', async ({ page }) => {
 
 test('what was typed before the scripts came is kept and sent', async ({ page }) => {
   const release = await holdScripts(page);
-  await page.goto('/contact');
+  await page.goto(local(paths.contact));
   await fillQuery(page);
   await release();
   await expectQuery(page, typedQuery);
@@ -76,21 +77,21 @@ test('what was typed before the scripts came is kept and sent', async ({ page })
 
 test('a submit before the scripts came is one send when they come', async ({ page }) => {
   const release = await holdScripts(page);
-  await page.goto('/contact');
+  await page.goto(local(paths.contact));
   await fillQuery(page);
   const requests = collectRequests(page);
   await sendButton(page).click();
   await sendButton(page).click();
-  await expect(page).toHaveURL('/contact');
+  await expect(page).toHaveURL(local(paths.contact));
   await release();
   await expectSent(page);
-  await expect(page).toHaveURL('/contact');
+  await expect(page).toHaveURL(local(paths.contact));
   expect(requests.filter((request) => request.method() !== 'GET')).toHaveLength(1);
 });
 
 test('the email client is not loaded before the form is touched', async ({ page }) => {
   const requests = collectRequests(page);
-  await openPage(page, '/contact');
+  await openPage(page, paths.contact);
   await page.waitForLoadState('networkidle');
   const before = requests.map((request) => request.url());
   const client = page.waitForResponse(

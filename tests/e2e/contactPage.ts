@@ -1,18 +1,15 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
+import { contactMessages } from '#words/messages';
+import { contact } from '#words/pages/contact';
+import { paths } from '../../src/content/paths';
 import { collectRequests, modeHeader, openPage, sendPath } from './site';
 
-const labels = {
-  name: 'Name',
-  email: 'Email',
-  phone: 'Phone',
-  city: 'City',
-  message: 'Message',
-} as const;
+const { labels, title, submitLabel, sendingLabel } = contact.form;
 
-export type QueryField = keyof typeof labels;
+export const queryFields = ['name', 'email', 'phone', 'city', 'message'] as const;
+
+export type QueryField = (typeof queryFields)[number];
 export type Query = Record<QueryField, string>;
-
-export const queryFields = Object.keys(labels) as QueryField[];
 
 /** With blanks around and inside, as people type them. */
 export const typedQuery: Query = {
@@ -44,24 +41,29 @@ export async function expectQuery(page: Page, query: Query): Promise<void> {
 }
 
 export function sendButton(page: Page): Locator {
-  return page.getByRole('button', { name: 'Send query' });
+  return page.getByRole('button', { name: submitLabel });
+}
+
+/** The same button while a query is on its way. */
+export function sendingButton(page: Page): Locator {
+  return page.getByRole('button', { name: sendingLabel });
 }
 
 export async function expectSent(page: Page): Promise<void> {
-  const form = page.getByRole('form', { name: 'Send us your query' });
-  await expect(form.getByRole('status')).toHaveText('Query sent successfully!');
+  const form = page.getByRole('form', { name: title });
+  await expect(form.getByRole('status')).toHaveText(contactMessages.sent);
   await expectQuery(page, { name: '', email: '', phone: '', city: '', message: '' });
 }
 
 export async function expectFailed(page: Page): Promise<void> {
-  await expect(page.getByRole('alert')).toHaveText('Failed to send query. Please try again.');
+  await expect(page.getByRole('alert')).toHaveText(contactMessages.failed);
   await expectQuery(page, typedQuery);
   await expect(sendButton(page)).toHaveAttribute('aria-busy', 'false');
 }
 
 /** Opens the contact page with the form filled in, and collects the sends from then on. */
 export async function openFilledForm(page: Page): Promise<Request[]> {
-  await openPage(page, '/contact');
+  await openPage(page, paths.contact);
   await fillQuery(page);
   return collectRequests(page);
 }

@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test';
+import { contact } from '#words/pages/contact';
+import { paths } from '../../src/content/paths';
 import { contrast } from '../../stories/blocks/contrast';
-import { answerWith, expectFailed, openFilledForm, sendButton } from './contactPage';
+import { answerWith, expectFailed, openFilledForm, queryField, sendButton } from './contactPage';
+import { menuButton, productsButton } from './frame';
 import { kindsOfPages } from './kindsOfPages';
 import { openPage, test } from './site';
 
@@ -69,30 +72,30 @@ for (const path of [...kindsOfPages, '/no-such-page']) {
     for (const width of [1280, 360]) {
       await page.setViewportSize({ width, height: 800 });
       // Header and footer are the same everywhere.
-      if (path !== '/') await page.getByRole('heading', { level: 1 }).focus();
-      expect(await findUnseen(page, path === '/' ? 'body' : 'main')).toEqual([]);
+      if (path !== paths.home) await page.getByRole('heading', { level: 1 }).focus();
+      expect(await findUnseen(page, path === paths.home ? 'body' : 'main')).toEqual([]);
     }
   });
 }
 
-for (const [width, button] of [
-  [360, 'Menu'],
-  [1280, 'Products'],
+for (const [name, width, button] of [
+  ['Menu', 360, menuButton],
+  ['Products', 1280, productsButton],
 ] as const) {
-  test(`the focus can be seen on every stop of the navigation opened by ${button}`, async ({
+  test(`the focus can be seen on every stop of the navigation opened by ${name}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
-    await openPage(page, '/');
-    await page.getByRole('button', { name: button }).click();
+    await openPage(page, paths.home);
+    await button(page).click();
     expect(await findUnseen(page)).toEqual([]);
   });
 }
 
 test('the focus can be seen on every field in error', async ({ page }) => {
-  await openPage(page, '/contact');
+  await openPage(page, paths.contact);
   await sendButton(page).click();
-  await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
+  await expect(queryField(page, 'name')).toBeFocused();
   expect(await findUnseen(page)).toEqual([]);
 });
 
@@ -107,8 +110,8 @@ test('the focus can be seen on the links of a failure, in the tint of their aler
 });
 
 test('the ring of a link in a sentence covers no word beside it', async ({ page }) => {
-  await openPage(page, '/contact');
-  const link = page.getByRole('main').getByRole('link', { name: 'Privacy Policy' });
+  await openPage(page, paths.contact);
+  const link = page.getByRole('main').getByRole('link', { name: contact.form.notice.linkLabel });
   await page.keyboard.press('Tab');
   await link.focus();
   await expect(link).toHaveCSS('outline-style', 'solid');

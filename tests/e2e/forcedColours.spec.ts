@@ -1,4 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
+import { paths } from '../../src/content/paths';
+import { headerLink, productsButton } from './frame';
 import { kindsOfPages } from './kindsOfPages';
 import { openPage, test } from './site';
 
@@ -34,7 +36,6 @@ for (const path of kindsOfPages) {
 }
 
 test('the page that is open stays marked where colours are forced', async ({ page }) => {
-  const bar = page.getByRole('banner');
   const mark = (control: Locator) =>
     control.evaluate((element) => {
       const line = getComputedStyle(element, '::after');
@@ -45,19 +46,11 @@ test('the page that is open stays marked where colours are forced', async ({ pag
       ];
     });
 
-  await openPage(page, '/about');
-  expect(await mark(bar.getByRole('link', { name: 'About Us' }))).toEqual(['3px', 'solid', 'none']);
-  expect(await mark(bar.getByRole('link', { name: 'Contact Us' }))).toEqual([
-    '0px',
-    'none',
-    'none',
-  ]);
-  await openPage(page, '/products/micro-atm');
-  expect(await mark(bar.getByRole('button', { name: 'Products' }))).toEqual([
-    '3px',
-    'solid',
-    'none',
-  ]);
-  await openPage(page, '/JoinUs');
-  expect((await mark(bar.getByRole('link', { name: 'Join Us' }))).at(-1)).toBe('underline');
+  await openPage(page, paths.about);
+  expect(await mark(headerLink(page, paths.about))).toEqual(['3px', 'solid', 'none']);
+  expect(await mark(headerLink(page, paths.contact))).toEqual(['0px', 'none', 'none']);
+  await openPage(page, paths.microAtm);
+  expect(await mark(productsButton(page))).toEqual(['3px', 'solid', 'none']);
+  await openPage(page, paths.join);
+  expect((await mark(headerLink(page, paths.join))).at(-1)).toBe('underline');
 });

@@ -1,4 +1,7 @@
 import { expect } from '@playwright/test';
+import { contactMessages } from '#words/messages';
+import { loadingError } from '#words/siteFrame';
+import { paths } from '../../src/content/paths';
 import {
   countSendsAtOnce,
   expectFailed,
@@ -9,6 +12,7 @@ import {
   openFilledForm,
   queryField,
   sendButton,
+  sendingButton,
   sends,
   typedQuery,
 } from './contactPage';
@@ -22,17 +26,17 @@ const filledJoin = ['Asha Devi', '9876543210', 'MERCHANT'];
 test('what was typed into both forms is there again after other pages, by links and by Back and Forward', async ({
   page,
 }) => {
-  await openPage(page, '/contact');
+  await openPage(page, paths.contact);
   await fillQuery(page);
-  await walkTo(page, '/about');
-  await walkBack(page, '/contact');
+  await walkTo(page, paths.about);
+  await walkBack(page, paths.contact);
   await expectQuery(page, typedQuery);
   await queryField(page, 'city').fill('Jaipur');
-  await walkTo(page, '/JoinUs');
+  await walkTo(page, paths.join);
   await fillJoin(page);
-  await walkTo(page, '/contact');
+  await walkTo(page, paths.contact);
   await expectQuery(page, { ...typedQuery, city: 'Jaipur' });
-  await walkBack(page, '/JoinUs');
+  await walkBack(page, paths.join);
   await expectJoin(page, filledJoin);
   await page.goForward();
   await expectQuery(page, { ...typedQuery, city: 'Jaipur' });
@@ -40,10 +44,10 @@ test('what was typed into both forms is there again after other pages, by links 
 
   await sendButton(page).click();
   await expectSent(page);
-  await walkTo(page, '/about');
-  await walkBack(page, '/contact');
+  await walkTo(page, paths.about);
+  await walkBack(page, paths.contact);
   await expectQuery(page, blankQuery);
-  await walkBack(page, '/JoinUs');
+  await walkBack(page, paths.join);
   await expectJoin(page, filledJoin);
 });
 
@@ -55,10 +59,10 @@ test('a query left on its way stays the only one, and its failure keeps what was
   const held = await holdSends(page);
   await sendButton(page).click();
   await held.waits();
-  await walkTo(page, '/about');
-  await walkBack(page, '/contact');
+  await walkTo(page, paths.about);
+  await walkBack(page, paths.contact);
   await expectQuery(page, typedQuery);
-  await page.getByRole('button', { name: 'Sending…' }).press('Enter');
+  await sendingButton(page).press('Enter');
   await queryField(page, 'city').press('Enter');
   held.answer(500);
   await expectFailed(page);
@@ -66,24 +70,24 @@ test('a query left on its way stays the only one, and its failure keeps what was
 
   await sendButton(page).click();
   await held.waits();
-  await walkTo(page, '/about');
+  await walkTo(page, paths.about);
   const refused = page.waitForResponse((response) => response.status() === 500);
   held.answer(500);
   await (await refused).finished();
-  await walkTo(page, '/contact');
+  await walkTo(page, paths.contact);
   await expect(sendButton(page)).toHaveAttribute('aria-busy', 'false');
   await expectQuery(page, typedQuery);
 
   await sendButton(page).click();
   await held.waits();
-  await walkTo(page, '/about');
+  await walkTo(page, paths.about);
   const taken = page.waitForResponse((response) => response.status() === 200);
   held.answer(200);
   await (await taken).finished();
-  await expect(page.getByText('Query sent')).toHaveCount(0);
-  await walkBack(page, '/contact');
+  await expect(page.getByText(contactMessages.sent)).toHaveCount(0);
+  await walkBack(page, paths.contact);
   await expectQuery(page, blankQuery);
-  await expect(page.getByText('Query sent')).toHaveCount(0);
+  await expect(page.getByText(contactMessages.sent)).toHaveCount(0);
   expect(sends(requests)).toHaveLength(3);
   expect(atOnce.most).toBe(1);
 });
@@ -91,24 +95,24 @@ test('a query left on its way stays the only one, and its failure keeps what was
 test('an application is cleared when the thanks page is shown, and kept where that cannot be loaded', async ({
   page,
 }) => {
-  await openPage(page, '/JoinUs');
+  await openPage(page, paths.join);
   await fillJoin(page);
   await page.route(scriptFiles, (route) => route.abort());
   await joinButton(page).click();
-  await expect(page.getByRole('alert')).toContainText('This page could not be loaded.');
+  await expect(page.getByRole('alert')).toContainText(loadingError.text);
   await page.unrouteAll();
-  await walkBack(page, '/JoinUs');
+  await walkBack(page, paths.join);
   await expectJoin(page, filledJoin);
 
-  await openPage(page, '/JoinUs');
+  await openPage(page, paths.join);
   await fillJoin(page);
   await joinButton(page).click();
   await expectThanks(page);
-  await walkBack(page, '/JoinUs');
+  await walkBack(page, paths.join);
   await expectJoin(page, []);
   await fillJoin(page);
   await page.goForward();
   await expectThanks(page);
-  await walkBack(page, '/JoinUs');
+  await walkBack(page, paths.join);
   await expectJoin(page, filledJoin);
 });

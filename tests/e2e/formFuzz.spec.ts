@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { contactMessages } from '../../src/content/en/messages';
+import { contactMessages } from '#words/messages';
+import { paths } from '../../src/content/paths';
 import { hostileTexts, nastyTexts } from '../unit/forms/hostileTexts';
 import { expectThanks, fillJoin, joinButton, joinName, joinPhone } from './joinPage';
 import { openPage, sendPath, test } from './site';
@@ -55,7 +56,7 @@ test('no text does anything but reach the mail as it stands in the fields, trimm
     bodies.push(route.request().postDataJSON());
     await route.fulfill({ status: 200, body: 'OK' });
   });
-  await openPage(page, '/contact');
+  await openPage(page, paths.contact);
   const elements = await page.locator('body *').count();
 
   for (let round = 0; round < rounds; round += 1) {
@@ -89,7 +90,7 @@ test('no text does anything but reach the mail as it stands in the fields, trimm
   await expect(page.getByText(contactMessages.emailInvalid)).toHaveCount(0);
   await expect(page.locator('body *')).toHaveCount(elements);
 
-  await openPage(page, '/JoinUs');
+  await openPage(page, paths.join);
   for (const phone of texts.slice(0, rounds)) {
     expect((await setTexts(page, { phone })).phone).toMatch(/^\d{0,10}$/);
   }

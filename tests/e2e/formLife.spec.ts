@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { paths } from '../../src/content/paths';
 import {
   answerWith,
   expectFailed,
@@ -10,6 +11,7 @@ import {
   queryField,
   queryFields,
   sendButton,
+  sendingButton,
   sends,
   typedQuery,
 } from './contactPage';
@@ -49,7 +51,7 @@ test('two windows that send at once do not disturb each other', async ({ page, c
   await second?.waits();
   second?.answer(500);
   await expectFailed(other);
-  await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible();
+  await expect(sendingButton(page)).toBeVisible();
   await expectQuery(page, typedQuery);
   first?.answer(200);
   await expectSent(page);
@@ -73,7 +75,7 @@ test('where storage and cookies are blocked, both forms work', async ({ page, pr
   await page.unrouteAll();
   await sendButton(page).click();
   await expectSent(page);
-  await walkTo(page, '/JoinUs');
+  await walkTo(page, paths.join);
   await fillJoin(page);
   await joinButton(page).click();
   await expectThanks(page);

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import fc from 'fast-check';
+import { paths } from '../../src/content/paths';
 import { countSendsAtOnce, holdSends, type QueryField, queryField, sends } from './contactPage';
 import { joinName } from './joinPage';
 import { collectRequests, openPage, test } from './site';
@@ -51,7 +52,7 @@ test('whatever is typed, sent, answered, left and found again: no field changes 
   const requests = collectRequests(page);
   const atOnce = countSendsAtOnce(page);
   const held = await holdSends(page);
-  await openPage(page, '/contact');
+  await openPage(page, paths.contact);
 
   let query: Record<QueryField, string> = blank;
   let joinText = '';

@@ -1,6 +1,17 @@
 import { expect, type Page } from '@playwright/test';
+import { siteFrame } from '#words/siteFrame';
 import { pageRoutes } from '../../src/app/pageRoutes';
-import { collectRequests, hasFocusWithin, holdScripts, openPage, settle, test, wake } from './site';
+import { paths } from '../../src/content/paths';
+import {
+  collectRequests,
+  hasFocusWithin,
+  holdScripts,
+  local,
+  openPage,
+  settle,
+  test,
+  wake,
+} from './site';
 
 declare global {
   interface Window {
@@ -38,7 +49,7 @@ async function readText(page: Page): Promise<string> {
 
 for (const path of addresses) {
   // The pages share one frame: a wide window is looked at where a page has most in it.
-  for (const width of path === '/' || path === '/contact' ? [360, 1280] : [360]) {
+  for (const width of path === paths.home || path === paths.contact ? [360, 1280] : [360]) {
     test(`scripts of its own take over ${path} at ${width} px in silence`, async ({
       page,
       problems,
@@ -47,7 +58,7 @@ for (const path of addresses) {
       const requests = collectRequests(page);
       await page.setViewportSize({ width, height: 720 });
       const release = await holdScripts(page);
-      await page.goto(path);
+      await page.goto(local(path));
       await watchLayout(page);
       const text = await readText(page);
       expect(text.length).toBeGreaterThan(100);
@@ -76,7 +87,7 @@ for (const path of ['/', '/contact', '/no-such-page']) {
   test(`the skip link of ${path} is the first stop and leads into the page`, async ({ page }) => {
     await openPage(page, path);
     const main = page.getByRole('main');
-    const skip = page.getByRole('link', { name: 'Skip to main content' });
+    const skip = page.getByRole('link', { name: siteFrame.skipLabel });
     await page.keyboard.press('Tab');
     await expect(skip).toBeFocused();
     await expect(skip).toBeInViewport({ ratio: 1 });
@@ -89,7 +100,7 @@ for (const path of ['/', '/contact', '/no-such-page']) {
 
 test('a page that was scrolled before the scripts came stays where it is', async ({ page }) => {
   const release = await holdScripts(page);
-  await page.goto('/');
+  await page.goto(local(paths.home));
   await page.mouse.move(300, 300);
   await page.mouse.wheel(0, 900);
   const position = () => page.evaluate(() => window.scrollY);
@@ -100,7 +111,7 @@ test('a page that was scrolled before the scripts came stays where it is', async
 });
 
 test('a reload stays where the page was scrolled to', async ({ page }) => {
-  await openPage(page, '/');
+  await openPage(page, paths.home);
   await page.mouse.move(300, 300);
   await page.mouse.wheel(0, 900);
   const position = () => page.evaluate(() => window.scrollY);
@@ -112,7 +123,7 @@ test('a reload stays where the page was scrolled to', async ({ page }) => {
 
 test('no font is asked for twice', async ({ page }) => {
   const requests = collectRequests(page);
-  await openPage(page, '/');
+  await openPage(page, paths.home);
   await page.evaluate(() => document.fonts.ready);
   const fonts = requests.filter((request) => request.resourceType() === 'font');
   const files = fonts.map((request) => new URL(request.url()).pathname);

@@ -1,8 +1,19 @@
 import { expect, type Page } from '@playwright/test';
-import { joinMessages } from '../../src/content/en/messages';
-import { thanks } from '../../src/content/en/pages/thanks';
+import { joinMessages } from '#words/messages';
+import { contact } from '#words/pages/contact';
+import { join } from '#words/pages/join';
+import { thanks } from '#words/pages/thanks';
+import { paths } from '../../src/content/paths';
 import { expectThanks, fillJoin, joinButton, joinName, joinPhone, joinRole } from './joinPage';
-import { collectRequests, holdScripts, openPage, readTraces, scriptFiles, test } from './site';
+import {
+  collectRequests,
+  holdScripts,
+  local,
+  openPage,
+  readTraces,
+  scriptFiles,
+  test,
+} from './site';
 
 async function expectNothingLeft(page: Page) {
   expect(await readTraces(page)).not.toMatch(/Asha|9876543210|MERCHANT/);
@@ -12,7 +23,7 @@ test('a valid form leads to the thanks page, and nothing is sent or stored', asy
   page,
   problems,
 }) => {
-  await openPage(page, '/JoinUs');
+  await openPage(page, paths.join);
   const requests = collectRequests(page);
   await fillJoin(page);
   await joinButton(page).click();
@@ -26,41 +37,42 @@ test('a valid form leads to the thanks page, and nothing is sent or stored', asy
 });
 
 test('the roles are offered in order, with the values of the specification', async ({ page }) => {
-  await openPage(page, '/JoinUs');
+  await openPage(page, paths.join);
+  const labels = join.roles.map(({ label }) => label);
   const options = await joinRole(page)
     .getByRole('option')
     .evaluateAll((all) => all.map((option) => [option.getAttribute('value'), option.textContent]));
   expect(options).toEqual([
-    ['', 'Select a role'],
-    ['DISTRIBUTOR', 'DISTRIBUTOR'],
-    ['MERCHANT', 'RETAILER'],
-    ['MASTER_DISTRIBUTOR', 'MASTER DISTRIBUTOR'],
-    ['SUPER_RETAILER', 'SUPER RETAILER'],
+    ['', join.form.rolePlaceholder],
+    ['DISTRIBUTOR', labels[0]],
+    ['MERCHANT', labels[1]],
+    ['MASTER_DISTRIBUTOR', labels[2]],
+    ['SUPER_RETAILER', labels[3]],
   ]);
 });
 
-test('each message comes in the words of the specification', async ({ page }) => {
-  await openPage(page, '/JoinUs');
+test('each message comes in its words', async ({ page }) => {
+  await openPage(page, paths.join);
   await joinButton(page).click();
   for (const [field, message] of [
-    [joinName(page), 'Name is required!'],
-    [joinPhone(page), 'Phone number must be exactly 10 digits.'],
-    [joinRole(page), 'Please select a role.'],
+    [joinName(page), joinMessages.nameRequired],
+    [joinPhone(page), joinMessages.phoneLength],
+    [joinRole(page), joinMessages.roleRequired],
   ] as const) {
     await expect(field).toHaveAccessibleDescription(message);
   }
   await expect(joinName(page)).toBeFocused();
   const alert = page.getByRole('alert');
   await joinPhone(page).press('a');
-  await expect(alert).toHaveText('Please enter numbers only in the phone input!');
+  await expect(alert).toHaveText(joinMessages.phoneNotNumeric);
   await joinPhone(page).pressSequentially('98765432101');
-  await expect(alert).toHaveText('Phone number cannot be more than 10 digits!');
+  await expect(alert).toHaveText(joinMessages.phoneTooLong);
   await expect(joinPhone(page)).toHaveValue('9876543210');
 });
 
 test('an alert below the edge of the window is brought into view', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
-  await openPage(page, '/JoinUs');
+  await openPage(page, paths.join);
   await joinPhone(page).evaluate((field) => {
     field.focus();
     field.scrollIntoView({ block: 'end' });
@@ -75,7 +87,7 @@ test('a pasted number is brought into shape, and one that cannot be is refused w
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openPage(page, '/JoinUs');
+  await openPage(page, paths.join);
   const paste = async (text: string) => {
     await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
     await joinPhone(page).focus();
@@ -97,10 +109,10 @@ test('a pasted number is brought into shape, and one that cannot be is refused w
 
 test('what was typed before the scripts came is kept and can be submitted', async ({ page }) => {
   const release = await holdScripts(page);
-  await page.goto('/JoinUs');
+  await page.goto(local(paths.join));
   await joinName(page).fill('Asha Devi');
   await joinPhone(page).fill('+91 98765 43210');
-  await joinRole(page).selectOption('RETAILER');
+  await joinRole(page).selectOption('MERCHANT');
   await release();
   await expect(joinName(page)).toHaveValue('Asha Devi');
   await expect(joinPhone(page)).toHaveValue('9876543210');
@@ -111,11 +123,11 @@ test('what was typed before the scripts came is kept and can be submitted', asyn
 
 test('a submit before the scripts came is done when they come', async ({ page }) => {
   const release = await holdScripts(page);
-  await page.goto('/JoinUs');
+  await page.goto(local(paths.join));
   await fillJoin(page);
   const requests = collectRequests(page);
   await joinButton(page).click();
-  await expect(page).toHaveURL('/JoinUs');
+  await expect(page).toHaveURL(local(paths.join));
   await release();
   await expectThanks(page);
   expect(requests.filter((request) => request.method() !== 'GET')).toEqual([]);
@@ -126,19 +138,19 @@ test('where the scripts cannot be loaded, how to write or call stands above what
   page,
 }) => {
   await page.route(scriptFiles, (route) => route.abort());
-  await page.goto('/JoinUs');
+  await page.goto(local(paths.join));
   await fillJoin(page);
   await expect(page.locator('html')).toHaveAttribute('data-app', 'failed');
-  await expect(page.getByText('please write or call instead')).toBeVisible();
+  await expect(page.getByText(contact.form.scriptless.text)).toBeVisible();
   await expect(joinName(page)).toHaveValue('Asha Devi');
   await joinButton(page).click();
-  await expect(page).toHaveURL('/JoinUs');
+  await expect(page).toHaveURL(local(paths.join));
   await expectNothingLeft(page);
 });
 
 test('where the scripts could not be loaded, a submit tries again', async ({ page }) => {
   await page.route(scriptFiles, (route) => route.abort());
-  await page.goto('/JoinUs');
+  await page.goto(local(paths.join));
   await fillJoin(page);
   await expect(page.locator('html')).toHaveAttribute('data-app', 'failed');
   await page.unrouteAll();

@@ -1,14 +1,20 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { join } from '#words/pages/join';
+import { thanks } from '#words/pages/thanks';
+import { joinSuccessPath } from '../../src/content/paths';
+import { local, titleOf } from './site';
 
-export const joinName = (page: Page): Locator => page.getByRole('textbox', { name: 'Name' });
-export const joinPhone = (page: Page): Locator => page.getByRole('textbox', { name: 'Phone' });
-export const joinRole = (page: Page): Locator => page.getByRole('combobox', { name: 'Role' });
-export const joinButton = (page: Page): Locator => page.getByRole('button', { name: 'Submit' });
+const { labels, submitLabel } = join.form;
+
+export const joinName = (page: Page): Locator => page.getByRole('textbox', { name: labels.name });
+export const joinPhone = (page: Page): Locator => page.getByRole('textbox', { name: labels.phone });
+export const joinRole = (page: Page): Locator => page.getByRole('combobox', { name: labels.role });
+export const joinButton = (page: Page): Locator => page.getByRole('button', { name: submitLabel });
 
 export async function fillJoin(page: Page): Promise<void> {
   await joinName(page).fill('Asha Devi');
   await joinPhone(page).fill('9876543210');
-  await joinRole(page).selectOption('RETAILER');
+  await joinRole(page).selectOption('MERCHANT');
 }
 
 export async function expectJoin(page: Page, values: readonly string[]): Promise<void> {
@@ -18,9 +24,7 @@ export async function expectJoin(page: Page, values: readonly string[]): Promise
 }
 
 export async function expectThanks(page: Page): Promise<void> {
-  await expect(page).toHaveURL('/Thanks');
-  await expect(page.getByRole('main')).toContainText(
-    'Thank You for applying our team will contact you shortly.',
-  );
-  await expect(page).toHaveTitle('Thank You | Saralpay');
+  await expect(page).toHaveURL(local(joinSuccessPath));
+  await expect(page.getByRole('main')).toContainText(thanks.text);
+  await expect(page).toHaveTitle(titleOf(thanks));
 }

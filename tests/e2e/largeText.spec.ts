@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { paths } from '../../src/content/paths';
+import { loginLink, menuButton } from './frame';
 import { kindsOfPages } from './kindsOfPages';
 import { openPage, test } from './site';
 
@@ -51,9 +53,9 @@ test('with large text the links of the bar move into the menu, as on a small win
   page,
 }) => {
   await page.setViewportSize({ width: 980, height: 800 });
-  await openPage(page, '/');
-  const login = page.getByRole('banner').getByRole('link', { name: 'Login' });
-  const menu = page.getByRole('button', { name: 'Menu' });
+  await openPage(page, paths.home);
+  const login = loginLink(page);
+  const menu = menuButton(page);
   await expect(login).toBeVisible();
   await expect(menu).toBeHidden();
   await enlargeText(page);

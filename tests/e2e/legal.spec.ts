@@ -1,24 +1,42 @@
 import { expect } from '@playwright/test';
-import { openPage, test } from './site';
+import { language } from '#words/language';
+import { privacy } from '#words/legal/privacy';
+import { terms } from '#words/legal/terms';
+import { paths } from '../../src/content/paths';
+import { local, openPage, test } from './site';
+
+/** What a section of the terms is called. */
+const titleOfSection = (wanted: string) =>
+  terms.sections.find(({ id }) => id === wanted)?.title ?? `No section ${wanted}`;
+
+/** The constants of the specification (section 9) as each language says them. */
+const constants = {
+  en: {
+    terms: [/30 days/, /five business days/, /\b18\b/, /Gurgaon/, /arbitrat/i],
+    privacy: [/10 years/, /15 working days/],
+  },
+  hi: {
+    terms: [/30 दिन/, /पाँच कामकाजी दिन/, /\b18\b/, /गुड़गाँव/, /मध्यस्थता/],
+    privacy: [/10 साल/, /15 कामकाजी दिन/],
+  },
+}[language.code];
 
 test('the terms hold every constant of the specification', async ({ page }) => {
-  await page.goto('/terms');
+  await page.goto(local(paths.terms));
   const text = await page.getByRole('main').textContent();
-  for (const constant of [/30 days/, /five business days/, /\b18\b/, /Gurgaon/, /arbitrat/i]) {
-    expect(text).toMatch(constant);
-  }
+  for (const constant of constants.terms) expect(text).toMatch(constant);
 });
 
 test('the privacy policy holds every constant of the specification', async ({ page }) => {
-  await page.goto('/privacy');
+  await page.goto(local(paths.privacy));
   const text = await page.getByRole('main').textContent();
-  for (const constant of [/10 years/, /15 working days/]) expect(text).toMatch(constant);
+  for (const constant of constants.privacy) expect(text).toMatch(constant);
 });
 
-for (const path of ['/terms', '/privacy']) {
+for (const path of [paths.terms, paths.privacy]) {
   test(`the contents of ${path} lead to each section`, async ({ page }) => {
-    await page.goto(path);
-    const links = page.getByRole('navigation', { name: 'Contents' }).getByRole('link');
+    await page.goto(local(path));
+    const links = page.getByRole('navigation', { name: terms.contentsTitle }).getByRole('link');
     const titles = await links.allTextContents();
     expect(titles.length).toBeGreaterThan(5);
     await links.last().click();
@@ -29,23 +47,23 @@ for (const path of ['/terms', '/privacy']) {
 }
 
 test('each legal text leads to the other, and to the pages that it names', async ({ page }) => {
-  await page.goto('/terms');
+  await page.goto(local(paths.terms));
   const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: 'Privacy Policy' }).first()).toHaveAttribute(
+  await expect(main.getByRole('link', { name: privacy.meta.title }).first()).toHaveAttribute(
     'href',
-    '/privacy',
+    local(paths.privacy),
   );
-  await openPage(page, '/privacy');
-  await main.getByRole('link', { name: 'section on payment disputes' }).click();
-  await expect(page).toHaveURL('/terms#payment-disputes');
+  await openPage(page, paths.privacy);
+  await main.getByRole('link', { name: privacy.links[0].label }).click();
+  await expect(page).toHaveURL(local(`${paths.terms}#payment-disputes`));
   await expect(
-    page.getByRole('heading', { name: 'Payment disputes and complaints' }),
+    page.getByRole('heading', { name: titleOfSection('payment-disputes') }),
   ).toBeFocused();
 });
 
 test('the contents mark the section that is read', async ({ page }) => {
-  await openPage(page, '/terms');
-  const contents = page.getByRole('navigation', { name: 'Contents' });
+  await openPage(page, paths.terms);
+  const contents = page.getByRole('navigation', { name: terms.contentsTitle });
   const last = contents.getByRole('link').last();
   await last.click();
   await expect(last).toHaveAttribute('aria-current', 'location');
@@ -53,8 +71,8 @@ test('the contents mark the section that is read', async ({ page }) => {
 });
 
 test('the contents mark the section that is read before the application runs', async ({ page }) => {
-  await page.goto('/terms');
-  const contents = page.getByRole('navigation', { name: 'Contents' });
+  await page.goto(local(paths.terms));
+  const contents = page.getByRole('navigation', { name: terms.contentsTitle });
   const { length } = await contents.getByRole('link').all();
   const marks = () =>
     contents
@@ -73,20 +91,20 @@ test.describe('without scripts', () => {
 
   test('the contents of a phone are folded, open by a press and lead on', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
-    await page.goto('/terms');
-    const contents = page.getByRole('navigation', { name: 'Contents' });
-    const entry = contents.getByRole('link', { name: 'Notices' });
+    await page.goto(local(paths.terms));
+    const contents = page.getByRole('navigation', { name: terms.contentsTitle });
+    const entry = contents.getByRole('link', { name: titleOfSection('notices') });
     await expect(entry).toBeHidden();
     await contents.locator('summary').click();
     await entry.click();
-    await expect(page).toHaveURL('/terms#notices');
-    await expect(page.getByRole('heading', { name: 'Notices' })).toBeInViewport();
+    await expect(page).toHaveURL(local(`${paths.terms}#notices`));
+    await expect(page.getByRole('heading', { name: titleOfSection('notices') })).toBeInViewport();
   });
 
   test('the contents of a wide window lie open', async ({ page }) => {
-    await page.goto('/terms');
-    const contents = page.getByRole('navigation', { name: 'Contents' });
-    await expect(contents.getByRole('link', { name: 'Notices' })).toBeVisible();
+    await page.goto(local(paths.terms));
+    const contents = page.getByRole('navigation', { name: terms.contentsTitle });
+    await expect(contents.getByRole('link', { name: titleOfSection('notices') })).toBeVisible();
     await expect(contents.locator('summary')).toBeHidden();
   });
 });

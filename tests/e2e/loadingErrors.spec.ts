@@ -1,12 +1,16 @@
 import { expect } from '@playwright/test';
+import { joinMessages } from '#words/messages';
+import { about } from '#words/pages/about';
+import { contact } from '#words/pages/contact';
+import { site } from '#words/site';
+import { loadingError, pageFailure, siteFrame } from '#words/siteFrame';
 import { pageRoutes } from '../../src/app/pageRoutes';
-import { about } from '../../src/content/en/pages/about';
-import { pageFailure } from '../../src/content/en/siteFrame';
 import { paths } from '../../src/content/paths';
+import { headerLink } from './frame';
+import { joinButton } from './joinPage';
 import {
   aboutChunk,
   countLoads,
-  errorText,
   expectAbout,
   expectLoadingError,
   expectPage,
@@ -15,7 +19,7 @@ import {
   followAbout,
   ownChunks,
 } from './loadingPage';
-import { openPage, saveData, scriptFiles, test, wake } from './site';
+import { local, openPage, saveData, scriptFiles, test, titleOf, wake } from './site';
 
 test.beforeEach(({ page }) => saveData(page));
 
@@ -23,27 +27,27 @@ test('a lost chunk shows the loading error between header and footer', async ({
   page,
   problems,
 }) => {
-  await openPage(page, '/');
+  await openPage(page, paths.home);
   await page.route(aboutChunk, (route) => route.abort());
   await followAbout(page);
   await expectLoadingError(page);
-  await expect(page).toHaveURL('/about');
-  await expect(page).toHaveTitle('Loading error | Saralpay');
+  await expect(page).toHaveURL(local(paths.about));
+  await expect(page).toHaveTitle(`${loadingError.title} | ${site.name}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   expect(problems.filter((text) => !text.startsWith('Failed to load resource'))).not.toEqual([]);
 
-  await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click();
-  await expect(page).toHaveTitle('Contact Us | Saralpay');
+  await headerLink(page, paths.contact).click();
+  await expect(page).toHaveTitle(titleOf(contact));
 });
 
 test('trying again loads the page once it can be had', async ({ page }) => {
-  await openPage(page, '/');
+  await openPage(page, paths.home);
   await page.route(aboutChunk, (route) => route.abort());
   await followAbout(page);
   await expectLoadingError(page);
   await page.unrouteAll();
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: loadingError.retryLabel }).click();
   await expectAbout(page);
 });
 
@@ -51,32 +55,32 @@ test('trying again while nothing can be had tells again, and still works later',
   page,
   context,
 }) => {
-  await openPage(page, '/');
+  await openPage(page, paths.home);
   await context.setOffline(true);
   await followAbout(page);
   await expectLoadingError(page);
   const alert = await page.getByRole('main').getByRole('alert').elementHandle();
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: loadingError.retryLabel }).click();
   await expect.poll(() => alert?.evaluate((element) => element.isConnected)).toBe(false);
   await expectLoadingError(page);
   await context.setOffline(false);
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: loadingError.retryLabel }).click();
   await expectAbout(page);
 });
 
 test('a chunk that takes 120 seconds shows the loading error', async ({ page }) => {
   await page.clock.install({ time: '2026-11-02T10:00:00+05:30' });
-  await openPage(page, '/');
+  await openPage(page, paths.home);
   await page.route(aboutChunk, () => new Promise(() => {}));
   await page.clock.pauseAt('2026-11-02T10:10:00+05:30');
   const asked = page.waitForRequest(aboutChunk);
   await followAbout(page);
   await asked;
   await page.clock.fastForward(1000);
-  await expect(page.getByRole('status').getByText('Loading the page')).toBeAttached();
+  await expect(page.getByRole('status').getByText(siteFrame.loadingLabel)).toBeAttached();
   await page.clock.fastForward(118_999);
-  await expect(page.getByRole('status').getByText('Loading the page')).toBeAttached();
-  await expect(page.getByText(errorText)).toHaveCount(0);
+  await expect(page.getByRole('status').getByText(siteFrame.loadingLabel)).toBeAttached();
+  await expect(page.getByText(loadingError.text)).toHaveCount(0);
   await page.clock.fastForward(1);
   await expectLoadingError(page);
 });
@@ -93,7 +97,7 @@ for (const [fault, answer] of Object.entries(faults)) {
     await page.route(scriptFiles, answer);
     for (const path of walk) {
       await follow(page, path);
-      await expect(page).toHaveURL(path);
+      await expect(page).toHaveURL(local(path));
       await expectLoadingError(page);
     }
     await page.unrouteAll();
@@ -115,12 +119,12 @@ test('every page whose script takes 120 seconds shows the loading error', async 
     await follow(page, path);
     await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
     await page.clock.fastForward(120_000);
-    await expect(page).toHaveURL(path);
+    await expect(page).toHaveURL(local(path));
     await expectLoadingError(page);
   }
   await page.unrouteAll();
   await page.clock.resume();
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: loadingError.retryLabel }).click();
   await expectPage(page, pageRoutes.at(-1)?.path ?? '');
   await wake(page);
 });
@@ -132,7 +136,7 @@ test('a shared script that does not come is told alike, and asked for again', as
   );
   for (const path of [paths.contact, paths.join, paths.microAtm]) {
     await follow(page, path);
-    await expect(page).toHaveURL(path);
+    await expect(page).toHaveURL(local(path));
     await expectLoadingError(page);
   }
   await page.unrouteAll();
@@ -145,12 +149,12 @@ test('where a browser remembers a script that failed, a later try asks under ano
 }) => {
   const plain = /\/static\/js\/(JoinPage|AboutPage)-[^/?]+\.js$/;
   await page.route(plain, (route) => route.abort());
-  await page.goto(paths.join);
+  await page.goto(local(paths.join));
   await page.keyboard.press('Shift');
   await expect(page.locator('html')).toHaveAttribute('data-app', 'failed');
-  await page.getByRole('button', { name: 'Submit' }).click();
+  await joinButton(page).click();
   await wake(page);
-  await expect(page.getByText('Name is required!')).toBeVisible();
+  await expect(page.getByText(joinMessages.nameRequired)).toBeVisible();
 
   await followAbout(page);
   await expectLoadingError(page);
@@ -163,11 +167,11 @@ test('where a browser remembers a script that failed, a later try asks under ano
 test('a page that fails while it is shown says so honestly, and can be tried again', async ({
   page,
 }) => {
-  await openPage(page, '/');
+  await openPage(page, paths.home);
   const expectFailure = async () => {
-    await expect(page).toHaveTitle(`${pageFailure.title} | Saralpay`);
+    await expect(page).toHaveTitle(`${pageFailure.title} | ${site.name}`);
     await expect(page.getByRole('main').getByRole('alert')).toHaveText(pageFailure.text);
-    await expect(page.getByText('Check your connection')).toHaveCount(0);
+    await expect(page.getByText(loadingError.text)).toHaveCount(0);
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
   };
@@ -182,8 +186,8 @@ test('a page that fails while it is shown says so honestly, and can be tried aga
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
   // Loaded anew it works as plain HTML, and fails as it comes to life.
-  const loads = countLoads(page, '/about');
-  await page.getByRole('button', { name: 'Try again' }).click();
+  const loads = countLoads(page, paths.about);
+  await page.getByRole('button', { name: loadingError.retryLabel }).click();
   await expect.poll(loads).toBe(1);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(about.title);
   await page.keyboard.press('Shift');
@@ -192,6 +196,6 @@ test('a page that fails while it is shown says so honestly, and can be tried aga
   expect(loads()).toBe(1);
 
   await page.unrouteAll();
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: loadingError.retryLabel }).click();
   await expectAbout(page);
 });

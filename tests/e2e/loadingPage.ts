@@ -1,26 +1,28 @@
 import { expect, type Page, type Route } from '@playwright/test';
-import { wake } from './site';
+import { about } from '#words/pages/about';
+import { loadingError } from '#words/siteFrame';
+import { paths } from '../../src/content/paths';
+import { headerLink } from './frame';
+import { local, titleOf, wake } from './site';
 
 export const aboutChunk = '**/static/js/AboutPage-*.js';
-export const errorText = 'This page could not be loaded. Check your connection and try again.';
 
-export const followAbout = (page: Page) =>
-  page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
+export const followAbout = (page: Page) => headerLink(page, paths.about).click();
 
 export async function expectLoadingError(page: Page) {
-  await expect(page.getByRole('heading', { level: 1, name: 'Loading error' })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('alert')).toHaveText(errorText);
+  await expect(page.getByRole('heading', { level: 1, name: loadingError.title })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(loadingError.text);
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
 }
 
 export async function expectAbout(page: Page) {
-  await expect(page).toHaveURL('/about');
-  await expect(page).toHaveTitle('About Us | Saralpay');
+  await expect(page).toHaveURL(local(paths.about));
+  await expect(page).toHaveTitle(titleOf(about));
   await wake(page);
 }
 
-/** Opens a page of the site within the page: by its link, or where it has none as Back and Forward do. */
+/** Opens a page of the site within the page, in the language of this run: by its link, or where it has none as Back and Forward do. */
 export const follow = (page: Page, path: string) =>
   page.evaluate((href) => {
     const link = document.querySelector<HTMLAnchorElement>(`a[href="${href}"]`);
@@ -29,13 +31,13 @@ export const follow = (page: Page, path: string) =>
       history.pushState(null, '', href);
       dispatchEvent(new PopStateEvent('popstate'));
     }
-  }, path);
+  }, local(path));
 
 /** Expects the page of a path in full, and not the loading error at its address. */
 export async function expectPage(page: Page, path: string) {
-  await expect(page).toHaveURL(path);
+  await expect(page).toHaveURL(local(path));
   const canonical = page.locator('link[rel="canonical"]');
-  await expect(canonical).toHaveAttribute('href', new RegExp(`[^/]${path}$`));
+  await expect(canonical).toHaveAttribute('href', new RegExp(`[^/]${local(path)}$`));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
@@ -54,7 +56,7 @@ export function countLoads(page: Page, path: string): () => number {
   let loads = 0;
   page.on('request', (request) => {
     const isPage = request.isNavigationRequest() && request.frame() === page.mainFrame();
-    if (isPage && new URL(request.url()).pathname === path) loads += 1;
+    if (isPage && new URL(request.url()).pathname === local(path)) loads += 1;
   });
   return () => loads;
 }

@@ -1,20 +1,32 @@
 import { expect } from '@playwright/test';
-import { company } from '../../src/content/company';
-import { collectRequests, openPage, saveData, scriptFiles, test } from './site';
+import { company } from '#words/company';
+import { privacy } from '#words/legal/privacy';
+import { about } from '#words/pages/about';
+import { contact } from '#words/pages/contact';
+import { home } from '#words/pages/home';
+import { join } from '#words/pages/join';
+import { siteFrame } from '#words/siteFrame';
+import { paths } from '../../src/content/paths';
+import { footerLink, headerLink, loginLink, serviceHeading } from './frame';
+import {
+  announcementOf,
+  collectRequests,
+  local,
+  openPage,
+  saveData,
+  scriptFiles,
+  test,
+  titleOf,
+} from './site';
 
 test.describe('the header', () => {
-  for (const { name, path } of [
-    { name: 'Home', path: '/' },
-    { name: 'About Us', path: '/about' },
-    { name: 'Contact Us', path: '/contact' },
-    { name: 'Join Us', path: '/JoinUs' },
-  ]) {
-    test(`${name} leads to ${path} without loading the site anew`, async ({ page }) => {
-      await openPage(page, '/terms');
+  for (const path of [paths.home, paths.about, paths.contact, paths.join]) {
+    test(`leads to ${path} without loading the site anew`, async ({ page }) => {
+      await openPage(page, paths.terms);
       const requests = collectRequests(page);
-      const link = page.getByRole('banner').getByRole('link', { name, exact: true });
+      const link = headerLink(page, path);
       await link.click();
-      await expect(page).toHaveURL(path);
+      await expect(page).toHaveURL(local(path));
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
       await expect(link).toHaveAttribute('aria-current', 'page');
       const documents = requests.filter((request) => request.isNavigationRequest());
@@ -23,10 +35,10 @@ test.describe('the header', () => {
   }
 
   test('Login leaves for the configured host', async ({ page }) => {
-    await openPage(page, '/');
+    await openPage(page, paths.home);
     await page.route(company.loginUrl, (route) => route.fulfill({ body: 'Login' }));
     const request = page.waitForRequest(company.loginUrl);
-    await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+    await loginLink(page).click();
     expect((await request).method()).toBe('GET');
     await page.waitForURL(company.loginUrl);
     expect(new URL(page.url()).host).not.toBe(new URL(company.siteUrl).host);
@@ -37,16 +49,16 @@ test.describe('a way to another page', () => {
   test('moves the focus to its heading and changes title and canonical address', async ({
     page,
   }) => {
-    await openPage(page, '/');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
-    await expect(page).toHaveURL('/privacy');
-    await expect(page).toHaveTitle('Privacy Policy | Saralpay');
+    await openPage(page, paths.home);
+    await footerLink(page, paths.privacy).click();
+    await expect(page).toHaveURL(local(paths.privacy));
+    await expect(page).toHaveTitle(titleOf(privacy));
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     for (const [selector, attribute, value] of [
-      ['link[rel="canonical"]', 'href', `${company.siteUrl}/privacy`],
-      ['meta[property="og:url"]', 'content', `${company.siteUrl}/privacy`],
-      ['meta[property="og:title"]', 'content', 'Privacy Policy | Saralpay'],
+      ['link[rel="canonical"]', 'href', company.siteUrl + local(paths.privacy)],
+      ['meta[property="og:url"]', 'content', company.siteUrl + local(paths.privacy)],
+      ['meta[property="og:title"]', 'content', titleOf(privacy)],
     ] as const) {
       const element = page.locator(`head ${selector}`);
       await expect(element).toHaveCount(1);
@@ -56,59 +68,61 @@ test.describe('a way to another page', () => {
   });
 
   test('is announced', async ({ page }) => {
-    await openPage(page, '/');
-    const announced = page.getByRole('status').filter({ hasText: 'Page opened:' });
+    await openPage(page, paths.home);
+    const announced = page
+      .getByRole('status')
+      .filter({ hasText: siteFrame.pageAnnouncement.replace('{page}', '') });
     await expect(announced).toHaveCount(0);
-    await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
-    await expect(announced).toHaveText('Page opened: About Us | Saralpay');
-    await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click();
-    await expect(announced).toHaveText('Page opened: Contact Us | Saralpay');
+    await headerLink(page, paths.about).click();
+    await expect(announced).toHaveText(announcementOf(about));
+    await headerLink(page, paths.contact).click();
+    await expect(announced).toHaveText(announcementOf(contact));
   });
 
   test('can be taken back to where the visitor was', async ({ page }) => {
-    await openPage(page, '/');
-    const join = page.getByRole('main').getByRole('link', { name: 'Join Us' }).last();
-    await join.scrollIntoViewIfNeeded();
+    await openPage(page, paths.home);
+    const joinLink = page.getByRole('main').getByRole('link', { name: siteFrame.joinLabel }).last();
+    await joinLink.scrollIntoViewIfNeeded();
     const scrolled = await page.evaluate(() => window.scrollY);
     expect(scrolled).toBeGreaterThan(1000);
-    await join.click();
-    await expect(page).toHaveURL('/JoinUs');
+    await joinLink.click();
+    await expect(page).toHaveURL(local(paths.join));
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     await page.goBack();
-    await expect(page).toHaveURL('/');
+    await expect(page).toHaveURL(local(paths.home));
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
-    await expect(page).toHaveTitle('Saralpay');
+    await expect(page).toHaveTitle(titleOf(home));
     await page.goForward();
-    await expect(page).toHaveURL('/JoinUs');
-    await expect(page).toHaveTitle('Join Us | Saralpay');
+    await expect(page).toHaveURL(local(paths.join));
+    await expect(page).toHaveTitle(titleOf(join));
   });
 
   test('is a plain load where the application has not started', async ({ page }) => {
     await page.route(scriptFiles, (route) => route.abort());
-    await page.goto('/');
-    await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
-    await expect(page).toHaveURL('/about');
-    await expect(page).toHaveTitle('About Us | Saralpay');
+    await page.goto(local(paths.home));
+    await headerLink(page, paths.about).click();
+    await expect(page).toHaveURL(local(paths.about));
+    await expect(page).toHaveTitle(titleOf(about));
   });
 });
 
 test('an address with an anchor opens at the anchor', async ({ page }) => {
-  await openPage(page, '/products/micro-atm#balance-enquiry');
-  await expect(page.getByRole('heading', { name: 'Balance enquiry', level: 2 })).toBeInViewport();
+  await openPage(page, `${paths.microAtm}#balance-enquiry`);
+  await expect(serviceHeading(page, paths.microAtm, 'balance-enquiry')).toBeInViewport();
 });
 
 test.describe('Home', () => {
   test('Get Started Now does nothing', async ({ page }) => {
     await saveData(page);
-    await openPage(page, '/');
+    await openPage(page, paths.home);
     await page.evaluate(() => document.fonts.ready);
     const requests = collectRequests(page);
     const content = await page.getByRole('main').innerHTML();
-    const button = page.getByRole('button', { name: 'Get Started Now' });
+    const button = page.getByRole('button', { name: home.hero.startLabel });
     await expect(button).toHaveAttribute('type', 'button');
     await button.click();
     await button.press('Enter');
-    await expect(page).toHaveURL('/');
+    await expect(page).toHaveURL(local(paths.home));
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     expect(await page.evaluate(() => history.length)).toBe(2);
     expect(await page.getByRole('main').innerHTML()).toBe(content);
@@ -117,21 +131,18 @@ test.describe('Home', () => {
   });
 
   test('the scroll indicator brings the welcome section into view', async ({ page }) => {
-    await openPage(page, '/');
-    const welcome = page.getByRole('heading', { name: 'Welcome to Saralpay' });
+    await openPage(page, paths.home);
+    const welcome = page.getByRole('heading', { name: home.welcome.title });
     await expect(welcome).not.toBeInViewport();
-    await page.getByRole('link', { name: 'Scroll to welcome' }).click();
+    await page.getByRole('link', { name: home.hero.scrollLabel }).click();
     await expect(welcome).toBeInViewport({ ratio: 1 });
   });
 
   test('shows what the specification lists', async ({ page }) => {
-    await page.goto('/');
-    for (const name of [
-      'Trusted by people all over the world',
-      'Wide Range of Payment Options',
-      'Real-Time Reporting & Analytics',
-    ]) {
-      await expect(page.getByRole('heading', { name })).toBeVisible();
+    await page.goto(local(paths.home));
+    const [wide, realTime] = home.features.cards;
+    for (const { title } of [home.stats, wide, realTime]) {
+      await expect(page.getByRole('heading', { name: title })).toBeVisible();
     }
     const main = page.getByRole('main');
     for (const { value, label } of company.statistics) {

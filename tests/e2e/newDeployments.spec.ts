@@ -1,8 +1,9 @@
 import { expect } from '@playwright/test';
+import { about } from '#words/pages/about';
 import { pageRoutes } from '../../src/app/pageRoutes';
 import { paths } from '../../src/content/paths';
 import { aboutChunk, countLoads, expectPage, follow, followAbout } from './loadingPage';
-import { openPage, saveData, scriptFiles, test, wake } from './site';
+import { local, openPage, saveData, scriptFiles, test, wake } from './site';
 
 test.beforeEach(({ page }) => saveData(page));
 
@@ -16,7 +17,7 @@ test('after each new deployment that removed its script, every page is loaded an
     isRemoved ? route.fulfill({ status: 404, contentType: 'text/html' }) : route.continue(),
   );
   await page.route(
-    (url) => pageRoutes.some(({ path }) => path === url.pathname),
+    (url) => pageRoutes.some(({ path }) => local(path) === url.pathname),
     async (route) => {
       if (route.request().isNavigationRequest()) isRemoved = false;
       const response = await route.fetch();
@@ -48,13 +49,13 @@ for (const { name, isGoneForGood } of [
   },
 ]) {
   test(name, async ({ page }) => {
-    await openPage(page, '/');
-    const loads = countLoads(page, '/about');
+    await openPage(page, paths.home);
+    const loads = countLoads(page, paths.about);
     await page.route(aboutChunk, async (route) => {
       if (loads() > 0 && !isGoneForGood) await route.continue();
       else await route.fulfill({ status: 404, contentType: 'text/html', body: 'gone' });
     });
-    await page.route('/about', async (route) => {
+    await page.route(local(paths.about), async (route) => {
       const response = await route.fetch();
       const html = await response.text();
       await route.fulfill({
@@ -69,9 +70,7 @@ for (const { name, isGoneForGood } of [
       'data-app',
       isGoneForGood ? 'failed' : 'ready',
     );
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Banking belongs where people live',
-    );
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(about.title);
     await page.waitForLoadState('networkidle');
     expect(loads()).toBe(1);
   });

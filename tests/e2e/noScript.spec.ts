@@ -1,19 +1,30 @@
 import { expect } from '@playwright/test';
+import { about } from '#words/pages/about';
+import { contact } from '#words/pages/contact';
+import { join } from '#words/pages/join';
+import { siteFrame } from '#words/siteFrame';
 import { company } from '../../src/content/company';
-import { contact } from '../../src/content/en/pages/contact';
-import { join } from '../../src/content/en/pages/join';
-import { test } from './site';
+import { paths } from '../../src/content/paths';
+import {
+  headerLink,
+  menuButton,
+  productsButton,
+  productsList,
+  serviceHeading,
+  serviceLink,
+} from './frame';
+import { local, test } from './site';
 
 test.use({ javaScriptEnabled: false });
 
 test('Products opens its panel and closes it, and its links lead on', async ({ page }) => {
-  await page.goto('/');
-  const products = page.getByRole('button', { name: 'Products' });
-  const panel = page.getByRole('list', { name: 'All products and services' });
+  await page.goto(local(paths.home));
+  const products = productsButton(page);
+  const panel = productsList(page);
   await expect(panel).toBeHidden();
   await products.click();
   await expect(panel).toBeVisible();
-  await expect(products).toHaveAccessibleName('Products');
+  await expect(products).toHaveAccessibleName(siteFrame.productsLabel);
   await products.click();
   await expect(panel).toBeHidden();
   await products.click();
@@ -24,26 +35,26 @@ test('Products opens its panel and closes it, and its links lead on', async ({ p
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
   await products.click();
-  await panel.getByRole('link', { name: 'Recharge' }).click();
-  await expect(page).toHaveURL('/products/utility-payments#recharge');
-  await expect(page.getByRole('heading', { name: 'Recharge', level: 2 })).toBeInViewport();
+  await serviceLink(page, paths.utilityPayments, 'recharge').click();
+  await expect(page).toHaveURL(local(`${paths.utilityPayments}#recharge`));
+  await expect(serviceHeading(page, paths.utilityPayments, 'recharge')).toBeInViewport();
 });
 
 test('a click outside the Products panel still does what was clicked', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Products' }).click();
-  await expect(page.getByRole('list', { name: 'All products and services' })).toBeVisible();
-  await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
-  await expect(page).toHaveURL('/about');
+  await page.goto(local(paths.home));
+  await productsButton(page).click();
+  await expect(productsList(page)).toBeVisible();
+  await headerLink(page, paths.about).click();
+  await expect(page).toHaveURL(local(paths.about));
 });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
 
   test('the menu opens and its links lead on', async ({ page }) => {
-    await page.goto('/');
-    const menu = page.getByRole('button', { name: 'Menu' });
-    const contactLink = page.getByRole('banner').getByRole('link', { name: 'Contact Us' });
+    await page.goto(local(paths.home));
+    const menu = menuButton(page);
+    const contactLink = headerLink(page, paths.contact);
     await expect(contactLink).toBeHidden();
     await menu.tap();
     await expect(contactLink).toBeVisible();
@@ -51,17 +62,17 @@ test.describe('on a phone', () => {
     await expect(contactLink).toBeHidden();
     await menu.tap();
     await contactLink.tap();
-    await expect(page).toHaveURL('/contact');
+    await expect(page).toHaveURL(local(paths.contact));
     await expect(contactLink).toBeHidden();
   });
 });
 
 for (const { path, scriptless } of [
-  { path: '/contact', scriptless: contact.form.scriptless },
-  { path: '/JoinUs', scriptless: join.form.scriptless },
+  { path: paths.contact, scriptless: contact.form.scriptless },
+  { path: paths.join, scriptless: join.form.scriptless },
 ]) {
   test(`in the place of the form of ${path} stands how to write or call`, async ({ page }) => {
-    await page.goto(path);
+    await page.goto(local(path));
     await expect(page.locator('main form')).toBeHidden();
     const title = page.getByRole('heading', { name: scriptless.title });
     await expect(title).toBeVisible();
@@ -84,13 +95,13 @@ test('the animation of About can be paused', async ({ browser, baseURL }) => {
     reducedMotion: 'no-preference',
   });
   const page = await context.newPage();
-  await page.goto('/about');
+  await page.goto(local(paths.about));
   const running = () =>
     page.evaluate(
       () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
     );
   await expect.poll(running).toBeGreaterThan(0);
-  await page.getByRole('checkbox', { name: 'Pause the animation' }).check();
+  await page.getByRole('checkbox', { name: about.map.pauseLabel }).check();
   await expect.poll(running).toBe(0);
   await context.close();
 });
@@ -98,8 +109,8 @@ test('the animation of About can be paused', async ({ browser, baseURL }) => {
 test('where reduced motion is asked for nothing moves and nothing needs a pause', async ({
   page,
 }) => {
-  await page.goto('/about');
-  await expect(page.getByRole('checkbox', { name: 'Pause the animation' })).toBeHidden();
+  await page.goto(local(paths.about));
+  await expect(page.getByRole('checkbox', { name: about.map.pauseLabel })).toBeHidden();
   const running = () =>
     page.evaluate(
       () => document.getAnimations().filter(({ playState }) => playState === 'running').length,

@@ -1,14 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 import { company } from '../../src/content/company';
-import { collectRequests, hasFocusWithin, openPage, settle, test } from './site';
+import { paths } from '../../src/content/paths';
+import { headerLink, loginLink, menuButton, serviceHeading, serviceLink } from './frame';
+import { collectRequests, hasFocusWithin, local, openPage, settle, test } from './site';
 
 test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
 
-const button = (page: Page) => page.getByRole('button', { name: 'Menu' });
+const button = (page: Page) => menuButton(page);
 const drawer = (page: Page) => page.locator('#site-menu');
 
 test.beforeEach(async ({ page }) => {
-  await openPage(page, '/');
+  await openPage(page, paths.home);
 });
 
 test('the menu opens and closes by touch', async ({ page }) => {
@@ -83,13 +85,13 @@ test('Escape closes the menu and returns the focus to its button', async ({ page
 
 test('following a link of the menu closes it and opens the page', async ({ page }) => {
   await button(page).tap();
-  await drawer(page).getByRole('link', { name: 'Railway ticket' }).tap();
-  await expect(page).toHaveURL('/products/travel-services#railway-ticket');
+  await serviceLink(page, paths.travelServices, 'railway-ticket').tap();
+  await expect(page).toHaveURL(local(`${paths.travelServices}#railway-ticket`));
   await expect(drawer(page)).toBeHidden();
-  await expect(page.getByRole('heading', { name: 'Railway ticket', level: 2 })).toBeInViewport();
+  await expect(serviceHeading(page, paths.travelServices, 'railway-ticket')).toBeInViewport();
   await button(page).tap();
-  await drawer(page).getByRole('link', { name: 'About Us' }).tap();
-  await expect(page).toHaveURL('/about');
+  await headerLink(page, paths.about).tap();
+  await expect(page).toHaveURL(local(paths.about));
   await expect(drawer(page)).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.getByRole('main')).toBeVisible();
@@ -99,7 +101,7 @@ test('Login of the menu leaves for the configured host', async ({ page }) => {
   const requests = collectRequests(page);
   await page.route(company.loginUrl, (route) => route.fulfill({ body: 'Login' }));
   await button(page).tap();
-  await drawer(page).getByRole('link', { name: 'Login' }).tap();
+  await loginLink(page).tap();
   await page.waitForURL(company.loginUrl);
   expect(requests.map((request) => request.url())).toContain(company.loginUrl);
 });

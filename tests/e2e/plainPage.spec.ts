@@ -1,9 +1,11 @@
 import { expect } from '@playwright/test';
-import { contact } from '../../src/content/en/pages/contact';
+import { contactMessages } from '#words/messages';
+import { contact } from '#words/pages/contact';
 import { paths } from '../../src/content/paths';
 import { queryField, sendButton } from './contactPage';
+import { headerLink, menuButton, productsButton, serviceLink } from './frame';
 import { expectPage, faults, ownChunks } from './loadingPage';
-import { expectReady, test } from './site';
+import { expectReady, local, test } from './site';
 
 for (const { part, pattern } of [
   { part: 'the application', pattern: /\/static\/js\/index-/ },
@@ -16,33 +18,32 @@ for (const { part, pattern } of [
     for (const answer of Object.values(faults)) {
       await page.setViewportSize({ width: 360, height: 640 });
       await page.route(pattern, answer);
-      await page.goto(paths.contact);
+      await page.goto(local(paths.contact));
       await queryField(page, 'name').fill('Asha Devi');
       await expect(page.locator('html')).toHaveAttribute('data-app', 'failed');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(contact.title);
       await expect(page.getByText(contact.form.scriptless.text)).toBeVisible();
 
-      const bar = page.getByRole('banner');
-      await page.getByRole('button', { name: 'Menu' }).click();
-      await expect(bar.getByRole('link', { name: 'About Us' })).toBeVisible();
-      await page.getByRole('button', { name: 'Menu' }).click();
+      await menuButton(page).click();
+      await expect(headerLink(page, paths.about)).toBeVisible();
+      await menuButton(page).click();
       await page.setViewportSize({ width: 1280, height: 800 });
-      await page.getByRole('button', { name: 'Products' }).click();
-      await expect(bar.getByRole('link', { name: 'Recharge' })).toBeVisible();
+      await productsButton(page).click();
+      await expect(serviceLink(page, paths.utilityPayments, 'recharge')).toBeVisible();
       await page.keyboard.press('Escape');
 
       await page.unrouteAll();
       await sendButton(page).click();
       await expectReady(page);
-      await expect(page.getByText('Please enter your email address.')).toBeVisible();
+      await expect(page.getByText(contactMessages.emailRequired)).toBeVisible();
       await expect(queryField(page, 'name')).toHaveValue('Asha Devi');
       await expect(page.getByText(contact.form.scriptless.text)).toBeHidden();
     }
     await page.route(pattern, (route) => route.abort());
-    await page.goto(paths.contact);
+    await page.goto(local(paths.contact));
     await page.keyboard.press('Shift');
     await expect(page.locator('html')).toHaveAttribute('data-app', 'failed');
-    await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
+    await headerLink(page, paths.about).click();
     await expectPage(page, paths.about);
   });
 }
@@ -59,7 +60,7 @@ test('an application that takes 120 seconds is given up in sight, and may still 
     await opened;
     await route.continue();
   });
-  await page.goto(paths.contact);
+  await page.goto(local(paths.contact));
   await queryField(page, 'name').fill('Asha Devi');
   await sendButton(page).click();
   await expect(page.locator('html')).toHaveAttribute('data-app', 'starting');
@@ -74,7 +75,7 @@ test('an application that takes 120 seconds is given up in sight, and may still 
   await expectReady(page);
   await expect(queryField(page, 'name')).toHaveValue('Asha Devi');
   // The submit that was given up is not made behind the visitor's back.
-  await expect(page.getByText('Please enter your email address.')).toHaveCount(0);
+  await expect(page.getByText(contactMessages.emailRequired)).toHaveCount(0);
   await sendButton(page).click();
-  await expect(page.getByText('Please enter your email address.')).toBeVisible();
+  await expect(page.getByText(contactMessages.emailRequired)).toBeVisible();
 });

@@ -1,6 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
+import { language } from '#words/language';
 import { chromiumLaunchOptions } from '../../build/findChromium.mjs';
+import { languages } from '../../src/content/languages';
 import { findNginx } from '../nginx/findNginx.mjs';
 import { modeHeader } from './site';
 
@@ -10,6 +12,20 @@ const nginxPort = port + 1;
 const hasNginx = findNginx() !== undefined;
 
 const previewOnly = ['outbox.spec.ts', 'deployableBuild.spec.ts'];
+
+/** What knows no language, or has both in one test: it is asked once. */
+const aboutNoLanguage = [
+  ...previewOnly,
+  'hosts.spec.ts',
+  'language*.spec.ts',
+  'links.spec.ts',
+  'policies.spec.ts',
+  'policyHeaders.spec.ts',
+  'siteFiles.spec.ts',
+  // The browser's own translation, which stands here for every pair of languages.
+  'translation.spec.ts',
+];
+const askedOnce = language.code === languages[0].code ? [] : aboutNoLanguage;
 
 /** What depends on who serves the site. */
 const aboutTheHost = [...previewOnly, 'hosts.spec.ts', 'policyHeaders.spec.ts'];
@@ -50,6 +66,7 @@ export default defineConfig({
     {
       name: 'preview',
       use: { baseURL: `http://localhost:${port}` },
+      testIgnore: askedOnce,
       ...(hasNginx && isShared && { testMatch: aboutTheHost }),
     },
     ...(hasNginx
@@ -57,8 +74,8 @@ export default defineConfig({
           {
             name: 'nginx',
             use: { baseURL: `http://localhost:${nginxPort}` },
-            // The outbox is a part of the preview, and the build is asked about without a host.
-            testIgnore: previewOnly,
+            // The outbox is a part of the preview, and the build is askedOnce about without a host.
+            testIgnore: [...previewOnly, ...askedOnce],
           },
         ]
       : []),

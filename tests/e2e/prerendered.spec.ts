@@ -1,21 +1,21 @@
 import { expect, type Page } from '@playwright/test';
+import { company } from '#words/company';
+import { language } from '#words/language';
+import { footerNavigation } from '#words/navigation';
+import { products } from '#words/products';
+import { siteFrame } from '#words/siteFrame';
 import { pageRoutes } from '../../src/app/pageRoutes';
-import { company } from '../../src/content/company';
-import { products } from '../../src/content/en/products';
 import { paths } from '../../src/content/paths';
-import { test } from './site';
+import { local, test } from './site';
 
 test.use({ javaScriptEnabled: false });
 
 async function expectFooter(page: Page) {
   const footer = page.getByRole('contentinfo');
-  const links = footer.getByRole('navigation', { name: 'Footer' }).getByRole('link');
-  await expect(links).toHaveText([
-    'About Us',
-    'Contact Us',
-    'Terms & Conditions',
-    'Privacy Policy',
-  ]);
+  const links = footer
+    .getByRole('navigation', { name: siteFrame.footerNavigationLabel })
+    .getByRole('link');
+  await expect(links).toHaveText(footerNavigation.map(({ label }) => label));
   for (const { name, href } of [
     ...company.social.map(({ network, href }) => ({ name: network, href })),
     { name: company.email, href: `mailto:${company.email}` },
@@ -32,16 +32,18 @@ for (const { path, isIndexed } of pageRoutes) {
     page,
     request,
   }) => {
-    const response = await page.goto(path);
+    const response = await page.goto(local(path));
 
     await test.step('a heading, landmarks, a skip link and the whole footer', async () => {
       expect(response?.status()).toBe(200);
       expect(response?.headers()['content-type']).toBe('text/html; charset=utf-8');
-      await expect(page.locator('html')).toHaveAttribute('lang', 'en-IN');
+      await expect(page.locator('html')).toHaveAttribute('lang', language.tag);
       await expect(page.locator('h1')).toHaveText(/\S/);
       await expect(page.locator('h1')).toBeVisible();
       await expect(page.getByRole('banner')).toHaveCount(1);
-      await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(1);
+      await expect(
+        page.getByRole('navigation', { name: siteFrame.mainNavigationLabel }),
+      ).toHaveCount(1);
       await expect(page.getByRole('main')).toHaveCount(1);
       await expect(page.getByRole('contentinfo')).toHaveCount(1);
       await expect(page.locator('a').first()).toHaveAttribute('href', '#main');
@@ -60,7 +62,7 @@ for (const { path, isIndexed } of pageRoutes) {
       const property = (name: string) => page.locator(`meta[property="og:${name}"]`);
       const title = await page.title();
       const description = (await meta('description').getAttribute('content')) ?? '';
-      const address = company.siteUrl + path;
+      const address = company.siteUrl + local(path);
 
       if (path === paths.home) expect(title).toBe('Saralpay');
       else expect(title).toMatch(/^\S.* \| Saralpay$/);
@@ -84,6 +86,7 @@ for (const { path, isIndexed } of pageRoutes) {
       const data = page.locator('script[type="application/ld+json"]');
       await expect(data).toHaveCount(1);
       const graph: unknown[] = JSON.parse((await data.textContent()) ?? '')['@graph'];
+      const home = siteFrame.trail.ancestors[0].label;
       const product = products.find((candidate) => candidate.path === path);
 
       expect(graph[0]).toMatchObject({
@@ -96,8 +99,8 @@ for (const { path, isIndexed } of pageRoutes) {
       expect(graph[1]).toMatchObject({
         '@type': 'BreadcrumbList',
         itemListElement: [
-          { position: 1, name: 'Home', item: `${company.siteUrl}/` },
-          { position: 2, name: product.name, item: company.siteUrl + path },
+          { position: 1, name: home, item: company.siteUrl + local(paths.home) },
+          { position: 2, name: product.name, item: address },
         ],
       });
     });
@@ -140,7 +143,7 @@ for (const { path, isIndexed } of pageRoutes) {
 
 test('no two pages have the same title, description or picture', async ({ request }) => {
   const pages = await Promise.all(
-    pageRoutes.map(async ({ path }) => (await request.get(path)).text()),
+    pageRoutes.map(async ({ path }) => (await request.get(local(path))).text()),
   );
   const count = (pattern: RegExp) => new Set(pages.map((page) => pattern.exec(page)?.[1])).size;
   expect(count(/<title>(.+?)<\/title>/)).toBe(pageRoutes.length);
@@ -148,7 +151,8 @@ test('no two pages have the same title, description or picture', async ({ reques
   expect(count(/<meta property="og:image" content="(.+?)"/)).toBe(pageRoutes.length);
 });
 
-test('About is titled About Us, with the name of the product', async ({ page }) => {
-  await page.goto(paths.about);
-  await expect(page).toHaveTitle('About Us | Saralpay');
+test('About is titled with its name and that of the product', async ({ page }) => {
+  await page.goto(local(paths.about));
+  const title = { en: 'About Us | Saralpay', hi: 'हमारे बारे में | Saralpay' }[language.code];
+  await expect(page).toHaveTitle(title);
 });

@@ -1,9 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import { products } from '../../src/content/en/products';
-import { hasFocusWithin, openPage, test } from './site';
+import { products } from '#words/products';
+import { siteFrame } from '#words/siteFrame';
+import { paths } from '../../src/content/paths';
+import { headerLink, productsButton, productsList, serviceHeading, serviceLink } from './frame';
+import { hasFocusWithin, local, openPage, test } from './site';
 
-const button = (page: Page) => page.getByRole('button', { name: 'Products' });
-const panel = (page: Page) => page.getByRole('list', { name: 'All products and services' });
+const button = (page: Page) => productsButton(page);
+const panel = (page: Page) => productsList(page);
 
 async function expectOpen(page: Page) {
   await expect(panel(page)).toBeVisible();
@@ -16,7 +19,7 @@ async function expectClosed(page: Page) {
 }
 
 test.beforeEach(async ({ page }) => {
-  await openPage(page, '/');
+  await openPage(page, paths.home);
 });
 
 test('a click on Products opens the panel and the next one closes it', async ({ page }) => {
@@ -30,8 +33,8 @@ test('a click on Products opens the panel and the next one closes it', async ({ 
 test('a click outside on a link closes the panel and follows the link', async ({ page }) => {
   await button(page).click();
   await expectOpen(page);
-  await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
-  await expect(page).toHaveURL('/about');
+  await headerLink(page, paths.about).click();
+  await expect(page).toHaveURL(local(paths.about));
   await expectClosed(page);
 });
 
@@ -49,7 +52,7 @@ test('each product leads from the panel to its page', async ({ page }) => {
   for (const { name, path } of products) {
     await button(page).click();
     await panel(page).getByRole('link', { name, exact: true }).click();
-    await expect(page).toHaveURL(path);
+    await expect(page).toHaveURL(local(path));
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expectClosed(page);
   }
@@ -57,16 +60,16 @@ test('each product leads from the panel to its page', async ({ page }) => {
 
 test('a service leads from the panel to its heading, also on the same page', async ({ page }) => {
   await button(page).click();
-  await panel(page).getByRole('link', { name: 'Mini statement' }).click();
-  await expect(page).toHaveURL('/products/aadhaar-banking#mini-statement');
-  const miniStatement = page.getByRole('heading', { name: 'Mini statement', level: 2 });
+  await serviceLink(page, paths.aadhaarBanking, 'mini-statement').click();
+  await expect(page).toHaveURL(local(`${paths.aadhaarBanking}#mini-statement`));
+  const miniStatement = serviceHeading(page, paths.aadhaarBanking, 'mini-statement');
   await expect(miniStatement).toBeFocused();
   await expect(miniStatement).toBeInViewport();
 
   await button(page).click();
-  await panel(page).getByRole('link', { name: 'Aadhaar Pay' }).click();
-  await expect(page).toHaveURL('/products/aadhaar-banking#aadhaar-pay');
-  const aadhaarPay = page.getByRole('heading', { name: 'Aadhaar Pay', level: 2 });
+  await serviceLink(page, paths.aadhaarBanking, 'aadhaar-pay').click();
+  await expect(page).toHaveURL(local(`${paths.aadhaarBanking}#aadhaar-pay`));
+  const aadhaarPay = serviceHeading(page, paths.aadhaarBanking, 'aadhaar-pay');
   await expect(aadhaarPay).toBeFocused();
   await expect(aadhaarPay).toBeInViewport();
   await expectClosed(page);
@@ -80,10 +83,10 @@ test('the panel opens by touch and closes by a touch outside', async ({ browser,
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
-  await openPage(page, '/');
+  await openPage(page, paths.home);
   await button(page).tap();
   await expectOpen(page);
-  await page.getByRole('link', { name: 'Saralpay home page' }).tap();
+  await page.getByRole('link', { name: siteFrame.homeLabel }).tap();
   await expectClosed(page);
   await context.close();
 });

@@ -1,4 +1,8 @@
 import { test as base, expect, type Locator, type Page, type Request } from '@playwright/test';
+import { language } from '#words/language';
+import { site } from '#words/site';
+import { siteFrame } from '#words/siteFrame';
+import { localPath } from '../../src/domain/localPath';
 
 /** Where the email client posts, and where the mail sandbox listens. */
 export const sendPath = '/api/v1.0/email/send';
@@ -40,6 +44,17 @@ export const test = base.extend<SiteFixtures>({
   },
 });
 
+/** The address of a page in the language of this run. */
+export const local = (path: string) => localPath(language.prefix, path);
+
+/** The whole title of a page, of which its content has the first part. */
+export const titleOf = ({ meta }: { meta: { title: string } }) =>
+  meta.title === site.name ? site.name : `${meta.title} | ${site.name}`;
+
+/** What is announced where a page is opened within the site. */
+export const announcementOf = (page: { meta: { title: string } }) =>
+  siteFrame.pageAnnouncement.replace('{page}', titleOf(page));
+
 /** Waits until every part of the first page answers to the visitor. */
 export async function expectReady(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
@@ -54,9 +69,9 @@ export async function wake(page: Page): Promise<void> {
   }).toPass({ timeout: 20_000 });
 }
 
-/** Opens a page of the site and waits until it is hydrated. */
+/** Opens a page of the site, in the language of this run, and waits until it is hydrated. */
 export async function openPage(page: Page, path: string): Promise<void> {
-  await page.goto(path);
+  await page.goto(local(path));
   await wake(page);
 }
 

@@ -1,8 +1,18 @@
 import { expect, type Page } from '@playwright/test';
-import { about } from '../../src/content/en/pages/about';
+import { about } from '#words/pages/about';
 import { paths } from '../../src/content/paths';
+import { headerLink, menuButton } from './frame';
 import { joinName } from './joinPage';
-import { collectRequests, expectReady, openPage, saveData, scriptFiles, test, wake } from './site';
+import {
+  collectRequests,
+  expectReady,
+  local,
+  openPage,
+  saveData,
+  scriptFiles,
+  test,
+  wake,
+} from './site';
 
 const app = (page: Page) => page.locator('html');
 
@@ -23,12 +33,12 @@ for (const path of [paths.home, paths.about, paths.microAtm, paths.terms]) {
   }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     const requests = collectRequests(page);
-    await page.goto(path);
+    await page.goto(local(path));
     await expectRest(page);
     // Where the browser makes the next pages ready, neither reading nor a menu needs the application.
     await page.mouse.click(8, 320);
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await expect(page.getByRole('banner').getByRole('link', { name: 'About Us' })).toBeVisible();
+    await menuButton(page).click();
+    await expect(headerLink(page, paths.about)).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(requests.filter(isScript)).toEqual([]);
     await expect(app(page)).not.toHaveAttribute('data-app');
@@ -41,7 +51,7 @@ for (const path of [paths.home, paths.about, paths.microAtm, paths.terms]) {
 for (const path of [paths.join, paths.contact]) {
   test(`${path} comes to life at the first sign of a visitor`, async ({ page }) => {
     const requests = collectRequests(page);
-    await page.goto(path);
+    await page.goto(local(path));
     await expectRest(page);
     expect(requests.filter(isScript)).toEqual([]);
     await page.mouse.move(300, 300);
@@ -53,7 +63,7 @@ for (const path of [paths.join, paths.contact]) {
 test('the 404 page comes to life of itself: the application may know the address', async ({
   page,
 }) => {
-  await page.goto('/no-such-page');
+  await page.goto(local('/no-such-page'));
   await expectReady(page);
 });
 
@@ -62,7 +72,7 @@ test('a form comes to life when a field is touched where the visitor saves data'
 }) => {
   await saveData(page);
   const requests = collectRequests(page);
-  await page.goto(paths.join);
+  await page.goto(local(paths.join));
   await page.mouse.move(300, 300);
   await page.mouse.wheel(0, 100);
   await page.waitForLoadState('networkidle');
@@ -76,7 +86,7 @@ test('where the browser makes no pages ready, a touch that is not on a link brin
   page,
 }) => {
   await withoutPrerendering(page);
-  await page.goto(paths.home);
+  await page.goto(local(paths.home));
   await expectRest(page);
   await expect(app(page)).not.toHaveAttribute('data-app');
   await page.mouse.click(8, 320);
@@ -87,10 +97,10 @@ test('a link that is followed before the page has come to life loads no applicat
   page,
 }) => {
   await withoutPrerendering(page);
-  await page.goto(paths.home);
+  await page.goto(local(paths.home));
   await expectRest(page);
   const requests = collectRequests(page);
-  await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
+  await headerLink(page, paths.about).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(about.title);
   await expectRest(page);
   expect(requests.filter(isScript)).toEqual([]);
@@ -103,7 +113,7 @@ test('a page that the browser makes ready for later does nothing until it is ope
     Object.defineProperty(document, 'prerendering', { configurable: true, value: true });
   });
   const requests = collectRequests(page);
-  await page.goto('/no-such-page');
+  await page.goto(local('/no-such-page'));
   await page.waitForLoadState('networkidle');
   expect(requests.filter(isScript)).toEqual([]);
   await expect(app(page)).not.toHaveAttribute('data-rest');

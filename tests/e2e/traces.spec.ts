@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import { contactMessages } from '../../src/content/en/messages';
+import { contactMessages } from '#words/messages';
+import { paths } from '../../src/content/paths';
 import { answerWith, expectFailed, expectSent, fillQuery, sendButton, sends } from './contactPage';
 import { expectJoin, expectThanks, fillJoin, joinButton, joinPhone } from './joinPage';
 import { collectRequests, openPage, test } from './site';
@@ -28,7 +29,7 @@ test('nothing personal gets into an address, storage, a cookie, the history or t
       })),
     );
   };
-  await openPage(page, '/contact');
+  await openPage(page, paths.contact);
   await sendButton(page).click();
   await expect(page.getByText(contactMessages.messageRequired)).toBeVisible();
   await fillQuery(page);
@@ -41,7 +42,7 @@ test('nothing personal gets into an address, storage, a cookie, the history or t
   await sendButton(page).click();
   await expectSent(page);
   await look();
-  await walkTo(page, '/JoinUs');
+  await walkTo(page, paths.join);
   await fillJoin(page);
   await joinPhone(page).press('x');
   await look();

@@ -1,0 +1,42 @@
+import { expect } from '@playwright/test';
+import {
+  expectSent,
+  fillQuery,
+  openFilledForm,
+  type Query,
+  sendButton,
+  sends,
+} from './contactPage';
+import { expectThanks, joinButton, joinName, joinPhone, joinRole } from './joinPage';
+import { openPage, readTraces, test } from './site';
+
+const typed: Query = {
+  name: ' आशा देवी ',
+  email: 'asha@shop.example',
+  phone: '+९१ ९८७६५-४३२१०',
+  city: 'पटना',
+  message: 'पैसे नहीं आए।\nकृपया जाँच करें: ₹५००, 27 अक्टूबर को। ‘क्‍षण’ 🙏',
+};
+
+test('a query in Hindi arrives whole, digit for digit and with its joiners', async ({ page }) => {
+  const requests = await openFilledForm(page);
+  await fillQuery(page, typed);
+  await sendButton(page).click();
+  await expectSent(page);
+  const [send] = sends(requests);
+  expect(send?.postDataJSON().template_params).toStrictEqual({
+    ...typed,
+    name: 'आशा देवी',
+  });
+});
+
+test('the join form understands Devanagari digits as they are typed', async ({ page }) => {
+  await openPage(page, '/JoinUs');
+  await joinName(page).fill('आशा देवी');
+  await joinPhone(page).pressSequentially('९८७६५४३२१०');
+  await expect(joinPhone(page)).toHaveValue('9876543210');
+  await joinRole(page).selectOption('MERCHANT');
+  await joinButton(page).click();
+  await expectThanks(page);
+  expect(await readTraces(page)).not.toMatch(/आशा|9876543210|MERCHANT/);
+});

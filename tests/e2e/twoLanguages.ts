@@ -1,0 +1,12 @@
+import type { Locator, Page } from '@playwright/test';
+import { languages } from '../../src/content/languages';
+import { localPath } from '../../src/domain/localPath';
+
+/** Both languages, for tests of how one leads to the other. */
+export const [english, hindi] = languages;
+
+export const inHindi = (path: string): string => localPath(hindi.prefix, path);
+
+/** The link in the bar to the page in a language, by the language's own name. */
+export const switchTo = (page: Page, { name }: { name: string }): Locator =>
+  page.getByRole('banner').getByRole('link', { name, exact: true }).filter({ visible: true });
