@@ -2,10 +2,9 @@ import Link from '@mui/material/Link';
 import { linksWithin, type NamedPlace } from '../domain/linksWithin';
 import { breakableEmail } from './breakableEmail';
 
-/** A number is never broken, an email address only where a line cannot hold all of it. */
+/** A number or an email address is broken only where a line cannot hold all of it. */
 const whole = {
-  '&[href^="tel:"]': { whiteSpace: 'nowrap' },
-  '&[href^="mailto:"]': { display: 'inline-block', maxWidth: '100%' },
+  '&:is([href^="tel:"], [href^="mailto:"])': { display: 'inline-block', maxWidth: '100%' },
 } as const;
 
 /** A text with links where it names a place, an email address or a phone number. */

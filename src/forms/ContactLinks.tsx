@@ -31,7 +31,7 @@ export function ContactLinks({ contact }: ContactLinksProps) {
       <Box component="span" sx={dottedBlank}>
         {' '}
       </Box>
-      <Link href={`tel:${contact.phone}`} sx={{ whiteSpace: 'nowrap' }}>
+      <Link href={`tel:${contact.phone}`} sx={{ display: 'inline-block' }}>
         {contact.phoneDisplay}
       </Link>
     </>

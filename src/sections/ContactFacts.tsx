@@ -47,11 +47,7 @@ export function ContactFacts({ words, company, now }: ContactFactsProps) {
       </Typography>
       <Box component="dl" sx={{ m: 0 }}>
         <Fact label={words.phoneLabel}>
-          <Link
-            href={`tel:${company.phone}`}
-            variant="h3"
-            sx={{ ...asTarget, whiteSpace: 'nowrap' }}
-          >
+          <Link href={`tel:${company.phone}`} variant="h3" sx={asTarget}>
             {company.phoneDisplay}
           </Link>
         </Fact>

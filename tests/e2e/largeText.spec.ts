@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { paths } from '../../src/content/paths';
+import { answerWith, expectFailed, openFilledForm, sendButton } from './contactPage';
 import { loginLink, menuButton } from './frame';
 import { kindsOfPages } from './kindsOfPages';
-import { openPage, test } from './site';
+import { openPage, settle, test } from './site';
 
 /** As a visitor has it who set the text of the browser to twice its size. */
 const enlargeText = (page: Page) =>
@@ -19,7 +20,8 @@ function findBroken(page: Page, parts: string): Promise<string[]> {
         const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
         const broken: string[] = [];
         for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-          for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\S+/g)) {
+          // A line may end after a hyphen.
+          for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[^\s-]+/g)) {
             const range = document.createRange();
             range.setStart(text, index);
             range.setEnd(text, index + word.length);
@@ -39,6 +41,7 @@ for (const path of [...kindsOfPages, '/no-such-page']) {
     page,
   }) => {
     await openPage(page, path);
+    await settle(page);
     await enlargeText(page);
     for (const width of [320, 980]) {
       await page.setViewportSize({ width, height: 800 });
@@ -62,4 +65,17 @@ test('with large text the links of the bar move into the menu, as on a small win
   await expect(login).toBeHidden();
   await menu.click();
   await expect(login).toBeVisible();
+});
+
+test('a failure with its ways to write and call fits with text of twice the size', async ({
+  page,
+}) => {
+  await openFilledForm(page);
+  await answerWith(page, '500');
+  await sendButton(page).click();
+  await expectFailed(page);
+  await page.setViewportSize({ width: 320, height: 800 });
+  await enlargeText(page);
+  await expect(page.getByRole('alert')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });

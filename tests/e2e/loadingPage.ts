@@ -49,6 +49,10 @@ export const faults = {
   'is gone': (route: Route) => route.fulfill({ status: 404, contentType: 'text/html', body: 'no' }),
 };
 
+/** The script that starts the application, of which each language has its own. */
+export const applicationScript = /\/static\/js\/(index|entryClient)-/;
+
+/** The scripts of single pages. */
 export const ownChunks = /\/static\/js\/\w+Page-[^/]+\.js/;
 
 /** Counts how often the document at an address is loaded. */

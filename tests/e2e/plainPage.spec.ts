@@ -4,11 +4,11 @@ import { contact } from '#words/pages/contact';
 import { paths } from '../../src/content/paths';
 import { queryField, sendButton } from './contactPage';
 import { headerLink, menuButton, productsButton, serviceLink } from './frame';
-import { expectPage, faults, ownChunks } from './loadingPage';
+import { applicationScript, expectPage, faults, ownChunks } from './loadingPage';
 import { expectReady, local, test } from './site';
 
 for (const { part, pattern } of [
-  { part: 'the application', pattern: /\/static\/js\/index-/ },
+  { part: 'the application', pattern: applicationScript },
   { part: 'a script that all pages share', pattern: /\/static\/js\/rolldown-runtime-/ },
   { part: 'the script of the page', pattern: ownChunks },
 ]) {
@@ -56,7 +56,7 @@ test('an application that takes 120 seconds is given up in sight, and may still 
   const opened = new Promise<void>((resolve) => {
     open = resolve;
   });
-  await page.route(/\/static\/js\/index-/, async (route) => {
+  await page.route(applicationScript, async (route) => {
     await opened;
     await route.continue();
   });
