@@ -1,10 +1,9 @@
 import type { Decorator } from '@storybook/react-vite';
 import { language } from '#words/language';
 import { languages } from '../src/content/languages';
+import { languageOfWindow } from './languageOfWindow';
 
-const shownLanguage =
-  /(?:^|;)language:(\w+)/.exec(new URLSearchParams(location.search).get('globals') ?? '')?.[1] ??
-  languages[0].code;
+const shownLanguage = languageOfWindow(languages[0].code);
 
 /**
  * Shows every story in the language of the toolbar. Words are chosen as their modules load, so that a

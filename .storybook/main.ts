@@ -1,7 +1,9 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
 import { pageWords } from '../build/pageWords.ts';
+import { languages } from '../src/content/languages.ts';
 import { importedPackages } from './importedPackages.ts';
+import { languageOfWindow } from './languageOfWindow.ts';
 import { publishedManifests } from './publishedManifests.ts';
 import { writeFavicon } from './writeFavicon.ts';
 
@@ -11,9 +13,10 @@ const shared = new Set([
   ...(process.env.VITEST ? ['saralpay:page-words'] : []),
 ]);
 
-/** The language that the window of the stories was asked for. */
-const languageOfWindow =
-  "(/(?:^|;)language:(\\w+)/.exec(new URLSearchParams(location.search).get('globals') ?? '') ?? ['', 'en'])[1]";
+/** Words are chosen as their modules load in the window of the stories. */
+const languageOfStories = () => ({
+  expression: `(${languageOfWindow})(${JSON.stringify(languages[0].code)})`,
+});
 
 const config: StorybookConfig = {
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
@@ -64,7 +67,7 @@ const config: StorybookConfig = {
           !(plugin && 'name' in plugin && plugin.name.startsWith('saralpay:')) ||
           shared.has(plugin.name),
       ),
-      ...(process.env.VITEST ? [] : [pageWords(() => ({ expression: languageOfWindow }))]),
+      ...(process.env.VITEST ? [] : [pageWords(languageOfStories)]),
     ],
   }),
 };

@@ -6,12 +6,20 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { requireChromium } from '../build/findChromium.mjs';
+import project from '../package.json' with { type: 'json' };
 import { findNginx, nginxInstallation } from './nginx/findNginx.mjs';
 
 const reports = resolve('node_modules/.cache/test-reports');
 const unitReport = join(reports, 'vitest.json');
-const e2eReport = join(reports, 'e2e.json');
 const storybookReport = join(reports, 'storybook.json');
+
+/** By these conditions Node takes the site's words from another folder than that of the usual language. */
+const conditions = Object.keys(project.imports['#words/*']);
+const endToEnd = conditions.toReversed().map((code) => ({
+  name: code === 'default' ? 'End-to-end tests' : `End-to-end tests in another language: ${code}`,
+  code,
+  report: join(reports, `e2e-${code}.json`),
+}));
 
 /** @type {{ name: string, command: string[], env?: Record<string, string> }[]} */
 const steps = [
@@ -34,11 +42,17 @@ const steps = [
     env: { NODE_ENV: 'production' },
   },
   { name: 'Storybook', command: ['npx', 'storybook', 'build', '--loglevel', 'warn'] },
-  {
-    name: 'End-to-end tests',
-    command: ['npx', 'playwright', 'test', '--config', 'tests/e2e'],
-    env: { E2E_REPORT: e2eReport, E2E_HOSTS: 'shared' },
-  },
+  ...endToEnd.map(({ name, code, report }) => ({
+    name,
+    command: [
+      'node',
+      `--conditions=${code}`,
+      'node_modules/@playwright/test/cli.js',
+      'test',
+      '--config=tests/e2e',
+    ],
+    env: { E2E_REPORT: report, E2E_HOSTS: 'shared' },
+  })),
   {
     name: 'Tests of the built Storybook',
     command: ['npx', 'playwright', 'test', '--config', 'tests/storybook'],
@@ -89,7 +103,7 @@ try {
 const unit = readReport(unitReport);
 let passed = unit?.numPassedTests ?? 0;
 let failedTests = unit?.numFailedTests ?? 0;
-for (const report of [e2eReport, storybookReport]) {
+for (const report of [...endToEnd.map((run) => run.report), storybookReport]) {
   const { expected = 0, unexpected = 0, flaky = 0 } = readReport(report)?.stats ?? {};
   passed += expected;
   failedTests += unexpected + flaky;

@@ -13,8 +13,8 @@ const space = 0.26;
 const devanagari = /[\u0900-\u097f\u200c\u200d]+/g;
 
 interface Word {
-  /** Its shapes as SVG path data in units of the font, and the place of each in em. */
-  shapes: { path: string; left: number; lift: number }[];
+  /** Its shapes as SVG path data in units of their font, the size of a unit, and the place of each, in em. */
+  shapes: { path: string; unit: number; left: number; lift: number }[];
   /** In em. */
   width: number;
 }
@@ -70,6 +70,7 @@ async function setWord(text: string): Promise<Word> {
       const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
       word.shapes.push({
         path: face.font.glyphToPath(codepoint),
+        unit: 1 / face.unitsPerEm,
         left: word.width + xOffset / face.unitsPerEm,
         lift: yOffset / face.unitsPerEm,
       });
@@ -79,14 +80,11 @@ async function setWord(text: string): Promise<Word> {
   return word;
 }
 
-/** Both fonts have as many units to the em. */
-const unitsPerEm = 2000;
-
 function drawWord({ shapes }: Word, x: number, y: number, fontSize: number): string {
-  const scale = fontSize / unitsPerEm;
   return shapes
     .filter(({ path }) => path)
-    .map(({ path, left, lift }) => {
+    .map(({ path, unit, left, lift }) => {
+      const scale = fontSize * unit;
       const place = `${(x + left * fontSize).toFixed(2)} ${(y - lift * fontSize).toFixed(2)}`;
       return `<path transform="translate(${place})scale(${scale} ${-scale})" d="${path}" fill="${colours.paper}"/>`;
     })

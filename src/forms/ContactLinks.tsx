@@ -23,15 +23,20 @@ const dottedBlank = {
     'radial-gradient(circle closest-side, currentColor 0.08em, transparent 0.11em) center',
 } as const;
 
+/** Neither is broken but where a line cannot hold all of it. */
+const whole = { display: 'inline-block', maxWidth: '100%' } as const;
+
 /** Email address and phone number as links in one paragraph. */
 export function ContactLinks({ contact }: ContactLinksProps) {
   return (
     <>
-      <Link href={`mailto:${contact.email}`}>{breakableEmail(contact.email)}</Link>
+      <Link href={`mailto:${contact.email}`} sx={whole}>
+        {breakableEmail(contact.email)}
+      </Link>
       <Box component="span" sx={dottedBlank}>
         {' '}
       </Box>
-      <Link href={`tel:${contact.phone}`} sx={{ display: 'inline-block' }}>
+      <Link href={`tel:${contact.phone}`} sx={whole}>
         {contact.phoneDisplay}
       </Link>
     </>

@@ -1,43 +1,40 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { company } from '../../src/content/company';
 import { paths } from '../../src/content/paths';
-import { headerLink, loginLink, menuButton, serviceHeading, serviceLink } from './frame';
+import { headerLink, loginLink, menu, menuButton, serviceHeading, serviceLink } from './frame';
 import { collectRequests, hasFocusWithin, local, openPage, settle, test } from './site';
 
 test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
-
-const button = (page: Page) => menuButton(page);
-const drawer = (page: Page) => page.locator('#site-menu');
 
 test.beforeEach(async ({ page }) => {
   await openPage(page, paths.home);
 });
 
 test('the menu opens and closes by touch', async ({ page }) => {
-  await expect(drawer(page)).toBeHidden();
-  await button(page).tap();
-  await expect(drawer(page)).toBeVisible();
-  await expect(button(page)).toHaveAttribute('aria-expanded', 'true');
-  await button(page).tap();
-  await expect(drawer(page)).toBeHidden();
-  await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
+  await expect(menu(page)).toBeHidden();
+  await menuButton(page).tap();
+  await expect(menu(page)).toBeVisible();
+  await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
+  await menuButton(page).tap();
+  await expect(menu(page)).toBeHidden();
+  await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
 });
 
 test('the open menu covers the page from the header down', async ({ page }) => {
-  await button(page).tap();
+  await menuButton(page).tap();
   const header = await page.getByRole('banner').boundingBox();
   const headerEnd = Math.round((header?.y ?? 0) + (header?.height ?? 0));
-  const box = await drawer(page).boundingBox();
+  const box = await menu(page).boundingBox();
   expect(box).toMatchObject({ x: 0, width: 360 });
   expect(Math.abs((box?.y ?? 0) - headerEnd)).toBeLessThanOrEqual(1);
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(640);
 });
 
 test('the page behind the open menu cannot be scrolled', async ({ page }) => {
-  await button(page).tap();
+  await menuButton(page).tap();
   await page.mouse.move(180, 400);
   const drawerEnd = () =>
-    drawer(page).evaluate((element) => {
+    menu(page).evaluate((element) => {
       const { scrollTop, clientHeight, scrollHeight } = element;
       return scrollHeight > clientHeight && scrollTop + clientHeight >= scrollHeight - 1;
     });
@@ -54,18 +51,18 @@ test('the page behind the open menu cannot be scrolled', async ({ page }) => {
   await settle(page);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 
-  await button(page).tap();
-  await expect(drawer(page)).toBeHidden();
+  await menuButton(page).tap();
+  await expect(menu(page)).toBeHidden();
   await page.mouse.wheel(0, 300);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
 });
 
 test('Tab never reaches the page behind the open menu', async ({ page }) => {
-  await button(page).tap();
-  await button(page).focus();
+  await menuButton(page).tap();
+  await menuButton(page).focus();
   await page.keyboard.press('Tab');
-  expect(await hasFocusWithin(drawer(page))).toBe(true);
-  const stops = await drawer(page).getByRole('link').count();
+  expect(await hasFocusWithin(menu(page))).toBe(true);
+  const stops = await menu(page).getByRole('link').count();
   expect(stops).toBeGreaterThan(10);
   for (let stop = 1; stop < stops + 5; stop += 1) {
     await page.keyboard.press('Tab');
@@ -75,24 +72,24 @@ test('Tab never reaches the page behind the open menu', async ({ page }) => {
 });
 
 test('Escape closes the menu and returns the focus to its button', async ({ page }) => {
-  await button(page).tap();
-  await button(page).focus();
+  await menuButton(page).tap();
+  await menuButton(page).focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Escape');
-  await expect(drawer(page)).toBeHidden();
-  await expect(button(page)).toBeFocused();
+  await expect(menu(page)).toBeHidden();
+  await expect(menuButton(page)).toBeFocused();
 });
 
 test('following a link of the menu closes it and opens the page', async ({ page }) => {
-  await button(page).tap();
+  await menuButton(page).tap();
   await serviceLink(page, paths.travelServices, 'railway-ticket').tap();
   await expect(page).toHaveURL(local(`${paths.travelServices}#railway-ticket`));
-  await expect(drawer(page)).toBeHidden();
+  await expect(menu(page)).toBeHidden();
   await expect(serviceHeading(page, paths.travelServices, 'railway-ticket')).toBeInViewport();
-  await button(page).tap();
+  await menuButton(page).tap();
   await headerLink(page, paths.about).tap();
   await expect(page).toHaveURL(local(paths.about));
-  await expect(drawer(page)).toBeHidden();
+  await expect(menu(page)).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.getByRole('main')).toBeVisible();
 });
@@ -100,7 +97,7 @@ test('following a link of the menu closes it and opens the page', async ({ page 
 test('Login of the menu leaves for the configured host', async ({ page }) => {
   const requests = collectRequests(page);
   await page.route(company.loginUrl, (route) => route.fulfill({ body: 'Login' }));
-  await button(page).tap();
+  await menuButton(page).tap();
   await loginLink(page).tap();
   await page.waitForURL(company.loginUrl);
   expect(requests.map((request) => request.url())).toContain(company.loginUrl);

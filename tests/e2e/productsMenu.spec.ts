@@ -5,17 +5,14 @@ import { paths } from '../../src/content/paths';
 import { headerLink, productsButton, productsList, serviceHeading, serviceLink } from './frame';
 import { hasFocusWithin, local, openPage, test } from './site';
 
-const button = (page: Page) => productsButton(page);
-const panel = (page: Page) => productsList(page);
-
 async function expectOpen(page: Page) {
-  await expect(panel(page)).toBeVisible();
-  await expect(button(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect(productsList(page)).toBeVisible();
+  await expect(productsButton(page)).toHaveAttribute('aria-expanded', 'true');
 }
 
 async function expectClosed(page: Page) {
-  await expect(panel(page)).toBeHidden();
-  await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
+  await expect(productsList(page)).toBeHidden();
+  await expect(productsButton(page)).toHaveAttribute('aria-expanded', 'false');
 }
 
 test.beforeEach(async ({ page }) => {
@@ -24,14 +21,14 @@ test.beforeEach(async ({ page }) => {
 
 test('a click on Products opens the panel and the next one closes it', async ({ page }) => {
   await expectClosed(page);
-  await button(page).click();
+  await productsButton(page).click();
   await expectOpen(page);
-  await button(page).click();
+  await productsButton(page).click();
   await expectClosed(page);
 });
 
 test('a click outside on a link closes the panel and follows the link', async ({ page }) => {
-  await button(page).click();
+  await productsButton(page).click();
   await expectOpen(page);
   await headerLink(page, paths.about).click();
   await expect(page).toHaveURL(local(paths.about));
@@ -39,19 +36,19 @@ test('a click outside on a link closes the panel and follows the link', async ({
 });
 
 test('Escape closes the panel and returns the focus to Products', async ({ page }) => {
-  await button(page).focus();
+  await productsButton(page).focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
-  expect(await hasFocusWithin(panel(page))).toBe(true);
+  expect(await hasFocusWithin(productsList(page))).toBe(true);
   await page.keyboard.press('Escape');
   await expectClosed(page);
-  await expect(button(page)).toBeFocused();
+  await expect(productsButton(page)).toBeFocused();
 });
 
 test('each product leads from the panel to its page', async ({ page }) => {
   for (const { name, path } of products) {
-    await button(page).click();
-    await panel(page).getByRole('link', { name, exact: true }).click();
+    await productsButton(page).click();
+    await productsList(page).getByRole('link', { name, exact: true }).click();
     await expect(page).toHaveURL(local(path));
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expectClosed(page);
@@ -59,14 +56,14 @@ test('each product leads from the panel to its page', async ({ page }) => {
 });
 
 test('a service leads from the panel to its heading, also on the same page', async ({ page }) => {
-  await button(page).click();
+  await productsButton(page).click();
   await serviceLink(page, paths.aadhaarBanking, 'mini-statement').click();
   await expect(page).toHaveURL(local(`${paths.aadhaarBanking}#mini-statement`));
   const miniStatement = serviceHeading(page, paths.aadhaarBanking, 'mini-statement');
   await expect(miniStatement).toBeFocused();
   await expect(miniStatement).toBeInViewport();
 
-  await button(page).click();
+  await productsButton(page).click();
   await serviceLink(page, paths.aadhaarBanking, 'aadhaar-pay').click();
   await expect(page).toHaveURL(local(`${paths.aadhaarBanking}#aadhaar-pay`));
   const aadhaarPay = serviceHeading(page, paths.aadhaarBanking, 'aadhaar-pay');
@@ -84,7 +81,7 @@ test('the panel opens by touch and closes by a touch outside', async ({ browser,
   });
   const page = await context.newPage();
   await openPage(page, paths.home);
-  await button(page).tap();
+  await productsButton(page).tap();
   await expectOpen(page);
   await page.getByRole('link', { name: siteFrame.homeLabel }).tap();
   await expectClosed(page);

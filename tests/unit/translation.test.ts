@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import project from '../../package.json' with { type: 'json' };
+import { languages } from '../../src/content/languages';
 import type { Translated } from '../../src/content/translation';
 
 type Fits<Hindi, English> = Hindi extends Translated<English> ? true : false;
@@ -38,4 +40,12 @@ it('takes words with the same keys, items, addresses and placeholders, and no ot
     leadsElsewhere,
     lacksItem,
   ]).not.toContain(true);
+});
+
+it('has a condition of Node for the words of each language, by which end-to-end tests ask for them', () => {
+  const [usual, ...others] = languages;
+  expect(project.imports['#words/*']).toEqual({
+    ...Object.fromEntries(others.map(({ code }) => [code, `./src/content/${code}/*.ts`])),
+    default: `./src/content/${usual.code}/*.ts`,
+  });
 });
