@@ -1,6 +1,9 @@
 import type { Drafts } from '../pages/formDrafts';
 
-/** Where what was typed waits while the page opens in another language. */
+/**
+ * Where what was typed waits while the page opens in another language: fields by the names of their
+ * forms. Before the application runs, `starter.js` writes and looks there.
+ */
 const place = 'drafts';
 
 /**

@@ -86,9 +86,23 @@
       true,
     );
     addEventListener('app:ready', () => document.forms[early]?.requestSubmit(), { once: true });
+    // What was typed goes along to another language; once it runs, the application sees to that.
+    addEventListener('click', ({ target }) => {
+      const [form] = document.forms;
+      if (root.dataset.app === 'ready' || !form) return;
+      if (!(target instanceof Element && target.closest('a[hreflang]'))) return;
+      const typed = Object.fromEntries(new FormData(form));
+      try {
+        // A field may be called `name`, and would be what `form.name` gives.
+        if (Object.values(typed).join(''))
+          sessionStorage.drafts = JSON.stringify({ [String(form.getAttribute('name'))]: typed });
+      } catch {
+        // Storage is blocked.
+      }
+    });
     try {
       // What was typed on the page in another language comes back at once, to the page that is open.
-      if (!Reflect.get(document, 'prerendering') && sessionStorage.getItem('drafts')) start();
+      if (!Reflect.get(document, 'prerendering') && sessionStorage.drafts) start();
     } catch {
       // Storage is blocked: nothing was carried here.
     }

@@ -90,6 +90,7 @@ export function ContactForm({
       <FormikProvider value={formik}>
         <Box
           component="form"
+          name="contact"
           ref={formRef}
           aria-labelledby={titleId}
           method="post"

@@ -85,6 +85,7 @@ export function JoinForm(props: JoinFormProps) {
       <FormikProvider value={formik}>
         <Stack
           component="form"
+          name="join"
           ref={formRef}
           aria-labelledby={titleId}
           method="post"

@@ -17,7 +17,9 @@ export function useTypedBeforeScript<Values extends Record<string, string>>(
     const adopted = formFields(form)
       .filter(({ name, value }) => value !== formik.values[name])
       .map((field) => {
-        const value = onAdopt(field.name, field.value);
+        // React shows a draft in prerendered inputs, but not in a select: a blank one takes nothing away.
+        const kept = formik.values[field.name];
+        const value = field.value === '' && kept ? kept : onAdopt(field.name, field.value);
         if (field.value !== value) field.value = value;
         return [field.name, value];
       });
