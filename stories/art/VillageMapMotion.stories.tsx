@@ -83,7 +83,7 @@ export const ReducedMotion: Story = {
   play: async ({ canvas }) => {
     const map = canvas.getByRole('img');
     await waitFor(() => expect(canvas.queryByRole('checkbox')).toBeNull());
-    await expect(statesOf(map)).toEqual([]);
+    await waitFor(() => expect(statesOf(map)).toEqual([]));
     for (const light of map.querySelectorAll('.lights, .glow'))
       await expect(light).toHaveStyle({ opacity: '1' });
     for (const passing of map.querySelectorAll('[class^="walk-"], .ring, .flicker'))

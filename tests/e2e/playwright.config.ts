@@ -16,6 +16,10 @@ const previewOnly = ['outbox.spec.ts', 'deployableBuild.spec.ts'];
 /** What knows no language, or has both in one test: it is asked once. */
 const aboutNoLanguage = [
   ...previewOnly,
+  // Many texts, steps and deployments, at length, ask the same code in any language.
+  'formFuzz.spec.ts',
+  'formModel.spec.ts',
+  'newDeployments.spec.ts',
   'hosts.spec.ts',
   'language*.spec.ts',
   'links.spec.ts',
