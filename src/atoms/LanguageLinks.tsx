@@ -44,7 +44,7 @@ export function LanguageLinks({ label, links, sx = [] }: LanguageLinksProps) {
               alignItems: 'center',
               minHeight: 44,
               typography: 'button',
-              overflowWrap: 'anywhere',
+              overflowWrap: 'break-word',
             }}
           >
             {name}

@@ -4,17 +4,25 @@ import { expect, type Page, type TestInfo } from '@playwright/test';
 import { baseline } from './baseline.mjs';
 import { findKept, fingerprintOf } from './kept';
 import type { Picture } from './pictures';
-import { still, takePicture } from './takePicture';
+import { type Part, partsOf, placeOfPart, still, takePicture } from './takePicture';
 
 /**
  * Compares what stands on the page with the picture that is kept. Throws where a single pixel
  * differs, and leaves before, after and, where an eye can see one, the difference in the report.
  */
 export async function comparePicture(page: Page, picture: Picture, testInfo: TestInfo) {
-  const before = findKept(picture.place);
-  const after = await takePicture(page, before?.fingerprint);
+  const parts = await partsOf(page, picture);
+  for (const part of parts) await comparePart(page, part, picture, testInfo);
+  const lacking = findKept(placeOfPart(picture, parts.length));
+  if (lacking)
+    throw new Error(`The page is too short for what is kept: ${lacking.file.join('/')}.`);
+}
+
+async function comparePart(page: Page, part: Part, picture: Picture, testInfo: TestInfo) {
+  const before = findKept(part.place);
+  const after = await takePicture(page, part, before?.fingerprint);
   if (before?.fingerprint === fingerprintOf(after)) return;
-  if (before) await expect(page).toHaveScreenshot(before.file, still);
+  if (before) await expect(page).toHaveScreenshot(before.file, { ...still, clip: part.clip });
   const attach = (name: string, body: Buffer) =>
     testInfo.attach(`${picture.mode}, ${name}`, { body, contentType: 'image/webp' });
   if (before) await attach('before', readFileSync(join(baseline, ...before.file)));

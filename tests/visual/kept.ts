@@ -28,8 +28,13 @@ export function findKept([story, mode]: Picture['place']): Kept | undefined {
 
 /** Keeps a picture in its place, instead of the one that was kept there. */
 export function keep([story, mode]: Picture['place'], fingerprint: string, forEyes: Buffer) {
-  const before = findKept([story, mode]);
-  if (before) rmSync(join(baseline, ...before.file));
+  forget([story, mode]);
   mkdirSync(join(baseline, story), { recursive: true });
   writeFileSync(join(baseline, story, `${mode}.${fingerprint}.webp`), forEyes);
+}
+
+/** Keeps nothing in a picture's place any more. */
+export function forget(place: Picture['place']) {
+  const kept = findKept(place);
+  if (kept) rmSync(join(baseline, ...kept.file));
 }

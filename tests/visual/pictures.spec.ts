@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { baseline, isUpdate } from './baseline.mjs';
 import { comparePicture } from './comparePicture';
-import { findKept, fingerprintOf, keep } from './kept';
+import { findKept, fingerprintOf, forget, keep } from './kept';
 import { listPictures } from './pictures';
-import { forEyes, openPictured, takePicture } from './takePicture';
+import { forEyes, openPictured, partsOf, placeOfPart, takePicture } from './takePicture';
 import { test } from './visualTest';
 
 const pictures = await listPictures();
@@ -18,16 +18,21 @@ for (const picture of pictures)
       await comparePicture(page, picture, testInfo);
       return;
     }
-    const kept = findKept(picture.place)?.fingerprint;
-    const fingerprint = fingerprintOf(await takePicture(page, kept));
-    if (fingerprint !== kept) keep(picture.place, fingerprint, await page.screenshot(forEyes));
+    const parts = await partsOf(page, picture);
+    for (const part of parts) {
+      const kept = findKept(part.place)?.fingerprint;
+      const fingerprint = fingerprintOf(await takePicture(page, part, kept));
+      if (fingerprint === kept) continue;
+      keep(part.place, fingerprint, await page.screenshot({ ...forEyes, clip: part.clip }));
+    }
+    forget(placeOfPart(picture, parts.length));
   });
 
 test('every picture that is kept belongs to a story', () => {
   const places = new Set(pictures.map(({ place }) => join(...place)));
   const kept = readdirSync(baseline, { encoding: 'utf8', recursive: true });
   const orphans = kept.filter(
-    (file) => file.endsWith('.webp') && !places.has(file.replace(/\.\w+\.webp$/, '')),
+    (file) => file.endsWith('.webp') && !places.has(file.replace(/(-\d)?\.\w+\.webp$/, '')),
   );
   if (isUpdate) for (const file of orphans) rmSync(join(baseline, file));
   else expect(orphans, 'npm run test:visual -- --update removes them').toEqual([]);

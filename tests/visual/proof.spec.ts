@@ -16,13 +16,16 @@ const changes = [
   { what: 'a quarter of a pixel beside a figure', rule: 'margin-left: 0.25px' },
 ];
 
+function findPicture(storyId: string, mode: string) {
+  const picture = pictures.find((each) => each.storyId === storyId && each.mode === mode);
+  if (!picture) throw new Error(`${storyId} is not pictured as ${mode}.`);
+  return picture;
+}
+
 for (const { what, rule } of changes)
   test(`a change of ${what} is seen`, async ({ studio }, testInfo) => {
     const { page } = studio;
-    const picture = pictures.find(
-      ({ storyId, mode }) => storyId === 'atoms-statcard--kitchen-sink' && mode === 'desktop',
-    );
-    if (!picture) throw new Error('The kitchen sink of StatCard is not pictured on a desktop.');
+    const picture = findPicture('atoms-statcard--kitchen-sink', 'desktop');
     await openPictured(studio, picture);
     await comparePicture(page, picture, testInfo);
 
@@ -31,3 +34,17 @@ for (const { what, rule } of changes)
     await expect(comparePicture(page, picture, testInfo)).rejects.toThrow();
     await change.evaluate((style) => Object(style).remove());
   });
+
+test('a change at the end of a page that is too high for one picture is seen', async ({
+  studio,
+}, testInfo) => {
+  const { page } = studio;
+  const picture = findPicture('pages-termspage--phone', 'hindi phone');
+  await openPictured(studio, picture);
+  await comparePicture(page, picture, testInfo);
+
+  const content = `footer a { color: ${nextBlue(colours.indigo)} !important; }`;
+  const change = await page.addStyleTag({ content });
+  await expect(comparePicture(page, picture, testInfo)).rejects.toThrow();
+  await change.evaluate((style) => Object(style).remove());
+});
