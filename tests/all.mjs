@@ -13,13 +13,19 @@ const reports = resolve('node_modules/.cache/test-reports');
 const unitReport = join(reports, 'vitest.json');
 const storybookReport = join(reports, 'storybook.json');
 
-/** By these conditions Node takes the site's words from another folder than that of the usual language. */
-const conditions = Object.keys(project.imports['#words/*']);
-const endToEnd = conditions.toReversed().map((code) => ({
-  name: code === 'default' ? 'End-to-end tests' : `End-to-end tests in another language: ${code}`,
-  code,
-  report: join(reports, `e2e-${code}.json`),
-}));
+/** By its code as a condition, Node takes the site's words from the folder of another than the usual language. */
+const otherLanguages = Object.keys(project.imports['#words/*']).filter(
+  (code) => code !== 'default',
+);
+const endToEnd = [
+  { name: 'End-to-end tests', report: join(reports, 'e2e.json'), condition: [], env: {} },
+  ...otherLanguages.map((code) => ({
+    name: `End-to-end tests in another language: ${code}`,
+    report: join(reports, `e2e-${code}.json`),
+    condition: [`--conditions=${code}`],
+    env: { E2E_LANGUAGE: code },
+  })),
+];
 
 /** @type {{ name: string, command: string[], env?: Record<string, string> }[]} */
 const steps = [
@@ -42,16 +48,16 @@ const steps = [
     env: { NODE_ENV: 'production' },
   },
   { name: 'Storybook', command: ['npx', 'storybook', 'build', '--loglevel', 'warn'] },
-  ...endToEnd.map(({ name, code, report }) => ({
+  ...endToEnd.map(({ name, report, condition, env }) => ({
     name,
     command: [
       'node',
-      `--conditions=${code}`,
+      ...condition,
       'node_modules/@playwright/test/cli.js',
       'test',
       '--config=tests/e2e',
     ],
-    env: { E2E_REPORT: report, E2E_HOSTS: 'shared' },
+    env: { ...env, E2E_REPORT: report, E2E_HOSTS: 'shared' },
   })),
   {
     name: 'Tests of the built Storybook',

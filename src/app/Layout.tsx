@@ -43,8 +43,10 @@ export function Layout({ loadPage }: PagePreloadingProps) {
   const [drafts] = useState(openDrafts);
 
   useEffect(() => {
-    const carry = ({ target }: MouseEvent) => {
-      if (target instanceof Element && target.closest('a[hreflang]')) carryDrafts(drafts);
+    const carry = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
+      const opensElsewhere = ctrlKey || metaKey || shiftKey;
+      if (opensElsewhere || !(target instanceof Element)) return;
+      if (target.closest('a[hreflang]')) carryDrafts(drafts);
     };
     const comeBack = ({ persisted }: PageTransitionEvent) => persisted && forgetCarriedDrafts();
     document.addEventListener('click', carry);

@@ -86,26 +86,35 @@
       true,
     );
     addEventListener('app:ready', () => document.forms[early]?.requestSubmit(), { once: true });
-    // What was typed goes along to another language; once it runs, the application sees to that.
-    addEventListener('click', ({ target }) => {
-      const [form] = document.forms;
-      if (root.dataset.app === 'ready' || !form) return;
-      if (!(target instanceof Element && target.closest('a[hreflang]'))) return;
-      const typed = Object.fromEntries(new FormData(form));
+    /** @param {() => void} act what storage may refuse, where it is blocked */
+    const attempt = (act) => {
       try {
-        // A field may be called `name`, and would be what `form.name` gives.
-        if (Object.values(typed).join(''))
-          sessionStorage.drafts = JSON.stringify({ [String(form.getAttribute('name'))]: typed });
-      } catch {
-        // Storage is blocked.
-      }
+        act();
+      } catch {}
+    };
+    // What was typed goes along to another language; once it runs, the application sees to that.
+    addEventListener('click', ({ target, ctrlKey, metaKey, shiftKey }) => {
+      const [form] = document.forms;
+      if (!form || root.dataset.app === 'ready' || ctrlKey || metaKey || shiftKey) return;
+      if (!(target instanceof Element && target.closest('a[hreflang]'))) return;
+      const typed = [...new FormData(form)].filter(([, text]) => text);
+      // A field may be called `name`, and would be what `form.name` gives.
+      const name = String(form.getAttribute('name'));
+      attempt(() => {
+        // What came here from another language may still wait to be taken.
+        const drafts = JSON.parse(sessionStorage.drafts ?? '{}');
+        drafts[name] = { ...drafts[name], ...Object.fromEntries(typed) };
+        if (typed[0]) sessionStorage.drafts = JSON.stringify(drafts);
+      });
     });
-    try {
+    // Shown again, the page has what was typed; it need not be handed over any more.
+    addEventListener('pageshow', ({ persisted }) => {
+      if (persisted) attempt(() => delete sessionStorage.drafts);
+    });
+    attempt(() => {
       // What was typed on the page in another language comes back at once, to the page that is open.
       if (!Reflect.get(document, 'prerendering') && sessionStorage.drafts) start();
-    } catch {
-      // Storage is blocked: nothing was carried here.
-    }
+    });
   }
   // A link of an open menu may lead to a place on this page, which the menu would go on covering.
   addEventListener('click', ({ target }) => {

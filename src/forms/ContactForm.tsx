@@ -90,6 +90,7 @@ export function ContactForm({
       <FormikProvider value={formik}>
         <Box
           component="form"
+          // What is typed before scripts run is handed to another language under this name.
           name="contact"
           ref={formRef}
           aria-labelledby={titleId}

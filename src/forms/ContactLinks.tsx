@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { breakableEmail } from '../atoms/breakableEmail';
+import { whole } from '../atoms/whole';
 
 /** The ways to the company that need no form. */
 export interface ContactWays {
@@ -22,9 +23,6 @@ const dottedBlank = {
   background:
     'radial-gradient(circle closest-side, currentColor 0.08em, transparent 0.11em) center',
 } as const;
-
-/** Neither is broken but where a line cannot hold all of it. */
-const whole = { display: 'inline-block', maxWidth: '100%' } as const;
 
 /** Email address and phone number as links in one paragraph. */
 export function ContactLinks({ contact }: ContactLinksProps) {

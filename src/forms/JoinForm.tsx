@@ -85,6 +85,7 @@ export function JoinForm(props: JoinFormProps) {
       <FormikProvider value={formik}>
         <Stack
           component="form"
+          // What is typed before scripts run is handed to another language under this name.
           name="join"
           ref={formRef}
           aria-labelledby={titleId}

@@ -14,15 +14,14 @@ export function useTypedBeforeScript<Values extends Record<string, string>>(
   onAdopt: (name: string, text: string) => string = (_name, text) => text,
 ): void {
   const adopt = useEffectEvent((form: HTMLFormElement) => {
-    const adopted = formFields(form)
-      .filter(({ name, value }) => value !== formik.values[name])
-      .map((field) => {
-        // React shows a draft in prerendered inputs, but not in a select: a blank one takes nothing away.
-        const kept = formik.values[field.name];
-        const value = field.value === '' && kept ? kept : onAdopt(field.name, field.value);
-        if (field.value !== value) field.value = value;
-        return [field.name, value];
-      });
+    const adopted = formFields(form).flatMap((field) => {
+      const kept = formik.values[field.name] ?? '';
+      // React shows a draft in prerendered inputs, but not in a select: a blank one takes nothing away.
+      const isUnshown = field instanceof HTMLSelectElement && field.value === '';
+      const value = onAdopt(field.name, isUnshown ? kept : field.value);
+      if (field.value !== value) field.value = value;
+      return value === kept ? [] : [[field.name, value]];
+    });
     if (adopted.length > 0) {
       formik.setValues({ ...formik.values, ...Object.fromEntries(adopted) }, false);
     }

@@ -119,7 +119,10 @@ test('a window that blocks storage and cookies shows every page, form and menu',
     });
   });
   await openPage(page, paths.contact);
-  await expect(page.locator('dl').getByRole('status')).toBeVisible();
+  const { open, closed } = contact.hours;
+  await expect(page.locator('dl').getByRole('status')).toHaveText(
+    new RegExp(`^(${open}|${closed})`),
+  );
   await productsButton(page).click();
   await serviceLink(page, paths.utilityPayments, 'recharge').click();
   await expect(serviceHeading(page, paths.utilityPayments, 'recharge')).toBeInViewport();

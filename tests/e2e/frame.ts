@@ -4,7 +4,7 @@ import { products } from '#words/products';
 import { siteFrame } from '#words/siteFrame';
 import { type PagePath, paths } from '../../src/content/paths';
 
-/** The links of the header and of the footer by the pages that they lead to. */
+/** What the links of the header and of the footer are called, by the pages that they lead to. */
 const headerLabels = new Map<PagePath, string>(
   [
     ...mainNavigation.beforeProducts,
@@ -42,7 +42,9 @@ export const menu = (page: Page): Locator => page.locator('#site-menu');
 
 /** The link to a service in the open panel, or in the open menu of a phone. */
 export const serviceLink = (page: Page, path: PagePath, service: string): Locator =>
-  header(page).getByRole('link', { name: serviceName(path, service), exact: true });
+  header(page)
+    .getByRole('link', { name: serviceName(path, service), exact: true })
+    .and(page.locator(`[href$="${path}#${service}"]`));
 
 /** The heading of a service on the page of its product. */
 export const serviceHeading = (page: Page, path: PagePath, service: string): Locator =>

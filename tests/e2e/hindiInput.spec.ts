@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { paths } from '../../src/content/paths';
 import {
   expectSent,
   fillQuery,
@@ -31,7 +32,7 @@ test('a query in Hindi arrives whole, digit for digit and with its joiners', asy
 });
 
 test('the join form understands Devanagari digits as they are typed', async ({ page }) => {
-  await openPage(page, '/JoinUs');
+  await openPage(page, paths.join);
   await joinName(page).fill('आशा देवी');
   await joinPhone(page).pressSequentially('९८७६५४३२१०');
   await expect(joinPhone(page)).toHaveValue('9876543210');

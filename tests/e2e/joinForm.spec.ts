@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import { joinMessages } from '#words/messages';
-import { contact } from '#words/pages/contact';
 import { join } from '#words/pages/join';
 import { thanks } from '#words/pages/thanks';
 import { paths } from '../../src/content/paths';
@@ -141,7 +140,7 @@ test('where the scripts cannot be loaded, how to write or call stands above what
   await page.goto(local(paths.join));
   await fillJoin(page);
   await expect(page.locator('html')).toHaveAttribute('data-app', 'failed');
-  await expect(page.getByText(contact.form.scriptless.text)).toBeVisible();
+  await expect(page.getByText(join.form.scriptless.text)).toBeVisible();
   await expect(joinName(page)).toHaveValue('Asha Devi');
   await joinButton(page).click();
   await expect(page).toHaveURL(local(paths.join));

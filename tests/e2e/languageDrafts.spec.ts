@@ -1,17 +1,17 @@
 import { expect, type Page } from '@playwright/test';
-import { joinMessages } from '../../src/content/hi/messages';
 import { contact } from '../../src/content/hi/pages/contact';
 import { join } from '../../src/content/hi/pages/join';
+import { thanks } from '../../src/content/hi/pages/thanks';
 import { paths } from '../../src/content/paths';
-import { fillQuery, queryField, typedQuery } from './contactPage';
+import { expectQuery, fillQuery, queryField, typedQuery } from './contactPage';
 import { joinName, joinPhone, joinRole } from './joinPage';
 import { holdScripts, openPage, readTraces, test, wake } from './site';
-import { hindi, inHindi, switchTo } from './twoLanguages';
+import { english, hindi, inHindi, switchTo } from './twoLanguages';
 
 test('what was typed is there in the other language, and nowhere else', async ({ page }) => {
   await openPage(page, paths.contact);
-  await page.getByRole('textbox', { name: 'Name' }).fill('Asha Devi');
-  await page.getByRole('textbox', { name: 'Message' }).fill('Two lines,\nनमस्ते');
+  await queryField(page, 'name').fill('Asha Devi');
+  await queryField(page, 'message').fill('Two lines,\nनमस्ते');
   await switchTo(page, hindi).click();
   await expect(page).toHaveURL(inHindi(paths.contact));
   await expect(page.getByRole('textbox', { name: contact.form.labels.name })).toHaveValue(
@@ -25,25 +25,40 @@ test('what was typed is there in the other language, and nowhere else', async ({
   expect(await readTraces(page)).not.toMatch(/Asha|Two lines|पटना/);
 });
 
-test('what was typed before the scripts came is there in the other language as well', async ({
+test('an application that was typed before the scripts came is there in the other language as well', async ({
   page,
 }) => {
   const release = await holdScripts(page);
   await page.goto(paths.join);
   await joinName(page).fill('Asha Devi');
-  await joinPhone(page).fill('98765');
+  await joinPhone(page).fill('+91 98765 43210');
   await joinRole(page).selectOption('MERCHANT');
   await switchTo(page, hindi).click();
   await expect(page).toHaveURL(inHindi(paths.join));
   await release();
   const { labels, submitLabel } = join.form;
   await expect(page.getByRole('textbox', { name: labels.name })).toHaveValue('Asha Devi');
+  await expect(page.getByRole('textbox', { name: labels.phone })).toHaveValue('9876543210');
   await expect(page.getByRole('combobox', { name: labels.role })).toHaveValue('MERCHANT');
   await page.getByRole('button', { name: submitLabel }).click();
-  const phone = page.getByRole('textbox', { name: labels.phone });
-  await expect(phone).toHaveAccessibleDescription(joinMessages.phoneLength);
-  await expect(phone).toHaveValue('98765');
+  await expect(page.getByRole('heading', { level: 1, name: thanks.title })).toBeFocused();
   expect(await readTraces(page)).not.toMatch(/Asha|98765|MERCHANT/);
+});
+
+test('a query that was typed in both languages before the scripts came is whole', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto(paths.contact);
+  await fillQuery(page, { ...typedQuery, city: '' });
+  await switchTo(page, hindi).click();
+  await expect(page).toHaveURL(inHindi(paths.contact));
+  await page.getByRole('textbox', { name: contact.form.labels.city }).fill('पटना');
+  await switchTo(page, english).click();
+  await expect(page).toHaveURL(paths.contact);
+  await release();
+  await expectQuery(page, { ...typedQuery, city: 'पटना' });
+  expect(await readTraces(page)).not.toMatch(/Asha|पटना/);
 });
 
 /** Has every page of the tab say that the browser only makes it ready. */
@@ -65,18 +80,45 @@ test('what was typed waits for the page that is opened, and is not taken by one 
   await expect(page.locator('html')).not.toHaveAttribute('data-app');
 });
 
-test('what was handed over is forgotten where its own page comes back', async ({ page }) => {
-  await openPage(page, paths.contact);
-  await fillQuery(page);
-  // The page stays, as one does that the browser keeps and shows again.
-  await page.evaluate(() => {
-    addEventListener('click', (event) => event.preventDefault(), { once: true });
+for (const { when, open } of [
+  { when: 'before the scripts came', open: holdScriptsOf },
+  { when: 'afterwards', open: openPage },
+])
+  test(`what was handed over ${when} is forgotten where its own page comes back`, async ({
+    page,
+  }) => {
+    await open(page, paths.contact);
+    await fillQuery(page);
+    // The page stays, as one does that the browser keeps and shows again.
+    await page.evaluate(() => {
+      addEventListener('click', (event) => event.preventDefault(), { once: true });
+    });
+    await switchTo(page, hindi).click();
+    expect(await readTraces(page)).toMatch(/Asha/);
+    await page.evaluate(() =>
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+    );
+    expect(await readTraces(page)).not.toMatch(/Asha/);
+    await expectQuery(page, typedQuery);
   });
-  await switchTo(page, hindi).click();
-  expect(await readTraces(page)).toMatch(/Asha/);
-  await page.evaluate(() =>
-    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
-  );
-  expect(await readTraces(page)).not.toMatch(/Asha/);
-  await expect(queryField(page, 'name')).toHaveValue(typedQuery.name);
-});
+
+for (const { when, open } of [
+  { when: 'before the scripts came', open: holdScriptsOf },
+  { when: 'afterwards', open: openPage },
+])
+  test(`where the other language is opened beside the page ${when}, nothing is handed over`, async ({
+    page,
+    context,
+  }) => {
+    await open(page, paths.contact);
+    await fillQuery(page);
+    const beside = context.waitForEvent('page');
+    await switchTo(page, hindi).click({ modifiers: ['ControlOrMeta'] });
+    await beside;
+    expect(await readTraces(page)).not.toMatch(/Asha/);
+  });
+
+async function holdScriptsOf(page: Page, path: string) {
+  await holdScripts(page);
+  await page.goto(path);
+}

@@ -41,6 +41,7 @@ for (const path of [...kindsOfPages, '/no-such-page']) {
     page,
   }) => {
     await openPage(page, path);
+    // Fonts that stand in for each other are not equally wide.
     await settle(page);
     await enlargeText(page);
     for (const width of [320, 980]) {

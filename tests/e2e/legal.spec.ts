@@ -6,8 +6,11 @@ import { paths } from '../../src/content/paths';
 import { local, openPage, test } from './site';
 
 /** What a section of the terms is called. */
-const titleOfSection = (wanted: string) =>
-  terms.sections.find(({ id }) => id === wanted)?.title ?? `No section ${wanted}`;
+function titleOfSection(wanted: string): string {
+  const section = terms.sections.find(({ id }) => id === wanted);
+  if (!section) throw new Error(`The terms have no section ${wanted}.`);
+  return section.title;
+}
 
 /** The constants of the specification (section 9) as each language says them. */
 const constants = {
@@ -33,10 +36,13 @@ test('the privacy policy holds every constant of the specification', async ({ pa
   for (const constant of constants.privacy) expect(text).toMatch(constant);
 });
 
-for (const path of [paths.terms, paths.privacy]) {
+for (const [path, { contentsTitle }] of [
+  [paths.terms, terms],
+  [paths.privacy, privacy],
+] as const) {
   test(`the contents of ${path} lead to each section`, async ({ page }) => {
     await page.goto(local(path));
-    const links = page.getByRole('navigation', { name: terms.contentsTitle }).getByRole('link');
+    const links = page.getByRole('navigation', { name: contentsTitle }).getByRole('link');
     const titles = await links.allTextContents();
     expect(titles.length).toBeGreaterThan(5);
     await links.last().click();

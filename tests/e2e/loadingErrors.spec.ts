@@ -187,7 +187,7 @@ test('a page that fails while it is shown says so honestly, and can be tried aga
 
   // Loaded anew it works as plain HTML, and fails as it comes to life.
   const loads = countLoads(page, paths.about);
-  await page.getByRole('button', { name: loadingError.retryLabel }).click();
+  await page.getByRole('button', { name: pageFailure.retryLabel }).click();
   await expect.poll(loads).toBe(1);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(about.title);
   await page.keyboard.press('Shift');
@@ -196,6 +196,6 @@ test('a page that fails while it is shown says so honestly, and can be tried aga
   expect(loads()).toBe(1);
 
   await page.unrouteAll();
-  await page.getByRole('button', { name: loadingError.retryLabel }).click();
+  await page.getByRole('button', { name: pageFailure.retryLabel }).click();
   await expectAbout(page);
 });

@@ -22,7 +22,10 @@ export async function expectAbout(page: Page) {
   await wake(page);
 }
 
-/** Opens a page of the site within the page, in the language of this run: by its link, or where it has none as Back and Forward do. */
+/**
+ * Opens a page of the site within the page, in the language of this run: by its link, or where it has
+ * none as Back and Forward do.
+ */
 export const follow = (page: Page, path: string) =>
   page.evaluate((href) => {
     const link = document.querySelector<HTMLAnchorElement>(`a[href="${href}"]`);
@@ -49,7 +52,7 @@ export const faults = {
   'is gone': (route: Route) => route.fulfill({ status: 404, contentType: 'text/html', body: 'no' }),
 };
 
-/** The script that starts the application, of which each language has its own. */
+/** The script that starts the application: the usual language's, and any other's. */
 export const applicationScript = /\/static\/js\/(index|entryClient)-/;
 
 /** The scripts of single pages. */

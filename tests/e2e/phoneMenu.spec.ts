@@ -33,7 +33,7 @@ test('the open menu covers the page from the header down', async ({ page }) => {
 test('the page behind the open menu cannot be scrolled', async ({ page }) => {
   await menuButton(page).tap();
   await page.mouse.move(180, 400);
-  const drawerEnd = () =>
+  const isAtMenuEnd = () =>
     menu(page).evaluate((element) => {
       const { scrollTop, clientHeight, scrollHeight } = element;
       return scrollHeight > clientHeight && scrollTop + clientHeight >= scrollHeight - 1;
@@ -41,7 +41,7 @@ test('the page behind the open menu cannot be scrolled', async ({ page }) => {
   await expect
     .poll(async () => {
       await page.mouse.wheel(0, 2000);
-      return drawerEnd();
+      return isAtMenuEnd();
     })
     .toBe(true);
   await page.mouse.wheel(0, 2000);

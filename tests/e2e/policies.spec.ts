@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
 import { pageRoutes } from '../../src/app/pageRoutes';
+import { paths } from '../../src/content/paths';
 import { mapEmbedAddress } from '../../src/domain/mapAddresses';
-import { collectRequests, openPage, test } from './site';
+import { collectRequests, local, openPage, test } from './site';
 
 const mapOrigin = new URL(mapEmbedAddress({ latitude: 0, longitude: 0 })).origin;
 
@@ -9,7 +10,7 @@ test('what is planted into a page does not run, and nothing foreign is loaded', 
   page,
   violations,
 }) => {
-  await openPage(page, '/');
+  await openPage(page, paths.home);
   const planted = await page.evaluate(() => {
     const outcomes: Record<string, string> = {};
     const attempt = (name: string, act: () => void) => {
@@ -82,11 +83,11 @@ test('no page that is opened from here can reach back, nor the frame of the map'
   page,
 }) => {
   for (const { path } of pageRoutes) {
-    await page.goto(path);
+    await page.goto(local(path));
     const reachable = page.locator('a[target]:not([rel~="noopener"])');
     await expect(reachable, path).toHaveCount(0);
   }
-  await page.goto('/contact');
+  await page.goto(local(paths.contact));
   const frame = page.locator('iframe');
   await expect(frame).toHaveCount(1);
   await expect(frame).toHaveAttribute('referrerpolicy', 'no-referrer');

@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { pageRoutes } from '../../src/app/pageRoutes';
+import { languages } from '../../src/content/languages';
+import { localPath } from '../../src/domain/localPath';
 import { mapEmbedAddress } from '../../src/domain/mapAddresses';
 
 const mapOrigin = new URL(mapEmbedAddress({ latitude: 0, longitude: 0 })).origin;
@@ -16,7 +18,10 @@ const parsePolicy = (policy = '') =>
 test('every page forbids what it does not need, in its headers and in itself', async ({
   request,
 }) => {
-  for (const path of [...pageRoutes.map((route) => route.path), '/no-such-page']) {
+  const routes = [...pageRoutes.map((route) => route.path), '/no-such-page'];
+  for (const path of languages.flatMap(({ prefix }) =>
+    routes.map((each) => localPath(prefix, each)),
+  )) {
     const response = await request.get(path);
     const headers = response.headers();
     const policy = parsePolicy(headers['content-security-policy']);

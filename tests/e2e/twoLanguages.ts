@@ -7,6 +7,6 @@ export const [english, hindi] = languages;
 
 export const inHindi = (path: string): string => localPath(hindi.prefix, path);
 
-/** The link in the bar to the page in a language, by the language's own name. */
+/** The link to the page in a language by that language's own name, in the bar or in the open menu. */
 export const switchTo = (page: Page, { name }: { name: string }): Locator =>
   page.getByRole('banner').getByRole('link', { name, exact: true }).filter({ visible: true });

@@ -5,11 +5,14 @@ import type { LegalContent, PageMeta } from '../../src/content/contentShapes';
 import { privacy } from '../../src/content/en/legal/privacy';
 import { terms } from '../../src/content/en/legal/terms';
 import { contactMessages, joinMessages } from '../../src/content/en/messages';
+import { footerNavigation, mainNavigation } from '../../src/content/en/navigation';
 import { contact } from '../../src/content/en/pages/contact';
 import { home } from '../../src/content/en/pages/home';
 import { join } from '../../src/content/en/pages/join';
+import { notFound } from '../../src/content/en/pages/notFound';
 import { thanks } from '../../src/content/en/pages/thanks';
 import { products } from '../../src/content/en/products';
+import { loadingError, siteFrame } from '../../src/content/en/siteFrame';
 import { languages } from '../../src/content/languages';
 import { joinSuccessPath, paths } from '../../src/content/paths';
 
@@ -76,7 +79,25 @@ describe('the specification, verbatim', () => {
   });
 
   it('thanks in its own words', () => {
+    expect(thanks.meta.title).toBe('Thank You');
     expect(thanks.text).toBe('Thank You for applying our team will contact you shortly.');
+  });
+
+  it('has the links of header and footer, and the loading error (sections 2 and 8)', () => {
+    const labels = [...mainNavigation.beforeProducts, ...mainNavigation.afterProducts];
+    expect([
+      ...labels.map(({ label }) => label),
+      siteFrame.joinLabel,
+      siteFrame.loginLabel,
+    ]).toEqual(['Home', 'About Us', 'Contact Us', 'Join Us', 'Login']);
+    expect(footerNavigation.map(({ label }) => label)).toEqual([
+      'About Us',
+      'Contact Us',
+      'Terms & Conditions',
+      'Privacy Policy',
+    ]);
+    expect(loadingError.title).toBe('Loading error');
+    expect(notFound.meta.title).toBe('Page not found');
   });
 
   it('has the product groups with their services (section 1)', () => {

@@ -12,19 +12,19 @@ import { type Part, partsOf, placeOfPart, still, takePicture } from './takePictu
  */
 export async function comparePicture(page: Page, picture: Picture, testInfo: TestInfo) {
   const parts = await partsOf(page, picture);
-  for (const part of parts) await comparePart(page, part, picture, testInfo);
+  for (const part of parts) await comparePart(page, part, testInfo);
   const lacking = findKept(placeOfPart(picture, parts.length));
   if (lacking)
     throw new Error(`The page is too short for what is kept: ${lacking.file.join('/')}.`);
 }
 
-async function comparePart(page: Page, part: Part, picture: Picture, testInfo: TestInfo) {
+async function comparePart(page: Page, part: Part, testInfo: TestInfo) {
   const before = findKept(part.place);
   const after = await takePicture(page, part, before?.fingerprint);
   if (before?.fingerprint === fingerprintOf(after)) return;
   if (before) await expect(page).toHaveScreenshot(before.file, { ...still, clip: part.clip });
   const attach = (name: string, body: Buffer) =>
-    testInfo.attach(`${picture.mode}, ${name}`, { body, contentType: 'image/webp' });
+    testInfo.attach(`${part.place[1]}, ${name}`, { body, contentType: 'image/webp' });
   if (before) await attach('before', readFileSync(join(baseline, ...before.file)));
   await attach('after', after);
   throw new Error(

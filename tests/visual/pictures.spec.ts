@@ -4,11 +4,19 @@ import { expect } from '@playwright/test';
 import { baseline, isUpdate } from './baseline.mjs';
 import { comparePicture } from './comparePicture';
 import { findKept, fingerprintOf, forget, keep } from './kept';
-import { listPictures } from './pictures';
+import { listPictures, type Picture } from './pictures';
 import { forEyes, openPictured, partsOf, placeOfPart, takePicture } from './takePicture';
 import { test } from './visualTest';
 
 const pictures = await listPictures();
+
+/** A page that has become shorter has no picture of what stood below. */
+function forgetFrom(picture: Picture, index: number) {
+  const place = placeOfPart(picture, index);
+  if (!findKept(place)) return;
+  forget(place);
+  forgetFrom(picture, index + 1);
+}
 
 for (const picture of pictures)
   test(`${picture.story} › ${picture.mode}`, async ({ studio }, testInfo) => {
@@ -25,7 +33,7 @@ for (const picture of pictures)
       if (fingerprint === kept) continue;
       keep(part.place, fingerprint, await page.screenshot({ ...forEyes, clip: part.clip }));
     }
-    forget(placeOfPart(picture, parts.length));
+    forgetFrom(picture, parts.length);
   });
 
 test('every picture that is kept belongs to a story', () => {

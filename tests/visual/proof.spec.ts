@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { colours } from '../../src/theme/tokens';
 import { comparePicture } from './comparePicture';
 import { listPictures } from './pictures';
-import { openPictured } from './takePicture';
+import { openPictured, partsOf } from './takePicture';
 import { test } from './visualTest';
 
 const pictures = await listPictures();
@@ -41,6 +41,7 @@ test('a change at the end of a page that is too high for one picture is seen', a
   const { page } = studio;
   const picture = findPicture('pages-termspage--phone', 'hindi phone');
   await openPictured(studio, picture);
+  expect((await partsOf(page, picture)).length).toBeGreaterThan(1);
   await comparePicture(page, picture, testInfo);
 
   const content = `footer a { color: ${nextBlue(colours.indigo)} !important; }`;
