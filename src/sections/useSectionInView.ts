@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 
-/** The line that a section has to cross to be the one that is read: a third of the way down. */
-const readingLine = { rootMargin: '-33% 0px -67% 0px' } as const;
+/**
+ * The line that a section has to cross to be the one that is read: a fifth of the way down, where even a
+ * short section reaches that a link has just brought to the top.
+ */
+const readingLine = { rootMargin: '-20% 0px -80% 0px' } as const;
 
 /** Id of the section that is being read; none until the first has come so far. */
 export function useSectionInView(sections: ReadonlyArray<{ id: string }>): string | undefined {

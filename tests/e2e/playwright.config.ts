@@ -20,10 +20,11 @@ const hasNginx = findNginx() !== undefined;
 
 const previewOnly = ['outbox.spec.ts', 'deployableBuild.spec.ts'];
 
-/** What knows no language, or has every language in one test: it is asked once. */
-const aboutNoLanguage = [
+/** What another language cannot change, or has every language in one test: it is asked once. */
+const sameInEachLanguage = [
   ...previewOnly,
-  // Many texts, steps and deployments, at length, ask the same code in any language.
+  // Many texts, steps, answers and deployments, at length, ask the same code in any language.
+  'contactAnswers.spec.ts',
   'formFuzz.spec.ts',
   'formModel.spec.ts',
   'newDeployments.spec.ts',
@@ -32,10 +33,13 @@ const aboutNoLanguage = [
   'links.spec.ts',
   'policyHeaders.spec.ts',
   'siteFiles.spec.ts',
+  // Rings and edges, which every language has from one theme.
+  'focusRing.spec.ts',
+  'forcedColours.spec.ts',
   // The browser's own translation, which stands here for every pair of languages.
   'translation.spec.ts',
 ];
-const askedBefore = language.code === languages[0].code ? [] : aboutNoLanguage;
+const askedBefore = language.code === languages[0].code ? [] : sameInEachLanguage;
 
 /** What depends on who serves the site. */
 const aboutTheHost = [...previewOnly, 'hosts.spec.ts', 'policyHeaders.spec.ts'];
