@@ -7,23 +7,23 @@ const inlineDir = 'node_modules/.cache/inline-scripts';
 
 /**
  * The most bytes that each page may take on the network, brotli where it is text: just above what
- * was reached, so that growth is seen. `starter` is the scripts in the HTML, which are all that runs
+ * was reached, so that growth is seen. `inline` is the scripts in the HTML, which are all that runs
  * before the visitor does anything, uncompressed. `app` is what brings the page to life
  * when it is wanted. `pictures` are those that do not wait for being scrolled to.
  */
 const budgets = {
-  '/': { html: 17_900, starter: 2048, app: 155_500, pictures: 4400 },
-  '/about': { html: 24_200, starter: 2048, app: 161_500, pictures: 0 },
-  '/products/aadhaar-banking': { html: 16_600, starter: 2048, app: 157_000, pictures: 1600 },
-  '/products/micro-atm': { html: 16_200, starter: 2048, app: 157_000, pictures: 1200 },
-  '/products/utility-payments': { html: 16_200, starter: 2048, app: 157_000, pictures: 2100 },
-  '/products/travel-services': { html: 16_200, starter: 2048, app: 157_000, pictures: 2100 },
-  '/JoinUs': { html: 17_100, starter: 3000, app: 181_500, pictures: 3000 },
-  '/contact': { html: 17_000, starter: 3000, app: 185_000, pictures: 2000 },
-  '/terms': { html: 19_600, starter: 2048, app: 158_000, pictures: 0 },
-  '/privacy': { html: 18_500, starter: 2048, app: 157_000, pictures: 0 },
-  '/thanks': { html: 13_100, starter: 2048, app: 150_000, pictures: 2800 },
-  '/404': { html: 12_800, starter: 2048, app: 150_000, pictures: 1800 },
+  '/': { html: 18_500, inline: 3_300, app: 155_700, pictures: 4400 },
+  '/about': { html: 24_700, inline: 3_300, app: 161_600, pictures: 0 },
+  '/products/aadhaar-banking': { html: 17_200, inline: 3_300, app: 157_100, pictures: 1600 },
+  '/products/micro-atm': { html: 16_800, inline: 3_300, app: 157_100, pictures: 1200 },
+  '/products/utility-payments': { html: 16_800, inline: 3_300, app: 157_100, pictures: 2100 },
+  '/products/travel-services': { html: 16_800, inline: 3_300, app: 157_100, pictures: 2100 },
+  '/JoinUs': { html: 17_600, inline: 4_250, app: 181_800, pictures: 3000 },
+  '/contact': { html: 18_750, inline: 6_200, app: 186_100, pictures: 2000 },
+  '/terms': { html: 20_300, inline: 3_900, app: 158_000, pictures: 0 },
+  '/privacy': { html: 19_200, inline: 3_900, app: 157_000, pictures: 0 },
+  '/thanks': { html: 13_500, inline: 3_300, app: 150_100, pictures: 2800 },
+  '/404': { html: 13_300, inline: 3_300, app: 150_100, pictures: 1800 },
 };
 
 /** What a Hindi page takes besides its English twin: a letter of Devanagari has three bytes. */
@@ -81,9 +81,9 @@ export default [
     row(`${path} fonts`, fonts, budget.font),
     row(`${path} HTML`, [file], budget.html),
     {
-      name: `${path} starter`,
+      name: `${path} inline`,
       path: inlineFile(path, inlineScripts),
-      limit: `${budget.starter} B`,
+      limit: `${budget.inline} B`,
       brotli: false,
     },
     row(`${path} app, at ${page.startsAt}`, [...page.application, ...page.ownScripts], budget.app),

@@ -131,6 +131,7 @@ function storiesIn({ code }: { code: string }, index: number): TestProjectInline
     plugins: [storybookTest({ configDir: '.storybook' }), pageWords(() => ({ code }))],
     test: {
       name: index === 0 ? 'stories' : `stories-${code}`,
+      testTimeout: 120_000,
       // A story is drawn anew each time; two windows at once keep two cores busy.
       isolate: false,
       maxWorkers: Math.max(2, availableParallelism() - 1),

@@ -18,7 +18,12 @@ const languageOfStories = () => ({
   expression: `(${languageOfWindow})(${JSON.stringify(languages[0].code)})`,
 });
 
-const config: StorybookConfig = {
+/** Storybook takes its manifests from here too; the type of the framework leaves that out. */
+interface Config extends StorybookConfig {
+  experimental_manifests: typeof publishedManifests;
+}
+
+const config: Config = {
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: [
     {

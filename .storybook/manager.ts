@@ -5,7 +5,8 @@ import { managerStyles } from './brand/managerStyles';
 import { nameTab } from './brand/nameTab';
 
 const styles = document.createElement('style');
-styles.textContent = fontFaceCss + managerStyles;
+// Unlike `+`, `append` does not compile with a function.
+styles.append(fontFaceCss('Latn'), managerStyles);
 document.head.append(styles);
 
 nameTab(systemName);

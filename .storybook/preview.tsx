@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { language } from '#words/language';
 import { languages } from '../src/content/languages';
 import { paths } from '../src/content/paths';
@@ -19,6 +20,9 @@ declare module '@storybook/react-vite' {
     router?: 'part' | 'page';
   }
 }
+
+// What is waited for comes late on a busy machine; how soon it comes is no story's matter.
+configure({ asyncUtilTimeout: 15_000 });
 
 // A document has one title, the first; the frame's own would hide those of the pages.
 document.head.querySelector('title')?.remove();

@@ -16,7 +16,7 @@ function fromRoot<Data>(data: Data): Data {
 
 /** What Storybook adds to a component, and its types leave out. */
 function additionsOf(component: Component) {
-  const { reactDocgen, docs } = { reactDocgen: undefined, docs: undefined, ...component };
+  const { reactDocgen, docs }: Record<string, unknown> = { ...component };
   return { docgen: isRecord(reactDocgen) ? reactDocgen : undefined, docs };
 }
 

@@ -1,9 +1,9 @@
 /**
  * `npm run analyze`: which packages the scripts of the site are made of, for each script and for each
- * page, as tables; and, in full, as a report to open in a browser.
+ * page, and every other file, as tables; and, in full, as a report to open in a browser.
  */
-import { readdirSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
 import Sonda from 'sonda/vite';
 import { createBuilder, perEnvironmentPlugin } from 'vite';
 import { builtPaths, shippedPage } from './shippedPage.mjs';
@@ -122,6 +122,19 @@ function printPages(pages) {
   }
 }
 
+/** Every file that is neither a script nor a copy of another file in fewer bytes. */
+function printOtherFiles() {
+  const files = readdirSync(siteDir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(js|map|br|gz)$/.test(entry.name))
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .map((file) => ({ file: relative(siteDir, file), bytes: statSync(file).size }))
+    .sort((a, b) => b.bytes - a.bytes);
+  process.stdout.write('\n## Other files\n\n| file | kB |\n|---|--:|\n');
+  for (const { file, bytes } of files) {
+    process.stdout.write(`| ${file} | ${inKilobytes(bytes)} |\n`);
+  }
+}
+
 /** @param {number} bytes */
 function inKilobytes(bytes) {
   return (bytes / 1000).toFixed(1);
@@ -138,4 +151,5 @@ printPages(
     return { path, packages: together(parts) };
   }),
 );
+printOtherFiles();
 process.stdout.write(`\nIn full: ${folder}/report.html\n`);

@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import type { Plugin } from 'vite';
+import { readdir, readFile } from 'node:fs/promises';
+import type { Plugin, Rolldown } from 'vite';
 
 /** What Vite writes of the licence of each package whose code is in the scripts. */
 interface ListedPackage {
@@ -12,6 +12,7 @@ interface ListedPackage {
 /** Vite's own list, which `licences` puts into words. */
 const listFile = '.vite/licences.json';
 const packages = new URL('../node_modules/', import.meta.url);
+const fontScope = '@fontsource-variable/';
 
 /** Packages whose code forgot its licence's text are given the one of a package that has it. */
 const commonTexts = new Map([
@@ -20,8 +21,8 @@ const commonTexts = new Map([
 ]);
 
 /**
- * Writes `licences.txt` beside the pages: the licences of all code of others, and of the font, that
- * reach a visitor.
+ * Writes `licences.txt` beside the pages: the licences of all code of others, and of the fonts,
+ * that reach a visitor.
  */
 export function licences(): Plugin {
   return {
@@ -36,7 +37,7 @@ export function licences(): Plugin {
         if (list?.type !== 'asset') this.error('The build has no list of licences.');
         delete bundle[listFile];
         const listed: ListedPackage[] = JSON.parse(String(list.source));
-        const all = [...listed, await fontLicence()];
+        const all = [...listed, ...(await fontLicences(bundle))];
         const sections = await Promise.all(all.map(licenceSection));
         this.emitFile({
           type: 'asset',
@@ -48,8 +49,25 @@ export function licences(): Plugin {
   };
 }
 
-async function fontLicence(): Promise<ListedPackage> {
-  const folder = '@fontsource-variable/anek-latin';
+/** Of the packages that the fonts among these files were made from. */
+async function fontLicences(bundle: Rolldown.OutputBundle): Promise<ListedPackage[]> {
+  const families = await readdir(new URL(fontScope, packages));
+  const shipped = Object.values(bundle)
+    .flatMap((file) => (file.type === 'asset' ? file.names : []))
+    .filter((name) => name.endsWith('.woff2'))
+    .map((name) => familyOf(name, families));
+  return Promise.all([...new Set(shipped)].sort().map(fontLicence));
+}
+
+/** The file of a font begins with the name of its package. */
+function familyOf(file: string, families: readonly string[]): string {
+  const family = families.find((name) => file.replace('.', '-').startsWith(`${name}-`));
+  if (!family) throw new Error(`The font ${file} is named like no package in ${fontScope}.`);
+  return family;
+}
+
+async function fontLicence(family: string): Promise<ListedPackage> {
+  const folder = `${fontScope}${family}`;
   const { name, version, license } = JSON.parse(await readPackageFile(`${folder}/package.json`));
   return { name, version, identifier: license, text: await readPackageFile(`${folder}/LICENSE`) };
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type EnvironmentOptions, minifySync, type Plugin } from 'vite';
+import { createLogger, type EnvironmentOptions, type Logger, type Plugin } from 'vite';
 import type * as EntryServer from '../src/app/entryServer.tsx';
 import type { PageRoute } from '../src/app/pageRoute.ts';
 import { company } from '../src/content/company.ts';
@@ -12,6 +12,7 @@ import { type ListedPage, robotsText, sitemapXml } from './crawlerFiles.ts';
 import { fileOfPage } from './hosting/addresses.ts';
 import { type CalledAddresses, contentPolicy, policyElement } from './hosting/contentPolicy.ts';
 import { writeHostFiles } from './hosting/writeHostFiles.ts';
+import { inlineScript } from './inlineScripts.ts';
 import { languageBuilds } from './languageBuilds.ts';
 import { type Manifest, pageScripts } from './pageScripts.ts';
 import { speculationRules } from './speculationRules.ts';
@@ -23,6 +24,12 @@ const entrySource = 'index.html';
 const appSource = 'src/app/entryClient.tsx';
 const usageSource = 'src/app/entryUsage.ts';
 
+/** Modules of components that do something before hydration, by what their HTML has. */
+const inlineByMark = new Map([
+  ['data-office-hours', 'atoms/showOfficeHours.ts'],
+  ['data-contents', 'sections/markContents.ts'],
+]);
+
 /** What a page is besides its address. */
 interface PageTraits extends Pick<PageRoute, 'hasForm' | 'leadsTo'> {
   /** Tells the application which page the HTML is. @default the path */
@@ -31,9 +38,8 @@ interface PageTraits extends Pick<PageRoute, 'hasForm' | 'leadsTo'> {
 
 /**
  * Writes every page of the site as complete HTML once the scripts are built, together with a 404 page
- * for each language, `sitemap.xml`, `robots.txt` and what hosts must know. Two inline scripts run in a
- * page: in its head the choice of the language, at its end the starter, which loads the application
- * later; nothing is loaded for that in the head.
+ * for each language, `sitemap.xml`, `robots.txt` and what hosts must know. Inline scripts run in a page:
+ * in its head the choice of the language, at its end those of its components and the hydration loader.
  *
  * @param called The other hosts that the pages may call.
  */
@@ -41,7 +47,10 @@ export function prerender(called: CalledAddresses): Plugin {
   return {
     name: 'saralpay:prerender',
     apply: 'build',
-    config: () => ({
+    config: ({ logLevel }) => ({
+      // By this level Vite's report of every file is left out; the steps and their times are not.
+      logLevel: 'warn',
+      customLogger: createLogger(logLevel),
       builder: {},
       environments: Object.fromEntries(
         languageBuilds.flatMap(({ language, client, server }, index) => [
@@ -61,20 +70,30 @@ export function prerender(called: CalledAddresses): Plugin {
           if (!environment.isBuilt) await builder.build(environment);
         }
       }
-      const template = await readTemplate(outDir);
-      const listed: ListedPage[] = [];
-      for (const { language } of languageBuilds) {
-        const entryServer: typeof EntryServer = await import(
-          pathToFileURL(join(root, serverOutput, language.code, 'entryServer.js')).href
-        );
-        listed.push(...(await writePages(outDir, language, template, entryServer, called)));
-      }
-      await writeCrawlerFiles(outDir, listed);
-      await rm(join(outDir, '.vite'), { recursive: true });
-      await writeHostFiles(outDir);
+      const step = timedStep(builder.config.logger);
+      await step('pages written', async () => {
+        const template = await readTemplate(outDir);
+        const listed: ListedPage[] = [];
+        for (const { language } of languageBuilds) {
+          const entryServer: typeof EntryServer = await import(
+            pathToFileURL(join(root, serverOutput, language.code, 'entryServer.js')).href
+          );
+          listed.push(...(await writePages(outDir, language, template, entryServer, called)));
+        }
+        await writeCrawlerFiles(outDir, listed);
+        await rm(join(outDir, '.vite'), { recursive: true });
+      });
+      await step('files compressed and described for hosts', () => writeHostFiles(outDir));
     },
   };
 }
+
+/** Does a step of the build, and logs how long it took as Vite does of its own. */
+const timedStep = (logger: Logger) => async (name: string, task: () => Promise<void>) => {
+  const start = performance.now();
+  await task();
+  logger.info(`✓ ${name} in ${((performance.now() - start) / 1000).toFixed(2)}s`);
+};
 
 /** The scripts of a language, in the folder that all languages share. */
 function clientBuild(
@@ -135,12 +154,12 @@ async function writePages(
     { marker = path, hasForm = false, leadsTo = [] }: PageTraits,
   ) => {
     const { head, body, sources } = await renderPage(path);
-    const starter = await inlineScript('starter.js', hasForm);
-    const choice = await inlineScript('languageChoice.js', hasForm);
-    const { application, own } = pageScripts(manifest, entry, sources);
+    const loader = await inlineScript('app/inline/hydrationLoader.ts', hasForm);
+    const choice = await inlineScript('app/inline/languageChoice.js', hasForm);
+    const { application, own: ownFiles } = pageScripts(manifest, entry, sources);
     const attributes = [
       `data-scripts="${application.join(' ')}"`,
-      `data-page="${own.join(' ')}"`,
+      `data-page="${ownFiles.join(' ')}"`,
       `data-start="${startOf(marker, hasForm)}"`,
       ...(called.usageAddress ? [`data-usage="/${manifest[usageSource]?.file}"`] : []),
     ];
@@ -148,8 +167,14 @@ async function writePages(
       localPath(prefix, path),
       leadsTo.map((next) => localPath(prefix, next)),
     );
+    const own = await Promise.all(
+      [...inlineByMark].flatMap(([mark, module]) =>
+        body.includes(mark) ? inlineScript(module, hasForm) : [],
+      ),
+    );
     const scripts =
-      `<script ${attributes.join(' ')}>${starter}</script>` +
+      own.map((script) => `<script>${script}</script>`).join('') +
+      `<script ${attributes.join(' ')}>${loader}</script>` +
       `<script type="speculationrules">${rules}</script>`;
     const html = template(deploymentOf(manifest, entry), tag)
       .replace(headPlace, () => `${fonts.join('')}${head}<script>${choice}</script>`)
@@ -175,19 +200,12 @@ async function write(outDir: string, file: string, content: string) {
   await writeFile(join(outDir, file), content);
 }
 
-/** When the starter loads the application; the application itself knows addresses that some hosts do not. */
-function startOf(marker: string, hasForm: boolean) {
-  if (marker === '*') return 'rest';
-  return hasForm ? 'sign' : 'intent';
-}
-
-/** An inline script, without what is for forms where the page has none. */
-async function inlineScript(name: string, hasForm: boolean): Promise<string> {
-  const source = await readFile(new URL(`../src/app/${name}`, import.meta.url), 'utf8');
-  const { code, errors } = minifySync(name, source.replaceAll('HAS_FORM', String(hasForm)));
-  if (errors.length > 0) throw new Error(`${name} cannot be minified.`, { cause: errors });
-  return code.trim();
-}
+/**
+ * When the hydration loader starts by itself, or at the first interaction that needs the application.
+ * That knows paths which some hosts do not.
+ */
+const startOf = (marker: string, hasForm: boolean) =>
+  marker === '*' || hasForm ? 'idle' : 'interaction';
 
 /** A page without its head and body, of a deployment and in a language. */
 type Template = (deployment: string, tag: string) => string;

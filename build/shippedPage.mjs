@@ -8,7 +8,7 @@ import { join } from 'node:path';
  * @property {string} path its address
  * @property {string} file its HTML
  * @property {string[]} inlineScripts the scripts in its HTML; data is none
- * @property {string} startsAt when it loads the application: at `rest`, a `sign` of a visitor, or an `intent`
+ * @property {string} startsAt when it loads the application: at `idle`, or an `interaction`
  * @property {string[]} application the scripts of the application, the entry's last
  * @property {string[]} ownScripts those that bring this page to life besides
  * @property {string[]} fonts those that it asks for at once
@@ -34,14 +34,14 @@ export function builtPaths(siteDir) {
 export function shippedPage(siteDir, path) {
   const file = htmlFile(path);
   const html = readFileSync(join(siteDir, file), 'utf8');
-  const [starter = ''] = /<script data-scripts[^>]*>/.exec(html) ?? [];
+  const [loader = ''] = /<script data-scripts[^>]*>/.exec(html) ?? [];
   return {
     path,
     file,
     inlineScripts: inlineScripts(html),
-    startsAt: /\bdata-start="(\w+)"/.exec(starter)?.[1] ?? '',
-    application: filesIn(starter, 'data-scripts'),
-    ownScripts: filesIn(starter, 'data-page'),
+    startsAt: /\bdata-start="(\w+)"/.exec(loader)?.[1] ?? '',
+    application: filesIn(loader, 'data-scripts'),
+    ownScripts: filesIn(loader, 'data-page'),
     fonts: preloaded(html, 'font'),
     pictures: picturesAtOnce(html),
   };

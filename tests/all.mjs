@@ -1,6 +1,6 @@
 /**
- * `npm test`: everything that must hold, one step after the other, and a last line that counts.
- * Stops at the first step that fails.
+ * `npm test`: everything that must hold, one step after the other; then how long each took,
+ * and a last line that counts. Stops at the first step that fails.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -11,6 +11,7 @@ import { findNginx, nginxInstallation } from './nginx/findNginx.mjs';
 
 const reports = resolve('node_modules/.cache/test-reports');
 const unitReport = join(reports, 'vitest.json');
+const enginesReport = join(reports, 'engines.json');
 const storybookReport = join(reports, 'storybook.json');
 
 /** By its code as a condition, Node takes the site's words from the folder of another than the usual language. */
@@ -60,6 +61,18 @@ const steps = [
     env: { ...env, E2E_REPORT: report, E2E_HOSTS: 'shared' },
   })),
   {
+    name: 'Journeys in Firefox and WebKit',
+    command: [
+      'npx',
+      'vitest',
+      'run',
+      '--config=tests/engines/vitest.config.ts',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${enginesReport}`,
+    ],
+  },
+  {
     name: 'Tests of the built Storybook',
     command: ['npx', 'playwright', 'test', '--config', 'tests/storybook'],
     env: { STORYBOOK_REPORT: storybookReport },
@@ -78,6 +91,9 @@ function readReport(file) {
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
+/** @type {[name: string, milliseconds: number][]} */
+const times = [];
+
 let failedSteps = 0;
 try {
   const chromium = requireChromium();
@@ -90,11 +106,13 @@ try {
   for (const { name, command, env } of steps) {
     process.stdout.write(`\n== ${name}\n`);
     const [program = '', ...args] = command;
+    const start = performance.now();
     const { status } = spawnSync(program, args, {
       stdio: 'inherit',
       shell: process.platform === 'win32',
       env: { ...process.env, ...env },
     });
+    times.push([name, performance.now() - start]);
     if (status !== 0) {
       process.stderr.write(`\nFailed: ${name}\n`);
       failedSteps += 1;
@@ -106,9 +124,19 @@ try {
   failedSteps += 1;
 }
 
-const unit = readReport(unitReport);
-let passed = unit?.numPassedTests ?? 0;
-let failedTests = unit?.numFailedTests ?? 0;
+times.push(['Total', times.reduce((sum, [, milliseconds]) => sum + milliseconds, 0)]);
+process.stdout.write('\n');
+for (const [name, milliseconds] of times) {
+  process.stdout.write(`${(milliseconds / 1000).toFixed(1).padStart(8)} s  ${name}\n`);
+}
+
+let passed = 0;
+let failedTests = 0;
+for (const report of [unitReport, enginesReport]) {
+  const { numPassedTests = 0, numFailedTests = 0 } = readReport(report) ?? {};
+  passed += numPassedTests;
+  failedTests += numFailedTests;
+}
 for (const report of [...endToEnd.map((run) => run.report), storybookReport]) {
   const { expected = 0, unexpected = 0, flaky = 0 } = readReport(report)?.stats ?? {};
   passed += expected;

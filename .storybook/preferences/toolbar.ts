@@ -7,6 +7,9 @@ const timeOf = (time: Date) =>
     time,
   );
 
+/** Numbers, as Storybook reads them from an address; `object`, since its own type knows only strings. */
+const textSizes: object[] = [100, 150, 200].map((value) => ({ value, title: `Text ${value}%` }));
+
 /** The toolbar's controls of the language and of what a visitor prefers; `preferencesOf` reads the latter. */
 export const toolbar = {
   language: {
@@ -25,8 +28,7 @@ export const toolbar = {
     toolbar: {
       icon: 'type',
       dynamicTitle: true,
-      // Numbers, since Storybook reads them as such from an address.
-      items: [100, 150, 200].map((value) => ({ value, title: `Text ${value}%` })),
+      items: textSizes,
     },
   },
   motion: {

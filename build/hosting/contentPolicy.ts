@@ -41,7 +41,8 @@ export function contentPolicy(html: string, called: CalledAddresses): string {
     // The picture of a loading error is part of the script: it must not need loading itself.
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...calledOrigins(called)],
+    // Before the map's frame is there, its host is asked whether it answers.
+    'connect-src': ["'self'", ...calledOrigins(called), mapOrigin],
     'frame-src': [mapOrigin],
     'manifest-src': ["'self'"],
     'object-src': ["'none'"],

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 /** Fired on `window` once every part of the first page answers to the visitor. */
 const readyEvent = 'app:ready';
 
-/** Tells the document, the starter script and tests that the page is hydrated. */
+/** Tells the document, the hydration loader and tests that the page is hydrated. */
 export function AppReady() {
   useEffect(() => {
     document.documentElement.dataset.app = 'ready';

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { savesData } from '../domain/savesData';
 import { whenIdle } from './whenIdle';
 
 export interface PagePreloadingProps {
@@ -13,8 +14,7 @@ export interface PagePreloadingProps {
  */
 export function PagePreloading({ loadPage }: PagePreloadingProps) {
   useEffect(() => {
-    const connection: { saveData?: boolean } | undefined = Reflect.get(navigator, 'connection');
-    if (connection?.saveData) return;
+    if (savesData()) return;
     const observer = new IntersectionObserver((entries) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;

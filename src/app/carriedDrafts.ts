@@ -2,7 +2,7 @@ import type { Drafts } from '../pages/formDrafts';
 
 /**
  * Where what was typed waits while the page opens in another language: fields by the names of their
- * forms. Before the application runs, `starter.js` writes and looks there.
+ * forms. Before the application runs, `inline/handOverTypedText.ts` does the same.
  */
 const place = 'drafts';
 

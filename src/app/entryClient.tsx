@@ -9,7 +9,7 @@ import { SiteTheme } from './SiteTheme';
 import { createStyleCache } from './styleCache';
 
 /**
- * Brings the page to life, once its chunk is there too: React must find what is on the screen.
+ * Hydrates the page once its chunk is there: React must find what is on the screen.
  *
  * @throws where the page's chunk cannot be loaded; it may be called again then.
  */
@@ -60,18 +60,15 @@ async function start(): Promise<void> {
   });
 }
 
-let isStarted = false;
+let started: Promise<void> | undefined;
 
-// The starter of a prerendered page chooses the moment, and another one where this failed.
-window.addEventListener('app:start', () => {
-  if (isStarted) return;
-  isStarted = true;
-  start().catch((error: unknown) => {
-    isStarted = false;
-    document.documentElement.dataset.app = 'failed';
-    console.error(error);
-  });
+// The hydration loader of a prerendered page chooses the moment, and is told where this failed.
+window.addEventListener('app:start', (event) => {
+  // One that failed, be it because the page was left meanwhile, is followed by another.
+  started = started ? started.catch(start) : start();
+  started.catch(event.detail);
 });
 
-// The page of the development server has no starter.
-if (import.meta.env.DEV) window.dispatchEvent(new Event('app:start'));
+// The page of the development server has no loader.
+if (import.meta.env.DEV)
+  window.dispatchEvent(new CustomEvent('app:start', { detail: console.error }));

@@ -1,4 +1,4 @@
 import { reportUsage } from './reportUsage';
 
-// Built, and loaded by the starter when a page is at rest, where an address is configured.
+// Built, and loaded by the hydration loader when a page is idle, where an address is configured.
 reportUsage(import.meta.env.VITE_USAGE_ADDRESS ?? '');

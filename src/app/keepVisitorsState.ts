@@ -39,20 +39,11 @@ function giveBack(old: Element, successor: Element) {
     successor.open = old.open;
   } else if (old instanceof HTMLInputElement && successor instanceof HTMLInputElement) {
     if (old.checked !== successor.checked) successor.click();
-    write(HTMLInputElement.prototype, successor, old.value);
+    // A form takes over what stands in its fields when the application is ready.
+    successor.value = old.value;
   } else if (old instanceof HTMLTextAreaElement && successor instanceof HTMLTextAreaElement) {
-    write(HTMLTextAreaElement.prototype, successor, old.value);
+    successor.value = old.value;
   } else if (old instanceof HTMLSelectElement && successor instanceof HTMLSelectElement) {
-    write(HTMLSelectElement.prototype, successor, old.value);
+    successor.value = old.value;
   }
-}
-
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
-/** Writes as the browser does: React watches the property of each field, and takes its own for no news. */
-function write(prototype: Field, field: Field, value: string) {
-  if (field.value === value) return;
-  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
-  field.dispatchEvent(new Event('change', { bubbles: true }));
 }

@@ -7,14 +7,14 @@ export interface PageRoute {
   /** Whether it stands in the sitemap. */
   isIndexed: boolean;
   /**
-   * Whether there is something to fill in. Such a page loads the application at any sign of a visitor;
-   * all others work without, and load it when a visitor does what it is needed for.
+   * Whether there is something to fill in. Such a page loads the application once it is idle; all others
+   * work without, and load it at the first key.
    * @default false
    */
   hasForm?: boolean;
   /**
-   * The pages that most visitors open next, few: browsers that can make them ready as soon as
-   * this page is at rest, so that the first move is as quick as any other.
+   * The pages that most visitors open next, few: browsers prefetch them once this page is idle, and
+   * prerender them later.
    */
   leadsTo?: readonly PagePath[];
   /** Loads the page's own chunk. */

@@ -85,7 +85,13 @@ export function PauseSwitch({ label }: PauseSwitchProps) {
         strokeWidth="3"
         strokeLinecap="round"
         strokeLinejoin="round"
-        sx={{ position: 'absolute', inset: '12px', pointerEvents: 'none' }}
+        sx={{
+          position: 'absolute',
+          inset: '12px',
+          width: '20px',
+          height: '20px',
+          pointerEvents: 'none',
+        }}
       >
         <path className="pause" d="M8 6v12M16 6v12" />
         <path className="play" d="M8 6v12l10-6z" />

@@ -3,16 +3,9 @@ import Chip from '@mui/material/Chip';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import type { OfficeHoursContent } from '../content/contentShapes';
-import {
-  nextChange,
-  type OfficeHours,
-  type OfficeStatus,
-  officeStatus,
-} from '../domain/officeHours';
-import { officeStatusText } from './officeStatusText';
-
-/** How often the chip looks at the clock in any case, in milliseconds; a sleeping device delays timers. */
-const longestWait = 60_000;
+import type { OfficeHours, OfficeStatus } from '../domain/officeHours';
+import { longestStatusText, officeStatusText } from './officeStatusText';
+import { watchOfficeStatus } from './watchOfficeStatus';
 
 export interface OfficeHoursChipProps {
   /** What is said of each state. */
@@ -30,30 +23,63 @@ export interface OfficeHoursChipProps {
 /** Width of the lamp in pixels. */
 const lampSize = 10;
 
-const sign = {
+/** The lamp at the door: lit while the office is open. */
+const lamp = {
   flex: 'none',
   boxSizing: 'border-box',
   width: lampSize,
   height: lampSize,
   border: '2px solid currentColor',
   borderRadius: '50%',
+  '&&': { color: 'text.secondary' },
+  '[data-office="open"] &&': { color: 'marigold.main', bgcolor: 'marigold.main' },
 } as const;
-
-/** The lamp at the door: lit while the office is open. */
-const signs = {
-  open: { ...sign, bgcolor: 'marigold.main', '&&': { color: 'marigold.main' } },
-  closed: { ...sign, '&&': { color: 'text.secondary' } },
-} satisfies Record<OfficeStatus['kind'], object>;
 
 /** A line of its text, with the breath of the label above and below and the edge. */
 const chipHeight = 'calc(1lh + 8px)';
 
+/** Keeps as much room as the longest text takes, so that no other one moves the page. */
+const roomyPlace = {
+  display: 'grid',
+  typography: 'body2',
+  fontWeight: 'fontWeightMedium',
+  '& > *, &::before': { gridArea: '1 / 1', placeSelf: 'start', minHeight: chipHeight },
+  '&::before': {
+    content: 'attr(data-longest)',
+    visibility: 'hidden',
+    boxSizing: 'border-box',
+    py: 1,
+    pl: 8.25,
+    pr: 3.25,
+  },
+  '@media print': { display: 'none' },
+} as const;
+
+const chipLook = {
+  font: 'inherit',
+  height: 'auto',
+  maxWidth: '100%',
+  alignItems: 'start',
+  // In forced colours it is the edge of an open office too.
+  border: 1,
+  borderColor: 'edge.main',
+  bgcolor: 'sand.main',
+  visibility: 'hidden',
+  '[data-office] &': { visibility: 'visible' },
+  '[data-office="open"] &': {
+    borderColor: 'transparent',
+    bgcolor: 'success.main',
+    color: 'success.contrastText',
+  },
+  '& .MuiChip-label': { whiteSpace: 'normal', py: 0.75 },
+  '& .MuiChip-icon': { ml: 3, mr: -0.5, mt: `calc((1lh - ${lampSize}px) / 2 + 3px)` },
+} as const;
+
 const deviceClock = () => new Date();
 
 /**
- * Tells whether the office is open by the visitor's clock and when that next changes. It appears
- * once the page has a clock, in a place that was kept for it, and looks again at each change, each
- * minute, and when a page or device wakes.
+ * Tells whether the office is open by the visitor's clock and when that next changes. A prerendered
+ * page keeps a place for it, which `showOfficeHours` fills before hydration.
  */
 export function OfficeHoursChip({
   words,
@@ -62,55 +88,22 @@ export function OfficeHoursChip({
   sx = [],
 }: OfficeHoursChipProps) {
   const [status, setStatus] = useState<OfficeStatus>();
-
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout>;
-    const look = () => {
-      clearTimeout(timer);
-      const at = now();
-      setStatus(officeStatus(at, hours));
-      const wait = nextChange(at, hours).getTime() - at.getTime();
-      timer = setTimeout(look, Math.min(Math.max(wait, 1), longestWait));
-    };
-    look();
-    document.addEventListener('visibilitychange', look);
-    window.addEventListener('pageshow', look);
-    window.addEventListener('focus', look);
-    return () => {
-      clearTimeout(timer);
-      document.removeEventListener('visibilitychange', look);
-      window.removeEventListener('pageshow', look);
-      window.removeEventListener('focus', look);
-    };
-  }, [hours, now]);
+  useEffect(() => watchOfficeStatus(hours, now, setStatus), [hours, now]);
 
   return (
     <Box
       role="status"
-      sx={[
-        { typography: 'body2', minHeight: chipHeight, '@media print': { display: 'none' } },
-        ...(Array.isArray(sx) ? sx : [sx]),
-      ]}
+      data-office={status?.kind}
+      data-office-hours={JSON.stringify({ hours, words })}
+      data-longest={longestStatusText(hours, words)}
+      sx={[roomyPlace, ...(Array.isArray(sx) ? sx : [sx])]}
     >
-      {status && (
-        <Chip
-          color={status.kind === 'open' ? 'success' : 'default'}
-          icon={<Box component="span" sx={signs[status.kind]} />}
-          label={officeStatusText(status, words)}
-          sx={{
-            typography: 'body2',
-            fontWeight: 'fontWeightMedium',
-            height: 'auto',
-            minHeight: chipHeight,
-            alignItems: 'start',
-            // In forced colours it is the edge of an open office too.
-            border: '1px solid transparent',
-            '&.MuiChip-colorDefault': { borderColor: 'edge.main', bgcolor: 'sand.main' },
-            '& .MuiChip-label': { whiteSpace: 'normal', py: 0.75 },
-            '& .MuiChip-icon': { ml: 3, mr: -0.5, mt: `calc((1lh - ${lampSize}px) / 2 + 3px)` },
-          }}
-        />
-      )}
+      <Chip
+        icon={<Box component="span" sx={lamp} />}
+        label={status ? officeStatusText(status, words) : ''}
+        slotProps={{ label: { suppressHydrationWarning: true } }}
+        sx={chipLook}
+      />
     </Box>
   );
 }

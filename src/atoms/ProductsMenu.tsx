@@ -45,7 +45,7 @@ export function ProductsMenu({
         aria-controls={panelId}
         // Not `page`: the link of the page itself stands in the panel.
         aria-current={hasCurrent || undefined}
-        endIcon={<ExpandMoreRounded />}
+        endIcon={<ExpandMoreRounded fontSize="small" />}
         sx={[
           currentMark,
           {

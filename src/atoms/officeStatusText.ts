@@ -1,5 +1,5 @@
 import type { OfficeHoursContent } from '../content/contentShapes';
-import type { OfficeStatus } from '../domain/officeHours';
+import type { OfficeHours, OfficeStatus } from '../domain/officeHours';
 
 /** No line ends within the time, nor between it and the word before. */
 const atTime = (phrase: string, time: string) =>
@@ -29,4 +29,19 @@ export function officeStatusText(status: OfficeStatus, words: OfficeHoursContent
     monday: words.opensMonday,
   }[status.opensOn];
   return `${words.closed} · ${atTime(opens, time(status.opensAt))}`;
+}
+
+/** The longest of what the chip may say of an office with these hours. */
+export function longestStatusText(hours: OfficeHours, words: OfficeHoursContent) {
+  const at = (hour: number) => new Date(2026, 0, 1, 0, hour * 60);
+  const statuses: OfficeStatus[] = [
+    { kind: 'open', closesAt: at(hours.closes) },
+    ...(['today', 'tomorrow', 'monday'] as const).map((opensOn) => ({
+      kind: 'closed' as const,
+      opensAt: at(hours.opens),
+      opensOn,
+    })),
+  ];
+  const texts = statuses.map((status) => officeStatusText(status, words));
+  return texts.reduce((longest, text) => (text.length > longest.length ? text : longest));
 }

@@ -157,7 +157,20 @@ export interface ContactContent {
   emailLabel: string;
   phoneLabel: string;
   hours: OfficeHoursContent;
-  map: { title: string; frameTitle: string; openLabel: string };
+  map: {
+    title: string;
+    frameTitle: string;
+    openLabel: string;
+    /** Said where the map does not load by itself, and its button. */
+    saving: string;
+    showLabel: string;
+    /** Said where its host does not answer, and its button. */
+    unreachable: string;
+    retryLabel: string;
+    /** Said after a press, and when the map is there. */
+    loading: string;
+    shown: string;
+  };
   form: ContactFormContent;
 }
 

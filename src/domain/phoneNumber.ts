@@ -7,7 +7,7 @@ export type PhoneEntryKind = 'typed' | 'atOnce';
 export interface PhoneEntry {
   /** What the field holds now: at most ten ASCII digits. */
   value: string;
-  /** Only when the entry was not taken; `value` is then what the field held before. */
+  /** Only when something was refused; it is not in `value`, and what the field held before is. */
   problem?: PhoneProblem;
 }
 
@@ -37,6 +37,23 @@ export function takePhoneEntry(previous: string, next: string, how: PhoneEntryKi
   if (/^\d{0,10}$/.test(entry)) return { value: entry };
   const isTooLong = how === 'typed' ? /^\d+$/.test(entry) : isLongNumber(entry);
   return { value: previous, problem: isTooLong ? 'tooLong' : 'notNumeric' };
+}
+
+/**
+ * What the field keeps of text that stood in it before this rule could be applied, as on a page that
+ * is not hydrated yet. It counts as text that arrived at once; where that is refused, as typed
+ * character by character: what is refused is skipped, and the last refusal is the one to tell.
+ */
+export function takeEarlyPhoneText(text: string): PhoneEntry {
+  const atOnce = takePhoneEntry('', text, 'atOnce');
+  if (!atOnce.problem) return atOnce;
+  return [...text].reduce<PhoneEntry>(
+    ({ value, problem }, character) => {
+      const entry = takePhoneEntry(value, value + character, 'typed');
+      return { value: entry.value, problem: entry.problem ?? problem };
+    },
+    { value: '' },
+  );
 }
 
 function normalised(text: string): string {

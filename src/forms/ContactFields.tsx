@@ -10,14 +10,10 @@ export interface ContactFieldsProps {
   isReadOnly: boolean;
 }
 
-/** All of the height is to write in; with the corner of the field it is made higher, never lower. */
-const tallAsRoom = {
-  flexGrow: 1,
-  '& .MuiOutlinedInput-root': { flexGrow: 1, alignItems: 'stretch' },
-  '& textarea': { minHeight: '100%' },
-} as const;
+/** Beside the facts of the contact page the form is about as high as they are. */
+const roomyWhereWide = { '& textarea': { height: { md: '10lh' } } } as const;
 
-/** The five fields of a query; the message takes what height the column around them has to spare. */
+/** The five fields of a query. */
 export function ContactFields({ labels, isReadOnly }: ContactFieldsProps) {
   return (
     <>
@@ -54,7 +50,7 @@ export function ContactFields({ labels, isReadOnly }: ContactFieldsProps) {
         label={labels.message}
         rows={5}
         isReadOnly={isReadOnly}
-        sx={tallAsRoom}
+        sx={roomyWhereWide}
       />
     </>
   );

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { FormikProvider } from 'formik';
@@ -49,9 +50,6 @@ export interface ContactFormProps {
   sx?: SxProps<Theme>;
 }
 
-/** Where the form is given a height, its message field takes the rest of it. */
-const column = { display: 'flex', flexDirection: 'column' } as const;
-
 /**
  * The form for queries. Its fields are read-only while a query is on its way, because success
  * empties them and nothing typed may be lost.
@@ -82,13 +80,13 @@ export function ContactForm({
   const isSending = outcome.kind === 'sending';
 
   return (
-    <Box sx={[onScreen, column, ...(Array.isArray(sx) ? sx : [sx])]}>
+    <Box sx={[onScreen, ...(Array.isArray(sx) ? sx : [sx])]}>
       <Typography id={titleId} variant="h2" gutterBottom>
         {content.title}
       </Typography>
       <ScriptlessNotice content={content.scriptless} contact={contact} />
       <FormikProvider value={formik}>
-        <Box
+        <Stack
           component="form"
           // What is typed before scripts run is handed to another language under this name.
           name="contact"
@@ -99,12 +97,8 @@ export function ContactForm({
           onFocusCapture={touch}
           onChangeCapture={forget}
           onSubmit={submit}
-          sx={{
-            ...column,
-            flexGrow: 1,
-            gap: 5,
-            '@media (scripting: none)': { display: 'none' },
-          }}
+          spacing={5}
+          sx={{ '@media (scripting: none)': { display: 'none' } }}
         >
           <Typography>{content.text}</Typography>
           <ContactFields labels={content.labels} isReadOnly={isSending} />
@@ -115,7 +109,7 @@ export function ContactForm({
             sendingLabel={content.sendingLabel}
           />
           <OutcomeAlert outcome={outcome} messages={messages} contact={contact} />
-        </Box>
+        </Stack>
       </FormikProvider>
     </Box>
   );

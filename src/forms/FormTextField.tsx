@@ -1,11 +1,29 @@
+import Alert from '@mui/material/Alert';
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { SxProps, Theme } from '@mui/material/styles';
+import useForkRef from '@mui/utils/useForkRef';
 import { useField } from 'formik';
-import { type ChangeEventHandler, type HTMLInputAutoCompleteAttribute, useId } from 'react';
+import {
+  type ChangeEventHandler,
+  type ComponentPropsWithRef,
+  type CompositionEventHandler,
+  type HTMLInputAutoCompleteAttribute,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import { inSight, useBroughtIntoView } from './useBroughtIntoView';
+
+/** Says at once why an entry was refused. */
+export interface FieldAlert {
+  /** A new one has the same text announced again. */
+  key: number;
+  text: string;
+}
 
 export interface FormTextFieldProps {
   /** Key of the value in the Formik form around the field. */
@@ -32,10 +50,12 @@ export interface FormTextFieldProps {
    * @default false
    */
   isReadOnly?: boolean;
-  /** Id of a further text that describes the field. */
-  describedBy?: string;
+  /** Takes the place of hint and message as long as it stands. */
+  alert?: FieldAlert;
   /** Takes the place of Formik's handler. */
   onChange?: ChangeEventHandler<HTMLInputElement>;
+  /** An input method has written what it composed. */
+  onCompositionEnd?: CompositionEventHandler;
   sx?: SxProps<Theme>;
 }
 
@@ -45,12 +65,13 @@ export interface FormTextFieldProps {
  * It is composed of what MUI's `TextField` is made of, which would bring menus and windows along.
  */
 export function FormTextField({ type = 'text', isReadOnly = false, ...props }: FormTextFieldProps) {
-  const { name, label, autoComplete, inputMode, hint, rows, options, sx } = props;
+  const { name, label, autoComplete, inputMode, hint, rows, options, alert, sx } = props;
   const id = useId();
   const [field, meta] = useField<string>(name);
   const error = meta.touched ? meta.error : undefined;
   const helperText = error ?? hint;
   const helperTextId = helperText && `${id}-helper-text`;
+  const alertRef = useBroughtIntoView(alert?.key);
   const input = (
     <OutlinedInput
       id={id}
@@ -59,8 +80,11 @@ export function FormTextField({ type = 'text', isReadOnly = false, ...props }: F
       autoComplete={autoComplete}
       value={field.value}
       onChange={props.onChange ?? field.onChange}
+      onCompositionEnd={props.onCompositionEnd}
       readOnly={isReadOnly}
-      aria-describedby={[helperTextId, props.describedBy].filter(Boolean).join(' ') || undefined}
+      // An alert is read out by itself; as the description it would be read out twice.
+      aria-describedby={helperTextId}
+      inputComponent={RestorableInput}
       rows={rows}
       // A plain textarea: MUI's growing one is prerendered with style attributes, which CSP forbids.
       {...(rows && { multiline: true, inputComponent: 'textarea' })}
@@ -82,7 +106,46 @@ export function FormTextField({ type = 'text', isReadOnly = false, ...props }: F
       ) : (
         input
       )}
-      {helperText && <FormHelperText id={helperTextId}>{helperText}</FormHelperText>}
+      {helperText && (
+        <FormHelperText id={helperTextId} hidden={alert !== undefined}>
+          {helperText}
+        </FormHelperText>
+      )}
+      {alert && (
+        <FormHelperText component="div" error>
+          <Alert
+            key={alert.key}
+            ref={alertRef}
+            severity="error"
+            variant="inline"
+            icon={false}
+            sx={inSight}
+          >
+            {alert.text}
+          </Alert>
+        </FormHelperText>
+      )}
     </FormControl>
   );
+}
+
+/**
+ * An input whose default value is blank: browsers put back only what differs from the default, and
+ * React makes every text the default as well.
+ */
+function RestorableInput({ ref, ...props }: ComponentPropsWithRef<'input'>) {
+  const own = useRef<HTMLInputElement>(null);
+  const shared = useForkRef(own, ref);
+
+  // Whenever React has written the input's properties.
+  useLayoutEffect(() => {
+    const input = own.current;
+    if (!input) return;
+    const { value } = input;
+    input.defaultValue = '';
+    // A text that was nothing but the default is gone with it.
+    if (input.value !== value) input.value = value;
+  });
+
+  return <input {...props} ref={shared} />;
 }

@@ -1,23 +1,25 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { FormikProvider } from 'formik';
-import { useId, useMemo, useState } from 'react';
+import { useId } from 'react';
 import type { JoinMessages } from '#words/messages';
 import type { JoinFormContent, RoleValue } from '../content/contentShapes';
-import { type PhoneProblem, takePhoneEntry } from '../domain/phoneNumber';
-import type { ContactWays } from './ContactLinks';
-import { createJoinDraft, type JoinDraft } from './createJoinDraft';
+import type { PhoneProblem } from '../domain/phoneNumber';
+import { ContactLinks, type ContactWays } from './ContactLinks';
+import type { JoinDraft } from './createJoinDraft';
 import { FormTextField } from './FormTextField';
-import { type JoinRequest, joinSchema } from './joinSchema';
+import type { JoinRequest } from './joinSchema';
 import { onScreen } from './onScreen';
 import { PhoneField } from './PhoneField';
 import { PrivacyNotice } from './PrivacyNotice';
 import { RoleSelect } from './RoleSelect';
 import { ScriptlessNotice } from './ScriptlessNotice';
-import { useCheckedForm } from './useCheckedForm';
+import { inSight, useBroughtIntoView } from './useBroughtIntoView';
+import { useJoinForm } from './useJoinForm';
 
 export interface JoinFormProps {
   /** Title, labels and every other word that is not a message. */
@@ -30,51 +32,30 @@ export interface JoinFormProps {
   onJoin: (request: JoinRequest) => void;
   /** What was typed, for a form that comes and goes. One of its own unless given. */
   draft?: JoinDraft;
+  /**
+   * Gets whatever kept a form from being handed on that no field can show.
+   * @default console.error
+   */
+  logError?: (error: unknown) => void;
   /** Address of the privacy policy. */
   privacyHref: string;
-  /** Shown in the form's place where scripts do not run. */
+  /** Shown in the form's place where scripts do not run, and below it where it is at fault. */
   contact: ContactWays;
   sx?: SxProps<Theme>;
 }
 
 /** The form by which distributors and retailers apply. */
 export function JoinForm(props: JoinFormProps) {
-  const { content, messages, roles, onJoin, draft, privacyHref, contact, sx = [] } = props;
+  const { content, messages, roles, privacyHref, contact, sx = [] } = props;
+  const { logError = console.error } = props;
   const titleId = useId();
-  const [ownDraft] = useState(createJoinDraft);
-  const schema = useMemo(
-    () =>
-      joinSchema(
-        messages,
-        roles.map(({ value }) => value),
-      ),
-    [messages, roles],
-  );
-  const [refusals, setRefusals] = useState<{ count: number; last?: PhoneProblem }>({ count: 0 });
-  const { formik, formRef, submit } = useCheckedForm({
-    draft: draft ?? ownDraft,
-    schema,
-    onValid: onJoin,
-    onAdopt: (name, text) => (name === 'phone' ? adoptPhone(text) : text),
-  });
+  const { formik, formRef, submit, alert, raise, clearAlert } = useJoinForm({ ...props, logError });
+  const isAtFault = alert.about === 'fault';
+  const faultRef = useBroughtIntoView(isAtFault ? alert.count : undefined);
   const alertTexts = {
     notNumeric: messages.phoneNotNumeric,
     tooLong: messages.phoneTooLong,
   } satisfies Record<PhoneProblem, string>;
-
-  function refuse(problem: PhoneProblem) {
-    setRefusals(({ count }) => ({ count: count + 1, last: problem }));
-  }
-
-  function adoptPhone(text: string): string {
-    const { value, problem } = takePhoneEntry('', text, 'atOnce');
-    if (problem) refuse(problem);
-    return value;
-  }
-
-  function clearAlert() {
-    setRefusals(({ count }) => ({ count }));
-  }
 
   return (
     <Box sx={[onScreen, ...(Array.isArray(sx) ? sx : [sx])]}>
@@ -104,8 +85,12 @@ export function JoinForm(props: JoinFormProps) {
             name="phone"
             label={content.labels.phone}
             hint={content.phoneHint}
-            alert={refusals.last && { key: refusals.count, text: alertTexts[refusals.last] }}
-            onRefuse={refuse}
+            alert={
+              alert.about && alert.about !== 'fault'
+                ? { key: alert.count, text: alertTexts[alert.about] }
+                : undefined
+            }
+            onRefuse={raise}
           />
           <RoleSelect
             label={content.labels.role}
@@ -116,6 +101,12 @@ export function JoinForm(props: JoinFormProps) {
           <Button type="submit" variant="contained" size="large">
             {content.submitLabel}
           </Button>
+          {isAtFault && (
+            <Alert key={alert.count} ref={faultRef} severity="error" role="none" sx={inSight}>
+              <Box role="alert">{content.scriptless.title}</Box>
+              <ContactLinks contact={contact} />
+            </Alert>
+          )}
         </Stack>
       </FormikProvider>
     </Box>

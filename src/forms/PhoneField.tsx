@@ -1,12 +1,9 @@
-import Alert from '@mui/material/Alert';
-import Stack from '@mui/material/Stack';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { useField } from 'formik';
-import { type ChangeEvent, useId } from 'react';
+import type { ChangeEvent, CompositionEvent } from 'react';
 import { type PhoneProblem, takePhoneEntry } from '../domain/phoneNumber';
-import { FormTextField } from './FormTextField';
+import { type FieldAlert, FormTextField } from './FormTextField';
 import { phoneEntryKind } from './phoneEntryKind';
-import { inSight, useBroughtIntoView } from './useBroughtIntoView';
 import { writeBeforeCaret } from './writeBeforeCaret';
 
 export interface PhoneFieldProps {
@@ -16,8 +13,8 @@ export interface PhoneFieldProps {
   label: string;
   /** How to write the number; a message takes its place. */
   hint?: string;
-  /** Why the last entry was refused. A new `key` has the same text announced again. */
-  alert?: { key: number; text: string };
+  /** Why the last entry was refused; it takes the place of hint and message. */
+  alert?: FieldAlert;
   /** An entry was not taken; the field keeps what it had. */
   onRefuse: (problem: PhoneProblem) => void;
   sx?: SxProps<Theme>;
@@ -25,35 +22,42 @@ export interface PhoneFieldProps {
 
 /** A field for ten digits that says at once, and aloud, why it does not take an entry. */
 export function PhoneField({ name, label, hint, alert, onRefuse, sx }: PhoneFieldProps) {
-  const alertId = useId();
-  const alertRef = useBroughtIntoView(alert?.key);
   const [{ value: previous }, , { setValue }] = useField<string>(name);
 
   function handleChange({ target: input, nativeEvent }: ChangeEvent<HTMLInputElement>) {
     const kind = phoneEntryKind(nativeEvent, previous, input.value);
     const { value, problem } = takePhoneEntry(previous, input.value, kind);
+    // What an input method is composing stays as it is: rewritten, it would be inserted once more.
+    if (!problem && nativeEvent instanceof InputEvent && nativeEvent.isComposing) {
+      setValue(input.value);
+      return;
+    }
     writeBeforeCaret(input, value);
     if (problem) onRefuse(problem);
     else setValue(value);
   }
 
+  function handleCompositionEnd({ target }: CompositionEvent) {
+    if (!(target instanceof HTMLInputElement)) return;
+    const { value, problem } = takePhoneEntry('', target.value, 'atOnce');
+    // Browsers that tell the end before the last edit have that refused by it.
+    if (problem) return;
+    writeBeforeCaret(target, value);
+    setValue(value);
+  }
+
   return (
-    <Stack spacing={2} sx={sx}>
-      <FormTextField
-        name={name}
-        label={label}
-        hint={hint}
-        type="tel"
-        inputMode="numeric"
-        autoComplete="tel-national"
-        describedBy={alert && alertId}
-        onChange={handleChange}
-      />
-      {alert && (
-        <Alert key={alert.key} ref={alertRef} id={alertId} severity="error" sx={inSight}>
-          {alert.text}
-        </Alert>
-      )}
-    </Stack>
+    <FormTextField
+      name={name}
+      label={label}
+      hint={hint}
+      type="tel"
+      inputMode="numeric"
+      autoComplete="tel-national"
+      alert={alert}
+      onChange={handleChange}
+      onCompositionEnd={handleCompositionEnd}
+      sx={sx}
+    />
   );
 }

@@ -29,6 +29,8 @@ export interface Sending<Query> {
    * quick answer; they must not count as a submit of the form that was just emptied.
    */
   absorbsPress: () => boolean;
+  /** Nothing was sent, for the form itself is at fault: no hint but other ways would help. */
+  fail: (error: unknown, options: Pick<SendingOptions<Query>, 'logError'>) => void;
   /** Takes the alert away. */
   forget: () => void;
 }
@@ -100,6 +102,10 @@ export function createSending<Query>(onSent: () => void): Sending<Query> {
       const sinceLast = performance.now() - burstAt;
       burstAt = performance.now();
       return outcome.kind === 'sending' || (outcome.kind === 'sent' && sinceLast < burstMs);
+    },
+    fail(error, { logError }) {
+      logError(error);
+      change({ kind: 'failed', reason: 'other' });
     },
     forget,
   };

@@ -15,6 +15,8 @@ export interface CheckedFormOptions<
   schema: Schema<Valid>;
   /** Gets the trimmed values of a form without errors. */
   onValid: (values: Valid) => void;
+  /** Gets what stopped a submit without any field being able to show it: the form itself is at fault. */
+  onFault: (error: unknown) => void;
   /** What the field takes of a text that was typed before scripts ran; all of it by default. */
   onAdopt?: (name: string, text: string) => string;
 }
@@ -22,12 +24,14 @@ export interface CheckedFormOptions<
 /**
  * Formik with this site's manners: messages appear on submit, then live for the fields that were in
  * error, and the first of those takes focus (Formik leaves it where it was). A field's `touched`
- * therefore means "was in error at the last submit"; leaving a field says nothing.
+ * therefore means "was in error at the last submit"; leaving a field says nothing. Any error stops
+ * the submit, whether a field shows it or not.
  */
 export function useCheckedForm<Values extends Record<string, string>, Valid extends AnyObject>({
   draft,
   schema,
   onValid,
+  onFault,
   onAdopt,
 }: CheckedFormOptions<Values, Valid>) {
   const formRef = useRef<HTMLFormElement>(null);
@@ -58,18 +62,22 @@ export function useCheckedForm<Values extends Record<string, string>, Valid exte
       ?.focus();
   }, [firstInError]);
 
+  async function check(names: readonly string[]) {
+    // Who fills in a form and submits it in one task, as password managers do, is ahead of React's
+    // rendering: a turn later the values are there.
+    await Promise.resolve();
+    const namesInError = Object.keys(await latest.current.validateForm());
+    for (const name of names) formik.setFieldTouched(name, namesInError.includes(name), false);
+    const name = names.find((each) => namesInError.includes(each));
+    if (name !== undefined) setFirstInError({ name });
+    const unshown = namesInError.filter((each) => !names.includes(each));
+    if (unshown.length > 0) throw new Error(`No field shows the error of: ${unshown.join(', ')}`);
+    if (name === undefined) onValid(await schema.validate(latest.current.values));
+  }
+
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const names = formFields(event.currentTarget).map(({ name }) => name);
-    // A submit from before hydration is repeated as soon as the page is hydrated, when what was typed
-    // has become Formik's but is not rendered yet; one turn later it is.
-    await Promise.resolve();
-    const errors: Partial<Record<string, unknown>> = await latest.current.validateForm();
-    const namesInError = names.filter((name) => errors[name]);
-    for (const name of names) formik.setFieldTouched(name, namesInError.includes(name), false);
-    const [name] = namesInError;
-    if (name === undefined) onValid(schema.cast(latest.current.values));
-    else setFirstInError({ name });
+    await check(formFields(event.currentTarget).map(({ name }) => name)).catch(onFault);
   }
 
   return { formik, formRef, submit };

@@ -30,6 +30,7 @@ export function useContactForm({ draft, messages, onFirstTouch, ...options }: Co
     draft: fields,
     schema,
     onValid: (query) => void sending.send(query, options),
+    onFault: (error) => sending.fail(error, options),
   });
   const touch = useFirstTouch(formRef, onFirstTouch);
 

@@ -2,40 +2,43 @@ import type { useFormik } from 'formik';
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { formFields } from './formFields';
 
+/** When text can stand in the fields without an event of theirs: put there by the browser, or by the site itself. */
+const arrivals = ['pageshow', 'app:ready'] as const;
+
 /**
  * The pages are prerendered, so people type before React has hydrated the form. What stands in the
- * fields by then becomes Formik's, as if it had arrived at once; else the next edit would wipe it.
- * The same goes for what a browser puts back when it shows a page again, which may be later still
- * and without an event of the field.
+ * fields by then becomes Formik's; else the next edit would wipe it. The same goes for what a browser
+ * puts back when it shows a page again, which may be later still.
  */
 export function useTypedBeforeScript<Values extends Record<string, string>>(
   formRef: RefObject<HTMLFormElement | null>,
   formik: ReturnType<typeof useFormik<Values>>,
   onAdopt: (name: string, text: string) => string = (_name, text) => text,
 ): void {
-  const adopt = useEffectEvent((form: HTMLFormElement) => {
-    const adopted = formFields(form).flatMap((field) => {
+  const adopt = useEffectEvent(() => {
+    if (!formRef.current) return;
+    const adopted = formFields(formRef.current).flatMap((field) => {
       const kept = formik.values[field.name] ?? '';
       // React shows a draft in prerendered inputs, but not in a select: a blank one takes nothing away.
       const isUnshown = field instanceof HTMLSelectElement && field.value === '';
       const value = onAdopt(field.name, isUnshown ? kept : field.value);
-      if (field.value !== value) field.value = value;
-      return value === kept ? [] : [[field.name, value]];
+      if (value === kept && value === field.value) return [];
+      // Written even where it stands already: React must have seen a text to notice that it is deleted.
+      field.value = value;
+      return [[field.name, value]];
     });
     if (adopted.length > 0) {
       formik.setValues({ ...formik.values, ...Object.fromEntries(adopted) }, false);
     }
   });
 
-  useLayoutEffect(() => {
-    if (formRef.current) adopt(formRef.current);
-  }, [formRef]);
+  useLayoutEffect(() => adopt(), []);
 
   useEffect(() => {
-    const adoptRestored = () => {
-      if (formRef.current) adopt(formRef.current);
+    const onArrival = () => adopt();
+    for (const arrival of arrivals) window.addEventListener(arrival, onArrival);
+    return () => {
+      for (const arrival of arrivals) window.removeEventListener(arrival, onArrival);
     };
-    window.addEventListener('pageshow', adoptRestored);
-    return () => window.removeEventListener('pageshow', adoptRestored);
-  }, [formRef]);
+  }, []);
 }

@@ -19,11 +19,11 @@ import { FormDrafts } from './formDrafts';
 interface ContactPageProps {
   /** Sends the query; rejects where it was not taken. The email service unless given. */
   onSend?: ContactFormProps['onSend'];
-  /** Where the map is asked for, as `OfficeMap` takes it. */
-  embedAddressOf?: OfficeMapProps['embedAddressOf'];
+  /** Where and how the map is asked for, as `OfficeMap` takes it. */
+  mapHost?: Pick<OfficeMapProps, 'embedAddressOf' | 'probe'>;
 }
 
-export function ContactPage({ onSend = sendContactQuery, embedAddressOf }: ContactPageProps) {
+export function ContactPage({ onSend = sendContactQuery, mapHost }: ContactPageProps) {
   const drafts = use(FormDrafts);
   return (
     <>
@@ -40,6 +40,8 @@ export function ContactPage({ onSend = sendContactQuery, embedAddressOf }: Conta
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
             columnGap: 6,
             rowGap: 14,
+            // A grid would move the facts to the next page as a whole.
+            '@media print': { display: 'block' },
           }}
         >
           <ContactForm
@@ -50,7 +52,7 @@ export function ContactPage({ onSend = sendContactQuery, embedAddressOf }: Conta
             onSend={onSend}
             draft={drafts?.contact}
             onFirstTouch={warmEmailClient}
-            sx={{ height: '100%', pr: { md: 8, lg: 14 } }}
+            sx={{ pr: { md: 8, lg: 14 } }}
           />
           <ContactFacts words={contact} company={company} />
         </Box>
@@ -59,7 +61,7 @@ export function ContactPage({ onSend = sendContactQuery, embedAddressOf }: Conta
         words={contact.map}
         place={company.mapPlace}
         address={company.corporateAddress}
-        embedAddressOf={embedAddressOf}
+        {...mapHost}
       />
     </>
   );

@@ -104,6 +104,7 @@ export function Hero({ words, picture, joinHref, scrollHref, onStart }: HeroProp
           gap: 6,
           py: { xs: 4, md: 5 },
           ...heroRoad,
+          '@media print': { display: 'none' },
         }}
       >
         <Link

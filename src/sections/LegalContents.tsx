@@ -3,10 +3,9 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef } from 'react';
 import type { LegalSection } from '../content/contentShapes';
 import { contentsInView } from './contentsInView';
-import { useSectionInView } from './useSectionInView';
+import { markSectionInView } from './markSectionInView';
 
 export interface LegalContentsProps {
   /** Names the list. */
@@ -17,20 +16,11 @@ export interface LegalContentsProps {
 }
 
 /**
- * The contents of a long text. On wide windows they stay in view and mark the section that is read;
- * on a phone they are folded, so that the text begins on the first screen.
+ * The contents of a long text. On wide windows they stay in view and mark the section that is read
+ * (before hydration `markContents` does); on a phone they are folded, so that the text begins on the
+ * first screen.
  */
 export function LegalContents({ title, sections, sx = [] }: LegalContentsProps) {
-  const inView = useSectionInView(sections);
-  const listRef = useRef<HTMLOListElement>(null);
-
-  // Only the list: an entry that brought itself into view could move the page too.
-  useEffect(() => {
-    const list = listRef.current;
-    const row = list?.querySelector<HTMLElement>(`li:has([href="#${inView}"])`);
-    if (list && row) list.scrollTop = row.offsetTop - list.clientHeight / 2;
-  }, [inView]);
-
   return (
     <Box
       component="nav"
@@ -48,16 +38,10 @@ export function LegalContents({ title, sections, sx = [] }: LegalContentsProps) 
           </Box>
           <ExpandMoreRounded />
         </Typography>
-        <Box component="ol" ref={listRef} sx={contentsInView.list}>
+        <Box component="ol" ref={markSectionInView} data-contents="" sx={contentsInView.list}>
           {sections.map(({ id, title: name }) => (
             <li key={id}>
-              <Link
-                href={`#${id}`}
-                underline="hover"
-                variant="body2"
-                aria-current={id === inView ? 'location' : undefined}
-                sx={contentsInView.entry}
-              >
+              <Link href={`#${id}`} underline="hover" variant="body2" sx={contentsInView.entry}>
                 {name}
               </Link>
             </li>

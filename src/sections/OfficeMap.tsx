@@ -1,12 +1,21 @@
 import OpenInNewRounded from '@mui/icons-material/OpenInNewRounded';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { visuallyHidden } from '@mui/utils';
+import { type Ref, useRef } from 'react';
 import { scenes } from '../art/pictures';
 import { Band } from '../atoms/Band';
+import { busyButtonProps } from '../atoms/busyButtonProps';
 import type { PostalAddress } from '../content/company';
 import type { ContactContent } from '../content/contentShapes';
 import { type MapPlace, mapEmbedAddress, mapPageAddress } from '../domain/mapAddresses';
+import { savesData } from '../domain/savesData';
+import { askMapHost } from './askMapHost';
+import { type MapHost, type MapState, useLiveMap } from './useLiveMap';
 
 export interface OfficeMapProps {
   /** The title, the name of the frame, and the link to the map. */
@@ -17,18 +26,50 @@ export interface OfficeMapProps {
   address: PostalAddress;
   /** Where the frame's map is asked for. OpenStreetMap unless given; a story gives one that needs no network. */
   embedAddressOf?: (place: MapPlace) => string;
+  /**
+   * Resolves once the host of that address has answered, whatever it says; rejects where it cannot be reached.
+   * @default a request of its own
+   */
+  probe?: MapHost['probe'];
+  /**
+   * How long the host may take to answer, in milliseconds.
+   * @default 5000
+   */
+  patience?: number;
+  /**
+   * Whether the map waits for a press instead of loading by itself.
+   * @default what the browser says of saving data
+   */
+  isSavingData?: () => boolean;
 }
 
 /**
- * The office on the map. The frame is asked for when it comes near the view; the drawn streets
- * behind it show until then, and stay where the map's host cannot be reached.
+ * The office on the map. The frame is there once it is near the view and its host has answered; until
+ * then the drawn streets show, and stay where the host does not answer, with a way to ask again.
  */
 export function OfficeMap({
   words,
   place,
   address,
   embedAddressOf = mapEmbedAddress,
+  probe = askMapHost,
+  patience = 5000,
+  isSavingData = savesData,
 }: OfficeMapProps) {
+  const stageRef = useRef<HTMLDivElement>(null);
+  const linkRef = useRef<HTMLAnchorElement>(null);
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  const embedAddress = embedAddressOf(place);
+  const { state, ask } = useLiveMap(stageRef, {
+    address: embedAddress,
+    probe,
+    patience,
+    isSavingData,
+    // The focus stays beside the map when the button that it stands on goes away.
+    onAnswer: () => {
+      if (document.activeElement === buttonRef.current) linkRef.current?.focus();
+    },
+  });
   return (
     <Band
       labelledBy="map-title"
@@ -52,6 +93,7 @@ export function OfficeMap({
             {address.lines.join(', ')}, {address.city}, {address.state} {address.postalCode}
           </Typography>
           <Link
+            ref={linkRef}
             href={mapPageAddress(place)}
             target="_blank"
             rel="noopener noreferrer"
@@ -62,30 +104,102 @@ export function OfficeMap({
           </Link>
         </Box>
         <Box
+          ref={stageRef}
           sx={{
+            display: 'grid',
+            placeItems: 'end center',
             position: 'relative',
             alignSelf: 'stretch',
-            borderBlock: 1,
-            borderColor: 'divider',
-            aspectRatio: { xs: '4 / 3', md: 'auto' },
             minHeight: { md: '32rem', xl: '38rem' },
-            maskImage: { md: 'linear-gradient(to right, transparent, black 7rem)' },
             ml: { xs: 'calc(-1 * var(--bleed))', md: 0 },
             mr: 'calc(-1 * var(--bleed))',
-            background: `url("${scenes.mapPlaceholder.src}") 60% 40% / cover`,
+            '@media print': { display: 'none' },
+            // The shape of the map, from which only a notice in large text makes it grow.
+            '&::before': {
+              content: '""',
+              gridArea: '1 / 1',
+              width: '100%',
+              aspectRatio: { xs: '4 / 3', md: 'auto' },
+            },
           }}
         >
-          <Box
-            component="iframe"
-            title={words.frameTitle}
-            src={embedAddressOf(place)}
-            loading="lazy"
-            referrerPolicy="no-referrer"
-            sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
-            sx={{ position: 'absolute', inset: 0, width: '100%', height: '100%', border: 0 }}
-          />
+          <Box sx={drawnMap}>
+            {(state === 'live' || state === 'revealed') && (
+              <Box
+                component="iframe"
+                title={words.frameTitle}
+                src={embedAddress}
+                referrerPolicy="no-referrer"
+                sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+                sx={{ display: 'block', width: '100%', height: '100%', border: 0 }}
+              />
+            )}
+          </Box>
+          <MapNotice state={state} words={words} buttonRef={buttonRef} onPress={ask} />
         </Box>
       </Box>
     </Band>
   );
 }
+
+/** Fills its place; beside text it fades in from the left. */
+const drawnMap = {
+  position: 'absolute',
+  inset: 0,
+  borderBlock: 1,
+  borderColor: 'divider',
+  maskImage: { md: 'linear-gradient(to right, transparent, black 7rem)' },
+  background: `url("${scenes.mapPlaceholder.src}") 60% 40% / cover`,
+} as const;
+
+interface MapNoticeProps {
+  state: MapState;
+  words: ContactContent['map'];
+  buttonRef: Ref<HTMLButtonElement>;
+  onPress: () => void;
+}
+
+/** Says what became of the map, in a region that is there before its words, and offers to ask for it. */
+function MapNotice({ state, words, buttonRef, onPress }: MapNoticeProps) {
+  const texts = {
+    drawn: '',
+    asking: '',
+    live: '',
+    offered: words.saving,
+    unreachable: words.unreachable,
+    retrying: words.loading,
+    revealed: words.shown,
+  } satisfies Record<MapState, string>;
+  const isRetrying = state === 'retrying';
+  const isOnCard = state === 'offered' || state === 'unreachable' || isRetrying;
+  return (
+    <Stack spacing={3} sx={isOnCard ? card : visuallyHidden}>
+      <Typography aria-live="polite">{texts[state]}</Typography>
+      {isOnCard && (
+        <Button
+          ref={buttonRef}
+          variant="contained"
+          onClick={() => isRetrying || onPress()}
+          {...busyButtonProps(isRetrying)}
+        >
+          {/* In an element of its own: translating it must not take the sign's place away. */}
+          <span>{state === 'offered' ? words.showLabel : words.retryLabel}</span>
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+const card = (theme: Theme) => ({
+  gridArea: '1 / 1',
+  position: 'relative',
+  alignItems: 'start',
+  boxSizing: 'border-box',
+  maxWidth: '24rem',
+  m: 4,
+  p: 4,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: `${theme.radius.surface}px`,
+  bgcolor: 'background.paper',
+});

@@ -47,7 +47,7 @@ export function ServiceSection({
         <div>
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 4, mb: 4 }}>
             <Box sx={[productMarks[product], { width: 48, height: 48 }]}>
-              <Icon sx={{ fontSize: 28 }} />
+              <Icon sx={{ width: '1.75rem', height: '1.75rem' }} />
             </Box>
             <Typography variant="h2" id={`${id}-title`} tabIndex={-1} sx={{ minWidth: 0 }}>
               {name}

@@ -56,7 +56,7 @@ export function SiteHeader({
         borderBottom: 1,
         borderColor: 'divider',
         // On paper the logo alone is the head of the letter.
-        '@media print': { position: 'static', border: 0, '& nav': { display: 'none' } },
+        '@media print': { position: 'static', border: 0, '& nav, & ul': { display: 'none' } },
       }}
     >
       <SkipLink label={words.skipLabel} href={mainHref} />

@@ -14,7 +14,15 @@ export interface StoryChaptersProps {
 export function StoryChapters({ chapters }: StoryChaptersProps) {
   return (
     <Band component="div">
-      <Box sx={{ display: 'grid', rowGap: { xs: 16, md: 20 }, counterReset: 'chapter' }}>
+      <Box
+        sx={{
+          display: 'grid',
+          rowGap: { xs: 16, md: 20 },
+          counterReset: 'chapter',
+          // Not every browser keeps what stands in a grid together on a page.
+          '@media print': { display: 'block', '& > section': { breakInside: 'avoid', mb: 8 } },
+        }}
+      >
         {chapters.map(({ id, title, paragraphs }, index) => (
           <Box
             key={id}

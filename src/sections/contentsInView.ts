@@ -67,7 +67,6 @@ export const contentsInView = {
     pl: 8,
     typography: 'body2',
     fontVariantNumeric: 'tabular-nums',
-    scrollTargetGroup: 'auto',
     '& > li': { position: 'relative', breakInside: 'avoid' },
     '& > li::marker': { color: 'text.secondary' },
     [breakpoints.up('sm')]: { columns: '2 14rem', columnGap: spacing(14) },
@@ -97,8 +96,6 @@ export const contentsInView = {
     [theme.breakpoints.up('md')]: {
       py: 1,
       '&[aria-current]': marked(theme),
-      // The browser's own finding, where it has one and the application does not run.
-      'ol:not(:has([aria-current])) &:target-current': marked(theme),
     },
     '@media print': { py: 0 },
   }),

@@ -1,3 +1,5 @@
+import { withoutPretty } from '../theme/typography';
+
 /** Contents, text and the note beside it, on the twelve columns of the page. */
 export const legalColumns = {
   display: 'grid',
@@ -15,7 +17,12 @@ export const readingText = {
   fontSize: { xs: '1.125rem', md: '1.1875rem' },
   lineHeight: 1.6,
   counterReset: 'section',
-  '& :is(p, li)': { fontSize: '1em', lineHeight: 'inherit' },
+  '& :is(p, li)': {
+    fontSize: '1em',
+    lineHeight: 'inherit',
+    // Long text fills its lines.
+    [withoutPretty]: { textWrap: 'wrap' },
+  },
 } as const;
 
 /** A number that hangs before its heading where there is room, and stands above it elsewhere. */

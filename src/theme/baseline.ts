@@ -2,6 +2,7 @@ import type { Components, Theme } from '@mui/material/styles';
 import { ring, ringOnLight } from './focusRing';
 import { onPaper } from './onPaper';
 import { height, pageWidth, radius, spaceUnit } from './tokens';
+import { withoutPretty } from './typography';
 
 /** Lengths that grow with the visitor's text size. */
 const rem = (pixels: number) => `${pixels / 16}rem`;
@@ -22,7 +23,13 @@ export const baseline = {
         scrollPaddingTop: `calc(var(--header-height) + ${rem(spaceUnit * 4)})`,
         textSizeAdjust: '100%',
       },
-      body: { overflowWrap: 'break-word', fontOpticalSizing: 'auto' },
+      body: {
+        overflowWrap: 'break-word',
+        fontOpticalSizing: 'auto',
+        // All text takes it from here; headlines are balanced everywhere.
+        textWrap: 'pretty',
+        [withoutPretty]: { textWrap: 'balance' },
+      },
       'img, svg': { maxWidth: '100%' },
       '::selection': {
         backgroundColor: theme.palette.marigold.main,

@@ -1,6 +1,12 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { radius } from './tokens';
 
+declare module '@mui/material/Alert' {
+  interface AlertPropsVariantOverrides {
+    inline: true;
+  }
+}
+
 /** Alerts stand in the page, edged and tinted in the colour of what they tell. */
 export const feedback = {
   MuiAlert: {
@@ -12,11 +18,26 @@ export const feedback = {
         padding: theme.spacing(2, 4),
         color: theme.palette.text.primary,
       }),
-      icon: ({ theme }) => ({ paddingBlockStart: theme.spacing(2.5) }),
+      icon: ({ theme }) => ({
+        paddingBlockStart: theme.spacing(2.5),
+        '& > svg': { width: '1.375rem', height: '1.375rem' },
+      }),
       // MUI lets it scroll, which would cut the ring of a focused link.
       message: { minWidth: 0, overflow: 'visible', fontWeight: 500 },
     },
     variants: [
+      {
+        // Below a field it looks like every other message of a field.
+        props: { variant: 'inline' },
+        style: {
+          border: 0,
+          padding: 0,
+          background: 'none',
+          font: 'inherit',
+          color: 'inherit',
+          '& .MuiAlert-message': { padding: 0, fontWeight: 'inherit' },
+        },
+      },
       {
         props: { severity: 'success', variant: 'standard' },
         style: ({ theme }) => ({

@@ -68,6 +68,7 @@ export const inputs = {
         },
       }),
       input: ({ theme }) => ({
+        textWrap: 'wrap',
         padding: theme.spacing(3, 3.5),
         height: 'auto',
         // People type clusters that the site's own font, cut to the site's words, does not have.

@@ -20,10 +20,11 @@ export const onPaper = {
     'main > *, footer': { paddingBlock: '0 6mm !important' },
     // The one dark picture that is no file: half a page of ink.
     'main svg[role="img"]': { display: 'none' },
-    'main img': { width: 'auto !important', maxHeight: '60mm' },
+    'main img': { width: 'auto !important', maxWidth: '100% !important', maxHeight: '60mm' },
     // What nobody can press, watch or scroll on paper; the footer keeps how to reach the company.
-    '.MuiButtonBase-root, label:has(> [type="checkbox"]), :has(> iframe), main a svg, footer :is(nav, ul, svg)':
-      { display: 'none !important' },
+    '.MuiButtonBase-root, label:has(> [type="checkbox"]), main a svg, footer :is(nav, ul, svg)': {
+      display: 'none !important',
+    },
     // An address behind words is lost on paper.
     'main a[href^="http"]': { display: 'inline !important' },
     'main a[href^="http"]::after': { content: '" (" attr(href) ")"', overflowWrap: 'anywhere' },

@@ -2,6 +2,7 @@ import { createTheme } from '@mui/material/styles';
 import { baseline } from './baseline';
 import { buttons } from './buttons';
 import { feedback } from './feedback';
+import { icons } from './icons';
 import { inputs } from './inputs';
 import { links } from './links';
 import { palette } from './palette';
@@ -52,5 +53,5 @@ export const createSiteTheme = (script: Script) =>
         sharp: motion.easeOut,
       },
     },
-    components: { ...baseline, ...buttons, ...links, ...inputs, ...feedback, ...text },
+    components: { ...baseline, ...buttons, ...links, ...icons, ...inputs, ...feedback, ...text },
   });

@@ -84,6 +84,12 @@ const settings = {
  */
 const labelWeight = 600;
 
+/** WebKit takes `vw` in a font size from the window before zoom; rem caps the size there. */
+export const smallWindow = '@media (max-width:599.95px)';
+
+/** Firefox: there lines of short text are made equally long, so that none ends in a single word. */
+export const withoutPretty = '@supports not (text-wrap: pretty)';
+
 /**
  * The styles of text in a writing. Sizes grow with the window from 360 pixels on; they are in rem so
  * that text zoom holds. The share of the window that caps the largest keeps their longest words whole
@@ -104,9 +110,13 @@ export function typographyOf(script: Script) {
     fontStretch: fontWidth.text,
     fontWeight: 400,
     letterSpacing: 0,
-    textWrap: 'pretty',
   } satisfies CSSProperties;
   const scaled = (size: string) => (scale === 1 ? size : `calc(${scale} * ${size})`);
+  /** `small` is the size at the breakpoint: it caps only where zoom makes the window small. */
+  const growing = (size: string, small: string) => ({
+    fontSize: scaled(size),
+    [smallWindow]: { fontSize: scaled(`min(${size}, ${small})`) },
+  });
 
   return {
     fontFamily,
@@ -115,17 +125,17 @@ export function typographyOf(script: Script) {
     fontWeightBold: 700,
     display: {
       ...headline,
-      fontSize: scaled('min(clamp(2.75rem, 1.77rem + 4.35vw, 5.25rem), 22vw)'),
+      ...growing('min(clamp(2.75rem, 1.77rem + 4.35vw, 5.25rem), 22vw)', '3.4rem'),
       lineHeight: lineHeights.display,
     },
     h1: {
       ...headline,
-      fontSize: scaled('min(clamp(2.5rem, 1.91rem + 2.61vw, 4rem), 20vw)'),
+      ...growing('min(clamp(2.5rem, 1.91rem + 2.61vw, 4rem), 20vw)', '2.89rem'),
       lineHeight: lineHeights.h1,
     },
     h2: {
       ...headline,
-      fontSize: scaled('min(clamp(2rem, 1.66rem + 1.52vw, 3.5rem), 14vw)'),
+      ...growing('min(clamp(2rem, 1.66rem + 1.52vw, 3.5rem), 14vw)', '2.23rem'),
       lineHeight: lineHeights.h2,
     },
     h3: {

@@ -58,6 +58,15 @@ export const On: Story = {
   },
 };
 
+/** The icon has a size of its own: by its insets alone WebKit makes it as large as the control. */
+export const IconSize: Story = {
+  play: async ({ canvas }) => {
+    const icon = canvas.getByRole('checkbox').parentElement?.querySelector('svg');
+    const sizes = ['width', 'height'].map((side) => String(icon?.computedStyleMap().get(side)));
+    await expect(sizes).toEqual(['20px', '20px']);
+  },
+};
+
 /** The keyboard reaches it, which shows its words; the space bar turns it on and off. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {

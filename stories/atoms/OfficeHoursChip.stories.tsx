@@ -82,7 +82,8 @@ export const BeforeScripts: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText(texts.open, asWritten)).toBeVisible());
     const [withClock, without] = canvas.getAllByRole('status');
-    await expect(without).toBeEmptyDOMElement();
+    await expect(without).toHaveTextContent('');
+    await expect(without?.firstElementChild).not.toBeVisible();
     await expect(without?.getBoundingClientRect().height).toBe(
       withClock?.getBoundingClientRect().height,
     );

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { contactMessages } from '#words/messages';
 import { picturedAsState } from '../../.storybook/modes';
 import { ContactForm } from '../../src/forms/ContactForm';
@@ -77,6 +77,26 @@ export const StorageBlocked = failure(
     'SecurityError',
   ),
 );
+
+/** An error that no field can show stops the submit: it fails like a send, without one, and keeps every field. */
+export const ErrorOfNoField: Story = {
+  args: { onSend: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const texts = { ...written, city: '' };
+    const { submit, ...fields } = await fillContactForm(canvas, userEvent, texts);
+    // No field of this form any more.
+    fields.city.setAttribute('form', 'none');
+    await userEvent.click(submit);
+    const alert = await canvas.findByRole('alert');
+    await expect(alert.textContent).toBe(contactMessages.failed);
+    await expect(canvas.getByText(contactMessages.hintOtherWays)).toBeVisible();
+    for (const name of contactNames) await expect(fields[name]).toHaveValue(texts[name]);
+    await expect(args.logError).toHaveBeenCalledWith(
+      new Error('No field shows the error of: city'),
+    );
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+};
 
 const offline = failure(new TypeError('Failed to fetch'), contactMessages.hintOffline);
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { joinMessages } from '#words/messages';
 import { contact } from '#words/pages/contact';
 import { join } from '#words/pages/join';
 import { FormTextField } from '../../src/forms/FormTextField';
@@ -19,19 +20,26 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A further text describes the field after its own hint. */
-export const WithFurtherDescription: Story = {
-  args: { hint: join.form.phoneHint, describedBy: 'further' },
-  render: (args) => (
-    <>
-      <FormTextField {...args} />
-      <p id="further">{join.form.text}</p>
-    </>
-  ),
+/** An alert takes the hint's place; it is read out by itself, and the hint goes on describing the field. */
+export const WithAlert: Story = {
+  args: { hint: join.form.phoneHint, alert: { key: 1, text: joinMessages.phoneNotNumeric } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
-      `${join.form.phoneHint} ${join.form.text}`,
-    );
+    await expect(canvas.getByRole('alert')).toHaveTextContent(joinMessages.phoneNotNumeric);
+    await expect(canvas.getByText(join.form.phoneHint)).not.toBeVisible();
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(join.form.phoneHint);
+  },
+};
+
+/** A text is no default value: else a browser would not put it back when the page is opened again. */
+export const NoDefaultValue: Story = {
+  parameters: { form: { values: { name: query.name } } },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox');
+    await expect(field).toHaveProperty('defaultValue', '');
+    await userEvent.type(field, ' and more');
+    await userEvent.tab();
+    await expect(field).toHaveProperty('defaultValue', '');
+    await expect(field).toHaveValue(`${query.name} and more`);
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { company } from '#words/company';
 import { join } from '#words/pages/join';
 import { picturedAsForm } from '../../.storybook/modes';
 import { narrowWindow } from '../../.storybook/viewports';
@@ -74,6 +75,29 @@ export const Trimmed: Story = {
     const { submit } = await fillJoinForm(canvas, userEvent, { ...request, name: '  Asha Devi ' });
     await userEvent.click(submit);
     await waitFor(() => expect(args.onJoin).toHaveBeenCalledWith(request));
+  },
+};
+
+/** An error that no field can show stops the submit: it is logged, other ways are offered, nothing is lost. */
+export const ErrorOfNoField: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const fields = await fillJoinForm(canvas, userEvent, { ...request, name: '' });
+    // No field of this form any more.
+    fields.name.setAttribute('form', 'none');
+    await userEvent.click(fields.submit);
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent(join.form.scriptless.title);
+    const ways = alert.parentElement;
+    await expect(ways?.querySelector(`a[href="mailto:${company.email}"]`)).toBeVisible();
+    await expect(ways?.querySelector(`a[href="tel:${company.phone}"]`)).toBeVisible();
+    await expect(args.logError).toHaveBeenCalledWith(
+      new Error('No field shows the error of: name'),
+    );
+    await expect(args.onJoin).not.toHaveBeenCalled();
+    await expect(fields.phone).toHaveValue(request.phone);
+    await expect(fields.role).toHaveValue(request.role);
+    await userEvent.type(fields.phone, '{Backspace}');
+    await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
 

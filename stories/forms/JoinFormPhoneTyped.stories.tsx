@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { joinMessages } from '#words/messages';
 import { join } from '#words/pages/join';
 import { picturedAsState } from '../../.storybook/modes';
@@ -17,7 +17,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A typed letter is not taken and raises the alert about numbers, which describes the field too. */
+/** All that can stand below the phone field. */
+const phoneTexts = {
+  hint: join.form.phoneHint,
+  length: joinMessages.phoneLength,
+  notNumeric: joinMessages.phoneNotNumeric,
+  tooLong: joinMessages.phoneTooLong,
+};
+
+/** A typed letter is not taken and raises the alert about numbers in the hint's place. */
 export const LetterTyped: Story = {
   parameters: picturedAsState,
   play: async ({ canvas, userEvent }) => {
@@ -25,9 +33,7 @@ export const LetterTyped: Story = {
     await userEvent.type(phone, '987a');
     await expect(canvas.getByRole('alert').textContent).toBe(joinMessages.phoneNotNumeric);
     await expect(phone).toHaveValue('987');
-    await expect(phone).toHaveAccessibleDescription(
-      `${join.form.phoneHint} ${joinMessages.phoneNotNumeric}`,
-    );
+    await expect(canvas.getByText(join.form.phoneHint)).not.toBeVisible();
   },
 };
 
@@ -91,6 +97,34 @@ export const AlertUntilSubmit: Story = {
     await userEvent.click(submit);
     await expect(await canvas.findByText(joinMessages.phoneLength)).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+/** Of alert and message the last stands alone, and neither stays below a number that was made valid. */
+export const AlertAndMessage: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const { phone, submit } = joinFields(canvas);
+    const expectOnly = async (shown: string) => {
+      for (const text of Object.values(phoneTexts)) {
+        const said = canvas.queryByText(text);
+        if (text === shown) await expect(said).toBeVisible();
+        else if (said) await expect(said).not.toBeVisible();
+      }
+    };
+    await userEvent.type(phone, 'a');
+    await expectOnly(phoneTexts.notNumeric);
+    await userEvent.click(submit);
+    await canvas.findByText(phoneTexts.length);
+    await expectOnly(phoneTexts.length);
+    await userEvent.type(phone, 'b');
+    await expectOnly(phoneTexts.notNumeric);
+    await userEvent.type(phone, '9');
+    await expectOnly(phoneTexts.length);
+    await userEvent.type(phone, '8765432101');
+    await expectOnly(phoneTexts.tooLong);
+    await expect(phone).toHaveAttribute('aria-invalid', 'false');
+    await userEvent.type(phone, '{Backspace}0');
+    await waitFor(() => expectOnly(phoneTexts.hint));
   },
 };
 

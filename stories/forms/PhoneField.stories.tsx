@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { joinMessages } from '#words/messages';
-import { join } from '#words/pages/join';
 import { narrowWindow } from '../../.storybook/viewports';
 import { PhoneField } from '../../src/forms/PhoneField';
 import { expectFits } from '../blocks/expectFits';
@@ -68,14 +67,34 @@ export const EleventhDigitRefused: Story = {
   },
 };
 
-/** An alert is read out at once and describes the field after its hint. */
+/** An alert is read out at once and stands in the place of the hint. */
 export const WithAlert: Story = {
   args: { alert },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert').textContent).toBe(alert.text);
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
-      `${join.form.phoneHint} ${alert.text}`,
-    );
+    await expect(canvas.getByText(args.hint ?? '')).not.toBeVisible();
+  },
+};
+
+/** An alert takes the place of a message and looks like it; the message goes on describing the field. */
+export const AlertAfterMessage: Story = {
+  parameters: { form: { values: blank, messages: { phone: joinMessages.phoneLength } } },
+  render: (args) => {
+    const [raised, setRaised] = useState<typeof alert>();
+    return <PhoneField {...args} alert={raised} onRefuse={() => setRaised(alert)} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox');
+    const message = canvas.getByText(joinMessages.phoneLength);
+    const { top, left, height } = message.getBoundingClientRect();
+    const { color, fontFamily, fontSize, fontWeight } = getComputedStyle(message);
+    await userEvent.type(field, 'x');
+    const raised = canvas.getByText(alert.text);
+    await expect(message).not.toBeVisible();
+    await expect(raised).toHaveStyle({ color, fontFamily, fontSize, fontWeight });
+    await expect(raised.getBoundingClientRect()).toMatchObject({ top, left, height });
+    await expect(field).toHaveAccessibleDescription(joinMessages.phoneLength);
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
   },
 };
 

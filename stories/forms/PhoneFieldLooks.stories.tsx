@@ -57,7 +57,7 @@ export const KitchenSink: Story = {
         <Case name="With message">
           <PhoneField {...args} />
         </Case>
-        <Case name="With message and alert">
+        <Case name="With alert after a message">
           <PhoneField {...args} alert={alert} />
         </Case>
       </InForm>

@@ -13,7 +13,7 @@ import { expectStatesShown } from '../blocks/expectStatesShown';
 import { longLabel } from '../blocks/longWords';
 import { StateCases } from '../blocks/StateCases';
 
-/** Marks the document as the starter script does where the application could not be loaded. */
+/** Marks the document as the hydration loader does where the application could not be loaded. */
 const failToLoad = () => {
   document.documentElement.dataset.app = 'failed';
   return () => {

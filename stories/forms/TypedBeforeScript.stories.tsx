@@ -65,24 +65,24 @@ export const Kept: Story = {
   },
 };
 
-/** A phone number that the rule refuses is taken out when scripts run, and never without a word. */
+/** Of a phone number that the rule refuses the digits stay when scripts run, and an alert tells the rest. */
 export const Refused: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const { phone } = joinFields(canvas);
-    await userEvent.type(phone, 'call me');
+    await userEvent.type(phone, '98765432109');
     hydrate(canvasElement, args);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(joinMessages.phoneNotNumeric);
-    await expect(phone).toHaveValue('');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(joinMessages.phoneTooLong);
+    await expect(phone).toHaveValue('9876543210');
   },
 };
 
-/** As the site's starter script does with a form that was submitted before hydration. */
+/** As who submits in the very task in which the values have come, before React has rendered them. */
 function RepeatSubmit() {
   useEffect(() => document.querySelector<HTMLFormElement>('[data-page] form')?.requestSubmit(), []);
   return null;
 }
 
-/** A submit from before hydration, repeated the moment the page is hydrated, hands on what was typed. */
+/** A form that is submitted the moment the page is hydrated hands on what was typed. */
 export const SubmittedEarly: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await fillJoinForm(canvas, userEvent);

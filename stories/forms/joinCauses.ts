@@ -23,12 +23,12 @@ export const joinCauses = {
   },
   phoneNotNumeric: {
     cause: 'Something other than a digit is typed, pasted, dropped or filled into the phone field.',
-    place: 'Alert below Phone, at once',
+    place: 'Alert below Phone, at once, instead of hint or message',
     shownBy: storyAddress(Typed, 'LetterTyped'),
   },
   phoneTooLong: {
     cause: 'An eleventh digit is typed, or more than ten arrive at once.',
-    place: 'Alert below Phone, at once',
+    place: 'Alert below Phone, at once, instead of hint or message',
     shownBy: storyAddress(Typed, 'EleventhDigit'),
   },
 } satisfies Record<keyof JoinMessages, MessageCause>;

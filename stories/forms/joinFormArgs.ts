@@ -11,6 +11,7 @@ export const joinFormArgs = {
   messages: joinMessages,
   roles: join.roles,
   onJoin: fn(),
+  logError: fn(),
   privacyHref: paths.privacy,
   contact: company,
   // Its column on a wide page.

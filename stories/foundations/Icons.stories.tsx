@@ -1,3 +1,4 @@
+import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
 import Box from '@mui/material/Box';
 import type SvgIcon from '@mui/material/SvgIcon';
 import Typography from '@mui/material/Typography';
@@ -98,5 +99,30 @@ export const Networks: Story = {
     const shown = canvas.getAllByRole('img').map((icon) => icon.textContent);
     await expect(shown).toEqual(Object.keys(socialIcons));
     for (const { network } of company.social) await expect(shown).toContain(network);
+  },
+};
+
+const sizes = [
+  { name: 'small', side: 20 },
+  { name: 'medium', side: 24 },
+] as const;
+
+/** Sizes hang on the page's text size alone: WebKit does not zoom an icon by its own font size. */
+export const Sizes: Story = {
+  render: () => (
+    <Specimens width={180}>
+      {sizes.map(({ name }) => (
+        <li key={name}>
+          <ExpandMoreRounded titleAccess={name} fontSize={name} style={{ fontSize: 0 }} />
+          <Values values={[`fontSize="${name}"`]} />
+        </li>
+      ))}
+    </Specimens>
+  ),
+  play: async ({ canvas }) => {
+    for (const { name, side } of sizes) {
+      const { width, height } = canvas.getByRole('img', { name }).getBoundingClientRect();
+      await expect([width, height]).toEqual([side, side]);
+    }
   },
 };

@@ -7,6 +7,7 @@ import { officeStatus } from '../../src/domain/officeHours';
 import { ContactPage } from '../../src/pages/ContactPage';
 import { asWritten, chipArgs, says, texts } from '../atoms/officeClock';
 import { inSite, siteParameters } from '../pages/inSite';
+import { emptyMap } from '../sections/mapHosts';
 
 const meta = {
   title: 'Foundations/Preferences/Clock',
@@ -66,7 +67,7 @@ export const PageOnSundayNight: Story = {
   decorators: [inSite],
   parameters: { ...siteParameters, path: paths.contact },
   globals: { clock: 'sunday' },
-  render: () => <ContactPage embedAddressOf={() => 'about:blank'} onSend={async () => undefined} />,
+  render: () => <ContactPage mapHost={emptyMap} onSend={async () => undefined} />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts.tomorrow, asWritten)).toBeVisible();
   },

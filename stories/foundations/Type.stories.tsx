@@ -1,14 +1,28 @@
 import Box from '@mui/material/Box';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { about } from '#words/pages/about';
 import { home } from '#words/pages/home';
+import { typography } from '../../.storybook/siteTheme';
 import { desktopWindow, narrowWindow } from '../../.storybook/viewports';
 import { fontWidth } from '../../src/theme/tokens';
+import { smallWindow } from '../../src/theme/typography';
 import { expectFits } from '../blocks/expectFits';
 import { TypeSample } from './TypeSample';
 import { sizeAt } from './typeSizes';
 import { typeStyles } from './typeStyles';
+
+const zoomedTitles = [
+  { name: 'display', title: home.hero.title },
+  { name: 'h1', title: about.title },
+  { name: 'h2', title: home.welcome.title },
+] as const;
+
+/** The size of a style in a small window where `vw` is four times as much as it should be. */
+const zoomedSize = (style: (typeof typography)['display' | 'h1' | 'h2']) =>
+  style[smallWindow].fontSize.replaceAll(/([\d.]+)vw/g, '$1 * 12.8px');
 
 const meta = {
   title: 'Foundations/Type',
@@ -70,6 +84,46 @@ export const Narrow: Story = {
   play: async (context) => {
     await asTheScaleSays(context);
     await expectFits(context.canvasElement);
+  },
+};
+
+/** Zoomed four times, WebKit takes `vw` in a font size for 12.8 pixels of a window of 320: titles keep their words whole. */
+export const ZoomedInWebKit: Story = {
+  globals: narrowWindow,
+  render: () => (
+    <Box sx={{ px: 'var(--gutter)' }}>
+      {zoomedTitles.map(({ name, title }) => (
+        <Typography
+          key={title}
+          variant={name}
+          component="p"
+          sx={{ overflowWrap: 'normal', '&&': { fontSize: zoomedSize(typography[name]) } }}
+        >
+          {title}
+        </Typography>
+      ))}
+    </Box>
+  ),
+  play: async ({ canvas }) => {
+    for (const { title } of zoomedTitles) {
+      const { scrollWidth, clientWidth } = canvas.getByText(title);
+      await expect(scrollWidth).toBe(clientWidth);
+    }
+  },
+};
+
+/** What is typed is wrapped as it comes: lines that are made even would jump under the caret. */
+export const Typed: Story = {
+  render: () => (
+    <OutlinedInput
+      multiline
+      defaultValue={home.hero.text}
+      inputProps={{ 'aria-label': home.hero.eyebrow }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const { textWrap } = getComputedStyle(canvas.getByRole('textbox'));
+    await expect(textWrap).toBe('wrap');
   },
 };
 

@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { contact } from '#words/pages/contact';
 import { paths } from '../../src/content/paths';
 import { ContactPage } from '../../src/pages/ContactPage';
+import { emptyMap } from '../sections/mapHosts';
 import { onDesktop, onLaptop, onPhone, onTablet, onWide } from './eachWindow';
 import { inSite, siteParameters } from './inSite';
 import { opensAs } from './opensAs';
@@ -10,7 +11,7 @@ import { opensAs } from './opensAs';
 const meta = {
   title: 'Pages/ContactPage',
   component: ContactPage,
-  args: { embedAddressOf: () => 'about:blank', onSend: fn(async () => undefined) },
+  args: { mapHost: emptyMap, onSend: fn(async () => undefined) },
   // Storybook would print the whole function.
   argTypes: { onSend: { table: { defaultValue: { summary: 'sendContactQuery' } } } },
   decorators: [inSite],

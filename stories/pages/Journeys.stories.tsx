@@ -14,6 +14,7 @@ import { ContactPage } from '../../src/pages/ContactPage';
 import { HomePage } from '../../src/pages/HomePage';
 import { contactFields, fillContactForm, query } from '../forms/contactFields';
 import { joinFields } from '../forms/joinFields';
+import { emptyMap } from '../sections/mapHosts';
 import { inSite, siteParameters } from './inSite';
 import { expectArrival, footerLink } from './journeySteps';
 import { arriveAt } from './opensAs';
@@ -82,7 +83,7 @@ export const AskAndBeRefusedTwice: Story = {
     send.mockClear();
     spyOn(console, 'error').mockImplementation(() => undefined);
   },
-  render: () => <ContactPage onSend={send} embedAddressOf={() => 'about:blank'} />,
+  render: () => <ContactPage onSend={send} mapHost={emptyMap} />,
   play: async ({ canvas, step, userEvent }) => {
     await step('Come from Home by the footer', async () => {
       await userEvent.click(await footerLink(canvas, paths.contact));

@@ -18,9 +18,6 @@ export const opensAs =
     await expectFits(canvasElement);
   };
 
-/** How long another page's script may take, in milliseconds; a busy machine is slow to serve it. */
-const longestWait = 15_000;
-
 /** The heading of the page that a link or a form leads to. */
 export const arriveAt = (canvas: StoryContext['canvas'], heading: string) =>
-  canvas.findByRole('heading', { level: 1, name: heading }, { timeout: longestWait });
+  canvas.findByRole('heading', { level: 1, name: heading });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { company } from '#words/company';
 import { contact } from '#words/pages/contact';
 import { framedInDocs } from '../../.storybook/docs/framedInDocs';
@@ -11,19 +11,23 @@ import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';
 import { expectFits } from '../blocks/expectFits';
 import { expectStatesShown } from '../blocks/expectStatesShown';
-import { longLabel, longWord } from '../blocks/longWords';
+import { longLabel, longText, longWord } from '../blocks/longWords';
 import { StateCases } from '../blocks/StateCases';
+import { answers, emptyMap, refuses } from './mapHosts';
 import { shownSeveralTimes } from './shownSeveralTimes';
 
 const words = contact.map;
 
 const longPlace = {
-  words: { ...words, title: longLabel, openLabel: longLabel },
+  words: {
+    ...words,
+    title: longLabel,
+    openLabel: longLabel,
+    unreachable: longText,
+    retryLabel: longLabel,
+  },
   address: { ...company.corporateAddress, lines: [longLabel, longWord] },
 };
-
-/** A frame that asks nothing of the network: the drawn streets show through. */
-const emptyFrame = () => 'about:blank';
 
 const meta = {
   title: 'Sections/OfficeMap',
@@ -33,29 +37,36 @@ const meta = {
     words,
     place: company.mapPlace,
     address: company.corporateAddress,
-    embedAddressOf: emptyFrame,
+    ...emptyMap,
+    isSavingData: (): boolean => false,
   },
   // The table of props would print the whole function.
-  argTypes: { embedAddressOf: { table: { defaultValue: { summary: 'mapEmbedAddress' } } } },
+  argTypes: {
+    embedAddressOf: { table: { defaultValue: { summary: 'mapEmbedAddress' } } },
+    probe: { table: { defaultValue: { summary: 'askMapHost' } } },
+    isSavingData: { table: { defaultValue: { summary: 'savesData' } } },
+  },
 } satisfies Meta<typeof OfficeMap>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The frame has a name, waits until it comes near the view, and tells its host nothing of the page. */
+/** Once its host has answered the frame is there, with a name, and tells its host nothing of the page. */
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    const frame = canvas.getByTitle(words.frameTitle);
-    await expect(frame).toHaveAttribute('src', emptyFrame());
-    await expect(frame).toHaveAttribute('loading', 'lazy');
+  args: { probe: fn(answers) },
+  play: async ({ args, canvas }) => {
+    const frame = await canvas.findByTitle(words.frameTitle);
+    await expect(frame).toHaveAttribute('src', 'about:blank');
     await expect(frame).toHaveAttribute('referrerpolicy', 'no-referrer');
+    await expect(args.probe).toHaveBeenCalledTimes(1);
+    await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
 
 /** The frame covers the drawn streets, which show until its map does. */
 export const StreetsBehind: Story = {
   play: async ({ canvas }) => {
-    const frame = canvas.getByTitle(words.frameTitle);
+    const frame = await canvas.findByTitle(words.frameTitle);
     const streets = frame.parentElement;
     if (!streets) throw new Error('The frame stands nowhere.');
     await expect(getComputedStyle(streets).backgroundImage).toContain('url(');
@@ -64,12 +75,26 @@ export const StreetsBehind: Story = {
   },
 };
 
+/** Where its host cannot be reached the drawn streets stay, and that is said without moving anything. */
+export const Unreachable: Story = {
+  args: { probe: refuses },
+  play: async ({ canvas }) => {
+    const section = canvas.getByRole('region', { name: words.title });
+    const { height } = section.getBoundingClientRect();
+    await expect(await canvas.findByText(words.unreachable)).toHaveAttribute('aria-live', 'polite');
+    await expect(canvas.getByRole('button', { name: words.retryLabel })).toBeVisible();
+    await expect(canvas.queryByTitle(words.frameTitle)).toBeNull();
+    await expect(section.getBoundingClientRect().height).toBe(height);
+  },
+};
+
 /** On a desktop the map stands beside the address, as high as the section, and runs to the window's edge. */
 export const ToTheEdge: Story = {
   globals: desktopWindow,
   play: async ({ canvas }) => {
+    const frame = await canvas.findByTitle(words.frameTitle);
     const section = canvas.getByRole('region', { name: words.title }).getBoundingClientRect();
-    const map = canvas.getByTitle(words.frameTitle).getBoundingClientRect();
+    const map = frame.getBoundingClientRect();
     await expect(map.right).toBeGreaterThanOrEqual(section.right);
     await expect(map.height).toBeCloseTo(section.height, 0);
     await expect(map.left).toBeGreaterThan(canvas.getByRole('link').getBoundingClientRect().right);
@@ -87,18 +112,23 @@ export const AddressAndLink: Story = {
   },
 };
 
-/** A long address is wrapped beside the map. */
+/** A long address is wrapped beside the map, and a long notice on it. */
 export const LongText: Story = {
-  args: longPlace,
-  play: async ({ canvasElement }) => expectFits(canvasElement),
+  args: { ...longPlace, probe: refuses },
+  globals: narrowWindow,
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText(longText);
+    await expectFits(canvasElement);
+  },
 };
 
 /** In the narrowest window the map stands below the address, from edge to edge. */
 export const Narrow: Story = {
   globals: narrowWindow,
   play: async ({ canvas, canvasElement }) => {
+    const frame = await canvas.findByTitle(words.frameTitle);
     const link = canvas.getByRole('link').getBoundingClientRect();
-    const map = canvas.getByTitle(words.frameTitle).getBoundingClientRect();
+    const map = frame.getBoundingClientRect();
     await expect(link.bottom).toBeLessThanOrEqual(map.top);
     await expect([map.left, map.right]).toEqual([0, window.innerWidth]);
     await expectFits(canvasElement);
@@ -127,8 +157,14 @@ export const KitchenSink: Story = {
       <StateCases>
         <OfficeMap {...args} />
       </StateCases>
-      <Case name="Long text">
-        <OfficeMap {...args} {...longPlace} />
+      <Case name="Unreachable">
+        <OfficeMap {...args} probe={refuses} />
+      </Case>
+      <Case name="Saving data">
+        <OfficeMap {...args} isSavingData={() => true} />
+      </Case>
+      <Case name="Long text, unreachable">
+        <OfficeMap {...args} {...longPlace} probe={refuses} />
       </Case>
     </Cases>
   ),

@@ -19,7 +19,7 @@ import { moves } from './parts/moves.mjs';
 import { withRetries } from './retries.mjs';
 import { Samples } from './samples.mjs';
 import { serveTargets } from './servers.mjs';
-import { makeTargets } from './targets.mjs';
+import { makeTargets, targetNames } from './targets.mjs';
 
 /**
  * What a part is given to measure once.
@@ -88,7 +88,7 @@ for (let run = 0; run < runs && asked.has('build'); run += 1) {
 if (asked.has('tests')) samples.add('', 'site', testTimes());
 if (!asked.has('build')) build();
 
-const { targets, stop } = await serveTargets(makeTargets());
+const { targets, stop } = await serveTargets(makeTargets(), targetNames);
 try {
   for (const [name, part] of Object.entries(parts)) {
     if (asked.has(name)) await measurePart(name, part);

@@ -67,10 +67,10 @@ async function measure(factor) {
   const cells = times.map(([name, seconds]) => [name, seconds.toFixed(1)]);
   for (const { name, path } of pages) {
     const { file, inlineScripts, application, ownScripts } = shippedPage(siteDir, path);
-    const starter = inlineScripts.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
+    const inline = inlineScripts.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
     cells.push(
       [`HTML of ${name}, bytes`, String(sentBytes(siteDir, [file]))],
-      [`script in the HTML of ${name}, bytes unpacked`, String(starter)],
+      [`script in the HTML of ${name}, bytes unpacked`, String(inline)],
       [
         `application on ${name}, bytes`,
         String(sentBytes(siteDir, [...application, ...ownScripts])),

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { targetNames } from './targets.mjs';
 
 /**
  * A target that is being served.
  *
+ * @template {string} [Name=import('./targets.mjs').TargetName]
  * @typedef {object} ServedTarget
- * @property {import('./targets.mjs').TargetName} name
+ * @property {Name} name
  * @property {string} origin as fast as this machine is
  * @property {string} slowOrigin over a slow network
  */
@@ -18,11 +18,14 @@ const slowNetwork = fileURLToPath(new URL('slowNetwork.mjs', import.meta.url));
  * Serves each target as the preview serves the site, mail sandbox included, in processes of their
  * own, and each over a slow network too.
  *
- * @param {Record<string, string>} folders the folder of each target
- * @param {readonly import('./targets.mjs').TargetName[]} names which of them to serve
+ * @template {string} Name
+ * @param {Record<Name, string>} folders the folder of each target
+ * @param {readonly Name[]} names which of them to serve
+ * @returns {Promise<{ targets: ServedTarget<Name>[], stop: () => void }>}
  */
-export async function serveTargets(folders, names = targetNames) {
-  const firstPort = Number(process.env.PORT) || 4190;
+export async function serveTargets(folders, names) {
+  // Not 4190, which browsers block.
+  const firstPort = Number(process.env.PORT) || 4300;
   /** @type {import('node:child_process').ChildProcess[]} */
   const processes = [];
   const start = (/** @type {string[]} */ args, env = {}) => {
@@ -33,13 +36,15 @@ export async function serveTargets(folders, names = targetNames) {
       }),
     );
   };
-  const stop = () => processes.map((server) => server.kill('SIGTERM'));
+  const stop = () => {
+    for (const server of processes) server.kill('SIGTERM');
+  };
   // They would outlive a benchmark that fails.
   process.once('exit', stop);
   const targets = names.map((name, index) => {
     const port = firstPort + index;
     const slowPort = port + 10;
-    const folder = folders[name] ?? '';
+    const folder = folders[name];
     start([vite, 'preview', '--mode', 'sandbox', '--outDir', folder], { PORT: String(port) });
     return {
       name,

@@ -9,8 +9,9 @@ import { inNewBrowser, phone, slowdown } from './visitor.mjs';
  *
  * @template Result
  * @param {(tab: Tab) => Promise<Result>} visit
+ * @param {number} rate how many times slower than this machine the phone is
  */
-export function inNewTab(visit) {
+export function inNewTab(visit, rate = slowdown) {
   return inNewBrowser(
     async (browser) => {
       const root = await browser.target().createCDPSession();
@@ -21,7 +22,7 @@ export function inNewTab(visit) {
       const { sessionId } = await root.send('Target.attachToTarget', { targetId, flatten: true });
       const session = root.connection()?.session(sessionId);
       if (!session) throw new Error('The browser gave no tab.');
-      return await visit(await Tab.of(session));
+      return await visit(await Tab.of(session, rate));
     },
     { targetFilter: (target) => target.type() === 'browser', waitForInitialPage: false },
   );
@@ -31,10 +32,16 @@ export function inNewTab(visit) {
 export class Tab {
   /** @type {Set<Session>} */
   #documents = new Set();
+  #rate;
 
-  /** @param {Session} session */
-  static async of(session) {
-    const tab = new Tab();
+  /** @param {number} rate */
+  constructor(rate) {
+    this.#rate = rate;
+  }
+
+  /** @param {Session} session @param {number} rate */
+  static async of(session, rate) {
+    const tab = new Tab(rate);
     session.on('Target.attachedToTarget', ({ sessionId }) => {
       const attached = session.connection()?.session(sessionId);
       if (attached) tab.#adopt(attached);
@@ -53,7 +60,7 @@ export class Tab {
     const forget = () => this.#documents.delete(document);
     const asOnPhone = [
       document.send('Page.enable'),
-      document.send('Emulation.setCPUThrottlingRate', { rate: slowdown }),
+      document.send('Emulation.setCPUThrottlingRate', { rate: this.#rate }),
       document.send('Emulation.setDeviceMetricsOverride', { ...phone, mobile: true }),
       document.send('Emulation.setTouchEmulationEnabled', { enabled: true }),
       document.send('Runtime.runIfWaitingForDebugger'),

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { contactMessages } from '#words/messages';
 import { paths } from '../../src/content/paths';
 import {
   expectQuery,
@@ -83,5 +84,9 @@ test('what the browser puts back in a page that it shows again is taken and sent
   await queryField(page, 'city').press('End');
   await queryField(page, 'city').press('!');
   await expectQuery(page, { ...sentQuery, city: 'Gurgaon!' });
+  await queryField(page, 'name').fill('');
+  await sendButton(page).click();
+  await expect(queryField(page, 'name')).toHaveAccessibleDescription(contactMessages.nameRequired);
+  await queryField(page, 'name').fill(sentQuery.name);
   await expectBody(page, { ...sentQuery, city: 'Gurgaon!' });
 });

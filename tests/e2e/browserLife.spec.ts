@@ -212,12 +212,12 @@ test('nothing in the built scripts is newer than the oldest browsers that the si
   const scripts = readdirSync(join(folder, 'static/js'))
     .filter((name) => name.endsWith('.js'))
     .map((name) => join(folder, 'static/js', name));
-  const [, starter = ''] =
+  const [, loader = ''] =
     /<script data-scripts[^>]*>(.+?)<\/script>/s.exec(
       readFileSync(join(folder, 'index.html'), 'utf8'),
     ) ?? [];
   expect(scripts.length).toBeGreaterThan(15);
-  expect(await isUnderstood(starter)).toBe(true);
+  expect(await isUnderstood(loader)).toBe(true);
   for (const script of scripts) {
     expect(await isUnderstood(readFileSync(script, 'utf8')), script).toBe(true);
   }

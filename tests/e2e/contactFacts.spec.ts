@@ -3,7 +3,7 @@ import { company } from '#words/company';
 import { contact } from '#words/pages/contact';
 import { paths } from '../../src/content/paths';
 import { officeHours } from './officeHours';
-import { local, openPage, test } from './site';
+import { local, openPage, saveData, scriptFiles, settle, test, wake } from './site';
 
 test('both addresses, email, phone and the plain hours are there', async ({ page }) => {
   await page.goto(local(paths.contact));
@@ -23,26 +23,91 @@ test('both addresses, email, phone and the plain hours are there', async ({ page
   await expect(facts).toContainText(officeHours.plain);
 });
 
-test('the map comes from OpenStreetMap when it is near, with address and link beside it', async ({
+test('beside the map stand its address and a link that opens it in a tab of its own', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  const requested: string[] = [];
-  page.on('request', (request) => requested.push(new URL(request.url()).host));
-  await openPage(page, paths.contact);
-  const frame = page.locator('iframe');
-  await expect(frame).toHaveAttribute('title', contact.map.frameTitle);
-  await expect(frame).toHaveAttribute('src', /^https:\/\/www\.openstreetmap\.org\/export\/embed/);
-  await expect(frame).toHaveAttribute('loading', 'lazy');
-  await frame.scrollIntoViewIfNeeded();
-  await expect.poll(() => requested).toContain('www.openstreetmap.org');
-
+  await page.goto(local(paths.contact));
   const section = page.getByRole('region', { name: contact.map.title });
   for (const line of company.corporateAddress.lines) await expect(section).toContainText(line);
   const link = section.getByRole('link', { name: contact.map.openLabel });
   await expect(link).toHaveAttribute('href', /^https:\/\/www\.openstreetmap\.org\/\?mlat=/);
   await expect(link).toHaveAttribute('target', '_blank');
   await expect(link).toHaveAttribute('rel', /noopener/);
+});
+
+test.describe('the map', () => {
+  const mapHost = 'https://www.openstreetmap.org/**';
+  const section = (page: Page) => page.getByRole('region', { name: contact.map.title });
+  const frame = (page: Page) => section(page).locator('iframe');
+  const retryButton = (page: Page) =>
+    section(page).getByRole('button', { name: contact.map.retryLabel });
+  const answer = (page: Page) =>
+    page.route(mapHost, (route) => route.fulfill({ contentType: 'text/html', body: 'A map' }));
+
+  async function openNearMap(page: Page) {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await openPage(page, paths.contact);
+    await section(page).scrollIntoViewIfNeeded();
+  }
+
+  test('comes from OpenStreetMap once it is near and its host has answered', async ({ page }) => {
+    await answer(page);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('openstreetmap')) asked.push(request.method());
+    });
+    await page.setViewportSize({ width: 360, height: 640 });
+    await openPage(page, paths.contact);
+    await settle(page);
+    expect(asked).toEqual([]);
+    await section(page).scrollIntoViewIfNeeded();
+    await expect(frame(page)).toHaveAttribute('title', contact.map.frameTitle);
+    await expect(frame(page)).toHaveAttribute('src', /^https:\/\/www\.openstreetmap\.org\/export/);
+    await expect(frame(page).contentFrame().getByText('A map')).toBeVisible();
+    expect(asked).toEqual(['HEAD', 'GET']);
+    await expect(retryButton(page)).toBeHidden();
+  });
+
+  test('stays a drawing where its host cannot be reached, until a press finds that it can', async ({
+    page,
+  }) => {
+    // No name is looked up in these tests: the host is as good as gone.
+    await openNearMap(page);
+    await expect(section(page)).toContainText(contact.map.unreachable);
+    await expect(frame(page)).toHaveCount(0);
+    await answer(page);
+    await retryButton(page).press('Enter');
+    await expect(frame(page).contentFrame().getByText('A map')).toBeVisible();
+    await expect(section(page).getByRole('link', { name: contact.map.openLabel })).toBeFocused();
+  });
+
+  test('stays a drawing where its host takes too long, even if it answers later', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    let answerLate = async () => {};
+    await page.route(mapHost, (route) => {
+      answerLate = () => route.fulfill({ body: 'A map' }).catch(() => {});
+    });
+    const asked = page.waitForRequest(mapHost);
+    await openNearMap(page);
+    await asked;
+    await expect(retryButton(page)).toBeHidden();
+    await page.clock.fastForward(5_000);
+    await expect(section(page)).toContainText(contact.map.unreachable);
+    await answerLate();
+    await settle(page);
+    await expect(frame(page)).toHaveCount(0);
+  });
+
+  test('waits for a press where the visitor saves data', async ({ page }) => {
+    await answer(page);
+    await saveData(page);
+    await openNearMap(page);
+    await expect(frame(page)).toHaveCount(0);
+    await section(page).getByRole('button', { name: contact.map.showLabel }).click();
+    await expect(frame(page).contentFrame().getByText('A map')).toBeVisible();
+  });
 });
 
 test.describe('the office hours', () => {
@@ -77,6 +142,34 @@ test.describe('the office hours', () => {
     await expect(chip(page)).toHaveText(officeHours.opensMonday);
     await page.clock.fastForward('20:00:00');
     await expect(chip(page)).toHaveText(officeHours.opensMonday);
+  });
+
+  test('are told without the application, and go on with the clock', async ({ page }) => {
+    await page.route(scriptFiles, () => new Promise(() => {}));
+    await page.clock.install({ time: '2026-11-02T08:59:00+05:30' });
+    await page.goto(local(paths.contact));
+    await expect(chip(page)).toHaveText(officeHours.opensToday);
+    await page.clock.fastForward(60_000);
+    await expect(chip(page)).toHaveText(officeHours.open);
+  });
+
+  test('take the same room whatever they say, before and after hydration', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    const height = () => chip(page).evaluate((place) => place.getBoundingClientRect().height);
+    await page.addInitScript(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    await page.clock.install({ time: '2026-11-06T18:00:00+05:30' });
+    await page.goto(local(paths.contact));
+    await expect(chip(page)).toHaveText(officeHours.opensMonday);
+    const longest = await height();
+    await wake(page);
+    await expect(chip(page)).toHaveText(officeHours.opensMonday);
+    expect(await height()).toBe(longest);
+    await page.clock.setSystemTime('2026-11-09T10:00:00+05:30');
+    await page.clock.runFor(60_000);
+    await expect(chip(page)).toHaveText(officeHours.open);
+    expect(await height()).toBe(longest);
   });
 
   test('are told by the clock of the visitor, wherever that is', async ({ browser, baseURL }) => {

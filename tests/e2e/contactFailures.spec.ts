@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { contactMessages } from '#words/messages';
+import { contact } from '#words/pages/contact';
 import { paths } from '../../src/content/paths';
 import {
   answerWith,
@@ -63,6 +64,29 @@ for (const [width, height] of [
     await expect(answer).toBeInViewport({ ratio: 1 });
   });
 }
+
+test('the message field keeps its size beside the facts when a failure or a success is shown', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await openFilledForm(page);
+  const sizeOf = async () => {
+    const box = await queryField(page, 'message').boundingBox();
+    return box && [box.width, box.height];
+  };
+  const before = await sizeOf();
+  await answerWith(page, '500');
+  await sendButton(page).click();
+  await expectFailed(page);
+  expect(await sizeOf()).toEqual(before);
+  const map = await page.getByRole('heading', { name: contact.map.title }).boundingBox();
+  const alert = await page.getByRole('form').locator('.MuiAlert-root').boundingBox();
+  expect(alert && map && alert.y + alert.height < map.y).toBe(true);
+  await page.unrouteAll();
+  await sendButton(page).click();
+  await expectSent(page);
+  expect(await sizeOf()).toEqual(before);
+});
 
 test('a wrong key fails alike, and the words of the server are not shown', async ({ page }) => {
   await openFilledForm(page);

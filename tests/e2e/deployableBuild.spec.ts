@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
 import { userInfo } from 'node:os';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { pageRoutes } from '../../src/app/pageRoutes';
 import { languages } from '../../src/content/languages';
@@ -23,7 +23,7 @@ function build(variables: Record<string, string>, outDir: string): Promise<Build
     VITE_EMAILJS_ORIGIN: '',
     ...variables,
   };
-  const command = ['vite', 'build', '--logLevel', 'warn', '--outDir', relative(root, outDir)];
+  const command = ['vite', 'build', '--outDir', relative(root, outDir)];
   const child = spawn('npx', command, { cwd: root, env, shell: process.platform === 'win32' });
   let output = '';
   child.stdout.on('data', (text) => {
@@ -91,6 +91,8 @@ test('a build for deployment has the keys it was given, and nothing else of wher
   };
   const { status, output } = await build({ ...variables, ...secrets }, outDir);
   expect(status, output).toBe(0);
+  expect(output).toContain('pages written in ');
+  expect(output, 'no file is listed').not.toMatch(/\.(js|png)\b/);
 
   const files = (await readdir(outDir, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
@@ -106,12 +108,15 @@ test('a build for deployment has the keys it was given, and nothing else of wher
   const headers = await readFile(join(outDir, '_headers'), 'utf8');
   expect(headers.match(/ connect-src [^;]+;/g)).toEqual(
     languages.flatMap(() =>
-      pageRoutes.map(() => " connect-src 'self' https://api.emailjs.com https://usage.example;"),
+      pageRoutes.map(
+        () =>
+          " connect-src 'self' https://api.emailjs.com https://usage.example https://www.openstreetmap.org;",
+      ),
     ),
   );
   const names = files.map((file) => relative(outDir, file).replaceAll('\\', '/'));
   expect(names.filter((name) => /\.map$|\.tsx?$|(^|\/)\./.test(name))).toEqual([]);
-  // The starter loads what reports page views: most pages never load the application.
+  // The hydration loader loads what reports page views: most pages never load the application.
   const [, report = ''] =
     /data-usage="\/([^"]+)"/.exec(contents[names.indexOf('about.html')] ?? '') ?? [];
   expect(contents[names.indexOf(report)]).toContain(variables.VITE_USAGE_ADDRESS);
@@ -127,8 +132,15 @@ test('a build for deployment has the keys it was given, and nothing else of wher
     expect(licences).toMatch(new RegExp(`^== ${name} \\d`, 'm'));
   }
   expect(licences).toContain('Apache License');
-  expect(licences).toContain('Copyright 2021 The Anek Project Authors');
-  expect(licences).toContain('SIL OPEN FONT LICENSE');
+  const fonts = names.filter((name) => name.endsWith('.woff2')).map((name) => basename(name));
+  const fontLicences = [
+    ...licences.matchAll(/^== @fontsource-variable\/(\S+) .*\n\nCopyright .+ Anek/gm),
+  ];
+  expect(fonts.length).toBeGreaterThan(0);
+  expect(
+    fonts.filter((font) => !fontLicences.some(([, name]) => font.startsWith(`${name}-`))),
+  ).toEqual([]);
+  expect(licences.match(/^SIL OPEN FONT LICENSE/gm)).toHaveLength(fontLicences.length);
   expect(contents[names.indexOf('sitemap.xml')]).not.toContain('licences');
 });
 

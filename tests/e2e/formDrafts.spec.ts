@@ -17,7 +17,7 @@ import {
   typedQuery,
 } from './contactPage';
 import { expectJoin, expectThanks, fillJoin, joinButton } from './joinPage';
-import { openPage, readTraces, scriptFiles, test } from './site';
+import { expectReady, local, openPage, readTraces, scriptFiles, test, wake } from './site';
 import { walkBack, walkTo } from './walk';
 
 const blankQuery = { name: '', email: '', phone: '', city: '', message: '' };
@@ -115,4 +115,29 @@ test('an application is cleared when the thanks page is shown, and kept where th
   await expectThanks(page);
   await walkBack(page, paths.join);
   await expectJoin(page, filledJoin);
+});
+
+// Playwright's Chromium keeps no page in its cache: the document is another one each time.
+test('what was typed is there again when another document was opened in between, and stored nowhere', async ({
+  page,
+}) => {
+  await openPage(page, paths.join);
+  await fillJoin(page);
+  await page.goto(local(paths.terms));
+  await page.goBack();
+  await expectJoin(page, filledJoin);
+  await expectReady(page);
+  await expectJoin(page, filledJoin);
+  expect(await readTraces(page)).not.toMatch(/Asha|98765|MERCHANT/);
+
+  await walkTo(page, paths.contact);
+  await fillQuery(page);
+  await queryField(page, 'city').focus();
+  await page.goto(local(paths.terms));
+  await page.goBack();
+  await expectQuery(page, typedQuery);
+  await wake(page);
+  await expectQuery(page, typedQuery);
+  await sendButton(page).click();
+  await expectSent(page);
 });

@@ -31,6 +31,24 @@ test('a query in Hindi arrives whole, digit for digit and with its joiners', asy
   });
 });
 
+test('Devanagari digits that an input method composes are written once', async ({ page }) => {
+  await openPage(page, paths.join);
+  await joinPhone(page).focus();
+  const keyboard = await page.context().newCDPSession(page);
+  for (const text of ['९', '९८', '९८७']) {
+    const end = text.length;
+    await keyboard.send('Input.imeSetComposition', {
+      text,
+      selectionStart: end,
+      selectionEnd: end,
+    });
+  }
+  await keyboard.send('Input.insertText', { text: '९८७' });
+  await expect(joinPhone(page)).toHaveValue('987');
+  await joinPhone(page).press('x');
+  await expect(joinPhone(page)).toHaveValue('987');
+});
+
 test('the join form understands Devanagari digits as they are typed', async ({ page }) => {
   await openPage(page, paths.join);
   await joinName(page).fill('आशा देवी');

@@ -59,6 +59,7 @@ for (const path of addresses) {
       await page.setViewportSize({ width, height: 720 });
       const release = await holdScripts(page);
       await page.goto(local(path));
+      await settle(page);
       await watchLayout(page);
       const text = await readText(page);
       expect(text.length).toBeGreaterThan(100);

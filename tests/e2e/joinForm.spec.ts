@@ -11,6 +11,7 @@ import {
   openPage,
   readTraces,
   scriptFiles,
+  settle,
   test,
 } from './site';
 
@@ -131,6 +132,66 @@ test('a submit before the scripts came is done when they come', async ({ page })
   await expectThanks(page);
   expect(requests.filter((request) => request.method() !== 'GET')).toEqual([]);
   await expectNothingLeft(page);
+});
+
+for (const { typed, kept, alert } of [
+  { typed: '98765432109', kept: '9876543210', alert: joinMessages.phoneTooLong },
+  { typed: '98a76', kept: '9876', alert: joinMessages.phoneNotNumeric },
+]) {
+  test(`${typed} typed and submitted before hydration keeps its digits, raises the alert and is not sent`, async ({
+    page,
+  }) => {
+    const release = await holdScripts(page);
+    await page.goto(local(paths.join));
+    await fillJoin(page);
+    await joinPhone(page).fill('');
+    await joinPhone(page).pressSequentially(typed);
+    await joinButton(page).click();
+    await release();
+    await expect(page.getByRole('alert')).toHaveText(alert);
+    await expect(joinPhone(page)).toHaveValue(kept);
+    await settle(page);
+    await expect(page).toHaveURL(local(paths.join));
+    await expect(page.getByRole('alert')).toHaveText(alert);
+
+    await joinPhone(page).fill('987654321');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await joinPhone(page).press('0');
+    await joinButton(page).click();
+    await expectThanks(page);
+  });
+}
+
+test('text typed while the page hydrates arrives whole', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto(local(paths.join));
+  const text = 'Asha Devi of Gurgaon, '.repeat(8).trim();
+  await Promise.all([joinName(page).pressSequentially(text, { delay: 5 }), release()]);
+  await expect(joinName(page)).toHaveValue(text);
+  await joinPhone(page).fill('9876543210');
+  await expect(joinName(page)).toHaveValue(text);
+});
+
+test('text composed by an input method while the page hydrates is written once', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto(local(paths.join));
+  await joinName(page).fill('आशा ');
+  const keyboard = await page.context().newCDPSession(page);
+  await keyboard.send('Input.imeSetComposition', {
+    text: 'दे',
+    selectionStart: 2,
+    selectionEnd: 2,
+  });
+  await release();
+  await keyboard.send('Input.imeSetComposition', {
+    text: 'देव',
+    selectionStart: 3,
+    selectionEnd: 3,
+  });
+  await keyboard.send('Input.insertText', { text: 'देवी' });
+  await expect(joinName(page)).toHaveValue('आशा देवी');
 });
 
 test('where the scripts cannot be loaded, how to write or call stands above what was typed', async ({

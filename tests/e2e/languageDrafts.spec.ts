@@ -4,7 +4,7 @@ import { join } from '../../src/content/hi/pages/join';
 import { thanks } from '../../src/content/hi/pages/thanks';
 import { paths } from '../../src/content/paths';
 import { expectQuery, fillQuery, queryField, typedQuery } from './contactPage';
-import { joinName, joinPhone, joinRole } from './joinPage';
+import { expectJoin, fillJoin, joinName, joinPhone, joinRole } from './joinPage';
 import { holdScripts, openPage, readTraces, test, wake } from './site';
 import { english, hindi, inHindi, switchTo } from './twoLanguages';
 
@@ -23,6 +23,20 @@ test('what was typed is there in the other language, and nowhere else', async ({
   await page.getByRole('textbox', { name: contact.form.labels.city }).fill('पटना');
   await expect(message).toHaveValue('Two lines,\nनमस्ते');
   expect(await readTraces(page)).not.toMatch(/Asha|Two lines|पटना/);
+});
+
+test('Back leads to the page of before in its language, with what was typed there', async ({
+  page,
+}) => {
+  await openPage(page, paths.join);
+  await fillJoin(page);
+  await switchTo(page, hindi).click();
+  await expect(page).toHaveURL(inHindi(paths.join));
+  await page.goBack();
+  await expect(page).toHaveURL(paths.join);
+  await wake(page);
+  await expectJoin(page, ['Asha Devi', '9876543210', 'MERCHANT']);
+  expect(await readTraces(page)).not.toMatch(/Asha|98765|MERCHANT/);
 });
 
 test('an application that was typed before the scripts came is there in the other language as well', async ({
@@ -91,7 +105,7 @@ for (const { when, open } of [
     await fillQuery(page);
     // The page stays, as one does that the browser keeps and shows again.
     await page.evaluate(() => {
-      addEventListener('click', (event) => event.preventDefault(), { once: true });
+      addEventListener('click', (event) => event.preventDefault(), { once: true, capture: true });
     });
     await switchTo(page, hindi).click();
     expect(await readTraces(page)).toMatch(/Asha/);

@@ -83,17 +83,32 @@ test('the contents mark the section that is read, however short it is', async ({
 test('the contents mark the section that is read before the application runs', async ({ page }) => {
   await page.goto(local(paths.terms));
   const contents = page.getByRole('navigation', { name: terms.contentsTitle });
-  const { length } = await contents.getByRole('link').all();
-  const marks = () =>
-    contents
-      .getByRole('link')
-      .evaluateAll((links) =>
-        links.map((link) => getComputedStyle(link, '::before').content !== 'none'),
-      );
-  await contents.getByRole('link').last().click();
-  await expect.poll(async () => (await marks()).lastIndexOf(true)).toBe(length - 1);
-  expect((await marks()).filter(Boolean)).toHaveLength(1);
+  const last = contents.getByRole('link').last();
+  await last.click();
+  await expect(last).toHaveAttribute('aria-current', 'location');
+  await expect(contents.locator('[aria-current]')).toHaveCount(1);
   await expect(page.locator('html')).not.toHaveAttribute('data-app');
+});
+
+test('the contents follow the text that is read, but not under a pointer', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await page.goto(local(paths.terms));
+  const contents = page.getByRole('navigation', { name: terms.contentsTitle });
+  const links = contents.getByRole('link');
+  const read = async (section: { id: string } | undefined) => {
+    await page.locator(`[id="${section?.id}"]`).evaluate((element) => element.scrollIntoView());
+    await expect(links.and(page.locator(`[href="#${section?.id}"]`))).toHaveAttribute(
+      'aria-current',
+      'location',
+    );
+    return contents.locator('[data-contents]').evaluate(({ scrollTop }) => scrollTop);
+  };
+  const [, second] = terms.sections;
+  await read(second);
+  await links.nth(2).hover();
+  expect(await read(terms.sections.at(-2))).toBe(0);
+  await page.mouse.move(1200, 300);
+  expect(await read(terms.sections.at(-1))).toBeGreaterThan(0);
 });
 
 test.describe('without scripts', () => {

@@ -48,7 +48,7 @@ for (const { part, pattern } of [
   });
 }
 
-test('an application that takes 120 seconds is given up in sight, and may still come', async ({
+test('an application that takes 120 seconds is given up in sight, and a submit tries again', async ({
   page,
 }) => {
   await page.clock.install({ time: '2026-11-02T10:00:00+05:30' });
@@ -72,10 +72,7 @@ test('an application that takes 120 seconds is given up in sight, and may still 
 
   open();
   await page.clock.resume();
-  await expectReady(page);
-  await expect(queryField(page, 'name')).toHaveValue('Asha Devi');
-  // The submit that was given up is not made behind the visitor's back.
-  await expect(page.getByText(contactMessages.emailRequired)).toHaveCount(0);
   await sendButton(page).click();
   await expect(page.getByText(contactMessages.emailRequired)).toBeVisible();
+  await expect(queryField(page, 'name')).toHaveValue('Asha Devi');
 });

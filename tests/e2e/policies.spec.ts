@@ -87,7 +87,9 @@ test('no page that is opened from here can reach back, nor the frame of the map'
     const reachable = page.locator('a[target]:not([rel~="noopener"])');
     await expect(reachable, path).toHaveCount(0);
   }
-  await page.goto(local(paths.contact));
+  await page.route(`${mapOrigin}/**`, (route) => route.fulfill({ body: 'A map' }));
+  await openPage(page, paths.contact);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   const frame = page.locator('iframe');
   await expect(frame).toHaveCount(1);
   await expect(frame).toHaveAttribute('referrerpolicy', 'no-referrer');

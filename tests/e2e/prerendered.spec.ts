@@ -126,7 +126,8 @@ for (const { path, isIndexed } of pageRoutes) {
       expect(ruled.size).toBeGreaterThan(0);
       expect([...ruled].filter((rule) => !used.includes(rule.slice(1)))).toEqual([]);
 
-      await expect(page.locator('script:not([type])')).toHaveCount(2);
+      const ofComponents = await page.locator('[data-office-hours], [data-contents]').count();
+      await expect(page.locator('script:not([type])')).toHaveCount(2 + ofComponents);
       const scripts = page.locator('script[data-scripts]');
       await expect(page.locator('script[type="speculationrules"]')).toHaveCount(1);
       await expect(page.locator('link[rel="modulepreload"]')).toHaveCount(0);

@@ -1,11 +1,12 @@
 import { expect } from '@playwright/test';
 import { company } from '#words/company';
 import { terms } from '#words/legal/terms';
+import { about } from '#words/pages/about';
 import { contact } from '#words/pages/contact';
 import { siteFrame } from '#words/siteFrame';
 import { paths } from '../../src/content/paths';
 import { kindsOfPages } from './kindsOfPages';
-import { openPage, test } from './site';
+import { local, openPage, test } from './site';
 
 for (const path of kindsOfPages) {
   test(`${path} is printed black on white, with the logo and without what is pressed`, async ({
@@ -17,6 +18,8 @@ for (const path of kindsOfPages) {
     await expect(
       page.getByRole('navigation', { name: siteFrame.mainNavigationLabel }),
     ).toBeHidden();
+    const languages = page.getByRole('banner').locator('a[hreflang]');
+    await expect(languages.filter({ visible: true })).toHaveCount(0);
     await expect(
       page.getByRole('navigation', { name: siteFrame.footerNavigationLabel }),
     ).toBeHidden();
@@ -48,17 +51,55 @@ test('a printed legal text has its contents, its version and its date, and no ti
     await expect(title).toHaveCSS('break-after', 'avoid');
 });
 
+test('no printed chapter of About has its text over its picture, nor a page’s end within it', async ({
+  page,
+}) => {
+  // What an A4 page has beside its margins.
+  await page.setViewportSize({ width: 672, height: 980 });
+  await openPage(page, paths.about);
+  await page.emulateMedia({ media: 'print' });
+  const pictures = page.getByRole('main').locator('section > img');
+  await expect(pictures).toHaveCount(about.chapters.length);
+  const overlaps = await pictures.evaluateAll((images) =>
+    images.map((image) => {
+      const picture = image.getBoundingClientRect();
+      const text = image.nextElementSibling?.getBoundingClientRect() ?? picture;
+      const isBeside = text.left >= picture.right || text.right <= picture.left;
+      return !isBeside && text.top < picture.bottom && text.bottom > picture.top;
+    }),
+  );
+  expect(overlaps).not.toContain(true);
+  for (const chapter of await pictures.locator('..').all())
+    await expect(chapter).toHaveCSS('break-inside', 'avoid');
+});
+
 test('a printed contact page has the facts and the map’s address in place of form and map', async ({
   page,
 }) => {
   await openPage(page, paths.contact);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('form')).toBeHidden();
-  await expect(page.locator('iframe')).toBeHidden();
+  await expect(page.locator('[aria-labelledby="map-title"] [aria-live]')).toBeHidden();
   const facts = page.locator('dl');
   await expect(facts).toContainText(company.phoneDisplay);
   await expect(facts.getByRole('status')).toBeHidden();
   const map = page.getByRole('link', { name: contact.map.openLabel });
   const behind = await map.evaluate((link) => getComputedStyle(link, '::after').content);
   expect(behind).toContain('https://www.openstreetmap.org/');
+});
+
+test('a printed contact page has its facts below its title, and takes two pages', async ({
+  page,
+}) => {
+  await openPage(page, paths.contact);
+  const pdf = await page.pdf({ format: 'A4' });
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
+});
+
+test('pictures that were not scrolled to yet are loaded for printing', async ({ page }) => {
+  await page.goto(local(paths.home));
+  const lazy = page.locator('img[loading="lazy"]');
+  await expect(lazy).not.toHaveCount(0);
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(lazy).toHaveCount(0);
 });

@@ -38,7 +38,10 @@ export const test = base.extend<SiteFixtures>({
     const problems: string[] = [];
     page.on('pageerror', (error) => problems.push(String(error)));
     page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) problems.push(message.text());
+      const text = message.text();
+      // No name of another host is looked up here, the map's among them.
+      if (text.includes('ERR_NAME_NOT_RESOLVED')) return;
+      if (['error', 'warning'].includes(message.type())) problems.push(text);
     });
     await provide(problems);
   },

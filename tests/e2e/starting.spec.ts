@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { about } from '#words/pages/about';
 import { paths } from '../../src/content/paths';
-import { headerLink, menuButton } from './frame';
+import { footerLink, headerLink, menuButton } from './frame';
 import { joinName } from './joinPage';
 import {
   collectRequests,
@@ -17,24 +17,16 @@ import {
 const app = (page: Page) => page.locator('html');
 
 /** Waits until a page has loaded and is idle: what it does of itself it has begun by then. */
-const expectRest = (page: Page) => expect(app(page)).toHaveAttribute('data-rest', '');
-
-/** What a phone's browser without speculation rules says of itself. */
-const withoutPrerendering = (page: Page) =>
-  page.addInitScript(() => {
-    HTMLScriptElement.supports = () => false;
-  });
+const expectIdle = (page: Page) => expect(app(page)).toHaveAttribute('data-idle');
 
 const isScript = (request: { url: () => string }) => scriptFiles.test(request.url());
 
 for (const path of [paths.home, paths.about, paths.microAtm, paths.terms]) {
-  test(`${path} loads no script file before it is wanted, and then comes to life`, async ({
-    page,
-  }) => {
+  test(`${path} loads no script file before it is wanted, and then hydrates`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     const requests = collectRequests(page);
     await page.goto(local(path));
-    await expectRest(page);
+    await expectIdle(page);
     // Where the browser makes the next pages ready, neither reading nor a menu needs the application.
     await page.mouse.click(8, 320);
     await menuButton(page).click();
@@ -49,25 +41,63 @@ for (const path of [paths.home, paths.about, paths.microAtm, paths.terms]) {
 }
 
 for (const path of [paths.join, paths.contact]) {
-  test(`${path} comes to life at the first sign of a visitor`, async ({ page }) => {
-    const requests = collectRequests(page);
+  test(`${path} loads the application by itself once it is idle`, async ({ page }) => {
     await page.goto(local(path));
-    await expectRest(page);
-    expect(requests.filter(isScript)).toEqual([]);
-    await page.mouse.move(300, 300);
-    await page.mouse.wheel(0, 100);
     await expectReady(page);
   });
 }
 
-test('the 404 page comes to life of itself: the application may know the address', async ({
+test('a form page loads the application at the first pointer movement, before it is idle', async ({
   page,
 }) => {
+  // A picture that does not come keeps the page from being loaded.
+  await page.route(/\.svg$/, () => new Promise(() => {}));
+  await page.goto(local(paths.join), { waitUntil: 'commit' });
+  await joinName(page).waitFor();
+  await page.mouse.move(300, 300);
+  await expectReady(page);
+});
+
+test('the application is no longer loaded once a link is followed', async ({ page, problems }) => {
+  await page.route(/about/, () => new Promise(() => {}));
+  await page.route(scriptFiles, () => new Promise(() => {}));
+  const asked = page.waitForRequest(scriptFiles);
+  const givenUp = page.waitForEvent('requestfailed', isScript);
+  await page.goto(local(paths.join));
+  await asked;
+  await footerLink(page, paths.about).click({ noWaitAfter: true });
+  await givenUp;
+  await expect(app(page)).not.toHaveAttribute('data-app');
+  expect(problems).toEqual([]);
+});
+
+test('while the application starts, a press on a link does not have React hydrate the page first', async ({
+  page,
+}) => {
+  await page.route(scriptFiles, () => new Promise(() => {}));
+  await page.goto(local(paths.join));
+  await expect(app(page)).toHaveAttribute('data-app', 'starting');
+  const reached = await page.evaluate(() => {
+    const pressed: string[] = [];
+    const root = document.getElementById('root');
+    root?.addEventListener('pointerdown', ({ target }) => {
+      if (target instanceof Element) pressed.push(target.tagName);
+    });
+    for (const selector of ['footer a', 'h1'])
+      document
+        .querySelector(selector)
+        ?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    return pressed;
+  });
+  expect(reached).toEqual(['H1']);
+});
+
+test('the 404 page loads the application by itself: that may know the path', async ({ page }) => {
   await page.goto(local('/no-such-page'));
   await expectReady(page);
 });
 
-test('a form comes to life when a field is touched where the visitor saves data', async ({
+test('where the visitor saves data, a form page loads the application when a field is touched', async ({
   page,
 }) => {
   await saveData(page);
@@ -82,33 +112,23 @@ test('a form comes to life when a field is touched where the visitor saves data'
   await expect(joinName(page)).toBeFocused();
 });
 
-test('where the browser makes no pages ready, a touch that is not on a link brings the page to life', async ({
+test('a touch loads no application on a page without a form, whatever the browser can', async ({
   page,
 }) => {
-  await withoutPrerendering(page);
-  await page.goto(local(paths.home));
-  await expectRest(page);
-  await expect(app(page)).not.toHaveAttribute('data-app');
-  await page.mouse.click(8, 320);
-  await expectReady(page);
-});
-
-test('a link that is followed before the page has come to life loads no application first', async ({
-  page,
-}) => {
-  await withoutPrerendering(page);
-  await page.goto(local(paths.home));
-  await expectRest(page);
+  await page.addInitScript(() => {
+    HTMLScriptElement.supports = () => false;
+  });
   const requests = collectRequests(page);
+  await page.goto(local(paths.home));
+  await expectIdle(page);
+  await page.mouse.click(8, 320);
   await headerLink(page, paths.about).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(about.title);
-  await expectRest(page);
+  await expectIdle(page);
   expect(requests.filter(isScript)).toEqual([]);
 });
 
-test('a page that the browser makes ready for later does nothing until it is opened', async ({
-  page,
-}) => {
+test('a prerendered page does nothing until it is opened', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(document, 'prerendering', { configurable: true, value: true });
   });
@@ -116,7 +136,7 @@ test('a page that the browser makes ready for later does nothing until it is ope
   await page.goto(local('/no-such-page'));
   await page.waitForLoadState('networkidle');
   expect(requests.filter(isScript)).toEqual([]);
-  await expect(app(page)).not.toHaveAttribute('data-rest');
+  await expect(app(page)).not.toHaveAttribute('data-idle');
 
   await page.evaluate(() => {
     Object.defineProperty(document, 'prerendering', { value: false });
@@ -125,7 +145,7 @@ test('a page that the browser makes ready for later does nothing until it is ope
   await expectReady(page);
 });
 
-test('a page that has come to life loads the pages whose links are in sight, and no others', async ({
+test('a hydrated page loads the pages whose links are in sight, and no others', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 720 });

@@ -2,7 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { pageRoutes } from '../../src/app/pageRoutes';
 import { paths } from '../../src/content/paths';
 import { answerWith, fillQuery, queryField, sendButton, typedQuery } from './contactPage';
-import { expectReady, holdScripts, openPage, saveData, test } from './site';
+import { fillJoin, joinButton, joinName, joinPhone } from './joinPage';
+import { expectReady, holdScripts, openPage, saveData, settle, test } from './site';
 
 declare global {
   interface Window {
@@ -151,6 +152,21 @@ test('what was done with a page that was translated before the scripts came is n
   await expect(page.getByRole('textbox', { name: 'Phone' })).toHaveValue('9876543210');
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page).toHaveURL(/\/thanks$/i);
+});
+
+test('an early submit of a translated page stops where the number was cut', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto(paths.join);
+  await page.evaluate(() => window.translatePage());
+  await fillJoin(page);
+  await joinPhone(page).fill('98765432109');
+  await joinButton(page).click();
+  await release();
+  await expect(page.getByText('CANNOT BE MORE THAN 10 DIGITS!')).toBeVisible();
+  await expect(joinPhone(page)).toHaveValue('9876543210');
+  await expect(joinName(page)).toHaveValue('Asha Devi');
+  await settle(page);
+  await expect(page).toHaveURL(paths.join);
 });
 
 test('an early submit of a translated page is still made, with what was typed', async ({

@@ -20,3 +20,18 @@ test('the frame around the stories has the brand and the folders in their order'
   );
   expect(watch.takeProblems()).toEqual([]);
 });
+
+test("the frame around the stories loads the site's font and sets the brand in it", async ({
+  storybook,
+  page,
+}) => {
+  await page.goto(storybook.url);
+  await expect(page.locator('.brand')).toHaveCSS('font-family', /^"Anek Latin Variable"/);
+  const loadedFonts = () =>
+    page.evaluate(() =>
+      [...document.fonts]
+        .filter(({ status }) => status === 'loaded')
+        .map(({ family }) => family.replaceAll('"', '')),
+    );
+  await expect.poll(loadedFonts).toContain('Anek Latin Variable');
+});

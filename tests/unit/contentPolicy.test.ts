@@ -33,8 +33,11 @@ describe('the content security policy of a page', () => {
       ["'self'", 'https://usage.example'],
     ],
     [{ emailOrigin: 'self', usageAddress: '/views' }, ["'self'"]],
-  ])('lets the page call, built with %o, only %o', (called, sources) => {
-    expect(sourcesOf(contentPolicy(page, called), 'connect-src')).toEqual(sources);
+  ])('lets the page call, built with %o, only %o and the map’s host', (called, sources) => {
+    expect(sourcesOf(contentPolicy(page, called), 'connect-src')).toEqual([
+      ...sources,
+      'https://www.openstreetmap.org',
+    ]);
   });
 
   it('is carried by the page, and the header adds who may frame it', () => {

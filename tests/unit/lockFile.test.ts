@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 
 interface LockedPackage {
+  version: string;
+  integrity?: string;
   license?: string;
   hasInstallScript?: boolean;
   dependencies?: Record<string, string>;
@@ -65,6 +67,17 @@ test('every exception is a licence that a package still has', () => {
   const inUse = new Set(locked.map(({ name, license }) => `${name}: ${license}`));
   const listed = [...exceptions].map(([name, license]) => `${name}: ${license}`);
   expect(listed.filter((exception) => !inUse.has(exception))).toEqual([]);
+});
+
+test('every package has a checksum, but for binaries of two tools for other platforms', () => {
+  const without = locked.filter(({ integrity }) => !integrity?.startsWith('sha512-'));
+  const counts: Record<string, number> = {};
+  for (const { name, version } of without) {
+    const tool = `${name.replace(/(\/[a-z]+)-.*/, '$1')} ${version}`;
+    counts[tool] = (counts[tool] ?? 0) + 1;
+  }
+  // The registry they were locked from had none of them; another version must come with all.
+  expect(counts).toEqual({ '@biomejs/cli 2.6.8': 8, '@oxc-parser/binding 0.156.0': 15 });
 });
 
 test('what a package asks for by a tag, as `latest`, is held at a version', async () => {

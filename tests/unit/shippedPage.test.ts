@@ -11,13 +11,13 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(siteDir, { recursive: true }));
 
-test('the scripts of a page are those that its starter names', () => {
+test('the scripts of a page are those that its hydration loader names', () => {
   writeFileSync(
     join(siteDir, 'JoinUs.html'),
-    '<script data-scripts="/static/js/react.js /static/js/index.js" data-page="/static/js/Join.js" data-start="sign">start()</script>',
+    '<script data-scripts="/static/js/react.js /static/js/index.js" data-page="/static/js/Join.js" data-start="idle">start()</script>',
   );
   expect(shippedPage(siteDir, '/JoinUs')).toMatchObject({
-    startsAt: 'sign',
+    startsAt: 'idle',
     application: ['static/js/react.js', 'static/js/index.js'],
     ownScripts: ['static/js/Join.js'],
   });

@@ -13,32 +13,35 @@ function rulesOf(
   return JSON.parse(speculationRules(path, leadsTo));
 }
 
-describe('the rules for making pages ready', () => {
-  it('name the likeliest pages, to be made ready at once', () => {
-    const [likeliest] = rulesOf('/', ['/about', '/JoinUs']).prerender;
-    expect(likeliest?.eagerness).toBe('immediate');
-    expect(likeliest?.where.and).toContainEqual({ href_matches: ['/about', '/JoinUs'] });
+describe('speculationRules', () => {
+  it('prerender nothing but the likeliest pages, once the page is idle for long', () => {
+    const { prerender } = rulesOf('/', ['/about', '/JoinUs']);
+    expect(prerender).toEqual([expect.objectContaining({ eagerness: 'immediate' })]);
+    expect(prerender[0]?.where.and).toContainEqual({ href_matches: ['/about', '/JoinUs'] });
+    expect(JSON.stringify(prerender)).toContain('html[data-idle=\\"long\\"]');
+    expect(rulesOf('/404', []).prerender).toEqual([]);
   });
 
-  it('leave out the page itself, files, and everything unless the page is at rest without the application', () => {
+  it('leave out the page itself, files, and everything once the application runs', () => {
     const { prerender, prefetch } = rulesOf('/terms', ['/privacy']);
     for (const { where } of [...prerender, ...prefetch]) {
       expect(where.and).toContainEqual({ not: { href_matches: ['/terms', '/terms#*'] } });
       expect(JSON.stringify(where)).toContain('{"not":{"href_matches":"/*.*"}}');
-      expect(JSON.stringify(where)).toContain('html[data-rest]:not([data-app=\\"ready\\"]) a');
+      expect(JSON.stringify(where)).toContain(':not([data-app=\\"ready\\"]) a:not([hreflang])');
     }
   });
 
-  it('name no likeliest page where there is none', () => {
-    const { prerender } = rulesOf('/404', []);
-    expect(prerender.map(({ eagerness }) => eagerness)).toEqual(['eager']);
+  it('fetch nothing before the page is idle but the page of a link that is pressed', () => {
+    const { prefetch } = rulesOf('/terms', ['/privacy']);
+    const early = prefetch.filter(
+      ({ where }) => !JSON.stringify(where).includes('html[data-idle]'),
+    );
+    expect(early).toEqual([expect.objectContaining({ eagerness: 'conservative' })]);
   });
 
-  it('only fetch the pages of an open menu, each once', () => {
-    const { prefetch } = rulesOf('/', []);
-    expect(prefetch.map(({ where }) => JSON.stringify(where))).toEqual([
-      expect.stringContaining(':is(:popover-open *):not([href*=\\"#\\"])'),
-    ]);
-    expect(JSON.stringify(rulesOf('/', []).prerender)).not.toContain(':popover-open');
+  it('fetch each page of an open menu once', () => {
+    expect(JSON.stringify(rulesOf('/', []).prefetch)).toContain(
+      ':is(:popover-open *):not([href*=\\"#\\"])',
+    );
   });
 });

@@ -64,7 +64,7 @@ function arrival(tab, path) {
  * @param {() => Promise<Answer | undefined>} ask
  * @returns {Promise<NonNullable<Answer>>}
  */
-async function until(ask) {
+export async function until(ask) {
   const end = Date.now() + 60_000;
   while (Date.now() < end) {
     const answer = await ask();
@@ -80,7 +80,7 @@ async function until(ask) {
  *
  * @param {string} path
  */
-function prepare(path) {
+export function prepare(path) {
   const link = [...document.querySelectorAll(`a[href="${path}"]`)].find((element) =>
     element.checkVisibility({ visibilityProperty: true }),
   );
@@ -107,7 +107,7 @@ function prepare(path) {
  *
  * @param {string} path
  */
-function shownHeading(path) {
+export function shownHeading(path) {
   if (location.pathname !== path || !document.querySelector('h1')) return undefined;
   if ('benchShown' in window) {
     const shown = Number(window.benchShown);

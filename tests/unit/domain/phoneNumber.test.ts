@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type PhoneEntryKind, takePhoneEntry } from '../../../src/domain/phoneNumber';
+import {
+  type PhoneEntryKind,
+  takeEarlyPhoneText,
+  takePhoneEntry,
+} from '../../../src/domain/phoneNumber';
 
 const digit = fc.constantFrom(...'0123456789');
 const tenDigits = fc.string({ unit: digit, minLength: 10, maxLength: 10 });
@@ -19,6 +23,9 @@ const anyText = fc.oneof(
 
 const toDevanagari = (digits: string) =>
   digits.replace(/\d/g, (ascii) => String.fromCharCode(0x0966 + Number(ascii)));
+
+const toAscii = (text: string) =>
+  text.replace(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - 0x0966));
 
 describe('Typed', () => {
   test('a digit is taken', () => {
@@ -131,6 +138,47 @@ describe('At once', () => {
 
   test('cutting everything empties the field', () => {
     expect(takePhoneEntry('98765', '', 'atOnce')).toEqual({ value: '' });
+  });
+});
+
+describe('Before the rule could be applied', () => {
+  test.each(['+91 98765-43210', '९८७६५ ४३२१०', '98765', ''])(
+    '%o is taken like text that arrives at once',
+    (text) => {
+      expect(takeEarlyPhoneText(text)).toEqual(takePhoneEntry('', text, 'atOnce'));
+    },
+  );
+
+  test.each([
+    ['98765432109', '9876543210', 'tooLong'],
+    ['98a76', '9876', 'notNumeric'],
+    ['call me', '', 'notNumeric'],
+    ['९८७x', '987', 'notNumeric'],
+    ['98765x432109', '9876543210', 'tooLong'],
+    ['98765432109x', '9876543210', 'notNumeric'],
+    ['98👍76', '9876', 'notNumeric'],
+  ])('%s keeps %s and tells its last refusal', (text, value, problem) => {
+    expect(takeEarlyPhoneText(text)).toEqual({ value, problem });
+  });
+
+  test('the first ten digits stay whatever stands between them, and what is skipped is told', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const { value, problem } = takeEarlyPhoneText(text);
+        if (!problem) expect({ value }).toEqual(takePhoneEntry('', text, 'atOnce'));
+        else expect(value).toBe(toAscii(text).replace(/\D/g, '').slice(0, 10));
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  test('what it keeps is kept again in silence', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const { value } = takeEarlyPhoneText(text);
+        expect(takeEarlyPhoneText(value)).toEqual({ value });
+      }),
+    );
   });
 });
 

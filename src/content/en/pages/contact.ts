@@ -29,6 +29,12 @@ export const contact = {
     title: 'Where to find us',
     frameTitle: `Map of our office in ${company.corporateAddress.city}`,
     openLabel: 'Open the map in a new tab',
+    saving: 'Your browser saves data, so the map waits.',
+    showLabel: 'Show the map',
+    unreachable: 'The map could not be loaded.',
+    retryLabel: 'Try again',
+    loading: 'The map is loading…',
+    shown: 'The map is shown.',
   },
   form: {
     title: 'Send us your query',

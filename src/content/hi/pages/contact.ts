@@ -30,6 +30,12 @@ export const contact = {
     title: 'हम कहाँ हैं',
     frameTitle: `${company.corporateAddress.city} में हमारे ऑफ़िस का नक्शा`,
     openLabel: 'नक्शा नए टैब में खोलें',
+    saving: 'आपका ब्राउज़र इंटरनेट बचा रहा है, इसलिए नक्शा अपने आप नहीं खुला।',
+    showLabel: 'नक्शा दिखाएँ',
+    unreachable: 'नक्शा लोड नहीं हो पाया।',
+    retryLabel: 'फिर कोशिश करें',
+    loading: 'नक्शा लोड हो रहा है…',
+    shown: 'नक्शा दिख रहा है।',
   },
   form: {
     title: 'अपना सवाल भेजें',

@@ -1,0 +1,23 @@
+import type { OfficeHoursChipProps } from './OfficeHoursChip';
+import { officeStatusText } from './officeStatusText';
+import { watchOfficeStatus } from './watchOfficeStatus';
+
+/**
+ * Runs inline in a page with an `OfficeHoursChip`, which says nothing until hydration: tells the status
+ * as soon as the page is there, in the chip's own place, until the application takes over.
+ */
+for (const place of document.querySelectorAll<HTMLElement>('[data-office-hours]')) {
+  const label = place.querySelector('.MuiChip-label');
+  const { hours, words }: Pick<OfficeHoursChipProps, 'hours' | 'words'> = JSON.parse(
+    place.dataset.officeHours ?? '',
+  );
+  const stop = watchOfficeStatus(
+    hours,
+    () => new Date(),
+    (status) => {
+      place.dataset.office = status.kind;
+      if (label) label.textContent = officeStatusText(status, words);
+    },
+  );
+  addEventListener('app:ready', stop, { once: true });
+}

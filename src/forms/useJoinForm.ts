@@ -1,0 +1,54 @@
+import { useMemo, useState } from 'react';
+import type { JoinMessages } from '#words/messages';
+import type { RoleValue } from '../content/contentShapes';
+import { type PhoneProblem, takeEarlyPhoneText } from '../domain/phoneNumber';
+import { createJoinDraft, type JoinDraft } from './createJoinDraft';
+import { type JoinRequest, joinSchema } from './joinSchema';
+import { useCheckedForm } from './useCheckedForm';
+
+interface JoinFormOptions {
+  draft?: JoinDraft;
+  messages: JoinMessages;
+  roles: ReadonlyArray<{ value: RoleValue }>;
+  onJoin: (request: JoinRequest) => void;
+  logError: (error: unknown) => void;
+}
+
+/** What an alert of the join form is about: an entry in the phone field, or the form itself. */
+type JoinAlert = PhoneProblem | 'fault';
+
+/** What the join form does with an edit and a submit, and which alert stands: the last, until the next of either. */
+export function useJoinForm({ draft, messages, roles, onJoin, logError }: JoinFormOptions) {
+  const [ownDraft] = useState(createJoinDraft);
+  const schema = useMemo(
+    () =>
+      joinSchema(
+        messages,
+        roles.map(({ value }) => value),
+      ),
+    [messages, roles],
+  );
+  // The count tells an alert from the same one raised before.
+  const [alert, setAlert] = useState<{ count: number; about?: JoinAlert }>({ count: 0 });
+  const raise = (about: JoinAlert) => setAlert(({ count }) => ({ count: count + 1, about }));
+  const clearAlert = () => setAlert(({ count }) => ({ count }));
+
+  const checked = useCheckedForm({
+    draft: draft ?? ownDraft,
+    schema,
+    onValid: onJoin,
+    onFault: (error) => {
+      logError(error);
+      raise('fault');
+    },
+    onAdopt: (name, text) => (name === 'phone' ? adoptPhone(text) : text),
+  });
+
+  function adoptPhone(text: string): string {
+    const { value, problem } = takeEarlyPhoneText(text);
+    if (problem) raise(problem);
+    return value;
+  }
+
+  return { ...checked, alert, raise, clearAlert };
+}

@@ -1,0 +1,115 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { company } from '#words/company';
+import { contact } from '#words/pages/contact';
+import { OfficeMap } from '../../src/sections/OfficeMap';
+import {
+  answers,
+  emptyMap,
+  heldAnswer,
+  heldAnswers,
+  keepsSilent,
+  startHoldingAnswers,
+} from './mapHosts';
+
+const words = contact.map;
+
+/** What stands in the map's place while its host is asked, and how it is asked again. */
+const meta = {
+  title: 'Sections/OfficeMap loading',
+  component: OfficeMap,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    words,
+    place: company.mapPlace,
+    address: company.corporateAddress,
+    ...emptyMap,
+    isSavingData: (): boolean => false,
+  },
+} satisfies Meta<typeof OfficeMap>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** While its host is asked the drawn streets show, and nothing is said. */
+export const Waiting: Story = {
+  args: { probe: fn(keepsSilent) },
+  play: async ({ args, canvas }) => {
+    await waitFor(() => expect(args.probe).toHaveBeenCalled());
+    await expect(canvas.queryByTitle(words.frameTitle)).toBeNull();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** A host that takes too long counts as one that cannot be reached, and its request is given up. */
+export const TooSlow: Story = {
+  beforeEach: startHoldingAnswers,
+  args: { probe: heldAnswer, patience: 0 },
+  play: async ({ canvas }) => {
+    await canvas.findByText(words.unreachable);
+    await waitFor(() => expect(heldAnswers[0]?.signal.aborted).toBe(true));
+  },
+};
+
+/** A press asks again; the button is busy and keeps the focus meanwhile, and a failure is told anew. */
+export const TriedInVain: Story = {
+  beforeEach: startHoldingAnswers,
+  args: { probe: heldAnswer },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(heldAnswers).toHaveLength(1));
+    heldAnswers[0]?.refuse();
+    const button = await canvas.findByRole('button', { name: words.retryLabel });
+    await userEvent.click(button);
+    await expect(canvas.getByText(words.loading)).toBeVisible();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(button);
+    await expect(heldAnswers).toHaveLength(2);
+    heldAnswers[1]?.refuse();
+    await canvas.findByText(words.unreachable);
+    await expect(button).toHaveAttribute('aria-busy', 'false');
+    await expect(button).toHaveFocus();
+  },
+};
+
+/** Tried again with success the map is shown and that is said; the focus goes to the link beside it. */
+export const TriedAgain: Story = {
+  beforeEach: startHoldingAnswers,
+  args: { probe: heldAnswer },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(heldAnswers).toHaveLength(1));
+    heldAnswers[0]?.refuse();
+    await userEvent.click(await canvas.findByRole('button', { name: words.retryLabel }));
+    heldAnswers[1]?.accept();
+    await expect(await canvas.findByTitle(words.frameTitle)).toBeInTheDocument();
+    await expect(canvas.getByText(words.shown)).toHaveAttribute('aria-live', 'polite');
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getByRole('link', { name: words.openLabel })).toHaveFocus();
+  },
+};
+
+/** A focus that has gone elsewhere while the host was asked stays there. */
+export const FocusElsewhere: Story = {
+  beforeEach: startHoldingAnswers,
+  args: { probe: heldAnswer },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(heldAnswers).toHaveLength(1));
+    heldAnswers[0]?.refuse();
+    const button = await canvas.findByRole('button', { name: words.retryLabel });
+    await userEvent.click(button);
+    button.blur();
+    heldAnswers[1]?.accept();
+    await canvas.findByTitle(words.frameTitle);
+    await expect(document.body).toHaveFocus();
+  },
+};
+
+/** Where the visitor saves data nothing is asked for before a press. */
+export const SavingData: Story = {
+  args: { isSavingData: () => true, probe: fn(answers) },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByText(words.saving)).toBeVisible();
+    await expect(args.probe).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: words.showLabel }));
+    await canvas.findByTitle(words.frameTitle);
+  },
+};

@@ -1,0 +1,36 @@
+import { contact } from '#words/pages/contact';
+import { field, type Visitor } from './visitor.ts';
+
+const { labels } = contact.form;
+
+export const query = {
+  name: 'Asha Devi',
+  email: 'asha@shop.example',
+  phone: '+91 98765-43210',
+  city: 'Gurgaon',
+  message: 'When does the counter open?',
+} as const;
+
+export type Query = Partial<Record<keyof typeof query, string>>;
+
+export const queryFields = {
+  name: field(labels.name),
+  email: field(labels.email),
+  phone: field(labels.phone),
+  city: field(labels.city),
+  message: field(labels.message),
+} as const;
+
+const rows = (texts: Query) =>
+  (['name', 'email', 'phone', 'city', 'message'] as const).flatMap((name) => {
+    const text = texts[name];
+    return text === undefined ? [] : [[queryFields[name], text] as const];
+  });
+
+export async function fillQuery(visitor: Visitor, texts: Query = query): Promise<void> {
+  for (const [target, text] of rows(texts)) await visitor.fill(target, text);
+}
+
+export async function expectQuery(visitor: Visitor, texts: Query = query): Promise<void> {
+  for (const [target, value] of rows(texts)) await visitor.expects(target, { value });
+}

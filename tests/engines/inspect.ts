@@ -1,0 +1,47 @@
+/**
+ * Runs in the page: of the shown elements of a selector and a name the first within reach, or else the
+ * first.
+ *
+ * @param scrolls Whether it is brought into view first.
+ */
+export function inspect(selector: string, name: string | null, scrolls: 'scroll' | null) {
+  const inShort = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
+  const nameOf = (element: Element) => {
+    const isField =
+      element instanceof HTMLInputElement ||
+      element instanceof HTMLTextAreaElement ||
+      element instanceof HTMLSelectElement;
+    const label = isField ? element.labels?.[0]?.firstChild : element;
+    return inShort(element.getAttribute('aria-label') ?? label?.textContent);
+  };
+  const centreOf = (element: Element) => {
+    const [{ x, y, width, height } = new DOMRect()] = element.getClientRects();
+    return { x: x + width / 2, y: y + height / 2 };
+  };
+  const isOnTop = (element: Element) => {
+    const { x, y } = centreOf(element);
+    return element.contains(document.elementFromPoint(x, y));
+  };
+  const shown = [...document.querySelectorAll(selector)].filter(
+    (candidate) =>
+      candidate.checkVisibility({ visibilityProperty: true }) &&
+      candidate.getClientRects().length > 0 &&
+      (name === null || nameOf(candidate) === name),
+  );
+  const element = shown.find(isOnTop) ?? shown[0];
+  if (!element) return null;
+  if (scrolls && !isOnTop(element)) {
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  }
+  const described = (element.getAttribute('aria-describedby') ?? '').split(' ');
+  return {
+    ...centreOf(element),
+    isOnTop: isOnTop(element),
+    text: inShort(element.textContent),
+    value: 'value' in element ? String(element.value) : '',
+    description: inShort(
+      described.map((id) => document.getElementById(id)?.textContent ?? '').join(' '),
+    ),
+    hasFocus: element === document.activeElement,
+  };
+}

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, describe } from 'vitest';
+import type { Engine, EngineDescription } from './engine.ts';
+import { journeyIn } from './journey.ts';
+import { contactJourneys } from './journeys/contact.ts';
+import { joinJourneys } from './journeys/join.ts';
+import { languageJourneys } from './journeys/languages.ts';
+import { leavingJourneys } from './journeys/leaving.ts';
+import { looksJourneys } from './journeys/looks.ts';
+import { menuJourneys } from './journeys/menus.ts';
+import { navigationJourneys } from './journeys/navigation.ts';
+import { noScriptJourneys } from './journeys/noScript.ts';
+import { routeJourneys } from './journeys/routes.ts';
+
+const all = {
+  routes: routeJourneys,
+  menus: menuJourneys,
+  'join form': joinJourneys,
+  'contact form': contactJourneys,
+  navigation: navigationJourneys,
+  'leaving and coming back': leavingJourneys,
+  languages: languageJourneys,
+  'no script': noScriptJourneys,
+  looks: looksJourneys,
+};
+
+/** Every journey, in one engine. Where it is not installed, one line says how to have it. */
+export function journeys(description: EngineDescription) {
+  const isInstalled = description.isInstalled();
+  if (!isInstalled)
+    console.log(`Skipped: ${description.name}. To have it: ${description.installation}.`);
+  describe.skipIf(!isInstalled)(description.name, () => {
+    let engine: Engine | undefined;
+    beforeAll(async () => {
+      engine = await description.start();
+    });
+    afterAll(() => engine?.close());
+    const journey = journeyIn(description, () => {
+      if (!engine) throw new Error(`${description.name} has not started.`);
+      return engine;
+    });
+    for (const [name, define] of Object.entries(all)) describe(name, () => define(journey));
+  });
+}

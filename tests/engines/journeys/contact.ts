@@ -1,0 +1,50 @@
+import { expect } from 'vitest';
+import { contactMessages } from '#words/messages';
+import { paths } from '../../../src/content/paths';
+import { expectQuery, fillQuery, query, queryFields } from '../contactForm.ts';
+import type { Journey } from '../journey.ts';
+import { alert } from '../visitor.ts';
+
+const send = { selector: 'main form [type=submit]' };
+const outcome = { selector: 'form [role=status]' };
+
+export function contactJourneys(test: Journey) {
+  test('each message comes in its words', async ({ visit }) => {
+    const visitor = await visit();
+    await visitor.open(paths.contact);
+    await visitor.click(send);
+    const { name, email, phone, city, message } = queryFields;
+    await visitor.expects(name, { description: contactMessages.nameRequired, hasFocus: true });
+    await visitor.expects(email, { description: contactMessages.emailRequired });
+    await visitor.expects(phone, { description: contactMessages.phoneRequired });
+    await visitor.expects(city, { description: contactMessages.cityRequired });
+    await visitor.expects(message, { description: contactMessages.messageRequired });
+    await visitor.fill(email, 'asha');
+    await visitor.expects(email, { description: contactMessages.emailInvalid });
+  });
+
+  test('a query is sent and the form is cleared', async ({ visit, readOutbox }) => {
+    const visitor = await visit();
+    await visitor.open(paths.contact);
+    await fillQuery(visitor);
+    await visitor.click(send);
+    await visitor.expects(outcome, { text: contactMessages.sent });
+    await expectQuery(visitor, { name: '', email: '', phone: '', city: '', message: '' });
+    expect(JSON.stringify(await readOutbox())).toContain(query.message);
+  });
+
+  for (const mode of ['500', 'drop'])
+    test(`where sending fails (${mode}), the message says so and every field stays`, async ({
+      visit,
+      answerWith,
+    }) => {
+      await answerWith(mode);
+      const visitor = await visit();
+      await visitor.open(paths.contact);
+      await fillQuery(visitor);
+      await visitor.click(send);
+      await visitor.expects(alert, { text: contactMessages.failed });
+      await expectQuery(visitor);
+      expect(await visitor.takeProblems(), 'the logged failure').not.toEqual([]);
+    });
+}

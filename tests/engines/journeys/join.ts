@@ -1,0 +1,56 @@
+import { joinMessages } from '#words/messages';
+import { join } from '#words/pages/join';
+import { thanks } from '#words/pages/thanks';
+import { joinSuccessPath, paths } from '../../../src/content/paths';
+import type { Journey } from '../journey.ts';
+import { alert, button, field, heading, type Visitor } from '../visitor.ts';
+
+const { labels, submitLabel } = join.form;
+const name = field(labels.name);
+const phone = field(labels.phone);
+const role = field(labels.role);
+const submit = button(submitLabel);
+
+async function chooseRole(visitor: Visitor) {
+  await visitor.tab.evaluate(() => document.querySelector('select')?.focus());
+  await visitor.press('ArrowDown', 'ArrowDown');
+  await visitor.expects(role, { value: 'MERCHANT' });
+}
+
+export function joinJourneys(test: Journey) {
+  test('each message comes in its words', async ({ visit }) => {
+    const visitor = await visit();
+    await visitor.open(paths.join);
+    await visitor.click(submit);
+    await visitor.expects(name, { description: joinMessages.nameRequired, hasFocus: true });
+    await visitor.expects(phone, { description: joinMessages.phoneLength });
+    await visitor.expects(role, { description: joinMessages.roleRequired });
+    await visitor.fill(phone, 'a');
+    await visitor.expects(alert, { text: joinMessages.phoneNotNumeric });
+    await visitor.tab.type('98765432101');
+    await visitor.expects(alert, { text: joinMessages.phoneTooLong });
+    await visitor.expects(phone, { value: '9876543210' });
+  });
+
+  test('a valid application leads to the thanks page', async ({ visit }) => {
+    const visitor = await visit();
+    await visitor.open(paths.join);
+    await visitor.fill(name, 'Asha Devi');
+    await visitor.fill(phone, '9876543210');
+    await chooseRole(visitor);
+    await visitor.click(submit);
+    await visitor.expects(heading(thanks.title), { hasFocus: true });
+    await visitor.isAt(joinSuccessPath);
+  });
+
+  test('of eleven digits typed before the application ten stay, with the alert', async ({
+    visit,
+  }) => {
+    const visitor = await visit({ slow: true });
+    await visitor.begin(paths.join);
+    await visitor.fill(phone, '98765432101');
+    await visitor.untilReady();
+    await visitor.expects(alert, { text: joinMessages.phoneTooLong });
+    await visitor.expects(phone, { value: '9876543210' });
+  });
+}

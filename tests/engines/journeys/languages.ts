@@ -1,0 +1,25 @@
+import { contact as hindiContact } from '../../../src/content/hi/pages/contact';
+import { languages } from '../../../src/content/languages';
+import { paths } from '../../../src/content/paths';
+import { localPath } from '../../../src/domain/localPath';
+import { fillQuery, query } from '../contactForm.ts';
+import type { Journey } from '../journey.ts';
+import { field, heading, link } from '../visitor.ts';
+
+const [, hindi] = languages;
+
+export function languageJourneys(test: Journey) {
+  for (const isRunning of [true, false])
+    test(`typed text goes along to Hindi, ${isRunning ? 'with' : 'before'} the application`, async ({
+      visit,
+    }) => {
+      const visitor = await visit({ slow: !isRunning });
+      await visitor.open(paths.contact);
+      await fillQuery(visitor, { name: query.name });
+      if (isRunning) await visitor.untilReady();
+      await visitor.click(link(hindi.name));
+      await visitor.isAt(localPath(hindi.prefix, paths.contact));
+      await visitor.sees(heading(hindiContact.form.title));
+      await visitor.expects(field(hindiContact.form.labels.name), { value: query.name });
+    });
+}

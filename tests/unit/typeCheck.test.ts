@@ -1,0 +1,28 @@
+import { execFile } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+
+const notOurs = new Set(['.git', ...readFileSync('.gitignore', 'utf8').split(/\/?\n/)]);
+
+const sources = readdirSync('.', { withFileTypes: true })
+  .filter(({ name }) => !notOurs.has(name))
+  .flatMap((entry) =>
+    entry.isDirectory()
+      ? readdirSync(entry.name, { encoding: 'utf8', recursive: true }).map((file) =>
+          join(entry.name, file),
+        )
+      : entry.name,
+  )
+  .filter((file) => /\.(tsx?|m?js)$/.test(file));
+
+test('every source file is type-checked', async () => {
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    'node_modules/typescript/bin/tsc',
+    '--listFilesOnly',
+  ]);
+  const checked = new Set(stdout.split('\n').map((file) => relative('.', file)));
+  expect(sources).toContain(join('.storybook', 'main.ts'));
+  expect(sources.filter((file) => !checked.has(file))).toEqual([]);
+});
