@@ -29,7 +29,7 @@ const mainId = 'main';
 
 const otherLanguages: readonly Language[] = languages.filter(({ code }) => code !== language.code);
 
-/** Blank forms, or what was typed in them on the page in another language. */
+/** Blank forms, or what was typed in them before another document took this one's place. */
 function openDrafts() {
   const drafts = createFormDrafts();
   takeCarriedDrafts(drafts);
@@ -48,11 +48,15 @@ export function Layout({ loadPage }: PagePreloadingProps) {
       if (opensElsewhere || !(target instanceof Element)) return;
       if (target.closest('a[hreflang]')) carryDrafts(drafts);
     };
+    // Firefox puts nothing back in a form that was reached within the application.
+    const leave = ({ persisted }: PageTransitionEvent) => !persisted && carryDrafts(drafts);
     const comeBack = ({ persisted }: PageTransitionEvent) => persisted && forgetCarriedDrafts();
     document.addEventListener('click', carry);
+    window.addEventListener('pagehide', leave);
     window.addEventListener('pageshow', comeBack);
     return () => {
       document.removeEventListener('click', carry);
+      window.removeEventListener('pagehide', leave);
       window.removeEventListener('pageshow', comeBack);
     };
   }, [drafts]);

@@ -1,14 +1,15 @@
 import type { Drafts } from '../pages/formDrafts';
 
 /**
- * Where what was typed waits while the page opens in another language: fields by the names of their
+ * Where what was typed waits while another document opens in this tab: fields by the names of their
  * forms. Before the application runs, `inline/handOverTypedText.ts` does the same.
  */
 const place = 'drafts';
 
 /**
- * Hands what was typed in the forms to the page in another language, which is another document. It
- * stands in the memory of this tab for that moment alone; where that is blocked, the forms stay blank.
+ * Hands what was typed in the forms to the next document of this tab: the page in another language, or
+ * this one where the browser does not keep it. It is gone with the tab, or once a document has taken it;
+ * where storage is blocked, the forms stay blank.
  */
 export function carryDrafts({ contact, join }: Drafts): void {
   const typed = { contact: contact.fields.read(), join: join.read() };

@@ -11,7 +11,7 @@ export interface Drafts {
 /** What the forms hold while other pages are shown; none where a page stands by itself. */
 export const FormDrafts = createContext<Drafts | undefined>(undefined);
 
-/** In memory alone: nothing personal may stay in storage, addresses or the history. */
+/** In memory: nothing personal may stay in addresses, the history, or storage that outlives the tab. */
 export function createFormDrafts(): Drafts {
   return { contact: createContactDraft(), join: createJoinDraft() };
 }

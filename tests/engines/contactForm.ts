@@ -5,10 +5,10 @@ const { labels } = contact.form;
 
 export const query = {
   name: 'Asha Devi',
-  email: 'asha@shop.example',
+  email: 'a@b.in',
   phone: '+91 98765-43210',
   city: 'Gurgaon',
-  message: 'When does the counter open?',
+  message: 'When?',
 } as const;
 
 export type Query = Partial<Record<keyof typeof query, string>>;

@@ -6,6 +6,8 @@ export interface TabOptions {
   reducedMotion?: boolean;
   /** Whether Back shows a page as it was left, from the back/forward cache. @default true */
   backForwardCache?: boolean;
+  /** Whether nothing of the site is cached. @default false */
+  isCold?: boolean;
 }
 
 export type Key = 'ArrowDown' | 'Enter' | 'Escape' | 'Shift' | 'Tab';
@@ -20,6 +22,8 @@ export interface Tab {
     run: (...args: Args) => Result,
     ...args: Args
   ) => Promise<Result>;
+  /** Has it drawn, where the engine draws one tab at a time. */
+  bringToFront: () => Promise<void>;
   /** Gives the page a size in CSS pixels. */
   resize: (width: number, height: number) => Promise<void>;
   click: (x: number, y: number) => Promise<void>;

@@ -39,7 +39,11 @@ export const firefox = {
         const browser = browsers.get(key) ?? launch(preferences);
         browsers.set(key, browser);
         const context = await (await browser).createBrowserContext();
-        return tabOfPage(await context.newPage(), () => context.close());
+        const page = await context.newPage();
+        if (options.backForwardCache === false)
+          // What waits for this event is not kept.
+          await page.evaluateOnNewDocument(() => addEventListener('unload', () => {}));
+        return tabOfPage(page, () => context.close());
       },
       async close() {
         for (const browser of browsers.values()) await (await browser).close();
@@ -54,18 +58,16 @@ function launch(extraPrefsFirefox) {
     browser: 'firefox',
     executablePath: findFirefox(),
     headless: true,
+    // Nothing asks for requests, and to hear of each takes a fifth of the browser's time.
+    networkEnabled: false,
     extraPrefsFirefox,
   });
 }
 
 /** @param {TabOptions} options */
-function preferencesOf({ scripts = true, reducedMotion = false, backForwardCache = true }) {
+function preferencesOf({ scripts = true, reducedMotion = false }) {
   return {
     ...(!scripts && { 'javascript.enabled': false }),
     ...(reducedMotion && { 'ui.prefersReducedMotion': 1 }),
-    ...(!backForwardCache && {
-      'fission.bfcacheInParent': false,
-      'browser.sessionhistory.max_total_viewers': 0,
-    }),
   };
 }

@@ -1,4 +1,4 @@
 import { firefox } from './firefox.mjs';
-import { journeys } from './journeys.ts';
+import { journeys, usual } from './journeys.ts';
 
-journeys(firefox);
+journeys(firefox, usual);

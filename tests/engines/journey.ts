@@ -1,28 +1,26 @@
 import { test as base, expect, inject } from 'vitest';
-import type { Engine, EngineDescription, TabOptions } from './engine.ts';
+import type { Engine, TabOptions } from './engine.ts';
 import { Visitor } from './visitor.ts';
 
 export interface VisitOptions extends TabOptions {
   /** Size of the page. @default [1280, 800] */
   size?: readonly [width: number, height: number];
-  /** Whether the network has 150 ms of latency and 1.6 Mbit/s. @default false */
+  /** Whether the network has 150 ms of latency and 1.6 Mbit/s, and nothing is cached. @default false */
   slow?: boolean;
 }
 
 /** Tests that are given a way to visit the site in an engine, and fail where a page reports a problem. */
-export function journeyIn({ name }: EngineDescription, engine: () => Engine) {
-  const { origin, slowOrigin } = inject('sites')[name];
+export function journeyIn(engine: () => Engine) {
+  const { origin, slowOrigin } = inject('site');
   return base.extend<{
     visit: (options?: VisitOptions) => Promise<Visitor>;
-    /** Has the mail sandbox answer in another way until the test ends. */
-    answerWith: (mode: string) => Promise<void>;
-    /** The queries that the mail sandbox accepted. */
+    /** The queries that the mail sandbox accepted, from either engine. */
     readOutbox: () => Promise<unknown[]>;
   }>({
     visit: async ({ task: _ }, provide) => {
       const visitors: Visitor[] = [];
       await provide(async ({ size: [width, height] = [1280, 800], slow, ...options } = {}) => {
-        const tab = await engine().newTab(options);
+        const tab = await engine().newTab({ ...options, ...(slow && { isCold: true }) });
         const visitor = new Visitor(tab, slow ? slowOrigin : origin);
         visitors.push(visitor);
         await tab.resize(width, height);
@@ -34,17 +32,6 @@ export function journeyIn({ name }: EngineDescription, engine: () => Engine) {
       } finally {
         for (const { tab } of visitors) await tab.close();
       }
-    },
-    answerWith: async ({ task: _ }, provide) => {
-      const change = async (mode: string) => {
-        await fetch(`${origin}/__outbox/mode`, {
-          method: 'POST',
-          headers: { origin, 'content-type': 'application/json' },
-          body: JSON.stringify({ mode }),
-        });
-      };
-      await provide(change);
-      await change('accept');
     },
     readOutbox: async ({ task: _ }, provide) => {
       await provide(async () => {

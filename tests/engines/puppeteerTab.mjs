@@ -16,6 +16,7 @@ export function tabOfPage(page, close) {
       const [result] = JSON.parse(String(await page.evaluate(call)));
       return result;
     },
+    bringToFront: () => page.bringToFront(),
     resize: (width, height) => page.setViewport({ width, height }),
     click: (x, y) => page.mouse.click(x, y),
     press: (key) => page.keyboard.press(key),

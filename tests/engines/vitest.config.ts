@@ -5,8 +5,8 @@ export default defineConfig({
   test: {
     include: ['tests/engines/*.test.ts'],
     globalSetup: 'tests/engines/globalSetup.ts',
-    maxWorkers: 2,
-    testTimeout: 180_000,
+    maxWorkers: 3,
+    testTimeout: 120_000,
     hookTimeout: 60_000,
     // What is expected comes late on a busy machine; how soon it comes is no test's matter.
     expect: { poll: { timeout: 20_000, interval: 50 } },

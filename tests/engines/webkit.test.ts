@@ -1,4 +1,4 @@
-import { journeys } from './journeys.ts';
+import { journeys, usual } from './journeys.ts';
 import { webkit } from './webkit.mjs';
 
-journeys(webkit);
+journeys(webkit, usual);

@@ -26,25 +26,24 @@ export function contactJourneys(test: Journey) {
   test('a query is sent and the form is cleared', async ({ visit, readOutbox }) => {
     const visitor = await visit();
     await visitor.open(paths.contact);
-    await fillQuery(visitor);
+    const message = `Order ${crypto.randomUUID()}`.slice(0, 14);
+    await fillQuery(visitor, { ...query, message });
     await visitor.click(send);
     await visitor.expects(outcome, { text: contactMessages.sent });
     await expectQuery(visitor, { name: '', email: '', phone: '', city: '', message: '' });
-    expect(JSON.stringify(await readOutbox())).toContain(query.message);
+    expect(JSON.stringify(await readOutbox())).toContain(message);
   });
 
-  for (const mode of ['500', 'drop'])
-    test(`where sending fails (${mode}), the message says so and every field stays`, async ({
-      visit,
-      answerWith,
-    }) => {
-      await answerWith(mode);
-      const visitor = await visit();
-      await visitor.open(paths.contact);
-      await fillQuery(visitor);
-      await visitor.click(send);
-      await visitor.expects(alert, { text: contactMessages.failed });
-      await expectQuery(visitor);
-      expect(await visitor.takeProblems(), 'the logged failure').not.toEqual([]);
+  test('where sending fails, the message says so and every field stays', async ({ visit }) => {
+    const visitor = await visit();
+    await visitor.open(paths.contact);
+    await visitor.tab.evaluate(() => {
+      window.fetch = () => Promise.reject(new TypeError('The network is gone.'));
     });
+    await fillQuery(visitor);
+    await visitor.click(send);
+    await visitor.expects(alert, { text: contactMessages.failed });
+    await expectQuery(visitor);
+    expect(await visitor.takeProblems(), 'the logged failure').not.toEqual([]);
+  });
 }

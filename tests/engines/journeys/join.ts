@@ -42,15 +42,4 @@ export function joinJourneys(test: Journey) {
     await visitor.expects(heading(thanks.title), { hasFocus: true });
     await visitor.isAt(joinSuccessPath);
   });
-
-  test('of eleven digits typed before the application ten stay, with the alert', async ({
-    visit,
-  }) => {
-    const visitor = await visit({ slow: true });
-    await visitor.begin(paths.join);
-    await visitor.fill(phone, '98765432101');
-    await visitor.untilReady();
-    await visitor.expects(alert, { text: joinMessages.phoneTooLong });
-    await visitor.expects(phone, { value: '9876543210' });
-  });
 }

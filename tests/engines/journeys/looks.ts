@@ -4,13 +4,15 @@ import { company } from '../../../src/content/company';
 import { paths } from '../../../src/content/paths';
 import type { Journey } from '../journey.ts';
 import { title } from '../visitor.ts';
+import { withoutScripts } from './noScript.ts';
 
 export function looksJourneys(test: Journey) {
   for (const reducedMotion of [false, true])
     test(`the map of About ${reducedMotion ? 'stands still where less motion is asked for' : 'moves'}`, async ({
       visit,
     }) => {
-      const visitor = await visit({ reducedMotion });
+      // By styles alone: with less motion it is asked in the browser that runs no scripts.
+      const visitor = await visit(reducedMotion ? withoutScripts : {});
       await visitor.open(paths.about);
       const isMoving = () =>
         visitor.tab.evaluate(() =>
@@ -89,12 +91,12 @@ export function looksJourneys(test: Journey) {
       await expect.poll(readCovered).toEqual([]);
     });
 
-  test('a PDF of the terms has no links of the header and the footer, where the engine prints', async ({
+  test('a PDF of Contact has no links of the header and the footer, where the engine prints', async ({
     visit,
     skip,
   }) => {
     const visitor = await visit();
-    await visitor.open(paths.terms);
+    await visitor.open(paths.contact);
     const { print } = visitor.tab;
     if (!print) return skip('The driver of this engine prints nothing.');
     const pdf = inflated(Buffer.from(await print()));

@@ -31,40 +31,37 @@ export function menuJourneys(test: Journey) {
       await visitor.seesNo(panel);
       await visitor.expects(productsButton, { hasFocus: true });
     });
-
-    test(`a click outside closes Products and does what was clicked, ${when}`, async ({
-      visit,
-    }) => {
-      const visitor = await visit();
-      await visitor.open(paths.home);
-      if (isRunning) await visitor.startApplication();
-      await visitor.click(productsButton);
-      await visitor.sees(panel);
-      await visitor.click(navigation.about);
-      await visitor.isAt(paths.about);
-      await visitor.seesNo(panel);
-    });
-
-    test(`a product is reached through the menu of a phone, ${when}`, async ({ visit }) => {
-      const [product] = products;
-      const visitor = await visit({ size: phoneSize });
-      await visitor.open(paths.home);
-      if (isRunning) await visitor.startApplication();
-      await visitor.seesNo(menu);
-      await visitor.click(menuButton);
-      await visitor.sees(menu);
-      await visitor.click(menuButton);
-      await visitor.seesNo(menu);
-      await visitor.focus(menuButton);
-      await visitor.press('Enter');
-      await visitor.sees(menu);
-      await visitor.press('Escape');
-      await visitor.seesNo(menu);
-      await visitor.expects(menuButton, { hasFocus: true });
-      await visitor.click(menuButton);
-      await visitor.click(link(product.name));
-      await visitor.isAt(product.path);
-      await visitor.seesNo(menu);
-    });
   }
+
+  test('a click outside closes Products and does what was clicked', async ({ visit }) => {
+    const visitor = await visit();
+    await visitor.open(paths.home);
+    await visitor.click(productsButton);
+    await visitor.sees(panel);
+    await visitor.click(navigation.about);
+    await visitor.isAt(paths.about);
+    await visitor.seesNo(panel);
+  });
+
+  test('a product is reached through the menu of a phone', async ({ visit }) => {
+    const [product] = products;
+    const visitor = await visit({ size: phoneSize });
+    await visitor.open(paths.home);
+    await visitor.startApplication();
+    await visitor.seesNo(menu);
+    await visitor.click(menuButton);
+    await visitor.sees(menu);
+    await visitor.click(menuButton);
+    await visitor.seesNo(menu);
+    await visitor.focus(menuButton);
+    await visitor.press('Enter');
+    await visitor.sees(menu);
+    await visitor.press('Escape');
+    await visitor.seesNo(menu);
+    await visitor.expects(menuButton, { hasFocus: true });
+    await visitor.click(menuButton);
+    await visitor.click(link(product.name));
+    await visitor.isAt(product.path);
+    await visitor.seesNo(menu);
+  });
 }

@@ -10,14 +10,6 @@ import { heading, title, type Visitor } from '../visitor.ts';
 const scrolled = (visitor: Visitor) => visitor.tab.evaluate(() => Math.round(scrollY));
 
 export function navigationJourneys(test: Journey) {
-  test('the first tap leads on, however early it comes on a slow network', async ({ visit }) => {
-    const visitor = await visit({ slow: true, size: phoneSize });
-    await visitor.begin(paths.home);
-    await visitor.click({ selector: `header a[href="${paths.join}"]` });
-    await visitor.isAt(paths.join);
-    await visitor.sees(title);
-  });
-
   test('a link opens its page at the top; with the application, its heading has the focus', async ({
     visit,
   }) => {
@@ -33,29 +25,30 @@ export function navigationJourneys(test: Journey) {
     await expect.poll(() => scrolled(visitor)).toBe(0);
   });
 
-  for (const backForwardCache of [true, false])
-    for (const isRunning of [true, false])
-      test(`Back returns to the place, ${isRunning ? 'with' : 'before'} the application, ${
-        backForwardCache ? 'with' : 'without'
-      } the back/forward cache`, async ({ visit }) => {
-        const visitor = await visit({ backForwardCache });
-        await visitor.open(paths.home);
-        if (isRunning) await visitor.startApplication();
-        await visitor.tab.evaluate(() =>
-          [...document.querySelectorAll('main a[href="/JoinUs"]')].at(-1)?.scrollIntoView({
-            behavior: 'instant',
-            block: 'center',
-          }),
-        );
-        const place = await scrolled(visitor);
-        expect(place).toBeGreaterThan(500);
-        await visitor.click({ selector: `main a[href="${paths.join}"]` });
-        await visitor.isAt(paths.join);
-        await visitor.expects(title, { text: join.title });
-        await visitor.back();
-        await visitor.isAt(paths.home);
-        await visitor.sees(heading(home.welcome.title));
-        // Firefox rounds a place between two pixels either way.
-        await expect.poll(async () => Math.abs((await scrolled(visitor)) - place)).toBeLessThan(2);
-      });
+  for (const { how, isRunning, backForwardCache } of [
+    { how: 'within the application', isRunning: true, backForwardCache: true },
+    { how: 'by the back/forward cache', isRunning: false, backForwardCache: true },
+    { how: 'without the back/forward cache', isRunning: false, backForwardCache: false },
+  ])
+    test(`Back returns to the place, ${how}`, async ({ visit }) => {
+      const visitor = await visit({ backForwardCache });
+      await visitor.open(paths.home);
+      if (isRunning) await visitor.startApplication();
+      await visitor.tab.evaluate(() =>
+        [...document.querySelectorAll('main a[href="/JoinUs"]')].at(-1)?.scrollIntoView({
+          behavior: 'instant',
+          block: 'center',
+        }),
+      );
+      const place = await scrolled(visitor);
+      expect(place).toBeGreaterThan(500);
+      await visitor.click({ selector: `main a[href="${paths.join}"]` });
+      await visitor.isAt(paths.join);
+      await visitor.expects(title, { text: join.title });
+      await visitor.back();
+      await visitor.isAt(paths.home);
+      await visitor.sees(heading(home.welcome.title));
+      // Firefox rounds a place between two pixels either way.
+      await expect.poll(async () => Math.abs((await scrolled(visitor)) - place)).toBeLessThan(2);
+    });
 }

@@ -6,9 +6,12 @@ import { navigation, phoneSize } from '../frame.ts';
 import type { Journey } from '../journey.ts';
 import { button, heading, title } from '../visitor.ts';
 
+/** Less motion too: a browser for each set of options takes longer to start than what is done in it. */
+export const withoutScripts = { scripts: false, reducedMotion: true } as const;
+
 export function noScriptJourneys(test: Journey) {
   test('the menu leads on, and every kind of page is there', async ({ visit }) => {
-    const visitor = await visit({ scripts: false, size: phoneSize });
+    const visitor = await visit({ ...withoutScripts, size: phoneSize });
     for (const path of [paths.home, paths.about, paths.microAtm, paths.terms]) {
       await visitor.open(path);
       await visitor.sees(title);
@@ -21,7 +24,7 @@ export function noScriptJourneys(test: Journey) {
   });
 
   test('Products opens, and a click outside closes it and follows the link', async ({ visit }) => {
-    const visitor = await visit({ scripts: false });
+    const visitor = await visit(withoutScripts);
     await visitor.open(paths.home);
     await visitor.click(button(siteFrame.productsLabel));
     await visitor.sees({ selector: '#products-panel' });
@@ -30,7 +33,7 @@ export function noScriptJourneys(test: Journey) {
   });
 
   test('in the place of each form stands how to write or call', async ({ visit }) => {
-    const visitor = await visit({ scripts: false });
+    const visitor = await visit(withoutScripts);
     for (const [path, { scriptless }] of [
       [paths.contact, contact.form],
       [paths.join, join.form],
