@@ -66,7 +66,7 @@ export const privacy = {
       title: 'The join form',
       blocks: [
         'The join form asks for your name, your phone number and the role that interests you. Your browser checks whether the fields are filled in correctly. Then it opens the thank-you page.',
-        'What you entered is not sent to us or to anyone else. It is not stored, and it does not appear in the address of the page. When you leave the form, it is gone.',
+        'What you entered is not sent to us or to anyone else, and it does not appear in the address of the page. Your browser keeps it for the open tab alone, so that it is there if you come back to the form. When you close the tab, it is gone.',
         'If you want us to have your details, please call us or write to us. What you tell us then is used to talk with you about joining, and to prepare an agreement if both sides want one.',
       ],
     },
@@ -91,7 +91,7 @@ export const privacy = {
       id: 'cookies-and-storage',
       title: 'Cookies and storage in your browser',
       blocks: [
-        'We set no cookies on this website. We store no personal data in your browser, and we do not follow you from one website to another. If you choose a language, your browser remembers that choice, and whether it has offered you one, so that you need not choose again; nothing of this is sent to us. If you change the language while a form is filled in, your browser carries what you typed over to the same form and then forgets it.',
+        'We set no cookies on this website, and we do not follow you from one website to another. If you choose a language, your browser remembers that choice, and whether it has offered you one, so that you need not choose again; nothing of this is sent to us. What you type in a form your browser keeps for the open tab alone, so that it is there if you change the language or come back. When you close the tab, it is gone.',
         'Your browser may keep copies of our pages and pictures, so that they open faster on your next visit. You can delete these copies at any time in the settings of your browser.',
         'Content from others, such as the map, may set cookies of its own. The next section is about that.',
       ],
