@@ -19,6 +19,8 @@ export function slowNetworkJourneys(test: Journey) {
   test('the first tap leads on, however early it comes on a slow network', async ({ visit }) => {
     const visitor = await visit({ slow: true, size: phoneSize });
     await visitor.begin(paths.home);
+    // What stands before it is there by then, and moves no more.
+    await visitor.sees(title);
     await visitor.click({ selector: `header a[href="${paths.join}"]` });
     await visitor.isAt(paths.join);
     await visitor.sees(title);
