@@ -13,7 +13,7 @@ import { expectFits } from '../blocks/expectFits';
 import { expectStatesShown } from '../blocks/expectStatesShown';
 import { longLabel, longText, longWord } from '../blocks/longWords';
 import { StateCases } from '../blocks/StateCases';
-import { answers, emptyMap, refuses } from './mapHosts';
+import { answers, mapArgs, refuses } from './mapHosts';
 import { shownSeveralTimes } from './shownSeveralTimes';
 
 const words = contact.map;
@@ -33,13 +33,7 @@ const meta = {
   title: 'Sections/OfficeMap',
   component: OfficeMap,
   parameters: { layout: 'fullscreen', docs: framedInDocs },
-  args: {
-    words,
-    place: company.mapPlace,
-    address: company.corporateAddress,
-    ...emptyMap,
-    isSavingData: (): boolean => false,
-  },
+  args: mapArgs,
   // The table of props would print the whole function.
   argTypes: {
     embedAddressOf: { table: { defaultValue: { summary: 'mapEmbedAddress' } } },

@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { company } from '#words/company';
 import { contact } from '#words/pages/contact';
 import { OfficeMap } from '../../src/sections/OfficeMap';
 import {
   answers,
-  emptyMap,
   heldAnswer,
   heldAnswers,
   keepsSilent,
+  mapArgs,
   startHoldingAnswers,
 } from './mapHosts';
 
@@ -19,17 +18,21 @@ const meta = {
   title: 'Sections/OfficeMap loading',
   component: OfficeMap,
   parameters: { layout: 'fullscreen' },
-  args: {
-    words,
-    place: company.mapPlace,
-    address: company.corporateAddress,
-    ...emptyMap,
-    isSavingData: (): boolean => false,
-  },
+  args: mapArgs,
 } satisfies Meta<typeof OfficeMap>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+/** Has the host refuse the first request, and asks again. */
+async function retry({ canvas, userEvent }: Context): Promise<HTMLElement> {
+  await waitFor(() => expect(heldAnswers).toHaveLength(1));
+  heldAnswers[0]?.refuse();
+  const button = await canvas.findByRole('button', { name: words.retryLabel });
+  await userEvent.click(button);
+  return button;
+}
 
 /** While its host is asked the drawn streets show, and nothing is said. */
 export const Waiting: Story = {
@@ -55,11 +58,9 @@ export const TooSlow: Story = {
 export const TriedInVain: Story = {
   beforeEach: startHoldingAnswers,
   args: { probe: heldAnswer },
-  play: async ({ canvas, userEvent }) => {
-    await waitFor(() => expect(heldAnswers).toHaveLength(1));
-    heldAnswers[0]?.refuse();
-    const button = await canvas.findByRole('button', { name: words.retryLabel });
-    await userEvent.click(button);
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const button = await retry(context);
     await expect(canvas.getByText(words.loading)).toBeVisible();
     await expect(button).toHaveAttribute('aria-busy', 'true');
     await userEvent.click(button);
@@ -75,10 +76,9 @@ export const TriedInVain: Story = {
 export const TriedAgain: Story = {
   beforeEach: startHoldingAnswers,
   args: { probe: heldAnswer },
-  play: async ({ canvas, userEvent }) => {
-    await waitFor(() => expect(heldAnswers).toHaveLength(1));
-    heldAnswers[0]?.refuse();
-    await userEvent.click(await canvas.findByRole('button', { name: words.retryLabel }));
+  play: async (context) => {
+    const { canvas } = context;
+    await retry(context);
     heldAnswers[1]?.accept();
     await expect(await canvas.findByTitle(words.frameTitle)).toBeInTheDocument();
     await expect(canvas.getByText(words.shown)).toHaveAttribute('aria-live', 'polite');
@@ -91,11 +91,9 @@ export const TriedAgain: Story = {
 export const FocusElsewhere: Story = {
   beforeEach: startHoldingAnswers,
   args: { probe: heldAnswer },
-  play: async ({ canvas, userEvent }) => {
-    await waitFor(() => expect(heldAnswers).toHaveLength(1));
-    heldAnswers[0]?.refuse();
-    const button = await canvas.findByRole('button', { name: words.retryLabel });
-    await userEvent.click(button);
+  play: async (context) => {
+    const { canvas } = context;
+    const button = await retry(context);
     button.blur();
     heldAnswers[1]?.accept();
     await canvas.findByTitle(words.frameTitle);

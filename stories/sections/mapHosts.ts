@@ -1,3 +1,5 @@
+import { company } from '#words/company';
+import { contact } from '#words/pages/contact';
 import type { OfficeMapProps } from '../../src/sections/OfficeMap';
 
 type Probe = NonNullable<OfficeMapProps['probe']>;
@@ -33,3 +35,12 @@ export const startHoldingAnswers = () => {
 
 /** A frame that asks nothing of the network: the drawn streets show through. */
 export const emptyMap = { embedAddressOf: () => 'about:blank', probe: answers };
+
+/** Args of a story of the map. */
+export const mapArgs = {
+  words: contact.map,
+  place: company.mapPlace,
+  address: company.corporateAddress,
+  ...emptyMap,
+  isSavingData: (): boolean => false,
+};
