@@ -12,7 +12,7 @@ const inlineDir = 'node_modules/.cache/inline-scripts';
  * when it is wanted. `pictures` are those that do not wait for being scrolled to.
  */
 const budgets = {
-  '/': { html: 18_500, inline: 3_300, app: 155_700, pictures: 4400 },
+  '/': { html: 18_600, inline: 3_300, app: 155_700, pictures: 4400 },
   '/about': { html: 24_700, inline: 3_300, app: 161_600, pictures: 0 },
   '/products/aadhaar-banking': { html: 17_200, inline: 3_300, app: 157_100, pictures: 1600 },
   '/products/micro-atm': { html: 16_800, inline: 3_300, app: 157_100, pictures: 1200 },

@@ -1,5 +1,5 @@
 import type { OfficeHoursChipProps } from './OfficeHoursChip';
-import { officeStatusText } from './officeStatusText';
+import { type OfficeStatusTexts, textOfStatus } from './officeStatusTexts';
 import { watchOfficeStatus } from './watchOfficeStatus';
 
 /**
@@ -8,15 +8,16 @@ import { watchOfficeStatus } from './watchOfficeStatus';
  */
 for (const place of document.querySelectorAll<HTMLElement>('[data-office-hours]')) {
   const label = place.querySelector('.MuiChip-label');
-  const { hours, words }: Pick<OfficeHoursChipProps, 'hours' | 'words'> = JSON.parse(
+  const { hours }: Pick<OfficeHoursChipProps, 'hours'> = JSON.parse(
     place.dataset.officeHours ?? '',
   );
+  const texts: OfficeStatusTexts = JSON.parse(place.dataset.officeTexts ?? '');
   const stop = watchOfficeStatus(
     hours,
     () => new Date(),
     (status) => {
       place.dataset.office = status.kind;
-      if (label) label.textContent = officeStatusText(status, words);
+      if (label) label.textContent = textOfStatus(status, texts);
     },
   );
   addEventListener('app:ready', stop, { once: true });

@@ -153,6 +153,18 @@ test.describe('the office hours', () => {
     await expect(chip(page)).toHaveText(officeHours.open);
   });
 
+  test('are told without formatting a time, which would hold up a slow phone', async ({ page }) => {
+    await page.addInitScript(() => {
+      Intl.DateTimeFormat = new Proxy(Intl.DateTimeFormat, {
+        construct() {
+          throw new Error('A time is formatted in the browser.');
+        },
+      });
+    });
+    await openAt(page, '2026-11-02T10:00:00+05:30');
+    await expect(chip(page)).toHaveText(officeHours.open);
+  });
+
   test('take the same room whatever they say, before and after hydration', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     const height = () => chip(page).evaluate((place) => place.getBoundingClientRect().height);

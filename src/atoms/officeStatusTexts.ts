@@ -1,0 +1,43 @@
+import type { OfficeHoursContent } from '../content/contentShapes';
+import type { OfficeHours, OfficeStatus } from '../domain/officeHours';
+
+/** What the chip says while the office is open, and of each day on which it opens next. */
+export type OfficeStatusTexts = Record<'open' | 'today' | 'tomorrow' | 'monday', string>;
+
+/** No line ends within the time, nor between it and the word before. */
+const atTime = (phrase: string, time: string) =>
+  phrase.replace(/\s?\{time\}/, (place) => place.replace('{time}', time).replace(/\s/g, '\u00A0'));
+
+const timeStyles = {
+  clock: { hour12: true },
+  partOfDay: { dayPeriod: 'short', hourCycle: 'h12' },
+} as const satisfies Record<OfficeHoursContent['timeStyle'], Intl.DateTimeFormatOptions>;
+
+/** An hour of the day, 0 to 24, in the digits of the locale. */
+function hourText(hour: number, { locale, timeStyle }: OfficeHoursContent) {
+  return new Intl.DateTimeFormat(locale, {
+    hour: 'numeric',
+    ...(hour % 1 > 0 && { minute: '2-digit' }),
+    ...timeStyles[timeStyle],
+  })
+    .format(new Date(2026, 0, 1, 0, hour * 60))
+    .toLocaleUpperCase(locale);
+}
+
+/** All that the chip may say of an office with these hours. */
+export function officeStatusTexts(
+  hours: OfficeHours,
+  words: OfficeHoursContent,
+): OfficeStatusTexts {
+  const opens = hourText(hours.opens, words);
+  const closed = (phrase: string) => `${words.closed} · ${atTime(phrase, opens)}`;
+  return {
+    open: `${words.open} · ${atTime(words.closesAt, hourText(hours.closes, words))}`,
+    today: closed(words.opensToday),
+    tomorrow: closed(words.opensTomorrow),
+    monday: closed(words.opensMonday),
+  };
+}
+
+export const textOfStatus = (status: OfficeStatus, texts: OfficeStatusTexts) =>
+  texts[status.kind === 'open' ? 'open' : status.opensOn];
