@@ -67,9 +67,7 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
   );
   const html = await new Response(prelude).text();
   const { meta, body } = splitMetadata(html);
-  const css = styles.constructStyleTagsFromChunks(
-    joinKeyframes(styles.extractCriticalToChunks(html)),
-  );
+  const css = styleElements(styles.extractCriticalToChunks(html));
   const data = structuredData(company, path, products, siteFrame.trail.ancestors, language);
   return { head: meta + css + data, body, sources: await sourcesOf(path) };
 }
@@ -83,20 +81,23 @@ async function sourcesOf(path: string): Promise<string[]> {
 }
 
 /**
- * Puts all keyframes into one style element. Each element needs a hash in the page's content security
- * policy, and nobody looks for one of keyframes alone, as for those of global styles.
+ * The styles of components in one element, which `createStyleCache` takes over in the browser; before
+ * it the global ones, each in an element that emotion finds by its name. `data-s` says that it is in
+ * the head already.
  */
-function joinKeyframes({ html, styles }: EmotionCriticalToChunks): EmotionCriticalToChunks {
-  const isKeyframes = ({ ids }: { ids: string[] }) => ids[0]?.startsWith('animation-') === true;
-  const keyframes = styles.filter(isKeyframes);
-  const [first] = keyframes;
-  if (!first) return { html, styles };
-  const joined = {
-    key: first.key,
-    ids: keyframes.flatMap(({ ids }) => ids),
-    css: keyframes.map(({ css }) => css).join(''),
-  };
-  return { html, styles: [joined, ...styles.filter((style) => !isKeyframes(style))] };
+function styleElements({ styles }: EmotionCriticalToChunks): string {
+  const isGlobal = ({ key, ids }: EmotionCriticalToChunks['styles'][number]) =>
+    key.endsWith('-global') && !ids[0]?.startsWith('animation-');
+  const globals = styles.filter((style) => isGlobal(style) && style.css !== '');
+  const ofComponents = styles.filter((style) => !isGlobal(style));
+  return [
+    ...globals.map(
+      ({ key, ids, css }) => `<style data-emotion="${key} ${ids.join(' ')}" data-s>${css}</style>`,
+    ),
+    `<style data-styles="${ofComponents.flatMap(({ ids }) => ids).join(' ')}">`,
+    ...ofComponents.map(({ css }) => css),
+    '</style>',
+  ].join('');
 }
 
 /** React writes what belongs into the head (title, meta, link, the fonts' style) before everything else. */

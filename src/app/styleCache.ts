@@ -11,7 +11,7 @@ const prefixedNames = ['user-select', 'mask-image'];
  * key, and have to be written alike.
  */
 export function createStyleCache(): EmotionCache {
-  return createCache({
+  const cache = createCache({
     key: 'sp',
     stylisPlugins: [
       (element) => {
@@ -20,4 +20,17 @@ export function createStyleCache(): EmotionCache {
       },
     ],
   });
+  if (typeof document !== 'undefined') takeOver(cache);
+  return cache;
+}
+
+/**
+ * Tells emotion of the prerendered styles. Left to itself it moves their element within the head, and
+ * the browser then reads it anew and styles the whole page again.
+ */
+function takeOver(cache: EmotionCache) {
+  for (const style of document.querySelectorAll<HTMLStyleElement>('style[data-styles]')) {
+    for (const id of style.dataset.styles?.split(' ') ?? []) cache.inserted[id] = true;
+    cache.sheet.tags.push(style);
+  }
 }

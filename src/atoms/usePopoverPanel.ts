@@ -1,4 +1,11 @@
-import { type FocusEvent, type ToggleEvent, useEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  startTransition,
+  type ToggleEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
@@ -12,8 +19,8 @@ export function usePopoverPanel() {
   const { key } = useLocation();
   const openedAt = useRef(key);
 
-  // It may have been opened before.
-  useEffect(() => setIsOpen(panel.current?.matches(':popover-open')), []);
+  // It may have been opened before. The browser knows the state as well, so this need not hold up the page.
+  useEffect(() => startTransition(() => setIsOpen(panel.current?.matches(':popover-open'))), []);
 
   useEffect(() => {
     if (openedAt.current === key) return;

@@ -8,6 +8,8 @@ const tinted = (colour: string) => `color-mix(in srgb, ${colour} 55%, ${colours.
 
 /** Fields: the label stands above, the edge is 3:1, the message below says what to do. */
 export const inputs = {
+  // Its animations tell a floating label of the browser's autofill; the labels here do not float.
+  MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } },
   MuiInputLabel: {
     defaultProps: { shrink: true },
     styleOverrides: {

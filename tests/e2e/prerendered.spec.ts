@@ -113,10 +113,9 @@ for (const { path, isIndexed } of pageRoutes) {
       await expect(page.locator('body style')).toHaveCount(0);
       await expect(page.locator('[style]')).toHaveCount(0);
       const names = await page
-        .locator('style[data-emotion]')
-        .evaluateAll((styles) =>
-          styles.flatMap(({ dataset }) => (dataset.emotion ?? '').split(' ').slice(1)),
-        );
+        .locator('style[data-styles]')
+        .evaluateAll((styles) => styles.flatMap(({ dataset }) => dataset.styles?.split(' ')));
+      expect(names).not.toEqual([]);
       expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
       const css = await page.locator('head style').allTextContents();
       const ruled = new Set(css.join('').match(/\.sp-[a-z0-9]+/g));

@@ -47,6 +47,21 @@ for (const path of [paths.join, paths.contact]) {
   });
 }
 
+test('hydration leaves the styles of the prerendered page where they stand', async ({ page }) => {
+  await page.goto(local(paths.home));
+  await page.evaluate(() => {
+    new MutationObserver((changes) => {
+      for (const { removedNodes } of changes)
+        for (const { textContent } of removedNodes)
+          if (textContent?.includes('.sp-')) console.warn('Styles of components were moved.');
+    }).observe(document.head, { childList: true });
+  });
+  const warnings: string[] = [];
+  page.on('console', (message) => warnings.push(message.text()));
+  await wake(page);
+  expect(warnings).toEqual([]);
+});
+
 test('a form page loads the application at the first pointer movement, before it is idle', async ({
   page,
 }) => {
