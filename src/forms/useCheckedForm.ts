@@ -1,6 +1,6 @@
-import { useFormik } from 'formik';
+import { type FormikErrors, useFormik, validateYupSchema, yupToFormErrors } from 'formik';
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { AnyObject, Schema } from 'yup';
+import { type AnyObject, type Schema, ValidationError } from 'yup';
 import type { Draft } from './createDraft';
 import { formFields } from './formFields';
 import { useTypedBeforeScript } from './useTypedBeforeScript';
@@ -19,6 +19,20 @@ export interface CheckedFormOptions<
   onFault: (error: unknown) => void;
   /** What the field takes of a text that was typed before scripts ran; all of it by default. */
   onAdopt?: (name: string, text: string) => string;
+}
+
+/** The messages of the fields, as Formik would have them. Rejects where the schema itself is at fault. */
+async function errorsOf<Values extends Record<string, string>>(
+  values: Values,
+  schema: Schema,
+): Promise<FormikErrors<Values>> {
+  try {
+    await validateYupSchema(values, schema);
+    return {};
+  } catch (error) {
+    if (ValidationError.isError(error)) return yupToFormErrors(error);
+    throw error;
+  }
 }
 
 /**
@@ -66,13 +80,17 @@ export function useCheckedForm<Values extends Record<string, string>, Valid exte
     // Who fills in a form and submits it in one task, as password managers do, is ahead of React's
     // rendering: a turn later the values are there.
     await Promise.resolve();
-    const namesInError = Object.keys(await latest.current.validateForm());
-    for (const name of names) formik.setFieldTouched(name, namesInError.includes(name), false);
+    const { values, setErrors, setFieldTouched } = latest.current;
+    const errors = await errorsOf(values, schema);
+    const namesInError = Object.keys(errors);
+    // At once, where Formik's own validation would have the form rendered three times.
+    setErrors(errors);
+    for (const name of names) setFieldTouched(name, namesInError.includes(name), false);
     const name = names.find((each) => namesInError.includes(each));
     if (name !== undefined) setFirstInError({ name });
     const unshown = namesInError.filter((each) => !names.includes(each));
     if (unshown.length > 0) throw new Error(`No field shows the error of: ${unshown.join(', ')}`);
-    if (name === undefined) onValid(await schema.validate(latest.current.values));
+    if (name === undefined) onValid(await schema.validate(values));
   }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
