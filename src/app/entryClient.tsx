@@ -35,6 +35,8 @@ async function start(): Promise<void> {
   }
 
   await loadPage(window.location.pathname);
+  // The page's script was a task by itself.
+  await new Promise((resolve) => setTimeout(resolve));
   const router = createBrowserRouter(routes, {
     basename,
     // Told so, the router takes the page as loaded and leaves its scroll alone.
