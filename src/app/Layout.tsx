@@ -20,7 +20,7 @@ import { LanguageOffer } from '../sections/LanguageOffer';
 import { SiteFooter } from '../sections/SiteFooter';
 import { SiteHeader } from '../sections/SiteHeader';
 import { AppReady } from './AppReady';
-import { carryDrafts, forgetCarriedDrafts, takeCarriedDrafts } from './carriedDrafts';
+import { carryDrafts, forgetCarriedDrafts, readCarriedDrafts } from './carriedDrafts';
 import { PageArrival } from './PageArrival';
 import { PagePreloading, type PagePreloadingProps } from './PagePreloading';
 import { PageProgress } from './PageProgress';
@@ -32,7 +32,7 @@ const otherLanguages: readonly Language[] = languages.filter(({ code }) => code 
 /** Blank forms, or what was typed in them before another document took this one's place. */
 function openDrafts() {
   const drafts = createFormDrafts();
-  takeCarriedDrafts(drafts);
+  readCarriedDrafts(drafts);
   return drafts;
 }
 
@@ -41,6 +41,7 @@ export function Layout({ loadPage }: PagePreloadingProps) {
   const { key, pathname } = useLocation();
   const isLost = useMatches().at(-1)?.id === '*';
   const [drafts] = useState(openDrafts);
+  useEffect(forgetCarriedDrafts, []);
 
   useEffect(() => {
     const carry = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent) => {

@@ -14,7 +14,10 @@ const place = 'drafts';
 export function carryDrafts({ contact, join }: Drafts): void {
   const typed = { contact: contact.fields.read(), join: join.read() };
   const isBlank = Object.values(typed).every((fields) => !Object.values(fields).some(Boolean));
-  if (isBlank) return;
+  if (isBlank) {
+    forgetCarriedDrafts();
+    return;
+  }
   try {
     sessionStorage.setItem(place, JSON.stringify(typed));
   } catch {
@@ -22,12 +25,10 @@ export function carryDrafts({ contact, join }: Drafts): void {
   }
 }
 
-/** Gives the forms what was handed over, and forgets it. */
-export function takeCarriedDrafts({ contact, join }: Drafts): void {
+/** Gives the forms what was handed over. It is not forgotten yet: React may start a rendering anew. */
+export function readCarriedDrafts({ contact, join }: Drafts): void {
   try {
-    const text = sessionStorage.getItem(place);
-    sessionStorage.removeItem(place);
-    const carried: unknown = JSON.parse(text ?? 'null');
+    const carried: unknown = JSON.parse(sessionStorage.getItem(place) ?? 'null');
     contact.fields.keep(withTexts(contact.fields.read(), Reflect.get(Object(carried), 'contact')));
     join.keep(withTexts(join.read(), Reflect.get(Object(carried), 'join')));
   } catch {
@@ -35,7 +36,7 @@ export function takeCarriedDrafts({ contact, join }: Drafts): void {
   }
 }
 
-/** Forgets what was handed over: the page that it was typed on is back, and has it. */
+/** Forgets what was handed over: the forms have it, or the page that it was typed on is back. */
 export function forgetCarriedDrafts(): void {
   try {
     sessionStorage.removeItem(place);

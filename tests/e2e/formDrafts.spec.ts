@@ -118,7 +118,7 @@ test('an application is cleared when the thanks page is shown, and kept where th
 });
 
 // Playwright's Chromium keeps no page in its cache: the document is another one each time.
-test('what was typed is there again when another document was opened in between, and stored nowhere', async ({
+test('what was typed is there again when another document was opened in between, and is stored no longer then', async ({
   page,
 }) => {
   await openPage(page, paths.join);
