@@ -7,9 +7,8 @@ const inlineDir = 'node_modules/.cache/inline-scripts';
 
 /**
  * The most bytes that each page may take on the network, brotli where it is text: just above what
- * was reached, so that growth is seen. `inline` is the scripts in the HTML, which are all that runs
- * before the visitor does anything, uncompressed. `app` is what brings the page to life
- * when it is wanted. `pictures` are those that do not wait for being scrolled to.
+ * was reached, so that growth is seen. `inline` is the scripts in the HTML, uncompressed. `app` is the
+ * application, which pages with a form load by themselves once they are idle. `pictures` are those that do not wait for being scrolled to.
  */
 const budgets = {
   '/': { html: 18_600, inline: 3_300, app: 155_700, pictures: 4400 },
@@ -18,8 +17,8 @@ const budgets = {
   '/products/micro-atm': { html: 16_800, inline: 3_300, app: 157_100, pictures: 1200 },
   '/products/utility-payments': { html: 16_800, inline: 3_300, app: 157_100, pictures: 2100 },
   '/products/travel-services': { html: 16_800, inline: 3_300, app: 157_100, pictures: 2100 },
-  '/JoinUs': { html: 17_600, inline: 4_250, app: 181_800, pictures: 3000 },
-  '/contact': { html: 18_850, inline: 6_200, app: 186_100, pictures: 2000 },
+  '/JoinUs': { html: 17_600, inline: 4_300, app: 181_800, pictures: 3000 },
+  '/contact': { html: 18_850, inline: 6_200, app: 186_300, pictures: 2000 },
   '/terms': { html: 20_300, inline: 3_950, app: 158_000, pictures: 0 },
   '/privacy': { html: 19_200, inline: 3_950, app: 157_000, pictures: 0 },
   '/thanks': { html: 13_550, inline: 3_300, app: 150_100, pictures: 2800 },

@@ -35,7 +35,7 @@ async function start(): Promise<void> {
   }
 
   await loadPage(window.location.pathname);
-  // The page's script was a task by itself.
+  // Hydrates in another task than the page's script ran in, so that neither is long.
   await new Promise((resolve) => setTimeout(resolve));
   const router = createBrowserRouter(routes, {
     basename,

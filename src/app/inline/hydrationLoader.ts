@@ -1,3 +1,4 @@
+import { savesData } from '../../domain/savesData';
 import { closeMenus } from './closeMenus';
 import { handedOverText, handOverTypedText } from './handOverTypedText';
 import { onLinkFollowed } from './onLinkFollowed';
@@ -14,8 +15,7 @@ import { onLinkFollowed } from './onLinkFollowed';
  */
 const root = document.documentElement;
 const { scripts = '', page = '', usage, start: startsAt } = document.currentScript?.dataset ?? {};
-const connection: { saveData?: boolean } | undefined = Reflect.get(navigator, 'connection');
-const startsEagerly = HAS_FORM && !connection?.saveData;
+const startsEagerly = HAS_FORM && !savesData();
 
 /** Whether interactions outside of the form load the application, too. */
 let isEager = startsEagerly;
@@ -88,8 +88,8 @@ function listen() {
 
 function onInteraction({ type, target }: Event) {
   const isIn = (selector: string) => target instanceof Element && target.closest(selector);
-  const isLinkPressed = type === 'pointerdown' && isIn('a');
-  if (type === 'keydown' || (HAS_FORM && isIn('form')) || (isEager && !isLinkPressed)) start();
+  const isUsed = HAS_FORM && /down|focus/.test(type) && isIn('form');
+  if (type === 'keydown' || (!isIn('a') && (isEager || isUsed))) start();
 }
 
 /** The browser may abort what is being fetched; that is no failure. */
@@ -121,7 +121,7 @@ function onIdle() {
 }
 
 function onShown() {
-  if (connection?.saveData) return;
+  if (savesData()) return;
   // Safari has no idle callbacks.
   const whenIdle = window.requestIdleCallback ?? setTimeout;
   whenIdle(onIdle, { timeout: 5000 });
@@ -173,11 +173,14 @@ if (HAS_FORM) {
   addEventListener(
     'app:ready',
     () => {
-      // By the next task the form shows what it did not take of the typed text; that is not submitted.
-      setTimeout(() => {
-        const form = document.forms[submitted];
-        if (!form?.querySelector('[role="alert"]')) form?.requestSubmit();
-      });
+      // The form shows what it did not take of the typed text, which is not submitted, by the task
+      // after the next: React renders in a task that it asks for now.
+      setTimeout(() =>
+        setTimeout(() => {
+          const form = document.forms[submitted];
+          if (!form?.querySelector('[role="alert"]')) form?.requestSubmit();
+        }),
+      );
     },
     { once: true },
   );
