@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
-import { type Ref, useRef } from 'react';
+import { type Ref, useRef, useState } from 'react';
 import { scenes } from '../art/pictures';
 import { Band } from '../atoms/Band';
 import { busyButtonProps } from '../atoms/busyButtonProps';
@@ -171,6 +171,8 @@ function MapNotice({ state, words, buttonRef, onPress }: MapNoticeProps) {
     revealed: words.shown,
   } satisfies Record<MapState, string>;
   const isRetrying = state === 'retrying';
+  const label = state === 'offered' ? words.showLabel : words.retryLabel;
+  const [pressed, setPressed] = useState(label);
   const isOnCard = state === 'offered' || state === 'unreachable' || isRetrying;
   return (
     <Stack spacing={3} sx={isOnCard ? card : visuallyHidden}>
@@ -179,11 +181,15 @@ function MapNotice({ state, words, buttonRef, onPress }: MapNoticeProps) {
         <Button
           ref={buttonRef}
           variant="contained"
-          onClick={() => isRetrying || onPress()}
+          onClick={() => {
+            if (isRetrying) return;
+            setPressed(label);
+            onPress();
+          }}
           {...busyButtonProps(isRetrying)}
         >
-          {/* In an element of its own: translating it must not take the sign's place away. */}
-          <span>{state === 'offered' ? words.showLabel : words.retryLabel}</span>
+          {/* In an element of its own: translating it must not take the busy indicator's place. */}
+          <span>{isRetrying ? pressed : label}</span>
         </Button>
       )}
     </Stack>

@@ -26,6 +26,9 @@ export interface MapHost {
 /** Close enough to be asked for: the next window on either side. */
 const near = { rootMargin: '100% 0px' } as const;
 
+/** How long a browser may take to leave a page once it has broken off what that asked for, in milliseconds. */
+const leavingTime = 500;
+
 /** What to show of a map that comes from another host, and the way to ask for it again. */
 export function useLiveMap(stage: RefObject<HTMLElement | null>, host: MapHost) {
   const { address, probe, patience, isSavingData } = host;
@@ -45,6 +48,16 @@ export function useLiveMap(stage: RefObject<HTMLElement | null>, host: MapHost) 
     return () => observer.disconnect();
   }, [state, stage, isSavingData]);
 
+  // What was asked for as the page was left may have been broken off.
+  useEffect(() => {
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      const isAnswered = (state: MapState) => state === 'live' || state === 'revealed';
+      if (persisted) setState((left) => (isAnswered(left) ? left : 'drawn'));
+    };
+    window.addEventListener('pageshow', comeBack);
+    return () => window.removeEventListener('pageshow', comeBack);
+  }, []);
+
   useEffect(() => {
     if (state !== 'asking' && state !== 'retrying') return;
     const asked = new AbortController();
@@ -53,10 +66,13 @@ export function useLiveMap(stage: RefObject<HTMLElement | null>, host: MapHost) 
       if (next !== 'unreachable') onAnswer();
       setState(next);
     };
-    const timer = setTimeout(settle, patience, 'unreachable');
+    let timer = setTimeout(settle, patience, 'unreachable');
     probe(address, asked.signal).then(
       () => settle(state === 'asking' ? 'live' : 'revealed'),
-      () => settle('unreachable'),
+      () => {
+        clearTimeout(timer);
+        timer = setTimeout(settle, leavingTime, 'unreachable');
+      },
     );
     return () => {
       clearTimeout(timer);

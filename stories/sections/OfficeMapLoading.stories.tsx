@@ -2,14 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { contact } from '#words/pages/contact';
 import { OfficeMap } from '../../src/sections/OfficeMap';
-import {
-  answers,
-  heldAnswer,
-  heldAnswers,
-  keepsSilent,
-  mapArgs,
-  startHoldingAnswers,
-} from './mapHosts';
+import { heldAnswer, heldAnswers, keepsSilent, mapArgs, startHoldingAnswers } from './mapHosts';
 
 const words = contact.map;
 
@@ -72,6 +65,21 @@ export const TriedInVain: Story = {
   },
 };
 
+/** A page that was left while the host was asked comes back with the drawn streets, and asks anew. */
+export const PageComesBack: Story = {
+  beforeEach: startHoldingAnswers,
+  args: { probe: heldAnswer },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(heldAnswers).toHaveLength(1));
+    heldAnswers[0]?.refuse();
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await waitFor(() => expect(heldAnswers).toHaveLength(2));
+    await expect(canvas.queryByText(words.unreachable)).toBeNull();
+    heldAnswers[1]?.accept();
+    await canvas.findByTitle(words.frameTitle);
+  },
+};
+
 /** Tried again with success the map is shown and that is said; the focus goes to the link beside it. */
 export const TriedAgain: Story = {
   beforeEach: startHoldingAnswers,
@@ -103,11 +111,17 @@ export const FocusElsewhere: Story = {
 
 /** Where the visitor saves data nothing is asked for before a press. */
 export const SavingData: Story = {
-  args: { isSavingData: () => true, probe: fn(answers) },
-  play: async ({ args, canvas, userEvent }) => {
+  beforeEach: startHoldingAnswers,
+  args: { isSavingData: () => true, probe: heldAnswer },
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(words.saving)).toBeVisible();
-    await expect(args.probe).not.toHaveBeenCalled();
+    await expect(heldAnswers).toHaveLength(0);
     await userEvent.click(canvas.getByRole('button', { name: words.showLabel }));
+    await expect(canvas.getByRole('button', { name: words.showLabel })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+    heldAnswers[0]?.accept();
     await canvas.findByTitle(words.frameTitle);
   },
 };
