@@ -28,7 +28,7 @@ export interface JoinFormProps {
   messages: JoinMessages;
   /** The roles on offer, in this order. */
   roles: ReadonlyArray<{ value: RoleValue; label: string }>;
-  /** Gets the trimmed values of a valid form. The form itself sends and stores nothing. */
+  /** Gets the trimmed values of a valid form. The form itself sends nothing. */
   onJoin: (request: JoinRequest) => void;
   /** What was typed, for a form that comes and goes. One of its own unless given. */
   draft?: JoinDraft;

@@ -34,7 +34,7 @@ export const Default: Story = {
   },
 };
 
-/** The join form says that it sends and stores nothing. */
+/** The join form says that it sends nothing. */
 export const NothingSent: Story = {
   args: { content: join.form.notice },
   play: async ({ canvas }) => {

@@ -11,8 +11,8 @@ export const privacy = {
   },
   title: 'Privacy Policy',
   lead: 'Your data is yours. Here we say what we receive, what we do with it, and what you can ask of us. The website itself needs very little.',
-  version: '1.0',
-  date: '2026-11-20',
+  version: '1.1',
+  date: '2026-11-23',
   locale: 'en-IN',
   versionLabel: 'Version',
   dateLabel: 'In force from',
@@ -41,7 +41,7 @@ export const privacy = {
           list: [
             'You can read every page of this website without telling us who you are.',
             'The contact form sends us what you write in it, so that we can answer.',
-            'The join form sends nothing and stores nothing.',
+            'The join form sends nothing. What you enter stays in your browser.',
             'We set no cookies on this website.',
             'We never ask on this website for your Aadhaar number, PAN, bank account number, card number, PIN or one-time password.',
             'We do not sell personal data.',
@@ -66,7 +66,7 @@ export const privacy = {
       title: 'The join form',
       blocks: [
         'The join form asks for your name, your phone number and the role that interests you. Your browser checks whether the fields are filled in correctly. Then it opens the thank-you page.',
-        'What you entered is not sent to us or to anyone else, and it does not appear in the address of the page. Your browser keeps it for the open tab alone, so that it is there if you come back to the form. When you close the tab, it is gone.',
+        'What you entered is not sent to us or to anyone else, and it does not appear in the address of the page. Your browser keeps it for the open tab alone, so that it is there if you come back to the form. When you close the tab, your browser forgets it, unless you have it open the tab again.',
         'If you want us to have your details, please call us or write to us. What you tell us then is used to talk with you about joining, and to prepare an agreement if both sides want one.',
       ],
     },
@@ -91,7 +91,7 @@ export const privacy = {
       id: 'cookies-and-storage',
       title: 'Cookies and storage in your browser',
       blocks: [
-        'We set no cookies on this website, and we do not follow you from one website to another. If you choose a language, your browser remembers that choice, and whether it has offered you one, so that you need not choose again; nothing of this is sent to us. What you type in a form your browser keeps for the open tab alone, so that it is there if you change the language or come back. When you close the tab, it is gone.',
+        'We set no cookies on this website, and we do not follow you from one website to another. If you choose a language, your browser remembers that choice, and whether it has offered you one, so that you need not choose again; nothing of this is sent to us. What you type in a form your browser keeps for the open tab alone, so that it is there if you change the language or come back. When you close the tab, your browser forgets it, unless you have it open the tab again.',
         'Your browser may keep copies of our pages and pictures, so that they open faster on your next visit. You can delete these copies at any time in the settings of your browser.',
         'Content from others, such as the map, may set cookies of its own. The next section is about that.',
       ],

@@ -57,7 +57,7 @@ export const join = {
     rolePlaceholder: 'Select a role',
     submitLabel: 'Submit',
     notice: {
-      text: 'Your details are only checked here in your browser. This form does not send or store them.',
+      text: 'Your details are only checked here in your browser. This form does not send them; they stay in this tab.',
       linkLabel: 'Privacy Policy',
     },
     scriptless: {
