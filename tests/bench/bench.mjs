@@ -8,6 +8,7 @@
  */
 import { availableParallelism, cpus } from 'node:os';
 import { parseArgs } from 'node:util';
+import { blankSubmit } from './parts/blankSubmit.mjs';
 import { build, buildTimes, testTimes } from './parts/buildTimes.mjs';
 import { bytes } from './parts/bytes.mjs';
 import { contactForm } from './parts/contactForm.mjs';
@@ -54,6 +55,12 @@ const parts = {
   moves: { measure: moves, routes: ['/', productPage], kind: 'fixed' },
   tap: { measure: earlyTap, routes: ['/'], kind: 'fixed' },
   form: { measure: contactForm, routes: ['/contact'], kind: 'fixed', without: ['limit'] },
+  submit: {
+    measure: blankSubmit,
+    routes: ['/JoinUs', '/contact'],
+    kind: 'fixed',
+    without: ['limit'],
+  },
   memory: { measure: memory, routes: ['/', '/contact'] },
 };
 
