@@ -37,5 +37,8 @@ async function clear(tab: Tab) {
     addEventListener('pagehide', (event) => event.stopImmediatePropagation(), true);
   });
   await tab.open('about:blank');
-  await vi.waitUntil(() => tab.evaluate(() => location.href === 'about:blank'), 20_000);
+  await vi.waitUntil(
+    () => tab.evaluate(() => location.href === 'about:blank' && document.readyState === 'complete'),
+    20_000,
+  );
 }

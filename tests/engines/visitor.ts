@@ -25,10 +25,13 @@ export class Visitor {
     private readonly origin: string,
   ) {}
 
-  /** Opens a page and waits until it has loaded. */
+  /** Opens a page and waits until it has loaded. WebKit's driver at times loses an address. */
   async open(path: string): Promise<void> {
-    await this.begin(path);
-    await this.until((wanted) => location.pathname === wanted, path);
+    const isThere = () => this.tab.evaluate((wanted) => location.pathname === wanted, path);
+    await vi.waitFor(async () => {
+      await this.begin(path);
+      await expect.poll(isThere, { timeout: 5000 }).toBe(true);
+    }, patience);
     await this.until(() => document.readyState === 'complete');
   }
 

@@ -106,7 +106,7 @@ export function looksJourneys(test: Journey) {
     expect(links.filter((url) => url.endsWith(paths.about))).toEqual([]);
   });
 
-  test('no word of Home’s headline is broken at 400 % zoom', async ({ visit }) => {
+  test('no word of Home’s headline is broken in a window of 320 pixels', async ({ visit }) => {
     const visitor = await visit({ size: [320, 256] });
     await visitor.open(paths.home);
     await visitor.sees(title);
