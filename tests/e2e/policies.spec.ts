@@ -1,10 +1,7 @@
 import { expect } from '@playwright/test';
 import { pageRoutes } from '../../src/app/pageRoutes';
 import { paths } from '../../src/content/paths';
-import { mapEmbedAddress } from '../../src/domain/mapAddresses';
-import { collectRequests, local, openPage, settle, test } from './site';
-
-const mapOrigin = new URL(mapEmbedAddress({ latitude: 0, longitude: 0 })).origin;
+import { collectRequests, local, mapOrigin, openPage, settle, test } from './site';
 
 test('what is planted into a page does not run, and nothing foreign is loaded', async ({
   page,

@@ -2,9 +2,7 @@ import { expect, test } from '@playwright/test';
 import { pageRoutes } from '../../src/app/pageRoutes';
 import { languages } from '../../src/content/languages';
 import { localPath } from '../../src/domain/localPath';
-import { mapEmbedAddress } from '../../src/domain/mapAddresses';
-
-const mapOrigin = new URL(mapEmbedAddress({ latitude: 0, longitude: 0 })).origin;
+import { mapOrigin } from './site';
 
 /** The directives of a content security policy by their names. */
 const parsePolicy = (policy = '') =>
