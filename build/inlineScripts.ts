@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { build, type Rolldown } from 'vite';
 import project from '../package.json' with { type: 'json' };
 import { browserTargets } from './browserTargets.ts';
@@ -28,7 +29,7 @@ async function buildScript(module: string, hasForm: boolean): Promise<string> {
       target: browserTargets(project.browserslist),
       modulePreload: false,
       rolldownOptions: {
-        input: new URL(module, folder).pathname,
+        input: fileURLToPath(new URL(module, folder)),
         output: { format: 'iife' },
       },
     },

@@ -25,7 +25,7 @@ export function createStyleCache(): EmotionCache {
 }
 
 /**
- * Tells emotion of the prerendered styles. Left to itself it moves their element within the head, and
+ * Tells emotion of the components' prerendered styles. Left to itself it moves their element within the head, and
  * the browser then reads it anew and styles the whole page again.
  */
 function takeOver(cache: EmotionCache) {

@@ -4,7 +4,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import { useEffect, useMemo, useState } from 'react';
 import type { OfficeHoursContent } from '../content/contentShapes';
 import type { OfficeHours, OfficeStatus } from '../domain/officeHours';
-import { type OfficeStatusTexts, officeStatusTexts, textOfStatus } from './officeStatusTexts';
+import { longestOf, officeStatusTexts, textOfStatus, textsInPage } from './officeStatusTexts';
 import { watchOfficeStatus } from './watchOfficeStatus';
 
 export interface OfficeHoursChipProps {
@@ -76,22 +76,6 @@ const chipLook = {
 } as const;
 
 const deviceClock = () => new Date();
-
-/**
- * The texts as they stand in the prerendered page, if it has a chip of the same hours and words: the
- * first format that `Intl` makes takes 130 ms on a slow phone, just as the page comes to life.
- */
-function textsInPage(source: string): OfficeStatusTexts | undefined {
-  if (typeof document === 'undefined') return undefined;
-  const place = [...document.querySelectorAll<HTMLElement>('[data-office-texts]')].find(
-    ({ dataset }) => dataset.officeHours === source,
-  );
-  return place && JSON.parse(place.dataset.officeTexts ?? '');
-}
-
-/** The longest of the texts, for whose width there is room from the beginning. */
-const longestOf = (texts: OfficeStatusTexts) =>
-  Object.values(texts).reduce((longest, text) => (text.length > longest.length ? text : longest));
 
 /**
  * Tells whether the office is open by the visitor's clock and when that next changes. A prerendered

@@ -36,7 +36,7 @@ async function errorsOf<Values extends Record<string, string>>(
 }
 
 /**
- * Formik with this site's manners: messages appear on submit, then live for the fields that were in
+ * Formik with this site's rules: messages appear on submit, then live for the fields that were in
  * error, and the first of those takes focus (Formik leaves it where it was). A field's `touched`
  * therefore means "was in error at the last submit"; leaving a field says nothing. Any error stops
  * the submit, whether a field shows it or not.
