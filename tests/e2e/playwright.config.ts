@@ -38,6 +38,14 @@ const sameInEachLanguage = [
   'forcedColours.spec.ts',
   // The browser's own translation, which stands here for every pair of languages.
   'translation.spec.ts',
+  // What loads when, what is lost and what is kept: the same code, whatever the words.
+  'autofill.spec.ts',
+  'browserLife.spec.ts',
+  'formDrafts.spec.ts',
+  'formLife.spec.ts',
+  'loadingErrors.spec.ts',
+  'policies.spec.ts',
+  'starting.spec.ts',
 ];
 const askedBefore = language.code === languages[0].code ? [] : sameInEachLanguage;
 
