@@ -31,7 +31,7 @@ export function useJoinForm({ draft, messages, roles, onJoin, logError }: JoinFo
   // The count tells an alert from the same one raised before.
   const [alert, setAlert] = useState<{ count: number; about?: JoinAlert }>({ count: 0 });
   const raise = (about: JoinAlert) => setAlert(({ count }) => ({ count: count + 1, about }));
-  const clearAlert = () => setAlert(({ count }) => ({ count }));
+  const clearAlert = () => setAlert((last) => (last.about ? { count: last.count } : last));
 
   const checked = useCheckedForm({
     draft: draft ?? ownDraft,
