@@ -69,7 +69,9 @@ function loaded() {
   }
   for (const entry of performance.getEntriesByType('resource')) {
     if (!(entry instanceof PerformanceResourceTiming)) continue;
-    const { name, encodedBodySize } = entry;
+    const { name, encodedBodySize, transferSize } = entry;
+    // Had already: the hydration loader fetches each file before it runs it.
+    if (transferSize === 0) continue;
     if (name.endsWith('.js')) sums.scripts += encodedBodySize;
     else if (name.endsWith('.woff2')) sums.fonts += encodedBodySize;
     else if (!/\.(svg|png|jpg|webp|avif)$/.test(name)) sums.others += encodedBodySize;
