@@ -8,7 +8,8 @@ const inlineDir = 'node_modules/.cache/inline-scripts';
 /**
  * The most bytes that each page may take on the network, brotli where it is text: just above what
  * was reached, so that growth is seen. `inline` is the scripts in the HTML, uncompressed. `app` is the
- * application, which pages with a form load by themselves once they are idle. `pictures` are those that do not wait for being scrolled to.
+ * application, which pages with a form load by themselves once they are idle. `pictures` are those
+ * that do not wait for being scrolled to.
  */
 const budgets = {
   '/': { html: 18_600, inline: 3_300, app: 155_700, pictures: 4400 },

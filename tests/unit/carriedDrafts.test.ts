@@ -27,7 +27,7 @@ function nameInNextDocument() {
   return drafts.join.read().name;
 }
 
-test('what was typed is there however often React starts the next document anew', () => {
+test('carried text can be read again until it is forgotten', () => {
   carryDrafts(formsWith('Asha'));
   expect(nameInNextDocument()).toBe('Asha');
   expect(nameInNextDocument()).toBe('Asha');
@@ -35,7 +35,7 @@ test('what was typed is there however often React starts the next document anew'
   expect(nameInNextDocument()).toBe('');
 });
 
-test('what was carried by mistake is not given to the next document once the forms are blank', () => {
+test('blank forms replace what was carried before', () => {
   carryDrafts(formsWith('Asha'));
   carryDrafts(formsWith(''));
   expect(nameInNextDocument()).toBe('');

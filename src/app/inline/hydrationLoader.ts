@@ -8,8 +8,7 @@ import { onLinkFollowed } from './onLinkFollowed';
  * is idle, or earlier at the first interaction (where the visitor saves data only in the form); on the
  * 404 page once it is idle; on any page at the first key. Until then a page works as plain HTML.
  *
- * Loading never competes with a navigation: it is given up as soon as the page is being left, and
- * begins again where the page comes back. A form that is submitted early waits for the application;
+ * Loading is given up as soon as the page is being left, and begins again where the page comes back. A form that is submitted early waits for the application;
  * where loading failed, or took 120 seconds, submitting tries again. A browser without popovers is too
  * old for the application and keeps the plain page.
  */
