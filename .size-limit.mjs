@@ -12,18 +12,18 @@ const inlineDir = 'node_modules/.cache/inline-scripts';
  * that do not wait for being scrolled to.
  */
 const budgets = {
-  '/': { html: 18_600, inline: 3_300, app: 155_700, pictures: 4400 },
-  '/about': { html: 24_700, inline: 3_300, app: 161_600, pictures: 0 },
-  '/products/aadhaar-banking': { html: 17_200, inline: 3_300, app: 157_100, pictures: 1600 },
-  '/products/micro-atm': { html: 16_800, inline: 3_300, app: 157_100, pictures: 1200 },
-  '/products/utility-payments': { html: 16_800, inline: 3_300, app: 157_100, pictures: 2100 },
-  '/products/travel-services': { html: 16_800, inline: 3_300, app: 157_100, pictures: 2100 },
-  '/JoinUs': { html: 17_600, inline: 4_300, app: 181_800, pictures: 3000 },
-  '/contact': { html: 18_850, inline: 6_200, app: 186_300, pictures: 2000 },
-  '/terms': { html: 20_300, inline: 3_950, app: 158_000, pictures: 0 },
-  '/privacy': { html: 19_200, inline: 3_950, app: 157_000, pictures: 0 },
-  '/thanks': { html: 13_550, inline: 3_300, app: 150_100, pictures: 2800 },
-  '/404': { html: 13_350, inline: 3_300, app: 150_100, pictures: 1800 },
+  '/': { html: 18_600, inline: 3_300, app: 156_000, pictures: 4400 },
+  '/about': { html: 24_700, inline: 3_300, app: 162_000, pictures: 0 },
+  '/products/aadhaar-banking': { html: 17_200, inline: 3_300, app: 157_500, pictures: 1600 },
+  '/products/micro-atm': { html: 16_800, inline: 3_300, app: 157_500, pictures: 1200 },
+  '/products/utility-payments': { html: 16_800, inline: 3_300, app: 157_500, pictures: 2100 },
+  '/products/travel-services': { html: 16_800, inline: 3_300, app: 157_500, pictures: 2100 },
+  '/JoinUs': { html: 17_600, inline: 4_300, app: 182_500, pictures: 3000 },
+  '/contact': { html: 18_850, inline: 6_200, app: 187_000, pictures: 2000 },
+  '/terms': { html: 20_300, inline: 3_950, app: 158_500, pictures: 0 },
+  '/privacy': { html: 19_200, inline: 3_950, app: 157_500, pictures: 0 },
+  '/thanks': { html: 13_550, inline: 3_300, app: 150_500, pictures: 2800 },
+  '/404': { html: 13_350, inline: 3_300, app: 150_500, pictures: 1800 },
 };
 
 /** What a Hindi page takes besides its English twin: a letter of Devanagari has three bytes. */

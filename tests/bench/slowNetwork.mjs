@@ -68,6 +68,9 @@ function oneWay(bitsPerSecond) {
       if (untilOpen > 0) setTimeout(queue, untilOpen);
       else queue();
     };
+    // Who is sent to gave up; the sender hears of it, and stops.
+    for (const over of ['end', 'close'])
+      sink.on(over, () => setTimeout(() => waiting.splice(0), roundTrip / 2));
     source.on('data', send);
     source.on('end', () => send('end'));
     for (const socket of [source, sink]) socket.on('error', () => source.destroy());

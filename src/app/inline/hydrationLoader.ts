@@ -28,26 +28,30 @@ let idleTimers: ReturnType<typeof setTimeout>[] = [];
 let submitted = -1;
 
 /**
- * Fetches all files side by side into the browser's cache, as a fetch can be given up and an import
- * cannot, and runs one after the other, each in a task of its own.
+ * Fetches the files into the browser's cache, as a fetch can be given up and an import cannot, and runs
+ * one after the other, each in a task of its own.
  */
 async function load(signal: AbortSignal) {
-  const fetchFile = async (file: string) => {
-    const response = await fetch(file, { signal, priority: 'low' });
-    await response.arrayBuffer();
-  };
-  const files = scripts.split(' ').map((file) => ({ file, fetched: fetchFile(file) }));
+  const files = scripts.split(' ');
+  const fetched: Promise<unknown>[] = [];
+  for (const file of [...files, ...page.split(' ')]) {
+    // Three at a time: a link that is followed meanwhile finds a connection that is free.
+    const turn = Promise.resolve(fetched.at(-3));
+    fetched.push(
+      turn
+        .then(() => fetch(file, { signal, priority: 'low' }))
+        .then((response) => response.arrayBuffer()),
+    );
+  }
   // The application says itself where its page's own files cannot be had.
-  const own = Promise.allSettled(page.split(' ').map(fetchFile));
-  // Told of below, at the file's turn.
-  Promise.all(files.map(({ fetched }) => fetched)).catch(() => {});
-  for (const { file, fetched } of files) {
-    await fetched;
+  const all = Promise.allSettled(fetched);
+  for (const [index, file] of files.entries()) {
+    await fetched[index];
     signal.throwIfAborted();
     await import(/* @vite-ignore */ file);
     await new Promise((resolve) => setTimeout(resolve));
   }
-  await own;
+  await all;
   signal.throwIfAborted();
 }
 
