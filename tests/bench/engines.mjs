@@ -19,7 +19,7 @@ import { phone } from './visitor.mjs';
  * @typedef {object} BenchTab
  * @property {(url: string) => Promise<unknown>} open
  * @property {<Result>(question: (...args: string[]) => Result, ...args: string[]) => Promise<Result | undefined>} ask
- * @property {(place: { x: number, y: number }) => Promise<unknown>} tap
+ * @property {(place: { x: number, y: number }, held: number) => Promise<unknown>} tap
  */
 
 /** When the link is tapped: so long after the page is there, or after a first touch beside it. */
@@ -32,6 +32,9 @@ const cases = [
 ];
 
 const goal = '/about';
+
+/** For how many milliseconds a finger that taps stays down. */
+const held = 80;
 
 const { values: options } = parseArgs({
   options: {
@@ -94,7 +97,7 @@ async function startEngine({ name, isInstalled, installation, start }) {
         return await visit({
           open: tab.open,
           ask: (question, ...args) => tab.evaluate(question, ...args).catch(() => undefined),
-          tap: ({ x, y }) => tab.click(x, y),
+          tap: ({ x, y }, delay) => tab.click(x, y, delay),
         });
       } finally {
         await tab.close();
@@ -115,10 +118,10 @@ async function follow(tab, from, { name, touch = false, rest }) {
   await tab.open(from);
   await until(() => tab.ask(shownHeading, new URL(from).pathname));
   if (rest > 0) await until(() => tab.ask(isLoaded));
-  if (touch) await tab.tap(await until(() => tab.ask(besideLinks)));
+  if (touch) await tab.tap(await until(() => tab.ask(besideLinks)), held);
   await new Promise((resolve) => setTimeout(resolve, rest));
   await until(() => tab.ask(noteTap));
-  await tab.tap(await until(() => tab.ask(prepare, goal)));
+  await tab.tap(await until(() => tab.ask(prepare, goal)), held);
   const { shown } = await until(() => tab.ask(shownHeading, goal));
   return { [`${name}, ms`]: shown - Number(await until(() => tab.ask(tapTime))) };
 }

@@ -94,17 +94,19 @@ export class Tab {
    * Taps in the document that is shown.
    *
    * @param {{ x: number, y: number }} place
+   * @param {number} [held] for how many milliseconds the finger stays down
    * @returns {Promise<number>} when the finger came down, in milliseconds since 1970
    */
-  async tap(place) {
+  async tap(place, held = 0) {
     const document = await this.#shown();
     const at = Date.now();
-    // The answer comes late, or never, where the document has gone.
-    const finger = [
-      document?.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [place] }),
-      document?.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] }),
-    ];
-    for (const sent of finger) sent?.catch(() => undefined);
+    const touch = (/** @type {'touchStart' | 'touchEnd'} */ type, touchPoints = [place]) => {
+      // The answer comes late, or never, where the document has gone.
+      document?.send('Input.dispatchTouchEvent', { type, touchPoints }).catch(() => undefined);
+    };
+    touch('touchStart');
+    if (held > 0) await new Promise((resolve) => setTimeout(resolve, held));
+    touch('touchEnd', []);
     return at;
   }
 

@@ -26,7 +26,8 @@ export interface Tab {
   bringToFront: () => Promise<void>;
   /** Gives the page a size in CSS pixels. */
   resize: (width: number, height: number) => Promise<void>;
-  click: (x: number, y: number) => Promise<void>;
+  /** Presses for so many milliseconds, none by default. */
+  click: (x: number, y: number, delay?: number) => Promise<void>;
   press: (key: Key) => Promise<void>;
   type: (text: string) => Promise<void>;
   /** The page as a PDF; absent where the engine's driver prints none. */

@@ -18,7 +18,7 @@ export function tabOfPage(page, close) {
     },
     bringToFront: () => page.bringToFront(),
     resize: (width, height) => page.setViewport({ width, height }),
-    click: (x, y) => page.mouse.click(x, y),
+    click: (x, y, delay = 0) => page.mouse.click(x, y, { delay }),
     press: (key) => page.keyboard.press(key),
     type: (text) => page.keyboard.type(text),
     print: () => page.pdf(),

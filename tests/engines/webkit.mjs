@@ -175,7 +175,7 @@ async function startTab(
       });
       await post('/window/rect', { width, height: height + Number(toolbarHeight) });
     },
-    click: (x, y) =>
+    click: (x, y, delay = 0) =>
       act({
         type: 'pointer',
         id: 'mouse',
@@ -183,6 +183,7 @@ async function startTab(
         actions: [
           { type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0 },
           { type: 'pointerDown', button: 0 },
+          { type: 'pause', duration: delay },
           { type: 'pointerUp', button: 0 },
         ],
       }),
