@@ -7,25 +7,57 @@ export interface PagePreloadingProps {
   loadPage: (pathname: string) => Promise<void>;
 }
 
+/** Links to pages of this language. */
+const links = 'a[href^="/"]:not([hreflang])';
+
+/** For how long a link stays in view before its page is loaded, in milliseconds: not in passing. */
+const rest = 300;
+
 /**
- * Loads the pages whose links come into view, while the page is idle and unless the visitor saves
- * data: what browsers do for documents, done for moves within the page. Each page has its own links;
- * give it another `key` there.
+ * Loads the pages whose links stay in view, while the page is idle, and at once the one whose link a
+ * mouse points at or a finger comes down on; nothing where the visitor saves data. It is what browsers
+ * do for documents, done for moves within the page. Each page has its own links; give it another `key`
+ * there.
  */
 export function PagePreloading({ loadPage }: PagePreloadingProps) {
   useEffect(() => {
     if (savesData()) return;
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    // A page that does not come is told of when it is opened, and asked for again then.
+    const preload = ({ pathname }: HTMLAnchorElement) => loadPage(pathname).catch(() => undefined);
+    // One after the other: a page that is opened meanwhile finds a connection that is free.
+    let preloads = Promise.resolve();
+    const preloadWhenIdle = async (before: Promise<void>, link: HTMLAnchorElement) => {
+      await before;
+      await new Promise<void>(whenIdle);
+      if (!signal.aborted) await preload(link);
+    };
+    const timers = new Map<Element, ReturnType<typeof setTimeout>>();
     const observer = new IntersectionObserver((entries) => {
       for (const { isIntersecting, target } of entries) {
+        clearTimeout(timers.get(target));
         if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;
-        observer.unobserve(target);
-        // A page that does not come is told of when it is opened, and asked for again then.
-        whenIdle(() => loadPage(target.pathname).catch(() => undefined));
+        const onRested = () => {
+          observer.unobserve(target);
+          preloads = preloadWhenIdle(preloads, target);
+        };
+        timers.set(target, setTimeout(onRested, rest));
       }
     });
-    for (const link of document.querySelectorAll('a[href^="/"]:not([hreflang])'))
-      observer.observe(link);
-    return () => observer.disconnect();
+    for (const link of document.querySelectorAll(links)) observer.observe(link);
+
+    const onPointer = ({ target }: PointerEvent) => {
+      const link = target instanceof Element && target.closest<HTMLAnchorElement>(links);
+      if (link) preload(link);
+    };
+
+    document.addEventListener('pointerover', onPointer, { signal });
+    return () => {
+      leaving.abort();
+      observer.disconnect();
+      timers.forEach(clearTimeout);
+    };
   }, [loadPage]);
 
   return null;
