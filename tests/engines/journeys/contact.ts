@@ -37,6 +37,8 @@ export function contactJourneys(test: Journey) {
   test('where sending fails, the message says so and every field stays', async ({ visit }) => {
     const visitor = await visit();
     await visitor.open(paths.contact);
+    // Its files are fetched, too.
+    await visitor.untilReady();
     await visitor.tab.evaluate(() => {
       window.fetch = () => Promise.reject(new TypeError('The network is gone.'));
     });
