@@ -45,6 +45,7 @@ const sameInEachLanguage = [
   'formLife.spec.ts',
   'loadingErrors.spec.ts',
   'policies.spec.ts',
+  'preloading.spec.ts',
   'starting.spec.ts',
 ];
 const askedBefore = language.code === languages[0].code ? [] : sameInEachLanguage;

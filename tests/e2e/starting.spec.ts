@@ -3,17 +3,7 @@ import { about } from '#words/pages/about';
 import { paths } from '../../src/content/paths';
 import { footerLink, headerLink, menuButton } from './frame';
 import { joinName } from './joinPage';
-import { aboutChunk } from './loadingPage';
-import {
-  collectRequests,
-  expectReady,
-  local,
-  openPage,
-  saveData,
-  scriptFiles,
-  test,
-  wake,
-} from './site';
+import { collectRequests, expectReady, local, saveData, scriptFiles, test, wake } from './site';
 
 const app = (page: Page) => page.locator('html');
 
@@ -87,16 +77,16 @@ test('the application is no longer loaded once a link is followed', async ({ pag
   expect(problems).toEqual([]);
 });
 
-test('no more than three files of the application are on their way at once', async ({ page }) => {
-  let onTheirWay = 0;
+test('no more than three files of the application are in flight at once', async ({ page }) => {
+  let inFlight = 0;
   let most = 0;
   const isFetched = (request: Request) => isScript(request) && request.resourceType() === 'fetch';
   const end = (request: Request) => {
-    if (isFetched(request)) onTheirWay -= 1;
+    if (isFetched(request)) inFlight -= 1;
   };
   page.on('request', (request) => {
-    if (isFetched(request)) onTheirWay += 1;
-    most = Math.max(most, onTheirWay);
+    if (isFetched(request)) inFlight += 1;
+    most = Math.max(most, inFlight);
   });
   page.on('requestfinished', end);
   page.on('requestfailed', end);
@@ -179,47 +169,4 @@ test('a prerendered page does nothing until it is opened', async ({ page }) => {
     document.dispatchEvent(new Event('prerenderingchange'));
   });
   await expectReady(page);
-});
-
-test('a hydrated page loads the pages whose links stay in sight, and no others', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await page.setViewportSize({ width: 1280, height: 720 });
-  const requests = collectRequests(page);
-  const loaded = (name: string) => requests.some((request) => request.url().includes(`/${name}-`));
-  const look = (selector: string) =>
-    page.locator(selector).evaluate(async (element) => {
-      element.scrollIntoView({ block: 'end' });
-      await new Promise((resolve) => new IntersectionObserver(resolve).observe(element));
-    });
-  await openPage(page, paths.join);
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await look('footer');
-  await look('form a');
-  await page.clock.resume();
-  await expect.poll(() => loaded('AboutPage')).toBe(true);
-  await expect.poll(() => loaded('ContactPage')).toBe(true);
-  // Its link stands in the form, and in the footer after that to the terms.
-  await expect.poll(() => loaded('PrivacyPage')).toBe(true);
-  expect(loaded('TermsPage')).toBe(false);
-  await look('footer');
-  await expect.poll(() => loaded('TermsPage')).toBe(true);
-});
-
-test('the page of a link is loaded as the finger comes down on it', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  await openPage(page, paths.join);
-  const asked = page.waitForRequest(aboutChunk);
-  await footerLink(page, paths.about).dispatchEvent('pointerover', { pointerType: 'touch' });
-  await asked;
-});
-
-test('where the visitor saves data, no page is loaded before it is opened', async ({ page }) => {
-  await saveData(page);
-  await openPage(page, paths.join);
-  const requests = collectRequests(page);
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
-  expect(requests.filter(isScript)).toEqual([]);
 });
