@@ -10,23 +10,22 @@ export interface PagePreloadingProps {
 /** Links to pages of this language. */
 const links = 'a[href^="/"]:not([hreflang])';
 
-/** For how long a link stays in view before its page is loaded, in milliseconds: not in passing. */
-const rest = 300;
+/** How long a link must stay in view before its page is loaded, in milliseconds. */
+const dwellTime = 300;
 
 /**
- * Loads the pages whose links stay in view, while the page is idle, and at once the one whose link a
- * mouse points at or a finger comes down on; nothing where the visitor saves data. It is what browsers
- * do for documents, done for moves within the page. Each page has its own links; give it another `key`
- * there.
+ * Prefetches pages for client-side navigation, unless the visitor saves data: those whose links stay in
+ * view, while the page is idle, and at once the one whose link is hovered or pressed. Each page has its
+ * own links; give it another `key` there.
  */
 export function PagePreloading({ loadPage }: PagePreloadingProps) {
   useEffect(() => {
     if (savesData()) return;
-    const leaving = new AbortController();
-    const { signal } = leaving;
+    const unmounted = new AbortController();
+    const { signal } = unmounted;
     // A page that does not come is told of when it is opened, and asked for again then.
     const preload = ({ pathname }: HTMLAnchorElement) => loadPage(pathname).catch(() => undefined);
-    // One after the other: a page that is opened meanwhile finds a connection that is free.
+    // One after the other, so that a page that is opened meanwhile finds a free connection.
     let preloads = Promise.resolve();
     const preloadWhenIdle = async (before: Promise<void>, link: HTMLAnchorElement) => {
       await before;
@@ -38,11 +37,11 @@ export function PagePreloading({ loadPage }: PagePreloadingProps) {
       for (const { isIntersecting, target } of entries) {
         clearTimeout(timers.get(target));
         if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;
-        const onRested = () => {
+        const onDwelt = () => {
           observer.unobserve(target);
           preloads = preloadWhenIdle(preloads, target);
         };
-        timers.set(target, setTimeout(onRested, rest));
+        timers.set(target, setTimeout(onDwelt, dwellTime));
       }
     });
     for (const link of document.querySelectorAll(links)) observer.observe(link);
@@ -51,10 +50,9 @@ export function PagePreloading({ loadPage }: PagePreloadingProps) {
       const link = target instanceof Element && target.closest<HTMLAnchorElement>(links);
       if (link) preload(link);
     };
-
     document.addEventListener('pointerover', onPointer, { signal });
     return () => {
-      leaving.abort();
+      unmounted.abort();
       observer.disconnect();
       timers.forEach(clearTimeout);
     };

@@ -25,8 +25,8 @@ export function createStyleCache(): EmotionCache {
 }
 
 /**
- * Tells emotion of the components' prerendered styles. Left to itself it moves their element within the head, and
- * the browser then reads it anew and styles the whole page again.
+ * Tells emotion of the components' prerendered styles. Left to itself it moves their element within the
+ * head, and the browser then reads it anew and styles the whole page again.
  */
 function takeOver(cache: EmotionCache) {
   for (const style of document.querySelectorAll<HTMLStyleElement>('style[data-styles]')) {

@@ -68,7 +68,7 @@ function oneWay(bitsPerSecond) {
       if (untilOpen > 0) setTimeout(queue, untilOpen);
       else queue();
     };
-    // Who is sent to gave up; the sender hears of it, and stops.
+    // The receiver has given up. The sender learns of it half a round trip later, and stops.
     for (const over of ['end', 'close'])
       sink.on(over, () => setTimeout(() => waiting.splice(0), roundTrip / 2));
     source.on('data', send);

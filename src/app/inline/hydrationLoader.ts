@@ -8,9 +8,10 @@ import { onLinkFollowed } from './onLinkFollowed';
  * is idle, or earlier at the first interaction (where the visitor saves data only in the form); on the
  * 404 page once it is idle; on any page at the first key. Until then a page works as plain HTML.
  *
- * Loading is given up as soon as the page is being left, and begins again where the page comes back. A form that is submitted early waits for the application;
- * where loading failed, or took 120 seconds, submitting tries again. A browser without popovers is too
- * old for the application and keeps the plain page.
+ * Loading is given up as soon as the page is being left, and begins again where the page comes back. A
+ * form that is submitted early waits for the application; where loading failed, or took 120 seconds,
+ * submitting tries again. A browser without popovers is too old for the application and keeps the plain
+ * page.
  */
 const root = document.documentElement;
 const { scripts = '', page = '', usage, start: startsAt } = document.currentScript?.dataset ?? {};

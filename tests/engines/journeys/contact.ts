@@ -37,7 +37,7 @@ export function contactJourneys(test: Journey) {
   test('where sending fails, the message says so and every field stays', async ({ visit }) => {
     const visitor = await visit();
     await visitor.open(paths.contact);
-    // Its files are fetched, too.
+    // The application's own files are fetched as well.
     await visitor.untilReady();
     await visitor.tab.evaluate(() => {
       window.fetch = () => Promise.reject(new TypeError('The network is gone.'));
