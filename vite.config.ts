@@ -5,22 +5,22 @@ import { playwright } from '@vitest/browser-playwright';
 import { loadEnv } from 'vite';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { announceServer } from './build/announceServer.ts';
-import { brandPictures } from './build/brandPictures/brandPictures.ts';
+import { brandImages } from './build/brandImages/brandImages.ts';
 import { browserTargets } from './build/browserTargets.ts';
 import { builtVariables, requireEmailVariables, sandboxVariables } from './build/emailVariables.ts';
 import { chromiumLaunchOptions } from './build/findChromium.mjs';
 import { languageOfBuild } from './build/languageBuilds.ts';
 import { licences } from './build/licences.ts';
 import { mailSandbox } from './build/mailSandbox/mailSandbox.ts';
-import { pageWords, pseudoCode } from './build/pageWords.ts';
+import { messageCatalogue, pseudoCode } from './build/messageCatalogue.ts';
 import { prerender } from './build/prerender.ts';
 import { scriptGroups } from './build/scriptGroups.ts';
 import { sitePreview } from './build/sitePreview.ts';
 import project from './package.json' with { type: 'json' };
 import { languages } from './src/content/languages.ts';
 
-/** In development one server has every language; each page takes the one of its address. */
-const languageOfAddress = () => ({
+/** In development one server has every language; each page takes the one of its URL. */
+const languageOfPath = () => ({
   expression: `${JSON.stringify(languages)}.findLast(({ prefix }) => \`\${location.pathname}/\`.startsWith(\`\${prefix}/\`)).code`,
 });
 
@@ -35,7 +35,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
   const port = Number(process.env.PORT) || 4173;
   const called = {
     emailOrigin: hasSandbox ? sandboxVariables.VITE_EMAILJS_ORIGIN : env.VITE_EMAILJS_ORIGIN,
-    usageAddress: env.VITE_USAGE_ADDRESS,
+    usageUrl: env.VITE_USAGE_ADDRESS,
   };
 
   return {
@@ -53,8 +53,8 @@ export default defineConfig(({ command, mode, isPreview }) => {
       react(),
       ...(process.env.VITEST
         ? []
-        : [pageWords(isDevelopment ? languageOfAddress : languageOfBuild)]),
-      brandPictures(),
+        : [messageCatalogue(isDevelopment ? languageOfPath : languageOfBuild)]),
+      brandImages(),
       prerender(called),
       licences(),
       announceServer({ hasSandbox }),
@@ -114,9 +114,13 @@ export default defineConfig(({ command, mode, isPreview }) => {
           },
         },
         {
-          // Pages in words of no language: what is left plain was left out of the content.
-          plugins: [react(), pageWords(() => ({ code: pseudoCode }))],
-          test: { name: 'pseudo', environment: 'node', include: ['tests/pseudo/**/*.test.ts'] },
+          // Pages in the pseudo-locale: what is left plain was left out of the content.
+          plugins: [react(), messageCatalogue(() => ({ code: pseudoCode }))],
+          test: {
+            name: 'pseudo',
+            environment: 'node',
+            include: ['tests/pseudoLocale/**/*.test.ts'],
+          },
         },
         ...languages.map(storiesIn),
       ],
@@ -128,7 +132,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
 function storiesIn({ code }: { code: string }, index: number): TestProjectInlineConfiguration {
   return {
     extends: true,
-    plugins: [storybookTest({ configDir: '.storybook' }), pageWords(() => ({ code }))],
+    plugins: [storybookTest({ configDir: '.storybook' }), messageCatalogue(() => ({ code }))],
     test: {
       name: index === 0 ? 'stories' : `stories-${code}`,
       testTimeout: 120_000,

@@ -6,12 +6,12 @@ import { createStyleCache } from '../src/app/styleCache';
 const cache = createStyleCache();
 
 interface SiteFrameProps {
-  /** Address at which the parts stand; none where they bring a router of their own. */
+  /** Address at which the components stand; none where they bring a router of their own. */
   path?: string;
   children: ReactNode;
 }
 
-/** What every part stands in on the site: the theme and, with a `path`, a router. */
+/** What every component stands in on the site: the theme and, with a `path`, a router. */
 export function SiteFrame({ path, children }: SiteFrameProps) {
   return (
     <SiteTheme cache={cache}>

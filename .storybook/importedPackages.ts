@@ -6,17 +6,17 @@ const importOfValue = /(?:^import (?!type )(?:[^;]*? from )?|\bimport\()'((?!nod
 const isElsewhere =
   /\b(entryClient|entryServer|main|manager|importedPackages|publishedManifests|vitest\.setup)\./;
 
-const isPart = (file: string) => /\.tsx?$/.test(file) && !isElsewhere.test(file);
+const isComponent = (file: string) => /\.tsx?$/.test(file) && !isElsewhere.test(file);
 
 /**
- * Every package file that the parts, their stories and the preview import. Vite prepares these
+ * Every package file that the components, their stories and the preview import. Vite prepares these
  * before the first story; one that it met only while stories run would make it start anew and fail
  * those that run.
  */
 export function importedPackages(folders: readonly string[]): string[] {
   const names = folders.flatMap((folder) =>
     readdirSync(folder, { encoding: 'utf8', recursive: true })
-      .filter(isPart)
+      .filter(isComponent)
       .flatMap((file) => [...readFileSync(`${folder}/${file}`, 'utf8').matchAll(importOfValue)])
       .map(([, name]) => name),
   );

@@ -1,5 +1,5 @@
 import type { Decorator } from '@storybook/react-vite';
-import { language } from '#words/language';
+import { language } from '#messages/language';
 import { languages } from '../src/content/languages';
 import { languageOfWindow } from './languageOfWindow';
 

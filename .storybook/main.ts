@@ -1,16 +1,16 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
-import { pageWords } from '../build/pageWords.ts';
+import { messageCatalogue } from '../build/messageCatalogue.ts';
 import { languages } from '../src/content/languages.ts';
 import { importedPackages } from './importedPackages.ts';
 import { languageOfWindow } from './languageOfWindow.ts';
 import { publishedManifests } from './publishedManifests.ts';
 import { writeFavicon } from './writeFavicon.ts';
 
-/** Plugins of the site that its parts need as well; a test's words are those of its project. */
+/** Plugins of the site that its components need as well; a test's words are those of its project. */
 const shared = new Set([
   'saralpay:brand-pictures',
-  ...(process.env.VITEST ? ['saralpay:page-words'] : []),
+  ...(process.env.VITEST ? ['saralpay:message-catalogue'] : []),
 ]);
 
 /** Words are chosen as their modules load in the window of the stories. */
@@ -39,7 +39,7 @@ const config: Config = {
   staticDirs: async (folders = []) => [...folders, await writeFavicon()],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: {
-    // A list of the parts with their props, stories and docs, written to `manifests/` for tools to read.
+    // A list of the components with their props, stories and docs, written to `manifests/` for tools to read.
     componentsManifest: true,
     // Tests show nobody what is found; the tools for that follow each change of a story at a high price.
     ...(process.env.VITEST && {
@@ -50,7 +50,7 @@ const config: Config = {
     }),
   },
   experimental_manifests: publishedManifests,
-  // The pages and the server belong to the site; Storybook needs its theme, its parts and its pictures.
+  // The pages and the server belong to the site; Storybook needs its theme, its components and its images.
   viteFinal: (config) => ({
     ...config,
     build: {
@@ -72,7 +72,7 @@ const config: Config = {
           !(plugin && 'name' in plugin && plugin.name.startsWith('saralpay:')) ||
           shared.has(plugin.name),
       ),
-      ...(process.env.VITEST ? [] : [pageWords(languageOfStories)]),
+      ...(process.env.VITEST ? [] : [messageCatalogue(languageOfStories)]),
     ],
   }),
 };

@@ -15,11 +15,11 @@ export const modes = {
 
 export type ModeName = keyof typeof modes;
 
-/** Parameters of a story of which no picture is kept: all that do not say otherwise. */
-export const unpictured = { chromatic: { disableSnapshot: true } } as const;
+/** Parameters of a story of which no image is kept: all that do not say otherwise. */
+export const noSnapshot = { chromatic: { disableSnapshot: true } } as const;
 
-/** Parameters of a story of which a picture is kept in each of these modes. */
-export const picturedIn = (...names: readonly ModeName[]) => ({
+/** Parameters of a story of which an image is kept in each of these modes. */
+export const snapshotIn = (...names: readonly ModeName[]) => ({
   chromatic: {
     disableSnapshot: false,
     modes: Object.fromEntries(names.map((name) => [name, modes[name]])),
@@ -27,10 +27,10 @@ export const picturedIn = (...names: readonly ModeName[]) => ({
 });
 
 /** Parameters of a kitchen sink. */
-export const picturedAtRest = picturedIn('phone', 'tablet', 'desktop', 'forced colours');
+export const snapshotAsKitchenSink = snapshotIn('phone', 'tablet', 'desktop', 'forced colours');
 
 /** Parameters of a form that nothing has been typed in. */
-export const picturedAsForm = picturedIn(
+export const snapshotAsForm = snapshotIn(
   'phone',
   'tablet',
   'desktop',
@@ -38,8 +38,8 @@ export const picturedAsForm = picturedIn(
   'hindi phone',
 );
 
-/** Parameters of the kitchen sink of a part that looks otherwise where motion is reduced. */
-export const picturedInEveryMode = picturedIn(
+/** Parameters of the kitchen sink of a component that looks otherwise where motion is reduced. */
+export const snapshotInEveryMode = snapshotIn(
   'phone',
   'tablet',
   'desktop',
@@ -48,4 +48,4 @@ export const picturedInEveryMode = picturedIn(
 );
 
 /** Parameters of the states of a form. */
-export const picturedAsState = picturedIn('phone', 'desktop', 'hindi phone');
+export const snapshotAsState = snapshotIn('phone', 'desktop', 'hindi phone');

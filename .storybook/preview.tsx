@@ -1,11 +1,11 @@
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
-import { language } from '#words/language';
+import { language } from '#messages/language';
 import { languages } from '../src/content/languages';
 import { paths } from '../src/content/paths';
 import { DocsFrame } from './docs/DocsFrame';
 import { inLanguage } from './inLanguage';
-import { unpictured } from './modes';
+import { noSnapshot } from './modes';
 import { asVisitor } from './preferences/asVisitor';
 import { usualPreferences } from './preferences/preferences';
 import { toolbar } from './preferences/toolbar';
@@ -55,9 +55,9 @@ const preview: Preview = {
   globalTypes: toolbar,
   initialGlobals: { ...usualPreferences, language: languages[0].code },
   parameters: {
-    ...unpictured,
+    ...noSnapshot,
     // A test asks only what is wrong; the panel also tells, element by element, what is right. In a further
-    // language the tests ask it of whole pages, in which all parts stand, and not of colours, which are the same.
+    // language the tests ask it of whole pages, in which all components stand, and not of colours, which are the same.
     a11y: {
       test: isTestOfTranslation ? 'off' : 'error',
       config: isTestOfTranslation ? { rules: [{ id: 'color-contrast', enabled: false }] } : {},
@@ -85,7 +85,7 @@ const preview: Preview = {
             'Motion',
             'Breakpoints',
             'Icons',
-            'Pictures',
+            'Illustrations',
             'Voice and wording',
             'Accessibility',
             'Preferences',

@@ -20,7 +20,7 @@ function additionsOf(component: Component) {
   return { docgen: isRecord(reactDocgen) ? reactDocgen : undefined, docs };
 }
 
-/** The line that brings a part into a page. Storybook would name this package, which exports nothing. */
+/** The line that brings a component into a page. Storybook would name this package, which exports nothing. */
 function importOf(component: Component): string | undefined {
   const { docgen } = additionsOf(component);
   const file = String(docgen?.definedInFile).match(/^\.\/src\/(.+)\.tsx$/)?.[1];
@@ -29,21 +29,23 @@ function importOf(component: Component): string | undefined {
 }
 
 /**
- * Storybook's manifests, fit to be published: no path of the machine that built them, for each part
- * the import that a page needs, and among the docs those of stories that show no part.
+ * Storybook's manifests, fit to be published: no path of the machine that built them, for each component
+ * the import that a page needs, and among the docs those of stories that show no component.
  */
 export function publishedManifests(manifests: Manifests = {}): Manifests {
   const { components, docs, ...others } = fromRoot(manifests);
-  const all = Object.values(components?.components ?? {});
-  const parts = all.map((one) => ({ ...one, import: importOf(one) })).filter((one) => one.import);
-  const partless = all.filter((one) => !importOf(one)).map((one) => additionsOf(one).docs);
+  const found = Object.values(components?.components ?? {});
+  const usable = found
+    .map((one) => ({ ...one, import: importOf(one) }))
+    .filter((one) => one.import);
+  const helpers = found.filter((one) => !importOf(one)).map((one) => additionsOf(one).docs);
   return {
     ...others,
     components: {
       v: 0,
       ...components,
-      components: Object.fromEntries(parts.map((part) => [part.id, part])),
+      components: Object.fromEntries(usable.map((component) => [component.id, component])),
     },
-    docs: { v: 0, docs: Object.assign({}, isRecord(docs) ? docs.docs : {}, ...partless) },
+    docs: { v: 0, docs: Object.assign({}, isRecord(docs) ? docs.docs : {}, ...helpers) },
   };
 }

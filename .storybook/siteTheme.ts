@@ -1,4 +1,4 @@
-import { language } from '#words/language';
+import { language } from '#messages/language';
 import { createSiteTheme } from '../src/theme/theme';
 import { typographyOf } from '../src/theme/typography';
 

@@ -9,8 +9,8 @@ import { company } from '../src/content/company.ts';
 import type { Language } from '../src/content/languages.ts';
 import { localPath } from '../src/domain/localPath.ts';
 import { type ListedPage, robotsText, sitemapXml } from './crawlerFiles.ts';
-import { fileOfPage } from './hosting/addresses.ts';
-import { type CalledAddresses, contentPolicy, policyElement } from './hosting/contentPolicy.ts';
+import { type CalledUrls, contentPolicy, policyElement } from './hosting/contentPolicy.ts';
+import { fileOfPage } from './hosting/urls.ts';
 import { writeHostFiles } from './hosting/writeHostFiles.ts';
 import { inlineScript } from './inlineScripts.ts';
 import { languageBuilds } from './languageBuilds.ts';
@@ -30,7 +30,7 @@ const inlineByMark = new Map([
   ['data-contents', 'sections/markContents.ts'],
 ]);
 
-/** What a page is besides its address. */
+/** What a page is besides its URL. */
 interface PageTraits extends Pick<PageRoute, 'hasForm' | 'leadsTo'> {
   /** Tells the application which page the HTML is. @default the path */
   marker?: string;
@@ -43,7 +43,7 @@ interface PageTraits extends Pick<PageRoute, 'hasForm' | 'leadsTo'> {
  *
  * @param called The other hosts that the pages may call.
  */
-export function prerender(called: CalledAddresses): Plugin {
+export function prerender(called: CalledUrls): Plugin {
   return {
     name: 'saralpay:prerender',
     apply: 'build',
@@ -99,7 +99,7 @@ const timedStep = (logger: Logger) => async (name: string, task: () => Promise<v
 function clientBuild(
   { code }: Language,
   isFirst: boolean,
-  { usageAddress }: CalledAddresses,
+  { usageUrl }: CalledUrls,
 ): EnvironmentOptions {
   return {
     consumer: 'client',
@@ -108,7 +108,7 @@ function clientBuild(
       emptyOutDir: isFirst,
       copyPublicDir: isFirst,
       rolldownOptions: {
-        input: [isFirst ? entrySource : appSource, ...(usageAddress ? [usageSource] : [])],
+        input: [isFirst ? entrySource : appSource, ...(usageUrl ? [usageSource] : [])],
       },
     },
   };
@@ -142,7 +142,7 @@ async function writePages(
   { code, tag, prefix }: Language,
   template: Template,
   { pageRoutes, renderPage, fontUrls }: typeof EntryServer,
-  called: CalledAddresses,
+  called: CalledUrls,
 ): Promise<ListedPage[]> {
   const manifest: Manifest = JSON.parse(await readFile(join(outDir, manifestFile(code)), 'utf8'));
   const entry = manifest[entrySource] ? entrySource : appSource;
@@ -161,7 +161,7 @@ async function writePages(
       `data-scripts="${application.join(' ')}"`,
       `data-page="${ownFiles.join(' ')}"`,
       `data-start="${startOf(marker, hasForm)}"`,
-      ...(called.usageAddress ? [`data-usage="/${manifest[usageSource]?.file}"`] : []),
+      ...(called.usageUrl ? [`data-usage="/${manifest[usageSource]?.file}"`] : []),
     ];
     const rules = speculationRules(
       localPath(prefix, path),

@@ -5,14 +5,14 @@ import { join } from 'node:path';
  * What a visit of one page loads, as files below the site's root.
  *
  * @typedef {object} ShippedPage
- * @property {string} path its address
+ * @property {string} path its URL
  * @property {string} file its HTML
  * @property {string[]} inlineScripts the scripts in its HTML; data is none
  * @property {string} startsAt when it loads the application: at `idle`, or an `interaction`
  * @property {string[]} application the scripts of the application, the entry's last
  * @property {string[]} ownScripts those that bring this page to life besides
  * @property {string[]} fonts those that it asks for at once
- * @property {string[]} pictures those that do not wait for being scrolled to; backgrounds not counted
+ * @property {string[]} images those that do not wait for being scrolled to; backgrounds not counted
  */
 
 /**
@@ -28,7 +28,7 @@ export function builtPaths(siteDir) {
 
 /**
  * @param {string} siteDir the folder of the built site
- * @param {string} path the page's address
+ * @param {string} path the page's URL
  * @returns {ShippedPage}
  */
 export function shippedPage(siteDir, path) {
@@ -43,11 +43,11 @@ export function shippedPage(siteDir, path) {
     application: filesIn(loader, 'data-scripts'),
     ownScripts: filesIn(loader, 'data-page'),
     fonts: preloaded(html, 'font'),
-    pictures: picturesAtOnce(html),
+    images: imagesAtOnce(html),
   };
 }
 
-/** @param {string} path the address of a page */
+/** @param {string} path the URL of a page */
 export function htmlFile(path) {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 }
@@ -83,10 +83,10 @@ export function inlineScripts(html) {
 }
 
 /** @param {string} html */
-function picturesAtOnce(html) {
+function imagesAtOnce(html) {
   const images = [...html.matchAll(/<img\b[^>]*>/g)]
     .filter(([tag]) => !/\bloading="lazy"/i.test(tag))
-    .flatMap(([tag]) => addressIn(tag, 'src'));
+    .flatMap(([tag]) => urlIn(tag, 'src'));
   return [...new Set([...preloaded(html, 'image'), ...images])];
 }
 
@@ -106,14 +106,14 @@ function filesIn(tag, attribute) {
 function preloaded(html, kind) {
   return [...html.matchAll(/<link\b[^>]*\brel="preload"[^>]*>/g)]
     .filter(([tag]) => tag.includes(` as="${kind}"`))
-    .flatMap(([tag]) => addressIn(tag, 'href'));
+    .flatMap(([tag]) => urlIn(tag, 'href'));
 }
 
 /**
  * @param {string} tag
  * @param {'src' | 'href'} attribute
  */
-function addressIn(tag, attribute) {
+function urlIn(tag, attribute) {
   const [, address] = new RegExp(`\\b${attribute}="/([^"]+)"`).exec(tag) ?? [];
   return address ? [address] : [];
 }

@@ -3,10 +3,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import sirv from 'sirv';
 import type { Plugin } from 'vite';
-import { answerFor, fileOfPage } from './hosting/addresses.ts';
 import { policyHeaderOf } from './hosting/contentPolicy.ts';
 import { contentTypeOf } from './hosting/mediaTypes.ts';
 import { headersByKind, headersOfAll, kindOf, policyHeader } from './hosting/responseHeaders.ts';
+import { answerFor, fileOfPage } from './hosting/urls.ts';
 
 /** Makes Vite's preview server answer as a host of the site does, by the same table. */
 export function sitePreview(): Plugin {

@@ -15,7 +15,7 @@ const enginesReport = join(reports, 'engines.json');
 const storybookReport = join(reports, 'storybook.json');
 
 /** By its code as a condition, Node takes the site's words from the folder of another than the usual language. */
-const otherLanguages = Object.keys(project.imports['#words/*']).filter(
+const otherLanguages = Object.keys(project.imports['#messages/*']).filter(
   (code) => code !== 'default',
 );
 const endToEnd = [

@@ -1,7 +1,7 @@
 import { create } from 'storybook/theming';
 import { company } from '../../src/content/company';
 import { colours, fontFamilies, radius } from '../../src/theme/tokens';
-import { logoAddress } from './logoAddress';
+import { logoUrl } from './logoUrl';
 
 /** What the manager is called: in the tab, and read out for the logo's link. */
 export const systemName = `${company.name} design system`;
@@ -12,7 +12,7 @@ const codeFamily = "ui-monospace, 'SF Mono', Menlo, Consolas, 'Liberation Mono',
 export const brandTheme = create({
   base: 'light',
   // Storybook sets a title as HTML where there is no image.
-  brandTitle: `<span class="brand"><img src="${logoAddress}" alt="${company.name}"> design system</span>`,
+  brandTitle: `<span class="brand"><img src="${logoUrl}" alt="${company.name}"> design system</span>`,
   brandUrl: './',
   brandTarget: '_self',
   colorPrimary: colours.indigo,

@@ -43,7 +43,7 @@ const texts = ({ palette, spacing, typography: { body2, lead } }: Theme) => ({
 
 /** The look of docs pages: the site's type and measure in place of Storybook's. */
 export const docsStyles = (theme: Theme) => ({
-  // Storybook gives its own buttons no font; those of the parts bring theirs.
+  // Storybook gives its own buttons no font; those of the components bring theirs.
   ':where(.sbdocs-content button)': { fontFamily: 'inherit' },
   '.sbdocs.sbdocs-wrapper': {
     padding: 'clamp(2rem, 5vw, 4rem) var(--gutter)',

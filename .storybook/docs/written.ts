@@ -1,5 +1,5 @@
 /**
- * Elements that Markdown made on a docs page. The parts shown there keep the look they have on the
+ * Elements that Markdown made on a docs page. The components shown there keep the look they have on the
  * site, and Storybook's own tables of props keep theirs.
  */
 export const written = (elements: string) =>

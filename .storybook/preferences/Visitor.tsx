@@ -9,14 +9,14 @@ interface VisitorProps extends Preferences {
 
 /** Draws parts for a visitor with the toolbar's preferences, and anew when the clock is set. */
 export function Visitor({ textSize, motion, colours, clock, children }: VisitorProps) {
-  const [clockOfParts, setClockOfParts] = useState<MomentName>();
+  const [componentsClock, setComponentsClock] = useState<MomentName>();
 
   useLayoutEffect(() => {
     const release = holdPreferences({ textSize, motion, colours, clock });
     // Parts may read the clock as they are drawn, so they are drawn once it is set.
-    setClockOfParts(clock);
+    setComponentsClock(clock);
     return release;
   }, [textSize, motion, colours, clock]);
 
-  return clockOfParts && <Fragment key={clockOfParts}>{children}</Fragment>;
+  return componentsClock && <Fragment key={componentsClock}>{children}</Fragment>;
 }

@@ -26,7 +26,7 @@ function watchInsertions(
 }
 
 /**
- * Calls back before the next picture is painted whenever style rules have come or gone, by whoever's
+ * Calls back before the next image is painted whenever style rules have come or gone, by whoever's
  * hand. Answers with what ends the watch.
  */
 export function watchStyles(onChange: () => void) {

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
-import { mapEmbedAddress } from '../../src/domain/mapAddresses.ts';
+import { mapEmbedUrl } from '../../src/domain/mapUrls.ts';
 
 /** Other hosts that the site was built to call; none is called before the visitor asks. */
-export interface CalledAddresses {
+export interface CalledUrls {
   /** Origin of the email service where it is not the service's own; `self` for the site's. */
   emailOrigin?: string;
   /** Where page views are reported, if they are. */
-  usageAddress?: string;
+  usageUrl?: string;
 }
 
 const emailServiceOrigin = 'https://api.emailjs.com';
-const mapOrigin = new URL(mapEmbedAddress({ latitude: 0, longitude: 0 })).origin;
+const mapOrigin = new URL(mapEmbedUrl({ latitude: 0, longitude: 0 })).origin;
 
 const hashSource = (text: string) =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -28,7 +28,7 @@ const needsLeave = /^<script(?![^>]*\btype="application\/ld\+json")[^>]*>/;
  * The content security policy (CSP 3) of one prerendered page: the hashes of what stands inline in
  * it, its own origin, the map's frame, and the hosts that the site was built to call.
  */
-export function contentPolicy(html: string, called: CalledAddresses): string {
+export function contentPolicy(html: string, called: CalledUrls): string {
   const scripts = elementsOf(html, 'script').filter(
     ({ tag, text }) => text !== '' && needsLeave.test(tag),
   );
@@ -38,7 +38,7 @@ export function contentPolicy(html: string, called: CalledAddresses): string {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...new Set(hashes(scripts))],
     'style-src': [...new Set([emptyStyle, ...hashes(styles)])],
-    // The picture of a loading error is part of the script: it must not need loading itself.
+    // The image of a loading error is part of the script: it must not need loading itself.
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     // Before the map's frame is there, its host is asked whether it answers.
@@ -83,8 +83,8 @@ function elementsOf(html: string, name: 'script' | 'style') {
   );
 }
 
-function calledOrigins({ emailOrigin, usageAddress }: CalledAddresses): string[] {
+function calledOrigins({ emailOrigin, usageUrl }: CalledUrls): string[] {
   const email = emailOrigin === 'self' ? [] : [new URL(emailOrigin || emailServiceOrigin).origin];
-  const isElsewhere = usageAddress && !usageAddress.startsWith('/');
-  return [...new Set([...email, ...(isElsewhere ? [new URL(usageAddress).origin] : [])])];
+  const isElsewhere = usageUrl && !usageUrl.startsWith('/');
+  return [...new Set([...email, ...(isElsewhere ? [new URL(usageUrl).origin] : [])])];
 }

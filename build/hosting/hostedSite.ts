@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { answerFor, notFoundFiles, pageFiles } from './addresses.ts';
 import { policyHeaderOf } from './contentPolicy.ts';
+import { answerFor, notFoundFiles, pageFiles } from './urls.ts';
 
 /** What a host's configuration is made from. */
 export interface HostedSite {
@@ -15,7 +15,7 @@ export interface HostedSite {
 }
 
 export interface HostedPage {
-  /** Canonical address. */
+  /** Canonical path. */
   path: string;
   /** File below the site's root. */
   file: string;

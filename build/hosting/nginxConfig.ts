@@ -1,4 +1,3 @@
-import { unservedPattern } from './addresses.ts';
 import type { HostedSite } from './hostedSite.ts';
 import { mediaTypes, textTypes } from './mediaTypes.ts';
 import {
@@ -8,6 +7,7 @@ import {
   policyHeader,
   strictTransportSecurity,
 } from './responseHeaders.ts';
+import { unservedPattern } from './urls.ts';
 
 /** Inside the container: the site, where a user without privileges may write, and the port it may open. */
 export const containerPlaces = { root: '/srv/site', scratch: '/tmp', port: 8080 } as const;
@@ -72,7 +72,7 @@ export function nginxConfig({ folder, pages, notFound }: HostedSite): string {
   const header = (name: string, value: string) => `add_header ${name} ${value} always;`;
   return `# Made by the build of ${folder}, from the same table as the files for other hosts.
 
-# The file of an address, whatever its letter case; and the address of a page's file.
+# The file of an address, whatever its letter case; and the URL of a page's file.
 ${map('$uri', '$page_file', [['default', ''], ...addresses])}
 ${map('$uri', '$page_address', [['default', ''], ...pages.map(({ path, file }): Row => [`/${file}`, path])])}
 

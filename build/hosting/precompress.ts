@@ -2,9 +2,9 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { compressedEndings } from './addresses.ts';
+import type { compressedEndings } from './urls.ts';
 
-/** Files of text; pictures and fonts are compressed already. */
+/** Files of text; images and fonts are compressed already. */
 const compressible = /\.(?:html|js|svg|xml|txt|json|webmanifest)$/;
 
 /** Below this number of bytes a copy would gain nothing on the network. */

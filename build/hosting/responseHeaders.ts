@@ -3,7 +3,7 @@ export type FileKind = 'page' | 'hashed' | 'shared' | 'other';
 
 /**
  * Folders in which all files are of one kind: their names change with their content, or other sites
- * show them as the picture of a link.
+ * show them as the image of a link.
  */
 export const kindsByFolder = {
   '/static/': 'hashed',

@@ -7,11 +7,11 @@ import {
   useMatches,
   useNavigation,
 } from 'react-router-dom';
-import { company } from '#words/company';
-import { language } from '#words/language';
-import { footerNavigation, mainNavigation } from '#words/navigation';
-import { products } from '#words/products';
-import { siteFrame } from '#words/siteFrame';
+import { company } from '#messages/company';
+import { language } from '#messages/language';
+import { footerNavigation, mainNavigation } from '#messages/navigation';
+import { products } from '#messages/products';
+import { siteFrame } from '#messages/siteFrame';
 import { type Language, languages } from '../content/languages';
 import { paths } from '../content/paths';
 import { localPath } from '../domain/localPath';
@@ -71,7 +71,7 @@ export function Layout({ loadPage }: PagePreloadingProps) {
   return (
     <>
       <SiteHeader
-        words={siteFrame}
+        messages={siteFrame}
         mainHref={`#${mainId}`}
         navigation={mainNavigation}
         products={products}
@@ -90,7 +90,7 @@ export function Layout({ loadPage }: PagePreloadingProps) {
           <Outlet />
         </FormDrafts>
       </Box>
-      <SiteFooter words={siteFrame} links={footerNavigation} company={company} />
+      <SiteFooter messages={siteFrame} links={footerNavigation} company={company} />
       <PageArrival announcement={siteFrame.pageAnnouncement} />
       <ScrollRestoration />
       <PagePreloading key={key} loadPage={loadPage} />

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { LoadingErrorPage } from '../pages/LoadingErrorPage';
-import { findDeployment } from './findDeployment';
-import { LoadingError } from './loadWithin';
+import { fetchBuildId } from './fetchBuildId';
+import { LoadingError } from './withTimeout';
 
 const loadAnew = () => window.location.reload();
 
@@ -23,7 +23,7 @@ export function PageErrorBoundary({ reload = loadAnew }: PageErrorBoundaryProps)
 
   useEffect(() => {
     console.error(error);
-    findDeployment(window.location.href).then(
+    fetchBuildId(window.location.href).then(
       (deployment) => {
         if (deployment && deployment !== document.documentElement.dataset.deployment) {
           reload();
@@ -34,7 +34,7 @@ export function PageErrorBoundary({ reload = loadAnew }: PageErrorBoundaryProps)
   }, [error, reload]);
 
   const retry = async () => {
-    await findDeployment(window.location.href);
+    await fetchBuildId(window.location.href);
     reload();
   };
 

@@ -2,7 +2,7 @@ import { CacheProvider, type EmotionCache } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/system';
 import type { ReactNode } from 'react';
-import { language } from '#words/language';
+import { language } from '#messages/language';
 import { fontFaceCss } from '../theme/fontFaces';
 import { createSiteTheme } from '../theme/theme';
 

@@ -1,7 +1,7 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
-import { language } from '#words/language';
+import { language } from '#messages/language';
 import { localPath } from '../domain/localPath';
 import { keepVisitorsState } from './keepVisitorsState';
 import { findProductRoutes, loadPage, pagesId, siteRoutes } from './routes';

@@ -1,10 +1,10 @@
 import createEmotionServer, { type EmotionCriticalToChunks } from '@emotion/server/create-instance';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import { company } from '#words/company';
-import { language } from '#words/language';
-import { products } from '#words/products';
-import { siteFrame } from '#words/siteFrame';
+import { company } from '#messages/company';
+import { language } from '#messages/language';
+import { products } from '#messages/products';
+import { siteFrame } from '#messages/siteFrame';
 import { localPath } from '../domain/localPath';
 import { preloadedFontUrls } from '../theme/fontFaces';
 import { loadNotFoundPage } from './mainPages';
@@ -68,7 +68,7 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
   const html = await new Response(prelude).text();
   const { meta, body } = splitMetadata(html);
   const css = styleElements(styles.extractCriticalToChunks(html));
-  const data = structuredData(company, path, products, siteFrame.trail.ancestors, language);
+  const data = structuredData(company, path, products, siteFrame.breadcrumbs.ancestors, language);
   return { head: meta + css + data, body, sources: await sourcesOf(path) };
 }
 

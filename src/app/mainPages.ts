@@ -1,5 +1,5 @@
 import { paths } from '../content/paths';
-import { chunkLoader } from './chunkLoader';
+import { lazyWithRetry } from './lazyWithRetry';
 import type { PageRoute } from './pageRoute';
 
 /** The pages that the application knows from its start: every page but the products'. */
@@ -8,7 +8,7 @@ export const mainPages: readonly PageRoute[] = [
     path: paths.home,
     isIndexed: true,
     leadsTo: [paths.about, paths.join],
-    load: chunkLoader(
+    load: lazyWithRetry(
       () => import('../pages/HomePage'),
       ({ HomePage }) => HomePage,
     ),
@@ -17,7 +17,7 @@ export const mainPages: readonly PageRoute[] = [
     path: paths.join,
     isIndexed: true,
     hasForm: true,
-    load: chunkLoader(
+    load: lazyWithRetry(
       () => import('../pages/JoinPage'),
       ({ JoinPage }) => JoinPage,
     ),
@@ -26,7 +26,7 @@ export const mainPages: readonly PageRoute[] = [
     path: paths.about,
     isIndexed: true,
     leadsTo: [paths.join, paths.contact],
-    load: chunkLoader(
+    load: lazyWithRetry(
       () => import('../pages/AboutPage'),
       ({ AboutPage }) => AboutPage,
     ),
@@ -35,7 +35,7 @@ export const mainPages: readonly PageRoute[] = [
     path: paths.contact,
     isIndexed: true,
     hasForm: true,
-    load: chunkLoader(
+    load: lazyWithRetry(
       () => import('../pages/ContactPage'),
       ({ ContactPage }) => ContactPage,
     ),
@@ -44,7 +44,7 @@ export const mainPages: readonly PageRoute[] = [
     path: paths.terms,
     isIndexed: true,
     leadsTo: [paths.privacy],
-    load: chunkLoader(
+    load: lazyWithRetry(
       () => import('../pages/TermsPage'),
       ({ TermsPage }) => TermsPage,
     ),
@@ -53,7 +53,7 @@ export const mainPages: readonly PageRoute[] = [
     path: paths.privacy,
     isIndexed: true,
     leadsTo: [paths.terms],
-    load: chunkLoader(
+    load: lazyWithRetry(
       () => import('../pages/PrivacyPage'),
       ({ PrivacyPage }) => PrivacyPage,
     ),
@@ -62,7 +62,7 @@ export const mainPages: readonly PageRoute[] = [
     path: paths.thanks,
     isIndexed: false,
     leadsTo: [paths.home],
-    load: chunkLoader(
+    load: lazyWithRetry(
       () => import('../pages/ThanksPage'),
       ({ ThanksPage }) => ThanksPage,
     ),
@@ -70,7 +70,7 @@ export const mainPages: readonly PageRoute[] = [
 ];
 
 /** The page of every other address. */
-export const loadNotFoundPage: PageRoute['load'] = chunkLoader(
+export const loadNotFoundPage: PageRoute['load'] = lazyWithRetry(
   () => import('../pages/NotFoundPage'),
   ({ NotFoundPage }) => NotFoundPage,
 );

@@ -1,5 +1,5 @@
 import { paths } from '../content/paths';
-import { chunkLoader } from './chunkLoader';
+import { lazyWithRetry } from './lazyWithRetry';
 import type { PageRoute } from './pageRoute';
 
 /**
@@ -11,7 +11,7 @@ export const productPages: readonly PageRoute[] = [
     path: paths.aadhaarBanking,
     isIndexed: true,
     leadsTo: [paths.microAtm, paths.join],
-    load: chunkLoader(
+    load: lazyWithRetry(
       () => import('../pages/AadhaarBankingPage'),
       ({ AadhaarBankingPage }) => AadhaarBankingPage,
     ),
@@ -20,7 +20,7 @@ export const productPages: readonly PageRoute[] = [
     path: paths.microAtm,
     isIndexed: true,
     leadsTo: [paths.utilityPayments, paths.join],
-    load: chunkLoader(
+    load: lazyWithRetry(
       () => import('../pages/MicroAtmPage'),
       ({ MicroAtmPage }) => MicroAtmPage,
     ),
@@ -29,7 +29,7 @@ export const productPages: readonly PageRoute[] = [
     path: paths.utilityPayments,
     isIndexed: true,
     leadsTo: [paths.travelServices, paths.join],
-    load: chunkLoader(
+    load: lazyWithRetry(
       () => import('../pages/UtilityPaymentsPage'),
       ({ UtilityPaymentsPage }) => UtilityPaymentsPage,
     ),
@@ -38,7 +38,7 @@ export const productPages: readonly PageRoute[] = [
     path: paths.travelServices,
     isIndexed: true,
     leadsTo: [paths.aadhaarBanking, paths.join],
-    load: chunkLoader(
+    load: lazyWithRetry(
       () => import('../pages/TravelServicesPage'),
       ({ TravelServicesPage }) => TravelServicesPage,
     ),

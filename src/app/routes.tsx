@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react';
 import { matchPath, type RouteObject } from 'react-router-dom';
-import { language } from '#words/language';
+import { language } from '#messages/language';
 import { pathWithin } from '../domain/localPath';
-import { chunkLoader } from './chunkLoader';
 import { Layout } from './Layout';
-import { loadWithin } from './loadWithin';
+import { lazyWithRetry } from './lazyWithRetry';
 import { loadNotFoundPage, mainPages } from './mainPages';
 import { PageErrorBoundary } from './PageErrorBoundary';
 import type { PageRoute } from './pageRoute';
+import { withTimeout } from './withTimeout';
 
 /** Id of the route whose children are the pages. */
 export const pagesId = 'pages';
@@ -32,7 +32,7 @@ function pageRoute({ path, load }: Pick<PageRoute, 'load'> & { path: string }): 
   const page: LazyPage = { path };
   let loading: Promise<void> | undefined;
   const loadOnce = () => {
-    loading ??= loadWithin(load()).then(
+    loading ??= withTimeout(load()).then(
       (Component) => {
         page.Component = Component;
       },
@@ -80,7 +80,7 @@ export function siteRoutes(products: readonly RouteObject[]): RouteObject[] {
   ];
 }
 
-const loadProductPages = chunkLoader(
+const loadProductPages = lazyWithRetry(
   () => import('./productPages'),
   ({ productPages }) => productPages,
 );
@@ -93,7 +93,7 @@ let productRoutes: Promise<RouteObject[]> | undefined;
  */
 export async function findProductRoutes(pathname: string): Promise<RouteObject[]> {
   if (!matchPath('/products/*', pathWithin(language.prefix, pathname))) return [];
-  productRoutes ??= loadWithin(loadProductPages()).then((pages) => pages.map(pageRoute));
+  productRoutes ??= withTimeout(loadProductPages()).then((pages) => pages.map(pageRoute));
   try {
     return await productRoutes;
   } catch (error) {

@@ -52,7 +52,7 @@ export function structuredData(
     sameAs: company.social.map(({ href }) => href),
   };
   const product = products.find((candidate) => candidate.path === path);
-  const trail = product && {
+  const breadcrumbs = product && {
     '@type': 'BreadcrumbList',
     itemListElement: [...ancestors, { label: product.name, href: product.path }].map(
       ({ label, href }, index) => ({
@@ -65,7 +65,7 @@ export function structuredData(
   };
   const graph = {
     '@context': 'https://schema.org',
-    '@graph': trail ? [organisation, trail] : [organisation],
+    '@graph': breadcrumbs ? [organisation, breadcrumbs] : [organisation],
   };
   // An escaped `<` cannot end the script element, whatever the content says.
   const json = JSON.stringify(graph).replaceAll('<', '\\u003c');

@@ -11,7 +11,7 @@ interface BrandLogoProps {
   tone?: BrandTone;
   /** The name read aloud. Leave it out where a link or text beside the logo already says it. */
   title?: string;
-  /** Placing by the part that uses the logo: margins, order, display. */
+  /** Placing by the component that uses the logo: margins, order, display. */
   sx?: SxProps<Theme>;
 }
 

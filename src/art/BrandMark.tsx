@@ -8,7 +8,7 @@ interface BrandMarkProps {
   size?: number;
   /** The surface below the mark; `onLight` unless given. */
   tone?: BrandTone;
-  /** Placing by the part that uses the mark: margins, order, display. */
+  /** Placing by the component that uses the mark: margins, order, display. */
   sx?: SxProps<Theme>;
 }
 

@@ -10,8 +10,8 @@ interface PauseSwitchProps {
 const forced = '@media (forced-colors: active)';
 
 /**
- * A native checkbox in the shape of a round pause and play control, for pictures on ink that move
- * for long; its words appear on its left. It works without script: the picture's frame looks for a
+ * A native checkbox in the shape of a round pause and play control, for images on ink that move
+ * for long; its words appear on its left. It works without script: the image's frame looks for a
  * checked box within itself. It is absent where reduced motion is asked for and on paper, as
  * nothing moves there.
  */
@@ -29,7 +29,7 @@ export function PauseSwitch({ label }: PauseSwitchProps) {
         '&:hover': { color: colours.white },
         '&:has(:checked)': { color: colours.ink },
         [forced]: {
-          // The picture around keeps its own colours; the ring of focus needs the system's.
+          // The image around keeps its own colours; the ring of focus needs the system's.
           '&::before': {
             content: '""',
             position: 'absolute',
@@ -115,7 +115,7 @@ export function PauseSwitch({ label }: PauseSwitchProps) {
           opacity: 0,
           pointerEvents: 'none',
           'label:hover > &, input:focus-visible ~ &': { opacity: 1 },
-          // A finger leaves its hover behind; then the words would cover the picture.
+          // A finger leaves its hover behind; then the words would cover the image.
           '@media (hover: none)': { 'label:hover > :not(:focus-visible) ~ &': { opacity: 0 } },
           [forced]: { color: 'CanvasText', backgroundColor: 'Canvas', borderColor: 'CanvasText' },
           '@media (prefers-reduced-motion: no-preference)': {

@@ -14,9 +14,9 @@ import { mapSize, nearness } from './villageMapPlan';
 import { places } from './villagePlaces';
 
 interface VillageMapProps {
-  /** What the picture says, for those who do not see it. */
+  /** What the image says, for those who do not see it. */
   alt: string;
-  /** What the control that holds the picture still does when pressed: its name and its tooltip. */
+  /** What the control that holds the image still does when pressed: its name and its tooltip. */
   pauseLabel: string;
   /** Placing by the page: width, margins, order. */
   sx?: SxProps<Theme>;

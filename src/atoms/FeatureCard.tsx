@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { type DrawnPicture, Picture } from './Picture';
+import { type Drawing, Illustration } from './Illustration';
 
 export type FeatureTone = 'marigold' | 'leaf';
 
@@ -10,10 +10,10 @@ export interface FeatureCardProps {
   title: string;
   /** A sentence or two. */
   text: string;
-  /** Colour of the stage on which the picture stands. */
+  /** Colour of the stage on which the image stands. */
   tone: FeatureTone;
   /** The drawing; without it the card is words alone. */
-  picture?: DrawnPicture & { alt: string };
+  illustration?: Drawing & { alt: string };
   sx?: SxProps<Theme>;
 }
 
@@ -22,8 +22,8 @@ const stages = {
   leaf: { bgcolor: 'leaf.main', color: 'leaf.contrastText' },
 } satisfies Record<FeatureTone, object>;
 
-/** A capability told by a picture on a coloured stage, a headline and a few lines. */
-export function FeatureCard({ title, text, tone, picture, sx = [] }: FeatureCardProps) {
+/** A capability told by an image on a coloured stage, a headline and a few lines. */
+export function FeatureCard({ title, text, tone, illustration, sx = [] }: FeatureCardProps) {
   return (
     <Box
       component="article"
@@ -40,9 +40,9 @@ export function FeatureCard({ title, text, tone, picture, sx = [] }: FeatureCard
         ...(Array.isArray(sx) ? sx : [sx]),
       ]}
     >
-      {picture && (
+      {illustration && (
         <Box sx={stages[tone]}>
-          <Picture {...picture} />
+          <Illustration {...illustration} />
         </Box>
       )}
       <Box sx={{ p: { xs: 6, md: 9 } }}>

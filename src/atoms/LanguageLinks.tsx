@@ -16,7 +16,7 @@ export interface LanguageLink {
 export interface LanguageLinksProps {
   /** Accessible name of the list. */
   label: string;
-  /** The other languages, each with this page's address in it. */
+  /** The other languages, each with this page's URL in it. */
   links: ReadonlyArray<LanguageLink>;
   sx?: SxProps<Theme>;
 }

@@ -9,7 +9,7 @@ import { watchOfficeStatus } from './watchOfficeStatus';
 
 export interface OfficeHoursChipProps {
   /** What is said of each state. */
-  words: OfficeHoursContent;
+  messages: OfficeHoursContent;
   /** Hours of each day from Monday to Friday, by the visitor's clock. */
   hours: OfficeHours;
   /**
@@ -82,17 +82,17 @@ const deviceClock = () => new Date();
  * page keeps a place for it, which `showOfficeHours` fills before hydration.
  */
 export function OfficeHoursChip({
-  words,
+  messages,
   hours,
   now = deviceClock,
   sx = [],
 }: OfficeHoursChipProps) {
   const [status, setStatus] = useState<OfficeStatus>();
   useEffect(() => watchOfficeStatus(hours, now, setStatus), [hours, now]);
-  const source = JSON.stringify({ hours, words });
+  const source = JSON.stringify({ hours, messages });
   const texts = useMemo(
-    () => textsInPage(source) ?? officeStatusTexts(hours, words),
-    [source, hours, words],
+    () => textsInPage(source) ?? officeStatusTexts(hours, messages),
+    [source, hours, messages],
   );
 
   return (

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { DrawnPicture } from './Picture';
-import { Picture } from './Picture';
+import type { Drawing } from './Illustration';
+import { Illustration } from './Illustration';
 
 export interface Partner {
   name: string;
   /** The partner's logo in one colour; without it the name is set in type. */
-  logo?: DrawnPicture;
+  logo?: Drawing;
 }
 
 export interface PartnerLogoStripProps {
@@ -67,7 +67,7 @@ export function PartnerLogoStrip({ label, partners, sx = [] }: PartnerLogoStripP
         return (
           <Box component="li" key={name} sx={{ minWidth: 0 }}>
             {logo ? (
-              <Picture
+              <Illustration
                 {...logo}
                 alt={name}
                 fallback={nameInType}

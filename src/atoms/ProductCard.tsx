@@ -5,7 +5,7 @@ import type SvgIcon from '@mui/material/SvgIcon';
 import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ProductId } from '../content/contentShapes';
-import { type DrawnPicture, Picture } from './Picture';
+import { type Drawing, Illustration } from './Illustration';
 import { corner, places, sideBySide } from './productCardPlaces';
 import { productStages } from './productStages';
 
@@ -22,7 +22,7 @@ export interface ProductCardProps {
   /** Words of the link's invitation. */
   moreLabel: string;
   /** The group's drawing; without it the card is words alone. */
-  picture?: DrawnPicture;
+  illustration?: Drawing;
   sx?: SxProps<Theme>;
 }
 
@@ -34,7 +34,7 @@ export function ProductCard({
   href,
   services,
   moreLabel,
-  picture,
+  illustration,
   sx = [],
 }: ProductCardProps) {
   return (
@@ -62,7 +62,7 @@ export function ProductCard({
       <Box sx={places}>
         <Box
           sx={{
-            gridArea: 'words',
+            gridArea: 'text',
             px: { xs: 6, md: 8 },
             pt: { xs: 6, md: 8 },
             [corner]: { pb: 8 },
@@ -133,12 +133,12 @@ export function ProductCard({
           {moreLabel}
           <ArrowForwardRounded className="arrow" />
         </Typography>
-        {picture && (
-          <Picture
-            {...picture}
+        {illustration && (
+          <Illustration
+            {...illustration}
             alt=""
             sx={{
-              gridArea: 'picture',
+              gridArea: 'illustration',
               alignSelf: 'end',
               px: 5,
               [corner]: { width: 'calc(4rem + 37cqi)', px: 0, pr: 7 },

@@ -9,7 +9,7 @@ export interface ReceiptNoteProps {
   label: string;
   /** The amount with its sign. */
   amount: string;
-  /** Placing by the part that uses the slip: position, width, margins. */
+  /** Placing by the component that uses the slip: position, width, margins. */
   sx?: SxProps<Theme>;
 }
 
@@ -17,7 +17,7 @@ const slideIn = keyframes`
   from { opacity: 0; transform: translateY(-16px); }
 `;
 
-/** A slip that slides in over the shop picture, part of the picture and no claim of its own. */
+/** A slip that slides in over the shop image, part of the image and no claim of its own. */
 export function ReceiptNote({ label, amount, sx = [] }: ReceiptNoteProps) {
   return (
     <Box

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { type DrawnPicture, Picture } from './Picture';
-import { roadBeside, stepGap, stepWidth } from './stepRoad';
+import { type Drawing, Illustration } from './Illustration';
+import { connectorBeside, stepGap, stepWidth } from './stepConnector';
 
 export interface Step {
   title: string;
   text: string;
   /** The drawing of the step; without it the number alone leads. */
-  picture?: DrawnPicture;
+  illustration?: Drawing;
 }
 
 export interface StepListProps {
@@ -19,7 +19,7 @@ export interface StepListProps {
    * @default 'h4'
    */
   titleComponent?: 'h3' | 'h4';
-  /** Placing by the part that uses the list: margins, gaps. */
+  /** Placing by the component that uses the list: margins, gaps. */
   sx?: SxProps<Theme>;
 }
 
@@ -47,23 +47,27 @@ export function StepList({ steps, titleComponent = 'h4', sx = [] }: StepListProp
         ...(Array.isArray(sx) ? sx : [sx]),
       ]}
     >
-      {steps.map(({ title, text, picture }) => (
+      {steps.map(({ title, text, illustration }) => (
         <Box
           component="li"
           key={title}
           sx={{
             display: { xs: 'grid', md: 'block' },
-            gridTemplateColumns: picture
-              ? 'min(var(--step-picture), 25vw) minmax(0, 1fr)'
+            gridTemplateColumns: illustration
+              ? 'min(var(--step-illustration), 25vw) minmax(0, 1fr)'
               : 'minmax(0, 1fr)',
             columnGap: 5,
             alignItems: { xs: 'start', sm: 'center' },
             counterIncrement: 'step',
-            ...(picture && roadBeside(picture, steps.length)),
+            ...(illustration && connectorBeside(illustration, steps.length)),
           }}
         >
-          {picture && (
-            <Picture {...picture} alt="" sx={{ maxWidth: 'var(--step-picture)', mb: { md: 4 } }} />
+          {illustration && (
+            <Illustration
+              {...illustration}
+              alt=""
+              sx={{ maxWidth: 'var(--step-illustration)', mb: { md: 4 } }}
+            />
           )}
           <div>
             <Typography

@@ -27,15 +27,15 @@ function hourText(hour: number, { locale, timeStyle }: OfficeHoursContent) {
 /** All that the chip may say of an office with these hours. */
 export function officeStatusTexts(
   hours: OfficeHours,
-  words: OfficeHoursContent,
+  messages: OfficeHoursContent,
 ): OfficeStatusTexts {
-  const opens = hourText(hours.opens, words);
-  const closed = (phrase: string) => `${words.closed} · ${atTime(phrase, opens)}`;
+  const opens = hourText(hours.opens, messages);
+  const closed = (phrase: string) => `${messages.closed} · ${atTime(phrase, opens)}`;
   return {
-    open: `${words.open} · ${atTime(words.closesAt, hourText(hours.closes, words))}`,
-    today: closed(words.opensToday),
-    tomorrow: closed(words.opensTomorrow),
-    monday: closed(words.opensMonday),
+    open: `${messages.open} · ${atTime(messages.closesAt, hourText(hours.closes, messages))}`,
+    today: closed(messages.opensToday),
+    tomorrow: closed(messages.opensTomorrow),
+    monday: closed(messages.opensMonday),
   };
 }
 

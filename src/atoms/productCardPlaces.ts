@@ -7,7 +7,9 @@ export const sideBySide = '@container (width >= 40rem)';
 /** How words, invitation and drawing share the card. */
 export const places = {
   display: 'grid',
-  gridTemplate: '"words" "more" "picture" / minmax(0, 1fr)',
-  [corner]: { gridTemplate: '"words words" 1fr "more picture" auto / minmax(0, 1fr) auto' },
-  [sideBySide]: { gridTemplate: '"words picture" 1fr "more picture" auto / minmax(0, 1fr) auto' },
+  gridTemplate: '"text" "more" "illustration" / minmax(0, 1fr)',
+  [corner]: { gridTemplate: '"text text" 1fr "more illustration" auto / minmax(0, 1fr) auto' },
+  [sideBySide]: {
+    gridTemplate: '"text illustration" 1fr "more illustration" auto / minmax(0, 1fr) auto',
+  },
 } as const;

@@ -6,7 +6,7 @@ export interface PageMeta {
   title: string;
   /** 120 to 160 characters for result lists. */
   description: string;
-  /** The words of the picture that shared links show; the title unless given. */
+  /** The words of the image that shared links show; the title unless given. */
   headline?: string;
 }
 
@@ -37,8 +37,8 @@ export interface ProductSummary {
   services: readonly { id: ServiceId; name: string }[];
 }
 
-/** Names of the drawn step pictures (`art/steps`). */
-export type StepPicture =
+/** Names of the drawn step images (`art/steps`). */
+export type StepIllustration =
   | 'ask'
   | 'bank'
   | 'fingerprint'
@@ -60,7 +60,7 @@ export type StepPicture =
   | 'ticket';
 
 export interface ServiceStep {
-  picture: StepPicture;
+  illustration: StepIllustration;
   title: string;
   text: string;
 }
@@ -109,11 +109,16 @@ export interface HomeContent {
     startLabel: string;
     joinLabel: string;
     scrollLabel: string;
-    pictureAlt: string;
+    illustrationAlt: string;
     receipt: { label: string; amount: string };
   };
   partners: { title: string };
-  welcome: { eyebrow: string; title: string; paragraphs: readonly string[]; pictureAlt: string };
+  welcome: {
+    eyebrow: string;
+    title: string;
+    paragraphs: readonly string[];
+    illustrationAlt: string;
+  };
   stats: { title: string };
   products: { title: string; text: string; moreLabel: string };
   features: {
@@ -122,7 +127,7 @@ export interface HomeContent {
       id: 'payments' | 'reporting';
       title: string;
       text: string;
-      pictureAlt: string;
+      illustrationAlt: string;
     }[];
   };
   join: JoinCallContent;
@@ -142,7 +147,7 @@ export interface AboutContent {
   meta: PageMeta;
   title: string;
   lead: string;
-  map: { title: string; text: string; pictureAlt: string; pauseLabel: string };
+  map: { title: string; text: string; illustrationAlt: string; pauseLabel: string };
   chapters: readonly { id: ChapterId; title: string; paragraphs: readonly string[] }[];
   join: JoinCallContent;
 }
@@ -231,7 +236,7 @@ export interface ScriptlessContent {
 export type RoleValue = 'DISTRIBUTOR' | 'MERCHANT' | 'MASTER_DISTRIBUTOR' | 'SUPER_RETAILER';
 
 /** Names of the drawings of what happens after applying (`art/joining`). */
-export type JoiningPicture = 'choose' | 'talk' | 'decide';
+export type JoiningIllustration = 'choose' | 'talk' | 'decide';
 
 export interface JoinContent {
   meta: PageMeta;
@@ -240,7 +245,7 @@ export interface JoinContent {
   rolesTitle: string;
   roles: readonly { value: RoleValue; label: string; text: string }[];
   nextTitle: string;
-  next: readonly { picture: JoiningPicture; title: string; text: string }[];
+  next: readonly { illustration: JoiningIllustration; title: string; text: string }[];
   form: JoinFormContent;
 }
 
@@ -250,7 +255,7 @@ export interface ThanksContent {
   /** The specification's sentence, verbatim. */
   text: string;
   help: string;
-  pictureAlt: string;
+  illustrationAlt: string;
   links: readonly LinkContent[];
 }
 
@@ -260,7 +265,7 @@ export interface NotFoundContent {
   text: string;
   linksTitle: string;
   links: readonly LinkContent[];
-  pictureAlt: string;
+  illustrationAlt: string;
 }
 
 /** A block of a legal section: a paragraph, or a list. */
@@ -325,7 +330,7 @@ export interface SiteFrameContent {
   pageAnnouncement: string;
   loadingLabel: string;
   /** The breadcrumb trail of product pages. */
-  trail: { label: string; ancestors: readonly LinkContent[] };
+  breadcrumbs: { label: string; ancestors: readonly LinkContent[] };
 }
 
 export interface LoadingErrorContent {
@@ -333,5 +338,5 @@ export interface LoadingErrorContent {
   text: string;
   retryLabel: string;
   retryingLabel: string;
-  pictureAlt: string;
+  illustrationAlt: string;
 }

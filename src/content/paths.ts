@@ -1,4 +1,4 @@
-/** Canonical address of every page; the letter case is the specification's (section 2). */
+/** Canonical URL of every page; the letter case is the specification's (section 2). */
 export const paths = {
   home: '/',
   join: '/JoinUs',

@@ -6,7 +6,7 @@ type FixedKey =
   | 'id'
   | 'network'
   | 'path'
-  | 'picture'
+  | 'illustration'
   | 'postalCode'
   | 'value'
   | 'version';
@@ -20,6 +20,10 @@ type WithPlaceholdersOf<Text extends string> = Text extends `${string}{${infer N
  * What a language must say for the words of another: the same keys and as many items, the same
  * addresses, and the same placeholders in each text.
  */
-export type Translated<Words> = Words extends string
-  ? WithPlaceholdersOf<Words>
-  : { readonly [Key in keyof Words]: Key extends FixedKey ? Words[Key] : Translated<Words[Key]> };
+export type Translated<Messages> = Messages extends string
+  ? WithPlaceholdersOf<Messages>
+  : {
+      readonly [Key in keyof Messages]: Key extends FixedKey
+        ? Messages[Key]
+        : Translated<Messages[Key]>;
+    };

@@ -1,4 +1,4 @@
-/** The address of a page in a language, whose addresses begin with `prefix`. */
+/** The URL of a page in a language, whose addresses begin with `prefix`. */
 export function localPath(prefix: string, path: string): string {
   return path === '/' ? prefix || '/' : prefix + path;
 }

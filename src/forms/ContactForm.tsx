@@ -4,7 +4,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { FormikProvider } from 'formik';
 import { useId } from 'react';
-import type { ContactMessages } from '#words/messages';
+import type { ContactMessages } from '#messages/forms';
 import type { ContactFormContent } from '../content/contentShapes';
 import { ContactFields } from './ContactFields';
 import type { ContactWays } from './ContactLinks';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { breakableEmail } from '../atoms/breakableEmail';
-import { whole } from '../atoms/whole';
+import { noWrap } from '../atoms/noWrap';
 
 /** The ways to the company that need no form. */
 export interface ContactWays {
@@ -28,13 +28,13 @@ const dottedBlank = {
 export function ContactLinks({ contact }: ContactLinksProps) {
   return (
     <>
-      <Link href={`mailto:${contact.email}`} sx={whole}>
+      <Link href={`mailto:${contact.email}`} sx={noWrap}>
         {breakableEmail(contact.email)}
       </Link>
       <Box component="span" sx={dottedBlank}>
         {' '}
       </Box>
-      <Link href={`tel:${contact.phone}`} sx={whole}>
+      <Link href={`tel:${contact.phone}`} sx={noWrap}>
         {contact.phoneDisplay}
       </Link>
     </>

@@ -16,7 +16,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import { inSight, useBroughtIntoView } from './useBroughtIntoView';
+import { inView, useBroughtIntoView } from './useBroughtIntoView';
 
 /** Says at once why an entry was refused. */
 export interface FieldAlert {
@@ -119,7 +119,7 @@ export function FormTextField({ type = 'text', isReadOnly = false, ...props }: F
             severity="error"
             variant="inline"
             icon={false}
-            sx={inSight}
+            sx={inView}
           >
             {alert.text}
           </Alert>

@@ -6,7 +6,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { FormikProvider } from 'formik';
 import { useId } from 'react';
-import type { JoinMessages } from '#words/messages';
+import type { JoinMessages } from '#messages/forms';
 import type { JoinFormContent, RoleValue } from '../content/contentShapes';
 import type { PhoneProblem } from '../domain/phoneNumber';
 import { ContactLinks, type ContactWays } from './ContactLinks';
@@ -18,7 +18,7 @@ import { PhoneField } from './PhoneField';
 import { PrivacyNotice } from './PrivacyNotice';
 import { RoleSelect } from './RoleSelect';
 import { ScriptlessNotice } from './ScriptlessNotice';
-import { inSight, useBroughtIntoView } from './useBroughtIntoView';
+import { inView, useBroughtIntoView } from './useBroughtIntoView';
 import { useJoinForm } from './useJoinForm';
 
 export interface JoinFormProps {
@@ -102,7 +102,7 @@ export function JoinForm(props: JoinFormProps) {
             {content.submitLabel}
           </Button>
           {isAtFault && (
-            <Alert key={alert.count} ref={faultRef} severity="error" role="none" sx={inSight}>
+            <Alert key={alert.count} ref={faultRef} severity="error" role="none" sx={inView}>
               <Box role="alert">{content.scriptless.title}</Box>
               <ContactLinks contact={contact} />
             </Alert>

@@ -2,11 +2,11 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { ContactMessages } from '#words/messages';
+import type { ContactMessages } from '#messages/forms';
 import { ContactLinks, type ContactWays } from './ContactLinks';
 import type { Outcome } from './createSending';
 import type { FailureReason } from './failureReason';
-import { inSight, useBroughtIntoView } from './useBroughtIntoView';
+import { inView, useBroughtIntoView } from './useBroughtIntoView';
 
 export interface OutcomeAlertProps {
   /** Nothing is shown of `idle` and `sending`. */
@@ -31,7 +31,7 @@ export function OutcomeAlert({ outcome, messages, contact, sx = [] }: OutcomeAle
   const answer = outcome.kind === 'sent' || outcome.kind === 'failed' ? outcome : undefined;
   const ref = useBroughtIntoView(answer);
   return (
-    <Box ref={ref} sx={[inSight, ...(Array.isArray(sx) ? sx : [sx])]}>
+    <Box ref={ref} sx={[inView, ...(Array.isArray(sx) ? sx : [sx])]}>
       <Box role="status" sx={weighty}>
         {outcome.kind === 'sent' && (
           <Alert severity="success" role="none">

@@ -1,5 +1,5 @@
 import { type InferType, object, string } from 'yup';
-import type { ContactMessages } from '#words/messages';
+import type { ContactMessages } from '#messages/forms';
 
 /**
  * The rules of the contact form. Blanks around a value do not count.

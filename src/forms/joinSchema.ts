@@ -1,5 +1,5 @@
 import { type InferType, object, string } from 'yup';
-import type { JoinMessages } from '#words/messages';
+import type { JoinMessages } from '#messages/forms';
 import type { RoleValue } from '../content/contentShapes';
 
 /** The rules of the join form for the roles on offer. Blanks around a value do not count. */

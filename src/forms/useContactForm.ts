@@ -6,7 +6,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import type { ContactMessages } from '#words/messages';
+import type { ContactMessages } from '#messages/forms';
 import { type ContactQuery, contactSchema } from './contactSchema';
 import { type ContactDraft, createContactDraft } from './createContactDraft';
 import type { SendingOptions } from './createSending';

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { JoinMessages } from '#words/messages';
+import type { JoinMessages } from '#messages/forms';
 import type { RoleValue } from '../content/contentShapes';
 import { type PhoneProblem, takeEarlyPhoneText } from '../domain/phoneNumber';
 import { createJoinDraft, type JoinDraft } from './createJoinDraft';

@@ -1,7 +1,7 @@
-import { aadhaarBanking } from '#words/pages/aadhaarBanking';
-import { nextProduct, products } from '#words/products';
-import { site } from '#words/site';
-import { siteFrame } from '#words/siteFrame';
+import { aadhaarBanking } from '#messages/pages/aadhaarBanking';
+import { nextProduct, products } from '#messages/products';
+import { site } from '#messages/site';
+import { siteFrame } from '#messages/siteFrame';
 import { paths } from '../content/paths';
 import { PageHead } from '../sections/PageHead';
 import { ProductDetail } from '../sections/ProductDetail';
@@ -11,8 +11,8 @@ export function AadhaarBankingPage() {
     <>
       <PageHead meta={aadhaarBanking.meta} site={site} path={paths.aadhaarBanking} />
       <ProductDetail
-        words={aadhaarBanking}
-        trail={siteFrame.trail}
+        messages={aadhaarBanking}
+        breadcrumbs={siteFrame.breadcrumbs}
         next={nextProduct}
         products={products}
       />

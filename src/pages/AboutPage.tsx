@@ -1,6 +1,6 @@
-import { about } from '#words/pages/about';
-import { site } from '#words/site';
-import { scenes } from '../art/pictures';
+import { about } from '#messages/pages/about';
+import { site } from '#messages/site';
+import { scenes } from '../art/illustrations';
 import { paths } from '../content/paths';
 import { JoinCall } from '../sections/JoinCall';
 import { MapStage } from '../sections/MapStage';
@@ -13,7 +13,7 @@ export function AboutPage() {
       <PageHead meta={about.meta} site={site} path={paths.about} />
       <MapStage title={about.title} lead={about.lead} map={about.map} />
       <StoryChapters chapters={about.chapters} />
-      <JoinCall words={about.join} href={paths.join} picture={scenes.joinCall} />
+      <JoinCall messages={about.join} href={paths.join} illustration={scenes.joinCall} />
     </>
   );
 }

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import { use } from 'react';
-import { company } from '#words/company';
-import { contactMessages } from '#words/messages';
-import { contact } from '#words/pages/contact';
-import { site } from '#words/site';
-import { scenes } from '../art/pictures';
-import { Band } from '../atoms/Band';
-import { Picture } from '../atoms/Picture';
+import { company } from '#messages/company';
+import { contactMessages } from '#messages/forms';
+import { contact } from '#messages/pages/contact';
+import { site } from '#messages/site';
+import { scenes } from '../art/illustrations';
+import { Illustration } from '../atoms/Illustration';
+import { Section } from '../atoms/Section';
 import { paths } from '../content/paths';
 import { sendContactQuery, warmEmailClient } from '../email/sendContactQuery';
 import { ContactForm, type ContactFormProps } from '../forms/ContactForm';
@@ -20,7 +20,7 @@ interface ContactPageProps {
   /** Sends the query; rejects where it was not taken. The email service unless given. */
   onSend?: ContactFormProps['onSend'];
   /** Where and how the map is asked for, as `OfficeMap` takes it. */
-  mapHost?: Pick<OfficeMapProps, 'embedAddressOf' | 'probe'>;
+  mapHost?: Pick<OfficeMapProps, 'embedUrlOf' | 'probe'>;
 }
 
 export function ContactPage({ onSend = sendContactQuery, mapHost }: ContactPageProps) {
@@ -31,9 +31,9 @@ export function ContactPage({ onSend = sendContactQuery, mapHost }: ContactPageP
       <PageTitle
         title={contact.title}
         lead={contact.lead}
-        aside={<Picture {...scenes.contactDesk} alt="" priority="high" />}
+        aside={<Illustration {...scenes.contactDesk} alt="" priority="high" />}
       />
-      <Band component="div">
+      <Section component="div">
         <Box
           sx={{
             display: 'grid',
@@ -54,11 +54,11 @@ export function ContactPage({ onSend = sendContactQuery, mapHost }: ContactPageP
             onFirstTouch={warmEmailClient}
             sx={{ pr: { md: 8, lg: 14 } }}
           />
-          <ContactFacts words={contact} company={company} />
+          <ContactFacts messages={contact} company={company} />
         </Box>
-      </Band>
+      </Section>
       <OfficeMap
-        words={contact.map}
+        messages={contact.map}
         place={company.mapPlace}
         address={company.corporateAddress}
         {...mapHost}

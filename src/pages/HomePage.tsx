@@ -1,9 +1,9 @@
-import { company } from '#words/company';
-import { home } from '#words/pages/home';
-import { products } from '#words/products';
-import { site } from '#words/site';
+import { company } from '#messages/company';
+import { home } from '#messages/pages/home';
+import { products } from '#messages/products';
+import { site } from '#messages/site';
+import { productIllustrations, scenes } from '../art/illustrations';
 import { partnerLogos } from '../art/partnerLogos';
-import { productPictures, scenes } from '../art/pictures';
 import { paths } from '../content/paths';
 import { FeaturesSection } from '../sections/FeaturesSection';
 import { Hero } from '../sections/Hero';
@@ -21,8 +21,8 @@ export function HomePage() {
     <>
       <PageHead meta={home.meta} site={site} path={paths.home} />
       <Hero
-        words={home.hero}
-        picture={scenes.heroShop}
+        messages={home.hero}
+        illustration={scenes.heroShop}
         joinHref={paths.join}
         scrollHref={`#${welcomeId}`}
       />
@@ -30,14 +30,18 @@ export function HomePage() {
         title={home.partners.title}
         partners={company.partners.map((name) => ({ name, logo: partnerLogos[name] }))}
       />
-      <WelcomeSection id={welcomeId} words={home.welcome} picture={scenes.welcome} />
+      <WelcomeSection id={welcomeId} messages={home.welcome} illustration={scenes.welcome} />
       <StatsBand title={home.stats.title} statistics={company.statistics} />
-      <ProductsSection words={home.products} products={products} pictures={productPictures} />
-      <FeaturesSection
-        words={home.features}
-        pictures={{ payments: scenes.payments, reporting: scenes.reporting }}
+      <ProductsSection
+        messages={home.products}
+        products={products}
+        illustrations={productIllustrations}
       />
-      <JoinCall words={home.join} href={paths.join} picture={scenes.joinCall} />
+      <FeaturesSection
+        messages={home.features}
+        illustrations={{ payments: scenes.payments, reporting: scenes.reporting }}
+      />
+      <JoinCall messages={home.join} href={paths.join} illustration={scenes.joinCall} />
     </>
   );
 }

@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { use } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { company } from '#words/company';
-import { joinMessages } from '#words/messages';
-import { join } from '#words/pages/join';
-import { site } from '#words/site';
-import { joiningPictures, scenes } from '../art/pictures';
-import { Band } from '../atoms/Band';
-import { Picture } from '../atoms/Picture';
+import { company } from '#messages/company';
+import { joinMessages } from '#messages/forms';
+import { join } from '#messages/pages/join';
+import { site } from '#messages/site';
+import { joiningIllustrations, scenes } from '../art/illustrations';
+import { Illustration } from '../atoms/Illustration';
+import { Section } from '../atoms/Section';
 import { StepList } from '../atoms/StepList';
 import { joinSuccessPath, paths } from '../content/paths';
 import { JoinForm } from '../forms/JoinForm';
@@ -26,9 +26,9 @@ export function JoinPage() {
       <PageTitle
         title={join.title}
         lead={join.lead}
-        aside={<Picture {...scenes.joinShutter} alt="" priority="high" />}
+        aside={<Illustration {...scenes.joinShutter} alt="" priority="high" />}
       />
-      <Band component="div">
+      <Section component="div">
         <Box
           sx={{
             display: 'grid',
@@ -52,19 +52,19 @@ export function JoinPage() {
             />
           </Box>
         </Box>
-      </Band>
-      <Band labelledBy="next-title" sx={{ borderTop: 1, borderColor: 'divider' }}>
+      </Section>
+      <Section labelledBy="next-title" sx={{ borderTop: 1, borderColor: 'divider' }}>
         <Typography variant="h2" id="next-title" sx={{ mb: 8 }}>
           {join.nextTitle}
         </Typography>
         <StepList
-          steps={join.next.map(({ picture, ...step }) => ({
+          steps={join.next.map(({ illustration, ...step }) => ({
             ...step,
-            picture: joiningPictures[picture],
+            illustration: joiningIllustrations[illustration],
           }))}
           titleComponent="h3"
         />
-      </Band>
+      </Section>
     </>
   );
 }

@@ -1,7 +1,7 @@
-import { microAtm } from '#words/pages/microAtm';
-import { nextProduct, products } from '#words/products';
-import { site } from '#words/site';
-import { siteFrame } from '#words/siteFrame';
+import { microAtm } from '#messages/pages/microAtm';
+import { nextProduct, products } from '#messages/products';
+import { site } from '#messages/site';
+import { siteFrame } from '#messages/siteFrame';
 import { paths } from '../content/paths';
 import { PageHead } from '../sections/PageHead';
 import { ProductDetail } from '../sections/ProductDetail';
@@ -11,8 +11,8 @@ export function MicroAtmPage() {
     <>
       <PageHead meta={microAtm.meta} site={site} path={paths.microAtm} />
       <ProductDetail
-        words={microAtm}
-        trail={siteFrame.trail}
+        messages={microAtm}
+        breadcrumbs={siteFrame.breadcrumbs}
         next={nextProduct}
         products={products}
       />

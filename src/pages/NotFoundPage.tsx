@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { notFound } from '#words/pages/notFound';
-import { site } from '#words/site';
-import { scenes } from '../art/pictures';
+import { notFound } from '#messages/pages/notFound';
+import { site } from '#messages/site';
+import { scenes } from '../art/illustrations';
 import { MessagePanel } from '../sections/MessagePanel';
 import { PageHead } from '../sections/PageHead';
 
@@ -14,7 +14,7 @@ export function NotFoundPage() {
       <MessagePanel
         title={notFound.title}
         text={notFound.text}
-        picture={{ ...scenes.notFound, alt: notFound.pictureAlt }}
+        illustration={{ ...scenes.notFound, alt: notFound.illustrationAlt }}
       >
         <Typography variant="h5" component="h2" sx={{ mb: 2 }}>
           {notFound.linksTitle}

@@ -1,5 +1,5 @@
-import { privacy } from '#words/legal/privacy';
-import { site } from '#words/site';
+import { privacy } from '#messages/legal/privacy';
+import { site } from '#messages/site';
 import { languages } from '../content/languages';
 import { paths } from '../content/paths';
 import { localPath } from '../domain/localPath';
@@ -11,7 +11,7 @@ export function PrivacyPage() {
     <>
       <PageHead meta={privacy.meta} site={site} path={paths.privacy} />
       <LegalDocument
-        words={privacy}
+        messages={privacy}
         original={{
           href: localPath(languages[0].prefix, paths.privacy),
           hrefLang: languages[0].code,

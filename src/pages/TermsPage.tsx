@@ -1,5 +1,5 @@
-import { terms } from '#words/legal/terms';
-import { site } from '#words/site';
+import { terms } from '#messages/legal/terms';
+import { site } from '#messages/site';
 import { languages } from '../content/languages';
 import { paths } from '../content/paths';
 import { localPath } from '../domain/localPath';
@@ -11,7 +11,7 @@ export function TermsPage() {
     <>
       <PageHead meta={terms.meta} site={site} path={paths.terms} />
       <LegalDocument
-        words={terms}
+        messages={terms}
         original={{
           href: localPath(languages[0].prefix, paths.terms),
           hrefLang: languages[0].code,

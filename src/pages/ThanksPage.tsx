@@ -4,10 +4,10 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { use, useEffect } from 'react';
 import { useNavigationType } from 'react-router-dom';
-import { company } from '#words/company';
-import { thanks } from '#words/pages/thanks';
-import { site } from '#words/site';
-import { scenes } from '../art/pictures';
+import { company } from '#messages/company';
+import { thanks } from '#messages/pages/thanks';
+import { site } from '#messages/site';
+import { scenes } from '../art/illustrations';
 import { breakableEmail } from '../atoms/breakableEmail';
 import { paths } from '../content/paths';
 import { MessagePanel } from '../sections/MessagePanel';
@@ -29,7 +29,7 @@ export function ThanksPage() {
       <MessagePanel
         title={thanks.title}
         text={thanks.text}
-        picture={{ ...scenes.thanks, alt: thanks.pictureAlt }}
+        illustration={{ ...scenes.thanks, alt: thanks.illustrationAlt }}
       >
         <Typography sx={{ maxWidth: '24em' }}>{thanks.help}</Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 8, rowGap: 3, mt: 3, mb: 8 }}>

@@ -1,7 +1,7 @@
-import { travelServices } from '#words/pages/travelServices';
-import { nextProduct, products } from '#words/products';
-import { site } from '#words/site';
-import { siteFrame } from '#words/siteFrame';
+import { travelServices } from '#messages/pages/travelServices';
+import { nextProduct, products } from '#messages/products';
+import { site } from '#messages/site';
+import { siteFrame } from '#messages/siteFrame';
 import { paths } from '../content/paths';
 import { PageHead } from '../sections/PageHead';
 import { ProductDetail } from '../sections/ProductDetail';
@@ -11,8 +11,8 @@ export function TravelServicesPage() {
     <>
       <PageHead meta={travelServices.meta} site={site} path={paths.travelServices} />
       <ProductDetail
-        words={travelServices}
-        trail={siteFrame.trail}
+        messages={travelServices}
+        breadcrumbs={siteFrame.breadcrumbs}
         next={nextProduct}
         products={products}
       />

@@ -1,7 +1,7 @@
-import { utilityPayments } from '#words/pages/utilityPayments';
-import { nextProduct, products } from '#words/products';
-import { site } from '#words/site';
-import { siteFrame } from '#words/siteFrame';
+import { utilityPayments } from '#messages/pages/utilityPayments';
+import { nextProduct, products } from '#messages/products';
+import { site } from '#messages/site';
+import { siteFrame } from '#messages/siteFrame';
 import { paths } from '../content/paths';
 import { PageHead } from '../sections/PageHead';
 import { ProductDetail } from '../sections/ProductDetail';
@@ -11,8 +11,8 @@ export function UtilityPaymentsPage() {
     <>
       <PageHead meta={utilityPayments.meta} site={site} path={paths.utilityPayments} />
       <ProductDetail
-        words={utilityPayments}
-        trail={siteFrame.trail}
+        messages={utilityPayments}
+        breadcrumbs={siteFrame.breadcrumbs}
         next={nextProduct}
         products={products}
       />

@@ -7,11 +7,11 @@ import { breakableEmail } from '../atoms/breakableEmail';
 import { OfficeHoursChip } from '../atoms/OfficeHoursChip';
 import type { CompanyFacts, PostalAddress } from '../content/company';
 import type { ContactContent } from '../content/contentShapes';
-import { roomForRing } from './roomForRing';
+import { focusRingInset } from './focusRingInset';
 
 export interface ContactFactsProps {
   /** Words of the Contact page: the title, a label for each fact, and what the hours say. */
-  words: ContactContent;
+  messages: ContactContent;
   company: Pick<
     CompanyFacts,
     | 'legalName'
@@ -31,7 +31,7 @@ export interface ContactFactsProps {
 
 /** High enough for a finger, and no farther from its label for that. */
 const asTarget = {
-  ...roomForRing,
+  ...focusRingInset,
   py: 2.75,
   my: -1.5,
   // Large text still leaves room for the whole number.
@@ -39,31 +39,31 @@ const asTarget = {
 } as const;
 
 /** How to reach the company: phone and email first, then hours, then both addresses. */
-export function ContactFacts({ words, company, now }: ContactFactsProps) {
+export function ContactFacts({ messages, company, now }: ContactFactsProps) {
   return (
     <section aria-labelledby="facts-title">
       <Typography variant="h2" id="facts-title" sx={{ mb: 6 }}>
-        {words.factsTitle}
+        {messages.factsTitle}
       </Typography>
       <Box component="dl" sx={{ m: 0 }}>
-        <Fact label={words.phoneLabel}>
+        <Fact label={messages.phoneLabel}>
           <Link href={`tel:${company.phone}`} variant="h3" sx={asTarget}>
             {company.phoneDisplay}
           </Link>
         </Fact>
-        <Fact label={words.emailLabel}>
+        <Fact label={messages.emailLabel}>
           <Link href={`mailto:${company.email}`} variant="h3" sx={asTarget}>
             {breakableEmail(company.email)}
           </Link>
         </Fact>
-        <Fact label={words.hours.label}>
-          <Typography sx={{ mb: 2 }}>{words.hours.plain}</Typography>
-          <OfficeHoursChip words={words.hours} hours={company.officeHours} now={now} />
+        <Fact label={messages.hours.label}>
+          <Typography sx={{ mb: 2 }}>{messages.hours.plain}</Typography>
+          <OfficeHoursChip messages={messages.hours} hours={company.officeHours} now={now} />
         </Fact>
-        <Fact label={words.registeredLabel}>
+        <Fact label={messages.registeredLabel}>
           <Address name={company.legalName} address={company.registeredAddress} />
         </Fact>
-        <Fact label={words.corporateLabel}>
+        <Fact label={messages.corporateLabel}>
           <Address name={company.legalName} address={company.corporateAddress} />
         </Fact>
       </Box>

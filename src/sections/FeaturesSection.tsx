@@ -1,18 +1,18 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { Band } from '../atoms/Band';
 import { FeatureCard } from '../atoms/FeatureCard';
-import type { DrawnPicture } from '../atoms/Picture';
+import type { Drawing } from '../atoms/Illustration';
+import { Section } from '../atoms/Section';
 import type { HomeContent } from '../content/contentShapes';
 
 type FeatureId = HomeContent['features']['cards'][number]['id'];
 
 export interface FeaturesSectionProps {
   /** The heading and the cards, of which every second hangs lower. */
-  words: HomeContent['features'];
+  messages: HomeContent['features'];
   /** The drawing of each card, by its id. */
-  pictures: Record<FeatureId, DrawnPicture>;
+  illustrations: Record<FeatureId, Drawing>;
 }
 
 const tones = { payments: 'marigold', reporting: 'leaf' } as const satisfies Record<
@@ -21,12 +21,12 @@ const tones = { payments: 'marigold', reporting: 'leaf' } as const satisfies Rec
 >;
 
 /** The two feature cards; the second hangs lower, so that the eye goes from one to the other. */
-export function FeaturesSection({ words, pictures }: FeaturesSectionProps) {
+export function FeaturesSection({ messages, illustrations }: FeaturesSectionProps) {
   const titleId = useId();
   return (
-    <Band labelledBy={titleId}>
+    <Section labelledBy={titleId}>
       <Typography variant="h2" id={titleId} sx={{ mb: { xs: 8, md: 12 } }}>
-        {words.title}
+        {messages.title}
       </Typography>
       <Box
         sx={{
@@ -36,17 +36,17 @@ export function FeaturesSection({ words, pictures }: FeaturesSectionProps) {
           alignItems: 'start',
         }}
       >
-        {words.cards.map(({ id, title, text, pictureAlt }, index) => (
+        {messages.cards.map(({ id, title, text, illustrationAlt }, index) => (
           <FeatureCard
             key={id}
             title={title}
             text={text}
             tone={tones[id]}
-            picture={{ ...pictures[id], alt: pictureAlt }}
+            illustration={{ ...illustrations[id], alt: illustrationAlt }}
             sx={index % 2 === 1 ? { mt: { md: 14 } } : undefined}
           />
         ))}
       </Box>
-    </Band>
+    </Section>
   );
 }

@@ -5,17 +5,17 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import jaal from '../art/jaal.svg';
-import { Band } from '../atoms/Band';
-import type { DrawnPicture } from '../atoms/Picture';
+import type { Drawing } from '../atoms/Illustration';
+import { Section } from '../atoms/Section';
 import type { HomeContent } from '../content/contentShapes';
 import { HeroScene } from './HeroScene';
 import { heroRoad } from './heroRoad';
 
 export interface HeroProps {
-  /** All that is said in it, from the eyebrow to the receipt in the picture. */
-  words: HomeContent['hero'];
+  /** All that is said in it, from the eyebrow to the receipt in the image. */
+  messages: HomeContent['hero'];
   /** The drawing of the first view; the browser loads it before all others. */
-  picture: DrawnPicture;
+  illustration: Drawing;
   /** Address of the join form. */
   joinHref: string;
   /** Anchor of the section that the scroll indicator leads to, with its hash. */
@@ -25,10 +25,10 @@ export interface HeroProps {
 }
 
 /** The first view of Home: the promise, the two ways on, and the shop. */
-export function Hero({ words, picture, joinHref, scrollHref, onStart }: HeroProps) {
+export function Hero({ messages, illustration, joinHref, scrollHref, onStart }: HeroProps) {
   const titleId = useId();
   return (
-    <Band
+    <Section
       tone="ink"
       space="none"
       labelledBy={titleId}
@@ -62,7 +62,7 @@ export function Hero({ words, picture, joinHref, scrollHref, onStart }: HeroProp
       >
         <Box sx={{ alignSelf: 'center', pb: { md: 'calc(5vw + 4rem)' } }}>
           <Typography variant="eyebrow" component="p" sx={{ mb: 3, color: 'marigold.main' }}>
-            {words.eyebrow}
+            {messages.eyebrow}
           </Typography>
           <Typography
             variant="display"
@@ -71,13 +71,13 @@ export function Hero({ words, picture, joinHref, scrollHref, onStart }: HeroProp
             tabIndex={-1}
             sx={{ fontSize: { md: 'clamp(2.75rem, 6.4vw, 5.25rem)' } }}
           >
-            {words.title}
+            {messages.title}
           </Typography>
           <Typography
             variant="lead"
             sx={{ mt: 5, maxWidth: { xs: '17em', sm: '30em', md: '17em' }, color: 'ink.light' }}
           >
-            {words.text}
+            {messages.text}
           </Typography>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 4, mt: 8 }}>
             <Button
@@ -87,14 +87,18 @@ export function Hero({ words, picture, joinHref, scrollHref, onStart }: HeroProp
               size="large"
               onClick={() => onStart?.()}
             >
-              {words.startLabel}
+              {messages.startLabel}
             </Button>
             <Button href={joinHref} variant="outlined" color="paper" size="large">
-              {words.joinLabel}
+              {messages.joinLabel}
             </Button>
           </Box>
         </Box>
-        <HeroScene picture={picture} alt={words.pictureAlt} receipt={words.receipt} />
+        <HeroScene
+          illustration={illustration}
+          alt={messages.illustrationAlt}
+          receipt={messages.receipt}
+        />
       </Box>
       <Box
         sx={{
@@ -121,9 +125,9 @@ export function Hero({ words, picture, joinHref, scrollHref, onStart }: HeroProp
           }}
         >
           <ArrowDownwardRounded />
-          {words.scrollLabel}
+          {messages.scrollLabel}
         </Link>
       </Box>
-    </Band>
+    </Section>
   );
 }

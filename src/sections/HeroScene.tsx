@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import { heroGround } from '../art/heroGround';
-import { type DrawnPicture, Picture } from '../atoms/Picture';
+import { type Drawing, Illustration } from '../atoms/Illustration';
 import { ReceiptNote } from '../atoms/ReceiptNote';
 import type { HomeContent } from '../content/contentShapes';
 import { colours } from '../theme/tokens';
 
 export interface HeroSceneProps {
   /** The drawing of the first view; the browser loads it before all others. */
-  picture: DrawnPicture;
+  illustration: Drawing;
   /** What the drawing tells. */
   alt: string;
   /** The slip that slides in over the sky. */
@@ -15,7 +15,7 @@ export interface HeroSceneProps {
 }
 
 /** The shop on its street, whose ground runs on to both edges of the window. */
-export function HeroScene({ picture, alt, receipt }: HeroSceneProps) {
+export function HeroScene({ illustration, alt, receipt }: HeroSceneProps) {
   return (
     <Box
       sx={{
@@ -46,12 +46,12 @@ export function HeroScene({ picture, alt, receipt }: HeroSceneProps) {
             position: 'absolute',
             bottom: 0,
             insetInline: '-100vw',
-            height: `${(heroGround.height / picture.height) * 100}%`,
+            height: `${(heroGround.height / illustration.height) * 100}%`,
             backgroundImage: `linear-gradient(${colours.earthShade} ${(heroGround.kerb / heroGround.height) * 100}%, ${colours.earth} 0)`,
           },
         }}
       >
-        <Picture {...picture} alt={alt} priority="high" sx={{ position: 'relative' }} />
+        <Illustration {...illustration} alt={alt} priority="high" sx={{ position: 'relative' }} />
       </Box>
     </Box>
   );

@@ -3,26 +3,26 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import jaal from '../art/jaal.svg';
-import { Band } from '../atoms/Band';
-import { type DrawnPicture, Picture } from '../atoms/Picture';
+import { type Drawing, Illustration } from '../atoms/Illustration';
+import { Section } from '../atoms/Section';
 import type { JoinCallContent } from '../content/contentShapes';
 import { ringOnDark } from '../theme/focusRing';
 import { colours } from '../theme/tokens';
 
 export interface JoinCallProps {
   /** Title and text, and the label of the link. */
-  words: JoinCallContent;
+  messages: JoinCallContent;
   /** Address of the join form. */
   href: string;
   /** The drawing that stands on the card's lower edge. */
-  picture: DrawnPicture;
+  illustration: Drawing;
 }
 
 /** The invitation that closes a page. */
-export function JoinCall({ words, href, picture }: JoinCallProps) {
+export function JoinCall({ messages, href, illustration }: JoinCallProps) {
   const titleId = useId();
   return (
-    <Band labelledBy={titleId} sx={{ pt: { xs: 0, md: 0 } }}>
+    <Section labelledBy={titleId} sx={{ pt: { xs: 0, md: 0 } }}>
       <Box
         sx={(theme) => ({
           position: 'relative',
@@ -55,13 +55,13 @@ export function JoinCall({ words, href, picture }: JoinCallProps) {
           sx={{ position: 'relative', p: { xs: 7, sm: 10, md: 14 }, pb: { xs: 8, sm: 16, md: 18 } }}
         >
           <Typography variant="h2" id={titleId} sx={{ maxWidth: '9em' }}>
-            {words.title}
+            {messages.title}
           </Typography>
           <Typography variant="lead" component="p" sx={{ mt: 4, maxWidth: '21em' }}>
-            {words.text}
+            {messages.text}
           </Typography>
           <Button href={href} variant="contained" color="marigold" size="large" sx={{ mt: 7 }}>
-            {words.label}
+            {messages.label}
           </Button>
         </Box>
         <Box
@@ -75,11 +75,11 @@ export function JoinCall({ words, href, picture }: JoinCallProps) {
           }}
         >
           <Box sx={roadBelow}>
-            <Picture {...picture} alt="" sx={{ position: 'relative' }} />
+            <Illustration {...illustration} alt="" sx={{ position: 'relative' }} />
           </Box>
         </Box>
       </Box>
-    </Band>
+    </Section>
   );
 }
 

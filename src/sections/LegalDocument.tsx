@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Band } from '../atoms/Band';
+import { Section } from '../atoms/Section';
 import { textWithLinks } from '../atoms/textWithLinks';
 import type { LegalBlock, LegalContent, LegalSection, LinkContent } from '../content/contentShapes';
 import { LegalContents } from './LegalContents';
@@ -10,27 +10,28 @@ import { PageTitle } from './PageTitle';
 
 export interface LegalDocumentProps {
   /** The whole text: title, version, date and sections. */
-  words: LegalContent;
+  messages: LegalContent;
   /** Where the original of a translation stands. */
   original?: { href: string; hrefLang: string };
 }
 
 /** A legal text as a reading page: numbered sections beside contents that stay in view. */
-export function LegalDocument({ words, original }: LegalDocumentProps) {
-  const { questions, sections, links, translation } = words;
-  const date = new Intl.DateTimeFormat(words.locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(words.date),
-  );
+export function LegalDocument({ messages, original }: LegalDocumentProps) {
+  const { questions, sections, links, translation } = messages;
+  const date = new Intl.DateTimeFormat(messages.locale, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(messages.date));
   return (
     <>
       <PageTitle
-        title={words.title}
-        lead={words.lead}
+        title={messages.title}
+        lead={messages.lead}
         after={
           <>
             <Typography variant="body2" sx={{ mt: 6 }}>
-              {words.versionLabel} {words.version} · {words.dateLabel}{' '}
-              <time dateTime={words.date}>{date}</time>
+              {messages.versionLabel} {messages.version} · {messages.dateLabel}{' '}
+              <time dateTime={messages.date}>{date}</time>
             </Typography>
             {translation && original && (
               <Typography variant="body2" sx={{ mt: 2 }}>
@@ -40,16 +41,16 @@ export function LegalDocument({ words, original }: LegalDocumentProps) {
           </>
         }
       />
-      <Band component="div">
+      <Section component="div">
         <Box sx={legalColumns}>
           <LegalContents
-            title={words.contentsTitle}
+            title={messages.contentsTitle}
             sections={sections}
             sx={{ gridColumn: { md: 'span 3' } }}
           />
           <Box sx={readingText}>
             {sections.map((section) => (
-              <Section key={section.id} section={section} links={links} />
+              <NumberedSection key={section.id} section={section} links={links} />
             ))}
           </Box>
           <Box component="section" aria-labelledby="questions-title" sx={besideText}>
@@ -59,17 +60,17 @@ export function LegalDocument({ words, original }: LegalDocumentProps) {
             <Typography variant="body2">{textWithLinks(questions.text)}</Typography>
           </Box>
         </Box>
-      </Band>
+      </Section>
     </>
   );
 }
 
-interface SectionProps {
+interface LegalSectionProps {
   section: LegalSection;
   links: ReadonlyArray<LinkContent>;
 }
 
-function Section({ section: { id, title, blocks }, links }: SectionProps) {
+function NumberedSection({ section: { id, title, blocks }, links }: LegalSectionProps) {
   return (
     <Box
       component="section"

@@ -3,20 +3,20 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { busyButtonProps } from '../atoms/busyButtonProps';
-import type { DrawnPicture } from '../atoms/Picture';
+import type { Drawing } from '../atoms/Illustration';
 import type { LoadingErrorContent } from '../content/contentShapes';
 import { MessagePanel } from './MessagePanel';
 
 export interface LoadingErrorPanelProps {
-  words: LoadingErrorContent;
+  messages: LoadingErrorContent;
   /** Its alternative text is one of the words. */
-  picture: DrawnPicture;
+  illustration: Drawing;
   /** Tries to load the page again; rejects where it still cannot be had. */
   onRetry: () => Promise<void>;
 }
 
 /** Says that a page could not be loaded and offers to try again; each failed try is told again. */
-export function LoadingErrorPanel({ words, picture, onRetry }: LoadingErrorPanelProps) {
+export function LoadingErrorPanel({ messages, illustration, onRetry }: LoadingErrorPanelProps) {
   const [isRetrying, setIsRetrying] = useState(false);
   const [failures, setFailures] = useState(0);
 
@@ -33,15 +33,18 @@ export function LoadingErrorPanel({ words, picture, onRetry }: LoadingErrorPanel
   };
 
   return (
-    <MessagePanel title={words.title} picture={{ ...picture, alt: words.pictureAlt }}>
+    <MessagePanel
+      title={messages.title}
+      illustration={{ ...illustration, alt: messages.illustrationAlt }}
+    >
       <Box sx={{ mb: 5 }}>
         <Alert key={failures} severity="error">
-          {words.text}
+          {messages.text}
         </Alert>
       </Box>
       <Button variant="contained" size="large" onClick={tryAgain} {...busyButtonProps(isRetrying)}>
         {/* In an element of its own: translating it must not take the sign's place away. */}
-        <span>{isRetrying ? words.retryingLabel : words.retryLabel}</span>
+        <span>{isRetrying ? messages.retryingLabel : messages.retryLabel}</span>
       </Button>
     </MessagePanel>
   );

@@ -2,14 +2,14 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { VillageMap } from '../art/VillageMap';
-import { Band } from '../atoms/Band';
+import { Section } from '../atoms/Section';
 import type { AboutContent } from '../content/contentShapes';
 
 export interface MapStageProps {
   /** The page's `h1`; takes the focus after navigation. */
   title: string;
   lead: string;
-  /** Title and text of the map, what the picture says, and the words of its control. */
+  /** Title and text of the map, what the image says, and the words of its control. */
   map: AboutContent['map'];
 }
 
@@ -17,7 +17,7 @@ export interface MapStageProps {
 export function MapStage({ title, lead, map }: MapStageProps) {
   const mapTitleId = useId();
   return (
-    <Band component="div" tone="ink" space="none" sx={{ overflow: 'hidden' }}>
+    <Section component="div" tone="ink" space="none" sx={{ overflow: 'hidden' }}>
       <Box
         sx={{
           display: 'grid',
@@ -41,7 +41,7 @@ export function MapStage({ title, lead, map }: MapStageProps) {
         </Box>
         <Box sx={{ gridRow: { md: '1 / span 2' }, gridColumn: { md: 2 } }}>
           <VillageMap
-            alt={map.pictureAlt}
+            alt={map.illustrationAlt}
             pauseLabel={map.pauseLabel}
             sx={{
               ml: { xs: 'calc(-1 * var(--bleed))', md: 0 },
@@ -65,6 +65,6 @@ export function MapStage({ title, lead, map }: MapStageProps) {
           <Typography sx={{ color: 'ink.light', maxWidth: '24em' }}>{map.text}</Typography>
         </Box>
       </Box>
-    </Band>
+    </Section>
   );
 }

@@ -1,22 +1,22 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Band } from '../atoms/Band';
-import { type DrawnPicture, Picture } from '../atoms/Picture';
+import { type Drawing, Illustration } from '../atoms/Illustration';
+import { Section } from '../atoms/Section';
 
 export interface MessagePanelProps {
   title: string;
   /** The one thing to say; none where the children say it. */
   text?: string;
-  picture: DrawnPicture & { alt: string };
+  illustration: Drawing & { alt: string };
   /** What the visitor can do next. */
   children: ReactNode;
 }
 
 /** A page that says one thing: thanks, not found, could not be loaded. */
-export function MessagePanel({ title, text, picture, children }: MessagePanelProps) {
+export function MessagePanel({ title, text, illustration, children }: MessagePanelProps) {
   return (
-    <Band component="div">
+    <Section component="div">
       <Box
         sx={{
           display: 'grid',
@@ -37,8 +37,8 @@ export function MessagePanel({ title, text, picture, children }: MessagePanelPro
           )}
           <Box sx={{ mt: 7 }}>{children}</Box>
         </div>
-        <Picture
-          {...picture}
+        <Illustration
+          {...illustration}
           priority="high"
           sx={{
             maxWidth: { xs: 440, sm: 680 },
@@ -47,6 +47,6 @@ export function MessagePanel({ title, text, picture, children }: MessagePanelPro
           }}
         />
       </Box>
-    </Band>
+    </Section>
   );
 }

@@ -2,17 +2,17 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { productPictures } from '../art/pictures';
+import { productIllustrations } from '../art/illustrations';
 import { productIcons } from '../art/productIcons';
-import { Band } from '../atoms/Band';
 import { ProductCard } from '../atoms/ProductCard';
 import { productMarks } from '../atoms/productStages';
+import { Section } from '../atoms/Section';
 import type { NextProductContent, ProductId, ProductSummary } from '../content/contentShapes';
 import { servicesWithIcons } from './servicesWithIcons';
 
 export interface NextProductProps {
   /** Heading, and the invitation on the card. */
-  words: NextProductContent;
+  messages: NextProductContent;
   /** Every group, in the order of the menus; the one after the page's becomes the card. */
   products: ReadonlyArray<ProductSummary>;
   /** The group of the page. */
@@ -20,13 +20,13 @@ export interface NextProductProps {
 }
 
 /** The ways on from a product page: the group that follows as a card, and the others as links. */
-export function NextProduct({ words, products, after }: NextProductProps) {
+export function NextProduct({ messages, products, after }: NextProductProps) {
   const titleId = useId();
   const index = products.findIndex(({ id }) => id === after);
   const [next, ...others] = [...products.slice(index + 1), ...products.slice(0, index)];
   if (!next) return null;
   return (
-    <Band labelledBy={titleId} sx={{ pt: { xs: 0, md: 0 } }}>
+    <Section labelledBy={titleId} sx={{ pt: { xs: 0, md: 0 } }}>
       <Box
         sx={{
           display: 'grid',
@@ -37,7 +37,7 @@ export function NextProduct({ words, products, after }: NextProductProps) {
       >
         <div>
           <Typography variant="h2" id={titleId} sx={{ mb: { xs: 5, md: 6 } }}>
-            {words.title}
+            {messages.title}
           </Typography>
           <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
             {others.map(({ id, name, path }) => {
@@ -66,10 +66,10 @@ export function NextProduct({ words, products, after }: NextProductProps) {
           summary={next.summary}
           href={next.path}
           services={servicesWithIcons(next)}
-          moreLabel={words.moreLabel}
-          picture={productPictures[next.id]}
+          moreLabel={messages.moreLabel}
+          illustration={productIllustrations[next.id]}
         />
       </Box>
-    </Band>
+    </Section>
   );
 }

@@ -7,25 +7,25 @@ import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { type Ref, useRef, useState } from 'react';
-import { scenes } from '../art/pictures';
-import { Band } from '../atoms/Band';
+import { scenes } from '../art/illustrations';
 import { busyButtonProps } from '../atoms/busyButtonProps';
+import { Section } from '../atoms/Section';
 import type { PostalAddress } from '../content/company';
 import type { ContactContent } from '../content/contentShapes';
-import { type MapPlace, mapEmbedAddress, mapPageAddress } from '../domain/mapAddresses';
+import { type MapPlace, mapEmbedUrl, mapPageUrl } from '../domain/mapUrls';
 import { savesData } from '../domain/savesData';
-import { askMapHost } from './askMapHost';
+import { checkMapServer } from './checkMapServer';
 import { type MapHost, type MapState, useLiveMap } from './useLiveMap';
 
 export interface OfficeMapProps {
   /** The title, the name of the frame, and the link to the map. */
-  words: ContactContent['map'];
+  messages: ContactContent['map'];
   /** Where the pin stands. */
   place: MapPlace;
   /** What is told beside the map. */
   address: PostalAddress;
   /** Where the frame's map is asked for. OpenStreetMap unless given; a story gives one that needs no network. */
-  embedAddressOf?: (place: MapPlace) => string;
+  embedUrlOf?: (place: MapPlace) => string;
   /**
    * Resolves once the host of that address has answered, whatever it says; rejects where it cannot be reached.
    * @default a request of its own
@@ -48,20 +48,20 @@ export interface OfficeMapProps {
  * then the drawn streets show, and stay where the host does not answer, with a way to ask again.
  */
 export function OfficeMap({
-  words,
+  messages,
   place,
   address,
-  embedAddressOf = mapEmbedAddress,
-  probe = askMapHost,
+  embedUrlOf = mapEmbedUrl,
+  probe = checkMapServer,
   patience = 5000,
   isSavingData = savesData,
 }: OfficeMapProps) {
   const stageRef = useRef<HTMLDivElement>(null);
   const linkRef = useRef<HTMLAnchorElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
-  const embedAddress = embedAddressOf(place);
+  const embedUrl = embedUrlOf(place);
   const { state, ask } = useLiveMap(stageRef, {
-    address: embedAddress,
+    address: embedUrl,
     probe,
     patience,
     isSavingData,
@@ -71,7 +71,7 @@ export function OfficeMap({
     },
   });
   return (
-    <Band
+    <Section
       labelledBy="map-title"
       tone="sand"
       space="none"
@@ -87,19 +87,19 @@ export function OfficeMap({
       >
         <Box sx={{ py: { xs: 10, md: 14 } }}>
           <Typography variant="h2" id="map-title" sx={{ mb: 4 }}>
-            {words.title}
+            {messages.title}
           </Typography>
           <Typography component="address" sx={{ mb: 4, fontStyle: 'normal' }}>
             {address.lines.join(', ')}, {address.city}, {address.state} {address.postalCode}
           </Typography>
           <Link
             ref={linkRef}
-            href={mapPageAddress(place)}
+            href={mapPageUrl(place)}
             target="_blank"
             rel="noopener noreferrer"
             sx={{ display: 'inline-flex', alignItems: 'center', gap: 2, minHeight: 44 }}
           >
-            {words.openLabel}
+            {messages.openLabel}
             <OpenInNewRounded fontSize="small" />
           </Link>
         </Box>
@@ -127,18 +127,18 @@ export function OfficeMap({
             {(state === 'live' || state === 'revealed') && (
               <Box
                 component="iframe"
-                title={words.frameTitle}
-                src={embedAddress}
+                title={messages.frameTitle}
+                src={embedUrl}
                 referrerPolicy="no-referrer"
                 sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
                 sx={{ display: 'block', width: '100%', height: '100%', border: 0 }}
               />
             )}
           </Box>
-          <MapNotice state={state} words={words} buttonRef={buttonRef} onPress={ask} />
+          <MapNotice state={state} messages={messages} buttonRef={buttonRef} onPress={ask} />
         </Box>
       </Box>
-    </Band>
+    </Section>
   );
 }
 
@@ -154,24 +154,24 @@ const drawnMap = {
 
 interface MapNoticeProps {
   state: MapState;
-  words: ContactContent['map'];
+  messages: ContactContent['map'];
   buttonRef: Ref<HTMLButtonElement>;
   onPress: () => void;
 }
 
 /** Says what became of the map, in a region that is there before its words, and offers to ask for it. */
-function MapNotice({ state, words, buttonRef, onPress }: MapNoticeProps) {
+function MapNotice({ state, messages, buttonRef, onPress }: MapNoticeProps) {
   const texts = {
     drawn: '',
     asking: '',
     live: '',
-    offered: words.saving,
-    unreachable: words.unreachable,
-    retrying: words.loading,
-    revealed: words.shown,
+    offered: messages.saving,
+    unreachable: messages.unreachable,
+    retrying: messages.loading,
+    revealed: messages.shown,
   } satisfies Record<MapState, string>;
   const isRetrying = state === 'retrying';
-  const label = state === 'offered' ? words.showLabel : words.retryLabel;
+  const label = state === 'offered' ? messages.showLabel : messages.retryLabel;
   const [pressed, setPressed] = useState(label);
   const isOnCard = state === 'offered' || state === 'unreachable' || isRetrying;
   return (

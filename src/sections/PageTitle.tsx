@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import jaal from '../art/jaal.svg';
 import jaalLight from '../art/jaal-light.svg';
-import { Band, type BandTone } from '../atoms/Band';
+import { Section, type SectionTone } from '../atoms/Section';
 
 export interface PageTitleProps {
   /** The page's `h1`; takes the focus after navigation. */
@@ -13,19 +13,19 @@ export interface PageTitleProps {
    * Surface of the opening.
    * @default 'sand'
    */
-  tone?: BandTone;
+  tone?: SectionTone;
   /** Above the title: breadcrumbs. */
   before?: ReactNode;
   /** Below the lead. */
   after?: ReactNode;
-  /** A picture that stands on the lower edge, at the side; below the words on small windows. */
+  /** An image that stands on the lower edge, at the side; below the words on small windows. */
   aside?: ReactNode;
 }
 
 /** The opening of a page other than Home and messages: its one `h1`, left-aligned and large, and a lead. */
 export function PageTitle({ title, lead, tone = 'sand', before, after, aside }: PageTitleProps) {
   return (
-    <Band
+    <Section
       component="div"
       tone={tone}
       space="none"
@@ -58,7 +58,7 @@ export function PageTitle({ title, lead, tone = 'sand', before, after, aside }: 
           </Box>
         )}
       </Box>
-    </Band>
+    </Section>
   );
 }
 

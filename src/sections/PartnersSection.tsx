@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { Band } from '../atoms/Band';
 import { type Partner, PartnerLogoStrip } from '../atoms/PartnerLogoStrip';
+import { Section } from '../atoms/Section';
 
 export interface PartnersSectionProps {
   /** Also names the list of partners. */
@@ -14,11 +14,11 @@ export interface PartnersSectionProps {
 export function PartnersSection({ title, partners }: PartnersSectionProps) {
   const titleId = useId();
   return (
-    <Band space="half" labelledBy={titleId} sx={{ borderBottom: 1, borderColor: 'divider' }}>
+    <Section space="half" labelledBy={titleId} sx={{ borderBottom: 1, borderColor: 'divider' }}>
       <Typography variant="h6" component="h2" id={titleId} sx={{ mb: 6, color: 'text.secondary' }}>
         {title}
       </Typography>
       <PartnerLogoStrip label={title} partners={partners} />
-    </Band>
+    </Section>
   );
 }

@@ -2,11 +2,11 @@ import ArrowDownwardRounded from '@mui/icons-material/ArrowDownwardRounded';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { productPictures } from '../art/pictures';
-import { Band } from '../atoms/Band';
-import { Picture } from '../atoms/Picture';
+import { productIllustrations } from '../art/illustrations';
+import { Breadcrumbs } from '../atoms/Breadcrumbs';
+import { Illustration } from '../atoms/Illustration';
 import { productStages } from '../atoms/productStages';
-import { Trail } from '../atoms/Trail';
+import { Section } from '../atoms/Section';
 import { textWithLinks } from '../atoms/textWithLinks';
 import type {
   LinkContent,
@@ -21,9 +21,9 @@ import { servicesWithIcons } from './servicesWithIcons';
 
 export interface ProductDetailProps {
   /** Words of the page; their `id` sets its colour and drawing. */
-  words: ProductPageContent;
+  messages: ProductPageContent;
   /** Accessible name and links of the breadcrumb trail. */
-  trail: { label: string; ancestors: ReadonlyArray<LinkContent> };
+  breadcrumbs: { label: string; ancestors: ReadonlyArray<LinkContent> };
   /** Heading above the group that follows in the list, and the invitation on its card. */
   next: NextProductContent;
   /** Every group, in the order of the menus; after the last comes the first. */
@@ -31,8 +31,8 @@ export interface ProductDetailProps {
 }
 
 /** The body of a product page, in the colour of its group. */
-export function ProductDetail({ words, trail, next, products }: ProductDetailProps) {
-  const { id, title, lead, services, bringTitle, stepsTitle, safety } = words;
+export function ProductDetail({ messages, breadcrumbs, next, products }: ProductDetailProps) {
+  const { id, title, lead, services, bringTitle, stepsTitle, safety } = messages;
   return (
     <>
       <Box sx={productStages[id]}>
@@ -40,9 +40,9 @@ export function ProductDetail({ words, trail, next, products }: ProductDetailPro
           tone="inherit"
           title={title}
           lead={lead}
-          before={<Trail {...trail} current={title} />}
-          after={<ServiceAnchors words={words} />}
-          aside={<Picture {...productPictures[id]} alt="" priority="high" />}
+          before={<Breadcrumbs {...breadcrumbs} current={title} />}
+          after={<ServiceAnchors messages={messages} />}
+          aside={<Illustration {...productIllustrations[id]} alt="" priority="high" />}
         />
       </Box>
       {services.map((service, index) => (
@@ -55,7 +55,7 @@ export function ProductDetail({ words, trail, next, products }: ProductDetailPro
           tone={(services.length - index) % 2 === 0 ? 'paper' : 'sand'}
         />
       ))}
-      <Band labelledBy="safety-title">
+      <Section labelledBy="safety-title">
         <Box
           sx={{
             display: 'grid',
@@ -79,13 +79,13 @@ export function ProductDetail({ words, trail, next, products }: ProductDetailPro
             ))}
           </Box>
         </Box>
-      </Band>
-      <NextProduct words={next} products={products} after={id} />
+      </Section>
+      <NextProduct messages={next} products={products} after={id} />
     </>
   );
 }
 
-function ServiceAnchors({ words }: Pick<ProductDetailProps, 'words'>) {
+function ServiceAnchors({ messages }: Pick<ProductDetailProps, 'messages'>) {
   return (
     <Box
       component="ul"
@@ -101,7 +101,7 @@ function ServiceAnchors({ words }: Pick<ProductDetailProps, 'words'>) {
         listStyle: 'none',
       }}
     >
-      {servicesWithIcons(words).map(({ id, name, icon: Icon }) => (
+      {servicesWithIcons(messages).map(({ id, name, icon: Icon }) => (
         <li key={id}>
           <Link
             href={`#${id}`}

@@ -1,26 +1,26 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { Band } from '../atoms/Band';
-import type { DrawnPicture } from '../atoms/Picture';
+import type { Drawing } from '../atoms/Illustration';
 import { ProductCard } from '../atoms/ProductCard';
+import { Section } from '../atoms/Section';
 import type { HomeContent, ProductId, ProductSummary } from '../content/contentShapes';
 import { servicesWithIcons } from './servicesWithIcons';
 
 export interface ProductsSectionProps {
   /** Title and text above the cards, and the invitation on each. */
-  words: HomeContent['products'];
+  messages: HomeContent['products'];
   /** Each becomes a card, in this order. */
   products: ReadonlyArray<ProductSummary>;
   /** The drawing of each group, by its id. */
-  pictures: Record<ProductId, DrawnPicture>;
+  illustrations: Record<ProductId, Drawing>;
 }
 
 /** The four product groups in a staggered grid: wide and narrow change places from row to row. */
-export function ProductsSection({ words, products, pictures }: ProductsSectionProps) {
+export function ProductsSection({ messages, products, illustrations }: ProductsSectionProps) {
   const titleId = useId();
   return (
-    <Band labelledBy={titleId} tone="sand">
+    <Section labelledBy={titleId} tone="sand">
       <Box
         sx={{
           display: 'grid',
@@ -34,9 +34,9 @@ export function ProductsSection({ words, products, pictures }: ProductsSectionPr
         }}
       >
         <Typography variant="h2" id={titleId}>
-          {words.title}
+          {messages.title}
         </Typography>
-        <Typography sx={{ color: 'text.secondary' }}>{words.text}</Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{messages.text}</Typography>
       </Box>
       <Box
         sx={{
@@ -55,11 +55,11 @@ export function ProductsSection({ words, products, pictures }: ProductsSectionPr
             summary={summary}
             href={path}
             services={servicesWithIcons({ id, services })}
-            moreLabel={words.moreLabel}
-            picture={pictures[id]}
+            moreLabel={messages.moreLabel}
+            illustration={illustrations[id]}
           />
         ))}
       </Box>
-    </Band>
+    </Section>
   );
 }

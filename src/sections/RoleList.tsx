@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { rolePictures } from '../art/pictures';
-import { Picture } from '../atoms/Picture';
+import { roleIllustrations } from '../art/illustrations';
+import { Illustration } from '../atoms/Illustration';
 import type { JoinContent } from '../content/contentShapes';
 
 export interface RoleListProps {
@@ -31,7 +31,7 @@ export function RoleList({ title, roles }: RoleListProps) {
               '& + &': { borderTop: 1, borderColor: 'divider' },
             }}
           >
-            <Picture {...rolePictures[value]} alt="" />
+            <Illustration {...roleIllustrations[value]} alt="" />
             <div>
               <Typography variant="h5" component="h3">
                 {label}

@@ -1,10 +1,10 @@
 import CheckRounded from '@mui/icons-material/CheckRounded';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { stepPictures } from '../art/pictures';
+import { stepIllustrations } from '../art/illustrations';
 import { serviceIcon } from '../art/serviceIcons';
-import { Band } from '../atoms/Band';
 import { productMarks } from '../atoms/productStages';
+import { Section } from '../atoms/Section';
 import { StepList } from '../atoms/StepList';
 import type { ProductId, ServiceContent } from '../content/contentShapes';
 
@@ -35,7 +35,7 @@ export function ServiceSection({
   const { id, name, text, bring, steps } = service;
   const Icon = serviceIcon(product, id);
   return (
-    <Band id={id} labelledBy={`${id}-title`} tone={tone}>
+    <Section id={id} labelledBy={`${id}-title`} tone={tone}>
       <Box
         sx={{
           display: 'grid',
@@ -86,8 +86,11 @@ export function ServiceSection({
         {stepsTitle}
       </Typography>
       <StepList
-        steps={steps.map(({ picture, ...step }) => ({ ...step, picture: stepPictures[picture] }))}
+        steps={steps.map(({ illustration, ...step }) => ({
+          ...step,
+          illustration: stepIllustrations[illustration],
+        }))}
       />
-    </Band>
+    </Section>
   );
 }

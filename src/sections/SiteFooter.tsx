@@ -5,16 +5,16 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { BrandLogo } from '../art/BrandLogo';
 import { socialIcons } from '../art/socialIcons';
-import { Band } from '../atoms/Band';
 import { breakableEmail } from '../atoms/breakableEmail';
+import { Section } from '../atoms/Section';
 import type { CompanyFacts } from '../content/company';
 import type { LinkContent, SiteFrameContent } from '../content/contentShapes';
+import { focusRingInset } from './focusRingInset';
 import { factRow, footerStreet } from './footerLooks';
 import { identityFacts } from './identityFacts';
-import { roomForRing } from './roomForRing';
 
 export interface SiteFooterProps {
-  words: SiteFrameContent;
+  messages: SiteFrameContent;
   /** Pages listed under the company's heading, in this order. */
   links: ReadonlyArray<LinkContent>;
   /** Facts to show; a company that is on no network has no icons. */
@@ -25,9 +25,9 @@ export interface SiteFooterProps {
 }
 
 /** The end of every page: help in the same place each time, the four links, and who the company is. */
-export function SiteFooter({ words, links, company }: SiteFooterProps) {
+export function SiteFooter({ messages, links, company }: SiteFooterProps) {
   return (
-    <Band component="footer" tone="ink" space="none" sx={footerStreet}>
+    <Section component="footer" tone="ink" space="none" sx={footerStreet}>
       <Box
         sx={{
           display: 'grid',
@@ -47,7 +47,7 @@ export function SiteFooter({ words, links, company }: SiteFooterProps) {
         <Box sx={{ gridColumn: { sm: '1 / -1', md: 'auto' } }}>
           <BrandLogo height={36} tone="onDark" />
           {company.social.length > 0 && (
-            <Box component="ul" aria-label={words.socialLabel} sx={{ ...rowOfIcons, mt: 6 }}>
+            <Box component="ul" aria-label={messages.socialLabel} sx={{ ...rowOfIcons, mt: 6 }}>
               {company.social.map(({ network, href }) => {
                 const Icon = socialIcons[network];
                 return (
@@ -68,23 +68,28 @@ export function SiteFooter({ words, links, company }: SiteFooterProps) {
         </Box>
         <Box>
           <Typography variant="h5" component="h2" sx={{ mb: 3, color: 'ink.light' }}>
-            {words.supportTitle}
+            {messages.supportTitle}
           </Typography>
-          <SupportLink label={words.emailLabel} href={`mailto:${company.email}`}>
+          <SupportLink label={messages.emailLabel} href={`mailto:${company.email}`}>
             {breakableEmail(company.email)}
           </SupportLink>
-          <SupportLink label={words.phoneLabel} href={`tel:${company.phone}`}>
+          <SupportLink label={messages.phoneLabel} href={`tel:${company.phone}`}>
             {company.phoneDisplay}
           </SupportLink>
         </Box>
-        <Box component="nav" aria-label={words.footerNavigationLabel}>
+        <Box component="nav" aria-label={messages.footerNavigationLabel}>
           <Typography variant="h5" component="h2" sx={{ mb: 3, color: 'ink.light' }}>
-            {words.companyLabel}
+            {messages.companyLabel}
           </Typography>
           <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
             {links.map(({ label, href }) => (
               <li key={href}>
-                <Link href={href} underline="hover" variant="body2" sx={{ ...roomForRing, py: 2 }}>
+                <Link
+                  href={href}
+                  underline="hover"
+                  variant="body2"
+                  sx={{ ...focusRingInset, py: 2 }}
+                >
                   {label}
                 </Link>
               </li>
@@ -105,12 +110,12 @@ export function SiteFooter({ words, links, company }: SiteFooterProps) {
         }}
       >
         <Box component="span" sx={factRow}>
-          {identityFacts(words.identity, company).map((fact) => (
+          {identityFacts(messages.identity, company).map((fact) => (
             <span key={fact}>{fact} </span>
           ))}
         </Box>
       </Typography>
-    </Band>
+    </Section>
   );
 }
 
@@ -137,7 +142,7 @@ function SupportLink({
       <Box component="span" sx={{ display: 'block', mb: 1, color: 'ink.light' }}>
         {label}
       </Box>
-      <Link href={href} variant="h4" sx={{ ...roomForRing, py: 1, overflowWrap: 'anywhere' }}>
+      <Link href={href} variant="h4" sx={{ ...focusRingInset, py: 1, overflowWrap: 'anywhere' }}>
         {children}
       </Link>
     </Typography>

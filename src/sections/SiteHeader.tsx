@@ -13,7 +13,7 @@ import { SiteMenu } from './SiteMenu';
 import { barContainer, roomForLanguages, wideBar } from './wideBar';
 
 export interface SiteHeaderProps {
-  words: SiteFrameContent;
+  messages: SiteFrameContent;
   /** Anchor of the main content, with its hash, for the skip link. */
   mainHref: string;
   /** Links on either side of Products. */
@@ -33,7 +33,7 @@ export interface SiteHeaderProps {
 
 /** The bar that stays on top of every page; on small windows its links move into the menu. */
 export function SiteHeader({
-  words,
+  messages,
   mainHref,
   navigation,
   products,
@@ -59,7 +59,7 @@ export function SiteHeader({
         '@media print': { position: 'static', border: 0, '& nav, & ul': { display: 'none' } },
       }}
     >
-      <SkipLink label={words.skipLabel} href={mainHref} />
+      <SkipLink label={messages.skipLabel} href={mainHref} />
       <Box
         sx={{
           display: 'flex',
@@ -75,14 +75,14 @@ export function SiteHeader({
       >
         <Link
           href={homeHref}
-          aria-label={words.homeLabel}
+          aria-label={messages.homeLabel}
           sx={{ display: 'flex', alignItems: 'center', minHeight: 44, mr: 'auto' }}
         >
           <BrandLogo height={32} tone="onLight" />
         </Link>
         <Box
           component="nav"
-          aria-label={words.mainNavigationLabel}
+          aria-label={messages.mainNavigationLabel}
           sx={{ display: 'none', mr: 'auto', [wideBar]: { display: 'block' } }}
         >
           <Box
@@ -96,8 +96,8 @@ export function SiteHeader({
             ))}
             <li>
               <ProductsMenu
-                label={words.productsLabel}
-                panelLabel={words.productsPanelLabel}
+                label={messages.productsLabel}
+                panelLabel={messages.productsPanelLabel}
                 groups={groups}
               />
             </li>
@@ -109,7 +109,7 @@ export function SiteHeader({
           </Box>
         </Box>
         <LanguageLinks
-          label={words.languagesLabel}
+          label={messages.languagesLabel}
           links={languageLinks}
           sx={{ display: 'none', mr: { sm: 3 }, [roomForLanguages]: { display: 'flex' } }}
         />
@@ -118,7 +118,7 @@ export function SiteHeader({
           variant="outlined"
           sx={{ display: 'none', [wideBar]: { display: 'inline-flex' } }}
         >
-          {words.loginLabel}
+          {messages.loginLabel}
         </Button>
         <Button
           href={joinHref}
@@ -126,10 +126,10 @@ export function SiteHeader({
           aria-current={isJoining ? 'page' : undefined}
           sx={{ px: 3, py: 1, fontSize: 'min(1.0625rem, 4.6vw)', [wideBar]: { px: 5.5 } }}
         >
-          {words.joinLabel}
+          {messages.joinLabel}
         </Button>
         <SiteMenu
-          words={words}
+          messages={messages}
           navigation={navigation}
           groups={groups}
           loginHref={loginHref}

@@ -12,7 +12,7 @@ import type { LinkContent, SiteFrameContent } from '../content/contentShapes';
 import { wideBar } from './wideBar';
 
 export interface SiteMenuProps {
-  words: SiteFrameContent;
+  messages: SiteFrameContent;
   /** Links above and below the products. */
   navigation: {
     beforeProducts: ReadonlyArray<LinkContent>;
@@ -32,14 +32,20 @@ const panelId = 'site-menu';
  * sight and closes it again. It is a native popover, so it works before and without scripts. While
  * it covers the page, the page behind can be neither scrolled nor reached with Tab.
  */
-export function SiteMenu({ words, navigation, groups, loginHref, languageLinks }: SiteMenuProps) {
+export function SiteMenu({
+  messages,
+  navigation,
+  groups,
+  loginHref,
+  languageLinks,
+}: SiteMenuProps) {
   const { isOpen, frameProps, panelProps } = usePopoverPanel();
 
   return (
     <Box {...frameProps} sx={{ [wideBar]: { display: 'none' } }}>
       <IconButton
         popoverTarget={panelId}
-        aria-label={words.menuLabel}
+        aria-label={messages.menuLabel}
         aria-expanded={isOpen}
         aria-controls={panelId}
         color="inherit"
@@ -92,25 +98,25 @@ export function SiteMenu({ words, navigation, groups, loginHref, languageLinks }
           },
         })}
       >
-        <Box component="nav" aria-label={words.mainNavigationLabel}>
+        <Box component="nav" aria-label={messages.mainNavigationLabel}>
           <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
             {navigation.beforeProducts.map((link) => (
               <MenuRow key={link.href} {...link} />
             ))}
             <Box component="li" sx={{ borderBottom: 1, borderColor: 'divider', py: 4 }}>
               <Typography variant="h4" component="h2" sx={{ mb: 3 }}>
-                {words.productsLabel}
+                {messages.productsLabel}
               </Typography>
-              <ProductLinks label={words.productsPanelLabel} groups={groups} columns={2} />
+              <ProductLinks label={messages.productsPanelLabel} groups={groups} columns={2} />
             </Box>
             {navigation.afterProducts.map((link) => (
               <MenuRow key={link.href} {...link} />
             ))}
           </Box>
         </Box>
-        <LanguageLinks label={words.languagesLabel} links={languageLinks} sx={{ mt: 4 }} />
+        <LanguageLinks label={messages.languagesLabel} links={languageLinks} sx={{ mt: 4 }} />
         <Button href={loginHref} variant="outlined" fullWidth sx={{ mt: 4 }}>
-          {words.loginLabel}
+          {messages.loginLabel}
         </Button>
       </Box>
     </Box>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { Band } from '../atoms/Band';
+import { Section } from '../atoms/Section';
 import { StatCard } from '../atoms/StatCard';
 import type { Statistic } from '../content/company';
 
@@ -35,7 +35,7 @@ const ruled = {
 export function StatsBand({ title, statistics }: StatsBandProps) {
   const titleId = useId();
   return (
-    <Band labelledBy={titleId} sx={{ pt: { xs: 0, md: 0 } }}>
+    <Section labelledBy={titleId} sx={{ pt: { xs: 0, md: 0 } }}>
       <Typography variant="h2" id={titleId} sx={{ maxWidth: '8em', mb: { xs: 7, md: 10 } }}>
         {title}
       </Typography>
@@ -57,6 +57,6 @@ export function StatsBand({ title, statistics }: StatsBandProps) {
           ))}
         </Box>
       </Box>
-    </Band>
+    </Section>
   );
 }

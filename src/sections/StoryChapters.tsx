@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { chapterPictures } from '../art/pictures';
-import { Band } from '../atoms/Band';
-import { Picture } from '../atoms/Picture';
+import { chapterIllustrations } from '../art/illustrations';
+import { Illustration } from '../atoms/Illustration';
+import { Section } from '../atoms/Section';
 import type { AboutContent } from '../content/contentShapes';
 
 export interface StoryChaptersProps {
@@ -13,7 +13,7 @@ export interface StoryChaptersProps {
 /** The story of financial inclusion in short chapters; drawing and words change sides on the way. */
 export function StoryChapters({ chapters }: StoryChaptersProps) {
   return (
-    <Band component="div">
+    <Section component="div">
       <Box
         sx={{
           display: 'grid',
@@ -44,8 +44,8 @@ export function StoryChapters({ chapters }: StoryChaptersProps) {
               counterIncrement: 'chapter',
             }}
           >
-            <Picture
-              {...chapterPictures[id]}
+            <Illustration
+              {...chapterIllustrations[id]}
               alt=""
               sx={{ maxWidth: { xs: 360, sm: 'none' }, order: { sm: index % 2 } }}
             />
@@ -67,7 +67,7 @@ export function StoryChapters({ chapters }: StoryChaptersProps) {
           </Box>
         ))}
       </Box>
-    </Band>
+    </Section>
   );
 }
 

@@ -1,22 +1,22 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Band } from '../atoms/Band';
-import { type DrawnPicture, Picture } from '../atoms/Picture';
+import { type Drawing, Illustration } from '../atoms/Illustration';
+import { Section } from '../atoms/Section';
 import type { HomeContent } from '../content/contentShapes';
 
 export interface WelcomeSectionProps {
-  /** Eyebrow, title and paragraphs, and what the picture says. */
-  words: HomeContent['welcome'];
+  /** Eyebrow, title and paragraphs, and what the image says. */
+  messages: HomeContent['welcome'];
   /** The drawing beside the words; below them on small windows. */
-  picture: DrawnPicture;
+  illustration: Drawing;
   /** Anchor for the scroll indicator, without a hash. */
   id: string;
 }
 
-/** What the company is for, in a few sentences beside a picture. */
-export function WelcomeSection({ words, picture, id }: WelcomeSectionProps) {
+/** What the company is for, in a few sentences beside an image. */
+export function WelcomeSection({ messages, illustration, id }: WelcomeSectionProps) {
   return (
-    <Band id={id} labelledBy={`${id}-title`}>
+    <Section id={id} labelledBy={`${id}-title`}>
       <Box
         sx={{
           display: 'grid',
@@ -26,13 +26,13 @@ export function WelcomeSection({ words, picture, id }: WelcomeSectionProps) {
           alignItems: 'center',
         }}
       >
-        <Picture
-          {...picture}
-          alt={words.pictureAlt}
+        <Illustration
+          {...illustration}
+          alt={messages.illustrationAlt}
           sx={(theme) => ({
             width: { md: 'calc(100% + var(--bleed))' },
             maxWidth: 'none',
-            // The sky gives way first, so that the picture is not higher than a window.
+            // The sky gives way first, so that the image is not higher than a window.
             aspectRatio: { md: '4 / 3' },
             objectFit: 'cover',
             objectPosition: 'bottom',
@@ -45,12 +45,12 @@ export function WelcomeSection({ words, picture, id }: WelcomeSectionProps) {
         />
         <Box sx={{ order: { xs: -1, md: 0 }, pl: { md: 8, xl: 12 } }}>
           <Typography variant="eyebrow" component="p" sx={{ mb: 2, color: 'secondary.main' }}>
-            {words.eyebrow}
+            {messages.eyebrow}
           </Typography>
           <Typography variant="h2" id={`${id}-title`} tabIndex={-1} sx={{ mb: 5 }}>
-            {words.title}
+            {messages.title}
           </Typography>
-          {words.paragraphs.map((paragraph) => (
+          {messages.paragraphs.map((paragraph) => (
             <Typography
               key={paragraph}
               sx={{ mb: 4, maxWidth: '28em', typography: { xl: 'lead' } }}
@@ -60,6 +60,6 @@ export function WelcomeSection({ words, picture, id }: WelcomeSectionProps) {
           ))}
         </Box>
       </Box>
-    </Band>
+    </Section>
   );
 }

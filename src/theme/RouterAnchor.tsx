@@ -18,7 +18,7 @@ export function RouterAnchor({ href = '', ...props }: RouterAnchorProps) {
   return <a href={href} {...props} />;
 }
 
-/** Leads to a place on the page that is open, whatever its address: the 404 page has many. */
+/** Leads to a place on the page that is open, whatever its URL: the 404 page has many. */
 function PlaceAnchor({ href, onClick, ...props }: RouterAnchorProps & { href: string }) {
   const follow = useLinkClickHandler<HTMLAnchorElement>(href);
   return (

@@ -1,6 +1,6 @@
 import { colours } from './tokens';
 
-/** The ring of focus on light surfaces: bright indigo with a paper edge, seen on pictures too. */
+/** The ring of focus on light surfaces: bright indigo with a paper edge, seen on images too. */
 export const ringOnLight = {
   '--ring-colour': colours.indigoBright,
   '--ring-edge': `0 0 0 7px ${colours.paper}`,
@@ -17,4 +17,4 @@ export const ring = {
 } as const;
 
 /** The ring of a link among words: finer and without the edge, so that it covers no word beside it. */
-export const ringAmongWords = { ...ring, outlineWidth: 2, boxShadow: 'none' } as const;
+export const focusRingInText = { ...ring, outlineWidth: 2, boxShadow: 'none' } as const;

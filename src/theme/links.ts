@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { ringAmongWords } from './focusRing';
+import { focusRingInText } from './focusRing';
 import { RouterAnchor } from './RouterAnchor';
 
 /** Links in running text are underlined; colour alone never tells a link. */
@@ -17,7 +17,7 @@ export const links = {
           textDecorationThickness: '0.14em',
         },
         '&:active': { color: theme.palette.primary.dark },
-        '&:focus-visible': ringAmongWords,
+        '&:focus-visible': focusRingInText,
       }),
     },
   },

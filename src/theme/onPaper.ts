@@ -1,6 +1,6 @@
 /**
  * How every page is printed: black on white whatever the browser is asked to print, in a size for
- * paper, and cut where a reader would cut it. What only a screen can use is left out by the parts.
+ * paper, and cut where a reader would cut it. What only a screen can use is left out by the components.
  */
 export const onPaper = {
   '@page': { margin: '18mm 16mm' },
@@ -18,7 +18,7 @@ export const onPaper = {
     'p, li, dd': { orphans: 3, widows: 3 },
     'li, article, address, figure, img, svg, dl > div': { breakInside: 'avoid' },
     'main > *, footer': { paddingBlock: '0 6mm !important' },
-    // The one dark picture that is no file: half a page of ink.
+    // The one dark image that is no file: half a page of ink.
     'main svg[role="img"]': { display: 'none' },
     'main img': { width: 'auto !important', maxWidth: '100% !important', maxHeight: '60mm' },
     // What nobody can press, watch or scroll on paper; the footer keeps how to reach the company.

@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-/** Which element each of the theme's own text styles is, unless a part says otherwise. */
+/** Which element each of the theme's own text styles is, unless a component says otherwise. */
 export const text = {
   MuiTypography: {
     defaultProps: {

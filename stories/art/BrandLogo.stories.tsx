@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { company } from '#words/company';
-import { picturedAtRest } from '../../.storybook/modes';
+import { company } from '#messages/company';
+import { snapshotAsKitchenSink } from '../../.storybook/modes';
 import { narrowWindow } from '../../.storybook/viewports';
 import { BrandLogo } from '../../src/art/BrandLogo';
 import { brandColours, wordShapes } from '../../src/art/brandShapes';
@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A picture that is called by the company's name, 40 pixels high unless told otherwise. */
+/** An image that is called by the company's name, 40 pixels high unless told otherwise. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const logo = canvas.getByRole('img', { name: company.name });
@@ -76,9 +76,9 @@ export const Narrow: Story = {
   },
 };
 
-/** Every look of the part at once: each height on both surfaces. */
+/** Every look of the component at once: each height on both surfaces. */
 export const KitchenSink: Story = {
-  parameters: picturedAtRest,
+  parameters: snapshotAsKitchenSink,
   render: (args) => (
     <Cases width={280}>
       {(['onLight', 'onDark'] as const).flatMap((tone) =>

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { company } from '#words/company';
-import { picturedAtRest } from '../../.storybook/modes';
+import { company } from '#messages/company';
+import { snapshotAsKitchenSink } from '../../.storybook/modes';
 import { narrowWindow } from '../../.storybook/viewports';
 import { BrandMark } from '../../src/art/BrandMark';
 import { brandColours } from '../../src/art/brandShapes';
@@ -23,8 +23,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const markOf = (part: HTMLElement) => {
-  const mark = part.querySelector('svg');
+const markOf = (component: HTMLElement) => {
+  const mark = component.querySelector('svg');
   if (!mark) throw new Error('There is no mark.');
   return mark;
 };
@@ -81,9 +81,9 @@ export const Narrow: Story = {
   },
 };
 
-/** Every look of the part at once: each size on both surfaces. */
+/** Every look of the component at once: each size on both surfaces. */
 export const KitchenSink: Story = {
-  parameters: picturedAtRest,
+  parameters: snapshotAsKitchenSink,
   render: (args) => (
     <Cases width={280}>
       {(['onLight', 'onDark'] as const).flatMap((tone) =>

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { about } from '#words/pages/about';
-import { picturedAtRest } from '../../.storybook/modes';
+import { about } from '#messages/pages/about';
+import { snapshotAsKitchenSink } from '../../.storybook/modes';
 import { narrowWindow } from '../../.storybook/viewports';
 import { PauseSwitch } from '../../src/art/PauseSwitch';
 import { colours } from '../../src/theme/tokens';
@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The icon in sight: `pause` while the picture moves, `play` while it is held. */
+/** The icon in sight: `pause` while the image moves, `play` while it is held. */
 const iconIn = (control: Element | null) =>
   [...(control?.querySelectorAll('path') ?? [])]
     .filter((path) => getComputedStyle(path).display !== 'none')
@@ -95,11 +95,11 @@ export const LongText: Story = {
 export const Narrow: Story = {
   globals: narrowWindow,
   play: async ({ canvas, canvasElement }) => {
-    const words = document.createRange();
-    words.selectNodeContents(canvas.getByText(label));
+    const messages = document.createRange();
+    messages.selectNodeContents(canvas.getByText(label));
     const box = canvas.getByRole('checkbox').getBoundingClientRect();
-    await expect(words.getClientRects()).toHaveLength(1);
-    await expect(words.getBoundingClientRect().right).toBeLessThan(box.left);
+    await expect(messages.getClientRects()).toHaveLength(1);
+    await expect(messages.getBoundingClientRect().right).toBeLessThan(box.left);
     await expectFits(canvasElement);
   },
 };
@@ -113,10 +113,10 @@ function TurnedOn({ children }: { children: ReactNode }) {
   return <div ref={turnOn}>{children}</div>;
 }
 
-/** Every look of the part at once; nothing is cut in any of them. */
+/** Every look of the component at once; nothing is cut in any of them. */
 export const KitchenSink: Story = {
   // Where motion is reduced there is nothing to be seen.
-  parameters: picturedAtRest,
+  parameters: snapshotAsKitchenSink,
   render: (args) => (
     <Cases width={320}>
       <Case name="On">

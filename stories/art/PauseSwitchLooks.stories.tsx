@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { about } from '#words/pages/about';
+import { about } from '#messages/pages/about';
 import { PauseSwitch } from '../../src/art/PauseSwitch';
 import { colours } from '../../src/theme/tokens';
 import { Cases } from '../blocks/Cases';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { about } from '#words/pages/about';
-import { picturedInEveryMode } from '../../.storybook/modes';
+import { about } from '#messages/pages/about';
+import { snapshotInEveryMode } from '../../.storybook/modes';
 import { narrowWindow } from '../../.storybook/viewports';
 import { VillageMap } from '../../src/art/VillageMap';
 import { mapSize } from '../../src/art/villageMapPlan';
@@ -12,21 +12,21 @@ import { expectFits } from '../blocks/expectFits';
 import { longLabel } from '../blocks/longWords';
 import { StateCases } from '../blocks/StateCases';
 
-const { pictureAlt, pauseLabel } = about.map;
+const { illustrationAlt, pauseLabel } = about.map;
 
 const meta = {
   title: 'Atoms/VillageMap',
   component: VillageMap,
-  args: { alt: pictureAlt, pauseLabel },
+  args: { alt: illustrationAlt, pauseLabel },
 } satisfies Meta<typeof VillageMap>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One picture with a description, and in its lower right corner a control with a name. */
+/** One image with a description, and in its lower right corner a control with a name. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const map = canvas.getByRole('img', { name: pictureAlt }).getBoundingClientRect();
+    const map = canvas.getByRole('img', { name: illustrationAlt }).getBoundingClientRect();
     await expect(map.width / map.height).toBeCloseTo(mapSize.width / mapSize.height, 1);
     const pause = canvas.getByRole('checkbox', { name: pauseLabel }).getBoundingClientRect();
     await expect([map.right - pause.right, map.bottom - pause.bottom]).toEqual([12, 12]);
@@ -70,11 +70,11 @@ export const PseudoStates: Story = {
   },
 };
 
-/** Every look of the part at once, held with all lights on; nothing is cut in any of them. */
+/** Every look of the component at once, held with all lights on; nothing is cut in any of them. */
 export const KitchenSink: Story = {
-  parameters: picturedInEveryMode,
+  parameters: snapshotInEveryMode,
   render: (args) => (
-    // A picture of moving lights would be another one each time, if by the edges of shapes alone.
+    // An image of moving lights would be another one each time, if by the edges of shapes alone.
     <Box sx={{ '& [role="img"] *': { animation: 'none !important' } }}>
       <Cases width={280}>
         <Case name="Default">

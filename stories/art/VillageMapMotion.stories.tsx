@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { about } from '#words/pages/about';
+import { about } from '#messages/pages/about';
 import { VillageMap } from '../../src/art/VillageMap';
-import { letMove } from '../blocks/letMove';
+import { enableAnimations } from '../blocks/enableAnimations';
 
-const { pictureAlt, pauseLabel } = about.map;
+const { illustrationAlt, pauseLabel } = about.map;
 
 const meta = {
   title: 'Atoms/VillageMap motion',
   component: VillageMap,
-  args: { alt: pictureAlt, pauseLabel },
+  args: { alt: illustrationAlt, pauseLabel },
 } satisfies Meta<typeof VillageMap>;
 
 export default meta;
@@ -34,7 +34,7 @@ const animatedBy = (animation: Animation) =>
 
 /** The story ends with its last light, after seven seconds; only seven small things go on. */
 export const Moving: Story = {
-  beforeEach: letMove,
+  beforeEach: enableAnimations,
   play: async ({ canvas }) => {
     const map = canvas.getByRole('img');
     await waitFor(() => expect(statesOf(map)).toEqual(['running']));
@@ -50,7 +50,7 @@ export const Moving: Story = {
 
 /** Once the story is told, every village stays lit. */
 export const Told: Story = {
-  beforeEach: letMove,
+  beforeEach: enableAnimations,
   play: async ({ canvas }) => {
     const map = canvas.getByRole('img');
     await waitFor(() => expect(statesOf(map)).toEqual(['running']));
@@ -63,7 +63,7 @@ export const Told: Story = {
 
 /** The control holds every light where it is; pressed again, it lets them go on. */
 export const Paused: Story = {
-  beforeEach: letMove,
+  beforeEach: enableAnimations,
   play: async ({ canvas, userEvent }) => {
     const map = canvas.getByRole('img');
     const pause = canvas.getByRole('checkbox');
@@ -79,7 +79,7 @@ export const Paused: Story = {
 /** Where reduced motion is asked for, everything is lit and still, without travellers and control. */
 export const ReducedMotion: Story = {
   globals: { motion: 'reduced' },
-  beforeEach: letMove,
+  beforeEach: enableAnimations,
   play: async ({ canvas }) => {
     const map = canvas.getByRole('img');
     await waitFor(() => expect(canvas.queryByRole('checkbox')).toBeNull());

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { home } from '#words/pages/home';
-import { picturedAtRest } from '../../.storybook/modes';
+import { home } from '#messages/pages/home';
+import { snapshotAsKitchenSink } from '../../.storybook/modes';
 import { theme } from '../../.storybook/siteTheme';
 import { narrowWindow } from '../../.storybook/viewports';
-import { scenes } from '../../src/art/pictures';
+import { scenes } from '../../src/art/illustrations';
 import { FeatureCard, type FeatureCardProps } from '../../src/atoms/FeatureCard';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';
@@ -15,14 +15,14 @@ import { longLabel, longText } from '../blocks/longWords';
 const payments = itemOf(home.features.cards);
 const reporting = itemOf(home.features.cards, 1);
 
-const leafCard: Pick<FeatureCardProps, 'title' | 'text' | 'tone' | 'picture'> = {
+const leafCard: Pick<FeatureCardProps, 'title' | 'text' | 'tone' | 'illustration'> = {
   title: reporting.title,
   text: reporting.text,
   tone: 'leaf',
-  picture: { ...scenes.reporting, alt: reporting.pictureAlt },
+  illustration: { ...scenes.reporting, alt: reporting.illustrationAlt },
 };
 
-const lost = { ...scenes.reporting, src: 'data:,', alt: reporting.pictureAlt };
+const lost = { ...scenes.reporting, src: 'data:,', alt: reporting.illustrationAlt };
 
 const meta = {
   title: 'Atoms/FeatureCard',
@@ -31,7 +31,7 @@ const meta = {
     title: payments.title,
     text: payments.text,
     tone: 'marigold',
-    picture: { ...scenes.payments, alt: payments.pictureAlt },
+    illustration: { ...scenes.payments, alt: payments.illustrationAlt },
     sx: { maxWidth: 560 },
   },
 } satisfies Meta<typeof FeatureCard>;
@@ -39,12 +39,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The capability has its picture, which is described, on a stage, a headline and its lines. */
+/** The capability has its image, which is described, on a stage, a headline and its lines. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const card = canvas.getByRole('article');
-    const picture = canvas.getByRole('img', { name: payments.pictureAlt });
-    await expect(picture.parentElement).toHaveStyle({
+    const illustration = canvas.getByRole('img', { name: payments.illustrationAlt });
+    await expect(illustration.parentElement).toHaveStyle({
       backgroundColor: theme.palette.marigold.main,
     });
     await expect(canvas.getByRole('heading', { level: 3, name: payments.title })).toBeVisible();
@@ -57,15 +57,15 @@ export const Leaf: Story = {
   args: leafCard,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: reporting.title })).toBeVisible();
-    await expect(canvas.getByRole('img', { name: reporting.pictureAlt }).parentElement).toHaveStyle(
-      { backgroundColor: theme.palette.leaf.main },
-    );
+    await expect(
+      canvas.getByRole('img', { name: reporting.illustrationAlt }).parentElement,
+    ).toHaveStyle({ backgroundColor: theme.palette.leaf.main });
   },
 };
 
-/** Without a picture the card is words alone, and keeps no empty stage. */
-export const WithoutPicture: Story = {
-  args: { picture: undefined },
+/** Without an image the card is words alone, and keeps no empty stage. */
+export const WithoutIllustration: Story = {
+  args: { illustration: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).toBeNull();
     await expect(canvas.getByRole('article').children).toHaveLength(1);
@@ -81,19 +81,19 @@ export const LongText: Story = {
   },
 };
 
-/** A picture that does not load keeps its place, in which its words can be read. */
-export const PictureLost: Story = {
-  args: { ...leafCard, picture: lost },
+/** An image that does not load keeps its place, in which its words can be read. */
+export const ImageNotLoaded: Story = {
+  args: { ...leafCard, illustration: lost },
   play: async ({ canvas, canvasElement }) => {
-    const words = await canvas.findByText(reporting.pictureAlt);
-    const place = words.getBoundingClientRect();
+    const messages = await canvas.findByText(reporting.illustrationAlt);
+    const place = messages.getBoundingClientRect();
     await expect(place.width / place.height).toBeCloseTo(lost.width / lost.height, 1);
-    await expect(words).toHaveStyle({ color: theme.palette.leaf.contrastText });
+    await expect(messages).toHaveStyle({ color: theme.palette.leaf.contrastText });
     await expectFits(canvasElement);
   },
 };
 
-/** In the narrowest window the picture takes the whole width and the words fit. */
+/** In the narrowest window the image takes the whole width and the words fit. */
 export const Narrow: Story = {
   globals: narrowWindow,
   play: async ({ canvas, canvasElement }) => {
@@ -103,9 +103,9 @@ export const Narrow: Story = {
   },
 };
 
-/** Every look of the part at once; nothing is cut in any of them. */
+/** Every look of the component at once; nothing is cut in any of them. */
 export const KitchenSink: Story = {
-  parameters: picturedAtRest,
+  parameters: snapshotAsKitchenSink,
   render: ({ sx, ...args }) => (
     <Cases width={340}>
       <Case name="Marigold">
@@ -115,10 +115,10 @@ export const KitchenSink: Story = {
         <FeatureCard {...leafCard} />
       </Case>
       <Case name="Picture that did not load">
-        <FeatureCard {...leafCard} picture={lost} />
+        <FeatureCard {...leafCard} illustration={lost} />
       </Case>
-      <Case name="Without picture">
-        <FeatureCard {...args} picture={undefined} />
+      <Case name="Without image">
+        <FeatureCard {...args} illustration={undefined} />
       </Case>
       <Case name="Long text">
         <FeatureCard {...args} title={longLabel} text={longLabel} />
@@ -126,7 +126,7 @@ export const KitchenSink: Story = {
     </Cases>
   ),
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText(reporting.pictureAlt)).toBeVisible();
+    await expect(await canvas.findByText(reporting.illustrationAlt)).toBeVisible();
     await expectFits(canvasElement);
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { siteFrame } from '#words/siteFrame';
-import { picturedAtRest } from '../../.storybook/modes';
+import { siteFrame } from '#messages/siteFrame';
+import { snapshotAsKitchenSink } from '../../.storybook/modes';
 import { narrowWindow } from '../../.storybook/viewports';
 import { LanguageLinks } from '../../src/atoms/LanguageLinks';
 import { Case } from '../blocks/Case';
@@ -85,9 +85,9 @@ export const PseudoStates: Story = {
   play: async ({ canvas }) => expectStatesShown(canvas.getAllByRole('link')),
 };
 
-/** Every look of the part at once; nothing is cut in any of them. */
+/** Every look of the component at once; nothing is cut in any of them. */
 export const KitchenSink: Story = {
-  parameters: picturedAtRest,
+  parameters: snapshotAsKitchenSink,
   render: (args) => (
     <Cases width={240}>
       <StateCases>

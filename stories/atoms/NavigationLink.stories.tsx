@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { mainNavigation } from '#words/navigation';
-import { picturedAtRest } from '../../.storybook/modes';
+import { mainNavigation } from '#messages/navigation';
+import { snapshotAsKitchenSink } from '../../.storybook/modes';
 import { byHand } from '../../.storybook/realInput';
 import { narrowWindow } from '../../.storybook/viewports';
 import { NavigationLink } from '../../src/atoms/NavigationLink';
@@ -86,9 +86,9 @@ export const CurrentWrapped: Story = {
   parameters: { path: about.href },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { current: 'page' });
-    const words = document.createRange();
-    words.selectNodeContents(link);
-    const room = link.getBoundingClientRect().bottom - words.getBoundingClientRect().bottom;
+    const messages = document.createRange();
+    messages.selectNodeContents(link);
+    const room = link.getBoundingClientRect().bottom - messages.getBoundingClientRect().bottom;
     await expect(room).toBeGreaterThanOrEqual(9);
   },
 };
@@ -123,9 +123,9 @@ export const PseudoStates: Story = {
   },
 };
 
-/** Every look of the part at once; nothing is cut in any of them. */
+/** Every look of the component at once; nothing is cut in any of them. */
 export const KitchenSink: Story = {
-  parameters: { ...picturedAtRest, path: about.href },
+  parameters: { ...snapshotAsKitchenSink, path: about.href },
   render: ({ sx, ...current }) => (
     <Cases>
       <Cases width={160}>

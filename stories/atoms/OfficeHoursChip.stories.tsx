@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { renderToString } from 'react-dom/server';
 import { expect, waitFor } from 'storybook/test';
-import { picturedAtRest } from '../../.storybook/modes';
+import { snapshotAsKitchenSink } from '../../.storybook/modes';
 import { SiteFrame } from '../../.storybook/SiteFrame';
 import { theme } from '../../.storybook/siteTheme';
 import { narrowWindow } from '../../.storybook/viewports';
@@ -14,7 +14,7 @@ import { ServerHtml } from '../blocks/ServerHtml';
 import { asWritten, at, chipArgs, openUntil, says, texts, times } from './officeClock';
 
 const halfHours = { opens: 9.5, closes: 17.5 };
-const longWords = { ...chipArgs.words, open: longLabel };
+const longWords = { ...chipArgs.messages, open: longLabel };
 
 const meta = {
   title: 'Atoms/OfficeHoursChip',
@@ -55,13 +55,13 @@ export const HalfHours: Story = {
 
 /** The time of day is written in the digits of the language. */
 export const AnotherLanguage: Story = {
-  args: { words: { ...chipArgs.words, locale: 'bn-IN', timeStyle: 'clock' } },
+  args: { messages: { ...chipArgs.messages, locale: 'bn-IN', timeStyle: 'clock' } },
   play: says(openUntil('৫ PM')),
 };
 
 /** A language may name the part of the day instead. */
 export const PartOfDay: Story = {
-  args: { words: { ...chipArgs.words, locale: 'hi-IN', timeStyle: 'partOfDay' } },
+  args: { messages: { ...chipArgs.messages, locale: 'hi-IN', timeStyle: 'partOfDay' } },
   play: says(openUntil('शाम 5')),
 };
 
@@ -92,7 +92,7 @@ export const BeforeScripts: Story = {
 
 /** Long words are wrapped within the chip. */
 export const LongText: Story = {
-  args: { words: longWords, sx: { maxWidth: 280 } },
+  args: { messages: longWords, sx: { maxWidth: 280 } },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(longLabel));
     await expectFits(canvasElement);
@@ -109,9 +109,9 @@ export const Narrow: Story = {
   },
 };
 
-/** Every look of the part at once; nothing is cut in any of them. */
+/** Every look of the component at once; nothing is cut in any of them. */
 export const KitchenSink: Story = {
-  parameters: picturedAtRest,
+  parameters: snapshotAsKitchenSink,
   render: (args) => (
     <Cases width={280}>
       <Case name="Open">
@@ -130,7 +130,7 @@ export const KitchenSink: Story = {
         <OfficeHoursChip {...args} now={at(6, 12)} />
       </Case>
       <Case name="Long text">
-        <OfficeHoursChip {...args} words={longWords} />
+        <OfficeHoursChip {...args} messages={longWords} />
       </Case>
     </Cases>
   ),

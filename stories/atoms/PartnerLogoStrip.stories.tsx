@@ -1,8 +1,8 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { company } from '#words/company';
-import { home } from '#words/pages/home';
-import { picturedAtRest } from '../../.storybook/modes';
+import { company } from '#messages/company';
+import { home } from '#messages/pages/home';
+import { snapshotAsKitchenSink } from '../../.storybook/modes';
 import { narrowWindow } from '../../.storybook/viewports';
 import { PartnerLogoStrip } from '../../src/atoms/PartnerLogoStrip';
 import { Case } from '../blocks/Case';
@@ -96,9 +96,9 @@ export const NarrowWithoutLogos: Story = {
   play: async ({ canvasElement }) => expectFits(canvasElement),
 };
 
-/** Every look of the part at once; nothing is cut in any of them. */
+/** Every look of the component at once; nothing is cut in any of them. */
 export const KitchenSink: Story = {
-  parameters: picturedAtRest,
+  parameters: snapshotAsKitchenSink,
   render: (args) => (
     <Cases>
       <Case name="All logos">

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { home } from '#words/pages/home';
+import { home } from '#messages/pages/home';
 import { desktopWindow, phoneWindow, tabletWindow, wideWindow } from '../../.storybook/viewports';
 import { PartnerLogoStrip } from '../../src/atoms/PartnerLogoStrip';
 import { expectFits } from '../blocks/expectFits';

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { home } from '#words/pages/home';
-import { products } from '#words/products';
-import { picturedAtRest } from '../../.storybook/modes';
+import { home } from '#messages/pages/home';
+import { products } from '#messages/products';
+import { snapshotAsKitchenSink } from '../../.storybook/modes';
 import { theme } from '../../.storybook/siteTheme';
 import { desktopWindow, narrowWindow } from '../../.storybook/viewports';
 import { ProductCard } from '../../src/atoms/ProductCard';
@@ -61,8 +61,8 @@ export const UtilityPayments: Story = { args: cardOf(2), play: tellsItsGroup };
 export const TravelServices: Story = { args: cardOf(3), play: tellsItsGroup };
 
 /** Without its drawing the card is words alone. */
-export const WithoutPicture: Story = {
-  args: { picture: undefined },
+export const WithoutIllustration: Story = {
+  args: { illustration: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('presentation')).toBeNull();
     await expect(canvas.getByRole('article').children).toHaveLength(1);
@@ -111,9 +111,9 @@ export const Narrow: Story = {
   },
 };
 
-/** Every look of the part at once; nothing is cut in any of them. */
+/** Every look of the component at once; nothing is cut in any of them. */
 export const KitchenSink: Story = {
-  parameters: picturedAtRest,
+  parameters: snapshotAsKitchenSink,
   render: (args) => (
     <Cases width={320}>
       {products.map((product, index) => (
@@ -121,14 +121,14 @@ export const KitchenSink: Story = {
           <ProductCard {...cardOf(index)} />
         </Case>
       ))}
-      <Case name="Without picture">
-        <ProductCard {...args} picture={undefined} />
+      <Case name="Without image">
+        <ProductCard {...args} illustration={undefined} />
       </Case>
       <Case name="Long text">
         <ProductCard {...args} name={longLabel} summary={longLabel} services={longServices} />
       </Case>
       <StateCases>
-        <ProductCard {...args} picture={undefined} />
+        <ProductCard {...args} illustration={undefined} />
       </StateCases>
       <Box sx={{ gridColumn: '1 / -1' }}>
         <Case name="As wide as the grid">

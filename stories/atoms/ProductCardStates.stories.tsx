@@ -53,7 +53,7 @@ export const Focused: Story = {
 
 /** Under a pointer the arrow moves on, pressed the card has an edge; the ring stands around it whole. */
 export const PseudoStates: Story = {
-  args: { picture: undefined },
+  args: { illustration: undefined },
   render: (args) => (
     <Cases width={280}>
       <StateCases>

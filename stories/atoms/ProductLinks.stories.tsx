@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { products } from '#words/products';
-import { siteFrame } from '#words/siteFrame';
+import { products } from '#messages/products';
+import { siteFrame } from '#messages/siteFrame';
 import { narrowWindow } from '../../.storybook/viewports';
 import { ProductLinks } from '../../src/atoms/ProductLinks';
 import { expectFits } from '../blocks/expectFits';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { siteFrame } from '#words/siteFrame';
-import { picturedAtRest } from '../../.storybook/modes';
+import { siteFrame } from '#messages/siteFrame';
+import { snapshotAsKitchenSink } from '../../.storybook/modes';
 import { ProductLinks } from '../../src/atoms/ProductLinks';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';
@@ -43,9 +43,9 @@ export const PseudoStates: Story = {
   },
 };
 
-/** Every look of the part at once; nothing is cut in any of them. */
+/** Every look of the component at once; nothing is cut in any of them. */
 export const KitchenSink: Story = {
-  parameters: { ...picturedAtRest, path: itemOf(groups).href },
+  parameters: { ...snapshotAsKitchenSink, path: itemOf(groups).href },
   render: (args) => (
     <Cases>
       <Case name="Four columns">

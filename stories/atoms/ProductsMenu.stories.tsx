@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { products } from '#words/products';
+import { products } from '#messages/products';
 import { desktopWindow, narrowWindow } from '../../.storybook/viewports';
 import { ProductsMenu } from '../../src/atoms/ProductsMenu';
 import { expectFits } from '../blocks/expectFits';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useId } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { picturedAtRest } from '../../.storybook/modes';
+import { snapshotAsKitchenSink } from '../../.storybook/modes';
 import { ProductsMenu, type ProductsMenuProps } from '../../src/atoms/ProductsMenu';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';
@@ -58,7 +58,7 @@ export const CurrentSection: Story = {
 
 /** The open panel, and below it every look of the button; nothing is cut in any of them. */
 export const KitchenSink: Story = {
-  parameters: picturedAtRest,
+  parameters: snapshotAsKitchenSink,
   render: (args) => (
     <>
       <Box sx={{ minHeight: { xs: '100dvh', sm: '36rem', md: '26rem' } }}>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { siteFrame } from '#words/siteFrame';
+import { siteFrame } from '#messages/siteFrame';
 import { byHand } from '../../.storybook/realInput';
 import { theme } from '../../.storybook/siteTheme';
 import { narrowWindow } from '../../.storybook/viewports';

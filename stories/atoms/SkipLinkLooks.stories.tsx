@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
-import { siteFrame } from '#words/siteFrame';
-import { picturedAtRest } from '../../.storybook/modes';
+import { siteFrame } from '#messages/siteFrame';
+import { snapshotAsKitchenSink } from '../../.storybook/modes';
 import { SkipLink } from '../../src/atoms/SkipLink';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';
@@ -18,7 +18,7 @@ function Shown({ children }: { children: ReactNode }) {
   );
 }
 
-/** The link at rest, where it is unseen, and in every state in which it is seen. */
+/** The link idle, where it is unseen, and in every state in which it is seen. */
 function SkipLinkCases({ children }: { children: ReactNode }) {
   return (
     <>
@@ -70,7 +70,7 @@ export const PseudoStates: Story = {
 
 /** Every look in which it is seen at once; nothing is cut in any of them. */
 export const KitchenSink: Story = {
-  parameters: picturedAtRest,
+  parameters: snapshotAsKitchenSink,
   render: (args) => (
     <Cases width={240}>
       <SkipLinkCases>

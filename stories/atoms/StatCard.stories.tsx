@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { company } from '#words/company';
-import { picturedAtRest } from '../../.storybook/modes';
+import { company } from '#messages/company';
+import { snapshotAsKitchenSink } from '../../.storybook/modes';
 import { narrowWindow } from '../../.storybook/viewports';
 import { StatCard, type StatCardProps } from '../../src/atoms/StatCard';
 import { Case } from '../blocks/Case';
@@ -87,9 +87,9 @@ export const Narrow: Story = {
   },
 };
 
-/** Every look of the part at once; nothing is cut in any of them. */
+/** Every look of the component at once; nothing is cut in any of them. */
 export const KitchenSink: Story = {
-  parameters: picturedAtRest,
+  parameters: snapshotAsKitchenSink,
   render: ({ value, label }) => (
     <Cases width={400}>
       <Case name="Default">

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { microAtm } from '#words/pages/microAtm';
-import { picturedAtRest } from '../../.storybook/modes';
+import { microAtm } from '#messages/pages/microAtm';
+import { snapshotAsKitchenSink } from '../../.storybook/modes';
 import { desktopWindow, narrowWindow } from '../../.storybook/viewports';
-import { stepPictures } from '../../src/art/pictures';
+import { stepIllustrations } from '../../src/art/illustrations';
 import { StepList } from '../../src/atoms/StepList';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';
@@ -12,9 +12,9 @@ import { itemOf } from '../blocks/itemOf';
 import { longLabel, longText } from '../blocks/longWords';
 import { joiningSteps, undrawnSteps } from './joiningSteps';
 
-const steps = itemOf(microAtm.services).steps.map(({ picture, ...step }) => ({
+const steps = itemOf(microAtm.services).steps.map(({ illustration, ...step }) => ({
   ...step,
-  picture: stepPictures[picture],
+  illustration: stepIllustrations[illustration],
 }));
 
 const meta = {
@@ -42,27 +42,29 @@ export const Default: Story = {
 };
 
 /** On a desktop a dashed road leads from each drawing to the next, and none from the last. */
-export const JoinedByARoad: Story = {
+export const JoinedByAConnector: Story = {
   args: { steps: joiningSteps },
   globals: desktopWindow,
   play: async ({ canvas }) => {
-    const pictures = canvas.getAllByRole('presentation').map((one) => one.getBoundingClientRect());
+    const illustrations = canvas
+      .getAllByRole('presentation')
+      .map((one) => one.getBoundingClientRect());
     const places = canvas.getAllByRole('listitem');
     const roads = roadsOf(places);
     await expect(roads.map(({ content }) => content)).toEqual(['""', '""', 'none']);
     for (const [index, { height, width, left }] of roads.slice(0, -1).entries()) {
       await expect(height).toBe('4px');
       const start = itemOf(places, index).getBoundingClientRect().left + Number.parseFloat(left);
-      await expect(start).toBeGreaterThanOrEqual(itemOf(pictures, index).right);
+      await expect(start).toBeGreaterThanOrEqual(itemOf(illustrations, index).right);
       await expect(start + Number.parseFloat(width)).toBeLessThanOrEqual(
-        itemOf(pictures, index + 1).left,
+        itemOf(illustrations, index + 1).left,
       );
     }
   },
 };
 
 /** Without drawings the numbers lead alone, and no road joins them. */
-export const WithoutPictures: Story = {
+export const WithoutIllustrations: Story = {
   args: { steps: undrawnSteps },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('presentation')).toBeNull();
@@ -101,7 +103,11 @@ export const OneStep: Story = {
 /** Long titles and texts are wrapped. */
 export const LongText: Story = {
   args: {
-    steps: steps.map(({ picture }, n) => ({ title: `${longLabel} ${n}`, text: longText, picture })),
+    steps: steps.map(({ illustration }, n) => ({
+      title: `${longLabel} ${n}`,
+      text: longText,
+      illustration,
+    })),
   },
   play: async ({ canvasElement }) => expectFits(canvasElement),
 };
@@ -110,25 +116,25 @@ export const LongText: Story = {
 export const Narrow: Story = {
   globals: narrowWindow,
   play: async ({ canvas, canvasElement }) => {
-    const picture = itemOf(canvas.getAllByRole('presentation')).getBoundingClientRect();
+    const illustration = itemOf(canvas.getAllByRole('presentation')).getBoundingClientRect();
     const title = itemOf(canvas.getAllByRole('heading')).getBoundingClientRect();
-    await expect(picture.right).toBeLessThanOrEqual(title.left);
+    await expect(illustration.right).toBeLessThanOrEqual(title.left);
     const { width, top } = itemOf(roadsOf(canvas.getAllByRole('listitem')));
     await expect(width).toBe('4px');
-    await expect(Number.parseFloat(top)).toBeGreaterThanOrEqual(picture.height);
+    await expect(Number.parseFloat(top)).toBeGreaterThanOrEqual(illustration.height);
     await expectFits(canvasElement);
   },
 };
 
-/** Every look of the part at once; nothing is cut in any of them. */
+/** Every look of the component at once; nothing is cut in any of them. */
 export const KitchenSink: Story = {
-  parameters: picturedAtRest,
+  parameters: snapshotAsKitchenSink,
   render: () => (
     <Cases>
       <Case name="Drawn">
         <StepList steps={steps} titleComponent="h3" />
       </Case>
-      <Case name="Without pictures">
+      <Case name="Without images">
         <StepList steps={undrawnSteps} titleComponent="h3" />
       </Case>
       <Case name="One step">

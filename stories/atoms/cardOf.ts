@@ -1,6 +1,6 @@
-import { home } from '#words/pages/home';
-import { products } from '#words/products';
-import { productPictures } from '../../src/art/pictures';
+import { home } from '#messages/pages/home';
+import { products } from '#messages/products';
+import { productIllustrations } from '../../src/art/illustrations';
 import { servicesWithIcons } from '../../src/sections/servicesWithIcons';
 import { itemOf } from '../blocks/itemOf';
 
@@ -14,6 +14,6 @@ export const cardOf = (index: number) => {
     href: path,
     services: servicesWithIcons({ id, services }),
     moreLabel: home.products.moreLabel,
-    picture: productPictures[id],
+    illustration: productIllustrations[id],
   };
 };

@@ -1,10 +1,10 @@
-import { join } from '#words/pages/join';
-import { joiningPictures } from '../../src/art/pictures';
+import { join } from '#messages/pages/join';
+import { joiningIllustrations } from '../../src/art/illustrations';
 
 /** What happens after applying, each step drawn, as Join Us has it. */
-export const joiningSteps = join.next.map(({ picture, ...step }) => ({
+export const joiningSteps = join.next.map(({ illustration, ...step }) => ({
   ...step,
-  picture: joiningPictures[picture],
+  illustration: joiningIllustrations[illustration],
 }));
 
 /** The same steps in words alone. */

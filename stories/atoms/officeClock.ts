@@ -1,13 +1,13 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { company } from '#words/company';
-import { language } from '#words/language';
-import { contact } from '#words/pages/contact';
+import { company } from '#messages/company';
+import { language } from '#messages/language';
+import { contact } from '#messages/pages/contact';
 
-const words = contact.hours;
+const messages = contact.hours;
 
 /** The chip as the contact page has it, but for the clock. */
-export const chipArgs = { words, hours: company.officeHours };
+export const chipArgs = { messages, hours: company.officeHours };
 
 /** The visitor's clock, standing still at a local time of June 2026, whose first day is a Monday. */
 export const at = (day: number, hour: number, minute = 0, second = 0) => {
@@ -19,7 +19,8 @@ export const at = (day: number, hour: number, minute = 0, second = 0) => {
 const withTime = (phrase: string, time: string) =>
   phrase.replace(/ ?\{time\}/, (place) => place.replace('{time}', time).replaceAll(' ', '\u00A0'));
 
-export const openUntil = (time: string) => `${words.open} · ${withTime(words.closesAt, time)}`;
+export const openUntil = (time: string) =>
+  `${messages.open} · ${withTime(messages.closesAt, time)}`;
 
 /** Times of day as the chip tells them. */
 export const times = {
@@ -27,14 +28,14 @@ export const times = {
   hi: { nine: 'सुबह 9', five: 'शाम 5', halfPastFive: 'शाम 5:30' },
 }[language.code];
 
-const closedUntil = (opens: string) => `${words.closed} · ${withTime(opens, times.nine)}`;
+const closedUntil = (opens: string) => `${messages.closed} · ${withTime(opens, times.nine)}`;
 
 /** What the chip says of the company's own hours. */
 export const texts = {
   open: openUntil(times.five),
-  today: closedUntil(words.opensToday),
-  tomorrow: closedUntil(words.opensTomorrow),
-  monday: closedUntil(words.opensMonday),
+  today: closedUntil(messages.opensToday),
+  tomorrow: closedUntil(messages.opensTomorrow),
+  monday: closedUntil(messages.opensMonday),
 };
 
 /** For queries of the chip's words: with the blanks that no line ends at. */

@@ -1,4 +1,4 @@
-import { company } from '#words/company';
+import { company } from '#messages/company';
 import { partnerLogos } from '../../src/art/partnerLogos';
 import type { Partner } from '../../src/atoms/PartnerLogoStrip';
 import { longLabel, longWord } from '../blocks/longWords';

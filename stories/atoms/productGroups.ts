@@ -1,4 +1,4 @@
-import { products } from '#words/products';
+import { products } from '#messages/products';
 import { productLinkGroups } from '../../src/sections/productLinkGroups';
 import { longLabel, longWord } from '../blocks/longWords';
 

@@ -22,19 +22,19 @@ const focusable = ['a', 'button', 'input', 'select', 'textarea', 'summary', '[ta
 /** What is for ears alone takes a pixel, what is hidden nothing. */
 const isSeen = (control: Element) => control.getBoundingClientRect().width > 1;
 
-/** One look of a part with its name above, in a kitchen sink or beside its other states. */
+/** One look of a component with its name above, in a kitchen sink or beside its other states. */
 export function Case({ name, state, children }: CaseProps) {
-  const part = useRef<HTMLDivElement>(null);
+  const component = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (!part.current || !state) return;
-    const controls = [...part.current.querySelectorAll(focusable)];
-    // A pointer is over a part as a whole, focus in a control.
+    if (!component.current || !state) return;
+    const controls = [...component.current.querySelectorAll(focusable)];
+    // A pointer is over a component as a whole, focus in a control.
     if (state === 'focus-visible')
       for (const control of controls) control.classList.add('pseudo-focus-visible');
     else if (state === 'first-focus-visible')
       controls.find(isSeen)?.classList.add('pseudo-focus-visible');
-    else part.current.classList.add(`pseudo-${state}-all`);
+    else component.current.classList.add(`pseudo-${state}-all`);
     // The addon gives the states their rules after a play; play and axe must see them before.
     addons.getChannel().emit(FORCE_RE_RENDER);
   }, [state]);
@@ -55,7 +55,7 @@ export function Case({ name, state, children }: CaseProps) {
       >
         {name}
       </Typography>
-      <div ref={part} data-state={state}>
+      <div ref={component} data-state={state}>
         {children}
       </div>
     </Box>

@@ -13,7 +13,7 @@ interface CasesProps {
   children: ReactNode;
 }
 
-/** The looks of a part, to be judged together; each a `Case`. */
+/** The looks of a component, to be judged together; each a `Case`. */
 export function Cases({ width, isFullWidth = false, children }: CasesProps) {
   return (
     <Box

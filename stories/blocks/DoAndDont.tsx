@@ -7,7 +7,7 @@ import { SiteFrame } from '../../.storybook/SiteFrame';
 import { paths } from '../../src/content/paths';
 
 interface Advice {
-  /** The part as it should be, or should not be. Only to be looked at: nothing in it takes focus. */
+  /** The component as it should be, or should not be. Only to be looked at: nothing in it takes focus. */
   show: ReactNode;
   /** The rule in one sentence. */
   because: string;
@@ -64,7 +64,7 @@ function Side({ verdict, show, because }: Advice & { verdict: keyof typeof verdi
   );
 }
 
-/** A rule of use on a docs page: the part used well beside the part used badly, each with its reason. */
+/** A rule of use on a docs page: the component used well beside the component used badly, each with its reason. */
 export function DoAndDont({ do: good, dont }: DoAndDontProps) {
   return (
     <SiteFrame path={paths.home}>

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { Case } from './Case';
 
 interface StateCasesProps {
-  /** The part, with a link or a control in it; shown once in each state. */
+  /** The component, with a link or a control in it; shown once in each state. */
   children: ReactNode;
-  /** The same part where it cannot be used, if there is such a state. */
+  /** The same component where it cannot be used, if there is such a state. */
   disabled?: ReactNode;
 }
 
-/** A part at rest, under a pointer, with the keyboard's focus on its first control, pressed and disabled: cases side by side. */
+/** A component idle, under a pointer, with the keyboard's focus on its first control, pressed and disabled: cases side by side. */
 export function StateCases({ children, disabled }: StateCasesProps) {
   return (
     <>

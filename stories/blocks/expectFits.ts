@@ -9,26 +9,28 @@ const spansOf = (text: Node) => {
   return [...range.getClientRects()];
 };
 
-/** What may hold or cut the text of `element`: its own block, whatever clips it, and the part. */
-const framesOf = (element: Element | null, part: Element, isOwn = true): Element[] => {
+/** What may hold or cut the text of `element`: its own block, whatever clips it, and the component. */
+const framesOf = (element: Element | null, component: Element, isOwn = true): Element[] => {
   if (!element) return [];
-  if (element === part) return [part];
+  if (element === component) return [component];
   const { display, overflowX } = getComputedStyle(element);
   const isBlock = isOwn && display !== 'inline' && display !== 'contents';
-  const frames = framesOf(element.parentElement, part, isOwn && !isBlock);
+  const frames = framesOf(element.parentElement, component, isOwn && !isBlock);
   return isBlock || overflowX !== 'visible' ? [element, ...frames] : frames;
 };
 
 /**
  * Proves that every text within `part` can be read: that no line of it reaches beyond its own block
- * or the sides of the part, or is cut between them, and that the window need not be scrolled sideways.
+ * or the sides of the component, or is cut between them, and that the window need not be scrolled sideways.
  */
-export async function expectFits(part: HTMLElement) {
+export async function expectFits(component: HTMLElement) {
   const cut: string[] = [];
-  const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+  const texts = document.createTreeWalker(component, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const text = texts.currentNode;
-    const frames = framesOf(text.parentElement, part).map((frame) => frame.getBoundingClientRect());
+    const frames = framesOf(text.parentElement, component).map((frame) =>
+      frame.getBoundingClientRect(),
+    );
     if (frames.some(({ width }) => width <= tolerance)) continue;
     const isCut = spansOf(text).some(({ left, right }) =>
       frames.some((frame) => left < frame.left - tolerance || right > frame.right + tolerance),

@@ -1,4 +1,4 @@
-import { about } from '#words/pages/about';
+import { about } from '#messages/pages/about';
 
 /** A station's name in one word, the longest in India: no place to break a line. */
 export const longWord = 'Venkatanarasimharajuvaripeta';

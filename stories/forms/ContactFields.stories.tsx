@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, type within } from 'storybook/test';
-import { contact } from '#words/pages/contact';
+import { contact } from '#messages/pages/contact';
 import { narrowWindow } from '../../.storybook/viewports';
 import { ContactFields } from '../../src/forms/ContactFields';
 import { expectFits } from '../blocks/expectFits';
 import { longLabel } from '../blocks/longWords';
-import { aroundPart } from './aroundPart';
+import { aroundComponent } from './aroundComponent';
 import { contactNames, query } from './contactFields';
 import { blankQuery, missingMessages } from './contactStates';
 import { edgeOf } from './edgeOf';
@@ -21,7 +21,7 @@ const meta = {
   title: 'Forms/Parts/ContactFields',
   component: ContactFields,
   args: { labels, isReadOnly: false },
-  decorators: aroundPart,
+  decorators: aroundComponent,
   parameters: { form: { values: blankQuery } },
   render: (args) => <FieldColumn {...args} />,
 } satisfies Meta<typeof ContactFields>;

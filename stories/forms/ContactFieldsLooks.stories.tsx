@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { contact } from '#words/pages/contact';
-import { picturedAtRest } from '../../.storybook/modes';
+import { contact } from '#messages/pages/contact';
+import { snapshotAsKitchenSink } from '../../.storybook/modes';
 import { ContactFields } from '../../src/forms/ContactFields';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';
@@ -42,9 +42,9 @@ export const PseudoStates: Story = {
   },
 };
 
-/** Every look of the part at once; nothing is cut in any of them. */
+/** Every look of the component at once; nothing is cut in any of them. */
 export const KitchenSink: Story = {
-  parameters: picturedAtRest,
+  parameters: snapshotAsKitchenSink,
   render: (args) => (
     <Cases width={480}>
       <Case name="Filled">

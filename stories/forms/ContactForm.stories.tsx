@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { contactMessages } from '#words/messages';
-import { contact } from '#words/pages/contact';
-import { picturedAsForm } from '../../.storybook/modes';
+import { contactMessages } from '#messages/forms';
+import { contact } from '#messages/pages/contact';
+import { snapshotAsForm } from '../../.storybook/modes';
 import { narrowWindow, tabletWindow } from '../../.storybook/viewports';
 import { paths } from '../../src/content/paths';
 import { ContactForm } from '../../src/forms/ContactForm';
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Five blank fields, none of them in error, the line about their use with its link, and the button. */
 export const Default: Story = {
-  parameters: picturedAsForm,
+  parameters: snapshotAsForm,
   play: async ({ canvas }) => {
     const fields = contactFields(canvas);
     for (const name of contactNames) {

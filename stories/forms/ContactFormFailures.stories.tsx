@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { contactMessages } from '#words/messages';
-import { picturedAsState } from '../../.storybook/modes';
+import { contactMessages } from '#messages/forms';
+import { snapshotAsState } from '../../.storybook/modes';
 import { ContactForm } from '../../src/forms/ContactForm';
 import { contactNames, fillContactForm, query } from './contactFields';
 import { contactFormArgs } from './contactFormArgs';
@@ -11,7 +11,7 @@ import { refuseWith } from './refuseWith';
 const written = { ...query, name: '  Asha Devi ', message: '\nHello  \n' };
 
 /**
- * Every way in which a send can fail. A picture is kept of each hint: `NetworkError` stands for all
+ * Every way in which a send can fail. An image is kept of each hint: `NetworkError` stands for all
  * failures that offer other ways, `TooMany` and `Offline` have hints of their own.
  */
 const meta = {
@@ -43,7 +43,7 @@ const failure = (reason: unknown, hint: string = contactMessages.hintOtherWays):
 /** The email client's answer where there was none fails, offers other ways and keeps every field. */
 export const NetworkError: Story = {
   ...failure({ status: 0, text: 'Network Error' }),
-  parameters: picturedAsState,
+  parameters: snapshotAsState,
 };
 
 /** A request that the service does not accept fails and keeps every field. */
@@ -55,7 +55,7 @@ export const Blocked = failure({ status: 403, text: 'Forbidden' });
 /** Too many queries in a short time fail with the hint to wait, and keep every field. */
 export const TooMany: Story = {
   ...failure({ status: 429, text: 'Too Many Requests' }, contactMessages.hintTooMany),
-  parameters: picturedAsState,
+  parameters: snapshotAsState,
 };
 
 /** A browser that the email client takes for headless is refused and keeps every field. */
@@ -104,5 +104,5 @@ const offline = failure(new TypeError('Failed to fetch'), contactMessages.hintOf
 export const Offline: Story = {
   ...offline,
   args: { ...offline.args, isOnline: () => false },
-  parameters: picturedAsState,
+  parameters: snapshotAsState,
 };

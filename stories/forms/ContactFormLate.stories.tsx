@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { contactMessages } from '#words/messages';
-import { contact } from '#words/pages/contact';
+import { contactMessages } from '#messages/forms';
+import { contact } from '#messages/pages/contact';
 import { ContactForm } from '../../src/forms/ContactForm';
 import { contactNames, fillContactForm, query } from './contactFields';
 import { contactFormArgs } from './contactFormArgs';
@@ -11,7 +11,7 @@ import { passTime } from './longTimers';
 /** How long the site waits for an answer, in milliseconds. */
 const patience = 30_000;
 
-/** Answers that come late or not at all. The stories end in the looks of `NetworkError`: no pictures. */
+/** Answers that come late or not at all. The stories end in the looks of `NetworkError`: no images. */
 const meta = {
   title: 'Forms/ContactForm late answers',
   component: ContactForm,

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { contactMessages } from '#words/messages';
-import { contact } from '#words/pages/contact';
+import { contactMessages } from '#messages/forms';
+import { contact } from '#messages/pages/contact';
 import { ContactForm, type ContactFormProps } from '../../src/forms/ContactForm';
 import { createContactDraft } from '../../src/forms/createContactDraft';
 import { contactFields, contactNames, fillContactForm, query } from './contactFields';
@@ -28,7 +28,7 @@ function Visit(props: ContactFormProps) {
   );
 }
 
-/** The form is left and found again. The stories end in the looks of the blank or the filled form or without one: no pictures. */
+/** The form is left and found again. The stories end in the looks of the blank or the filled form or without one: no images. */
 const meta = {
   title: 'Forms/ContactForm left',
   component: ContactForm,

@@ -1,21 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { contactMessages } from '#words/messages';
-import { picturedAsState, unpictured } from '../../.storybook/modes';
+import { contactMessages } from '#messages/forms';
+import { noSnapshot, snapshotAsState } from '../../.storybook/modes';
 import { ContactForm } from '../../src/forms/ContactForm';
 import type { ContactQuery } from '../../src/forms/contactSchema';
 import { contactFields, contactNames, fillContactForm, query } from './contactFields';
 import { contactFormArgs } from './contactFormArgs';
 
 /**
- * Each message by itself. A picture of each is kept, but none where the form looks like another
+ * Each message by itself. An image of each is kept, but none where the form looks like another
  * story's: `NameOfBlanks` like `NameMissing`, and `EmailMended` like the filled form.
  */
 const meta = {
   title: 'Forms/ContactForm messages',
   component: ContactForm,
   args: contactFormArgs(),
-  parameters: { ...picturedAsState },
+  parameters: { ...snapshotAsState },
 } satisfies Meta<typeof ContactForm>;
 
 export default meta;
@@ -43,7 +43,7 @@ export const NameMissing = onlyMessage('name', '', contactMessages.nameRequired)
 /** Blanks alone are no name. */
 export const NameOfBlanks: Story = {
   ...onlyMessage('name', '   ', contactMessages.nameRequired),
-  parameters: unpictured,
+  parameters: noSnapshot,
 };
 
 /** A missing email address is asked for. */
@@ -78,7 +78,7 @@ export const EmptySubmit: Story = {
 
 /** A message follows what is typed: from missing to malformed, and away once the address is whole. */
 export const EmailMended: Story = {
-  parameters: unpictured,
+  parameters: noSnapshot,
   play: async ({ canvas, userEvent }) => {
     const { submit, email } = await fillContactForm(canvas, userEvent, { ...query, email: '' });
     await userEvent.click(submit);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { contactMessages } from '#words/messages';
+import { contactMessages } from '#messages/forms';
 import { ContactForm, type ContactFormProps } from '../../src/forms/ContactForm';
 import { fillContactForm, query } from './contactFields';
 import { contactFormArgs } from './contactFormArgs';
@@ -8,7 +8,7 @@ import { refuseWith } from './refuseWith';
 
 const broken = { status: 500, text: 'Internal Server Error' };
 
-/** What follows a failure. These stories look like `Sent`, `NetworkError` and the filled form: no pictures. */
+/** What follows a failure. These stories look like `Sent`, `NetworkError` and the filled form: no images. */
 const meta = {
   title: 'Forms/ContactForm retries',
   component: ContactForm,

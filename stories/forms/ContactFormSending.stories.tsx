@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, spyOn } from 'storybook/test';
-import { contactMessages } from '#words/messages';
-import { contact } from '#words/pages/contact';
-import { picturedAsState } from '../../.storybook/modes';
+import { contactMessages } from '#messages/forms';
+import { contact } from '#messages/pages/contact';
+import { snapshotAsState } from '../../.storybook/modes';
 import { ContactForm, type ContactFormProps } from '../../src/forms/ContactForm';
 import { contactNames, fillContactForm, query } from './contactFields';
 import { contactFormArgs } from './contactFormArgs';
@@ -11,7 +11,7 @@ import { holdLongTimers } from './longTimers';
 /** A service that lets the form wait. */
 const neverAnswer = fn<ContactFormProps['onSend']>(() => new Promise(() => undefined));
 
-/** Pictures are kept of `Sending` and `Sent`; the other stories end in the looks of these or of the blank form. */
+/** Images are kept of `Sending` and `Sent`; the other stories end in the looks of these or of the blank form. */
 const meta = {
   title: 'Forms/ContactForm sending',
   component: ContactForm,
@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 /** While a query is on its way the button says so, is busy, and keeps focus. */
 export const Sending: Story = {
-  parameters: picturedAsState,
+  parameters: snapshotAsState,
   args: { onSend: neverAnswer },
   play: async ({ canvas, userEvent }) => {
     const { submit } = await fillContactForm(canvas, userEvent);
@@ -81,7 +81,7 @@ export const DoubleClick: Story = {
 
 /** Success is told as a status, empties every field and leaves focus where it was. */
 export const Sent: Story = {
-  parameters: picturedAsState,
+  parameters: snapshotAsState,
   play: async ({ canvas, userEvent }) => {
     const { submit, ...fields } = await fillContactForm(canvas, userEvent);
     await userEvent.click(submit);

@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, type within } from 'storybook/test';
-import { company } from '#words/company';
-import { picturedAtRest } from '../../.storybook/modes';
+import { company } from '#messages/company';
+import { snapshotAsKitchenSink } from '../../.storybook/modes';
 import { narrowWindow, tabletWindow } from '../../.storybook/viewports';
 import { ContactLinks, type ContactLinksProps } from '../../src/forms/ContactLinks';
 import { Case } from '../blocks/Case';
@@ -89,9 +89,9 @@ export const PseudoStates: Story = {
     expectStatesShown(canvas.getAllByRole('link', { name: company.email })),
 };
 
-/** Every look of the part at once; nothing is cut in any of them. */
+/** Every look of the component at once; nothing is cut in any of them. */
 export const KitchenSink: Story = {
-  parameters: picturedAtRest,
+  parameters: snapshotAsKitchenSink,
   render: (args) => (
     <Cases width={240}>
       <Case name="Long email address">

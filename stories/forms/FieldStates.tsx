@@ -8,17 +8,17 @@ interface FieldStatesProps {
 
 /** MUI draws a field's focus by the event and not by `:focus`, so the event alone makes the look. */
 function Focused({ children }: FieldStatesProps) {
-  const part = useRef<HTMLDivElement>(null);
+  const component = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    for (const field of part.current?.querySelectorAll('input, select, textarea') ?? [])
+    for (const field of component.current?.querySelectorAll('input, select, textarea') ?? [])
       field.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   }, []);
 
-  return <div ref={part}>{children}</div>;
+  return <div ref={component}>{children}</div>;
 }
 
-/** A field at rest, under a pointer and with focus: cases side by side. Pressed, it looks as it does under a pointer. */
+/** A field idle, under a pointer and with focus: cases side by side. Pressed, it looks as it does under a pointer. */
 export function FieldStates({ children }: FieldStatesProps) {
   return (
     <>

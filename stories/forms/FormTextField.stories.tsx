@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { contactMessages } from '#words/messages';
-import { contact } from '#words/pages/contact';
-import { join } from '#words/pages/join';
+import { contactMessages } from '#messages/forms';
+import { contact } from '#messages/pages/contact';
+import { join } from '#messages/pages/join';
 import { narrowWindow } from '../../.storybook/viewports';
 import { FormTextField } from '../../src/forms/FormTextField';
 import { expectFits } from '../blocks/expectFits';
 import { longLabel, longWord } from '../blocks/longWords';
-import { aroundPart } from './aroundPart';
+import { aroundComponent } from './aroundComponent';
 import { query } from './contactFields';
 import { edgeOf } from './edgeOf';
 import { expectFull } from './expectFull';
@@ -19,7 +19,7 @@ const meta = {
   title: 'Forms/Parts/FormTextField',
   component: FormTextField,
   args: { name: 'name', label: labels.name, autoComplete: 'name' },
-  decorators: aroundPart,
+  decorators: aroundComponent,
   parameters: { form: { values: blank } },
 } satisfies Meta<typeof FormTextField>;
 

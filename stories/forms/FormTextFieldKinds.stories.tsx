@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { joinMessages } from '#words/messages';
-import { contact } from '#words/pages/contact';
-import { join } from '#words/pages/join';
+import { joinMessages } from '#messages/forms';
+import { contact } from '#messages/pages/contact';
+import { join } from '#messages/pages/join';
 import { FormTextField } from '../../src/forms/FormTextField';
-import { aroundPart } from './aroundPart';
+import { aroundComponent } from './aroundComponent';
 import { query } from './contactFields';
 
 const { labels } = contact.form;
@@ -13,7 +13,7 @@ const meta = {
   title: 'Forms/Parts/FormTextField kinds',
   component: FormTextField,
   args: { name: 'name', label: labels.name },
-  decorators: aroundPart,
+  decorators: aroundComponent,
   parameters: { form: { values: { name: '' } } },
 } satisfies Meta<typeof FormTextField>;
 

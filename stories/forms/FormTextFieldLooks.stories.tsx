@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { contactMessages } from '#words/messages';
-import { contact } from '#words/pages/contact';
-import { join } from '#words/pages/join';
-import { picturedAtRest } from '../../.storybook/modes';
+import { contactMessages } from '#messages/forms';
+import { contact } from '#messages/pages/contact';
+import { join } from '#messages/pages/join';
+import { snapshotAsKitchenSink } from '../../.storybook/modes';
 import { FormTextField, type FormTextFieldProps } from '../../src/forms/FormTextField';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';
@@ -80,9 +80,9 @@ export const FocusInError: Story = {
   },
 };
 
-/** Every look of the part at once; nothing is cut in any of them. */
+/** Every look of the component at once; nothing is cut in any of them. */
 export const KitchenSink: Story = {
-  parameters: picturedAtRest,
+  parameters: snapshotAsKitchenSink,
   render: (args) => (
     <Cases width={240}>
       <Case name="Filled">

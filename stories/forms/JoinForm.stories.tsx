@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { company } from '#words/company';
-import { join } from '#words/pages/join';
-import { picturedAsForm } from '../../.storybook/modes';
+import { company } from '#messages/company';
+import { join } from '#messages/pages/join';
+import { snapshotAsForm } from '../../.storybook/modes';
 import { narrowWindow } from '../../.storybook/viewports';
 import type { RoleValue } from '../../src/content/contentShapes';
 import { JoinForm } from '../../src/forms/JoinForm';
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Three blank fields, none of them in error; the phone's hint describes its field. */
 export const Default: Story = {
-  parameters: picturedAsForm,
+  parameters: snapshotAsForm,
   play: async ({ canvas }) => {
     const fields = joinFields(canvas);
     for (const name of joinNames) {

@@ -1,21 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { joinMessages } from '#words/messages';
-import { picturedAsState, unpictured } from '../../.storybook/modes';
+import { joinMessages } from '#messages/forms';
+import { noSnapshot, snapshotAsState } from '../../.storybook/modes';
 import { JoinForm } from '../../src/forms/JoinForm';
 import type { JoinRequest } from '../../src/forms/joinSchema';
 import { fillJoinForm, joinFields, joinNames, request } from './joinFields';
 import { joinFormArgs } from './joinFormArgs';
 
 /**
- * The messages of a submit, each by itself. A picture of each is kept, but none where the form looks
+ * The messages of a submit, each by itself. An image of each is kept, but none where the form looks
  * like another story's: `NameOfBlanks` like `NameMissing`, and the mended fields like filled ones.
  */
 const meta = {
   title: 'Forms/JoinForm messages',
   component: JoinForm,
   args: joinFormArgs,
-  parameters: { ...picturedAsState },
+  parameters: { ...snapshotAsState },
 } satisfies Meta<typeof JoinForm>;
 
 export default meta;
@@ -43,7 +43,7 @@ export const NameMissing = onlyMessage('name', '', joinMessages.nameRequired);
 /** Blanks alone are no name. */
 export const NameOfBlanks: Story = {
   ...onlyMessage('name', '   ', joinMessages.nameRequired),
-  parameters: unpictured,
+  parameters: noSnapshot,
 };
 
 /** A missing phone number is asked for with its length; the message takes the hint's place. */
@@ -74,7 +74,7 @@ export const EmptySubmit: Story = {
 
 /** The message of the name goes with its first letter; the others wait. */
 export const NameMended: Story = {
-  parameters: unpictured,
+  parameters: noSnapshot,
   play: async ({ canvas, userEvent }) => {
     const { name, phone, role, submit } = joinFields(canvas);
     await userEvent.click(submit);
@@ -89,7 +89,7 @@ export const NameMended: Story = {
 
 /** The message of the phone goes with the tenth digit, and the hint comes back. */
 export const PhoneMended: Story = {
-  parameters: unpictured,
+  parameters: noSnapshot,
   play: async ({ canvas, userEvent }) => {
     const { phone, submit } = await fillJoinForm(canvas, userEvent, { ...request, phone: '98765' });
     await userEvent.click(submit);
@@ -105,7 +105,7 @@ export const PhoneMended: Story = {
 
 /** The message of the role goes with the choice of one. */
 export const RoleMended: Story = {
-  parameters: unpictured,
+  parameters: noSnapshot,
   play: async ({ canvas, userEvent }) => {
     const { role, submit } = await fillJoinForm(canvas, userEvent, { ...request, role: '' });
     await userEvent.click(submit);
@@ -118,7 +118,7 @@ export const RoleMended: Story = {
 
 /** A field that was mended and is spoilt again has its message again; others are left alone. */
 export const SpoiltAgain: Story = {
-  parameters: unpictured,
+  parameters: noSnapshot,
   play: async ({ canvas, userEvent }) => {
     const values = { ...request, phone: '987654321' };
     const { name, phone, submit } = await fillJoinForm(canvas, userEvent, values);

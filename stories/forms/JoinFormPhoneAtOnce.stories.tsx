@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent } from 'storybook/test';
-import { joinMessages } from '#words/messages';
+import { joinMessages } from '#messages/forms';
 import { JoinForm } from '../../src/forms/JoinForm';
 import { joinFields, request } from './joinFields';
 import { joinFormArgs } from './joinFormArgs';
 
-/** Text that arrives in the phone field at once. It looks like text that was typed: no pictures. */
+/** Text that arrives in the phone field at once. It looks like text that was typed: no images. */
 const meta = {
   title: 'Forms/JoinForm phone, at once',
   component: JoinForm,

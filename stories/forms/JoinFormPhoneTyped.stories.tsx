@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { joinMessages } from '#words/messages';
-import { join } from '#words/pages/join';
-import { picturedAsState } from '../../.storybook/modes';
+import { joinMessages } from '#messages/forms';
+import { join } from '#messages/pages/join';
+import { snapshotAsState } from '../../.storybook/modes';
 import { JoinForm } from '../../src/forms/JoinForm';
 import { joinFields, request } from './joinFields';
 import { joinFormArgs } from './joinFormArgs';
 
-/** Keys in the phone field. Pictures are kept of the two alerts; the rest looks like one of them or like the blank form. */
+/** Keys in the phone field. Images are kept of the two alerts; the rest looks like one of them or like the blank form. */
 const meta = {
   title: 'Forms/JoinForm phone, typed',
   component: JoinForm,
@@ -27,7 +27,7 @@ const phoneTexts = {
 
 /** A typed letter is not taken and raises the alert about numbers in the hint's place. */
 export const LetterTyped: Story = {
-  parameters: picturedAsState,
+  parameters: snapshotAsState,
   play: async ({ canvas, userEvent }) => {
     const { phone } = joinFields(canvas);
     await userEvent.type(phone, '987a');
@@ -39,7 +39,7 @@ export const LetterTyped: Story = {
 
 /** An eleventh digit is not taken and raises the alert about the length. */
 export const EleventhDigit: Story = {
-  parameters: picturedAsState,
+  parameters: snapshotAsState,
   play: async ({ canvas, userEvent }) => {
     const { phone } = joinFields(canvas);
     await userEvent.type(phone, `${request.phone}1`);

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { company } from '#words/company';
-import { contactMessages } from '#words/messages';
-import { picturedAtRest } from '../../.storybook/modes';
+import { company } from '#messages/company';
+import { contactMessages } from '#messages/forms';
+import { snapshotAsKitchenSink } from '../../.storybook/modes';
 import { narrowWindow } from '../../.storybook/viewports';
 import { OutcomeAlert } from '../../src/forms/OutcomeAlert';
 import { Case } from '../blocks/Case';
@@ -109,9 +109,9 @@ export const PseudoStates: Story = {
     expectStatesShown(canvas.getAllByRole('link', { name: company.email })),
 };
 
-/** Every look of the part at once; nothing is cut in any of them. */
+/** Every look of the component at once; nothing is cut in any of them. */
 export const KitchenSink: Story = {
-  parameters: picturedAtRest,
+  parameters: snapshotAsKitchenSink,
   render: (args) => (
     <Cases width={280}>
       <Case name="Sent">

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
-import { joinMessages } from '#words/messages';
+import { joinMessages } from '#messages/forms';
 import { narrowWindow } from '../../.storybook/viewports';
 import { PhoneField } from '../../src/forms/PhoneField';
 import { expectFits } from '../blocks/expectFits';
 import { longLabel } from '../blocks/longWords';
-import { aroundPart } from './aroundPart';
+import { aroundComponent } from './aroundComponent';
 import { expectFull } from './expectFull';
 import { request } from './joinFields';
 import { phoneFieldArgs } from './phoneFieldArgs';
@@ -18,7 +18,7 @@ const meta = {
   title: 'Forms/Parts/PhoneField',
   component: PhoneField,
   args: phoneFieldArgs,
-  decorators: aroundPart,
+  decorators: aroundComponent,
   parameters: { form: { values: blank } },
 } satisfies Meta<typeof PhoneField>;
 

@@ -15,7 +15,7 @@ function Html({ of }: { of: ReactElement }) {
   return <ServerHtml html={renderToString(of)} />;
 }
 
-/** The HTML of a form before any script runs. It has no styles of its parts yet, and can be used all the same. */
+/** The HTML of a form before any script runs. It has no styles of its components yet, and can be used all the same. */
 const meta = {
   title: 'Forms/Prerendered',
   component: Html,

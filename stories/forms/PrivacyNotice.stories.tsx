@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { contact } from '#words/pages/contact';
-import { join } from '#words/pages/join';
-import { picturedAtRest } from '../../.storybook/modes';
+import { contact } from '#messages/pages/contact';
+import { join } from '#messages/pages/join';
+import { snapshotAsKitchenSink } from '../../.storybook/modes';
 import { narrowWindow } from '../../.storybook/viewports';
 import { paths } from '../../src/content/paths';
 import { PrivacyNotice } from '../../src/forms/PrivacyNotice';
@@ -66,9 +66,9 @@ export const PseudoStates: Story = {
   play: async ({ canvas }) => expectStatesShown(canvas.getAllByRole('link')),
 };
 
-/** Every look of the part at once; nothing is cut in any of them. */
+/** Every look of the component at once; nothing is cut in any of them. */
 export const KitchenSink: Story = {
-  parameters: picturedAtRest,
+  parameters: snapshotAsKitchenSink,
   render: (args) => (
     <Cases width={240}>
       <Case name="Nothing sent">

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { joinMessages } from '#words/messages';
+import { joinMessages } from '#messages/forms';
 import { narrowWindow } from '../../.storybook/viewports';
 import { RoleSelect } from '../../src/forms/RoleSelect';
 import { expectFits } from '../blocks/expectFits';
 import { itemOf } from '../blocks/itemOf';
 import { longLabel } from '../blocks/longWords';
-import { aroundPart } from './aroundPart';
+import { aroundComponent } from './aroundComponent';
 import { edgeOf } from './edgeOf';
 import { expectFull } from './expectFull';
 import { roleSelectArgs } from './roleSelectArgs';
@@ -18,7 +18,7 @@ const meta = {
   title: 'Forms/Parts/RoleSelect',
   component: RoleSelect,
   args: roleSelectArgs,
-  decorators: aroundPart,
+  decorators: aroundComponent,
   parameters: { form: { values: blank } },
 } satisfies Meta<typeof RoleSelect>;
 

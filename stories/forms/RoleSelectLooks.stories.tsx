@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { joinMessages } from '#words/messages';
-import { picturedAtRest } from '../../.storybook/modes';
+import { joinMessages } from '#messages/forms';
+import { snapshotAsKitchenSink } from '../../.storybook/modes';
 import { RoleSelect } from '../../src/forms/RoleSelect';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';
@@ -36,9 +36,9 @@ export const PseudoStates: Story = {
   play: async ({ canvas }) => expectFieldStates(canvas.getAllByRole('combobox')),
 };
 
-/** Every look of the part at once; nothing is cut in any of them. */
+/** Every look of the component at once; nothing is cut in any of them. */
 export const KitchenSink: Story = {
-  parameters: picturedAtRest,
+  parameters: snapshotAsKitchenSink,
   render: (args) => (
     <Cases width={240}>
       {args.roles.map(({ value, label }) => (

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { company } from '#words/company';
-import { contact } from '#words/pages/contact';
+import { company } from '#messages/company';
+import { contact } from '#messages/pages/contact';
 import { framedInDocs } from '../../.storybook/docs/framedInDocs';
-import { picturedAtRest } from '../../.storybook/modes';
+import { snapshotAsKitchenSink } from '../../.storybook/modes';
 import { narrowWindow } from '../../.storybook/viewports';
 import { ScriptlessNotice } from '../../src/forms/ScriptlessNotice';
 import { Case } from '../blocks/Case';
@@ -82,9 +82,9 @@ export const PseudoStates: Story = {
     expectStatesShown(canvas.getAllByRole('link', { name: company.email })),
 };
 
-/** Every look of the part at once; nothing is cut in any of them. */
+/** Every look of the component at once; nothing is cut in any of them. */
 export const KitchenSink: Story = {
-  parameters: picturedAtRest,
+  parameters: snapshotAsKitchenSink,
   render: (args) => (
     <Cases width={280}>
       <Case name="Long text">

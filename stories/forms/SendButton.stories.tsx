@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { contact } from '#words/pages/contact';
-import { picturedAtRest } from '../../.storybook/modes';
+import { contact } from '#messages/pages/contact';
+import { snapshotAsKitchenSink } from '../../.storybook/modes';
 import { narrowWindow } from '../../.storybook/viewports';
 import { SendButton } from '../../src/forms/SendButton';
 import { Case } from '../blocks/Case';
@@ -124,9 +124,9 @@ export const PseudoStates: Story = {
   },
 };
 
-/** Every look of the part at once; nothing is cut in any of them. */
+/** Every look of the component at once; nothing is cut in any of them. */
 export const KitchenSink: Story = {
-  parameters: picturedAtRest,
+  parameters: snapshotAsKitchenSink,
   render: (args) => (
     <Cases width={320}>
       <StateCases>

@@ -5,7 +5,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, fn, waitFor } from 'storybook/test';
-import { joinMessages } from '#words/messages';
+import { joinMessages } from '#messages/forms';
 import { SiteTheme } from '../../src/app/SiteTheme';
 import { JoinForm, type JoinFormProps } from '../../src/forms/JoinForm';
 import { ServerHtml } from '../blocks/ServerHtml';

@@ -1,5 +1,5 @@
 import type { userEvent as UserEvent, within } from 'storybook/test';
-import { contact } from '#words/pages/contact';
+import { contact } from '#messages/pages/contact';
 import type { ContactQuery } from '../../src/forms/contactSchema';
 
 type Canvas = Pick<ReturnType<typeof within>, 'getByRole'>;

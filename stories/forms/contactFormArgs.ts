@@ -1,7 +1,7 @@
 import { fn } from 'storybook/test';
-import { company } from '#words/company';
-import { contactMessages } from '#words/messages';
-import { contact } from '#words/pages/contact';
+import { company } from '#messages/company';
+import { contactMessages } from '#messages/forms';
+import { contact } from '#messages/pages/contact';
 import { paths } from '../../src/content/paths';
 import type { ContactFormProps } from '../../src/forms/ContactForm';
 

@@ -1,4 +1,4 @@
-import { contactMessages } from '#words/messages';
+import { contactMessages } from '#messages/forms';
 import type { ContactQuery } from '../../src/forms/contactSchema';
 
 /** A query of which nothing is written yet. */

@@ -1,34 +1,34 @@
-import type { JoinMessages } from '#words/messages';
+import type { JoinMessages } from '#messages/forms';
 import * as Messages from './JoinFormMessages.stories';
 import * as Typed from './JoinFormPhoneTyped.stories';
 import type { MessageCause } from './MessageTable';
-import { storyAddress } from './storyAddress';
+import { storyUrl } from './storyUrl';
 
 /** What brings each message of the join form about. */
 export const joinCauses = {
   nameRequired: {
     cause: 'At submit the name is empty, or blanks alone.',
     place: 'Below Name',
-    shownBy: storyAddress(Messages, 'NameMissing'),
+    shownBy: storyUrl(Messages, 'NameMissing'),
   },
   phoneLength: {
     cause: 'At submit the phone number is empty or has fewer than ten digits.',
     place: 'Below Phone, instead of the hint',
-    shownBy: storyAddress(Messages, 'PhoneTooShort'),
+    shownBy: storyUrl(Messages, 'PhoneTooShort'),
   },
   roleRequired: {
     cause: 'At submit no role is chosen.',
     place: 'Below Role',
-    shownBy: storyAddress(Messages, 'RoleMissing'),
+    shownBy: storyUrl(Messages, 'RoleMissing'),
   },
   phoneNotNumeric: {
     cause: 'Something other than a digit is typed, pasted, dropped or filled into the phone field.',
     place: 'Alert below Phone, at once, instead of hint or message',
-    shownBy: storyAddress(Typed, 'LetterTyped'),
+    shownBy: storyUrl(Typed, 'LetterTyped'),
   },
   phoneTooLong: {
     cause: 'An eleventh digit is typed, or more than ten arrive at once.',
     place: 'Alert below Phone, at once, instead of hint or message',
-    shownBy: storyAddress(Typed, 'EleventhDigit'),
+    shownBy: storyUrl(Typed, 'EleventhDigit'),
   },
 } satisfies Record<keyof JoinMessages, MessageCause>;

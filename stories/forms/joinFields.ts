@@ -1,5 +1,5 @@
 import type { userEvent as UserEvent, within } from 'storybook/test';
-import { join } from '#words/pages/join';
+import { join } from '#messages/pages/join';
 import type { JoinRequest } from '../../src/forms/joinSchema';
 
 type Canvas = Pick<ReturnType<typeof within>, 'getByRole'>;

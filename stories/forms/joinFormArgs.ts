@@ -1,7 +1,7 @@
 import { fn } from 'storybook/test';
-import { company } from '#words/company';
-import { joinMessages } from '#words/messages';
-import { join } from '#words/pages/join';
+import { company } from '#messages/company';
+import { joinMessages } from '#messages/forms';
+import { join } from '#messages/pages/join';
 import { paths } from '../../src/content/paths';
 import type { JoinFormProps } from '../../src/forms/JoinForm';
 

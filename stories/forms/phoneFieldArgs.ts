@@ -1,5 +1,5 @@
 import { fn } from 'storybook/test';
-import { join } from '#words/pages/join';
+import { join } from '#messages/pages/join';
 import type { PhoneFieldProps } from '../../src/forms/PhoneField';
 
 /** The phone field as the join form has it before anything is typed. */

@@ -1,4 +1,4 @@
-import { join } from '#words/pages/join';
+import { join } from '#messages/pages/join';
 import type { RoleSelectProps } from '../../src/forms/RoleSelect';
 
 /** The choice of a role as the join form has it. */

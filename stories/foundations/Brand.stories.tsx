@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { company } from '#words/company';
-import { brandIcons } from '../../build/brandPictures/brandIcons';
-import { socialPages } from '../../build/brandPictures/socialPages';
+import { company } from '#messages/company';
+import { brandIcons } from '../../build/brandImages/brandIcons';
+import { socialPages } from '../../build/brandImages/socialPages';
 import { pageRoutes } from '../../src/app/pageRoutes';
 import { BrandLogo } from '../../src/art/BrandLogo';
 import { BrandMark } from '../../src/art/BrandMark';
 import { type BrandTone, brandColours } from '../../src/art/brandShapes';
 import { languages } from '../../src/content/languages';
-import { sharePictureSize } from '../../src/domain/sharePicture';
-import { ServedPicture } from './ServedPicture';
+import { socialImageSize } from '../../src/domain/socialImage';
+import { ServedImage } from './ServedImage';
 import { Specimens } from './Specimens';
 import { Values } from './Values';
 
@@ -86,13 +86,13 @@ export const Sizes: Story = {
 export const Icons: Story = {
   render: () => (
     <Specimens width={240}>
-      {brandIcons.map(({ address, sizes, use }) => (
-        <ServedPicture
-          key={address}
-          address={address}
+      {brandIcons.map(({ url, sizes, use }) => (
+        <ServedImage
+          key={url}
+          url={url}
           alt={use}
           size={{ width: 96, height: 96 }}
-          values={[address, sizes.length > 0 ? `${sizes.join(', ')} px` : 'any size']}
+          values={[url, sizes.length > 0 ? `${sizes.join(', ')} px` : 'any size']}
         />
       ))}
     </Specimens>
@@ -104,18 +104,12 @@ export const Icons: Story = {
   },
 };
 
-/** What a chat or a network shows where a page is shared: a picture for every page of the site. */
+/** What a chat or a network shows where a page is shared: an image for every page of the site. */
 export const SharedLinks: Story = {
   render: () => (
     <Specimens width={320}>
-      {socialPages.map(({ path, address, words }) => (
-        <ServedPicture
-          key={address}
-          address={address}
-          alt={words}
-          size={sharePictureSize}
-          values={[address, path]}
-        />
+      {socialPages.map(({ path, url, text }) => (
+        <ServedImage key={url} url={url} alt={text} size={socialImageSize} values={[url, path]} />
       ))}
     </Specimens>
   ),

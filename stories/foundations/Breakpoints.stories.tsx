@@ -19,7 +19,7 @@ const { keys, values } = theme.breakpoints;
 
 /** What changes from each breakpoint on. */
 const changes = {
-  xs: 'One column: words first, then their picture; only a page of one message has its picture above. The links of the bar are in the menu. Partner logos and figures stand two in a row. The road between steps runs down.',
+  xs: 'One column: words first, then their image; only a page of one message has its image above. The links of the bar are in the menu. Partner logos and figures stand two in a row. The road between steps runs down.',
   sm: 'Partner logos four in a row. The footer and the lists of products in two columns. The steps of a service side by side, joined by a road.',
   md: 'The grid of twelve columns, with columns of unequal width. The bar is higher and shows its links and Login; the menu is gone. Four figures in a row. Pictures run out of the window on one side. More space in bands and cards. The contents of a legal page stay in view beside the text.',
   lg: 'More room between the links of the bar, and between a form and what stands beside it. Larger drawings of the roles.',

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { home } from '#words/pages/home';
+import { home } from '#messages/pages/home';
 import { theme } from '../../.storybook/siteTheme';
 import { ReceiptNote } from '../../src/atoms/ReceiptNote';
 import { Specimens } from './Specimens';
@@ -67,7 +67,7 @@ export const Levels: Story = {
   },
 };
 
-/** The receipt floats over the picture with the theme’s shadow and no other. */
+/** The receipt floats over the image with the theme’s shadow and no other. */
 export const Floating: Story = {
   render: () => (
     <Box sx={{ p: 8, borderRadius: 2, bgcolor: 'sand.main' }}>

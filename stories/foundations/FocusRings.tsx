@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { home } from '#words/pages/home';
-import { siteFrame } from '#words/siteFrame';
-import { Band, type BandTone } from '../../src/atoms/Band';
+import { home } from '#messages/pages/home';
+import { siteFrame } from '#messages/siteFrame';
+import { Section, type SectionTone } from '../../src/atoms/Section';
 
 interface FocusRingsProps {
-  tone: BandTone;
+  tone: SectionTone;
   /** Colour of links on the surface. */
   linkColour: string;
 }
@@ -15,7 +15,7 @@ interface FocusRingsProps {
 /** A button and a link on a surface, to be reached with Tab. */
 export function FocusRings({ tone, linkColour }: FocusRingsProps) {
   return (
-    <Band tone={tone} space="half" component="div">
+    <Section tone={tone} space="half" component="div">
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' }}>
         <Button variant="contained" color={tone === 'ink' ? 'marigold' : 'primary'}>
           {home.hero.startLabel}
@@ -26,6 +26,6 @@ export function FocusRings({ tone, linkColour }: FocusRingsProps) {
           </Link>
         </Typography>
       </Box>
-    </Band>
+    </Section>
   );
 }

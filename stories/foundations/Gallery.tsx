@@ -1,11 +1,11 @@
 import Typography from '@mui/material/Typography';
-import { type DrawnPicture, Picture } from '../../src/atoms/Picture';
+import { type Drawing, Illustration } from '../../src/atoms/Illustration';
 import { Specimens } from './Specimens';
 import { Values } from './Values';
 
 interface GalleryProps {
   /** The drawings by the names that the code calls them. */
-  drawings: Readonly<Record<string, DrawnPicture>>;
+  drawings: Readonly<Record<string, Drawing>>;
   /** Where on the site each stands, by the same names; one sentence where all stand in one place. */
   uses: string | Readonly<Record<string, string>>;
   /** Least width of a drawing's place in pixels. @default 200 */
@@ -18,7 +18,7 @@ export function Gallery({ drawings, uses, width }: GalleryProps) {
     <Specimens width={width}>
       {Object.entries(drawings).map(([name, drawing]) => (
         <li key={name}>
-          <Picture {...drawing} alt={name} priority="high" sx={{ maxWidth: drawing.width }} />
+          <Illustration {...drawing} alt={name} priority="high" sx={{ maxWidth: drawing.width }} />
           <Typography variant="body2" sx={{ mt: 2, fontWeight: 600, overflowWrap: 'anywhere' }}>
             {name}
           </Typography>

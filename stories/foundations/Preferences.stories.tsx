@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { home } from '#words/pages/home';
-import { join } from '#words/pages/join';
+import { home } from '#messages/pages/home';
+import { join } from '#messages/pages/join';
 import { framedInDocs } from '../../.storybook/docs/framedInDocs';
 import { holdPreferences } from '../../.storybook/preferences/holdPreferences';
 import { usualPreferences } from '../../.storybook/preferences/preferences';
@@ -13,18 +13,18 @@ import { HomePage } from '../../src/pages/HomePage';
 import { expectFits } from '../blocks/expectFits';
 import { itemOf } from '../blocks/itemOf';
 import { inSite, siteParameters } from '../pages/inSite';
-import { SampleParts } from './SampleParts';
+import { SampleComponents } from './SampleComponents';
 
 const meta = {
   title: 'Foundations/Preferences',
-  render: () => <SampleParts />,
+  render: () => <SampleComponents />,
   parameters: { docs: framedInDocs },
 } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Waits until the title of a part is so many times as large as the theme has it. */
+/** Waits until the title of a component is so many times as large as the theme has it. */
 const grows = (times: number, canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) => {
   const title = canvas.getByRole('heading', { name: itemOf(join.next).title });
   const fontSize = `${times * Number.parseFloat(typography.h4.fontSize) * typography.htmlFontSize}px`;

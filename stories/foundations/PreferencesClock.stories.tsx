@@ -58,11 +58,13 @@ export const DeviceClock: Story = {
     const before = Date.now();
     await waitFor(() => expect(Date.now()).toBeGreaterThan(before));
     const { kind } = officeStatus(new Date(), chipArgs.hours);
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(chipArgs.words[kind]));
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent(chipArgs.messages[kind]),
+    );
   },
 };
 
-/** A whole page follows the clock as its part does: on Sunday night Contact says that it is closed. */
+/** A whole page follows the clock as its component does: on Sunday night Contact says that it is closed. */
 export const PageOnSundayNight: Story = {
   decorators: [inSite],
   parameters: { ...siteParameters, path: paths.contact },

@@ -1,46 +1,46 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { about } from '#words/pages/about';
+import { about } from '#messages/pages/about';
 import { framedInDocs } from '../../.storybook/docs/framedInDocs';
 import { VillageMap } from '../../src/art/VillageMap';
+import { enableAnimations } from '../blocks/enableAnimations';
 import { itemOf } from '../blocks/itemOf';
-import { letMove } from '../blocks/letMove';
 import { paintedColour } from '../blocks/paintedColour';
-import { SampleParts } from './SampleParts';
+import { SampleComponents } from './SampleComponents';
 
-const { pauseLabel, pictureAlt } = about.map;
+const { pauseLabel, illustrationAlt } = about.map;
 
 const meta = {
   title: 'Foundations/Preferences/Motion and colours',
-  render: () => <VillageMap alt={pictureAlt} pauseLabel={pauseLabel} />,
+  render: () => <VillageMap alt={illustrationAlt} pauseLabel={pauseLabel} />,
   parameters: { docs: framedInDocs },
 } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const movingWithin = (part: Element) =>
-  [...part.querySelectorAll('*')].filter(
+const movingWithin = (component: Element) =>
+  [...component.querySelectorAll('*')].filter(
     (element) => getComputedStyle(element).animationName !== 'none',
   );
 
 /** With motion as the device has it, the map moves where it may, and then has a switch to hold it. */
 export const DeviceMotion: Story = {
   globals: { motion: 'device' },
-  beforeEach: letMove,
+  beforeEach: enableAnimations,
   play: async ({ canvas, canvasElement }) => {
-    const mayMove = window.matchMedia('(prefers-reduced-motion: no-preference)').matches;
-    await expect(canvas.queryByRole('checkbox', { name: pauseLabel }) !== null).toBe(mayMove);
-    await expect(movingWithin(canvasElement).length > 0).toBe(mayMove);
+    const allowsMotion = window.matchMedia('(prefers-reduced-motion: no-preference)').matches;
+    await expect(canvas.queryByRole('checkbox', { name: pauseLabel }) !== null).toBe(allowsMotion);
+    await expect(movingWithin(canvasElement).length > 0).toBe(allowsMotion);
   },
 };
 
 /** With motion reduced, the map stands still and has no switch. */
 export const ReducedMotion: Story = {
   globals: { motion: 'reduced' },
-  beforeEach: letMove,
+  beforeEach: enableAnimations,
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('img', { name: pictureAlt })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: illustrationAlt })).toBeVisible();
     await expect(canvas.queryByRole('checkbox')).toBeNull();
     await expect(movingWithin(canvasElement)).toEqual([]);
     await expect(window.matchMedia('(prefers-reduced-motion: reduce)').matches).toBe(true);
@@ -55,20 +55,20 @@ export const ReducedMotionLater: Story = {
     const later = document.head.appendChild(document.createElement('style'));
     later.id = 'later';
     later.append('@media (prefers-reduced-motion: reduce) { [role="img"] { opacity: 0.5; } }');
-    const picture = canvas.getByRole('img', { name: pictureAlt });
-    await waitFor(() => expect(picture).toHaveStyle({ opacity: '0.5' }));
+    const illustration = canvas.getByRole('img', { name: illustrationAlt });
+    await waitFor(() => expect(illustration).toHaveStyle({ opacity: '0.5' }));
     later.sheet?.insertRule(
       '@layer later { @supports (color: red) { @media screen and (prefers-reduced-motion) { [role="img"] { order: 7; } } } }',
       1,
     );
-    await waitFor(() => expect(picture).toHaveStyle({ order: '7' }));
+    await waitFor(() => expect(illustration).toHaveStyle({ order: '7' }));
   },
 };
 
 /** In forced colours a card stands on the system's canvas and keeps its edge. */
 export const ForcedColours: Story = {
   globals: { colours: 'forced' },
-  render: () => <SampleParts />,
+  render: () => <SampleComponents />,
   play: async ({ canvas }) => {
     const edged = itemOf(canvas.getAllByRole('article'));
     const coloured = itemOf(canvas.getAllByRole('article'), 1);
@@ -83,8 +83,8 @@ export const ForcedColours: Story = {
   },
 };
 
-/** What a part says for forced colours alone holds: the map's control is painted as a button. */
-export const ForcedColoursOfPart: Story = {
+/** What a component says for forced colours alone holds: the map's control is painted as a button. */
+export const ForcedColoursOfComponent: Story = {
   globals: { colours: 'forced', motion: 'device' },
   play: async ({ canvas }) => {
     const control = getComputedStyle(canvas.getByRole('checkbox', { hidden: true }));

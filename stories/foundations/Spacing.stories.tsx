@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { theme } from '../../.storybook/siteTheme';
 import { wideWindow } from '../../.storybook/viewports';
-import { Band } from '../../src/atoms/Band';
+import { Section } from '../../src/atoms/Section';
 import { pageWidth, spaceUnit } from '../../src/theme/tokens';
 import { Values } from './Values';
 
@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The steps that parts use most, from the gap in a label to the space of a band. */
+/** The steps that components use most, from the gap in a label to the space of a section. */
 const steps = [
   { step: 1, use: 'between the links of the bar' },
   { step: 2, use: 'between an icon and its word' },
@@ -127,12 +127,12 @@ export const GridOnWide: Story = {
   },
 };
 
-/** A margin of minus the bleed takes a picture from the grid to the window's edge, and no further. */
+/** A margin of minus the bleed takes an image from the grid to the window's edge, and no further. */
 export const Bleed: Story = {
   parameters: { layout: 'fullscreen' },
   globals: wideWindow,
   render: () => (
-    <Band component="div" tone="sand" space="half" sx={{ overflow: 'hidden' }}>
+    <Section component="div" tone="sand" space="half" sx={{ overflow: 'hidden' }}>
       <Typography sx={{ mb: 4 }}>On the grid</Typography>
       <Box
         data-testid="bleed"
@@ -145,7 +145,7 @@ export const Bleed: Story = {
       >
         <Values values={["mr: 'calc(-1 * var(--bleed))'"]} />
       </Box>
-    </Band>
+    </Section>
   ),
   play: async ({ canvas }) => {
     const { left, right } = canvas.getByTestId('bleed').getBoundingClientRect();

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { company } from '../../src/content/en/company';
+import { contactMessages, joinMessages } from '../../src/content/en/forms';
 import { terms } from '../../src/content/en/legal/terms';
-import { contactMessages, joinMessages } from '../../src/content/en/messages';
 import { contact } from '../../src/content/en/pages/contact';
 import { join } from '../../src/content/en/pages/join';
 import { products } from '../../src/content/en/products';

@@ -5,7 +5,7 @@ import { type ColourName, nameOf } from './paletteNames';
 
 export interface SurfaceFront {
   name: ColourName;
-  /** Paths of the palette by which parts write this colour on this surface. */
+  /** Paths of the palette by which components write this colour on this surface. */
   roles: readonly string[];
   ratio: number;
 }

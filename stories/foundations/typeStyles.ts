@@ -1,7 +1,7 @@
-import { about } from '#words/pages/about';
-import { contact } from '#words/pages/contact';
-import { home } from '#words/pages/home';
-import { join } from '#words/pages/join';
+import { about } from '#messages/pages/about';
+import { contact } from '#messages/pages/contact';
+import { home } from '#messages/pages/home';
+import { join } from '#messages/pages/join';
 import { typography } from '../../.storybook/siteTheme';
 
 type WithSize<Name> = Name extends keyof typeof typography

@@ -1,6 +1,6 @@
 import type { ProductPageContent } from '../../src/content/contentShapes';
 import { company } from '../../src/content/en/company';
-import { contactMessages, joinMessages } from '../../src/content/en/messages';
+import { contactMessages, joinMessages } from '../../src/content/en/forms';
 import { footerNavigation, mainNavigation } from '../../src/content/en/navigation';
 import { aadhaarBanking } from '../../src/content/en/pages/aadhaarBanking';
 import { about } from '../../src/content/en/pages/about';
@@ -80,10 +80,10 @@ export const wordLimits: readonly { what: string; limit: number; texts: readonly
     texts: [...Object.values(joinMessages), ...Object.values(contactMessages)],
   },
   {
-    what: 'The text of a picture',
+    what: 'The text of a image',
     limit: 120,
     texts: [home.hero, home.welcome, about.map, thanks, notFound, loadingError].map(
-      ({ pictureAlt }) => pictureAlt,
+      ({ illustrationAlt }) => illustrationAlt,
     ),
   },
 ];

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { company } from '#words/company';
-import { contact } from '#words/pages/contact';
-import { microAtm } from '#words/pages/microAtm';
+import { company } from '#messages/company';
+import { contact } from '#messages/pages/contact';
+import { microAtm } from '#messages/pages/microAtm';
 import { narrowWindow } from '../../.storybook/viewports';
 import { expectFits } from '../blocks/expectFits';
 import { onDesktop, onLaptop, onPhone, onTablet, onWide } from '../pages/eachWindow';

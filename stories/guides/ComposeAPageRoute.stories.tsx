@@ -15,5 +15,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The row of the routes loads the page, and its address is the page's. */
+/** The row of the routes loads the page, and its URL is the page's. */
 export const Routed: Story = { play: opensAs(festival.title, festival.meta.title) };

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { company } from '#words/company';
-import { contactMessages } from '#words/messages';
-import { contact } from '#words/pages/contact';
-import { microAtm } from '#words/pages/microAtm';
-import { siteFrame } from '#words/siteFrame';
+import { company } from '#messages/company';
+import { contactMessages } from '#messages/forms';
+import { contact } from '#messages/pages/contact';
+import { microAtm } from '#messages/pages/microAtm';
+import { siteFrame } from '#messages/siteFrame';
 import { byHand } from '../../.storybook/realInput';
 import { narrowWindow } from '../../.storybook/viewports';
+import { Breadcrumbs } from '../../src/atoms/Breadcrumbs';
 import { OfficeHoursChip } from '../../src/atoms/OfficeHoursChip';
-import { Trail } from '../../src/atoms/Trail';
 import { ContactForm, type ContactFormProps } from '../../src/forms/ContactForm';
 import { expectFits } from '../blocks/expectFits';
 import { fillContactForm, query } from '../forms/contactFields';
@@ -66,7 +66,7 @@ export const NoAnswer: Story = {
 export const AtFive: Story = {
   render: () => (
     <OfficeHoursChip
-      words={contact.hours}
+      messages={contact.hours}
       hours={company.officeHours}
       now={() => new Date(2026, 5, 1, 17)}
     />
@@ -79,7 +79,7 @@ export const AtFive: Story = {
 /** A visitor who comes on Sunday night finds the office closed. */
 export const OnSunday: Story = {
   globals: { clock: 'sunday' },
-  render: () => <OfficeHoursChip words={contact.hours} hours={company.officeHours} />,
+  render: () => <OfficeHoursChip messages={contact.hours} hours={company.officeHours} />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(contact.hours.closed, { exact: false })).toBeVisible();
   },
@@ -87,7 +87,7 @@ export const OnSunday: Story = {
 
 /** Under a real pointer the line below the link grows thicker. */
 export const UnderPointer: Story = {
-  render: () => <Trail {...siteFrame.trail} current={microAtm.title} />,
+  render: () => <Breadcrumbs {...siteFrame.breadcrumbs} current={microAtm.title} />,
   play: byHand(async ({ canvas }, input) => {
     const link = canvas.getByRole('link');
     const thickness = () => getComputedStyle(link).textDecorationThickness;

@@ -14,12 +14,12 @@ function resolved(file: string, specifier: string) {
   return to + target.slice(from.length);
 }
 
-const words = 'src/content/en/';
+const messages = 'src/content/en/';
 
 /** How an import in `file` names a file of the project; words go by their own name, for they have languages. */
 function named(file: string, target: string) {
-  if (target.startsWith(words) && !file.startsWith(words))
-    return `#words/${target.slice(words.length)}`;
+  if (target.startsWith(messages) && !file.startsWith(messages))
+    return `#messages/${target.slice(messages.length)}`;
   const from = folderOf(file);
   const to = target.split('/');
   const shared = from.findIndex((folder, depth) => folder !== to[depth]);

@@ -34,7 +34,7 @@ export function Figures() {
     >
       {counts && (
         <>
-          <StatCard value={number.format(counts.parts)} label="Parts of the site" />
+          <StatCard value={number.format(counts.components)} label="Parts of the site" />
           <StatCard value={number.format(counts.stories)} label="Stories" />
           <StatCard value={number.format(counts.docs)} label="Pages of documentation" />
         </>

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { scenes } from '../../src/art/illustrations';
 import jaal from '../../src/art/jaal.svg';
-import { scenes } from '../../src/art/pictures';
-import { Picture } from '../../src/atoms/Picture';
+import { Illustration } from '../../src/atoms/Illustration';
 
 interface OpeningProps {
   eyebrow: string;
@@ -51,7 +51,12 @@ export function Opening({ eyebrow, title, children }: OpeningProps) {
           {children}
         </Typography>
       </div>
-      <Picture {...scenes.heroShop} alt="" priority="high" sx={{ maxWidth: 480, mx: 'auto' }} />
+      <Illustration
+        {...scenes.heroShop}
+        alt=""
+        priority="high"
+        sx={{ maxWidth: 480, mx: 'auto' }}
+      />
     </Box>
   );
 }

@@ -6,7 +6,7 @@ interface PromisesProps {
   promises: readonly { title: string; text: string }[];
 }
 
-/** What holds for every part, one beside the other. */
+/** What holds for every component, one beside the other. */
 export function Promises({ promises }: PromisesProps) {
   return (
     <Box

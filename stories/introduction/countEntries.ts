@@ -3,7 +3,7 @@ import type { StoryIndex } from 'storybook/internal/types';
 /** How much this Storybook holds. */
 export interface Counts {
   /** Parts of the site itself: the example that a guide composes is none. */
-  parts: number;
+  components: number;
   stories: number;
   docs: number;
 }
@@ -15,7 +15,7 @@ export function countEntries(index: StoryIndex): Counts {
     entry.type === 'story' && entry.componentPath ? [entry.componentPath] : [],
   );
   return {
-    parts: new Set(shown.filter((path) => path.startsWith('./src/'))).size,
+    components: new Set(shown.filter((path) => path.startsWith('./src/'))).size,
     stories: entries.filter(({ type }) => type === 'story').length,
     docs: entries.filter(({ type }) => type === 'docs').length,
   };

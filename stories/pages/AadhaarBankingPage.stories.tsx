@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { aadhaarBanking } from '#words/pages/aadhaarBanking';
+import { aadhaarBanking } from '#messages/pages/aadhaarBanking';
 import { paths } from '../../src/content/paths';
 import { AadhaarBankingPage } from '../../src/pages/AadhaarBankingPage';
 import { onDesktop, onLaptop, onPhone, onTablet, onWide } from './eachWindow';

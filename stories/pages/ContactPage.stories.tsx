@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { contact } from '#words/pages/contact';
+import { contact } from '#messages/pages/contact';
 import { paths } from '../../src/content/paths';
 import { ContactPage } from '../../src/pages/ContactPage';
 import { emptyMap } from '../sections/mapHosts';

@@ -1,4 +1,4 @@
-import { siteFrame } from '#words/siteFrame';
+import { siteFrame } from '#messages/siteFrame';
 
 /** What the frame of the site does for keys and screen readers on every page; a page tells of the rest itself. */
 export function EveryPage() {

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { home } from '#words/pages/home';
-import { join } from '#words/pages/join';
-import { microAtm } from '#words/pages/microAtm';
-import { siteFrame } from '#words/siteFrame';
+import { home } from '#messages/pages/home';
+import { join } from '#messages/pages/join';
+import { microAtm } from '#messages/pages/microAtm';
+import { siteFrame } from '#messages/siteFrame';
 import { desktopWindow } from '../../.storybook/viewports';
 import { paths } from '../../src/content/paths';
 import { HomePage } from '../../src/pages/HomePage';

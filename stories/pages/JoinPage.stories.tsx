@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { join } from '#words/pages/join';
-import { thanks } from '#words/pages/thanks';
+import { join } from '#messages/pages/join';
+import { thanks } from '#messages/pages/thanks';
 import { desktopWindow } from '../../.storybook/viewports';
 import { paths } from '../../src/content/paths';
 import { JoinPage } from '../../src/pages/JoinPage';

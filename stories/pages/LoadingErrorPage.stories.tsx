@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { loadingError, pageFailure } from '#words/siteFrame';
+import { loadingError, pageFailure } from '#messages/siteFrame';
 import { paths } from '../../src/content/paths';
 import { LoadingErrorPage } from '../../src/pages/LoadingErrorPage';
 import { onDesktop, onLaptop, onPhone, onTablet, onWide } from './eachWindow';

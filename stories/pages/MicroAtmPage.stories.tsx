@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { microAtm } from '#words/pages/microAtm';
+import { microAtm } from '#messages/pages/microAtm';
 import { paths } from '../../src/content/paths';
 import { MicroAtmPage } from '../../src/pages/MicroAtmPage';
 import { onDesktop, onLaptop, onPhone, onTablet, onWide } from './eachWindow';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { privacy } from '#words/legal/privacy';
+import { privacy } from '#messages/legal/privacy';
 import { paths } from '../../src/content/paths';
 import { PrivacyPage } from '../../src/pages/PrivacyPage';
 import { onDesktop, onLaptop, onPhone, onTablet, onWide } from './eachWindow';

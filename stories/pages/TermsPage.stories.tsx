@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { terms } from '#words/legal/terms';
+import { terms } from '#messages/legal/terms';
 import { paths } from '../../src/content/paths';
 import { TermsPage } from '../../src/pages/TermsPage';
 import { onDesktop, onLaptop, onPhone, onTablet, onWide } from './eachWindow';

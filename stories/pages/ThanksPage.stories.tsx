@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { company } from '#words/company';
-import { thanks } from '#words/pages/thanks';
+import { company } from '#messages/company';
+import { thanks } from '#messages/pages/thanks';
 import { paths } from '../../src/content/paths';
 import { ThanksPage } from '../../src/pages/ThanksPage';
 import { onDesktop, onLaptop, onPhone, onTablet, onWide } from './eachWindow';

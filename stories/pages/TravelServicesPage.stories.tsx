@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { travelServices } from '#words/pages/travelServices';
+import { travelServices } from '#messages/pages/travelServices';
 import { paths } from '../../src/content/paths';
 import { TravelServicesPage } from '../../src/pages/TravelServicesPage';
 import { onDesktop, onLaptop, onPhone, onTablet, onWide } from './eachWindow';

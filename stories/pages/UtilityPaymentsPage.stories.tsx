@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { utilityPayments } from '#words/pages/utilityPayments';
+import { utilityPayments } from '#messages/pages/utilityPayments';
 import { paths } from '../../src/content/paths';
 import { UtilityPaymentsPage } from '../../src/pages/UtilityPaymentsPage';
 import { onDesktop, onLaptop, onPhone, onTablet, onWide } from './eachWindow';

@@ -1,4 +1,4 @@
-import { picturedIn } from '../../.storybook/modes';
+import { snapshotIn } from '../../.storybook/modes';
 import {
   desktopWindow,
   laptopWindow,
@@ -14,25 +14,25 @@ import {
 const alikeInColour = { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } };
 
 /** The page on a phone. Only About moves for long: its phone is pictured with motion reduced, too. */
-export const onPhone = { globals: phoneWindow, parameters: picturedIn('phone', 'hindi phone') };
+export const onPhone = { globals: phoneWindow, parameters: snapshotIn('phone', 'hindi phone') };
 
 /** The page on a tablet. */
 export const onTablet = {
   globals: tabletWindow,
-  parameters: { ...picturedIn('tablet'), ...alikeInColour },
+  parameters: { ...snapshotIn('tablet'), ...alikeInColour },
 };
 
-/** The page where the links of the bar and columns side by side have the least room; the desktop's picture serves. */
+/** The page where the links of the bar and columns side by side have the least room; the desktop's image serves. */
 export const onLaptop = { globals: laptopWindow };
 
 /** The page on a desktop, and there in forced colours. */
 export const onDesktop = {
   globals: desktopWindow,
-  parameters: { ...picturedIn('desktop', 'forced colours', 'hindi desktop'), ...alikeInColour },
+  parameters: { ...snapshotIn('desktop', 'forced colours', 'hindi desktop'), ...alikeInColour },
 };
 
 /** The page on a wide screen, whose grid is wider and whose headlines are larger. */
 export const onWide = {
   globals: wideWindow,
-  parameters: { ...picturedIn('wide'), ...alikeInColour },
+  parameters: { ...snapshotIn('wide'), ...alikeInColour },
 };

@@ -3,16 +3,16 @@ import { createContext, type ReactNode, use, useState } from 'react';
 import { createMemoryRouter, type InitialEntry, RouterProvider } from 'react-router-dom';
 import { framedInDocs } from '../../.storybook/docs/framedInDocs';
 import { Layout } from '../../src/app/Layout';
-import { loadWithin } from '../../src/app/loadWithin';
 import { loadNotFoundPage } from '../../src/app/mainPages';
 import { PageErrorBoundary } from '../../src/app/PageErrorBoundary';
 import type { PageRoute } from '../../src/app/pageRoute';
 import { pageRoutes } from '../../src/app/pageRoutes';
+import { withTimeout } from '../../src/app/withTimeout';
 import { type PagePath, paths } from '../../src/content/paths';
 
 declare module '@storybook/react-vite' {
   interface Parameters {
-    /** Address of another page where the story begins. @default the address of its own page */
+    /** Address of another page where the story begins. @default the URL of its own page */
     startsAt?: PagePath;
     /** Address of a page whose script does not come, until the browser loads that page anew. */
     isLost?: PagePath;
@@ -38,7 +38,7 @@ function openSite({ path, startsAt = path, isLost }: Journey, reload: () => void
   const lazyPage = (load: PageRoute['load'], lost = false) => ({
     lazy: async () => {
       const notFetched = new TypeError('Failed to fetch dynamically imported module');
-      return { Component: await loadWithin(lost ? Promise.reject(notFetched) : load()) };
+      return { Component: await withTimeout(lost ? Promise.reject(notFetched) : load()) };
     },
   });
   return createMemoryRouter(
@@ -84,7 +84,7 @@ function Site({ children, ...journey }: Journey & { children: ReactNode }) {
 const noReload = () => undefined;
 
 /**
- * Puts the story's page into the site, at the address of the parameter `path`: with header and
+ * Puts the story's page into the site, at the URL of the parameter `path`: with header and
  * footer, and with the other pages behind its links.
  */
 export const inSite: Decorator = (

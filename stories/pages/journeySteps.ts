@@ -1,6 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { footerNavigation } from '#words/navigation';
+import { footerNavigation } from '#messages/navigation';
 import type { PagePath } from '../../src/content/paths';
 import { arriveAt } from './opensAs';
 

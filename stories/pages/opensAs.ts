@@ -1,6 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { company } from '#words/company';
+import { company } from '#messages/company';
 import { expectFits } from '../blocks/expectFits';
 
 /** A page between header and footer: one `h1`, its title in the tab, and no scrolling sideways. */

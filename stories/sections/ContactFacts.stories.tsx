@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { company } from '#words/company';
-import { contact } from '#words/pages/contact';
-import { picturedAtRest } from '../../.storybook/modes';
+import { company } from '#messages/company';
+import { contact } from '#messages/pages/contact';
+import { snapshotAsKitchenSink } from '../../.storybook/modes';
 import { narrowWindow } from '../../.storybook/viewports';
 import { ContactFacts } from '../../src/sections/ContactFacts';
 import { at } from '../atoms/officeClock';
@@ -17,7 +17,7 @@ import { shownSeveralTimes } from './shownSeveralTimes';
 const meta = {
   title: 'Sections/ContactFacts',
   component: ContactFacts,
-  args: { words: contact, company, now: at(1, 11) },
+  args: { messages: contact, company, now: at(1, 11) },
 } satisfies Meta<typeof ContactFacts>;
 
 export default meta;
@@ -51,8 +51,8 @@ export const BothAddresses: Story = {
       [contact.corporateLabel, company.corporateAddress],
     ] as const) {
       const address = canvas.getByText(label).nextElementSibling;
-      for (const part of [company.legalName, ...lines, postalCode])
-        await expect(address).toHaveTextContent(part);
+      for (const component of [company.legalName, ...lines, postalCode])
+        await expect(address).toHaveTextContent(component);
     }
   },
 };
@@ -88,7 +88,7 @@ export const PseudoStates: Story = {
 
 /** Every look of the section at once; nothing is cut in any of them. */
 export const KitchenSink: Story = {
-  parameters: { ...picturedAtRest, ...shownSeveralTimes('named') },
+  parameters: { ...snapshotAsKitchenSink, ...shownSeveralTimes('named') },
   render: (args) => (
     <Cases width={320}>
       <StateCases>

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { home } from '#words/pages/home';
-import { picturedAtRest } from '../../.storybook/modes';
+import { home } from '#messages/pages/home';
+import { snapshotAsKitchenSink } from '../../.storybook/modes';
 import { desktopWindow, narrowWindow } from '../../.storybook/viewports';
-import { scenes } from '../../src/art/pictures';
+import { scenes } from '../../src/art/illustrations';
 import { FeaturesSection } from '../../src/sections/FeaturesSection';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';
@@ -11,13 +11,13 @@ import { expectFits } from '../blocks/expectFits';
 import { itemOf } from '../blocks/itemOf';
 import { longLabel, longText } from '../blocks/longWords';
 
-const words = home.features;
+const messages = home.features;
 
 const meta = {
   title: 'Sections/FeaturesSection',
   component: FeaturesSection,
   parameters: { layout: 'fullscreen' },
-  args: { words, pictures: { payments: scenes.payments, reporting: scenes.reporting } },
+  args: { messages, illustrations: { payments: scenes.payments, reporting: scenes.reporting } },
 } satisfies Meta<typeof FeaturesSection>;
 
 export default meta;
@@ -26,10 +26,10 @@ type Story = StoryObj<typeof meta>;
 /** The two capabilities under one heading, the second hung lower. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: words.title })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: messages.title })).toBeVisible();
     const titles = canvas.getAllByRole('heading', { level: 3 });
     await expect(titles.map(({ textContent }) => textContent)).toEqual(
-      words.cards.map(({ title }) => title),
+      messages.cards.map(({ title }) => title),
     );
     const [first, second] = canvas.getAllByRole('article').map((card) => card.offsetTop);
     await expect(second).toBeGreaterThan(first ?? 0);
@@ -39,9 +39,9 @@ export const Default: Story = {
 /** Cards of different length keep their own heights. */
 export const LongText: Story = {
   args: {
-    words: {
+    messages: {
       title: longLabel,
-      cards: [{ ...itemOf(words.cards), text: longText }, itemOf(words.cards, 1)],
+      cards: [{ ...itemOf(messages.cards), text: longText }, itemOf(messages.cards, 1)],
     },
   },
   globals: desktopWindow,
@@ -62,27 +62,27 @@ export const Narrow: Story = {
   },
 };
 
-/** Every look of the part at once; nothing is cut in any of them. */
+/** Every look of the component at once; nothing is cut in any of them. */
 export const KitchenSink: Story = {
-  parameters: picturedAtRest,
-  render: ({ pictures }) => (
+  parameters: snapshotAsKitchenSink,
+  render: ({ illustrations }) => (
     <Cases isFullWidth>
       <Case name="Default">
-        <FeaturesSection words={words} pictures={pictures} />
+        <FeaturesSection messages={messages} illustrations={illustrations} />
       </Case>
       <Case name="One card">
         <FeaturesSection
-          words={{ title: 'One card', cards: words.cards.slice(0, 1) }}
-          pictures={pictures}
+          messages={{ title: 'One card', cards: messages.cards.slice(0, 1) }}
+          illustrations={illustrations}
         />
       </Case>
       <Case name="Long text">
         <FeaturesSection
-          words={{
+          messages={{
             title: longLabel,
-            cards: [{ ...itemOf(words.cards), title: longLabel }, itemOf(words.cards, 1)],
+            cards: [{ ...itemOf(messages.cards), title: longLabel }, itemOf(messages.cards, 1)],
           }}
-          pictures={pictures}
+          illustrations={illustrations}
         />
       </Case>
     </Cases>

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { home } from '#words/pages/home';
-import { picturedAtRest } from '../../.storybook/modes';
+import { home } from '#messages/pages/home';
+import { snapshotAsKitchenSink } from '../../.storybook/modes';
 import { narrowWindow } from '../../.storybook/viewports';
-import { scenes } from '../../src/art/pictures';
+import { scenes } from '../../src/art/illustrations';
 import { paths } from '../../src/content/paths';
 import { Hero } from '../../src/sections/Hero';
 import { Case } from '../blocks/Case';
@@ -14,13 +14,13 @@ import { longLabel, longText } from '../blocks/longWords';
 import { StateCases } from '../blocks/StateCases';
 import { shownSeveralTimes } from './shownSeveralTimes';
 
-const words = home.hero;
+const messages = home.hero;
 
 const meta = {
   title: 'Sections/Hero',
   component: Hero,
   parameters: { layout: 'fullscreen' },
-  args: { words, picture: scenes.heroShop, joinHref: paths.join, scrollHref: '#welcome' },
+  args: { messages, illustration: scenes.heroShop, joinHref: paths.join, scrollHref: '#welcome' },
 } satisfies Meta<typeof Hero>;
 
 export default meta;
@@ -29,11 +29,11 @@ type Story = StoryObj<typeof meta>;
 /** The promise is the page's one `h1`, with the shop, and Join Us beside the button. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveAccessibleName(words.title);
-    await expect(canvas.getByRole('img', { name: words.pictureAlt })).toBeVisible();
-    const join = canvas.getByRole('link', { name: words.joinLabel });
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveAccessibleName(messages.title);
+    await expect(canvas.getByRole('img', { name: messages.illustrationAlt })).toBeVisible();
+    const join = canvas.getByRole('link', { name: messages.joinLabel });
     await expect(join).toHaveAttribute('href', paths.join);
-    const start = canvas.getByRole('button', { name: words.startLabel });
+    const start = canvas.getByRole('button', { name: messages.startLabel });
     await expect(join.offsetTop).toBe(start.offsetTop);
   },
 };
@@ -43,10 +43,10 @@ export const StartDoesNothing: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const state = () => ({
       address: window.location.href,
-      words: canvasElement.textContent,
+      messages: canvasElement.textContent,
       scroll: window.scrollY,
     });
-    const start = canvas.getByRole('button', { name: words.startLabel });
+    const start = canvas.getByRole('button', { name: messages.startLabel });
     await expect(start).toHaveAttribute('type', 'button');
     const before = state();
     await userEvent.click(start);
@@ -59,7 +59,7 @@ export const StartDoesNothing: Story = {
 export const StartWithHandler: Story = {
   args: { onStart: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: words.startLabel }));
+    await userEvent.click(canvas.getByRole('button', { name: messages.startLabel }));
     await expect(args.onStart).toHaveBeenCalledTimes(1);
     await expect(args.onStart).toHaveBeenCalledWith();
   },
@@ -69,11 +69,11 @@ export const StartWithHandler: Story = {
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: words.startLabel })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: messages.startLabel })).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: words.joinLabel })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: messages.joinLabel })).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: words.scrollLabel })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: messages.scrollLabel })).toHaveFocus();
   },
 };
 
@@ -86,7 +86,7 @@ export const ScrollIndicator: Story = {
     </>
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('link', { name: words.scrollLabel }));
+    await userEvent.click(canvas.getByRole('link', { name: messages.scrollLabel }));
     const top = () => document.getElementById('welcome')?.getBoundingClientRect().top;
     await waitFor(() => expect(top()).toBeLessThan(window.innerHeight / 2));
   },
@@ -94,7 +94,7 @@ export const ScrollIndicator: Story = {
 
 /** A long promise pushes the rest down and is not cut. */
 export const LongText: Story = {
-  args: { words: { ...words, title: longLabel, text: longText } },
+  args: { messages: { ...messages, title: longLabel, text: longText } },
   play: async ({ canvasElement }) => expectFits(canvasElement),
 };
 
@@ -102,8 +102,10 @@ export const LongText: Story = {
 export const Narrow: Story = {
   globals: narrowWindow,
   play: async ({ canvas, canvasElement }) => {
-    const start = canvas.getByRole('button', { name: words.startLabel }).getBoundingClientRect();
-    const shop = canvas.getByRole('img', { name: words.pictureAlt }).getBoundingClientRect();
+    const start = canvas.getByRole('button', { name: messages.startLabel }).getBoundingClientRect();
+    const shop = canvas
+      .getByRole('img', { name: messages.illustrationAlt })
+      .getBoundingClientRect();
     await expect(start.bottom).toBeLessThanOrEqual(shop.top);
     await expectFits(canvasElement);
   },
@@ -120,22 +122,22 @@ export const PseudoStates: Story = {
     </Cases>
   ),
   play: async ({ canvas }) => {
-    await expectStatesShown(canvas.getAllByRole('button', { name: words.startLabel }));
-    await expectStatesShown(canvas.getAllByRole('link', { name: words.joinLabel }));
-    await expectStatesShown(canvas.getAllByRole('link', { name: words.scrollLabel }));
+    await expectStatesShown(canvas.getAllByRole('button', { name: messages.startLabel }));
+    await expectStatesShown(canvas.getAllByRole('link', { name: messages.joinLabel }));
+    await expectStatesShown(canvas.getAllByRole('link', { name: messages.scrollLabel }));
   },
 };
 
-/** Every look of the part at once; nothing is cut in any of them. */
+/** Every look of the component at once; nothing is cut in any of them. */
 export const KitchenSink: Story = {
-  parameters: { ...picturedAtRest, ...shownSeveralTimes('named') },
+  parameters: { ...snapshotAsKitchenSink, ...shownSeveralTimes('named') },
   render: (args) => (
     <Cases isFullWidth>
       <StateCases>
         <Hero {...args} />
       </StateCases>
       <Case name="Long text">
-        <Hero {...args} words={{ ...words, eyebrow: longLabel, title: longLabel }} />
+        <Hero {...args} messages={{ ...messages, eyebrow: longLabel, title: longLabel }} />
       </Case>
     </Cases>
   ),

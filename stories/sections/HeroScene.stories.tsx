@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { home } from '#words/pages/home';
-import { picturedAtRest } from '../../.storybook/modes';
+import { home } from '#messages/pages/home';
+import { snapshotAsKitchenSink } from '../../.storybook/modes';
 import { desktopWindow, narrowWindow, tabletWindow } from '../../.storybook/viewports';
-import { scenes } from '../../src/art/pictures';
+import { scenes } from '../../src/art/illustrations';
 import { HeroScene } from '../../src/sections/HeroScene';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';
@@ -11,13 +11,13 @@ import { expectFits } from '../blocks/expectFits';
 import { longLabel } from '../blocks/longWords';
 import { Night } from './Night';
 
-const { pictureAlt: alt, receipt } = home.hero;
+const { illustrationAlt: alt, receipt } = home.hero;
 
 const meta = {
   title: 'Sections/HeroScene',
   component: HeroScene,
   parameters: { layout: 'fullscreen' },
-  args: { picture: scenes.heroShop, alt, receipt },
+  args: { illustration: scenes.heroShop, alt, receipt },
   render: (args) => (
     <Night>
       <HeroScene {...args} />
@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 const boxOf = (element: Element) => element.getBoundingClientRect();
 
-/** One picture with a description, asked for before all others; the slip is a part of it and not read out. */
+/** One image with a description, asked for before all others; the slip is a part of it and not read out. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const shop = canvas.getByRole('img', { name: alt });
@@ -84,9 +84,9 @@ export const Narrow: Story = {
   },
 };
 
-/** Every look of the part at once; nothing is cut in any of them. */
+/** Every look of the component at once; nothing is cut in any of them. */
 export const KitchenSink: Story = {
-  parameters: picturedAtRest,
+  parameters: snapshotAsKitchenSink,
   render: (args) => (
     <Cases isFullWidth>
       <Case name="Default">
@@ -101,7 +101,7 @@ export const KitchenSink: Story = {
       </Case>
       <Case name="Drawing lost">
         <Night>
-          <HeroScene {...args} picture={{ ...scenes.heroShop, src: 'data:,' }} />
+          <HeroScene {...args} illustration={{ ...scenes.heroShop, src: 'data:,' }} />
         </Night>
       </Case>
     </Cases>

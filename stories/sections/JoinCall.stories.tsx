@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { about } from '#words/pages/about';
-import { home } from '#words/pages/home';
-import { picturedAtRest } from '../../.storybook/modes';
+import { about } from '#messages/pages/about';
+import { home } from '#messages/pages/home';
+import { snapshotAsKitchenSink } from '../../.storybook/modes';
 import { desktopWindow, narrowWindow } from '../../.storybook/viewports';
-import { scenes } from '../../src/art/pictures';
+import { scenes } from '../../src/art/illustrations';
 import { paths } from '../../src/content/paths';
 import { JoinCall } from '../../src/sections/JoinCall';
 import { Case } from '../blocks/Case';
@@ -20,7 +20,7 @@ const meta = {
   title: 'Sections/JoinCall',
   component: JoinCall,
   parameters: { layout: 'fullscreen' },
-  args: { words: home.join, href: paths.join, picture: scenes.joinCall },
+  args: { messages: home.join, href: paths.join, illustration: scenes.joinCall },
 } satisfies Meta<typeof JoinCall>;
 
 export default meta;
@@ -43,7 +43,7 @@ export const Default: Story = {
 /** About's invitation, in its own words. */
 export const OnAbout: Story = {
   decorators: belowSection,
-  args: { words: about.join },
+  args: { messages: about.join },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: about.join.title })).toBeVisible();
   },
@@ -54,8 +54,8 @@ export const OnLowerEdge: Story = {
   decorators: belowSection,
   globals: desktopWindow,
   play: async ({ canvas }) => {
-    const picture = canvas.getByRole('presentation');
-    const { left, bottom } = picture.getBoundingClientRect();
+    const illustration = canvas.getByRole('presentation');
+    const { left, bottom } = illustration.getBoundingClientRect();
     const card = canvas.getByRole('region').firstElementChild?.firstElementChild;
     const lowerEdge = card?.getBoundingClientRect().bottom;
     await expect(lowerEdge && lowerEdge - bottom).toBeCloseTo(edge, 0);
@@ -68,7 +68,7 @@ export const OnLowerEdge: Story = {
 /** Long words leave the button whole. */
 export const LongText: Story = {
   decorators: belowSection,
-  args: { words: { title: longLabel, text: longText, label: longLabel } },
+  args: { messages: { title: longLabel, text: longText, label: longLabel } },
   play: async ({ canvasElement }) => expectFits(canvasElement),
 };
 
@@ -87,9 +87,9 @@ export const Narrow: Story = {
   play: async ({ canvas, canvasElement }) => {
     const text = canvas.getByText(home.join.text).getBoundingClientRect();
     const link = canvas.getByRole('link').getBoundingClientRect();
-    const picture = canvas.getByRole('presentation').getBoundingClientRect();
+    const illustration = canvas.getByRole('presentation').getBoundingClientRect();
     await expect(link.top).toBeGreaterThan(text.bottom);
-    await expect(picture.top).toBeGreaterThan(link.bottom);
+    await expect(illustration.top).toBeGreaterThan(link.bottom);
     await expectFits(canvasElement);
   },
 };
@@ -107,19 +107,19 @@ export const PseudoStates: Story = {
   play: async ({ canvas }) => expectStatesShown(canvas.getAllByRole('link')),
 };
 
-/** Every look of the part at once; nothing is cut in any of them. */
+/** Every look of the component at once; nothing is cut in any of them. */
 export const KitchenSink: Story = {
-  parameters: { ...picturedAtRest, ...shownSeveralTimes('named') },
+  parameters: { ...snapshotAsKitchenSink, ...shownSeveralTimes('named') },
   render: (args) => (
     <Cases isFullWidth>
       <StateCases>
         <JoinCall {...args} />
       </StateCases>
       <Case name="On About">
-        <JoinCall {...args} words={about.join} />
+        <JoinCall {...args} messages={about.join} />
       </Case>
       <Case name="Long text">
-        <JoinCall {...args} words={{ title: longLabel, text: longLabel, label: longLabel }} />
+        <JoinCall {...args} messages={{ title: longLabel, text: longLabel, label: longLabel }} />
       </Case>
     </Cases>
   ),

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { terms } from '#words/legal/terms';
-import { picturedAtRest } from '../../.storybook/modes';
+import { terms } from '#messages/legal/terms';
+import { snapshotAsKitchenSink } from '../../.storybook/modes';
 import { desktopWindow, narrowWindow, tabletWindow } from '../../.storybook/viewports';
 import { LegalContents } from '../../src/sections/LegalContents';
 import { Case } from '../blocks/Case';
@@ -119,7 +119,7 @@ export const PseudoStates: Story = {
 
 /** Every look of the contents at once; nothing is cut in any of them. */
 export const KitchenSink: Story = {
-  parameters: { ...picturedAtRest, ...shownSeveralTimes('named') },
+  parameters: { ...snapshotAsKitchenSink, ...shownSeveralTimes('named') },
   render: (args) => (
     <Cases width={320}>
       <Case name="All of the terms">

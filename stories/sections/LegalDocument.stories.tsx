@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { company } from '#words/company';
-import { privacy } from '#words/legal/privacy';
-import { terms } from '#words/legal/terms';
+import { company } from '#messages/company';
+import { privacy } from '#messages/legal/privacy';
+import { terms } from '#messages/legal/terms';
 import { framedInDocs } from '../../.storybook/docs/framedInDocs';
 import { narrowWindow } from '../../.storybook/viewports';
 import { LegalDocument } from '../../src/sections/LegalDocument';
@@ -14,7 +14,7 @@ const meta = {
   title: 'Sections/LegalDocument',
   component: LegalDocument,
   parameters: { layout: 'fullscreen', docs: framedInDocs },
-  args: { words: terms },
+  args: { messages: terms },
 } satisfies Meta<typeof LegalDocument>;
 
 export default meta;
@@ -22,11 +22,11 @@ type Story = StoryObj<typeof meta>;
 
 /** Every entry of the contents leads to a section of that name, in the same order. */
 const contentsLead: Story['play'] = async ({ args, canvas }) => {
-  const contents = canvas.getByRole('navigation', { name: args.words.contentsTitle });
+  const contents = canvas.getByRole('navigation', { name: args.messages.contentsTitle });
   const links = within(contents).getAllByRole('link');
-  await expect(links).toHaveLength(args.words.sections.length);
+  await expect(links).toHaveLength(args.messages.sections.length);
   for (const [index, link] of links.entries()) {
-    const { id, title } = itemOf(args.words.sections, index);
+    const { id, title } = itemOf(args.messages.sections, index);
     await expect(link).toHaveTextContent(title);
     await expect(link).toHaveAttribute('href', `#${id}`);
     await expect(canvas.getByRole('region', { name: title })).toHaveAttribute('id', id);
@@ -37,7 +37,7 @@ const contentsLead: Story['play'] = async ({ args, canvas }) => {
 export const Default: Story = { play: contentsLead };
 
 /** The contents of the privacy policy lead to each of its sections. */
-export const Privacy: Story = { args: { words: privacy }, play: contentsLead };
+export const Privacy: Story = { args: { messages: privacy }, play: contentsLead };
 
 /** The version and its date are told, the date for machines too. */
 export const VersionAndDate: Story = {
@@ -51,7 +51,7 @@ export const VersionAndDate: Story = {
 
 /** The date is written in the language of the text. */
 export const InHindi: Story = {
-  args: { words: { ...terms, locale: 'hi-IN' } },
+  args: { messages: { ...terms, locale: 'hi-IN' } },
   play: async ({ canvas }) => {
     const date = canvas.getByText((_, element) => element?.tagName === 'TIME');
     const inHindi = new Intl.DateTimeFormat('hi-IN', { month: 'long', year: 'numeric' });
@@ -62,7 +62,7 @@ export const InHindi: Story = {
 /** A translation says which text prevails, and leads to it. */
 export const Translation: Story = {
   args: {
-    words: { ...terms, translation: { text: longText, linkLabel: 'Original' } },
+    messages: { ...terms, translation: { text: longText, linkLabel: 'Original' } },
     original: { href: '/terms', hrefLang: 'en' },
   },
   play: async ({ canvas }) => {
@@ -88,7 +88,7 @@ export const WaysToReach: Story = {
 /** Where the text names another page it leads there, every time. */
 export const OtherPages: Story = {
   play: async ({ args, canvas }) => {
-    for (const { label, href } of args.words.links) {
+    for (const { label, href } of args.messages.links) {
       const links = canvas.getAllByRole('link', { name: label });
       for (const link of links) await expect(link).toHaveAttribute('href', href);
     }
@@ -133,7 +133,7 @@ export const LineLength: Story = {
 /** Long titles, paragraphs and list items are wrapped. */
 export const LongText: Story = {
   args: {
-    words: {
+    messages: {
       ...terms,
       title: longLabel,
       sections: [

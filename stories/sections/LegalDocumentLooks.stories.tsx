@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { privacy } from '#words/legal/privacy';
-import { terms } from '#words/legal/terms';
+import { privacy } from '#messages/legal/privacy';
+import { terms } from '#messages/legal/terms';
 import { framedInDocs } from '../../.storybook/docs/framedInDocs';
-import { picturedAtRest } from '../../.storybook/modes';
+import { snapshotAsKitchenSink } from '../../.storybook/modes';
 import type { LegalContent } from '../../src/content/contentShapes';
 import { LegalDocument } from '../../src/sections/LegalDocument';
 import { Case } from '../blocks/Case';
@@ -15,9 +15,9 @@ import { StateCases } from '../blocks/StateCases';
 import { shownSeveralTimes } from './shownSeveralTimes';
 
 /** The text with some of its sections alone. */
-const partOf = (words: LegalContent, from: number, to: number): LegalContent => ({
-  ...words,
-  sections: words.sections.slice(from, to),
+const partOf = (messages: LegalContent, from: number, to: number): LegalContent => ({
+  ...messages,
+  sections: messages.sections.slice(from, to),
 });
 
 const longWords: LegalContent = {
@@ -30,7 +30,7 @@ const meta = {
   title: 'Sections/LegalDocument looks',
   component: LegalDocument,
   parameters: { layout: 'fullscreen', docs: framedInDocs, ...shownSeveralTimes('named') },
-  args: { words: partOf(terms, 0, 1) },
+  args: { messages: partOf(terms, 0, 1) },
 } satisfies Meta<typeof LegalDocument>;
 
 export default meta;
@@ -46,21 +46,21 @@ export const PseudoStates: Story = {
     </Cases>
   ),
   play: async ({ args, canvas }) => {
-    const { title } = itemOf(args.words.sections);
+    const { title } = itemOf(args.messages.sections);
     await expectStatesShown(canvas.getAllByRole('link', { name: title }));
   },
 };
 
 /** Every look of the text at once, with few sections each; nothing is cut in any of them. */
 export const KitchenSink: Story = {
-  parameters: picturedAtRest,
+  parameters: snapshotAsKitchenSink,
   render: (args) => (
     <Cases isFullWidth>
       <Case name="Paragraphs and a list">
-        <LegalDocument words={partOf(privacy, 0, 3)} />
+        <LegalDocument messages={partOf(privacy, 0, 3)} />
       </Case>
       <Case name="Long text">
-        <LegalDocument words={longWords} />
+        <LegalDocument messages={longWords} />
       </Case>
       <StateCases>
         <LegalDocument {...args} />

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { loadingError as words } from '#words/siteFrame';
-import { picturedAtRest } from '../../.storybook/modes';
+import { loadingError as messages } from '#messages/siteFrame';
+import { snapshotAsKitchenSink } from '../../.storybook/modes';
 import { narrowWindow } from '../../.storybook/viewports';
-import { scenes } from '../../src/art/pictures';
+import { scenes } from '../../src/art/illustrations';
 import {
   LoadingErrorPanel,
   type LoadingErrorPanelProps,
@@ -18,13 +18,13 @@ import { StateCases } from '../blocks/StateCases';
 
 const tryForEver = () => new Promise<void>(() => undefined);
 
-const longWords = { ...words, title: longLabel, text: longLabel, retryLabel: longLabel };
+const longWords = { ...messages, title: longLabel, text: longLabel, retryLabel: longLabel };
 
 const meta = {
   title: 'Sections/LoadingErrorPanel',
   component: LoadingErrorPanel,
   parameters: { layout: 'fullscreen' },
-  args: { words, picture: scenes.loadingError, onRetry: fn(async () => undefined) },
+  args: { messages, illustration: scenes.loadingError, onRetry: fn(async () => undefined) },
 } satisfies Meta<typeof LoadingErrorPanel>;
 
 export default meta;
@@ -33,8 +33,8 @@ type Story = StoryObj<typeof meta>;
 /** The sentence is told as an alert, and the button is there to try again. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(words.text);
-    await expect(canvas.getByRole('button', { name: words.retryLabel })).toBeEnabled();
+    await expect(canvas.getByRole('alert')).toHaveTextContent(messages.text);
+    await expect(canvas.getByRole('button', { name: messages.retryLabel })).toBeEnabled();
     await expect(args.onRetry).not.toHaveBeenCalled();
   },
 };
@@ -43,8 +43,8 @@ export const Default: Story = {
 export const Retrying: Story = {
   args: { onRetry: fn(tryForEver) },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: words.retryLabel }));
-    const button = await canvas.findByRole('button', { name: words.retryingLabel });
+    await userEvent.click(canvas.getByRole('button', { name: messages.retryLabel }));
+    const button = await canvas.findByRole('button', { name: messages.retryingLabel });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await expect(canvas.getByRole('progressbar', { hidden: true })).toBeVisible();
     await expect(button).toHaveFocus();
@@ -57,7 +57,7 @@ export const Retrying: Story = {
 export const RetryWorks: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const alert = canvas.getByRole('alert');
-    const button = canvas.getByRole('button', { name: words.retryLabel });
+    const button = canvas.getByRole('button', { name: messages.retryLabel });
     await userEvent.click(button);
     await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'false'));
     await userEvent.click(button);
@@ -75,27 +75,29 @@ export const RetryFails: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     const alert = canvas.getByRole('alert');
-    await userEvent.click(canvas.getByRole('button', { name: words.retryLabel }));
+    await userEvent.click(canvas.getByRole('button', { name: messages.retryLabel }));
     await waitFor(() => expect(canvas.getByRole('alert')).not.toBe(alert));
-    await expect(canvas.getByRole('alert')).toHaveTextContent(words.text);
-    await expect(canvas.getByRole('button', { name: words.retryLabel })).toBeEnabled();
+    await expect(canvas.getByRole('alert')).toHaveTextContent(messages.text);
+    await expect(canvas.getByRole('button', { name: messages.retryLabel })).toBeEnabled();
   },
 };
 
 /** Long words are wrapped in the narrowest window. */
 export const LongText: Story = {
-  args: { words: longWords },
+  args: { messages: longWords },
   globals: narrowWindow,
   play: async ({ canvasElement }) => expectFits(canvasElement),
 };
 
-/** In the narrowest window the picture stands above the words. */
+/** In the narrowest window the image stands above the words. */
 export const Narrow: Story = {
   globals: narrowWindow,
   play: async ({ canvas, canvasElement }) => {
-    const picture = canvas.getByRole('img', { name: words.pictureAlt }).getBoundingClientRect();
+    const illustration = canvas
+      .getByRole('img', { name: messages.illustrationAlt })
+      .getBoundingClientRect();
     const title = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
-    await expect(picture.bottom).toBeLessThanOrEqual(title.top);
+    await expect(illustration.bottom).toBeLessThanOrEqual(title.top);
     await expectFits(canvasElement);
   },
 };
@@ -114,9 +116,9 @@ const states = (args: LoadingErrorPanelProps) => (
 
 /** Presses the last button that can be pressed, and takes the focus from it. */
 const pressLast: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
-  const button = itemOf(canvas.getAllByRole('button', { name: words.retryLabel }).slice(-1));
+  const button = itemOf(canvas.getAllByRole('button', { name: messages.retryLabel }).slice(-1));
   await userEvent.click(button);
-  await waitFor(() => expect(button).toHaveTextContent(words.retryingLabel));
+  await waitFor(() => expect(button).toHaveTextContent(messages.retryingLabel));
   button.blur();
 };
 
@@ -124,19 +126,19 @@ const pressLast: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
 export const PseudoStates: Story = {
   render: (args) => <Cases isFullWidth>{states(args)}</Cases>,
   play: async (context) => {
-    await expectStatesShown(context.canvas.getAllByRole('button', { name: words.retryLabel }));
+    await expectStatesShown(context.canvas.getAllByRole('button', { name: messages.retryLabel }));
     await pressLast(context);
   },
 };
 
 /** Every look of the panel at once; nothing is cut in any of them. */
 export const KitchenSink: Story = {
-  parameters: picturedAtRest,
+  parameters: snapshotAsKitchenSink,
   render: (args) => (
     <Cases isFullWidth>
       {states(args)}
       <Case name="Long text">
-        <LoadingErrorPanel {...args} words={longWords} />
+        <LoadingErrorPanel {...args} messages={longWords} />
       </Case>
     </Cases>
   ),

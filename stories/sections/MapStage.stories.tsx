@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { about } from '#words/pages/about';
+import { about } from '#messages/pages/about';
 import { framedInDocs } from '../../.storybook/docs/framedInDocs';
-import { picturedInEveryMode } from '../../.storybook/modes';
+import { snapshotInEveryMode } from '../../.storybook/modes';
 import { desktopWindow, narrowWindow } from '../../.storybook/viewports';
 import { MapStage } from '../../src/sections/MapStage';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';
+import { enableAnimations } from '../blocks/enableAnimations';
 import { expectFits } from '../blocks/expectFits';
-import { letMove } from '../blocks/letMove';
 import { longLabel, longText } from '../blocks/longWords';
 import { StateCases } from '../blocks/StateCases';
 import { shownSeveralTimes } from './shownSeveralTimes';
@@ -44,16 +44,16 @@ export const Default: Story = {
 export const OutOfTheWindow: Story = {
   globals: desktopWindow,
   play: async ({ canvas }) => {
-    const { left, right } = boxOf(canvas.getByRole('img', { name: map.pictureAlt }));
+    const { left, right } = boxOf(canvas.getByRole('img', { name: map.illustrationAlt }));
     await expect(right).toBeGreaterThanOrEqual(document.documentElement.clientWidth);
-    for (const words of [title, lead, map.title, map.text])
-      await expect(boxOf(canvas.getByText(words)).right).toBeLessThanOrEqual(left);
+    for (const messages of [title, lead, map.title, map.text])
+      await expect(boxOf(canvas.getByText(messages)).right).toBeLessThanOrEqual(left);
   },
 };
 
 /** The animation can be held, and the control says that it is. */
 export const Paused: Story = {
-  beforeEach: letMove,
+  beforeEach: enableAnimations,
   play: async ({ canvas, userEvent }) => {
     const lights = () => canvas.getByRole('img').getAnimations({ subtree: true });
     const states = () => lights().map(({ playState }) => playState);
@@ -91,10 +91,10 @@ export const LongText: Story = {
 export const Narrow: Story = {
   globals: narrowWindow,
   play: async ({ canvas, canvasElement }) => {
-    const picture = boxOf(canvas.getByRole('img'));
-    await expect(picture.top).toBeGreaterThan(boxOf(canvas.getByText(lead)).bottom);
-    await expect(picture.bottom).toBeLessThan(boxOf(canvas.getByText(map.title)).top);
-    await expect([picture.left, picture.right]).toEqual([0, window.innerWidth]);
+    const illustration = boxOf(canvas.getByRole('img'));
+    await expect(illustration.top).toBeGreaterThan(boxOf(canvas.getByText(lead)).bottom);
+    await expect(illustration.bottom).toBeLessThan(boxOf(canvas.getByText(map.title)).top);
+    await expect([illustration.left, illustration.right]).toEqual([0, window.innerWidth]);
     await expectFits(canvasElement);
   },
 };
@@ -120,9 +120,9 @@ export const PseudoStates: Story = {
   },
 };
 
-/** Every look of the part at once; nothing is cut in any of them. */
+/** Every look of the component at once; nothing is cut in any of them. */
 export const KitchenSink: Story = {
-  parameters: { ...picturedInEveryMode, ...shownSeveralTimes('named') },
+  parameters: { ...snapshotInEveryMode, ...shownSeveralTimes('named') },
   render: (args) => (
     <Cases isFullWidth>
       <Case name="States of the control, which is absent where motion is reduced">

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { thanks } from '#words/pages/thanks';
-import { picturedAtRest } from '../../.storybook/modes';
+import { thanks } from '#messages/pages/thanks';
+import { snapshotAsKitchenSink } from '../../.storybook/modes';
 import { narrowWindow } from '../../.storybook/viewports';
-import { scenes } from '../../src/art/pictures';
+import { scenes } from '../../src/art/illustrations';
 import { MessagePanel } from '../../src/sections/MessagePanel';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';
@@ -23,7 +23,7 @@ const meta = {
   args: {
     title: thanks.title,
     text: thanks.text,
-    picture: { ...scenes.thanks, alt: thanks.pictureAlt },
+    illustration: { ...scenes.thanks, alt: thanks.illustrationAlt },
     children: (
       <Button href={next.href} variant="contained">
         {next.label}
@@ -35,12 +35,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One thing is said, with its picture and a way on. */
+/** One thing is said, with its image and a way on. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: thanks.title })).toBeVisible();
     await expect(canvas.getByText(thanks.text)).toBeVisible();
-    await expect(canvas.getByRole('img', { name: thanks.pictureAlt })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: thanks.illustrationAlt })).toBeVisible();
     await expect(canvas.getByRole('link', { name: next.label })).toBeVisible();
   },
 };
@@ -60,13 +60,13 @@ export const LongText: Story = {
   play: async ({ canvasElement }) => expectFits(canvasElement),
 };
 
-/** In the narrowest window the picture stands above the words. */
+/** In the narrowest window the image stands above the words. */
 export const Narrow: Story = {
   globals: narrowWindow,
   play: async ({ canvas, canvasElement }) => {
-    const picture = canvas.getByRole('img').getBoundingClientRect();
+    const illustration = canvas.getByRole('img').getBoundingClientRect();
     const title = canvas.getByRole('heading').getBoundingClientRect();
-    await expect(picture.bottom).toBeLessThanOrEqual(title.top);
+    await expect(illustration.bottom).toBeLessThanOrEqual(title.top);
     await expectFits(canvasElement);
   },
 };
@@ -85,7 +85,7 @@ export const PseudoStates: Story = {
 
 /** Every look of the panel at once; nothing is cut in any of them. */
 export const KitchenSink: Story = {
-  parameters: picturedAtRest,
+  parameters: snapshotAsKitchenSink,
   render: (args) => (
     <Cases isFullWidth>
       <StateCases>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { nextProduct, products } from '#words/products';
-import { picturedAtRest } from '../../.storybook/modes';
+import { nextProduct, products } from '#messages/products';
+import { snapshotAsKitchenSink } from '../../.storybook/modes';
 import { narrowWindow } from '../../.storybook/viewports';
 import { NextProduct } from '../../src/sections/NextProduct';
 import { Case } from '../blocks/Case';
@@ -18,7 +18,7 @@ const meta = {
   title: 'Sections/NextProduct',
   component: NextProduct,
   parameters: { layout: 'fullscreen' },
-  args: { words: nextProduct, products, after: itemOf(products).id },
+  args: { messages: nextProduct, products, after: itemOf(products).id },
 } satisfies Meta<typeof NextProduct>;
 
 export default meta;
@@ -62,7 +62,7 @@ export const WithoutProducts: Story = {
 };
 
 const long = {
-  words: { title: longLabel, moreLabel: longLabel },
+  messages: { title: longLabel, moreLabel: longLabel },
   products: products.map((product) => ({ ...product, name: longLabel, summary: longText })),
 };
 
@@ -103,7 +103,7 @@ export const PseudoStates: Story = {
 
 /** Every look of the section at once, each group in its colour; nothing is cut in any of them. */
 export const KitchenSink: Story = {
-  parameters: { ...picturedAtRest, ...shownSeveralTimes('named') },
+  parameters: { ...snapshotAsKitchenSink, ...shownSeveralTimes('named') },
   render: (args) => (
     <Cases isFullWidth>
       {products.map(({ id, name }) => (

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { Band } from '../../src/atoms/Band';
+import { Section } from '../../src/atoms/Section';
 
 /** The surface that the scene of the first view is made for, and the column that it has there. */
 export function Night({ children }: { children: ReactNode }) {
   return (
-    <Band component="div" tone="ink" space="none" sx={{ overflow: 'hidden' }}>
+    <Section component="div" tone="ink" space="none" sx={{ overflow: 'hidden' }}>
       <Box
         sx={{
           display: 'grid',
@@ -16,6 +16,6 @@ export function Night({ children }: { children: ReactNode }) {
       >
         {children}
       </Box>
-    </Band>
+    </Section>
   );
 }

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { company } from '#words/company';
-import { contact } from '#words/pages/contact';
+import { company } from '#messages/company';
+import { contact } from '#messages/pages/contact';
 import { framedInDocs } from '../../.storybook/docs/framedInDocs';
-import { picturedAtRest } from '../../.storybook/modes';
+import { snapshotAsKitchenSink } from '../../.storybook/modes';
 import { desktopWindow, narrowWindow } from '../../.storybook/viewports';
-import { mapPageAddress } from '../../src/domain/mapAddresses';
+import { mapPageUrl } from '../../src/domain/mapUrls';
 import { OfficeMap } from '../../src/sections/OfficeMap';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';
@@ -16,11 +16,11 @@ import { StateCases } from '../blocks/StateCases';
 import { answers, mapArgs, refuses } from './mapHosts';
 import { shownSeveralTimes } from './shownSeveralTimes';
 
-const words = contact.map;
+const messages = contact.map;
 
 const longPlace = {
-  words: {
-    ...words,
+  messages: {
+    ...messages,
     title: longLabel,
     openLabel: longLabel,
     unreachable: longText,
@@ -36,7 +36,7 @@ const meta = {
   args: mapArgs,
   // The table of props would print the whole function.
   argTypes: {
-    embedAddressOf: { table: { defaultValue: { summary: 'mapEmbedAddress' } } },
+    embedUrlOf: { table: { defaultValue: { summary: 'mapEmbedAddress' } } },
     probe: { table: { defaultValue: { summary: 'askMapHost' } } },
     isSavingData: { table: { defaultValue: { summary: 'savesData' } } },
   },
@@ -49,7 +49,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   args: { probe: fn(answers) },
   play: async ({ args, canvas }) => {
-    const frame = await canvas.findByTitle(words.frameTitle);
+    const frame = await canvas.findByTitle(messages.frameTitle);
     await expect(frame).toHaveAttribute('src', 'about:blank');
     await expect(frame).toHaveAttribute('referrerpolicy', 'no-referrer');
     await expect(args.probe).toHaveBeenCalledTimes(1);
@@ -60,7 +60,7 @@ export const Default: Story = {
 /** The frame covers the drawn streets, which show until its map does. */
 export const StreetsBehind: Story = {
   play: async ({ canvas }) => {
-    const frame = await canvas.findByTitle(words.frameTitle);
+    const frame = await canvas.findByTitle(messages.frameTitle);
     const streets = frame.parentElement;
     if (!streets) throw new Error('The frame stands nowhere.');
     await expect(getComputedStyle(streets).backgroundImage).toContain('url(');
@@ -73,11 +73,14 @@ export const StreetsBehind: Story = {
 export const Unreachable: Story = {
   args: { probe: refuses },
   play: async ({ canvas }) => {
-    const section = canvas.getByRole('region', { name: words.title });
+    const section = canvas.getByRole('region', { name: messages.title });
     const { height } = section.getBoundingClientRect();
-    await expect(await canvas.findByText(words.unreachable)).toHaveAttribute('aria-live', 'polite');
-    await expect(canvas.getByRole('button', { name: words.retryLabel })).toBeVisible();
-    await expect(canvas.queryByTitle(words.frameTitle)).toBeNull();
+    await expect(await canvas.findByText(messages.unreachable)).toHaveAttribute(
+      'aria-live',
+      'polite',
+    );
+    await expect(canvas.getByRole('button', { name: messages.retryLabel })).toBeVisible();
+    await expect(canvas.queryByTitle(messages.frameTitle)).toBeNull();
     await expect(section.getBoundingClientRect().height).toBe(height);
   },
 };
@@ -86,8 +89,8 @@ export const Unreachable: Story = {
 export const ToTheEdge: Story = {
   globals: desktopWindow,
   play: async ({ canvas }) => {
-    const frame = await canvas.findByTitle(words.frameTitle);
-    const section = canvas.getByRole('region', { name: words.title }).getBoundingClientRect();
+    const frame = await canvas.findByTitle(messages.frameTitle);
+    const section = canvas.getByRole('region', { name: messages.title }).getBoundingClientRect();
     const map = frame.getBoundingClientRect();
     await expect(map.right).toBeGreaterThanOrEqual(section.right);
     await expect(map.height).toBeCloseTo(section.height, 0);
@@ -99,9 +102,9 @@ export const ToTheEdge: Story = {
 export const AddressAndLink: Story = {
   play: async ({ canvas }) => {
     for (const line of company.corporateAddress.lines)
-      await expect(canvas.getByRole('region', { name: words.title })).toHaveTextContent(line);
-    const link = canvas.getByRole('link', { name: words.openLabel });
-    await expect(link).toHaveAttribute('href', mapPageAddress(company.mapPlace));
+      await expect(canvas.getByRole('region', { name: messages.title })).toHaveTextContent(line);
+    const link = canvas.getByRole('link', { name: messages.openLabel });
+    await expect(link).toHaveAttribute('href', mapPageUrl(company.mapPlace));
     await expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
   },
 };
@@ -120,7 +123,7 @@ export const LongText: Story = {
 export const Narrow: Story = {
   globals: narrowWindow,
   play: async ({ canvas, canvasElement }) => {
-    const frame = await canvas.findByTitle(words.frameTitle);
+    const frame = await canvas.findByTitle(messages.frameTitle);
     const link = canvas.getByRole('link').getBoundingClientRect();
     const map = frame.getBoundingClientRect();
     await expect(link.bottom).toBeLessThanOrEqual(map.top);
@@ -140,12 +143,12 @@ export const PseudoStates: Story = {
     </Cases>
   ),
   play: async ({ canvas }) =>
-    expectStatesShown(canvas.getAllByRole('link', { name: words.openLabel })),
+    expectStatesShown(canvas.getAllByRole('link', { name: messages.openLabel })),
 };
 
 /** Every look of the section at once; nothing is cut in any of them. */
 export const KitchenSink: Story = {
-  parameters: { ...picturedAtRest, ...shownSeveralTimes('named') },
+  parameters: { ...snapshotAsKitchenSink, ...shownSeveralTimes('named') },
   render: (args) => (
     <Cases isFullWidth>
       <StateCases>

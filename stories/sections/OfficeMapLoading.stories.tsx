@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { contact } from '#words/pages/contact';
+import { contact } from '#messages/pages/contact';
 import { OfficeMap } from '../../src/sections/OfficeMap';
 import { heldAnswer, heldAnswers, keepsSilent, mapArgs, startHoldingAnswers } from './mapHosts';
 
-const words = contact.map;
+const messages = contact.map;
 
 /** What stands in the map's place while its host is asked, and how it is asked again. */
 const meta = {
@@ -22,7 +22,7 @@ type Context = Parameters<NonNullable<Story['play']>>[0];
 async function retry({ canvas, userEvent }: Context): Promise<HTMLElement> {
   await waitFor(() => expect(heldAnswers).toHaveLength(1));
   heldAnswers[0]?.refuse();
-  const button = await canvas.findByRole('button', { name: words.retryLabel });
+  const button = await canvas.findByRole('button', { name: messages.retryLabel });
   await userEvent.click(button);
   return button;
 }
@@ -32,7 +32,7 @@ export const Waiting: Story = {
   args: { probe: fn(keepsSilent) },
   play: async ({ args, canvas }) => {
     await waitFor(() => expect(args.probe).toHaveBeenCalled());
-    await expect(canvas.queryByTitle(words.frameTitle)).toBeNull();
+    await expect(canvas.queryByTitle(messages.frameTitle)).toBeNull();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
@@ -42,7 +42,7 @@ export const TooSlow: Story = {
   beforeEach: startHoldingAnswers,
   args: { probe: heldAnswer, patience: 0 },
   play: async ({ canvas }) => {
-    await canvas.findByText(words.unreachable);
+    await canvas.findByText(messages.unreachable);
     await waitFor(() => expect(heldAnswers[0]?.signal.aborted).toBe(true));
   },
 };
@@ -54,12 +54,12 @@ export const TriedInVain: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     const button = await retry(context);
-    await expect(canvas.getByText(words.loading)).toBeVisible();
+    await expect(canvas.getByText(messages.loading)).toBeVisible();
     await expect(button).toHaveAttribute('aria-busy', 'true');
     await userEvent.click(button);
     await expect(heldAnswers).toHaveLength(2);
     heldAnswers[1]?.refuse();
-    await canvas.findByText(words.unreachable);
+    await canvas.findByText(messages.unreachable);
     await expect(button).toHaveAttribute('aria-busy', 'false');
     await expect(button).toHaveFocus();
   },
@@ -74,9 +74,9 @@ export const PageComesBack: Story = {
     heldAnswers[0]?.refuse();
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     await waitFor(() => expect(heldAnswers).toHaveLength(2));
-    await expect(canvas.queryByText(words.unreachable)).toBeNull();
+    await expect(canvas.queryByText(messages.unreachable)).toBeNull();
     heldAnswers[1]?.accept();
-    await canvas.findByTitle(words.frameTitle);
+    await canvas.findByTitle(messages.frameTitle);
   },
 };
 
@@ -88,10 +88,10 @@ export const TriedAgain: Story = {
     const { canvas } = context;
     await retry(context);
     heldAnswers[1]?.accept();
-    await expect(await canvas.findByTitle(words.frameTitle)).toBeInTheDocument();
-    await expect(canvas.getByText(words.shown)).toHaveAttribute('aria-live', 'polite');
+    await expect(await canvas.findByTitle(messages.frameTitle)).toBeInTheDocument();
+    await expect(canvas.getByText(messages.shown)).toHaveAttribute('aria-live', 'polite');
     await expect(canvas.queryByRole('button')).toBeNull();
-    await expect(canvas.getByRole('link', { name: words.openLabel })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: messages.openLabel })).toHaveFocus();
   },
 };
 
@@ -104,7 +104,7 @@ export const FocusElsewhere: Story = {
     const button = await retry(context);
     button.blur();
     heldAnswers[1]?.accept();
-    await canvas.findByTitle(words.frameTitle);
+    await canvas.findByTitle(messages.frameTitle);
     await expect(document.body).toHaveFocus();
   },
 };
@@ -114,14 +114,14 @@ export const SavingData: Story = {
   beforeEach: startHoldingAnswers,
   args: { isSavingData: () => true, probe: heldAnswer },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(words.saving)).toBeVisible();
+    await expect(await canvas.findByText(messages.saving)).toBeVisible();
     await expect(heldAnswers).toHaveLength(0);
-    await userEvent.click(canvas.getByRole('button', { name: words.showLabel }));
-    await expect(canvas.getByRole('button', { name: words.showLabel })).toHaveAttribute(
+    await userEvent.click(canvas.getByRole('button', { name: messages.showLabel }));
+    await expect(canvas.getByRole('button', { name: messages.showLabel })).toHaveAttribute(
       'aria-busy',
       'true',
     );
     heldAnswers[0]?.accept();
-    await canvas.findByTitle(words.frameTitle);
+    await canvas.findByTitle(messages.frameTitle);
   },
 };

@@ -1,19 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { company } from '#words/company';
-import { language } from '#words/language';
-import { about } from '#words/pages/about';
-import { contact } from '#words/pages/contact';
-import { home } from '#words/pages/home';
-import { notFound } from '#words/pages/notFound';
-import { thanks } from '#words/pages/thanks';
-import { site } from '#words/site';
+import { company } from '#messages/company';
+import { language } from '#messages/language';
+import { about } from '#messages/pages/about';
+import { contact } from '#messages/pages/contact';
+import { home } from '#messages/pages/home';
+import { notFound } from '#messages/pages/notFound';
+import { thanks } from '#messages/pages/thanks';
+import { site } from '#messages/site';
 import { framedInDocs } from '../../.storybook/docs/framedInDocs';
-import { picturedAtRest } from '../../.storybook/modes';
+import { snapshotAsKitchenSink } from '../../.storybook/modes';
 import { narrowWindow } from '../../.storybook/viewports';
 import { paths } from '../../src/content/paths';
 import { localPath } from '../../src/domain/localPath';
-import { sharePicture } from '../../src/domain/sharePicture';
+import { socialImage } from '../../src/domain/socialImage';
 import { PageHead } from '../../src/sections/PageHead';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';
@@ -76,20 +76,20 @@ export const OnHome: Story = {
   },
 };
 
-/** A shared link shows the page's own title and description with a picture. */
+/** A shared link shows the page's own title and description with an image. */
 export const SharedLink: Story = {
   play: async () => {
     await expect(inHead('meta[property="og:title"]', 'content')).toBe(document.title);
     await expect(inHead('meta[property="og:description"]', 'content')).toBe(
       contact.meta.description,
     );
-    const picture = `${company.siteUrl}/social${language.prefix}/contact.png`;
-    await expect(inHead('meta[property="og:image"]', 'content')).toBe(picture);
-    await expect(inHead('meta[name="twitter:image"]', 'content')).toBe(picture);
+    const illustration = `${company.siteUrl}/social${language.prefix}/contact.png`;
+    await expect(inHead('meta[property="og:image"]', 'content')).toBe(illustration);
+    await expect(inHead('meta[name="twitter:image"]', 'content')).toBe(illustration);
   },
 };
 
-/** A page's picture may say more than its title; its text is what is written in it. */
+/** A page's image may say more than its title; its text is what is written in it. */
 export const WithHeadline: Story = {
   args: { meta: about.meta, path: paths.about },
   play: async ({ canvas }) => {
@@ -122,14 +122,14 @@ export const NotIndexed: Story = {
   },
 };
 
-/** A page without an address of its own, as the one for unknown addresses, claims none, and has Home's picture. */
+/** A page without an address of its own, as the one for unknown addresses, claims none, and has Home's image. */
 export const WithoutPath: Story = {
   args: { meta: notFound.meta, path: undefined, isIndexed: false },
   play: async () => {
     await expect(inHead('link[rel=canonical]', 'href')).toBeNull();
     await expect(inHead('meta[property="og:url"]', 'content')).toBeNull();
     await expect(inHead('meta[property="og:image"]', 'content')).toBe(
-      company.siteUrl + sharePicture(paths.home, language.prefix, home.meta).address,
+      company.siteUrl + socialImage(paths.home, language.prefix, home.meta).url,
     );
     await expect(inHead('meta[property="og:image:alt"]', 'content')).toBe(company.name);
   },
@@ -155,9 +155,9 @@ export const Narrow: Story = {
   },
 };
 
-/** Every look of the part at once: what is written for each kind of page. */
+/** Every look of the component at once: what is written for each kind of page. */
 export const KitchenSink: Story = {
-  parameters: picturedAtRest,
+  parameters: snapshotAsKitchenSink,
   render: (args) => (
     <Cases width={340}>
       <Case name="A page">

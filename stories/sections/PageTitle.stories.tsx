@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { contact } from '#words/pages/contact';
-import { microAtm } from '#words/pages/microAtm';
-import { siteFrame } from '#words/siteFrame';
-import { picturedAtRest } from '../../.storybook/modes';
+import { contact } from '#messages/pages/contact';
+import { microAtm } from '#messages/pages/microAtm';
+import { siteFrame } from '#messages/siteFrame';
+import { snapshotAsKitchenSink } from '../../.storybook/modes';
 import { theme } from '../../.storybook/siteTheme';
 import { desktopWindow, narrowWindow } from '../../.storybook/viewports';
-import { productPictures } from '../../src/art/pictures';
-import { Picture } from '../../src/atoms/Picture';
-import { Trail } from '../../src/atoms/Trail';
+import { productIllustrations } from '../../src/art/illustrations';
+import { Breadcrumbs } from '../../src/atoms/Breadcrumbs';
+import { Illustration } from '../../src/atoms/Illustration';
 import { PageTitle, type PageTitleProps } from '../../src/sections/PageTitle';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';
@@ -39,16 +39,16 @@ const full: PageTitleProps = {
   title: microAtm.title,
   lead: microAtm.lead,
   tone: 'paper',
-  before: <Trail {...siteFrame.trail} current={microAtm.title} />,
+  before: <Breadcrumbs {...siteFrame.breadcrumbs} current={microAtm.title} />,
   after: <p>{microAtm.bringTitle}</p>,
-  aside: <Picture {...productPictures['micro-atm']} alt="" />,
+  aside: <Illustration {...productIllustrations['micro-atm']} alt="" />,
 };
 
 const boxOf = (element: Element) => element.getBoundingClientRect();
 
 const lowerEdgeOf = ({ firstElementChild: opening }: Element) => opening && boxOf(opening).bottom;
 
-/** With everything around it: the trail above, a line below, and on a desktop a picture at the side, on the lower edge. */
+/** With everything around it: the trail above, a line below, and on a desktop an image at the side, on the lower edge. */
 export const Full: Story = {
   args: full,
   globals: desktopWindow,
@@ -63,7 +63,7 @@ export const Full: Story = {
 };
 
 /** Without a trail the title is the first thing said. */
-export const WithoutTrail: Story = {
+export const WithoutBreadcrumbs: Story = {
   args: { ...full, before: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).toBeNull();
@@ -79,8 +79,8 @@ export const WithoutLine: Story = {
   },
 };
 
-/** Without a picture the words take its place too. */
-export const WithoutPicture: Story = {
+/** Without an image the words take its place too. */
+export const WithoutIllustration: Story = {
   args: { ...full, aside: undefined },
   globals: desktopWindow,
   play: async ({ canvas, canvasElement }) => {
@@ -107,14 +107,14 @@ export const LongText: Story = {
   play: async ({ canvasElement }) => expectFits(canvasElement),
 };
 
-/** In the narrowest window the picture stands below the words, on the lower edge. */
+/** In the narrowest window the image stands below the words, on the lower edge. */
 export const Narrow: Story = {
   args: full,
   globals: narrowWindow,
   play: async ({ canvas, canvasElement }) => {
-    const picture = boxOf(canvas.getByRole('presentation'));
-    await expect(picture.top).toBeGreaterThan(boxOf(canvas.getByText(microAtm.lead)).bottom);
-    await expect(lowerEdgeOf(canvasElement)).toBeCloseTo(picture.bottom, 0);
+    const illustration = boxOf(canvas.getByRole('presentation'));
+    await expect(illustration.top).toBeGreaterThan(boxOf(canvas.getByText(microAtm.lead)).bottom);
+    await expect(lowerEdgeOf(canvasElement)).toBeCloseTo(illustration.bottom, 0);
     await expectFits(canvasElement);
   },
 };
@@ -126,15 +126,15 @@ export const LongTextNarrow: Story = {
   play: async ({ canvasElement }) => expectFits(canvasElement),
 };
 
-/** Every look of the part at once; nothing is cut in any of them. */
+/** Every look of the component at once; nothing is cut in any of them. */
 export const KitchenSink: Story = {
-  parameters: picturedAtRest,
+  parameters: snapshotAsKitchenSink,
   render: ({ title, lead }) => (
     <Cases isFullWidth>
       <Case name="On sand, alone">
         <PageTitle title={title} lead={lead} />
       </Case>
-      <Case name="On paper, with trail, line and picture">
+      <Case name="On paper, with trail, line and image">
         <PageTitle {...full} />
       </Case>
       <Case name="On ink">

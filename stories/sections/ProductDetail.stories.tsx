@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { aadhaarBanking } from '#words/pages/aadhaarBanking';
-import { microAtm } from '#words/pages/microAtm';
-import { travelServices } from '#words/pages/travelServices';
-import { utilityPayments } from '#words/pages/utilityPayments';
-import { nextProduct, products } from '#words/products';
-import { siteFrame } from '#words/siteFrame';
+import { aadhaarBanking } from '#messages/pages/aadhaarBanking';
+import { microAtm } from '#messages/pages/microAtm';
+import { travelServices } from '#messages/pages/travelServices';
+import { utilityPayments } from '#messages/pages/utilityPayments';
+import { nextProduct, products } from '#messages/products';
+import { siteFrame } from '#messages/siteFrame';
 import { framedInDocs } from '../../.storybook/docs/framedInDocs';
-import { picturedAtRest } from '../../.storybook/modes';
+import { snapshotAsKitchenSink } from '../../.storybook/modes';
 import { theme } from '../../.storybook/siteTheme';
 import { narrowWindow } from '../../.storybook/viewports';
 import type { ProductPageContent } from '../../src/content/contentShapes';
@@ -22,12 +22,12 @@ import { StateCases } from '../blocks/StateCases';
 import { shownSeveralTimes } from './shownSeveralTimes';
 
 /** The page with one service alone, and little of it. */
-const shortPage = (words: ProductPageContent, index = 0): ProductPageContent => {
-  const service = itemOf(words.services, index);
+const shortPage = (messages: ProductPageContent, index = 0): ProductPageContent => {
+  const service = itemOf(messages.services, index);
   return {
-    ...words,
+    ...messages,
     services: [{ ...service, bring: service.bring.slice(0, 1), steps: service.steps.slice(0, 2) }],
-    safety: { ...words.safety, points: words.safety.points.slice(0, 1) },
+    safety: { ...messages.safety, points: messages.safety.points.slice(0, 1) },
   };
 };
 
@@ -35,7 +35,7 @@ const meta = {
   title: 'Sections/ProductDetail',
   component: ProductDetail,
   parameters: { layout: 'fullscreen', docs: framedInDocs },
-  args: { words: microAtm, trail: siteFrame.trail, next: nextProduct, products },
+  args: { messages: microAtm, breadcrumbs: siteFrame.breadcrumbs, next: nextProduct, products },
 } satisfies Meta<typeof ProductDetail>;
 
 export default meta;
@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Each service is a section with an anchor, and a link at the top leads to it; the last section leads on. */
 const servicesAreLinked: Story['play'] = async ({ args, canvas }) => {
-  const { id: group, title, services, safety } = args.words;
+  const { id: group, title, services, safety } = args.messages;
   await expect(canvas.getByRole('heading', { level: 1, name: title })).toBeVisible();
   for (const { id, name } of services) {
     await expect(canvas.getByRole('region', { name })).toHaveAttribute('id', id);
@@ -63,13 +63,22 @@ const servicesAreLinked: Story['play'] = async ({ args, canvas }) => {
 export const Default: Story = { play: servicesAreLinked };
 
 /** Aadhaar banking: every service has its section and its link. */
-export const AadhaarBanking: Story = { args: { words: aadhaarBanking }, play: servicesAreLinked };
+export const AadhaarBanking: Story = {
+  args: { messages: aadhaarBanking },
+  play: servicesAreLinked,
+};
 
 /** Utility payments: every service has its section and its link. */
-export const UtilityPayments: Story = { args: { words: utilityPayments }, play: servicesAreLinked };
+export const UtilityPayments: Story = {
+  args: { messages: utilityPayments },
+  play: servicesAreLinked,
+};
 
 /** Travel services: every service has its section and its link. */
-export const TravelServices: Story = { args: { words: travelServices }, play: servicesAreLinked };
+export const TravelServices: Story = {
+  args: { messages: travelServices },
+  play: servicesAreLinked,
+};
 
 /** A service's link brings its section into view. */
 export const ServiceFollowed: Story = {
@@ -84,7 +93,7 @@ export const ServiceFollowed: Story = {
 /** Long words of every kind are wrapped. */
 export const LongText: Story = {
   args: {
-    words: {
+    messages: {
       ...microAtm,
       title: longLabel,
       lead: longText,
@@ -103,7 +112,7 @@ export const Narrow: Story = {
 
 /** A service's link turns to ink under a pointer; by keyboard it wears the ring of focus. */
 export const PseudoStates: Story = {
-  args: { words: shortPage(microAtm) },
+  args: { messages: shortPage(microAtm) },
   parameters: shownSeveralTimes('named'),
   render: (args) => (
     <Cases isFullWidth>
@@ -113,7 +122,7 @@ export const PseudoStates: Story = {
     </Cases>
   ),
   play: async ({ args, canvas }) => {
-    const { name } = itemOf(args.words.services);
+    const { name } = itemOf(args.messages.services);
     const links = canvas.getAllByRole('link', { name });
     await expectStatesShown(links);
     await expect(itemOf(links, 1)).toHaveStyle({ backgroundColor: theme.palette.ink.main });
@@ -122,28 +131,28 @@ export const PseudoStates: Story = {
 
 /** Every look of the body at once, with little text each; nothing is cut in any of them. */
 export const KitchenSink: Story = {
-  parameters: { ...picturedAtRest, ...shownSeveralTimes('named') },
+  parameters: { ...snapshotAsKitchenSink, ...shownSeveralTimes('named') },
   render: (args) => (
     <Cases isFullWidth>
-      {[aadhaarBanking, microAtm, utilityPayments, travelServices].map((words) => (
-        <Case key={words.id} name={words.title}>
-          <ProductDetail {...args} words={shortPage(words)} />
+      {[aadhaarBanking, microAtm, utilityPayments, travelServices].map((messages) => (
+        <Case key={messages.id} name={messages.title}>
+          <ProductDetail {...args} messages={shortPage(messages)} />
         </Case>
       ))}
       <Case name="Long text">
         <ProductDetail
           {...args}
-          words={{ ...shortPage(microAtm, 1), title: longLabel, lead: longLabel }}
+          messages={{ ...shortPage(microAtm, 1), title: longLabel, lead: longLabel }}
         />
       </Case>
       <Case name="Hover" state="hover">
-        <ProductDetail {...args} words={shortPage(aadhaarBanking, 1)} />
+        <ProductDetail {...args} messages={shortPage(aadhaarBanking, 1)} />
       </Case>
       <Case name="Focus by keyboard" state="first-focus-visible">
-        <ProductDetail {...args} words={shortPage(utilityPayments, 1)} />
+        <ProductDetail {...args} messages={shortPage(utilityPayments, 1)} />
       </Case>
       <Case name="Pressed" state="active">
-        <ProductDetail {...args} words={shortPage(travelServices, 1)} />
+        <ProductDetail {...args} messages={shortPage(travelServices, 1)} />
       </Case>
     </Cases>
   ),

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { home } from '#words/pages/home';
-import { products } from '#words/products';
-import { picturedAtRest } from '../../.storybook/modes';
+import { home } from '#messages/pages/home';
+import { products } from '#messages/products';
+import { snapshotAsKitchenSink } from '../../.storybook/modes';
 import { desktopWindow, narrowWindow } from '../../.storybook/viewports';
-import { productPictures } from '../../src/art/pictures';
+import { productIllustrations } from '../../src/art/illustrations';
 import { ProductsSection } from '../../src/sections/ProductsSection';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';
@@ -14,13 +14,13 @@ import { longLabel, longText } from '../blocks/longWords';
 import { StateCases } from '../blocks/StateCases';
 import { shownSeveralTimes } from './shownSeveralTimes';
 
-const words = home.products;
+const messages = home.products;
 
 const meta = {
   title: 'Sections/ProductsSection',
   component: ProductsSection,
   parameters: { layout: 'fullscreen' },
-  args: { words, products, pictures: productPictures },
+  args: { messages, products, illustrations: productIllustrations },
 } satisfies Meta<typeof ProductsSection>;
 
 export default meta;
@@ -31,7 +31,7 @@ const widthsOf = (cards: HTMLElement[]) => cards.map((card) => card.offsetWidth)
 /** Every product group has a card that leads to its page. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: words.title })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: messages.title })).toBeVisible();
     const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
     await expect(links).toEqual(products.map(({ path }) => path));
   },
@@ -50,7 +50,7 @@ export const Staggered: Story = {
 /** On a desktop a long name and sentence make the whole row taller, and no other. */
 export const LongText: Story = {
   args: {
-    words: { ...words, title: longLabel, text: longText },
+    messages: { ...messages, title: longLabel, text: longText },
     products: products.map((product, n) =>
       n === 0 ? { ...product, name: longLabel, summary: longText } : product,
     ),
@@ -95,9 +95,9 @@ export const PseudoStates: Story = {
   },
 };
 
-/** Every look of the part at once; nothing is cut in any of them. */
+/** Every look of the component at once; nothing is cut in any of them. */
 export const KitchenSink: Story = {
-  parameters: { ...picturedAtRest, ...shownSeveralTimes('named') },
+  parameters: { ...snapshotAsKitchenSink, ...shownSeveralTimes('named') },
   render: (args) => (
     <Cases isFullWidth>
       <Case name="Default">
@@ -106,7 +106,7 @@ export const KitchenSink: Story = {
       <Case name="Long text">
         <ProductsSection
           {...args}
-          words={{ ...words, title: longLabel, text: longLabel }}
+          messages={{ ...messages, title: longLabel, text: longLabel }}
           products={products.map((product) => ({ ...product, name: longLabel }))}
         />
       </Case>

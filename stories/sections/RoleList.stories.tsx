@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { join } from '#words/pages/join';
-import { picturedAtRest } from '../../.storybook/modes';
+import { join } from '#messages/pages/join';
+import { snapshotAsKitchenSink } from '../../.storybook/modes';
 import { narrowWindow } from '../../.storybook/viewports';
 import { RoleList } from '../../src/sections/RoleList';
 import { Case } from '../blocks/Case';
@@ -32,7 +32,7 @@ export const Default: Story = {
   },
 };
 
-/** Long names and texts are wrapped beside their pictures. */
+/** Long names and texts are wrapped beside their images. */
 export const LongText: Story = {
   args: { roles: longRoles },
   globals: narrowWindow,
@@ -47,7 +47,7 @@ export const Narrow: Story = {
 
 /** Every look of the section at once; nothing is cut in any of them. */
 export const KitchenSink: Story = {
-  parameters: { ...picturedAtRest, ...shownSeveralTimes('named') },
+  parameters: { ...snapshotAsKitchenSink, ...shownSeveralTimes('named') },
   render: (args) => (
     <Cases width={360}>
       <Case name="Default">

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { microAtm } from '#words/pages/microAtm';
-import { utilityPayments } from '#words/pages/utilityPayments';
-import { picturedAtRest } from '../../.storybook/modes';
+import { microAtm } from '#messages/pages/microAtm';
+import { utilityPayments } from '#messages/pages/utilityPayments';
+import { snapshotAsKitchenSink } from '../../.storybook/modes';
 import { theme } from '../../.storybook/siteTheme';
 import { laptopWindow, narrowWindow } from '../../.storybook/viewports';
 import { ServiceSection } from '../../src/sections/ServiceSection';
@@ -101,7 +101,7 @@ export const Narrow: Story = {
 
 /** Every look of the section at once; nothing is cut in any of them. */
 export const KitchenSink: Story = {
-  parameters: picturedAtRest,
+  parameters: snapshotAsKitchenSink,
   render: (args) => (
     <Cases isFullWidth>
       <Case name="On paper">

@@ -1,17 +1,17 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { sharePictureSize } from '../../src/domain/sharePicture';
+import { socialImageSize } from '../../src/domain/socialImage';
 
 interface ShareCardProps {
   title: string;
   description: string;
   /** Host of the site, shown above the title. */
   host: string;
-  picture: { src: string; alt: string };
+  illustration: { src: string; alt: string };
 }
 
 /** A page as chats and networks show a link to it. */
-export function ShareCard({ title, description, host, picture }: ShareCardProps) {
+export function ShareCard({ title, description, host, illustration }: ShareCardProps) {
   return (
     <Box
       sx={{
@@ -25,8 +25,8 @@ export function ShareCard({ title, description, host, picture }: ShareCardProps)
     >
       <Box
         component="img"
-        {...picture}
-        {...sharePictureSize}
+        {...illustration}
+        {...socialImageSize}
         sx={{ display: 'block', width: '100%', height: 'auto' }}
       />
       <Box sx={{ p: 4 }}>

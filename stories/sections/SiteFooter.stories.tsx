@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { company } from '#words/company';
-import { footerNavigation } from '#words/navigation';
-import { siteFrame } from '#words/siteFrame';
+import { company } from '#messages/company';
+import { footerNavigation } from '#messages/navigation';
+import { siteFrame } from '#messages/siteFrame';
 import { byHand } from '../../.storybook/realInput';
 import { theme } from '../../.storybook/siteTheme';
 import { narrowWindow, phoneWindow } from '../../.storybook/viewports';

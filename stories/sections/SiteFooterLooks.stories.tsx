@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { company } from '#words/company';
-import { footerNavigation } from '#words/navigation';
-import { picturedAtRest } from '../../.storybook/modes';
+import { company } from '#messages/company';
+import { footerNavigation } from '#messages/navigation';
+import { snapshotAsKitchenSink } from '../../.storybook/modes';
 import { SiteFooter } from '../../src/sections/SiteFooter';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';
@@ -43,7 +43,7 @@ export const PseudoStates: Story = {
 
 /** Every look of the footer at once; nothing is cut in any of them. */
 export const KitchenSink: Story = {
-  parameters: picturedAtRest,
+  parameters: snapshotAsKitchenSink,
   render: (args) => (
     <Cases isFullWidth>
       <StateCases>

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { company } from '#words/company';
-import { mainNavigation } from '#words/navigation';
-import { products } from '#words/products';
-import { siteFrame as words } from '#words/siteFrame';
+import { company } from '#messages/company';
+import { mainNavigation } from '#messages/navigation';
+import { products } from '#messages/products';
+import { siteFrame as messages } from '#messages/siteFrame';
 import { framedInDocs } from '../../.storybook/docs/framedInDocs';
 import { byHand } from '../../.storybook/realInput';
 import { narrowWindow, phoneWindow } from '../../.storybook/viewports';
@@ -36,23 +36,23 @@ type Story = StoryObj<typeof meta>;
 /** The bar has the links of the specification in its order, Products among them. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const bar = canvas.getByRole('navigation', { name: words.mainNavigationLabel });
+    const bar = canvas.getByRole('navigation', { name: messages.mainNavigationLabel });
     const items = [...(bar.firstElementChild?.children ?? [])];
     await expect(items.map((item) => item.firstElementChild?.textContent)).toEqual([
       ...mainNavigation.beforeProducts.map(({ label }) => label),
-      expect.stringMatching(new RegExp(`^${words.productsLabel}`)),
+      expect.stringMatching(new RegExp(`^${messages.productsLabel}`)),
       ...mainNavigation.afterProducts.map(({ label }) => label),
     ]);
-    await expect(canvas.queryByRole('button', { name: words.menuLabel })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: messages.menuLabel })).toBeNull();
   },
 };
 
 /** Join Us leads to the form, and Login leaves for its own host. */
 export const JoinAndLogin: Story = {
   play: async ({ canvas }) => {
-    const join = canvas.getByRole('link', { name: words.joinLabel });
+    const join = canvas.getByRole('link', { name: messages.joinLabel });
     await expect(join).toHaveAttribute('href', '/JoinUs');
-    const login = canvas.getByRole('link', { name: words.loginLabel });
+    const login = canvas.getByRole('link', { name: messages.loginLabel });
     await expect(login).toHaveAttribute('href', company.loginUrl);
   },
 };
@@ -71,17 +71,17 @@ export const CurrentPage: Story = {
 export const FirstTabs: Story = {
   play: byHand(async ({ canvas }, input) => {
     await input.press('{Tab}');
-    await expect(canvas.getByRole('link', { name: words.skipLabel })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: messages.skipLabel })).toHaveFocus();
     await input.press('{Tab}');
-    await expect(canvas.getByRole('link', { name: words.homeLabel })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: messages.homeLabel })).toHaveFocus();
   }),
 };
 
 /** Products opens its panel right below the bar, with the four groups beside each other. */
 export const ProductsOpen: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: words.productsLabel }));
-    const list = await canvas.findByRole('list', { name: words.productsPanelLabel });
+    await userEvent.click(canvas.getByRole('button', { name: messages.productsLabel }));
+    const list = await canvas.findByRole('list', { name: messages.productsPanelLabel });
     const tops = [...list.children].map((group) => group.getBoundingClientRect().top);
     await expect(tops).toHaveLength(products.length);
     await expect(new Set(tops).size).toBe(1);
@@ -106,9 +106,9 @@ export const Scrolled: Story = {
 export const Phone: Story = {
   globals: phoneWindow,
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('button', { name: words.menuLabel })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: words.joinLabel })).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: words.loginLabel })).toBeNull();
+    await expect(canvas.getByRole('button', { name: messages.menuLabel })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: messages.joinLabel })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: messages.loginLabel })).toBeNull();
     await expectFits(canvasElement);
   },
 };
@@ -117,12 +117,14 @@ export const Phone: Story = {
 export const PhoneMenuOpen: Story = {
   globals: phoneWindow,
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: words.menuLabel }));
-    const menu = await canvas.findByRole('navigation', { name: words.mainNavigationLabel });
+    await userEvent.click(canvas.getByRole('button', { name: messages.menuLabel }));
+    const menu = await canvas.findByRole('navigation', { name: messages.mainNavigationLabel });
     for (const { label } of [...mainNavigation.beforeProducts, ...mainNavigation.afterProducts])
       await expect(within(menu).getByRole('link', { name: label })).toBeVisible();
-    await expect(within(menu).getByRole('list', { name: words.productsPanelLabel })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: words.loginLabel })).toHaveAttribute('href');
+    await expect(
+      within(menu).getByRole('list', { name: messages.productsPanelLabel }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: messages.loginLabel })).toHaveAttribute('href');
     await expectFits(canvasElement);
   },
 };
@@ -132,7 +134,7 @@ export const Narrow: Story = {
   globals: narrowWindow,
   play: async ({ canvas, canvasElement }) => {
     const bar = canvas.getByRole('banner').getBoundingClientRect();
-    const menu = canvas.getByRole('button', { name: words.menuLabel }).getBoundingClientRect();
+    const menu = canvas.getByRole('button', { name: messages.menuLabel }).getBoundingClientRect();
     await expect(menu.right).toBeLessThanOrEqual(bar.right);
     await expectFits(canvasElement);
   },

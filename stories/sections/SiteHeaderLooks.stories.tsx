@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { mainNavigation } from '#words/navigation';
-import { siteFrame as words } from '#words/siteFrame';
+import { mainNavigation } from '#messages/navigation';
+import { siteFrame as messages } from '#messages/siteFrame';
 import { framedInDocs } from '../../.storybook/docs/framedInDocs';
-import { picturedAtRest } from '../../.storybook/modes';
+import { snapshotAsKitchenSink } from '../../.storybook/modes';
 import { theme } from '../../.storybook/siteTheme';
 import { desktopWindow, narrowWindow } from '../../.storybook/viewports';
 import { paths } from '../../src/content/paths';
@@ -20,7 +20,7 @@ import { headerArgs } from './siteFrameArgs';
 
 const longHeader = {
   ...headerArgs,
-  words: { ...words, productsLabel: 'Products and services', joinLabel: 'Apply to join us' },
+  messages: { ...messages, productsLabel: 'Products and services', joinLabel: 'Apply to join us' },
   navigation: {
     beforeProducts: [{ label: longWord, href: paths.home }],
     afterProducts: [{ label: 'Contact us and our offices', href: paths.contact }],
@@ -55,7 +55,7 @@ export const LongTextNarrow: Story = {
   play: async ({ canvas, canvasElement }) => {
     const bar = canvas.getByRole('banner');
     await expect(bar.clientHeight).toBeLessThanOrEqual(height.headerSmall);
-    const join = canvas.getByRole('link', { name: longHeader.words.joinLabel });
+    const join = canvas.getByRole('link', { name: longHeader.messages.joinLabel });
     const room = (bar.clientHeight - join.offsetHeight) / 2;
     await expect(room).toBeGreaterThanOrEqual(theme.spaceUnit);
     await expectFits(canvasElement);
@@ -67,7 +67,7 @@ export const CurrentJoin: Story = {
   parameters: { path: paths.join },
   play: async ({ canvas }) => {
     const join = canvas.getByRole('link', { current: 'page' });
-    await expect(join).toHaveTextContent(words.joinLabel);
+    await expect(join).toHaveTextContent(messages.joinLabel);
     await expect(join).toHaveStyle({
       backgroundColor: theme.palette.primary.dark,
       textDecorationLine: 'underline',
@@ -79,9 +79,9 @@ export const CurrentJoin: Story = {
 export const CurrentProducts: Story = {
   parameters: { path: paths.microAtm },
   play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: words.productsLabel });
+    const button = canvas.getByRole('button', { name: messages.productsLabel });
     await expect(button).toHaveAttribute('aria-current', 'true');
-    const bar = canvas.getByRole('navigation', { name: words.mainNavigationLabel });
+    const bar = canvas.getByRole('navigation', { name: messages.mainNavigationLabel });
     const links = [...(bar.firstElementChild?.children ?? [])].map(
       (item) => item.firstElementChild,
     );
@@ -101,15 +101,19 @@ export const PseudoStates: Story = {
     </Cases>
   ),
   play: async ({ canvas }) => {
-    for (const name of [words.joinLabel, words.loginLabel, mainNavigation.beforeProducts[1].label])
+    for (const name of [
+      messages.joinLabel,
+      messages.loginLabel,
+      mainNavigation.beforeProducts[1].label,
+    ])
       await expectStatesShown(canvas.getAllByRole('link', { name }));
-    await expectStatesShown(canvas.getAllByRole('button', { name: words.productsLabel }));
+    await expectStatesShown(canvas.getAllByRole('button', { name: messages.productsLabel }));
   },
 };
 
 /** Every look of the closed bar at once; nothing is cut in any of them. */
 export const KitchenSink: Story = {
-  parameters: { ...picturedAtRest, ...shownSeveralTimes('banner') },
+  parameters: { ...snapshotAsKitchenSink, ...shownSeveralTimes('banner') },
   render: (args) => (
     <Cases isFullWidth>
       <StateCases>

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, type within } from 'storybook/test';
-import { mainNavigation } from '#words/navigation';
-import { products } from '#words/products';
-import { siteFrame as words } from '#words/siteFrame';
+import { mainNavigation } from '#messages/navigation';
+import { products } from '#messages/products';
+import { siteFrame as messages } from '#messages/siteFrame';
 import { framedInDocs } from '../../.storybook/docs/framedInDocs';
 import { byHand } from '../../.storybook/realInput';
 import { narrowWindow, phoneWindow } from '../../.storybook/viewports';
@@ -37,7 +37,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
-const buttonOf = (canvas: Canvas) => canvas.getByRole('button', { name: words.menuLabel });
+const buttonOf = (canvas: Canvas) => canvas.getByRole('button', { name: messages.menuLabel });
 
 const expectOpen = (canvas: Canvas) =>
   waitFor(async () => {
@@ -75,7 +75,7 @@ export const OpenInOneLine: Story = {
     await expectOpen(canvas);
     const { beforeProducts, afterProducts } = mainNavigation;
     const names = [...beforeProducts, ...afterProducts].map(({ label }) => label);
-    const sides = [...names, words.productsLabel].map((text) => {
+    const sides = [...names, messages.productsLabel].map((text) => {
       const range = document.createRange();
       range.selectNodeContents(canvas.getByText(text));
       return range.getBoundingClientRect().left;
@@ -139,7 +139,7 @@ export const Narrow: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(buttonOf(canvas));
     await expectOpen(canvas);
-    const list = canvas.getByRole('list', { name: words.productsPanelLabel });
+    const list = canvas.getByRole('list', { name: messages.productsPanelLabel });
     const sides = [...list.children].map((group) => group.getBoundingClientRect().left);
     await expect(new Set(sides).size).toBe(1);
     await expectFits(canvasElement);

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { mainNavigation } from '#words/navigation';
-import { products } from '#words/products';
-import { siteFrame as words } from '#words/siteFrame';
+import { mainNavigation } from '#messages/navigation';
+import { products } from '#messages/products';
+import { siteFrame as messages } from '#messages/siteFrame';
 import { framedInDocs } from '../../.storybook/docs/framedInDocs';
-import { picturedAtRest } from '../../.storybook/modes';
+import { snapshotAsKitchenSink } from '../../.storybook/modes';
 import { paths } from '../../src/content/paths';
 import { SiteMenu } from '../../src/sections/SiteMenu';
 import { Case } from '../blocks/Case';
@@ -58,11 +58,11 @@ export const PseudoStates: Story = {
     </Cases>
   ),
   play: async ({ canvas }) => {
-    await expectStatesShown(canvas.getAllByRole('button', { name: words.menuLabel }));
+    await expectStatesShown(canvas.getAllByRole('button', { name: messages.menuLabel }));
     for (const name of [
       mainNavigation.beforeProducts[1].label,
       products[2].services[1].name,
-      words.loginLabel,
+      messages.loginLabel,
     ])
       await expectStatesShown(canvas.getAllByRole('link', { name }));
   },
@@ -70,7 +70,7 @@ export const PseudoStates: Story = {
 
 /** Every look of the menu at once, its drawer laid open in the page; nothing is cut in any of them. */
 export const KitchenSink: Story = {
-  parameters: picturedAtRest,
+  parameters: snapshotAsKitchenSink,
   render: (args) => (
     <Cases width={400} isFullWidth>
       <StateCases>

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { company } from '#words/company';
-import { home } from '#words/pages/home';
-import { picturedAtRest } from '../../.storybook/modes';
+import { company } from '#messages/company';
+import { home } from '#messages/pages/home';
+import { snapshotAsKitchenSink } from '../../.storybook/modes';
 import { desktopWindow, narrowWindow } from '../../.storybook/viewports';
 import { StatsBand } from '../../src/sections/StatsBand';
 import { Case } from '../blocks/Case';
@@ -109,9 +109,9 @@ export const LargeText: Story = {
   },
 };
 
-/** Every look of the part at once; nothing is cut in any of them. */
+/** Every look of the component at once; nothing is cut in any of them. */
 export const KitchenSink: Story = {
-  parameters: picturedAtRest,
+  parameters: snapshotAsKitchenSink,
   render: ({ statistics }) => (
     <Cases isFullWidth>
       <Case name="Default">

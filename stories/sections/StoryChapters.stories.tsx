@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { about } from '#words/pages/about';
-import { picturedAtRest } from '../../.storybook/modes';
+import { about } from '#messages/pages/about';
+import { snapshotAsKitchenSink } from '../../.storybook/modes';
 import { narrowWindow } from '../../.storybook/viewports';
-import { chapterPictures } from '../../src/art/pictures';
+import { chapterIllustrations } from '../../src/art/illustrations';
 import { StoryChapters } from '../../src/sections/StoryChapters';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';
@@ -30,7 +30,7 @@ export const Default: Story = {
       await expect(canvas.getByRole('heading', { level: 2, name: title })).toBeVisible();
     const drawings = chapters.map((one) => within(one).getByRole('presentation'));
     await expect(drawings.map((one) => one.getAttribute('src'))).toEqual(
-      about.chapters.map(({ id }) => chapterPictures[id].src),
+      about.chapters.map(({ id }) => chapterIllustrations[id].src),
     );
   },
 };
@@ -65,9 +65,9 @@ export const Narrow: Story = {
   },
 };
 
-/** Every look of the part at once; nothing is cut in any of them. */
+/** Every look of the component at once; nothing is cut in any of them. */
 export const KitchenSink: Story = {
-  parameters: picturedAtRest,
+  parameters: snapshotAsKitchenSink,
   render: ({ chapters }) => (
     <Cases isFullWidth>
       <Case name="Several chapters">

@@ -1,78 +1,78 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { about } from '#words/pages/about';
-import { home } from '#words/pages/home';
+import { about } from '#messages/pages/about';
+import { home } from '#messages/pages/home';
 import { framedInDocs } from '../../.storybook/docs/framedInDocs';
-import { picturedAtRest } from '../../.storybook/modes';
+import { snapshotAsKitchenSink } from '../../.storybook/modes';
 import { desktopWindow, narrowWindow } from '../../.storybook/viewports';
-import { scenes } from '../../src/art/pictures';
+import { scenes } from '../../src/art/illustrations';
 import { WelcomeSection } from '../../src/sections/WelcomeSection';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';
 import { expectFits } from '../blocks/expectFits';
 import { longLabel, longText } from '../blocks/longWords';
 
-const words = home.welcome;
+const messages = home.welcome;
 
 const meta = {
   title: 'Sections/WelcomeSection',
   component: WelcomeSection,
   parameters: { layout: 'fullscreen', docs: framedInDocs },
-  args: { id: 'welcome', words, picture: scenes.welcome },
+  args: { id: 'welcome', messages, illustration: scenes.welcome },
 } satisfies Meta<typeof WelcomeSection>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The welcome has the anchor of the scroll indicator, its picture and all of its text. */
+/** The welcome has the anchor of the scroll indicator, its image and all of its text. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const section = canvas.getByRole('region', { name: words.title });
+    const section = canvas.getByRole('region', { name: messages.title });
     await expect(section).toHaveAttribute('id', 'welcome');
-    await expect(canvas.getByRole('img', { name: words.pictureAlt })).toBeVisible();
-    for (const paragraph of words.paragraphs) await expect(section).toHaveTextContent(paragraph);
+    await expect(canvas.getByRole('img', { name: messages.illustrationAlt })).toBeVisible();
+    for (const paragraph of messages.paragraphs) await expect(section).toHaveTextContent(paragraph);
   },
 };
 
-/** On a desktop the picture begins at the window's edge, ends in its column and is no higher than a window. */
+/** On a desktop the image begins at the window's edge, ends in its column and is no higher than a window. */
 export const FromTheEdge: Story = {
   globals: desktopWindow,
   play: async ({ canvas }) => {
-    const picture = canvas.getByRole('img').getBoundingClientRect();
+    const illustration = canvas.getByRole('img').getBoundingClientRect();
     const title = canvas.getByRole('heading').getBoundingClientRect();
-    await expect(picture.left).toBeLessThanOrEqual(0);
-    await expect(picture.right).toBeLessThan(title.left);
-    await expect(picture.width / picture.height).toBeCloseTo(4 / 3, 1);
+    await expect(illustration.left).toBeLessThanOrEqual(0);
+    await expect(illustration.right).toBeLessThan(title.left);
+    await expect(illustration.width / illustration.height).toBeCloseTo(4 / 3, 1);
   },
 };
 
-/** On a desktop long words stand beside the picture and are wrapped. */
+/** On a desktop long words stand beside the image and are wrapped. */
 export const LongText: Story = {
   globals: desktopWindow,
-  args: { words: { ...words, eyebrow: longLabel, title: longLabel, paragraphs: [longText] } },
+  args: { messages: { ...messages, eyebrow: longLabel, title: longLabel, paragraphs: [longText] } },
   play: async ({ canvas, canvasElement }) => {
-    const picture = canvas.getByRole('img').getBoundingClientRect();
+    const illustration = canvas.getByRole('img').getBoundingClientRect();
     const title = canvas.getByRole('heading').getBoundingClientRect();
-    await expect(title.left).toBeGreaterThanOrEqual(picture.right);
+    await expect(title.left).toBeGreaterThanOrEqual(illustration.right);
     await expectFits(canvasElement);
   },
 };
 
-/** In the narrowest window the words come before the picture, which keeps to their column. */
+/** In the narrowest window the words come before the image, which keeps to their column. */
 export const Narrow: Story = {
   globals: narrowWindow,
   play: async ({ canvas, canvasElement }) => {
     const title = canvas.getByRole('heading').getBoundingClientRect();
-    const picture = canvas.getByRole('img').getBoundingClientRect();
-    await expect(title.bottom).toBeLessThan(picture.top);
-    await expect(picture.left).toBe(title.left);
+    const illustration = canvas.getByRole('img').getBoundingClientRect();
+    await expect(title.bottom).toBeLessThan(illustration.top);
+    await expect(illustration.left).toBe(title.left);
     await expectFits(canvasElement);
   },
 };
 
-/** Every look of the part at once; nothing is cut in any of them. */
+/** Every look of the component at once; nothing is cut in any of them. */
 export const KitchenSink: Story = {
-  parameters: picturedAtRest,
+  parameters: snapshotAsKitchenSink,
   render: (args) => (
     <Cases isFullWidth>
       <Case name="Default">
@@ -82,14 +82,18 @@ export const KitchenSink: Story = {
         <WelcomeSection
           {...args}
           id="long"
-          words={{ ...words, eyebrow: longLabel, title: longLabel }}
+          messages={{ ...messages, eyebrow: longLabel, title: longLabel }}
         />
       </Case>
       <Case name="One paragraph">
         <WelcomeSection
           {...args}
           id="one"
-          words={{ ...words, title: about.title, paragraphs: words.paragraphs.slice(0, 1) }}
+          messages={{
+            ...messages,
+            title: about.title,
+            paragraphs: messages.paragraphs.slice(0, 1),
+          }}
         />
       </Case>
     </Cases>

@@ -24,7 +24,10 @@ export function WrittenHead(props: PageHeadProps) {
         description={written('og:description')}
         host={new URL(siteUrl).host}
         // The site's host is made up; the same file stands at the same path here.
-        picture={{ src: written('og:image').replace(siteUrl, ''), alt: written('og:image:alt') }}
+        illustration={{
+          src: written('og:image').replace(siteUrl, ''),
+          alt: written('og:image:alt'),
+        }}
       />
       <Box component="table" sx={{ width: '100%', mt: 6, borderCollapse: 'collapse' }}>
         <tbody>

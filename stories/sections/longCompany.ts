@@ -1,4 +1,4 @@
-import { company } from '#words/company';
+import { company } from '#messages/company';
 import { longLabel, longWord } from '../blocks/longWords';
 
 /** The company with an email and an address that are longer than they should ever be. */

@@ -1,5 +1,5 @@
-import { company } from '#words/company';
-import { contact } from '#words/pages/contact';
+import { company } from '#messages/company';
+import { contact } from '#messages/pages/contact';
 import type { OfficeMapProps } from '../../src/sections/OfficeMap';
 
 type Probe = NonNullable<OfficeMapProps['probe']>;
@@ -34,11 +34,11 @@ export const startHoldingAnswers = () => {
 };
 
 /** A frame that asks nothing of the network: the drawn streets show through. */
-export const emptyMap = { embedAddressOf: () => 'about:blank', probe: answers };
+export const emptyMap = { embedUrlOf: () => 'about:blank', probe: answers };
 
 /** Args of a story of the map. */
 export const mapArgs = {
-  words: contact.map,
+  messages: contact.map,
   place: company.mapPlace,
   address: company.corporateAddress,
   ...emptyMap,

@@ -1,8 +1,8 @@
-import { company } from '#words/company';
-import { language } from '#words/language';
-import { footerNavigation, mainNavigation } from '#words/navigation';
-import { products } from '#words/products';
-import { siteFrame as words } from '#words/siteFrame';
+import { company } from '#messages/company';
+import { language } from '#messages/language';
+import { footerNavigation, mainNavigation } from '#messages/navigation';
+import { products } from '#messages/products';
+import { siteFrame as messages } from '#messages/siteFrame';
 import type { LanguageLink } from '../../src/atoms/LanguageLinks';
 import { languages } from '../../src/content/languages';
 import { paths } from '../../src/content/paths';
@@ -20,7 +20,7 @@ const languageLinks: readonly LanguageLink[] = languages
 
 /** The header as every page has it. */
 export const headerArgs: SiteHeaderProps = {
-  words,
+  messages,
   mainHref: '#main',
   navigation: mainNavigation,
   products,
@@ -32,7 +32,7 @@ export const headerArgs: SiteHeaderProps = {
 
 /** The menu as the header has it. */
 export const menuArgs: SiteMenuProps = {
-  words,
+  messages,
   navigation: mainNavigation,
   groups: productLinkGroups(products),
   loginHref: company.loginUrl,
@@ -40,7 +40,7 @@ export const menuArgs: SiteMenuProps = {
 };
 
 /** The footer as every page has it. */
-export const footerArgs: SiteFooterProps = { words, links: footerNavigation, company };
+export const footerArgs: SiteFooterProps = { messages, links: footerNavigation, company };
 
 /** A footer whose facts and links are longer than they should ever be. */
 export const longFooter: Pick<SiteFooterProps, 'links' | 'company'> = {

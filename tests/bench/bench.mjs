@@ -8,22 +8,22 @@
  */
 import { availableParallelism, cpus } from 'node:os';
 import { parseArgs } from 'node:util';
-import { blankSubmit } from './parts/blankSubmit.mjs';
-import { build, buildTimes, testTimes } from './parts/buildTimes.mjs';
-import { bytes } from './parts/bytes.mjs';
-import { contactForm } from './parts/contactForm.mjs';
-import { earlyTap } from './parts/earlyTap.mjs';
-import { lighthouseScores } from './parts/lighthouseScores.mjs';
-import { longestTask } from './parts/longestTask.mjs';
-import { memory } from './parts/memory.mjs';
-import { moves } from './parts/moves.mjs';
+import { blankSubmit } from './measurements/blankSubmit.mjs';
+import { build, buildTimes, testTimes } from './measurements/buildTimes.mjs';
+import { bytes } from './measurements/bytes.mjs';
+import { contactForm } from './measurements/contactForm.mjs';
+import { earlyTap } from './measurements/earlyTap.mjs';
+import { lighthouseScores } from './measurements/lighthouseScores.mjs';
+import { longestTask } from './measurements/longestTask.mjs';
+import { memory } from './measurements/memory.mjs';
+import { moves } from './measurements/navigation.mjs';
 import { withRetries } from './retries.mjs';
 import { Samples } from './samples.mjs';
 import { serveTargets } from './servers.mjs';
 import { makeTargets, targetNames } from './targets.mjs';
 
 /**
- * What a part is given to measure once.
+ * What a component is given to measure once.
  *
  * @typedef {object} Visit
  * @property {import('./servers.mjs').ServedTarget} target
@@ -35,7 +35,7 @@ import { makeTargets, targetNames } from './targets.mjs';
  * @typedef {object} Part
  * @property {(visit: Visit) => Promise<Record<string, number>>} measure
  * @property {string[]} routes where no others are asked for
- * @property {'fixed'} [kind] of a part whose routes are what it is about
+ * @property {'fixed'} [kind] of a component whose routes are what it is about
  * @property {import('./targets.mjs').TargetName[]} [once] targets that one run is enough for
  * @property {import('./targets.mjs').TargetName[]} [without] targets that cannot do this
  */
@@ -44,7 +44,7 @@ const productPage = '/products/aadhaar-banking';
 const oneOfEachKind = ['/', '/about', productPage, '/terms', '/JoinUs', '/contact'];
 
 /** @type {Record<string, Part>} */
-const parts = {
+const components = {
   bytes: { measure: bytes, routes: oneOfEachKind, once: ['site', 'limit', 'client'] },
   lighthouse: {
     measure: lighthouseScores,
@@ -68,14 +68,18 @@ const { values: options } = parseArgs({
   options: {
     runs: { type: 'string', default: '3' },
     routes: { type: 'string' },
-    only: { type: 'string', default: ['build', ...Object.keys(parts)].join(',') },
+    only: { type: 'string', default: ['build', ...Object.keys(components)].join(',') },
   },
 });
 const runs = Number(options.runs);
 const asked = new Set(options.only.split(','));
-const unknown = [...asked].filter((name) => !(name in parts) && !['build', 'tests'].includes(name));
+const unknown = [...asked].filter(
+  (name) => !(name in components) && !['build', 'tests'].includes(name),
+);
 if (unknown.length > 0 || !(runs > 0)) {
-  throw new Error(`--only takes build, tests, ${Object.keys(parts).join(', ')}; --runs a number.`);
+  throw new Error(
+    `--only takes build, tests, ${Object.keys(components).join(', ')}; --runs a number.`,
+  );
 }
 
 const samples = new Samples();
@@ -97,8 +101,8 @@ if (!asked.has('build')) build();
 
 const { targets, stop } = await serveTargets(makeTargets(), targetNames);
 try {
-  for (const [name, part] of Object.entries(parts)) {
-    if (asked.has(name)) await measurePart(name, part);
+  for (const [name, component] of Object.entries(components)) {
+    if (asked.has(name)) await measurePart(name, component);
   }
 } finally {
   stop();

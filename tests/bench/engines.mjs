@@ -6,8 +6,8 @@
 import { parseArgs } from 'node:util';
 import { firefox } from '../engines/firefox.mjs';
 import { webkit } from '../engines/webkit.mjs';
-import { build } from './parts/buildTimes.mjs';
-import { prepare, shownHeading, until } from './parts/moves.mjs';
+import { build } from './measurements/buildTimes.mjs';
+import { prepare, shownHeading, until } from './measurements/navigation.mjs';
 import { withRetries } from './retries.mjs';
 import { Samples } from './samples.mjs';
 import { serveTargets } from './servers.mjs';

@@ -46,7 +46,7 @@ export function copyWithProducts(folder, count) {
   }
   insert(folder, 'src/content/paths.ts', '} as const;', each(pathRow));
   insert(folder, 'src/app/productPages.ts', '];', each(routeRow));
-  const social = 'build/brandPictures/socialPages.ts';
+  const social = 'build/brandImages/socialPages.ts';
   insert(folder, social, '} satisfies Record<PagePath', each(socialRow));
   for (const words of languageFolders) {
     insert(folder, `${words}/pageMetas.ts`, '} as const satisfies', each(metaRow));
@@ -72,7 +72,7 @@ function pathRow(number) {
 /** @param {number} number */
 function routeRow(number) {
   const name = component(number);
-  return `  { path: paths.extra${number}, isIndexed: true, load: chunkLoader(() => import('../pages/${name}'), ({ ${name} }) => ${name}) },`;
+  return `  { path: paths.extra${number}, isIndexed: true, load: lazyWithRetry(() => import('../pages/${name}'), ({ ${name} }) => ${name}) },`;
 }
 
 /** @param {number} number */

@@ -47,11 +47,11 @@ function oneWay(bitsPerSecond) {
     /** @type {(Buffer | 'end')[]} */
     const waiting = [];
     const next = () => {
-      const part = waiting.shift();
-      if (part === undefined) return undefined;
-      return part === 'end'
+      const component = waiting.shift();
+      if (component === undefined) return undefined;
+      return component === 'end'
         ? { bytes: 0, arrive: () => sink.end() }
-        : { bytes: part.length, arrive: () => sink.writable && sink.write(part) };
+        : { bytes: component.length, arrive: () => sink.writable && sink.write(component) };
     };
     const queue = () => {
       if (!senders.includes(next)) senders.push(next);
@@ -59,11 +59,11 @@ function oneWay(bitsPerSecond) {
       isSending = true;
       sendNext();
     };
-    const send = (/** @type {Buffer | 'end'} */ part) => {
-      if (part === 'end') waiting.push(part);
+    const send = (/** @type {Buffer | 'end'} */ component) => {
+      if (component === 'end') waiting.push(component);
       else
-        for (let at = 0; at < part.length; at += packetBytes)
-          waiting.push(part.subarray(at, at + packetBytes));
+        for (let at = 0; at < component.length; at += packetBytes)
+          waiting.push(component.subarray(at, at + packetBytes));
       const untilOpen = opensAt - performance.now();
       if (untilOpen > 0) setTimeout(queue, untilOpen);
       else queue();

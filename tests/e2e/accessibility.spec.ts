@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { loadingError } from '#words/siteFrame';
+import { loadingError } from '#messages/siteFrame';
 import { paths } from '../../src/content/paths';
 import { footerLink, menuButton, productsButton, productsList } from './frame';
 import { kindsOfPages } from './kindsOfPages';

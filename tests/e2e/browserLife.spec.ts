@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { transformWithOxc } from 'vite';
-import { contactMessages } from '#words/messages';
-import { about } from '#words/pages/about';
-import { contact } from '#words/pages/contact';
-import { thanks } from '#words/pages/thanks';
+import { contactMessages } from '#messages/forms';
+import { about } from '#messages/pages/about';
+import { contact } from '#messages/pages/contact';
+import { thanks } from '#messages/pages/thanks';
 import { browserTargets } from '../../build/browserTargets';
 import project from '../../package.json' with { type: 'json' };
 import { paths } from '../../src/content/paths';
@@ -22,7 +22,7 @@ import {
 import { fillJoin, joinButton } from './joinPage';
 import { kindsOfPages } from './kindsOfPages';
 import { officeHours } from './officeHours';
-import { announcementOf, local, openPage, saveData, test, titleOf, wake } from './site';
+import { announcementOf, hydrate, local, openPage, saveData, test, titleOf } from './site';
 
 test.describe('by the clock of a visitor in India', () => {
   test.use({ timezoneId: 'Asia/Kolkata' });
@@ -132,7 +132,7 @@ test('a window that blocks storage and cookies shows every page, form and menu',
   await expect(page).toHaveTitle(titleOf(thanks));
   await page.goBack();
   await page.reload();
-  await wake(page);
+  await hydrate(page);
   expect(problems).toEqual([]);
 });
 

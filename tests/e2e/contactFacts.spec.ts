@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { company } from '#words/company';
-import { contact } from '#words/pages/contact';
+import { company } from '#messages/company';
+import { contact } from '#messages/pages/contact';
 import { paths } from '../../src/content/paths';
 import { officeHours } from './officeHours';
-import { local, openPage, saveData, scriptFiles, settle, test, wake } from './site';
+import { hydrate, local, openPage, saveData, scriptFiles, settle, test } from './site';
 
 test('both addresses, email, phone and the plain hours are there', async ({ page }) => {
   await page.goto(local(paths.contact));
@@ -23,7 +23,7 @@ test('both addresses, email, phone and the plain hours are there', async ({ page
   await expect(facts).toContainText(officeHours.plain);
 });
 
-test('beside the map stand its address and a link that opens it in a tab of its own', async ({
+test('beside the map stand its URL and a link that opens it in a tab of its own', async ({
   page,
 }) => {
   await page.goto(local(paths.contact));
@@ -175,7 +175,7 @@ test.describe('the office hours', () => {
     await page.goto(local(paths.contact));
     await expect(chip(page)).toHaveText(officeHours.opensMonday);
     const longest = await height();
-    await wake(page);
+    await hydrate(page);
     await expect(chip(page)).toHaveText(officeHours.opensMonday);
     expect(await height()).toBe(longest);
     await page.clock.setSystemTime('2026-11-09T10:00:00+05:30');

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { contactMessages } from '#words/messages';
+import { contactMessages } from '#messages/forms';
 import { paths } from '../../src/content/paths';
 import {
   expectQuery,

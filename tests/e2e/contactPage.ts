@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
-import { contactMessages } from '#words/messages';
-import { contact } from '#words/pages/contact';
+import { contactMessages } from '#messages/forms';
+import { contact } from '#messages/pages/contact';
 import { paths } from '../../src/content/paths';
 import { collectRequests, modeHeader, openPage, sendPath } from './site';
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { contact } from '#words/pages/contact';
+import { contact } from '#messages/pages/contact';
 import { paths } from '../../src/content/paths';
 import { contrast } from '../../stories/blocks/contrast';
 import { answerWith, expectFailed, openFilledForm, queryField, sendButton } from './contactPage';
@@ -47,7 +47,7 @@ function readStop(page: Page): Promise<Stop | undefined> {
 }
 
 /** Goes on with Tab until the page, or this part of it, ends; returns the stops whose focus cannot be seen well enough. */
-async function findUnseen(page: Page, part = 'body'): Promise<string[]> {
+async function findUnseen(page: Page, component = 'body'): Promise<string[]> {
   const unseen: string[] = [];
   let count = 0;
   for (; count < 120; count += 1) {
@@ -55,13 +55,13 @@ async function findUnseen(page: Page, part = 'body'): Promise<string[]> {
     const isWithin = (selector: string) =>
       document.activeElement !== document.body &&
       document.activeElement?.closest(selector) !== null;
-    if (!(await page.evaluate(isWithin, part))) break;
+    if (!(await page.evaluate(isWithin, component))) break;
     const stop = await readStop(page);
     if (!stop) continue;
     const ratio = stop.ring ? contrast(stop.ring, stop.surface) : 1;
     if (ratio < 3) unseen.push(`${stop.name}: ${stop.ring} on ${stop.surface}`);
   }
-  expect(count).toBeGreaterThan(part === 'body' ? 10 : 0);
+  expect(count).toBeGreaterThan(component === 'body' ? 10 : 0);
   expect(count).toBeLessThan(120);
   return unseen;
 }

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { contactMessages } from '#words/messages';
-import { loadingError } from '#words/siteFrame';
+import { contactMessages } from '#messages/forms';
+import { loadingError } from '#messages/siteFrame';
 import { paths } from '../../src/content/paths';
 import {
   countSendsAtOnce,
@@ -17,7 +17,7 @@ import {
   typedQuery,
 } from './contactPage';
 import { expectJoin, expectThanks, fillJoin, joinButton } from './joinPage';
-import { expectReady, local, openPage, readTraces, scriptFiles, test, wake } from './site';
+import { expectReady, hydrate, local, openPage, readTraces, scriptFiles, test } from './site';
 import { walkBack, walkTo } from './walk';
 
 const blankQuery = { name: '', email: '', phone: '', city: '', message: '' };
@@ -136,7 +136,7 @@ test('what was typed is there again when another document was opened in between,
   await page.goto(local(paths.terms));
   await page.goBack();
   await expectQuery(page, typedQuery);
-  await wake(page);
+  await hydrate(page);
   await expectQuery(page, typedQuery);
   await sendButton(page).click();
   await expectSent(page);

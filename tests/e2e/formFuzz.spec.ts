@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { contactMessages } from '#words/messages';
+import { contactMessages } from '#messages/forms';
 import { paths } from '../../src/content/paths';
 import { hostileTexts, nastyTexts } from '../unit/forms/hostileTexts';
 import { expectThanks, fillJoin, joinButton, joinName, joinPhone } from './joinPage';

@@ -16,7 +16,7 @@ import {
   typedQuery,
 } from './contactPage';
 import { expectThanks, fillJoin, joinButton } from './joinPage';
-import { test, wake } from './site';
+import { hydrate, test } from './site';
 import { walkTo } from './walk';
 
 test('a reload while a query is on its way sends nothing of itself, and the form works', async ({
@@ -27,7 +27,7 @@ test('a reload while a query is on its way sends nothing of itself, and the form
   await sendButton(page).click();
   await held.waits();
   await page.reload();
-  await wake(page);
+  await hydrate(page);
   await expect(sendButton(page)).toHaveAttribute('aria-busy', 'false');
   // Back or blank: that is the browser's to say, but never half of a text.
   for (const name of queryFields) {

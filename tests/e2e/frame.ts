@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { footerNavigation, mainNavigation } from '#words/navigation';
-import { products } from '#words/products';
-import { siteFrame } from '#words/siteFrame';
+import { footerNavigation, mainNavigation } from '#messages/navigation';
+import { products } from '#messages/products';
+import { siteFrame } from '#messages/siteFrame';
 import { type PagePath, paths } from '../../src/content/paths';
 
 /** What the links of the header and of the footer are called, by the pages that they lead to. */

@@ -1,16 +1,16 @@
 import { expect, type Page } from '@playwright/test';
-import { siteFrame } from '#words/siteFrame';
+import { siteFrame } from '#messages/siteFrame';
 import { pageRoutes } from '../../src/app/pageRoutes';
 import { paths } from '../../src/content/paths';
 import {
   collectRequests,
   hasFocusWithin,
   holdScripts,
+  hydrate,
   local,
   openPage,
   settle,
   test,
-  wake,
 } from './site';
 
 declare global {
@@ -118,7 +118,7 @@ test('a reload stays where the page was scrolled to', async ({ page }) => {
   const position = () => page.evaluate(() => window.scrollY);
   await expect.poll(position).toBe(900);
   await page.reload();
-  await wake(page);
+  await hydrate(page);
   await expect.poll(position).toBe(900);
 });
 

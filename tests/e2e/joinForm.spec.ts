@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { joinMessages } from '#words/messages';
-import { join } from '#words/pages/join';
-import { thanks } from '#words/pages/thanks';
+import { joinMessages } from '#messages/forms';
+import { join } from '#messages/pages/join';
+import { thanks } from '#messages/pages/thanks';
 import { paths } from '../../src/content/paths';
 import { expectThanks, fillJoin, joinButton, joinName, joinPhone, joinRole } from './joinPage';
 import {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { join } from '#words/pages/join';
-import { thanks } from '#words/pages/thanks';
+import { join } from '#messages/pages/join';
+import { thanks } from '#messages/pages/thanks';
 import { joinSuccessPath } from '../../src/content/paths';
 import { local, titleOf } from './site';
 

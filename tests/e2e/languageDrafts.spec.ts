@@ -5,7 +5,7 @@ import { thanks } from '../../src/content/hi/pages/thanks';
 import { paths } from '../../src/content/paths';
 import { expectQuery, fillQuery, queryField, typedQuery } from './contactPage';
 import { expectJoin, fillJoin, joinName, joinPhone, joinRole } from './joinPage';
-import { holdScripts, openPage, readTraces, test, wake } from './site';
+import { holdScripts, hydrate, openPage, readTraces, test } from './site';
 import { english, hindi, inHindi, switchTo } from './twoLanguages';
 
 test('what was typed is there in the other language, and nowhere else', async ({ page }) => {
@@ -17,7 +17,7 @@ test('what was typed is there in the other language, and nowhere else', async ({
   await expect(page.getByRole('textbox', { name: contact.form.labels.name })).toHaveValue(
     'Asha Devi',
   );
-  await wake(page);
+  await hydrate(page);
   const message = page.getByRole('textbox', { name: contact.form.labels.message });
   await expect(message).toHaveValue('Two lines,\nनमस्ते');
   await page.getByRole('textbox', { name: contact.form.labels.city }).fill('पटना');
@@ -34,7 +34,7 @@ test('Back leads to the page of before in its language, with what was typed ther
   await expect(page).toHaveURL(inHindi(paths.join));
   await page.goBack();
   await expect(page).toHaveURL(paths.join);
-  await wake(page);
+  await hydrate(page);
   await expectJoin(page, ['Asha Devi', '9876543210', 'MERCHANT']);
   expect(await readTraces(page)).not.toMatch(/Asha|98765|MERCHANT/);
 });

@@ -18,7 +18,7 @@ const latinNames = [
 ];
 
 /** What a visitor can read or hear of a page: texts, alternatives, names and what its head says. */
-function wordsOf(page: Page): Promise<string[]> {
+function messagesOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const skipped = 'script, style, [lang]:not(html)';
     const texts = [...document.querySelectorAll('title, body *')]
@@ -46,7 +46,7 @@ for (const path of Object.values(paths)) {
   }) => {
     await page.goto(inHindi(path));
     await expect(page.locator('html')).toHaveAttribute('lang', hindi.tag);
-    const words = (await wordsOf(page)).map((text) =>
+    const words = (await messagesOf(page)).map((text) =>
       latinNames.reduce((rest, name) => rest.replaceAll(name, ''), text),
     );
     expect(words.filter((text) => /[A-Za-z]{2,}/.test(text))).toEqual([]);
@@ -68,7 +68,7 @@ for (const path of Object.values(paths)) {
 
     await switchTo(page, english).click();
     await expect(page).toHaveURL(path);
-    const devanagari = (await wordsOf(page)).filter((text) => /[\u0900-\u097f]/.test(text));
+    const devanagari = (await messagesOf(page)).filter((text) => /[\u0900-\u097f]/.test(text));
     expect(devanagari).toEqual([]);
   });
 }

@@ -12,8 +12,8 @@ const enlargeText = (page: Page) =>
   });
 
 /** Words of the given parts that are broken in the middle, or reach out of the window. */
-function findBroken(page: Page, parts: string): Promise<string[]> {
-  return page.locator(parts).evaluateAll((elements) =>
+function findBroken(page: Page, components: string): Promise<string[]> {
+  return page.locator(components).evaluateAll((elements) =>
     elements
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
       .flatMap((element) => {

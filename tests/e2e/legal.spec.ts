@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { language } from '#words/language';
-import { privacy } from '#words/legal/privacy';
-import { terms } from '#words/legal/terms';
+import { language } from '#messages/language';
+import { privacy } from '#messages/legal/privacy';
+import { terms } from '#messages/legal/terms';
 import { paths } from '../../src/content/paths';
 import { local, openPage, settle, test } from './site';
 

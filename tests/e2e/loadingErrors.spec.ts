@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
-import { joinMessages } from '#words/messages';
-import { about } from '#words/pages/about';
-import { contact } from '#words/pages/contact';
-import { site } from '#words/site';
-import { loadingError, pageFailure, siteFrame } from '#words/siteFrame';
+import { joinMessages } from '#messages/forms';
+import { about } from '#messages/pages/about';
+import { contact } from '#messages/pages/contact';
+import { site } from '#messages/site';
+import { loadingError, pageFailure, siteFrame } from '#messages/siteFrame';
 import { pageRoutes } from '../../src/app/pageRoutes';
 import { paths } from '../../src/content/paths';
 import { headerLink } from './frame';
@@ -19,7 +19,7 @@ import {
   followAbout,
   ownChunks,
 } from './loadingPage';
-import { local, openPage, saveData, scriptFiles, test, titleOf, wake } from './site';
+import { hydrate, local, openPage, saveData, scriptFiles, test, titleOf } from './site';
 
 test.beforeEach(({ page }) => saveData(page));
 
@@ -126,7 +126,7 @@ test('every page whose script takes 120 seconds shows the loading error', async 
   await page.clock.resume();
   await page.getByRole('button', { name: loadingError.retryLabel }).click();
   await expectPage(page, pageRoutes.at(-1)?.path ?? '');
-  await wake(page);
+  await hydrate(page);
 });
 
 test('a shared script that does not come is told alike, and asked for again', async ({ page }) => {
@@ -153,7 +153,7 @@ test('where a browser remembers a script that failed, a later try asks under ano
   await page.keyboard.press('Shift');
   await expect(page.locator('html')).toHaveAttribute('data-app', 'failed');
   await joinButton(page).click();
-  await wake(page);
+  await hydrate(page);
   await expect(page.getByText(joinMessages.nameRequired)).toBeVisible();
 
   await followAbout(page);
@@ -185,7 +185,7 @@ test('a page that fails while it is shown says so honestly, and can be tried aga
   await expectFailure();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
-  // Loaded anew it works as plain HTML, and fails as it comes to life.
+  // Loaded anew it works as plain HTML, and fails as it hydrates.
   const loads = countLoads(page, paths.about);
   await page.getByRole('button', { name: pageFailure.retryLabel }).click();
   await expect.poll(loads).toBe(1);

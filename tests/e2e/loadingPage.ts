@@ -1,9 +1,9 @@
 import { expect, type Page, type Route } from '@playwright/test';
-import { about } from '#words/pages/about';
-import { loadingError } from '#words/siteFrame';
+import { about } from '#messages/pages/about';
+import { loadingError } from '#messages/siteFrame';
 import { paths } from '../../src/content/paths';
 import { headerLink } from './frame';
-import { local, titleOf, wake } from './site';
+import { hydrate, local, titleOf } from './site';
 
 export const aboutChunk = '**/static/js/AboutPage-*.js';
 
@@ -19,7 +19,7 @@ export async function expectLoadingError(page: Page) {
 export async function expectAbout(page: Page) {
   await expect(page).toHaveURL(local(paths.about));
   await expect(page).toHaveTitle(titleOf(about));
-  await wake(page);
+  await hydrate(page);
 }
 
 /**
@@ -36,7 +36,7 @@ export const follow = (page: Page, path: string) =>
     }
   }, local(path));
 
-/** Expects the page of a path in full, and not the loading error at its address. */
+/** Expects the page of a path in full, and not the loading error at its URL. */
 export async function expectPage(page: Page, path: string) {
   await expect(page).toHaveURL(local(path));
   const canonical = page.locator('link[rel="canonical"]');
@@ -58,7 +58,7 @@ export const applicationScript = /\/static\/js\/(index|entryClient)-/;
 /** The scripts of single pages. */
 export const ownChunks = /\/static\/js\/\w+Page-[^/]+\.js/;
 
-/** Counts how often the document at an address is loaded. */
+/** Counts how often the document at a URL is loaded. */
 export function countLoads(page: Page, path: string): () => number {
   let loads = 0;
   page.on('request', (request) => {

@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
-import { company } from '#words/company';
-import { privacy } from '#words/legal/privacy';
-import { about } from '#words/pages/about';
-import { contact } from '#words/pages/contact';
-import { home } from '#words/pages/home';
-import { join } from '#words/pages/join';
-import { siteFrame } from '#words/siteFrame';
+import { company } from '#messages/company';
+import { privacy } from '#messages/legal/privacy';
+import { about } from '#messages/pages/about';
+import { contact } from '#messages/pages/contact';
+import { home } from '#messages/pages/home';
+import { join } from '#messages/pages/join';
+import { siteFrame } from '#messages/siteFrame';
 import { paths } from '../../src/content/paths';
 import { footerLink, headerLink, loginLink, serviceHeading } from './frame';
 import {

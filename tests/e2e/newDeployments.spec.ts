@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
-import { about } from '#words/pages/about';
+import { about } from '#messages/pages/about';
 import { pageRoutes } from '../../src/app/pageRoutes';
 import { paths } from '../../src/content/paths';
 import { aboutChunk, countLoads, expectPage, follow, followAbout } from './loadingPage';
-import { local, openPage, saveData, scriptFiles, test, wake } from './site';
+import { hydrate, local, openPage, saveData, scriptFiles, test } from './site';
 
 test.beforeEach(({ page }) => saveData(page));
 
@@ -32,7 +32,7 @@ test('after each new deployment that removed its script, every page is loaded an
     isRemoved = true;
     await follow(page, path);
     await expect(page.locator('html')).toHaveAttribute('data-deployment', String(deployment));
-    await wake(page);
+    await hydrate(page);
     await expectPage(page, path);
     expect(loads()).toBe(1);
   }

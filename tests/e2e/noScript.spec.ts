@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { about } from '#words/pages/about';
-import { contact } from '#words/pages/contact';
-import { join } from '#words/pages/join';
-import { siteFrame } from '#words/siteFrame';
+import { about } from '#messages/pages/about';
+import { contact } from '#messages/pages/contact';
+import { join } from '#messages/pages/join';
+import { siteFrame } from '#messages/siteFrame';
 import { company } from '../../src/content/company';
 import { paths } from '../../src/content/paths';
 import {

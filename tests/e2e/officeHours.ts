@@ -1,4 +1,4 @@
-import { language } from '#words/language';
+import { language } from '#messages/language';
 
 /** What the chip says of the office in each language, letter for letter. */
 export const officeHours = {

@@ -1,18 +1,18 @@
 import { expect } from '@playwright/test';
-import { contactMessages } from '#words/messages';
-import { contact } from '#words/pages/contact';
+import { contactMessages } from '#messages/forms';
+import { contact } from '#messages/pages/contact';
 import { paths } from '../../src/content/paths';
 import { queryField, sendButton } from './contactPage';
 import { headerLink, menuButton, productsButton, serviceLink } from './frame';
 import { applicationScript, expectPage, faults, ownChunks } from './loadingPage';
 import { expectReady, local, test } from './site';
 
-for (const { part, pattern } of [
-  { part: 'the application', pattern: applicationScript },
-  { part: 'a script that all pages share', pattern: /\/static\/js\/rolldown-runtime-/ },
-  { part: 'the script of the page', pattern: ownChunks },
+for (const { component, pattern } of [
+  { component: 'the application', pattern: applicationScript },
+  { component: 'a script that all pages share', pattern: /\/static\/js\/rolldown-runtime-/ },
+  { component: 'the script of the page', pattern: ownChunks },
 ]) {
-  test(`where ${part} does not come, the page works as plain HTML and a submit tries again`, async ({
+  test(`where ${component} does not come, the page works as plain HTML and a submit tries again`, async ({
     page,
   }) => {
     for (const answer of Object.values(faults)) {

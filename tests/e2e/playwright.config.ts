@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { language } from '#words/language';
+import { language } from '#messages/language';
 import { chromiumLaunchOptions } from '../../build/findChromium.mjs';
 import { languages } from '../../src/content/languages';
 import { findNginx } from '../nginx/findNginx.mjs';

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { company } from '#words/company';
-import { language } from '#words/language';
-import { footerNavigation } from '#words/navigation';
-import { products } from '#words/products';
-import { siteFrame } from '#words/siteFrame';
+import { company } from '#messages/company';
+import { language } from '#messages/language';
+import { footerNavigation } from '#messages/navigation';
+import { products } from '#messages/products';
+import { siteFrame } from '#messages/siteFrame';
 import { pageRoutes } from '../../src/app/pageRoutes';
 import { paths } from '../../src/content/paths';
 import { local, test } from './site';
@@ -75,12 +75,12 @@ for (const { path, isIndexed } of pageRoutes) {
       await expect(property('url')).toHaveAttribute('content', address);
       await expect(property('title')).toHaveAttribute('content', title);
       await expect(property('description')).toHaveAttribute('content', description);
-      const picture = (await property('image').getAttribute('content')) ?? '';
-      expect(picture).toMatch(/^https:.+\.png$/);
+      const image = (await property('image').getAttribute('content')) ?? '';
+      expect(image).toMatch(/^https:.+\.png$/);
       await expect(property('image:alt')).toHaveAttribute('content', /^Saralpay: \S/);
       await expect(meta('twitter:card')).toHaveAttribute('content', 'summary_large_image');
-      await expect(meta('twitter:image')).toHaveAttribute('content', picture);
-      const served = await request.get(new URL(picture).pathname);
+      await expect(meta('twitter:image')).toHaveAttribute('content', image);
+      const served = await request.get(new URL(image).pathname);
       expect(served.headers()['content-type']).toBe('image/png');
       await expect(page.locator('meta[name="robots"][content="noindex"]')).toHaveCount(
         isIndexed ? 0 : 1,
@@ -89,7 +89,7 @@ for (const { path, isIndexed } of pageRoutes) {
       const data = page.locator('script[type="application/ld+json"]');
       await expect(data).toHaveCount(1);
       const graph: unknown[] = JSON.parse((await data.textContent()) ?? '')['@graph'];
-      const home = siteFrame.trail.ancestors[0].label;
+      const home = siteFrame.breadcrumbs.ancestors[0].label;
       const product = products.find((candidate) => candidate.path === path);
 
       expect(graph[0]).toMatchObject({
@@ -144,7 +144,7 @@ for (const { path, isIndexed } of pageRoutes) {
   });
 }
 
-test('no two pages have the same title, description or picture', async ({ request }) => {
+test('no two pages have the same title, description or image', async ({ request }) => {
   const pages = await Promise.all(
     pageRoutes.map(async ({ path }) => (await request.get(local(path))).text()),
   );

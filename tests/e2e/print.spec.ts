@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
-import { company } from '#words/company';
-import { terms } from '#words/legal/terms';
-import { about } from '#words/pages/about';
-import { contact } from '#words/pages/contact';
-import { siteFrame } from '#words/siteFrame';
+import { company } from '#messages/company';
+import { terms } from '#messages/legal/terms';
+import { about } from '#messages/pages/about';
+import { contact } from '#messages/pages/contact';
+import { siteFrame } from '#messages/siteFrame';
 import { paths } from '../../src/content/paths';
 import { kindsOfPages } from './kindsOfPages';
 import { local, openPage, test } from './site';
@@ -51,25 +51,25 @@ test('a printed legal text has its contents, its version and its date, and no ti
     await expect(title).toHaveCSS('break-after', 'avoid');
 });
 
-test('no printed chapter of About has its text over its picture, nor a page’s end within it', async ({
+test('no printed chapter of About has its text over its image, nor a page’s end within it', async ({
   page,
 }) => {
   // What an A4 page has beside its margins.
   await page.setViewportSize({ width: 672, height: 980 });
   await openPage(page, paths.about);
   await page.emulateMedia({ media: 'print' });
-  const pictures = page.getByRole('main').locator('section > img');
-  await expect(pictures).toHaveCount(about.chapters.length);
-  const overlaps = await pictures.evaluateAll((images) =>
-    images.map((image) => {
-      const picture = image.getBoundingClientRect();
-      const text = image.nextElementSibling?.getBoundingClientRect() ?? picture;
-      const isBeside = text.left >= picture.right || text.right <= picture.left;
-      return !isBeside && text.top < picture.bottom && text.bottom > picture.top;
+  const images = page.getByRole('main').locator('section > img');
+  await expect(images).toHaveCount(about.chapters.length);
+  const overlaps = await images.evaluateAll((elements) =>
+    elements.map((element) => {
+      const image = element.getBoundingClientRect();
+      const text = element.nextElementSibling?.getBoundingClientRect() ?? image;
+      const isBeside = text.left >= image.right || text.right <= image.left;
+      return !isBeside && text.top < image.bottom && text.bottom > image.top;
     }),
   );
   expect(overlaps).not.toContain(true);
-  for (const chapter of await pictures.locator('..').all())
+  for (const chapter of await images.locator('..').all())
     await expect(chapter).toHaveCSS('break-inside', 'avoid');
 });
 
@@ -96,7 +96,7 @@ test('a printed contact page has its facts below its title, and takes two pages'
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
 });
 
-test('pictures that were not scrolled to yet are loaded for printing', async ({ page }) => {
+test('images that were not scrolled to yet are loaded for printing', async ({ page }) => {
   await page.goto(local(paths.home));
   const lazy = page.locator('img[loading="lazy"]');
   await expect(lazy).not.toHaveCount(0);

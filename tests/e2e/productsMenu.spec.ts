@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { products } from '#words/products';
-import { siteFrame } from '#words/siteFrame';
+import { products } from '#messages/products';
+import { siteFrame } from '#messages/siteFrame';
 import { paths } from '../../src/content/paths';
 import { headerLink, productsButton, productsList, serviceHeading, serviceLink } from './frame';
 import { hasFocusWithin, local, openPage, test } from './site';

@@ -1,12 +1,12 @@
 import { test as base, expect, type Locator, type Page, type Request } from '@playwright/test';
-import { language } from '#words/language';
-import { site } from '#words/site';
-import { siteFrame } from '#words/siteFrame';
+import { language } from '#messages/language';
+import { site } from '#messages/site';
+import { siteFrame } from '#messages/siteFrame';
 import { localPath } from '../../src/domain/localPath';
-import { mapEmbedAddress } from '../../src/domain/mapAddresses';
+import { mapEmbedUrl } from '../../src/domain/mapUrls';
 
 /** The host of the map, the only other that a page calls by itself. */
-export const mapOrigin = new URL(mapEmbedAddress({ latitude: 0, longitude: 0 })).origin;
+export const mapOrigin = new URL(mapEmbedUrl({ latitude: 0, longitude: 0 })).origin;
 
 /** Where the email client posts, and where the mail sandbox listens. */
 export const sendPath = '/api/v1.0/email/send';
@@ -52,7 +52,7 @@ export const test = base.extend<SiteFixtures>({
   },
 });
 
-/** The address of a page in the language of this run. */
+/** The URL of a page in the language of this run. */
 export const local = (path: string) => localPath(language.prefix, path);
 
 /** The whole title of a page, of which its content has the first part. */
@@ -69,7 +69,7 @@ export async function expectReady(page: Page): Promise<void> {
 }
 
 /** Has the application loaded, as any key does, and waits until it has taken over. */
-export async function wake(page: Page): Promise<void> {
+export async function hydrate(page: Page): Promise<void> {
   // A page that is just being loaded anew may not have heard the first.
   await expect(async () => {
     await page.keyboard.press('Shift');
@@ -80,7 +80,7 @@ export async function wake(page: Page): Promise<void> {
 /** Opens a page of the site, in the language of this run, and waits until it is hydrated. */
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(local(path));
-  await wake(page);
+  await hydrate(page);
 }
 
 /** Has the visitor save data: no page is loaded before it is opened. */
@@ -105,7 +105,7 @@ export async function holdScripts(page: Page): Promise<() => Promise<void>> {
   });
   return async () => {
     open();
-    await wake(page);
+    await hydrate(page);
   };
 }
 

@@ -51,7 +51,7 @@ test('the manifest and all its icons are there, in the sizes it names', async ({
   }
 });
 
-test('the favicons and the picture for sharing are there', async ({ page, request }) => {
+test('the favicons and the image for sharing are there', async ({ page, request }) => {
   await page.goto('/');
   const hrefs = await page
     .locator('link[rel="icon"], link[rel="apple-touch-icon"]')
@@ -69,6 +69,6 @@ test('the favicons and the picture for sharing are there', async ({ page, reques
     'image/png',
   ]);
   const shared = await page.locator('meta[property="og:image"]').getAttribute('content');
-  const picture = await request.get(new URL(shared ?? '').pathname);
-  expect(pngSize(await picture.body())).toBe('1200x630');
+  const image = await request.get(new URL(shared ?? '').pathname);
+  expect(pngSize(await image.body())).toBe('1200x630');
 });

@@ -1,9 +1,9 @@
 import { expect, type Page, type Request } from '@playwright/test';
-import { about } from '#words/pages/about';
+import { about } from '#messages/pages/about';
 import { paths } from '../../src/content/paths';
 import { footerLink, headerLink, menuButton } from './frame';
 import { joinName } from './joinPage';
-import { collectRequests, expectReady, local, saveData, scriptFiles, test, wake } from './site';
+import { collectRequests, expectReady, hydrate, local, saveData, scriptFiles, test } from './site';
 
 const app = (page: Page) => page.locator('html');
 
@@ -26,7 +26,7 @@ for (const path of [paths.home, paths.about, paths.microAtm, paths.terms]) {
     expect(requests.filter(isScript)).toEqual([]);
     await expect(app(page)).not.toHaveAttribute('data-app');
 
-    await wake(page);
+    await hydrate(page);
     expect(requests.filter(isScript)).not.toEqual([]);
   });
 }
@@ -49,14 +49,14 @@ test('hydration leaves the components’ prerendered styles where they stand', a
   });
   const warnings: string[] = [];
   page.on('console', (message) => warnings.push(message.text()));
-  await wake(page);
+  await hydrate(page);
   expect(warnings).toEqual([]);
 });
 
 test('a form page loads the application at the first pointer movement, before it is idle', async ({
   page,
 }) => {
-  // A picture that does not come keeps the page from being loaded.
+  // An image that does not come keeps the page from being loaded.
   await page.route(/\.svg$/, () => new Promise(() => {}));
   await page.goto(local(paths.join), { waitUntil: 'commit' });
   await joinName(page).waitFor();

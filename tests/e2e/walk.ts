@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { about } from '#words/pages/about';
-import { contact } from '#words/pages/contact';
-import { join } from '#words/pages/join';
+import { about } from '#messages/pages/about';
+import { contact } from '#messages/pages/contact';
+import { join } from '#messages/pages/join';
 import { paths } from '../../src/content/paths';
 import { headerLink } from './frame';
 import { local } from './site';

@@ -1,4 +1,4 @@
-import { contact } from '#words/pages/contact';
+import { contact } from '#messages/pages/contact';
 import { field, type Visitor } from './visitor.ts';
 
 const { labels } = contact.form;

@@ -1,4 +1,4 @@
-import { mainNavigation } from '#words/navigation';
+import { mainNavigation } from '#messages/navigation';
 import { link } from './visitor.ts';
 
 export const phoneSize = [360, 640] as const;

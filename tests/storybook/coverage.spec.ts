@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { readBuilt, readEntries } from './builtStorybook';
-import { findLacks } from './findLacks';
-import { findPictureLacks } from './findPictureLacks';
+import { findMissing } from './findMissing';
+import { findMissingSnapshots } from './findMissingSnapshots';
 import { readStories } from './runningPreview';
-import { sourceParts } from './sourceParts';
+import { sourceComponents } from './sourceComponents';
 import { test } from './storybookTest';
 
 const entries = readEntries();
@@ -25,7 +25,7 @@ test('every part of the source has its stories, its docs page and a place in the
   const manifest: { components: Record<string, { name: string }> } = JSON.parse(
     readBuilt('manifests/components.json'),
   );
-  const lacks = findLacks(sourceParts(), {
+  const lacks = findMissing(sourceComponents(), {
     entries,
     readPage: (file) => readFileSync(file, 'utf8'),
     interactive,
@@ -34,9 +34,9 @@ test('every part of the source has its stories, its docs page and a place in the
   expect(lacks.join('\n'), 'what is missing').toBe('');
 });
 
-test('pictures are kept of every kitchen sink and page, of states of forms in both widths, and of nothing else', async ({
+test('images are kept of every kitchen sink and page, of states of forms in both widths, and of nothing else', async ({
   storybook: { preview },
 }) => {
-  const lacks = findPictureLacks(entries, await readStories(preview));
+  const lacks = findMissingSnapshots(entries, await readStories(preview));
   expect(lacks.join('\n'), 'what is missing').toBe('');
 });

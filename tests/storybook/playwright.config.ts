@@ -9,7 +9,7 @@ export default defineConfig({
   testDir: '.',
   fullyParallel: true,
   workers: Math.max(2, availableParallelism() - 1),
-  // A part has up to thirty stories, and all of them are one test.
+  // A component has up to thirty stories, and all of them are one test.
   timeout: 120_000,
   // What is expected comes late on a busy machine; how soon it comes is no test's matter.
   expect: { timeout: 20_000 },

@@ -12,7 +12,7 @@ const page = `<head><style data-emotion="sp a">.a{color:red}</style></head><body
 const sourcesOf = (policy: string, directive: string) =>
   policy
     .split('; ')
-    .map((part) => part.split(' '))
+    .map((component) => component.split(' '))
     .find(([name]) => name === directive)
     ?.slice(1);
 
@@ -29,10 +29,10 @@ describe('the content security policy of a page', () => {
     [{ emailOrigin: 'self' }, ["'self'"]],
     [{ emailOrigin: 'https://mail.example/some/path' }, ["'self'", 'https://mail.example']],
     [
-      { emailOrigin: 'self', usageAddress: 'https://usage.example/views' },
+      { emailOrigin: 'self', usageUrl: 'https://usage.example/views' },
       ["'self'", 'https://usage.example'],
     ],
-    [{ emailOrigin: 'self', usageAddress: '/views' }, ["'self'"]],
+    [{ emailOrigin: 'self', usageUrl: '/views' }, ["'self'"]],
   ])('lets the page call, built with %o, only %o and the map’s host', (called, sources) => {
     expect(sourcesOf(contentPolicy(page, called), 'connect-src')).toEqual([
       ...sources,

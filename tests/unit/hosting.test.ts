@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { answerFor, notFoundFiles, pageFiles } from '../../build/hosting/addresses';
 import { containerFile } from '../../build/hosting/containerFile';
 import type { HostedSite } from '../../build/hosting/hostedSite';
 import { headersFile, redirectsFile } from '../../build/hosting/netlifyFiles';
@@ -10,6 +9,7 @@ import {
   kindOf,
   strictTransportSecurity,
 } from '../../build/hosting/responseHeaders';
+import { answerFor, notFoundFiles, pageFiles } from '../../build/hosting/urls';
 import { vercelConfig } from '../../build/hosting/vercelConfig';
 
 const policyOf = (file: string) => `default-src 'none'; script-src 'sha256-${file}'`;

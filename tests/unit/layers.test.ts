@@ -12,11 +12,11 @@ const refused = [
   ['src/domain/b.ts', 'useState', 'react'],
   ['src/content/a.ts', 'Box', '@mui/material/Box'],
   ['src/content/en/pages/a.ts', 'HomePage', '../../../pages/HomePage'],
-  ['src/content/en/b.ts', 'home', '#words/pages/home'],
+  ['src/content/en/b.ts', 'home', '#messages/pages/home'],
   ['src/atoms/a.tsx', 'Hero', '../sections/Hero'],
   ['src/atoms/b.tsx', 'company', '../content/company'],
   ['src/art/a.tsx', 'JoinForm', '../forms/JoinForm'],
-  ['src/sections/a.tsx', 'home', '#words/pages/home'],
+  ['src/sections/a.tsx', 'home', '#messages/pages/home'],
   ['src/sections/b.tsx', 'HomePage', '../pages/HomePage'],
   ['src/sections/c.tsx', 'JoinForm', '../forms/JoinForm'],
   ['src/forms/a.tsx', 'sendContactQuery', '../email/sendContactQuery'],
@@ -33,11 +33,11 @@ const refused = [
 const allowed = [
   ['src/atoms/good.tsx', 'PageMeta', '../content/contentShapes'],
   ['src/sections/good.tsx', 'StatCard', '../atoms/StatCard'],
-  ['src/sections/fine.tsx', 'scenes', '../art/pictures'],
-  ['src/forms/good.tsx', 'joinMessages', '#words/messages'],
+  ['src/sections/fine.tsx', 'scenes', '../art/illustrations'],
+  ['src/forms/good.tsx', 'joinMessages', '#messages/forms'],
   ['src/email/good.ts', 'send', '@emailjs/browser'],
   ['src/email/fine.ts', 'ContactQuery', '../forms/contactSchema'],
-  ['src/pages/good.tsx', 'home', '#words/pages/home'],
+  ['src/pages/good.tsx', 'home', '#messages/pages/home'],
   ['src/app/good.tsx', 'HomePage', '../pages/HomePage'],
 ] as const;
 

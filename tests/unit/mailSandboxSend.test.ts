@@ -113,13 +113,13 @@ describe('a send', () => {
 
   test('of 200 million bytes is answered clearly and not held in memory', async () => {
     const { send } = await startMailSandbox();
-    const part = new Uint8Array(1_000_000).fill(0x61);
+    const component = new Uint8Array(1_000_000).fill(0x61);
     let written = 0;
     const body = new ReadableStream({
       pull(stream) {
         if (written === 200) return stream.close();
         written += 1;
-        stream.enqueue(part);
+        stream.enqueue(component);
       },
     });
     const before = process.memoryUsage().arrayBuffers;

@@ -23,12 +23,12 @@ test('the scripts of a page are those that its hydration loader names', () => {
   });
 });
 
-test('the pictures of a page are those that do not wait for being scrolled to', () => {
+test('the images of a page are those that do not wait for being scrolled to', () => {
   writeFileSync(
     join(siteDir, 'index.html'),
     '<img src="/hero.svg" loading="eager"><img src="/far.svg" loading="lazy"><img src="/hero.svg">',
   );
-  expect(shippedPage(siteDir, '/').pictures).toEqual(['hero.svg']);
+  expect(shippedPage(siteDir, '/').images).toEqual(['hero.svg']);
 });
 
 test('the pages of a site are its HTML files, by the addresses that they answer to', () => {

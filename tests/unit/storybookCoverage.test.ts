@@ -1,14 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { IndexEntry } from 'storybook/internal/types';
 import { expect, test } from 'vitest';
-import { picturedAsState, picturedAtRest, picturedIn } from '../../.storybook/modes';
-import { type Documented, findLacks } from '../storybook/findLacks';
-import { findPictureLacks } from '../storybook/findPictureLacks';
-import { type Part, sourceParts } from '../storybook/sourceParts';
+import { snapshotAsKitchenSink, snapshotAsState, snapshotIn } from '../../.storybook/modes';
+import { type Documented, findMissing } from '../storybook/findMissing';
+import { findMissingSnapshots } from '../storybook/findMissingSnapshots';
+import { type Part, sourceComponents } from '../storybook/sourceComponents';
 
-const trail: Part = { name: 'Trail', file: 'src/atoms/Trail.tsx', layer: 'atoms' };
+const breadcrumbs: Part = {
+  name: 'Breadcrumbs',
+  file: 'src/atoms/Breadcrumbs.tsx',
+  layer: 'atoms',
+};
 
-const story = (exportName: string, title = 'Atoms/Trail', file = trail.file): IndexEntry => ({
+const story = (
+  exportName: string,
+  title = 'Atoms/Breadcrumbs',
+  file = breadcrumbs.file,
+): IndexEntry => ({
   type: 'story',
   subtype: 'story',
   id: `${title}--${exportName}`,
@@ -21,15 +29,15 @@ const story = (exportName: string, title = 'Atoms/Trail', file = trail.file): In
 
 const docs: IndexEntry = {
   type: 'docs',
-  id: 'atoms-trail--docs',
-  title: 'Atoms/Trail',
+  id: 'atoms-breadcrumbs--docs',
+  title: 'Atoms/Breadcrumbs',
   name: 'Docs',
-  importPath: './stories/atoms/Trail.mdx',
+  importPath: './stories/atoms/Breadcrumbs.mdx',
   storiesImports: [],
 };
 
 const page = `
-# Trail
+# Breadcrumbs
 ## When to use
 ## When not to use
 ## Do and don't
@@ -49,55 +57,58 @@ const complete: Documented = {
     ...['Default', 'KitchenSink', 'LongText', 'Narrow', 'PseudoStates'].map((one) => story(one)),
   ],
   readPage: () => page,
-  interactive: new Set(['Atoms/Trail--Default']),
-  manifest: new Set(['Trail']),
+  interactive: new Set(['Atoms/Breadcrumbs--Default']),
+  manifest: new Set(['Breadcrumbs']),
 };
 
 const without = (id: string) => complete.entries.filter((entry) => !entry.id.endsWith(id));
 
-test('a part that has everything lacks nothing', () => {
-  expect(findLacks([trail], complete)).toEqual([]);
+test('a component that has everything lacks nothing', () => {
+  expect(findMissing([breadcrumbs], complete)).toEqual([]);
 });
 
 test.each<[string, Partial<Documented>]>([
-  ['Trail has no stories: write stories/atoms/Trail.stories.tsx.', { entries: [docs] }],
-  ['Atoms/Trail has no docs page: write stories/atoms/Trail.mdx.', { entries: without('--docs') }],
+  ['Breadcrumbs has no stories: write stories/atoms/Breadcrumbs.stories.tsx.', { entries: [docs] }],
   [
-    'Atoms/Trail has no story KitchenSink: add it to stories/atoms/Trail.stories.tsx.',
+    'Atoms/Breadcrumbs has no docs page: write stories/atoms/Breadcrumbs.mdx.',
+    { entries: without('--docs') },
+  ],
+  [
+    'Atoms/Breadcrumbs has no story KitchenSink: add it to stories/atoms/Breadcrumbs.stories.tsx.',
     { entries: without('--KitchenSink') },
   ],
   [
-    'Atoms/Trail has no story PseudoStates, though something in it can be pressed: add it to stories/atoms/Trail.stories.tsx.',
+    'Atoms/Breadcrumbs has no story PseudoStates, though something in it can be pressed: add it to stories/atoms/Breadcrumbs.stories.tsx.',
     { entries: without('--PseudoStates') },
   ],
   [
-    'stories/atoms/Trail.mdx has no heading for this: write “## Words”.',
+    'stories/atoms/Breadcrumbs.mdx has no heading for this: write “## Words”.',
     { readPage: () => page.replace('## Words', '```\n## Words\n```') },
   ],
   [
-    'stories/atoms/Trail.mdx has no code to paste: write a tsx block below “## Code”.',
+    'stories/atoms/Breadcrumbs.mdx has no code to paste: write a tsx block below “## Code”.',
     { readPage: () => page.replace('```tsx', '```') },
   ],
   [
-    'Trail is not in the component manifest: has stories/atoms/Trail.stories.tsx a component?',
+    'Breadcrumbs is not in the component manifest: has stories/atoms/Breadcrumbs.stories.tsx a component?',
     { manifest: new Set<string>() },
   ],
 ])('%s', (lack, change) => {
-  expect(findLacks([trail], { ...complete, ...change })).toEqual([lack]);
+  expect(findMissing([breadcrumbs], { ...complete, ...change })).toEqual([lack]);
 });
 
-test('a part in which nothing can be pressed needs no pseudo-states', () => {
+test('a component in which nothing can be pressed needs no pseudo-states', () => {
   const still = { ...complete, entries: without('--PseudoStates'), interactive: new Set<string>() };
-  expect(findLacks([trail], still)).toEqual([]);
+  expect(findMissing([breadcrumbs], still)).toEqual([]);
 });
 
-test('stories of a guide that shows the part do not count', () => {
+test('stories of a guide that shows the component do not count', () => {
   const guide = {
-    ...story('Default', 'Guides/Trail'),
+    ...story('Default', 'Guides/Breadcrumbs'),
     importPath: './stories/guides/A.stories.tsx',
   };
-  expect(findLacks([trail], { ...complete, entries: [docs, guide] })).toEqual([
-    'Trail has no stories: write stories/atoms/Trail.stories.tsx.',
+  expect(findMissing([breadcrumbs], { ...complete, entries: [docs, guide] })).toEqual([
+    'Breadcrumbs has no stories: write stories/atoms/Breadcrumbs.stories.tsx.',
   ]);
 });
 
@@ -124,12 +135,12 @@ const completeHome: Documented = {
 };
 
 test('a page that has everything lacks nothing', () => {
-  expect(findLacks([home], completeHome)).toEqual([]);
+  expect(findMissing([home], completeHome)).toEqual([]);
 });
 
 test('pages are compared by their windows', () => {
   const entries = homeIn('Phone', 'Desktop', 'Wide');
-  expect(findLacks([home], { ...completeHome, entries })).toEqual([
+  expect(findMissing([home], { ...completeHome, entries })).toEqual([
     'Pages/HomePage has no docs page: write stories/pages/HomePage.mdx.',
     'Pages/HomePage has no story Tablet: add it to stories/pages/HomePage.stories.tsx.',
     'Pages/HomePage has no story Laptop: add it to stories/pages/HomePage.stories.tsx.',
@@ -138,7 +149,7 @@ test('pages are compared by their windows', () => {
 
 test('the docs page of a page tells what every docs page does, and what the page is made of', () => {
   const readPage = () => '\n## When to use\n## Keyboard and screen reader\n## Words\n## Code\n';
-  expect(findLacks([home], { ...completeHome, readPage })).toEqual([
+  expect(findMissing([home], { ...completeHome, readPage })).toEqual([
     ...['When not to use', "Do and don't", 'Props', 'Made of'].map(
       (heading) => `stories/pages/HomePage.mdx has no heading for this: write “## ${heading}”.`,
     ),
@@ -147,7 +158,7 @@ test('the docs page of a page tells what every docs page does, and what the page
 });
 
 test('parts are read from the source: whole drawings, and no piece of one', () => {
-  const names = sourceParts().map(({ name }) => name);
+  const names = sourceComponents().map(({ name }) => name);
   for (const name of ['StatCard', 'Hero', 'JoinForm', 'OutcomeAlert', 'HomePage', 'BrandLogo'])
     expect(names).toContain(name);
   expect(names).not.toContain('BrandMarkShapes');
@@ -157,30 +168,30 @@ const kitchenSink = story('KitchenSink');
 const longText = story('LongText');
 const formState = story('Sending', 'Forms/JoinForm');
 const pageOnTablet = story('Tablet', 'Pages/HomePage');
-const modesIn = (pictured: ReturnType<typeof picturedIn>) => pictured.chromatic.modes;
+const modesIn = (withSnapshot: ReturnType<typeof snapshotIn>) => withSnapshot.chromatic.modes;
 
-test('kitchen sinks, states of forms and pages with their pictures lack nothing', () => {
+test('kitchen sinks, states of forms and pages with their images lack nothing', () => {
   const stories = new Map([
-    [kitchenSink.id, { modes: modesIn(picturedAtRest) }],
-    [formState.id, { modes: modesIn(picturedAsState) }],
-    [pageOnTablet.id, { modes: modesIn(picturedIn('tablet')), viewport: 'tablet' }],
+    [kitchenSink.id, { modes: modesIn(snapshotAsKitchenSink) }],
+    [formState.id, { modes: modesIn(snapshotAsState) }],
+    [pageOnTablet.id, { modes: modesIn(snapshotIn('tablet')), viewport: 'tablet' }],
   ]);
-  expect(findPictureLacks([docs, kitchenSink, formState, pageOnTablet], stories)).toEqual([]);
+  expect(findMissingSnapshots([docs, kitchenSink, formState, pageOnTablet], stories)).toEqual([]);
 });
 
-test('each picture that is missing, impossible or too much is named', () => {
+test('each image that is missing, impossible or too much is named', () => {
   const stories = new Map([
-    [kitchenSink.id, { modes: modesIn(picturedIn('phone', 'desktop', 'reduced motion')) }],
-    [formState.id, { modes: modesIn(picturedIn('phone')), viewport: 'narrow' }],
+    [kitchenSink.id, { modes: modesIn(snapshotIn('phone', 'desktop', 'reduced motion')) }],
+    [formState.id, { modes: modesIn(snapshotIn('phone')), viewport: 'narrow' }],
     [pageOnTablet.id, { modes: {} }],
-    [longText.id, { modes: modesIn(picturedIn('desktop')) }],
+    [longText.id, { modes: modesIn(snapshotIn('desktop')) }],
   ]);
-  expect(findPictureLacks([kitchenSink, formState, pageOnTablet, longText], stories)).toEqual([
-    'Atoms/Trail--KitchenSink keeps no picture in tablet, forced colours: see the parameters in .storybook/modes.ts.',
+  expect(findMissingSnapshots([kitchenSink, formState, pageOnTablet, longText], stories)).toEqual([
+    'Atoms/Breadcrumbs--KitchenSink keeps no picture in tablet, forced colours: see the parameters in .storybook/modes.ts.',
     'Forms/JoinForm--Sending keeps no picture in desktop, hindi phone: see the parameters in .storybook/modes.ts.',
     'Forms/JoinForm--Sending is pictured in phone, but its globals fix the window narrow: leave the window to the mode.',
     'Pages/HomePage--Tablet keeps no picture in tablet: see the parameters in .storybook/modes.ts.',
-    'Atoms/Trail--LongText is pictured, though it is neither a kitchen sink nor a state of a form nor a page.',
+    'Atoms/Breadcrumbs--LongText is pictured, though it is neither a kitchen sink nor a state of a form nor a page.',
   ]);
 });
 

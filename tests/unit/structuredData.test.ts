@@ -27,10 +27,10 @@ describe('structured data', () => {
 
   it('has a breadcrumb trail on product pages alone', () => {
     expect(graphOf(structuredData(company, '/about', products, home, english))).toHaveLength(1);
-    const [, trail] = graphOf(
+    const [, breadcrumbs] = graphOf(
       structuredData(company, '/products/micro-atm', products, home, english),
     );
-    expect(trail.itemListElement).toEqual([
+    expect(breadcrumbs.itemListElement).toEqual([
       { '@type': 'ListItem', position: 1, name: 'Home', item: `${company.siteUrl}/` },
       {
         '@type': 'ListItem',

@@ -44,7 +44,7 @@ it('takes words with the same keys, items, addresses and placeholders, and no ot
 
 it('has a condition of Node for the words of each language, by which end-to-end tests ask for them', () => {
   const [usual, ...others] = languages;
-  expect(project.imports['#words/*']).toEqual({
+  expect(project.imports['#messages/*']).toEqual({
     ...Object.fromEntries(others.map(({ code }) => [code, `./src/content/${code}/*.ts`])),
     default: `./src/content/${usual.code}/*.ts`,
   });

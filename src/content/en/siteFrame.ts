@@ -21,7 +21,7 @@ export const siteFrame = {
   identity: '© {company} · CIN {cin}',
   pageAnnouncement: 'Page opened: {page}',
   loadingLabel: 'Loading the page',
-  trail: { label: 'You are here', ancestors: [{ label: 'Home', href: paths.home }] },
+  breadcrumbs: { label: 'You are here', ancestors: [{ label: 'Home', href: paths.home }] },
 } as const satisfies SiteFrameContent;
 
 export const loadingError = {
@@ -29,7 +29,8 @@ export const loadingError = {
   text: 'This page could not be loaded. Check your connection and try again.',
   retryLabel: 'Try again',
   retryingLabel: 'Trying again…',
-  pictureAlt: 'A bird on a slack wire beside a mobile tower, whose plug hangs beside its socket',
+  illustrationAlt:
+    'A bird on a slack wire beside a mobile tower, whose plug hangs beside its socket',
 } as const satisfies LoadingErrorContent;
 
 /** Said where a page was loaded and then failed: no connection is to blame. */
@@ -38,5 +39,5 @@ export const pageFailure = {
   text: 'This page could not be shown. The fault is ours, not your connection’s. Try again, or go on to another page.',
   retryLabel: loadingError.retryLabel,
   retryingLabel: loadingError.retryingLabel,
-  pictureAlt: loadingError.pictureAlt,
+  illustrationAlt: loadingError.illustrationAlt,
 } as const satisfies LoadingErrorContent;

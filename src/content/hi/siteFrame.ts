@@ -26,7 +26,7 @@ export const siteFrame = {
   identity: '© {company} · सीआईएन {cin}',
   pageAnnouncement: 'पेज खुल गया: {page}',
   loadingLabel: 'पेज खुल रहा है',
-  trail: { label: 'आप यहाँ हैं', ancestors: [{ label: 'होम', href: paths.home }] },
+  breadcrumbs: { label: 'आप यहाँ हैं', ancestors: [{ label: 'होम', href: paths.home }] },
 } as const satisfies Translated<typeof englishSiteFrame>;
 
 export const loadingError = {
@@ -34,7 +34,7 @@ export const loadingError = {
   text: 'यह पेज नहीं खुल पाया। अपना इंटरनेट देखें और फिर कोशिश करें।',
   retryLabel: 'फिर कोशिश करें',
   retryingLabel: 'फिर कोशिश हो रही है…',
-  pictureAlt: 'मोबाइल टावर के पास ढीले तार पर बैठी चिड़िया, तार का प्लग सॉकेट के पास लटका है',
+  illustrationAlt: 'मोबाइल टावर के पास ढीले तार पर बैठी चिड़िया, तार का प्लग सॉकेट के पास लटका है',
 } as const satisfies Translated<typeof englishLoadingError>;
 
 /** Said where a page was loaded and then failed: no connection is to blame. */
@@ -43,5 +43,5 @@ export const pageFailure = {
   text: 'यह पेज नहीं दिखाया जा सका। गलती हमारी है, आपके इंटरनेट की नहीं। फिर कोशिश करें, या किसी और पेज पर जाएँ।',
   retryLabel: loadingError.retryLabel,
   retryingLabel: loadingError.retryingLabel,
-  pictureAlt: loadingError.pictureAlt,
+  illustrationAlt: loadingError.illustrationAlt,
 } as const satisfies Translated<typeof englishPageFailure>;

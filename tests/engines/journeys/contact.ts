@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { contactMessages } from '#words/messages';
+import { contactMessages } from '#messages/forms';
 import { paths } from '../../../src/content/paths';
 import { expectQuery, fillQuery, query, queryFields } from '../contactForm.ts';
 import type { Journey } from '../journey.ts';

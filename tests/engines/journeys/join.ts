@@ -1,6 +1,6 @@
-import { joinMessages } from '#words/messages';
-import { join } from '#words/pages/join';
-import { thanks } from '#words/pages/thanks';
+import { joinMessages } from '#messages/forms';
+import { join } from '#messages/pages/join';
+import { thanks } from '#messages/pages/thanks';
 import { joinSuccessPath, paths } from '../../../src/content/paths';
 import type { Journey } from '../journey.ts';
 import { alert, button, field, heading, type Visitor } from '../visitor.ts';

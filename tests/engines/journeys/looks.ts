@@ -45,7 +45,7 @@ export function looksJourneys(test: Journey) {
   });
 
   for (const path of [paths.about, paths.terms])
-    test(`${path} is printed without what is pressed, and no text lies on a picture`, async ({
+    test(`${path} is printed without what is pressed, and no text lies on an image`, async ({
       visit,
     }) => {
       // What the paper of A4 has between its margins.
@@ -68,21 +68,19 @@ export function looksJourneys(test: Journey) {
             [...document.querySelectorAll(selector)].filter((element) =>
               element.checkVisibility({ visibilityProperty: true }),
             );
-          const pictures = boxes('main img, main svg').map((picture) =>
-            picture.getBoundingClientRect(),
-          );
+          const images = boxes('main img, main svg').map((image) => image.getBoundingClientRect());
           return boxes('main :is(h1, h2, h3, p, li)')
             .filter((text) => !text.querySelector('img, svg'))
             .filter((text) => {
               const range = document.createRange();
               range.selectNodeContents(text);
               return [...range.getClientRects()].some(({ left, right, top, bottom }) =>
-                pictures.some(
-                  (picture) =>
-                    left < picture.right - 1 &&
-                    right > picture.left + 1 &&
-                    top < picture.bottom - 1 &&
-                    bottom > picture.top + 1,
+                images.some(
+                  (image) =>
+                    left < image.right - 1 &&
+                    right > image.left + 1 &&
+                    top < image.bottom - 1 &&
+                    bottom > image.top + 1,
                 ),
               );
             })

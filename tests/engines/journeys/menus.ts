@@ -1,5 +1,5 @@
-import { products } from '#words/products';
-import { siteFrame } from '#words/siteFrame';
+import { products } from '#messages/products';
+import { siteFrame } from '#messages/siteFrame';
 import { paths } from '../../../src/content/paths';
 import { navigation, phoneSize } from '../frame.ts';
 import type { Journey } from '../journey.ts';

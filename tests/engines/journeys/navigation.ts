@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { about } from '#words/pages/about';
-import { home } from '#words/pages/home';
-import { join } from '#words/pages/join';
+import { about } from '#messages/pages/about';
+import { home } from '#messages/pages/home';
+import { join } from '#messages/pages/join';
 import { paths } from '../../../src/content/paths';
 import { phoneSize } from '../frame.ts';
 import type { Journey } from '../journey.ts';

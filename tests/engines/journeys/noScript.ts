@@ -1,6 +1,6 @@
-import { contact } from '#words/pages/contact';
-import { join } from '#words/pages/join';
-import { siteFrame } from '#words/siteFrame';
+import { contact } from '#messages/pages/contact';
+import { join } from '#messages/pages/join';
+import { siteFrame } from '#messages/siteFrame';
 import { paths } from '../../../src/content/paths';
 import { navigation, phoneSize } from '../frame.ts';
 import type { Journey } from '../journey.ts';

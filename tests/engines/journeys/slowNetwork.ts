@@ -1,6 +1,6 @@
-import { joinMessages } from '#words/messages';
-import { contact } from '#words/pages/contact';
-import { join } from '#words/pages/join';
+import { joinMessages } from '#messages/forms';
+import { contact } from '#messages/pages/contact';
+import { join } from '#messages/pages/join';
 import { contact as hindiContact } from '../../../src/content/hi/pages/contact';
 import { languages } from '../../../src/content/languages';
 import { paths } from '../../../src/content/paths';

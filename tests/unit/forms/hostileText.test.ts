@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInThisContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ValidationError } from 'yup';
-import { contactMessages, joinMessages } from '../../../src/content/en/messages';
+import { contactMessages, joinMessages } from '../../../src/content/en/forms';
 import { join } from '../../../src/content/en/pages/join';
 import { takePhoneEntry } from '../../../src/domain/phoneNumber';
 import { sendContactQuery } from '../../../src/email/sendContactQuery';

@@ -31,7 +31,9 @@ const codeUnit = fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCh
 const hostileText = fc.oneof(
   fc.string({ unit: codeUnit, maxLength: 12 }),
   fc.string({ unit: 'grapheme', maxLength: 12 }),
-  fc.array(fc.constantFrom(...nastyTexts), { maxLength: 3 }).map((parts) => parts.join(' ')),
+  fc
+    .array(fc.constantFrom(...nastyTexts), { maxLength: 3 })
+    .map((components) => components.join(' ')),
 );
 
 /** So many texts, the same each time: every nasty one, 100,000 characters of several kinds, and mixtures. */

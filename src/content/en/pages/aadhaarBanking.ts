@@ -24,27 +24,27 @@ export const aadhaarBanking = {
       ],
       steps: [
         {
-          picture: 'ask',
+          illustration: 'ask',
           title: 'Ask to pay with Aadhaar',
           text: 'Tell the shopkeeper before the bill is made, and give your Aadhaar number.',
         },
         {
-          picture: 'bank',
+          illustration: 'bank',
           title: 'Name your bank',
           text: 'The shopkeeper selects the bank where your linked account is.',
         },
         {
-          picture: 'amount',
+          illustration: 'amount',
           title: 'Check the amount',
           text: 'Look at the screen. It must show the amount of your purchase.',
         },
         {
-          picture: 'fingerprint',
+          illustration: 'fingerprint',
           title: 'Give your fingerprint',
           text: 'Place a clean, dry finger on the reader to confirm the payment.',
         },
         {
-          picture: 'receipt',
+          illustration: 'receipt',
           title: 'Take the receipt',
           text: 'Check that the payment is shown as successful, and keep the receipt.',
         },
@@ -61,27 +61,27 @@ export const aadhaarBanking = {
       ],
       steps: [
         {
-          picture: 'ask',
+          illustration: 'ask',
           title: 'Say how much you need',
           text: 'Ask first whether the shop has that much cash in hand.',
         },
         {
-          picture: 'bank',
+          illustration: 'bank',
           title: 'Number and bank',
           text: 'Give your Aadhaar number and the name of your bank.',
         },
         {
-          picture: 'amount',
+          illustration: 'amount',
           title: 'Check the amount',
           text: 'Read it on the screen, or have it read out to you.',
         },
         {
-          picture: 'fingerprint',
+          illustration: 'fingerprint',
           title: 'Give your fingerprint',
           text: 'Place your finger on the reader and wait for the answer of your bank.',
         },
         {
-          picture: 'cash',
+          illustration: 'cash',
           title: 'Count the cash',
           text: 'Count it at the counter, take the receipt and keep it.',
         },
@@ -98,17 +98,17 @@ export const aadhaarBanking = {
       ],
       steps: [
         {
-          picture: 'bank',
+          illustration: 'bank',
           title: 'Number and bank',
           text: 'Give your Aadhaar number and the name of your bank.',
         },
         {
-          picture: 'fingerprint',
+          illustration: 'fingerprint',
           title: 'Give your fingerprint',
           text: 'First see that the screen says balance enquiry, then place your finger.',
         },
         {
-          picture: 'balance',
+          illustration: 'balance',
           title: 'Read your balance',
           text: 'Read it on the screen or on the slip, and take the slip with you.',
         },
@@ -125,17 +125,17 @@ export const aadhaarBanking = {
       ],
       steps: [
         {
-          picture: 'ask',
+          illustration: 'ask',
           title: 'Ask for a mini statement',
           text: 'Give your Aadhaar number and the name of your bank.',
         },
         {
-          picture: 'fingerprint',
+          illustration: 'fingerprint',
           title: 'Give your fingerprint',
           text: 'First see that the screen says mini statement, then place your finger.',
         },
         {
-          picture: 'statement',
+          illustration: 'statement',
           title: 'Read the entries',
           text: 'Go through them in peace. Ask the shopkeeper to explain what is not clear.',
         },

@@ -14,7 +14,7 @@ export const about = {
   map: {
     title: 'Every road is a beginning',
     text: 'A village without a bank still has a shop, and the shop already has a road to it. When the counter opens for banking, the village is on the map.',
-    pictureAlt: 'A map of villages that light up one after another as roads reach them',
+    illustrationAlt: 'A map of villages that light up one after another as roads reach them',
     pauseLabel: 'Pause the animation',
   },
   chapters: [

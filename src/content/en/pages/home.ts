@@ -18,7 +18,7 @@ export const home = {
     startLabel: 'Get Started Now',
     joinLabel: 'Join Us',
     scrollLabel: 'Scroll to welcome',
-    pictureAlt:
+    illustrationAlt:
       'Under a striped awning, a shopkeeper serves a customer across the counter with a Micro ATM',
     receipt: { label: 'Cash withdrawal', amount: '₹2,000 paid' },
   },
@@ -30,7 +30,7 @@ export const home = {
       'Saral means simple. For many families a trip to the bank is not: it can take a bus ride, a queue and a day without work. We bring everyday banking to shops where people already buy their flour and their soap.',
       'You come with your Aadhaar number or your bank card. The shopkeeper opens the service, you check the amount and confirm it yourself, and you take a receipt home.',
     ],
-    pictureAlt: 'A road joins a village, a shop and a town',
+    illustrationAlt: 'A road joins a village, a shop and a town',
   },
   stats: { title: 'Trusted by people all over the world' },
   products: {
@@ -45,13 +45,14 @@ export const home = {
         id: 'payments',
         title: 'Wide Range of Payment Options',
         text: 'A fingerprint or a bank card, a bill, a recharge or a ticket: customers choose what they need, and one shop serves them.',
-        pictureAlt: 'A fingerprint, a bank card, a bill, a phone and a ticket around one counter',
+        illustrationAlt:
+          'A fingerprint, a bank card, a bill, a phone and a ticket around one counter',
       },
       {
         id: 'reporting',
         title: 'Real-Time Reporting & Analytics',
         text: 'Shopkeepers see transactions as they happen, and the pattern they make over time. Less writing in a notebook, more time for the customer.',
-        pictureAlt: 'A screen with a list of transactions and a small bar chart',
+        illustrationAlt: 'A screen with a list of transactions and a small bar chart',
       },
     ],
   },

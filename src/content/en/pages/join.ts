@@ -34,17 +34,17 @@ export const join = {
   nextTitle: 'What happens next',
   next: [
     {
-      picture: 'choose',
+      illustration: 'choose',
       title: 'Choose a role',
       text: 'Fill in your name, your phone number and the role that interests you.',
     },
     {
-      picture: 'talk',
+      illustration: 'talk',
       title: 'Talk with us',
       text: 'We talk about your shop and your area. Call or write to us, so that we have your details.',
     },
     {
-      picture: 'decide',
+      illustration: 'decide',
       title: 'Decide in your own time',
       text: 'Ask everything you want to know, then tell us whether you wish to go ahead.',
     },

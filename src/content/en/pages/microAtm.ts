@@ -20,27 +20,27 @@ export const microAtm = {
       bring: ['Your bank card', 'Your PIN, in your head and not on paper'],
       steps: [
         {
-          picture: 'ask',
+          illustration: 'ask',
           title: 'Say how much you need',
           text: 'Ask first whether the shop has that much cash in hand.',
         },
         {
-          picture: 'card',
+          illustration: 'card',
           title: 'Insert your card',
           text: 'Put the card in yourself, or watch it being put in. Do not let it out of your sight.',
         },
         {
-          picture: 'amount',
+          illustration: 'amount',
           title: 'Check the amount',
           text: 'Read it on the screen, or have it read out to you.',
         },
         {
-          picture: 'pin',
+          illustration: 'pin',
           title: 'Type your PIN',
           text: 'Type it yourself and cover the keys with your other hand.',
         },
         {
-          picture: 'cash',
+          illustration: 'cash',
           title: 'Count the cash',
           text: 'Count it at the counter. Take your card and the receipt with you.',
         },
@@ -53,17 +53,17 @@ export const microAtm = {
       bring: ['Your bank card', 'Your PIN, in your head and not on paper'],
       steps: [
         {
-          picture: 'card',
+          illustration: 'card',
           title: 'Insert your card',
           text: 'Ask for a balance enquiry and see that the screen says so.',
         },
         {
-          picture: 'pin',
+          illustration: 'pin',
           title: 'Type your PIN',
           text: 'Type it yourself and cover the keys with your other hand.',
         },
         {
-          picture: 'balance',
+          illustration: 'balance',
           title: 'Read your balance',
           text: 'Read it on the screen or on the slip. Take your card and the slip with you.',
         },

@@ -18,5 +18,5 @@ export const notFound = {
     { label: 'Travel services', href: paths.travelServices },
     { label: 'Contact Us', href: paths.contact },
   ],
-  pictureAlt: 'A road that ends at a signpost without words, and a puzzled goat',
+  illustrationAlt: 'A road that ends at a signpost without words, and a puzzled goat',
 } as const satisfies NotFoundContent;

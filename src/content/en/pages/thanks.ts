@@ -10,7 +10,7 @@ export const thanks = {
   title: 'Thank You',
   text: 'Thank You for applying our team will contact you shortly.',
   help: 'So that we have your details, please call or write to us with your name, phone number and role.',
-  pictureAlt: 'Two people shake hands in front of a shop hung with marigolds',
+  illustrationAlt: 'Two people shake hands in front of a shop hung with marigolds',
   links: [
     { label: 'Go to the home page', href: paths.home },
     { label: 'Read about us', href: paths.about },

@@ -25,27 +25,27 @@ export const travelServices = {
       ],
       steps: [
         {
-          picture: 'journey',
+          illustration: 'journey',
           title: 'Say where and when',
           text: 'Name both places and the date. Say whether you need a return flight.',
         },
         {
-          picture: 'flight',
+          illustration: 'flight',
           title: 'Choose a flight',
           text: 'Compare times and fares. Ask about baggage and cancelling before you choose.',
         },
         {
-          picture: 'names',
+          illustration: 'names',
           title: 'Check the names',
           text: 'Each name must be spelled as on the identity proof of that traveller.',
         },
         {
-          picture: 'cash',
+          illustration: 'cash',
           title: 'Pay',
           text: 'Look at the date and the total once more, then pay.',
         },
         {
-          picture: 'ticket-air',
+          illustration: 'ticket-air',
           title: 'Take the ticket',
           text: 'Take the ticket with its booking number, and the receipt.',
         },
@@ -64,27 +64,27 @@ export const travelServices = {
       ],
       steps: [
         {
-          picture: 'journey',
+          illustration: 'journey',
           title: 'Say from where to where',
           text: 'Name the stations and the date, and the class you wish to travel in.',
         },
         {
-          picture: 'train',
+          illustration: 'train',
           title: 'Choose a train',
           text: 'Ask whether seats are confirmed or on the waiting list.',
         },
         {
-          picture: 'names',
+          illustration: 'names',
           title: 'Check the travellers',
           text: 'Read names and ages on the screen before the ticket is made.',
         },
         {
-          picture: 'cash',
+          illustration: 'cash',
           title: 'Pay',
           text: 'Look at the date and the total once more, then pay.',
         },
         {
-          picture: 'ticket',
+          illustration: 'ticket',
           title: 'Take the ticket',
           text: 'Take the ticket with its booking number, and the receipt.',
         },

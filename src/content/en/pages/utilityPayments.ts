@@ -20,22 +20,22 @@ export const utilityPayments = {
       bring: ['Your bill, or the customer number printed on it', 'The money for the payment'],
       steps: [
         {
-          picture: 'bill',
+          illustration: 'bill',
           title: 'Show your bill',
           text: 'Or read out the customer number and the name of the supplier.',
         },
         {
-          picture: 'amount',
+          illustration: 'amount',
           title: 'Check name and amount',
           text: 'The screen shows whose bill it is and what is due. Both must be right.',
         },
         {
-          picture: 'cash',
+          illustration: 'cash',
           title: 'Pay',
           text: 'Hand over the money when you have checked everything.',
         },
         {
-          picture: 'receipt',
+          illustration: 'receipt',
           title: 'Take the receipt',
           text: 'Keep it with the bill until the payment shows on your next one.',
         },
@@ -52,22 +52,22 @@ export const utilityPayments = {
       ],
       steps: [
         {
-          picture: 'phone',
+          illustration: 'phone',
           title: 'Say the number',
           text: 'Say it slowly, and name the operator. Read it again on the screen.',
         },
         {
-          picture: 'plan',
+          illustration: 'plan',
           title: 'Choose the plan',
           text: 'Ask what it contains and how long it runs, then choose.',
         },
         {
-          picture: 'cash',
+          illustration: 'cash',
           title: 'Pay',
           text: 'Check the number once more before you hand over the money.',
         },
         {
-          picture: 'receipt',
+          illustration: 'receipt',
           title: 'Take the receipt',
           text: 'Keep it until the recharge shows on the phone.',
         },

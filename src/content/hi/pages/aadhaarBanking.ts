@@ -25,27 +25,27 @@ export const aadhaarBanking = {
       ],
       steps: [
         {
-          picture: 'ask',
+          illustration: 'ask',
           title: 'कहें, पैसे आधार से देने हैं',
           text: 'बिल बनने से पहले दुकानदार को बताएँ और अपना आधार नंबर दें।',
         },
         {
-          picture: 'bank',
+          illustration: 'bank',
           title: 'अपना बैंक बताएँ',
           text: 'दुकानदार वही बैंक चुनते हैं, जिसमें आपका आधार से जुड़ा खाता है।',
         },
         {
-          picture: 'amount',
+          illustration: 'amount',
           title: 'रकम जाँचें',
           text: 'स्क्रीन देखें। उस पर आपके सामान की रकम ही होनी चाहिए।',
         },
         {
-          picture: 'fingerprint',
+          illustration: 'fingerprint',
           title: 'उँगली का निशान दें',
           text: 'भुगतान की मंज़ूरी के लिए साफ़, सूखी उँगली मशीन पर रखें।',
         },
         {
-          picture: 'receipt',
+          illustration: 'receipt',
           title: 'रसीद लें',
           text: 'देखें कि भुगतान सफल लिखा है, और रसीद सँभालकर रखें।',
         },
@@ -62,27 +62,27 @@ export const aadhaarBanking = {
       ],
       steps: [
         {
-          picture: 'ask',
+          illustration: 'ask',
           title: 'बताएँ, कितने पैसे चाहिए',
           text: 'पहले पूछें कि दुकान में अभी इतने पैसे हैं या नहीं।',
         },
         {
-          picture: 'bank',
+          illustration: 'bank',
           title: 'आधार नंबर और बैंक',
           text: 'अपना आधार नंबर और अपने बैंक का नाम दें।',
         },
         {
-          picture: 'amount',
+          illustration: 'amount',
           title: 'रकम जाँचें',
           text: 'स्क्रीन पर पढ़ें, या पढ़कर सुनाने को कहें।',
         },
         {
-          picture: 'fingerprint',
+          illustration: 'fingerprint',
           title: 'उँगली का निशान दें',
           text: 'मशीन पर उँगली रखें और बैंक के जवाब का इंतज़ार करें।',
         },
         {
-          picture: 'cash',
+          illustration: 'cash',
           title: 'पैसे गिनें',
           text: 'काउंटर पर ही गिनें। रसीद लें और सँभालकर रखें।',
         },
@@ -99,17 +99,17 @@ export const aadhaarBanking = {
       ],
       steps: [
         {
-          picture: 'bank',
+          illustration: 'bank',
           title: 'आधार नंबर और बैंक',
           text: 'अपना आधार नंबर और अपने बैंक का नाम दें।',
         },
         {
-          picture: 'fingerprint',
+          illustration: 'fingerprint',
           title: 'उँगली का निशान दें',
           text: 'पहले देखें कि स्क्रीन पर बैलेंस ही चुना गया है, फिर उँगली रखें।',
         },
         {
-          picture: 'balance',
+          illustration: 'balance',
           title: 'बैलेंस पढ़ें',
           text: 'स्क्रीन या पर्ची पर पढ़ें, और पर्ची साथ ले जाएँ।',
         },
@@ -126,17 +126,17 @@ export const aadhaarBanking = {
       ],
       steps: [
         {
-          picture: 'ask',
+          illustration: 'ask',
           title: 'मिनी स्टेटमेंट माँगें',
           text: 'अपना आधार नंबर और अपने बैंक का नाम दें।',
         },
         {
-          picture: 'fingerprint',
+          illustration: 'fingerprint',
           title: 'उँगली का निशान दें',
           text: 'पहले देखें कि स्क्रीन पर मिनी स्टेटमेंट ही चुना गया है, फिर उँगली रखें।',
         },
         {
-          picture: 'statement',
+          illustration: 'statement',
           title: 'लेन-देन पढ़ें',
           text: 'आराम से पढ़ें। जो समझ में न आए, दुकानदार से पूछें।',
         },

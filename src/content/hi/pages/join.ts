@@ -35,17 +35,17 @@ export const join = {
   nextTitle: 'आगे क्या होगा',
   next: [
     {
-      picture: 'choose',
+      illustration: 'choose',
       title: 'भूमिका चुनें',
       text: 'अपना नाम, अपना फ़ोन नंबर और अपनी पसंद की भूमिका भरें।',
     },
     {
-      picture: 'talk',
+      illustration: 'talk',
       title: 'हमसे बात करें',
       text: 'हम आपकी दुकान और आपके इलाके के बारे में बात करेंगे। हमें कॉल करें या लिखें, ताकि आपकी जानकारी हमारे पास हो।',
     },
     {
-      picture: 'decide',
+      illustration: 'decide',
       title: 'आराम से फ़ैसला करें',
       text: 'जो जानना हो, सब पूछें। फिर बताएँ कि आप आगे बढ़ना चाहते हैं या नहीं।',
     },

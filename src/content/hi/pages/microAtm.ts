@@ -21,27 +21,27 @@ export const microAtm = {
       bring: ['आपका बैंक कार्ड', 'आपका पिन, जो याद हो, कागज़ पर लिखा न हो'],
       steps: [
         {
-          picture: 'ask',
+          illustration: 'ask',
           title: 'बताएँ, कितने पैसे चाहिए',
           text: 'पहले पूछें कि दुकान में अभी इतने पैसे हैं या नहीं।',
         },
         {
-          picture: 'card',
+          illustration: 'card',
           title: 'कार्ड लगाएँ',
           text: 'कार्ड ख़ुद लगाएँ, या अपने सामने लगवाएँ। उसे नज़र से दूर न होने दें।',
         },
         {
-          picture: 'amount',
+          illustration: 'amount',
           title: 'रकम जाँचें',
           text: 'स्क्रीन पर पढ़ें, या पढ़कर सुनाने को कहें।',
         },
         {
-          picture: 'pin',
+          illustration: 'pin',
           title: 'पिन डालें',
           text: 'पिन ख़ुद डालें, और दूसरे हाथ से बटन ढकें।',
         },
         {
-          picture: 'cash',
+          illustration: 'cash',
           title: 'पैसे गिनें',
           text: 'काउंटर पर ही गिनें। अपना कार्ड और रसीद साथ ले जाएँ।',
         },
@@ -54,17 +54,17 @@ export const microAtm = {
       bring: ['आपका बैंक कार्ड', 'आपका पिन, जो याद हो, कागज़ पर लिखा न हो'],
       steps: [
         {
-          picture: 'card',
+          illustration: 'card',
           title: 'कार्ड लगाएँ',
           text: 'कहें कि बैलेंस देखना है, और जाँचें कि स्क्रीन पर वही चुना गया है।',
         },
         {
-          picture: 'pin',
+          illustration: 'pin',
           title: 'पिन डालें',
           text: 'पिन ख़ुद डालें, और दूसरे हाथ से बटन ढकें।',
         },
         {
-          picture: 'balance',
+          illustration: 'balance',
           title: 'बैलेंस पढ़ें',
           text: 'स्क्रीन या पर्ची पर पढ़ें। अपना कार्ड और पर्ची साथ ले जाएँ।',
         },

@@ -19,5 +19,5 @@ export const notFound = {
     { label: 'यात्रा टिकट', href: paths.travelServices },
     { label: 'संपर्क करें', href: paths.contact },
   ],
-  pictureAlt: 'एक सड़क, जो बिना लिखे बोर्ड के पास ख़त्म होती है, और एक हैरान बकरी',
+  illustrationAlt: 'एक सड़क, जो बिना लिखे बोर्ड के पास ख़त्म होती है, और एक हैरान बकरी',
 } as const satisfies Translated<typeof english>;

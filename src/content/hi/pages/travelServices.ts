@@ -26,27 +26,27 @@ export const travelServices = {
       ],
       steps: [
         {
-          picture: 'journey',
+          illustration: 'journey',
           title: 'बताएँ, कहाँ और कब',
           text: 'दोनों शहर और तारीख़ बताएँ। वापसी का टिकट चाहिए, तो वह भी बताएँ।',
         },
         {
-          picture: 'flight',
+          illustration: 'flight',
           title: 'फ़्लाइट चुनें',
           text: 'समय और किराया मिलाकर देखें। चुनने से पहले सामान और टिकट रद्द करने के नियम पूछें।',
         },
         {
-          picture: 'names',
+          illustration: 'names',
           title: 'नाम जाँचें',
           text: 'हर नाम ठीक वैसा हो, जैसा उस यात्री के पहचान पत्र पर लिखा है।',
         },
         {
-          picture: 'cash',
+          illustration: 'cash',
           title: 'पैसे दें',
           text: 'तारीख़ और कुल रकम एक बार फिर देखें, फिर पैसे दें।',
         },
         {
-          picture: 'ticket-air',
+          illustration: 'ticket-air',
           title: 'टिकट लें',
           text: 'बुकिंग नंबर वाला टिकट और रसीद लें।',
         },
@@ -65,27 +65,27 @@ export const travelServices = {
       ],
       steps: [
         {
-          picture: 'journey',
+          illustration: 'journey',
           title: 'बताएँ, कहाँ से कहाँ',
           text: 'स्टेशन और तारीख़ बताएँ, और यह भी कि किस क्लास में जाना है।',
         },
         {
-          picture: 'train',
+          illustration: 'train',
           title: 'ट्रेन चुनें',
           text: 'पूछें कि सीट कन्फ़र्म है या वेटिंग में।',
         },
         {
-          picture: 'names',
+          illustration: 'names',
           title: 'यात्रियों के नाम जाँचें',
           text: 'टिकट बनने से पहले स्क्रीन पर नाम और उम्र पढ़ें।',
         },
         {
-          picture: 'cash',
+          illustration: 'cash',
           title: 'पैसे दें',
           text: 'तारीख़ और कुल रकम एक बार फिर देखें, फिर पैसे दें।',
         },
         {
-          picture: 'ticket',
+          illustration: 'ticket',
           title: 'टिकट लें',
           text: 'बुकिंग नंबर वाला टिकट और रसीद लें।',
         },

@@ -21,22 +21,22 @@ export const utilityPayments = {
       bring: ['आपका बिल, या उस पर छपा ग्राहक नंबर', 'बिल के पैसे'],
       steps: [
         {
-          picture: 'bill',
+          illustration: 'bill',
           title: 'बिल दिखाएँ',
           text: 'या ग्राहक नंबर और बिल वाली कंपनी का नाम पढ़कर बताएँ।',
         },
         {
-          picture: 'amount',
+          illustration: 'amount',
           title: 'नाम और रकम जाँचें',
           text: 'स्क्रीन पर दिखता है कि बिल किसका है और कितना देना है। दोनों सही होने चाहिए।',
         },
         {
-          picture: 'cash',
+          illustration: 'cash',
           title: 'पैसे दें',
           text: 'सब जाँचने के बाद ही पैसे दें।',
         },
         {
-          picture: 'receipt',
+          illustration: 'receipt',
           title: 'रसीद लें',
           text: 'इसे बिल के साथ तब तक रखें, जब तक अगले बिल में भुगतान न दिखे।',
         },
@@ -49,22 +49,22 @@ export const utilityPayments = {
       bring: ['वह मोबाइल नंबर, जिसका रिचार्ज कराना है', 'मोबाइल कंपनी का नाम', 'रिचार्ज के पैसे'],
       steps: [
         {
-          picture: 'phone',
+          illustration: 'phone',
           title: 'नंबर बताएँ',
           text: 'धीरे-धीरे बोलें, और मोबाइल कंपनी का नाम बताएँ। स्क्रीन पर नंबर फिर पढ़ें।',
         },
         {
-          picture: 'plan',
+          illustration: 'plan',
           title: 'प्लान चुनें',
           text: 'पूछें कि उसमें क्या मिलता है और कितने दिन चलता है, फिर चुनें।',
         },
         {
-          picture: 'cash',
+          illustration: 'cash',
           title: 'पैसे दें',
           text: 'पैसे देने से पहले नंबर एक बार फिर जाँचें।',
         },
         {
-          picture: 'receipt',
+          illustration: 'receipt',
           title: 'रसीद लें',
           text: 'फ़ोन पर रिचार्ज दिखने तक इसे सँभालकर रखें।',
         },

@@ -1,4 +1,4 @@
-import { chunkLoader } from '../../../../src/app/chunkLoader';
+import { lazyWithRetry } from '../../../../src/app/lazyWithRetry';
 import type { PageRoute } from '../../../../src/app/pageRoute';
 import { paths } from '../content/paths';
 
@@ -6,7 +6,7 @@ import { paths } from '../content/paths';
 export const festivalRoute = {
   path: paths.festival,
   isIndexed: true,
-  load: chunkLoader(
+  load: lazyWithRetry(
     () => import('../pages/FestivalPage'),
     ({ FestivalPage }) => FestivalPage,
   ),

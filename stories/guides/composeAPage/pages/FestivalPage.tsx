@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { company } from '#words/company';
-import { contact } from '#words/pages/contact';
-import { products } from '#words/products';
-import { site } from '#words/site';
-import { productPictures, stepPictures } from '../../../../src/art/pictures';
-import { Band } from '../../../../src/atoms/Band';
+import { company } from '#messages/company';
+import { contact } from '#messages/pages/contact';
+import { products } from '#messages/products';
+import { site } from '#messages/site';
+import { productIllustrations, stepIllustrations } from '../../../../src/art/illustrations';
+import { Section } from '../../../../src/atoms/Section';
 import { StepList } from '../../../../src/atoms/StepList';
 import { ContactFacts } from '../../../../src/sections/ContactFacts';
 import { PageHead } from '../../../../src/sections/PageHead';
@@ -19,7 +19,7 @@ export function FestivalPage() {
     <>
       <PageHead meta={festival.meta} site={site} path={paths.festival} />
       <PageTitle title={festival.title} lead={festival.lead} />
-      <Band component="div">
+      <Section component="div">
         <Box
           sx={{
             display: 'grid',
@@ -35,15 +35,19 @@ export function FestivalPage() {
             <StepList
               steps={festival.steps.map((step) => ({
                 ...step,
-                picture: stepPictures[step.picture],
+                illustration: stepIllustrations[step.illustration],
               }))}
               titleComponent="h3"
             />
           </section>
-          <ContactFacts words={contact} company={company} />
+          <ContactFacts messages={contact} company={company} />
         </Box>
-      </Band>
-      <ProductsSection words={festival.services} products={products} pictures={productPictures} />
+      </Section>
+      <ProductsSection
+        messages={festival.services}
+        products={products}
+        illustrations={productIllustrations}
+      />
     </>
   );
 }

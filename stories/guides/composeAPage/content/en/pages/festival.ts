@@ -24,17 +24,17 @@ export const festival = {
   stepsTitle: 'Before you set out',
   steps: [
     {
-      picture: 'ask',
+      illustration: 'ask',
       title: 'Ask when the shop is open',
       text: 'Each shop decides for itself. Ask the shopkeeper, or read the notice on the door.',
     },
     {
-      picture: 'bill',
+      illustration: 'bill',
       title: 'Pay early',
       text: 'If a bill falls due on the day of the festival, pay it on a day before.',
     },
     {
-      picture: 'receipt',
+      illustration: 'receipt',
       title: 'Take your receipt home',
       text: 'It helps if you have a question after the festival.',
     },

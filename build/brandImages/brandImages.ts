@@ -1,0 +1,64 @@
+import { extname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Plugin, runnerImport } from 'vite';
+import type * as BrandFiles from './brandFiles.ts';
+
+const types: Readonly<Record<string, string>> = {
+  '.ico': 'image/x-icon',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.webmanifest': 'application/manifest+json',
+};
+
+const entry = fileURLToPath(new URL('brandFiles.ts', import.meta.url));
+
+/** Loads the list anew, so that a server need not start again when words or colours change. */
+async function loadBrandFiles() {
+  const { module } = await runnerImport<typeof BrandFiles>(entry, { logLevel: 'error' });
+  return module.brandFiles;
+}
+
+/**
+ * Draws the site's icons with their manifest and each page's image for shared links from the
+ * company's facts, the theme and the drawings: as files of a build, and on demand in a server.
+ */
+export function brandImages(): Plugin {
+  return {
+    name: 'saralpay:brand-pictures',
+    // The drawing takes a few seconds, which is no news in every build.
+    config: () => ({ build: { rolldownOptions: { checks: { bundlerTimings: false } } } }),
+    async generateBundle() {
+      if (this.environment.name !== 'client') return;
+      const files = await loadBrandFiles();
+      await Promise.all(
+        files.map(async ({ url, draw }) =>
+          this.emitFile({ type: 'asset', fileName: url.slice(1), source: await draw() }),
+        ),
+      );
+    },
+    configureServer({ middlewares, watcher }) {
+      let files: ReturnType<typeof loadBrandFiles> | undefined;
+      const drawn = new Map<string, ReturnType<BrandFiles.BrandFile['draw']>>();
+      watcher.on('change', () => {
+        files = undefined;
+        drawn.clear();
+      });
+      middlewares.use(async (request, response, next) => {
+        const [url = ''] = (request.url ?? '').split('?');
+        const type = types[extname(url)];
+        if (!type) return next();
+        try {
+          files ??= loadBrandFiles();
+          const file = (await files).find((candidate) => candidate.url === url);
+          if (!file) return next();
+          const content = drawn.get(url) ?? file.draw();
+          drawn.set(url, content);
+          response.setHeader('content-type', type);
+          response.end(await content);
+        } catch (error) {
+          next(error);
+        }
+      });
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import type * as illustrations from '../../src/art/illustrations';
+
+/** Where on the site each drawing stands, one sentence each; a drawing without a use does not compile. */
+export const illustrationUses = {
+  scenes: {
+    heroShop: 'The first view of Home, on the street that runs to both edges of the window.',
+    welcome: 'Home, beside the welcome; it begins at the edge of the window.',
+    payments: 'Home, on the card about the many ways to pay.',
+    reporting: 'Home, on the card about the live report.',
+    contactDesk: 'The opening of Contact Us.',
+    joinCall: 'The call to join at the end of Home and About Us.',
+    joinShutter: 'The opening of Join Us.',
+    thanks: 'The page of thanks after the join form.',
+    notFound: 'The page for an address that does not exist.',
+    loadingError: 'In the place of a page that could not be loaded.',
+    mapPlaceholder: 'Contact Us, behind the map of the office until that has come.',
+  },
+  productIllustrations: {
+    'aadhaar-banking':
+      'The opening of Aadhaar banking, and its card on Home and after Travel services.',
+    'micro-atm': 'The opening of Micro ATM, and its card on Home and after Aadhaar banking.',
+    'utility-payments':
+      'The opening of Utility payments, and its card on Home and after Micro ATM.',
+    'travel-services':
+      'The opening of Travel services, and its card on Home and after Utility payments.',
+  },
+  stepIllustrations: {
+    ask: 'Aadhaar banking and Micro ATM: what is said at the counter.',
+    bank: 'Aadhaar banking: the number and the name of the bank.',
+    fingerprint: 'Aadhaar banking: the fingerprint that confirms.',
+    card: 'Micro ATM: the card goes into the machine.',
+    pin: 'Micro ATM: the customer types the PIN.',
+    amount: 'Aadhaar banking, Micro ATM and Utility payments: the amount on the screen is checked.',
+    cash: 'Aadhaar banking, Micro ATM, Utility payments and Travel services: cash is counted or paid.',
+    receipt: 'Aadhaar banking and Utility payments: the receipt is taken.',
+    balance: 'Aadhaar banking and Micro ATM: the balance is read.',
+    statement: 'Aadhaar banking: what came in and what went out is read.',
+    bill: 'Utility payments: the bill that is shown.',
+    phone: 'Utility payments: the number that is recharged.',
+    plan: 'Utility payments: one of the plans is chosen.',
+    journey: 'Travel services: from where to where, and when.',
+    flight: 'Travel services: a flight is chosen.',
+    train: 'Travel services: a train is chosen.',
+    names: 'Travel services: the names are checked against the identity proof.',
+    'ticket-air': 'Travel services: the ticket of a flight is taken.',
+    ticket: 'Travel services: the ticket of a train is taken.',
+  },
+  chapterIllustrations: {
+    distance: 'About Us, the first chapter: the way to a bank is long.',
+    counter: 'About Us, the second chapter: the shop that was always there.',
+    proof: 'About Us, the third chapter: a fingerprint or a card.',
+    'village-and-city': 'About Us, the fourth chapter: the village and the city.',
+    trust: 'About Us, the fifth chapter: trust at the counter.',
+  },
+  joiningIllustrations: {
+    choose: 'Join Us, what happens next: a role is chosen.',
+    talk: 'Join Us, what happens next: we talk.',
+    decide: 'Join Us, what happens next: the decision.',
+  },
+  roleIllustrations: {
+    DISTRIBUTOR: 'Join Us, in the list of roles.',
+    MERCHANT: 'Join Us, in the list of roles, as RETAILER.',
+    MASTER_DISTRIBUTOR: 'Join Us, in the list of roles.',
+    SUPER_RETAILER: 'Join Us, in the list of roles.',
+  },
+} satisfies {
+  [Group in keyof typeof illustrations]: Record<keyof (typeof illustrations)[Group], string>;
+};

@@ -1,0 +1,172 @@
+import { request as httpRequest } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { type APIRequestContext, expect, test } from '@playwright/test';
+
+/** The answer to a request whose path is sent as it is written, with no client mending it. */
+function ask(
+  baseURL: string,
+  path: string,
+  options: { method?: string; headers?: Record<string, string> } = {},
+) {
+  const { hostname, port } = new URL(baseURL);
+  return new Promise<{ status: number; headers: NodeJS.Dict<string | string[]>; body: Buffer }>(
+    (resolve, reject) => {
+      const request = httpRequest({ host: hostname, port, path, ...options }, (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () => {
+          const { statusCode = 0, headers } = response;
+          resolve({ status: statusCode, headers, body: Buffer.concat(chunks) });
+        });
+      });
+      request.on('error', reject).end();
+    },
+  );
+}
+
+/** A fixture of Playwright's that is always there, as a text that is. */
+function given(baseURL: string | undefined): string {
+  if (!baseURL) throw new Error('These tests need the address of a host.');
+  return baseURL;
+}
+
+async function findScript(request: APIRequestContext): Promise<string> {
+  const [, script = ''] =
+    /data-scripts="([^" ]+)/.exec(await (await request.get('/')).text()) ?? [];
+  expect(script).toMatch(/^\/static\/js\//);
+  return script;
+}
+
+test('files whose names change with their content are kept, pages are asked for again', async ({
+  baseURL,
+  request,
+}) => {
+  const script = await findScript(request);
+  const { headers } = await ask(given(baseURL), script);
+  expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(headers['content-type']).toMatch(/^text\/javascript/);
+
+  const page = await ask(given(baseURL), '/about');
+  expect(page.headers['cache-control']).toBe('no-cache');
+  const again = await ask(given(baseURL), '/about', {
+    headers: { 'if-none-match': String(page.headers.etag) },
+  });
+  expect(again.status).toBe(304);
+  expect(again.body).toHaveLength(0);
+
+  const image = await ask(given(baseURL), '/social/home.png');
+  expect(image.headers).toMatchObject({
+    'cache-control': 'public, max-age=86400',
+    'cross-origin-resource-policy': 'cross-origin',
+    'content-type': 'image/png',
+  });
+});
+
+test('an answer that a file is gone is not kept, so that a later one can be had', async ({
+  baseURL,
+}) => {
+  const { status, headers } = await ask(given(baseURL), '/static/js/gone-AAAAAAAA.js');
+  expect(status).toBe(404);
+  expect(headers['cache-control']).toBe('no-cache');
+  expect(headers['content-type']).toMatch(/^text\/html/);
+});
+
+test('text is sent as it was compressed by the build, to who accepts it', async ({
+  baseURL,
+  request,
+}) => {
+  for (const path of ['/about', await findScript(request), '/sitemap.xml', '/favicon.svg']) {
+    const plain = await ask(given(baseURL), path);
+    expect(plain.headers['content-encoding'], path).toBeUndefined();
+    for (const [encoding, decode] of [
+      ['br', brotliDecompressSync],
+      ['gzip', gunzipSync],
+    ] as const) {
+      const sent = await ask(given(baseURL), path, { headers: { 'accept-encoding': encoding } });
+      expect(sent.headers['content-encoding'], path).toBe(encoding);
+      expect(sent.headers.vary, path).toContain('Accept-Encoding');
+      expect(sent.headers['content-type'], path).toBe(plain.headers['content-type']);
+      expect(decode(sent.body).equals(plain.body), path).toBe(true);
+      expect(sent.body.length, path).toBeLessThan(plain.body.length * 0.7);
+    }
+  }
+});
+
+test('the name of a page’s file leads to its URL, with what was asked', async ({ baseURL }) => {
+  for (const [name, location] of [
+    ['/about.html', '/about'],
+    ['/about.html?from=card', '/about?from=card'],
+    ['/index.html', '/'],
+    ['/products/micro-atm.html', '/products/micro-atm'],
+  ] as const) {
+    const { status, headers } = await ask(given(baseURL), name);
+    expect(status, name).toBe(308);
+    expect(headers.location, name).toBe(location);
+  }
+});
+
+const oddPaths = [
+  '/..%2f..%2f..%2fetc%2fpasswd',
+  '/%2e%2e/%2e%2e/package.json',
+  '/../package.json',
+  '/static/..%5c..%5cpackage.json',
+  '/static/js/../../../package.json',
+  '/about%00.html',
+  '/%00',
+  '/%',
+  '/%E0%A4',
+  '/%c0%ae%c0%ae/',
+  `/${'a'.repeat(5000)}`,
+  `/about?${'a'.repeat(5000)}#`,
+  '//elsewhere.example/',
+  '//elsewhere.example/about.html',
+  '/\\elsewhere.example/',
+  '/http://elsewhere.example/',
+  '/about/..;/',
+  '/about.html/',
+  '/404.html',
+  '/_headers',
+  '/_redirects',
+  '/vercel.json',
+  '/index.html.br',
+  '/.git/config',
+  '/.env',
+  '/static/',
+  '/products',
+  '/products/',
+];
+
+test('odd addresses get neither an error of the server, nor a stray file, nor a way out', async ({
+  baseURL,
+}) => {
+  for (const path of oddPaths) {
+    const { status, headers, body } = await ask(given(baseURL), path);
+    const what = `${path.slice(0, 40)}: ${status} ${headers.location ?? ''}`;
+    if (path.startsWith('/about?')) expect(status, what).toBe(200);
+    else if (headers.location) expect(headers.location, what).toBe('/about');
+    else expect([400, 404], what).toContain(status);
+    expect(body.toString(), what).not.toMatch(/root:|"devDependencies"|Cache-Control: |\[core\]/);
+  }
+});
+
+test('only asking is allowed', async ({ baseURL }) => {
+  for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
+    const { status } = await ask(given(baseURL), '/about', { method });
+    expect(status, method).toBe(405);
+  }
+  const head = await ask(given(baseURL), '/about', { method: 'HEAD' });
+  expect(head.status).toBe(200);
+  expect(head.body).toHaveLength(0);
+});
+
+test('browsers are told to come by https alone where they did, and only there', async ({
+  baseURL,
+}, { project }) => {
+  const { headers } = await ask(given(baseURL), '/');
+  expect(headers['strict-transport-security']).toBeUndefined();
+  const secure = await ask(given(baseURL), '/', { headers: { 'x-forwarded-proto': 'https' } });
+  // Nothing stands in front of the preview: it is never asked by https.
+  expect(secure.headers['strict-transport-security']).toBe(
+    project.name === 'nginx' ? 'max-age=63072000; includeSubDomains' : undefined,
+  );
+});

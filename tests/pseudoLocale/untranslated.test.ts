@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { pageRoutes, renderPage } from '../../src/app/entryServer';
+import { company } from '../../src/content/company';
+import { languages } from '../../src/content/languages';
+
+/** What stands in every language as it is. */
+const names = [
+  company.legalName,
+  company.name,
+  company.cin,
+  ...company.email.split(/(?<=@)/),
+  ...company.partners,
+  ...company.social.map(({ network }) => network),
+  ...company.registeredAddress.lines,
+  ...company.corporateAddress.lines,
+  company.registeredAddress.city,
+  company.registeredAddress.state,
+  ...company.statistics.map(({ label }) => label),
+  ...languages.map(({ name }) => name),
+];
+
+/** A date is written by `Intl`, which knows no such language. */
+const months = /\d+ November \d+/g;
+
+const shown = /(?:alt|aria-label|title|placeholder|content)="([^"]*)"|>([^<]+)</g;
+const unseen =
+  /<(style|script)\b[\s\S]*?<\/\1>|<meta (?:property="og:(?:type|locale|url|image)[^"]*"|name="(?:robots|twitter:(?:card|image))")[^>]*>/g;
+
+/** Every text of a page that is not wholly accented, without the names in it. */
+function plainWords(html: string): string[] {
+  return [...html.replaceAll(unseen, '').matchAll(shown)]
+    .map(([, attribute = '', text = '']) => (attribute + text).replaceAll(months, ''))
+    .map((text) => names.reduce((rest, name) => rest.replaceAll(name, ''), text))
+    .filter((text) => /(?<!&)\b[A-Za-z]{2,}(?![\u0300-\u036f])\b/.test(text.normalize('NFD')));
+}
+
+describe('in a pseudo-locale, no word is plain', () => {
+  it.each([...pageRoutes.map(({ path }) => path), '/no-such-page'])('on %s', async (path) => {
+    const { head, body } = await renderPage(path);
+    expect(body.length).toBeGreaterThan(10_000);
+    expect(plainWords(head + body)).toEqual([]);
+  });
+});

@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const layers = ['art', 'atoms', 'sections', 'forms', 'pages'] as const;
+
+/** A component that pages are made of, or a page. */
+export interface Part {
+  name: string;
+  /** From the root of the project: `src/atoms/StatCard.tsx`. */
+  file: string;
+  layer: (typeof layers)[number];
+}
+
+const importedFiles = (text: string) =>
+  [...text.matchAll(/ from '\.\/(\w+)'/g)].map(([, name]) => name);
+
+/**
+ * Every part of the source. Of the drawings only the whole ones are parts: those that no other
+ * drawing is made of.
+ */
+export function sourceComponents(): Part[] {
+  return layers.flatMap((layer) => {
+    const folder = join('src', layer);
+    const sources = readdirSync(folder)
+      .filter((name) => name.endsWith('.tsx'))
+      .map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }));
+    const pieces = new Set(
+      layer === 'art' ? sources.flatMap(({ text }) => importedFiles(text)) : [],
+    );
+    return sources
+      .filter(({ name }) => !pieces.has(name.replace(/\.tsx$/, '')))
+      .flatMap(({ name, text }) =>
+        [...text.matchAll(/^export function ([A-Z]\w*)/gm)].map(([, component = '']) => ({
+          name: component,
+          file: `src/${layer}/${name}`,
+          layer,
+        })),
+      );
+  });
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { mapEmbedUrl, mapPageUrl } from '../../src/domain/mapUrls';
+
+const place = { latitude: 28.4595, longitude: 77.0266 };
+
+describe('map addresses', () => {
+  it('embed the area around the place with a marker on it', () => {
+    const { host, searchParams } = new URL(mapEmbedUrl(place));
+    expect(host).toBe('www.openstreetmap.org');
+    expect(searchParams.get('marker')).toBe('28.4595,77.0266');
+    const [west = 0, south = 0, east = 0, north = 0] = (searchParams.get('bbox') ?? '')
+      .split(',')
+      .map(Number);
+    expect(west).toBeLessThan(place.longitude);
+    expect(east).toBeGreaterThan(place.longitude);
+    expect(south).toBeLessThan(place.latitude);
+    expect(north).toBeGreaterThan(place.latitude);
+  });
+
+  it('lead to the same place in a tab of its own', () => {
+    expect(mapPageUrl(place)).toBe(
+      'https://www.openstreetmap.org/?mlat=28.4595&mlon=77.0266#map=16/28.4595/77.0266',
+    );
+  });
+});
