@@ -1,12 +1,10 @@
 /**
- * `npm run bench`: builds the site and prints how fast it is, in one table beside a page of the same
- * HTML without any script, which is the limit, and beside the same site rendered by its scripts
- * alone. The targets take turns, so that what disturbs the machine disturbs them all. It asserts
- * nothing about time. `docs/speed.md` says what each line means.
+ * `npm run bench`: builds the site and measures how fast it is, beside the same pages without any
+ * script and beside the same site rendered by its scripts alone. Prints one table, writes it to
+ * `bench-results`, and asserts nothing about time. Method: `docs/performance.md`.
  *
- * Options: `--runs=5`, `--routes=/,/about`, `--only=bytes,moves`; `--only=tests` times `npm test`.
+ * Options: `--runs=5`, `--routes=/,/about`, `--only=bytes,navigations`; `--only=tests` times `npm test`.
  */
-import { availableParallelism, cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { blankSubmit } from './parts/blankSubmit.mjs';
 import { build, buildTimes, testTimes } from './parts/buildTimes.mjs';
@@ -16,11 +14,13 @@ import { earlyTap } from './parts/earlyTap.mjs';
 import { lighthouseScores } from './parts/lighthouseScores.mjs';
 import { longestTask } from './parts/longestTask.mjs';
 import { memory } from './parts/memory.mjs';
-import { moves } from './parts/moves.mjs';
+import { navigations } from './parts/navigations.mjs';
+import { writeReport } from './report.mjs';
 import { withRetries } from './retries.mjs';
 import { Samples } from './samples.mjs';
 import { serveTargets } from './servers.mjs';
 import { makeTargets, targetNames } from './targets.mjs';
+import { browserVersion } from './visitor.mjs';
 
 /**
  * What a part is given to measure once.
@@ -52,7 +52,7 @@ const parts = {
     once: ['client'],
   },
   tasks: { measure: longestTask, routes: oneOfEachKind },
-  moves: { measure: moves, routes: ['/', productPage], kind: 'fixed' },
+  navigations: { measure: navigations, routes: ['/', productPage], kind: 'fixed' },
   tap: { measure: earlyTap, routes: ['/'], kind: 'fixed' },
   form: { measure: contactForm, routes: ['/contact'], kind: 'fixed', without: ['limit'] },
   submit: {
@@ -78,12 +78,16 @@ if (unknown.length > 0 || !(runs > 0)) {
   throw new Error(`--only takes build, tests, ${Object.keys(parts).join(', ')}; --runs a number.`);
 }
 
+const browser = await browserVersion();
 const samples = new Samples();
 /** @param {string} text */
 const tell = (text) => process.stderr.write(`${new Date().toTimeString().slice(0, 8)} ${text}\n`);
 
-// What was measured is told however the run ends: it is long.
-process.once('exit', () => process.stdout.write(report()));
+// A run is long: what was measured is reported however it ends.
+process.once('exit', () => {
+  const conditions = [browser, `${runs} runs: median (least–most)`];
+  writeReport({ name: 'bench', conditions, table: samples.table() });
+});
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
   process.once(signal, () => process.exit(1));
 }
@@ -120,11 +124,4 @@ async function measurePart(name, { measure, routes, kind, once = [], without = [
       }
     }
   }
-}
-
-function report() {
-  const [{ model } = { model: 'unknown processor' }] = cpus();
-  const machine = `${availableParallelism()} × ${model}, Node ${process.version}`;
-  const day = new Date().toISOString().slice(0, 10);
-  return `\n${day}, ${machine}, ${runs} runs: median (least–most)\n\n${samples.table()}\n`;
 }

@@ -3,8 +3,8 @@ import { inlineScripts } from '../../../build/shippedPage.mjs';
 import { asNewVisitor, pressNothing, untilQuiet } from '../visitor.mjs';
 
 /**
- * What a visit takes over the network, in kilobytes as sent and without headers: before the visitor
- * does anything, and for bringing the page to life.
+ * What a visit takes over the network, in kilobytes as sent and without headers: before the first
+ * interaction, and for hydration.
  *
  * @param {import('../bench.mjs').Visit} visit
  */
@@ -15,24 +15,24 @@ export function bytes({ target, route }) {
     await untilQuiet(page);
     const before = await page.evaluate(loaded);
     const inline = Buffer.byteLength(inlineScripts(html).join(''));
-    const inView = before.pictures.inView;
+    const inView = before.images.inView;
     /** @type {Record<string, number>} */
     const measured = {
       'HTML, kB': before.html / 1000,
       'CSS in the HTML, kB if sent alone': styleBytes(html) / 1000,
       'font, kB': before.fonts / 1000,
-      'pictures in the first view, kB': inView / 1000,
-      'pictures below it, kB': before.pictures.below / 1000,
-      'script files before intent, kB': before.scripts / 1000,
+      'images in the first view, kB': inView / 1000,
+      'images below it, kB': before.images.below / 1000,
+      'script files before interaction, kB': before.scripts / 1000,
       'script in the HTML, kB unpacked': inline / 1000,
-      'all before intent but pictures below, kB':
+      'all before interaction but images below, kB':
         (before.html + before.fonts + inView + before.scripts + before.others) / 1000,
     };
     if (target.name !== 'site') return measured;
     await pressNothing(page);
     await untilQuiet(page);
     const after = await page.evaluate(loaded);
-    return { ...measured, 'script files once alive, kB': after.scripts / 1000 };
+    return { ...measured, 'script files once hydrated, kB': after.scripts / 1000 };
   });
 }
 
@@ -62,7 +62,7 @@ function loaded() {
     scripts: 0,
     fonts: 0,
     others: 0,
-    pictures: { inView: 0, below: 0 },
+    images: { inView: 0, below: 0 },
   };
   for (const entry of performance.getEntriesByType('navigation')) {
     if (entry instanceof PerformanceResourceTiming) sums.html += entry.encodedBodySize;
@@ -75,8 +75,8 @@ function loaded() {
     if (name.endsWith('.js')) sums.scripts += encodedBodySize;
     else if (name.endsWith('.woff2')) sums.fonts += encodedBodySize;
     else if (!/\.(svg|png|jpg|webp|avif)$/.test(name)) sums.others += encodedBodySize;
-    else if (inView.has(name)) sums.pictures.inView += encodedBodySize;
-    else sums.pictures.below += encodedBodySize;
+    else if (inView.has(name)) sums.images.inView += encodedBodySize;
+    else sums.images.below += encodedBodySize;
   }
   return sums;
 }
