@@ -23,9 +23,8 @@ const withoutMessages = new Set(['company', 'language', 'site']);
 export type MessageSource = { code: string } | { expression: string };
 
 /**
- * Resolves `#messages/…` to the folder of one language, so that what is built for a language carries no
- * word of another. In servers, which have one module for all, each module takes the words of the
- * language that is asked for when it runs.
+ * Resolves `#messages/…` to the folder of one language, or, where one server has all languages, to a module
+ * that chooses when it runs. Why: `docs/decisions/builds-per-language.md`.
  *
  * @param wordsOf tells the language of an environment by its name, or an expression that tells its code
  *   where the module runs.

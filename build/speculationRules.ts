@@ -1,19 +1,12 @@
-/** Pages of this site: every address but those of files. */
+/** Pages of this site: every path but those of files. */
 const pages = { and: [{ href_matches: '/*' }, { not: { href_matches: '/*.*' } }] };
 
-/**
- * The links of a page for which a selector holds. Once the application runs, it navigates within the
- * page, and a document that was fetched would be in vain.
- */
+/** The links of a page in a state, while no application runs that would navigate by itself. */
 const linksOf = (root: string) => `html${root}:not([data-app="ready"]) a:not([hreflang])`;
 
 /**
- * The rules by which browsers fetch the pages that this one leads to before they are opened (Speculation
- * Rules, WICG). On an idle page that is their HTML alone: of the likeliest at once, of others as a
- * pointer comes near, on phones as their links come into view, and of an open menu once for each page.
- * Before the page is idle, a link that is pressed is fetched. Prerendering takes the processor from a
- * page that is opened meanwhile, so only the likeliest are prerendered, and once the page is idle for
- * long. Browsers do without where data, memory or battery are short.
+ * The rules by which browsers prefetch and prerender the pages that this one leads to (Speculation
+ * Rules, WICG). Why these: `docs/decisions/prerendered-navigation.md`.
  *
  * @param path of the page.
  * @param leadsTo the paths that most visitors open next.

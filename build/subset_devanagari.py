@@ -2,16 +2,11 @@
 # requires-python = ">=3.10"
 # dependencies = ["fonttools==4.66.1", "brotli==1.2.0"]
 # ///
-"""Makes the font file of the Hindi pages from the complete Anek Devanagari.
+"""Makes the font files of the Hindi pages from the complete Anek Devanagari.
 
-Complete, it has 967 glyphs in nine designs and 726 kB, most of it for clusters of consonants that
-no text of this site has. Here every cluster stays that stands in src/content/hi; they are listed beside
-the font, for the test that tells when it must be made anew. What people type may have any cluster: the
-fields of forms are set in the system's font. Latin letters, digits and punctuation come
-from anek-latin.woff2, which these pages load as well. A second file of a few hundred bytes has the
-name of the language, for the pages of others.
-
-Run it again with `npm run fonts` after the font package or a Hindi word changes.
+They have the clusters that the Hindi messages have, and no others; see
+docs/decisions/devanagari-subset.md. Run it again with `npm run fonts` after the font package or a Hindi
+message changes.
 """
 
 import json

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mapEmbedUrl } from '../../src/domain/mapUrls.ts';
 
-/** Other hosts that the site was built to call; none is called before the visitor asks. */
+/** Other origins that the site was built to call; none is called before the visitor asks. */
 export interface CalledUrls {
   /** Origin of the email service where it is not the service's own; `self` for the site's. */
   emailOrigin?: string;
@@ -15,18 +15,15 @@ const mapOrigin = new URL(mapEmbedUrl({ latitude: 0, longitude: 0 })).origin;
 const hashSource = (text: string) =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/**
- * What emotion puts its later rules into: a style element without text, filled by `insertRule`, which
- * no policy forbids. So no style needs `unsafe-inline`.
- */
+/** The style element that emotion fills after hydration, by `insertRule`, which no policy forbids. */
 const emptyStyle = hashSource('');
 
 /** A script element that browsers read only with the policy's leave, as they do not structured data. */
 const needsLeave = /^<script(?![^>]*\btype="application\/ld\+json")[^>]*>/;
 
 /**
- * The content security policy (CSP 3) of one prerendered page: the hashes of what stands inline in
- * it, its own origin, the map's frame, and the hosts that the site was built to call.
+ * The content security policy (CSP 3) of one prerendered page. Why by hash, in a `meta` element and a
+ * header: `docs/decisions/content-security-policy.md`.
  */
 export function contentPolicy(html: string, called: CalledUrls): string {
   const scripts = elementsOf(html, 'script').filter(
@@ -59,10 +56,7 @@ export function contentPolicy(html: string, called: CalledUrls): string {
 /** Who may frame the site: a directive that counts in a header alone. */
 const headerOnly = "frame-ancestors 'none'";
 
-/**
- * The element that carries a page's policy, so that it holds on a host without headers and on the
- * 404 page, whose address no rule of a host can name.
- */
+/** The element that carries a page's policy where no header does. */
 export const policyElement = (policy: string) =>
   `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
 

@@ -9,8 +9,8 @@ interface Listening {
 }
 
 /**
- * Stands in for the email service while the site is developed or tried out: takes sends at the
- * service's path and shows them at `/__outbox`. It is part of the dev and the preview server only.
+ * Stands in for the email service in the dev and preview servers: takes sends at the service's path
+ * and shows them at `/__outbox`. Why: `docs/decisions/mail-sandbox.md`.
  */
 export function mailSandbox({ publicKey, serviceId, templateId }: MailCredentials): Plugin {
   const mount = (middlewares: Connect.Server, listening: Listening) => {

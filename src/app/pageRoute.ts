@@ -7,8 +7,8 @@ export interface PageRoute {
   /** Whether it stands in the sitemap. */
   isIndexed: boolean;
   /**
-   * Whether there is something to fill in. Such a page loads the application once it is idle; all others
-   * work without, and load it at the first key.
+   * Whether there is a form. Such a page loads the application once it is idle, all others at the first
+   * key.
    * @default false
    */
   hasForm?: boolean;

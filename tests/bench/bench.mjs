@@ -1,12 +1,10 @@
 /**
- * `npm run bench`: builds the site and prints how fast it is, in one table beside a page of the same
- * HTML without any script, which is the limit, and beside the same site rendered by its scripts
- * alone. The targets take turns, so that what disturbs the machine disturbs them all. It asserts
- * nothing about time. `docs/speed.md` says what each line means.
+ * `npm run bench`: builds the site and measures how fast it is, beside the same pages without any
+ * script and beside the same site rendered by its scripts alone. Prints one table, writes it to
+ * `bench-results`, and asserts nothing about time. Method: `docs/performance.md`.
  *
- * Options: `--runs=5`, `--routes=/,/about`, `--only=bytes,moves`; `--only=tests` times `npm test`.
+ * Options: `--runs=5`, `--routes=/,/about`, `--only=bytes,navigations`; `--only=tests` times `npm test`.
  */
-import { availableParallelism, cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { blankSubmit } from './measurements/blankSubmit.mjs';
 import { build, buildTimes, testTimes } from './measurements/buildTimes.mjs';
@@ -16,14 +14,16 @@ import { earlyTap } from './measurements/earlyTap.mjs';
 import { lighthouseScores } from './measurements/lighthouseScores.mjs';
 import { longestTask } from './measurements/longestTask.mjs';
 import { memory } from './measurements/memory.mjs';
-import { moves } from './measurements/navigation.mjs';
+import { navigations } from './measurements/navigations.mjs';
+import { writeReport } from './report.mjs';
 import { withRetries } from './retries.mjs';
 import { Samples } from './samples.mjs';
 import { serveTargets } from './servers.mjs';
 import { makeTargets, targetNames } from './targets.mjs';
+import { browserVersion } from './visitor.mjs';
 
 /**
- * What a component is given to measure once.
+ * What a measurement is given to measure once.
  *
  * @typedef {object} Visit
  * @property {import('./servers.mjs').ServedTarget} target
@@ -35,7 +35,7 @@ import { makeTargets, targetNames } from './targets.mjs';
  * @typedef {object} Part
  * @property {(visit: Visit) => Promise<Record<string, number>>} measure
  * @property {string[]} routes where no others are asked for
- * @property {'fixed'} [kind] of a component whose routes are what it is about
+ * @property {'fixed'} [kind] of a measurement whose routes are what it is about
  * @property {import('./targets.mjs').TargetName[]} [once] targets that one run is enough for
  * @property {import('./targets.mjs').TargetName[]} [without] targets that cannot do this
  */
@@ -44,7 +44,7 @@ const productPage = '/products/aadhaar-banking';
 const oneOfEachKind = ['/', '/about', productPage, '/terms', '/JoinUs', '/contact'];
 
 /** @type {Record<string, Part>} */
-const components = {
+const measurements = {
   bytes: { measure: bytes, routes: oneOfEachKind, once: ['site', 'limit', 'client'] },
   lighthouse: {
     measure: lighthouseScores,
@@ -52,7 +52,7 @@ const components = {
     once: ['client'],
   },
   tasks: { measure: longestTask, routes: oneOfEachKind },
-  moves: { measure: moves, routes: ['/', productPage], kind: 'fixed' },
+  navigations: { measure: navigations, routes: ['/', productPage], kind: 'fixed' },
   tap: { measure: earlyTap, routes: ['/'], kind: 'fixed' },
   form: { measure: contactForm, routes: ['/contact'], kind: 'fixed', without: ['limit'] },
   submit: {
@@ -68,26 +68,30 @@ const { values: options } = parseArgs({
   options: {
     runs: { type: 'string', default: '3' },
     routes: { type: 'string' },
-    only: { type: 'string', default: ['build', ...Object.keys(components)].join(',') },
+    only: { type: 'string', default: ['build', ...Object.keys(measurements)].join(',') },
   },
 });
 const runs = Number(options.runs);
 const asked = new Set(options.only.split(','));
 const unknown = [...asked].filter(
-  (name) => !(name in components) && !['build', 'tests'].includes(name),
+  (name) => !(name in measurements) && !['build', 'tests'].includes(name),
 );
 if (unknown.length > 0 || !(runs > 0)) {
   throw new Error(
-    `--only takes build, tests, ${Object.keys(components).join(', ')}; --runs a number.`,
+    `--only takes build, tests, ${Object.keys(measurements).join(', ')}; --runs a number.`,
   );
 }
 
+const browser = await browserVersion();
 const samples = new Samples();
 /** @param {string} text */
 const tell = (text) => process.stderr.write(`${new Date().toTimeString().slice(0, 8)} ${text}\n`);
 
-// What was measured is told however the run ends: it is long.
-process.once('exit', () => process.stdout.write(report()));
+// A run is long: what was measured is reported however it ends.
+process.once('exit', () => {
+  const conditions = [browser, `${runs} runs: median (least–most)`];
+  writeReport({ name: 'bench', conditions, table: samples.table() });
+});
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
   process.once(signal, () => process.exit(1));
 }
@@ -101,8 +105,8 @@ if (!asked.has('build')) build();
 
 const { targets, stop } = await serveTargets(makeTargets(), targetNames);
 try {
-  for (const [name, component] of Object.entries(components)) {
-    if (asked.has(name)) await measurePart(name, component);
+  for (const [name, measurement] of Object.entries(measurements)) {
+    if (asked.has(name)) await measurePart(name, measurement);
   }
 } finally {
   stop();
@@ -124,11 +128,4 @@ async function measurePart(name, { measure, routes, kind, once = [], without = [
       }
     }
   }
-}
-
-function report() {
-  const [{ model } = { model: 'unknown processor' }] = cpus();
-  const machine = `${availableParallelism()} × ${model}, Node ${process.version}`;
-  const day = new Date().toISOString().slice(0, 10);
-  return `\n${day}, ${machine}, ${runs} runs: median (least–most)\n\n${samples.table()}\n`;
 }

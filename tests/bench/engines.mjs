@@ -1,13 +1,16 @@
 /**
  * `npm run bench:engines`: how fast Chromium, Firefox and WebKit follow a link over a slow network,
- * beside the same page without any script. Of the three only Chromium prerenders pages. It asserts
- * nothing. Options: `--runs=5`, `--engines=webkit`, `--pages=/`, `--build=false`.
+ * beside the same page without any script. Of the three only Chromium prerenders pages. Prints one
+ * table, writes it to `bench-results`, and asserts nothing.
+ *
+ * Options: `--runs=5`, `--engines=webkit`, `--pages=/`, `--build=false`.
  */
 import { parseArgs } from 'node:util';
 import { firefox } from '../engines/firefox.mjs';
 import { webkit } from '../engines/webkit.mjs';
 import { build } from './measurements/buildTimes.mjs';
-import { prepare, shownHeading, until } from './measurements/navigation.mjs';
+import { prepare, shownHeading, until } from './measurements/navigations.mjs';
+import { writeReport } from './report.mjs';
 import { withRetries } from './retries.mjs';
 import { Samples } from './samples.mjs';
 import { serveTargets } from './servers.mjs';
@@ -24,11 +27,11 @@ import { phone } from './visitor.mjs';
 
 /** When the link is tapped: so long after the page is there, or after a first touch beside it. */
 const cases = [
-  { name: 'tap at once', rest: 0 },
-  { name: 'tap 0.5 s after a touch', touch: true, rest: 500 },
-  { name: 'tap 1 s after a touch', touch: true, rest: 1000 },
-  { name: 'tap 2 s after a touch', touch: true, rest: 2000 },
-  { name: 'tap 5 s after load', rest: 5000 },
+  { name: 'tap at once', delay: 0 },
+  { name: 'tap 0.5 s after a touch', touch: true, delay: 500 },
+  { name: 'tap 1 s after a touch', touch: true, delay: 1000 },
+  { name: 'tap 2 s after a touch', touch: true, delay: 2000 },
+  { name: 'tap 5 s after load', delay: 5000 },
 ];
 
 const goal = '/about';
@@ -53,8 +56,13 @@ const engines = {
 };
 
 const samples = new Samples();
-// What was measured is told however the run ends: it is long.
-process.once('exit', () => process.stdout.write(`\n${samples.table()}\n`));
+/** @type {Map<string, string>} */
+const userAgents = new Map();
+// A run is long: what was measured is reported however it ends.
+process.once('exit', () => {
+  const conditions = [...userAgents.values(), `${options.runs} runs: median (least–most)`];
+  writeReport({ name: 'engines', conditions, table: samples.table() });
+});
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
   process.once(signal, () => process.exit(1));
 }
@@ -66,6 +74,7 @@ try {
     const start = engines[name];
     if (!start) throw new Error(`--engines takes ${Object.keys(engines).join(', ')}.`);
     const engine = await start();
+    userAgents.set(name, await engine.inTab((tab) => until(() => tab.ask(userAgent))));
     for (let run = 0; run < Number(options.runs); run += 1)
       for (const page of options.pages.split(','))
         for (const way of cases)
@@ -112,18 +121,23 @@ async function startEngine({ name, isInstalled, installation, start }) {
  *
  * @param {BenchTab} tab
  * @param {string} from
- * @param {{ name: string, touch?: boolean, rest: number }} way
+ * @param {{ name: string, touch?: boolean, delay: number }} way
  */
-async function follow(tab, from, { name, touch = false, rest }) {
+async function follow(tab, from, { name, touch = false, delay }) {
   await tab.open(from);
   await until(() => tab.ask(shownHeading, new URL(from).pathname));
-  if (rest > 0) await until(() => tab.ask(isLoaded));
+  if (delay > 0) await until(() => tab.ask(isLoaded));
   if (touch) await tab.tap(await until(() => tab.ask(besideLinks)), held);
-  await new Promise((resolve) => setTimeout(resolve, rest));
+  await new Promise((resolve) => setTimeout(resolve, delay));
   await until(() => tab.ask(noteTap));
   await tab.tap(await until(() => tab.ask(prepare, goal)), held);
   const { shown } = await until(() => tab.ask(shownHeading, goal));
   return { [`${name}, ms`]: shown - Number(await until(() => tab.ask(tapTime))) };
+}
+
+/** Runs in the page. */
+function userAgent() {
+  return navigator.userAgent;
 }
 
 /** Runs in the page. */

@@ -1,13 +1,16 @@
 /**
  * `npm run bench:load`: the built site on nginx at full load, on loopback alone and for a bounded
- * time, beside what a bare nginx, without addresses and headers, does with the one file of Home. Prints a table and asserts only that
- * nothing failed: how fast it is depends on the machine.
+ * time, beside what a bare nginx, without routes and headers, does with the one file of Home. Prints
+ * a table, writes it to `bench-results`, and asserts only that nothing failed: how fast it is depends
+ * on the machine.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { startNginx } from '../nginx/startNginx.mjs';
+import { writeReport } from './report.mjs';
+import { markdownTable } from './statistics.mjs';
 
 const siteDir = resolve('dist-sandbox');
 const port = 4180;
@@ -33,7 +36,7 @@ const targets = [
   { name: 'every page in turn', paths: pages },
   { name: 'every script in turn', paths: scripts },
   {
-    name: 'addresses without a page (404)',
+    name: 'paths without a page (404)',
     paths: ['/no-such-page', '/wp-login.php'],
     status: 404,
   },
@@ -116,25 +119,26 @@ try {
   await waitForServer();
   const results = targets.map(load);
   const ceiling = results[0]?.perSecond ?? 1;
-  console.log(
-    `\n${seconds} s each, ${connections} connections, ${availableParallelism()} processors for nginx and wrk together\n`,
-  );
-  console.log('| target | requests/s | of the ceiling | bytes each | p50 ms | p99 ms | failed |');
-  console.log('|---|---|---|---|---|---|---|');
-  for (const { name, perSecond, bytesEach, failed, p50, p99 } of results) {
-    const cells = [
-      name,
-      perSecond.toFixed(0),
-      (perSecond / ceiling).toFixed(2),
-      bytesEach.toFixed(0),
-      (p50 / 1000).toFixed(1),
-      (p99 / 1000).toFixed(1),
-      failed,
-    ];
-    console.log(`| ${cells.join(' | ')} |`);
-  }
   const failed = results.reduce((sum, result) => sum + result.failed, 0);
-  console.log(`\n${failed} failed`);
+  writeReport({
+    name: 'load',
+    conditions: [
+      `${seconds} s each, ${connections} connections, the processors shared by nginx and wrk`,
+      `${failed} failed`,
+    ],
+    table: markdownTable(
+      ['target', 'requests/s', 'of the ceiling', 'bytes each', 'p50 ms', 'p99 ms', 'failed'],
+      results.map(({ name, perSecond, bytesEach, failed, p50, p99 }) => [
+        name,
+        perSecond.toFixed(0),
+        (perSecond / ceiling).toFixed(2),
+        bytesEach.toFixed(0),
+        (p50 / 1000).toFixed(1),
+        (p99 / 1000).toFixed(1),
+        String(failed),
+      ]),
+    ),
+  });
   process.exitCode = failed > 0 ? 1 : 0;
 } finally {
   nginx.kill('SIGTERM');

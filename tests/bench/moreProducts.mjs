@@ -11,7 +11,7 @@ const languageFolders = ['src/content/en', 'src/content/hi'];
 const model = {
   path: 'micro-atm',
   name: 'microAtm',
-  component: 'MicroAtmPage',
+  measurement: 'MicroAtmPage',
   titles: ['Micro ATM', 'माइक्रो एटीएम'],
 };
 
@@ -34,10 +34,10 @@ export function copyWithProducts(folder, count) {
         `${words}/pages/${model.name}.ts`,
         `${words}/pages/extra${number}.ts`,
       ]),
-      [`src/pages/${model.component}.tsx`, `src/pages/${component(number)}.tsx`],
+      [`src/pages/${model.measurement}.tsx`, `src/pages/${measurement(number)}.tsx`],
     ]) {
       const text = readFileSync(join(folder, from ?? ''), 'utf8')
-        .replaceAll(model.component, component(number))
+        .replaceAll(model.measurement, measurement(number))
         .replaceAll(`pages/${model.name}'`, `pages/extra${number}'`)
         .replace(new RegExp(`\\b${model.name}\\b`, 'g'), `extra${number}`)
         .replaceAll(new RegExp(`'(?:${model.titles.join('|')})'`, 'g'), `'Extra ${number}'`);
@@ -60,7 +60,7 @@ export function extraPath(number) {
 }
 
 /** @param {number} number */
-function component(number) {
+function measurement(number) {
   return `Extra${number}Page`;
 }
 
@@ -71,7 +71,7 @@ function pathRow(number) {
 
 /** @param {number} number */
 function routeRow(number) {
-  const name = component(number);
+  const name = measurement(number);
   return `  { path: paths.extra${number}, isIndexed: true, load: lazyWithRetry(() => import('../pages/${name}'), ({ ${name} }) => ${name}) },`;
 }
 

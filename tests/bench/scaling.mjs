@@ -1,7 +1,7 @@
 /**
  * `npm run bench:scaling`: what a visit and a build cost with 10 and with 100 times as many product
  * pages, made for this run in a copy of the sources. A visit must not cost more, and a build in
- * proportion. It asserts nothing. Options: `--times=1,10`, `--runs=5` (of the loading times).
+ * proportion. Prints one table, writes it to `bench-results`, and asserts nothing. Options: `--times=1,10`, `--runs=5` (of the loading times).
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,9 +11,11 @@ import { sentBytes, shippedPage } from '../../build/shippedPage.mjs';
 import { buildTimes } from './measurements/buildTimes.mjs';
 import { simulatedLoad } from './measurements/lighthouseScores.mjs';
 import { copyWithProducts, extraPath } from './moreProducts.mjs';
+import { writeReport } from './report.mjs';
 import { withRetries } from './retries.mjs';
 import { serveTargets } from './servers.mjs';
 import { markdownTable, withSpread } from './statistics.mjs';
+import { browserVersion } from './visitor.mjs';
 
 const siteDir = 'dist-sandbox';
 const productPages = 4;
@@ -44,12 +46,14 @@ for (const factor of factors) {
   }
 }
 
-process.stdout.write(
-  `\n${markdownTable(
+writeReport({
+  name: 'scaling',
+  conditions: [await browserVersion(), `${options.runs} runs of the loading times`],
+  table: markdownTable(
     ['measure', ...factors.map((factor) => `${factor * productPages} product pages`)],
     [...rows].map(([name, cells]) => [name, ...cells]),
-  )}\n`,
-);
+  ),
+});
 
 /**
  * @param {number} factor

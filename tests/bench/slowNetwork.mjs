@@ -47,11 +47,11 @@ function oneWay(bitsPerSecond) {
     /** @type {(Buffer | 'end')[]} */
     const waiting = [];
     const next = () => {
-      const component = waiting.shift();
-      if (component === undefined) return undefined;
-      return component === 'end'
+      const measurement = waiting.shift();
+      if (measurement === undefined) return undefined;
+      return measurement === 'end'
         ? { bytes: 0, arrive: () => sink.end() }
-        : { bytes: component.length, arrive: () => sink.writable && sink.write(component) };
+        : { bytes: measurement.length, arrive: () => sink.writable && sink.write(measurement) };
     };
     const queue = () => {
       if (!senders.includes(next)) senders.push(next);
@@ -59,11 +59,11 @@ function oneWay(bitsPerSecond) {
       isSending = true;
       sendNext();
     };
-    const send = (/** @type {Buffer | 'end'} */ component) => {
-      if (component === 'end') waiting.push(component);
+    const send = (/** @type {Buffer | 'end'} */ measurement) => {
+      if (measurement === 'end') waiting.push(measurement);
       else
-        for (let at = 0; at < component.length; at += packetBytes)
-          waiting.push(component.subarray(at, at + packetBytes));
+        for (let at = 0; at < measurement.length; at += packetBytes)
+          waiting.push(measurement.subarray(at, at + packetBytes));
       const untilOpen = opensAt - performance.now();
       if (untilOpen > 0) setTimeout(queue, untilOpen);
       else queue();

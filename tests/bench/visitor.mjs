@@ -29,6 +29,11 @@ export async function inNewBrowser(task, options = {}) {
   }
 }
 
+/** Name and version of the Chromium that is measured. */
+export function browserVersion() {
+  return inNewBrowser((browser) => browser.version());
+}
+
 /**
  * Lets a visitor who has never been here do something on a slow phone.
  *
@@ -81,8 +86,8 @@ export async function pressNothing(page) {
 }
 
 /**
- * Waits until the page itself has asked for nothing more in two seconds. What the browser makes ready
- * for later is not waited for: under inspection some of it never ends.
+ * Waits until the page itself has asked for nothing more in two seconds. What the browser prefetches
+ * is not waited for: under inspection some of it never ends.
  *
  * @param {Page} page
  */

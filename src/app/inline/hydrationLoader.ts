@@ -4,14 +4,8 @@ import { handedOverText, handOverTypedText } from './handOverTypedText';
 import { onLinkFollowed } from './onLinkFollowed';
 
 /**
- * Runs inline at the end of every page and loads the application: on a page with a form once the page
- * is idle, or earlier at the first interaction (where the visitor saves data only in the form); on the
- * 404 page once it is idle; on any page at the first key. Until then a page works as plain HTML.
- *
- * Loading is given up as soon as the page is being left, and begins again where the page comes back. A
- * form that is submitted early waits for the application; where loading failed, or took 120 seconds,
- * submitting tries again. A browser without popovers is too old for the application and keeps the plain
- * page.
+ * Runs inline at the end of every page and loads the application when it is needed; until then the
+ * page works as plain HTML. When that is, and why: `docs/decisions/hydration-on-interaction.md`.
  */
 const root = document.documentElement;
 const { scripts = '', page = '', usage, start: startsAt } = document.currentScript?.dataset ?? {};

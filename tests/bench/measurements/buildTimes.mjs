@@ -10,7 +10,7 @@ const caches = 'node_modules/.cache';
  * @returns {Record<string, number>}
  */
 export function buildTimes() {
-  // The drawn images and the server's build; what the benchmark itself keeps there stays.
+  // The social images and the server's build; what the benchmark itself keeps there stays.
   for (const folder of existsSync(caches) ? readdirSync(caches) : []) {
     if (folder.startsWith('saralpay-')) rmSync(join(caches, folder), { recursive: true });
   }

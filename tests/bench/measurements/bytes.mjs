@@ -3,8 +3,8 @@ import { inlineScripts } from '../../../build/shippedPage.mjs';
 import { asNewVisitor, pressNothing, untilQuiet } from '../visitor.mjs';
 
 /**
- * What a visit takes over the network, in kilobytes as sent and without headers: before the visitor
- * does anything, and for bringing the page to life.
+ * What a visit takes over the network, in kilobytes as sent and without headers: before the first
+ * interaction, and for hydration.
  *
  * @param {import('../bench.mjs').Visit} visit
  */
@@ -23,16 +23,16 @@ export function bytes({ target, route }) {
       'font, kB': before.fonts / 1000,
       'images in the first view, kB': inView / 1000,
       'images below it, kB': before.images.below / 1000,
-      'script files before intent, kB': before.scripts / 1000,
+      'script files before interaction, kB': before.scripts / 1000,
       'script in the HTML, kB unpacked': inline / 1000,
-      'all before intent but images below, kB':
+      'all before interaction but images below, kB':
         (before.html + before.fonts + inView + before.scripts + before.others) / 1000,
     };
     if (target.name !== 'site') return measured;
     await pressNothing(page);
     await untilQuiet(page);
     const after = await page.evaluate(loaded);
-    return { ...measured, 'script files once alive, kB': after.scripts / 1000 };
+    return { ...measured, 'script files once hydrated, kB': after.scripts / 1000 };
   });
 }
 
@@ -50,8 +50,8 @@ function loaded() {
     const isSeen = bottom > 0 && right > 0 && top < innerHeight && left < innerWidth && width > 0;
     if (!isSeen) continue;
     if (element instanceof HTMLImageElement) inView.add(element.currentSrc);
-    for (const component of [undefined, '::before', '::after']) {
-      const { backgroundImage, maskImage } = getComputedStyle(element, component);
+    for (const measurement of [undefined, '::before', '::after']) {
+      const { backgroundImage, maskImage } = getComputedStyle(element, measurement);
       for (const [, url = ''] of `${backgroundImage} ${maskImage}`.matchAll(/url\("([^"]+)"\)/g)) {
         inView.add(url);
       }

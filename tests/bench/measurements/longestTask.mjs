@@ -4,8 +4,8 @@ import { asNewVisitor, pressNothing, untilQuiet } from '../visitor.mjs';
 const shortestLongTask = 50;
 
 /**
- * The longest task on a processor slowed down to a quarter: while the page loads, and when a touch
- * brings it to life.
+ * The longest task on a processor slowed down to a quarter: while the page loads, and when a key
+ * has it hydrated.
  *
  * @param {import('../bench.mjs').Visit} visit
  */

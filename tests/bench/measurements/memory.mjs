@@ -18,8 +18,8 @@ export function memory({ target, route }) {
     if (target.name !== 'site') return measured;
     await pressNothing(page);
     await untilQuiet(page);
-    const alive = await held(page);
-    return { ...measured, 'JavaScript heap once alive, MB': alive.megabytes };
+    const hydrated = await held(page);
+    return { ...measured, 'JavaScript heap once hydrated, MB': hydrated.megabytes };
   });
 }
 

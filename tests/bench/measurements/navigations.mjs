@@ -2,32 +2,32 @@ import { inNewTab } from '../tab.mjs';
 
 /** @typedef {import('../tab.mjs').Tab} Tab */
 
-/** Each begins with a page load; every move is a tap on a link that leads there. */
+/** Each begins with a page load; every navigation is a tap on a link that leads there. */
 const journeys = [
   ['/', '/about', '/contact'],
   ['/products/aadhaar-banking', '/products/micro-atm', '/products/utility-payments'],
 ];
 
-/** Milliseconds for which a visitor looks at the link that leads on. */
-const rests = { 'at once': 0, 'after 3 s': 3000 };
+/** Milliseconds between the page's first view and the tap. */
+const delays = { 'at once': 0, 'after 3 s': 3000 };
 
 /**
- * From a tap on a link to the new heading on the screen, on a slow network: the first move of a visit
- * and the next one, by who taps at once and by who looks at the page first.
+ * From a tap on a link to the new heading on the screen, on a slow network: the first navigation of a
+ * visit and the next one, tapped at once and after the page has been on the screen for a while.
  *
  * @param {import('../bench.mjs').Visit} visit
  */
-export async function moves({ target, route }) {
+export async function navigations({ target, route }) {
   const [start = '/', ...stops] = journeys.find(([first]) => first === route) ?? [];
   /** @type {Record<string, number>} */
   const measured = {};
-  for (const [rest, milliseconds] of Object.entries(rests)) {
+  for (const [delay, milliseconds] of Object.entries(delays)) {
     await inNewTab(async (tab) => {
       await tab.open(target.slowOrigin + start);
       await arrival(tab, start);
       for (const [index, stop] of stops.entries()) {
-        const { took, isPrerendered } = await move(tab, stop, milliseconds);
-        const which = `${index === 0 ? 'first' : 'next'} move ${rest}`;
+        const { took, isPrerendered } = await navigate(tab, stop, milliseconds);
+        const which = `${index === 0 ? 'first' : 'next'} navigation ${delay}`;
         measured[`${which}, ms`] = took;
         if (target.name === 'site') measured[`${which}: prerendered, of 1`] = Number(isPrerendered);
       }
@@ -39,11 +39,11 @@ export async function moves({ target, route }) {
 /**
  * @param {Tab} tab
  * @param {string} path
- * @param {number} rest
+ * @param {number} delay
  */
-async function move(tab, path, rest) {
+async function navigate(tab, path, delay) {
   await until(() => tab.ask(prepare, path));
-  await new Promise((resolve) => setTimeout(resolve, rest));
+  await new Promise((resolve) => setTimeout(resolve, delay));
   // What came late may have moved the link.
   const place = await until(() => tab.ask(prepare, path));
   const tapped = await tab.tap(place);
