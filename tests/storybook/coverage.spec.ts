@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { readBuilt, readEntries } from './builtStorybook';
 import { findLacks } from './findLacks';
-import { findPictureLacks } from './findPictureLacks';
+import { findMissingSnapshots } from './findMissingSnapshots';
 import { readStories } from './runningPreview';
 import { sourceParts } from './sourceParts';
 import { test } from './storybookTest';
@@ -37,6 +37,6 @@ test('every part of the source has its stories, its docs page and a place in the
 test('pictures are kept of every kitchen sink and page, of states of forms in both widths, and of nothing else', async ({
   storybook: { preview },
 }) => {
-  const lacks = findPictureLacks(entries, await readStories(preview));
+  const lacks = findMissingSnapshots(entries, await readStories(preview));
   expect(lacks.join('\n'), 'what is missing').toBe('');
 });

@@ -3,7 +3,7 @@ import type { IndexEntry } from 'storybook/internal/types';
 import { expect, test } from 'vitest';
 import { picturedAsState, picturedAtRest, picturedIn } from '../../.storybook/modes';
 import { type Documented, findLacks } from '../storybook/findLacks';
-import { findPictureLacks } from '../storybook/findPictureLacks';
+import { findMissingSnapshots } from '../storybook/findMissingSnapshots';
 import { type Part, sourceParts } from '../storybook/sourceParts';
 
 const trail: Part = { name: 'Trail', file: 'src/atoms/Trail.tsx', layer: 'atoms' };
@@ -159,28 +159,28 @@ const formState = story('Sending', 'Forms/JoinForm');
 const pageOnTablet = story('Tablet', 'Pages/HomePage');
 const modesIn = (pictured: ReturnType<typeof picturedIn>) => pictured.chromatic.modes;
 
-test('kitchen sinks, states of forms and pages with their pictures lack nothing', () => {
+test('kitchen sinks, states of forms and pages with their snapshots lack nothing', () => {
   const stories = new Map([
     [kitchenSink.id, { modes: modesIn(picturedAtRest) }],
     [formState.id, { modes: modesIn(picturedAsState) }],
     [pageOnTablet.id, { modes: modesIn(picturedIn('tablet')), viewport: 'tablet' }],
   ]);
-  expect(findPictureLacks([docs, kitchenSink, formState, pageOnTablet], stories)).toEqual([]);
+  expect(findMissingSnapshots([docs, kitchenSink, formState, pageOnTablet], stories)).toEqual([]);
 });
 
-test('each picture that is missing, impossible or too much is named', () => {
+test('each snapshot that is missing, impossible or too much is named', () => {
   const stories = new Map([
     [kitchenSink.id, { modes: modesIn(picturedIn('phone', 'desktop', 'reduced motion')) }],
     [formState.id, { modes: modesIn(picturedIn('phone')), viewport: 'narrow' }],
     [pageOnTablet.id, { modes: {} }],
     [longText.id, { modes: modesIn(picturedIn('desktop')) }],
   ]);
-  expect(findPictureLacks([kitchenSink, formState, pageOnTablet, longText], stories)).toEqual([
-    'Atoms/Trail--KitchenSink keeps no picture in tablet, forced colours: see the parameters in .storybook/modes.ts.',
-    'Forms/JoinForm--Sending keeps no picture in desktop, hindi phone: see the parameters in .storybook/modes.ts.',
-    'Forms/JoinForm--Sending is pictured in phone, but its globals fix the window narrow: leave the window to the mode.',
-    'Pages/HomePage--Tablet keeps no picture in tablet: see the parameters in .storybook/modes.ts.',
-    'Atoms/Trail--LongText is pictured, though it is neither a kitchen sink nor a state of a form nor a page.',
+  expect(findMissingSnapshots([kitchenSink, formState, pageOnTablet, longText], stories)).toEqual([
+    'Atoms/Trail--KitchenSink has no snapshot in tablet, forced colours: see the parameters in .storybook/modes.ts.',
+    'Forms/JoinForm--Sending has no snapshot in desktop, hindi phone: see the parameters in .storybook/modes.ts.',
+    'Forms/JoinForm--Sending has a snapshot in phone, but its globals fix the window narrow: leave the window to the mode.',
+    'Pages/HomePage--Tablet has no snapshot in tablet: see the parameters in .storybook/modes.ts.',
+    'Atoms/Trail--LongText has snapshots, though it is neither a kitchen sink nor a state of a form nor a page.',
   ]);
 });
 
