@@ -34,7 +34,7 @@ test('every part of the source has its stories, its docs page and a place in the
   expect(lacks.join('\n'), 'what is missing').toBe('');
 });
 
-test('pictures are kept of every kitchen sink and page, of states of forms in both widths, and of nothing else', async ({
+test('every kitchen sink and page has snapshots, states of forms in both widths, and nothing else', async ({
   storybook: { preview },
 }) => {
   const lacks = findMissingSnapshots(entries, await readStories(preview));
