@@ -19,11 +19,14 @@ export async function runStorybook(browser: Browser, folder: string): Promise<Ru
   const server = await serveBuiltStorybook(folder);
   const context = await browser.newContext({ locale: 'en-IN', timezoneId: 'Asia/Kolkata' });
 
-  async function openIn(language: string) {
+  async function openIn(language: string, first: Screenshot) {
     const page = await context.newPage();
     const { takeProblems } = watchPage(page, server.url);
     await openPreview(page, server.url, {}, language);
     await page.addStyleTag({ content: noMotion });
+    // Fonts load with the first story; a play that measures text would find others.
+    await showStory(page, first);
+    takeProblems();
     return { page, takeProblems };
   }
   const opened = new Map<string, ReturnType<typeof openIn>>();
@@ -31,7 +34,7 @@ export async function runStorybook(browser: Browser, folder: string): Promise<Ru
   return {
     show: async (screenshot) => {
       const language = String(screenshot.globals.language ?? 'en');
-      const opening = opened.get(language) ?? openIn(language);
+      const opening = opened.get(language) ?? openIn(language, screenshot);
       opened.set(language, opening);
       const { page, takeProblems } = await opening;
       const errors = await showStory(page, screenshot);
