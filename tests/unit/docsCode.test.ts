@@ -50,10 +50,12 @@ function compileDocs(texts: Record<string, string>): string {
       exclude: [],
     }),
   );
-  const { stdout } = spawnSync('npx', ['tsc', '--project', project, '--pretty', 'false'], {
-    encoding: 'utf8',
-    shell: process.platform === 'win32',
-  });
+  const compiler = 'node_modules/typescript/bin/tsc';
+  const { stdout } = spawnSync(
+    process.execPath,
+    [compiler, '--project', project, '--pretty', 'false'],
+    { encoding: 'utf8' },
+  );
   return pages.reduce(
     (said, { file, module }) => said.replaceAll(new RegExp(`\\S*${module}`, 'g'), file),
     stdout,
