@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { nextProduct, products } from '#messages/products';
+import { nextProduct } from '#messages/nextProduct';
 import { snapshotAsKitchenSink } from '../../.storybook/modes';
 import { narrowWindow } from '../../.storybook/viewports';
+import { products } from '../../src/content/products';
 import { NextProduct } from '../../src/sections/NextProduct';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';

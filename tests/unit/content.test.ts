@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { pageRoutes } from '../../src/app/pageRoutes';
 import { company } from '../../src/content/company';
 import type { LegalContent, PageMeta } from '../../src/content/contentShapes';
 import { contactMessages, joinMessages } from '../../src/content/en/forms';
@@ -11,10 +10,11 @@ import { home } from '../../src/content/en/pages/home';
 import { join } from '../../src/content/en/pages/join';
 import { notFound } from '../../src/content/en/pages/notFound';
 import { thanks } from '../../src/content/en/pages/thanks';
-import { products } from '../../src/content/en/products';
 import { loadingError, siteFrame } from '../../src/content/en/siteFrame';
 import { languages } from '../../src/content/languages';
+import { pages } from '../../src/content/pages';
 import { joinSuccessPath, paths } from '../../src/content/paths';
+import { products } from '../../src/content/products';
 
 const textOf = ({ sections }: LegalContent) =>
   sections
@@ -132,7 +132,7 @@ describe('what stands in two places agrees', () => {
   });
 
   it('has one route for each path', () => {
-    expect(pageRoutes.map(({ path }) => path).toSorted()).toEqual(Object.values(paths).toSorted());
+    expect(pages.map(({ path }) => path).toSorted()).toEqual(Object.values(paths).toSorted());
   });
 
   it('sends the join form to the thanks page', () => {
@@ -145,7 +145,7 @@ describe('what stands in two places agrees', () => {
     ({ code }) => {
       const metas = metasIn(code);
       // The 404 page has no route of its own.
-      expect(metas).toHaveLength(pageRoutes.length + 1);
+      expect(metas).toHaveLength(pages.length + 1);
       expect(new Set(metas.map(({ title }) => title)).size).toBe(metas.length);
       for (const { description } of metas) {
         expect(description.length, description).toBeGreaterThanOrEqual(120);
