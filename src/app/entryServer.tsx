@@ -72,9 +72,9 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
 
 /** A main page is the one function of the file of its name. */
 async function sourcesOf(path: string): Promise<string[]> {
-  const product = products.find((candidate) => candidate.path === path);
+  const [, product] = /^\/products\/(.+)$/.exec(path) ?? [];
   if (product) {
-    const messages = `src/content/${language.code}/products/${product.id}.ts?lazy`;
+    const messages = `src/content/${language.code}/products/${product}.ts?lazy`;
     return ['src/app/productRoutes.tsx', messages];
   }
   const load = mainRoutes.find((route) => route.path === path)?.load ?? loadNotFoundPage;

