@@ -1,5 +1,5 @@
-import { mainPages, type PageRecord, paths } from './paths';
-import { products } from './products';
+import { mainPages, type PageRecord, paths } from './paths.ts';
+import { products } from './products.ts';
 
 /** Every page of the site. A product leads to the next one, the last to the first. */
 export const pages: readonly PageRecord[] = [

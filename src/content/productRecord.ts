@@ -6,7 +6,7 @@ import type {
   ProductTone,
   ServiceContent,
 } from './contentShapes';
-import { productPath } from './paths';
+import { productPath } from './paths.ts';
 
 interface ServiceRecord<Service extends string> {
   /** Also the anchor on the product's page. */

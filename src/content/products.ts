@@ -2,7 +2,7 @@ import { summary as aadhaarBanking } from '#messages/products/aadhaar-banking';
 import { summary as microAtm } from '#messages/products/micro-atm';
 import { summary as travelServices } from '#messages/products/travel-services';
 import { summary as utilityPayments } from '#messages/products/utility-payments';
-import { productRecord } from './productRecord';
+import { productRecord } from './productRecord.ts';
 
 const suitcase = 'M5 8h14a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-9a2 2 0 0 1 2-2z';
 const tornSheet = 'M5 3h14v18l-2.3-1.7-2.4 1.7-2.3-1.7L9.7 21l-2.4-1.7L5 21z';

@@ -4,6 +4,7 @@ import { company } from '#messages/company';
 import { contact } from '#messages/pages/contact';
 import { page as microAtm } from '#messages/products/micro-atm';
 import { narrowWindow } from '../../.storybook/viewports';
+import { products } from '../../src/content/products';
 import { expectFits } from '../blocks/expectFits';
 import { onDesktop, onLaptop, onPhone, onTablet, onWide } from '../pages/eachWindow';
 import { inSite, siteParameters } from '../pages/inSite';
@@ -55,7 +56,12 @@ export const SectionsInOrder: Story = {
 export const WaysOn: Story = {
   play: async ({ canvas, userEvent }) => {
     const main = within(canvas.getByRole('main'));
-    const ways = [...Object.values(paths), `tel:${company.phone}`, `mailto:${company.email}`];
+    const ways = [
+      ...Object.values(paths),
+      ...products.map(({ path }) => path),
+      `tel:${company.phone}`,
+      `mailto:${company.email}`,
+    ];
     for (const link of main.getAllByRole('link'))
       await expect(ways).toContain(link.getAttribute('href'));
     await userEvent.click(main.getByRole('link', { name: microAtm.title }));

@@ -1,5 +1,5 @@
 import type { ProductPageMessages, ProductSummaryMessages } from '../../contentShapes';
-import { disputes } from '../disputes';
+import { disputes } from '../disputes.ts';
 
 export const summary = {
   name: 'Travel services',

@@ -3,7 +3,7 @@ import type {
   summary as englishSummary,
 } from '../../en/products/aadhaar-banking';
 import type { Translated } from '../../translation';
-import { disputes } from '../disputes';
+import { disputes } from '../disputes.ts';
 
 export const summary = {
   name: 'आधार बैंकिंग',

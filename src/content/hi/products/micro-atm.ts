@@ -1,6 +1,6 @@
 import type { page as englishPage, summary as englishSummary } from '../../en/products/micro-atm';
 import type { Translated } from '../../translation';
-import { disputes } from '../disputes';
+import { disputes } from '../disputes.ts';
 
 export const summary = {
   name: 'माइक्रो एटीएम',
