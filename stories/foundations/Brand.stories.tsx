@@ -4,11 +4,11 @@ import { expect } from 'storybook/test';
 import { company } from '#messages/company';
 import { brandIcons } from '../../build/brandImages/brandIcons';
 import { socialPages } from '../../build/brandImages/socialPages';
-import { pageRoutes } from '../../src/app/pageRoutes';
 import { BrandLogo } from '../../src/art/BrandLogo';
 import { BrandMark } from '../../src/art/BrandMark';
 import { type BrandTone, brandColours } from '../../src/art/brandShapes';
 import { languages } from '../../src/content/languages';
+import { pages } from '../../src/content/pages';
 import { socialImageSize } from '../../src/domain/socialImage';
 import { ServedImage } from './ServedImage';
 import { Specimens } from './Specimens';
@@ -116,7 +116,7 @@ export const SharedLinks: Story = {
   play: async ({ canvas }) => {
     const shown = canvas.getAllByRole('listitem').map(({ lastChild }) => lastChild?.textContent);
     await expect(shown.toSorted()).toEqual(
-      languages.flatMap(() => pageRoutes.map(({ path }) => path)).toSorted(),
+      languages.flatMap(() => pages.map(({ path }) => path)).toSorted(),
     );
   },
 };

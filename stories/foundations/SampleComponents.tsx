@@ -1,13 +1,14 @@
 import { company } from '#messages/company';
 import { contact } from '#messages/pages/contact';
 import { home } from '#messages/pages/home';
-import { products } from '#messages/products';
-import { productIllustrations, scenes } from '../../src/art/illustrations';
+import { scenes } from '../../src/art/illustrations';
+import { productIllustration } from '../../src/art/productIllustration';
 import { FeatureCard } from '../../src/atoms/FeatureCard';
 import { OfficeHoursChip } from '../../src/atoms/OfficeHoursChip';
 import { ProductCard } from '../../src/atoms/ProductCard';
 import { StatCard } from '../../src/atoms/StatCard';
 import { StepList } from '../../src/atoms/StepList';
+import { products } from '../../src/content/products';
 import { JoinForm } from '../../src/forms/JoinForm';
 import { servicesWithIcons } from '../../src/sections/servicesWithIcons';
 import { joiningSteps } from '../atoms/joiningSteps';
@@ -17,7 +18,7 @@ import { itemOf } from '../blocks/itemOf';
 import { joinFormArgs } from '../forms/joinFormArgs';
 
 const feature = itemOf(home.features.cards);
-const { id, name, summary, path, services } = itemOf(products);
+const { id, tone, name, summary, path, services } = itemOf(products);
 
 /** A card with an image, one on a colour, a figure, a list, a chip and a form: what a preference may break. */
 export function SampleComponents() {
@@ -33,13 +34,13 @@ export function SampleComponents() {
       </Case>
       <Case name="ProductCard">
         <ProductCard
-          id={id}
+          tone={tone}
           name={name}
           summary={summary}
           href={path}
-          services={servicesWithIcons({ id, services })}
+          services={servicesWithIcons(services)}
           moreLabel={home.products.moreLabel}
-          illustration={productIllustrations[id]}
+          illustration={productIllustration(id)}
         />
       </Case>
       <Case name="StatCard">

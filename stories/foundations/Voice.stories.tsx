@@ -5,10 +5,10 @@ import { contactMessages, joinMessages } from '../../src/content/en/forms';
 import { terms } from '../../src/content/en/legal/terms';
 import { contact } from '../../src/content/en/pages/contact';
 import { join } from '../../src/content/en/pages/join';
-import { products } from '../../src/content/en/products';
 import { contactCauses } from '../forms/contactCauses';
 import { joinCauses } from '../forms/joinCauses';
 import type { MessageCause } from '../forms/MessageTable';
+import { englishProducts } from './englishProducts';
 import { WordTable } from './WordTable';
 import { wordLimits } from './wordLimits';
 
@@ -101,9 +101,9 @@ export const Names: Story = {
       <WordTable
         caption="Products and services"
         head={['Product', 'Services']}
-        rows={products.map(({ name, services }) => [
+        rows={englishProducts.map(({ summary: { name, services } }) => [
           name,
-          services.map((service) => service.name).join(', '),
+          Object.values(services).join(', '),
         ])}
       />
       <WordTable
@@ -115,10 +115,10 @@ export const Names: Story = {
   ),
   play: async ({ canvas }) => {
     const shown = canvas.getAllByRole('rowheader').map((one) => one.textContent);
-    await expect(new Set(shown).size).toBe(products.length + join.roles.length);
+    await expect(new Set(shown).size).toBe(englishProducts.length + join.roles.length);
     for (const { label } of join.roles) await expect(label).toBe(label.toUpperCase());
-    for (const { name, services } of products)
-      for (const one of [name, ...services.map((service) => service.name)])
+    for (const { summary } of englishProducts)
+      for (const one of [summary.name, ...Object.values(summary.services)])
         await expect(one).not.toBe(one.toUpperCase());
   },
 };

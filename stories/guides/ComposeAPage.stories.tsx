@@ -2,20 +2,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { company } from '#messages/company';
 import { contact } from '#messages/pages/contact';
-import { microAtm } from '#messages/pages/microAtm';
+import { page as microAtm } from '#messages/products/micro-atm';
 import { narrowWindow } from '../../.storybook/viewports';
+import { products } from '../../src/content/products';
 import { onDesktop, onLaptop, onPhone, onTablet, onWide } from '../pages/eachWindow';
 import { inSite, siteParameters } from '../pages/inSite';
 import { arriveAt, opensAs } from '../pages/opensAs';
 import { festival } from './composeAPage/content/en/pages/festival';
-import { paths } from './composeAPage/content/paths';
+import { mainPages, paths } from './composeAPage/content/paths';
 import { FestivalPage } from './composeAPage/pages/FestivalPage';
 
 const meta = {
   title: 'Guides/Compose a page',
   component: FestivalPage,
   decorators: [inSite],
-  parameters: { ...siteParameters, path: paths.festival },
+  parameters: { ...siteParameters, path: mainPages.festival.path },
 } satisfies Meta<typeof FestivalPage>;
 
 export default meta;
@@ -54,7 +55,12 @@ export const SectionsInOrder: Story = {
 export const WaysOn: Story = {
   play: async ({ canvas, userEvent }) => {
     const main = within(canvas.getByRole('main'));
-    const ways = [...Object.values(paths), `tel:${company.phone}`, `mailto:${company.email}`];
+    const ways = [
+      ...Object.values(paths),
+      ...products.map(({ path }) => path),
+      `tel:${company.phone}`,
+      `mailto:${company.email}`,
+    ];
     for (const link of main.getAllByRole('link'))
       await expect(ways).toContain(link.getAttribute('href'));
     await userEvent.click(main.getByRole('link', { name: microAtm.title }));

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { home } from '#messages/pages/home';
 import { join } from '#messages/pages/join';
-import { microAtm } from '#messages/pages/microAtm';
+import { page as microAtm } from '#messages/products/micro-atm';
 import { siteFrame } from '#messages/siteFrame';
 import { desktopWindow } from '../../.storybook/viewports';
 import { paths } from '../../src/content/paths';

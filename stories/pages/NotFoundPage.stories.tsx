@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { microAtm } from '#messages/pages/microAtm';
 import { notFound } from '#messages/pages/notFound';
+import { page as microAtm } from '#messages/products/micro-atm';
 import { NotFoundPage } from '../../src/pages/NotFoundPage';
 import { onDesktop, onLaptop, onPhone, onTablet, onWide } from './eachWindow';
 import { inSite, siteParameters } from './inSite';

@@ -3,10 +3,9 @@ import { createContext, type ReactNode, use, useState } from 'react';
 import { createMemoryRouter, type InitialEntry, RouterProvider } from 'react-router-dom';
 import { framedInDocs } from '../../.storybook/docs/framedInDocs';
 import { Layout } from '../../src/app/Layout';
-import { loadNotFoundPage } from '../../src/app/mainPages';
 import { PageErrorBoundary } from '../../src/app/PageErrorBoundary';
-import type { PageRoute } from '../../src/app/pageRoute';
-import { pageRoutes } from '../../src/app/pageRoutes';
+import { loadNotFoundPage, mainRoutes, type PageRoute } from '../../src/app/pageRoutes';
+import { productRoutes } from '../../src/app/productRoutes';
 import { withTimeout } from '../../src/app/withTimeout';
 import { type PagePath, paths } from '../../src/content/paths';
 
@@ -51,7 +50,7 @@ function openSite({ path, startsAt = path, isLost }: Journey, reload: () => void
             errorElement: <PageErrorBoundary reload={reload} />,
             children: [
               { path, Component: PageOfStory },
-              ...pageRoutes.map(({ path: other, load }) => ({
+              ...[...mainRoutes, ...productRoutes].map(({ path: other, load }) => ({
                 path: other,
                 ...lazyPage(load, other === isLost),
               })),
