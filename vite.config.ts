@@ -9,6 +9,7 @@ import { brandImages } from './build/brandImages/brandImages.ts';
 import { browserTargets } from './build/browserTargets.ts';
 import { builtVariables, requireEmailVariables, sandboxVariables } from './build/emailVariables.ts';
 import { chromiumLaunchOptions } from './build/findChromium.mjs';
+import { illustrations } from './build/illustrations.ts';
 import { languageOfBuild } from './build/languageBuilds.ts';
 import { licences } from './build/licences.ts';
 import { mailSandbox } from './build/mailSandbox/mailSandbox.ts';
@@ -54,6 +55,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
       ...(process.env.VITEST
         ? []
         : [messageCatalogue(isDevelopment ? languageOfPath : languageOfBuild)]),
+      illustrations(),
       brandImages(),
       prerender(called),
       licences(),
@@ -115,7 +117,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
         },
         {
           // Pages in the pseudo-locale: what is left plain was left out of the content.
-          plugins: [react(), messageCatalogue(() => ({ code: pseudoCode }))],
+          plugins: [react(), illustrations(), messageCatalogue(() => ({ code: pseudoCode }))],
           test: {
             name: 'pseudo',
             environment: 'node',

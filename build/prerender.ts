@@ -5,7 +5,6 @@ import { pathToFileURL } from 'node:url';
 import { createLogger, type EnvironmentOptions, type Logger, type Plugin } from 'vite';
 import type * as EntryServer from '../src/app/entryServer.tsx';
 import type { PageRoute } from '../src/app/pageRoute.ts';
-import { company } from '../src/content/company.ts';
 import type { Language } from '../src/content/languages.ts';
 import { localPath } from '../src/domain/localPath.ts';
 import { type ListedPage, robotsText, sitemapXml } from './crawlerFiles.ts';
@@ -74,13 +73,15 @@ export function prerender(called: CalledUrls): Plugin {
       await step('pages written', async () => {
         const template = await readTemplate(outDir);
         const listed: ListedPage[] = [];
+        let siteUrl = '';
         for (const { language } of languageBuilds) {
           const entryServer: typeof EntryServer = await import(
             pathToFileURL(join(root, serverOutput, language.code, 'entryServer.js')).href
           );
+          siteUrl = entryServer.siteUrl;
           listed.push(...(await writePages(outDir, language, template, entryServer, called)));
         }
-        await writeCrawlerFiles(outDir, listed);
+        await writeCrawlerFiles(outDir, siteUrl, listed);
         await rm(join(outDir, '.vite'), { recursive: true });
       });
       await step('files compressed and described for hosts', () => writeHostFiles(outDir));
@@ -190,9 +191,9 @@ async function writePages(
   return pageRoutes.map(({ path, isIndexed }) => ({ path: localPath(prefix, path), isIndexed }));
 }
 
-async function writeCrawlerFiles(outDir: string, listed: readonly ListedPage[]) {
-  await write(outDir, 'sitemap.xml', sitemapXml(company.siteUrl, listed));
-  await write(outDir, 'robots.txt', robotsText(company.siteUrl));
+async function writeCrawlerFiles(outDir: string, siteUrl: string, listed: readonly ListedPage[]) {
+  await write(outDir, 'sitemap.xml', sitemapXml(siteUrl, listed));
+  await write(outDir, 'robots.txt', robotsText(siteUrl));
 }
 
 async function write(outDir: string, file: string, content: string) {

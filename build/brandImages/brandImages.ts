@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Plugin, runnerImport } from 'vite';
+import { type Plugin, type ResolvedConfig, runnerImport } from 'vite';
 import type * as BrandFiles from './brandFiles.ts';
 
 const types: Readonly<Record<string, string>> = {
@@ -13,8 +13,11 @@ const types: Readonly<Record<string, string>> = {
 const entry = fileURLToPath(new URL('brandFiles.ts', import.meta.url));
 
 /** Loads the list anew, so that a server need not start again when words or colours change. */
-async function loadBrandFiles() {
-  const { module } = await runnerImport<typeof BrandFiles>(entry, { logLevel: 'error' });
+async function loadBrandFiles({ resolve }: ResolvedConfig) {
+  const { module } = await runnerImport<typeof BrandFiles>(entry, {
+    logLevel: 'error',
+    resolve: { alias: resolve.alias },
+  });
   return module.brandFiles;
 }
 
@@ -29,14 +32,14 @@ export function brandImages(): Plugin {
     config: () => ({ build: { rolldownOptions: { checks: { bundlerTimings: false } } } }),
     async generateBundle() {
       if (this.environment.name !== 'client') return;
-      const files = await loadBrandFiles();
+      const files = await loadBrandFiles(this.environment.getTopLevelConfig());
       await Promise.all(
         files.map(async ({ url, draw }) =>
           this.emitFile({ type: 'asset', fileName: url.slice(1), source: await draw() }),
         ),
       );
     },
-    configureServer({ middlewares, watcher }) {
+    configureServer({ config, middlewares, watcher }) {
       let files: ReturnType<typeof loadBrandFiles> | undefined;
       const drawn = new Map<string, ReturnType<BrandFiles.BrandFile['draw']>>();
       watcher.on('change', () => {
@@ -48,7 +51,7 @@ export function brandImages(): Plugin {
         const type = types[extname(url)];
         if (!type) return next();
         try {
-          files ??= loadBrandFiles();
+          files ??= loadBrandFiles(config);
           const file = (await files).find((candidate) => candidate.url === url);
           if (!file) return next();
           const content = drawn.get(url) ?? file.draw();

@@ -27,6 +27,7 @@ export interface PrerenderedPage {
 }
 
 export { pageRoutes };
+export const { siteUrl } = company;
 
 /** The fonts that every page asks for at once. */
 export const fontUrls = preloadedFontUrls[language.script];

@@ -1,9 +1,9 @@
+import { partnerLogos } from '#brand/partnerLogos';
 import { company } from '#messages/company';
 import { home } from '#messages/pages/home';
 import { products } from '#messages/products';
 import { site } from '#messages/site';
 import { productIllustrations, scenes } from '../art/illustrations';
-import { partnerLogos } from '../art/partnerLogos';
 import { paths } from '../content/paths';
 import { FeaturesSection } from '../sections/FeaturesSection';
 import { Hero } from '../sections/Hero';
