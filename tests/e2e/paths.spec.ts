@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { join } from '#messages/pages/join';
 import { notFound } from '#messages/pages/notFound';
 import { products } from '#messages/products';
-import { company } from '../../src/content/company';
+import { company } from '../../src/content/en/company';
 import { paths } from '../../src/content/paths';
 import { hydrate, local, openPage, test, titleOf } from './site';
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { pageRoutes } from '../../src/app/pageRoutes';
-import { company } from '../../src/content/company';
+import { company } from '../../src/content/en/company';
 import { languages } from '../../src/content/languages';
 import { localPath } from '../../src/domain/localPath';
 import { test } from './site';

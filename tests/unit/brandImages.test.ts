@@ -6,7 +6,7 @@ import { drawTitle } from '../../build/brandImages/drawText';
 import { siteManifest } from '../../build/brandImages/siteManifest';
 import { socialPages } from '../../build/brandImages/socialPages';
 import { pageRoutes } from '../../src/app/pageRoutes';
-import { company } from '../../src/content/company';
+import { company } from '../../src/content/en/company';
 import { languages } from '../../src/content/languages';
 import type { Script } from '../../src/theme/tokens';
 

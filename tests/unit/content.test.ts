@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pageRoutes } from '../../src/app/pageRoutes';
-import { company } from '../../src/content/company';
 import type { LegalContent, PageMeta } from '../../src/content/contentShapes';
+import { company } from '../../src/content/en/company';
 import { contactMessages, joinMessages } from '../../src/content/en/forms';
 import { privacy } from '../../src/content/en/legal/privacy';
 import { terms } from '../../src/content/en/legal/terms';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { structuredData } from '../../src/app/structuredData';
-import { company } from '../../src/content/company';
+import { company } from '../../src/content/en/company';
 import { language as english } from '../../src/content/en/language';
 import { products } from '../../src/content/en/products';
 
