@@ -9,6 +9,7 @@ import { brandImages } from './build/brandImages/brandImages.ts';
 import { browserTargets } from './build/browserTargets.ts';
 import { builtVariables, requireEmailVariables, sandboxVariables } from './build/emailVariables.ts';
 import { chromiumLaunchOptions } from './build/findChromium.mjs';
+import { hostFiles } from './build/hosting/hostFiles.ts';
 import { illustrations } from './build/illustrations.ts';
 import { languageOfBuild } from './build/languageBuilds.ts';
 import { licences } from './build/licences.ts';
@@ -58,6 +59,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
       illustrations(),
       brandImages(),
       prerender(called),
+      hostFiles(),
       licences(),
       announceServer({ hasSandbox }),
       ...(hasSandbox ? [] : [requireEmailVariables(env)]),
