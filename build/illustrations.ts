@@ -6,7 +6,7 @@ import { type Plugin, type ResolvedConfig, runnerImport } from 'vite';
 import type * as WithBrand from './brandImages/withBrand.ts';
 
 const entry = fileURLToPath(new URL('brandImages/withBrand.ts', import.meta.url));
-const folder = join(process.cwd(), 'node_modules/.cache/illustrations');
+const folder = join(process.cwd(), 'node_modules/.cache/saralpay-illustrations');
 
 /**
  * Gives illustrations and the page the colours of the palette, which they name: an import of an SVG

@@ -48,6 +48,8 @@ export interface LocalFacts extends Partial<Pick<BrandFacts, 'name' | 'legalName
   corporateAddress: PostalAddress;
   /** City of the arbitration and of the courts that the legal texts name. */
   courtCity: string;
+  /** The office hours as a sentence says them: days and both times. */
+  officeHoursText: string;
   statistics: readonly Statistic[];
 }
 

@@ -14,6 +14,6 @@ export default defineConfig((env) => {
       (plugin) => !(plugin && 'name' in plugin && leftOut.includes(plugin.name)),
     ),
     resolve: { alias: { '#brand': second } },
-    build: { outDir: 'node_modules/.cache/second-brand' },
+    build: { outDir: 'node_modules/.cache/saralpay-second-brand' },
   });
 });

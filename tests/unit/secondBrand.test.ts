@@ -21,7 +21,7 @@ import * as secondHindiFacts from '../brand/second/hi/localFacts';
 import * as secondPalette from '../brand/second/palette';
 import * as secondTints from '../brand/second/tints';
 
-const outDir = 'node_modules/.cache/second-brand';
+const outDir = 'node_modules/.cache/saralpay-second-brand';
 const written = /\.(?:html|js|css|svg|xml|json|txt|webmanifest)$/;
 
 /** Every text of a value, and every number that is no round one. */

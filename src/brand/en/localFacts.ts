@@ -17,6 +17,7 @@ export const localFacts = {
     country: 'IN',
   },
   courtCity: 'Gurgaon',
+  officeHoursText: 'Monday to Friday, 9 AM to 5 PM',
   statistics: [
     { value: '20+', label: 'Years experience' },
     { value: '100+', label: 'Happy customers' },

@@ -16,6 +16,7 @@ export const localFacts = {
     state: 'हरियाणा',
   },
   courtCity: 'गुड़गाँव',
+  officeHoursText: 'सोमवार से शुक्रवार, सुबह 9 से शाम 5 बजे',
   statistics: [
     { value: '20+', label: 'साल का अनुभव' },
     { value: '100+', label: 'ख़ुश ग्राहक' },

@@ -12,6 +12,7 @@ export const localFacts = {
   registeredAddress: address,
   corporateAddress: address,
   courtCity: 'Mysuru',
+  officeHoursText: 'Monday to Friday, 10 AM to 6 PM',
   statistics: [
     { value: '3', label: 'States' },
     { value: '8', label: 'Services' },
