@@ -2,8 +2,9 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Plugin, type ResolvedConfig, runnerImport } from 'vite';
+import type { Plugin, ResolvedConfig } from 'vite';
 import type * as WithBrand from './brandImages/withBrand.ts';
+import { importWithBrand } from './importWithBrand.ts';
 
 const entry = fileURLToPath(new URL('brandImages/withBrand.ts', import.meta.url));
 const folder = join(process.cwd(), 'node_modules/.cache/saralpay-illustrations');
@@ -17,10 +18,7 @@ export function illustrations(): Plugin {
   let brand: Promise<typeof WithBrand> | undefined;
 
   async function drawn(source: string): Promise<string> {
-    brand ??= runnerImport<typeof WithBrand>(entry, {
-      logLevel: 'error',
-      resolve: { alias: config.resolve.alias },
-    }).then(({ module }) => module);
+    brand ??= importWithBrand<typeof WithBrand>(entry, config);
     return (await brand).withBrand(source);
   }
 

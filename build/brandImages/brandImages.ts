@@ -1,6 +1,7 @@
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Plugin, type ResolvedConfig, runnerImport } from 'vite';
+import type { Plugin, ResolvedConfig } from 'vite';
+import { importWithBrand } from '../importWithBrand.ts';
 import type * as BrandFiles from './brandFiles.ts';
 
 const types: Readonly<Record<string, string>> = {
@@ -12,14 +13,8 @@ const types: Readonly<Record<string, string>> = {
 
 const entry = fileURLToPath(new URL('brandFiles.ts', import.meta.url));
 
-/** Loads the list anew, so that a server need not start again when words or colours change. */
-async function loadBrandFiles({ resolve }: ResolvedConfig) {
-  const { module } = await runnerImport<typeof BrandFiles>(entry, {
-    logLevel: 'error',
-    resolve: { alias: resolve.alias },
-  });
-  return module.brandFiles;
-}
+const loadBrandFiles = async (config: ResolvedConfig) =>
+  (await importWithBrand<typeof BrandFiles>(entry, config)).brandFiles;
 
 /**
  * Draws the site's icons with their manifest and each page's image for shared links from the
