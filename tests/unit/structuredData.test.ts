@@ -11,7 +11,8 @@ const graphOf = (html: string) =>
 
 describe('structured data', () => {
   it('names the organisation with its contact point and hours', () => {
-    const [organisation] = graphOf(structuredData(company, '/about', products, home, english));
+    const early = { ...company, officeHours: { opens: 9, closes: 17 } };
+    const [organisation] = graphOf(structuredData(early, '/about', products, home, english));
     expect(organisation).toMatchObject({
       '@type': 'Organization',
       name: company.name,
