@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, useInRouterContext } from 'react-router-dom';
 import { SiteTheme } from '../src/app/SiteTheme';
 import { createStyleCache } from '../src/app/styleCache';
 
@@ -11,11 +11,12 @@ interface SiteFrameProps {
   children: ReactNode;
 }
 
-/** What every component stands in on the site: the theme and, with a `path`, a router. */
+/** What every component stands in on the site: the theme and, with a `path`, a router unless there is one. */
 export function SiteFrame({ path, children }: SiteFrameProps) {
+  const hasRouter = useInRouterContext();
   return (
     <SiteTheme cache={cache}>
-      {path === undefined ? (
+      {path === undefined || hasRouter ? (
         children
       ) : (
         <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>

@@ -1,6 +1,6 @@
 /**
  * The ways in which a story is looked at, as globals of the toolbar. Storybook's toolbar, Chromatic
- * and the local baseline (`npm run test:visual`) all read them here.
+ * and the visual comparison (`npm run test:visual`) all read them here.
  */
 export const modes = {
   phone: { viewport: 'phone' },
@@ -15,10 +15,10 @@ export const modes = {
 
 export type ModeName = keyof typeof modes;
 
-/** Parameters of a story of which no image is kept: all that do not say otherwise. */
+/** Parameters of a story without snapshots: all that do not say otherwise. */
 export const noSnapshot = { chromatic: { disableSnapshot: true } } as const;
 
-/** Parameters of a story of which an image is kept in each of these modes. */
+/** Parameters of a story with a snapshot in each of these modes. */
 export const snapshotIn = (...names: readonly ModeName[]) => ({
   chromatic: {
     disableSnapshot: false,

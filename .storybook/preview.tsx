@@ -1,15 +1,15 @@
 import type { Preview } from '@storybook/react-vite';
-import { configure } from 'storybook/test';
+import { configure, expect, spyOn } from 'storybook/test';
 import { language } from '#messages/language';
 import { languages } from '../src/content/languages';
-import { paths } from '../src/content/paths';
 import { DocsFrame } from './docs/DocsFrame';
+import { expectFits } from './expectFits';
 import { inLanguage } from './inLanguage';
+import { inSiteFrame } from './inSiteFrame';
 import { noSnapshot } from './modes';
 import { asVisitor } from './preferences/asVisitor';
 import { usualPreferences } from './preferences/preferences';
 import { toolbar } from './preferences/toolbar';
-import { SiteFrame } from './SiteFrame';
 import { viewports } from './viewports';
 
 declare module '@storybook/react-vite' {
@@ -18,6 +18,8 @@ declare module '@storybook/react-vite' {
     path?: string;
     /** `page` where the story's own decorator brings a router with the site's pages. @default 'part' */
     router?: 'part' | 'page';
+    /** Whether the story's play makes the application log an error. @default false */
+    logsErrors?: boolean;
   }
 }
 
@@ -43,15 +45,15 @@ const isTest = '__vitest_browser__' in globalThis;
 const isTestOfTranslation = isTest && language.code !== languages[0].code;
 
 const preview: Preview = {
-  decorators: [
-    (Story, { parameters: { path = paths.home, router = 'part' } }) => (
-      <SiteFrame path={router === 'page' ? undefined : path}>
-        <Story />
-      </SiteFrame>
-    ),
-    asVisitor,
-    inLanguage,
-  ],
+  beforeEach: () => {
+    spyOn(console, 'error');
+  },
+  // What every story must satisfy, whatever its play proves; axe asks after it.
+  afterEach: async ({ canvasElement, parameters: { logsErrors = false } }) => {
+    await expectFits(canvasElement);
+    if (!logsErrors) await expect(console.error).not.toHaveBeenCalled();
+  },
+  decorators: [inSiteFrame, asVisitor, inLanguage],
   globalTypes: toolbar,
   initialGlobals: { ...usualPreferences, language: languages[0].code },
   parameters: {

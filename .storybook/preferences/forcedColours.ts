@@ -90,7 +90,7 @@ button:enabled:hover { border-color: Highlight !important; }
  * A likeness of what a browser does where the system forces its colours: text, edges and grounds
  * in system colours, no shadows, no gradients. Images stay, and so does all that stands in an
  * SVG or says `forced-color-adjust: none`. It is a likeness only: no page can switch the system's
- * colours, and a theme of high contrast has its own. The images of the local baseline are taken
+ * colours, and a theme of high contrast has its own. The screenshots of the visual comparison are taken
  * with the browser's own emulation.
  */
 export function forcedColoursText() {

@@ -7,7 +7,6 @@ import { roleIllustrations, scenes, stepIllustrations } from '../../src/art/illu
 import { Illustration } from '../../src/atoms/Illustration';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';
-import { expectFits } from '../blocks/expectFits';
 import { longLabel } from '../blocks/longWords';
 
 const { welcome } = scenes;
@@ -100,6 +99,5 @@ export const KitchenSink: Story = {
         Number(attributes.getNamedItem('height')?.value);
       await expect(width / height).toBeCloseTo(shape, 1);
     }
-    await expectFits(canvasElement);
   },
 };

@@ -8,7 +8,6 @@ import { narrowWindow } from '../../.storybook/viewports';
 import { OfficeHoursChip } from '../../src/atoms/OfficeHoursChip';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';
-import { expectFits } from '../blocks/expectFits';
 import { longLabel } from '../blocks/longWords';
 import { ServerHtml } from '../blocks/ServerHtml';
 import { asWritten, at, chipArgs, openUntil, says, texts, times } from './officeClock';
@@ -93,9 +92,8 @@ export const BeforeScripts: Story = {
 /** Long words are wrapped within the chip. */
 export const LongText: Story = {
   args: { messages: longWords, sx: { maxWidth: 280 } },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(longLabel));
-    await expectFits(canvasElement);
   },
 };
 
@@ -103,10 +101,7 @@ export const LongText: Story = {
 export const Narrow: Story = {
   args: { now: at(6, 12) },
   globals: narrowWindow,
-  play: async (context) => {
-    await says(texts.monday)(context);
-    await expectFits(context.canvasElement);
-  },
+  play: says(texts.monday),
 };
 
 /** Every look of the component at once; nothing is cut in any of them. */
@@ -134,8 +129,7 @@ export const KitchenSink: Story = {
       </Case>
     </Cases>
   ),
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText(texts.monday, asWritten)).toBeVisible());
-    await expectFits(canvasElement);
   },
 };

@@ -10,7 +10,6 @@ import { ProductCard } from '../../src/atoms/ProductCard';
 import type { ProductId } from '../../src/content/contentShapes';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';
-import { expectFits } from '../blocks/expectFits';
 import { itemOf } from '../blocks/itemOf';
 import { longLabel, longText } from '../blocks/longWords';
 import { StateCases } from '../blocks/StateCases';
@@ -72,7 +71,6 @@ export const WithoutIllustration: Story = {
 /** Long names, sentences and services are wrapped. */
 export const LongText: Story = {
   args: { name: longLabel, summary: longText, services: longServices },
-  play: async ({ canvasElement }) => expectFits(canvasElement),
 };
 
 /**
@@ -103,11 +101,10 @@ export const SideBySide: Story = {
 /** In the narrowest window words and drawing stand below each other and fit. */
 export const Narrow: Story = {
   globals: narrowWindow,
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     const lastWords = canvas.getByText(home.products.moreLabel).getBoundingClientRect();
     const drawing = canvas.getByRole('presentation').getBoundingClientRect();
     await expect(drawing.top).toBeGreaterThanOrEqual(lastWords.bottom);
-    await expectFits(canvasElement);
   },
 };
 
@@ -137,5 +134,4 @@ export const KitchenSink: Story = {
       </Box>
     </Cases>
   ),
-  play: async ({ canvasElement }) => expectFits(canvasElement),
 };

@@ -5,7 +5,6 @@ import { snapshotAsKitchenSink } from '../../.storybook/modes';
 import { ProductLinks } from '../../src/atoms/ProductLinks';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';
-import { expectFits } from '../blocks/expectFits';
 import { expectStatesShown } from '../blocks/expectStatesShown';
 import { itemOf } from '../blocks/itemOf';
 import { StateCases } from '../blocks/StateCases';
@@ -67,5 +66,4 @@ export const KitchenSink: Story = {
       </Cases>
     </Cases>
   ),
-  play: async ({ canvasElement }) => expectFits(canvasElement),
 };

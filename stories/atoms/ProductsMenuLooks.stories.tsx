@@ -6,7 +6,6 @@ import { snapshotAsKitchenSink } from '../../.storybook/modes';
 import { ProductsMenu, type ProductsMenuProps } from '../../src/atoms/ProductsMenu';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';
-import { expectFits } from '../blocks/expectFits';
 import { expectStatesShown } from '../blocks/expectStatesShown';
 import { itemOf } from '../blocks/itemOf';
 import { longLabel } from '../blocks/longWords';
@@ -80,11 +79,10 @@ export const KitchenSink: Story = {
       </Box>
     </>
   ),
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(itemOf(canvas.getAllByRole('button', { name: productsMenuArgs.label })));
     await waitFor(() =>
       expect(canvas.getByRole('list', { name: productsMenuArgs.panelLabel })).toBeVisible(),
     );
-    await expectFits(canvasElement);
   },
 };

@@ -6,7 +6,6 @@ import { snapshotAsKitchenSink } from '../../.storybook/modes';
 import { SkipLink } from '../../src/atoms/SkipLink';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';
-import { expectFits } from '../blocks/expectFits';
 import { longLabel } from '../blocks/longWords';
 
 /** Room for a link that takes none, shown as if it had the focus. */
@@ -83,5 +82,4 @@ export const KitchenSink: Story = {
       </Case>
     </Cases>
   ),
-  play: async ({ canvasElement }) => expectFits(canvasElement),
 };

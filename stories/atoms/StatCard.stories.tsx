@@ -1,13 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { company } from '#messages/company';
-import { snapshotAsKitchenSink } from '../../.storybook/modes';
 import { narrowWindow } from '../../.storybook/viewports';
 import { StatCard, type StatCardProps } from '../../src/atoms/StatCard';
-import { Case } from '../blocks/Case';
-import { Cases } from '../blocks/Cases';
-import { expectFits } from '../blocks/expectFits';
 import { itemOf } from '../blocks/itemOf';
+import { kitchenSink } from '../blocks/kitchenSink';
 import { longLabel } from '../blocks/longWords';
 
 /** As Indians group digits. */
@@ -60,48 +57,21 @@ export const EveryFigure: Story = {
 /** A figure of many digits stays on its line. */
 export const LongFigure: Story = {
   args: { value: longFigure },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     const figure = canvas.getByRole('definition');
     const lineHeight = Number.parseFloat(getComputedStyle(figure).lineHeight);
     await expect(figure.getBoundingClientRect().height).toBeLessThan(2 * lineHeight);
-    await expectFits(canvasElement);
   },
 };
 
-/** A long label, long word included, is wrapped and not cut. */
+/** A long label, long word included, is wrapped in the narrowest window, where the figure is smaller. */
 export const LongText: Story = {
   args: { label: longLabel, sx: { maxWidth: 160 } },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('term')).toHaveTextContent(longLabel);
-    await expectFits(canvasElement);
-  },
-};
-
-/** In the narrowest window the figure is smaller and still fits. */
-export const Narrow: Story = {
   globals: narrowWindow,
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     const size = Number.parseFloat(getComputedStyle(canvas.getByRole('definition')).fontSize);
     await expect(size).toBeLessThanOrEqual(48);
-    await expectFits(canvasElement);
   },
 };
 
-/** Every look of the component at once; nothing is cut in any of them. */
-export const KitchenSink: Story = {
-  parameters: snapshotAsKitchenSink,
-  render: ({ value, label }) => (
-    <Cases width={400}>
-      <Case name="Default">
-        <Figures of={[{ value, label }]} />
-      </Case>
-      <Case name="Long figure">
-        <Figures of={[{ value: longFigure, label }]} />
-      </Case>
-      <Case name="Long label">
-        <Figures of={[{ value, label: longLabel }]} />
-      </Case>
-    </Cases>
-  ),
-  play: async ({ canvasElement }) => expectFits(canvasElement),
-};
+export const KitchenSink = kitchenSink(meta, { Default, LongFigure, LongText }, { width: 400 });

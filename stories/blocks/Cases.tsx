@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-interface CasesProps {
+export interface CasesProps {
   /** Least width of a case in pixels: as many stand side by side as there is room for. One below the other unless given. */
   width?: number;
   /**

@@ -4,7 +4,6 @@ import { snapshotAsKitchenSink } from '../../.storybook/modes';
 import { ContactFields } from '../../src/forms/ContactFields';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';
-import { expectFits } from '../blocks/expectFits';
 import { longLabel } from '../blocks/longWords';
 import { contactNames, query } from './contactFields';
 import { blankQuery, missingMessages } from './contactStates';
@@ -72,5 +71,4 @@ export const KitchenSink: Story = {
       </InForm>
     </Cases>
   ),
-  play: async ({ canvasElement }) => expectFits(canvasElement),
 };

@@ -7,7 +7,6 @@ import { snapshotAsKitchenSink } from '../../.storybook/modes';
 import { FormTextField, type FormTextFieldProps } from '../../src/forms/FormTextField';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';
-import { expectFits } from '../blocks/expectFits';
 import { longLabel } from '../blocks/longWords';
 import { query } from './contactFields';
 import { edgeOf } from './edgeOf';
@@ -111,5 +110,4 @@ export const KitchenSink: Story = {
       </Case>
     </Cases>
   ),
-  play: async ({ canvasElement }) => expectFits(canvasElement),
 };

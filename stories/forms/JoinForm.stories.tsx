@@ -6,7 +6,6 @@ import { snapshotAsForm } from '../../.storybook/modes';
 import { narrowWindow } from '../../.storybook/viewports';
 import type { RoleValue } from '../../src/content/contentShapes';
 import { JoinForm } from '../../src/forms/JoinForm';
-import { expectFits } from '../blocks/expectFits';
 import { longLabel } from '../blocks/longWords';
 import { fillJoinForm, joinFields, joinNames, request } from './joinFields';
 import { joinFormArgs } from './joinFormArgs';
@@ -115,11 +114,9 @@ export const LongText: Story = {
       submitLabel: longLabel,
     },
   },
-  play: async ({ canvasElement }) => expectFits(canvasElement),
 };
 
 /** In the narrowest window everything fits. */
 export const Narrow: Story = {
   globals: narrowWindow,
-  play: async ({ canvasElement }) => expectFits(canvasElement),
 };

@@ -7,7 +7,6 @@ import { narrowWindow } from '../../.storybook/viewports';
 import { OutcomeAlert } from '../../src/forms/OutcomeAlert';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';
-import { expectFits } from '../blocks/expectFits';
 import { expectStatesShown } from '../blocks/expectStatesShown';
 import { longLabel } from '../blocks/longWords';
 import { StateCases } from '../blocks/StateCases';
@@ -87,13 +86,11 @@ export const LongText: Story = {
     messages: { ...contactMessages, failed: longLabel, hintOtherWays: longLabel },
     sx: { maxWidth: 280 },
   },
-  play: async ({ canvasElement }) => expectFits(canvasElement),
 };
 
 /** In the narrowest window message, hint and links fit. */
 export const Narrow: Story = {
   globals: narrowWindow,
-  play: async ({ canvasElement }) => expectFits(canvasElement),
 };
 
 /** On the alert's own surface the links show hover, and the ring of the keyboard's focus. */
@@ -131,5 +128,4 @@ export const KitchenSink: Story = {
       </StateCases>
     </Cases>
   ),
-  play: async ({ canvasElement }) => expectFits(canvasElement),
 };

@@ -4,7 +4,6 @@ import { snapshotAsKitchenSink } from '../../.storybook/modes';
 import { PhoneField } from '../../src/forms/PhoneField';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';
-import { expectFits } from '../blocks/expectFits';
 import { longLabel } from '../blocks/longWords';
 import { expectFieldStates } from './expectFieldStates';
 import { FieldStates } from './FieldStates';
@@ -74,5 +73,4 @@ export const KitchenSink: Story = {
       </InForm>
     </Cases>
   ),
-  play: async ({ canvasElement }) => expectFits(canvasElement),
 };

@@ -8,7 +8,6 @@ import { paths } from '../../src/content/paths';
 import { PrivacyNotice } from '../../src/forms/PrivacyNotice';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';
-import { expectFits } from '../blocks/expectFits';
 import { expectStatesShown } from '../blocks/expectStatesShown';
 import { longLabel } from '../blocks/longWords';
 import { StateCases } from '../blocks/StateCases';
@@ -45,13 +44,11 @@ export const NothingSent: Story = {
 /** A long notice, link included, is wrapped. */
 export const LongText: Story = {
   args: { content: long, sx: { maxWidth: 240 } },
-  play: async ({ canvasElement }) => expectFits(canvasElement),
 };
 
 /** In the narrowest window the notice fits. */
 export const Narrow: Story = {
   globals: narrowWindow,
-  play: async ({ canvasElement }) => expectFits(canvasElement),
 };
 
 /** The link changes its colour under a pointer and has the keyboard's ring. */
@@ -82,5 +79,4 @@ export const KitchenSink: Story = {
       </StateCases>
     </Cases>
   ),
-  play: async ({ canvasElement }) => expectFits(canvasElement),
 };

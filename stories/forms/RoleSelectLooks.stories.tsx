@@ -4,7 +4,6 @@ import { snapshotAsKitchenSink } from '../../.storybook/modes';
 import { RoleSelect } from '../../src/forms/RoleSelect';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';
-import { expectFits } from '../blocks/expectFits';
 import { longLabel } from '../blocks/longWords';
 import { expectFieldStates } from './expectFieldStates';
 import { FieldStates } from './FieldStates';
@@ -63,5 +62,4 @@ export const KitchenSink: Story = {
       </InForm>
     </Cases>
   ),
-  play: async ({ canvasElement }) => expectFits(canvasElement),
 };

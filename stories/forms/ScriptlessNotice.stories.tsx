@@ -8,7 +8,6 @@ import { narrowWindow } from '../../.storybook/viewports';
 import { ScriptlessNotice } from '../../src/forms/ScriptlessNotice';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';
-import { expectFits } from '../blocks/expectFits';
 import { expectStatesShown } from '../blocks/expectStatesShown';
 import { longLabel } from '../blocks/longWords';
 import { StateCases } from '../blocks/StateCases';
@@ -60,13 +59,11 @@ export const Hidden: Story = {
 /** Long titles and sentences are wrapped. */
 export const LongText: Story = {
   args: { content: long, sx: { maxWidth: 280 } },
-  play: async ({ canvasElement }) => expectFits(canvasElement),
 };
 
 /** In the narrowest window the notice fits. */
 export const Narrow: Story = {
   globals: narrowWindow,
-  play: async ({ canvasElement }) => expectFits(canvasElement),
 };
 
 /** The links change their colour under a pointer and have the keyboard's ring. */
@@ -95,5 +92,4 @@ export const KitchenSink: Story = {
       </StateCases>
     </Cases>
   ),
-  play: async ({ canvasElement }) => expectFits(canvasElement),
 };

@@ -9,7 +9,6 @@ import { typography } from '../../.storybook/siteTheme';
 import { desktopWindow, narrowWindow } from '../../.storybook/viewports';
 import { fontWidth } from '../../src/theme/tokens';
 import { smallWindow } from '../../src/theme/typography';
-import { expectFits } from '../blocks/expectFits';
 import { TypeSample } from './TypeSample';
 import { sizeAt } from './typeSizes';
 import { typeStyles } from './typeStyles';
@@ -60,9 +59,8 @@ export const Scale: Story = {
       ))}
     </Box>
   ),
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(typeStyles.length);
-    await expectFits(canvasElement);
   },
 };
 
@@ -81,10 +79,7 @@ export const Desktop: Story = {
 /** The sizes give way in the narrowest window, and every style fits. */
 export const Narrow: Story = {
   globals: narrowWindow,
-  play: async (context) => {
-    await asTheScaleSays(context);
-    await expectFits(context.canvasElement);
-  },
+  play: asTheScaleSays,
 };
 
 /** Zoomed four times, WebKit takes `vw` in a font size for 12.8 pixels of a window of 320: titles keep their words whole. */

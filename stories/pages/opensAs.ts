@@ -1,12 +1,11 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { company } from '#messages/company';
-import { expectFits } from '../blocks/expectFits';
 
 /** A page between header and footer: one `h1`, its title in the tab, and no scrolling sideways. */
 export const opensAs =
   (heading: string, title: string) =>
-  async ({ canvas, canvasElement }: Pick<StoryContext, 'canvas' | 'canvasElement'>) => {
+  async ({ canvas }: Pick<StoryContext, 'canvas'>) => {
     const headings = await canvas.findAllByRole('heading', { level: 1 });
     await expect(headings.map(({ textContent }) => textContent)).toEqual([heading]);
     await expect(document.title).toBe(
@@ -15,7 +14,6 @@ export const opensAs =
     await expect(canvas.getByRole('banner')).toBeVisible();
     await expect(canvas.getByRole('main')).toBeVisible();
     await expect(canvas.getByRole('contentinfo')).toBeInTheDocument();
-    await expectFits(canvasElement);
   };
 
 /** The heading of the page that a link or a form leads to. */

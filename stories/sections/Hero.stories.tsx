@@ -8,7 +8,6 @@ import { paths } from '../../src/content/paths';
 import { Hero } from '../../src/sections/Hero';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';
-import { expectFits } from '../blocks/expectFits';
 import { expectStatesShown } from '../blocks/expectStatesShown';
 import { longLabel, longText } from '../blocks/longWords';
 import { StateCases } from '../blocks/StateCases';
@@ -95,19 +94,17 @@ export const ScrollIndicator: Story = {
 /** A long promise pushes the rest down and is not cut. */
 export const LongText: Story = {
   args: { messages: { ...messages, title: longLabel, text: longText } },
-  play: async ({ canvasElement }) => expectFits(canvasElement),
 };
 
 /** In the narrowest window the words come first and the shop below them. */
 export const Narrow: Story = {
   globals: narrowWindow,
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     const start = canvas.getByRole('button', { name: messages.startLabel }).getBoundingClientRect();
     const shop = canvas
       .getByRole('img', { name: messages.illustrationAlt })
       .getBoundingClientRect();
     await expect(start.bottom).toBeLessThanOrEqual(shop.top);
-    await expectFits(canvasElement);
   },
 };
 
@@ -141,5 +138,4 @@ export const KitchenSink: Story = {
       </Case>
     </Cases>
   ),
-  play: async ({ canvasElement }) => expectFits(canvasElement),
 };

@@ -7,7 +7,6 @@ import { scenes } from '../../src/art/illustrations';
 import { HeroScene } from '../../src/sections/HeroScene';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';
-import { expectFits } from '../blocks/expectFits';
 import { longLabel } from '../blocks/longWords';
 import { Night } from './Night';
 
@@ -70,17 +69,15 @@ export const SlipOverTheSky: Story = {
 /** Long words of the slip are wrapped. */
 export const LongText: Story = {
   args: { receipt: { label: longLabel, amount: longLabel } },
-  play: async ({ canvasElement }) => expectFits(canvasElement),
 };
 
 /** In the narrowest window the drawing reaches from edge to edge, and the slip stands above it. */
 export const Narrow: Story = {
   globals: narrowWindow,
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     const shop = boxOf(canvas.getByRole('img'));
     await expect([shop.left, shop.right]).toEqual([0, window.innerWidth]);
     await expect(boxOf(canvas.getByText(receipt.amount)).bottom).toBeLessThanOrEqual(shop.top);
-    await expectFits(canvasElement);
   },
 };
 
@@ -106,8 +103,7 @@ export const KitchenSink: Story = {
       </Case>
     </Cases>
   ),
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText(alt)).toBeVisible();
-    await expectFits(canvasElement);
   },
 };

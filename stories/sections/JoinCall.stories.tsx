@@ -9,7 +9,6 @@ import { paths } from '../../src/content/paths';
 import { JoinCall } from '../../src/sections/JoinCall';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';
-import { expectFits } from '../blocks/expectFits';
 import { expectStatesShown } from '../blocks/expectStatesShown';
 import { longLabel, longText } from '../blocks/longWords';
 import { StateCases } from '../blocks/StateCases';
@@ -69,7 +68,6 @@ export const OnLowerEdge: Story = {
 export const LongText: Story = {
   decorators: belowSection,
   args: { messages: { title: longLabel, text: longText, label: longLabel } },
-  play: async ({ canvasElement }) => expectFits(canvasElement),
 };
 
 /** In the narrowest window a long word of the button is broken and not cut. */
@@ -77,20 +75,18 @@ export const LongTextNarrow: Story = {
   decorators: belowSection,
   args: LongText.args,
   globals: narrowWindow,
-  play: async ({ canvasElement }) => expectFits(canvasElement),
 };
 
 /** In the narrowest window the button stands below the words, and the drawing below both. */
 export const Narrow: Story = {
   decorators: belowSection,
   globals: narrowWindow,
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     const text = canvas.getByText(home.join.text).getBoundingClientRect();
     const link = canvas.getByRole('link').getBoundingClientRect();
     const illustration = canvas.getByRole('presentation').getBoundingClientRect();
     await expect(link.top).toBeGreaterThan(text.bottom);
     await expect(illustration.top).toBeGreaterThan(link.bottom);
-    await expectFits(canvasElement);
   },
 };
 
@@ -123,5 +119,4 @@ export const KitchenSink: Story = {
       </Case>
     </Cases>
   ),
-  play: async ({ canvasElement }) => expectFits(canvasElement),
 };

@@ -7,7 +7,6 @@ import { desktopWindow, narrowWindow, tabletWindow } from '../../.storybook/view
 import { LegalContents } from '../../src/sections/LegalContents';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';
-import { expectFits } from '../blocks/expectFits';
 import { expectStatesShown } from '../blocks/expectStatesShown';
 import { itemOf } from '../blocks/itemOf';
 import { longLabel, longWord } from '../blocks/longWords';
@@ -82,13 +81,12 @@ export const Tablet: Story = {
 export const LongText: Story = {
   args: { sections: longSections },
   globals: desktopWindow,
-  play: async ({ canvasElement }) => expectFits(canvasElement),
 };
 
 /** In the narrowest window they are folded; a press lays them open, each entry high enough for a finger. */
 export const Narrow: Story = {
   globals: narrowWindow,
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     const links = canvas.getAllByRole('link');
     for (const link of links) await expect(link.checkVisibility()).toBe(false);
     const fold = canvas.getByRole('group').querySelector('summary');
@@ -97,7 +95,6 @@ export const Narrow: Story = {
       await expect(link.checkVisibility()).toBe(true);
       await expect(link.offsetHeight).toBeGreaterThanOrEqual(leastHeight);
     }
-    await expectFits(canvasElement);
   },
 };
 
@@ -133,5 +130,4 @@ export const KitchenSink: Story = {
       </StateCases>
     </Cases>
   ),
-  play: async ({ canvasElement }) => expectFits(canvasElement),
 };

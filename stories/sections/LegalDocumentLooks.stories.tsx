@@ -7,7 +7,6 @@ import type { LegalContent } from '../../src/content/contentShapes';
 import { LegalDocument } from '../../src/sections/LegalDocument';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';
-import { expectFits } from '../blocks/expectFits';
 import { expectStatesShown } from '../blocks/expectStatesShown';
 import { itemOf } from '../blocks/itemOf';
 import { longLabel, longWord } from '../blocks/longWords';
@@ -67,5 +66,4 @@ export const KitchenSink: Story = {
       </StateCases>
     </Cases>
   ),
-  play: async ({ canvasElement }) => expectFits(canvasElement),
 };

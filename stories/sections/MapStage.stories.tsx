@@ -8,7 +8,6 @@ import { MapStage } from '../../src/sections/MapStage';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';
 import { enableAnimations } from '../blocks/enableAnimations';
-import { expectFits } from '../blocks/expectFits';
 import { longLabel, longText } from '../blocks/longWords';
 import { StateCases } from '../blocks/StateCases';
 import { shownSeveralTimes } from './shownSeveralTimes';
@@ -84,18 +83,16 @@ const long = {
 /** Long words stand beside the map without pressing it. */
 export const LongText: Story = {
   args: long,
-  play: async ({ canvasElement }) => expectFits(canvasElement),
 };
 
 /** In the narrowest window the map stands between the lead and its own words, from edge to edge. */
 export const Narrow: Story = {
   globals: narrowWindow,
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     const illustration = boxOf(canvas.getByRole('img'));
     await expect(illustration.top).toBeGreaterThan(boxOf(canvas.getByText(lead)).bottom);
     await expect(illustration.bottom).toBeLessThan(boxOf(canvas.getByText(map.title)).top);
     await expect([illustration.left, illustration.right]).toEqual([0, window.innerWidth]);
-    await expectFits(canvasElement);
   },
 };
 
@@ -137,11 +134,10 @@ export const KitchenSink: Story = {
       </Case>
     </Cases>
   ),
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     // Where motion is reduced there is no control to be seen.
     const pause = canvas.getByLabelText(longLabel, { selector: 'input' });
     pause.click();
     await expect(pause).toBeChecked();
-    await expectFits(canvasElement);
   },
 };

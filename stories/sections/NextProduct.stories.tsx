@@ -6,7 +6,6 @@ import { narrowWindow } from '../../.storybook/viewports';
 import { NextProduct } from '../../src/sections/NextProduct';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';
-import { expectFits } from '../blocks/expectFits';
 import { expectStatesShown } from '../blocks/expectStatesShown';
 import { itemOf } from '../blocks/itemOf';
 import { longLabel, longText } from '../blocks/longWords';
@@ -70,18 +69,16 @@ const long = {
 export const LongText: Story = {
   decorators: belowSection,
   args: long,
-  play: async ({ canvasElement }) => expectFits(canvasElement),
 };
 
 /** In the narrowest window the drawing stands below the words of the card. */
 export const Narrow: Story = {
   decorators: belowSection,
   globals: narrowWindow,
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     const invitation = canvas.getByText(nextProduct.moreLabel).getBoundingClientRect();
     const drawing = canvas.getByRole('presentation').getBoundingClientRect();
     await expect(drawing.top).toBeGreaterThanOrEqual(invitation.bottom);
-    await expectFits(canvasElement);
   },
 };
 
@@ -119,5 +116,4 @@ export const KitchenSink: Story = {
       </StateCases>
     </Cases>
   ),
-  play: async ({ canvasElement }) => expectFits(canvasElement),
 };

@@ -17,7 +17,6 @@ import { socialImage } from '../../src/domain/socialImage';
 import { PageHead } from '../../src/sections/PageHead';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';
-import { expectFits } from '../blocks/expectFits';
 import { longLabel, longText } from '../blocks/longWords';
 import { headTagsIn } from './headTags';
 import { WrittenHead } from './WrittenHead';
@@ -149,9 +148,8 @@ export const LongText: Story = {
 /** What is written is the same in the narrowest window. */
 export const Narrow: Story = {
   globals: narrowWindow,
-  play: async ({ canvasElement }) => {
+  play: async () => {
     await expect(document.title).toBe(`${contact.meta.title} | ${company.name}`);
-    await expectFits(canvasElement);
   },
 };
 
@@ -177,5 +175,4 @@ export const KitchenSink: Story = {
       </Case>
     </Cases>
   ),
-  play: async ({ canvasElement }) => expectFits(canvasElement),
 };

@@ -12,7 +12,6 @@ import { Illustration } from '../../src/atoms/Illustration';
 import { PageTitle, type PageTitleProps } from '../../src/sections/PageTitle';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';
-import { expectFits } from '../blocks/expectFits';
 import { longLabel, longText, longWord } from '../blocks/longWords';
 
 const meta = {
@@ -104,7 +103,6 @@ export const OnInk: Story = {
 /** A long title and a long lead are wrapped. */
 export const LongText: Story = {
   args: { title: `${longLabel} ${longWord}`, lead: longText },
-  play: async ({ canvasElement }) => expectFits(canvasElement),
 };
 
 /** In the narrowest window the image stands below the words, on the lower edge. */
@@ -115,7 +113,6 @@ export const Narrow: Story = {
     const illustration = boxOf(canvas.getByRole('presentation'));
     await expect(illustration.top).toBeGreaterThan(boxOf(canvas.getByText(microAtm.lead)).bottom);
     await expect(lowerEdgeOf(canvasElement)).toBeCloseTo(illustration.bottom, 0);
-    await expectFits(canvasElement);
   },
 };
 
@@ -123,7 +120,6 @@ export const Narrow: Story = {
 export const LongTextNarrow: Story = {
   args: { title: longLabel, lead: longText },
   globals: narrowWindow,
-  play: async ({ canvasElement }) => expectFits(canvasElement),
 };
 
 /** Every look of the component at once; nothing is cut in any of them. */
@@ -145,5 +141,4 @@ export const KitchenSink: Story = {
       </Case>
     </Cases>
   ),
-  play: async ({ canvasElement }) => expectFits(canvasElement),
 };

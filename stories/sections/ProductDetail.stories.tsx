@@ -14,7 +14,6 @@ import type { ProductPageContent } from '../../src/content/contentShapes';
 import { ProductDetail } from '../../src/sections/ProductDetail';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';
-import { expectFits } from '../blocks/expectFits';
 import { expectStatesShown } from '../blocks/expectStatesShown';
 import { itemOf } from '../blocks/itemOf';
 import { longLabel, longText } from '../blocks/longWords';
@@ -101,13 +100,11 @@ export const LongText: Story = {
       safety: { title: longLabel, points: [longText, longLabel] },
     },
   },
-  play: async ({ canvasElement }) => expectFits(canvasElement),
 };
 
 /** The body in the narrowest window. */
 export const Narrow: Story = {
   globals: narrowWindow,
-  play: async ({ canvasElement }) => expectFits(canvasElement),
 };
 
 /** A service's link turns to ink under a pointer; by keyboard it wears the ring of focus. */
@@ -156,5 +153,4 @@ export const KitchenSink: Story = {
       </Case>
     </Cases>
   ),
-  play: async ({ canvasElement }) => expectFits(canvasElement),
 };

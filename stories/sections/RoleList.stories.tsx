@@ -6,7 +6,6 @@ import { narrowWindow } from '../../.storybook/viewports';
 import { RoleList } from '../../src/sections/RoleList';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';
-import { expectFits } from '../blocks/expectFits';
 import { longLabel, longText } from '../blocks/longWords';
 import { shownSeveralTimes } from './shownSeveralTimes';
 
@@ -36,13 +35,11 @@ export const Default: Story = {
 export const LongText: Story = {
   args: { roles: longRoles },
   globals: narrowWindow,
-  play: async ({ canvasElement }) => expectFits(canvasElement),
 };
 
 /** The roles in the narrowest window. */
 export const Narrow: Story = {
   globals: narrowWindow,
-  play: async ({ canvasElement }) => expectFits(canvasElement),
 };
 
 /** Every look of the section at once; nothing is cut in any of them. */
@@ -61,5 +58,4 @@ export const KitchenSink: Story = {
       </Case>
     </Cases>
   ),
-  play: async ({ canvasElement }) => expectFits(canvasElement),
 };

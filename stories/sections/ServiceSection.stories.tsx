@@ -8,7 +8,6 @@ import { laptopWindow, narrowWindow } from '../../.storybook/viewports';
 import { ServiceSection } from '../../src/sections/ServiceSection';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';
-import { expectFits } from '../blocks/expectFits';
 import { itemOf } from '../blocks/itemOf';
 import { longLabel, longText, longWord } from '../blocks/longWords';
 
@@ -90,13 +89,11 @@ export const FourSteps: Story = {
 /** Long words are wrapped. */
 export const LongText: Story = {
   args: { service: { ...service, name: longLabel, text: longText, bring: [longLabel, longText] } },
-  play: async ({ canvasElement }) => expectFits(canvasElement),
 };
 
 /** The service in the narrowest window. */
 export const Narrow: Story = {
   globals: narrowWindow,
-  play: async ({ canvasElement }) => expectFits(canvasElement),
 };
 
 /** Every look of the section at once; nothing is cut in any of them. */
@@ -115,5 +112,4 @@ export const KitchenSink: Story = {
       </Case>
     </Cases>
   ),
-  play: async ({ canvasElement }) => expectFits(canvasElement),
 };

@@ -5,7 +5,6 @@ import { snapshotAsKitchenSink } from '../../.storybook/modes';
 import { SiteFooter } from '../../src/sections/SiteFooter';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';
-import { expectFits } from '../blocks/expectFits';
 import { expectStatesShown } from '../blocks/expectStatesShown';
 import { itemOf } from '../blocks/itemOf';
 import { StateCases } from '../blocks/StateCases';
@@ -57,5 +56,4 @@ export const KitchenSink: Story = {
       </Case>
     </Cases>
   ),
-  play: async ({ canvasElement }) => expectFits(canvasElement),
 };

@@ -9,7 +9,6 @@ import { byHand } from '../../.storybook/realInput';
 import { narrowWindow, phoneWindow } from '../../.storybook/viewports';
 import { paths } from '../../src/content/paths';
 import { SiteHeader } from '../../src/sections/SiteHeader';
-import { expectFits } from '../blocks/expectFits';
 import { longText } from '../blocks/longWords';
 import { headerArgs } from './siteFrameArgs';
 
@@ -105,18 +104,17 @@ export const Scrolled: Story = {
 /** On a phone the links and Login give way to the menu; Join Us stays in the bar. */
 export const Phone: Story = {
   globals: phoneWindow,
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: messages.menuLabel })).toBeVisible();
     await expect(canvas.getByRole('link', { name: messages.joinLabel })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: messages.loginLabel })).toBeNull();
-    await expectFits(canvasElement);
   },
 };
 
 /** On a phone the opened menu has everything that the wide bar has. */
 export const PhoneMenuOpen: Story = {
   globals: phoneWindow,
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: messages.menuLabel }));
     const menu = await canvas.findByRole('navigation', { name: messages.mainNavigationLabel });
     for (const { label } of [...mainNavigation.beforeProducts, ...mainNavigation.afterProducts])
@@ -125,17 +123,15 @@ export const PhoneMenuOpen: Story = {
       within(menu).getByRole('list', { name: messages.productsPanelLabel }),
     ).toBeVisible();
     await expect(canvas.getByRole('link', { name: messages.loginLabel })).toHaveAttribute('href');
-    await expectFits(canvasElement);
   },
 };
 
 /** The bar in the narrowest window. */
 export const Narrow: Story = {
   globals: narrowWindow,
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     const bar = canvas.getByRole('banner').getBoundingClientRect();
     const menu = canvas.getByRole('button', { name: messages.menuLabel }).getBoundingClientRect();
     await expect(menu.right).toBeLessThanOrEqual(bar.right);
-    await expectFits(canvasElement);
   },
 };

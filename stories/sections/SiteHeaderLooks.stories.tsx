@@ -11,7 +11,6 @@ import { SiteHeader } from '../../src/sections/SiteHeader';
 import { height } from '../../src/theme/tokens';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';
-import { expectFits } from '../blocks/expectFits';
 import { expectStatesShown } from '../blocks/expectStatesShown';
 import { longWord } from '../blocks/longWords';
 import { StateCases } from '../blocks/StateCases';
@@ -41,10 +40,9 @@ type Story = StoryObj<typeof meta>;
 export const LongText: Story = {
   args: longHeader,
   globals: desktopWindow,
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     const bar = canvas.getByRole('banner');
     await expect(bar.clientHeight).toBeLessThanOrEqual(height.header);
-    await expectFits(canvasElement);
   },
 };
 
@@ -52,13 +50,12 @@ export const LongText: Story = {
 export const LongTextNarrow: Story = {
   args: longHeader,
   globals: narrowWindow,
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     const bar = canvas.getByRole('banner');
     await expect(bar.clientHeight).toBeLessThanOrEqual(height.headerSmall);
     const join = canvas.getByRole('link', { name: longHeader.messages.joinLabel });
     const room = (bar.clientHeight - join.offsetHeight) / 2;
     await expect(room).toBeGreaterThanOrEqual(theme.spaceUnit);
-    await expectFits(canvasElement);
   },
 };
 
@@ -124,5 +121,4 @@ export const KitchenSink: Story = {
       </Case>
     </Cases>
   ),
-  play: async ({ canvasElement }) => expectFits(canvasElement),
 };

@@ -9,7 +9,6 @@ import { paths } from '../../src/content/paths';
 import { SiteMenu } from '../../src/sections/SiteMenu';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';
-import { expectFits } from '../blocks/expectFits';
 import { expectStatesShown } from '../blocks/expectStatesShown';
 import { longLabel } from '../blocks/longWords';
 import { StateCases } from '../blocks/StateCases';
@@ -89,5 +88,4 @@ export const KitchenSink: Story = {
       </Case>
     </Cases>
   ),
-  play: async ({ canvasElement }) => expectFits(canvasElement),
 };

@@ -7,7 +7,6 @@ import { chapterIllustrations } from '../../src/art/illustrations';
 import { StoryChapters } from '../../src/sections/StoryChapters';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';
-import { expectFits } from '../blocks/expectFits';
 import { itemOf } from '../blocks/itemOf';
 import { longLabel, longText } from '../blocks/longWords';
 
@@ -46,13 +45,12 @@ export const OneChapter: Story = {
 /** Long titles and paragraphs are wrapped. */
 export const LongText: Story = {
   args: { chapters: [{ ...itemOf(about.chapters), title: longLabel, paragraphs: [longText] }] },
-  play: async ({ canvasElement }) => expectFits(canvasElement),
 };
 
 /** In the narrowest window each drawing stands above its title, and the text below both. */
 export const Narrow: Story = {
   globals: narrowWindow,
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     for (const { title, paragraphs } of about.chapters) {
       const heading = canvas.getByRole('heading', { name: title }).getBoundingClientRect();
       const text = canvas.getByText(itemOf(paragraphs)).getBoundingClientRect();
@@ -61,7 +59,6 @@ export const Narrow: Story = {
       await expect(drawing.bottom).toBeLessThanOrEqual(heading.top);
       await expect(heading.bottom).toBeLessThanOrEqual(text.top);
     }
-    await expectFits(canvasElement);
   },
 };
 
@@ -80,5 +77,4 @@ export const KitchenSink: Story = {
       </Case>
     </Cases>
   ),
-  play: async ({ canvasElement }) => expectFits(canvasElement),
 };

@@ -7,16 +7,16 @@ import { type Plugin, preview } from 'vite';
 export const builtStorybook = resolve(process.env.STORYBOOK_BUILD ?? 'storybook-static');
 
 /** A file that the build of Storybook wrote, as text. */
-export function readBuilt(file: string): string {
-  const path = join(builtStorybook, file);
+export function readBuilt(file: string, folder = builtStorybook): string {
+  const path = join(folder, file);
   if (!existsSync(path))
     throw new Error(`There is no ${path}: build the Storybook first, npm run build-storybook.`);
   return readFileSync(path, 'utf8');
 }
 
 /** Every story and every docs page of the built Storybook, in the order of its sidebar. */
-export function readEntries(): IndexEntry[] {
-  const index: StoryIndex = JSON.parse(readBuilt('index.json'));
+export function readEntries(folder = builtStorybook): IndexEntry[] {
+  const index: StoryIndex = JSON.parse(readBuilt('index.json', folder));
   return Object.values(index.entries);
 }
 
@@ -38,14 +38,14 @@ const emptyFrames: Plugin = {
 };
 
 /** Serves the built Storybook as a plain file server does, on a free port of this machine. */
-export async function serveBuiltStorybook() {
-  readBuilt('index.json');
+export async function serveBuiltStorybook(folder = builtStorybook) {
+  readBuilt('index.json', folder);
   const server = await preview({
     configFile: false,
     appType: 'mpa',
     logLevel: 'error',
     plugins: [emptyFrames],
-    build: { outDir: builtStorybook },
+    build: { outDir: folder },
     preview: { host: '127.0.0.1', port: 0 },
   });
   const url = server.resolvedUrls?.local[0];

@@ -12,7 +12,7 @@ const entries = readEntries();
 const controls =
   ':is(a[href], button, input:not([type=hidden]), select, textarea, summary):not([inert] *)';
 
-test('every part of the source has its stories, its docs page and a place in the manifest', async ({
+test('every component has its stories, its docs page and a place in the manifest', async ({
   storybook: { preview, show },
 }) => {
   const interactive = new Set<string>();
@@ -34,7 +34,7 @@ test('every part of the source has its stories, its docs page and a place in the
   expect(lacks.join('\n'), 'what is missing').toBe('');
 });
 
-test('images are kept of every kitchen sink and page, of states of forms in both widths, and of nothing else', async ({
+test('every kitchen sink and page has snapshots, states of forms in both widths, and nothing else', async ({
   storybook: { preview },
 }) => {
   const lacks = findMissingSnapshots(entries, await readStories(preview));

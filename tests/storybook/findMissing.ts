@@ -89,7 +89,7 @@ function missingOfComponent(
   return lacks;
 }
 
-/** What each part of the source lacks in the Storybook, a line for each. */
+/** What each component lacks in the Storybook, a line for each. */
 export function findMissing(components: readonly Part[], documented: Documented): string[] {
   return components.flatMap((component) => missingOfComponent(component, documented));
 }

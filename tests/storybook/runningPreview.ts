@@ -28,9 +28,9 @@ declare global {
   }
 }
 
-/** What a story asks of whoever takes images of it, as the running preview knows it. */
+/** What a story asks of whoever takes its snapshots, as the running preview knows it. */
 export interface RunningStory {
-  /** The modes in which an image is kept of it; none where no image is. */
+  /** The modes of its snapshots; none where it has no snapshots. */
   modes: Record<string, Record<string, unknown>>;
   /** Name of the window that the story is made for. */
   viewport?: string;

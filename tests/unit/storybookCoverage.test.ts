@@ -170,7 +170,7 @@ const formState = story('Sending', 'Forms/JoinForm');
 const pageOnTablet = story('Tablet', 'Pages/HomePage');
 const modesIn = (withSnapshot: ReturnType<typeof snapshotIn>) => withSnapshot.chromatic.modes;
 
-test('kitchen sinks, states of forms and pages with their images lack nothing', () => {
+test('kitchen sinks, states of forms and pages with their snapshots lack nothing', () => {
   const stories = new Map([
     [kitchenSink.id, { modes: modesIn(snapshotAsKitchenSink) }],
     [formState.id, { modes: modesIn(snapshotAsState) }],
@@ -179,7 +179,7 @@ test('kitchen sinks, states of forms and pages with their images lack nothing', 
   expect(findMissingSnapshots([docs, kitchenSink, formState, pageOnTablet], stories)).toEqual([]);
 });
 
-test('each image that is missing, impossible or too much is named', () => {
+test('each snapshot that is missing, impossible or too much is named', () => {
   const stories = new Map([
     [kitchenSink.id, { modes: modesIn(snapshotIn('phone', 'desktop', 'reduced motion')) }],
     [formState.id, { modes: modesIn(snapshotIn('phone')), viewport: 'narrow' }],
@@ -187,11 +187,11 @@ test('each image that is missing, impossible or too much is named', () => {
     [longText.id, { modes: modesIn(snapshotIn('desktop')) }],
   ]);
   expect(findMissingSnapshots([kitchenSink, formState, pageOnTablet, longText], stories)).toEqual([
-    'Atoms/Breadcrumbs--KitchenSink keeps no picture in tablet, forced colours: see the parameters in .storybook/modes.ts.',
-    'Forms/JoinForm--Sending keeps no picture in desktop, hindi phone: see the parameters in .storybook/modes.ts.',
-    'Forms/JoinForm--Sending is pictured in phone, but its globals fix the window narrow: leave the window to the mode.',
-    'Pages/HomePage--Tablet keeps no picture in tablet: see the parameters in .storybook/modes.ts.',
-    'Atoms/Breadcrumbs--LongText is pictured, though it is neither a kitchen sink nor a state of a form nor a page.',
+    'Atoms/Breadcrumbs--KitchenSink has no snapshot in tablet, forced colours: see the parameters in .storybook/modes.ts.',
+    'Forms/JoinForm--Sending has no snapshot in desktop, hindi phone: see the parameters in .storybook/modes.ts.',
+    'Forms/JoinForm--Sending has a snapshot in phone, but its globals fix the window narrow: leave the window to the mode.',
+    'Pages/HomePage--Tablet has no snapshot in tablet: see the parameters in .storybook/modes.ts.',
+    'Atoms/Breadcrumbs--LongText has snapshots, though it is neither a kitchen sink nor a state of a form nor a page.',
   ]);
 });
 

@@ -1,62 +1,49 @@
 /**
- * `npm run test:visual`: builds the Storybook, takes its pictures and compares them with those that
- * are kept. Arguments: `--update` renews the kept ones, `--built` takes the Storybook that is built
- * already; all others go to Playwright, such as `--grep Atoms/StatCard`.
+ * `npm run test:visual`: builds the Storybook of the working tree and that of another commit, takes
+ * screenshots of both in the same browser and compares them. Arguments: `--against=<ref>` names the
+ * commit, `--built` takes the working tree's Storybook as it was built last; all others go to
+ * Playwright, such as `--grep Atoms/StatCard`.
  */
-import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename } from 'node:path';
-import { chromium } from 'playwright';
-import { chromiumLaunchOptions, requireChromium } from '../../build/findChromium.mjs';
-import { browserNote } from './baseline.mjs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { requireChromium } from '../../build/findChromium.mjs';
+import { buildCommit, findCommit, run } from './commitBuild.mjs';
+import { screenshotList } from './screenshotList.mjs';
 
-const own = ['--update', '--built'];
 const given = process.argv.slice(2);
-const isUpdate = given.includes('--update');
-const toPlaywright = given.filter((argument) => !own.includes(argument));
+const against = given.find((argument) => argument.startsWith('--against='));
+const isBuilt = given.includes('--built');
+const toPlaywright = given.filter((argument) => argument !== against && argument !== '--built');
 
-/** @param {string[]} command @param {Record<string, string>} [env] */
-const run = ([program = '', ...args], env) =>
-  spawnSync(program, args, {
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-    env: { ...process.env, ...env },
-  }).status === 0;
-
-/** @param {string[]} args @param {Record<string, string>} [env] */
-const test = (args, env) =>
-  run(['npx', 'playwright', 'test', '--config', 'tests/visual', ...args], env);
-
-async function nameBrowser() {
-  const options = chromiumLaunchOptions();
-  const browser = await chromium.launch(options);
-  const program = basename(options.executablePath ?? 'chromium', '.exe');
-  const name = `${program} ${browser.version()} on ${process.platform} ${process.arch}`;
-  await browser.close();
-  return name;
+/** Prints the stories that only one of the two commits has. */
+function printUncompared() {
+  if (!existsSync(screenshotList)) return;
+  /** @type {import('./listScreenshots').ScreenshotList} */
+  const { added, removed } = JSON.parse(readFileSync(screenshotList, 'utf8'));
+  for (const [title, names] of Object.entries({ New: added, Removed: removed }))
+    if (names.length > 0)
+      process.stdout.write(
+        `\n${title}, not compared:\n${names.map((name) => `  ${name}\n`).join('')}`,
+      );
 }
 
-async function compare() {
+try {
   requireChromium();
-  const browser = await nameBrowser();
-  if (!given.includes('--built') && !run(['npx', 'storybook', 'build', '--loglevel', 'warn']))
-    return false;
-  if (isUpdate) {
-    if (!test(['pictures.spec.ts', ...toPlaywright], { VISUAL_UPDATE: 'true' })) return false;
-    // A part of the pictures says nothing of the browser of all.
-    if (toPlaywright.length === 0) writeFileSync(browserNote, `${browser}\n`);
-    return test(['proof.spec.ts']);
+  const commit = findCommit(against?.slice('--against='.length));
+  process.stdout.write(`Compares the working tree against ${commit.slice(0, 12)}.\n`);
+  const before = buildCommit(commit);
+  if (!isBuilt) run('npx', ['storybook', 'build', '--loglevel', 'warn']);
+  rmSync(screenshotList, { force: true });
+  try {
+    run('npx', ['playwright', 'test', '--config', 'tests/visual', ...toPlaywright], {
+      env: { ...process.env, VISUAL_BEFORE: before },
+    });
+  } finally {
+    printUncompared();
   }
-  const keptBy = existsSync(browserNote) ? readFileSync(browserNote, 'utf8').trim() : 'no browser';
-  if (keptBy !== browser)
-    process.stdout.write(
-      `The pictures were taken by ${keptBy}, and this is ${browser}: a difference may be the browser's.\n`,
-    );
-  if (test(toPlaywright)) return true;
-  process.stdout.write(
-    '\nBefore, after and difference: npx playwright show-report playwright-report/visual\n',
+} catch (error) {
+  process.stderr.write(`\n${error instanceof Error ? error.message : error}\n`);
+  process.stderr.write(
+    'Before, after and difference: npx playwright show-report playwright-report/visual\n',
   );
-  return false;
+  process.exitCode = 1;
 }
-
-process.exitCode = (await compare()) ? 0 : 1;

@@ -2,21 +2,21 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunchOptions } from '../../build/findChromium.mjs';
-import { baseline } from './baseline.mjs';
 
 const launchOptions = chromiumLaunchOptions();
+const outputDir = resolve('test-results/visual');
 
-/** The offline visual baseline: pictures of the built Storybook, compared with those that are kept. */
+/** The visual comparison of two built Storybooks. */
 export default defineConfig({
   testDir: '.',
-  outputDir: resolve('test-results/visual'),
-  snapshotPathTemplate: `${baseline}/{arg}{ext}`,
+  outputDir,
+  snapshotPathTemplate: `${outputDir}/before/{testName}/{arg}{ext}`,
   updateSnapshots: 'none',
-  // Fingerprints compare exactly; this draws the difference to a picture that is not exact.
-  expect: { toHaveScreenshot: { threshold: 0.2, maxDiffPixels: 0 } },
+  expect: { toMatchSnapshot: { threshold: 0, maxDiffPixels: 0 } },
   fullyParallel: true,
   workers: Math.max(2, availableParallelism() - 1),
-  timeout: 60_000,
+  // The stories of a component are one test.
+  timeout: 180_000,
   forbidOnly: true,
   reporter: [
     ['line'],

@@ -1,40 +1,68 @@
-import { test as base, type Page } from '@playwright/test';
-import { serveBuiltStorybook } from '../storybook/builtStorybook';
+import { type Browser, test as base, type Page } from '@playwright/test';
+import { builtStorybook, serveBuiltStorybook } from '../storybook/builtStorybook';
 import { openPreview } from '../storybook/runningPreview';
 import { watchPage } from '../storybook/watchPage';
+import { builtBefore, type Screenshot } from './listScreenshots';
+import { showStory } from './showStory';
 
-export interface Studio {
-  /** The frame in which stories stand for their pictures, one after the other. */
-  page: Page;
-  /** Has it speak a language from now on. */
-  speak: (language: string) => Promise<void>;
-  /** What went wrong in it since the last time. */
-  takeProblems: () => string[];
+export interface RunningStorybook {
+  /** Shows a story as its screenshot is taken, and gives the page that it stands on. */
+  show: (screenshot: Screenshot) => Promise<Page>;
+  close: () => Promise<void>;
 }
 
-/** Playwright's test with the built Storybook, served and opened once for each worker. */
-export const test = base.extend<object, { studio: Studio }>({
-  studio: [
-    async ({ browser }, provide) => {
-      const server = await serveBuiltStorybook();
-      const context = await browser.newContext({ locale: 'en-IN', timezoneId: 'Asia/Kolkata' });
-      const page = await context.newPage();
-      const { takeProblems } = watchPage(page, server.url);
-      let spoken = '';
-      const speak = async (language: string) => {
-        if (language === spoken) return;
-        await openPreview(page, server.url, {}, language);
-        await page.addStyleTag({
-          content:
-            '*, *::before, *::after { transition: none !important; animation: none !important; }',
-        });
-        spoken = language;
-      };
-      await speak('en');
-      await provide({ page, speak, takeProblems });
+const noMotion =
+  '*, *::before, *::after { transition: none !important; animation: none !important; }';
+
+/** Serves a built Storybook and opens its preview, in a page for each language. */
+export async function runStorybook(browser: Browser, folder: string): Promise<RunningStorybook> {
+  const server = await serveBuiltStorybook(folder);
+  const context = await browser.newContext({ locale: 'en-IN', timezoneId: 'Asia/Kolkata' });
+
+  async function openIn(language: string, first: Screenshot) {
+    const page = await context.newPage();
+    const { takeProblems } = watchPage(page, server.url);
+    await openPreview(page, server.url, {}, language);
+    await page.addStyleTag({ content: noMotion });
+    // Fonts load with the first story; a play that measures text would find others.
+    await showStory(page, first);
+    takeProblems();
+    return { page, takeProblems };
+  }
+  const opened = new Map<string, ReturnType<typeof openIn>>();
+
+  return {
+    show: async (screenshot) => {
+      const language = String(screenshot.globals.language ?? 'en');
+      const opening = opened.get(language) ?? openIn(language, screenshot);
+      opened.set(language, opening);
+      const { page, takeProblems } = await opening;
+      const errors = await showStory(page, screenshot);
+      const problems = [...errors, ...takeProblems()];
+      if (problems.length > 0)
+        throw new Error(`${screenshot.storyId} has errors:\n${problems.join('\n')}`);
+      return page;
+    },
+    close: async () => {
       await context.close();
       await server.close();
     },
-    { scope: 'worker' },
-  ],
+  };
+}
+
+const fixtureOf =
+  (folder: string) =>
+  async (
+    { browser }: { browser: Browser },
+    provide: (storybook: RunningStorybook) => Promise<void>,
+  ) => {
+    const storybook = await runStorybook(browser, folder);
+    await provide(storybook);
+    await storybook.close();
+  };
+
+/** Playwright's test with both built Storybooks, each opened once in a worker. */
+export const test = base.extend<object, { before: RunningStorybook; after: RunningStorybook }>({
+  before: [fixtureOf(builtBefore), { scope: 'worker' }],
+  after: [fixtureOf(builtStorybook), { scope: 'worker' }],
 });
