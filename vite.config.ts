@@ -9,6 +9,8 @@ import { brandImages } from './build/brandImages/brandImages.ts';
 import { browserTargets } from './build/browserTargets.ts';
 import { builtVariables, requireEmailVariables, sandboxVariables } from './build/emailVariables.ts';
 import { chromiumLaunchOptions } from './build/findChromium.mjs';
+import { hostFiles } from './build/hosting/hostFiles.ts';
+import { illustrations } from './build/illustrations.ts';
 import { languageOfBuild } from './build/languageBuilds.ts';
 import { licences } from './build/licences.ts';
 import { mailSandbox } from './build/mailSandbox/mailSandbox.ts';
@@ -54,8 +56,10 @@ export default defineConfig(({ command, mode, isPreview }) => {
       ...(process.env.VITEST
         ? []
         : [messageCatalogue(isDevelopment ? languageOfPath : languageOfBuild)]),
+      illustrations(),
       brandImages(),
       prerender(called),
+      hostFiles(),
       licences(),
       announceServer({ hasSandbox }),
       ...(hasSandbox ? [] : [requireEmailVariables(env)]),
@@ -119,7 +123,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
         },
         {
           // Pages in the pseudo-locale: what is left plain was left out of the content.
-          plugins: [react(), messageCatalogue(() => ({ code: pseudoCode }))],
+          plugins: [react(), illustrations(), messageCatalogue(() => ({ code: pseudoCode }))],
           test: {
             name: 'pseudo',
             environment: 'node',

@@ -25,7 +25,7 @@ SOURCE = (
     / "node_modules/@fontsource-variable/anek-devanagari/files"
     / "anek-devanagari-devanagari-wdth-normal.woff2"
 )
-WORDS = ROOT / "src/content/hi"
+WORDS = [ROOT / "src/content/hi", ROOT / "src/brand/hi"]
 TARGET = FONTS / "anek-devanagari.woff2"
 LANGUAGES = ROOT / "src/content/languages.ts"
 NAMES_TARGET = FONTS / "anek-devanagari-names.woff2"
@@ -48,7 +48,7 @@ MOST_BYTES_OF_NAMES = 3_000
 
 
 def clusters_of_site() -> set[str]:
-    texts = [path.read_text() for path in WORDS.rglob("*.ts")]
+    texts = [path.read_text() for folder in WORDS for path in folder.rglob("*.ts")]
     return {found for text in texts for found in CLUSTER.findall(text)}
 
 

@@ -1,5 +1,5 @@
 import { create } from 'storybook/theming';
-import { company } from '../../src/content/company';
+import { company } from '../../src/content/en/company';
 import { colours, fontFamilies, radius } from '../../src/theme/tokens';
 import { logoUrl } from './logoUrl';
 

@@ -1,4 +1,4 @@
-import { company } from '../../src/content/company.ts';
+import { company } from '../../src/content/en/company.ts';
 import { home } from '../../src/content/en/pages/home.ts';
 import { colours } from '../../src/theme/tokens.ts';
 import { type BrandIcon, brandIcons } from './brandIcons.ts';

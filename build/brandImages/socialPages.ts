@@ -1,3 +1,4 @@
+import { tints } from '#brand/tints';
 import { heroGround } from '../../src/art/heroGround.ts';
 import type { PageMeta } from '../../src/content/contentShapes.ts';
 import { type Language, languages } from '../../src/content/languages.ts';
@@ -25,7 +26,7 @@ const scenes: Partial<Record<PagePath, SocialScene>> = {
   },
   [paths.join]: { kind: 'door', drawing: 'join-shutter.svg', surface: palette.leaf.light },
   // In the colour of the drawing's sky, which goes on above it.
-  [paths.about]: { kind: 'door', drawing: 'welcome.svg', surface: '#FFE3A6' },
+  [paths.about]: { kind: 'door', drawing: 'welcome.svg', surface: tints.lamplightShade },
   [paths.contact]: { kind: 'door', drawing: 'contact-desk.svg', surface: palette.sand.main },
   [paths.thanks]: { kind: 'door', drawing: 'thanks.svg', surface: palette.ink.light },
 };

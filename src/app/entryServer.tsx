@@ -25,6 +25,7 @@ export interface PrerenderedPage {
 }
 
 export { pages };
+export const { siteUrl } = company;
 
 /** The fonts that every page asks for at once. */
 export const fontUrls = preloadedFontUrls[language.script];

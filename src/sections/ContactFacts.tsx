@@ -3,9 +3,9 @@ import Link from '@mui/material/Link';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import type { CompanyFacts, PostalAddress } from '#brand/brandTypes';
 import { breakableEmail } from '../atoms/breakableEmail';
 import { OfficeHoursChip } from '../atoms/OfficeHoursChip';
-import type { CompanyFacts, PostalAddress } from '../content/company';
 import type { ContactContent } from '../content/contentShapes';
 import { focusRingInset } from './focusRingInset';
 

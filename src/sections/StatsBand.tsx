@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import type { Statistic } from '#brand/brandTypes';
 import { Section } from '../atoms/Section';
 import { StatCard } from '../atoms/StatCard';
-import type { Statistic } from '../content/company';
 
 export interface StatsBandProps {
   title: string;

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { brandColours, wordShapes } from '#brand/logo';
 import { company } from '#messages/company';
 import { snapshotAsKitchenSink } from '../../.storybook/modes';
 import { narrowWindow } from '../../.storybook/viewports';
 import { BrandLogo } from '../../src/art/BrandLogo';
-import { brandColours, wordShapes } from '../../src/art/brandShapes';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';
 import { Surface } from './Surface';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import type { BrandTone } from '../../src/art/brandShapes';
+import type { BrandTone } from '#brand/logo';
 
 const colours = { onLight: 'background.default', onDark: 'ink.main' } satisfies Record<
   BrandTone,

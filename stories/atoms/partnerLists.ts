@@ -1,5 +1,5 @@
+import { partnerLogos } from '#brand/partnerLogos';
 import { company } from '#messages/company';
-import { partnerLogos } from '../../src/art/partnerLogos';
 import type { Partner } from '../../src/atoms/PartnerLogoStrip';
 import { longLabel, longWord } from '../blocks/longWords';
 

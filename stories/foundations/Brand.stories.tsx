@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { type BrandTone, brandColours } from '#brand/logo';
 import { company } from '#messages/company';
 import { brandIcons } from '../../build/brandImages/brandIcons';
 import { socialPages } from '../../build/brandImages/socialPages';
 import { BrandLogo } from '../../src/art/BrandLogo';
 import { BrandMark } from '../../src/art/BrandMark';
-import { type BrandTone, brandColours } from '../../src/art/brandShapes';
 import { languages } from '../../src/content/languages';
 import { pages } from '../../src/content/pages';
 import { socialImageSize } from '../../src/domain/socialImage';

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { partnerLogos } from '#brand/partnerLogos';
 import * as illustrations from '../../src/art/illustrations';
 import jaal from '../../src/art/jaal.svg';
 import jaalLight from '../../src/art/jaal-light.svg';
-import { partnerLogos } from '../../src/art/partnerLogos';
 import street from '../../src/art/street.svg';
 import { Specimens } from './Specimens';
 import { Values } from './Values';
@@ -16,9 +16,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const folder = '../../src/art/';
+const folder = '../../src/';
 
-const addresses = import.meta.glob<string>('../../src/art/**/*.svg', {
+const addresses = import.meta.glob<string>('../../src/{art,brand}/**/*.svg', {
   query: '?url',
   import: 'default',
   eager: true,
@@ -65,7 +65,7 @@ export const EveryFile: Story = {
   play: async () => {
     const missing = Object.entries(addresses).filter(([, address]) => !shown.includes(address));
     // Its scene has no address of its own: the drawing is part of the script.
-    await expect(missing.map(([path]) => path)).toEqual([`${folder}loading-error.svg`]);
+    await expect(missing.map(([path]) => path)).toEqual([`${folder}art/loading-error.svg`]);
     await expect(illustrations.scenes.loadingError.src).toMatch(/^data:/);
   },
 };

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { partnerLogos } from '#brand/partnerLogos';
 import { company } from '#messages/company';
 import { home } from '#messages/pages/home';
 import { snapshotAsKitchenSink } from '../../.storybook/modes';
 import { narrowWindow } from '../../.storybook/viewports';
-import { partnerLogos } from '../../src/art/partnerLogos';
 import { PartnersSection } from '../../src/sections/PartnersSection';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { company } from '../../src/content/company';
+import { company } from '../../src/content/en/company';
 import { pages } from '../../src/content/pages';
 import { test } from './site';
 import { english, hindi, inHindi, switchTo } from './twoLanguages';

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { join } from '#messages/pages/join';
 import { notFound } from '#messages/pages/notFound';
-import { company } from '../../src/content/company';
+import { company } from '../../src/content/en/company';
 import { paths } from '../../src/content/paths';
 import { products } from '../../src/content/products';
 import { hydrate, local, openPage, test, titleOf } from './site';

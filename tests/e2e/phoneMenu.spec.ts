@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { company } from '../../src/content/company';
+import { company } from '../../src/content/en/company';
 import { paths, productPath } from '../../src/content/paths';
 import { headerLink, loginLink, menu, menuButton, serviceHeading, serviceLink } from './frame';
 import { collectRequests, hasFocusWithin, local, openPage, settle, test } from './site';

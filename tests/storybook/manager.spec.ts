@@ -1,6 +1,9 @@
 import { expect } from '@playwright/test';
+import { company } from '../../src/content/en/company';
 import { test } from './storybookTest';
 import { watchPage } from './watchPage';
+
+const systemName = `${company.name} design system`;
 
 const folders = ['Introduction', 'Foundations', 'Atoms', 'Sections', 'Forms', 'Pages', 'Guides'];
 
@@ -10,8 +13,8 @@ test('the frame around the stories has the brand and the folders in their order'
 }) => {
   const watch = watchPage(page, storybook.url);
   await page.goto(storybook.url);
-  await expect(page).toHaveTitle(/ ⋅ Saralpay design system$/);
-  await expect(page.getByRole('link', { name: 'Saralpay design system' })).toBeVisible();
+  await expect(page).toHaveTitle(new RegExp(` ⋅ ${systemName}$`));
+  await expect(page.getByRole('link', { name: systemName })).toBeVisible();
   await expect(page.locator('[data-item-id]:not([data-parent-id])')).toHaveText(
     folders.map((folder) => new RegExp(`^${folder}`)),
   );

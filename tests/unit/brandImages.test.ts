@@ -5,7 +5,7 @@ import { drawDevanagariTitle } from '../../build/brandImages/drawDevanagari';
 import { drawTitle } from '../../build/brandImages/drawText';
 import { siteManifest } from '../../build/brandImages/siteManifest';
 import { socialPages } from '../../build/brandImages/socialPages';
-import { company } from '../../src/content/company';
+import { company } from '../../src/content/en/company';
 import { languages } from '../../src/content/languages';
 import { pages } from '../../src/content/pages';
 import type { Script } from '../../src/theme/tokens';

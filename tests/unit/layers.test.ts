@@ -11,6 +11,10 @@ const barrels = 'lint/performance/noBarrelFile';
 
 /** Files that must not be, each with the rule that refuses it. */
 const refused = [
+  [layers, 'src/brand/a.ts', "import { languages } from '../content/languages';"],
+  [layers, 'src/brand/b.ts', "import { useState } from 'react';"],
+  [layers, 'src/atoms/c.tsx', "import { facts } from '#brand/facts';"],
+  [layers, 'src/sections/d.tsx', "import { palette } from '../brand/palette';"],
   [layers, 'src/theme/a.ts', "import { company } from '../content/company';"],
   [layers, 'src/domain/a.ts', "import { colours } from '../theme/tokens';"],
   [layers, 'src/domain/b.ts', "import { useState } from 'react';"],
@@ -39,6 +43,8 @@ const refused = [
 ] as const;
 
 const allowed = [
+  ['src/theme/good.ts', "import { palette } from '#brand/palette';"],
+  ['src/sections/good.ts', "import type { CompanyFacts } from '#brand/brandTypes';"],
   ['src/atoms/good.tsx', "import type {\n  PageMeta,\n} from '../content/contentShapes';"],
   ['src/sections/good.tsx', "import { StatCard } from '../atoms/StatCard';"],
   ['src/sections/fine.tsx', "import { scenes } from '../art/pictures';"],

@@ -10,7 +10,7 @@ const modules = import.meta.glob(
   ['../../src/content/en/**/*.ts', '!**/language.ts', '!**/site.ts'],
   { eager: true },
 );
-const hindiTexts = import.meta.glob<string>('../../src/content/hi/**/*.ts', {
+const hindiTexts = import.meta.glob<string>('../../src/{brand,content}/hi/**/*.ts', {
   eager: true,
   query: '?raw',
   import: 'default',

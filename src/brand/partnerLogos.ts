@@ -1,4 +1,4 @@
-import type { Drawing } from '../atoms/Illustration';
+import type { PartnerLogo } from './brandTypes';
 import annapurnaFinance from './partners/annapurna-finance.svg';
 import deshMobile from './partners/desh-mobile.svg';
 import graminSahakari from './partners/gramin-sahakari.svg';
@@ -9,7 +9,7 @@ import setuRail from './partners/setu-rail.svg';
 import udaanAir from './partners/udaan-air.svg';
 
 /** The logos by partner name; a partner without one is shown by name. */
-export const partnerLogos: Readonly<Record<string, Drawing>> = {
+export const partnerLogos: Readonly<Record<string, PartnerLogo>> = {
   'Gramin Sahakari': { src: graminSahakari, width: 113, height: 40 },
   'Purvi Bank': { src: purviBank, width: 166, height: 40 },
   'Udaan Air': { src: udaanAir, width: 155, height: 40 },

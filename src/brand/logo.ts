@@ -1,4 +1,4 @@
-import { colours } from '../theme/tokens';
+import { palette } from './palette';
 
 /** The surface a brand drawing stands on: paper and sand, or ink and indigo. */
 export type BrandTone = 'onLight' | 'onDark';
@@ -6,16 +6,16 @@ export type BrandTone = 'onLight' | 'onDark';
 /** Colours of the brand drawings for each surface. */
 export const brandColours = {
   onLight: {
-    ground: colours.indigo,
-    arch: colours.marigold,
-    leaf: colours.paper,
-    word: colours.ink,
+    ground: palette.indigo,
+    arch: palette.marigold,
+    leaf: palette.paper,
+    word: palette.ink,
   },
   onDark: {
-    ground: colours.marigold,
-    arch: colours.ink,
-    leaf: colours.indigo,
-    word: colours.paper,
+    ground: palette.marigold,
+    arch: palette.ink,
+    leaf: palette.indigo,
+    word: palette.paper,
   },
 } as const satisfies Record<BrandTone, Record<'ground' | 'arch' | 'leaf' | 'word', string>>;
 
