@@ -1,4 +1,4 @@
-import type { ContactMessages } from '#messages/forms';
+import type { ContactMessages } from '../../src/content/contentShapes';
 import * as Failures from './ContactFormFailures.stories';
 import * as Messages from './ContactFormMessages.stories';
 import * as Sending from './ContactFormSending.stories';

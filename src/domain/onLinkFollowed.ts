@@ -1,8 +1,12 @@
 /**
- * Calls when a link is followed that leads away from this page, in the same tab. Not every browser
- * fires `beforeunload`, and those that do may abort what is being fetched before.
+ * Calls when a link is followed that leads away from this page, in the same tab, until the signal
+ * aborts. Not every browser fires `beforeunload`, and those that do may abort what is being fetched
+ * before.
  */
-export function onLinkFollowed(onFollowed: (link: HTMLAnchorElement) => void): void {
+export function onLinkFollowed(
+  onFollowed: (link: HTMLAnchorElement) => void,
+  signal?: AbortSignal,
+): void {
   addEventListener(
     'click',
     ({ target, ctrlKey, metaKey, shiftKey }) => {
@@ -11,6 +15,6 @@ export function onLinkFollowed(onFollowed: (link: HTMLAnchorElement) => void): v
       const [page] = location.href.split('#');
       if (link.protocol.startsWith('http') && link.href.split('#')[0] !== page) onFollowed(link);
     },
-    true,
+    { capture: true, signal },
   );
 }
