@@ -26,8 +26,8 @@ test('the page shows the raw request', () => {
 
 test('the page says which field was not given, and shows one that is no text', () => {
   const page = pageOf({ name: { first: 1 } });
-  expect(page).toContain('<dt>Name</dt><dd dir="auto">{&quot;first&quot;:1}</dd>');
-  expect(page).toContain('<dt>City</dt><dd class="none">not given</dd>');
+  expect(page).toContain('<dt>name</dt><dd dir="auto">{&quot;first&quot;:1}</dd>');
+  expect(page).toContain('<dt>city</dt><dd class="none">not given</dd>');
 });
 
 test('hostile content adds no element and no attribute to the page', () => {

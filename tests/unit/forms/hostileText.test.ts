@@ -2,9 +2,13 @@ import { setFlagsFromString } from 'node:v8';
 import { runInThisContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ValidationError } from 'yup';
+import { contactFields } from '../../../src/content/contactFields';
+import type { ContactMessages } from '../../../src/content/contentShapes';
 import { contactMessages, joinMessages } from '../../../src/content/en/forms';
 import { join } from '../../../src/content/en/pages/join';
+import type { FormField } from '../../../src/content/formField';
 import { takePhoneEntry } from '../../../src/domain/phoneNumber';
+import { recordKeys } from '../../../src/domain/recordKeys';
 import { sendContactQuery } from '../../../src/email/sendContactQuery';
 import { contactSchema } from '../../../src/forms/contactSchema';
 import { joinSchema } from '../../../src/forms/joinSchema';
@@ -15,8 +19,10 @@ const texts = hostileTexts(10_000);
 const textOf = (index: number, field: number) =>
   texts[(index + field * 1_777) % texts.length] ?? '';
 
-const fields = ['name', 'email', 'phone', 'city', 'message'] as const;
+const fields = recordKeys(contactFields);
 const contact = contactSchema(contactMessages);
+/** What every email address is at least. */
+const address = /^[\x21-\x7e]+@[a-z\d.-]+$/i;
 const joining = joinSchema(
   joinMessages,
   join.roles.map(({ value }) => value),
@@ -59,26 +65,21 @@ afterAll(() => {
 
 describe('whatever is typed', () => {
   it('into the contact form is taken, trimmed, or a message says why not', () => {
-    const required = {
-      name: contactMessages.nameRequired,
-      email: contactMessages.emailRequired,
-      phone: contactMessages.phoneRequired,
-      city: contactMessages.cityRequired,
-      message: contactMessages.messageRequired,
-    };
     const wrong: unknown[] = [];
     for (const index of texts.keys()) {
       const typed = Object.fromEntries(fields.map((field, at) => [field, textOf(index, at)]));
       const refused = refusals(() => contact.validateSync(typed, { abortEarly: false }));
       for (const field of fields) {
         const text = typed[field]?.trim() ?? '';
-        const isAddress = /^[\x21-\x7e]+@[a-z\d.-]+$/i.test(text);
+        const { required, format }: FormField<keyof ContactMessages>['rule'] =
+          contactFields[field].rule;
+        const pattern = format?.pattern === 'email' ? address : format?.pattern;
         const isRight =
           text === ''
-            ? refused[field] === required[field]
+            ? refused[field] === contactMessages[required]
             : refused[field] === undefined
-              ? field !== 'email' || isAddress
-              : refused[field] === contactMessages.emailInvalid && field === 'email';
+              ? !pattern || pattern.test(text)
+              : format && refused[field] === contactMessages[format.invalid];
         if (!isRight) wrong.push([field, text, refused[field]]);
       }
     }
@@ -127,8 +128,8 @@ describe('whatever is typed', () => {
   });
 });
 
-/** What the email field is matched with, as yup tells it. */
-const emailExpressions = Object.values(contact.describe().fields)
+/** What the fields are matched with, as yup tells it. */
+const expressions = Object.values(contact.describe().fields)
   .flatMap((field) => ('tests' in field ? field.tests : []))
   .flatMap(({ params }) => (params?.regex instanceof RegExp ? [params.regex] : []));
 
@@ -146,7 +147,7 @@ it('a catastrophic expression goes back too often', () => {
   const text = 'a'.repeat(10_000);
   expect(endsWithin(1_000_000, /^([\w.]+)+@/, text)).toBe(false);
   expect(endsWithin(1_000_000, /^[\w.]+@/, text)).toBe(true);
-  expect(emailExpressions).toHaveLength(1);
+  expect(expressions).not.toEqual([]);
 });
 
 describe('100,000 characters that look like an address', () => {
@@ -160,7 +161,7 @@ describe('100,000 characters that look like an address', () => {
     ['hosts as long as can be', `a@${`${'a'.repeat(63)}.`.repeat(many / 64)}!`],
     ['signs of at', '@'.repeat(many)],
   ])('%s are refused without going back too often', (_kind, email) => {
-    for (const expression of emailExpressions) {
+    for (const expression of expressions) {
       expect(endsWithin(100 * many, expression, email), `${expression}`).toBe(true);
     }
     const refused = refusals(() => contact.validateSync({ email }, { abortEarly: false }));
