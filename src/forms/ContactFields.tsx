@@ -4,7 +4,7 @@ import type { ContactFormContent } from '../content/contentShapes';
 import type { FormField } from '../content/formField';
 import { recordKeys } from '../domain/recordKeys';
 import { FormTextField } from './FormTextField';
-import { fieldGrid } from './fieldGrid';
+import { fieldGrid } from './formStyles';
 
 export interface ContactFieldsProps {
   /** Words above the fields. */

@@ -9,18 +9,17 @@ import { type ReactNode, useId } from 'react';
 import type { JoinFormContent, JoinMessages, RoleValue } from '../content/contentShapes';
 import type { FormField } from '../content/formField';
 import { type JoinField, joinFields } from '../content/joinFields';
-import type { PhoneProblem } from '../domain/phoneNumber';
 import { recordKeys } from '../domain/recordKeys';
 import { ContactLinks, type ContactWays } from './ContactLinks';
 import type { Draft } from './createDraft';
 import { FormTextField } from './FormTextField';
+import { inView, onScreen } from './formStyles';
 import type { JoinRequest } from './joinSchema';
-import { onScreen } from './onScreen';
 import { PhoneField } from './PhoneField';
 import { PrivacyNotice } from './PrivacyNotice';
 import { RoleSelect } from './RoleSelect';
 import { ScriptlessNotice } from './ScriptlessNotice';
-import { inView, useBroughtIntoView } from './useBroughtIntoView';
+import { useBroughtIntoView } from './useBroughtIntoView';
 import { useJoinForm } from './useJoinForm';
 
 export interface JoinFormProps {
@@ -48,16 +47,14 @@ export interface JoinFormProps {
 
 /** The form by which distributors and retailers apply. */
 export function JoinForm(props: JoinFormProps) {
-  const { content, messages, roles, privacyHref, contact, sx = [] } = props;
+  const { content, roles, privacyHref, contact, sx = [] } = props;
   const { logError = console.error } = props;
   const titleId = useId();
-  const { formik, formRef, submit, alert, raise, clearAlert } = useJoinForm({ ...props, logError });
-  const isAtFault = alert.about === 'fault';
-  const faultRef = useBroughtIntoView(isAtFault ? alert.count : undefined);
-  const alertTexts = {
-    notNumeric: messages.phoneNotNumeric,
-    tooLong: messages.phoneTooLong,
-  } satisfies Record<PhoneProblem, string>;
+  const { formik, formRef, submit, phoneAlert, fault, raise, clearAlert } = useJoinForm({
+    ...props,
+    logError,
+  });
+  const faultRef = useBroughtIntoView(fault);
   /** The fields that are more than a text. */
   const controls: Partial<Record<JoinField, ReactNode>> = {
     phone: (
@@ -66,11 +63,7 @@ export function JoinForm(props: JoinFormProps) {
         name="phone"
         label={content.labels.phone}
         hint={content.phoneHint}
-        alert={
-          alert.about && alert.about !== 'fault'
-            ? { key: alert.count, text: alertTexts[alert.about] }
-            : undefined
-        }
+        alert={phoneAlert}
         onRefuse={raise}
       />
     ),
@@ -119,8 +112,8 @@ export function JoinForm(props: JoinFormProps) {
           <Button type="submit" variant="contained" size="large">
             {content.submitLabel}
           </Button>
-          {isAtFault && (
-            <Alert key={alert.count} ref={faultRef} severity="error" role="none" sx={inView}>
+          {fault !== undefined && (
+            <Alert key={fault} ref={faultRef} severity="error" role="none" sx={inView}>
               <Box role="alert">{content.scriptless.title}</Box>
               <ContactLinks contact={contact} />
             </Alert>

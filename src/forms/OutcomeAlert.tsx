@@ -6,7 +6,8 @@ import type { ContactMessages } from '../content/contentShapes';
 import { ContactLinks, type ContactWays } from './ContactLinks';
 import type { Outcome } from './createSending';
 import type { FailureReason } from './failureReason';
-import { inView, useBroughtIntoView } from './useBroughtIntoView';
+import { inView } from './formStyles';
+import { useBroughtIntoView } from './useBroughtIntoView';
 
 export interface OutcomeAlertProps {
   /** Nothing is shown of `idle` and `sending`. */

@@ -49,5 +49,14 @@ export function useJoinForm({ draft, messages, roles, onJoin, logError }: JoinFo
     return value;
   }
 
-  return { ...checked, alert, raise, clearAlert };
+  const { about, count } = alert;
+  const phoneTexts = {
+    notNumeric: messages.phoneNotNumeric,
+    tooLong: messages.phoneTooLong,
+  } satisfies Record<PhoneProblem, string>;
+  const phoneAlert =
+    about && about !== 'fault' ? { key: count, text: phoneTexts[about] } : undefined;
+  const fault = about === 'fault' ? count : undefined;
+
+  return { ...checked, phoneAlert, fault, raise, clearAlert };
 }

@@ -6,10 +6,10 @@ import type { ReactNode } from 'react';
 import { BrandLogo } from '../art/BrandLogo';
 import { socialIcons } from '../art/socialIcons';
 import { breakableEmail } from '../atoms/breakableEmail';
+import { focusRingInset } from '../atoms/linkStyles';
 import { Section } from '../atoms/Section';
 import type { CompanyFacts } from '../content/company';
 import type { LinkContent, SiteFrameContent } from '../content/contentShapes';
-import { focusRingInset } from './focusRingInset';
 import { factRow, footerStreet } from './footerLooks';
 import { identityFacts } from './identityFacts';
 
