@@ -39,9 +39,12 @@ export function handOverToOtherLanguage(
   readTyped: () => TypedTexts | undefined,
   signal?: AbortSignal,
 ): void {
-  onLinkFollowed((link) => {
-    const typed = link.hreflang && readTyped();
-    if (typed) handOverTexts(typed);
-  }, signal);
+  onLinkFollowed(
+    (link) => {
+      const typed = link.hreflang && readTyped();
+      if (typed) handOverTexts(typed);
+    },
+    { capture: true, signal },
+  );
   addEventListener('pageshow', ({ persisted }) => persisted && forgetHandedOverTexts(), { signal });
 }

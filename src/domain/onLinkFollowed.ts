@@ -1,11 +1,12 @@
 /**
- * Calls when a link is followed that leads away from this page, in the same tab, until the signal
- * aborts. Not every browser fires `beforeunload`, and those that do may abort what is being fetched
- * before.
+ * Calls when a link is followed that leads away from this page, in the same tab. Not every browser
+ * fires `beforeunload`, and those that do may abort what is being fetched before.
+ *
+ * @param options of the listener, which must capture.
  */
 export function onLinkFollowed(
   onFollowed: (link: HTMLAnchorElement) => void,
-  signal?: AbortSignal,
+  options: AddEventListenerOptions | true = true,
 ): void {
   addEventListener(
     'click',
@@ -15,6 +16,6 @@ export function onLinkFollowed(
       const [page] = location.href.split('#');
       if (link.protocol.startsWith('http') && link.href.split('#')[0] !== page) onFollowed(link);
     },
-    { capture: true, signal },
+    options,
   );
 }
