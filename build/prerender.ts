@@ -150,7 +150,7 @@ async function writePages(
   ) => {
     const { head, body, sources } = await renderPage(path);
     const loader = await inlineScript('app/inline/hydrationLoader.ts', hasForm);
-    const choice = await inlineScript('app/inline/languageChoice.js', hasForm);
+    const choice = await inlineScript('app/inline/chooseLanguageBeforePaint.js', hasForm);
     const { application, own: ownFiles } = pageScripts(manifest, entry, sources);
     const attributes = [
       `data-scripts="${application.join(' ')}"`,

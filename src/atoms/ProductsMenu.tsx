@@ -2,7 +2,7 @@ import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { matchPath, useLocation } from 'react-router-dom';
-import { currentMark } from './currentMark';
+import { currentMark } from './linkStyles';
 import { type ProductLinkGroup, ProductLinks } from './ProductLinks';
 import { usePopoverPanel } from './usePopoverPanel';
 

@@ -11,11 +11,11 @@ import { Illustration } from '../atoms/Illustration';
 import { Section } from '../atoms/Section';
 import { StepList } from '../atoms/StepList';
 import { joinSuccessPath, paths } from '../content/paths';
+import { FormDrafts } from '../forms/formDrafts';
 import { JoinForm } from '../forms/JoinForm';
 import { PageHead } from '../sections/PageHead';
 import { PageTitle } from '../sections/PageTitle';
 import { RoleList } from '../sections/RoleList';
-import { FormDrafts } from './formDrafts';
 
 export function JoinPage() {
   const navigate = useNavigate();

@@ -10,9 +10,9 @@ import { site } from '#messages/site';
 import { scenes } from '../art/illustrations';
 import { breakableEmail } from '../atoms/breakableEmail';
 import { paths } from '../content/paths';
+import { FormDrafts } from '../forms/formDrafts';
 import { MessagePanel } from '../sections/MessagePanel';
 import { PageHead } from '../sections/PageHead';
-import { FormDrafts } from './formDrafts';
 
 export function ThanksPage() {
   const joinDraft = use(FormDrafts)?.join;

@@ -5,9 +5,9 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { CompanyFacts, PostalAddress } from '#brand/brandTypes';
 import { breakableEmail } from '../atoms/breakableEmail';
+import { focusRingInset } from '../atoms/linkStyles';
 import { OfficeHoursChip } from '../atoms/OfficeHoursChip';
 import type { ContactContent } from '../content/contentShapes';
-import { focusRingInset } from './focusRingInset';
 
 export interface ContactFactsProps {
   /** Words of the Contact page: the title, a label for each fact, and what the hours say. */

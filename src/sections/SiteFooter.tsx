@@ -7,9 +7,9 @@ import type { CompanyFacts } from '#brand/brandTypes';
 import { BrandLogo } from '../art/BrandLogo';
 import { socialIcons } from '../art/socialIcons';
 import { breakableEmail } from '../atoms/breakableEmail';
+import { focusRingInset } from '../atoms/linkStyles';
 import { Section } from '../atoms/Section';
 import type { LinkContent, SiteFrameContent } from '../content/contentShapes';
-import { focusRingInset } from './focusRingInset';
 import { factRow, footerStreet } from './footerLooks';
 import { identityFacts } from './identityFacts';
 

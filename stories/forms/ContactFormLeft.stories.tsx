@@ -4,7 +4,8 @@ import { expect, waitFor } from 'storybook/test';
 import { contactMessages } from '#messages/forms';
 import { contact } from '#messages/pages/contact';
 import { ContactForm, type ContactFormProps } from '../../src/forms/ContactForm';
-import { createContactDraft } from '../../src/forms/createContactDraft';
+import type { ContactQuery } from '../../src/forms/contactSchema';
+import { createDraft } from '../../src/forms/createDraft';
 import { contactFields, contactNames, fillContactForm, query } from './contactFields';
 import { contactFormArgs } from './contactFormArgs';
 import { heldSends, holdSend, startHolding } from './heldSends';
@@ -17,7 +18,7 @@ const refusal = { status: 500, text: 'Late' };
 
 function Visit(props: ContactFormProps) {
   const [isLeft, setIsLeft] = useState(false);
-  const [draft] = useState(createContactDraft);
+  const [draft] = useState(createDraft<ContactQuery>);
   return (
     <>
       <button type="button" onClick={() => setIsLeft(!isLeft)}>

@@ -3,6 +3,7 @@ import { contactMessages } from '#messages/forms';
 import { loadingError } from '#messages/siteFrame';
 import { paths } from '../../src/content/paths';
 import {
+  blankQuery,
   countSendsAtOnce,
   expectFailed,
   expectQuery,
@@ -20,7 +21,6 @@ import { expectJoin, expectThanks, fillJoin, joinButton } from './joinPage';
 import { expectReady, hydrate, local, openPage, readTraces, scriptFiles, test } from './site';
 import { walkBack, walkTo } from './walk';
 
-const blankQuery = { name: '', email: '', phone: '', city: '', message: '' };
 const filledJoin = ['Asha Devi', '9876543210', 'MERCHANT'];
 
 test('what was typed into both forms is there again after other pages, by links and by Back and Forward', async ({

@@ -1,5 +1,7 @@
 import { expect } from '@playwright/test';
+import { contactFields } from '../../src/content/contactFields';
 import { paths } from '../../src/content/paths';
+import { exampleTexts } from '../exampleTexts';
 import {
   expectSent,
   fillQuery,
@@ -12,6 +14,7 @@ import { expectThanks, joinButton, joinName, joinPhone, joinRole } from './joinP
 import { openPage, readTraces, test } from './site';
 
 const typed: Query = {
+  ...exampleTexts(contactFields),
   name: ' आशा देवी ',
   email: 'asha@shop.example',
   phone: '+९१ ९८७६५-४३२१०',

@@ -1,6 +1,9 @@
 import { expect } from 'vitest';
 import { contactMessages } from '#messages/forms';
+import { contactFields } from '../../../src/content/contactFields';
 import { paths } from '../../../src/content/paths';
+import { mapRecord } from '../../../src/domain/mapRecord';
+import { recordKeys } from '../../../src/domain/recordKeys';
 import { expectQuery, fillQuery, query, queryFields } from '../contactForm.ts';
 import type { Journey } from '../journey.ts';
 import { alert } from '../visitor.ts';
@@ -13,14 +16,15 @@ export function contactJourneys(test: Journey) {
     const visitor = await visit();
     await visitor.open(paths.contact);
     await visitor.click(send);
-    const { name, email, phone, city, message } = queryFields;
-    await visitor.expects(name, { description: contactMessages.nameRequired, hasFocus: true });
-    await visitor.expects(email, { description: contactMessages.emailRequired });
-    await visitor.expects(phone, { description: contactMessages.phoneRequired });
-    await visitor.expects(city, { description: contactMessages.cityRequired });
-    await visitor.expects(message, { description: contactMessages.messageRequired });
-    await visitor.fill(email, 'asha');
-    await visitor.expects(email, { description: contactMessages.emailInvalid });
+    for (const [index, name] of recordKeys(contactFields).entries()) {
+      const description = contactMessages[contactFields[name].rule.required];
+      await visitor.expects(queryFields[name], {
+        description,
+        ...(index === 0 && { hasFocus: true }),
+      });
+    }
+    await visitor.fill(queryFields.email, 'asha');
+    await visitor.expects(queryFields.email, { description: contactMessages.emailInvalid });
   });
 
   test('a query is sent and the form is cleared', async ({ visit, readOutbox }) => {
@@ -30,7 +34,10 @@ export function contactJourneys(test: Journey) {
     await fillQuery(visitor, { ...query, message });
     await visitor.click(send);
     await visitor.expects(outcome, { text: contactMessages.sent });
-    await expectQuery(visitor, { name: '', email: '', phone: '', city: '', message: '' });
+    await expectQuery(
+      visitor,
+      mapRecord(contactFields, () => ''),
+    );
     expect(JSON.stringify(await readOutbox())).toContain(message);
   });
 

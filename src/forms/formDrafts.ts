@@ -1,11 +1,12 @@
 import { createContext } from 'react';
-import { type ContactDraft, createContactDraft } from '../forms/createContactDraft';
-import { createJoinDraft, type JoinDraft } from '../forms/createJoinDraft';
+import type { ContactQuery } from './contactSchema';
+import { createDraft, type Draft } from './createDraft';
+import type { JoinRequest } from './joinSchema';
 
-/** The drafts of all forms. */
+/** The drafts of all forms, by the names that the forms have in the page. */
 export interface Drafts {
-  contact: ContactDraft;
-  join: JoinDraft;
+  contact: Draft<ContactQuery>;
+  join: Draft<JoinRequest>;
 }
 
 /** What the forms hold while other pages are shown; none where a page stands by itself. */
@@ -13,5 +14,5 @@ export const FormDrafts = createContext<Drafts | undefined>(undefined);
 
 /** In memory: nothing personal may stay in addresses, the history, or storage that outlives the tab. */
 export function createFormDrafts(): Drafts {
-  return { contact: createContactDraft(), join: createJoinDraft() };
+  return { contact: createDraft(), join: createDraft() };
 }

@@ -1,8 +1,13 @@
 /**
  * Calls when a link is followed that leads away from this page, in the same tab. Not every browser
  * fires `beforeunload`, and those that do may abort what is being fetched before.
+ *
+ * @param options of the listener, which must capture.
  */
-export function onLinkFollowed(onFollowed: (link: HTMLAnchorElement) => void): void {
+export function onLinkFollowed(
+  onFollowed: (link: HTMLAnchorElement) => void,
+  options: AddEventListenerOptions | true = true,
+): void {
   addEventListener(
     'click',
     ({ target, ctrlKey, metaKey, shiftKey }) => {
@@ -11,6 +16,6 @@ export function onLinkFollowed(onFollowed: (link: HTMLAnchorElement) => void): v
       const [page] = location.href.split('#');
       if (link.protocol.startsWith('http') && link.href.split('#')[0] !== page) onFollowed(link);
     },
-    true,
+    options,
   );
 }

@@ -1,5 +1,5 @@
 /** Closes the open menu where one of its links is followed, and where the page is left. */
-export function closeMenus(): void {
+export function closeMenusOnLeaving(): void {
   const close = (menu: Element | null | undefined) => {
     if (menu instanceof HTMLElement) menu.hidePopover();
   };
