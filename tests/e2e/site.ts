@@ -24,6 +24,9 @@ interface SiteFixtures {
   problems: string[];
 }
 
+/** Details of a test that a language can change, by its script, its messages or its prefix: each one runs it. */
+export const eachLanguage = { tag: '@each-language' } as const;
+
 /** Playwright's test on this site; the configuration keeps it from every other host. */
 export const test = base.extend<SiteFixtures>({
   violations: [
