@@ -5,7 +5,6 @@ import { transformWithOxc } from 'vite';
 import { contactMessages } from '#messages/forms';
 import { about } from '#messages/pages/about';
 import { contact } from '#messages/pages/contact';
-import { thanks } from '#messages/pages/thanks';
 import { browserTargets } from '../../build/browserTargets';
 import project from '../../package.json' with { type: 'json' };
 import { paths } from '../../src/content/paths';
@@ -16,13 +15,11 @@ import {
   loginLink,
   menuButton,
   productsButton,
-  serviceHeading,
   serviceLink,
 } from './frame';
-import { fillJoin, joinButton } from './joinPage';
 import { kindsOfPages } from './kindsOfPages';
 import { officeHours } from './officeHours';
-import { announcementOf, hydrate, local, openPage, saveData, test, titleOf } from './site';
+import { announcementOf, local, openPage, saveData, test, titleOf } from './site';
 
 test.describe('by the clock of a visitor in India', () => {
   test.use({ timezoneId: 'Asia/Kolkata' });
@@ -98,41 +95,6 @@ test('of two links followed in haste the last wins, whichever page comes first',
   await expectContact();
   await page.goBack();
   await expect(page).toHaveURL(local(paths.home));
-  expect(problems).toEqual([]);
-});
-
-test('a window that blocks storage and cookies shows every page, form and menu', async ({
-  page,
-  problems,
-}) => {
-  await page.addInitScript(() => {
-    const refuse = () => {
-      throw new DOMException('Access is denied for this document.', 'SecurityError');
-    };
-    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
-      Object.defineProperty(window, name, { configurable: true, get: refuse });
-    }
-    Object.defineProperty(Document.prototype, 'cookie', {
-      configurable: true,
-      get: refuse,
-      set: refuse,
-    });
-  });
-  await openPage(page, paths.contact);
-  const { open, closed } = contact.hours;
-  await expect(page.locator('dl').getByRole('status')).toHaveText(
-    new RegExp(`^(${open}|${closed})`),
-  );
-  await productsButton(page).click();
-  await serviceLink(page, paths.utilityPayments, 'recharge').click();
-  await expect(serviceHeading(page, paths.utilityPayments, 'recharge')).toBeInViewport();
-  await headerLink(page, paths.join).click();
-  await fillJoin(page);
-  await joinButton(page).click();
-  await expect(page).toHaveTitle(titleOf(thanks));
-  await page.goBack();
-  await page.reload();
-  await hydrate(page);
   expect(problems).toEqual([]);
 });
 

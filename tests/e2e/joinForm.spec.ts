@@ -126,6 +126,7 @@ test('eleven digits typed and submitted before hydration keep ten, raise the ale
   await joinButton(page).click();
   await expectThanks(page);
 });
+
 test('text typed while the page hydrates arrives whole', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto(local(paths.join));

@@ -127,9 +127,11 @@ export function collectRequests(page: Page): Request[] {
   return requests;
 }
 
-/** Whether the focus stands within an element. */
-export function hasFocusWithin(area: Locator): Promise<boolean> {
-  return area.evaluate((element) => element.contains(document.activeElement));
+/** Whether the focus stands within one of these elements. */
+export function hasFocusWithin(areas: Locator): Promise<boolean> {
+  return areas.evaluateAll((elements) =>
+    elements.some((element) => element.contains(document.activeElement)),
+  );
 }
 
 /** Everything that the site left with the visitor: storage, cookies and this entry of the history. */
