@@ -13,7 +13,7 @@ export const query = {
 
 export type Query = Partial<Record<keyof typeof query, string>>;
 
-export const queryFields = {
+const queryFields = {
   name: field(labels.name),
   email: field(labels.email),
   phone: field(labels.phone),

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { contactMessages } from '#messages/forms';
 import { paths } from '../../../src/content/paths';
-import { expectQuery, fillQuery, query, queryFields } from '../contactForm.ts';
+import { expectQuery, fillQuery, query } from '../contactForm.ts';
 import type { Journey } from '../journey.ts';
 import { alert } from '../visitor.ts';
 
@@ -9,20 +9,6 @@ const send = { selector: 'main form [type=submit]' };
 const outcome = { selector: 'form [role=status]' };
 
 export function contactJourneys(test: Journey) {
-  test('each message comes in its words', async ({ visit }) => {
-    const visitor = await visit();
-    await visitor.open(paths.contact);
-    await visitor.click(send);
-    const { name, email, phone, city, message } = queryFields;
-    await visitor.expects(name, { description: contactMessages.nameRequired, hasFocus: true });
-    await visitor.expects(email, { description: contactMessages.emailRequired });
-    await visitor.expects(phone, { description: contactMessages.phoneRequired });
-    await visitor.expects(city, { description: contactMessages.cityRequired });
-    await visitor.expects(message, { description: contactMessages.messageRequired });
-    await visitor.fill(email, 'asha');
-    await visitor.expects(email, { description: contactMessages.emailInvalid });
-  });
-
   test('a query is sent and the form is cleared', async ({ visit, readOutbox }) => {
     const visitor = await visit();
     await visitor.open(paths.contact);
