@@ -1,12 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { transformWithOxc } from 'vite';
 import { contactMessages } from '#messages/forms';
 import { about } from '#messages/pages/about';
 import { contact } from '#messages/pages/contact';
-import { browserTargets } from '../../build/browserTargets';
-import project from '../../package.json' with { type: 'json' };
 import { paths } from '../../src/content/paths';
 import { fillQuery, queryField } from './contactPage';
 import {
@@ -159,28 +154,4 @@ test('a browser without popovers keeps the plain page, with ways to write and to
   await expect(page.locator('#products-panel')).toBeHidden();
   await footerLink(page, paths.about).click();
   await expect(page).toHaveTitle(titleOf(about));
-});
-
-test('nothing in the built scripts is newer than the oldest browsers that the site is for', async () => {
-  const target = browserTargets(project.browserslist);
-  const isUnderstood = async (code: string) => {
-    const options = { sourcemap: false };
-    const lowered = await transformWithOxc(code, 'script.js', { ...options, target });
-    const kept = await transformWithOxc(code, 'script.js', { ...options, target: 'esnext' });
-    return lowered.code === kept.code;
-  };
-  expect(await isUnderstood('{ using file = open(); }')).toBe(false);
-  const folder = join(import.meta.dirname, '../../dist-sandbox');
-  const scripts = readdirSync(join(folder, 'static/js'))
-    .filter((name) => name.endsWith('.js'))
-    .map((name) => join(folder, 'static/js', name));
-  const [, loader = ''] =
-    /<script data-scripts[^>]*>(.+?)<\/script>/s.exec(
-      readFileSync(join(folder, 'index.html'), 'utf8'),
-    ) ?? [];
-  expect(scripts.length).toBeGreaterThan(15);
-  expect(await isUnderstood(loader)).toBe(true);
-  for (const script of scripts) {
-    expect(await isUnderstood(readFileSync(script, 'utf8')), script).toBe(true);
-  }
 });
