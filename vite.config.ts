@@ -136,6 +136,17 @@ export default defineConfig(({ command, mode, isPreview }) => {
   };
 });
 
+/**
+ * The stories that a further language asks as well: pages and the frame around them, whose text fits or
+ * not, and what forms and the office hours say. Other stories take the same messages through the same code.
+ */
+const storiesOfEachLanguage = [
+  'pages/**/*',
+  '**/Site{Header,Menu,Footer}.stories',
+  '**/{ProductsMenu,OfficeHoursChip,LanguageOffer,OutcomeAlert}.stories',
+  '**/{Contact,Join}Form{,Messages}.stories',
+];
+
 /** Every story with its play, in a language; languages come one after the other. */
 function storiesIn({ code }: { code: string }, index: number): TestProjectInlineConfiguration {
   return {
@@ -143,6 +154,7 @@ function storiesIn({ code }: { code: string }, index: number): TestProjectInline
     plugins: [storybookTest({ configDir: '.storybook' }), messageCatalogue(() => ({ code }))],
     test: {
       name: index === 0 ? 'stories' : `stories-${code}`,
+      ...(index > 0 && { exclude: [`stories/!(${storiesOfEachLanguage.join('|')}).tsx`] }),
       testTimeout: 120_000,
       // A story is drawn anew each time; two windows at once keep two cores busy.
       isolate: false,

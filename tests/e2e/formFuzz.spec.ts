@@ -8,7 +8,7 @@ import { hostileTexts, nastyTexts } from '../unit/forms/hostileTexts';
 import { expectThanks, fillJoin, joinButton, joinName, joinPhone } from './joinPage';
 import { openPage, sendPath, test } from './site';
 
-const rounds = 14;
+const rounds = 8;
 /** The nasty ones, one of 100,000 characters, and mixtures. */
 const texts = [...hostileTexts(nastyTexts.length + 1), ...hostileTexts(200).slice(-25)];
 

@@ -19,7 +19,7 @@ import { collectRequests, openPage, test } from './site';
 import { type Place, walkBack, walkTo } from './walk';
 
 /** Printed by a failure, with the steps that led to it. */
-const seed = 20_261_122;
+const seed = 20_262_065;
 
 const text = fc.constantFrom('Asha Devi', '  a b ', '<b>₹</b>', 'नमस्ते', '');
 const step = fc.oneof(
@@ -134,7 +134,7 @@ test('whatever is typed, sent, answered, left and found again: no field changes 
       for (const each of steps) await run(each);
     }),
     // One walk through the site: a run begins where the one before has ended.
-    { numRuns: 6, seed, endOnFailure: true },
+    { numRuns: 4, seed, endOnFailure: true },
   );
   expect(sent).toBeGreaterThan(3);
 });

@@ -24,6 +24,9 @@ interface SiteFixtures {
   problems: string[];
 }
 
+/** Details of a test that a language can change, by its script, its messages or its prefix: each one runs it. */
+export const eachLanguage = { tag: '@each-language' } as const;
+
 /** Playwright's test on this site; the configuration keeps it from every other host. */
 export const test = base.extend<SiteFixtures>({
   violations: [
@@ -124,9 +127,11 @@ export function collectRequests(page: Page): Request[] {
   return requests;
 }
 
-/** Whether the focus stands within an element. */
-export function hasFocusWithin(area: Locator): Promise<boolean> {
-  return area.evaluate((element) => element.contains(document.activeElement));
+/** Whether the focus stands within one of these elements. */
+export function hasFocusWithin(areas: Locator): Promise<boolean> {
+  return areas.evaluateAll((elements) =>
+    elements.some((element) => element.contains(document.activeElement)),
+  );
 }
 
 /** Everything that the site left with the visitor: storage, cookies and this entry of the history. */

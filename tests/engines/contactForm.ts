@@ -1,6 +1,5 @@
 import { contact } from '#messages/pages/contact';
 import { type ContactField, contactFields } from '../../src/content/contactFields';
-import { mapRecord } from '../../src/domain/mapRecord';
 import { recordKeys } from '../../src/domain/recordKeys';
 import { exampleTexts } from '../exampleTexts';
 import { field, type Visitor } from './visitor.ts';
@@ -18,7 +17,13 @@ export const query: Record<ContactField, string> = {
 
 export type Query = Partial<Record<keyof typeof query, string>>;
 
-export const queryFields = mapRecord(contactFields, (_field, name) => field(labels[name]));
+const queryFields = {
+  name: field(labels.name),
+  email: field(labels.email),
+  phone: field(labels.phone),
+  city: field(labels.city),
+  message: field(labels.message),
+} as const;
 
 const rows = (texts: Query) =>
   recordKeys(contactFields).flatMap((name) => {

@@ -3,8 +3,7 @@ import { contactMessages } from '#messages/forms';
 import { contactFields } from '../../../src/content/contactFields';
 import { paths } from '../../../src/content/paths';
 import { mapRecord } from '../../../src/domain/mapRecord';
-import { recordKeys } from '../../../src/domain/recordKeys';
-import { expectQuery, fillQuery, query, queryFields } from '../contactForm.ts';
+import { expectQuery, fillQuery, query } from '../contactForm.ts';
 import type { Journey } from '../journey.ts';
 import { alert } from '../visitor.ts';
 
@@ -12,21 +11,6 @@ const send = { selector: 'main form [type=submit]' };
 const outcome = { selector: 'form [role=status]' };
 
 export function contactJourneys(test: Journey) {
-  test('each message comes in its words', async ({ visit }) => {
-    const visitor = await visit();
-    await visitor.open(paths.contact);
-    await visitor.click(send);
-    for (const [index, name] of recordKeys(contactFields).entries()) {
-      const description = contactMessages[contactFields[name].rule.required];
-      await visitor.expects(queryFields[name], {
-        description,
-        ...(index === 0 && { hasFocus: true }),
-      });
-    }
-    await visitor.fill(queryFields.email, 'asha');
-    await visitor.expects(queryFields.email, { description: contactMessages.emailInvalid });
-  });
-
   test('a query is sent and the form is cleared', async ({ visit, readOutbox }) => {
     const visitor = await visit();
     await visitor.open(paths.contact);
