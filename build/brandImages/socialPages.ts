@@ -1,8 +1,6 @@
 import { heroGround } from '../../src/art/heroGround.ts';
 import type { PageMeta } from '../../src/content/contentShapes.ts';
-import { pageMetas as english } from '../../src/content/en/pageMetas.ts';
-import { pageMetas as hindi } from '../../src/content/hi/pageMetas.ts';
-import { type Language, languages } from '../../src/content/languages.ts';
+import { languages } from '../../src/content/languages.ts';
 import { type PagePath, paths } from '../../src/content/paths.ts';
 import { socialImage } from '../../src/domain/socialImage.ts';
 import { palette } from '../../src/theme/palette.ts';
@@ -52,14 +50,20 @@ const scenes = {
   [paths.thanks]: { kind: 'door', drawing: 'thanks.svg', surface: palette.ink.light },
 } satisfies Record<PagePath, SocialScene>;
 
-const metasOf: Record<(typeof languages)[number]['code'], Record<PagePath, PageMeta>> = {
-  en: english,
-  hi: hindi,
-};
+const metasByFile = import.meta.glob<Record<PagePath, PageMeta>>(
+  '../../src/content/*/pageMetas.ts',
+  { eager: true, import: 'pageMetas' },
+);
+
+function metaOf(code: string, path: PagePath): PageMeta {
+  const metas = metasByFile[`../../src/content/${code}/pageMetas.ts`];
+  if (!metas) throw new Error(`No file src/content/${code}/pageMetas.ts.`);
+  return metas[path];
+}
 
 export interface SocialPage {
   path: PagePath;
-  language: Language;
+  language: (typeof languages)[number];
   /** Where the image stands on the site. */
   url: string;
   text: string;
@@ -71,7 +75,7 @@ export const socialPages: readonly SocialPage[] = languages.flatMap((language) =
   Object.values(paths).map((path) => ({
     path,
     language,
-    ...socialImage(path, language.prefix, metasOf[language.code][path]),
+    ...socialImage(path, language.prefix, metaOf(language.code, path)),
     scene: scenes[path],
   })),
 );

@@ -29,7 +29,7 @@ export interface PrerenderedPage {
 export { pageRoutes };
 
 /** The fonts that every page asks for at once. */
-export const fontUrls = preloadedFontUrls[language.script];
+export const fontUrls = preloadedFontUrls(language.script);
 
 /**
  * Renders the page at a path of this site, in the language that this was built for.
