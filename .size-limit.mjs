@@ -1,13 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { languages, scripts } from './build/records.mjs';
 import { builtPaths, sentFile, shippedPage } from './build/shippedPage.mjs';
 
 const siteDir = 'dist-sandbox';
 const inlineDir = 'node_modules/.cache/inline-scripts';
 
 /**
- * The most bytes that each page may take on the network, brotli where it is text: just above what
- * was reached, so that growth is seen. `inline` is the scripts in the HTML, uncompressed. `app` is the
+ * The most bytes that each page of the first language may take on the network, brotli where it is
+ * text: just above what was reached, so that growth is seen. `inline` is the scripts in the HTML, uncompressed. `app` is the
  * application, which pages with a form load by themselves once they are idle. `images` are those
  * that do not wait for being scrolled to.
  */
@@ -26,23 +27,20 @@ const budgets = {
   '/404': { html: 13_350, inline: 3_300, app: 150_500, images: 1800 },
 };
 
-/** What a Hindi page takes besides its English twin: a letter of Devanagari has three bytes. */
-const moreInHindi = { html: 2800, app: 4500 };
-
-/** The fonts that a page asks for: those of Hindi have Latin digits and names as well. */
-const fontBudget = { en: 25_500, hi: 25_500 + 64_000 };
-
 /** @param {string} path */
 function budgetOf(path) {
-  const [, isHindi, rest] = /^(\/hi(?=\/|$))?(.*)$/.exec(path) ?? [];
-  const budget = Object.entries(budgets).find(([twin]) => twin === (rest || '/'))?.[1];
+  const index = languages.findLastIndex(({ prefix }) => `${path}/`.startsWith(`${prefix}/`));
+  const { prefix, script } = languages[index] ?? languages[0];
+  const original = path.slice(prefix.length) || '/';
+  const budget = Object.entries(budgets).find(([known]) => known === original)?.[1];
   if (!budget) throw new Error(`A page without a byte budget: ${path}`);
-  if (!isHindi) return { ...budget, font: fontBudget.en };
+  const { fonts, translationBytes } = scripts[script];
+  const more = index > 0 ? translationBytes : { html: 0, app: 0 };
   return {
     ...budget,
-    html: budget.html + moreInHindi.html,
-    app: budget.app + moreInHindi.app,
-    font: fontBudget.hi,
+    html: budget.html + more.html,
+    app: budget.app + more.app,
+    font: fonts.reduce((sum, { mostBytes }) => sum + mostBytes, 0),
   };
 }
 

@@ -34,19 +34,19 @@ interface Face {
 const faces = new Map<string, Promise<Face>>();
 
 /** A font at the weight of a headline, with these characters. */
-function loadFace({ file, hasWidths }: FontFile, characters: string): Promise<Face> {
+function loadFace({ url, face }: FontFile, characters: string): Promise<Face> {
   const load = async () => {
-    const complete = await readFile(new URL(`../../src/theme/fonts/${file}`, import.meta.url));
+    const complete = await readFile(new URL(`../..${url}`, import.meta.url));
     const plain = await subsetFont(complete, characters, {
       targetFormat: 'truetype',
-      variationAxes: { wght: 720, ...(hasWidths && { wdth: 100 }) },
+      variationAxes: { wght: 720, ...(face.fontStretch && { wdth: 100 }) },
     });
-    const face = new harfbuzz.Face(new harfbuzz.Blob(new Uint8Array(plain).buffer));
-    return { font: new harfbuzz.Font(face), unitsPerEm: face.upem };
+    const shaped = new harfbuzz.Face(new harfbuzz.Blob(new Uint8Array(plain).buffer));
+    return { font: new harfbuzz.Font(shaped), unitsPerEm: shaped.upem };
   };
-  const face = faces.get(file) ?? load();
-  faces.set(file, face);
-  return face;
+  const loading = faces.get(url) ?? load();
+  faces.set(url, loading);
+  return loading;
 }
 
 const charactersBetween = (first: number, last: number) =>

@@ -57,6 +57,7 @@ async function start(): Promise<void> {
       hydrateRoot(container, app);
     } else {
       document.documentElement.lang = language.tag;
+      document.documentElement.dir = language.direction;
       createRoot(container).render(app);
     }
   });

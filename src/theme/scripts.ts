@@ -2,35 +2,16 @@ import devanagariUrl from './fonts/anek-devanagari.woff2?url';
 import devanagariNamesUrl from './fonts/anek-devanagari-names.woff2?url';
 import latinUrl from './fonts/anek-latin.woff2?url';
 import characters from './fonts/characters.json';
+import { type FontFace, fallbackFace, shippedFace } from './fontFace';
 import { fontWidth } from './tokens';
 
 /** A font file of the site, made by `npm run fonts`. */
 export interface FontFile {
   family: string;
-  /** Name in the folder `fonts`. */
-  file: string;
   url: string;
-  /** Value of `unicode-range`. */
-  range: string;
-  /** Whether it has the width axis. */
-  hasWidths: boolean;
+  face: FontFace;
   /** The most bytes that it may have. */
   mostBytes: number;
-}
-
-/** A font of the visitor's that takes the room of the site's until that has loaded. */
-export interface FallbackFont {
-  family: string;
-  /** Weights of the site's font that it stands in for. */
-  weights: string;
-  /**
-   * Average advance of the site's font (kerned, at the weight and width of the use) divided by that of
-   * the local font, over every text of the site; by up to half a per cent more or less where more
-   * lines then break as they will.
-   */
-  advanceRatio: number;
-  /** Full or PostScript names; the first that the device has is used. */
-  localNames: readonly string[];
 }
 
 interface ScriptRecord {
@@ -39,7 +20,7 @@ interface ScriptRecord {
   /** What pages in other scripts write the names of its languages with. */
   namesFont?: FontFile;
   /** Where rules of one family overlap, the last one whose font the device has is used. */
-  fallbacks: readonly FallbackFont[];
+  fallbacks: readonly FontFace[];
   /** Families in order. `typed` is for fields, where people type what a subset font does not have. */
   families: Record<'text' | 'headline', readonly string[]> & { typed?: readonly string[] };
   headlineWidth: string;
@@ -68,25 +49,28 @@ type TextStyle =
   | 'caption'
   | 'button';
 
-const latin = {
-  family: 'Anek Latin Variable',
-  file: 'anek-latin.woff2',
+const latinText = 'Anek Latin Variable';
+const latinFallback = 'Anek Latin fallback';
+const narrowFallback = 'Anek Latin fallback narrow';
+const devanagariText = 'Anek Devanagari Variable';
+const devanagariFallback = 'Anek Devanagari fallback';
+
+const latin: FontFile = {
+  family: latinText,
   url: latinUrl,
-  range: characters.join(', '),
-  hasWidths: true,
+  face: shippedFace(latinText, latinUrl, characters.join(', '), { fontStretch: '84% 100%' }),
   mostBytes: 25_500,
-} as const;
+};
 
-const devanagari = {
-  family: 'Anek Devanagari Variable',
-  file: 'anek-devanagari.woff2',
-  url: devanagariUrl,
-  // Its letters, signs and danda; its digits are not used.
-  range: 'U+0900-0965, U+0970-097F, U+200C-200D, U+25CC',
-  hasWidths: false,
-  mostBytes: 64_000,
-} as const;
+/** Its letters, signs and danda; its digits are not used. */
+const devanagariFile = (url: string, mostBytes: number): FontFile => ({
+  family: devanagariText,
+  url,
+  face: shippedFace(devanagariText, url, 'U+0900-0965, U+0970-097F, U+200C-200D, U+25CC'),
+  mostBytes,
+});
 
+const arial = ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo'];
 const arialBold = ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold'];
 
 /**
@@ -101,8 +85,6 @@ const robotoBold = ['Roboto Bold', 'Roboto-Bold'];
 /** What stands in for Devanagari, on Androids and most else Noto. */
 const noto = ['Noto Sans Devanagari', 'NotoSansDevanagari-Regular', 'Nirmala UI'];
 const notoBold = ['Noto Sans Devanagari Bold', 'NotoSansDevanagari-Bold', 'Nirmala UI Bold'];
-
-const narrow = 'Anek Latin fallback narrow';
 
 const records = {
   /**
@@ -121,43 +103,18 @@ const records = {
   Latn: {
     fonts: [latin],
     fallbacks: [
-      {
-        family: 'Anek Latin fallback',
-        weights: '400 500',
-        advanceRatio: 0.945,
-        localNames: roboto,
-      },
-      {
-        family: 'Anek Latin fallback',
-        weights: '400 500',
-        advanceRatio: 0.939,
-        localNames: ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo'],
-      },
-      {
-        family: 'Anek Latin fallback',
-        weights: '501 720',
-        advanceRatio: 0.971,
-        localNames: roboto,
-      },
-      {
-        family: 'Anek Latin fallback',
-        weights: '501 720',
-        advanceRatio: 0.9576,
-        localNames: robotoBold,
-      },
-      {
-        family: 'Anek Latin fallback',
-        weights: '501 720',
-        advanceRatio: 0.9023,
-        localNames: arialBold,
-      },
-      { family: narrow, weights: '400 720', advanceRatio: 0.816, localNames: roboto },
-      { family: narrow, weights: '400 720', advanceRatio: 0.804, localNames: robotoBold },
-      { family: narrow, weights: '400 720', advanceRatio: 0.762, localNames: arialBold },
+      fallbackFace(latinFallback, '400 500', 0.945, roboto),
+      fallbackFace(latinFallback, '400 500', 0.939, arial),
+      fallbackFace(latinFallback, '501 720', 0.971, roboto),
+      fallbackFace(latinFallback, '501 720', 0.9576, robotoBold),
+      fallbackFace(latinFallback, '501 720', 0.9023, arialBold),
+      fallbackFace(narrowFallback, '400 720', 0.816, roboto),
+      fallbackFace(narrowFallback, '400 720', 0.804, robotoBold),
+      fallbackFace(narrowFallback, '400 720', 0.762, arialBold),
     ],
     families: {
-      text: ['Anek Latin Variable', 'Anek Latin fallback'],
-      headline: ['Anek Latin Variable', narrow],
+      text: [latinText, latinFallback],
+      headline: [latinText, narrowFallback],
     },
     headlineWidth: fontWidth.headline,
     tracking: '-0.01em',
@@ -188,37 +145,17 @@ const records = {
    * its bold at 720. A letter has three bytes.
    */
   Deva: {
-    fonts: [latin, devanagari],
-    namesFont: {
-      ...devanagari,
-      file: 'anek-devanagari-names.woff2',
-      url: devanagariNamesUrl,
-      mostBytes: 3000,
-    },
+    fonts: [latin, devanagariFile(devanagariUrl, 64_000)],
+    namesFont: devanagariFile(devanagariNamesUrl, 3000),
     fallbacks: [
-      {
-        family: 'Anek Devanagari fallback',
-        weights: '400 500',
-        advanceRatio: 1.02,
-        localNames: noto,
-      },
-      {
-        family: 'Anek Devanagari fallback',
-        weights: '501 720',
-        advanceRatio: 1.083,
-        localNames: noto,
-      },
-      {
-        family: 'Anek Devanagari fallback',
-        weights: '501 720',
-        advanceRatio: 0.993,
-        localNames: notoBold,
-      },
+      fallbackFace(devanagariFallback, '400 500', 1.02, noto),
+      fallbackFace(devanagariFallback, '501 720', 1.083, noto),
+      fallbackFace(devanagariFallback, '501 720', 0.993, notoBold),
     ],
     families: {
-      text: ['Anek Latin Variable', 'Anek Devanagari Variable', 'Anek Devanagari fallback'],
-      headline: ['Anek Latin Variable', 'Anek Devanagari Variable', 'Anek Devanagari fallback'],
-      typed: ['Anek Latin Variable'],
+      text: [latinText, devanagariText, devanagariFallback],
+      headline: [latinText, devanagariText, devanagariFallback],
+      typed: [latinText],
     },
     headlineWidth: fontWidth.text,
     tracking: 0,
