@@ -217,7 +217,10 @@ async function readTemplate(outDir: string): Promise<Template> {
     .replace(/>\s+</g, '><');
   return (deployment, { tag, direction }) => {
     const dir = direction === 'rtl' ? ' dir="rtl"' : '';
-    return html.replace(/<html[^>]*>/, `<html lang="${tag}"${dir} data-deployment="${deployment}">`);
+    return html.replace(
+      /<html[^>]*>/,
+      `<html lang="${tag}"${dir} data-deployment="${deployment}">`,
+    );
   };
 }
 

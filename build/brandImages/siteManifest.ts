@@ -1,6 +1,6 @@
 import { company } from '../../src/content/company.ts';
-import { home } from '../../src/content/en/pages/home.ts';
 import { language } from '../../src/content/en/language.ts';
+import { home } from '../../src/content/en/pages/home.ts';
 import { colours } from '../../src/theme/tokens.ts';
 import { type BrandIcon, brandIcons } from './brandIcons.ts';
 

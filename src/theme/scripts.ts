@@ -1,8 +1,8 @@
+import { type FontFace, fallbackFace, shippedFace } from './fontFace';
 import devanagariUrl from './fonts/anek-devanagari.woff2?url';
 import devanagariNamesUrl from './fonts/anek-devanagari-names.woff2?url';
 import latinUrl from './fonts/anek-latin.woff2?url';
 import characters from './fonts/characters.json';
-import { type FontFace, fallbackFace, shippedFace } from './fontFace';
 import { fontWidth } from './tokens';
 
 /** A font file of the site, made by `npm run fonts`. */

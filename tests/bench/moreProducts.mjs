@@ -1,11 +1,12 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { languages } from '../../build/records.mjs';
 
 /** What a build is made from. */
 const sources = ['src', 'build', 'index.html', 'package.json', 'tsconfig.json', 'vite.config.ts'];
 
-/** Where the words of each language stand. */
-const languageFolders = ['src/content/en', 'src/content/hi'];
+/** Where the messages of each language stand. */
+const languageFolders = languages.map(({ code }) => `src/content/${code}`);
 
 /** The page that is multiplied, as it is called in addresses, modules and words. */
 const model = {

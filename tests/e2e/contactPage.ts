@@ -2,7 +2,8 @@ import { expect, type Locator, type Page, type Request } from '@playwright/test'
 import { contactMessages } from '#messages/forms';
 import { contact } from '#messages/pages/contact';
 import { paths } from '../../src/content/paths';
-import { collectRequests, modeHeader, openPage, sendPath } from './site';
+import { modeHeader } from './modeHeader';
+import { collectRequests, openPage, sendPath } from './site';
 
 const { labels, title, submitLabel, sendingLabel } = contact.form;
 

@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { company } from '../../src/content/company';
+import { languages } from '../../src/content/languages';
 import { paths } from '../../src/content/paths';
+import { localPath } from '../../src/domain/localPath';
 import { test } from './site';
 import { english, hindi, inHindi, switchTo } from './twoLanguages';
 
@@ -41,7 +43,7 @@ function messagesOf(page: Page): Promise<string[]> {
 }
 
 for (const path of Object.values(paths)) {
-  test(`${path} has a Hindi twin without a word of English, and tells search engines of both`, async ({
+  test(`${path} has a Hindi twin without a word of English, and tells search engines of all`, async ({
     page,
   }) => {
     await page.goto(inHindi(path));
@@ -57,8 +59,7 @@ for (const path of Object.values(paths)) {
         links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]),
       );
     expect(alternates).toEqual([
-      ['en', company.siteUrl + path],
-      ['hi', company.siteUrl + inHindi(path)],
+      ...languages.map(({ code, prefix }) => [code, company.siteUrl + localPath(prefix, path)]),
       ['x-default', company.siteUrl + path],
     ]);
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(

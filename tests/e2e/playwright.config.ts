@@ -4,7 +4,7 @@ import { chromiumLaunchOptions } from '../../build/findChromium.mjs';
 import { languages } from '../../src/content/languages';
 import { findNginx } from '../nginx/findNginx.mjs';
 import { messagesOf } from './messagesOf';
-import { modeHeader } from './site';
+import { modeHeader } from './modeHeader';
 
 const [usual] = languages;
 const { E2E_LANGUAGE: code = usual.code } = process.env;

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { company } from '#messages/company';
 import { language } from '#messages/language';
 import { footerNavigation } from '#messages/navigation';
+import { about } from '#messages/pages/about';
 import { products } from '#messages/products';
 import { siteFrame } from '#messages/siteFrame';
 import { pageRoutes } from '../../src/app/pageRoutes';
@@ -67,8 +68,8 @@ for (const { path, isIndexed } of pageRoutes) {
       const description = (await meta('description').getAttribute('content')) ?? '';
       const address = company.siteUrl + local(path);
 
-      if (path === paths.home) expect(title).toBe('Saralpay');
-      else expect(title).toMatch(/^\S.* \| Saralpay$/);
+      if (path === paths.home) expect(title).toBe(company.name);
+      else expect(title.split(' | ')).toEqual([expect.stringMatching(/\S/), company.name]);
       expect(description.length).toBeGreaterThanOrEqual(120);
       expect(description.length).toBeLessThanOrEqual(160);
       await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', address);
@@ -77,7 +78,7 @@ for (const { path, isIndexed } of pageRoutes) {
       await expect(property('description')).toHaveAttribute('content', description);
       const image = (await property('image').getAttribute('content')) ?? '';
       expect(image).toMatch(/^https:.+\.png$/);
-      await expect(property('image:alt')).toHaveAttribute('content', /^Saralpay: \S/);
+      await expect(property('image:alt')).toHaveAttribute('content', /^[^:]+: \S/);
       await expect(meta('twitter:card')).toHaveAttribute('content', 'summary_large_image');
       await expect(meta('twitter:image')).toHaveAttribute('content', image);
       const served = await request.get(new URL(image).pathname);
@@ -156,6 +157,5 @@ test('no two pages have the same title, description or image', async ({ request 
 
 test('About is titled with its name and that of the product', async ({ page }) => {
   await page.goto(local(paths.about));
-  const title = { en: 'About Us | Saralpay', hi: 'हमारे बारे में | Saralpay' }[language.code];
-  await expect(page).toHaveTitle(title);
+  await expect(page).toHaveTitle(`${about.meta.title} | ${company.name}`);
 });

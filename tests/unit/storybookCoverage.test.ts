@@ -1,7 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { IndexEntry } from 'storybook/internal/types';
 import { expect, test } from 'vitest';
-import { snapshotAsKitchenSink, snapshotAsState, snapshotIn } from '../../.storybook/modes';
+import {
+  snapshotAsKitchenSink,
+  snapshotAsState,
+  snapshotIn,
+  translated,
+} from '../../.storybook/modes';
 import { type Documented, findMissing } from '../storybook/findMissing';
 import { findMissingSnapshots } from '../storybook/findMissingSnapshots';
 import { type Part, sourceComponents } from '../storybook/sourceComponents';
@@ -188,7 +193,7 @@ test('each image that is missing, impossible or too much is named', () => {
   ]);
   expect(findMissingSnapshots([kitchenSink, formState, pageOnTablet, longText], stories)).toEqual([
     'Atoms/Breadcrumbs--KitchenSink keeps no picture in tablet, forced colours: see the parameters in .storybook/modes.ts.',
-    'Forms/JoinForm--Sending keeps no picture in desktop, hindi phone: see the parameters in .storybook/modes.ts.',
+    `Forms/JoinForm--Sending keeps no picture in ${['desktop', ...translated('phone')].join(', ')}: see the parameters in .storybook/modes.ts.`,
     'Forms/JoinForm--Sending is pictured in phone, but its globals fix the window narrow: leave the window to the mode.',
     'Pages/HomePage--Tablet keeps no picture in tablet: see the parameters in .storybook/modes.ts.',
     'Atoms/Breadcrumbs--LongText is pictured, though it is neither a kitchen sink nor a state of a form nor a page.',

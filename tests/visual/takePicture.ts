@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { languages } from '../../src/content/languages';
 import { showEntry } from '../storybook/showEntry';
 import { fingerprintOf } from './kept';
 import type { Picture } from './pictures';
@@ -14,7 +15,13 @@ export const still = {
 
 /** Shows a story as its picture has it: in its window and mode, drawn, and with its play over. */
 export async function openPictured({ page, speak, takeProblems }: Studio, picture: Picture) {
-  const { viewport: _size, motion, colours, language = 'en', ...toolbar } = picture.globals;
+  const {
+    viewport: _size,
+    motion,
+    colours,
+    language = languages[0].code,
+    ...toolbar
+  } = picture.globals;
   await speak(String(language));
   await page.setViewportSize(picture.size);
   // The browser's own preferences, and not the toolbar's likeness of them.

@@ -1,4 +1,5 @@
 import { test as base, type Page } from '@playwright/test';
+import { languages } from '../../src/content/languages';
 import { serveBuiltStorybook } from '../storybook/builtStorybook';
 import { openPreview } from '../storybook/runningPreview';
 import { watchPage } from '../storybook/watchPage';
@@ -17,7 +18,10 @@ export const test = base.extend<object, { studio: Studio }>({
   studio: [
     async ({ browser }, provide) => {
       const server = await serveBuiltStorybook();
-      const context = await browser.newContext({ locale: 'en-IN', timezoneId: 'Asia/Kolkata' });
+      const context = await browser.newContext({
+        locale: languages[0].tag,
+        timezoneId: 'Asia/Kolkata',
+      });
       const page = await context.newPage();
       const { takeProblems } = watchPage(page, server.url);
       let spoken = '';
@@ -30,7 +34,7 @@ export const test = base.extend<object, { studio: Studio }>({
         });
         spoken = language;
       };
-      await speak('en');
+      await speak(languages[0].code);
       await provide({ page, speak, takeProblems });
       await context.close();
       await server.close();
