@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
+import { FontFaces } from '../src/app/FontFaces';
 import { SiteTheme } from '../src/app/SiteTheme';
 import { createStyleCache } from '../src/app/styleCache';
 
@@ -15,6 +16,7 @@ interface SiteFrameProps {
 export function SiteFrame({ path, children }: SiteFrameProps) {
   return (
     <SiteTheme cache={cache}>
+      <FontFaces />
       {path === undefined ? (
         children
       ) : (

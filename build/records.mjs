@@ -23,4 +23,9 @@ const languagesModule = load('content/languages.ts');
 const scriptsModule = load('theme/scripts.ts');
 
 export const { languages } = await languagesModule;
-export const { scripts } = await scriptsModule;
+export const { scriptBuilds } = await scriptsModule;
+
+/** The fonts of each script. */
+export const scriptFonts = Object.fromEntries(
+  Object.entries((await scriptsModule).scriptFonts).map(([script, fontsOf]) => [script, fontsOf()]),
+);

@@ -24,7 +24,8 @@ SOURCE = (
     / "anek-devanagari-devanagari-wdth-normal.woff2"
 )
 SCRIPT = "Deva"
-RECORD = RECORDS["scripts"][SCRIPT]
+RECORD = RECORDS["scriptFonts"][SCRIPT]
+MOST_BYTES = RECORDS["scriptBuilds"][SCRIPT]["fontBytes"]
 CLUSTERS = FONTS / "devanagari.json"
 
 CONSONANT = "[\u0915-\u0939\u0958-\u095f]\u093c?"
@@ -84,7 +85,8 @@ def make_text_font() -> None:
         instancer.instantiateVariableFont(font, {"wght": weight, "wdth": WIDTH})
         for weight in WEIGHTS
     ]
-    save(build_designs(designs, [(weight, WIDTH) for weight in WEIGHTS]), RECORD["fonts"][-1])
+    font = build_designs(designs, [(weight, WIDTH) for weight in WEIGHTS])
+    save(font, RECORD["fonts"][-1], MOST_BYTES["text"])
 
 
 def make_names_font() -> None:
@@ -93,7 +95,7 @@ def make_names_font() -> None:
     font = TTFont(SOURCE, recalcTimestamp=False)
     subset(font, set(CLUSTER.findall(names)))
     label = instancer.instantiateVariableFont(font, {"wght": LABEL_WEIGHT, "wdth": WIDTH})
-    save(label, RECORD["namesFont"])
+    save(label, RECORD["namesFont"], MOST_BYTES["names"])
 
 
 def main() -> None:

@@ -1,6 +1,6 @@
 import { create } from 'storybook/theming';
 import { company } from '../../src/content/company';
-import { fontFamiliesOf } from '../../src/theme/fontFaces';
+import { fontFamiliesOf } from '../../src/theme/fontFamilies';
 import { colours, radius } from '../../src/theme/tokens';
 import { logoUrl } from './logoUrl';
 

@@ -1,4 +1,4 @@
-import { fontFamiliesOf } from '../../src/theme/fontFaces';
+import { fontFamiliesOf } from '../../src/theme/fontFamilies';
 import { colours, fontWidth } from '../../src/theme/tokens';
 
 /** What Storybook's theme has no value for. */

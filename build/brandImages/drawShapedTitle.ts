@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import * as harfbuzz from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import type { Language } from '../../src/content/languages.ts';
-import { type FontFile, type Script, scripts } from '../../src/theme/scripts.ts';
+import { type FontFile, type Script, scriptFonts } from '../../src/theme/scripts.ts';
 import { colours } from '../../src/theme/tokens.ts';
 import { type Room, titleSizes } from './drawText.ts';
 
@@ -34,12 +34,12 @@ interface Face {
 const faces = new Map<string, Promise<Face>>();
 
 /** A font at the weight of a headline, with these characters. */
-function loadFace({ url, face }: FontFile, characters: string): Promise<Face> {
+function loadFace({ url }: FontFile, characters: string, width?: number): Promise<Face> {
   const load = async () => {
     const complete = await readFile(new URL(`../..${url}`, import.meta.url));
     const plain = await subsetFont(complete, characters, {
       targetFormat: 'truetype',
-      variationAxes: { wght: 720, ...(face.fontStretch && { wdth: 100 }) },
+      variationAxes: { wght: 720, ...(width && { wdth: width }) },
     });
     const shaped = new harfbuzz.Face(new harfbuzz.Blob(new Uint8Array(plain).buffer));
     return { font: new harfbuzz.Font(shaped), unitsPerEm: shaped.upem };
@@ -56,14 +56,14 @@ const charactersBetween = (first: number, last: number) =>
 async function setWord(text: string, script: Script): Promise<Word> {
   const ofScript = new RegExp(`([\\p{scx=${script}}\u200c\u200d]+)`, 'u');
   const letters = charactersBetween(0x80, 0xffff).filter((letter) => ofScript.test(letter));
-  const own = scripts[script].fonts.at(-1);
-  const [latin] = scripts.Latn.fonts;
+  const own = scriptFonts[script]().fonts.at(-1);
+  const [latin] = scriptFonts.Latn().fonts;
   if (!own || !latin) throw new Error(`The script ${script} has no font.`);
   const word: Word = { shapes: [], width: 0 };
   for (const run of text.split(ofScript).filter(Boolean)) {
     const face = await (ofScript.test(run)
       ? loadFace(own, letters.join(''))
-      : loadFace(latin, charactersBetween(0x20, 0x7e).join('')));
+      : loadFace(latin, charactersBetween(0x20, 0x7e).join(''), 100));
     const buffer = new harfbuzz.Buffer();
     buffer.addText(run);
     buffer.guessSegmentProperties();

@@ -1,4 +1,4 @@
-import { scripts } from '../../src/theme/scripts.ts';
+import { scriptBuilds } from '../../src/theme/scripts.ts';
 import { drawShapedTitle, type Writing } from './drawShapedTitle.ts';
 import { drawLetters, type Room } from './drawText.ts';
 
@@ -8,7 +8,7 @@ import { drawLetters, type Room } from './drawText.ts';
  * @throws where it is too long to be read.
  */
 export function drawTitle(title: string, writing: Writing, room: Room): Promise<string> {
-  const { socialTitle } = scripts[writing.script];
+  const { socialTitle } = scriptBuilds[writing.script];
   return socialTitle === 'letters'
     ? drawLetters(title, room)
     : drawShapedTitle(title, writing, socialTitle, room);

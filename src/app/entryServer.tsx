@@ -7,6 +7,7 @@ import { products } from '#messages/products';
 import { siteFrame } from '#messages/siteFrame';
 import { localPath } from '../domain/localPath';
 import { preloadedFontUrls } from '../theme/fontFaces';
+import { FontFaces } from './FontFaces';
 import { loadNotFoundPage } from './mainPages';
 import type { PageRoute } from './pageRoute';
 import { pageRoutes } from './pageRoutes';
@@ -51,6 +52,7 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
 
   const { prelude } = await prerender(
     <SiteTheme cache={cache}>
+      <FontFaces />
       <StaticRouterProvider
         router={createStaticRouter(handler.dataRoutes, context)}
         context={context}

@@ -49,8 +49,8 @@ const roomyPlace = {
     visibility: 'hidden',
     boxSizing: 'border-box',
     py: 1,
-    pl: 8.25,
-    pr: 3.25,
+    paddingInlineStart: 8.25,
+    paddingInlineEnd: 3.25,
   },
   '@media print': { display: 'none' },
 } as const;
@@ -72,7 +72,11 @@ const chipLook = {
     color: 'success.contrastText',
   },
   '& .MuiChip-label': { whiteSpace: 'normal', py: 0.75 },
-  '& .MuiChip-icon': { ml: 3, mr: -0.5, mt: `calc((1lh - ${lampSize}px) / 2 + 3px)` },
+  '& .MuiChip-icon': {
+    marginInlineStart: 3,
+    marginInlineEnd: -0.5,
+    mt: `calc((1lh - ${lampSize}px) / 2 + 3px)`,
+  },
 } as const;
 
 const deviceClock = () => new Date();

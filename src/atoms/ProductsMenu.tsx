@@ -50,7 +50,7 @@ export function ProductsMenu({
           currentMark,
           {
             '& .MuiButton-endIcon': {
-              ml: 1,
+              marginInline: '4px -4px',
               transition: (theme) => theme.transitions.create('transform'),
             },
             '&:has(+ :popover-open) .MuiButton-endIcon': { transform: 'rotate(180deg)' },

@@ -22,7 +22,7 @@ export function HeroScene({ illustration, alt, receipt }: HeroSceneProps) {
         width: { xs: '100%', md: '120%', xl: '116%' },
         maxWidth: { xs: 640, md: 'none' },
         mx: 'auto',
-        ml: { md: '-10%', xl: '-6%' },
+        marginInlineStart: { md: '-10%', xl: '-6%' },
       }}
     >
       <ReceiptNote
@@ -32,8 +32,8 @@ export function HeroScene({ illustration, alt, receipt }: HeroSceneProps) {
           zIndex: 1,
           width: 'max-content',
           maxWidth: '100%',
-          ml: 'auto',
-          mr: { md: '12%' },
+          marginInlineStart: 'auto',
+          marginInlineEnd: { md: '12%' },
           mb: { xs: 2, sm: '-16%' },
         }}
       />

@@ -73,6 +73,6 @@ const ornament = (pattern: string) => ({
     insetInlineStart: { xs: '60%', md: '50%' },
     backgroundImage: `url("${pattern}")`,
     opacity: 0.5,
-    maskImage: 'linear-gradient(to right, transparent, black)',
+    maskImage: 'linear-gradient(calc(90deg * var(--inline, 1)), transparent, black)',
   },
 });

@@ -129,7 +129,10 @@ function ServiceAnchors({ messages }: Pick<ProductDetailProps, 'messages'>) {
           >
             <Icon fontSize="small" sx={{ display: { xs: 'none', sm: 'block' } }} />
             {name}
-            <ArrowDownwardRounded fontSize="small" sx={{ display: { sm: 'none' }, ml: 'auto' }} />
+            <ArrowDownwardRounded
+              fontSize="small"
+              sx={{ display: { sm: 'none' }, marginInlineStart: 'auto' }}
+            />
           </Link>
         </li>
       ))}

@@ -52,7 +52,7 @@ export function SiteMenu({
         sx={{
           width: 48,
           height: 48,
-          mr: -3,
+          marginInlineEnd: -3,
           '&:hover': { bgcolor: 'sand.main' },
           '&:active': { bgcolor: 'divider' },
           '& .close': { display: 'none' },
@@ -94,7 +94,10 @@ export function SiteMenu({
           [wideBar]: { display: 'none' },
           '@media (prefers-reduced-motion: no-preference)': {
             transition: theme.transitions.create(['opacity', 'transform']),
-            '@starting-style': { opacity: 0, transform: 'translateX(24px)' },
+            '@starting-style': {
+              opacity: 0,
+              transform: 'translateX(calc(24px * var(--inline, 1)))',
+            },
           },
         })}
       >

@@ -2,6 +2,6 @@
 export const focusRingInset = {
   display: 'inline-block',
   maxWidth: '100%',
-  ml: -1,
+  marginInlineStart: -1,
   px: 1,
 } as const;

@@ -86,11 +86,19 @@ export const inputs = {
       multiline: { padding: 0 },
     },
   },
+  // MUI places the arrow at the right, whichever way the page is read.
+  MuiNativeSelect: {
+    styleOverrides: {
+      select: ({ theme }) => ({ '&&&': { paddingInline: `${theme.spacing(3.5)} 32px` } }),
+      icon: { right: 'auto', insetInlineEnd: 7 },
+    },
+  },
   MuiFormHelperText: {
     styleOverrides: {
       root: ({ theme }) => ({
         marginInline: 0,
         marginBlockStart: theme.spacing(1.5),
+        textAlign: 'start',
         fontSize: theme.typography.body2.fontSize,
         color: theme.palette.text.secondary,
         '&.Mui-error': { color: theme.palette.error.main, fontWeight: 600 },

@@ -2,7 +2,7 @@ import { createTheme } from '@mui/material/styles';
 import { baseline } from './baseline';
 import { buttons } from './buttons';
 import { feedback } from './feedback';
-import { fontFamiliesOf } from './fontFaces';
+import { fontFamiliesOf } from './fontFamilies';
 import { icons } from './icons';
 import { inputs } from './inputs';
 import { links } from './links';

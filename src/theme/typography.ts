@@ -1,6 +1,6 @@
 import type { TypographyVariantsOptions } from '@mui/material/styles';
 import type { CSSProperties } from 'react';
-import { fontFamiliesOf } from './fontFaces';
+import { fontFamiliesOf } from './fontFamilies';
 import { type Script, scripts } from './scripts';
 import { fontWidth } from './tokens';
 

@@ -7,7 +7,7 @@ import { socialPages } from '../../build/brandImages/socialPages';
 import { pageRoutes } from '../../src/app/pageRoutes';
 import { company } from '../../src/content/company';
 import { languages } from '../../src/content/languages';
-import { scripts } from '../../src/theme/scripts';
+import { scriptBuilds } from '../../src/theme/scripts';
 
 const drawn = new Map<string, Buffer>();
 
@@ -51,7 +51,8 @@ describe('images of shared links', () => {
 /** The titles that are set letter by letter, or those whose letters are shaped. */
 const titlesSet = (how: 'letters' | 'shaped') =>
   socialPages.filter(
-    ({ language }) => (scripts[language.script].socialTitle === 'letters') === (how === 'letters'),
+    ({ language }) =>
+      (scriptBuilds[language.script].socialTitle === 'letters') === (how === 'letters'),
   );
 
 describe('the title in an image', () => {
