@@ -100,9 +100,8 @@ export function ProductCard({
                   display: 'flex',
                   alignItems: 'center',
                   gap: 2,
-                  paddingInlineStart: 3,
+                  px: 3,
                   [corner]: { paddingInlineStart: 2 },
-                  paddingInlineEnd: 3,
                   py: 1,
                   border: 1,
                   borderColor: 'currentColor',
@@ -144,7 +143,7 @@ export function ProductCard({
               gridArea: 'illustration',
               alignSelf: 'end',
               px: 5,
-              [corner]: { width: 'calc(4rem + 37cqi)', px: 0, paddingInlineEnd: 7 },
+              [corner]: { width: 'calc(4rem + 37cqi)', paddingInline: '0 28px' },
               [sideBySide]: { width: 'min(49cqi, 32rem)', pt: 6 },
             }}
           />

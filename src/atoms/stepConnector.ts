@@ -42,11 +42,10 @@ export const connectorBeside = ({ width, height }: Drawing, count: number) => ({
       sm: -9 * spaceUnit,
       md: 'auto',
     },
-    insetInlineStart: {
-      xs: 'calc(var(--step-illustration) / 2 - 2px)',
-      md: 'calc(var(--step-illustration) + 12px)',
+    insetInline: {
+      xs: 'calc(var(--step-illustration) / 2 - 2px) auto',
+      md: `calc(var(--step-illustration) + 12px) calc(12px - ${stepGap})`,
     },
-    insetInlineEnd: { md: `calc(12px - ${stepGap})` },
     width: { xs: 4, md: 'auto' },
     height: { md: 4 },
     backgroundImage: {

@@ -37,10 +37,9 @@ export function WelcomeSection({ messages, illustration, id }: WelcomeSectionPro
             objectFit: 'cover',
             objectPosition: 'bottom',
             marginInlineStart: { md: 'calc(-1 * var(--bleed))' },
-            borderRadius: {
-              xs: `${theme.radius.stage}px`,
-              md: `0 ${theme.radius.stage}px ${theme.radius.stage}px 0`,
-            },
+            borderRadius: `${theme.radius.stage}px`,
+            borderStartStartRadius: { md: 0 },
+            borderEndStartRadius: { md: 0 },
           })}
         />
         <Box sx={{ order: { xs: -1, md: 0 }, paddingInlineStart: { md: 8, xl: 12 } }}>

@@ -26,6 +26,7 @@ const sameInEachLanguage = [
   'newDeployments.spec.ts',
   'hosts.spec.ts',
   'language*.spec.ts',
+  'rightToLeft.spec.ts',
   'links.spec.ts',
   'policyHeaders.spec.ts',
   'siteFiles.spec.ts',
