@@ -27,6 +27,10 @@ const budgets = {
   '/404': { html: 13_350, inline: 3_300, app: 150_500, images: 1800 },
 };
 
+/** What every page has of each language beyond two: its links, its offer and its meta data. */
+const furtherLanguage = { html: 110, app: 110 };
+const furtherLanguages = languages.length - 2;
+
 /** @param {string} path */
 function budgetOf(path) {
   const index = languages.findLastIndex(({ prefix }) => `${path}/`.startsWith(`${prefix}/`));
@@ -40,8 +44,8 @@ function budgetOf(path) {
   const more = index > 0 ? translationBytes : { html: 0, app: 0 };
   return {
     ...budget,
-    html: budget.html + more.html,
-    app: budget.app + more.app,
+    html: budget.html + more.html + furtherLanguages * furtherLanguage.html,
+    app: budget.app + more.app + furtherLanguages * furtherLanguage.app,
     font: latin + fontBytes.text,
   };
 }
