@@ -48,7 +48,7 @@ const roomyPlace = {
     content: 'attr(data-longest)',
     visibility: 'hidden',
     boxSizing: 'border-box',
-    py: 1,
+    paddingBlock: 1,
     paddingInlineStart: 8.25,
     paddingInlineEnd: 3.25,
   },
@@ -71,7 +71,7 @@ const chipLook = {
     bgcolor: 'success.main',
     color: 'success.contrastText',
   },
-  '& .MuiChip-label': { whiteSpace: 'normal', py: 0.75 },
+  '& .MuiChip-label': { whiteSpace: 'normal', paddingBlock: 0.75 },
   '& .MuiChip-icon': {
     marginInlineStart: 3,
     marginInlineEnd: -0.5,

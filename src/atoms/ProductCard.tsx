@@ -53,7 +53,7 @@ export function ProductCard({
           '&:hover .more': { textDecoration: 'underline' },
           '&:active': { borderColor: 'currentColor' },
           '& .arrow': {
-            scale: 'var(--inline, 1) 1',
+            scale: 'var(--inline,1) 1',
             transition: theme.transitions.create('transform'),
           },
           '&:has(a:focus-visible)': { outline: '3px solid var(--ring-colour)', outlineOffset: 3 },
@@ -66,7 +66,7 @@ export function ProductCard({
         <Box
           sx={{
             gridArea: 'text',
-            px: { xs: 6, md: 8 },
+            paddingInline: { xs: 6, md: 8 },
             pt: { xs: 6, md: 8 },
             [corner]: { pb: 8 },
             [sideBySide]: { paddingInlineEnd: 0, pb: 0 },
@@ -100,9 +100,9 @@ export function ProductCard({
                   display: 'flex',
                   alignItems: 'center',
                   gap: 2,
-                  px: 3,
+                  paddingInline: 3,
                   [corner]: { paddingInlineStart: 2 },
-                  py: 1,
+                  paddingBlock: 1,
                   border: 1,
                   borderColor: 'currentColor',
                   borderRadius: 5,
@@ -142,7 +142,7 @@ export function ProductCard({
             sx={{
               gridArea: 'illustration',
               alignSelf: 'end',
-              px: 5,
+              paddingInline: 5,
               [corner]: { width: 'calc(4rem + 37cqi)', paddingInline: '0 28px' },
               [sideBySide]: { width: 'min(49cqi, 32rem)', pt: 6 },
             }}

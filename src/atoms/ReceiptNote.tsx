@@ -27,7 +27,7 @@ export function ReceiptNote({ label, amount, sx = [] }: ReceiptNoteProps) {
           display: 'flex',
           alignItems: 'center',
           gap: 3,
-          py: 3,
+          paddingBlock: 3,
           paddingInlineStart: 3,
           paddingInlineEnd: 5,
           borderRadius: `${theme.radius.control}px`,

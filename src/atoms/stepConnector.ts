@@ -50,7 +50,7 @@ export const connectorBeside = ({ width, height }: Drawing, count: number) => ({
     height: { md: 4 },
     backgroundImage: {
       xs: `linear-gradient(${colours.marigold} 50%, transparent 0)`,
-      md: `linear-gradient(to right, ${colours.marigold} 50%, transparent 0)`,
+      md: `linear-gradient(90deg, ${colours.marigold} 50%, transparent 0)`,
     },
     backgroundSize: { xs: '4px 20px', md: '20px 4px' },
     backgroundRepeat: 'round',

@@ -35,7 +35,7 @@ export function NotFoundPage() {
         >
           {notFound.links.map(({ label, href }) => (
             <li key={href}>
-              <Link href={href} sx={{ display: 'inline-block', py: 2 }}>
+              <Link href={href} sx={{ display: 'inline-block', paddingBlock: 2 }}>
                 {label}
               </Link>
             </li>

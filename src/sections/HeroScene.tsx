@@ -21,7 +21,7 @@ export function HeroScene({ illustration, alt, receipt }: HeroSceneProps) {
       sx={{
         width: { xs: '100%', md: '120%', xl: '116%' },
         maxWidth: { xs: 640, md: 'none' },
-        mx: 'auto',
+        marginInline: 'auto',
         marginInlineStart: { md: '-10%', xl: '-6%' },
       }}
     >
@@ -40,7 +40,7 @@ export function HeroScene({ illustration, alt, receipt }: HeroSceneProps) {
       <Box
         sx={{
           position: 'relative',
-          mx: { xs: 'calc(-1 * var(--gutter))', sm: 0 },
+          marginInline: { xs: 'calc(-1 * var(--gutter))', sm: 0 },
           '&::before': {
             content: '""',
             position: 'absolute',

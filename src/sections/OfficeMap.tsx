@@ -85,7 +85,7 @@ export function OfficeMap({
           alignItems: 'center',
         }}
       >
-        <Box sx={{ py: { xs: 10, md: 14 } }}>
+        <Box sx={{ paddingBlock: { xs: 10, md: 14 } }}>
           <Typography variant="h2" id="map-title" sx={{ mb: 4 }}>
             {messages.title}
           </Typography>
@@ -148,7 +148,7 @@ const drawnMap = {
   inset: 0,
   borderBlock: 1,
   borderColor: 'divider',
-  maskImage: { md: 'linear-gradient(calc(90deg * var(--inline, 1)), transparent, black 7rem)' },
+  maskImage: { md: 'linear-gradient(calc(90deg*var(--inline,1)), transparent, black 7rem)' },
   background: `url("${scenes.mapPlaceholder.src}") 60% 40% / cover`,
 } as const;
 

@@ -72,7 +72,7 @@ export function ProductDetail({ messages, breadcrumbs, next, products }: Product
               <Typography
                 key={point}
                 component="li"
-                sx={{ py: 4, borderTop: 1, borderColor: 'divider' }}
+                sx={{ paddingBlock: 4, borderTop: 1, borderColor: 'divider' }}
               >
                 {textWithLinks(point, safety.links)}
               </Typography>
@@ -111,8 +111,8 @@ function ServiceAnchors({ messages }: Pick<ProductDetailProps, 'messages'>) {
               alignItems: 'center',
               gap: { xs: 1, sm: 2 },
               minHeight: 44,
-              py: 2,
-              px: { xs: 2.5, sm: 4 },
+              paddingBlock: 2,
+              paddingInline: { xs: 2.5, sm: 4 },
               border: 2,
               borderRadius: 1,
               color: 'inherit',

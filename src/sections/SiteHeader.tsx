@@ -68,8 +68,8 @@ export function SiteHeader({
           boxSizing: 'border-box',
           width: 'min(100%, var(--page-width) + 2 * var(--gutter))',
           minHeight: 'calc(var(--header-height) - 1px)',
-          mx: 'auto',
-          px: 'var(--gutter)',
+          marginInline: 'auto',
+          paddingInline: 'var(--gutter)',
           [wideBar]: { gap: 3 },
         }}
       >
@@ -129,10 +129,10 @@ export function SiteHeader({
           variant="contained"
           aria-current={isJoining ? 'page' : undefined}
           sx={{
-            px: 3,
-            py: 1,
+            paddingInline: 3,
+            paddingBlock: 1,
             fontSize: 'min(1.0625rem, 4.6vw)',
-            [wideBar]: { px: 5.5 },
+            [wideBar]: { paddingInline: 5.5 },
           }}
         >
           {messages.joinLabel}

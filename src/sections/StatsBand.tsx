@@ -23,13 +23,13 @@ const ruled = {
   borderColor: 'divider',
   [oneColumn]: { borderInlineStart: 0, '&:last-of-type': { borderBottom: 0 } },
   [twoColumns]: {
-    px: 4,
+    paddingInline: 4,
     '&:nth-of-type(odd)': { borderInlineStart: 0, paddingInlineStart: 0 },
     '&:nth-of-type(even)': { paddingInlineEnd: 0 },
     '&:nth-of-type(n + 3)': { borderBottom: 0 },
   },
   [fourColumns]: {
-    px: 6,
+    paddingInline: 6,
     borderBottom: 0,
     '&:first-of-type': { borderInlineStart: 0, paddingInlineStart: 0 },
   },

@@ -90,12 +90,12 @@ export const contentsInView = {
     width: 'fit-content',
     overflowWrap: 'anywhere',
     marginInlineStart: 1,
-    py: 2.5,
+    paddingBlock: 2.5,
     color: 'text.primary',
     [theme.breakpoints.up('md')]: {
-      py: 1,
+      paddingBlock: 1,
       '&[aria-current]': marked(theme),
     },
-    '@media print': { py: 0 },
+    '@media print': { paddingBlock: 0 },
   }),
 } satisfies Record<string, SxProps<Theme>>;

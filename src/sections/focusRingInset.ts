@@ -3,5 +3,5 @@ export const focusRingInset = {
   display: 'inline-block',
   maxWidth: '100%',
   marginInlineStart: -1,
-  px: 1,
+  paddingInline: 1,
 } as const;
