@@ -134,7 +134,7 @@ const manifestFile = (code: string) => `.vite/manifest-${code}.json`;
 /** Writes every page of a language, and answers with what crawlers may list of them. */
 async function writePages(
   outDir: string,
-  { code, tag, prefix }: Language,
+  { code, tag, direction, prefix }: Language,
   template: Template,
   { pages, renderPage, fontUrls }: typeof EntryServer,
   called: CalledUrls,
@@ -171,7 +171,7 @@ async function writePages(
       own.map((script) => `<script>${script}</script>`).join('') +
       `<script ${attributes.join(' ')}>${loader}</script>` +
       `<script type="speculationrules">${rules}</script>`;
-    const html = template(deploymentOf(manifest, entry), tag)
+    const html = template(deploymentOf(manifest, entry), { tag, direction })
       .replace(headPlace, () => `${fonts.join('')}${head}<script>${choice}</script>`)
       .replace(rootPlace, () => `<div id="root" data-path="${marker}">${body}</div>`)
       .replace('</body>', () => `${scripts}</body>`);
@@ -203,15 +203,20 @@ const startOf = (marker: string, hasForm: boolean) =>
   marker === '*' || hasForm ? 'idle' : 'interaction';
 
 /** A page without its head and body, of a deployment and in a language. */
-type Template = (deployment: string, tag: string) => string;
+type Template = (deployment: string, language: Pick<Language, 'tag' | 'direction'>) => string;
 
 /** The built `index.html` without Vite's script tags, to be filled for each page. */
 async function readTemplate(outDir: string): Promise<Template> {
   const html = (await readFile(join(outDir, entrySource), 'utf8'))
     .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
     .replace(/>\s+</g, '><');
-  return (deployment, tag) =>
-    html.replace(/<html[^>]*>/, `<html lang="${tag}" data-deployment="${deployment}">`);
+  return (deployment, { tag, direction }) => {
+    const dir = direction === 'rtl' ? ' dir="rtl"' : '';
+    return html.replace(
+      /<html[^>]*>/,
+      `<html lang="${tag}"${dir} data-deployment="${deployment}">`,
+    );
+  };
 }
 
 /** Names what was built: another name where any script of the language is another. */

@@ -1,13 +1,14 @@
 /**
  * `npm test`: everything that must hold, one stage after the other; then how long each step took,
  * and a last line that counts. Stops after the first stage in which a step fails.
+ * `--language=<code>` runs the end-to-end tests in that language alone.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { requireChromium } from '../build/findChromium.mjs';
-import project from '../package.json' with { type: 'json' };
+import { readLanguageArgument } from './languageArgument.mjs';
 import { findNginx, nginxInstallation } from './nginx/findNginx.mjs';
 
 const reports = resolve('node_modules/.cache/test-reports');
@@ -15,19 +16,12 @@ const unitReport = join(reports, 'vitest.json');
 const enginesReport = join(reports, 'engines.json');
 const storybookReport = join(reports, 'storybook.json');
 
-/** By its code as a condition, Node takes the site's words from the folder of another than the usual language. */
-const otherLanguages = Object.keys(project.imports['#messages/*']).filter(
-  (code) => code !== 'default',
-);
-const endToEnd = [
-  { name: 'End-to-end tests', report: join(reports, 'e2e.json'), condition: [], env: {} },
-  ...otherLanguages.map((code) => ({
-    name: `End-to-end tests in another language: ${code}`,
-    report: join(reports, `e2e-${code}.json`),
-    condition: [`--conditions=${code}`],
-    env: { E2E_LANGUAGE: code },
-  })),
-];
+const { codes } = readLanguageArgument(process.argv.slice(2));
+const endToEnd = codes.map((code) => ({
+  name: `End-to-end tests: ${code}`,
+  report: join(reports, `e2e-${code}.json`),
+  env: { E2E_LANGUAGE: code },
+}));
 
 /** @typedef {{ name: string, command: string[], env?: Record<string, string> }} Step */
 
@@ -60,16 +54,10 @@ const stages = [
       env: { NODE_ENV: 'production' },
     },
   ],
-  ...endToEnd.map(({ name, report, condition, env }) => [
+  ...endToEnd.map(({ name, report, env }) => [
     {
       name,
-      command: [
-        'node',
-        ...condition,
-        'node_modules/@playwright/test/cli.js',
-        'test',
-        '--config=tests/e2e',
-      ],
+      command: ['npx', 'playwright', 'test', '--config=tests/e2e'],
       env: { ...env, E2E_REPORT: report, E2E_HOSTS: 'shared' },
     },
   ]),

@@ -1,7 +1,7 @@
 import { tints } from '#brand/tints';
 import { heroGround } from '../../src/art/heroGround.ts';
 import type { PageMeta } from '../../src/content/contentShapes.ts';
-import { type Language, languages } from '../../src/content/languages.ts';
+import { languages } from '../../src/content/languages.ts';
 import { mainPages, type PagePath, paths } from '../../src/content/paths.ts';
 import { products } from '../../src/content/products.ts';
 import { socialImage } from '../../src/domain/socialImage.ts';
@@ -49,7 +49,7 @@ function metaOf(files: readonly string[], name: string): PageMeta {
 
 export interface SocialPage {
   path: PagePath;
-  language: Language;
+  language: (typeof languages)[number];
   /** Where the image stands on the site. */
   url: string;
   text: string;

@@ -52,7 +52,7 @@ export function ContactPage({ onSend = sendContactQuery, mapHost }: ContactPageP
             onSend={onSend}
             draft={drafts?.contact}
             onFirstTouch={warmEmailClient}
-            sx={{ pr: { md: 8, lg: 14 } }}
+            sx={{ paddingInlineEnd: { md: 8, lg: 14 } }}
           />
           <ContactFacts messages={contact} company={company} />
         </Box>

@@ -40,7 +40,7 @@ export function JoinPage() {
         >
           {/* Before the form, which asks for one of them; beside it where there is room. */}
           <RoleList title={join.rolesTitle} roles={join.roles} />
-          <Box sx={{ order: { md: -1 }, pr: { md: 8, lg: 14 } }}>
+          <Box sx={{ order: { md: -1 }, paddingInlineEnd: { md: 8, lg: 14 } }}>
             <JoinForm
               content={join.form}
               messages={joinMessages}

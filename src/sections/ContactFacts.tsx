@@ -32,8 +32,8 @@ export interface ContactFactsProps {
 /** High enough for a finger, and no farther from its label for that. */
 const asTarget = {
   ...focusRingInset,
-  py: 2.75,
-  my: -1.5,
+  paddingBlock: 2.75,
+  marginBlock: -1.5,
   // Large text still leaves room for the whole number.
   fontSize: (theme: Theme) => `min(${theme.typography.h3.fontSize}, 12vw)`,
 } as const;
@@ -73,7 +73,7 @@ export function ContactFacts({ messages, company, now }: ContactFactsProps) {
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <Box sx={{ py: 5, borderTop: 1, borderColor: 'divider' }}>
+    <Box sx={{ paddingBlock: 5, borderTop: 1, borderColor: 'divider' }}>
       <Typography component="dt" variant="body2" sx={{ mb: 2, color: 'text.secondary' }}>
         {label}
       </Typography>

@@ -8,29 +8,6 @@ import { palette } from '#brand/palette';
 /** The brand's colours. */
 export const colours = palette;
 
-/** A writing of the site, by its ISO 15924 code. */
-export type Script = 'Latn' | 'Deva';
-
-/**
- * The fonts of a writing. For headlines the Latin fallback is as narrow as the headline's width, so
- * the swap moves nothing. Devanagari has digits, punctuation and names from the Latin font; pages in
- * Latin letters have of Devanagari the names of languages.
- */
-export const fontFamilies = {
-  Latn: {
-    text: "'Anek Latin Variable', 'Anek Latin fallback', 'Anek Devanagari Variable', system-ui, sans-serif",
-    headline: "'Anek Latin Variable', 'Anek Latin fallback narrow', system-ui, sans-serif",
-  },
-  Deva: {
-    text: "'Anek Latin Variable', 'Anek Devanagari Variable', 'Anek Devanagari fallback', system-ui, sans-serif",
-    headline:
-      "'Anek Latin Variable', 'Anek Devanagari Variable', 'Anek Devanagari fallback', system-ui, sans-serif",
-  },
-} as const satisfies Record<Script, Record<'text' | 'headline', string>>;
-
-/** For what is typed in Devanagari: the letters are the system's, digits and names the site's. */
-export const typedFontFamily = "'Anek Latin Variable', system-ui, sans-serif";
-
 /** Width axis of the variable font, in per cent. */
 export const fontWidth = { headline: '84%', text: '100%' } as const;
 

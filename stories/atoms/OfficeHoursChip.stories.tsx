@@ -6,11 +6,12 @@ import { SiteFrame } from '../../.storybook/SiteFrame';
 import { theme } from '../../.storybook/siteTheme';
 import { narrowWindow } from '../../.storybook/viewports';
 import { OfficeHoursChip } from '../../src/atoms/OfficeHoursChip';
+import { officeStatusTexts } from '../../src/atoms/officeStatusTexts';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';
 import { longLabel } from '../blocks/longWords';
 import { ServerHtml } from '../blocks/ServerHtml';
-import { asWritten, at, chipArgs, openUntil, says, texts, times } from './officeClock';
+import { asWritten, at, chipArgs, openUntil, says, texts } from './officeClock';
 
 const halfHours = { opens: 9.5, closes: 17.5 };
 const longWords = { ...chipArgs.messages, open: longLabel };
@@ -49,7 +50,7 @@ export const OpensMonday: Story = { args: { now: at(6, 12) }, play: says(texts.m
 /** Hours that are not whole are told with their minutes. */
 export const HalfHours: Story = {
   args: { hours: halfHours },
-  play: says(openUntil(times.halfPastFive)),
+  play: says(officeStatusTexts(halfHours, chipArgs.messages).open),
 };
 
 /** The time of day is written in the digits of the language. */

@@ -1,8 +1,8 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { company } from '#messages/company';
-import { language } from '#messages/language';
 import { contact } from '#messages/pages/contact';
+import { officeStatusTexts } from '../../src/atoms/officeStatusTexts';
 
 const messages = contact.hours;
 
@@ -22,21 +22,8 @@ const withTime = (phrase: string, time: string) =>
 export const openUntil = (time: string) =>
   `${messages.open} · ${withTime(messages.closesAt, time)}`;
 
-/** Times of day as the chip tells them. */
-export const times = {
-  en: { nine: '9 AM', five: '5 PM', halfPastFive: '5:30 PM' },
-  hi: { nine: 'सुबह 9', five: 'शाम 5', halfPastFive: 'शाम 5:30' },
-}[language.code];
-
-const closedUntil = (opens: string) => `${messages.closed} · ${withTime(opens, times.nine)}`;
-
 /** What the chip says of the company's own hours. */
-export const texts = {
-  open: openUntil(times.five),
-  today: closedUntil(messages.opensToday),
-  tomorrow: closedUntil(messages.opensTomorrow),
-  monday: closedUntil(messages.opensMonday),
-};
+export const texts = officeStatusTexts(company.officeHours, messages);
 
 /** For queries of the chip's words: with the blanks that no line ends at. */
 export const asWritten = { collapseWhitespace: false } as const;

@@ -60,8 +60,10 @@ export const OtherLanguages: Story = {
       link.getAttribute('href'),
     ]);
     await expect(alternates).toEqual([
-      ['en', `${company.siteUrl}/contact`],
-      ['hi', `${company.siteUrl}/hi/contact`],
+      ...site.languages.map(({ code, prefix }) => [
+        code,
+        company.siteUrl + localPath(prefix, paths.contact),
+      ]),
       ['x-default', `${company.siteUrl}/contact`],
     ]);
   },

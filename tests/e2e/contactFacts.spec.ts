@@ -2,8 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import { company } from '#messages/company';
 import { contact } from '#messages/pages/contact';
 import { paths } from '../../src/content/paths';
+import { eachLanguage } from './eachLanguage';
 import { officeHours } from './officeHours';
-import { eachLanguage, hydrate, local, openPage, scriptFiles, settle, test } from './site';
+import { hydrate, local, openPage, scriptFiles, settle, test } from './site';
 
 test(
   'both addresses, email, phone and the plain hours are there, and a link that opens the map in a tab of its own',

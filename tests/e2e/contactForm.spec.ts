@@ -9,16 +9,8 @@ import {
   sends,
   sentQuery,
 } from './contactPage';
-import {
-  collectRequests,
-  eachLanguage,
-  holdScripts,
-  local,
-  openPage,
-  readTraces,
-  sendPath,
-  test,
-} from './site';
+import { eachLanguage } from './eachLanguage';
+import { collectRequests, holdScripts, local, openPage, readTraces, sendPath, test } from './site';
 
 test(
   'a query is one POST with exactly the body of the specification',

@@ -6,7 +6,8 @@ import { paths } from '../../src/content/paths';
 import { mapRecord } from '../../src/domain/mapRecord';
 import { recordKeys } from '../../src/domain/recordKeys';
 import { exampleTexts } from '../exampleTexts';
-import { collectRequests, modeHeader, openPage, sendPath } from './site';
+import { modeHeader } from './modeHeader';
+import { collectRequests, openPage, sendPath } from './site';
 
 const { labels, title, submitLabel, sendingLabel } = contact.form;
 

@@ -2,10 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import { siteFrame } from '#messages/siteFrame';
 import { pages } from '../../src/content/pages';
 import { paths } from '../../src/content/paths';
+import { eachLanguage } from './eachLanguage';
 import { kindsOfPages } from './kindsOfPages';
 import {
   collectRequests,
-  eachLanguage,
   hasFocusWithin,
   holdScripts,
   hydrate,

@@ -3,10 +3,10 @@ import { joinMessages } from '#messages/forms';
 import { join } from '#messages/pages/join';
 import { thanks } from '#messages/pages/thanks';
 import { paths } from '../../src/content/paths';
+import { eachLanguage } from './eachLanguage';
 import { expectThanks, fillJoin, joinButton, joinName, joinPhone, joinRole } from './joinPage';
 import {
   collectRequests,
-  eachLanguage,
   holdScripts,
   local,
   openPage,

@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { company } from '../../src/content/en/company';
+import { languages } from '../../src/content/languages';
 import { pages } from '../../src/content/pages';
+import { localPath } from '../../src/domain/localPath';
 import { test } from './site';
 import { english, hindi, inHindi, switchTo } from './twoLanguages';
 
@@ -40,10 +42,10 @@ function messagesOf(page: Page): Promise<string[]> {
   });
 }
 
-test('every page has a Hindi twin without a word of English, and tells search engines of both', async ({
+test('every page has a Hindi twin without a word of English, and tells search engines of all', async ({
   page,
 }) => {
-  for (const path of pages.map(({ path: each }) => each)) {
+  for (const { path } of pages) {
     await page.goto(inHindi(path));
     await expect(page.locator('html')).toHaveAttribute('lang', hindi.tag);
     const words = (await messagesOf(page)).map((text) =>
@@ -60,8 +62,7 @@ test('every page has a Hindi twin without a word of English, and tells search en
         links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]),
       );
     expect(alternates).toEqual([
-      ['en', company.siteUrl + path],
-      ['hi', company.siteUrl + inHindi(path)],
+      ...languages.map(({ code, prefix }) => [code, company.siteUrl + localPath(prefix, path)]),
       ['x-default', company.siteUrl + path],
     ]);
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(

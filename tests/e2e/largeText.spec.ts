@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { paths } from '../../src/content/paths';
 import { answerWith, expectFailed, openFilledForm, sendButton } from './contactPage';
+import { eachLanguage } from './eachLanguage';
 import { loginLink, menuButton } from './frame';
 import { kindsOfPages } from './kindsOfPages';
-import { eachLanguage, openPage, settle, test } from './site';
+import { openPage, settle, test } from './site';
 
 /** As a visitor has it who set the text of the browser to twice its size. */
 const enlargeText = (page: Page) =>

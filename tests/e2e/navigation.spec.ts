@@ -6,17 +6,9 @@ import { home } from '#messages/pages/home';
 import { join } from '#messages/pages/join';
 import { siteFrame } from '#messages/siteFrame';
 import { paths, productPath } from '../../src/content/paths';
+import { eachLanguage } from './eachLanguage';
 import { footerLink, headerLink, loginLink, serviceHeading } from './frame';
-import {
-  announcementOf,
-  collectRequests,
-  eachLanguage,
-  local,
-  openPage,
-  saveData,
-  test,
-  titleOf,
-} from './site';
+import { announcementOf, collectRequests, local, openPage, saveData, test, titleOf } from './site';
 
 test.describe('the header', () => {
   test('leads to its pages without loading the site anew', async ({ page }) => {

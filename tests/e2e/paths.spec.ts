@@ -4,7 +4,8 @@ import { notFound } from '#messages/pages/notFound';
 import { company } from '../../src/content/en/company';
 import { paths } from '../../src/content/paths';
 import { products } from '../../src/content/products';
-import { eachLanguage, hydrate, local, openPage, test, titleOf } from './site';
+import { eachLanguage } from './eachLanguage';
+import { hydrate, local, openPage, test, titleOf } from './site';
 
 const spellings = [
   { written: '/joinus', canonical: '/JoinUs' },

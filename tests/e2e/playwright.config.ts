@@ -1,17 +1,14 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { language } from '#messages/language';
 import { chromiumLaunchOptions } from '../../build/findChromium.mjs';
 import { languages } from '../../src/content/languages';
 import { findNginx } from '../nginx/findNginx.mjs';
-import { eachLanguage, modeHeader } from './site';
+import { eachLanguage } from './eachLanguage';
+import { messagesOf } from './messagesOf';
+import { modeHeader } from './modeHeader';
 
-// Words come by a condition of Node: where it did not arrive, a run would ask the usual language again.
-const { E2E_LANGUAGE = language.code } = process.env;
-if (E2E_LANGUAGE !== language.code)
-  throw new Error(
-    `These tests are to ask in ${E2E_LANGUAGE}, and have the words of ${language.code}.`,
-  );
+const [usual] = languages;
+const { E2E_LANGUAGE: code = usual.code } = process.env;
 
 const { args, ...launchOptions } = chromiumLaunchOptions();
 const port = Number(process.env.PORT) || 4173;
@@ -32,6 +29,7 @@ const isShared = process.env.E2E_HOSTS === 'shared';
  */
 export default defineConfig({
   testDir: '.',
+  tsconfig: messagesOf(code),
   fullyParallel: true,
   // Most of a test is waiting for the browser: more workers than Playwright takes of itself.
   workers: Math.max(4, availableParallelism() - 1),
@@ -40,7 +38,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   forbidOnly: true,
   // A further language is asked only what it can change.
-  ...(language.code !== languages[0].code && { grep: new RegExp(eachLanguage.tag) }),
+  ...(code !== usual.code && { grep: new RegExp(eachLanguage.tag) }),
   reporter: process.env.E2E_REPORT
     ? [['line'], ['json', { outputFile: process.env.E2E_REPORT }]]
     : 'line',

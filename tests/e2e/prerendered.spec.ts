@@ -6,11 +6,10 @@ import { siteFrame } from '#messages/siteFrame';
 import { pages } from '../../src/content/pages';
 import { paths } from '../../src/content/paths';
 import { products } from '../../src/content/products';
-import { eachLanguage, local, test } from './site';
+import { eachLanguage } from './eachLanguage';
+import { local, test } from './site';
 
 test.use({ javaScriptEnabled: false });
-
-const aboutTitle = { en: 'About Us | Saralpay', hi: 'हमारे बारे में | Saralpay' }[language.code];
 
 async function expectFooter(page: Page) {
   const footer = page.getByRole('contentinfo');
@@ -71,9 +70,8 @@ for (const { path, isIndexed } of pages) {
         const description = (await meta('description').getAttribute('content')) ?? '';
         const address = company.siteUrl + local(path);
 
-        if (path === paths.home) expect(title).toBe('Saralpay');
-        else if (path === paths.about) expect(title).toBe(aboutTitle);
-        else expect(title).toMatch(/^\S.* \| Saralpay$/);
+        if (path === paths.home) expect(title).toBe(company.name);
+        else expect(title.split(' | ')).toEqual([expect.stringMatching(/\S/), company.name]);
         expect(description.length).toBeGreaterThanOrEqual(120);
         expect(description.length).toBeLessThanOrEqual(160);
         await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', address);
@@ -82,7 +80,7 @@ for (const { path, isIndexed } of pages) {
         await expect(property('description')).toHaveAttribute('content', description);
         const image = (await property('image').getAttribute('content')) ?? '';
         expect(image).toMatch(/^https:.+\.png$/);
-        await expect(property('image:alt')).toHaveAttribute('content', /^Saralpay: \S/);
+        await expect(property('image:alt')).toHaveAttribute('content', /^[^:]+: \S/);
         await expect(meta('twitter:card')).toHaveAttribute('content', 'summary_large_image');
         await expect(meta('twitter:image')).toHaveAttribute('content', image);
         const served = await request.get(new URL(image).pathname);

@@ -5,8 +5,9 @@ import { about } from '#messages/pages/about';
 import { contact } from '#messages/pages/contact';
 import { siteFrame } from '#messages/siteFrame';
 import { paths } from '../../src/content/paths';
+import { eachLanguage } from './eachLanguage';
 import { kindsOfPages } from './kindsOfPages';
-import { eachLanguage, local, openPage, test } from './site';
+import { local, openPage, test } from './site';
 
 for (const path of kindsOfPages) {
   test(`${path} is printed black on white, with the logo and without what is pressed`, async ({

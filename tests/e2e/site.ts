@@ -11,8 +11,10 @@ export const mapOrigin = new URL(mapEmbedUrl({ latitude: 0, longitude: 0 })).ori
 /** Where the email client posts, and where the mail sandbox listens. */
 export const sendPath = '/api/v1.0/email/send';
 
-/** Has the mail sandbox answer one send in its own way. */
-export const modeHeader = 'x-mail-sandbox-mode';
+// The configuration says where messages are: what it imports itself, it imports before that.
+const { E2E_LANGUAGE = language.code } = process.env;
+if (E2E_LANGUAGE !== language.code)
+  throw new Error(`These tests are for ${E2E_LANGUAGE}, with the messages of ${language.code}.`);
 
 interface SiteFixtures {
   /**
@@ -23,9 +25,6 @@ interface SiteFixtures {
   /** What the page reported as an error or a warning, in the console or uncaught. */
   problems: string[];
 }
-
-/** Details of a test that a language can change, by its script, its messages or its prefix: each one runs it. */
-export const eachLanguage = { tag: '@each-language' } as const;
 
 /** Playwright's test on this site; the configuration keeps it from every other host. */
 export const test = base.extend<SiteFixtures>({

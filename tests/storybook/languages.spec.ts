@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { home as english } from '../../src/content/en/pages/home';
+import { language } from '../../src/content/hi/language';
 import { home as hindi } from '../../src/content/hi/pages/home';
 import { readEntries } from './builtStorybook';
 import { leaveOutPlay, openPreview } from './runningPreview';
@@ -17,11 +18,13 @@ test('a story speaks the language of the toolbar, and another one when that chan
 }) => {
   await page.goto(`${storybook.url}iframe.html?id=sections-joincall--default&viewMode=story`);
   await expect(page.getByRole('heading', { name: english.join.title })).toBeVisible();
-  await page.evaluate(() =>
-    window.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals: { language: 'hi' } }),
+  await page.evaluate(
+    (code) =>
+      window.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals: { language: code } }),
+    language.code,
   );
   await expect(page.getByRole('heading', { name: hindi.join.title })).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');
+  await expect(page.locator('html')).toHaveAttribute('lang', language.tag);
 });
 
 test('every page holds words that are two fifths longer, 320 and 1280 pixels wide', async ({
