@@ -1,30 +1,25 @@
 import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useId } from 'react';
 import { expect } from 'storybook/test';
 import { microAtm } from '#messages/pages/microAtm';
 import { products } from '#messages/products';
 import { siteFrame } from '#messages/siteFrame';
-import { snapshotAsKitchenSink } from '../../.storybook/modes';
 import { byHand } from '../../.storybook/realInput';
 import { theme } from '../../.storybook/siteTheme';
 import { narrowWindow } from '../../.storybook/viewports';
-import { Breadcrumbs, type BreadcrumbsProps } from '../../src/atoms/Breadcrumbs';
+import { Breadcrumbs } from '../../src/atoms/Breadcrumbs';
 import { productStages } from '../../src/atoms/productStages';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';
 import { expectStatesShown } from '../blocks/expectStatesShown';
+import { inStates } from '../blocks/inStates';
+import { kitchenSink } from '../blocks/kitchenSink';
 import { longLabel } from '../blocks/longWords';
-import { StateCases } from '../blocks/StateCases';
+import { shownSeveralTimes } from '../blocks/shownSeveralTimes';
 
 const { breadcrumbs } = siteFrame;
 
 const twoLevels = [...breadcrumbs.ancestors, { label: siteFrame.productsLabel, href: '/products' }];
-
-/** One of several trails on a page: each is a landmark and needs a name of its own. */
-function OneOfBreadcrumbs({ label, ...args }: BreadcrumbsProps) {
-  return <Breadcrumbs label={`${label} ${useId()}`} {...args} />;
-}
 
 /** Height of a link that a finger hits at once, in pixels (WCAG 2.2, 2.5.5). */
 const smallestTarget = 44;
@@ -57,18 +52,24 @@ export const TwoLevelsDown: Story = {
 };
 
 /** On the colour of its page a link under the pointer keeps that page's ink. */
-export const HoveredOnStage: Story = {
-  decorators: [
-    (Story) => (
-      <Box sx={productStages['micro-atm']}>
-        <Story />
-      </Box>
-    ),
-  ],
+export const OnEachStage: Story = {
+  parameters: shownSeveralTimes,
+  render: (args) => (
+    <Cases width={240}>
+      {products.map(({ id, name }) => (
+        <Case key={id} name={name}>
+          <Box sx={{ ...productStages[id], p: 4 }}>
+            <Breadcrumbs {...args} current={name} />
+          </Box>
+        </Case>
+      ))}
+    </Cases>
+  ),
   play: byHand(async ({ canvas }, input) => {
-    const link = canvas.getByRole('link');
-    await input.hover(link);
-    await expect(link).toHaveStyle({ color: theme.palette.ink.main });
+    for (const link of canvas.getAllByRole('link')) {
+      await input.hover(link);
+      await expect(link).toHaveStyle({ color: theme.palette.ink.main });
+    }
   }),
 };
 
@@ -81,16 +82,8 @@ export const WithoutAncestors: Story = {
   },
 };
 
-/** A long name of the page is wrapped, and nothing of it is cut. */
-export const LongText: Story = {
-  args: { current: longLabel, ancestors: twoLevels },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(longLabel)).toBeVisible();
-  },
-};
-
 /** In the narrowest window a long trail goes on in the next line, and a finger still hits each link. */
-export const Narrow: Story = {
+export const LongText: Story = {
   args: { current: longLabel, ancestors: twoLevels },
   globals: narrowWindow,
   play: async ({ canvas }) => {
@@ -103,13 +96,8 @@ export const Narrow: Story = {
 
 /** Under a pointer the line below a link is thicker; the keyboard's ring stands around the link. */
 export const PseudoStates: Story = {
-  render: (args) => (
-    <Cases width={240}>
-      <StateCases>
-        <OneOfBreadcrumbs {...args} />
-      </StateCases>
-    </Cases>
-  ),
+  parameters: shownSeveralTimes,
+  decorators: inStates(240),
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link');
     const [atRest = 0, hovered] = links.map((link) =>
@@ -120,27 +108,8 @@ export const PseudoStates: Story = {
   },
 };
 
-/** Every look of the component at once; nothing is cut in any of them. */
-export const KitchenSink: Story = {
-  parameters: snapshotAsKitchenSink,
-  render: (args) => (
-    <Cases width={240}>
-      {products.map(({ id, name }) => (
-        <Case key={id} name={`On the colour of ${name}`}>
-          <Box sx={{ ...productStages[id], p: 4 }}>
-            <OneOfBreadcrumbs {...args} current={name} />
-          </Box>
-        </Case>
-      ))}
-      <Case name="Two levels down">
-        <OneOfBreadcrumbs {...args} ancestors={twoLevels} />
-      </Case>
-      <Case name="Long text">
-        <OneOfBreadcrumbs {...args} current={longLabel} />
-      </Case>
-      <StateCases>
-        <OneOfBreadcrumbs {...args} />
-      </StateCases>
-    </Cases>
-  ),
-};
+export const KitchenSink = kitchenSink(
+  meta,
+  { OnEachStage, TwoLevelsDown, LongText, PseudoStates },
+  { width: 240 },
+);

@@ -1,23 +1,38 @@
-import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { home } from '#messages/pages/home';
 import { products } from '#messages/products';
-import { snapshotAsKitchenSink } from '../../.storybook/modes';
+import { byHand } from '../../.storybook/realInput';
 import { theme } from '../../.storybook/siteTheme';
 import { desktopWindow, narrowWindow } from '../../.storybook/viewports';
+import { productIllustrations } from '../../src/art/illustrations';
 import { ProductCard } from '../../src/atoms/ProductCard';
-import type { ProductId } from '../../src/content/contentShapes';
-import { Case } from '../blocks/Case';
+import { servicesWithIcons } from '../../src/sections/servicesWithIcons';
 import { Cases } from '../blocks/Cases';
+import { expectStatesShown } from '../blocks/expectStatesShown';
+import { inStates } from '../blocks/inStates';
 import { itemOf } from '../blocks/itemOf';
+import { kitchenSink } from '../blocks/kitchenSink';
 import { longLabel, longText } from '../blocks/longWords';
-import { StateCases } from '../blocks/StateCases';
-import { cardOf } from './cardOf';
 
-const longServices = cardOf(0).services.map((service, index) =>
-  index === 0 ? { ...service, name: longLabel } : service,
-);
+/** The card of a product, as Home has it. */
+const cardOf = (index: number) => {
+  const { id, name, summary, path, services } = itemOf(products, index);
+  return {
+    id,
+    name,
+    summary,
+    href: path,
+    services: servicesWithIcons({ id, services }),
+    moreLabel: home.products.moreLabel,
+    illustration: productIllustrations[id],
+  };
+};
+
+/** How far within its round corners a card is pressed, in pixels. */
+const edge = 12;
+
+const follow = fn((event: MouseEvent) => event.preventDefault());
 
 const meta = {
   title: 'Atoms/ProductCard',
@@ -28,36 +43,36 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The raw colours that the theme's names stand for. */
-const stages = {
-  'aadhaar-banking': theme.palette.ink.light,
-  'micro-atm': theme.palette.marigold.light,
-  'utility-payments': theme.palette.leaf.light,
-  'travel-services': theme.palette.rose.light,
-} satisfies Record<ProductId, string>;
-
-const tellsItsGroup: Story['play'] = async ({ args, canvas }) => {
-  await expect(canvas.getByRole('article')).toHaveStyle({ backgroundColor: stages[args.id] });
-  await expect(canvas.getByRole('heading')).toBe(
-    canvas.getByRole('heading', { level: 3, name: args.name }),
-  );
-  const services = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
-  await expect(services).toEqual(args.services.map(({ name }) => name));
-  await expect(canvas.getAllByRole('link')).toHaveLength(1);
-  await expect(canvas.getByRole('link', { name: args.name })).toHaveAttribute('href', args.href);
+/** Aadhaar banking on its own colour: one heading, one link, every service. */
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('article')).toHaveStyle({
+      backgroundColor: theme.palette.ink.light,
+    });
+    const heading = canvas.getByRole('heading', { level: 3, name: args.name });
+    await expect(canvas.getByRole('heading')).toBe(heading);
+    const services = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(services).toEqual(args.services.map(({ name }) => name));
+    await expect(canvas.getByRole('link')).toHaveAccessibleName(args.name);
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', args.href);
+  },
 };
 
-/** Aadhaar banking on its own colour: one heading, one link, every service. */
-export const Default: Story = { play: tellsItsGroup };
-
-/** Micro ATM on its own colour. */
-export const MicroAtm: Story = { args: cardOf(1), play: tellsItsGroup };
-
-/** Utility payments on its own colour. */
-export const UtilityPayments: Story = { args: cardOf(2), play: tellsItsGroup };
-
-/** Travel services on its own colour. */
-export const TravelServices: Story = { args: cardOf(3), play: tellsItsGroup };
+/** Each group stands on a colour of its own. */
+export const EachGroup: Story = {
+  render: () => (
+    <Cases width={320}>
+      {products.map(({ id }, index) => (
+        <ProductCard key={id} {...cardOf(index)} />
+      ))}
+    </Cases>
+  ),
+  play: async ({ canvas }) => {
+    const cards = canvas.getAllByRole('article');
+    const colours = cards.map((card) => getComputedStyle(card).backgroundColor);
+    await expect(new Set(colours).size).toBe(products.length);
+  },
+};
 
 /** Without its drawing the card is words alone. */
 export const WithoutIllustration: Story = {
@@ -68,9 +83,21 @@ export const WithoutIllustration: Story = {
   },
 };
 
-/** Long names, sentences and services are wrapped. */
+/** In the narrowest window long words are wrapped, and the drawing stands below them. */
 export const LongText: Story = {
-  args: { name: longLabel, summary: longText, services: longServices },
+  args: {
+    name: longLabel,
+    summary: longText,
+    services: cardOf(0).services.map((service, index) =>
+      index === 0 ? { ...service, name: longLabel } : service,
+    ),
+  },
+  globals: narrowWindow,
+  play: async ({ args, canvas }) => {
+    const lastWords = canvas.getByText(args.moreLabel).getBoundingClientRect();
+    const drawing = canvas.getByRole('presentation').getBoundingClientRect();
+    await expect(drawing.top).toBeGreaterThanOrEqual(lastWords.bottom);
+  },
 };
 
 /**
@@ -81,9 +108,9 @@ export const SideBySide: Story = {
   globals: desktopWindow,
   render: (args) => (
     <>
-      <ProductCard {...args} sx={{ width: '22rem' }} />
-      <ProductCard {...args} sx={{ width: 'calc(22rem + 2px)' }} />
-      <ProductCard {...args} sx={{ width: 'calc(40rem + 2px)' }} />
+      <ProductCard {...args} sx={{ maxWidth: '22rem' }} />
+      <ProductCard {...args} sx={{ maxWidth: 'calc(22rem + 2px)' }} />
+      <ProductCard {...args} sx={{ maxWidth: 'calc(40rem + 2px)' }} />
     </>
   ),
   play: async ({ args, canvas }) => {
@@ -98,40 +125,40 @@ export const SideBySide: Story = {
   },
 };
 
-/** In the narrowest window words and drawing stand below each other and fit. */
-export const Narrow: Story = {
-  globals: narrowWindow,
-  play: async ({ canvas }) => {
-    const lastWords = canvas.getByText(home.products.moreLabel).getBoundingClientRect();
-    const drawing = canvas.getByRole('presentation').getBoundingClientRect();
-    await expect(drawing.top).toBeGreaterThanOrEqual(lastWords.bottom);
+/** A press anywhere on the card follows its link. */
+export const PressedAnywhere: Story = {
+  beforeEach: () => {
+    document.addEventListener('click', follow, true);
+    return () => document.removeEventListener('click', follow, true);
+  },
+  play: byHand(async ({ canvas }, input) => {
+    const card = canvas.getByRole('article');
+    const link = canvas.getByRole('link');
+    const { left, right, top, bottom } = card.getBoundingClientRect();
+    for (const x of [left + edge, right - edge])
+      for (const y of [top + edge, bottom - edge])
+        await expect(document.elementFromPoint(x, y)).toBe(link);
+    await input.click(card);
+    const [[event] = []] = follow.mock.calls;
+    await expect(event?.target).toBe(link);
+  }),
+};
+
+/** Under a pointer the arrow moves on, pressed the card has an edge; the keyboard's ring stands around it whole. */
+export const PseudoStates: Story = {
+  args: { illustration: undefined },
+  decorators: inStates(280),
+  play: async ({ canvas, canvasElement }) => {
+    const cards = canvas.getAllByRole('article');
+    await expectStatesShown(cards, [...canvasElement.querySelectorAll('.arrow')]);
+    const [atRest, , , pressed] = cards.map((card) => getComputedStyle(card).borderTopColor);
+    await expect(atRest).toBe('rgba(0, 0, 0, 0)');
+    await expect(pressed).toBe(getComputedStyle(itemOf(cards)).color);
   },
 };
 
-/** Every look of the component at once; nothing is cut in any of them. */
-export const KitchenSink: Story = {
-  parameters: snapshotAsKitchenSink,
-  render: (args) => (
-    <Cases width={320}>
-      {products.map((product, index) => (
-        <Case key={product.id} name={product.name}>
-          <ProductCard {...cardOf(index)} />
-        </Case>
-      ))}
-      <Case name="Without image">
-        <ProductCard {...args} illustration={undefined} />
-      </Case>
-      <Case name="Long text">
-        <ProductCard {...args} name={longLabel} summary={longLabel} services={longServices} />
-      </Case>
-      <StateCases>
-        <ProductCard {...args} illustration={undefined} />
-      </StateCases>
-      <Box sx={{ gridColumn: '1 / -1' }}>
-        <Case name="As wide as the grid">
-          <ProductCard {...args} sx={{}} />
-        </Case>
-      </Box>
-    </Cases>
-  ),
-};
+export const KitchenSink = kitchenSink(
+  meta,
+  { EachGroup, WithoutIllustration, LongText, SideBySide, PseudoStates },
+  { width: 320 },
+);

@@ -31,7 +31,12 @@ export function kitchenSink<Props extends Args>(
   }));
   return {
     // Each case has a router of its own, at the path of its story.
-    parameters: { ...snapshotAsKitchenSink, ...shownSeveralTimes, ...parameters, router: 'page' },
+    parameters: {
+      ...snapshotAsKitchenSink,
+      ...shownSeveralTimes,
+      ...parameters,
+      router: 'page' as const,
+    },
     render: () => (
       <Cases {...layout}>
         {cases.map(({ name, Story }) => (

@@ -5,9 +5,9 @@ import type { ReactNode } from 'react';
 import { expect, fn, waitFor, type within } from 'storybook/test';
 import { products } from '#messages/products';
 import { siteFrame } from '#messages/siteFrame';
-import { framedInDocs } from '../../.storybook/docs/framedInDocs';
-import type { RealInput } from '../../.storybook/realInput';
-import { productLinkGroups } from '../../src/sections/productLinkGroups';
+import { framedInDocs } from '../../../.storybook/docs/framedInDocs';
+import type { RealInput } from '../../../.storybook/realInput';
+import { productLinkGroups } from '../../../src/sections/productLinkGroups';
 
 type Canvas = ReturnType<typeof within>;
 
