@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useId } from 'react';
@@ -8,7 +7,6 @@ import { about } from '#messages/pages/about';
 import { theme } from '../../.storybook/siteTheme';
 import { narrowWindow } from '../../.storybook/viewports';
 import { Section, type SectionProps } from '../../src/atoms/Section';
-import { paths } from '../../src/content/paths';
 import { itemOf } from '../blocks/itemOf';
 import { kitchenSink } from '../blocks/kitchenSink';
 import { longWord } from '../blocks/longWords';
@@ -66,26 +64,6 @@ export const Ink: Story = {
     backgroundColor: theme.palette.ink.main,
     color: theme.palette.ink.contrastText,
   }),
-};
-
-/** On ink the keyboard's focus is ringed in marigold. */
-export const FocusOnInk: Story = {
-  render: (args) => <Section {...args} />,
-  args: {
-    tone: 'ink',
-    labelledBy: undefined,
-    children: (
-      <Link href={paths.join} sx={{ color: 'inherit' }}>
-        {about.join.label}
-      </Link>
-    ),
-  },
-  play: async ({ canvas, userEvent }) => {
-    const link = canvas.getByRole('link');
-    await userEvent.tab();
-    await expect(link).toHaveFocus();
-    await expect(link).toHaveStyle({ outlineColor: theme.palette.marigold.main });
-  },
 };
 
 /** Where the surface around it has its own colour, the section is clear. */

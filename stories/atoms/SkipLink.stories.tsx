@@ -31,20 +31,12 @@ const withMain: Story['decorators'] = (Story) => (
   </div>
 );
 
-/** Unseen until the keyboard comes to it, but there for ears. */
+/** Unseen until the first Tab, but there for ears; once the focus has gone on it is unseen again. */
 export const Default: Story = {
-  decorators: withMain,
-  play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: siteFrame.skipLabel });
-    await expect(link.getBoundingClientRect().width).toBe(1);
-  },
-};
-
-/** The first Tab shows it whole; once the focus has gone on it is unseen again. */
-export const Focused: Story = {
   decorators: withMain,
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: siteFrame.skipLabel });
+    await expect(link.getBoundingClientRect().width).toBe(1);
     await userEvent.tab();
     await expect(link).toHaveFocus();
     await expect(link.getBoundingClientRect().width).toBeGreaterThan(1);
@@ -54,23 +46,15 @@ export const Focused: Story = {
   },
 };
 
-/** Under the pointer it stays as easy to read. */
-export const Hovered: Story = {
-  decorators: withMain,
-  play: byHand(async ({ canvas }, input) => {
-    const link = canvas.getByRole('link');
-    link.focus();
-    await input.hover(link);
-    await expect(link).toHaveStyle({ color: theme.palette.marigold.contrastText });
-  }),
-};
-
-/** Enter on it takes the focus to the main content. */
+/** Under the pointer it stays as easy to read; Enter on it takes the focus to the main content. */
 export const Followed: Story = {
   decorators: withMain,
   play: byHand(async ({ canvas }, input) => {
+    const link = canvas.getByRole('link');
     await input.press('{Tab}');
-    await expect(canvas.getByRole('link')).toHaveFocus();
+    await expect(link).toHaveFocus();
+    await input.hover(link);
+    await expect(link).toHaveStyle({ color: theme.palette.marigold.contrastText });
     await input.press('{Enter}');
     await expect(canvas.getByRole('main')).toHaveFocus();
   }),

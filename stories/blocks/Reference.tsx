@@ -1,6 +1,6 @@
 import { Canvas, Controls, Heading, Source } from '@storybook/addon-docs/blocks';
 import type { StoryObj } from '@storybook/react-vite';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 
 interface ReferenceProps {
   /** The stories of the component: `Default` gives its props, `KitchenSink` its looks. What is not there is left out. */
@@ -13,27 +13,22 @@ interface ReferenceProps {
 
 /** The end of each docs page: every look of the component, its props and code that uses it. */
 export function Reference({ of: { Default, KitchenSink }, code, children }: ReferenceProps) {
-  return (
-    <>
-      {KitchenSink && (
-        <>
-          <Heading>Every look</Heading>
-          <Canvas of={KitchenSink} />
-        </>
-      )}
-      {Default && (
-        <>
-          <Heading>Props</Heading>
-          {children}
-          <Controls of={Default} />
-        </>
-      )}
-      {code && (
-        <>
-          <Heading>Code</Heading>
-          <Source code={code} language="tsx" />
-        </>
-      )}
-    </>
-  );
+  const chapters = {
+    'Every look': KitchenSink && <Canvas of={KitchenSink} />,
+    Props: Default && (
+      <>
+        {children}
+        <Controls of={Default} />
+      </>
+    ),
+    Code: code && <Source code={code} language="tsx" />,
+  };
+  return Object.entries(chapters)
+    .filter(([, chapter]) => chapter)
+    .map(([heading, chapter]) => (
+      <Fragment key={heading}>
+        <Heading>{heading}</Heading>
+        {chapter}
+      </Fragment>
+    ));
 }

@@ -92,29 +92,6 @@ export const ManyServices: Story = {
   },
 };
 
-/** Groups without services are their names alone. */
-export const WithoutServices: Story = {
-  args: { groups: productsMenuArgs.groups.map((group) => ({ ...group, services: [] })) },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(menuButton(canvas));
-    await expectOpen(canvas);
-    const names = canvas.getAllByRole('link').map(({ textContent }) => textContent);
-    await expect(names).toEqual(products.map(({ name }) => name));
-  },
-};
-
-/** A single group stands at the left of the panel. */
-export const OneGroup: Story = {
-  args: { groups: productsMenuArgs.groups.slice(0, 1) },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(menuButton(canvas));
-    const list = await openPanel(canvas);
-    const [group, ...others] = list.children;
-    await expect(others).toEqual([]);
-    await expect(group?.getBoundingClientRect().left).toBe(list.getBoundingClientRect().left);
-  },
-};
-
 /** In a narrow window the panel, long names in groups below each other, keeps to the window. */
 export const LongText: Story = {
   args: {

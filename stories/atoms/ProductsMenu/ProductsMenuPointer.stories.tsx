@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { products } from '#messages/products';
 import { byHand } from '../../../.storybook/realInput';
 import { ProductsMenu } from '../../../src/atoms/ProductsMenu';
-import { itemOf } from '../../blocks/itemOf';
 import {
   expectClosed,
   expectOpen,
@@ -65,17 +63,4 @@ export const OpenAfterClickInside: Story = {
     await input.click(canvas.getByRole('list', { name: productsMenuArgs.panelLabel }));
     await expectOpen(canvas);
   }),
-};
-
-/** Following a link closes the panel. */
-export const ClosedByFollowing: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const { name, path } = itemOf(products);
-    await userEvent.click(menuButton(canvas));
-    await expectOpen(canvas);
-    const link = canvas.getByRole('link', { name });
-    await expect(link).toHaveAttribute('href', path);
-    await userEvent.click(link);
-    await expectClosed(canvas);
-  },
 };
