@@ -107,11 +107,11 @@ export const LongText: Story = {
 export const SideBySide: Story = {
   globals: desktopWindow,
   render: (args) => (
-    <>
+    <Cases>
       <ProductCard {...args} sx={{ maxWidth: '22rem' }} />
       <ProductCard {...args} sx={{ maxWidth: 'calc(22rem + 2px)' }} />
       <ProductCard {...args} sx={{ maxWidth: 'calc(40rem + 2px)' }} />
-    </>
+    </Cases>
   ),
   play: async ({ args, canvas }) => {
     const boxes = (all: HTMLElement[]) => all.map((one) => one.getBoundingClientRect());

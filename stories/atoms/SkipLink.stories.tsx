@@ -8,7 +8,7 @@ import { SkipLink } from '../../src/atoms/SkipLink';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';
 import { kitchenSink } from '../blocks/kitchenSink';
-import { longText } from '../blocks/longWords';
+import { longLabel, longText } from '../blocks/longWords';
 
 const meta = {
   title: 'Atoms/SkipLink',
@@ -80,7 +80,7 @@ export const PseudoStates: Story = {
   decorators: (Story) => {
     // Room for a link that takes none, shown as if it had the focus.
     const shown = (
-      <div className="pseudo-focus-all" style={{ position: 'relative', minHeight: '5rem' }}>
+      <div className="pseudo-focus-all" style={{ position: 'relative', minHeight: '8rem' }}>
         <Story />
       </div>
     );
@@ -114,7 +114,7 @@ export const PseudoStates: Story = {
 };
 
 /** With a long label, which is wrapped in each state. */
-export const PseudoStatesOfLongText: Story = { ...PseudoStates, args: { label: longText } };
+export const PseudoStatesOfLongText: Story = { ...PseudoStates, args: { label: longLabel } };
 
 export const KitchenSink = kitchenSink(
   meta,
