@@ -3,7 +3,6 @@ import { expect, fn } from 'storybook/test';
 import { home } from '#messages/pages/home';
 import { products } from '#messages/products';
 import { byHand } from '../../.storybook/realInput';
-import { theme } from '../../.storybook/siteTheme';
 import { desktopWindow, narrowWindow } from '../../.storybook/viewports';
 import { productIllustrations } from '../../src/art/illustrations';
 import { ProductCard } from '../../src/atoms/ProductCard';
@@ -15,19 +14,16 @@ import { itemOf } from '../blocks/itemOf';
 import { kitchenSink } from '../blocks/kitchenSink';
 import { longLabel, longText } from '../blocks/longWords';
 
-/** The card of a product, as Home has it. */
-const cardOf = (index: number) => {
-  const { id, name, summary, path, services } = itemOf(products, index);
-  return {
-    id,
-    name,
-    summary,
-    href: path,
-    services: servicesWithIcons({ id, services }),
-    moreLabel: home.products.moreLabel,
-    illustration: productIllustrations[id],
-  };
-};
+/** The card of each product, as Home has it. */
+const cards = products.map(({ id, name, summary, path, services }) => ({
+  id,
+  name,
+  summary,
+  href: path,
+  services: servicesWithIcons({ id, services }),
+  moreLabel: home.products.moreLabel,
+  illustration: productIllustrations[id],
+}));
 
 /** How far within its round corners a card is pressed, in pixels. */
 const edge = 12;
@@ -37,18 +33,15 @@ const follow = fn((event: MouseEvent) => event.preventDefault());
 const meta = {
   title: 'Atoms/ProductCard',
   component: ProductCard,
-  args: { ...cardOf(0), sx: { maxWidth: 560 } },
+  args: { ...itemOf(cards), sx: { maxWidth: 560 } },
 } satisfies Meta<typeof ProductCard>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Aadhaar banking on its own colour: one heading, one link, every service. */
+/** A product's card has one heading, one link, every service. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('article')).toHaveStyle({
-      backgroundColor: theme.palette.ink.light,
-    });
     const heading = canvas.getByRole('heading', { level: 3, name: args.name });
     await expect(canvas.getByRole('heading')).toBe(heading);
     const services = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
@@ -62,14 +55,14 @@ export const Default: Story = {
 export const EachGroup: Story = {
   render: () => (
     <Cases width={320}>
-      {products.map(({ id }, index) => (
-        <ProductCard key={id} {...cardOf(index)} />
+      {cards.map((card) => (
+        <ProductCard key={card.id} {...card} />
       ))}
     </Cases>
   ),
   play: async ({ canvas }) => {
-    const cards = canvas.getAllByRole('article');
-    const colours = cards.map((card) => getComputedStyle(card).backgroundColor);
+    const shown = canvas.getAllByRole('article');
+    const colours = shown.map((card) => getComputedStyle(card).backgroundColor);
     await expect(new Set(colours).size).toBe(products.length);
   },
 };
@@ -88,9 +81,7 @@ export const LongText: Story = {
   args: {
     name: longLabel,
     summary: longText,
-    services: cardOf(0).services.map((service, index) =>
-      index === 0 ? { ...service, name: longLabel } : service,
-    ),
+    services: itemOf(cards).services.map((service) => ({ ...service, name: longLabel })),
   },
   globals: narrowWindow,
   play: async ({ args, canvas }) => {
@@ -100,10 +91,7 @@ export const LongText: Story = {
   },
 };
 
-/**
- * Its own width decides, whatever the window's: from 22 rem on the invitation stands beside the
- * drawing, from 40 rem on all words do.
- */
+/** By its own width, whatever the window's, the invitation stands beside the drawing from 22 rem on, all words from 40 rem on. */
 export const SideBySide: Story = {
   globals: desktopWindow,
   render: (args) => (
@@ -149,11 +137,11 @@ export const PseudoStates: Story = {
   args: { illustration: undefined },
   decorators: inStates(280),
   play: async ({ canvas, canvasElement }) => {
-    const cards = canvas.getAllByRole('article');
-    await expectStatesShown(cards, [...canvasElement.querySelectorAll('.arrow')]);
-    const [atRest, , , pressed] = cards.map((card) => getComputedStyle(card).borderTopColor);
+    const shown = canvas.getAllByRole('article');
+    await expectStatesShown(shown, [...canvasElement.querySelectorAll('.arrow')]);
+    const [atRest, , , pressed] = shown.map((card) => getComputedStyle(card).borderTopColor);
     await expect(atRest).toBe('rgba(0, 0, 0, 0)');
-    await expect(pressed).toBe(getComputedStyle(itemOf(cards)).color);
+    await expect(pressed).toBe(getComputedStyle(itemOf(shown)).color);
   },
 };
 
