@@ -5,7 +5,7 @@ import { OfficeHoursChip } from '../../src/atoms/OfficeHoursChip';
 import { paths } from '../../src/content/paths';
 import { officeStatus } from '../../src/domain/officeHours';
 import { ContactPage } from '../../src/pages/ContactPage';
-import { asWritten, chipArgs, says, texts } from '../atoms/officeClock';
+import { asWritten, chipArgs, says, texts } from '../atoms/OfficeHoursChip/officeClock';
 import { inSite, siteParameters } from '../pages/inSite';
 import { emptyMap } from '../sections/mapHosts';
 

@@ -11,10 +11,10 @@ import { StepList } from '../../src/atoms/StepList';
 import { products } from '../../src/content/products';
 import { JoinForm } from '../../src/forms/JoinForm';
 import { servicesWithIcons } from '../../src/sections/servicesWithIcons';
-import { joiningSteps } from '../atoms/joiningSteps';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';
 import { itemOf } from '../blocks/itemOf';
+import { joiningSteps } from '../blocks/joiningSteps';
 import { joinFormArgs } from '../forms/joinFormArgs';
 
 const feature = itemOf(home.features.cards);

@@ -5,7 +5,7 @@ import { contact } from '#messages/pages/contact';
 import { snapshotAsKitchenSink } from '../../.storybook/modes';
 import { narrowWindow } from '../../.storybook/viewports';
 import { ContactFacts } from '../../src/sections/ContactFacts';
-import { at } from '../atoms/officeClock';
+import { at } from '../atoms/OfficeHoursChip/officeClock';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';
 import { expectStatesShown } from '../blocks/expectStatesShown';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn } from 'storybook/test';
-import { OfficeHoursChip } from '../../src/atoms/OfficeHoursChip';
+import { OfficeHoursChip } from '../../../src/atoms/OfficeHoursChip';
 import { chipArgs, says, texts } from './officeClock';
 
 /** A clock that the stories turn; June 2026, whose first day is a Monday. */
@@ -19,14 +19,31 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** While the page stands open the office closes, and the page that is looked at again says so. */
-export const ClosesWhileOpen: Story = {
-  play: async (context) => {
+/** The office closes while nobody looks, and the chip says so as soon as `lookAgain` happens. */
+const closesUnseen =
+  (lookAgain: () => void): Story['play'] =>
+  async (context) => {
     await says(texts.open)(context);
     turnTo(1, 17);
-    window.dispatchEvent(new Event('focus'));
+    lookAgain();
     await says(texts.tomorrow)(context);
-  },
+  };
+
+/** While the page stands open the office closes, and the page that gets the focus says so. */
+export const ClosesWhileOpen: Story = {
+  play: closesUnseen(() => window.dispatchEvent(new Event('focus'))),
+};
+
+/** A device that wakes shows its page again, and the chip looks at the clock. */
+export const DeviceWakes: Story = {
+  play: closesUnseen(() => document.dispatchEvent(new Event('visibilitychange'))),
+};
+
+/** A page that comes back from the browser's memory looks at the clock. */
+export const PageComesBack: Story = {
+  play: closesUnseen(() =>
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+  ),
 };
 
 /** While the page stands open the office opens, in the same place and without a shift. */
@@ -43,55 +60,10 @@ export const OpensWhileOpen: Story = {
   },
 };
 
-/** A device that wakes shows its page again, and the chip looks at the clock. */
-export const DeviceWakes: Story = {
-  play: async (context) => {
-    await says(texts.open)(context);
-    turnTo(1, 22);
-    document.dispatchEvent(new Event('visibilitychange'));
-    await says(texts.tomorrow)(context);
-  },
-};
-
-/** A device that slept from Friday's office hours until Sunday says tomorrow, not Monday. */
-export const DeviceWakesOnSunday: Story = {
-  beforeEach: () => turnTo(5, 12),
-  play: async (context) => {
-    await says(texts.open)(context);
-    turnTo(7, 12);
-    document.dispatchEvent(new Event('visibilitychange'));
-    await says(texts.tomorrow)(context);
-  },
-};
-
-/** A page that comes back from the browser's memory looks at the clock. */
-export const PageComesBack: Story = {
-  play: async (context) => {
-    await says(texts.open)(context);
-    turnTo(1, 22);
-    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-    await says(texts.tomorrow)(context);
-  },
-};
-
 /** Untouched, the chip changes by itself at the very moment at which the office closes. */
 export const ClosesByItself: Story = {
   beforeEach: () => turnTo(1, 16, 59, 59, 950),
-  play: async (context) => {
-    await says(texts.open)(context);
-    turnTo(1, 17);
-    await says(texts.tomorrow)(context);
-  },
-};
-
-/** Untouched, the chip changes by itself at the very moment at which the office opens. */
-export const OpensByItself: Story = {
-  beforeEach: () => turnTo(1, 8, 59, 59, 950),
-  play: async (context) => {
-    await says(texts.today)(context);
-    turnTo(1, 9);
-    await says(texts.open)(context);
-  },
+  play: closesUnseen(() => {}),
 };
 
 /** Untouched over a weekend, the chip looks each minute: at midnight “Monday” becomes “tomorrow”. */

@@ -2,14 +2,15 @@ import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useId } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { snapshotAsKitchenSink } from '../../.storybook/modes';
-import { ProductsMenu, type ProductsMenuProps } from '../../src/atoms/ProductsMenu';
-import { Case } from '../blocks/Case';
-import { Cases } from '../blocks/Cases';
-import { expectStatesShown } from '../blocks/expectStatesShown';
-import { itemOf } from '../blocks/itemOf';
-import { longLabel } from '../blocks/longWords';
-import { StateCases } from '../blocks/StateCases';
+import { snapshotAsKitchenSink } from '../../../.storybook/modes';
+import { ProductsMenu, type ProductsMenuProps } from '../../../src/atoms/ProductsMenu';
+import { Case } from '../../blocks/Case';
+import { Cases } from '../../blocks/Cases';
+import { expectStatesShown } from '../../blocks/expectStatesShown';
+import { inStates } from '../../blocks/inStates';
+import { itemOf } from '../../blocks/itemOf';
+import { longLabel } from '../../blocks/longWords';
+import { StateCases } from '../../blocks/StateCases';
 import { MenuBar, menuParameters, productsMenuArgs } from './productsMenuFrame';
 
 /** A menu beside others: each panel has an id of its own. */
@@ -22,6 +23,7 @@ const meta = {
   component: ProductsMenu,
   parameters: menuParameters,
   args: productsMenuArgs,
+  render: (args) => <OneOfMany {...args} />,
 } satisfies Meta<typeof ProductsMenu>;
 
 export default meta;
@@ -30,13 +32,7 @@ type Story = StoryObj<typeof meta>;
 /** Under a pointer the button has a ground, with the keyboard's focus a ring. */
 export const PseudoStates: Story = {
   parameters: { layout: 'padded' },
-  render: (args) => (
-    <Cases width={160}>
-      <StateCases>
-        <OneOfMany {...args} />
-      </StateCases>
-    </Cases>
-  ),
+  decorators: inStates(160),
   play: async ({ canvas }) => {
     const buttons = canvas.getAllByRole('button');
     const [atRest, hovered] = buttons.map((button) => getComputedStyle(button).backgroundColor);
@@ -55,7 +51,7 @@ export const CurrentSection: Story = {
   },
 };
 
-/** The open panel, and below it every look of the button; nothing is cut in any of them. */
+/** The open panel, and below it every look of the button. Not composed: the panel belongs right below its bar. */
 export const KitchenSink: Story = {
   parameters: snapshotAsKitchenSink,
   render: (args) => (
@@ -66,12 +62,10 @@ export const KitchenSink: Story = {
         </MenuBar>
       </Box>
       <Box sx={{ px: 'var(--gutter)', pb: 8 }}>
-        <Cases>
-          <Cases width={160}>
-            <StateCases>
-              <OneOfMany {...args} />
-            </StateCases>
-          </Cases>
+        <Cases width={160}>
+          <StateCases>
+            <OneOfMany {...args} />
+          </StateCases>
           <Case name="Long label">
             <OneOfMany {...args} label={longLabel} />
           </Case>

@@ -2,7 +2,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { company } from '#messages/company';
 import { contact } from '#messages/pages/contact';
-import { officeStatusTexts } from '../../src/atoms/officeStatusTexts';
+import { officeStatusTexts } from '../../../src/atoms/officeStatusTexts';
 
 const messages = contact.hours;
 

@@ -6,6 +6,3 @@ export const joiningSteps = join.next.map(({ illustration, ...step }) => ({
   ...step,
   illustration: joiningIllustrations[illustration],
 }));
-
-/** The same steps in words alone. */
-export const undrawnSteps = join.next.map(({ title, text }) => ({ title, text }));

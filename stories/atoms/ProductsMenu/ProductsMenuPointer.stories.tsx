@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { byHand } from '../../.storybook/realInput';
-import { ProductsMenu } from '../../src/atoms/ProductsMenu';
-import { products } from '../../src/content/products';
-import { itemOf } from '../blocks/itemOf';
+import { byHand } from '../../../.storybook/realInput';
+import { ProductsMenu } from '../../../src/atoms/ProductsMenu';
 import {
   expectClosed,
   expectOpen,
@@ -26,15 +24,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A person's click opens the panel. */
-export const OpenedByHand: Story = {
-  play: byHand(async ({ canvas }, input) => {
-    await expectClosed(canvas);
-    await input.click(menuButton(canvas));
-    await expectOpen(canvas);
-  }),
-};
-
 /** A pointer that only rests on Products opens nothing. */
 export const HoverOpensNothing: Story = {
   play: byHand(async ({ canvas }, input) => {
@@ -53,26 +42,6 @@ export const ToggledByTouch: Story = {
     await userEvent.pointer(touch);
     await expectClosed(canvas);
   },
-};
-
-/** A second click on Products closes the panel again. */
-export const ToggledClosed: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(menuButton(canvas));
-    await expectOpen(canvas);
-    await userEvent.click(menuButton(canvas));
-    await expectClosed(canvas);
-  },
-};
-
-/** So does a person's second click, whose press alone counts as one outside the panel. */
-export const ToggledClosedByHand: Story = {
-  play: byHand(async ({ canvas }, input) => {
-    await input.click(menuButton(canvas));
-    await expectOpen(canvas);
-    await input.click(menuButton(canvas));
-    await expectClosed(canvas);
-  }),
 };
 
 /** A click on a button outside closes the panel and still does what that button does. */
@@ -94,17 +63,4 @@ export const OpenAfterClickInside: Story = {
     await input.click(canvas.getByRole('list', { name: productsMenuArgs.panelLabel }));
     await expectOpen(canvas);
   }),
-};
-
-/** Following a link closes the panel. */
-export const ClosedByFollowing: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const { name, path } = itemOf(products);
-    await userEvent.click(menuButton(canvas));
-    await expectOpen(canvas);
-    const link = canvas.getByRole('link', { name });
-    await expect(link).toHaveAttribute('href', path);
-    await userEvent.click(link);
-    await expectClosed(canvas);
-  },
 };

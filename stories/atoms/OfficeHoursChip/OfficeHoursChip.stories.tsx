@@ -1,20 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { renderToString } from 'react-dom/server';
 import { expect, waitFor } from 'storybook/test';
-import { snapshotAsKitchenSink } from '../../.storybook/modes';
-import { SiteFrame } from '../../.storybook/SiteFrame';
-import { theme } from '../../.storybook/siteTheme';
-import { narrowWindow } from '../../.storybook/viewports';
-import { OfficeHoursChip } from '../../src/atoms/OfficeHoursChip';
-import { officeStatusTexts } from '../../src/atoms/officeStatusTexts';
-import { Case } from '../blocks/Case';
-import { Cases } from '../blocks/Cases';
-import { longLabel } from '../blocks/longWords';
-import { ServerHtml } from '../blocks/ServerHtml';
+import { SiteFrame } from '../../../.storybook/SiteFrame';
+import { theme } from '../../../.storybook/siteTheme';
+import { narrowWindow } from '../../../.storybook/viewports';
+import { OfficeHoursChip } from '../../../src/atoms/OfficeHoursChip';
+import { officeStatusTexts } from '../../../src/atoms/officeStatusTexts';
+import { kitchenSink } from '../../blocks/kitchenSink';
+import { longLabel } from '../../blocks/longWords';
+import { ServerHtml } from '../../blocks/ServerHtml';
 import { asWritten, at, chipArgs, openUntil, says, texts } from './officeClock';
 
 const halfHours = { opens: 9.5, closes: 17.5 };
-const longWords = { ...chipArgs.messages, open: longLabel };
 
 const meta = {
   title: 'Atoms/OfficeHoursChip',
@@ -25,11 +22,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** On a Monday at eleven the office is open, and the chip says until when. */
-export const Default: Story = { play: says(texts.open) };
-
-/** Open is green; the word says it too. */
-export const OpenInColour: Story = {
+/** On a Monday at eleven the office is open: the chip says until when, and is green. */
+export const Default: Story = {
   play: async (context) => {
     await says(texts.open)(context);
     await expect(context.canvas.getByText(texts.open, asWritten).parentElement).toHaveStyle({
@@ -44,8 +38,12 @@ export const OpensToday: Story = { args: { now: at(1, 6, 30) }, play: says(texts
 /** On Thursday evening it says that it opens tomorrow. */
 export const OpensTomorrow: Story = { args: { now: at(4, 20) }, play: says(texts.tomorrow) };
 
-/** On Saturday it says that it opens on Monday. */
-export const OpensMonday: Story = { args: { now: at(6, 12) }, play: says(texts.monday) };
+/** On Saturday it says that it opens on Monday, the longest of its sentences, in the narrowest window. */
+export const OpensMonday: Story = {
+  args: { now: at(6, 12) },
+  globals: narrowWindow,
+  play: says(texts.monday),
+};
 
 /** Hours that are not whole are told with their minutes. */
 export const HalfHours: Story = {
@@ -92,45 +90,14 @@ export const BeforeScripts: Story = {
 
 /** Long words are wrapped within the chip. */
 export const LongText: Story = {
-  args: { messages: longWords, sx: { maxWidth: 280 } },
+  args: { messages: { ...chipArgs.messages, open: longLabel }, sx: { maxWidth: 280 } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(longLabel));
   },
 };
 
-/** The longest of the real sentences fits the narrowest window. */
-export const Narrow: Story = {
-  args: { now: at(6, 12) },
-  globals: narrowWindow,
-  play: says(texts.monday),
-};
-
-/** Every look of the component at once; nothing is cut in any of them. */
-export const KitchenSink: Story = {
-  parameters: snapshotAsKitchenSink,
-  render: (args) => (
-    <Cases width={280}>
-      <Case name="Open">
-        <OfficeHoursChip {...args} />
-      </Case>
-      <Case name="Open, hours not whole">
-        <OfficeHoursChip {...args} hours={halfHours} />
-      </Case>
-      <Case name="Opens today">
-        <OfficeHoursChip {...args} now={at(1, 6, 30)} />
-      </Case>
-      <Case name="Opens tomorrow">
-        <OfficeHoursChip {...args} now={at(4, 20)} />
-      </Case>
-      <Case name="Opens Monday">
-        <OfficeHoursChip {...args} now={at(6, 12)} />
-      </Case>
-      <Case name="Long text">
-        <OfficeHoursChip {...args} messages={longWords} />
-      </Case>
-    </Cases>
-  ),
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText(texts.monday, asWritten)).toBeVisible());
-  },
-};
+export const KitchenSink = kitchenSink(
+  meta,
+  { Default, HalfHours, OpensToday, OpensTomorrow, OpensMonday, LongText },
+  { width: 280 },
+);

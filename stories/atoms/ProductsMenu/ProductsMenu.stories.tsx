@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { desktopWindow, narrowWindow } from '../../.storybook/viewports';
-import { ProductsMenu } from '../../src/atoms/ProductsMenu';
-import { products } from '../../src/content/products';
-import { longLabel, longWord } from '../blocks/longWords';
+import { desktopWindow, narrowWindow } from '../../../.storybook/viewports';
+import { ProductsMenu } from '../../../src/atoms/ProductsMenu';
+import { products } from '../../../src/content/products';
+import { longLabel, longWord } from '../../blocks/longWords';
 import {
   expectClosed,
   expectOpen,
@@ -58,21 +58,6 @@ export const Open: Story = {
   },
 };
 
-/** Long names of groups and services are wrapped in their columns. */
-export const LongText: Story = {
-  args: {
-    groups: productsMenuArgs.groups.map(({ services, ...group }) => ({
-      ...group,
-      name: longLabel,
-      services: services.map((service) => ({ ...service, name: longLabel })),
-    })),
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(menuButton(canvas));
-    await expectOpen(canvas);
-  },
-};
-
 /** One long product name among short ones moves no column. */
 export const LongName: Story = {
   globals: desktopWindow,
@@ -107,31 +92,15 @@ export const ManyServices: Story = {
   },
 };
 
-/** Groups without services are their names alone. */
-export const WithoutServices: Story = {
-  args: { groups: productsMenuArgs.groups.map((group) => ({ ...group, services: [] })) },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(menuButton(canvas));
-    await expectOpen(canvas);
-    const names = canvas.getAllByRole('link').map(({ textContent }) => textContent);
-    await expect(names).toEqual(products.map(({ name }) => name));
+/** In a narrow window the panel, long names in groups below each other, keeps to the window. */
+export const LongText: Story = {
+  args: {
+    groups: productsMenuArgs.groups.map(({ services, ...group }) => ({
+      ...group,
+      name: longLabel,
+      services: services.map((service) => ({ ...service, name: longLabel })),
+    })),
   },
-};
-
-/** A single group stands at the left of the panel. */
-export const OneGroup: Story = {
-  args: { groups: productsMenuArgs.groups.slice(0, 1) },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(menuButton(canvas));
-    const list = await openPanel(canvas);
-    const [group, ...others] = list.children;
-    await expect(others).toEqual([]);
-    await expect(group?.getBoundingClientRect().left).toBe(list.getBoundingClientRect().left);
-  },
-};
-
-/** In a narrow window the panel, its groups below each other, keeps to the window. */
-export const Narrow: Story = {
   globals: narrowWindow,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(menuButton(canvas));

