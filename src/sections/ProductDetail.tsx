@@ -66,7 +66,7 @@ export function ProductDetail({
         <Box
           sx={{
             display: 'grid',
-            gridTemplateColumns: { xs: '1fr', md: '5fr 7fr' },
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '5fr 7fr' },
             columnGap: 6,
             rowGap: 5,
           }}

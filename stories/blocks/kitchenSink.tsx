@@ -38,7 +38,7 @@ export function kitchenSink<Props extends Args>(
       router: 'page' as const,
     },
     render: () => (
-      <Cases {...layout}>
+      <Cases isFullWidth={meta.parameters?.layout === 'fullscreen'} {...layout}>
         {cases.map(({ name, Story }) => (
           <Case key={name} name={name}>
             <Story />

@@ -7,7 +7,7 @@ import { officeStatus } from '../../src/domain/officeHours';
 import { ContactPage } from '../../src/pages/ContactPage';
 import { asWritten, chipArgs, says, texts } from '../atoms/OfficeHoursChip/officeClock';
 import { inSite, siteParameters } from '../pages/inSite';
-import { emptyMap } from '../sections/mapHosts';
+import { emptyMap } from '../sections/OfficeMap/mapHosts';
 
 const meta = {
   title: 'Foundations/Preferences/Clock',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ProductPage } from '../../src/pages/ProductPage';
 import { itemOf } from '../blocks/itemOf';
-import { shownSeveralTimes } from '../sections/shownSeveralTimes';
+import { shownSeveralTimes } from '../blocks/shownSeveralTimes';
 import { onDesktop, onLaptop, onPhone, onTablet, onWide } from './eachWindow';
 import { inSite, siteParameters } from './inSite';
 import { opensAs } from './opensAs';
@@ -42,7 +42,7 @@ export const Wide: Story = { ...onWide, play: opens };
 /** The pages of all products below each other: each has its heading, and none has to be scrolled sideways. */
 export const EveryProduct: Story = {
   ...onPhone,
-  parameters: { ...onPhone.parameters, ...shownSeveralTimes('named') },
+  parameters: { ...onPhone.parameters, ...shownSeveralTimes },
   render: () => (
     <>
       {productPages.map(({ product: one, page: messages }) => (

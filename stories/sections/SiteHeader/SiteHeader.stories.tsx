@@ -1,16 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
-import { company } from '#messages/company';
+import { expect, waitFor } from 'storybook/test';
 import { mainNavigation } from '#messages/navigation';
 import { siteFrame as messages } from '#messages/siteFrame';
-import { framedInDocs } from '../../.storybook/docs/framedInDocs';
-import { byHand } from '../../.storybook/realInput';
-import { narrowWindow, phoneWindow } from '../../.storybook/viewports';
-import { paths } from '../../src/content/paths';
-import { products } from '../../src/content/products';
-import { SiteHeader } from '../../src/sections/SiteHeader';
-import { longText } from '../blocks/longWords';
-import { headerArgs } from './siteFrameArgs';
+import { framedInDocs } from '../../../.storybook/docs/framedInDocs';
+import { phoneWindow } from '../../../.storybook/viewports';
+import { paths } from '../../../src/content/paths';
+import { products } from '../../../src/content/products';
+import { SiteHeader } from '../../../src/sections/SiteHeader';
+import { longText } from '../../blocks/longWords';
+import { headerArgs } from '../siteFrameArgs';
 
 const meta = {
   title: 'Sections/SiteHeader',
@@ -46,16 +44,6 @@ export const Default: Story = {
   },
 };
 
-/** Join Us leads to the form, and Login leaves for its own host. */
-export const JoinAndLogin: Story = {
-  play: async ({ canvas }) => {
-    const join = canvas.getByRole('link', { name: messages.joinLabel });
-    await expect(join).toHaveAttribute('href', '/JoinUs');
-    const login = canvas.getByRole('link', { name: messages.loginLabel });
-    await expect(login).toHaveAttribute('href', company.loginUrl);
-  },
-};
-
 /** The page that is open is marked in the bar. */
 export const CurrentPage: Story = {
   parameters: { path: paths.contact },
@@ -64,16 +52,6 @@ export const CurrentPage: Story = {
       mainNavigation.afterProducts[0].label,
     );
   },
-};
-
-/** The first Tab reaches the skip link, the second the logo. */
-export const FirstTabs: Story = {
-  play: byHand(async ({ canvas }, input) => {
-    await input.press('{Tab}');
-    await expect(canvas.getByRole('link', { name: messages.skipLabel })).toHaveFocus();
-    await input.press('{Tab}');
-    await expect(canvas.getByRole('link', { name: messages.homeLabel })).toHaveFocus();
-  }),
 };
 
 /** Products opens its panel right below the bar, with the four groups beside each other. */
@@ -108,30 +86,5 @@ export const Phone: Story = {
     await expect(canvas.getByRole('button', { name: messages.menuLabel })).toBeVisible();
     await expect(canvas.getByRole('link', { name: messages.joinLabel })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: messages.loginLabel })).toBeNull();
-  },
-};
-
-/** On a phone the opened menu has everything that the wide bar has. */
-export const PhoneMenuOpen: Story = {
-  globals: phoneWindow,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: messages.menuLabel }));
-    const menu = await canvas.findByRole('navigation', { name: messages.mainNavigationLabel });
-    for (const { label } of [...mainNavigation.beforeProducts, ...mainNavigation.afterProducts])
-      await expect(within(menu).getByRole('link', { name: label })).toBeVisible();
-    await expect(
-      within(menu).getByRole('list', { name: messages.productsPanelLabel }),
-    ).toBeVisible();
-    await expect(canvas.getByRole('link', { name: messages.loginLabel })).toHaveAttribute('href');
-  },
-};
-
-/** The bar in the narrowest window. */
-export const Narrow: Story = {
-  globals: narrowWindow,
-  play: async ({ canvas }) => {
-    const bar = canvas.getByRole('banner').getBoundingClientRect();
-    const menu = canvas.getByRole('button', { name: messages.menuLabel }).getBoundingClientRect();
-    await expect(menu.right).toBeLessThanOrEqual(bar.right);
   },
 };

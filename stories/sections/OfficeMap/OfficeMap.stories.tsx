@@ -2,31 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { company } from '#messages/company';
 import { contact } from '#messages/pages/contact';
-import { framedInDocs } from '../../.storybook/docs/framedInDocs';
-import { snapshotAsKitchenSink } from '../../.storybook/modes';
-import { desktopWindow, narrowWindow } from '../../.storybook/viewports';
-import { mapPageUrl } from '../../src/domain/mapUrls';
-import { OfficeMap } from '../../src/sections/OfficeMap';
-import { Case } from '../blocks/Case';
-import { Cases } from '../blocks/Cases';
-import { expectStatesShown } from '../blocks/expectStatesShown';
-import { longLabel, longText, longWord } from '../blocks/longWords';
-import { StateCases } from '../blocks/StateCases';
+import { framedInDocs } from '../../../.storybook/docs/framedInDocs';
+import { desktopWindow, narrowWindow } from '../../../.storybook/viewports';
+import { mapPageUrl } from '../../../src/domain/mapUrls';
+import { OfficeMap } from '../../../src/sections/OfficeMap';
+import { expectStatesShown } from '../../blocks/expectStatesShown';
+import { inStates } from '../../blocks/inStates';
+import { kitchenSink } from '../../blocks/kitchenSink';
+import { longLabel, longText, longWord } from '../../blocks/longWords';
+import { shownSeveralTimes } from '../../blocks/shownSeveralTimes';
 import { answers, mapArgs, refuses } from './mapHosts';
-import { shownSeveralTimes } from './shownSeveralTimes';
 
 const messages = contact.map;
 
-const longPlace = {
-  messages: {
-    ...messages,
-    title: longLabel,
-    openLabel: longLabel,
-    unreachable: longText,
-    retryLabel: longLabel,
-  },
-  address: { ...company.corporateAddress, lines: [longLabel, longWord] },
-};
+const boxOf = (element: Element) => element.getBoundingClientRect();
 
 const meta = {
   title: 'Sections/OfficeMap',
@@ -44,10 +33,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Once its host has answered the frame is there, with a name, and tells its host nothing of the page. */
+/** Once its host has answered the frame is there, with a name, and tells its host nothing of the page; beside it stand the address and a link to the same place. */
 export const Default: Story = {
   args: { probe: fn(answers) },
   play: async ({ args, canvas }) => {
+    for (const line of company.corporateAddress.lines)
+      await expect(canvas.getByRole('region', { name: messages.title })).toHaveTextContent(line);
+    const link = canvas.getByRole('link', { name: messages.openLabel });
+    await expect(link).toHaveAttribute('href', mapPageUrl(company.mapPlace));
+    await expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
     const frame = await canvas.findByTitle(messages.frameTitle);
     await expect(frame).toHaveAttribute('src', 'about:blank');
     await expect(frame).toHaveAttribute('referrerpolicy', 'no-referrer');
@@ -84,82 +78,56 @@ export const Unreachable: Story = {
   },
 };
 
+/** Where the visitor saves data the streets stand with a button that asks for the map. */
+export const SavingData: Story = { args: { isSavingData: () => true } };
+
 /** On a desktop the map stands beside the address, as high as the section, and runs to the window's edge. */
 export const ToTheEdge: Story = {
   globals: desktopWindow,
   play: async ({ canvas }) => {
-    const frame = await canvas.findByTitle(messages.frameTitle);
-    const section = canvas.getByRole('region', { name: messages.title }).getBoundingClientRect();
-    const map = frame.getBoundingClientRect();
+    const map = boxOf(await canvas.findByTitle(messages.frameTitle));
+    const section = boxOf(canvas.getByRole('region', { name: messages.title }));
     await expect(map.right).toBeGreaterThanOrEqual(section.right);
     await expect(map.height).toBeCloseTo(section.height, 0);
-    await expect(map.left).toBeGreaterThan(canvas.getByRole('link').getBoundingClientRect().right);
+    await expect(map.left).toBeGreaterThan(boxOf(canvas.getByRole('link')).right);
   },
 };
 
-/** Beside the map stand the address and a link to the same place, for whom the map does not load. */
-export const AddressAndLink: Story = {
+/** In the narrowest window the map stands below the address, from edge to edge. */
+export const BelowTheAddress: Story = {
+  globals: narrowWindow,
   play: async ({ canvas }) => {
-    for (const line of company.corporateAddress.lines)
-      await expect(canvas.getByRole('region', { name: messages.title })).toHaveTextContent(line);
-    const link = canvas.getByRole('link', { name: messages.openLabel });
-    await expect(link).toHaveAttribute('href', mapPageUrl(company.mapPlace));
-    await expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
+    const map = boxOf(await canvas.findByTitle(messages.frameTitle));
+    await expect(boxOf(canvas.getByRole('link')).bottom).toBeLessThanOrEqual(map.top);
+    await expect([map.left, map.right]).toEqual([0, window.innerWidth]);
   },
 };
 
 /** A long address is wrapped beside the map, and a long notice on it. */
 export const LongText: Story = {
-  args: { ...longPlace, probe: refuses },
+  args: {
+    messages: {
+      ...messages,
+      title: longLabel,
+      openLabel: longLabel,
+      unreachable: longText,
+      retryLabel: longLabel,
+    },
+    address: { ...company.corporateAddress, lines: [longLabel, longWord] },
+    probe: refuses,
+  },
   globals: narrowWindow,
   play: async ({ canvas }) => {
     await canvas.findByText(longText);
   },
 };
 
-/** In the narrowest window the map stands below the address, from edge to edge. */
-export const Narrow: Story = {
-  globals: narrowWindow,
-  play: async ({ canvas }) => {
-    const frame = await canvas.findByTitle(messages.frameTitle);
-    const link = canvas.getByRole('link').getBoundingClientRect();
-    const map = frame.getBoundingClientRect();
-    await expect(link.bottom).toBeLessThanOrEqual(map.top);
-    await expect([map.left, map.right]).toEqual([0, window.innerWidth]);
-  },
-};
-
 /** Under a pointer the link brightens; by keyboard it wears the ring of focus. */
 export const PseudoStates: Story = {
-  parameters: shownSeveralTimes('named'),
-  render: (args) => (
-    <Cases isFullWidth>
-      <StateCases>
-        <OfficeMap {...args} />
-      </StateCases>
-    </Cases>
-  ),
+  parameters: shownSeveralTimes,
+  decorators: inStates(),
   play: async ({ canvas }) =>
     expectStatesShown(canvas.getAllByRole('link', { name: messages.openLabel })),
 };
 
-/** Every look of the section at once; nothing is cut in any of them. */
-export const KitchenSink: Story = {
-  parameters: { ...snapshotAsKitchenSink, ...shownSeveralTimes('named') },
-  render: (args) => (
-    <Cases isFullWidth>
-      <StateCases>
-        <OfficeMap {...args} />
-      </StateCases>
-      <Case name="Unreachable">
-        <OfficeMap {...args} probe={refuses} />
-      </Case>
-      <Case name="Saving data">
-        <OfficeMap {...args} isSavingData={() => true} />
-      </Case>
-      <Case name="Long text, unreachable">
-        <OfficeMap {...args} {...longPlace} probe={refuses} />
-      </Case>
-    </Cases>
-  ),
-};
+export const KitchenSink = kitchenSink(meta, { Unreachable, SavingData, LongText, PseudoStates });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { contact } from '#messages/pages/contact';
-import { OfficeMap } from '../../src/sections/OfficeMap';
+import { OfficeMap } from '../../../src/sections/OfficeMap';
 import { heldAnswer, heldAnswers, keepsSilent, mapArgs, startHoldingAnswers } from './mapHosts';
 
 const messages = contact.map;
@@ -34,16 +34,6 @@ export const Waiting: Story = {
     await waitFor(() => expect(args.probe).toHaveBeenCalled());
     await expect(canvas.queryByTitle(messages.frameTitle)).toBeNull();
     await expect(canvas.queryByRole('button')).toBeNull();
-  },
-};
-
-/** A host that takes too long counts as one that cannot be reached, and its request is given up. */
-export const TooSlow: Story = {
-  beforeEach: startHoldingAnswers,
-  args: { probe: heldAnswer, patience: 0 },
-  play: async ({ canvas }) => {
-    await canvas.findByText(messages.unreachable);
-    await waitFor(() => expect(heldAnswers[0]?.signal.aborted).toBe(true));
   },
 };
 
@@ -106,22 +96,5 @@ export const FocusElsewhere: Story = {
     heldAnswers[1]?.accept();
     await canvas.findByTitle(messages.frameTitle);
     await expect(document.body).toHaveFocus();
-  },
-};
-
-/** Where the visitor saves data nothing is asked for before a press. */
-export const SavingData: Story = {
-  beforeEach: startHoldingAnswers,
-  args: { isSavingData: () => true, probe: heldAnswer },
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(messages.saving)).toBeVisible();
-    await expect(heldAnswers).toHaveLength(0);
-    await userEvent.click(canvas.getByRole('button', { name: messages.showLabel }));
-    await expect(canvas.getByRole('button', { name: messages.showLabel })).toHaveAttribute(
-      'aria-busy',
-      'true',
-    );
-    heldAnswers[0]?.accept();
-    await canvas.findByTitle(messages.frameTitle);
   },
 };

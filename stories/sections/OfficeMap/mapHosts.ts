@@ -1,6 +1,6 @@
 import { company } from '#messages/company';
 import { contact } from '#messages/pages/contact';
-import type { OfficeMapProps } from '../../src/sections/OfficeMap';
+import type { OfficeMapProps } from '../../../src/sections/OfficeMap';
 
 type Probe = NonNullable<OfficeMapProps['probe']>;
 

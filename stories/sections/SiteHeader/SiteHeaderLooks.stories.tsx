@@ -2,29 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { mainNavigation } from '#messages/navigation';
 import { siteFrame as messages } from '#messages/siteFrame';
-import { framedInDocs } from '../../.storybook/docs/framedInDocs';
-import { snapshotAsKitchenSink } from '../../.storybook/modes';
-import { theme } from '../../.storybook/siteTheme';
-import { desktopWindow, narrowWindow } from '../../.storybook/viewports';
-import { paths, productPath } from '../../src/content/paths';
-import { SiteHeader } from '../../src/sections/SiteHeader';
-import { height } from '../../src/theme/tokens';
-import { Case } from '../blocks/Case';
-import { Cases } from '../blocks/Cases';
-import { expectStatesShown } from '../blocks/expectStatesShown';
-import { longWord } from '../blocks/longWords';
-import { StateCases } from '../blocks/StateCases';
-import { shownSeveralTimes } from './shownSeveralTimes';
-import { headerArgs } from './siteFrameArgs';
-
-const longHeader = {
-  ...headerArgs,
-  messages: { ...messages, productsLabel: 'Products and services', joinLabel: 'Apply to join us' },
-  navigation: {
-    beforeProducts: [{ label: longWord, href: paths.home }],
-    afterProducts: [{ label: 'Contact us and our offices', href: paths.contact }],
-  },
-};
+import { framedInDocs } from '../../../.storybook/docs/framedInDocs';
+import { theme } from '../../../.storybook/siteTheme';
+import { desktopWindow, narrowWindow } from '../../../.storybook/viewports';
+import { paths, productPath } from '../../../src/content/paths';
+import { SiteHeader } from '../../../src/sections/SiteHeader';
+import { height } from '../../../src/theme/tokens';
+import { expectStatesShown } from '../../blocks/expectStatesShown';
+import { inStates } from '../../blocks/inStates';
+import { kitchenSink } from '../../blocks/kitchenSink';
+import { longWord } from '../../blocks/longWords';
+import { shownSeveralTimes } from '../../blocks/shownSeveralTimes';
+import { headerArgs } from '../siteFrameArgs';
 
 const meta = {
   title: 'Sections/SiteHeader looks',
@@ -38,7 +27,17 @@ type Story = StoryObj<typeof meta>;
 
 /** Long labels are wrapped, and the bar does not grow beyond the height that the page counts on. */
 export const LongText: Story = {
-  args: longHeader,
+  args: {
+    messages: {
+      ...messages,
+      productsLabel: 'Products and services',
+      joinLabel: 'Apply to join us',
+    },
+    navigation: {
+      beforeProducts: [{ label: longWord, href: paths.home }],
+      afterProducts: [{ label: 'Contact us and our offices', href: paths.contact }],
+    },
+  },
   globals: desktopWindow,
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('banner');
@@ -48,12 +47,12 @@ export const LongText: Story = {
 
 /** In the narrowest window a label of two lines keeps off the edges of the bar, which does not grow. */
 export const LongTextNarrow: Story = {
-  args: longHeader,
+  args: LongText.args,
   globals: narrowWindow,
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     const bar = canvas.getByRole('banner');
     await expect(bar.clientHeight).toBeLessThanOrEqual(height.headerSmall);
-    const join = canvas.getByRole('link', { name: longHeader.messages.joinLabel });
+    const join = canvas.getByRole('link', { name: args.messages.joinLabel });
     const room = (bar.clientHeight - join.offsetHeight) / 2;
     await expect(room).toBeGreaterThanOrEqual(theme.spaceUnit);
   },
@@ -72,31 +71,24 @@ export const CurrentJoin: Story = {
   },
 };
 
-/** On the page of a product the bar marks Products. */
+/** On the page of a product the bar marks Products alone. */
 export const CurrentProducts: Story = {
   parameters: { path: productPath('micro-atm') },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: messages.productsLabel });
     await expect(button).toHaveAttribute('aria-current', 'true');
     const bar = canvas.getByRole('navigation', { name: messages.mainNavigationLabel });
-    const links = [...(bar.firstElementChild?.children ?? [])].map(
-      (item) => item.firstElementChild,
-    );
+    const items = [...(bar.firstElementChild?.children ?? [])];
+    const links = items.map((item) => item.firstElementChild);
     await expect(links.filter((link) => link?.getAttribute('aria-current'))).toEqual([]);
   },
 };
 
 /** Under a pointer links and buttons change; by keyboard each wears the ring of focus. */
 export const PseudoStates: Story = {
-  parameters: shownSeveralTimes('banner'),
+  parameters: shownSeveralTimes,
   globals: desktopWindow,
-  render: (args) => (
-    <Cases isFullWidth>
-      <StateCases>
-        <SiteHeader {...args} />
-      </StateCases>
-    </Cases>
-  ),
+  decorators: inStates(),
   play: async ({ canvas }) => {
     for (const name of [
       messages.joinLabel,
@@ -108,17 +100,9 @@ export const PseudoStates: Story = {
   },
 };
 
-/** Every look of the closed bar at once; nothing is cut in any of them. */
-export const KitchenSink: Story = {
-  parameters: { ...snapshotAsKitchenSink, ...shownSeveralTimes('banner') },
-  render: (args) => (
-    <Cases isFullWidth>
-      <StateCases>
-        <SiteHeader {...args} />
-      </StateCases>
-      <Case name="Long text">
-        <SiteHeader {...longHeader} />
-      </Case>
-    </Cases>
-  ),
-};
+export const KitchenSink = kitchenSink(meta, {
+  CurrentJoin,
+  CurrentProducts,
+  LongText,
+  PseudoStates,
+});

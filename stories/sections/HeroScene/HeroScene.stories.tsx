@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { home } from '#messages/pages/home';
-import { snapshotAsKitchenSink } from '../../.storybook/modes';
-import { desktopWindow, narrowWindow, tabletWindow } from '../../.storybook/viewports';
-import { scenes } from '../../src/art/illustrations';
-import { HeroScene } from '../../src/sections/HeroScene';
-import { Case } from '../blocks/Case';
-import { Cases } from '../blocks/Cases';
-import { longLabel } from '../blocks/longWords';
+import { desktopWindow, narrowWindow, tabletWindow } from '../../../.storybook/viewports';
+import { scenes } from '../../../src/art/illustrations';
+import { HeroScene } from '../../../src/sections/HeroScene';
+import { kitchenSink } from '../../blocks/kitchenSink';
+import { longLabel } from '../../blocks/longWords';
 import { Night } from './Night';
 
 const { illustrationAlt: alt, receipt } = home.hero;
@@ -66,13 +64,9 @@ export const SlipOverTheSky: Story = {
   },
 };
 
-/** Long words of the slip are wrapped. */
+/** In the narrowest window the drawing reaches from edge to edge, and the slip stands above it with long words wrapped. */
 export const LongText: Story = {
-  args: { receipt: { label: longLabel, amount: longLabel } },
-};
-
-/** In the narrowest window the drawing reaches from edge to edge, and the slip stands above it. */
-export const Narrow: Story = {
+  args: { receipt: { label: longLabel, amount: receipt.amount } },
   globals: narrowWindow,
   play: async ({ canvas }) => {
     const shop = boxOf(canvas.getByRole('img'));
@@ -81,29 +75,15 @@ export const Narrow: Story = {
   },
 };
 
-/** Every look of the component at once; nothing is cut in any of them. */
-export const KitchenSink: Story = {
-  parameters: snapshotAsKitchenSink,
-  render: (args) => (
-    <Cases isFullWidth>
-      <Case name="Default">
-        <Night>
-          <HeroScene {...args} />
-        </Night>
-      </Case>
-      <Case name="Long words on the slip">
-        <Night>
-          <HeroScene {...args} receipt={{ label: longLabel, amount: receipt.amount }} />
-        </Night>
-      </Case>
-      <Case name="Drawing lost">
-        <Night>
-          <HeroScene {...args} illustration={{ ...scenes.heroShop, src: 'data:,' }} />
-        </Night>
-      </Case>
-    </Cases>
-  ),
+/** Where the drawing is lost its words stand in its place. */
+export const DrawingLost: Story = {
+  args: { illustration: { ...scenes.heroShop, src: 'data:,' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(alt)).toBeVisible();
   },
+};
+
+export const KitchenSink: Story = {
+  ...kitchenSink(meta, { Default, LongText, DrawingLost }),
+  play: DrawingLost.play,
 };

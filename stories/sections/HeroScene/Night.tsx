@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { Section } from '../../src/atoms/Section';
+import { Section } from '../../../src/atoms/Section';
 
 /** The surface that the scene of the first view is made for, and the column that it has there. */
 export function Night({ children }: { children: ReactNode }) {
