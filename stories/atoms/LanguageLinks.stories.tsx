@@ -1,14 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { siteFrame } from '#messages/siteFrame';
-import { snapshotAsKitchenSink } from '../../.storybook/modes';
 import { narrowWindow } from '../../.storybook/viewports';
 import { LanguageLinks } from '../../src/atoms/LanguageLinks';
-import { Case } from '../blocks/Case';
-import { Cases } from '../blocks/Cases';
 import { expectStatesShown } from '../blocks/expectStatesShown';
+import { inStates } from '../blocks/inStates';
+import { kitchenSink } from '../blocks/kitchenSink';
 import { longLabel } from '../blocks/longWords';
-import { StateCases } from '../blocks/StateCases';
 
 /** About in three languages, for whoever reads it in a fourth. */
 const links = [
@@ -55,14 +53,9 @@ export const WithoutLinks: Story = {
   },
 };
 
-/** A long name is wrapped. */
+/** Long names are wrapped, and a finger still hits each of them. */
 export const LongText: Story = {
   args: { links: longLinks },
-};
-
-/** In the narrowest window a finger still hits each language. */
-export const Narrow: Story = {
-  args: { links },
   globals: narrowWindow,
   play: async ({ canvas }) => {
     for (const link of canvas.getAllByRole('link'))
@@ -72,30 +65,8 @@ export const Narrow: Story = {
 
 /** Under a pointer a line appears below the name; the keyboard's ring stands around it. */
 export const PseudoStates: Story = {
-  render: (args) => (
-    <Cases width={160}>
-      <StateCases>
-        <LanguageLinks {...args} />
-      </StateCases>
-    </Cases>
-  ),
+  decorators: inStates(160),
   play: async ({ canvas }) => expectStatesShown(canvas.getAllByRole('link')),
 };
 
-/** Every look of the component at once; nothing is cut in any of them. */
-export const KitchenSink: Story = {
-  parameters: snapshotAsKitchenSink,
-  render: (args) => (
-    <Cases width={240}>
-      <StateCases>
-        <LanguageLinks {...args} />
-      </StateCases>
-      <Case name="Several">
-        <LanguageLinks {...args} links={links} />
-      </Case>
-      <Case name="Long text">
-        <LanguageLinks {...args} links={longLinks} />
-      </Case>
-    </Cases>
-  ),
-};
+export const KitchenSink = kitchenSink(meta, { Several, LongText, PseudoStates }, { width: 240 });

@@ -40,7 +40,8 @@ export function Case({ name, state, children }: CaseProps) {
   }, [state]);
 
   return (
-    <Box sx={{ minWidth: 0 }}>
+    // What holds cases of its own takes the whole row.
+    <Box sx={{ minWidth: 0, '&:has([data-cases])': { gridColumn: '1 / -1' } }}>
       <Typography
         variant="caption"
         component="p"

@@ -17,6 +17,7 @@ export interface CasesProps {
 export function Cases({ width, isFullWidth = false, children }: CasesProps) {
   return (
     <Box
+      data-cases
       sx={{
         display: 'grid',
         gridTemplateColumns: width

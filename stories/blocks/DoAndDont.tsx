@@ -2,13 +2,20 @@ import Close from '@mui/icons-material/Close';
 import Done from '@mui/icons-material/Done';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { useOf } from '@storybook/addon-docs/blocks';
+import { type Args, composeStory, type StoryObj } from '@storybook/react-vite';
+import { type ReactNode, useState } from 'react';
+import { inSiteFrame } from '../../.storybook/inSiteFrame';
 import { SiteFrame } from '../../.storybook/SiteFrame';
 import { paths } from '../../src/content/paths';
 
 interface Advice {
   /** The component as it should be, or should not be. Only to be looked at: nothing in it takes focus. */
-  show: ReactNode;
+  show?: ReactNode;
+  /** A story of the component that the docs page is of, in place of `show`. */
+  story?: StoryObj<Args>;
+  /** Props of the component that differ from those of the story. */
+  args?: Args;
   /** The rule in one sentence. */
   because: string;
 }
@@ -23,7 +30,21 @@ const verdicts = {
   dont: { title: 'Don’t', Icon: Close, colour: 'error.main' },
 } as const;
 
-function Side({ verdict, show, because }: Advice & { verdict: keyof typeof verdicts }) {
+function ComposedStory({ story, args }: { story: StoryObj<Args>; args: Args }) {
+  const { csfFile } = useOf('meta', ['meta']);
+  const [Story] = useState(() =>
+    composeStory<Args>(story, csfFile.moduleExports.default, { decorators: [inSiteFrame] }),
+  );
+  return <Story {...args} />;
+}
+
+function Side({
+  verdict,
+  show,
+  story,
+  args = {},
+  because,
+}: Advice & { verdict: keyof typeof verdicts }) {
   const { title, Icon, colour } = verdicts[verdict];
   return (
     <Box
@@ -47,7 +68,7 @@ function Side({ verdict, show, because }: Advice & { verdict: keyof typeof verdi
           overflow: 'hidden',
         }}
       >
-        {show}
+        {story ? <ComposedStory story={story} args={args} /> : show}
       </Box>
       <Box component="figcaption" sx={{ pt: 2, borderTop: 4, borderColor: colour }}>
         <Typography

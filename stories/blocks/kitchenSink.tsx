@@ -1,4 +1,12 @@
-import { type Args, composeStory, type Meta, type StoryObj } from '@storybook/react-vite';
+import {
+  type Args,
+  composeStory,
+  type Meta,
+  type Parameters,
+  type ReactRenderer,
+} from '@storybook/react-vite';
+import { storyNameFromExport } from 'storybook/internal/csf';
+import type { StoryAnnotations } from 'storybook/internal/types';
 import { inSiteFrame } from '../../.storybook/inSiteFrame';
 import { snapshotAsKitchenSink } from '../../.storybook/modes';
 import { Case } from './Case';
@@ -8,25 +16,28 @@ import { Cases, type CasesProps } from './Cases';
  * The looks of a component at once, composed from its other stories: each is a case with its name.
  *
  * @param layout as `Cases` takes it.
+ * @param parameters of the kitchen sink, beside those that every one has.
  */
 export function kitchenSink<Props extends Args>(
-  meta: Meta<Props>,
-  stories: Readonly<Record<string, StoryObj<Meta<Props>>>>,
+  meta: Meta<NoInfer<Props>>,
+  stories: Readonly<Record<string, StoryAnnotations<ReactRenderer, Props>>>,
   layout: Omit<CasesProps, 'children'> = {},
+  parameters: Parameters = {},
 ) {
+  const cases = Object.entries(stories).map(([name, story]) => ({
+    name: storyNameFromExport(name),
+    Story: composeStory(story, meta, { decorators: [inSiteFrame] }, name),
+  }));
   return {
     // Each case has a router of its own, at the path of its story.
-    parameters: { ...snapshotAsKitchenSink, router: 'page' },
+    parameters: { ...snapshotAsKitchenSink, ...parameters, router: 'page' },
     render: () => (
       <Cases {...layout}>
-        {Object.entries(stories).map(([name, story]) => {
-          const Story = composeStory<Args>(story, meta, { decorators: [inSiteFrame] }, name);
-          return (
-            <Case key={name} name={Story.storyName}>
-              <Story />
-            </Case>
-          );
-        })}
+        {cases.map(({ name, Story }) => (
+          <Case key={name} name={name}>
+            <Story />
+          </Case>
+        ))}
       </Cases>
     ),
   };

@@ -16,39 +16,42 @@ const headings = [
   'When to use',
   'When not to use',
   "Do and don't",
-  'Props',
   'Keyboard and screen reader',
   'Words',
-  'Code',
 ];
 
 /** What else the docs page of a page tells. */
 const headingsOfPages = ['Made of'];
 
 const neededStories: Record<Part['layer'], readonly string[]> = {
-  art: ['Default', 'KitchenSink', 'Narrow'],
-  atoms: ['Default', 'KitchenSink', 'LongText', 'Narrow'],
-  sections: ['Default', 'KitchenSink', 'LongText', 'Narrow'],
+  art: ['Default', 'KitchenSink'],
+  atoms: ['Default', 'KitchenSink', 'LongText'],
+  sections: ['Default', 'KitchenSink', 'LongText'],
   forms: [],
   pages: ['Phone', 'Tablet', 'Laptop', 'Desktop', 'Wide'],
 };
 
 const withoutCode = (text: string) => text.replaceAll(/^```.*?^```/gms, '');
 
-/** A page's own source is pasted as it stands; of other components a use is written down. */
-const codeToPaste = (layer: Part['layer']) =>
-  layer === 'pages'
-    ? { pattern: /^## Code$.*^<Source code=\{source\}/ms, what: '<Source code={source} />' }
-    : { pattern: /^## Code$.*^```tsx$/ms, what: 'a tsx block' };
+/** The block that ends a docs page: looks, props and, unless the page writes it down, code. */
+const reference = /^<Reference of=/m;
+
+/** Code to paste: the source of what uses the component, or a use of it written down. */
+const codeToPaste = /^<Reference [^>]* code=\{|^## Code$.*^```tsx$/ms;
 
 function missingOfPage({ layer }: Part, file: string, text: string): string[] {
   const written = withoutCode(text).replaceAll('’', "'");
   const lacks = [...headings, ...(layer === 'pages' ? headingsOfPages : [])]
     .filter((heading) => !written.includes(`\n## ${heading}\n`))
     .map((heading) => `${file} has no heading for this: write “## ${heading}”.`);
-  const { pattern, what } = codeToPaste(layer);
-  if (!pattern.test(text))
-    lacks.push(`${file} has no code to paste: write ${what} below “## Code”.`);
+  if (!reference.test(written))
+    lacks.push(
+      `${file} does not end with the looks and the props: write <Reference of={Stories} />.`,
+    );
+  if (!codeToPaste.test(text))
+    lacks.push(
+      `${file} has no code to paste: give its Reference the code, or write a tsx block below “## Code”.`,
+    );
   return lacks;
 }
 
@@ -57,7 +60,6 @@ function missingOfComponent(
   { entries, readPage, interactive, manifest }: Documented,
 ) {
   const { name, file, layer } = component;
-  const storyFile = `stories/${layer}/${name}.stories.tsx`;
   const stories = entries.filter(
     (entry) =>
       entry.type === 'story' &&
@@ -65,13 +67,16 @@ function missingOfComponent(
       entry.importPath.startsWith(`./stories/${layer}/`),
   );
   const [first] = stories;
-  if (!first) return [`${name} has no stories: write ${storyFile}.`];
+  if (!first) return [`${name} has no stories: write stories/${layer}/${name}.stories.tsx.`];
+  const storyFile = first.importPath.replace('./', '');
 
   const lacks: string[] = [];
   const titles = new Set(stories.map(({ title }) => title));
   const pages = entries.filter(({ type, title }) => type === 'docs' && titles.has(title));
   if (pages.length === 0)
-    lacks.push(`${first.title} has no docs page: write stories/${layer}/${name}.mdx.`);
+    lacks.push(
+      `${first.title} has no docs page: write ${storyFile.replace('.stories.tsx', '.mdx')}.`,
+    );
   for (const { importPath } of pages)
     lacks.push(...missingOfPage(component, importPath.replace('./', ''), readPage(importPath)));
 

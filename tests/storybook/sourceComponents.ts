@@ -3,6 +3,9 @@ import { join } from 'node:path';
 
 const layers = ['art', 'atoms', 'sections', 'forms', 'pages'] as const;
 
+/** Components that draw nothing: what they write is for the head of the document. */
+const undrawn = new Set(['PageHead']);
+
 /** A component that pages are made of, or a page. */
 export interface Part {
   name: string;
@@ -15,7 +18,7 @@ const importedFiles = (text: string) =>
   [...text.matchAll(/ from '\.\/(\w+)'/g)].map(([, name]) => name);
 
 /**
- * Every component of the source. Of the drawings only the complete ones count: those that no other
+ * Every component of the source that can be seen. Of the drawings only the complete ones count: those that no other
  * drawing is made of.
  */
 export function sourceComponents(): Part[] {
@@ -35,6 +38,7 @@ export function sourceComponents(): Part[] {
           file: `src/${layer}/${name}`,
           layer,
         })),
-      );
+      )
+      .filter(({ name }) => !undrawn.has(name));
   });
 }

@@ -23,7 +23,7 @@ const story = (
   title,
   name: exportName,
   exportName,
-  importPath: `./stories/${file.split('/')[1]}/Some.stories.tsx`,
+  importPath: `./${file.replace('src/', 'stories/').replace('.tsx', '.stories.tsx')}`,
   componentPath: `./${file}`,
 });
 
@@ -41,9 +41,11 @@ const page = `
 ## When to use
 ## When not to use
 ## Do and don't
-## Props
 ## Keyboard and screen reader
 ## Words
+
+<Reference of={Stories} />
+
 ## Code
 
 \`\`\`tsx
@@ -54,7 +56,7 @@ export {};
 const complete: Documented = {
   entries: [
     docs,
-    ...['Default', 'KitchenSink', 'LongText', 'Narrow', 'PseudoStates'].map((one) => story(one)),
+    ...['Default', 'KitchenSink', 'LongText', 'PseudoStates'].map((one) => story(one)),
   ],
   readPage: () => page,
   interactive: new Set(['Atoms/Breadcrumbs--Default']),
@@ -86,8 +88,12 @@ test.each<[string, Partial<Documented>]>([
     { readPage: () => page.replace('## Words', '```\n## Words\n```') },
   ],
   [
-    'stories/atoms/Breadcrumbs.mdx has no code to paste: write a tsx block below “## Code”.',
+    'stories/atoms/Breadcrumbs.mdx has no code to paste: give its Reference the code, or write a tsx block below “## Code”.',
     { readPage: () => page.replace('```tsx', '```') },
+  ],
+  [
+    'stories/atoms/Breadcrumbs.mdx does not end with the looks and the props: write <Reference of={Stories} />.',
+    { readPage: () => page.replace('<Reference', '<Other') },
   ],
   [
     'Breadcrumbs is not in the component manifest: has stories/atoms/Breadcrumbs.stories.tsx a component?',
@@ -129,8 +135,8 @@ const completeHome: Documented = {
   entries: [homeDocs, ...homeIn('Phone', 'Tablet', 'Laptop', 'Desktop', 'Wide')],
   readPage: () =>
     page
-      .replace('## Props', '## Made of\n## Props')
-      .replace(/```tsx.*```/s, '<Source code={source} language="tsx" />'),
+      .replace('## Words', '## Made of\n## Words')
+      .replace(/<Reference.*/s, '<Reference of={Stories} code={source} />'),
   manifest: new Set(['HomePage']),
 };
 
@@ -147,21 +153,29 @@ test('pages are compared by their windows', () => {
   ]);
 });
 
-test('the docs page of a page tells what every docs page does, and what the page is made of', () => {
-  const readPage = () => '\n## When to use\n## Keyboard and screen reader\n## Words\n## Code\n';
+test('the docs page of a page tells what the page is made of', () => {
+  const readPage = (file: string) => completeHome.readPage(file).replace('## Made of', '');
   expect(findMissing([home], { ...completeHome, readPage })).toEqual([
-    ...['When not to use', "Do and don't", 'Props', 'Made of'].map(
-      (heading) => `stories/pages/HomePage.mdx has no heading for this: write “## ${heading}”.`,
-    ),
-    'stories/pages/HomePage.mdx has no code to paste: write <Source code={source} /> below “## Code”.',
+    'stories/pages/HomePage.mdx has no heading for this: write “## Made of”.',
   ]);
 });
 
-test('parts are read from the source: whole drawings, and no piece of one', () => {
+test('the stories of a component may stand in a folder of its own', () => {
+  const folder = './stories/atoms/Breadcrumbs/Breadcrumbs.stories.tsx';
+  const moved = complete.entries
+    .filter(({ id }) => !id.endsWith('--LongText'))
+    .map((entry) => (entry.type === 'story' ? { ...entry, importPath: folder } : entry));
+  expect(findMissing([breadcrumbs], { ...complete, entries: moved })).toEqual([
+    'Atoms/Breadcrumbs has no story LongText: add it to stories/atoms/Breadcrumbs/Breadcrumbs.stories.tsx.',
+  ]);
+});
+
+test('parts are read from the source: whole drawings, no piece of one, nothing that is not drawn', () => {
   const names = sourceComponents().map(({ name }) => name);
   for (const name of ['StatCard', 'Hero', 'JoinForm', 'OutcomeAlert', 'HomePage', 'BrandLogo'])
     expect(names).toContain(name);
   expect(names).not.toContain('BrandMarkShapes');
+  expect(names).not.toContain('PageHead');
 });
 
 const kitchenSink = story('KitchenSink');
