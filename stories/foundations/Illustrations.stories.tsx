@@ -2,16 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import * as illustrations from '../../src/art/illustrations';
 import { partnerLogos } from '../../src/art/partnerLogos';
-import { VillageMap } from '../../src/art/VillageMap';
-import type { ProductPageContent } from '../../src/content/contentShapes';
+import { type Drawing, Illustration } from '../../src/atoms/Illustration';
 import { company } from '../../src/content/en/company';
-import { aadhaarBanking } from '../../src/content/en/pages/aadhaarBanking';
-import { about } from '../../src/content/en/pages/about';
-import { microAtm } from '../../src/content/en/pages/microAtm';
-import { travelServices } from '../../src/content/en/pages/travelServices';
-import { utilityPayments } from '../../src/content/en/pages/utilityPayments';
-import { Gallery } from './Gallery';
 import { illustrationUses } from './illustrationUses';
+import { Specimens } from './Specimens';
 
 const meta = {
   title: 'Foundations/Illustrations',
@@ -20,20 +14,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Least width of a place in the gallery of each group, in pixels; no group is left out. */
-const places = {
-  scenes: 280,
-  productIllustrations: 200,
-  stepIllustrations: 180,
-  chapterIllustrations: 240,
-  joiningIllustrations: 240,
-  roleIllustrations: 200,
-} satisfies Record<keyof typeof illustrations, number>;
-
 /** Each drawing comes with its use, and its file has the shape that its place is kept in. */
 const allCome: Story['play'] = async ({ canvas }) => {
-  for (const place of canvas.getAllByRole('listitem'))
-    await expect(place.querySelector('p + p')).not.toBeEmptyDOMElement();
   for (const illustration of canvas.getAllByRole<HTMLImageElement>('img')) {
     await illustration.decode();
     const place =
@@ -42,101 +24,69 @@ const allCome: Story['play'] = async ({ canvas }) => {
   }
 };
 
-/** The scenes of the pages, each in the shape that its page keeps for it. */
-export const Scenes: Story = {
+/**
+ * A gallery of drawings.
+ *
+ * @param uses where on the site each stands, by the name that the code calls it.
+ * @param width least width of a drawing's place in pixels.
+ */
+const gallery = <Name extends string>(
+  drawings: Readonly<Record<Name, Drawing>>,
+  uses?: Readonly<Record<NoInfer<Name>, string>>,
+  width?: number,
+): Story => ({
   render: () => (
-    <Gallery drawings={illustrations.scenes} uses={illustrationUses.scenes} width={places.scenes} />
+    <Specimens
+      width={width}
+      of={Object.entries<Drawing>(drawings).map(([name, drawing]) => ({
+        name,
+        values: [`${drawing.width} × ${drawing.height}`],
+        use: new Map(Object.entries<string>(uses ?? {})).get(name),
+        sample: (
+          <Illustration {...drawing} alt={name} priority="high" sx={{ maxWidth: drawing.width }} />
+        ),
+      }))}
+    />
   ),
   play: allCome,
-};
+});
+
+/** The scenes of the pages, each in the shape that its page keeps for it. */
+export const Scenes = gallery(illustrations.scenes, illustrationUses.scenes, 280);
 
 /** One image for each product group. */
-export const Products: Story = {
-  render: () => (
-    <Gallery
-      drawings={illustrations.productIllustrations}
-      uses={illustrationUses.productIllustrations}
-      width={places.productIllustrations}
-    />
-  ),
-  play: allCome,
-};
-
-const productPages = [aadhaarBanking, microAtm, utilityPayments, travelServices];
-
-const stepsOf = ({ services }: ProductPageContent) => services.flatMap(({ steps }) => steps);
+export const Products = gallery(
+  illustrations.productIllustrations,
+  illustrationUses.productIllustrations,
+);
 
 /** The steps of the services; each names the pages whose steps it stands at. */
-export const Steps: Story = {
-  render: () => (
-    <Gallery
-      drawings={illustrations.stepIllustrations}
-      uses={illustrationUses.stepIllustrations}
-      width={places.stepIllustrations}
-    />
-  ),
-  play: async (context) => {
-    for (const [name, use] of Object.entries(illustrationUses.stepIllustrations)) {
-      const shows = productPages.filter((page) =>
-        stepsOf(page).some(({ illustration }) => illustration === name),
-      );
-      const names = productPages.filter(({ title }) => use.includes(title));
-      await expect(names.map(({ title }) => title)).toEqual(shows.map(({ title }) => title));
-    }
-    await allCome?.(context);
-  },
-};
+export const Steps = gallery(illustrations.stepIllustrations, illustrationUses.stepIllustrations);
 
 /** One drawing for each chapter of the story. */
-export const Chapters: Story = {
-  render: () => (
-    <Gallery
-      drawings={illustrations.chapterIllustrations}
-      uses={illustrationUses.chapterIllustrations}
-      width={places.chapterIllustrations}
-    />
-  ),
-  play: allCome,
-};
+export const Chapters = gallery(
+  illustrations.chapterIllustrations,
+  illustrationUses.chapterIllustrations,
+  240,
+);
 
 /** What happens after applying. */
-export const Joining: Story = {
-  render: () => (
-    <Gallery
-      drawings={illustrations.joiningIllustrations}
-      uses={illustrationUses.joiningIllustrations}
-      width={places.joiningIllustrations}
-    />
-  ),
-  play: allCome,
-};
+export const Joining = gallery(
+  illustrations.joiningIllustrations,
+  illustrationUses.joiningIllustrations,
+  240,
+);
 
 /** The four roles. */
-export const Roles: Story = {
-  render: () => (
-    <Gallery
-      drawings={illustrations.roleIllustrations}
-      uses={illustrationUses.roleIllustrations}
-      width={places.roleIllustrations}
-    />
-  ),
-  play: allCome,
-};
+export const Roles = gallery(illustrations.roleIllustrations, illustrationUses.roleIllustrations);
+
+const partners = gallery(partnerLogos);
 
 /** The partners' logos, invented like their names; every partner of the company file has one. */
 export const Partners: Story = {
-  render: () => <Gallery drawings={partnerLogos} uses="Home, among the partners." />,
+  ...partners,
   play: async (context) => {
     await expect(Object.keys(partnerLogos).toSorted()).toEqual(company.partners.toSorted());
-    await allCome?.(context);
-  },
-};
-
-/** The map of About: one image for ears, with a control that holds it. */
-export const Villages: Story = {
-  render: () => <VillageMap alt={about.map.illustrationAlt} pauseLabel={about.map.pauseLabel} />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: about.map.illustrationAlt })).toBeVisible();
-    await expect(canvas.getByRole('checkbox', { name: about.map.pauseLabel })).toBeVisible();
+    await partners.play?.(context);
   },
 };
