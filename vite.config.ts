@@ -111,6 +111,8 @@ export default defineConfig(({ command, mode, isPreview }) => {
             environment: 'node',
             include: ['tests/unit/**/*.test.ts'],
             testTimeout: 30_000,
+            // Files share their imports; each puts back the globals that it replaces.
+            isolate: false,
           },
         },
         {

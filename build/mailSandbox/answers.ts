@@ -1,5 +1,4 @@
 import type { ServerResponse } from 'node:http';
-import type { Body } from './readBody.ts';
 
 export function answerText(response: ServerResponse, status: number, text: string): void {
   response.statusCode = status;
@@ -19,19 +18,7 @@ export function answerBusy(response: ServerResponse, limit: number): void {
   answerText(response, 503, `The sandbox has ${limit} sends under way already.`);
 }
 
-/** @param byteLimit The number to name in the answer when the body was too large. */
-export function answerBadBody(
-  response: ServerResponse,
-  kind: Exclude<Body['kind'], 'complete'>,
-  byteLimit: number,
-): void {
-  if (kind === 'aborted') return;
-  // What may still follow of such a request is of no use: the connection ends with the answer.
-  response.shouldKeepAlive = kind === 'malformed';
-  const [status, text] = {
-    malformed: [400, 'The request is not UTF-8 text.'] as const,
-    tooSlow: [408, 'The request did not arrive in time.'] as const,
-    tooLarge: [413, `The request is larger than ${byteLimit} bytes.`] as const,
-  }[kind];
-  answerText(response, status, text);
+/** @param byteLimit How long the body of such a request may be. */
+export function answerTooLarge(response: ServerResponse, byteLimit: number): void {
+  answerText(response, 413, `The request is larger than ${byteLimit} bytes.`);
 }

@@ -9,8 +9,6 @@ import { createSendRoute } from './sendRoute.ts';
 const sendPath = '/api/v1.0/email/send';
 
 export interface MailSandboxMiddlewareOptions extends MailCredentials {
-  /** Milliseconds in which the whole of a request must arrive; 30,000 by default. */
-  timeLimit?: number;
   /** When it is; the clock of the computer by default. */
   now?: () => Date;
   /** Whether the sandbox serves other computers, names and sites as well; never by default. */
@@ -24,19 +22,22 @@ export type MailSandboxMiddleware = (
 ) => void;
 
 export function createMailSandboxMiddleware({
-  timeLimit = 30_000,
   now = () => new Date(),
   trustsAnyHost = () => false,
   ...credentials
 }: MailSandboxMiddlewareOptions): MailSandboxMiddleware {
   const outbox = createOutbox(now);
-  const outboxRoutes = createOutboxRoutes(outbox, timeLimit);
-  const answerSend = createSendRoute({ credentials, outbox, timeLimit, trustsAnyHost });
+  const outboxRoutes = createOutboxRoutes(outbox);
+  const answerSend = createSendRoute({ credentials, outbox, trustsAnyHost });
 
   return (request, response, next) => {
+    const fail = (error: unknown) => {
+      // Of a request that was broken off, nobody waits for an answer.
+      if (request.complete) next(error);
+    };
     const path = (request.url ?? '').split('?', 1).join('');
     if (path === sendPath) {
-      answerSend(request, response).catch(next);
+      answerSend(request, response).catch(fail);
       return;
     }
     const route = outboxRoutes.get(path);
@@ -44,6 +45,6 @@ export function createMailSandboxMiddleware({
     if (!trustsAnyHost() && !isLoopbackHost(request.headers.host)) {
       return answerText(response, 403, `${outboxPath} is for this computer only.`);
     }
-    Promise.resolve(route(request, response)).catch(next);
+    Promise.resolve(route(request, response)).catch(fail);
   };
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { answerBadBody, answerText, answerWrongMethod } from './answers.ts';
+import { answerText, answerTooLarge, answerWrongMethod } from './answers.ts';
 import { mediaTypeOf } from './mediaTypeOf.ts';
 import type { Outbox } from './outbox.ts';
 import { outboxPage } from './outboxPage.ts';
@@ -29,8 +29,7 @@ const safetyHeaders = {
 
 type Route = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 
-/** @param timeLimit Milliseconds in which the whole of a posted form must arrive. */
-export function createOutboxRoutes(outbox: Outbox, timeLimit: number): ReadonlyMap<string, Route> {
+export function createOutboxRoutes(outbox: Outbox): ReadonlyMap<string, Route> {
   const readRoute = (type: string, write: (outbox: Outbox) => string): Route =>
     withSafetyHeaders(({ method }, response) => {
       if (method !== 'GET' && method !== 'HEAD') return answerWrongMethod(response, 'GET, HEAD');
@@ -51,9 +50,9 @@ export function createOutboxRoutes(outbox: Outbox, timeLimit: number): ReadonlyM
     [
       `${outboxPath}/mode`,
       changeRoute(async (request, response) => {
-        const body = await readBody(request, { byteLimit: modeByteLimit, timeLimit });
-        if (body.kind !== 'complete') return answerBadBody(response, body.kind, modeByteLimit);
-        const mode = parseModeChange(mediaTypeOf(request.headers['content-type']), body.text);
+        const body = await readBody(request, modeByteLimit);
+        if (body === undefined) return answerTooLarge(response, modeByteLimit);
+        const mode = parseModeChange(mediaTypeOf(request.headers['content-type']), body);
         if (mode === undefined) {
           const known = sandboxModes.map(({ name }) => name).join(', ');
           return answerText(response, 400, `Unknown mode. Send mode as one of: ${known}.`);

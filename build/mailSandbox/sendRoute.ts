@@ -1,7 +1,7 @@
 import { setMaxListeners } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { answerBadBody, answerBusy, answerText, answerWrongMethod } from './answers.ts';
+import { answerBusy, answerText, answerTooLarge, answerWrongMethod } from './answers.ts';
 import type { Outbox } from './outbox.ts';
 import { readBody } from './readBody.ts';
 import { isFromThisComputer } from './requestOrigin.ts';
@@ -17,8 +17,6 @@ const sendsUnderWayLimit = 2_000;
 interface SendRouteOptions {
   credentials: MailCredentials;
   outbox: Outbox;
-  /** Milliseconds in which the whole request must arrive. */
-  timeLimit: number;
   /** Whether sends are taken from other computers and from pages of any site. */
   trustsAnyHost: () => boolean;
 }
@@ -49,7 +47,7 @@ export function createSendRoute(options: SendRouteOptions): SendRoute {
 async function answerSend(
   request: IncomingMessage,
   response: ServerResponse,
-  { credentials, outbox, timeLimit }: SendRouteOptions,
+  { credentials, outbox }: SendRouteOptions,
 ): Promise<void> {
   const left = leavingOf(request.socket);
 
@@ -58,10 +56,10 @@ async function answerSend(
   if (wantedMode !== undefined && ownMode === undefined) {
     return answerText(response, 400, `The header ${modeHeader} names no mode of the sandbox.`);
   }
-  const body = await readBody(request, { byteLimit: sendByteLimit, timeLimit });
-  if (body.kind !== 'complete') return answerBadBody(response, body.kind, sendByteLimit);
+  const body = await readBody(request, sendByteLimit);
+  if (body === undefined) return answerTooLarge(response, sendByteLimit);
 
-  const check = checkSendRequest(request.headers['content-type'], body.text, credentials);
+  const check = checkSendRequest(request.headers['content-type'], body, credentials);
   if (check.kind === 'refused') return answerText(response, check.status, check.reason);
 
   const mode = ownMode ?? (await settleMode(outbox, left));

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { carryDrafts, forgetCarriedDrafts, readCarriedDrafts } from '../../src/app/carriedDrafts';
 import { createFormDrafts } from '../../src/pages/formDrafts';
 
@@ -11,6 +11,10 @@ beforeEach(() => {
     setItem: (key: string, text: string) => stored.set(key, text),
     removeItem: (key: string) => stored.delete(key),
   });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
 });
 
 /** The forms of a document in which somebody has typed a name, or nothing. */

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 import {
@@ -26,18 +26,28 @@ export const sendRequest = {
   template_params: query,
 };
 
-export interface OutboxJson {
+interface OutboxJson {
   mode: string;
   messages: { receivedAt: string; request: typeof sendRequest }[];
+}
+
+/** The status of a request with a Host header of its own, which `fetch` does not send. */
+export async function requestAs(host: string, port: number, path: string, method = 'GET') {
+  const headers = { host, 'sec-fetch-site': 'same-origin' };
+  const sent = request({ host: 'localhost', port, path, method, headers }).end();
+  const [answer] = await once(sent, 'response');
+  answer.resume();
+  return answer.statusCode;
 }
 
 /** A real server with nothing but the sandbox on it; it ends with the test. */
 export async function startMailSandbox(options: Partial<MailSandboxMiddlewareOptions> = {}) {
   const handle = createMailSandboxMiddleware({ ...credentials, ...options });
+  const failures: unknown[] = [];
   const server = createServer((request, response) =>
     handle(request, response, (error) => {
-      response.statusCode = error ? 500 : 404;
-      response.end(error ? String(error) : 'passed on');
+      if (error) failures.push(error);
+      response.end('passed on');
     }),
   );
   server.listen(0, '127.0.0.1');
@@ -53,10 +63,12 @@ export async function startMailSandbox(options: Partial<MailSandboxMiddlewareOpt
     port,
     server,
     url,
-    send: (request: unknown = sendRequest, init: RequestInit = {}) =>
+    /** What the sandbox handed on as errors of its own. */
+    failures,
+    send: (body: unknown = sendRequest, init: RequestInit = {}) =>
       fetch(`${url}/api/v1.0/email/send`, {
         method: 'POST',
-        body: JSON.stringify(request),
+        body: JSON.stringify(body),
         ...init,
         headers: { 'content-type': 'application/json', ...init.headers },
       }),

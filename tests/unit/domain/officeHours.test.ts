@@ -69,7 +69,7 @@ describe.each(zones)('On a clock in %s', (zone, offset) => {
   });
 });
 
-describe('Over a weekend on which the clocks change', () => {
+describe('Where the clocks change before the next opening', () => {
   test.each([
     ['America/New_York', 'forward', '2026-03-06T17:00-05:00', '2026-03-09T09:00-04:00'],
     ['America/New_York', 'back', '2026-10-30T17:00-04:00', '2026-11-02T09:00-05:00'],
@@ -77,9 +77,14 @@ describe('Over a weekend on which the clocks change', () => {
     ['Europe/London', 'back', '2026-10-23T17:00+01:00', '2026-10-26T09:00+00:00'],
     ['Australia/Lord_Howe', 'forward', '2026-10-02T17:00+10:30', '2026-10-05T09:00+11:00'],
     ['Australia/Lord_Howe', 'back', '2026-04-03T17:00+11:00', '2026-04-06T09:00+10:30'],
-  ])('%s, %s: the office opens at nine of the new time', (zone, _direction, friday, monday) => {
+    ['Pacific/Chatham', 'forward', '2026-09-25T17:00+12:45', '2026-09-28T09:00+13:45'],
+    ['America/Santiago', 'at midnight', '2026-09-04T17:00-04:00', '2026-09-07T09:00-03:00'],
+    ['Africa/Cairo', 'on a workday', '2026-04-23T17:00+02:00', '2026-04-24T09:00+03:00'],
+    ['Africa/Cairo', 'back into Thursday', '2026-10-29T17:00+03:00', '2026-10-30T09:00+02:00'],
+    ['Africa/Casablanca', 'for Ramadan', '2026-02-13T17:00+01:00', '2026-02-16T09:00+00:00'],
+  ])('%s, %s: the office opens at nine of the new time', (zone, _change, closed, opens) => {
     vi.stubEnv('TZ', zone);
-    expect(nextChange(new Date(friday), hours)).toEqual(new Date(monday));
+    expect(nextChange(new Date(closed), hours)).toEqual(new Date(opens));
   });
 
   test('Sunday calls Monday tomorrow, though it is only 23 hours away', () => {

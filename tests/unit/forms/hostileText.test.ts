@@ -1,5 +1,3 @@
-import { setFlagsFromString } from 'node:v8';
-import { runInThisContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ValidationError } from 'yup';
 import { contactMessages, joinMessages } from '../../../src/content/en/forms';
@@ -11,9 +9,8 @@ import { joinSchema } from '../../../src/forms/joinSchema';
 import { hostileTexts } from './hostileTexts';
 
 /** Every field gets every one of them, beside another in each other field. */
-const texts = hostileTexts(10_000);
-const textOf = (index: number, field: number) =>
-  texts[(index + field * 1_777) % texts.length] ?? '';
+const texts = hostileTexts(1_000);
+const textOf = (index: number, field: number) => texts[(index + field * 177) % texts.length] ?? '';
 
 const fields = ['name', 'email', 'phone', 'city', 'message'] as const;
 const contact = contactSchema(contactMessages);
@@ -124,46 +121,5 @@ describe('whatever is typed', () => {
       }),
     );
     expectNone(wrong);
-  });
-});
-
-/** What the email field is matched with, as yup tells it. */
-const emailExpressions = Object.values(contact.describe().fields)
-  .flatMap((field) => ('tests' in field ? field.tests : []))
-  .flatMap(({ params }) => (params?.regex instanceof RegExp ? [params.regex] : []));
-
-// V8 counts how often an expression goes back; time would tell more of the machine.
-setFlagsFromString('--allow-natives-syntax');
-const withBacktrackLimit: (source: string, flags: string, limit: number) => RegExp =
-  runInThisContext('(source, flags, limit) => %NewRegExpWithBacktrackLimit(source, flags, limit)');
-
-/** Whether V8 goes back so many times at most; beyond that even the alternative that takes all is not tried. */
-function endsWithin(backtracks: number, { source, flags }: RegExp, text: string): boolean {
-  return withBacktrackLimit(`(?:${source})|^[^]*$`, flags, backtracks).test(text);
-}
-
-it('a catastrophic expression goes back too often', () => {
-  const text = 'a'.repeat(10_000);
-  expect(endsWithin(1_000_000, /^([\w.]+)+@/, text)).toBe(false);
-  expect(endsWithin(1_000_000, /^[\w.]+@/, text)).toBe(true);
-  expect(emailExpressions).toHaveLength(1);
-});
-
-describe('100,000 characters that look like an address', () => {
-  const many = 100_000;
-  it.each([
-    ['a name without end', 'a'.repeat(many)],
-    ['a name of dots', `${'.'.repeat(many)}@`],
-    ['hosts without end', `a@${'a.'.repeat(many / 2)}`],
-    ['hyphens without end', `a@a${'-'.repeat(many)}`],
-    ['a host and hyphens in turn', `a@${'a-'.repeat(many / 2)}!`],
-    ['hosts as long as can be', `a@${`${'a'.repeat(63)}.`.repeat(many / 64)}!`],
-    ['signs of at', '@'.repeat(many)],
-  ])('%s are refused without going back too often', (_kind, email) => {
-    for (const expression of emailExpressions) {
-      expect(endsWithin(100 * many, expression, email), `${expression}`).toBe(true);
-    }
-    const refused = refusals(() => contact.validateSync({ email }, { abortEarly: false }));
-    expect(refused.email).toBe(contactMessages.emailInvalid);
   });
 });
