@@ -3,12 +3,15 @@ import { expect, type within } from 'storybook/test';
 import { contact } from '#messages/pages/contact';
 import { narrowWindow } from '../../.storybook/viewports';
 import { ContactFields } from '../../src/forms/ContactFields';
+import { kitchenSink } from '../blocks/kitchenSink';
 import { longLabel } from '../blocks/longWords';
 import { aroundComponent } from './aroundComponent';
 import { contactNames, query } from './contactFields';
 import { blankQuery, missingMessages } from './contactStates';
 import { edgeOf } from './edgeOf';
+import { expectFieldStates } from './expectFieldStates';
 import { FieldColumn } from './FieldColumn';
+import { inFieldStates } from './inFieldStates';
 
 const { labels } = contact.form;
 
@@ -73,16 +76,27 @@ export const ReadOnly: Story = {
   },
 };
 
-/** Long labels are wrapped, and the fields of a row still fit. */
-export const LongLabels: Story = {
+/** Long labels are wrapped, and in the narrowest window the fields stand below each other. */
+export const LongText: Story = {
   args: { labels: { ...labels, name: longLabel, email: longLabel, message: longLabel } },
-};
-
-/** In the narrowest window the fields stand below each other. */
-export const Narrow: Story = {
   globals: narrowWindow,
   play: async ({ canvas }) => {
-    const lefts = fieldsOf(canvas).map((field) => field.getBoundingClientRect().left);
+    const lefts = canvas.getAllByRole('textbox').map((field) => field.getBoundingClientRect().left);
     await expect(new Set(lefts).size).toBe(1);
   },
 };
+
+/** A pointer darkens the edge of a field, focus makes it thick and bright, whatever its kind. */
+export const PseudoStates: Story = {
+  decorators: inFieldStates,
+  play: async ({ canvas }) => {
+    for (const name of contactNames)
+      await expectFieldStates(canvas.getAllByRole('textbox', { name: labels[name] }));
+  },
+};
+
+export const KitchenSink = kitchenSink(
+  meta,
+  { Filled, WithMessages, ReadOnly, LongText, PseudoStates },
+  { width: 480 },
+);

@@ -1,15 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { contactMessages } from '#messages/forms';
+import { contactMessages, joinMessages } from '#messages/forms';
 import { contact } from '#messages/pages/contact';
 import { join } from '#messages/pages/join';
 import { narrowWindow } from '../../.storybook/viewports';
 import { FormTextField } from '../../src/forms/FormTextField';
+import { kitchenSink } from '../blocks/kitchenSink';
 import { longLabel, longWord } from '../blocks/longWords';
 import { aroundComponent } from './aroundComponent';
 import { query } from './contactFields';
 import { edgeOf } from './edgeOf';
+import { expectFieldStates } from './expectFieldStates';
 import { expectFull } from './expectFull';
+import { inFieldStates } from './inFieldStates';
 
 const { labels } = contact.form;
 const blank = { name: '' };
@@ -69,37 +72,104 @@ export const WithMessage: Story = {
   },
 };
 
-/** A field in error that has focus shows both: its edge stays, and the ring of focus stands around it. */
-export const FocusInError: Story = {
-  parameters: { form: { values: blank, messages: { name: contactMessages.nameRequired } } },
+/** An alert takes the hint's place; it is read out by itself, and the hint goes on describing the field. */
+export const WithAlert: Story = {
+  args: { hint: join.form.phoneHint, alert: { key: 1, text: joinMessages.phoneNotNumeric } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(joinMessages.phoneNotNumeric);
+    await expect(canvas.getByText(join.form.phoneHint)).not.toBeVisible();
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(join.form.phoneHint);
+  },
+};
+
+/** A text is no default value: else a browser would not put it back when the page is opened again. */
+export const NoDefaultValue: Story = {
+  parameters: { form: { values: { name: query.name } } },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox');
-    const before = edgeOf(field);
-    await userEvent.click(field);
-    await expect(edgeOf(field)).toEqual(before);
-    await expect(field.parentElement).toHaveStyle('outline-style: solid');
+    await expect(field).toHaveProperty('defaultValue', '');
+    await userEvent.type(field, ' and more');
+    await userEvent.tab();
+    await expect(field).toHaveProperty('defaultValue', '');
+    await expect(field).toHaveValue(`${query.name} and more`);
   },
 };
 
-/** A long label, long word included, is wrapped above the field. */
-export const LongLabel: Story = {
-  args: { label: longLabel, sx: { maxWidth: 240 } },
-};
-
-/** A long message, long word included, is wrapped below the field. */
-export const LongMessage: Story = {
-  args: { sx: { maxWidth: 240 } },
-  parameters: { form: { values: blank, messages: { name: `${longLabel} ${longWord}` } } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(`${longLabel} ${longWord}`)).toBeVisible();
-  },
-};
-
-/** In the narrowest window the field is as wide as the page. */
-export const Narrow: Story = {
+/** A long label and a long message, long words included, are wrapped, and the field is as wide as the page. */
+export const LongText: Story = {
+  args: { label: longLabel },
   globals: narrowWindow,
-  args: { hint: join.form.phoneHint },
+  parameters: { form: { values: blank, messages: { name: `${longLabel} ${longWord}` } } },
   play: async ({ canvas }) => {
     await expectFull(canvas.getByRole('textbox'));
   },
 };
+
+/** A field for a longer text is as high as its lines. */
+export const SeveralLines: Story = {
+  args: { name: 'message', label: labels.message, rows: 5 },
+  parameters: { form: { values: { message: query.message } } },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox');
+    const lineHeight = Number.parseFloat(getComputedStyle(field).lineHeight);
+    await expect(field.getBoundingClientRect().height).toBeGreaterThan(5 * lineHeight);
+  },
+};
+
+/** With options it is a native select, whose first option is the empty choice. */
+export const Choice: Story = {
+  args: {
+    options: [
+      { value: '', label: 'Select a city' },
+      { value: 'jaipur', label: 'Jaipur' },
+    ],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: args.label });
+    await expect(field).toHaveDisplayValue('Select a city');
+    await userEvent.selectOptions(field, 'Jaipur');
+    await expect(field).toHaveValue('jaipur');
+  },
+};
+
+/** While it is read-only its edge is dashed, and its value can be focused and selected, and not edited. */
+export const ReadOnly: Story = {
+  args: { isReadOnly: true },
+  parameters: { form: { values: { name: query.name } } },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox');
+    await expect(edgeOf(field).line).toBe('dashed');
+    await userEvent.type(field, ' and more');
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue(query.name);
+    await userEvent.tripleClick(field);
+    await expect(field).toHaveProperty('selectionStart', 0);
+    await expect(field).toHaveProperty('selectionEnd', query.name.length);
+  },
+};
+
+/** A pointer darkens the edge of a field; focus makes it thick and bright, so that it is seen without colour. */
+export const PseudoStates: Story = {
+  decorators: inFieldStates,
+  play: async ({ canvas }) => expectFieldStates(canvas.getAllByRole('textbox')),
+};
+
+/** In error a field keeps its edge under a pointer and with focus, which is then shown by a ring around it. */
+export const FocusInError: Story = {
+  decorators: inFieldStates,
+  parameters: WithMessage.parameters,
+  play: async ({ canvas }) => {
+    const fields = canvas.getAllByRole('textbox');
+    const [atRest, , focused] = fields.map(edgeOf);
+    await expect(focused).toEqual(atRest);
+    const rings = fields.map((field) => getComputedStyle(field.parentElement ?? field));
+    await expect(rings.map((ring) => ring.outlineStyle)).toEqual(['none', 'none', 'solid']);
+    await expect(rings.at(-1)?.outlineOffset).toBe('2px');
+  },
+};
+
+export const KitchenSink = kitchenSink(
+  meta,
+  { Filled, WithHint, LongText, SeveralLines, Choice, ReadOnly, PseudoStates, FocusInError },
+  { width: 240 },
+);

@@ -115,8 +115,3 @@ export const LongText: Story = {
     },
   },
 };
-
-/** In the narrowest window everything fits. */
-export const Narrow: Story = {
-  globals: narrowWindow,
-};
