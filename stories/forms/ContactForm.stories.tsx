@@ -35,18 +35,6 @@ export const Default: Story = {
   },
 };
 
-/** A field that is left blank is not yet in error: nothing is said before the first submit. */
-export const LeftBlank: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const { name, email } = contactFields(canvas);
-    await userEvent.click(name);
-    await userEvent.tab();
-    await expect(email).toHaveFocus();
-    await expect(name).toHaveAttribute('aria-invalid', 'false');
-    await expect(name).not.toHaveAccessibleDescription();
-  },
-};
-
 /** Starting on the form is told once: the time to load what sending needs. */
 export const FirstTouch: Story = {
   play: async ({ args, canvas, userEvent }) => {

@@ -59,18 +59,6 @@ async function expectKept({ canvas }: PlayContext) {
   }
 }
 
-/** What was typed is there again, and so is what was left blank. */
-export const Left: Story = {
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await fillContactForm(canvas, userEvent, { ...query, city: '' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
-    await goBack(context);
-    await expect(contactFields(canvas).message).toHaveValue(query.message);
-    await expect(contactFields(canvas).city).toHaveValue('');
-  },
-};
-
 /** A refusal that comes after the form was left is logged; nobody is told, and the fields are kept. */
 export const RefusedAfterLeaving: Story = {
   play: async (context) => {
@@ -82,19 +70,6 @@ export const RefusedAfterLeaving: Story = {
     await goBack(context);
     await expectKept(context);
     await expect(canvas.queryByRole('alert')).toBeNull();
-  },
-};
-
-/** A success that comes after the form was left empties it; nobody is told. */
-export const SentAfterLeaving: Story = {
-  play: async (context) => {
-    const { canvas } = context;
-    await sendAndLeave(context);
-    heldSends[0]?.accept();
-    await goBack(context);
-    await waitFor(() => expect(contactFields(canvas).name).toHaveValue(''));
-    await expect(contactFields(canvas).submit).toHaveAttribute('aria-busy', 'false');
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 };
 

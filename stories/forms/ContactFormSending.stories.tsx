@@ -50,18 +50,6 @@ export const SendingReadOnly: Story = {
   },
 };
 
-/** Five presses, three of them faster than any hand, send one query. */
-export const FivePresses: Story = {
-  args: { onSend: neverAnswer },
-  play: async ({ args, canvas, userEvent }) => {
-    const { submit } = await fillContactForm(canvas, userEvent);
-    for (let press = 0; press < 3; press += 1) submit.click();
-    for (let press = 0; press < 2; press += 1) await userEvent.click(submit);
-    await expect(await canvas.findByText(contact.form.sendingLabel)).toBeVisible();
-    await expect(args.onSend).toHaveBeenCalledTimes(1);
-  },
-};
-
 /** The last press of a double click, after a quick answer, does not take the good news away. */
 export const DoubleClick: Story = {
   // However slow the machine, no second passes between its presses.
@@ -92,16 +80,5 @@ export const Sent: Story = {
       await expect(fields[name]).toHaveAttribute('aria-invalid', 'false');
     }
     await expect(submit).toHaveFocus();
-  },
-};
-
-/** The good news goes with the next edit. */
-export const SentThenEdited: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const { name, submit } = await fillContactForm(canvas, userEvent);
-    await userEvent.click(submit);
-    await canvas.findByText(contactMessages.sent);
-    await userEvent.type(name, 'A');
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 };

@@ -103,19 +103,6 @@ export const PhoneMended: Story = {
   },
 };
 
-/** The message of the role goes with the choice of one. */
-export const RoleMended: Story = {
-  parameters: noSnapshot,
-  play: async ({ canvas, userEvent }) => {
-    const { role, submit } = await fillJoinForm(canvas, userEvent, { ...request, role: '' });
-    await userEvent.click(submit);
-    await canvas.findByText(joinMessages.roleRequired);
-    await userEvent.selectOptions(role, request.role);
-    await waitFor(() => expect(canvas.queryByText(joinMessages.roleRequired)).toBeNull());
-    await expect(role).toHaveAttribute('aria-invalid', 'false');
-  },
-};
-
 /** A field that was mended and is spoilt again has its message again; others are left alone. */
 export const SpoiltAgain: Story = {
   parameters: noSnapshot,

@@ -73,12 +73,6 @@ export const EleventhDigitDropped = refused(dropped, '765 432 109', joinMessages
 /** A pasted number with +91 is taken without it. */
 export const CountryCodePasted = taken(pasted, '+91 98765-43210');
 
-/** Devanagari digits that are pasted are written as 0 to 9. */
-export const DevanagariPasted = taken(pasted, '९८७६५ ४३२१०');
-
-/** A dropped number with +91 is taken without it. */
-export const CountryCodeDropped = taken(dropped, '+91 98765-43210');
-
 /** Autofill, which tells nothing of its event, is taken as text that arrives at once. */
 export const Autofilled = taken(
   ({ field, text }) => fireEvent.change(field, { target: { value: text } }),

@@ -69,15 +69,6 @@ export const Idle: Story = {
   },
 };
 
-/** While a query is on its way nothing is told here: the button does. */
-export const Sending: Story = {
-  args: { outcome: { kind: 'sending' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-    await expect(canvas.queryByRole('alert')).toBeNull();
-  },
-};
-
 /** Long messages and hints are wrapped in the narrowest window. */
 export const LongText: Story = {
   args: {
