@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, type within } from 'storybook/test';
 import { contact } from '#messages/pages/contact';
@@ -10,7 +11,6 @@ import { contactNames, query } from './contactFields';
 import { blankQuery, missingMessages } from './contactStates';
 import { edgeOf } from './edgeOf';
 import { expectFieldStates } from './expectFieldStates';
-import { FieldColumn } from './FieldColumn';
 import { inFieldStates } from './inFieldStates';
 
 const { labels } = contact.form;
@@ -25,7 +25,12 @@ const meta = {
   args: { labels, isReadOnly: false },
   decorators: aroundComponent,
   parameters: { form: { values: blankQuery } },
-  render: (args) => <FieldColumn {...args} />,
+  // The form's own gaps.
+  render: (args) => (
+    <Stack spacing={5}>
+      <ContactFields {...args} />
+    </Stack>
+  ),
 } satisfies Meta<typeof ContactFields>;
 
 export default meta;

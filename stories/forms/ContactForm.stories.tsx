@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { contactMessages } from '#messages/forms';
 import { contact } from '#messages/pages/contact';
 import { snapshotAsForm } from '../../.storybook/modes';
 import { narrowWindow, tabletWindow } from '../../.storybook/viewports';
 import { paths } from '../../src/content/paths';
 import { ContactForm } from '../../src/forms/ContactForm';
 import { longLabel } from '../blocks/longWords';
-import { contactFields, contactNames, fillContactForm, query } from './contactFields';
+import { contactFields, contactNames } from './contactFields';
 import { contactFormArgs } from './contactFormArgs';
 
 const meta = {
@@ -32,33 +31,6 @@ export const Default: Story = {
     const link = canvas.getByRole('link', { name: contact.form.notice.linkLabel });
     await expect(link).toHaveAttribute('href', paths.privacy);
     await expect(fields.submit).toBeEnabled();
-  },
-};
-
-/** Starting on the form is told once: the time to load what sending needs. */
-export const FirstTouch: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    const { name, email } = contactFields(canvas);
-    await expect(args.onFirstTouch).not.toHaveBeenCalled();
-    await userEvent.click(name);
-    await userEvent.click(email);
-    await expect(args.onFirstTouch).toHaveBeenCalledTimes(1);
-  },
-};
-
-/** What is sent is trimmed; blanks inside a text stay. */
-export const Trimmed: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    const { submit } = await fillContactForm(canvas, userEvent, {
-      ...query,
-      name: '  Asha  Devi ',
-      message: `\n ${query.message}\n`,
-    });
-    await userEvent.click(submit);
-    await expect(await canvas.findByText(contactMessages.sent)).toBeVisible();
-    const sent = { ...query, name: 'Asha  Devi' };
-    await expect(args.onSend).toHaveBeenCalledTimes(1);
-    await expect(args.onSend).toHaveBeenCalledWith(sent, expect.any(AbortSignal));
   },
 };
 

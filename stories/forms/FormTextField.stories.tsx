@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { contactMessages, joinMessages } from '#messages/forms';
+import { contactMessages } from '#messages/forms';
 import { contact } from '#messages/pages/contact';
 import { join } from '#messages/pages/join';
 import { narrowWindow } from '../../.storybook/viewports';
@@ -41,13 +41,14 @@ export const Default: Story = {
   },
 };
 
-/** What is typed is the form's value. */
+/** What is typed is the form's value, and no default value: else a browser would not put it back when the page is opened again. */
 export const Filled: Story = {
   parameters: { form: { values: { name: 'Asha' } } },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox');
     await userEvent.type(field, ' Devi');
     await expect(field).toHaveValue(query.name);
+    await expect(field).toHaveProperty('defaultValue', '');
   },
 };
 
@@ -72,29 +73,6 @@ export const WithMessage: Story = {
   },
 };
 
-/** An alert takes the hint's place; it is read out by itself, and the hint goes on describing the field. */
-export const WithAlert: Story = {
-  args: { hint: join.form.phoneHint, alert: { key: 1, text: joinMessages.phoneNotNumeric } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(joinMessages.phoneNotNumeric);
-    await expect(canvas.getByText(join.form.phoneHint)).not.toBeVisible();
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(join.form.phoneHint);
-  },
-};
-
-/** A text is no default value: else a browser would not put it back when the page is opened again. */
-export const NoDefaultValue: Story = {
-  parameters: { form: { values: { name: query.name } } },
-  play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole('textbox');
-    await expect(field).toHaveProperty('defaultValue', '');
-    await userEvent.type(field, ' and more');
-    await userEvent.tab();
-    await expect(field).toHaveProperty('defaultValue', '');
-    await expect(field).toHaveValue(`${query.name} and more`);
-  },
-};
-
 /** A long label and a long message, long words included, are wrapped, and the field is as wide as the page. */
 export const LongText: Story = {
   args: { label: longLabel },
@@ -113,22 +91,6 @@ export const SeveralLines: Story = {
     const field = canvas.getByRole('textbox');
     const lineHeight = Number.parseFloat(getComputedStyle(field).lineHeight);
     await expect(field.getBoundingClientRect().height).toBeGreaterThan(5 * lineHeight);
-  },
-};
-
-/** With options it is a native select, whose first option is the empty choice. */
-export const Choice: Story = {
-  args: {
-    options: [
-      { value: '', label: 'Select a city' },
-      { value: 'jaipur', label: 'Jaipur' },
-    ],
-  },
-  play: async ({ args, canvas, userEvent }) => {
-    const field = canvas.getByRole('combobox', { name: args.label });
-    await expect(field).toHaveDisplayValue('Select a city');
-    await userEvent.selectOptions(field, 'Jaipur');
-    await expect(field).toHaveValue('jaipur');
   },
 };
 
@@ -170,6 +132,6 @@ export const FocusInError: Story = {
 
 export const KitchenSink = kitchenSink(
   meta,
-  { Filled, WithHint, LongText, SeveralLines, Choice, ReadOnly, PseudoStates, FocusInError },
+  { Filled, WithHint, LongText, SeveralLines, ReadOnly, PseudoStates, FocusInError },
   { width: 240 },
 );

@@ -73,12 +73,6 @@ export const EleventhDigitDropped = refused(dropped, '765 432 109', joinMessages
 /** A pasted number with +91 is taken without it. */
 export const CountryCodePasted = taken(pasted, '+91 98765-43210');
 
-/** Autofill, which tells nothing of its event, is taken as text that arrives at once. */
-export const Autofilled = taken(
-  ({ field, text }) => fireEvent.change(field, { target: { value: text } }),
-  '098765 43210',
-);
-
 /** A number that the keyboard puts in whole (a suggestion, dictation) is no typed character. */
 export const Dictated = taken(
   ({ field, text }) =>

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { joinMessages } from '#messages/forms';
+import { join } from '#messages/pages/join';
 import { narrowWindow } from '../../.storybook/viewports';
 import { PhoneField } from '../../src/forms/PhoneField';
 import { kitchenSink } from '../blocks/kitchenSink';
@@ -11,7 +12,6 @@ import { expectFieldStates } from './expectFieldStates';
 import { expectFull } from './expectFull';
 import { inFieldStates } from './inFieldStates';
 import { request } from './joinFields';
-import { phoneFieldArgs } from './phoneFieldArgs';
 
 const blank = { phone: '' };
 const alert = { key: 1, text: joinMessages.phoneNotNumeric };
@@ -19,7 +19,12 @@ const alert = { key: 1, text: joinMessages.phoneNotNumeric };
 const meta = {
   title: 'Forms/Parts/PhoneField',
   component: PhoneField,
-  args: phoneFieldArgs,
+  args: {
+    name: 'phone',
+    label: join.form.labels.phone,
+    hint: join.form.phoneHint,
+    onRefuse: fn(),
+  },
   decorators: aroundComponent,
   parameters: { form: { values: blank } },
 } satisfies Meta<typeof PhoneField>;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { joinMessages } from '#messages/forms';
+import { join } from '#messages/pages/join';
 import { narrowWindow } from '../../.storybook/viewports';
 import { RoleSelect } from '../../src/forms/RoleSelect';
 import { itemOf } from '../blocks/itemOf';
@@ -10,14 +11,17 @@ import { aroundComponent } from './aroundComponent';
 import { expectFieldStates } from './expectFieldStates';
 import { expectFull } from './expectFull';
 import { inFieldStates } from './inFieldStates';
-import { roleSelectArgs } from './roleSelectArgs';
 
 const blank = { role: '' };
 
 const meta = {
   title: 'Forms/Parts/RoleSelect',
   component: RoleSelect,
-  args: roleSelectArgs,
+  args: {
+    label: join.form.labels.role,
+    placeholder: join.form.rolePlaceholder,
+    roles: join.roles,
+  },
   decorators: aroundComponent,
   parameters: { form: { values: blank } },
 } satisfies Meta<typeof RoleSelect>;
