@@ -93,6 +93,8 @@ export default defineConfig(({ command, mode, isPreview }) => {
           hostType === 'html' ? [] : dependencies,
       },
       rolldownOptions: {
+        // Reading a message does nothing, so those of a page can stay out of the application.
+        treeshake: { propertyReadSideEffects: false },
         output: {
           entryFileNames: 'static/js/[name]-[hash].js',
           chunkFileNames: 'static/js/[name]-[hash].js',

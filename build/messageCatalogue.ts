@@ -33,12 +33,14 @@ export function messageCatalogue(messagesOf: (environment: string) => MessageSou
   return {
     name: 'saralpay:message-catalogue',
     enforce: 'pre',
-    resolveId(source) {
+    resolveId(source, _importer, { kind }) {
       if (!source.startsWith(prefix)) return undefined;
       const file = source.slice(prefix.length);
       const wanted = messagesOf(this.environment.name);
       const isPlain = 'code' in wanted && wanted.code !== pseudoCode;
-      return isPlain ? fileOf(wanted.code, file) : chosenPrefix + file;
+      if (!isPlain) return chosenPrefix + file;
+      // Some messages of a file are wanted at once and the others later: those come from a copy.
+      return fileOf(wanted.code, file) + (kind === 'dynamic-import' ? '?lazy' : '');
     },
     async load(id) {
       if (!id.startsWith(chosenPrefix)) return undefined;

@@ -4,9 +4,9 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createLogger, type EnvironmentOptions, type Logger, type Plugin } from 'vite';
 import type * as EntryServer from '../src/app/entryServer.tsx';
-import type { PageRoute } from '../src/app/pageRoute.ts';
 import { company } from '../src/content/company.ts';
 import type { Language } from '../src/content/languages.ts';
+import type { PageRecord } from '../src/content/paths.ts';
 import { localPath } from '../src/domain/localPath.ts';
 import { type ListedPage, robotsText, sitemapXml } from './crawlerFiles.ts';
 import { type CalledUrls, contentPolicy, policyElement } from './hosting/contentPolicy.ts';
@@ -31,7 +31,7 @@ const inlineByMark = new Map([
 ]);
 
 /** What a page is besides its URL. */
-interface PageTraits extends Pick<PageRoute, 'hasForm' | 'leadsTo'> {
+interface PageTraits extends Pick<PageRecord, 'hasForm' | 'leadsTo'> {
   /** Tells the application which page the HTML is. @default the path */
   marker?: string;
 }
@@ -141,7 +141,7 @@ async function writePages(
   outDir: string,
   { code, tag, prefix }: Language,
   template: Template,
-  { pageRoutes, renderPage, fontUrls }: typeof EntryServer,
+  { pages, renderPage, fontUrls }: typeof EntryServer,
   called: CalledUrls,
 ): Promise<ListedPage[]> {
   const manifest: Manifest = JSON.parse(await readFile(join(outDir, manifestFile(code)), 'utf8'));
@@ -183,11 +183,11 @@ async function writePages(
     const policy = policyElement(contentPolicy(html, called));
     return html.replace(/<meta charset[^>]*>/, (charset) => charset + policy);
   };
-  for (const { path, ...traits } of pageRoutes) {
+  for (const { path, ...traits } of pages) {
     await write(outDir, fileOfPage(localPath(prefix, path)), await page(path, traits));
   }
   await write(outDir, fileOfPage(localPath(prefix, '/404')), await page('/404', { marker: '*' }));
-  return pageRoutes.map(({ path, isIndexed }) => ({ path: localPath(prefix, path), isIndexed }));
+  return pages.map(({ path, isIndexed }) => ({ path: localPath(prefix, path), isIndexed }));
 }
 
 async function writeCrawlerFiles(outDir: string, listed: readonly ListedPage[]) {

@@ -1,9 +1,8 @@
 import { heroGround } from '../../src/art/heroGround.ts';
 import type { PageMeta } from '../../src/content/contentShapes.ts';
-import { pageMetas as english } from '../../src/content/en/pageMetas.ts';
-import { pageMetas as hindi } from '../../src/content/hi/pageMetas.ts';
 import { type Language, languages } from '../../src/content/languages.ts';
-import { type PagePath, paths } from '../../src/content/paths.ts';
+import { mainPages, type PagePath, paths } from '../../src/content/paths.ts';
+import { products } from '../../src/content/products.ts';
 import { socialImage } from '../../src/domain/socialImage.ts';
 import { palette } from '../../src/theme/palette.ts';
 
@@ -16,7 +15,8 @@ export type SocialScene =
   /** The mark in a door. */
   | { kind: 'mark' };
 
-const scenes = {
+/** What is drawn for a page; of one that is missing here, the mark. */
+const scenes: Partial<Record<PagePath, SocialScene>> = {
   [paths.home]: {
     kind: 'street',
     drawing: 'hero-shop.svg',
@@ -27,35 +27,24 @@ const scenes = {
   // In the colour of the drawing's sky, which goes on above it.
   [paths.about]: { kind: 'door', drawing: 'welcome.svg', surface: '#FFE3A6' },
   [paths.contact]: { kind: 'door', drawing: 'contact-desk.svg', surface: palette.sand.main },
-  [paths.aadhaarBanking]: {
-    kind: 'door',
-    drawing: 'product-aadhaar-banking.svg',
-    surface: palette.ink.light,
-  },
-  [paths.microAtm]: {
-    kind: 'door',
-    drawing: 'product-micro-atm.svg',
-    surface: palette.marigold.light,
-  },
-  [paths.utilityPayments]: {
-    kind: 'door',
-    drawing: 'product-utility-payments.svg',
-    surface: palette.leaf.light,
-  },
-  [paths.travelServices]: {
-    kind: 'door',
-    drawing: 'product-travel-services.svg',
-    surface: palette.rose.light,
-  },
-  [paths.terms]: { kind: 'mark' },
-  [paths.privacy]: { kind: 'mark' },
   [paths.thanks]: { kind: 'door', drawing: 'thanks.svg', surface: palette.ink.light },
-} satisfies Record<PagePath, SocialScene>;
-
-const metasOf: Record<(typeof languages)[number]['code'], Record<PagePath, PageMeta>> = {
-  en: english,
-  hi: hindi,
 };
+
+type MessageModule = Readonly<Record<string, { meta?: PageMeta }>>;
+
+/** The messages of every page in every language. */
+const modules = import.meta.glob<MessageModule>('../../src/content/*/{pages,legal,products}/*.ts', {
+  eager: true,
+});
+
+/** @throws where a language has no messages of a page. */
+function metaOf(files: readonly string[], name: string): PageMeta {
+  const meta = files
+    .map((file) => modules[`../../src/content/${file}.ts`]?.[name]?.meta)
+    .find((found) => found !== undefined);
+  if (!meta) throw new Error(`None of these has the meta data of a page: ${files.join(', ')}.`);
+  return meta;
+}
 
 export interface SocialPage {
   path: PagePath;
@@ -67,11 +56,28 @@ export interface SocialPage {
 }
 
 /** Every page of the site, in each language, with the image that is shown where it is shared. */
-export const socialPages: readonly SocialPage[] = languages.flatMap((language) =>
-  Object.values(paths).map((path) => ({
+export const socialPages: readonly SocialPage[] = languages.flatMap((language) => {
+  const { code, prefix } = language;
+  const pageOf = (path: PagePath, meta: PageMeta, scene: SocialScene) => ({
     path,
     language,
-    ...socialImage(path, language.prefix, metasOf[language.code][path]),
-    scene: scenes[path],
-  })),
-);
+    ...socialImage(path, prefix, meta),
+    scene,
+  });
+  return [
+    ...Object.entries(mainPages).map(([name, { path }]) =>
+      pageOf(
+        path,
+        metaOf([`${code}/pages/${name}`, `${code}/legal/${name}`], name),
+        scenes[path] ?? { kind: 'mark' },
+      ),
+    ),
+    ...products.map(({ id, path, tone }) =>
+      pageOf(path, metaOf([`${code}/products/${id}`], 'page'), {
+        kind: 'door',
+        drawing: `product-${id}.svg`,
+        surface: palette[tone].light,
+      }),
+    ),
+  ];
+});

@@ -1,5 +1,5 @@
 import { languages } from '../../src/content/languages.ts';
-import { paths } from '../../src/content/paths.ts';
+import { pages } from '../../src/content/pages.ts';
 import { localPath } from '../../src/domain/localPath.ts';
 
 /** How a host of the site answers an address: with a page, with the file of that name, or with neither. */
@@ -23,7 +23,7 @@ export const compressedEndings = ['br', 'gz'] as const;
 /** Every page's path and its file, as the build names it. */
 export const pageFiles: ReadonlyMap<string, string> = new Map(
   languages
-    .flatMap(({ prefix }) => Object.values(paths).map((path) => localPath(prefix, path)))
+    .flatMap(({ prefix }) => pages.map(({ path }) => localPath(prefix, path)))
     .map((path) => [path, fileOfPage(path)]),
 );
 

@@ -10,10 +10,10 @@ import {
 import { company } from '#messages/company';
 import { language } from '#messages/language';
 import { footerNavigation, mainNavigation } from '#messages/navigation';
-import { products } from '#messages/products';
 import { siteFrame } from '#messages/siteFrame';
 import { type Language, languages } from '../content/languages';
 import { paths } from '../content/paths';
+import { products } from '../content/products';
 import { localPath } from '../domain/localPath';
 import { createFormDrafts, FormDrafts } from '../pages/formDrafts';
 import { LanguageOffer } from '../sections/LanguageOffer';

@@ -3,14 +3,12 @@ import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { company } from '#messages/company';
 import { language } from '#messages/language';
-import { products } from '#messages/products';
 import { siteFrame } from '#messages/siteFrame';
+import { pages } from '../content/pages';
+import { products } from '../content/products';
 import { localPath } from '../domain/localPath';
 import { preloadedFontUrls } from '../theme/fontFaces';
-import { loadNotFoundPage } from './mainPages';
-import type { PageRoute } from './pageRoute';
-import { pageRoutes } from './pageRoutes';
-import { productPages } from './productPages';
+import { loadNotFoundPage, mainRoutes } from './pageRoutes';
 import { findProductRoutes, siteRoutes } from './routes';
 import { SiteTheme } from './SiteTheme';
 import { structuredData } from './structuredData';
@@ -26,7 +24,7 @@ export interface PrerenderedPage {
   sources: string[];
 }
 
-export { pageRoutes };
+export { pages };
 
 /** The fonts that every page asks for at once. */
 export const fontUrls = preloadedFontUrls[language.script];
@@ -72,12 +70,16 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
   return { head: meta + css + data, body, sources: await sourcesOf(path) };
 }
 
-/** A page is the one function of the file of its name. */
+/** A main page is the one function of the file of its name. */
 async function sourcesOf(path: string): Promise<string[]> {
-  const isOf = (route: PageRoute) => route.path === path;
-  const load = pageRoutes.find(isOf)?.load ?? loadNotFoundPage;
+  const [, product] = /^\/products\/(.+)$/.exec(path) ?? [];
+  if (product) {
+    const messages = `src/content/${language.code}/products/${product}.ts?lazy`;
+    return ['src/app/productRoutes.tsx', messages];
+  }
+  const load = mainRoutes.find((route) => route.path === path)?.load ?? loadNotFoundPage;
   const { name } = await load();
-  return [...(productPages.some(isOf) ? ['src/app/productPages.ts'] : []), `src/pages/${name}.tsx`];
+  return [`src/pages/${name}.tsx`];
 }
 
 /**

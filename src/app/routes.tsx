@@ -4,9 +4,8 @@ import { language } from '#messages/language';
 import { pathWithin } from '../domain/localPath';
 import { Layout } from './Layout';
 import { lazyWithRetry } from './lazyWithRetry';
-import { loadNotFoundPage, mainPages } from './mainPages';
 import { PageErrorBoundary } from './PageErrorBoundary';
-import type { PageRoute } from './pageRoute';
+import { loadNotFoundPage, mainRoutes, type PageRoute } from './pageRoutes';
 import { withTimeout } from './withTimeout';
 
 /** Id of the route whose children are the pages. */
@@ -70,7 +69,7 @@ export function siteRoutes(products: readonly RouteObject[]): RouteObject[] {
           id: pagesId,
           ErrorBoundary: PageErrorBoundary,
           children: [
-            ...mainPages.map(pageRoute),
+            ...mainRoutes.map(pageRoute),
             ...products,
             pageRoute({ path: '*', load: loadNotFoundPage }),
           ],
@@ -80,11 +79,11 @@ export function siteRoutes(products: readonly RouteObject[]): RouteObject[] {
   ];
 }
 
-const loadProductPages = lazyWithRetry(
-  () => import('./productPages'),
-  ({ productPages }) => productPages,
+const loadProductRoutes = lazyWithRetry(
+  () => import('./productRoutes'),
+  ({ productRoutes }) => productRoutes,
 );
-let productRoutes: Promise<RouteObject[]> | undefined;
+let foundRoutes: Promise<RouteObject[]> | undefined;
 
 /**
  * The routes of the products' pages where an address may be one of theirs, and none otherwise.
@@ -93,11 +92,11 @@ let productRoutes: Promise<RouteObject[]> | undefined;
  */
 export async function findProductRoutes(pathname: string): Promise<RouteObject[]> {
   if (!matchPath('/products/*', pathWithin(language.prefix, pathname))) return [];
-  productRoutes ??= withTimeout(loadProductPages()).then((pages) => pages.map(pageRoute));
+  foundRoutes ??= withTimeout(loadProductRoutes()).then((pages) => pages.map(pageRoute));
   try {
-    return await productRoutes;
+    return await foundRoutes;
   } catch (error) {
-    productRoutes = undefined;
+    foundRoutes = undefined;
     throw error;
   }
 }

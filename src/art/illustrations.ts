@@ -2,7 +2,6 @@ import type { Drawing } from '../atoms/Illustration';
 import type {
   ChapterId,
   JoiningIllustration,
-  ProductId,
   RoleValue,
   StepIllustration,
 } from '../content/contentShapes';
@@ -23,10 +22,6 @@ import joiningTalk from './joining/talk.svg';
 import loadingError from './loading-error.svg?inline';
 import mapPlaceholder from './map-placeholder.svg';
 import notFound from './not-found.svg';
-import productAadhaarBanking from './product-aadhaar-banking.svg';
-import productMicroAtm from './product-micro-atm.svg';
-import productTravelServices from './product-travel-services.svg';
-import productUtilityPayments from './product-utility-payments.svg';
 import roleDistributor from './roles/distributor.svg';
 import roleMasterDistributor from './roles/master-distributor.svg';
 import roleRetailer from './roles/retailer.svg';
@@ -73,13 +68,6 @@ export const scenes = {
   loadingError: drawing(loadingError, 480, 400),
   mapPlaceholder: drawing(mapPlaceholder, 640, 400),
 } as const;
-
-export const productIllustrations = {
-  'aadhaar-banking': drawing(productAadhaarBanking, 480, 400),
-  'micro-atm': drawing(productMicroAtm, 480, 400),
-  'utility-payments': drawing(productUtilityPayments, 480, 400),
-  'travel-services': drawing(productTravelServices, 480, 400),
-} satisfies Record<ProductId, Drawing>;
 
 export const stepIllustrations = {
   ask: drawing(stepAsk, 160, 120),

@@ -1,17 +1,20 @@
 import { createSvgIcon } from '@mui/material/SvgIcon';
+import type { IconShapes } from '../content/contentShapes';
 
-interface TwoToneIconShapes {
-  /** Path of the light tone, below the lines. */
-  tone?: string;
-  /** Path that a round pen of two units draws. */
-  line?: string;
-  /** Path of what is full, for shapes too small for the pen. */
-  solid?: string;
+const icons = new WeakMap<IconShapes, ReturnType<typeof createSvgIcon>>();
+
+/**
+ * An icon of the site's own family, in the colour of the words beside it. The same shapes give the
+ * same component, so that it may be asked for while rendering.
+ */
+export function twoToneIcon(shapes: IconShapes) {
+  const icon = icons.get(shapes) ?? createIcon(shapes);
+  icons.set(shapes, icon);
+  return icon;
 }
 
-/** An icon of the site's own family, on a field of 24 by 24, in the colour of the words beside it. */
-export function twoToneIcon(name: string, { tone, line, solid }: TwoToneIconShapes) {
-  return createSvgIcon(
+const createIcon = ({ tone, line, solid }: IconShapes) =>
+  createSvgIcon(
     <>
       {tone && <path opacity=".3" d={tone} />}
       <g stroke="currentColor" strokeLinecap="round" strokeLinejoin="round">
@@ -19,6 +22,5 @@ export function twoToneIcon(name: string, { tone, line, solid }: TwoToneIconShap
         {solid && <path fillRule="evenodd" d={solid} />}
       </g>
     </>,
-    name,
+    'TwoTone',
   );
-}

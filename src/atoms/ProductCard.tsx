@@ -4,14 +4,14 @@ import Link from '@mui/material/Link';
 import type SvgIcon from '@mui/material/SvgIcon';
 import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { ProductId } from '../content/contentShapes';
+import type { ProductTone } from '../content/contentShapes';
 import { type Drawing, Illustration } from './Illustration';
 import { corner, places, sideBySide } from './productCardPlaces';
 import { productStages } from './productStages';
 
 export interface ProductCardProps {
   /** Gives the card its colour. */
-  id: ProductId;
+  tone: ProductTone;
   name: string;
   /** One line, at most 60 characters. */
   summary: string;
@@ -28,7 +28,7 @@ export interface ProductCardProps {
 
 /** One product group: its colour, its drawing and its services; the whole card is the link's target. */
 export function ProductCard({
-  id,
+  tone,
   name,
   summary,
   href,
@@ -55,7 +55,7 @@ export function ProductCard({
           '& .arrow': { transition: theme.transitions.create('transform') },
           '&:has(a:focus-visible)': { outline: '3px solid var(--ring-colour)', outlineOffset: 3 },
         }),
-        productStages[id],
+        productStages[tone],
         ...(Array.isArray(sx) ? sx : [sx]),
       ]}
     >

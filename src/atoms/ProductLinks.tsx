@@ -3,13 +3,14 @@ import Link from '@mui/material/Link';
 import type SvgIcon from '@mui/material/SvgIcon';
 import Typography from '@mui/material/Typography';
 import { matchPath, useLocation } from 'react-router-dom';
-import type { ProductId } from '../content/contentShapes';
+import type { ProductTone } from '../content/contentShapes';
 import { groupFrame, openGroupGround } from './productGroupFrame';
 import { productMarks } from './productStages';
 
 /** A product group with the links to its page and to each of its services. */
 export interface ProductLinkGroup {
-  id: ProductId;
+  id: string;
+  tone: ProductTone;
   name: string;
   /** One line, at most 60 characters. */
   summary: string;
@@ -54,13 +55,13 @@ export function ProductLinks({ label, groups, columns }: ProductLinksProps) {
         listStyle: 'none',
       }}
     >
-      {groups.map(({ id, name, summary, href, icon: Icon, services }) => (
+      {groups.map(({ id, tone, name, summary, href, icon: Icon, services }) => (
         <Box
           component="li"
           key={id}
           sx={[
             groupFrame(hasSummaries ? 3 : 2),
-            matchPath(href, pathname) !== null && openGroupGround(id),
+            matchPath(href, pathname) !== null && openGroupGround(tone),
           ]}
         >
           <Link
@@ -76,7 +77,7 @@ export function ProductLinks({ label, groups, columns }: ProductLinksProps) {
               '&[aria-current]': { color: 'primary.main', textDecoration: 'underline' },
             }}
           >
-            <Box sx={productMarks[id]}>
+            <Box sx={productMarks[tone]}>
               <Icon />
             </Box>
             <Typography variant="h5" component="span" sx={wrapped}>

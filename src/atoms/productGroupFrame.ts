@@ -1,5 +1,5 @@
 import type { Theme } from '@mui/material/styles';
-import type { ProductId } from '../content/contentShapes';
+import type { ProductTone } from '../content/contentShapes';
 
 /** Names, summaries and services of a row of groups begin at the same heights. */
 export const groupFrame = (parts: number) =>
@@ -16,15 +16,15 @@ export const groupFrame = (parts: number) =>
  * mark would be lost on all of it. As a shadow it reaches beyond the words and moves none of them.
  */
 export const openGroupGround =
-  (id: ProductId) =>
+  (tone: ProductTone) =>
   ({ palette, spacing }: Theme) => {
     const { background, ink, leaf, marigold, rose } = palette;
     const tint = {
-      'aadhaar-banking': ink.light,
-      'micro-atm': `color-mix(in srgb, ${marigold.light}, ${background.paper})`,
-      'utility-payments': leaf.light,
-      'travel-services': rose.light,
-    }[id];
+      ink: ink.light,
+      marigold: `color-mix(in srgb, ${marigold.light}, ${background.paper})`,
+      leaf: leaf.light,
+      rose: rose.light,
+    }[tone];
     return {
       borderRadius: 0.25,
       bgcolor: tint,

@@ -1,12 +1,12 @@
-import type { ProductId } from '../content/contentShapes';
+import type { ProductTone } from '../content/contentShapes';
 
-/** The surface of each product group, where its words and drawing stand. */
+/** The surface of a product, where its words and its illustration stand. */
 export const productStages = {
-  'aadhaar-banking': { bgcolor: 'ink.light', color: 'ink.main' },
-  'micro-atm': { bgcolor: 'marigold.light', color: 'ink.main' },
-  'utility-payments': { bgcolor: 'leaf.light', color: 'ink.main' },
-  'travel-services': { bgcolor: 'rose.light', color: 'ink.main' },
-} satisfies Record<ProductId, object>;
+  ink: { bgcolor: 'ink.light', color: 'ink.main' },
+  marigold: { bgcolor: 'marigold.light', color: 'ink.main' },
+  leaf: { bgcolor: 'leaf.light', color: 'ink.main' },
+  rose: { bgcolor: 'rose.light', color: 'ink.main' },
+} satisfies Record<ProductTone, object>;
 
 const tile = {
   display: 'grid',
@@ -17,10 +17,10 @@ const tile = {
   borderRadius: 1,
 } as const;
 
-/** The small filled tile of each product group, on which an icon stands. */
+/** The small filled tile of a product, on which an icon stands. */
 export const productMarks = {
-  'aadhaar-banking': { ...tile, bgcolor: 'primary.main', color: 'marigold.main' },
-  'micro-atm': { ...tile, bgcolor: 'marigold.main', color: 'ink.main' },
-  'utility-payments': { ...tile, bgcolor: 'leaf.main', color: 'leaf.contrastText' },
-  'travel-services': { ...tile, bgcolor: 'error.main', color: 'error.contrastText' },
-} satisfies Record<ProductId, object>;
+  ink: { ...tile, bgcolor: 'primary.main', color: 'marigold.main' },
+  marigold: { ...tile, bgcolor: 'marigold.main', color: 'ink.main' },
+  leaf: { ...tile, bgcolor: 'leaf.main', color: 'leaf.contrastText' },
+  rose: { ...tile, bgcolor: 'error.main', color: 'error.contrastText' },
+} satisfies Record<ProductTone, object>;

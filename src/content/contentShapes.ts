@@ -15,26 +15,38 @@ export interface LinkContent {
   href: string;
 }
 
-export type ProductId = 'aadhaar-banking' | 'micro-atm' | 'utility-payments' | 'travel-services';
+/** The colour of a product: of its cards, its page and its image for shared links. */
+export type ProductTone = 'ink' | 'marigold' | 'leaf' | 'rose';
 
-export type ServiceId =
-  | 'aadhaar-pay'
-  | 'cash-withdrawal'
-  | 'balance-enquiry'
-  | 'mini-statement'
-  | 'bill-payments'
-  | 'recharge'
-  | 'air-ticket'
-  | 'railway-ticket';
+/** The paths of an icon of the site's own family, on a field of 24 by 24. */
+export interface IconShapes {
+  /** The light tone, below the lines. */
+  tone?: string;
+  /** What a round pen of two units draws. */
+  line?: string;
+  /** What is full, for shapes too small for the pen. */
+  solid?: string;
+}
 
-/** A product group as menus and cards show it. */
+/** A product as menus and cards show it. */
 export interface ProductSummary {
-  id: ProductId;
+  id: string;
   path: PagePath;
+  tone: ProductTone;
+  icon: IconShapes;
   name: string;
   /** One line, at most 60 characters. */
   summary: string;
-  services: readonly { id: ServiceId; name: string }[];
+  services: readonly { id: string; name: string; icon: IconShapes }[];
+}
+
+/** What a language says of a product wherever it is listed. */
+export interface ProductSummaryMessages {
+  name: string;
+  /** One line, at most 60 characters. */
+  summary: string;
+  /** The name of each service, by its id. */
+  services: Readonly<Record<string, string>>;
 }
 
 /** Names of the drawn step images (`art/steps`). */
@@ -67,7 +79,7 @@ export interface ServiceStep {
 
 export interface ServiceContent {
   /** Also the anchor on the page. */
-  id: ServiceId;
+  id: string;
   name: string;
   /** What the service is, two or three sentences. */
   text: string;
@@ -76,9 +88,9 @@ export interface ServiceContent {
   steps: readonly ServiceStep[];
 }
 
-export interface ProductPageContent {
+/** What a language says on the page of a product; loaded with the page. */
+export interface ProductPageMessages {
   meta: PageMeta;
-  id: ProductId;
   title: string;
   lead: string;
   bringTitle: string;
@@ -264,7 +276,8 @@ export interface NotFoundContent {
   title: string;
   text: string;
   linksTitle: string;
-  links: readonly LinkContent[];
+  /** The links on either side of those to the products. */
+  links: { beforeProducts: readonly LinkContent[]; afterProducts: readonly LinkContent[] };
   illustrationAlt: string;
 }
 

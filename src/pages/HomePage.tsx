@@ -1,10 +1,10 @@
 import { company } from '#messages/company';
 import { home } from '#messages/pages/home';
-import { products } from '#messages/products';
 import { site } from '#messages/site';
-import { productIllustrations, scenes } from '../art/illustrations';
+import { scenes } from '../art/illustrations';
 import { partnerLogos } from '../art/partnerLogos';
 import { paths } from '../content/paths';
+import { products } from '../content/products';
 import { FeaturesSection } from '../sections/FeaturesSection';
 import { Hero } from '../sections/Hero';
 import { JoinCall } from '../sections/JoinCall';
@@ -32,11 +32,7 @@ export function HomePage() {
       />
       <WelcomeSection id={welcomeId} messages={home.welcome} illustration={scenes.welcome} />
       <StatsBand title={home.stats.title} statistics={company.statistics} />
-      <ProductsSection
-        messages={home.products}
-        products={products}
-        illustrations={productIllustrations}
-      />
+      <ProductsSection messages={home.products} products={products} />
       <FeaturesSection
         messages={home.features}
         illustrations={{ payments: scenes.payments, reporting: scenes.reporting }}

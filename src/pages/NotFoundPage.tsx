@@ -4,8 +4,15 @@ import Typography from '@mui/material/Typography';
 import { notFound } from '#messages/pages/notFound';
 import { site } from '#messages/site';
 import { scenes } from '../art/illustrations';
+import { products } from '../content/products';
 import { MessagePanel } from '../sections/MessagePanel';
 import { PageHead } from '../sections/PageHead';
+
+const links = [
+  ...notFound.links.beforeProducts,
+  ...products.map(({ name, path }) => ({ label: name, href: path })),
+  ...notFound.links.afterProducts,
+];
 
 export function NotFoundPage() {
   return (
@@ -33,7 +40,7 @@ export function NotFoundPage() {
             listStyle: 'none',
           }}
         >
-          {notFound.links.map(({ label, href }) => (
+          {links.map(({ label, href }) => (
             <li key={href}>
               <Link href={href} sx={{ display: 'inline-block', py: 2 }}>
                 {label}

@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { productIllustrations } from '../art/illustrations';
-import { productIcons } from '../art/productIcons';
+import { productIllustration } from '../art/productIllustration';
+import { twoToneIcon } from '../art/twoToneIcon';
 import { ProductCard } from '../atoms/ProductCard';
 import { productMarks } from '../atoms/productStages';
 import { Section } from '../atoms/Section';
-import type { NextProductContent, ProductId, ProductSummary } from '../content/contentShapes';
+import type { NextProductContent, ProductSummary } from '../content/contentShapes';
 import { servicesWithIcons } from './servicesWithIcons';
 
 export interface NextProductProps {
@@ -16,7 +16,7 @@ export interface NextProductProps {
   /** Every group, in the order of the menus; the one after the page's becomes the card. */
   products: ReadonlyArray<ProductSummary>;
   /** The group of the page. */
-  after: ProductId;
+  after: string;
 }
 
 /** The ways on from a product page: the group that follows as a card, and the others as links. */
@@ -40,8 +40,8 @@ export function NextProduct({ messages, products, after }: NextProductProps) {
             {messages.title}
           </Typography>
           <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-            {others.map(({ id, name, path }) => {
-              const Icon = productIcons[id];
+            {others.map(({ id, tone, icon, name, path }) => {
+              const Icon = twoToneIcon(icon);
               return (
                 <li key={id}>
                   <Link
@@ -50,7 +50,7 @@ export function NextProduct({ messages, products, after }: NextProductProps) {
                     variant="h4"
                     sx={{ display: 'inline-flex', alignItems: 'center', gap: 4, py: 2 }}
                   >
-                    <Box sx={productMarks[id]}>
+                    <Box sx={productMarks[tone]}>
                       <Icon />
                     </Box>
                     {name}
@@ -61,13 +61,13 @@ export function NextProduct({ messages, products, after }: NextProductProps) {
           </Box>
         </div>
         <ProductCard
-          id={next.id}
+          tone={next.tone}
           name={next.name}
           summary={next.summary}
           href={next.path}
-          services={servicesWithIcons(next)}
+          services={servicesWithIcons(next.services)}
           moreLabel={messages.moreLabel}
-          illustration={productIllustrations[next.id]}
+          illustration={productIllustration(next.id)}
         />
       </Box>
     </Section>

@@ -2,7 +2,7 @@ import ArrowDownwardRounded from '@mui/icons-material/ArrowDownwardRounded';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { productIllustrations } from '../art/illustrations';
+import { productIllustration } from '../art/productIllustration';
 import { Breadcrumbs } from '../atoms/Breadcrumbs';
 import { Illustration } from '../atoms/Illustration';
 import { productStages } from '../atoms/productStages';
@@ -11,7 +11,7 @@ import { textWithLinks } from '../atoms/textWithLinks';
 import type {
   LinkContent,
   NextProductContent,
-  ProductPageContent,
+  ProductPageMessages,
   ProductSummary,
 } from '../content/contentShapes';
 import { NextProduct } from './NextProduct';
@@ -20,8 +20,9 @@ import { ServiceSection } from './ServiceSection';
 import { servicesWithIcons } from './servicesWithIcons';
 
 export interface ProductDetailProps {
-  /** Words of the page; their `id` sets its colour and drawing. */
-  messages: ProductPageContent;
+  /** Sets the colour, the icons and the illustration of the page. */
+  product: ProductSummary;
+  messages: ProductPageMessages;
   /** Accessible name and links of the breadcrumb trail. */
   breadcrumbs: { label: string; ancestors: ReadonlyArray<LinkContent> };
   /** Heading above the group that follows in the list, and the invitation on its card. */
@@ -31,25 +32,31 @@ export interface ProductDetailProps {
 }
 
 /** The body of a product page, in the colour of its group. */
-export function ProductDetail({ messages, breadcrumbs, next, products }: ProductDetailProps) {
-  const { id, title, lead, services, bringTitle, stepsTitle, safety } = messages;
+export function ProductDetail({
+  product,
+  messages,
+  breadcrumbs,
+  next,
+  products,
+}: ProductDetailProps) {
+  const { title, lead, services, bringTitle, stepsTitle, safety } = messages;
   return (
     <>
-      <Box sx={productStages[id]}>
+      <Box sx={productStages[product.tone]}>
         <PageTitle
           tone="inherit"
           title={title}
           lead={lead}
           before={<Breadcrumbs {...breadcrumbs} current={title} />}
-          after={<ServiceAnchors messages={messages} />}
-          aside={<Illustration {...productIllustrations[id]} alt="" priority="high" />}
+          after={<ServiceAnchors services={product.services} />}
+          aside={<Illustration {...productIllustration(product.id)} alt="" priority="high" />}
         />
       </Box>
       {services.map((service, index) => (
         <ServiceSection
           key={service.id}
           service={service}
-          product={id}
+          product={product}
           bringTitle={bringTitle}
           stepsTitle={stepsTitle}
           tone={(services.length - index) % 2 === 0 ? 'paper' : 'sand'}
@@ -80,12 +87,12 @@ export function ProductDetail({ messages, breadcrumbs, next, products }: Product
           </Box>
         </Box>
       </Section>
-      <NextProduct messages={next} products={products} after={id} />
+      <NextProduct messages={next} products={products} after={product.id} />
     </>
   );
 }
 
-function ServiceAnchors({ messages }: Pick<ProductDetailProps, 'messages'>) {
+function ServiceAnchors({ services }: Pick<ProductSummary, 'services'>) {
   return (
     <Box
       component="ul"
@@ -101,7 +108,7 @@ function ServiceAnchors({ messages }: Pick<ProductDetailProps, 'messages'>) {
         listStyle: 'none',
       }}
     >
-      {servicesWithIcons(messages).map(({ id, name, icon: Icon }) => (
+      {servicesWithIcons(services).map(({ id, name, icon: Icon }) => (
         <li key={id}>
           <Link
             href={`#${id}`}

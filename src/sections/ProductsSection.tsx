@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import type { Drawing } from '../atoms/Illustration';
+import { productIllustration } from '../art/productIllustration';
 import { ProductCard } from '../atoms/ProductCard';
 import { Section } from '../atoms/Section';
-import type { HomeContent, ProductId, ProductSummary } from '../content/contentShapes';
+import type { HomeContent, ProductSummary } from '../content/contentShapes';
 import { servicesWithIcons } from './servicesWithIcons';
 
 export interface ProductsSectionProps {
@@ -12,12 +12,10 @@ export interface ProductsSectionProps {
   messages: HomeContent['products'];
   /** Each becomes a card, in this order. */
   products: ReadonlyArray<ProductSummary>;
-  /** The drawing of each group, by its id. */
-  illustrations: Record<ProductId, Drawing>;
 }
 
 /** The four product groups in a staggered grid: wide and narrow change places from row to row. */
-export function ProductsSection({ messages, products, illustrations }: ProductsSectionProps) {
+export function ProductsSection({ messages, products }: ProductsSectionProps) {
   const titleId = useId();
   return (
     <Section labelledBy={titleId} tone="sand">
@@ -47,16 +45,16 @@ export function ProductsSection({ messages, products, illustrations }: ProductsS
           '& > :nth-of-type(4n + 2), & > :nth-of-type(4n + 3)': { gridColumn: { lg: 'span 5' } },
         }}
       >
-        {products.map(({ id, name, summary, path, services }) => (
+        {products.map(({ id, tone, name, summary, path, services }) => (
           <ProductCard
             key={id}
-            id={id}
+            tone={tone}
             name={name}
             summary={summary}
             href={path}
-            services={servicesWithIcons({ id, services })}
+            services={servicesWithIcons(services)}
             moreLabel={messages.moreLabel}
-            illustration={illustrations[id]}
+            illustration={productIllustration(id)}
           />
         ))}
       </Box>

@@ -2,17 +2,17 @@ import CheckRounded from '@mui/icons-material/CheckRounded';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { stepIllustrations } from '../art/illustrations';
-import { serviceIcon } from '../art/serviceIcons';
+import { twoToneIcon } from '../art/twoToneIcon';
 import { productMarks } from '../atoms/productStages';
 import { Section } from '../atoms/Section';
 import { StepList } from '../atoms/StepList';
-import type { ProductId, ServiceContent } from '../content/contentShapes';
+import type { ProductSummary, ServiceContent } from '../content/contentShapes';
 
 export interface ServiceSectionProps {
   /** Its `id` is the anchor of the section. */
   service: ServiceContent;
-  /** The group of the service: sets its icon and the icon's colour. */
-  product: ProductId;
+  /** The product of the service: gives it its icon and the icon's colour. */
+  product: ProductSummary;
   /** Heading of what to bring. */
   bringTitle: string;
   /** Heading of the steps. */
@@ -33,7 +33,8 @@ export function ServiceSection({
   tone,
 }: ServiceSectionProps) {
   const { id, name, text, bring, steps } = service;
-  const Icon = serviceIcon(product, id);
+  const shapes = product.services.find((one) => one.id === id)?.icon ?? product.icon;
+  const Icon = twoToneIcon(shapes);
   return (
     <Section id={id} labelledBy={`${id}-title`} tone={tone}>
       <Box
@@ -46,7 +47,7 @@ export function ServiceSection({
       >
         <div>
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 4, mb: 4 }}>
-            <Box sx={[productMarks[product], { width: 48, height: 48 }]}>
+            <Box sx={[productMarks[product.tone], { width: 48, height: 48 }]}>
               <Icon sx={{ width: '1.75rem', height: '1.75rem' }} />
             </Box>
             <Typography variant="h2" id={`${id}-title`} tabIndex={-1} sx={{ minWidth: 0 }}>

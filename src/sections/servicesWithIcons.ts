@@ -1,7 +1,7 @@
-import { serviceIcon } from '../art/serviceIcons';
+import { twoToneIcon } from '../art/twoToneIcon';
 import type { ProductSummary } from '../content/contentShapes';
 
-/** The services of a group, each with the icon that the group gives it. */
-export function servicesWithIcons({ id, services }: Pick<ProductSummary, 'id' | 'services'>) {
-  return services.map((service) => ({ ...service, icon: serviceIcon(id, service.id) }));
+/** The services of a product, each with its icon to be rendered. */
+export function servicesWithIcons(services: ProductSummary['services']) {
+  return services.map((service) => ({ ...service, icon: twoToneIcon(service.icon) }));
 }

@@ -2,8 +2,7 @@ import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useId } from 'react';
 import { expect } from 'storybook/test';
-import { microAtm } from '#messages/pages/microAtm';
-import { products } from '#messages/products';
+import { page as microAtm } from '#messages/products/micro-atm';
 import { siteFrame } from '#messages/siteFrame';
 import { snapshotAsKitchenSink } from '../../.storybook/modes';
 import { byHand } from '../../.storybook/realInput';
@@ -11,6 +10,7 @@ import { theme } from '../../.storybook/siteTheme';
 import { narrowWindow } from '../../.storybook/viewports';
 import { Breadcrumbs, type BreadcrumbsProps } from '../../src/atoms/Breadcrumbs';
 import { productStages } from '../../src/atoms/productStages';
+import { products } from '../../src/content/products';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';
 import { expectStatesShown } from '../blocks/expectStatesShown';
@@ -60,7 +60,7 @@ export const TwoLevelsDown: Story = {
 export const HoveredOnStage: Story = {
   decorators: [
     (Story) => (
-      <Box sx={productStages['micro-atm']}>
+      <Box sx={productStages.marigold}>
         <Story />
       </Box>
     ),
@@ -125,9 +125,9 @@ export const KitchenSink: Story = {
   parameters: snapshotAsKitchenSink,
   render: (args) => (
     <Cases width={240}>
-      {products.map(({ id, name }) => (
+      {products.map(({ id, tone, name }) => (
         <Case key={id} name={`On the colour of ${name}`}>
-          <Box sx={{ ...productStages[id], p: 4 }}>
+          <Box sx={{ ...productStages[tone], p: 4 }}>
             <OneOfBreadcrumbs {...args} current={name} />
           </Box>
         </Case>

@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { home } from '#messages/pages/home';
-import { products } from '#messages/products';
 import { snapshotAsKitchenSink } from '../../.storybook/modes';
 import { theme } from '../../.storybook/siteTheme';
 import { desktopWindow, narrowWindow } from '../../.storybook/viewports';
 import { ProductCard } from '../../src/atoms/ProductCard';
-import type { ProductId } from '../../src/content/contentShapes';
+import type { ProductTone } from '../../src/content/contentShapes';
+import { products } from '../../src/content/products';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';
 import { itemOf } from '../blocks/itemOf';
@@ -30,14 +30,14 @@ type Story = StoryObj<typeof meta>;
 
 /** The raw colours that the theme's names stand for. */
 const stages = {
-  'aadhaar-banking': theme.palette.ink.light,
-  'micro-atm': theme.palette.marigold.light,
-  'utility-payments': theme.palette.leaf.light,
-  'travel-services': theme.palette.rose.light,
-} satisfies Record<ProductId, string>;
+  ink: theme.palette.ink.light,
+  marigold: theme.palette.marigold.light,
+  leaf: theme.palette.leaf.light,
+  rose: theme.palette.rose.light,
+} satisfies Record<ProductTone, string>;
 
 const tellsItsGroup: Story['play'] = async ({ args, canvas }) => {
-  await expect(canvas.getByRole('article')).toHaveStyle({ backgroundColor: stages[args.id] });
+  await expect(canvas.getByRole('article')).toHaveStyle({ backgroundColor: stages[args.tone] });
   await expect(canvas.getByRole('heading')).toBe(
     canvas.getByRole('heading', { level: 3, name: args.name }),
   );

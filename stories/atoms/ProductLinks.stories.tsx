@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { products } from '#messages/products';
 import { siteFrame } from '#messages/siteFrame';
 import { narrowWindow } from '../../.storybook/viewports';
 import { ProductLinks } from '../../src/atoms/ProductLinks';
+import { products } from '../../src/content/products';
 import { itemOf } from '../blocks/itemOf';
 import { groups, longGroups, withoutServices } from './productGroups';
 
@@ -74,7 +74,7 @@ export const TwoColumns: Story = {
 /** Services of the same name in two groups lead to two addresses. */
 export const SameNameTwice: Story = {
   play: async ({ canvas }) => {
-    const links = canvas.getAllByRole('link', { name: products[0].services[1].name });
+    const links = canvas.getAllByRole('link', { name: products[0].services[1]?.name });
     const addresses = new Set(links.map((link) => link.getAttribute('href')));
     await expect(addresses.size).toBe(2);
   },

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { products } from '#messages/products';
 import { desktopWindow, narrowWindow } from '../../.storybook/viewports';
 import { ProductsMenu } from '../../src/atoms/ProductsMenu';
+import { products } from '../../src/content/products';
 import { longLabel, longWord } from '../blocks/longWords';
 import {
   expectClosed,

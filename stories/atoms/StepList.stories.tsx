@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { microAtm } from '#messages/pages/microAtm';
+import { page as microAtm } from '#messages/products/micro-atm';
 import { snapshotAsKitchenSink } from '../../.storybook/modes';
 import { desktopWindow, narrowWindow } from '../../.storybook/viewports';
 import { stepIllustrations } from '../../src/art/illustrations';

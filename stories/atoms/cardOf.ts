@@ -1,19 +1,19 @@
 import { home } from '#messages/pages/home';
-import { products } from '#messages/products';
-import { productIllustrations } from '../../src/art/illustrations';
+import { productIllustration } from '../../src/art/productIllustration';
+import { products } from '../../src/content/products';
 import { servicesWithIcons } from '../../src/sections/servicesWithIcons';
 import { itemOf } from '../blocks/itemOf';
 
 /** The card of a product of the content, as Home has it. */
 export const cardOf = (index: number) => {
-  const { id, name, summary, path, services } = itemOf(products, index);
+  const { id, tone, name, summary, path, services } = itemOf(products, index);
   return {
-    id,
+    tone,
     name,
     summary,
     href: path,
-    services: servicesWithIcons({ id, services }),
+    services: servicesWithIcons(services),
     moreLabel: home.products.moreLabel,
-    illustration: productIllustrations[id],
+    illustration: productIllustration(id),
   };
 };

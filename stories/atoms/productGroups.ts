@@ -1,4 +1,4 @@
-import { products } from '#messages/products';
+import { products } from '../../src/content/products';
 import { productLinkGroups } from '../../src/sections/productLinkGroups';
 import { longLabel, longWord } from '../blocks/longWords';
 

@@ -3,10 +3,10 @@ import Button from '@mui/material/Button';
 import type { Decorator } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, fn, waitFor, type within } from 'storybook/test';
-import { products } from '#messages/products';
 import { siteFrame } from '#messages/siteFrame';
 import { framedInDocs } from '../../.storybook/docs/framedInDocs';
 import type { RealInput } from '../../.storybook/realInput';
+import { products } from '../../src/content/products';
 import { productLinkGroups } from '../../src/sections/productLinkGroups';
 
 type Canvas = ReturnType<typeof within>;

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { brandIcons } from '../../build/brandImages/brandIcons';
 import { socialPages } from '../../build/brandImages/socialPages';
-import { pageRoutes } from '../../src/app/pageRoutes';
 import { languages } from '../../src/content/languages';
+import { pages } from '../../src/content/pages';
 import { Specimens } from './Specimens';
 
 const meta = {
@@ -47,7 +47,7 @@ export const SharedLinks: Story = {
   ),
   play: async () => {
     await expect(socialPages.map(({ path }) => path).toSorted()).toEqual(
-      languages.flatMap(() => pageRoutes.map(({ path }) => path)).toSorted(),
+      languages.flatMap(() => pages.map(({ path }) => path)).toSorted(),
     );
   },
 };

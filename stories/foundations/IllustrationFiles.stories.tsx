@@ -5,7 +5,9 @@ import * as illustrations from '../../src/art/illustrations';
 import jaal from '../../src/art/jaal.svg';
 import jaalLight from '../../src/art/jaal-light.svg';
 import { partnerLogos } from '../../src/art/partnerLogos';
+import { productIllustration } from '../../src/art/productIllustration';
 import street from '../../src/art/street.svg';
+import { products } from '../../src/content/products';
 import { Specimens } from './Specimens';
 
 const meta = {
@@ -60,9 +62,12 @@ const files = import.meta.glob<string>('../../src/art/**/*.svg', {
   eager: true,
 });
 
-const shown = [ornaments, partnerLogos, ...Object.values(illustrations)].flatMap((group) =>
-  Object.values(group).map(({ src }) => src),
-);
+const shown = [
+  ornaments,
+  partnerLogos,
+  products.map(({ id }) => productIllustration(id)),
+  ...Object.values(illustrations),
+].flatMap((group) => Object.values(group).map(({ src }) => src));
 
 /** Every drawn file of the site; none is left that the site does not use. */
 export const EveryFile: Story = {

@@ -2,8 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import * as illustrations from '../../src/art/illustrations';
 import { partnerLogos } from '../../src/art/partnerLogos';
+import { productIllustration } from '../../src/art/productIllustration';
 import { type Drawing, Illustration } from '../../src/atoms/Illustration';
 import { company } from '../../src/content/en/company';
+import { products } from '../../src/content/products';
+import { productPages } from '../pages/productPages';
 import { illustrationUses } from './illustrationUses';
 import { Specimens } from './Specimens';
 
@@ -56,12 +59,31 @@ export const Scenes = gallery(illustrations.scenes, illustrationUses.scenes, 280
 
 /** One image for each product group. */
 export const Products = gallery(
-  illustrations.productIllustrations,
-  illustrationUses.productIllustrations,
+  Object.fromEntries(products.map(({ id }) => [id, productIllustration(id)])),
 );
 
-/** The steps of the services; each names the pages whose steps it stands at. */
-export const Steps = gallery(illustrations.stepIllustrations, illustrationUses.stepIllustrations);
+/** The pages that each step stands on, and what it shows. */
+const usesOfSteps = Object.fromEntries(
+  Object.entries(illustrationUses.stepIllustrations).map(([name, use]) => {
+    const titles = productPages
+      .filter(({ page: { services } }) =>
+        services.some(({ steps }) => steps.some(({ illustration }) => illustration === name)),
+      )
+      .map(({ product }) => product.name);
+    return [name, `${titles.join(', ')}: ${use}`];
+  }),
+);
+
+const steps = gallery<string>(illustrations.stepIllustrations, usesOfSteps);
+
+/** The steps of the services, each with the pages that it stands on; none is left over. */
+export const Steps: Story = {
+  ...steps,
+  play: async (context) => {
+    for (const use of Object.values(usesOfSteps)) await expect(use).toMatch(/^[^:]/);
+    await steps.play?.(context);
+  },
+};
 
 /** One drawing for each chapter of the story. */
 export const Chapters = gallery(

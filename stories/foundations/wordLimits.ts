@@ -1,26 +1,17 @@
-import type { ProductPageContent } from '../../src/content/contentShapes';
 import { company } from '../../src/content/en/company';
 import { contactMessages, joinMessages } from '../../src/content/en/forms';
 import { footerNavigation, mainNavigation } from '../../src/content/en/navigation';
-import { aadhaarBanking } from '../../src/content/en/pages/aadhaarBanking';
 import { about } from '../../src/content/en/pages/about';
 import { contact } from '../../src/content/en/pages/contact';
 import { home } from '../../src/content/en/pages/home';
 import { join } from '../../src/content/en/pages/join';
-import { microAtm } from '../../src/content/en/pages/microAtm';
 import { notFound } from '../../src/content/en/pages/notFound';
 import { thanks } from '../../src/content/en/pages/thanks';
-import { travelServices } from '../../src/content/en/pages/travelServices';
-import { utilityPayments } from '../../src/content/en/pages/utilityPayments';
-import { products } from '../../src/content/en/products';
 import { loadingError, siteFrame } from '../../src/content/en/siteFrame';
+import { englishProducts } from './englishProducts';
 
-const productPages: readonly ProductPageContent[] = [
-  aadhaarBanking,
-  microAtm,
-  utilityPayments,
-  travelServices,
-];
+const productPages = englishProducts.map(({ page }) => page);
+const summaries = englishProducts.map(({ summary }) => summary);
 const services = productPages.flatMap((page) => page.services);
 const links = [
   ...mainNavigation.beforeProducts,
@@ -66,7 +57,7 @@ export const wordLimits: readonly { what: string; limit: number; texts: readonly
       ({ title }) => title,
     ),
   },
-  { what: 'The summary of a product', limit: 60, texts: products.map(({ summary }) => summary) },
+  { what: 'The summary of a product', limit: 60, texts: summaries.map(({ summary }) => summary) },
   {
     what: 'The title of a step',
     limit: 30,

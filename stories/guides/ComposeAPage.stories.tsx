@@ -5,14 +5,14 @@ import { onDesktop, onLaptop, onPhone, onTablet, onWide } from '../pages/eachWin
 import { inSite, siteParameters } from '../pages/inSite';
 import { opensAs } from '../pages/opensAs';
 import { festival } from './composeAPage/content/en/pages/festival';
-import { paths } from './composeAPage/content/paths';
+import { mainPages } from './composeAPage/content/paths';
 import { FestivalPage } from './composeAPage/pages/FestivalPage';
 
 const meta = {
   title: 'Guides/Compose a page',
   component: FestivalPage,
   decorators: [inSite],
-  parameters: { ...siteParameters, path: paths.festival },
+  parameters: { ...siteParameters, path: mainPages.festival.path },
 } satisfies Meta<typeof FestivalPage>;
 
 export default meta;

@@ -3,7 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { company } from '#messages/company';
 import { contactMessages } from '#messages/forms';
 import { contact } from '#messages/pages/contact';
-import { microAtm } from '#messages/pages/microAtm';
+import { page as microAtm } from '#messages/products/micro-atm';
 import { siteFrame } from '#messages/siteFrame';
 import { byHand } from '../../.storybook/realInput';
 import { narrowWindow } from '../../.storybook/viewports';

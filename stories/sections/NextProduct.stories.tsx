@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { nextProduct, products } from '#messages/products';
+import { nextProduct } from '#messages/nextProduct';
 import { snapshotAsKitchenSink } from '../../.storybook/modes';
 import { narrowWindow } from '../../.storybook/viewports';
+import type { ProductSummary } from '../../src/content/contentShapes';
+import { products } from '../../src/content/products';
 import { NextProduct } from '../../src/sections/NextProduct';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';
@@ -24,10 +26,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const leadsTo =
-  (...order: readonly number[]): Story['play'] =>
+  ([card, ...links]: readonly ProductSummary[]): Story['play'] =>
   async ({ canvas }) => {
     const section = within(canvas.getByRole('region', { name: nextProduct.title }));
-    const [card, ...links] = order.map((index) => itemOf(products, index));
     await expect(within(section.getByRole('article')).getByRole('link')).toHaveAttribute(
       'href',
       card?.path,
@@ -42,13 +43,13 @@ const leadsTo =
 const nameAndPath = (link: HTMLElement) => [link.textContent, link.getAttribute('href')];
 
 /** After the first group comes the second as a card, and the others as links. */
-export const Default: Story = { decorators: belowSection, play: leadsTo(1, 2, 3) };
+export const Default: Story = { decorators: belowSection, play: leadsTo(products.slice(1)) };
 
 /** After the last group the first comes round again. */
 export const AfterTheLast: Story = {
   decorators: belowSection,
   args: { after: itemOf(products, products.length - 1).id },
-  play: leadsTo(0, 1, 2),
+  play: leadsTo(products.slice(0, -1)),
 };
 
 /** Without groups there is nothing to lead to, and no heading above it. */

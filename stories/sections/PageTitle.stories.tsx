@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { contact } from '#messages/pages/contact';
-import { microAtm } from '#messages/pages/microAtm';
+import { page as microAtm } from '#messages/products/micro-atm';
 import { siteFrame } from '#messages/siteFrame';
 import { snapshotAsKitchenSink } from '../../.storybook/modes';
 import { theme } from '../../.storybook/siteTheme';
 import { desktopWindow, narrowWindow } from '../../.storybook/viewports';
-import { productIllustrations } from '../../src/art/illustrations';
+import { productIllustration } from '../../src/art/productIllustration';
 import { Breadcrumbs } from '../../src/atoms/Breadcrumbs';
 import { Illustration } from '../../src/atoms/Illustration';
 import { PageTitle, type PageTitleProps } from '../../src/sections/PageTitle';
@@ -40,7 +40,7 @@ const full: PageTitleProps = {
   tone: 'paper',
   before: <Breadcrumbs {...siteFrame.breadcrumbs} current={microAtm.title} />,
   after: <p>{microAtm.bringTitle}</p>,
-  aside: <Illustration {...productIllustrations['micro-atm']} alt="" />,
+  aside: <Illustration {...productIllustration('micro-atm')} alt="" />,
 };
 
 const boxOf = (element: Element) => element.getBoundingClientRect();

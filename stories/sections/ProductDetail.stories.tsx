@@ -1,16 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { aadhaarBanking } from '#messages/pages/aadhaarBanking';
-import { microAtm } from '#messages/pages/microAtm';
-import { travelServices } from '#messages/pages/travelServices';
-import { utilityPayments } from '#messages/pages/utilityPayments';
-import { nextProduct, products } from '#messages/products';
+import { nextProduct } from '#messages/nextProduct';
+import { page as aadhaarBanking } from '#messages/products/aadhaar-banking';
+import { page as microAtm } from '#messages/products/micro-atm';
+import { page as travelServices } from '#messages/products/travel-services';
+import { page as utilityPayments } from '#messages/products/utility-payments';
 import { siteFrame } from '#messages/siteFrame';
 import { framedInDocs } from '../../.storybook/docs/framedInDocs';
 import { snapshotAsKitchenSink } from '../../.storybook/modes';
 import { theme } from '../../.storybook/siteTheme';
 import { narrowWindow } from '../../.storybook/viewports';
-import type { ProductPageContent } from '../../src/content/contentShapes';
+import type { ProductPageMessages } from '../../src/content/contentShapes';
+import { products } from '../../src/content/products';
 import { ProductDetail } from '../../src/sections/ProductDetail';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';
@@ -18,10 +19,11 @@ import { expectStatesShown } from '../blocks/expectStatesShown';
 import { itemOf } from '../blocks/itemOf';
 import { longLabel, longText } from '../blocks/longWords';
 import { StateCases } from '../blocks/StateCases';
+import { productPages } from '../pages/productPages';
 import { shownSeveralTimes } from './shownSeveralTimes';
 
 /** The page with one service alone, and little of it. */
-const shortPage = (messages: ProductPageContent, index = 0): ProductPageContent => {
+const shortPage = (messages: ProductPageMessages, index = 0): ProductPageMessages => {
   const service = itemOf(messages.services, index);
   return {
     ...messages,
@@ -34,7 +36,13 @@ const meta = {
   title: 'Sections/ProductDetail',
   component: ProductDetail,
   parameters: { layout: 'fullscreen', docs: framedInDocs },
-  args: { messages: microAtm, breadcrumbs: siteFrame.breadcrumbs, next: nextProduct, products },
+  args: {
+    product: products[1],
+    messages: microAtm,
+    breadcrumbs: siteFrame.breadcrumbs,
+    next: nextProduct,
+    products,
+  },
 } satisfies Meta<typeof ProductDetail>;
 
 export default meta;
@@ -42,7 +50,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Each service is a section with an anchor, and a link at the top leads to it; the last section leads on. */
 const servicesAreLinked: Story['play'] = async ({ args, canvas }) => {
-  const { id: group, title, services, safety } = args.messages;
+  const { title, services, safety } = args.messages;
   await expect(canvas.getByRole('heading', { level: 1, name: title })).toBeVisible();
   for (const { id, name } of services) {
     await expect(canvas.getByRole('region', { name })).toHaveAttribute('id', id);
@@ -53,7 +61,7 @@ const servicesAreLinked: Story['play'] = async ({ args, canvas }) => {
   const wayOn = within(others.getByRole('article')).getByRole('link');
   const { path } = itemOf(
     products,
-    (products.findIndex(({ id }) => id === group) + 1) % products.length,
+    (products.findIndex(({ id }) => id === args.product.id) + 1) % products.length,
   );
   await expect(wayOn).toHaveAttribute('href', path);
 };
@@ -63,19 +71,19 @@ export const Default: Story = { play: servicesAreLinked };
 
 /** Aadhaar banking: every service has its section and its link. */
 export const AadhaarBanking: Story = {
-  args: { messages: aadhaarBanking },
+  args: { product: products[0], messages: aadhaarBanking },
   play: servicesAreLinked,
 };
 
 /** Utility payments: every service has its section and its link. */
 export const UtilityPayments: Story = {
-  args: { messages: utilityPayments },
+  args: { product: products[2], messages: utilityPayments },
   play: servicesAreLinked,
 };
 
 /** Travel services: every service has its section and its link. */
 export const TravelServices: Story = {
-  args: { messages: travelServices },
+  args: { product: products[3], messages: travelServices },
   play: servicesAreLinked,
 };
 
@@ -131,9 +139,9 @@ export const KitchenSink: Story = {
   parameters: { ...snapshotAsKitchenSink, ...shownSeveralTimes('named') },
   render: (args) => (
     <Cases isFullWidth>
-      {[aadhaarBanking, microAtm, utilityPayments, travelServices].map((messages) => (
-        <Case key={messages.id} name={messages.title}>
-          <ProductDetail {...args} messages={shortPage(messages)} />
+      {productPages.map(({ product, page }) => (
+        <Case key={product.id} name={product.name}>
+          <ProductDetail {...args} product={product} messages={shortPage(page)} />
         </Case>
       ))}
       <Case name="Long text">
@@ -143,13 +151,13 @@ export const KitchenSink: Story = {
         />
       </Case>
       <Case name="Hover" state="hover">
-        <ProductDetail {...args} messages={shortPage(aadhaarBanking, 1)} />
+        <ProductDetail {...args} product={products[0]} messages={shortPage(aadhaarBanking, 1)} />
       </Case>
       <Case name="Focus by keyboard" state="first-focus-visible">
-        <ProductDetail {...args} messages={shortPage(utilityPayments, 1)} />
+        <ProductDetail {...args} product={products[2]} messages={shortPage(utilityPayments, 1)} />
       </Case>
       <Case name="Pressed" state="active">
-        <ProductDetail {...args} messages={shortPage(travelServices, 1)} />
+        <ProductDetail {...args} product={products[3]} messages={shortPage(travelServices, 1)} />
       </Case>
     </Cases>
   ),

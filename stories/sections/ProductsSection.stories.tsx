@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { home } from '#messages/pages/home';
-import { products } from '#messages/products';
 import { snapshotAsKitchenSink } from '../../.storybook/modes';
 import { desktopWindow, narrowWindow } from '../../.storybook/viewports';
-import { productIllustrations } from '../../src/art/illustrations';
+import { products } from '../../src/content/products';
 import { ProductsSection } from '../../src/sections/ProductsSection';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';
@@ -19,7 +18,7 @@ const meta = {
   title: 'Sections/ProductsSection',
   component: ProductsSection,
   parameters: { layout: 'fullscreen' },
-  args: { messages, products, illustrations: productIllustrations },
+  args: { messages, products },
 } satisfies Meta<typeof ProductsSection>;
 
 export default meta;

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { microAtm } from '#messages/pages/microAtm';
-import { utilityPayments } from '#messages/pages/utilityPayments';
+import { page as microAtm } from '#messages/products/micro-atm';
+import { page as utilityPayments } from '#messages/products/utility-payments';
 import { snapshotAsKitchenSink } from '../../.storybook/modes';
 import { theme } from '../../.storybook/siteTheme';
 import { laptopWindow, narrowWindow } from '../../.storybook/viewports';
+import { products } from '../../src/content/products';
 import { ServiceSection } from '../../src/sections/ServiceSection';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';
@@ -29,7 +30,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     service,
-    product: microAtm.id,
+    product: products[1],
     bringTitle: microAtm.bringTitle,
     stepsTitle: microAtm.stepsTitle,
   },
@@ -76,7 +77,7 @@ export const OneThingToBring: Story = {
 
 /** On a small laptop four steps stand two by two. */
 export const FourSteps: Story = {
-  args: { service: itemOf(utilityPayments.services), product: utilityPayments.id },
+  args: { service: itemOf(utilityPayments.services), product: products[2] },
   globals: laptopWindow,
   play: async ({ canvas }) => {
     const steps = itemOf(canvas.getAllByRole('list').slice(-1)).children;
@@ -108,7 +109,7 @@ export const KitchenSink: Story = {
         <ServiceSection {...args} service={shortService} tone="sand" />
       </Case>
       <Case name="Long text">
-        <ServiceSection {...args} service={longService} product={utilityPayments.id} />
+        <ServiceSection {...args} service={longService} product={products[2]} />
       </Case>
     </Cases>
   ),

@@ -6,7 +6,7 @@ import { framedInDocs } from '../../.storybook/docs/framedInDocs';
 import { snapshotAsKitchenSink } from '../../.storybook/modes';
 import { theme } from '../../.storybook/siteTheme';
 import { desktopWindow, narrowWindow } from '../../.storybook/viewports';
-import { paths } from '../../src/content/paths';
+import { paths, productPath } from '../../src/content/paths';
 import { SiteHeader } from '../../src/sections/SiteHeader';
 import { height } from '../../src/theme/tokens';
 import { Case } from '../blocks/Case';
@@ -74,7 +74,7 @@ export const CurrentJoin: Story = {
 
 /** On the page of a product the bar marks Products. */
 export const CurrentProducts: Story = {
-  parameters: { path: paths.microAtm },
+  parameters: { path: productPath('micro-atm') },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: messages.productsLabel });
     await expect(button).toHaveAttribute('aria-current', 'true');

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, type within } from 'storybook/test';
 import { mainNavigation } from '#messages/navigation';
-import { products } from '#messages/products';
 import { siteFrame as messages } from '#messages/siteFrame';
 import { framedInDocs } from '../../.storybook/docs/framedInDocs';
 import { byHand } from '../../.storybook/realInput';
 import { narrowWindow, phoneWindow } from '../../.storybook/viewports';
+import { products } from '../../src/content/products';
 import { SiteMenu } from '../../src/sections/SiteMenu';
+import { itemOf } from '../blocks/itemOf';
 import { longLabel } from '../blocks/longWords';
 import { menuArgs } from './siteFrameArgs';
 
@@ -110,7 +111,7 @@ export const ClosedByFollowing: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(buttonOf(canvas));
     await expectOpen(canvas);
-    await userEvent.click(canvas.getByRole('link', { name: products[2].services[1].name }));
+    await userEvent.click(canvas.getByRole('link', { name: itemOf(products[2].services, 1).name }));
     await expectClosed(canvas);
   },
 };

@@ -1,15 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { mainNavigation } from '#messages/navigation';
-import { products } from '#messages/products';
 import { siteFrame as messages } from '#messages/siteFrame';
 import { framedInDocs } from '../../.storybook/docs/framedInDocs';
 import { snapshotAsKitchenSink } from '../../.storybook/modes';
 import { paths } from '../../src/content/paths';
+import { products } from '../../src/content/products';
 import { SiteMenu } from '../../src/sections/SiteMenu';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';
 import { expectStatesShown } from '../blocks/expectStatesShown';
+import { itemOf } from '../blocks/itemOf';
 import { longLabel } from '../blocks/longWords';
 import { StateCases } from '../blocks/StateCases';
 import { LaidOpen } from './LaidOpen';
@@ -60,7 +61,7 @@ export const PseudoStates: Story = {
     await expectStatesShown(canvas.getAllByRole('button', { name: messages.menuLabel }));
     for (const name of [
       mainNavigation.beforeProducts[1].label,
-      products[2].services[1].name,
+      itemOf(products[2].services, 1).name,
       messages.loginLabel,
     ])
       await expectStatesShown(canvas.getAllByRole('link', { name }));

@@ -1,11 +1,11 @@
 import { company } from '#messages/company';
 import { language } from '#messages/language';
 import { footerNavigation, mainNavigation } from '#messages/navigation';
-import { products } from '#messages/products';
 import { siteFrame as messages } from '#messages/siteFrame';
 import type { LanguageLink } from '../../src/atoms/LanguageLinks';
 import { languages } from '../../src/content/languages';
 import { paths } from '../../src/content/paths';
+import { products } from '../../src/content/products';
 import { productLinkGroups } from '../../src/sections/productLinkGroups';
 import type { SiteFooterProps } from '../../src/sections/SiteFooter';
 import type { SiteHeaderProps } from '../../src/sections/SiteHeader';

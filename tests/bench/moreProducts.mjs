@@ -4,20 +4,22 @@ import { join } from 'node:path';
 /** What a build is made from. */
 const sources = ['src', 'build', 'index.html', 'package.json', 'tsconfig.json', 'vite.config.ts'];
 
-/** Where the words of each language stand. */
-const languageFolders = ['src/content/en', 'src/content/hi'];
+/** The product that is multiplied. */
+const model = 'micro-atm';
 
-/** The page that is multiplied, as it is called in addresses, modules and words. */
-const model = {
-  path: 'micro-atm',
-  name: 'microAtm',
-  measurement: 'MicroAtmPage',
-  titles: ['Micro ATM', 'माइक्रो एटीएम'],
-};
+/** What shows a product's illustration; the added pages share one. */
+const showIllustrations = ['src/art/productIllustration.ts', 'build/brandImages/socialPages.ts'];
+
+/** What makes pages and images of the records; menus and cards keep to the products of the site. */
+const madeOfProducts = [
+  'src/content/pages.ts',
+  'src/app/productRoutes.tsx',
+  'build/brandImages/socialPages.ts',
+];
 
 /**
  * Copies the sources of the site into another folder, with more product pages. They are reached by
- * their addresses and stand in no menu.
+ * their paths and stand in no menu.
  *
  * @param {string} folder
  * @param {number} count how many pages to add
@@ -25,32 +27,38 @@ const model = {
 export function copyWithProducts(folder, count) {
   for (const source of sources) cpSync(source, join(folder, source), { recursive: true });
   linkPackages(folder);
-  const numbers = Array.from({ length: count }, (_, index) => index + 1);
-  const each = (/** @type {(number: number) => string} */ line) => numbers.map(line).join('\n');
+  const ids = Array.from({ length: count }, (_, index) => `extra-${index + 1}`);
 
-  for (const number of numbers) {
-    for (const [from, to] of [
-      ...languageFolders.map((words) => [
-        `${words}/pages/${model.name}.ts`,
-        `${words}/pages/extra${number}.ts`,
-      ]),
-      [`src/pages/${model.measurement}.tsx`, `src/pages/${measurement(number)}.tsx`],
-    ]) {
-      const text = readFileSync(join(folder, from ?? ''), 'utf8')
-        .replaceAll(model.measurement, measurement(number))
-        .replaceAll(`pages/${model.name}'`, `pages/extra${number}'`)
-        .replace(new RegExp(`\\b${model.name}\\b`, 'g'), `extra${number}`)
-        .replaceAll(new RegExp(`'(?:${model.titles.join('|')})'`, 'g'), `'Extra ${number}'`);
-      writeFileSync(join(folder, to ?? ''), text);
+  for (const id of ids) {
+    for (const messages of messageFolders(folder)) {
+      copy(`${messages}/${model}.ts`, `${messages}/${id}.ts`, (text) =>
+        text.replaceAll(/'(?:Micro ATM|माइक्रो एटीएम)'/g, `'${id}'`),
+      );
     }
   }
-  insert(folder, 'src/content/paths.ts', '} as const;', each(pathRow));
-  insert(folder, 'src/app/productPages.ts', '];', each(routeRow));
-  const social = 'build/brandImages/socialPages.ts';
-  insert(folder, social, '} satisfies Record<PagePath', each(socialRow));
-  for (const words of languageFolders) {
-    insert(folder, `${words}/pageMetas.ts`, '} as const satisfies', each(metaRow));
-    insert(folder, `${words}/pageMetas.ts`, 'import type { PageMeta }', each(metaImport));
+  writeFileSync(join(folder, 'src/content/extraProducts.ts'), recordsOf(ids));
+  for (const file of madeOfProducts) {
+    copy(file, file, (text) =>
+      text
+        .replace(
+          /import { products } from '(.*)\/products(\.ts)?';/,
+          "$&\nimport { extraProducts } from '$1/extraProducts$2';",
+        )
+        .replace('products.map(', '[...products, ...extraProducts].map('),
+    );
+  }
+
+  for (const file of showIllustrations) {
+    copy(file, file, (text) => text.replaceAll(/product-\$\{id\}(?=\.svg)/g, `product-${model}`));
+  }
+
+  /**
+   * @param {string} from
+   * @param {string} to
+   * @param {(text: string) => string} change
+   */
+  function copy(from, to, change) {
+    writeFileSync(join(folder, to), change(readFileSync(join(folder, from), 'utf8')));
   }
 }
 
@@ -59,49 +67,27 @@ export function extraPath(number) {
   return `/products/extra-${number}`;
 }
 
-/** @param {number} number */
-function measurement(number) {
-  return `Extra${number}Page`;
+/** @param {string} folder */
+function messageFolders(folder) {
+  return readdirSync(join(folder, 'src/content'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `src/content/${name}/products`);
 }
 
-/** @param {number} number */
-function pathRow(number) {
-  return `  extra${number}: '${extraPath(number)}',`;
-}
-
-/** @param {number} number */
-function routeRow(number) {
-  const name = measurement(number);
-  return `  { path: paths.extra${number}, isIndexed: true, load: lazyWithRetry(() => import('../pages/${name}'), ({ ${name} }) => ${name}) },`;
-}
-
-/** @param {number} number */
-function metaImport(number) {
-  return `import { extra${number} } from './pages/extra${number}';`;
-}
-
-/** @param {number} number */
-function metaRow(number) {
-  return `  [paths.extra${number}]: extra${number}.meta,`;
-}
-
-/** @param {number} number */
-function socialRow(number) {
-  return `  [paths.extra${number}]: { kind: 'mark' },`;
-}
-
-/**
- * @param {string} folder
- * @param {string} file
- * @param {string} before what it is put in front of, the first time that it stands there
- * @param {string} text
- */
-function insert(folder, file, before, text) {
-  const path = join(folder, file);
-  const whole = readFileSync(path, 'utf8');
-  const at = whole.indexOf(before);
-  if (at < 0) throw new Error(`${file} has no "${before}".`);
-  writeFileSync(path, `${whole.slice(0, at)}${text}\n${whole.slice(at)}`);
+/** @param {readonly string[]} ids */
+function recordsOf(ids) {
+  const records = ids.map(
+    (id) =>
+      `  { ...products[1], id: '${id}', path: productPath('${id}'), loadPage: () => import('#messages/products/${id}') },`,
+  );
+  return [
+    "import { productPath } from './paths';",
+    "import { products } from './products';",
+    'export const extraProducts = [',
+    ...records,
+    '];',
+    '',
+  ].join('\n');
 }
 
 /**

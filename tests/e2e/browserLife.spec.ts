@@ -8,7 +8,7 @@ import { contact } from '#messages/pages/contact';
 import { thanks } from '#messages/pages/thanks';
 import { browserTargets } from '../../build/browserTargets';
 import project from '../../package.json' with { type: 'json' };
-import { paths } from '../../src/content/paths';
+import { paths, productPath } from '../../src/content/paths';
 import { fillQuery, queryField } from './contactPage';
 import {
   footerLink,
@@ -52,7 +52,7 @@ test('a page that is left with an open menu comes back with it closed, and works
 }) => {
   await openPage(page, paths.home);
   const products = productsButton(page);
-  const link = serviceLink(page, paths.utilityPayments, 'recharge');
+  const link = serviceLink(page, productPath('utility-payments'), 'recharge');
   await products.click();
   await expect(link).toBeVisible();
   await page.evaluate(() => {
@@ -63,7 +63,7 @@ test('a page that is left with an open menu comes back with it closed, and works
   await expect(products).toHaveAttribute('aria-expanded', 'false');
   await products.click();
   await link.click();
-  await expect(page).toHaveURL(local(`${paths.utilityPayments}#recharge`));
+  await expect(page).toHaveURL(local(`${productPath('utility-payments')}#recharge`));
 });
 
 test('of two links followed in haste the last wins, whichever page comes first', async ({
@@ -124,8 +124,8 @@ test('a window that blocks storage and cookies shows every page, form and menu',
     new RegExp(`^(${open}|${closed})`),
   );
   await productsButton(page).click();
-  await serviceLink(page, paths.utilityPayments, 'recharge').click();
-  await expect(serviceHeading(page, paths.utilityPayments, 'recharge')).toBeInViewport();
+  await serviceLink(page, productPath('utility-payments'), 'recharge').click();
+  await expect(serviceHeading(page, productPath('utility-payments'), 'recharge')).toBeInViewport();
   await headerLink(page, paths.join).click();
   await fillJoin(page);
   await joinButton(page).click();

@@ -3,8 +3,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { basename, join, relative } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { pageRoutes } from '../../src/app/pageRoutes';
 import { languages } from '../../src/content/languages';
+import { pages } from '../../src/content/pages';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -108,7 +108,7 @@ test('a build for deployment has the keys it was given, and nothing else of wher
   const headers = await readFile(join(outDir, '_headers'), 'utf8');
   expect(headers.match(/ connect-src [^;]+;/g)).toEqual(
     languages.flatMap(() =>
-      pageRoutes.map(
+      pages.map(
         () =>
           " connect-src 'self' https://api.emailjs.com https://usage.example https://www.openstreetmap.org;",
       ),

@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import { paths } from '../../src/content/paths';
+import { paths, productPath } from '../../src/content/paths';
 import { headerLink, productsButton } from './frame';
 import { kindsOfPages } from './kindsOfPages';
 import { openPage, test } from './site';
@@ -49,7 +49,7 @@ test('the page that is open stays marked where colours are forced', async ({ pag
   await openPage(page, paths.about);
   expect(await mark(headerLink(page, paths.about))).toEqual(['3px', 'solid', 'none']);
   expect(await mark(headerLink(page, paths.contact))).toEqual(['0px', 'none', 'none']);
-  await openPage(page, paths.microAtm);
+  await openPage(page, productPath('micro-atm'));
   expect(await mark(productsButton(page))).toEqual(['3px', 'solid', 'none']);
   await openPage(page, paths.join);
   expect((await mark(headerLink(page, paths.join))).at(-1)).toBe('underline');

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { footerNavigation, mainNavigation } from '#messages/navigation';
-import { products } from '#messages/products';
 import { siteFrame } from '#messages/siteFrame';
 import { type PagePath, paths } from '../../src/content/paths';
+import { products } from '../../src/content/products';
 
 /** What the links of the header and of the footer are called, by the pages that they lead to. */
 const headerLabels = new Map<PagePath, string>(

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { siteFrame } from '#messages/siteFrame';
-import { pageRoutes } from '../../src/app/pageRoutes';
+import { pages } from '../../src/content/pages';
 import { paths } from '../../src/content/paths';
 import {
   collectRequests,
@@ -20,7 +20,7 @@ declare global {
   }
 }
 
-const addresses = [...pageRoutes.map(({ path }) => path), '/no-such-page'];
+const addresses = [...pages.map(({ path }) => path), '/no-such-page'];
 
 /** Notes every element that is moved from now on, and the heading that the page came with. */
 async function watchLayout(page: Page) {

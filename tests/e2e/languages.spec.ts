@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { company } from '../../src/content/company';
-import { paths } from '../../src/content/paths';
+import { pages } from '../../src/content/pages';
 import { test } from './site';
 import { english, hindi, inHindi, switchTo } from './twoLanguages';
 
@@ -40,7 +40,7 @@ function messagesOf(page: Page): Promise<string[]> {
   });
 }
 
-for (const path of Object.values(paths)) {
+for (const { path } of pages) {
   test(`${path} has a Hindi twin without a word of English, and tells search engines of both`, async ({
     page,
   }) => {

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { pageRoutes } from '../../src/app/pageRoutes';
 import { languages } from '../../src/content/languages';
+import { pages } from '../../src/content/pages';
 import { localPath } from '../../src/domain/localPath';
 import { test } from './site';
 
@@ -22,7 +22,7 @@ async function readAnchors(page: Page, request: APIRequestContext, path: string)
 }
 
 const known = new Set<string>(
-  languages.flatMap(({ prefix }) => pageRoutes.map(({ path }) => localPath(prefix, path))),
+  languages.flatMap(({ prefix }) => pages.map(({ path }) => localPath(prefix, path))),
 );
 
 const unknown = languages.map(({ prefix }) => localPath(prefix, '/no-such-page'));

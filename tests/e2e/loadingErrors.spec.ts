@@ -4,8 +4,8 @@ import { about } from '#messages/pages/about';
 import { contact } from '#messages/pages/contact';
 import { site } from '#messages/site';
 import { loadingError, pageFailure, siteFrame } from '#messages/siteFrame';
-import { pageRoutes } from '../../src/app/pageRoutes';
-import { paths } from '../../src/content/paths';
+import { pages } from '../../src/content/pages';
+import { paths, productPath } from '../../src/content/paths';
 import { headerLink } from './frame';
 import { joinButton } from './joinPage';
 import {
@@ -89,7 +89,7 @@ for (const [fault, answer] of Object.entries(faults)) {
   test(`every page whose script ${fault} shows the loading error, and can be had later`, async ({
     page,
   }) => {
-    const walk = pageRoutes.map(({ path }) => path).filter((path) => path !== paths.terms);
+    const walk = pages.map(({ path }) => path).filter((path) => path !== paths.terms);
     await openPage(page, paths.terms);
     await page.evaluate(() => {
       document.documentElement.dataset.stays = 'yes';
@@ -115,7 +115,7 @@ test('every page whose script takes 120 seconds shows the loading error', async 
   await openPage(page, paths.terms);
   await page.route(scriptFiles, () => new Promise(() => {}));
   await page.clock.pauseAt('2026-11-02T10:10:00+05:30');
-  for (const { path } of pageRoutes.filter((route) => route.path !== paths.terms)) {
+  for (const { path } of pages.filter((route) => route.path !== paths.terms)) {
     await follow(page, path);
     await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
     await page.clock.fastForward(120_000);
@@ -125,7 +125,7 @@ test('every page whose script takes 120 seconds shows the loading error', async 
   await page.unrouteAll();
   await page.clock.resume();
   await page.getByRole('button', { name: loadingError.retryLabel }).click();
-  await expectPage(page, pageRoutes.at(-1)?.path ?? '');
+  await expectPage(page, pages.at(-1)?.path ?? '');
   await hydrate(page);
 });
 
@@ -134,7 +134,7 @@ test('a shared script that does not come is told alike, and asked for again', as
   await page.route(scriptFiles, (route) =>
     ownChunks.test(route.request().url()) ? route.continue() : route.abort(),
   );
-  for (const path of [paths.contact, paths.join, paths.microAtm]) {
+  for (const path of [paths.contact, paths.join, productPath('micro-atm')]) {
     await follow(page, path);
     await expect(page).toHaveURL(local(path));
     await expectLoadingError(page);

@@ -6,7 +6,7 @@ import { contact } from '#messages/pages/contact';
 import { home } from '#messages/pages/home';
 import { join } from '#messages/pages/join';
 import { siteFrame } from '#messages/siteFrame';
-import { paths } from '../../src/content/paths';
+import { paths, productPath } from '../../src/content/paths';
 import { footerLink, headerLink, loginLink, serviceHeading } from './frame';
 import {
   announcementOf,
@@ -107,8 +107,8 @@ test.describe('a way to another page', () => {
 });
 
 test('an address with an anchor opens at the anchor', async ({ page }) => {
-  await openPage(page, `${paths.microAtm}#balance-enquiry`);
-  await expect(serviceHeading(page, paths.microAtm, 'balance-enquiry')).toBeInViewport();
+  await openPage(page, `${productPath('micro-atm')}#balance-enquiry`);
+  await expect(serviceHeading(page, productPath('micro-atm'), 'balance-enquiry')).toBeInViewport();
 });
 
 test.describe('Home', () => {

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { about } from '#messages/pages/about';
-import { pageRoutes } from '../../src/app/pageRoutes';
+import { pages } from '../../src/content/pages';
 import { paths } from '../../src/content/paths';
 import { aboutChunk, countLoads, expectPage, follow, followAbout } from './loadingPage';
 import { hydrate, local, openPage, saveData, scriptFiles, test } from './site';
@@ -17,7 +17,7 @@ test('after each new deployment that removed its script, every page is loaded an
     isRemoved ? route.fulfill({ status: 404, contentType: 'text/html' }) : route.continue(),
   );
   await page.route(
-    (url) => pageRoutes.some(({ path }) => local(path) === url.pathname),
+    (url) => pages.some(({ path }) => local(path) === url.pathname),
     async (route) => {
       if (route.request().isNavigationRequest()) isRemoved = false;
       const response = await route.fetch();
@@ -26,7 +26,7 @@ test('after each new deployment that removed its script, every page is loaded an
       await route.fulfill({ response, body });
     },
   );
-  for (const { path } of pageRoutes.filter((route) => route.path !== paths.terms)) {
+  for (const { path } of pages.filter((route) => route.path !== paths.terms)) {
     const loads = countLoads(page, path);
     deployment += 1;
     isRemoved = true;

@@ -4,7 +4,7 @@ import { contact } from '#messages/pages/contact';
 import { join } from '#messages/pages/join';
 import { siteFrame } from '#messages/siteFrame';
 import { company } from '../../src/content/company';
-import { paths } from '../../src/content/paths';
+import { paths, productPath } from '../../src/content/paths';
 import {
   headerLink,
   menuButton,
@@ -35,9 +35,9 @@ test('Products opens its panel and closes it, and its links lead on', async ({ p
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
   await products.click();
-  await serviceLink(page, paths.utilityPayments, 'recharge').click();
-  await expect(page).toHaveURL(local(`${paths.utilityPayments}#recharge`));
-  await expect(serviceHeading(page, paths.utilityPayments, 'recharge')).toBeInViewport();
+  await serviceLink(page, productPath('utility-payments'), 'recharge').click();
+  await expect(page).toHaveURL(local(`${productPath('utility-payments')}#recharge`));
+  await expect(serviceHeading(page, productPath('utility-payments'), 'recharge')).toBeInViewport();
 });
 
 test('a click outside the Products panel still does what was clicked', async ({ page }) => {

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import { join } from '#messages/pages/join';
 import { notFound } from '#messages/pages/notFound';
-import { products } from '#messages/products';
 import { company } from '../../src/content/company';
 import { paths } from '../../src/content/paths';
+import { products } from '../../src/content/products';
 import { hydrate, local, openPage, test, titleOf } from './site';
 
 const spellings = [

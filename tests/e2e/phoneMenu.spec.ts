@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { company } from '../../src/content/company';
-import { paths } from '../../src/content/paths';
+import { paths, productPath } from '../../src/content/paths';
 import { headerLink, loginLink, menu, menuButton, serviceHeading, serviceLink } from './frame';
 import { collectRequests, hasFocusWithin, local, openPage, settle, test } from './site';
 
@@ -82,10 +82,12 @@ test('Escape closes the menu and returns the focus to its button', async ({ page
 
 test('following a link of the menu closes it and opens the page', async ({ page }) => {
   await menuButton(page).tap();
-  await serviceLink(page, paths.travelServices, 'railway-ticket').tap();
-  await expect(page).toHaveURL(local(`${paths.travelServices}#railway-ticket`));
+  await serviceLink(page, productPath('travel-services'), 'railway-ticket').tap();
+  await expect(page).toHaveURL(local(`${productPath('travel-services')}#railway-ticket`));
   await expect(menu(page)).toBeHidden();
-  await expect(serviceHeading(page, paths.travelServices, 'railway-ticket')).toBeInViewport();
+  await expect(
+    serviceHeading(page, productPath('travel-services'), 'railway-ticket'),
+  ).toBeInViewport();
   await menuButton(page).tap();
   await headerLink(page, paths.about).tap();
   await expect(page).toHaveURL(local(paths.about));

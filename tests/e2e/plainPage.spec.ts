@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { contactMessages } from '#messages/forms';
 import { contact } from '#messages/pages/contact';
-import { paths } from '../../src/content/paths';
+import { paths, productPath } from '../../src/content/paths';
 import { queryField, sendButton } from './contactPage';
 import { headerLink, menuButton, productsButton, serviceLink } from './frame';
 import { applicationScript, expectPage, faults, ownChunks } from './loadingPage';
@@ -29,7 +29,7 @@ for (const { component, pattern } of [
       await menuButton(page).click();
       await page.setViewportSize({ width: 1280, height: 800 });
       await productsButton(page).click();
-      await expect(serviceLink(page, paths.utilityPayments, 'recharge')).toBeVisible();
+      await expect(serviceLink(page, productPath('utility-payments'), 'recharge')).toBeVisible();
       await page.keyboard.press('Escape');
 
       await page.unrouteAll();

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { pageRoutes } from '../../src/app/pageRoutes';
+import { pages } from '../../src/content/pages';
 import { paths } from '../../src/content/paths';
 import { collectRequests, local, mapOrigin, openPage, settle, test } from './site';
 
@@ -65,7 +65,7 @@ test('no other host is called on any page, however far it is scrolled, but the m
   baseURL,
 }) => {
   const requests = collectRequests(page);
-  for (const { path } of pageRoutes) {
+  for (const { path } of pages) {
     await openPage(page, path);
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await page.evaluate(() => {
@@ -85,7 +85,7 @@ test('no other host is called on any page, however far it is scrolled, but the m
 test('no page that is opened from here can reach back, nor the frame of the map', async ({
   page,
 }) => {
-  for (const { path } of pageRoutes) {
+  for (const { path } of pages) {
     await page.goto(local(path));
     const reachable = page.locator('a[target]:not([rel~="noopener"])');
     await expect(reachable, path).toHaveCount(0);

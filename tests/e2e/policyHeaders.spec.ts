@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { pageRoutes } from '../../src/app/pageRoutes';
 import { languages } from '../../src/content/languages';
+import { pages } from '../../src/content/pages';
 import { localPath } from '../../src/domain/localPath';
 import { mapOrigin } from './site';
 
@@ -16,7 +16,7 @@ const parsePolicy = (policy = '') =>
 test('every page forbids what it does not need, in its headers and in itself', async ({
   request,
 }) => {
-  const routes = [...pageRoutes.map((route) => route.path), '/no-such-page'];
+  const routes = [...pages.map((route) => route.path), '/no-such-page'];
   for (const path of languages.flatMap(({ prefix }) =>
     routes.map((each) => localPath(prefix, each)),
   )) {

@@ -2,10 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import { company } from '#messages/company';
 import { language } from '#messages/language';
 import { footerNavigation } from '#messages/navigation';
-import { products } from '#messages/products';
 import { siteFrame } from '#messages/siteFrame';
-import { pageRoutes } from '../../src/app/pageRoutes';
+import { pages } from '../../src/content/pages';
 import { paths } from '../../src/content/paths';
+import { products } from '../../src/content/products';
 import { local, test } from './site';
 
 test.use({ javaScriptEnabled: false });
@@ -27,7 +27,7 @@ async function expectFooter(page: Page) {
   await expect(footer).toContainText(company.legalName);
 }
 
-for (const { path, isIndexed } of pageRoutes) {
+for (const { path, isIndexed } of pages) {
   test(`${path} comes whole, says what it is to machines, and brings only what it uses`, async ({
     page,
     request,
@@ -145,13 +145,13 @@ for (const { path, isIndexed } of pageRoutes) {
 }
 
 test('no two pages have the same title, description or image', async ({ request }) => {
-  const pages = await Promise.all(
-    pageRoutes.map(async ({ path }) => (await request.get(local(path))).text()),
+  const built = await Promise.all(
+    pages.map(async ({ path }) => (await request.get(local(path))).text()),
   );
-  const count = (pattern: RegExp) => new Set(pages.map((page) => pattern.exec(page)?.[1])).size;
-  expect(count(/<title>(.+?)<\/title>/)).toBe(pageRoutes.length);
-  expect(count(/<meta name="description" content="(.+?)"/)).toBe(pageRoutes.length);
-  expect(count(/<meta property="og:image" content="(.+?)"/)).toBe(pageRoutes.length);
+  const count = (pattern: RegExp) => new Set(built.map((html) => pattern.exec(html)?.[1])).size;
+  expect(count(/<title>(.+?)<\/title>/)).toBe(pages.length);
+  expect(count(/<meta name="description" content="(.+?)"/)).toBe(pages.length);
+  expect(count(/<meta property="og:image" content="(.+?)"/)).toBe(pages.length);
 });
 
 test('About is titled with its name and that of the product', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { products } from '#messages/products';
 import { siteFrame } from '#messages/siteFrame';
-import { paths } from '../../src/content/paths';
+import { paths, productPath } from '../../src/content/paths';
+import { products } from '../../src/content/products';
 import { headerLink, productsButton, productsList, serviceHeading, serviceLink } from './frame';
 import { hasFocusWithin, local, openPage, test } from './site';
 
@@ -57,16 +57,16 @@ test('each product leads from the panel to its page', async ({ page }) => {
 
 test('a service leads from the panel to its heading, also on the same page', async ({ page }) => {
   await productsButton(page).click();
-  await serviceLink(page, paths.aadhaarBanking, 'mini-statement').click();
-  await expect(page).toHaveURL(local(`${paths.aadhaarBanking}#mini-statement`));
-  const miniStatement = serviceHeading(page, paths.aadhaarBanking, 'mini-statement');
+  await serviceLink(page, productPath('aadhaar-banking'), 'mini-statement').click();
+  await expect(page).toHaveURL(local(`${productPath('aadhaar-banking')}#mini-statement`));
+  const miniStatement = serviceHeading(page, productPath('aadhaar-banking'), 'mini-statement');
   await expect(miniStatement).toBeFocused();
   await expect(miniStatement).toBeInViewport();
 
   await productsButton(page).click();
-  await serviceLink(page, paths.aadhaarBanking, 'aadhaar-pay').click();
-  await expect(page).toHaveURL(local(`${paths.aadhaarBanking}#aadhaar-pay`));
-  const aadhaarPay = serviceHeading(page, paths.aadhaarBanking, 'aadhaar-pay');
+  await serviceLink(page, productPath('aadhaar-banking'), 'aadhaar-pay').click();
+  await expect(page).toHaveURL(local(`${productPath('aadhaar-banking')}#aadhaar-pay`));
+  const aadhaarPay = serviceHeading(page, productPath('aadhaar-banking'), 'aadhaar-pay');
   await expect(aadhaarPay).toBeFocused();
   await expect(aadhaarPay).toBeInViewport();
   await expectClosed(page);

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { pageRoutes } from '../../src/app/pageRoutes';
 import { company } from '../../src/content/company';
 import { languages } from '../../src/content/languages';
+import { pages } from '../../src/content/pages';
 import { localPath } from '../../src/domain/localPath';
 import { test } from './site';
 
@@ -11,7 +11,7 @@ test('the sitemap lists every page that search engines may list, and no other', 
   const response = await request.get('/sitemap.xml');
   expect(response.headers()['content-type']).toMatch(/xml/);
   const listed = [...(await response.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
-  const indexed = pageRoutes.filter(({ isIndexed }) => isIndexed);
+  const indexed = pages.filter(({ isIndexed }) => isIndexed);
   expect(listed).toEqual(
     languages.flatMap(({ prefix }) =>
       indexed.map(({ path }) => company.siteUrl + localPath(prefix, path)),

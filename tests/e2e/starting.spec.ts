@@ -1,6 +1,6 @@
 import { expect, type Page, type Request } from '@playwright/test';
 import { about } from '#messages/pages/about';
-import { paths } from '../../src/content/paths';
+import { paths, productPath } from '../../src/content/paths';
 import { footerLink, headerLink, menuButton } from './frame';
 import { joinName } from './joinPage';
 import { collectRequests, expectReady, hydrate, local, saveData, scriptFiles, test } from './site';
@@ -12,7 +12,7 @@ const expectIdle = (page: Page) => expect(app(page)).toHaveAttribute('data-idle'
 
 const isScript = (request: { url: () => string }) => scriptFiles.test(request.url());
 
-for (const path of [paths.home, paths.about, paths.microAtm, paths.terms]) {
+for (const path of [paths.home, paths.about, productPath('micro-atm'), paths.terms]) {
   test(`${path} loads no script file before it is wanted, and then hydrates`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     const requests = collectRequests(page);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { pageRoutes } from '../../src/app/pageRoutes';
-import { paths } from '../../src/content/paths';
+import { pages } from '../../src/content/pages';
+import { paths, productPath } from '../../src/content/paths';
 import { answerWith, fillQuery, queryField, sendButton, typedQuery } from './contactPage';
 import { fillJoin, joinButton, joinName, joinPhone } from './joinPage';
 import { expectReady, holdScripts, openPage, saveData, settle, test } from './site';
@@ -112,9 +112,9 @@ test('a translated page goes on to every page, the loading error among them, and
   await saveData(page);
   await openPage(page, paths.home);
   await page.evaluate(() => window.translatePage());
-  for (const { path } of pageRoutes.filter((route) => route.isIndexed).toReversed()) {
-    const isLost = path === paths.travelServices;
-    if (isLost) await page.route(/TravelServicesPage-/, (route) => route.abort());
+  for (const { path } of pages.filter((route) => route.isIndexed).toReversed()) {
+    const isLost = path === productPath('travel-services');
+    if (isLost) await page.route(/\/travel-services-/, (route) => route.abort());
     await page
       .locator(`a[href="${path}"]`)
       .first()

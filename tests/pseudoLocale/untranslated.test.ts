@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageRoutes, renderPage } from '../../src/app/entryServer';
+import { pages, renderPage } from '../../src/app/entryServer';
 import { company } from '../../src/content/company';
 import { languages } from '../../src/content/languages';
 
@@ -35,7 +35,7 @@ function plainWords(html: string): string[] {
 }
 
 describe('in a pseudo-locale, no word is plain', () => {
-  it.each([...pageRoutes.map(({ path }) => path), '/no-such-page'])('on %s', async (path) => {
+  it.each([...pages.map(({ path }) => path), '/no-such-page'])('on %s', async (path) => {
     const { head, body } = await renderPage(path);
     expect(body.length).toBeGreaterThan(10_000);
     expect(plainWords(head + body)).toEqual([]);

@@ -5,9 +5,9 @@ import { drawDevanagariTitle } from '../../build/brandImages/drawDevanagari';
 import { drawTitle } from '../../build/brandImages/drawText';
 import { siteManifest } from '../../build/brandImages/siteManifest';
 import { socialPages } from '../../build/brandImages/socialPages';
-import { pageRoutes } from '../../src/app/pageRoutes';
 import { company } from '../../src/content/company';
 import { languages } from '../../src/content/languages';
+import { pages } from '../../src/content/pages';
 import type { Script } from '../../src/theme/tokens';
 
 const drawn = new Map<string, Buffer>();
@@ -31,7 +31,7 @@ describe('images of shared links', () => {
     for (const { code } of languages) {
       const ofLanguage = socialPages.filter(({ language }) => language.code === code);
       expect(ofLanguage.map(({ path }) => path).toSorted()).toEqual(
-        pageRoutes.map(({ path }) => path).toSorted(),
+        pages.map(({ path }) => path).toSorted(),
       );
     }
     expect(new Set(socialPages.map(({ url }) => url)).size).toBe(socialPages.length);

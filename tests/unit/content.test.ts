@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { pageRoutes } from '../../src/app/pageRoutes';
 import { company } from '../../src/content/company';
 import type { LegalContent, PageMeta } from '../../src/content/contentShapes';
 import { contactMessages, joinMessages } from '../../src/content/en/forms';
@@ -11,10 +10,11 @@ import { home } from '../../src/content/en/pages/home';
 import { join } from '../../src/content/en/pages/join';
 import { notFound } from '../../src/content/en/pages/notFound';
 import { thanks } from '../../src/content/en/pages/thanks';
-import { products } from '../../src/content/en/products';
 import { loadingError, siteFrame } from '../../src/content/en/siteFrame';
 import { languages } from '../../src/content/languages';
+import { pages } from '../../src/content/pages';
 import { joinSuccessPath, paths } from '../../src/content/paths';
+import { products } from '../../src/content/products';
 
 const textOf = ({ sections }: LegalContent) =>
   sections
@@ -25,7 +25,7 @@ const textOf = ({ sections }: LegalContent) =>
     .join('\n');
 
 const pageModules = import.meta.glob<Record<string, { meta?: PageMeta }>>(
-  '../../src/content/*/{pages,legal}/*.ts',
+  '../../src/content/*/{pages,legal,products}/*.ts',
   { eager: true },
 );
 
@@ -101,12 +101,15 @@ describe('the specification, verbatim', () => {
   });
 
   it('has the product groups with their services (section 1)', () => {
-    expect(products.map(({ name, services }) => [name, services.map((one) => one.name)])).toEqual([
-      ['Aadhaar banking', ['Aadhaar Pay', 'Cash withdrawal', 'Balance enquiry', 'Mini statement']],
-      ['Micro ATM', ['Cash withdrawal', 'Balance enquiry']],
-      ['Utility payments', ['Bill payments', 'Recharge']],
-      ['Travel services', ['Air ticket', 'Railway ticket']],
-    ]);
+    const servicesByName = Object.fromEntries(
+      products.map(({ name, services }) => [name, services.map((one) => one.name)]),
+    );
+    expect(servicesByName).toMatchObject({
+      'Aadhaar banking': ['Aadhaar Pay', 'Cash withdrawal', 'Balance enquiry', 'Mini statement'],
+      'Micro ATM': ['Cash withdrawal', 'Balance enquiry'],
+      'Utility payments': ['Bill payments', 'Recharge'],
+      'Travel services': ['Air ticket', 'Railway ticket'],
+    });
   });
 });
 
@@ -131,8 +134,10 @@ describe('what stands in two places agrees', () => {
     expect(contact.hours.plain).toBe(`Monday to Friday, ${opens} AM to ${closes - 12} PM`);
   });
 
-  it('has one route for each path', () => {
-    expect(pageRoutes.map(({ path }) => path).toSorted()).toEqual(Object.values(paths).toSorted());
+  it.each(languages)('has in $name the messages of every product', ({ code }) => {
+    const files = Object.keys(pageModules).filter((file) => file.includes(`/${code}/products/`));
+    const needed = products.map(({ id }) => `../../src/content/${code}/products/${id}.ts`);
+    expect(files.toSorted()).toEqual(needed.toSorted());
   });
 
   it('sends the join form to the thanks page', () => {
@@ -145,7 +150,7 @@ describe('what stands in two places agrees', () => {
     ({ code }) => {
       const metas = metasIn(code);
       // The 404 page has no route of its own.
-      expect(metas).toHaveLength(pageRoutes.length + 1);
+      expect(metas).toHaveLength(pages.length + 1);
       expect(new Set(metas.map(({ title }) => title)).size).toBe(metas.length);
       for (const { description } of metas) {
         expect(description.length, description).toBeGreaterThanOrEqual(120);

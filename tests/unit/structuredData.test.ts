@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { structuredData } from '../../src/app/structuredData';
 import { company } from '../../src/content/company';
 import { language as english } from '../../src/content/en/language';
-import { products } from '../../src/content/en/products';
+import { products } from '../../src/content/products';
 
 const home = [{ label: 'Home', href: '/' }];
 

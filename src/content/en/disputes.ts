@@ -1,5 +1,5 @@
 import type { LinkContent } from '../contentShapes';
-import { paths } from '../paths';
+import { paths } from '../paths.ts';
 
 /** What every product page says of a payment gone wrong (section 9), and where it leads. */
 export const disputes = {

@@ -1,5 +1,5 @@
 import type { disputes as english } from '../en/disputes';
-import { paths } from '../paths';
+import { paths } from '../paths.ts';
 import type { Translated } from '../translation';
 
 /** What every product page says of a payment gone wrong, and where it leads. */

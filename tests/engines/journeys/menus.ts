@@ -1,6 +1,6 @@
-import { products } from '#messages/products';
 import { siteFrame } from '#messages/siteFrame';
 import { paths } from '../../../src/content/paths';
+import { products } from '../../../src/content/products';
 import { navigation, phoneSize } from '../frame.ts';
 import type { Journey } from '../journey.ts';
 import { button, link } from '../visitor.ts';

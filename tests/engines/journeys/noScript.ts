@@ -1,7 +1,7 @@
 import { contact } from '#messages/pages/contact';
 import { join } from '#messages/pages/join';
 import { siteFrame } from '#messages/siteFrame';
-import { paths } from '../../../src/content/paths';
+import { paths, productPath } from '../../../src/content/paths';
 import { navigation, phoneSize } from '../frame.ts';
 import type { Journey } from '../journey.ts';
 import { button, heading, title } from '../visitor.ts';
@@ -12,7 +12,7 @@ export const withoutScripts = { scripts: false, reducedMotion: true } as const;
 export function noScriptJourneys(test: Journey) {
   test('the menu leads on, and every kind of page is there', async ({ visit }) => {
     const visitor = await visit({ ...withoutScripts, size: phoneSize });
-    for (const path of [paths.home, paths.about, paths.microAtm, paths.terms]) {
+    for (const path of [paths.home, paths.about, productPath('micro-atm'), paths.terms]) {
       await visitor.open(path);
       await visitor.sees(title);
       await visitor.sees({ selector: 'main p' });

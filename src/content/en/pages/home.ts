@@ -1,6 +1,6 @@
 import type { HomeContent } from '../../contentShapes';
 import { company } from '../company';
-import { nextProduct } from '../products';
+import { nextProduct } from '../nextProduct';
 
 const promise = 'Payments made simple, for every town and village';
 

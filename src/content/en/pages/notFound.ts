@@ -10,13 +10,9 @@ export const notFound = {
   title: 'This road ends here',
   text: 'There is no page at this address. It may have moved, or the address may have a spelling mistake.',
   linksTitle: 'Where would you like to go?',
-  links: [
-    { label: 'Home', href: paths.home },
-    { label: 'Aadhaar banking', href: paths.aadhaarBanking },
-    { label: 'Micro ATM', href: paths.microAtm },
-    { label: 'Utility payments', href: paths.utilityPayments },
-    { label: 'Travel services', href: paths.travelServices },
-    { label: 'Contact Us', href: paths.contact },
-  ],
+  links: {
+    beforeProducts: [{ label: 'Home', href: paths.home }],
+    afterProducts: [{ label: 'Contact Us', href: paths.contact }],
+  },
   illustrationAlt: 'A road that ends at a signpost without words, and a puzzled goat',
 } as const satisfies NotFoundContent;

@@ -1,7 +1,7 @@
 import type { home as english } from '../../en/pages/home';
 import type { Translated } from '../../translation';
 import { company } from '../company';
-import { nextProduct } from '../products';
+import { nextProduct } from '../nextProduct';
 
 const promise = 'हर गाँव, हर शहर में आसान भुगतान';
 

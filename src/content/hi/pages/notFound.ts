@@ -11,13 +11,9 @@ export const notFound = {
   title: 'यह रास्ता यहीं तक है',
   text: 'इस पते पर कोई पेज नहीं है। शायद पेज कहीं और चला गया है, या पता लिखने में गलती हुई है।',
   linksTitle: 'आप कहाँ जाना चाहेंगे?',
-  links: [
-    { label: 'होम', href: paths.home },
-    { label: 'आधार बैंकिंग', href: paths.aadhaarBanking },
-    { label: 'माइक्रो एटीएम', href: paths.microAtm },
-    { label: 'बिल और रिचार्ज', href: paths.utilityPayments },
-    { label: 'यात्रा टिकट', href: paths.travelServices },
-    { label: 'संपर्क करें', href: paths.contact },
-  ],
+  links: {
+    beforeProducts: [{ label: 'होम', href: paths.home }],
+    afterProducts: [{ label: 'संपर्क करें', href: paths.contact }],
+  },
   illustrationAlt: 'एक सड़क, जो बिना लिखे बोर्ड के पास ख़त्म होती है, और एक हैरान बकरी',
 } as const satisfies Translated<typeof english>;

@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { company } from '#messages/company';
 import { contact } from '#messages/pages/contact';
-import { products } from '#messages/products';
 import { site } from '#messages/site';
-import { productIllustrations, stepIllustrations } from '../../../../src/art/illustrations';
+import { stepIllustrations } from '../../../../src/art/illustrations';
 import { Section } from '../../../../src/atoms/Section';
 import { StepList } from '../../../../src/atoms/StepList';
+import { products } from '../../../../src/content/products';
 import { ContactFacts } from '../../../../src/sections/ContactFacts';
 import { PageHead } from '../../../../src/sections/PageHead';
 import { PageTitle } from '../../../../src/sections/PageTitle';
@@ -43,11 +43,7 @@ export function FestivalPage() {
           <ContactFacts messages={contact} company={company} />
         </Box>
       </Section>
-      <ProductsSection
-        messages={festival.services}
-        products={products}
-        illustrations={productIllustrations}
-      />
+      <ProductsSection messages={festival.services} products={products} />
     </>
   );
 }

@@ -1,21 +1,31 @@
-import type { ProductPageContent } from '../../contentShapes';
-import { disputes } from '../disputes';
+import type { ProductPageMessages, ProductSummaryMessages } from '../../contentShapes';
+import { disputes } from '../disputes.ts';
 
-export const aadhaarBanking = {
+export const summary = {
+  name: 'Aadhaar banking',
+  summary: 'Your Aadhaar number and your fingerprint at the counter.',
+  services: {
+    'aadhaar-pay': 'Aadhaar Pay',
+    'cash-withdrawal': 'Cash withdrawal',
+    'balance-enquiry': 'Balance enquiry',
+    'mini-statement': 'Mini statement',
+  },
+} as const satisfies ProductSummaryMessages;
+
+export const page = {
   meta: {
     title: 'Aadhaar banking',
     description:
       'Pay, withdraw cash, check your balance or take a mini statement with your Aadhaar number and fingerprint. What to bring, and how it goes at the counter.',
   },
-  id: 'aadhaar-banking',
-  title: 'Aadhaar banking',
+  title: summary.name,
   lead: 'Use the bank account linked with your Aadhaar at a shop counter. Your Aadhaar number and your fingerprint are enough: no card, no passbook.',
   bringTitle: 'What to bring',
   stepsTitle: 'How it goes',
   services: [
     {
       id: 'aadhaar-pay',
-      name: 'Aadhaar Pay',
+      name: summary.services['aadhaar-pay'],
       text: 'Pay for what you buy straight from your bank account, without cash and without a card. You confirm the payment with your fingerprint, and the money goes from your account to the shop.',
       bring: [
         'Your Aadhaar number',
@@ -52,7 +62,7 @@ export const aadhaarBanking = {
     },
     {
       id: 'cash-withdrawal',
-      name: 'Cash withdrawal',
+      name: summary.services['cash-withdrawal'],
       text: 'Take cash out of the bank account linked with your Aadhaar. The shopkeeper hands you the money once your bank has approved the withdrawal.',
       bring: [
         'Your Aadhaar number',
@@ -89,7 +99,7 @@ export const aadhaarBanking = {
     },
     {
       id: 'balance-enquiry',
-      name: 'Balance enquiry',
+      name: summary.services['balance-enquiry'],
       text: 'See how much money is in your linked account. Nothing is taken out; you only look.',
       bring: [
         'Your Aadhaar number',
@@ -116,7 +126,7 @@ export const aadhaarBanking = {
     },
     {
       id: 'mini-statement',
-      name: 'Mini statement',
+      name: summary.services['mini-statement'],
       text: 'See the latest entries of your linked account: what came in and what went out. It helps you to find out whether a payment you expect has reached you.',
       bring: [
         'Your Aadhaar number',
@@ -153,4 +163,4 @@ export const aadhaarBanking = {
     ],
     links: disputes.links,
   },
-} as const satisfies ProductPageContent;
+} as const satisfies ProductPageMessages;

@@ -1,22 +1,33 @@
-import type { travelServices as english } from '../../en/pages/travelServices';
+import type {
+  page as englishPage,
+  summary as englishSummary,
+} from '../../en/products/travel-services';
 import type { Translated } from '../../translation';
-import { disputes } from '../disputes';
+import { disputes } from '../disputes.ts';
 
-export const travelServices = {
+export const summary = {
+  name: 'यात्रा टिकट',
+  summary: 'हवाई टिकट और रेल टिकट, दुकानदार की मदद से।',
+  services: {
+    'air-ticket': 'हवाई टिकट',
+    'railway-ticket': 'रेल टिकट',
+  },
+} as const satisfies Translated<typeof englishSummary>;
+
+export const page = {
   meta: {
     title: 'यात्रा टिकट',
     description:
       'दुकान के काउंटर पर दुकानदार की मदद से हवाई टिकट या रेल टिकट लें। यहाँ देखें कि क्या साथ लाएँ और टिकट की बुकिंग एक-एक कदम करके कैसे होती है।',
   },
-  id: 'travel-services',
-  title: 'यात्रा टिकट',
+  title: summary.name,
   lead: 'त्योहार पर घर, काम के लिए शहर, या किसी अपने की शादी में। बताएँ कि कहाँ जाना है, और दुकानदार आपके साथ टिकट ढूँढ़ते हैं।',
   bringTitle: 'क्या साथ लाएँ',
   stepsTitle: 'कैसे होता है',
   services: [
     {
       id: 'air-ticket',
-      name: 'हवाई टिकट',
+      name: summary.services['air-ticket'],
       text: 'काउंटर पर हवाई टिकट लें। समय और किराया देखकर आप तय करते हैं, और दुकानदार आपके साथ यात्रियों के नाम भरते हैं।',
       bring: [
         'हर यात्री का वह पहचान पत्र, जो सफ़र में साथ रहेगा',
@@ -54,7 +65,7 @@ export const travelServices = {
     },
     {
       id: 'railway-ticket',
-      name: 'रेल टिकट',
+      name: summary.services['railway-ticket'],
       text: 'काउंटर पर रेल टिकट लें। दुकानदार आपके लिए ट्रेन और क्लास देखते हैं। पैसे देने से पहले आप पूछ सकते हैं कि सीट कन्फ़र्म है या नहीं।',
       bring: [
         'हर यात्री का वह पहचान पत्र, जो सफ़र में साथ रहेगा',
@@ -102,4 +113,4 @@ export const travelServices = {
     ],
     links: disputes.links,
   },
-} as const satisfies Translated<typeof english>;
+} as const satisfies Translated<typeof englishPage>;

@@ -1,22 +1,35 @@
-import type { aadhaarBanking as english } from '../../en/pages/aadhaarBanking';
+import type {
+  page as englishPage,
+  summary as englishSummary,
+} from '../../en/products/aadhaar-banking';
 import type { Translated } from '../../translation';
-import { disputes } from '../disputes';
+import { disputes } from '../disputes.ts';
 
-export const aadhaarBanking = {
+export const summary = {
+  name: 'आधार बैंकिंग',
+  summary: 'काउंटर पर बस आपका आधार नंबर और उँगली का निशान।',
+  services: {
+    'aadhaar-pay': 'आधार पे',
+    'cash-withdrawal': 'पैसे निकालना',
+    'balance-enquiry': 'बैलेंस देखना',
+    'mini-statement': 'मिनी स्टेटमेंट',
+  },
+} as const satisfies Translated<typeof englishSummary>;
+
+export const page = {
   meta: {
     title: 'आधार बैंकिंग',
     description:
       'आधार नंबर और उँगली के निशान से भुगतान करें, पैसे निकालें, बैलेंस देखें या मिनी स्टेटमेंट लें। देखें कि क्या साथ लाएँ और काउंटर पर काम कैसे होता है।',
   },
-  id: 'aadhaar-banking',
-  title: 'आधार बैंकिंग',
+  title: summary.name,
   lead: 'दुकान के काउंटर पर अपने आधार से जुड़ा खाता चलाएँ। आपका आधार नंबर और उँगली का निशान काफ़ी है। न कार्ड चाहिए, न पासबुक।',
   bringTitle: 'क्या साथ लाएँ',
   stepsTitle: 'कैसे होता है',
   services: [
     {
       id: 'aadhaar-pay',
-      name: 'आधार पे',
+      name: summary.services['aadhaar-pay'],
       text: 'सामान के पैसे सीधे अपने बैंक खाते से दें। न नोट चाहिए, न कार्ड। आप उँगली के निशान से मंज़ूरी देते हैं, और पैसे आपके खाते से दुकान को मिल जाते हैं।',
       bring: [
         'आपका आधार नंबर',
@@ -53,7 +66,7 @@ export const aadhaarBanking = {
     },
     {
       id: 'cash-withdrawal',
-      name: 'पैसे निकालना',
+      name: summary.services['cash-withdrawal'],
       text: 'अपने आधार से जुड़े बैंक खाते से पैसे निकालें। बैंक की मंज़ूरी मिलने पर दुकानदार आपको पैसे देते हैं।',
       bring: [
         'आपका आधार नंबर',
@@ -90,7 +103,7 @@ export const aadhaarBanking = {
     },
     {
       id: 'balance-enquiry',
-      name: 'बैलेंस देखना',
+      name: summary.services['balance-enquiry'],
       text: 'देखें कि आधार से जुड़े खाते में कितने पैसे हैं। इसमें पैसे नहीं निकलते, आप सिर्फ़ देखते हैं।',
       bring: [
         'आपका आधार नंबर',
@@ -117,7 +130,7 @@ export const aadhaarBanking = {
     },
     {
       id: 'mini-statement',
-      name: 'मिनी स्टेटमेंट',
+      name: summary.services['mini-statement'],
       text: 'आधार से जुड़े खाते के हाल के लेन-देन देखें: कितना आया, कितना गया। जिस पैसे का इंतज़ार है, वह आया या नहीं, यह भी पता चलता है।',
       bring: [
         'आपका आधार नंबर',
@@ -154,4 +167,4 @@ export const aadhaarBanking = {
     ],
     links: disputes.links,
   },
-} as const satisfies Translated<typeof english>;
+} as const satisfies Translated<typeof englishPage>;

@@ -1,21 +1,29 @@
-import type { ProductPageContent } from '../../contentShapes';
-import { disputes } from '../disputes';
+import type { ProductPageMessages, ProductSummaryMessages } from '../../contentShapes';
+import { disputes } from '../disputes.ts';
 
-export const microAtm = {
+export const summary = {
+  name: 'Micro ATM',
+  summary: 'Your bank card and PIN, on a machine held in one hand.',
+  services: {
+    'cash-withdrawal': 'Cash withdrawal',
+    'balance-enquiry': 'Balance enquiry',
+  },
+} as const satisfies ProductSummaryMessages;
+
+export const page = {
   meta: {
     title: 'Micro ATM',
     description:
       'Withdraw cash or check your balance with your bank card and PIN on a small machine at the shop counter. What to bring, and how it goes, step by step.',
   },
-  id: 'micro-atm',
-  title: 'Micro ATM',
+  title: summary.name,
   lead: 'A small card machine on the shop counter. You use your bank card and your PIN, as at a large machine, and a person beside you can explain each step.',
   bringTitle: 'What to bring',
   stepsTitle: 'How it goes',
   services: [
     {
       id: 'cash-withdrawal',
-      name: 'Cash withdrawal',
+      name: summary.services['cash-withdrawal'],
       text: 'Take cash out of your bank account with your card. When your bank has approved the withdrawal, the shopkeeper counts the money out to you.',
       bring: ['Your bank card', 'Your PIN, in your head and not on paper'],
       steps: [
@@ -48,7 +56,7 @@ export const microAtm = {
     },
     {
       id: 'balance-enquiry',
-      name: 'Balance enquiry',
+      name: summary.services['balance-enquiry'],
       text: 'See how much money is in your account. Nothing is taken out; you only look.',
       bring: ['Your bank card', 'Your PIN, in your head and not on paper'],
       steps: [
@@ -81,4 +89,4 @@ export const microAtm = {
     ],
     links: disputes.links,
   },
-} as const satisfies ProductPageContent;
+} as const satisfies ProductPageMessages;

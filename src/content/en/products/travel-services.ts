@@ -1,21 +1,29 @@
-import type { ProductPageContent } from '../../contentShapes';
-import { disputes } from '../disputes';
+import type { ProductPageMessages, ProductSummaryMessages } from '../../contentShapes';
+import { disputes } from '../disputes.ts';
 
-export const travelServices = {
+export const summary = {
+  name: 'Travel services',
+  summary: 'Tickets by air and by rail, booked with help.',
+  services: {
+    'air-ticket': 'Air ticket',
+    'railway-ticket': 'Railway ticket',
+  },
+} as const satisfies ProductSummaryMessages;
+
+export const page = {
   meta: {
     title: 'Travel services',
     description:
       'Book an air ticket or a railway ticket at the shop counter, with help from the person behind it. What to bring, and how a booking goes, step by step.',
   },
-  id: 'travel-services',
-  title: 'Travel services',
+  title: summary.name,
   lead: 'Home for the festival, to the city for work, to a family wedding. Say where you want to go, and the shopkeeper looks up the journey with you.',
   bringTitle: 'What to bring',
   stepsTitle: 'How it goes',
   services: [
     {
       id: 'air-ticket',
-      name: 'Air ticket',
+      name: summary.services['air-ticket'],
       text: 'Book a flight at the counter. You see the times and the fare before you decide, and the shopkeeper enters the names of the travellers with you.',
       bring: [
         'The identity proof that each traveller will carry',
@@ -53,7 +61,7 @@ export const travelServices = {
     },
     {
       id: 'railway-ticket',
-      name: 'Railway ticket',
+      name: summary.services['railway-ticket'],
       text: 'Book a train journey at the counter. The shopkeeper looks up trains and classes for you, and you can ask whether a seat is confirmed before you pay.',
       bring: [
         'The identity proof that each traveller will carry',
@@ -101,4 +109,4 @@ export const travelServices = {
     ],
     links: disputes.links,
   },
-} as const satisfies ProductPageContent;
+} as const satisfies ProductPageMessages;

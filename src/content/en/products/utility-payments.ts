@@ -1,21 +1,29 @@
-import type { ProductPageContent } from '../../contentShapes';
-import { disputes } from '../disputes';
+import type { ProductPageMessages, ProductSummaryMessages } from '../../contentShapes';
+import { disputes } from '../disputes.ts';
 
-export const utilityPayments = {
+export const summary = {
+  name: 'Utility payments',
+  summary: 'Household bills and phone recharges, with a receipt.',
+  services: {
+    'bill-payments': 'Bill payments',
+    recharge: 'Recharge',
+  },
+} as const satisfies ProductSummaryMessages;
+
+export const page = {
   meta: {
     title: 'Utility payments',
     description:
       'Pay household bills and recharge a phone at the shop counter, and take a receipt home. What to bring, and how each payment goes, step by step.',
   },
-  id: 'utility-payments',
-  title: 'Utility payments',
+  title: summary.name,
   lead: 'The light bill, the phone: small payments that must not be forgotten. Pay them at the shop, with someone who checks the number with you.',
   bringTitle: 'What to bring',
   stepsTitle: 'How it goes',
   services: [
     {
       id: 'bill-payments',
-      name: 'Bill payments',
+      name: summary.services['bill-payments'],
       text: 'Pay a household bill at the counter. The shopkeeper finds your bill by the number printed on it, and you check the name before you pay.',
       bring: ['Your bill, or the customer number printed on it', 'The money for the payment'],
       steps: [
@@ -43,7 +51,7 @@ export const utilityPayments = {
     },
     {
       id: 'recharge',
-      name: 'Recharge',
+      name: summary.services.recharge,
       text: 'Recharge your own phone or that of someone in your family. You choose the plan, and the shopkeeper enters the number with you.',
       bring: [
         'The mobile number to recharge',
@@ -84,4 +92,4 @@ export const utilityPayments = {
     ],
     links: disputes.links,
   },
-} as const satisfies ProductPageContent;
+} as const satisfies ProductPageMessages;

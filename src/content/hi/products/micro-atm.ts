@@ -1,22 +1,30 @@
-import type { microAtm as english } from '../../en/pages/microAtm';
+import type { page as englishPage, summary as englishSummary } from '../../en/products/micro-atm';
 import type { Translated } from '../../translation';
-import { disputes } from '../disputes';
+import { disputes } from '../disputes.ts';
 
-export const microAtm = {
+export const summary = {
+  name: 'माइक्रो एटीएम',
+  summary: 'बैंक कार्ड और पिन से, हाथ में आ जाने वाली मशीन पर।',
+  services: {
+    'cash-withdrawal': 'पैसे निकालना',
+    'balance-enquiry': 'बैलेंस देखना',
+  },
+} as const satisfies Translated<typeof englishSummary>;
+
+export const page = {
   meta: {
     title: 'माइक्रो एटीएम',
     description:
       'दुकान के काउंटर की छोटी मशीन पर अपने बैंक कार्ड और पिन से पैसे निकालें या बैलेंस देखें। यहाँ देखें कि क्या साथ लाएँ और काम कैसे होता है।',
   },
-  id: 'micro-atm',
-  title: 'माइक्रो एटीएम',
+  title: summary.name,
   lead: 'दुकान के काउंटर पर कार्ड की एक छोटी मशीन। बड़े एटीएम की तरह यहाँ भी बैंक कार्ड और पिन चलता है। हर कदम समझाने के लिए कोई आपके पास होता है।',
   bringTitle: 'क्या साथ लाएँ',
   stepsTitle: 'कैसे होता है',
   services: [
     {
       id: 'cash-withdrawal',
-      name: 'पैसे निकालना',
+      name: summary.services['cash-withdrawal'],
       text: 'अपने कार्ड से बैंक खाते के पैसे निकालें। बैंक की मंज़ूरी मिलने पर दुकानदार आपको पैसे गिनकर देते हैं।',
       bring: ['आपका बैंक कार्ड', 'आपका पिन, जो याद हो, कागज़ पर लिखा न हो'],
       steps: [
@@ -49,7 +57,7 @@ export const microAtm = {
     },
     {
       id: 'balance-enquiry',
-      name: 'बैलेंस देखना',
+      name: summary.services['balance-enquiry'],
       text: 'देखें कि आपके खाते में कितने पैसे हैं। इसमें पैसे नहीं निकलते, आप सिर्फ़ देखते हैं।',
       bring: ['आपका बैंक कार्ड', 'आपका पिन, जो याद हो, कागज़ पर लिखा न हो'],
       steps: [
@@ -82,4 +90,4 @@ export const microAtm = {
     ],
     links: disputes.links,
   },
-} as const satisfies Translated<typeof english>;
+} as const satisfies Translated<typeof englishPage>;

@@ -1,22 +1,33 @@
-import type { utilityPayments as english } from '../../en/pages/utilityPayments';
+import type {
+  page as englishPage,
+  summary as englishSummary,
+} from '../../en/products/utility-payments';
 import type { Translated } from '../../translation';
-import { disputes } from '../disputes';
+import { disputes } from '../disputes.ts';
 
-export const utilityPayments = {
+export const summary = {
+  name: 'बिल और रिचार्ज',
+  summary: 'घर के बिल और मोबाइल रिचार्ज, रसीद के साथ।',
+  services: {
+    'bill-payments': 'बिल भुगतान',
+    recharge: 'रिचार्ज',
+  },
+} as const satisfies Translated<typeof englishSummary>;
+
+export const page = {
   meta: {
     title: 'बिल और रिचार्ज',
     description:
       'दुकान के काउंटर पर घर के बिल भरें, मोबाइल रिचार्ज कराएँ और रसीद घर ले जाएँ। यहाँ देखें कि क्या साथ लाएँ और हर भुगतान कैसे होता है।',
   },
-  id: 'utility-payments',
-  title: 'बिल और रिचार्ज',
+  title: summary.name,
   lead: 'बिजली का बिल, फ़ोन का रिचार्ज: छोटे भुगतान, जिन्हें भूलना नहीं है। दुकान पर भरें, जहाँ कोई आपके साथ नंबर जाँचता है।',
   bringTitle: 'क्या साथ लाएँ',
   stepsTitle: 'कैसे होता है',
   services: [
     {
       id: 'bill-payments',
-      name: 'बिल भुगतान',
+      name: summary.services['bill-payments'],
       text: 'काउंटर पर घर का बिल भरें। दुकानदार बिल पर छपे नंबर से आपका बिल ढूँढ़ते हैं, और आप नाम जाँचकर पैसे देते हैं।',
       bring: ['आपका बिल, या उस पर छपा ग्राहक नंबर', 'बिल के पैसे'],
       steps: [
@@ -44,7 +55,7 @@ export const utilityPayments = {
     },
     {
       id: 'recharge',
-      name: 'रिचार्ज',
+      name: summary.services.recharge,
       text: 'अपना या घर में किसी का फ़ोन रिचार्ज कराएँ। प्लान आप चुनते हैं, और दुकानदार आपके साथ नंबर डालते हैं।',
       bring: ['वह मोबाइल नंबर, जिसका रिचार्ज कराना है', 'मोबाइल कंपनी का नाम', 'रिचार्ज के पैसे'],
       steps: [
@@ -81,4 +92,4 @@ export const utilityPayments = {
     ],
     links: disputes.links,
   },
-} as const satisfies Translated<typeof english>;
+} as const satisfies Translated<typeof englishPage>;

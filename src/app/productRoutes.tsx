@@ -1,0 +1,16 @@
+import type { Product } from '../content/productRecord';
+import { products } from '../content/products';
+import { ProductPage } from '../pages/ProductPage';
+import { lazyWithRetry } from './lazyWithRetry';
+import type { PageRoute } from './pageRoutes';
+
+/**
+ * The pages of the products. The application loads this list with the first of them, and the messages
+ * of each with its page.
+ */
+export const productRoutes: readonly PageRoute[] = products.map((product: Product) => ({
+  path: product.path,
+  load: lazyWithRetry(product.loadPage, ({ page }) => () => (
+    <ProductPage product={product} messages={page} />
+  )),
+}));

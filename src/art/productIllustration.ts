@@ -1,0 +1,14 @@
+import type { Drawing } from '../atoms/Illustration';
+
+const files = import.meta.glob<string>('./product-*.svg', { eager: true, import: 'default' });
+
+/**
+ * The illustration of a product, `product-<id>.svg`.
+ *
+ * @throws where there is none, so that no page is built without it.
+ */
+export function productIllustration(id: string): Drawing {
+  const src = files[`./product-${id}.svg`];
+  if (!src) throw new Error(`There is no src/art/product-${id}.svg.`);
+  return { src, width: 480, height: 400 };
+}

@@ -1,0 +1,6 @@
+import type { NextProductContent } from '../contentShapes';
+
+export const nextProduct = {
+  title: 'Also at this counter',
+  moreLabel: 'See how it works',
+} as const satisfies NextProductContent;

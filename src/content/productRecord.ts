@@ -1,0 +1,56 @@
+import type {
+  IconShapes,
+  ProductPageMessages,
+  ProductSummary,
+  ProductSummaryMessages,
+  ProductTone,
+  ServiceContent,
+} from './contentShapes';
+import { productPath } from './paths.ts';
+
+interface ServiceRecord<Service extends string> {
+  /** Also the anchor on the product's page. */
+  id: Service;
+  icon: IconShapes;
+}
+
+interface ProductRecord<Id extends string, Services extends readonly ServiceRecord<string>[]> {
+  /** Also the last part of the path. */
+  id: Id;
+  tone: ProductTone;
+  icon: IconShapes;
+  services: Services;
+  /** Loads the messages of the page, which must tell of the same services in the same order. */
+  loadPage: () => Promise<{ page: PageMessagesOf<NoInfer<Services>> }>;
+}
+
+type PageMessagesOf<Services extends readonly ServiceRecord<string>[]> = ProductPageMessages & {
+  services: { readonly [Index in keyof Services]: ServiceContent & Pick<Services[Index], 'id'> };
+};
+
+interface SummaryOf<Service extends string> extends ProductSummaryMessages {
+  services: Readonly<Record<Service, string>>;
+}
+
+/** A product whose page is loaded when it is opened. */
+export interface Product extends ProductSummary {
+  loadPage: () => Promise<{ page: ProductPageMessages }>;
+}
+
+/** A product in the language of its messages, which must name each of its services. */
+export function productRecord<
+  Service extends string,
+  const Id extends string,
+  const Services extends readonly ServiceRecord<Service>[],
+>(
+  { name, summary, services: names }: SummaryOf<Service>,
+  { services, ...record }: ProductRecord<Id, Services>,
+): Product & { id: Id } {
+  return {
+    ...record,
+    path: productPath(record.id),
+    name,
+    summary,
+    services: services.map(({ id, icon }) => ({ id, icon, name: names[id] })),
+  };
+}

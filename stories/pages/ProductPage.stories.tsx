@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ProductPage } from '../../src/pages/ProductPage';
+import { itemOf } from '../blocks/itemOf';
+import { shownSeveralTimes } from '../sections/shownSeveralTimes';
+import { onDesktop, onLaptop, onPhone, onTablet, onWide } from './eachWindow';
+import { inSite, siteParameters } from './inSite';
+import { opensAs } from './opensAs';
+import { productPages } from './productPages';
+
+const { product, page } = itemOf(productPages);
+
+const meta = {
+  title: 'Pages/ProductPage',
+  component: ProductPage,
+  decorators: [inSite],
+  parameters: { ...siteParameters, path: product.path },
+  args: { product, messages: page },
+} satisfies Meta<typeof ProductPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The page stands between header and footer, with its one heading and its title. */
+export const Phone: Story = { ...onPhone, play: opensAs(page.title, page.meta.title) };
+
+/** On a tablet nothing of the page is cut. */
+export const Tablet: Story = { ...onTablet };
+
+/** On a laptop nothing of the page is cut. */
+export const Laptop: Story = { ...onLaptop };
+
+/** On a desktop nothing of the page is cut. */
+export const Desktop: Story = { ...onDesktop };
+
+/** On a wide screen nothing of the page is cut. */
+export const Wide: Story = { ...onWide };
+
+/** The pages of all products below each other: each has its heading. */
+export const EveryProduct: Story = {
+  ...onPhone,
+  parameters: { ...onPhone.parameters, ...shownSeveralTimes('named') },
+  render: () => (
+    <>
+      {productPages.map(({ product: one, page: messages }) => (
+        <ProductPage key={one.id} product={one} messages={messages} />
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const headings = await canvas.findAllByRole('heading', { level: 1 });
+    await expect(headings.map(({ textContent }) => textContent)).toEqual(
+      productPages.map(({ page: { title } }) => title),
+    );
+  },
+};
