@@ -47,6 +47,7 @@ export const Filled: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox');
     await userEvent.type(field, ' Devi');
+    await userEvent.tab();
     await expect(field).toHaveValue(query.name);
     await expect(field).toHaveProperty('defaultValue', '');
   },
