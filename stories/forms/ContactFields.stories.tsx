@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, type within } from 'storybook/test';
 import { contact } from '#messages/pages/contact';
@@ -5,12 +6,14 @@ import { narrowWindow } from '../../.storybook/viewports';
 import { contactFields } from '../../src/content/contactFields';
 import type { FormField } from '../../src/content/formField';
 import { ContactFields } from '../../src/forms/ContactFields';
+import { kitchenSink } from '../blocks/kitchenSink';
 import { longLabel } from '../blocks/longWords';
 import { aroundComponent } from './aroundComponent';
 import { contactNames, query } from './contactFields';
 import { blankQuery, missingMessages } from './contactStates';
 import { edgeOf } from './edgeOf';
-import { FieldColumn } from './FieldColumn';
+import { expectFieldStates } from './expectFieldStates';
+import { inFieldStates } from './inFieldStates';
 
 const { labels } = contact.form;
 
@@ -24,7 +27,12 @@ const meta = {
   args: { labels, isReadOnly: false },
   decorators: aroundComponent,
   parameters: { form: { values: blankQuery } },
-  render: (args) => <FieldColumn {...args} />,
+  // The form's own gaps.
+  render: (args) => (
+    <Stack spacing={5}>
+      <ContactFields {...args} />
+    </Stack>
+  ),
 } satisfies Meta<typeof ContactFields>;
 
 export default meta;
@@ -71,16 +79,27 @@ export const ReadOnly: Story = {
   },
 };
 
-/** Long labels are wrapped, and the fields of a row still fit. */
-export const LongLabels: Story = {
+/** Long labels are wrapped, and in the narrowest window the fields stand below each other. */
+export const LongText: Story = {
   args: { labels: { ...labels, name: longLabel, email: longLabel, message: longLabel } },
-};
-
-/** In the narrowest window the fields stand below each other. */
-export const Narrow: Story = {
   globals: narrowWindow,
   play: async ({ canvas }) => {
-    const lefts = fieldsOf(canvas).map((field) => field.getBoundingClientRect().left);
+    const lefts = canvas.getAllByRole('textbox').map((field) => field.getBoundingClientRect().left);
     await expect(new Set(lefts).size).toBe(1);
   },
 };
+
+/** A pointer darkens the edge of a field, focus makes it thick and bright, whatever its kind. */
+export const PseudoStates: Story = {
+  decorators: inFieldStates,
+  play: async ({ canvas }) => {
+    for (const name of contactNames)
+      await expectFieldStates(canvas.getAllByRole('textbox', { name: labels[name] }));
+  },
+};
+
+export const KitchenSink = kitchenSink(
+  meta,
+  { Filled, WithMessages, ReadOnly, LongText, PseudoStates },
+  { width: 480 },
+);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { contactMessages } from '#messages/forms';
 import { snapshotAsState } from '../../.storybook/modes';
 import { ContactForm } from '../../src/forms/ContactForm';
@@ -105,4 +105,18 @@ export const Offline: Story = {
   ...offline,
   args: { ...offline.args, isOnline: () => false },
   parameters: snapshotAsState,
+};
+
+/** A second failure is another element, so that it is announced again. */
+export const SecondFailure: Story = {
+  args: { onSend: refuseWith({ status: 500, text: 'Internal Server Error' }) },
+  play: async ({ args, canvas, userEvent }) => {
+    const { submit } = await fillContactForm(canvas, userEvent);
+    await userEvent.click(submit);
+    const first = await canvas.findByRole('alert');
+    await userEvent.click(submit);
+    await waitFor(() => expect(first).not.toBeInTheDocument());
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(contactMessages.failed);
+    await expect(args.logError).toHaveBeenCalledTimes(2);
+  },
 };

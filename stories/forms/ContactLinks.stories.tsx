@@ -2,14 +2,12 @@ import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, type within } from 'storybook/test';
 import { company } from '#messages/company';
-import { snapshotAsKitchenSink } from '../../.storybook/modes';
 import { narrowWindow, tabletWindow } from '../../.storybook/viewports';
 import { ContactLinks, type ContactLinksProps } from '../../src/forms/ContactLinks';
-import { Case } from '../blocks/Case';
-import { Cases } from '../blocks/Cases';
 import { expectStatesShown } from '../blocks/expectStatesShown';
+import { inStates } from '../blocks/inStates';
+import { kitchenSink } from '../blocks/kitchenSink';
 import { longWord } from '../blocks/longWords';
-import { StateCases } from '../blocks/StateCases';
 
 const longEmail = `${longWord.toLowerCase()}.support@${longWord.toLowerCase()}.example`;
 
@@ -44,7 +42,7 @@ export const Default: Story = {
 };
 
 /** A long address is broken rather than cut; the number stays in one piece. */
-export const LongEmail: Story = {
+export const LongText: Story = {
   args: { contact: { ...company, email: longEmail } },
   globals: narrowWindow,
   play: async ({ canvas }) => {
@@ -75,28 +73,9 @@ export const Narrow: Story = {
 
 /** The links change their colour under a pointer and have the keyboard's ring. */
 export const PseudoStates: Story = {
-  render: (args) => (
-    <Cases width={240}>
-      <StateCases>
-        <Ways {...args} />
-      </StateCases>
-    </Cases>
-  ),
+  decorators: inStates(240),
   play: async ({ canvas }) =>
     expectStatesShown(canvas.getAllByRole('link', { name: company.email })),
 };
 
-/** Every look of the component at once; nothing is cut in any of them. */
-export const KitchenSink: Story = {
-  parameters: snapshotAsKitchenSink,
-  render: (args) => (
-    <Cases width={240}>
-      <Case name="Long email address">
-        <Ways contact={{ ...company, email: longEmail }} />
-      </Case>
-      <StateCases>
-        <Ways {...args} />
-      </StateCases>
-    </Cases>
-  ),
-};
+export const KitchenSink = kitchenSink(meta, { LongText, PseudoStates }, { width: 240 });

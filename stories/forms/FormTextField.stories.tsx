@@ -5,11 +5,14 @@ import { contact } from '#messages/pages/contact';
 import { join } from '#messages/pages/join';
 import { narrowWindow } from '../../.storybook/viewports';
 import { FormTextField } from '../../src/forms/FormTextField';
+import { kitchenSink } from '../blocks/kitchenSink';
 import { longLabel, longWord } from '../blocks/longWords';
 import { aroundComponent } from './aroundComponent';
 import { query } from './contactFields';
 import { edgeOf } from './edgeOf';
+import { expectFieldStates } from './expectFieldStates';
 import { expectFull } from './expectFull';
+import { inFieldStates } from './inFieldStates';
 
 const { labels } = contact.form;
 const blank = { name: '' };
@@ -38,13 +41,15 @@ export const Default: Story = {
   },
 };
 
-/** What is typed is the form's value. */
+/** What is typed is the form's value, and no default value: else a browser would not put it back when the page is opened again. */
 export const Filled: Story = {
   parameters: { form: { values: { name: 'Asha' } } },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox');
     await userEvent.type(field, ' Devi');
+    await userEvent.tab();
     await expect(field).toHaveValue(query.name);
+    await expect(field).toHaveProperty('defaultValue', '');
   },
 };
 
@@ -69,37 +74,65 @@ export const WithMessage: Story = {
   },
 };
 
-/** A field in error that has focus shows both: its edge stays, and the ring of focus stands around it. */
-export const FocusInError: Story = {
-  parameters: { form: { values: blank, messages: { name: contactMessages.nameRequired } } },
-  play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole('textbox');
-    const before = edgeOf(field);
-    await userEvent.click(field);
-    await expect(edgeOf(field)).toEqual(before);
-    await expect(field.parentElement).toHaveStyle('outline-style: solid');
-  },
-};
-
-/** A long label, long word included, is wrapped above the field. */
-export const LongLabel: Story = {
-  args: { label: longLabel, sx: { maxWidth: 240 } },
-};
-
-/** A long message, long word included, is wrapped below the field. */
-export const LongMessage: Story = {
-  args: { sx: { maxWidth: 240 } },
-  parameters: { form: { values: blank, messages: { name: `${longLabel} ${longWord}` } } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(`${longLabel} ${longWord}`)).toBeVisible();
-  },
-};
-
-/** In the narrowest window the field is as wide as the page. */
-export const Narrow: Story = {
+/** A long label and a long message, long words included, are wrapped, and the field is as wide as the page. */
+export const LongText: Story = {
+  args: { label: longLabel },
   globals: narrowWindow,
-  args: { hint: join.form.phoneHint },
+  parameters: { form: { values: blank, messages: { name: `${longLabel} ${longWord}` } } },
   play: async ({ canvas }) => {
     await expectFull(canvas.getByRole('textbox'));
   },
 };
+
+/** A field for a longer text is as high as its lines. */
+export const SeveralLines: Story = {
+  args: { name: 'message', label: labels.message, rows: 5 },
+  parameters: { form: { values: { message: query.message } } },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox');
+    const lineHeight = Number.parseFloat(getComputedStyle(field).lineHeight);
+    await expect(field.getBoundingClientRect().height).toBeGreaterThan(5 * lineHeight);
+  },
+};
+
+/** While it is read-only its edge is dashed, and its value can be focused and selected, and not edited. */
+export const ReadOnly: Story = {
+  args: { isReadOnly: true },
+  parameters: { form: { values: { name: query.name } } },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox');
+    await expect(edgeOf(field).line).toBe('dashed');
+    await userEvent.type(field, ' and more');
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue(query.name);
+    await userEvent.tripleClick(field);
+    await expect(field).toHaveProperty('selectionStart', 0);
+    await expect(field).toHaveProperty('selectionEnd', query.name.length);
+  },
+};
+
+/** A pointer darkens the edge of a field; focus makes it thick and bright, so that it is seen without colour. */
+export const PseudoStates: Story = {
+  decorators: inFieldStates,
+  play: async ({ canvas }) => expectFieldStates(canvas.getAllByRole('textbox')),
+};
+
+/** In error a field keeps its edge under a pointer and with focus, which is then shown by a ring around it. */
+export const FocusInError: Story = {
+  decorators: inFieldStates,
+  parameters: WithMessage.parameters,
+  play: async ({ canvas }) => {
+    const fields = canvas.getAllByRole('textbox');
+    const [atRest, , focused] = fields.map(edgeOf);
+    await expect(focused).toEqual(atRest);
+    const rings = fields.map((field) => getComputedStyle(field.parentElement ?? field));
+    await expect(rings.map((ring) => ring.outlineStyle)).toEqual(['none', 'none', 'solid']);
+    await expect(rings.at(-1)?.outlineOffset).toBe('2px');
+  },
+};
+
+export const KitchenSink = kitchenSink(
+  meta,
+  { Filled, WithHint, LongText, SeveralLines, ReadOnly, PseudoStates, FocusInError },
+  { width: 240 },
+);

@@ -72,21 +72,6 @@ export const EmptySubmit: Story = {
   },
 };
 
-/** The message of the name goes with its first letter; the others wait. */
-export const NameMended: Story = {
-  parameters: noSnapshot,
-  play: async ({ canvas, userEvent }) => {
-    const { name, phone, role, submit } = joinFields(canvas);
-    await userEvent.click(submit);
-    await canvas.findByText(joinMessages.nameRequired);
-    await userEvent.type(name, 'A');
-    await waitFor(() => expect(canvas.queryByText(joinMessages.nameRequired)).toBeNull());
-    await expect(name).toHaveAttribute('aria-invalid', 'false');
-    await expect(phone).toHaveAttribute('aria-invalid', 'true');
-    await expect(role).toHaveAttribute('aria-invalid', 'true');
-  },
-};
-
 /** The message of the phone goes with the tenth digit, and the hint comes back. */
 export const PhoneMended: Story = {
   parameters: noSnapshot,
@@ -100,19 +85,6 @@ export const PhoneMended: Story = {
     await waitFor(() => expect(canvas.queryByText(joinMessages.phoneLength)).toBeNull());
     await expect(phone).toHaveAttribute('aria-invalid', 'false');
     await expect(phone).toHaveAccessibleDescription(joinFormArgs.content.phoneHint);
-  },
-};
-
-/** The message of the role goes with the choice of one. */
-export const RoleMended: Story = {
-  parameters: noSnapshot,
-  play: async ({ canvas, userEvent }) => {
-    const { role, submit } = await fillJoinForm(canvas, userEvent, { ...request, role: '' });
-    await userEvent.click(submit);
-    await canvas.findByText(joinMessages.roleRequired);
-    await userEvent.selectOptions(role, request.role);
-    await waitFor(() => expect(canvas.queryByText(joinMessages.roleRequired)).toBeNull());
-    await expect(role).toHaveAttribute('aria-invalid', 'false');
   },
 };
 

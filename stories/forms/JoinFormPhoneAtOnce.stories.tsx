@@ -73,30 +73,6 @@ export const EleventhDigitDropped = refused(dropped, '765 432 109', joinMessages
 /** A pasted number with +91 is taken without it. */
 export const CountryCodePasted = taken(pasted, '+91 98765-43210');
 
-/** A pasted number with 91 is taken without it. */
-export const BareCountryCodePasted = taken(pasted, '91 98765 43210');
-
-/** A pasted number with 0091 is taken without it. */
-export const DialledCountryCodePasted = taken(pasted, '0091 98765 43210');
-
-/** A pasted number with the 0 of calls within India is taken without it. */
-export const TrunkZeroPasted = taken(pasted, '098765 43210');
-
-/** Devanagari digits that are pasted are written as 0 to 9. */
-export const DevanagariPasted = taken(pasted, '९८७६५ ४३२१०');
-
-/** Blanks, hyphens, dots and brackets in what is pasted go. */
-export const SeparatorsPasted = taken(pasted, '(987) 654.32-10');
-
-/** A dropped number with +91 is taken without it. */
-export const CountryCodeDropped = taken(dropped, '+91 98765-43210');
-
-/** Autofill, which tells nothing of its event, is taken as text that arrives at once. */
-export const Autofilled = taken(
-  ({ field, text }) => fireEvent.change(field, { target: { value: text } }),
-  '098765 43210',
-);
-
 /** A number that the keyboard puts in whole (a suggestion, dictation) is no typed character. */
 export const Dictated = taken(
   ({ field, text }) =>

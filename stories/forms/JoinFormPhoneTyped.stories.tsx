@@ -48,16 +48,6 @@ export const EleventhDigit: Story = {
   },
 };
 
-/** Typed Devanagari digits are digits: they are taken in silence and written as 0 to 9. */
-export const DevanagariTyped: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const { phone } = joinFields(canvas);
-    await userEvent.type(phone, '९८७६५४३२१०');
-    await expect(phone).toHaveValue(request.phone);
-    await expect(canvas.queryByRole('alert')).toBeNull();
-  },
-};
-
 /** The same alert raised again is another element, so that it is announced again. */
 export const AlertAgain: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -86,17 +76,6 @@ export const AlertUntilEdit: Story = {
       await edit();
       await expect(canvas.queryByRole('alert')).toBeNull();
     }
-  },
-};
-
-/** An alert goes with the next submit, which says what is missing. */
-export const AlertUntilSubmit: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const { phone, submit } = joinFields(canvas);
-    await userEvent.type(phone, 'a');
-    await userEvent.click(submit);
-    await expect(await canvas.findByText(joinMessages.phoneLength)).toBeVisible();
-    await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
 

@@ -2,14 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { company } from '#messages/company';
 import { contactMessages } from '#messages/forms';
-import { snapshotAsKitchenSink } from '../../.storybook/modes';
 import { narrowWindow } from '../../.storybook/viewports';
 import { OutcomeAlert } from '../../src/forms/OutcomeAlert';
-import { Case } from '../blocks/Case';
-import { Cases } from '../blocks/Cases';
 import { expectStatesShown } from '../blocks/expectStatesShown';
+import { inStates } from '../blocks/inStates';
+import { kitchenSink } from '../blocks/kitchenSink';
 import { longLabel } from '../blocks/longWords';
-import { StateCases } from '../blocks/StateCases';
 
 const meta = {
   title: 'Forms/Parts/OutcomeAlert',
@@ -71,61 +69,23 @@ export const Idle: Story = {
   },
 };
 
-/** While a query is on its way nothing is told here: the button does. */
-export const Sending: Story = {
-  args: { outcome: { kind: 'sending' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-    await expect(canvas.queryByRole('alert')).toBeNull();
-  },
-};
-
-/** Long messages and hints are wrapped. */
+/** Long messages and hints are wrapped in the narrowest window. */
 export const LongText: Story = {
   args: {
     messages: { ...contactMessages, failed: longLabel, hintOtherWays: longLabel },
-    sx: { maxWidth: 280 },
   },
-};
-
-/** In the narrowest window message, hint and links fit. */
-export const Narrow: Story = {
   globals: narrowWindow,
 };
 
 /** On the alert's own surface the links show hover, and the ring of the keyboard's focus. */
 export const PseudoStates: Story = {
-  render: (args) => (
-    <Cases width={280}>
-      <StateCases>
-        <OutcomeAlert {...args} />
-      </StateCases>
-    </Cases>
-  ),
+  decorators: inStates(280),
   play: async ({ canvas }) =>
     expectStatesShown(canvas.getAllByRole('link', { name: company.email })),
 };
 
-/** Every look of the component at once; nothing is cut in any of them. */
-export const KitchenSink: Story = {
-  parameters: snapshotAsKitchenSink,
-  render: (args) => (
-    <Cases width={280}>
-      <Case name="Sent">
-        <OutcomeAlert {...args} outcome={{ kind: 'sent' }} />
-      </Case>
-      <Case name="Failed, offline">
-        <OutcomeAlert {...args} outcome={{ kind: 'failed', reason: 'offline' }} />
-      </Case>
-      <Case name="Failed, too many tries">
-        <OutcomeAlert {...args} outcome={{ kind: 'failed', reason: 'tooMany' }} />
-      </Case>
-      <Case name="Long text">
-        <OutcomeAlert {...args} messages={{ ...args.messages, failed: longLabel }} />
-      </Case>
-      <StateCases>
-        <OutcomeAlert {...args} />
-      </StateCases>
-    </Cases>
-  ),
-};
+export const KitchenSink = kitchenSink(
+  meta,
+  { Sent, Offline, TooMany, LongText, PseudoStates },
+  { width: 280 },
+);

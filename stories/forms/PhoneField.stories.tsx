@@ -1,14 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { joinMessages } from '#messages/forms';
+import { join } from '#messages/pages/join';
 import { narrowWindow } from '../../.storybook/viewports';
 import { PhoneField } from '../../src/forms/PhoneField';
+import { kitchenSink } from '../blocks/kitchenSink';
 import { longLabel } from '../blocks/longWords';
 import { aroundComponent } from './aroundComponent';
+import { expectFieldStates } from './expectFieldStates';
 import { expectFull } from './expectFull';
+import { inFieldStates } from './inFieldStates';
 import { request } from './joinFields';
-import { phoneFieldArgs } from './phoneFieldArgs';
 
 const blank = { phone: '' };
 const alert = { key: 1, text: joinMessages.phoneNotNumeric };
@@ -16,7 +19,12 @@ const alert = { key: 1, text: joinMessages.phoneNotNumeric };
 const meta = {
   title: 'Forms/Parts/PhoneField',
   component: PhoneField,
-  args: phoneFieldArgs,
+  args: {
+    name: 'phone',
+    label: join.form.labels.phone,
+    hint: join.form.phoneHint,
+    onRefuse: fn(),
+  },
   decorators: aroundComponent,
   parameters: { form: { values: blank } },
 } satisfies Meta<typeof PhoneField>;
@@ -42,27 +50,6 @@ export const Filled: Story = {
     await userEvent.type(field, request.phone);
     await expect(field).toHaveValue(request.phone);
     await expect(args.onRefuse).not.toHaveBeenCalled();
-  },
-};
-
-/** A letter is refused as no number, and the field keeps what it had. */
-export const LetterRefused: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    const field = canvas.getByRole('textbox');
-    await userEvent.type(field, '98x');
-    await expect(args.onRefuse.mock.calls).toEqual([['notNumeric']]);
-    await expect(field).toHaveValue('98');
-  },
-};
-
-/** An eleventh digit is refused as too long, and the field keeps what it had. */
-export const EleventhDigitRefused: Story = {
-  parameters: { form: { values: { phone: request.phone } } },
-  play: async ({ args, canvas, userEvent }) => {
-    const field = canvas.getByRole('textbox');
-    await userEvent.type(field, '1');
-    await expect(args.onRefuse.mock.calls).toEqual([['tooLong']]);
-    await expect(field).toHaveValue(request.phone);
   },
 };
 
@@ -97,35 +84,6 @@ export const AlertAfterMessage: Story = {
   },
 };
 
-/** The same text under another key is another alert, so that it is read out again. */
-export const AlertAgain: Story = {
-  render: (args) => {
-    const [count, setCount] = useState(0);
-    return (
-      <PhoneField
-        {...args}
-        alert={{ ...alert, key: count }}
-        onRefuse={() => setCount((before) => before + 1)}
-      />
-    );
-  },
-  play: async ({ canvas, userEvent }) => {
-    const first = canvas.getByRole('alert');
-    await userEvent.type(canvas.getByRole('textbox'), 'x');
-    await expect(first).not.toBeInTheDocument();
-    await expect(canvas.getByRole('alert').textContent).toBe(alert.text);
-  },
-};
-
-/** A message of the submit takes the hint's place. */
-export const WithMessage: Story = {
-  parameters: { form: { values: blank, messages: { phone: joinMessages.phoneLength } } },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(joinMessages.phoneLength);
-    await expect(canvas.queryByText(args.hint ?? '')).toBeNull();
-  },
-};
-
 /** Without a hint nothing describes the field. */
 export const WithoutHint: Story = {
   args: { hint: undefined },
@@ -134,22 +92,24 @@ export const WithoutHint: Story = {
   },
 };
 
-/** Long labels, hints and alerts are wrapped. */
+/** Long labels, hints and alerts are wrapped, and field and alert are as wide as the page. */
 export const LongText: Story = {
-  args: {
-    label: longLabel,
-    hint: longLabel,
-    alert: { key: 1, text: longLabel },
-    sx: { maxWidth: 240 },
-  },
-};
-
-/** In the narrowest window field and alert are as wide as the page. */
-export const Narrow: Story = {
   globals: narrowWindow,
-  args: { alert },
+  args: { label: longLabel, hint: longLabel, alert: { key: 1, text: longLabel } },
   play: async ({ canvas }) => {
     await expectFull(canvas.getByRole('textbox'));
     await expectFull(canvas.getByRole('alert'));
   },
 };
+
+/** A pointer darkens the edge of the field; focus makes it thick and bright. */
+export const PseudoStates: Story = {
+  decorators: inFieldStates,
+  play: async ({ canvas }) => expectFieldStates(canvas.getAllByRole('textbox')),
+};
+
+export const KitchenSink = kitchenSink(
+  meta,
+  { Filled, WithAlert, AlertAfterMessage, WithoutHint, LongText, PseudoStates },
+  { width: 240 },
+);

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect } from 'storybook/test';
 import { ContactForm } from '../../src/forms/ContactForm';
@@ -11,15 +10,11 @@ import { joinFormArgs } from './joinFormArgs';
 /** An address that needs no router. */
 const privacyHref = '#privacy';
 
-function Html({ of }: { of: ReactElement }) {
-  return <ServerHtml html={renderToString(of)} />;
-}
-
 /** The HTML of a form before any script runs. It has no styles of its components yet, and can be used all the same. */
 const meta = {
   title: 'Forms/Prerendered',
-  component: Html,
-  args: { of: <div /> },
+  component: ServerHtml,
+  args: { html: '' },
   play: async ({ canvas, canvasElement }) => {
     const form = canvas.getByRole('form');
     await expect(form).toHaveAttribute('method', 'post');
@@ -27,17 +22,17 @@ const meta = {
     await expect(form.querySelectorAll('[name]').length).toBeGreaterThan(2);
     await expect(canvasElement.querySelectorAll('form [style]')).toHaveLength(0);
   },
-} satisfies Meta<typeof Html>;
+} satisfies Meta<typeof ServerHtml>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The join form has no style attribute, which CSP forbids, and puts nothing into an address. */
 export const Join: Story = {
-  args: { of: <JoinForm {...joinFormArgs} privacyHref={privacyHref} /> },
+  args: { html: renderToString(<JoinForm {...joinFormArgs} privacyHref={privacyHref} />) },
 };
 
 /** The contact form has no style attribute, which CSP forbids, and puts nothing into an address. */
 export const Contact: Story = {
-  args: { of: <ContactForm {...contactFormArgs()} privacyHref={privacyHref} /> },
+  args: { html: renderToString(<ContactForm {...contactFormArgs()} privacyHref={privacyHref} />) },
 };

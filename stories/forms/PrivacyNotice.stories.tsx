@@ -2,17 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { contact } from '#messages/pages/contact';
 import { join } from '#messages/pages/join';
-import { snapshotAsKitchenSink } from '../../.storybook/modes';
 import { narrowWindow } from '../../.storybook/viewports';
 import { paths } from '../../src/content/paths';
 import { PrivacyNotice } from '../../src/forms/PrivacyNotice';
-import { Case } from '../blocks/Case';
-import { Cases } from '../blocks/Cases';
 import { expectStatesShown } from '../blocks/expectStatesShown';
+import { inStates } from '../blocks/inStates';
+import { kitchenSink } from '../blocks/kitchenSink';
 import { longLabel } from '../blocks/longWords';
-import { StateCases } from '../blocks/StateCases';
-
-const long = { text: longLabel, linkLabel: longLabel };
 
 const meta = {
   title: 'Forms/Parts/PrivacyNotice',
@@ -41,42 +37,20 @@ export const NothingSent: Story = {
   },
 };
 
-/** A long notice, link included, is wrapped. */
+/** A long notice, link included, is wrapped in the narrowest window. */
 export const LongText: Story = {
-  args: { content: long, sx: { maxWidth: 240 } },
-};
-
-/** In the narrowest window the notice fits. */
-export const Narrow: Story = {
+  args: { content: { text: longLabel, linkLabel: longLabel } },
   globals: narrowWindow,
 };
 
 /** The link changes its colour under a pointer and has the keyboard's ring. */
 export const PseudoStates: Story = {
-  render: (args) => (
-    <Cases width={240}>
-      <StateCases>
-        <PrivacyNotice {...args} />
-      </StateCases>
-    </Cases>
-  ),
+  decorators: inStates(240),
   play: async ({ canvas }) => expectStatesShown(canvas.getAllByRole('link')),
 };
 
-/** Every look of the component at once; nothing is cut in any of them. */
-export const KitchenSink: Story = {
-  parameters: snapshotAsKitchenSink,
-  render: (args) => (
-    <Cases width={240}>
-      <Case name="Nothing sent">
-        <PrivacyNotice {...args} content={join.form.notice} />
-      </Case>
-      <Case name="Long text">
-        <PrivacyNotice {...args} content={long} />
-      </Case>
-      <StateCases>
-        <PrivacyNotice {...args} />
-      </StateCases>
-    </Cases>
-  ),
-};
+export const KitchenSink = kitchenSink(
+  meta,
+  { NothingSent, LongText, PseudoStates },
+  { width: 240 },
+);

@@ -1,22 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { joinMessages } from '#messages/forms';
+import { join } from '#messages/pages/join';
 import { narrowWindow } from '../../.storybook/viewports';
 import { RoleSelect } from '../../src/forms/RoleSelect';
 import { itemOf } from '../blocks/itemOf';
+import { kitchenSink } from '../blocks/kitchenSink';
 import { longLabel } from '../blocks/longWords';
 import { aroundComponent } from './aroundComponent';
-import { edgeOf } from './edgeOf';
+import { expectFieldStates } from './expectFieldStates';
 import { expectFull } from './expectFull';
-import { roleSelectArgs } from './roleSelectArgs';
+import { inFieldStates } from './inFieldStates';
 
 const blank = { role: '' };
-const inError = { values: blank, messages: { role: joinMessages.roleRequired } };
 
 const meta = {
   title: 'Forms/Parts/RoleSelect',
   component: RoleSelect,
-  args: roleSelectArgs,
+  args: {
+    label: join.form.labels.role,
+    placeholder: join.form.rolePlaceholder,
+    roles: join.roles,
+  },
   decorators: aroundComponent,
   parameters: { form: { values: blank } },
 } satisfies Meta<typeof RoleSelect>;
@@ -34,31 +39,33 @@ export const Default: Story = {
   },
 };
 
-/** The roles are offered in their order, below the placeholder. */
+/** The roles are offered in their order, below the placeholder; one that is chosen by its label is kept by its value. */
 export const Offered: Story = {
-  play: async ({ args, canvas }) => {
-    const options = within(canvas.getByRole('combobox')).getAllByRole('option');
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox');
+    const options = within(field).getAllByRole('option');
     await expect(options.map(({ textContent }) => textContent)).toEqual([
       args.placeholder,
       ...args.roles.map(({ label }) => label),
     ]);
-  },
-};
-
-/** A role that is chosen by its label is kept by its value. */
-export const Chosen: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    const field = canvas.getByRole('combobox');
     const { label, value } = itemOf(args.roles, 1);
     await userEvent.selectOptions(field, label);
     await expect(field).toHaveValue(value);
-    await expect(field).toHaveDisplayValue(label);
+  },
+};
+
+/** A role that the form holds is shown by its label. */
+export const Chosen: Story = {
+  parameters: { form: { values: { role: 'MERCHANT' } } },
+  play: async ({ args, canvas }) => {
+    const label = args.roles.find(({ value }) => value === 'MERCHANT')?.label;
+    await expect(canvas.getByRole('combobox')).toHaveDisplayValue(label ?? '');
   },
 };
 
 /** A missing role is told below the select and describes it. */
 export const WithMessage: Story = {
-  parameters: { form: inError },
+  parameters: { form: { values: blank, messages: { role: joinMessages.roleRequired } } },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('combobox');
     await expect(field).toHaveAttribute('aria-invalid', 'true');
@@ -66,43 +73,27 @@ export const WithMessage: Story = {
   },
 };
 
-/** A select has no caret, so the ring alone shows focus where its edge tells of an error. */
-export const FocusInError: Story = {
-  parameters: { form: inError },
-  play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole('combobox');
-    const before = edgeOf(field);
-    await userEvent.tab();
-    await expect(field).toHaveFocus();
-    await expect(edgeOf(field)).toEqual(before);
-    await expect(field.parentElement).toHaveStyle('outline-style: solid');
-  },
-};
-
-/** A long label is wrapped above the select. */
-export const LongLabel: Story = {
-  args: { label: longLabel, sx: { maxWidth: 240 } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox', { name: longLabel })).toBeVisible();
-  },
-};
-
-/** A long role does not make the select wider than its place: three dots stand for its end. */
-export const LongRole: Story = {
-  args: { roles: [{ value: 'MERCHANT', label: longLabel }], sx: { maxWidth: 240 } },
+/** A long label is wrapped; of a long role three dots stand for the end, and the select is as wide as the page. */
+export const LongText: Story = {
+  globals: narrowWindow,
+  args: { label: longLabel, roles: [{ value: 'MERCHANT', label: longLabel }] },
   parameters: { form: { values: { role: 'MERCHANT' } } },
   play: async ({ canvas }) => {
-    const field = canvas.getByRole('combobox');
+    const field = canvas.getByRole('combobox', { name: longLabel });
     await expect(field).toHaveDisplayValue(longLabel);
-    await expect(field.getBoundingClientRect().width).toBeLessThanOrEqual(240);
     await expect(getComputedStyle(field).textOverflow).toBe('ellipsis');
+    await expectFull(field);
   },
 };
 
-/** In the narrowest window the select is as wide as the page. */
-export const Narrow: Story = {
-  globals: narrowWindow,
-  play: async ({ canvas }) => {
-    await expectFull(canvas.getByRole('combobox'));
-  },
+/** A pointer darkens the edge of the select; focus makes it thick and bright. */
+export const PseudoStates: Story = {
+  decorators: inFieldStates,
+  play: async ({ canvas }) => expectFieldStates(canvas.getAllByRole('combobox')),
 };
+
+export const KitchenSink = kitchenSink(
+  meta,
+  { Chosen, WithMessage, LongText, PseudoStates },
+  { width: 240 },
+);

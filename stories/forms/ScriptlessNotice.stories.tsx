@@ -3,14 +3,12 @@ import { expect } from 'storybook/test';
 import { company } from '#messages/company';
 import { contact } from '#messages/pages/contact';
 import { framedInDocs } from '../../.storybook/docs/framedInDocs';
-import { snapshotAsKitchenSink } from '../../.storybook/modes';
 import { narrowWindow } from '../../.storybook/viewports';
 import { ScriptlessNotice } from '../../src/forms/ScriptlessNotice';
-import { Case } from '../blocks/Case';
-import { Cases } from '../blocks/Cases';
 import { expectStatesShown } from '../blocks/expectStatesShown';
+import { inStates } from '../blocks/inStates';
+import { kitchenSink } from '../blocks/kitchenSink';
 import { longLabel } from '../blocks/longWords';
-import { StateCases } from '../blocks/StateCases';
 
 /** Marks the document as the hydration loader does where the application could not be loaded. */
 const failToLoad = () => {
@@ -21,7 +19,6 @@ const failToLoad = () => {
 };
 
 const { scriptless } = contact.form;
-const long = { title: longLabel, text: longLabel };
 
 const meta = {
   title: 'Forms/Parts/ScriptlessNotice',
@@ -56,40 +53,17 @@ export const Hidden: Story = {
   },
 };
 
-/** Long titles and sentences are wrapped. */
+/** Long titles and sentences are wrapped in the narrowest window. */
 export const LongText: Story = {
-  args: { content: long, sx: { maxWidth: 280 } },
-};
-
-/** In the narrowest window the notice fits. */
-export const Narrow: Story = {
+  args: { content: { title: longLabel, text: longLabel } },
   globals: narrowWindow,
 };
 
 /** The links change their colour under a pointer and have the keyboard's ring. */
 export const PseudoStates: Story = {
-  render: (args) => (
-    <Cases width={280}>
-      <StateCases>
-        <ScriptlessNotice {...args} />
-      </StateCases>
-    </Cases>
-  ),
+  decorators: inStates(280),
   play: async ({ canvas }) =>
     expectStatesShown(canvas.getAllByRole('link', { name: company.email })),
 };
 
-/** Every look of the component at once; nothing is cut in any of them. */
-export const KitchenSink: Story = {
-  parameters: snapshotAsKitchenSink,
-  render: (args) => (
-    <Cases width={280}>
-      <Case name="Long text">
-        <ScriptlessNotice {...args} content={long} />
-      </Case>
-      <StateCases>
-        <ScriptlessNotice {...args} />
-      </StateCases>
-    </Cases>
-  ),
-};
+export const KitchenSink = kitchenSink(meta, { LongText, PseudoStates }, { width: 280 });

@@ -2,13 +2,11 @@ import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { contact } from '#messages/pages/contact';
-import { snapshotAsKitchenSink } from '../../.storybook/modes';
 import { narrowWindow } from '../../.storybook/viewports';
 import { SendButton } from '../../src/forms/SendButton';
-import { Case } from '../blocks/Case';
-import { Cases } from '../blocks/Cases';
+import { inStates } from '../blocks/inStates';
+import { kitchenSink } from '../blocks/kitchenSink';
 import { longLabel, longWord } from '../blocks/longWords';
-import { StateCases } from '../blocks/StateCases';
 
 const { submitLabel: label, sendingLabel } = contact.form;
 
@@ -21,11 +19,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** At rest it says what a press does, and it submits its form. */
+/** Idle it says what a press does, submits its form, and is high enough for a thumb. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: label });
     await expect(button).toHaveAttribute('type', 'submit');
+    await expect(button.offsetHeight).toBeGreaterThanOrEqual(48);
     await expect(button).toHaveAttribute('aria-busy', 'false');
     await expect(button).toHaveAttribute('aria-disabled', 'false');
   },
@@ -38,6 +37,9 @@ export const Sending: Story = {
     const button = canvas.getByRole('button', { name: sendingLabel });
     await expect(button).toHaveAttribute('aria-busy', 'true');
     await expect(button).toHaveAttribute('aria-disabled', 'true');
+    // Its turning sign is for eyes alone.
+    await expect(canvas.queryByRole('progressbar')).toBeNull();
+    await expect(canvas.getByRole('progressbar', { hidden: true })).toBeVisible();
     await userEvent.tab();
     await expect(button).toHaveFocus();
   },
@@ -58,19 +60,10 @@ export const SizeKept: Story = {
   },
 };
 
-/** Its turning sign is for eyes alone: the name is the label and nothing else. */
-export const SendingSign: Story = {
-  args: { isSending: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('progressbar')).toBeNull();
-    await expect(canvas.getByRole('progressbar', { hidden: true })).toBeVisible();
-    await expect(canvas.getByRole('button')).toHaveAccessibleName(sendingLabel);
-  },
-};
-
-/** A long label is wrapped and the button grows. */
-export const LongLabel: Story = {
-  args: { label: longLabel, sx: { maxWidth: 320 } },
+/** A long label, long word included, is wrapped in the narrowest window, and the button grows. */
+export const LongText: Story = {
+  args: { label: `${longLabel} ${longWord}` },
+  globals: narrowWindow,
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button');
     const lineHeight = Number.parseFloat(getComputedStyle(button).lineHeight);
@@ -78,37 +71,12 @@ export const LongLabel: Story = {
   },
 };
 
-/** A word that is longer than the button's place is broken. */
-export const LongWord: Story = {
-  args: { label: longWord },
-  decorators: (Story) => (
-    <Box sx={{ width: 240 }}>
-      <Story />
-    </Box>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button').clientWidth).toBeLessThanOrEqual(240);
-  },
-};
-
-/** In the narrowest window the button fits and is high enough for a thumb. */
-export const Narrow: Story = {
-  globals: narrowWindow,
-  play: async ({ canvas }) => {
-    const { height } = canvas.getByRole('button').getBoundingClientRect();
-    await expect(height).toBeGreaterThanOrEqual(48);
-  },
-};
+/** While it sends, a long label is wrapped too. */
+export const SendingLongText: Story = { args: { sendingLabel: longLabel, isSending: true } };
 
 /** Hover and press change its colour; the keyboard's ring stands around it. */
 export const PseudoStates: Story = {
-  render: (args) => (
-    <Cases width={240}>
-      <StateCases disabled={<SendButton {...args} isSending />}>
-        <SendButton {...args} />
-      </StateCases>
-    </Cases>
-  ),
+  decorators: inStates(240),
   play: async ({ canvas }) => {
     const [atRest, hovered, focused, pressed] = canvas
       .getAllByRole('button')
@@ -120,23 +88,8 @@ export const PseudoStates: Story = {
   },
 };
 
-/** Every look of the component at once; nothing is cut in any of them. */
-export const KitchenSink: Story = {
-  parameters: snapshotAsKitchenSink,
-  render: (args) => (
-    <Cases width={320}>
-      <StateCases>
-        <SendButton {...args} />
-      </StateCases>
-      <Case name="Sending">
-        <SendButton {...args} isSending />
-      </Case>
-      <Case name="Long label">
-        <SendButton {...args} label={longLabel} />
-      </Case>
-      <Case name="Sending, long label">
-        <SendButton {...args} sendingLabel={longLabel} isSending />
-      </Case>
-    </Cases>
-  ),
-};
+export const KitchenSink = kitchenSink(
+  meta,
+  { Sending, LongText, SendingLongText, PseudoStates },
+  { width: 320 },
+);

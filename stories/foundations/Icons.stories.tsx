@@ -1,17 +1,15 @@
 import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
 import Box from '@mui/material/Box';
 import type SvgIcon from '@mui/material/SvgIcon';
-import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { company } from '#messages/company';
 import { socialIcons } from '../../src/art/socialIcons';
 import { twoToneIcon } from '../../src/art/twoToneIcon';
 import { productMarks } from '../../src/atoms/productStages';
+import type { ProductTone } from '../../src/content/contentShapes';
 import { products } from '../../src/content/products';
 import { servicesWithIcons } from '../../src/sections/servicesWithIcons';
 import { Specimens } from './Specimens';
-import { Values } from './Values';
 
 const meta = {
   title: 'Foundations/Icons',
@@ -24,28 +22,25 @@ const services = products.flatMap((product) =>
   servicesWithIcons(product.services).map((service) => ({ ...service, product })),
 );
 
+/** An icon beside itself on the mark of its product group. */
+const onMark = (Icon: typeof SvgIcon, name: string, tone: ProductTone) => (
+  <Box sx={{ display: 'flex', gap: 4, alignItems: 'center' }}>
+    <Icon titleAccess={name} />
+    <Box sx={[{ display: 'flex', p: 2.5, borderRadius: 1 }, productMarks[tone]]}>
+      <Icon />
+    </Box>
+  </Box>
+);
+
 /** Each product group has an icon, which stands on the group's own mark. */
 export const ProductGroups: Story = {
   render: () => (
-    <Specimens width={180}>
-      {products.map(({ id, tone, icon, name }) => {
-        const Icon = twoToneIcon(icon);
-        return (
-          <li key={id}>
-            <Box sx={{ display: 'flex', gap: 4, alignItems: 'center', mb: 2 }}>
-              <Icon titleAccess={name} fontSize="large" />
-              <Box sx={[{ display: 'flex', p: 2.5, borderRadius: 1 }, productMarks[tone]]}>
-                <Icon />
-              </Box>
-            </Box>
-            <Typography variant="body2" sx={{ fontWeight: 600 }}>
-              {name}
-            </Typography>
-            <Values values={[id]} />
-          </li>
-        );
-      })}
-    </Specimens>
+    <Specimens
+      of={products.map(({ tone, icon, name }) => ({
+        name,
+        sample: onMark(twoToneIcon(icon), name, tone),
+      }))}
+    />
   ),
   play: async ({ canvas }) => {
     const shown = canvas.getAllByRole('img').map((icon) => icon.querySelector('g')?.innerHTML);
@@ -53,25 +48,15 @@ export const ProductGroups: Story = {
   },
 };
 
-/** Each service has an icon of its own, small beside its name and large on the mark of its group. */
+/** Each service has an icon of its own. */
 export const Services: Story = {
   render: () => (
-    <Specimens width={180}>
-      {services.map(({ product, id, name, icon: Icon }) => (
-        <li key={`${product.id} ${id}`}>
-          <Box sx={{ display: 'flex', gap: 4, alignItems: 'center', mb: 2 }}>
-            <Icon titleAccess={name} fontSize="small" sx={{ color: 'text.secondary' }} />
-            <Box sx={[{ display: 'flex', p: 2.5, borderRadius: 1 }, productMarks[product.tone]]}>
-              <Icon />
-            </Box>
-          </Box>
-          <Typography variant="body2" sx={{ fontWeight: 600 }}>
-            {name}
-          </Typography>
-          <Values values={[`${product.id}, ${id}`]} />
-        </li>
-      ))}
-    </Specimens>
+    <Specimens
+      of={services.map(({ product, id, name, icon }) => ({
+        name: `${product.id} ${id}`,
+        sample: onMark(icon, name, product.tone),
+      }))}
+    />
   ),
   play: async ({ canvas }) => {
     const shown = canvas.getAllByRole('img').map((icon) => icon.querySelector('g')?.innerHTML);
@@ -82,41 +67,29 @@ export const Services: Story = {
 /** Each network that the company file can name has an icon. */
 export const Networks: Story = {
   render: () => (
-    <Specimens width={180}>
-      {Object.entries<typeof SvgIcon>(socialIcons).map(([name, Icon]) => (
-        <li key={name}>
-          <Icon titleAccess={name} fontSize="large" sx={{ display: 'block', mb: 2 }} />
-          <Values values={[`socialIcons.${name}`]} />
-        </li>
-      ))}
-    </Specimens>
+    <Specimens
+      of={Object.entries<typeof SvgIcon>(socialIcons).map(([name, Icon]) => ({
+        name: `socialIcons.${name}`,
+        sample: <Icon titleAccess={name} fontSize="large" />,
+      }))}
+    />
   ),
-  play: async ({ canvas }) => {
-    const shown = canvas.getAllByRole('img').map((icon) => icon.textContent);
-    await expect(shown).toEqual(Object.keys(socialIcons));
-    for (const { network } of company.social) await expect(shown).toContain(network);
-  },
 };
 
-const sizes = [
-  { name: 'small', side: 20 },
-  { name: 'medium', side: 24 },
-] as const;
+const sizes = { small: 20, medium: 24 } as const;
 
 /** Sizes hang on the page's text size alone: WebKit does not zoom an icon by its own font size. */
 export const Sizes: Story = {
   render: () => (
-    <Specimens width={180}>
-      {sizes.map(({ name }) => (
-        <li key={name}>
-          <ExpandMoreRounded titleAccess={name} fontSize={name} style={{ fontSize: 0 }} />
-          <Values values={[`fontSize="${name}"`]} />
-        </li>
-      ))}
-    </Specimens>
+    <Specimens
+      of={(['small', 'medium'] as const).map((name) => ({
+        name: `fontSize="${name}"`,
+        sample: <ExpandMoreRounded titleAccess={name} fontSize={name} style={{ fontSize: 0 }} />,
+      }))}
+    />
   ),
   play: async ({ canvas }) => {
-    for (const { name, side } of sizes) {
+    for (const [name, side] of Object.entries(sizes)) {
       const { width, height } = canvas.getByRole('img', { name }).getBoundingClientRect();
       await expect([width, height]).toEqual([side, side]);
     }

@@ -5,9 +5,10 @@ import { partnerLogos } from '#brand/partnerLogos';
 import * as illustrations from '../../src/art/illustrations';
 import jaal from '../../src/art/jaal.svg';
 import jaalLight from '../../src/art/jaal-light.svg';
+import { productIllustration } from '../../src/art/productIllustration';
 import street from '../../src/art/street.svg';
+import { products } from '../../src/content/products';
 import { Specimens } from './Specimens';
-import { Values } from './Values';
 
 const meta = {
   title: 'Foundations/Illustrations',
@@ -16,56 +17,73 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const folder = '../../src/';
+const ornaments = [
+  {
+    name: 'jaal',
+    src: jaal,
+    surface: 'ink.main',
+    use: 'Behind the first view of Home, the call to join and openings on ink.',
+  },
+  {
+    name: 'jaal-light',
+    src: jaalLight,
+    surface: 'sand.main',
+    use: 'Behind openings without an image: Terms & Conditions and the Privacy Policy.',
+  },
+  {
+    name: 'street',
+    src: street,
+    surface: 'background.default',
+    use: 'At the end of every page, above the footer.',
+  },
+];
 
-const addresses = import.meta.glob<string>('../../src/{art,brand}/**/*.svg', {
+/** The one pattern, a block print that repeats without a seam, for dark and for light surfaces, and the street that repeats sideways. */
+export const Ornament: Story = {
+  render: () => (
+    <Specimens
+      width={280}
+      of={ornaments.map(({ name, src, surface, use }) => ({
+        name: `src/art/${name}.svg`,
+        use,
+        sample: (
+          <Box sx={{ height: 200, bgcolor: surface, background: `left bottom url("${src}")` }} />
+        ),
+      }))}
+    />
+  ),
+};
+
+const folder = '../../src/art/';
+
+const files = import.meta.glob<string>('../../src/art/**/*.svg', {
   query: '?url',
   import: 'default',
   eager: true,
 });
 
 const shown = [
-  jaal,
-  jaalLight,
-  street,
-  ...[partnerLogos, ...Object.values(illustrations)].flatMap((group) =>
-    Object.values(group).map(({ src }) => src),
-  ),
-];
+  ornaments,
+  partnerLogos,
+  products.map(({ id }) => productIllustration(id)),
+  ...Object.values(illustrations),
+].flatMap((group) => Object.values(group).map(({ src }) => src));
 
-/** Every drawn file of the site, and none that no gallery shows. */
+/** Every drawn file of the site; none is left that the site does not use. */
 export const EveryFile: Story = {
   render: () => (
-    <Specimens width={140}>
-      {Object.entries(addresses).map(([path, address]) => (
-        <li key={path}>
-          <Box
-            component="img"
-            src={address}
-            alt=""
-            sx={{
-              display: 'block',
-              boxSizing: 'border-box',
-              width: '100%',
-              height: 112,
-              p: 2,
-              mb: 1,
-              border: 1,
-              borderColor: 'divider',
-              borderRadius: 1,
-              bgcolor: 'background.paper',
-              objectFit: 'contain',
-            }}
-          />
-          <Values values={[path.replace(folder, '')]} />
-        </li>
-      ))}
-    </Specimens>
+    <Specimens
+      width={140}
+      of={Object.entries(files).map(([path, src]) => ({
+        name: path.replace(folder, ''),
+        sample: <img src={src} alt="" style={{ width: '100%', height: 112 }} />,
+      }))}
+    />
   ),
   play: async () => {
-    const missing = Object.entries(addresses).filter(([, address]) => !shown.includes(address));
-    // Its scene has no address of its own: the drawing is part of the script.
-    await expect(missing.map(([path]) => path)).toEqual([`${folder}art/loading-error.svg`]);
+    const missing = Object.entries(files).filter(([, src]) => !shown.includes(src));
+    // Its scene has no URL of its own: the drawing is part of the script.
+    await expect(missing.map(([path]) => path)).toEqual([`${folder}loading-error.svg`]);
     await expect(illustrations.scenes.loadingError.src).toMatch(/^data:/);
   },
 };

@@ -1,12 +1,10 @@
-import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { theme } from '../../.storybook/siteTheme';
 import { motion } from '../../src/theme/tokens';
 import { animationConditions } from './animationConditions';
-import { Curve } from './Curve';
 import { MotionSample } from './MotionSample';
-import { Values } from './Values';
+import { Specimens } from './Specimens';
 
 const meta = {
   title: 'Foundations/Motion',
@@ -44,15 +42,7 @@ export const Reduced: Story = {
 
 /** There is one curve: it starts at once and ends gently, whatever name MUI calls it by. */
 export const OneCurve: Story = {
-  render: () => (
-    <>
-      <Curve />
-      <Typography variant="h5" component="h3" sx={{ mt: 3 }}>
-        easeOut
-      </Typography>
-      <Values values={['motion.easeOut', motion.easeOut]} />
-    </>
-  ),
+  render: () => <Specimens of={[{ name: 'motion.easeOut', values: [motion.easeOut] }]} />,
   play: async () => {
     const { easing, duration } = theme.transitions;
     await expect([...new Set(Object.values(easing))]).toEqual([motion.easeOut]);

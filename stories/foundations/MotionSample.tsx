@@ -4,7 +4,7 @@ import { keyframes } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { motion } from '../../src/theme/tokens';
-import { Values } from './Values';
+import { Specimens } from './Specimens';
 
 const travel = keyframes`
   to { left: 100%; transform: translateX(-100%); }
@@ -20,70 +20,49 @@ const durations = [
 /** A disc for each duration, which goes its way by the one curve when Play is pressed. */
 export function MotionSample() {
   const [runs, setRuns] = useState(0);
+  const disc = (name: (typeof durations)[number]['name']) => (
+    <Box sx={{ position: 'relative', height: 48, borderRadius: 2, bgcolor: 'sand.main' }}>
+      <Box
+        key={runs}
+        data-duration={name}
+        sx={{
+          position: 'absolute',
+          left: 0,
+          width: 48,
+          height: 48,
+          borderRadius: '50%',
+          bgcolor: 'primary.main',
+          '@media (prefers-reduced-motion: no-preference)': {
+            animation: runs > 0 ? `${travel} ${motion[name]}ms ${motion.easeOut} forwards` : 'none',
+          },
+        }}
+      />
+    </Box>
+  );
   return (
     <>
-      <Button variant="contained" onClick={() => setRuns(runs + 1)}>
+      <Button variant="contained" onClick={() => setRuns(runs + 1)} sx={{ mb: 6 }}>
         Play
       </Button>
       <Typography
         role="status"
-        variant="body2"
         sx={{
           display: 'none',
-          mt: 3,
+          mb: 6,
           '@media (prefers-reduced-motion: reduce)': { display: 'block' },
         }}
       >
         Nothing moves: reduced motion is asked for.
       </Typography>
-      <Box component="ul" sx={{ m: 0, mt: 6, p: 0, listStyle: 'none' }}>
-        {durations.map(({ name, use }) => (
-          <Box
-            component="li"
-            key={name}
-            sx={{
-              display: 'grid',
-              gridTemplateColumns: { sm: '9rem minmax(0, 1fr) minmax(0, 1fr)' },
-              gap: { xs: 3, sm: 6 },
-              alignItems: 'center',
-              py: 5,
-              borderTop: 1,
-              borderColor: 'divider',
-            }}
-          >
-            <div>
-              <Typography variant="h5" component="h3">
-                {name}
-              </Typography>
-              <Values values={[`motion.${name}`, `${motion[name]}ms`]} />
-            </div>
-            <Box sx={{ p: 2, borderRadius: 2, bgcolor: 'sand.main', forcedColorAdjust: 'none' }}>
-              <Box sx={{ position: 'relative', height: 32 }}>
-                <Box
-                  key={runs}
-                  data-duration={name}
-                  sx={[
-                    {
-                      position: 'absolute',
-                      left: 0,
-                      width: 32,
-                      height: 32,
-                      borderRadius: '50%',
-                      bgcolor: 'primary.main',
-                    },
-                    runs > 0 && {
-                      '@media (prefers-reduced-motion: no-preference)': {
-                        animation: `${travel} ${motion[name]}ms ${motion.easeOut} forwards`,
-                      },
-                    },
-                  ]}
-                />
-              </Box>
-            </Box>
-            <Typography variant="body2">{use}</Typography>
-          </Box>
-        ))}
-      </Box>
+      <Specimens
+        width={280}
+        of={durations.map(({ name, use }) => ({
+          name: `motion.${name}`,
+          values: [`${motion[name]}ms`],
+          use,
+          sample: disc(name),
+        }))}
+      />
     </>
   );
 }

@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { framedInDocs } from '../../.storybook/docs/framedInDocs';
+import { type MomentName, moments } from '../../.storybook/preferences/clock';
 import { OfficeHoursChip } from '../../src/atoms/OfficeHoursChip';
-import { paths } from '../../src/content/paths';
 import { officeStatus } from '../../src/domain/officeHours';
-import { ContactPage } from '../../src/pages/ContactPage';
-import { asWritten, chipArgs, says, texts } from '../atoms/OfficeHoursChip/officeClock';
-import { inSite, siteParameters } from '../pages/inSite';
-import { emptyMap } from '../sections/OfficeMap/mapHosts';
+import { chipArgs, says, texts } from '../atoms/OfficeHoursChip/officeClock';
+import { Case } from '../blocks/Case';
+import { Cases } from '../blocks/Cases';
 
 const meta = {
   title: 'Foundations/Preferences/Clock',
@@ -18,38 +17,45 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** What the office hours say at each moment of the toolbar that stands still. */
+const said = {
+  morning: texts.open,
+  beforeOpening: texts.today,
+  opening: texts.open,
+  beforeClosing: texts.open,
+  closing: texts.tomorrow,
+  saturday: texts.monday,
+  sunday: texts.tomorrow,
+} satisfies Record<Exclude<MomentName, 'device'>, string>;
+
+/** Each moment of the toolbar is what its name says. */
+export const Moments: Story = {
+  render: () => (
+    <Cases width={280}>
+      {Object.values(moments).map(({ title, time }) => (
+        <Case key={title} name={title}>
+          <OfficeHoursChip {...chipArgs} now={time && (() => time)} />
+        </Case>
+      ))}
+    </Cases>
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(
+        canvas
+          .getAllByRole('status')
+          .slice(0, -1)
+          .map(({ textContent }) => textContent),
+      ).toEqual(Object.values(said)),
+    );
+  },
+};
+
 /** Unless told otherwise it is a working morning, and the office is open. */
 export const WorkingMorning: Story = { play: says(texts.open) };
 
-/** A minute before opening the office is closed and opens today. */
-export const BeforeOpening: Story = {
-  globals: { clock: 'beforeOpening' },
-  play: says(texts.today),
-};
-
-/** At the minute of opening it is open. */
-export const AtOpening: Story = { globals: { clock: 'opening' }, play: says(texts.open) };
-
-/** A minute before closing it is still open. */
-export const BeforeClosing: Story = { globals: { clock: 'beforeClosing' }, play: says(texts.open) };
-
-/** At the minute of closing it is closed until tomorrow. */
-export const AtClosing: Story = {
-  globals: { clock: 'closing' },
-  play: says(texts.tomorrow),
-};
-
-/** On Saturday it is closed until Monday. */
-export const Saturday: Story = {
-  globals: { clock: 'saturday' },
-  play: says(texts.monday),
-};
-
-/** On Sunday night it is closed until tomorrow. */
-export const SundayNight: Story = {
-  globals: { clock: 'sunday' },
-  play: says(texts.tomorrow),
-};
+/** With the toolbar's clock on Sunday night the office is closed until tomorrow. */
+export const SundayNight: Story = { globals: { clock: 'sunday' }, play: says(texts.tomorrow) };
 
 /** The device's own clock runs, and the chip follows it. */
 export const DeviceClock: Story = {
@@ -61,16 +67,5 @@ export const DeviceClock: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('status')).toHaveTextContent(chipArgs.messages[kind]),
     );
-  },
-};
-
-/** A whole page follows the clock as its component does: on Sunday night Contact says that it is closed. */
-export const PageOnSundayNight: Story = {
-  decorators: [inSite],
-  parameters: { ...siteParameters, path: paths.contact },
-  globals: { clock: 'sunday' },
-  render: () => <ContactPage mapHost={emptyMap} onSend={async () => undefined} />,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(texts.tomorrow, asWritten)).toBeVisible();
   },
 };

@@ -1,12 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { about } from '#messages/pages/about';
+import { home } from '#messages/pages/home';
 import { framedInDocs } from '../../.storybook/docs/framedInDocs';
 import { VillageMap } from '../../src/art/VillageMap';
+import { FeatureCard } from '../../src/atoms/FeatureCard';
+import { ProductCard } from '../../src/atoms/ProductCard';
+import { products } from '../../src/content/products';
+import { servicesWithIcons } from '../../src/sections/servicesWithIcons';
 import { enableAnimations } from '../blocks/enableAnimations';
 import { itemOf } from '../blocks/itemOf';
 import { paintedColour } from '../blocks/paintedColour';
-import { SampleComponents } from './SampleComponents';
 
 const { pauseLabel, illustrationAlt } = about.map;
 
@@ -68,17 +72,24 @@ export const ReducedMotionLater: Story = {
 /** In forced colours a card stands on the system's canvas and keeps its edge. */
 export const ForcedColours: Story = {
   globals: { colours: 'forced' },
-  render: () => <SampleComponents />,
+  render: () => (
+    <>
+      <FeatureCard {...itemOf(home.features.cards)} tone="marigold" />
+      <ProductCard
+        {...products[0]}
+        href={products[0].path}
+        services={servicesWithIcons(products[0].services)}
+        moreLabel={home.products.moreLabel}
+      />
+    </>
+  ),
   play: async ({ canvas }) => {
-    const edged = itemOf(canvas.getAllByRole('article'));
-    const coloured = itemOf(canvas.getAllByRole('article'), 1);
-    await expect(edged).toHaveStyle({ borderTopStyle: 'solid' });
-    // Parts may turn from one colour into another, which takes its time.
+    const [edged, coloured] = canvas.getAllByRole('article').map((card) => getComputedStyle(card));
+    await expect(edged?.borderTopStyle).toBe('solid');
+    // Components may turn from one colour into another, which takes its time.
     await waitFor(() => {
-      const { backgroundColor } = getComputedStyle(coloured);
-      expect(paintedColour(backgroundColor)).toEqual(paintedColour('Canvas'));
-      const { borderTopColor } = getComputedStyle(edged);
-      expect(paintedColour(borderTopColor)).toEqual(paintedColour('CanvasText'));
+      expect(paintedColour(coloured?.backgroundColor ?? '')).toEqual(paintedColour('Canvas'));
+      expect(paintedColour(edged?.borderTopColor ?? '')).toEqual(paintedColour('CanvasText'));
     });
   },
 };

@@ -1,35 +1,62 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { BreakableName } from '../blocks/BreakableName';
 
-interface SpecimensProps {
-  children: ReactNode;
-  /** Least width of a sample in pixels. @default 200 */
-  width?: number;
-  /** Rows keep samples in line; columns leave no holes below samples of unlike height. @default 'rows' */
-  fill?: 'rows' | 'columns';
+export interface Specimen {
+  /** No two of a list have the same name. */
+  name: string;
+  /** Values as they stand in the code, one in each line. */
+  values?: readonly string[];
+  /** What it is for. */
+  use?: string;
+  /** What is seen; none where the name says all. */
+  sample?: ReactNode;
 }
 
-/** A list of samples, as many side by side as there is room for. */
-export function Specimens({ children, width = 200, fill = 'rows' }: SpecimensProps) {
+interface SpecimensProps {
+  of: readonly Specimen[];
+  /** Least width of a specimen in pixels: as many stand side by side as there is room for. @default 200 */
+  width?: number;
+}
+
+/** A list of samples, each with its name, its values and its use. */
+export function Specimens({ of, width = 200 }: SpecimensProps) {
   return (
     <Box
       component="ul"
-      sx={[
-        { m: 0, p: 0, listStyle: 'none' },
-        fill === 'rows'
-          ? {
-              display: 'grid',
-              gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${width}px), 1fr))`,
-              gap: 5,
-            }
-          : {
-              columns: `${width}px`,
-              columnGap: 5,
-              '& > li': { breakInside: 'avoid', mb: 5 },
-            },
-      ]}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${width}px), 1fr))`,
+        gap: 5,
+        m: 0,
+        p: 0,
+        listStyle: 'none',
+      }}
     >
-      {children}
+      {of.map(({ name, values = [], use, sample }) => (
+        <Box component="li" key={name} sx={{ minWidth: 0 }}>
+          {sample}
+          <Typography variant="body2" sx={{ mt: 2, fontWeight: 600, overflowWrap: 'anywhere' }}>
+            <BreakableName name={name} />
+          </Typography>
+          {values.map((value) => (
+            <Typography
+              key={value}
+              variant="caption"
+              component="code"
+              sx={{ display: 'block', color: 'text.secondary', overflowWrap: 'anywhere' }}
+            >
+              <BreakableName name={value} />
+            </Typography>
+          ))}
+          {use && (
+            <Typography variant="body2" sx={{ mt: 1 }}>
+              {use}
+            </Typography>
+          )}
+        </Box>
+      ))}
     </Box>
   );
 }

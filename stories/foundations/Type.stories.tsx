@@ -6,11 +6,11 @@ import { expect } from 'storybook/test';
 import { about } from '#messages/pages/about';
 import { home } from '#messages/pages/home';
 import { typography } from '../../.storybook/siteTheme';
-import { desktopWindow, narrowWindow } from '../../.storybook/viewports';
+import { narrowWindow } from '../../.storybook/viewports';
 import { fontWidth } from '../../src/theme/tokens';
 import { smallWindow } from '../../src/theme/typography';
-import { TypeSample } from './TypeSample';
-import { sizeAt } from './typeSizes';
+import { Specimens } from './Specimens';
+import { sizeAt, typeWindows } from './typeSizes';
 import { typeStyles } from './typeStyles';
 
 const zoomedTitles = [
@@ -26,61 +26,46 @@ const zoomedSize = (style: (typeof typography)['display' | 'h1' | 'h2']) =>
 const meta = {
   title: 'Foundations/Type',
   render: () => (
-    <>
-      {typeStyles.map(({ name, sample }) => (
-        <Typography key={name} variant={name} component="p" sx={{ mb: 4 }}>
-          {sample}
-        </Typography>
-      ))}
-    </>
+    <Specimens
+      width={1200}
+      of={typeStyles.map(({ name, use, sample, style }) => ({
+        name,
+        use,
+        values: [
+          ...typeWindows.map(
+            ({ title, width }) =>
+              `${title}, ${width} px: ${Math.round(sizeAt(style.fontSize, width) * 10) / 10} px`,
+          ),
+          `weight ${style.fontWeight} · width ${style.fontStretch} · line ${style.lineHeight}`,
+          style.fontSize,
+        ],
+        sample: (
+          <Typography variant={name} component="p">
+            {sample}
+          </Typography>
+        ),
+      }))}
+    />
   ),
 } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every style is as big in this window as the scale says. */
-const asTheScaleSays: Story['play'] = async ({ canvas }) => {
-  for (const { style, sample } of typeStyles) {
-    const { fontSize } = getComputedStyle(canvas.getByText(sample));
-    await expect(Number.parseFloat(fontSize)).toBeCloseTo(
-      sizeAt(style.fontSize, window.innerWidth),
-      1,
-    );
-  }
-};
-
-/** Every text style with its sizes in both windows, computed from the theme. */
+/** Every text style is as large in this window as computed from the theme, in the one font of the site. */
 export const Scale: Story = {
-  render: () => (
-    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-      {typeStyles.map((style) => (
-        <TypeSample key={style.name} {...style} />
-      ))}
-    </Box>
-  ),
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(typeStyles.length);
-  },
-};
-
-/** On a desktop every style has the size of the scale, in the one font of the site. */
-export const Desktop: Story = {
-  globals: desktopWindow,
-  play: async (context) => {
-    await asTheScaleSays(context);
-    for (const { sample } of typeStyles)
-      await expect(getComputedStyle(context.canvas.getByText(sample)).fontFamily).toContain(
-        'Anek Latin',
-      );
+    for (const { style, sample } of typeStyles) {
+      const { fontFamily, fontSize } = getComputedStyle(canvas.getByText(sample));
+      const size = sizeAt(style.fontSize, window.innerWidth);
+      await expect(Number.parseFloat(fontSize)).toBeCloseTo(size, 1);
+      await expect(fontFamily).toContain('Anek Latin');
+    }
   },
 };
 
 /** The sizes give way in the narrowest window, and every style fits. */
-export const Narrow: Story = {
-  globals: narrowWindow,
-  play: asTheScaleSays,
-};
+export const Narrow: Story = { ...Scale, globals: narrowWindow };
 
 /** Zoomed four times, WebKit takes `vw` in a font size for 12.8 pixels of a window of 320: titles keep their words whole. */
 export const ZoomedInWebKit: Story = {
@@ -125,18 +110,18 @@ export const Typed: Story = {
 /** Headlines are narrow and text is not: the font's file holds both widths. */
 export const BothWidths: Story = {
   render: () => (
-    <>
-      {Object.entries(fontWidth).map(([name, width]) => (
-        <Box key={name} sx={{ mb: 5 }}>
-          <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-            {name} · {width}
-          </Typography>
+    <Specimens
+      width={1200}
+      of={Object.entries(fontWidth).map(([name, width]) => ({
+        name,
+        values: [width],
+        sample: (
           <Typography variant="h2" component="p" sx={{ fontStretch: width }}>
             <span>{home.welcome.title}</span>
           </Typography>
-        </Box>
-      ))}
-    </>
+        ),
+      }))}
+    />
   ),
   play: async ({ canvas }) => {
     await document.fonts.load('720 46px "Anek Latin Variable"');

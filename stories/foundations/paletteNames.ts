@@ -10,7 +10,8 @@ const roles = Object.entries(palette).flatMap(([role, shades]) =>
     : Object.entries(shades).map(([shade, value]) => ({ path: `${role}.${shade}`, value })),
 );
 
-const names = Object.keys(colours) as readonly ColourName[];
+/** Names of the tokens. */
+export const names = Object.keys(colours) as readonly ColourName[];
 
 /** The name among the tokens of a value of the palette. */
 export function nameOf(value: string): ColourName {

@@ -19,6 +19,9 @@ const links = [
   ...footerNavigation,
 ];
 
+/** The messages of both forms. */
+export const messages = [...Object.values(joinMessages), ...Object.values(contactMessages)];
+
 /** Greatest lengths in characters, with all texts of the site that they hold for. */
 export const wordLimits: readonly { what: string; limit: number; texts: readonly string[] }[] = [
   {
@@ -65,11 +68,7 @@ export const wordLimits: readonly { what: string; limit: number; texts: readonly
     limit: 100,
     texts: services.flatMap(({ steps }) => steps.map(({ text }) => text)),
   },
-  {
-    what: 'A message',
-    limit: 100,
-    texts: [...Object.values(joinMessages), ...Object.values(contactMessages)],
-  },
+  { what: 'A message', limit: 100, texts: messages },
   {
     what: 'The text of a image',
     limit: 120,

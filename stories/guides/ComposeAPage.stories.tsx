@@ -1,15 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { company } from '#messages/company';
 import { contact } from '#messages/pages/contact';
-import { page as microAtm } from '#messages/products/micro-atm';
-import { narrowWindow } from '../../.storybook/viewports';
-import { products } from '../../src/content/products';
 import { onDesktop, onLaptop, onPhone, onTablet, onWide } from '../pages/eachWindow';
 import { inSite, siteParameters } from '../pages/inSite';
-import { arriveAt, opensAs } from '../pages/opensAs';
+import { opensAs } from '../pages/opensAs';
 import { festival } from './composeAPage/content/en/pages/festival';
-import { mainPages, paths } from './composeAPage/content/paths';
+import { mainPages } from './composeAPage/content/paths';
 import { FestivalPage } from './composeAPage/pages/FestivalPage';
 
 const meta = {
@@ -22,22 +18,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const opens = opensAs(festival.title, festival.meta.title);
+/** The page stands between header and footer, with its one heading and its title. */
+export const Phone: Story = { ...onPhone, play: opensAs(festival.title, festival.meta.title) };
 
-/** On a phone the page opens with its one heading and its title. */
-export const Phone: Story = { ...onPhone, play: opens };
+/** On a tablet nothing of the page is cut. */
+export const Tablet: Story = { ...onTablet };
 
-/** On a tablet the page opens with its one heading and its title. */
-export const Tablet: Story = { ...onTablet, play: opens };
+/** On a laptop nothing of the page is cut. */
+export const Laptop: Story = { ...onLaptop };
 
-/** On a laptop the page opens with its one heading and its title. */
-export const Laptop: Story = { ...onLaptop, play: opens };
+/** On a desktop nothing of the page is cut. */
+export const Desktop: Story = { ...onDesktop };
 
-/** On a desktop the page opens with its one heading and its title. */
-export const Desktop: Story = { ...onDesktop, play: opens };
-
-/** On a wide screen the page opens with its one heading and its title. */
-export const Wide: Story = { ...onWide, play: opens };
+/** On a wide screen nothing of the page is cut. */
+export const Wide: Story = { ...onWide };
 
 /** The sections stand in this order, each below a heading of the second level. */
 export const SectionsInOrder: Story = {
@@ -49,26 +43,4 @@ export const SectionsInOrder: Story = {
       festival.services.title,
     ]);
   },
-};
-
-/** Every link of the page leads to a page of the site, to the phone or to the mail. */
-export const WaysOn: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const main = within(canvas.getByRole('main'));
-    const ways = [
-      ...Object.values(paths),
-      ...products.map(({ path }) => path),
-      `tel:${company.phone}`,
-      `mailto:${company.email}`,
-    ];
-    for (const link of main.getAllByRole('link'))
-      await expect(ways).toContain(link.getAttribute('href'));
-    await userEvent.click(main.getByRole('link', { name: microAtm.title }));
-    await expect(await arriveAt(canvas, microAtm.title)).toBeVisible();
-  },
-};
-
-/** In the narrowest window nothing of the page is cut. */
-export const Narrow: Story = {
-  globals: narrowWindow,
 };

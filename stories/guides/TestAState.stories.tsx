@@ -61,20 +61,6 @@ export const NoAnswer: Story = {
   },
 };
 
-/** At five in the afternoon of a working day the office is closed. */
-export const AtFive: Story = {
-  render: () => (
-    <OfficeHoursChip
-      messages={contact.hours}
-      hours={company.officeHours}
-      now={() => new Date(2026, 5, 1, 17)}
-    />
-  ),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(contact.hours.closed, { exact: false })).toBeVisible();
-  },
-};
-
 /** A visitor who comes on Sunday night finds the office closed. */
 export const OnSunday: Story = {
   globals: { clock: 'sunday' },

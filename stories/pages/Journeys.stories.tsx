@@ -1,13 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import { contactMessages } from '#messages/forms';
-import { about } from '#messages/pages/about';
-import { contact } from '#messages/pages/contact';
-import { home } from '#messages/pages/home';
 import { join } from '#messages/pages/join';
 import { thanks } from '#messages/pages/thanks';
 import { page as microAtm } from '#messages/products/micro-atm';
-import { loadingError, siteFrame } from '#messages/siteFrame';
+import { siteFrame } from '#messages/siteFrame';
 import { desktopWindow, phoneWindow } from '../../.storybook/viewports';
 import { paths } from '../../src/content/paths';
 import { ContactPage } from '../../src/pages/ContactPage';
@@ -16,7 +13,6 @@ import { contactFields, fillContactForm, query } from '../forms/contactFields';
 import { joinFields } from '../forms/joinFields';
 import { emptyMap } from '../sections/OfficeMap/mapHosts';
 import { inSite, siteParameters } from './inSite';
-import { expectArrival, footerLink } from './journeySteps';
 import { arriveAt } from './opensAs';
 
 const meta = {
@@ -27,6 +23,13 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** Proves that a page has come in the place of the last: it alone has an `h1`, which has the focus. */
+async function expectArrival(canvas: StoryContext['canvas'], heading: string) {
+  const title = await arriveAt(canvas, heading);
+  await waitFor(() => expect(title).toHaveFocus());
+  await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+}
 
 /** A shopkeeper finds a product from the menu, reads of it, and joins. */
 export const FindAProductAndJoin: Story = {
@@ -78,18 +81,13 @@ const send = fn(async () => {
 /** A customer's question is refused twice, stays written, and is sent at the third try. */
 export const AskAndBeRefusedTwice: Story = {
   globals: phoneWindow,
-  parameters: { path: paths.contact, startsAt: paths.home, logsErrors: true },
+  parameters: { path: paths.contact, logsErrors: true },
   beforeEach: () => {
     send.mockClear();
     spyOn(console, 'error').mockImplementation(() => undefined);
   },
   render: () => <ContactPage onSend={send} mapHost={emptyMap} />,
   play: async ({ canvas, step, userEvent }) => {
-    await step('Come from Home by the footer', async () => {
-      await userEvent.click(await footerLink(canvas, paths.contact));
-      await expectArrival(canvas, contact.title);
-    });
-
     await step('Write a question', async () => {
       await fillContactForm(canvas, userEvent, query);
     });
@@ -112,38 +110,6 @@ export const AskAndBeRefusedTwice: Story = {
       await expect(canvas.queryByRole('alert')).toBeNull();
       await expect(send).toHaveBeenLastCalledWith(query, expect.any(AbortSignal));
       for (const field of Object.values(fields)) await expect(field).toHaveValue('');
-    });
-  },
-};
-
-/** A page that could not be loaded says so in its place, and comes when it is tried again. */
-export const ComeBackToALostPage: Story = {
-  globals: phoneWindow,
-  parameters: { path: paths.home, isLost: paths.about, logsErrors: true },
-  beforeEach: () => {
-    spyOn(console, 'error').mockImplementation(() => undefined);
-  },
-  render: () => <HomePage />,
-  play: async ({ canvas, step, userEvent }) => {
-    await step('Follow a link whose page does not come', async () => {
-      await userEvent.click(await footerLink(canvas, paths.about));
-      const message = await canvas.findByRole('alert');
-      await expect(message).toHaveTextContent(loadingError.text);
-      await expect(canvas.getByRole('banner')).toBeVisible();
-      await waitFor(() => expect(console.error).toHaveBeenCalled());
-    });
-
-    await step('Go on to another page, and come back: it is lost still', async () => {
-      await userEvent.click(canvas.getByRole('link', { name: siteFrame.homeLabel }));
-      await arriveAt(canvas, home.hero.title);
-      await userEvent.click(await footerLink(canvas, paths.about));
-      await expect(await canvas.findByRole('alert')).toHaveTextContent(loadingError.text);
-    });
-
-    await step('Try again, and read the page', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: loadingError.retryLabel }));
-      await expect(await arriveAt(canvas, about.title)).toBeVisible();
-      await expect(canvas.queryByRole('alert')).toBeNull();
     });
   },
 };

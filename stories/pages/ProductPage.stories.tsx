@@ -21,25 +21,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const opens: Story['play'] = (context) =>
-  opensAs(context.args.messages.title, context.args.messages.meta.title)(context);
+/** The page stands between header and footer, with its one heading and its title. */
+export const Phone: Story = { ...onPhone, play: opensAs(page.title, page.meta.title) };
 
-/** On a phone the page opens with its one heading and its title. */
-export const Phone: Story = { ...onPhone, play: opens };
+/** On a tablet nothing of the page is cut. */
+export const Tablet: Story = { ...onTablet };
 
-/** On a tablet the page opens with its one heading and its title. */
-export const Tablet: Story = { ...onTablet, play: opens };
+/** On a laptop nothing of the page is cut. */
+export const Laptop: Story = { ...onLaptop };
 
-/** On a laptop the page opens with its one heading and its title. */
-export const Laptop: Story = { ...onLaptop, play: opens };
+/** On a desktop nothing of the page is cut. */
+export const Desktop: Story = { ...onDesktop };
 
-/** On a desktop the page opens with its one heading and its title. */
-export const Desktop: Story = { ...onDesktop, play: opens };
+/** On a wide screen nothing of the page is cut. */
+export const Wide: Story = { ...onWide };
 
-/** On a wide screen the page opens with its one heading and its title. */
-export const Wide: Story = { ...onWide, play: opens };
-
-/** The pages of all products below each other: each has its heading, and none has to be scrolled sideways. */
+/** The pages of all products below each other: each has its heading. */
 export const EveryProduct: Story = {
   ...onPhone,
   parameters: { ...onPhone.parameters, ...shownSeveralTimes },

@@ -2,7 +2,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { company } from '#messages/company';
 
-/** A page between header and footer: one `h1`, its title in the tab, and no scrolling sideways. */
+/** A page between header and footer: one `h1`, and its title in the tab. */
 export const opensAs =
   (heading: string, title: string) =>
   async ({ canvas }: Pick<StoryContext, 'canvas'>) => {

@@ -20,9 +20,6 @@ const headings = [
   'Words',
 ];
 
-/** What else the docs page of a page tells. */
-const headingsOfPages = ['Made of'];
-
 const neededStories: Record<Part['layer'], readonly string[]> = {
   art: ['Default', 'KitchenSink'],
   atoms: ['Default', 'KitchenSink', 'LongText'],
@@ -39,9 +36,9 @@ const reference = /^<Reference of=/m;
 /** Code to paste: the source of what uses the component, or a use of it written down. */
 const codeToPaste = /^<Reference [^>]* code=\{|^## Code$.*^```tsx$/ms;
 
-function missingOfPage({ layer }: Part, file: string, text: string): string[] {
+function missingOfPage(file: string, text: string): string[] {
   const written = withoutCode(text).replaceAll('’', "'");
-  const lacks = [...headings, ...(layer === 'pages' ? headingsOfPages : [])]
+  const lacks = headings
     .filter((heading) => !written.includes(`\n## ${heading}\n`))
     .map((heading) => `${file} has no heading for this: write “## ${heading}”.`);
   if (!reference.test(written))
@@ -78,7 +75,7 @@ function missingOfComponent(
       `${first.title} has no docs page: write ${storyFile.replace('.stories.tsx', '.mdx')}.`,
     );
   for (const { importPath } of pages)
-    lacks.push(...missingOfPage(component, importPath.replace('./', ''), readPage(importPath)));
+    lacks.push(...missingOfPage(importPath.replace('./', ''), readPage(importPath)));
 
   const idOf = (story: string) =>
     stories.find((entry) => 'exportName' in entry && entry.exportName === story)?.id;

@@ -18,7 +18,7 @@ const importedFiles = (text: string) =>
   [...text.matchAll(/ from '\.\/(\w+)'/g)].map(([, name]) => name);
 
 /**
- * Every part of the source that can be seen. Of the drawings only the whole ones are parts: those that no other
+ * Every component of the source that can be seen. Of the drawings only the complete ones count: those that no other
  * drawing is made of.
  */
 export function sourceComponents(): Part[] {
