@@ -20,7 +20,7 @@ const framesOf = (element: Element | null, component: Element, isOwn = true): El
 };
 
 /**
- * Proves that every text within `part` can be read: that no line of it reaches beyond its own block
+ * Proves that every text within a component can be read: that no line of it reaches beyond its own block
  * or the sides of the component, or is cut between them, and that the window need not be scrolled sideways.
  */
 export async function expectFits(component: HTMLElement) {

@@ -16,8 +16,8 @@ declare module '@storybook/react-vite' {
   interface Parameters {
     /** Address at which the story stands. @default '/' */
     path?: string;
-    /** `page` where the story's own decorator brings a router with the site's pages. @default 'part' */
-    router?: 'part' | 'page';
+    /** `page` where the story's own decorator brings a router with the site's pages. @default 'component' */
+    router?: 'component' | 'page';
     /** Whether the story's play makes the application log an error. @default false */
     logsErrors?: boolean;
   }
@@ -95,7 +95,7 @@ const preview: Preview = {
           'Atoms',
           'Sections',
           'Forms',
-          ['JoinForm', 'ContactForm', '*', 'Parts'],
+          ['JoinForm', 'ContactForm', '*', 'Components'],
           'Pages',
           ['HomePage', '*', 'Journeys'],
           'Guides',

@@ -9,12 +9,12 @@ declare module 'vitest/browser' {
   }
 }
 
-const stillId = 'parts-stand-still';
+const stillId = 'components-stand-still';
 
 beforeAll(() => {
   // All files of a window share its document.
   if (!document.getElementById(stillId)) {
-    // A half-faded colour would be measured as it is; parts stand still while they are tested.
+    // A half-faded colour would be measured as it is; components stand still while they are tested.
     const still = document.createElement('style');
     still.id = stillId;
     still.textContent =

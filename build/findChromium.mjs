@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
-/** The shell comes first: without a desktop's parts it opens a page in about half of the time. */
+/** The shell comes first: without the parts of a desktop it opens a page in about half of the time. */
 const systemPlaces = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',

@@ -197,7 +197,7 @@ async function write(outDir: string, file: string, content: string) {
 
 /**
  * When the hydration loader starts by itself, or at the first interaction that needs the application.
- * That knows paths which some hosts do not.
+ * That knows paths which some hosting providers do not.
  */
 const startOf = (marker: string, hasForm: boolean) =>
   marker === '*' || hasForm ? 'idle' : 'interaction';

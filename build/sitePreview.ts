@@ -8,7 +8,7 @@ import { contentTypeOf } from './hosting/mediaTypes.ts';
 import { headersByKind, headersOfAll, kindOf, policyHeader } from './hosting/responseHeaders.ts';
 import { answerFor, fileOfPage } from './hosting/urls.ts';
 
-/** Makes Vite's preview server answer as a host of the site does, by the same table. */
+/** Makes Vite's preview server answer as a server of the site does, by the same table. */
 export function sitePreview(): Plugin {
   return {
     name: 'saralpay:site-preview',

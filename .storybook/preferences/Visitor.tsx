@@ -7,13 +7,13 @@ interface VisitorProps extends Preferences {
   children: ReactNode;
 }
 
-/** Draws parts for a visitor with the toolbar's preferences, and anew when the clock is set. */
+/** Draws components for a visitor with the toolbar's preferences, and anew when the clock is set. */
 export function Visitor({ textSize, motion, colours, clock, children }: VisitorProps) {
   const [componentsClock, setComponentsClock] = useState<MomentName>();
 
   useLayoutEffect(() => {
     const release = holdPreferences({ textSize, motion, colours, clock });
-    // Parts may read the clock as they are drawn, so they are drawn once it is set.
+    // Components may read the clock as they are drawn, so they are drawn once it is set.
     setComponentsClock(clock);
     return release;
   }, [textSize, motion, colours, clock]);

@@ -22,7 +22,7 @@ const loadBrandFiles = async (config: ResolvedConfig) =>
  */
 export function brandImages(): Plugin {
   return {
-    name: 'saralpay:brand-pictures',
+    name: 'saralpay:brand-images',
     // The drawing takes a few seconds, which is no news in every build.
     config: () => ({ build: { rolldownOptions: { checks: { bundlerTimings: false } } } }),
     async generateBundle() {

@@ -150,5 +150,5 @@ export async function drawShapedTitle(
       })
       .join('');
   }
-  throw new Error(`“${title}” is too long for the picture of a shared link.`);
+  throw new Error(`“${title}” is too long for the image of a shared link.`);
 }

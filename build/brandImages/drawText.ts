@@ -90,7 +90,7 @@ export async function drawLetters(title: string, room: Room): Promise<string> {
     if (height > room.height) continue;
     if ((await widestWord(title, fontSize)) <= room.width) return svg;
   }
-  throw new Error(`“${title}” is too long for the picture of a shared link.`);
+  throw new Error(`“${title}” is too long for the image of a shared link.`);
 }
 
 /** One line of small text. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-const folder = join(process.cwd(), 'node_modules/.cache/saralpay-brand-pictures');
+const folder = join(process.cwd(), 'node_modules/.cache/saralpay-brand-images');
 
 /**
  * Keeps what was drawn beside the packages, under all that it was drawn from, as one image takes

@@ -14,8 +14,8 @@ interface HeaderRule {
 }
 
 /**
- * The headers of a site for hosts that go by rules, all of which serve by https. Where two rules
- * match, some hosts join what they set with a comma and others take the later one; so no header
+ * The headers of a site for hosting providers that go by rules, all of which serve by https. Where two rules
+ * match, some providers join what they set with a comma and others take the later one; so no header
  * stands in two rules that match the same address.
  */
 export function headerRules({ pages, looseFiles }: HostedSite): HeaderRule[] {

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { policyHeaderOf } from './contentPolicy.ts';
 import { answerFor, notFoundFiles, pageFiles } from './urls.ts';
 
-/** What a host's configuration is made from. */
+/** What a hosting provider’s configuration is made from. */
 export interface HostedSite {
   /** Name of the folder that holds the built site. */
   folder: string;
@@ -23,7 +23,7 @@ export interface HostedPage {
   policy: string;
 }
 
-/** Reads what the hosts must know of a built site. */
+/** Reads what hosting providers must know of a built site. */
 export async function readHostedSite(outDir: string): Promise<HostedSite> {
   const policyOf = async (file: string) =>
     policyHeaderOf(await readFile(join(outDir, file), 'utf8'));

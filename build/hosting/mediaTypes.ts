@@ -19,7 +19,7 @@ export const textTypes = Object.keys(mediaTypes).filter((type) =>
   /^(text|application)\//.test(type),
 );
 
-/** What a host says of the content of a file. */
+/** What a server says of the content of a file. */
 export function contentTypeOf(file: string): string {
   const found = Object.entries(mediaTypes).find(([, ending]) => extname(file) === `.${ending}`);
   const [type] = found ?? ['application/octet-stream'];

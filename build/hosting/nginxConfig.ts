@@ -70,7 +70,7 @@ export function nginxConfig({ folder, pages, notFound }: HostedSite): string {
         ],
   );
   const header = (name: string, value: string) => `add_header ${name} ${value} always;`;
-  return `# Made by the build of ${folder}, from the same table as the files for other hosts.
+  return `# Made by the build of ${folder}, from the same table as the files for other hosting providers.
 
 # The file of an address, whatever its letter case; and the URL of a page's file.
 ${map('$uri', '$page_file', [['default', ''], ...addresses])}

@@ -21,7 +21,7 @@ const compress = {
   gz: (content: Buffer) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
 } satisfies Record<(typeof compressedEndings)[number], (content: Buffer) => Promise<Buffer>>;
 
-/** Writes a smaller copy of each file of text beside it, so that a host never compresses anything. */
+/** Writes a smaller copy of each file of text beside it, so that a server never compresses anything. */
 export async function precompress(outDir: string): Promise<void> {
   const entries = await readdir(outDir, { recursive: true, withFileTypes: true });
   const files = entries

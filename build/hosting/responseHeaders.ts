@@ -1,4 +1,4 @@
-/** What a file of the site is to a host. */
+/** What a file of the site is to a server. */
 export type FileKind = 'page' | 'hashed' | 'shared' | 'other';
 
 /**

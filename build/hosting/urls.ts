@@ -2,7 +2,7 @@ import { languages } from '../../src/content/languages.ts';
 import { pages } from '../../src/content/pages.ts';
 import { localPath } from '../../src/domain/localPath.ts';
 
-/** How a host of the site answers an address: with a page, with the file of that name, or with neither. */
+/** How a server of the site answers a URL: with a page, with the file of that name, or with neither. */
 export type Answer =
   | { kind: 'page'; file: string }
   | { kind: 'redirect'; path: string }
@@ -14,7 +14,7 @@ export const notFoundFiles: readonly { prefix: string; file: string }[] = langua
   ({ prefix }) => ({ prefix, file: fileOfPage(localPath(prefix, '/404')) }),
 );
 
-/** What tells a host how to serve the site, and is not served itself; a host of its own kind knows. */
+/** What tells a hosting provider how to serve the site, and is not served itself; a provider of its own kind knows. */
 const configurationFiles = ['_headers', '_redirects', 'vercel.json'] as const;
 
 /** Endings of the copies that are sent in place of a file to who accepts them. */

@@ -8,8 +8,8 @@ import { precompress } from './precompress.ts';
 import { vercelConfig } from './vercelConfig.ts';
 
 /**
- * Writes what hosts must know of a built site, all of it from one table of addresses and headers:
- * into the site what a host reads there, and beside it what is for nginx and a container.
+ * Writes what hosting providers must know of a built site, all of it from one table of URLs and headers:
+ * into the site what a provider reads there, and beside it what is for nginx and a container.
  */
 export async function writeHostFiles(outDir: string): Promise<void> {
   await precompress(outDir);

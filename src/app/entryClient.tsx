@@ -26,8 +26,8 @@ async function start(): Promise<void> {
   const path = matches.at(-1)?.route.path ?? '*';
 
   if (prerenderedPath && prerenderedPath !== path) {
-    // The host answered with another page than the address names: it minds letter case, or it knows
-    // the page as a file. The canonical address is known here; if this is it, the HTML stands as it is.
+    // The server answered with another page than the URL names: it minds letter case, or it knows
+    // the page as a file. The canonical URL is known here; if this is it, the HTML stands as it is.
     const canonical = localPath(language.prefix, path === '*' ? prerenderedPath : path);
     if (canonical !== window.location.pathname) {
       window.location.replace(canonical + window.location.search + window.location.hash);

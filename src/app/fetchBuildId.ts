@@ -2,10 +2,10 @@
 const patience = 30_000;
 
 /**
- * Asks the host, past every cache, for the page at a URL.
+ * Asks the server, past every cache, for the page at a URL.
  *
  * @returns the deployment that the page belongs to; nothing for a page that names none.
- * @throws where the host cannot be reached or answers with a server's error.
+ * @throws where the server cannot be reached or answers with a server's error.
  */
 export async function fetchBuildId(address: string): Promise<string | undefined> {
   const response = await fetch(address, {
@@ -13,7 +13,8 @@ export async function fetchBuildId(address: string): Promise<string | undefined>
     headers: { accept: 'text/html' },
     signal: AbortSignal.timeout(patience),
   });
-  if (response.status >= 500) throw new Error(`The host answered with status ${response.status}.`);
+  if (response.status >= 500)
+    throw new Error(`The server answered with status ${response.status}.`);
   const page = await response.text();
   return /<html[^>]* data-deployment="([^"]+)"/.exec(page)?.[1];
 }

@@ -23,7 +23,7 @@ export interface PageHeadProps {
 }
 
 /**
- * Title, description, canonical address and share card of a page. React moves these elements into
+ * Title, description, canonical URL and share card of a page. React moves these elements into
  * the document's head and keeps them right as the visitor moves.
  */
 export function PageHead({ meta, site, path, isIndexed = true }: PageHeadProps) {

@@ -31,7 +31,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** The look of the site in a script, made from the tokens; parts take every value from here. */
+/** The look of the site in a script, made from the tokens; components take every value from here. */
 export const createSiteTheme = (script: Script) =>
   createTheme({
     palette,

@@ -1,7 +1,7 @@
 import { palette } from '#brand/palette';
 
 /**
- * The raw values of the art direction. Everything that is seen is made from these; parts take
+ * The raw values of the art direction. Everything that is seen is made from these; components take
  * them through the theme; drawings take them as they are.
  */
 
@@ -20,7 +20,7 @@ export const spaceUnit = 4;
 /** Least and greatest width of the grid in pixels; between them it takes four fifths of the window. */
 export const pageWidth = { least: 1200, greatest: 1560 } as const;
 
-/** Heights in pixels that several parts must agree on. */
+/** Heights in pixels that several components must agree on. */
 export const height = { header: 72, headerSmall: 64, control: 48 } as const;
 
 /** Durations in milliseconds and the one easing. */

@@ -45,9 +45,9 @@ const hasStyle =
 /** On paper, a section that its heading names, as wide as the window. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const band = canvas.getByRole('region', { name: title });
-    await expect(band.getBoundingClientRect().width).toBe(document.documentElement.clientWidth);
-    await expect(band).toHaveStyle({ backgroundColor: theme.palette.background.default });
+    const section = canvas.getByRole('region', { name: title });
+    await expect(section.getBoundingClientRect().width).toBe(document.documentElement.clientWidth);
+    await expect(section).toHaveStyle({ backgroundColor: theme.palette.background.default });
   },
 };
 

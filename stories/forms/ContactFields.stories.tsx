@@ -22,7 +22,7 @@ const fieldsOf = (canvas: Canvas) =>
   contactNames.map((name) => canvas.getByRole('textbox', { name: labels[name] }));
 
 const meta = {
-  title: 'Forms/Parts/ContactFields',
+  title: 'Forms/Components/ContactFields',
   component: ContactFields,
   args: { labels, isReadOnly: false },
   decorators: aroundComponent,

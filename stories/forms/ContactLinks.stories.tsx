@@ -22,7 +22,7 @@ const widthOfDot = (canvas: Pick<ReturnType<typeof within>, 'getByRole'>) =>
     .width;
 
 const meta = {
-  title: 'Forms/Parts/ContactLinks',
+  title: 'Forms/Components/ContactLinks',
   component: ContactLinks,
   args: { contact: company },
   render: (args) => <Ways {...args} />,

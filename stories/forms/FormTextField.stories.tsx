@@ -18,7 +18,7 @@ const { labels } = contact.form;
 const blank = { name: '' };
 
 const meta = {
-  title: 'Forms/Parts/FormTextField',
+  title: 'Forms/Components/FormTextField',
   component: FormTextField,
   args: { name: 'name', label: labels.name, autoComplete: 'name' },
   decorators: aroundComponent,

@@ -10,7 +10,7 @@ import { kitchenSink } from '../blocks/kitchenSink';
 import { longLabel } from '../blocks/longWords';
 
 const meta = {
-  title: 'Forms/Parts/OutcomeAlert',
+  title: 'Forms/Components/OutcomeAlert',
   component: OutcomeAlert,
   args: {
     outcome: { kind: 'failed', reason: 'other' },

@@ -17,7 +17,7 @@ const blank = { phone: '' };
 const alert = { key: 1, text: joinMessages.phoneNotNumeric };
 
 const meta = {
-  title: 'Forms/Parts/PhoneField',
+  title: 'Forms/Components/PhoneField',
   component: PhoneField,
   args: {
     name: 'phone',

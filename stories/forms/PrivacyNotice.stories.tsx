@@ -11,7 +11,7 @@ import { kitchenSink } from '../blocks/kitchenSink';
 import { longLabel } from '../blocks/longWords';
 
 const meta = {
-  title: 'Forms/Parts/PrivacyNotice',
+  title: 'Forms/Components/PrivacyNotice',
   component: PrivacyNotice,
   args: { content: contact.form.notice, privacyHref: paths.privacy },
 } satisfies Meta<typeof PrivacyNotice>;

@@ -15,7 +15,7 @@ import { inFieldStates } from './inFieldStates';
 const blank = { role: '' };
 
 const meta = {
-  title: 'Forms/Parts/RoleSelect',
+  title: 'Forms/Components/RoleSelect',
   component: RoleSelect,
   args: {
     label: join.form.labels.role,

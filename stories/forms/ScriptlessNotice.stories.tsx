@@ -21,7 +21,7 @@ const failToLoad = () => {
 const { scriptless } = contact.form;
 
 const meta = {
-  title: 'Forms/Parts/ScriptlessNotice',
+  title: 'Forms/Components/ScriptlessNotice',
   component: ScriptlessNotice,
   args: { content: scriptless, contact: company },
   parameters: { docs: { story: { ...framedInDocs.story, height: '11rem' } } },

@@ -11,7 +11,7 @@ import { longLabel, longWord } from '../blocks/longWords';
 const { submitLabel: label, sendingLabel } = contact.form;
 
 const meta = {
-  title: 'Forms/Parts/SendButton',
+  title: 'Forms/Components/SendButton',
   component: SendButton,
   args: { label, sendingLabel, isSending: false },
 } satisfies Meta<typeof SendButton>;

@@ -3,7 +3,7 @@ import { productMarks, productStages } from '../../src/atoms/productStages';
 import { contrast } from '../blocks/contrast';
 import { valueAt } from './valueAt';
 
-/** A colour of the theme's palette by its path, as parts write it: `ink.main`. */
+/** A colour of the theme's palette by its path, as components write it: `ink.main`. */
 type ColourPath = string;
 
 export interface ColourPair {

@@ -18,7 +18,7 @@ export const colourUses: Record<ColourName, string> = {
   earth: 'The ground of the hero’s street.',
   earthShade: 'The edge of that ground.',
   paper: 'The page.',
-  sand: 'Every second band of a page.',
+  sand: 'Every second section of a page.',
   white: 'Cards, fields and what floats.',
   mute: 'Secondary text on light surfaces.',
   edge: 'The edge of a control: a visitor must see where to press.',

@@ -3,7 +3,7 @@ import { colours } from '../../src/theme/tokens';
 
 export type ColourName = keyof typeof colours;
 
-/** Every role of the palette by its path, as parts write it: `ink.main`. */
+/** Every role of the palette by its path, as components write it: `ink.main`. */
 const roles = Object.entries(palette).flatMap(([role, shades]) =>
   typeof shades === 'string'
     ? [{ path: role, value: String(shades) }]

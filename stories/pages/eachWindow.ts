@@ -13,7 +13,7 @@ import {
  */
 const alikeInColour = { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } };
 
-/** The page on a phone. Only About moves for long: its phone is pictured with motion reduced, too. */
+/** The page on a phone. Only About moves for long: its phone has a snapshot with reduced motion, too. */
 export const onPhone = {
   globals: phoneWindow,
   parameters: snapshotIn('phone', ...translated('phone')),

@@ -32,7 +32,7 @@ import { browserVersion } from './visitor.mjs';
  */
 
 /**
- * @typedef {object} Part
+ * @typedef {object} Measurement
  * @property {(visit: Visit) => Promise<Record<string, number>>} measure
  * @property {string[]} routes where no others are asked for
  * @property {'fixed'} [kind] of a measurement whose routes are what it is about
@@ -43,7 +43,7 @@ import { browserVersion } from './visitor.mjs';
 const productPage = '/products/aadhaar-banking';
 const oneOfEachKind = ['/', '/about', productPage, '/terms', '/JoinUs', '/contact'];
 
-/** @type {Record<string, Part>} */
+/** @type {Record<string, Measurement>} */
 const measurements = {
   bytes: { measure: bytes, routes: oneOfEachKind, once: ['site', 'limit', 'client'] },
   lighthouse: {
@@ -114,7 +114,7 @@ try {
 
 /**
  * @param {string} name
- * @param {Part} part
+ * @param {Measurement} measurement
  */
 async function measurePart(name, { measure, routes, kind, once = [], without = [] }) {
   const chosen = kind === 'fixed' ? routes : (options.routes?.split(',') ?? routes);

@@ -3,7 +3,7 @@ import { defineConfig, mergeConfig } from 'vite';
 import site from '../../vite.config.ts';
 
 /** What takes long and tells nothing of the brand: images are asked for one by one. */
-const leftOut = ['saralpay:brand-pictures', 'saralpay:host-files'];
+const leftOut = ['saralpay:brand-images', 'saralpay:host-files'];
 
 /** The site as an invented company would build it, with `tests/brand/second` for `src/brand`. */
 export default defineConfig((env) => {

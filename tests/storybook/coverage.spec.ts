@@ -25,18 +25,18 @@ test('every component has its stories, its docs page and a place in the manifest
   const manifest: { components: Record<string, { name: string }> } = JSON.parse(
     readBuilt('manifests/components.json'),
   );
-  const lacks = findMissing(sourceComponents(), {
+  const missing = findMissing(sourceComponents(), {
     entries,
     readPage: (file) => readFileSync(file, 'utf8'),
     interactive,
     manifest: new Set(Object.values(manifest.components).map(({ name }) => name)),
   });
-  expect(lacks.join('\n'), 'what is missing').toBe('');
+  expect(missing.join('\n'), 'what is missing').toBe('');
 });
 
 test('every kitchen sink and page has snapshots, states of forms in both widths, and nothing else', async ({
   storybook: { preview },
 }) => {
-  const lacks = findMissingSnapshots(entries, await readStories(preview));
-  expect(lacks.join('\n'), 'what is missing').toBe('');
+  const missing = findMissingSnapshots(entries, await readStories(preview));
+  expect(missing.join('\n'), 'what is missing').toBe('');
 });

@@ -1,5 +1,5 @@
 import type { IndexEntry } from 'storybook/internal/types';
-import type { Part } from './sourceComponents';
+import type { SourceComponent } from './sourceComponents';
 
 /** What of a Storybook is compared with the source. */
 export interface Documented {
@@ -20,7 +20,7 @@ const headings = [
   'Words',
 ];
 
-const neededStories: Record<Part['layer'], readonly string[]> = {
+const neededStories: Record<SourceComponent['layer'], readonly string[]> = {
   art: ['Default', 'KitchenSink'],
   atoms: ['Default', 'KitchenSink', 'LongText'],
   sections: ['Default', 'KitchenSink', 'LongText'],
@@ -38,22 +38,22 @@ const codeToPaste = /^<Reference [^>]* code=\{|^## Code$.*^```tsx$/ms;
 
 function missingOfPage(file: string, text: string): string[] {
   const written = withoutCode(text).replaceAll('’', "'");
-  const lacks = headings
+  const missing = headings
     .filter((heading) => !written.includes(`\n## ${heading}\n`))
     .map((heading) => `${file} has no heading for this: write “## ${heading}”.`);
   if (!reference.test(written))
-    lacks.push(
+    missing.push(
       `${file} does not end with the looks and the props: write <Reference of={Stories} />.`,
     );
   if (!codeToPaste.test(text))
-    lacks.push(
+    missing.push(
       `${file} has no code to paste: give its Reference the code, or write a tsx block below “## Code”.`,
     );
-  return lacks;
+  return missing;
 }
 
 function missingOfComponent(
-  component: Part,
+  component: SourceComponent,
   { entries, readPage, interactive, manifest }: Documented,
 ) {
   const { name, file, layer } = component;
@@ -67,31 +67,34 @@ function missingOfComponent(
   if (!first) return [`${name} has no stories: write stories/${layer}/${name}.stories.tsx.`];
   const storyFile = first.importPath.replace('./', '');
 
-  const lacks: string[] = [];
+  const missing: string[] = [];
   const titles = new Set(stories.map(({ title }) => title));
   const pages = entries.filter(({ type, title }) => type === 'docs' && titles.has(title));
   if (pages.length === 0)
-    lacks.push(
+    missing.push(
       `${first.title} has no docs page: write ${storyFile.replace('.stories.tsx', '.mdx')}.`,
     );
   for (const { importPath } of pages)
-    lacks.push(...missingOfPage(importPath.replace('./', ''), readPage(importPath)));
+    missing.push(...missingOfPage(importPath.replace('./', ''), readPage(importPath)));
 
   const idOf = (story: string) =>
     stories.find((entry) => 'exportName' in entry && entry.exportName === story)?.id;
   for (const story of neededStories[layer])
-    if (!idOf(story)) lacks.push(`${first.title} has no story ${story}: add it to ${storyFile}.`);
+    if (!idOf(story)) missing.push(`${first.title} has no story ${story}: add it to ${storyFile}.`);
   const isInteractive = interactive.has(idOf('Default') ?? '');
   if ((layer === 'atoms' || layer === 'sections') && isInteractive && !idOf('PseudoStates'))
-    lacks.push(
+    missing.push(
       `${first.title} has no story PseudoStates, though something in it can be pressed: add it to ${storyFile}.`,
     );
   if (!manifest.has(name))
-    lacks.push(`${name} is not in the component manifest: has ${storyFile} a component?`);
-  return lacks;
+    missing.push(`${name} is not in the component manifest: has ${storyFile} a component?`);
+  return missing;
 }
 
-/** What each component lacks in the Storybook, a line for each. */
-export function findMissing(components: readonly Part[], documented: Documented): string[] {
+/** What is missing of each component in Storybook, a line for each. */
+export function findMissing(
+  components: readonly SourceComponent[],
+  documented: Documented,
+): string[] {
   return components.flatMap((component) => missingOfComponent(component, documented));
 }

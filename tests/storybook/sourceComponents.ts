@@ -7,7 +7,7 @@ const layers = ['art', 'atoms', 'sections', 'forms', 'pages'] as const;
 const undrawn = new Set(['PageHead']);
 
 /** A component that pages are made of, or a page. */
-export interface Part {
+export interface SourceComponent {
   name: string;
   /** From the root of the project: `src/atoms/StatCard.tsx`. */
   file: string;
@@ -21,7 +21,7 @@ const importedFiles = (text: string) =>
  * Every component of the source that can be seen. Of the drawings only the complete ones count: those that no other
  * drawing is made of.
  */
-export function sourceComponents(): Part[] {
+export function sourceComponents(): SourceComponent[] {
   return layers.flatMap((layer) => {
     const folder = join('src', layer);
     const sources = readdirSync(folder)

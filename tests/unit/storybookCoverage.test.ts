@@ -9,9 +9,9 @@ import {
 } from '../../.storybook/modes';
 import { type Documented, findMissing } from '../storybook/findMissing';
 import { findMissingSnapshots } from '../storybook/findMissingSnapshots';
-import { type Part, sourceComponents } from '../storybook/sourceComponents';
+import { type SourceComponent, sourceComponents } from '../storybook/sourceComponents';
 
-const breadcrumbs: Part = {
+const breadcrumbs: SourceComponent = {
   name: 'Breadcrumbs',
   file: 'src/atoms/Breadcrumbs.tsx',
   layer: 'atoms',
@@ -70,7 +70,7 @@ const complete: Documented = {
 
 const without = (id: string) => complete.entries.filter((entry) => !entry.id.endsWith(id));
 
-test('a component that has everything lacks nothing', () => {
+test('a component that has everything misses nothing', () => {
   expect(findMissing([breadcrumbs], complete)).toEqual([]);
 });
 
@@ -123,7 +123,7 @@ test('stories of a guide that shows the component do not count', () => {
   ]);
 });
 
-const home: Part = { name: 'HomePage', file: 'src/pages/HomePage.tsx', layer: 'pages' };
+const home: SourceComponent = { name: 'HomePage', file: 'src/pages/HomePage.tsx', layer: 'pages' };
 
 const homeIn = (...windows: readonly string[]) =>
   windows.map((one) => story(one, 'Pages/HomePage', home.file));
@@ -142,7 +142,7 @@ const completeHome: Documented = {
   manifest: new Set(['HomePage']),
 };
 
-test('a page that has everything lacks nothing', () => {
+test('a page that has everything misses nothing', () => {
   expect(findMissing([home], completeHome)).toEqual([]);
 });
 
@@ -165,7 +165,7 @@ test('the stories of a component may stand in a folder of its own', () => {
   ]);
 });
 
-test('parts are read from the source: whole drawings, no piece of one, nothing that is not drawn', () => {
+test('components are read from the source: complete drawings, no piece of one, nothing that is not drawn', () => {
   const names = sourceComponents().map(({ name }) => name);
   for (const name of ['StatCard', 'Hero', 'JoinForm', 'OutcomeAlert', 'HomePage', 'BrandLogo'])
     expect(names).toContain(name);
