@@ -1,13 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { languages, scriptBuilds } from './build/records.mjs';
 import { builtPaths, sentFile, shippedPage } from './build/shippedPage.mjs';
 
 const siteDir = 'dist-sandbox';
 const inlineDir = 'node_modules/.cache/inline-scripts';
 
 /**
- * The most bytes that each page may take on the network, brotli where it is text: just above what
- * was reached, so that growth is seen. `inline` is the scripts in the HTML, uncompressed. `app` is the
+ * The most bytes that each page of the first language may take on the network, brotli where it is
+ * text: just above what was reached, so that growth is seen. `inline` is the scripts in the HTML, uncompressed. `app` is the
  * application, which pages with a form load by themselves once they are idle. `images` are those
  * that do not wait for being scrolled to. A page without a row of its own has that of `*`.
  * Room for the menus is not in these figures.
@@ -28,17 +29,15 @@ const budgets = {
 /** What each product takes on every page, since the menus list it. */
 const eachProduct = { html: 200, app: 250 };
 
-/** What a Hindi page takes besides its English twin: a letter of Devanagari has three bytes. */
-const moreInHindi = { html: 2800, app: 4500 };
-
-/** The fonts that a page asks for: those of Hindi have Latin digits and names as well. */
-const fontBudget = { en: 25_500, hi: 25_500 + 64_000 };
+/** What every page has of each language beyond two: its links, its offer and its meta data. */
+const furtherLanguage = { html: 110, app: 110 };
+const furtherLanguages = languages.length - 2;
 
 const paths = builtPaths(siteDir);
 const products = paths.filter((path) => path.startsWith('/products/'));
 
 /**
- * @param {string} path in English
+ * @param {string} path in the first language
  * @returns the name of its row, and what the page may take
  */
 function rowOf(path) {
@@ -57,14 +56,18 @@ function rowOf(path) {
 
 /** @param {string} path */
 function budgetOf(path) {
-  const [, isHindi, rest] = /^(\/hi(?=\/|$))?(.*)$/.exec(path) ?? [];
-  const budget = rowOf(rest || '/');
-  if (!isHindi) return { ...budget, font: fontBudget.en };
+  const index = languages.findLastIndex(({ prefix }) => `${path}/`.startsWith(`${prefix}/`));
+  const { prefix, script } = languages[index] ?? languages[0];
+  const budget = rowOf(path.slice(prefix.length) || '/');
+  const { fontBytes, translationBytes } = scriptBuilds[script];
+  // Digits, punctuation and names are Latin in every script.
+  const latin = script === 'Latn' ? 0 : scriptBuilds.Latn.fontBytes.text;
+  const more = index > 0 ? translationBytes : { html: 0, app: 0 };
   return {
     ...budget,
-    html: budget.html + moreInHindi.html,
-    app: budget.app + moreInHindi.app,
-    font: fontBudget.hi,
+    html: budget.html + more.html + furtherLanguages * furtherLanguage.html,
+    app: budget.app + more.app + furtherLanguages * furtherLanguage.app,
+    font: latin + fontBytes.text,
   };
 }
 

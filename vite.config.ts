@@ -9,6 +9,8 @@ import { brandImages } from './build/brandImages/brandImages.ts';
 import { browserTargets } from './build/browserTargets.ts';
 import { builtVariables, requireEmailVariables, sandboxVariables } from './build/emailVariables.ts';
 import { chromiumLaunchOptions } from './build/findChromium.mjs';
+import { hostFiles } from './build/hosting/hostFiles.ts';
+import { illustrations } from './build/illustrations.ts';
 import { languageOfBuild } from './build/languageBuilds.ts';
 import { licences } from './build/licences.ts';
 import { mailSandbox } from './build/mailSandbox/mailSandbox.ts';
@@ -54,8 +56,10 @@ export default defineConfig(({ command, mode, isPreview }) => {
       ...(process.env.VITEST
         ? []
         : [messageCatalogue(isDevelopment ? languageOfPath : languageOfBuild)]),
+      illustrations(),
       brandImages(),
       prerender(called),
+      hostFiles(),
       licences(),
       announceServer({ hasSandbox }),
       ...(hasSandbox ? [] : [requireEmailVariables(env)]),
@@ -119,7 +123,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
         },
         {
           // Pages in the pseudo-locale: what is left plain was left out of the content.
-          plugins: [react(), messageCatalogue(() => ({ code: pseudoCode }))],
+          plugins: [react(), illustrations(), messageCatalogue(() => ({ code: pseudoCode }))],
           test: {
             name: 'pseudo',
             environment: 'node',
@@ -132,6 +136,17 @@ export default defineConfig(({ command, mode, isPreview }) => {
   };
 });
 
+/**
+ * The stories that a further language asks as well: pages and the frame around them, whose text fits or
+ * not, and what forms and the office hours say. Other stories take the same messages through the same code.
+ */
+const storiesOfEachLanguage = [
+  'pages/**/*',
+  '**/Site{Header,Menu,Footer}.stories',
+  '**/{ProductsMenu,OfficeHoursChip,LanguageOffer,OutcomeAlert}.stories',
+  '**/{Contact,Join}Form{,Messages}.stories',
+];
+
 /** Every story with its play, in a language; languages come one after the other. */
 function storiesIn({ code }: { code: string }, index: number): TestProjectInlineConfiguration {
   return {
@@ -139,6 +154,7 @@ function storiesIn({ code }: { code: string }, index: number): TestProjectInline
     plugins: [storybookTest({ configDir: '.storybook' }), messageCatalogue(() => ({ code }))],
     test: {
       name: index === 0 ? 'stories' : `stories-${code}`,
+      ...(index > 0 && { exclude: [`stories/!(${storiesOfEachLanguage.join('|')}).tsx`] }),
       testTimeout: 120_000,
       // A story is drawn anew each time; two windows at once keep two cores busy.
       isolate: false,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { MemoryRouter, useInRouterContext } from 'react-router-dom';
+import { FontFaces } from '../src/app/FontFaces';
 import { SiteTheme } from '../src/app/SiteTheme';
 import { createStyleCache } from '../src/app/styleCache';
 
@@ -16,6 +17,7 @@ export function SiteFrame({ path, children }: SiteFrameProps) {
   const hasRouter = useInRouterContext();
   return (
     <SiteTheme cache={cache}>
+      <FontFaces />
       {path === undefined || hasRouter ? (
         children
       ) : (

@@ -13,6 +13,7 @@ const shownLanguage = languageOfWindow(languages[0].code);
 export const inLanguage: Decorator = (Story, { globals }) => {
   const wanted = String(globals.language ?? languages[0].code);
   document.documentElement.lang = language.tag;
+  document.documentElement.dir = language.direction;
   if (wanted === shownLanguage || '__vitest_browser__' in globalThis) return <Story />;
 
   const address = new URL(location.href);

@@ -4,5 +4,5 @@
  */
 export function languageOfWindow(usual: string): string {
   const globals = new URLSearchParams(location.search).get('globals') ?? '';
-  return /(?:^|;)language:(\w+)/.exec(globals)?.[1] ?? usual;
+  return /(?:^|;)language:([\w-]+)/.exec(globals)?.[1] ?? usual;
 }

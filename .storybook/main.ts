@@ -10,6 +10,7 @@ import { writeFavicon } from './writeFavicon.ts';
 /** Plugins of the site that its components need as well; a test's words are those of its project. */
 const shared = new Set([
   'saralpay:brand-pictures',
+  'saralpay:illustrations',
   ...(process.env.VITEST ? ['saralpay:message-catalogue'] : []),
 ]);
 

@@ -1,19 +1,39 @@
+import { languages } from '../src/content/languages';
+
 /**
  * The ways in which a story is looked at, as globals of the toolbar. Storybook's toolbar, Chromatic
  * and the visual comparison (`npm run test:visual`) all read them here.
  */
-export const modes = {
+const usualModes = {
   phone: { viewport: 'phone' },
   tablet: { viewport: 'tablet' },
   desktop: { viewport: 'desktop' },
   wide: { viewport: 'wide' },
   'reduced motion': { viewport: 'phone', motion: 'reduced' },
   'forced colours': { viewport: 'desktop', colours: 'forced' },
-  'hindi phone': { viewport: 'phone', language: 'hi' },
-  'hindi desktop': { viewport: 'desktop', language: 'hi' },
 } as const;
 
-export type ModeName = keyof typeof modes;
+const [, ...translations] = languages;
+
+/** Windows in which images are kept in the other languages as well, in modes such as `hi phone`. */
+const translatedWindows = ['phone', 'desktop'] as const;
+
+type TranslatedWindow = (typeof translatedWindows)[number];
+
+/** The modes of a window in the other languages than the first. */
+export const translated = (viewport: TranslatedWindow) =>
+  translations.map(({ code }) => `${code} ${viewport}` as const);
+
+type ModeName = keyof typeof usualModes | ReturnType<typeof translated>[number];
+
+export const modes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  ...usualModes,
+  ...Object.fromEntries(
+    translations.flatMap(({ code }) =>
+      translatedWindows.map((viewport) => [`${code} ${viewport}`, { viewport, language: code }]),
+    ),
+  ),
+};
 
 /** Parameters of a story without snapshots: all that do not say otherwise. */
 export const noSnapshot = { chromatic: { disableSnapshot: true } } as const;
@@ -22,7 +42,9 @@ export const noSnapshot = { chromatic: { disableSnapshot: true } } as const;
 export const snapshotIn = (...names: readonly ModeName[]) => ({
   chromatic: {
     disableSnapshot: false,
-    modes: Object.fromEntries(names.map((name) => [name, modes[name]])),
+    modes: Object.fromEntries(
+      Object.entries(modes).filter(([mode]) => names.some((name) => name === mode)),
+    ),
   },
 });
 
@@ -35,7 +57,7 @@ export const snapshotAsForm = snapshotIn(
   'tablet',
   'desktop',
   'forced colours',
-  'hindi phone',
+  ...translated('phone'),
 );
 
 /** Parameters of the kitchen sink of a component that looks otherwise where motion is reduced. */
@@ -48,4 +70,4 @@ export const snapshotInEveryMode = snapshotIn(
 );
 
 /** Parameters of the states of a form. */
-export const snapshotAsState = snapshotIn('phone', 'desktop', 'hindi phone');
+export const snapshotAsState = snapshotIn('phone', 'desktop', ...translated('phone'));

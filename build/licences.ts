@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import type { Plugin, Rolldown } from 'vite';
+import project from '../package.json' with { type: 'json' };
 
 /** What Vite writes of the licence of each package whose code is in the scripts. */
 interface ListedPackage {
@@ -37,7 +38,9 @@ export function licences(): Plugin {
         if (list?.type !== 'asset') this.error('The build has no list of licences.');
         delete bundle[listFile];
         const listed: ListedPackage[] = JSON.parse(String(list.source));
-        const all = [...listed, ...(await fontLicences(bundle))];
+        // The copies of illustrations stand among the packages and are the site's own.
+        const others = listed.filter(({ name }) => name !== project.name);
+        const all = [...others, ...(await fontLicences(bundle))];
         const sections = await Promise.all(all.map(licenceSection));
         this.emitFile({
           type: 'asset',

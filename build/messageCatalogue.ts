@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import type { Plugin } from 'vite';
+import { type Plugin, parseSync } from 'vite';
 import { languages } from '../src/content/languages.ts';
 
 /** What the site's words are imported by, whatever their language: `#messages/pages/home`. */
@@ -51,22 +51,35 @@ export function messageCatalogue(messagesOf: (environment: string) => MessageSou
   };
 }
 
-/** A module with the words of every language and of none, which exports those that are chosen. */
+const [usual] = languages;
+
+/** A module with the messages of every language and of the pseudo-locale, which exports those chosen. */
 async function chosenModule(file: string, choice: string): Promise<string> {
-  const source = await readFile(fileOf('en', file), 'utf8');
-  const exported = [...source.matchAll(/^export const (\w+)/gm)].map(([, binding]) => binding);
   const imports = languages.map(
-    ({ code }) => `import * as ${code} from ${JSON.stringify(fileOf(code, file))};`,
+    ({ code }) => `import * as ${nameOf(code)} from ${JSON.stringify(fileOf(code, file))};`,
   );
-  const codes = languages.map(({ code }) => code);
-  const pseudo = withoutMessages.has(file) ? 'en' : 'pseudoLocale({ ...en }, names)';
+  const all = languages.map(({ code }) => `${JSON.stringify(code)}: ${nameOf(code)}`);
+  const original = nameOf(usual.code);
+  const pseudo = withoutMessages.has(file) ? original : `pseudoLocale({ ...${original} }, names)`;
+  const exported = await exportsOf(fileOf(usual.code, file));
   return [
     ...imports,
     `import { pseudoLocale } from ${JSON.stringify(pseudoFile)};`,
-    `import { company as facts } from ${JSON.stringify(fileOf('en', 'company'))};`,
+    `import { company as facts } from ${JSON.stringify(fileOf(usual.code, 'company'))};`,
     'const names = [facts.legalName, facts.name, facts.cin];',
     `const choice = ${choice};`,
-    `const words = choice === '${pseudoCode}' ? ${pseudo} : { ${codes.join(', ')} }[choice];`,
-    ...exported.map((binding) => `export const ${binding} = words.${binding};`),
+    `const chosen = choice === '${pseudoCode}' ? ${pseudo} : { ${all.join(', ')} }[choice];`,
+    ...exported.map((name) => `export const ${name} = chosen.${name};`),
   ].join('\n');
+}
+
+/** A binding, also where the code alone would be none, such as `pt-BR`. */
+const nameOf = (code: string) => `messages_${code.replaceAll('-', '_')}`;
+
+/** The names that a module exports, without its types. */
+async function exportsOf(file: string): Promise<string[]> {
+  const { module } = parseSync(file, await readFile(file, 'utf8'));
+  return module.staticExports
+    .flatMap(({ entries }) => entries)
+    .flatMap(({ exportName, isType }) => (exportName.name && !isType ? [exportName.name] : []));
 }

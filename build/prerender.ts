@@ -2,22 +2,23 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { createLogger, type EnvironmentOptions, type Logger, type Plugin } from 'vite';
+import { createLogger, type EnvironmentOptions, type Plugin } from 'vite';
 import type * as EntryServer from '../src/app/entryServer.tsx';
-import { company } from '../src/content/company.ts';
 import type { Language } from '../src/content/languages.ts';
 import type { PageRecord } from '../src/content/paths.ts';
 import { localPath } from '../src/domain/localPath.ts';
 import { type ListedPage, robotsText, sitemapXml } from './crawlerFiles.ts';
 import { type CalledUrls, contentPolicy, policyElement } from './hosting/contentPolicy.ts';
 import { fileOfPage } from './hosting/urls.ts';
-import { writeHostFiles } from './hosting/writeHostFiles.ts';
 import { inlineScript } from './inlineScripts.ts';
 import { languageBuilds } from './languageBuilds.ts';
 import { type Manifest, pageScripts } from './pageScripts.ts';
 import { speculationRules } from './speculationRules.ts';
+import { timedStep } from './timedStep.ts';
 
-const serverOutput = 'node_modules/.cache/saralpay-prerender';
+/** What writes the pages, apart for each folder that a site is built into. */
+const serverOutputOf = (outDir: string) =>
+  join('node_modules/.cache/saralpay-prerender', basename(outDir));
 const headPlace = '<!--page-head-->';
 const rootPlace = '<div id="root"></div>';
 const entrySource = 'index.html';
@@ -38,7 +39,7 @@ interface PageTraits extends Pick<PageRecord, 'hasForm' | 'leadsTo'> {
 
 /**
  * Writes every page of the site as complete HTML once the scripts are built, together with a 404 page
- * for each language, `sitemap.xml`, `robots.txt` and what hosts must know. Inline scripts run in a page:
+ * for each language, `sitemap.xml` and `robots.txt`. Inline scripts run in a page:
  * in its head the choice of the language, at its end those of its components and the hydration loader.
  *
  * @param called The other hosts that the pages may call.
@@ -47,7 +48,7 @@ export function prerender(called: CalledUrls): Plugin {
   return {
     name: 'saralpay:prerender',
     apply: 'build',
-    config: ({ logLevel }) => ({
+    config: ({ logLevel, build }) => ({
       // By this level Vite's report of every file is left out; the steps and their times are not.
       logLevel: 'warn',
       customLogger: createLogger(logLevel),
@@ -55,7 +56,7 @@ export function prerender(called: CalledUrls): Plugin {
       environments: Object.fromEntries(
         languageBuilds.flatMap(({ language, client, server }, index) => [
           [client, clientBuild(language, index === 0, called)],
-          [server, serverBuild(language)],
+          [server, serverBuild(language, serverOutputOf(build?.outDir ?? 'dist'))],
         ]),
       ),
     }),
@@ -74,26 +75,20 @@ export function prerender(called: CalledUrls): Plugin {
       await step('pages written', async () => {
         const template = await readTemplate(outDir);
         const listed: ListedPage[] = [];
+        let siteUrl = '';
         for (const { language } of languageBuilds) {
           const entryServer: typeof EntryServer = await import(
-            pathToFileURL(join(root, serverOutput, language.code, 'entryServer.js')).href
+            pathToFileURL(join(root, serverOutputOf(outDir), language.code, 'entryServer.js')).href
           );
+          siteUrl = entryServer.siteUrl;
           listed.push(...(await writePages(outDir, language, template, entryServer, called)));
         }
-        await writeCrawlerFiles(outDir, listed);
+        await writeCrawlerFiles(outDir, siteUrl, listed);
         await rm(join(outDir, '.vite'), { recursive: true });
       });
-      await step('files compressed and described for hosts', () => writeHostFiles(outDir));
     },
   };
 }
-
-/** Does a step of the build, and logs how long it took as Vite does of its own. */
-const timedStep = (logger: Logger) => async (name: string, task: () => Promise<void>) => {
-  const start = performance.now();
-  await task();
-  logger.info(`✓ ${name} in ${((performance.now() - start) / 1000).toFixed(2)}s`);
-};
 
 /** The scripts of a language, in the folder that all languages share. */
 function clientBuild(
@@ -114,7 +109,7 @@ function clientBuild(
   };
 }
 
-function serverBuild({ code }: Language): EnvironmentOptions {
+function serverBuild({ code }: Language, serverOutput: string): EnvironmentOptions {
   return {
     consumer: 'server',
     resolve: { noExternal: true },
@@ -139,7 +134,7 @@ const manifestFile = (code: string) => `.vite/manifest-${code}.json`;
 /** Writes every page of a language, and answers with what crawlers may list of them. */
 async function writePages(
   outDir: string,
-  { code, tag, prefix }: Language,
+  { code, tag, direction, prefix }: Language,
   template: Template,
   { pages, renderPage, fontUrls }: typeof EntryServer,
   called: CalledUrls,
@@ -155,7 +150,7 @@ async function writePages(
   ) => {
     const { head, body, sources } = await renderPage(path);
     const loader = await inlineScript('app/inline/hydrationLoader.ts', hasForm);
-    const choice = await inlineScript('app/inline/languageChoice.js', hasForm);
+    const choice = await inlineScript('app/inline/chooseLanguageBeforePaint.js', hasForm);
     const { application, own: ownFiles } = pageScripts(manifest, entry, sources);
     const attributes = [
       `data-scripts="${application.join(' ')}"`,
@@ -176,7 +171,7 @@ async function writePages(
       own.map((script) => `<script>${script}</script>`).join('') +
       `<script ${attributes.join(' ')}>${loader}</script>` +
       `<script type="speculationrules">${rules}</script>`;
-    const html = template(deploymentOf(manifest, entry), tag)
+    const html = template(deploymentOf(manifest, entry), { tag, direction })
       .replace(headPlace, () => `${fonts.join('')}${head}<script>${choice}</script>`)
       .replace(rootPlace, () => `<div id="root" data-path="${marker}">${body}</div>`)
       .replace('</body>', () => `${scripts}</body>`);
@@ -190,9 +185,9 @@ async function writePages(
   return pages.map(({ path, isIndexed }) => ({ path: localPath(prefix, path), isIndexed }));
 }
 
-async function writeCrawlerFiles(outDir: string, listed: readonly ListedPage[]) {
-  await write(outDir, 'sitemap.xml', sitemapXml(company.siteUrl, listed));
-  await write(outDir, 'robots.txt', robotsText(company.siteUrl));
+async function writeCrawlerFiles(outDir: string, siteUrl: string, listed: readonly ListedPage[]) {
+  await write(outDir, 'sitemap.xml', sitemapXml(siteUrl, listed));
+  await write(outDir, 'robots.txt', robotsText(siteUrl));
 }
 
 async function write(outDir: string, file: string, content: string) {
@@ -208,15 +203,20 @@ const startOf = (marker: string, hasForm: boolean) =>
   marker === '*' || hasForm ? 'idle' : 'interaction';
 
 /** A page without its head and body, of a deployment and in a language. */
-type Template = (deployment: string, tag: string) => string;
+type Template = (deployment: string, language: Pick<Language, 'tag' | 'direction'>) => string;
 
 /** The built `index.html` without Vite's script tags, to be filled for each page. */
 async function readTemplate(outDir: string): Promise<Template> {
   const html = (await readFile(join(outDir, entrySource), 'utf8'))
     .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
     .replace(/>\s+</g, '><');
-  return (deployment, tag) =>
-    html.replace(/<html[^>]*>/, `<html lang="${tag}" data-deployment="${deployment}">`);
+  return (deployment, { tag, direction }) => {
+    const dir = direction === 'rtl' ? ' dir="rtl"' : '';
+    return html.replace(
+      /<html[^>]*>/,
+      `<html lang="${tag}"${dir} data-deployment="${deployment}">`,
+    );
+  };
 }
 
 /** Names what was built: another name where any script of the language is another. */

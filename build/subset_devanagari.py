@@ -2,33 +2,30 @@
 # requires-python = ">=3.10"
 # dependencies = ["fonttools==4.66.1", "brotli==1.2.0"]
 # ///
-"""Makes the font files of the Hindi pages from the complete Anek Devanagari.
+"""Makes the font files of pages in Devanagari from the complete Anek Devanagari.
 
-They have the clusters that the Hindi messages have, and no others; see
-docs/decisions/devanagari-subset.md. Run it again with `npm run fonts` after the font package or a Hindi
-message changes.
+They have the clusters that the messages have, and no others; see docs/decisions/devanagari-subset.md.
+Run it again with `npm run fonts` after the font package or a message in Devanagari changes.
 """
 
 import json
 import re
 from itertools import product
-from pathlib import Path
 
 from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTFont
 from fontTools.varLib import instancer
 
-from subset_fonts import FONTS, ROOT, build_designs
+from subset_fonts import FONTS, RECORDS, ROOT, build_designs, languages_in, messages_in, save
 
 SOURCE = (
     ROOT
     / "node_modules/@fontsource-variable/anek-devanagari/files"
     / "anek-devanagari-devanagari-wdth-normal.woff2"
 )
-WORDS = ROOT / "src/content/hi"
-TARGET = FONTS / "anek-devanagari.woff2"
-LANGUAGES = ROOT / "src/content/languages.ts"
-NAMES_TARGET = FONTS / "anek-devanagari-names.woff2"
+SCRIPT = "Deva"
+RECORD = RECORDS["scriptFonts"][SCRIPT]
+MOST_BYTES = RECORDS["scriptBuilds"][SCRIPT]["fontBytes"]
 CLUSTERS = FONTS / "devanagari.json"
 
 CONSONANT = "[\u0915-\u0939\u0958-\u095f]\u093c?"
@@ -43,13 +40,9 @@ WEIGHTS = [400, 720]
 WIDTH = 100
 LABEL_WEIGHT = 600
 
-MOST_BYTES = 64_000
-MOST_BYTES_OF_NAMES = 3_000
-
 
 def clusters_of_site() -> set[str]:
-    texts = [path.read_text() for path in WORDS.rglob("*.ts")]
-    return {found for text in texts for found in CLUSTER.findall(text)}
+    return {found for text in messages_in(SCRIPT) for found in CLUSTER.findall(text)}
 
 
 def syllables() -> set[str]:
@@ -82,17 +75,8 @@ def subset(font: TTFont, clusters: set[str]) -> None:
     subsetter.subset(font)
 
 
-def save(font: TTFont, target: Path, most_bytes: int) -> None:
-    font.flavor = "woff2"
-    font.save(target)
-    size = target.stat().st_size
-    print(f"{target.relative_to(ROOT)}: {size} bytes, {len(font.getGlyphOrder())} glyphs")
-    if size > most_bytes:
-        raise SystemExit(f"{target.name} has {size} bytes; at most {most_bytes} are allowed.")
-
-
 def make_text_font() -> None:
-    """The font of all Hindi text, in every weight between the lightest and the heaviest."""
+    """The font of all text, in every weight between the lightest and the heaviest."""
     font = TTFont(SOURCE, recalcTimestamp=False)
     clusters = clusters_of_site()
     CLUSTERS.write_text(json.dumps(sorted(clusters), ensure_ascii=False, indent=2) + "\n")
@@ -101,16 +85,17 @@ def make_text_font() -> None:
         instancer.instantiateVariableFont(font, {"wght": weight, "wdth": WIDTH})
         for weight in WEIGHTS
     ]
-    save(build_designs(designs, [(weight, WIDTH) for weight in WEIGHTS]), TARGET, MOST_BYTES)
+    font = build_designs(designs, [(weight, WIDTH) for weight in WEIGHTS])
+    save(font, RECORD["fonts"][-1], MOST_BYTES["text"])
 
 
 def make_names_font() -> None:
-    """What the pages of other languages write this language's name with, in the weight of a label."""
-    names = " ".join(re.findall("name: '([^']+)'", LANGUAGES.read_text()))
+    """What pages in other scripts write the names of languages with, in the weight of a label."""
+    names = " ".join(language["name"] for language in languages_in(SCRIPT))
     font = TTFont(SOURCE, recalcTimestamp=False)
     subset(font, set(CLUSTER.findall(names)))
     label = instancer.instantiateVariableFont(font, {"wght": LABEL_WEIGHT, "wdth": WIDTH})
-    save(label, NAMES_TARGET, MOST_BYTES_OF_NAMES)
+    save(label, RECORD["namesFont"], MOST_BYTES["names"])
 
 
 def main() -> None:

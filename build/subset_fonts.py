@@ -5,16 +5,17 @@
 """Makes the one font file that the site ships from the complete Anek Latin.
 
 The package splits the font into files by script, and the rupee sign stands in another file than the
-letters. Here it is joined to them, and every character is left out that characters.json, in
-src/theme/fonts, does not name. Then the font is built anew from the three designs that the theme
+letters. Here it is joined to them, and every character is left out that neither characters.json, in
+src/theme/fonts, nor a message in Latin script names; the list is completed. Then the font is built anew from the three designs that the theme
 asks for; the complete one has nine, and each costs every visitor several kilobytes. The result is
 kept beside the theme, so an ordinary build does not need this step. The same sources give the same
 bytes.
 
-Run it again with `npm run fonts` after the font package or the list of characters changes.
+Run it again with `npm run fonts` after the font package, the list of characters or a message changes.
 """
 
 import json
+import subprocess
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import product
 from pathlib import Path
@@ -29,7 +30,7 @@ from fontTools.varLib import instancer
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "node_modules/@fontsource-variable/anek-latin/files"
 FONTS = ROOT / "src/theme/fonts"
-TARGET = FONTS / "anek-latin.woff2"
+CHARACTERS = FONTS / "characters.json"
 
 # Running text, the heaviest text and headlines, as weight and width; the first is the default. What
 # lies between is interpolated. A light text cannot be narrowed: no style asks for one.
@@ -45,7 +46,47 @@ UNKERNED = set("\"#$%'*/<=>@[\\]^_`{|}~")
 # Kerning for headlines, equal widths for columns of figures; fractions and ligatures stay out.
 FEATURES = ["kern", "tnum"]
 
-MOST_BYTES = 25_500
+
+def load_records() -> dict:
+    """The records of languages and scripts, which the site itself is built from."""
+    program = "const records = await import('./build/records.mjs'); console.log(JSON.stringify(records))"
+    command = ["node", "--input-type=module", "--eval", program]
+    return json.loads(subprocess.run(command, cwd=ROOT, check=True, capture_output=True).stdout)
+
+
+RECORDS = load_records()
+
+
+def target_of(font: Mapping[str, str]) -> Path:
+    return ROOT / font["url"].lstrip("/")
+
+
+def languages_in(script: str) -> list[Mapping[str, str]]:
+    return [language for language in RECORDS["languages"] if language["script"] == script]
+
+
+def messages_in(script: str) -> list[str]:
+    """The source of every message of the languages in a script."""
+    folders = [
+        ROOT / "src" / layer / language["code"]
+        for layer in ("content", "brand")
+        for language in languages_in(script)
+    ]
+    return [path.read_text() for folder in folders for path in sorted(folder.rglob("*.ts"))]
+
+
+def save(font: TTFont, record: Mapping[str, str], most_bytes: int) -> None:
+    """Writes a font where its record says, if it has no more bytes than that allows."""
+    target = target_of(record)
+    font.flavor = "woff2"
+    made = target.with_suffix(".new")
+    font.save(made)
+    size = made.stat().st_size
+    if size > most_bytes:
+        made.unlink()
+        raise SystemExit(f"{target.name} has {size} bytes; src/theme/scripts.ts allows {most_bytes}.")
+    made.replace(target)
+    print(f"{target.relative_to(ROOT)}: {size} bytes, {len(font.getGlyphOrder())} glyphs")
 
 
 def open_source(script: str) -> TTFont:
@@ -190,22 +231,32 @@ def build_designs(designs: Iterable[TTFont], places: list[tuple[int, int]]) -> T
     return varLib.build(space)[0]
 
 
+def ranges_of(code_points: set[int]) -> list[str]:
+    """As `unicode-range` writes them: `U+2022`, `U+0020-007E`."""
+    ranges: list[list[int]] = []
+    for code_point in sorted(code_points):
+        if ranges and code_point == ranges[-1][1] + 1:
+            ranges[-1][1] = code_point
+        else:
+            ranges.append([code_point, code_point])
+    return [f"U+{a:04X}" if a == b else f"U+{a:04X}-{b:04X}" for a, b in ranges]
+
+
+def wanted_code_points() -> set[int]:
+    listed = set(parse_unicodes(",".join(json.loads(CHARACTERS.read_text()))))
+    names = [language["name"] for language in languages_in("Latn")]
+    used = {ord(character) for text in [*names, *messages_in("Latn")] for character in text}
+    return listed | {code_point for code_point in used if code_point >= 0x20}
+
+
 def main() -> None:
-    code_points = set(parse_unicodes(",".join(json.loads((FONTS / "characters.json").read_text()))))
+    code_points = wanted_code_points()
     complete = join(code_points)
     subset(complete, code_points)
-    font = build_designs(
-        (design_of(complete, weight, width) for weight, width in DESIGNS), DESIGNS
-    )
-    font.flavor = "woff2"
-    made = TARGET.with_suffix(".new")
-    font.save(made)
-    size = made.stat().st_size
-    if size > MOST_BYTES:
-        made.unlink()
-        raise SystemExit(f"{TARGET.name} has {size} bytes; at most {MOST_BYTES} are allowed.")
-    made.replace(TARGET)
-    print(f"{TARGET.relative_to(ROOT)}: {size} bytes, {len(code_points)} characters")
+    designs = (design_of(complete, weight, width) for weight, width in DESIGNS)
+    most_bytes = RECORDS["scriptBuilds"]["Latn"]["fontBytes"]["text"]
+    save(build_designs(designs, DESIGNS), RECORDS["scriptFonts"]["Latn"]["fonts"][0], most_bytes)
+    CHARACTERS.write_text(json.dumps(ranges_of(code_points), indent=2) + "\n")
 
 
 if __name__ == "__main__":

@@ -1,12 +1,14 @@
 /**
- * `npm test`: everything that must hold, one step after the other; then how long each took,
- * and a last line that counts. Stops at the first step that fails.
+ * `npm test`: everything that must hold, one stage after the other; then how long each step took,
+ * and a last line that counts. Stops after the first stage in which a step fails.
+ * `--language=<code>` runs the end-to-end tests in that language alone.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { requireChromium } from '../build/findChromium.mjs';
-import project from '../package.json' with { type: 'json' };
+import { readLanguageArgument } from './languageArgument.mjs';
 import { findNginx, nginxInstallation } from './nginx/findNginx.mjs';
 
 const reports = resolve('node_modules/.cache/test-reports');
@@ -14,70 +16,94 @@ const unitReport = join(reports, 'vitest.json');
 const enginesReport = join(reports, 'engines.json');
 const storybookReport = join(reports, 'storybook.json');
 
-/** By its code as a condition, Node takes the site's words from the folder of another than the usual language. */
-const otherLanguages = Object.keys(project.imports['#messages/*']).filter(
-  (code) => code !== 'default',
-);
-const endToEnd = [
-  { name: 'End-to-end tests', report: join(reports, 'e2e.json'), condition: [], env: {} },
-  ...otherLanguages.map((code) => ({
-    name: `End-to-end tests in another language: ${code}`,
-    report: join(reports, `e2e-${code}.json`),
-    condition: [`--conditions=${code}`],
-    env: { E2E_LANGUAGE: code },
-  })),
+const { codes } = readLanguageArgument(process.argv.slice(2));
+const endToEnd = codes.map((code) => ({
+  name: `End-to-end tests: ${code}`,
+  report: join(reports, `e2e-${code}.json`),
+  env: { E2E_LANGUAGE: code },
+}));
+
+/** @typedef {{ name: string, command: string[], env?: Record<string, string> }} Step */
+
+/**
+ * The steps of a stage run at once: each alone would leave one of two cores idle.
+ *
+ * @type {Step[][]}
+ */
+const stages = [
+  [
+    // Its last part is the build that the end-to-end tests open.
+    {
+      name: 'Types, lint, format, dead code, vulnerabilities, byte budgets',
+      command: ['npm', 'run', 'check'],
+    },
+    { name: 'Storybook', command: ['npx', 'storybook', 'build', '--loglevel', 'warn'] },
+  ],
+  [
+    {
+      name: 'Unit tests and stories',
+      command: [
+        'npx',
+        'vitest',
+        'run',
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${unitReport}`,
+      ],
+      // React as visitors have it. Its development build records a stack for every element it draws.
+      env: { NODE_ENV: 'production' },
+    },
+  ],
+  ...endToEnd.map(({ name, report, env }) => [
+    {
+      name,
+      command: ['npx', 'playwright', 'test', '--config=tests/e2e'],
+      env: { ...env, E2E_REPORT: report, E2E_HOSTS: 'shared' },
+    },
+  ]),
+  [
+    {
+      name: 'Journeys in Firefox and WebKit',
+      command: [
+        'npx',
+        'vitest',
+        'run',
+        '--config=tests/engines/vitest.config.ts',
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${enginesReport}`,
+      ],
+    },
+    {
+      name: 'Tests of the built Storybook',
+      command: ['npx', 'playwright', 'test', '--config', 'tests/storybook'],
+      env: { STORYBOOK_REPORT: storybookReport },
+    },
+  ],
 ];
 
-/** @type {{ name: string, command: string[], env?: Record<string, string> }[]} */
-const steps = [
-  // Its last part is the build that the end-to-end tests open.
-  {
-    name: 'Types, lint, format, dead code, vulnerabilities, byte budgets',
-    command: ['npm', 'run', 'check'],
-  },
-  {
-    name: 'Unit tests and stories',
-    command: [
-      'npx',
-      'vitest',
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${unitReport}`,
-    ],
-    // React as visitors have it. Its development build records a stack for every element it draws.
-    env: { NODE_ENV: 'production' },
-  },
-  { name: 'Storybook', command: ['npx', 'storybook', 'build', '--loglevel', 'warn'] },
-  ...endToEnd.map(({ name, report, condition, env }) => ({
-    name,
-    command: [
-      'node',
-      ...condition,
-      'node_modules/@playwright/test/cli.js',
-      'test',
-      '--config=tests/e2e',
-    ],
-    env: { ...env, E2E_REPORT: report, E2E_HOSTS: 'shared' },
-  })),
-  {
-    name: 'Journeys in Firefox and WebKit',
-    command: [
-      'npx',
-      'vitest',
-      'run',
-      '--config=tests/engines/vitest.config.ts',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${enginesReport}`,
-    ],
-  },
-  {
-    name: 'Tests of the built Storybook',
-    command: ['npx', 'playwright', 'test', '--config', 'tests/storybook'],
-    env: { STORYBOOK_REPORT: storybookReport },
-  },
-];
+/**
+ * Runs a step. The first of a stage is heard as it goes, the others once they are over.
+ *
+ * @param {Step} step
+ * @param {number} place
+ */
+async function run({ name, command: [program = '', ...args], env }, place) {
+  const start = performance.now();
+  const isHeard = place === 0;
+  if (isHeard) process.stdout.write(`\n== ${name}\n`);
+  const child = spawn(program, args, {
+    stdio: isHeard ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    shell: process.platform === 'win32',
+    env: { ...process.env, ...env },
+  });
+  /** @type {Buffer[]} */
+  const output = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk) => output.push(chunk));
+  const [status] = await once(child, 'close');
+  return { name, status, output, milliseconds: performance.now() - start };
+}
 
 /**
  * A report of a step, or nothing where the step wrote none.
@@ -91,6 +117,7 @@ function readReport(file) {
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
+const begin = performance.now();
 /** @type {[name: string, milliseconds: number][]} */
 const times = [];
 
@@ -103,28 +130,24 @@ try {
       `Skipped: the end-to-end tests on nginx. To have them: ${nginxInstallation}.\n`,
     );
   }
-  for (const { name, command, env } of steps) {
-    process.stdout.write(`\n== ${name}\n`);
-    const [program = '', ...args] = command;
-    const start = performance.now();
-    const { status } = spawnSync(program, args, {
-      stdio: 'inherit',
-      shell: process.platform === 'win32',
-      env: { ...process.env, ...env },
-    });
-    times.push([name, performance.now() - start]);
-    if (status !== 0) {
+  for (const stage of stages) {
+    const [first, ...others] = await Promise.all(stage.map(run));
+    for (const { name, output } of others)
+      process.stdout.write(`\n== ${name}\n${Buffer.concat(output)}`);
+    for (const { name, status, milliseconds } of [...(first ? [first] : []), ...others]) {
+      times.push([name, milliseconds]);
+      if (status === 0) continue;
       process.stderr.write(`\nFailed: ${name}\n`);
       failedSteps += 1;
-      break;
     }
+    if (failedSteps > 0) break;
   }
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
   failedSteps += 1;
 }
 
-times.push(['Total', times.reduce((sum, [, milliseconds]) => sum + milliseconds, 0)]);
+times.push(['Total', performance.now() - begin]);
 process.stdout.write('\n');
 for (const [name, milliseconds] of times) {
   process.stdout.write(`${(milliseconds / 1000).toFixed(1).padStart(8)} s  ${name}\n`);

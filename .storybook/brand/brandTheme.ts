@@ -1,6 +1,7 @@
 import { create } from 'storybook/theming';
-import { company } from '../../src/content/company';
-import { colours, fontFamilies, radius } from '../../src/theme/tokens';
+import { company } from '../../src/content/en/company';
+import { fontFamiliesOf } from '../../src/theme/fontFamilies';
+import { colours, radius } from '../../src/theme/tokens';
 import { logoUrl } from './logoUrl';
 
 /** What the manager is called: in the tab, and read out for the logo's link. */
@@ -23,7 +24,7 @@ export const brandTheme = create({
   appHoverBg: colours.line,
   appBorderColor: colours.line,
   appBorderRadius: radius.control,
-  fontBase: fontFamilies.Latn.text,
+  fontBase: fontFamiliesOf('Latn').text,
   fontCode: codeFamily,
   textColor: colours.ink,
   textInverseColor: colours.white,

@@ -1,4 +1,5 @@
-import { colours, fontFamilies, fontWidth } from '../../src/theme/tokens';
+import { fontFamiliesOf } from '../../src/theme/fontFamilies';
+import { colours, fontWidth } from '../../src/theme/tokens';
 
 /** What Storybook's theme has no value for. */
 export const managerStyles = `
@@ -7,7 +8,7 @@ export const managerStyles = `
   flex-wrap: wrap;
   align-items: baseline;
   gap: 0.125rem 0.625rem;
-  font-family: ${fontFamilies.Latn.headline};
+  font-family: ${fontFamiliesOf('Latn').headline};
   font-stretch: ${fontWidth.headline};
   font-size: 1.125rem;
   font-weight: 600;

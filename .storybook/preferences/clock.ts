@@ -1,5 +1,5 @@
 import MockDate from 'mockdate';
-import { company } from '../../src/content/company';
+import { company } from '../../src/content/en/company';
 
 const { opens, closes } = company.officeHours;
 

@@ -13,13 +13,13 @@ const textSizes: object[] = [100, 150, 200].map((value) => ({ value, title: `Tex
 /** The toolbar's controls of the language and of what a visitor prefers; `preferencesOf` reads the latter. */
 export const toolbar = {
   language: {
-    description: 'Language of the words',
+    description: 'Language of the messages',
     toolbar: {
       icon: 'globe',
       dynamicTitle: true,
       items: [
         ...languages.map(({ code, name }) => ({ value: code, title: name })),
-        { value: 'pseudo', title: 'Ńóó ḷáńǵúáǵé: stretched, to find what was left out' },
+        { value: 'pseudo', title: 'Ṕśéúd́ó-ĺóćáĺé: expanded, to find what was left out' },
       ],
     },
   },

@@ -1,5 +1,5 @@
 import icoEndec from 'ico-endec';
-import { company } from '../../src/content/company.ts';
+import { company } from '../../src/content/en/company.ts';
 import { socialImageSize } from '../../src/domain/socialImage.ts';
 import { type BrandIcon, brandIcons } from './brandIcons.ts';
 import { drawFlatPng, drawPng } from './drawPng.ts';

@@ -1,6 +1,7 @@
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Plugin, runnerImport } from 'vite';
+import type { Plugin, ResolvedConfig } from 'vite';
+import { importWithBrand } from '../importWithBrand.ts';
 import type * as BrandFiles from './brandFiles.ts';
 
 const types: Readonly<Record<string, string>> = {
@@ -12,11 +13,8 @@ const types: Readonly<Record<string, string>> = {
 
 const entry = fileURLToPath(new URL('brandFiles.ts', import.meta.url));
 
-/** Loads the list anew, so that a server need not start again when words or colours change. */
-async function loadBrandFiles() {
-  const { module } = await runnerImport<typeof BrandFiles>(entry, { logLevel: 'error' });
-  return module.brandFiles;
-}
+const loadBrandFiles = async (config: ResolvedConfig) =>
+  (await importWithBrand<typeof BrandFiles>(entry, config)).brandFiles;
 
 /**
  * Draws the site's icons with their manifest and each page's image for shared links from the
@@ -29,14 +27,14 @@ export function brandImages(): Plugin {
     config: () => ({ build: { rolldownOptions: { checks: { bundlerTimings: false } } } }),
     async generateBundle() {
       if (this.environment.name !== 'client') return;
-      const files = await loadBrandFiles();
+      const files = await loadBrandFiles(this.environment.getTopLevelConfig());
       await Promise.all(
         files.map(async ({ url, draw }) =>
           this.emitFile({ type: 'asset', fileName: url.slice(1), source: await draw() }),
         ),
       );
     },
-    configureServer({ middlewares, watcher }) {
+    configureServer({ config, middlewares, watcher }) {
       let files: ReturnType<typeof loadBrandFiles> | undefined;
       const drawn = new Map<string, ReturnType<BrandFiles.BrandFile['draw']>>();
       watcher.on('change', () => {
@@ -48,7 +46,7 @@ export function brandImages(): Plugin {
         const type = types[extname(url)];
         if (!type) return next();
         try {
-          files ??= loadBrandFiles();
+          files ??= loadBrandFiles(config);
           const file = (await files).find((candidate) => candidate.url === url);
           if (!file) return next();
           const content = drawn.get(url) ?? file.draw();

@@ -1,4 +1,4 @@
-import { type BrandTone, brandColours, markShapes, wordShapes } from '../../src/art/brandShapes.ts';
+import { type BrandTone, brandColours, markShapes, wordShapes } from '#brand/logo';
 
 /** The mark's shapes on a field of 64 by 64; `corner` is the radius of the field's corners. */
 function markParts(tone: BrandTone, corner: number): string {

@@ -1,4 +1,4 @@
-import { brandColours } from '../../src/art/brandShapes.ts';
+import { brandColours } from '#brand/logo';
 import { socialImageSize } from '../../src/domain/socialImage.ts';
 import { colours } from '../../src/theme/tokens.ts';
 import { markSvg } from './brandSvg.ts';

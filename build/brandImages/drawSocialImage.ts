@@ -1,11 +1,10 @@
-import type { Language } from '../../src/content/languages.ts';
 import { socialImageSize } from '../../src/domain/socialImage.ts';
 import { colours } from '../../src/theme/tokens.ts';
 import { logoSvg } from './brandSvg.ts';
 import { drawAwning } from './drawAwning.ts';
-import { drawDevanagariTitle } from './drawDevanagari.ts';
 import { drawScene } from './drawScene.ts';
-import { drawLine, drawTitle } from './drawText.ts';
+import { drawLine } from './drawText.ts';
+import { drawTitle } from './drawTitle.ts';
 import { readDrawing } from './readDrawing.ts';
 import type { SocialPage } from './socialPages.ts';
 
@@ -18,19 +17,13 @@ const jaalStart = 240;
 /** Four pixels to the left of the logo: letters have room at their sides, the logo has none. */
 const titleRoom = { left: left - 4, top: 178, width: 528, height: 332 };
 
-const titleDrawers = {
-  Latn: drawTitle,
-  Deva: drawDevanagariTitle,
-} satisfies Record<Language['script'], typeof drawTitle>;
-
 /** The image of a page where it is shared, as SVG: `host` stands below the page's text. */
 export async function drawSocialImage(
   { text, scene, language }: Pick<SocialPage, 'text' | 'scene' | 'language'>,
   host: string,
 ): Promise<string> {
   const jaal = await readDrawing('jaal.svg');
-  const draw = titleDrawers[language.script];
-  const title = await draw(text, titleRoom);
+  const title = await drawTitle(text, language, titleRoom);
   const line = await drawLine(host, 28, colours.marigold, { width: titleRoom.width, height: 40 });
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
 <pattern id="jaal" width="${jaal.width}" height="${jaal.height}" patternUnits="userSpaceOnUse">${jaal.svg}</pattern>

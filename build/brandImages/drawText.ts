@@ -71,7 +71,7 @@ async function widestWord(title: string, fontSize: number) {
 }
 
 /** A title in lines of like length, as large as its room allows, standing in the middle of it. */
-export async function drawTitle(title: string, room: Room): Promise<string> {
+export async function drawLetters(title: string, room: Room): Promise<string> {
   for (const fontSize of titleSizes) {
     const lines = createElement(
       'div',

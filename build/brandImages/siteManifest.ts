@@ -1,4 +1,5 @@
-import { company } from '../../src/content/company.ts';
+import { company } from '../../src/content/en/company.ts';
+import { language } from '../../src/content/en/language.ts';
 import { home } from '../../src/content/en/pages/home.ts';
 import { colours } from '../../src/theme/tokens.ts';
 import { type BrandIcon, brandIcons } from './brandIcons.ts';
@@ -11,7 +12,7 @@ export const siteManifest = JSON.stringify(
     name: company.name,
     short_name: company.name,
     description: home.meta.description,
-    lang: 'en-IN',
+    lang: language.tag,
     start_url: '/',
     scope: '/',
     display: 'browser',

@@ -1,6 +1,7 @@
+import { tints } from '#brand/tints';
 import { heroGround } from '../../src/art/heroGround.ts';
 import type { PageMeta } from '../../src/content/contentShapes.ts';
-import { type Language, languages } from '../../src/content/languages.ts';
+import { languages } from '../../src/content/languages.ts';
 import { mainPages, type PagePath, paths } from '../../src/content/paths.ts';
 import { products } from '../../src/content/products.ts';
 import { socialImage } from '../../src/domain/socialImage.ts';
@@ -25,7 +26,7 @@ const scenes: Partial<Record<PagePath, SocialScene>> = {
   },
   [paths.join]: { kind: 'door', drawing: 'join-shutter.svg', surface: palette.leaf.light },
   // In the colour of the drawing's sky, which goes on above it.
-  [paths.about]: { kind: 'door', drawing: 'welcome.svg', surface: '#FFE3A6' },
+  [paths.about]: { kind: 'door', drawing: 'welcome.svg', surface: tints.lamplightShade },
   [paths.contact]: { kind: 'door', drawing: 'contact-desk.svg', surface: palette.sand.main },
   [paths.thanks]: { kind: 'door', drawing: 'thanks.svg', surface: palette.ink.light },
 };
@@ -48,7 +49,7 @@ function metaOf(files: readonly string[], name: string): PageMeta {
 
 export interface SocialPage {
   path: PagePath;
-  language: Language;
+  language: (typeof languages)[number];
   /** Where the image stands on the site. */
   url: string;
   text: string;

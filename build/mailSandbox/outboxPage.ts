@@ -1,15 +1,8 @@
+import { contactFields } from '../../src/content/contactFields.ts';
 import { escapeHtml } from './escapeHtml.ts';
 import type { KeptMessage, Outbox } from './outbox.ts';
 import { outboxStyle } from './outboxStyle.ts';
 import { describeMode, type SandboxMode, sandboxModes } from './sandboxMode.ts';
-
-const shownFields = {
-  name: 'Name',
-  email: 'Email',
-  phone: 'Phone',
-  city: 'City',
-  message: 'Message',
-} as const;
 
 const clock = new Intl.DateTimeFormat('en-IN', {
   dateStyle: 'medium',
@@ -83,8 +76,8 @@ function messageList(messages: readonly KeptMessage[]): string {
 }
 
 function messageCard({ receivedAt, request }: KeptMessage): string {
-  const fields = Object.entries(shownFields).map(
-    ([name, label]) => `<dt>${label}</dt>${fieldValue(request.template_params[name])}`,
+  const fields = Object.keys(contactFields).map(
+    (name) => `<dt>${name}</dt>${fieldValue(request.template_params[name])}`,
   );
   return `<li class="card">
 <h3><time datetime="${receivedAt.toISOString()}">${clock.format(receivedAt)} IST</time></h3>

@@ -57,7 +57,7 @@ ol { margin: 16px 0 0; padding: 0; list-style: none; display: grid; gap: 16px; }
 .empty { margin-top: 16px; color: ${colours.mute}; }
 time { display: block; font-size: 0.9375rem; color: ${colours.mute}; }
 dl { display: grid; grid-template-columns: 5.5rem 1fr; gap: 6px 12px; margin: 14px 0; }
-dt { color: ${colours.mute}; }
+dt { color: ${colours.mute}; text-transform: capitalize; }
 dd { margin: 0; min-width: 0; white-space: pre-wrap; }
 .none { color: ${colours.mute}; }
 summary { padding: 8px 0; color: ${colours.indigo}; cursor: pointer; font-weight: 600; }

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import { useEffect, useState } from 'react';
 import {
   Outlet,
   ScrollRestoration,
@@ -15,53 +14,25 @@ import { type Language, languages } from '../content/languages';
 import { paths } from '../content/paths';
 import { products } from '../content/products';
 import { localPath } from '../domain/localPath';
-import { createFormDrafts, FormDrafts } from '../pages/formDrafts';
+import { FormDrafts } from '../forms/formDrafts';
 import { LanguageOffer } from '../sections/LanguageOffer';
 import { SiteFooter } from '../sections/SiteFooter';
 import { SiteHeader } from '../sections/SiteHeader';
 import { AppReady } from './AppReady';
-import { carryDrafts, forgetCarriedDrafts, readCarriedDrafts } from './carriedDrafts';
 import { PageArrival } from './PageArrival';
 import { PagePreloading, type PagePreloadingProps } from './PagePreloading';
 import { PageProgress } from './PageProgress';
+import { useKeptDrafts } from './useKeptDrafts';
 
 const mainId = 'main';
 
 const otherLanguages: readonly Language[] = languages.filter(({ code }) => code !== language.code);
 
-/** Blank forms, or what was typed in them before another document took this one's place. */
-function openDrafts() {
-  const drafts = createFormDrafts();
-  readCarriedDrafts(drafts);
-  return drafts;
-}
-
 /** The frame around every page: skip link, header, main and footer. */
 export function Layout({ loadPage }: PagePreloadingProps) {
   const { key, pathname } = useLocation();
   const isLost = useMatches().at(-1)?.id === '*';
-  const [drafts] = useState(openDrafts);
-  useEffect(forgetCarriedDrafts, []);
-
-  useEffect(() => {
-    const carry = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
-      const opensElsewhere = ctrlKey || metaKey || shiftKey;
-      if (opensElsewhere || !(target instanceof Element)) return;
-      if (target.closest('a[hreflang]')) carryDrafts(drafts);
-    };
-    // Firefox puts nothing back in a form that was reached within the application.
-    const leave = ({ persisted }: PageTransitionEvent) => !persisted && carryDrafts(drafts);
-    const comeBack = ({ persisted }: PageTransitionEvent) => persisted && forgetCarriedDrafts();
-    document.addEventListener('click', carry);
-    window.addEventListener('pagehide', leave);
-    window.addEventListener('pageshow', comeBack);
-    return () => {
-      document.removeEventListener('click', carry);
-      window.removeEventListener('pagehide', leave);
-      window.removeEventListener('pageshow', comeBack);
-    };
-  }, [drafts]);
-
+  const drafts = useKeptDrafts();
   const languageLinks = otherLanguages.map(({ prefix, ...other }) => ({
     ...other,
     // An address without a page has none in any language.

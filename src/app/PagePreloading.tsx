@@ -29,7 +29,7 @@ export function PagePreloading({ loadPage }: PagePreloadingProps) {
     let preloads = Promise.resolve();
     const preloadWhenIdle = async (before: Promise<void>, link: HTMLAnchorElement) => {
       await before;
-      await new Promise<void>(whenIdle);
+      await new Promise<void>((resolve) => whenIdle(resolve));
       if (!signal.aborted) await preload(link);
     };
     const timers = new Map<Element, ReturnType<typeof setTimeout>>();

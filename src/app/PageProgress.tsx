@@ -43,7 +43,7 @@ export function PageProgress({ isLoading, label }: PageProgressProps) {
             sx={(theme) => ({
               height: theme.spacing(1),
               bgcolor: 'marigold.main',
-              transformOrigin: 'left',
+              transformOrigin: 'calc(50% - 50%*var(--inline,1))',
               transform: 'scaleX(0.9)',
               animation: `${grow} 8s cubic-bezier(0.1, 0.7, 0.2, 1) backwards`,
             })}

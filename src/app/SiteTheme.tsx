@@ -3,11 +3,9 @@ import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/system';
 import type { ReactNode } from 'react';
 import { language } from '#messages/language';
-import { fontFaceCss } from '../theme/fontFaces';
 import { createSiteTheme } from '../theme/theme';
 
 const theme = createSiteTheme(language.script);
-const fontFaces = fontFaceCss(language.script);
 
 export interface SiteThemeProps {
   /** Where the styles go: the head of the document, or of the page that is being prerendered. */
@@ -16,7 +14,7 @@ export interface SiteThemeProps {
 }
 
 /**
- * Theme, baseline and fonts around everything that is shown. There is one colour scheme; the provider
+ * Theme and baseline around everything that is shown; `FontFaces` stand in the page that is prerendered. There is one colour scheme; the provider
  * of `@mui/material` would bring what switches between several.
  */
 export function SiteTheme({ cache, children }: SiteThemeProps) {
@@ -24,9 +22,6 @@ export function SiteTheme({ cache, children }: SiteThemeProps) {
     <CacheProvider value={cache}>
       <ThemeProvider theme={theme}>
         <CssBaseline enableColorScheme />
-        <style href="font-faces" precedence="base">
-          {fontFaces}
-        </style>
         {children}
       </ThemeProvider>
     </CacheProvider>

@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { language } from '#messages/language';
 import { localPath } from '../domain/localPath';
+import { FontFaces } from './FontFaces';
 import { keepVisitorsState } from './keepVisitorsState';
 import { findProductRoutes, loadPage, pagesId, siteRoutes } from './routes';
 import { SiteTheme } from './SiteTheme';
@@ -47,6 +48,7 @@ async function start(): Promise<void> {
   });
   const app = (
     <SiteTheme cache={createStyleCache()}>
+      {import.meta.env.DEV && <FontFaces />}
       <RouterProvider router={router} />
     </SiteTheme>
   );
@@ -57,6 +59,7 @@ async function start(): Promise<void> {
       hydrateRoot(container, app);
     } else {
       document.documentElement.lang = language.tag;
+      document.documentElement.dir = language.direction;
       createRoot(container).render(app);
     }
   });

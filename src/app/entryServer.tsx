@@ -8,6 +8,7 @@ import { pages } from '../content/pages';
 import { products } from '../content/products';
 import { localPath } from '../domain/localPath';
 import { preloadedFontUrls } from '../theme/fontFaces';
+import { FontFaces } from './FontFaces';
 import { loadNotFoundPage, mainRoutes } from './pageRoutes';
 import { findProductRoutes, siteRoutes } from './routes';
 import { SiteTheme } from './SiteTheme';
@@ -25,9 +26,10 @@ export interface PrerenderedPage {
 }
 
 export { pages };
+export const { siteUrl } = company;
 
 /** The fonts that every page asks for at once. */
-export const fontUrls = preloadedFontUrls[language.script];
+export const fontUrls = preloadedFontUrls(language.script);
 
 /**
  * Renders the page at a path of this site, in the language that this was built for.
@@ -49,6 +51,7 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
 
   const { prelude } = await prerender(
     <SiteTheme cache={cache}>
+      <FontFaces />
       <StaticRouterProvider
         router={createStaticRouter(handler.dataRoutes, context)}
         context={context}

@@ -1,4 +1,4 @@
-import type { CompanyFacts } from '../content/company';
+import type { CompanyFacts } from '#brand/brandTypes';
 import type { LinkContent, ProductSummary } from '../content/contentShapes';
 import { type Language, languages } from '../content/languages';
 import { localPath } from '../domain/localPath';

@@ -1,5 +1,5 @@
 /** Runs a task when the page has nothing better to do; Safari cannot tell and gets it a moment later. */
-export function whenIdle(task: () => void): void {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(task);
-  else setTimeout(task, 1);
+export function whenIdle(task: () => void, options?: IdleRequestOptions): void {
+  const request = window.requestIdleCallback ?? setTimeout;
+  request(task, options);
 }

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
+import type { BrandTone } from '#brand/logo';
+import { brandColours, wordShapes } from '#brand/logo';
 import { BrandMarkShapes } from './BrandMarkShapes';
-import type { BrandTone } from './brandShapes';
-import { brandColours, wordShapes } from './brandShapes';
 
 interface BrandLogoProps {
   /** Height of the mark in pixels; the width follows. 40 unless given. */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
+import type { BrandTone } from '#brand/logo';
 import { BrandMarkShapes } from './BrandMarkShapes';
-import type { BrandTone } from './brandShapes';
 
 interface BrandMarkProps {
   /** Width and height in pixels; 40 unless given. */

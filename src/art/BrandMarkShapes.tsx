@@ -1,5 +1,5 @@
-import type { BrandTone } from './brandShapes';
-import { brandColours, markShapes } from './brandShapes';
+import type { BrandTone } from '#brand/logo';
+import { brandColours, markShapes } from '#brand/logo';
 
 interface BrandMarkShapesProps {
   /** The surface below the drawing. */

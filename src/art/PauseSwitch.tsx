@@ -100,7 +100,7 @@ export function PauseSwitch({ label }: PauseSwitchProps) {
         component="span"
         sx={{
           position: 'absolute',
-          right: 'calc(100% + 8px)',
+          insetInlineEnd: 'calc(100% + 8px)',
           bottom: '4px',
           width: 'max-content',
           maxWidth: '180px',

@@ -65,7 +65,7 @@ export function VillageMap({ alt, pauseLabel, sx = [] }: VillageMapProps) {
         ))}
         <VillageLife />
       </Box>
-      <Box sx={{ position: 'absolute', right: '12px', bottom: '12px' }}>
+      <Box sx={{ position: 'absolute', insetInlineEnd: '12px', bottom: '12px' }}>
         <PauseSwitch label={pauseLabel} />
       </Box>
     </Box>

@@ -4,7 +4,7 @@ import LinkedIn from '@mui/icons-material/LinkedIn';
 import X from '@mui/icons-material/X';
 import YouTube from '@mui/icons-material/YouTube';
 import type SvgIcon from '@mui/material/SvgIcon';
-import type { SocialProfile } from '../content/company';
+import type { SocialProfile } from '#brand/brandTypes';
 
 /** The icon of each network that the company file can name. */
 export const socialIcons = {

@@ -13,7 +13,11 @@ export interface BreadcrumbsProps {
 }
 
 /** High enough for a finger, and wide enough that a short name is hit too. */
-const asTarget = { display: 'inline-block', minWidth: 24, py: { xs: 2.5, md: 1.5 } } as const;
+const asTarget = {
+  display: 'inline-block',
+  minWidth: 24,
+  paddingBlock: { xs: 2.5, md: 1.5 },
+} as const;
 
 /** Where the page stands in the site, for pages below the first level. */
 export function Breadcrumbs({ label, ancestors, current }: BreadcrumbsProps) {

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { useMatch } from 'react-router-dom';
-import { currentMark } from './currentMark';
+import { currentMark } from './linkStyles';
 
 export interface NavigationLinkProps {
   /** Short name of the page. */

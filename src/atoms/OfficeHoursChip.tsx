@@ -48,9 +48,9 @@ const roomyPlace = {
     content: 'attr(data-longest)',
     visibility: 'hidden',
     boxSizing: 'border-box',
-    py: 1,
-    pl: 8.25,
-    pr: 3.25,
+    paddingBlock: 1,
+    paddingInlineStart: 8.25,
+    paddingInlineEnd: 3.25,
   },
   '@media print': { display: 'none' },
 } as const;
@@ -71,8 +71,12 @@ const chipLook = {
     bgcolor: 'success.main',
     color: 'success.contrastText',
   },
-  '& .MuiChip-label': { whiteSpace: 'normal', py: 0.75 },
-  '& .MuiChip-icon': { ml: 3, mr: -0.5, mt: `calc((1lh - ${lampSize}px) / 2 + 3px)` },
+  '& .MuiChip-label': { whiteSpace: 'normal', paddingBlock: 0.75 },
+  '& .MuiChip-icon': {
+    marginInlineStart: 3,
+    marginInlineEnd: -0.5,
+    mt: `calc((1lh - ${lampSize}px) / 2 + 3px)`,
+  },
 } as const;
 
 const deviceClock = () => new Date();

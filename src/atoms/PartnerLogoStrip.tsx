@@ -75,7 +75,7 @@ export function PartnerLogoStrip({ label, partners, sx = [] }: PartnerLogoStripP
                   width: logo.width,
                   maxHeight: 44,
                   objectFit: 'contain',
-                  objectPosition: 'left',
+                  objectPosition: 'calc(50% - 50%*var(--inline,1))',
                   '@media (forced-colors: active) and (prefers-color-scheme: dark)': {
                     filter: 'brightness(0) invert(1)',
                   },

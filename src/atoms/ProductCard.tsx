@@ -52,7 +52,10 @@ export function ProductCard({
           '&:hover .arrow': { transform: 'translateX(6px)' },
           '&:hover .more': { textDecoration: 'underline' },
           '&:active': { borderColor: 'currentColor' },
-          '& .arrow': { transition: theme.transitions.create('transform') },
+          '& .arrow': {
+            scale: 'var(--inline,1) 1',
+            transition: theme.transitions.create('transform'),
+          },
           '&:has(a:focus-visible)': { outline: '3px solid var(--ring-colour)', outlineOffset: 3 },
         }),
         productStages[tone],
@@ -63,10 +66,10 @@ export function ProductCard({
         <Box
           sx={{
             gridArea: 'text',
-            px: { xs: 6, md: 8 },
+            paddingInline: { xs: 6, md: 8 },
             pt: { xs: 6, md: 8 },
             [corner]: { pb: 8 },
-            [sideBySide]: { pr: 0, pb: 0 },
+            [sideBySide]: { paddingInlineEnd: 0, pb: 0 },
           }}
         >
           <Typography variant="h3">
@@ -97,10 +100,9 @@ export function ProductCard({
                   display: 'flex',
                   alignItems: 'center',
                   gap: 2,
-                  pl: 3,
-                  [corner]: { pl: 2 },
-                  pr: 3,
-                  py: 1,
+                  paddingInline: 3,
+                  [corner]: { paddingInlineStart: 2 },
+                  paddingBlock: 1,
                   border: 1,
                   borderColor: 'currentColor',
                   borderRadius: 5,
@@ -125,7 +127,7 @@ export function ProductCard({
             alignItems: 'center',
             gap: 2,
             p: { xs: 6, md: 8 },
-            [corner]: { pr: 0 },
+            [corner]: { paddingInlineEnd: 0 },
             fontWeight: 'fontWeightMedium',
             textUnderlineOffset: '0.2em',
           }}
@@ -140,8 +142,8 @@ export function ProductCard({
             sx={{
               gridArea: 'illustration',
               alignSelf: 'end',
-              px: 5,
-              [corner]: { width: 'calc(4rem + 37cqi)', px: 0, pr: 7 },
+              paddingInline: 5,
+              [corner]: { width: 'calc(4rem + 37cqi)', paddingInline: '0 28px' },
               [sideBySide]: { width: 'min(49cqi, 32rem)', pt: 6 },
             }}
           />

@@ -101,12 +101,15 @@ export function ProductLinks({ label, groups, columns }: ProductLinksProps) {
                     alignItems: 'center',
                     gap: 3,
                     minHeight: 44,
-                    py: 1,
+                    paddingBlock: 1,
                     color: 'text.primary',
                   }}
                 >
                   {/* As wide as the group's mark, so that all names stand in one line. */}
-                  <service.icon fontSize="small" sx={{ boxSizing: 'content-box', px: 3 }} />
+                  <service.icon
+                    fontSize="small"
+                    sx={{ boxSizing: 'content-box', paddingInline: 3 }}
+                  />
                   <Box component="span" sx={wrapped}>
                     {service.name}
                   </Box>

@@ -2,7 +2,7 @@ import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { matchPath, useLocation } from 'react-router-dom';
-import { currentMark } from './currentMark';
+import { currentMark } from './linkStyles';
 import { type ProductLinkGroup, ProductLinks } from './ProductLinks';
 import { usePopoverPanel } from './usePopoverPanel';
 
@@ -50,7 +50,7 @@ export function ProductsMenu({
           currentMark,
           {
             '& .MuiButton-endIcon': {
-              ml: 1,
+              marginInline: '4px -4px',
               transition: (theme) => theme.transitions.create('transform'),
             },
             '&:has(+ :popover-open) .MuiButton-endIcon': { transform: 'rotate(180deg)' },
@@ -70,8 +70,8 @@ export function ProductsMenu({
           width: 'min(100% - 2 * var(--gutter), var(--page-width))',
           maxHeight: 'calc(100dvh - var(--header-height) - 16px)',
           overflow: 'auto',
-          mx: 'auto',
-          my: 0,
+          marginInline: 'auto',
+          marginBlock: 0,
           p: { xs: 5, md: 8 },
           border: 1,
           borderColor: 'divider',

@@ -40,8 +40,8 @@ const surfaces = {
 } satisfies Record<SectionTone, object>;
 
 const spaces = {
-  full: { py: { xs: 14, md: 24 } },
-  half: { py: { xs: 7, md: 10 } },
+  full: { paddingBlock: { xs: 14, md: 24 } },
+  half: { paddingBlock: { xs: 7, md: 10 } },
   none: {},
 } satisfies Record<NonNullable<SectionProps['space']>, object>;
 
@@ -65,8 +65,8 @@ export function Section({
       <Box
         sx={{
           width: 'min(100%, var(--page-width) + 2 * var(--gutter))',
-          mx: 'auto',
-          px: 'var(--gutter)',
+          marginInline: 'auto',
+          paddingInline: 'var(--gutter)',
         }}
       >
         {children}

@@ -20,7 +20,7 @@ export function StatCard({ value, label, sx = [] }: StatCardProps) {
           flexDirection: 'column-reverse',
           justifyContent: 'flex-end',
           gap: 2,
-          py: 6,
+          paddingBlock: 6,
           minWidth: 0,
         },
         ...(Array.isArray(sx) ? sx : [sx]),

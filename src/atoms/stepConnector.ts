@@ -42,16 +42,15 @@ export const connectorBeside = ({ width, height }: Drawing, count: number) => ({
       sm: -9 * spaceUnit,
       md: 'auto',
     },
-    left: {
-      xs: 'calc(var(--step-illustration) / 2 - 2px)',
-      md: 'calc(var(--step-illustration) + 12px)',
+    insetInline: {
+      xs: 'calc(var(--step-illustration) / 2 - 2px) auto',
+      md: `calc(var(--step-illustration) + 12px) calc(12px - ${stepGap})`,
     },
-    right: { md: `calc(12px - ${stepGap})` },
     width: { xs: 4, md: 'auto' },
     height: { md: 4 },
     backgroundImage: {
       xs: `linear-gradient(${colours.marigold} 50%, transparent 0)`,
-      md: `linear-gradient(to right, ${colours.marigold} 50%, transparent 0)`,
+      md: `linear-gradient(90deg, ${colours.marigold} 50%, transparent 0)`,
     },
     backgroundSize: { xs: '4px 20px', md: '20px 4px' },
     backgroundRepeat: 'round',

@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import { linksWithin, type NamedPlace } from '../domain/linksWithin';
 import { breakableEmail } from './breakableEmail';
-import { noWrap } from './noWrap';
+import { noWrap } from './linkStyles';
 
 const wholeContacts = { '&:is([href^="tel:"], [href^="mailto:"])': noWrap } as const;
 

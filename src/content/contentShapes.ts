@@ -1,3 +1,6 @@
+import type { ContactField, contactFields } from './contactFields';
+import type { FieldMessage } from './formField';
+import type { JoinField, joinFields } from './joinFields';
 import type { PagePath } from './paths';
 
 /** What search engines, tabs and shared links say of a page. */
@@ -214,7 +217,7 @@ export interface OfficeHoursContent {
 export interface ContactFormContent {
   title: string;
   text: string;
-  labels: { name: string; email: string; phone: string; city: string; message: string };
+  labels: Readonly<Record<ContactField, string>>;
   submitLabel: string;
   sendingLabel: string;
   notice: NoticeContent;
@@ -224,13 +227,25 @@ export interface ContactFormContent {
 export interface JoinFormContent {
   title: string;
   text: string;
-  labels: { name: string; phone: string; role: string };
+  labels: Readonly<Record<JoinField, string>>;
   phoneHint: string;
   rolePlaceholder: string;
   submitLabel: string;
   notice: NoticeContent;
   scriptless: ScriptlessContent;
 }
+
+/** What is said of a query that was sent or was not. */
+type OutcomeMessage = 'sent' | 'failed' | 'hintOffline' | 'hintTooMany' | 'hintOtherWays';
+
+/** What is said of an entry that the phone field does not take. */
+type PhoneMessage = 'phoneNotNumeric' | 'phoneTooLong';
+
+export type ContactMessages = Readonly<
+  Record<FieldMessage<typeof contactFields> | OutcomeMessage, string>
+>;
+
+export type JoinMessages = Readonly<Record<FieldMessage<typeof joinFields> | PhoneMessage, string>>;
 
 /** What the data of a form is used for, with a link to the privacy policy. */
 export interface NoticeContent {

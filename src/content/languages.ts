@@ -1,28 +1,42 @@
-/** A language of the site. Its words stand in the folder of its code, beside this file. */
+/** A language of the site. Its messages stand in the folder of its code, beside this file. */
 export interface Language {
   /** ISO 639-1. */
   code: string;
-  /** BCP 47, for `lang`, dates and numbers. */
+  /** BCP 47, for `lang` and `Intl`. */
   tag: string;
   /** The language's name in itself. */
   name: string;
-  /** What its addresses begin with: nothing, or a slash and a name. */
+  /** What its URLs begin with: nothing, or a slash and a name. */
   prefix: '' | `/${string}`;
-  /** Offers the site to whose browser speaks this language, in it; none for the usual language. */
+  /** Offers the site to a browser in this language, in it; none for the usual language. */
   offer?: string;
-  /** ISO 15924, which decides on fonts and line heights. */
-  script: 'Latn' | 'Deva';
+  /** ISO 15924; `src/theme/scripts.ts` has a record of it. */
+  script: string;
+  /** Which way it is read; the value of `dir`. */
+  direction: 'ltr' | 'rtl';
+  /** As Open Graph names it: language and territory. */
+  openGraphLocale: string;
 }
 
-/** Every language of the site; the first is for whoever has asked for none. */
+/** Every language of the site; the first is for visitors who have asked for none. */
 export const languages = [
-  { code: 'en', tag: 'en-IN', name: 'English', prefix: '', script: 'Latn' },
+  {
+    code: 'en',
+    tag: 'en-IN',
+    name: 'English',
+    prefix: '',
+    script: 'Latn',
+    direction: 'ltr',
+    openGraphLocale: 'en_IN',
+  },
   {
     code: 'hi',
     tag: 'hi-IN',
     name: 'हिन्दी',
     prefix: '/hi',
     script: 'Deva',
+    direction: 'ltr',
+    openGraphLocale: 'hi_IN',
     offer: 'यह वेबसाइट हिन्दी में पढ़ें',
   },
 ] as const satisfies readonly Language[];

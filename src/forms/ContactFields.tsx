@@ -1,7 +1,10 @@
 import Box from '@mui/material/Box';
+import { type ContactField, contactFields } from '../content/contactFields';
 import type { ContactFormContent } from '../content/contentShapes';
+import type { FormField } from '../content/formField';
+import { recordKeys } from '../domain/recordKeys';
 import { FormTextField } from './FormTextField';
-import { fieldGrid } from './fieldGrid';
+import { fieldGrid } from './formStyles';
 
 export interface ContactFieldsProps {
   /** Words above the fields. */
@@ -13,45 +16,28 @@ export interface ContactFieldsProps {
 /** Beside the facts of the contact page the form is about as high as they are. */
 const roomyWhereWide = { '& textarea': { height: { md: '10lh' } } } as const;
 
-/** The five fields of a query. */
+const names = recordKeys(contactFields);
+const isLong = (name: ContactField) => 'rows' in contactFields[name];
+
+/** The fields of a query: the short ones side by side, longer texts below them. */
 export function ContactFields({ labels, isReadOnly }: ContactFieldsProps) {
+  const fieldOf = (name: ContactField) => {
+    const { rule, ...input }: FormField = contactFields[name];
+    return (
+      <FormTextField
+        key={name}
+        name={name}
+        label={labels[name]}
+        isReadOnly={isReadOnly}
+        sx={isLong(name) ? roomyWhereWide : undefined}
+        {...input}
+      />
+    );
+  };
   return (
     <>
-      <Box sx={fieldGrid}>
-        <FormTextField
-          name="name"
-          label={labels.name}
-          autoComplete="name"
-          isReadOnly={isReadOnly}
-        />
-        <FormTextField
-          name="email"
-          label={labels.email}
-          type="email"
-          autoComplete="email"
-          isReadOnly={isReadOnly}
-        />
-        <FormTextField
-          name="phone"
-          label={labels.phone}
-          type="tel"
-          autoComplete="tel"
-          isReadOnly={isReadOnly}
-        />
-        <FormTextField
-          name="city"
-          label={labels.city}
-          autoComplete="address-level2"
-          isReadOnly={isReadOnly}
-        />
-      </Box>
-      <FormTextField
-        name="message"
-        label={labels.message}
-        rows={5}
-        isReadOnly={isReadOnly}
-        sx={roomyWhereWide}
-      />
+      <Box sx={fieldGrid}>{names.filter((name) => !isLong(name)).map(fieldOf)}</Box>
+      {names.filter(isLong).map(fieldOf)}
     </>
   );
 }

@@ -4,14 +4,13 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { FormikProvider } from 'formik';
 import { useId } from 'react';
-import type { ContactMessages } from '#messages/forms';
-import type { ContactFormContent } from '../content/contentShapes';
+import type { ContactFormContent, ContactMessages } from '../content/contentShapes';
 import { ContactFields } from './ContactFields';
 import type { ContactWays } from './ContactLinks';
 import type { ContactQuery } from './contactSchema';
-import type { ContactDraft } from './createContactDraft';
+import type { Draft } from './createDraft';
+import { onScreen } from './formStyles';
 import { OutcomeAlert } from './OutcomeAlert';
-import { onScreen } from './onScreen';
 import { PrivacyNotice } from './PrivacyNotice';
 import { ScriptlessNotice } from './ScriptlessNotice';
 import { SendButton } from './SendButton';
@@ -25,7 +24,7 @@ export interface ContactFormProps {
   /** Sends the trimmed query; rejects, with anything, when it was not sent. The signal aborts after the time-out. */
   onSend: (query: ContactQuery, signal: AbortSignal) => Promise<void>;
   /** What was typed and what is on its way, for a form that comes and goes. One of its own unless given. */
-  draft?: ContactDraft;
+  draft?: Draft<ContactQuery>;
   /** Called once when somebody starts on the form: the time to load what sending needs. */
   onFirstTouch?: () => void;
   /**

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { breakableEmail } from '../atoms/breakableEmail';
-import { noWrap } from '../atoms/noWrap';
+import { noWrap } from '../atoms/linkStyles';
 
 /** The ways to the company that need no form. */
 export interface ContactWays {

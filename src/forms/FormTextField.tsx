@@ -16,7 +16,8 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import { inView, useBroughtIntoView } from './useBroughtIntoView';
+import { inView } from './formStyles';
+import { useBroughtIntoView } from './useBroughtIntoView';
 
 /** Says at once why an entry was refused. */
 export interface FieldAlert {

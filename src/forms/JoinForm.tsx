@@ -5,20 +5,21 @@ import Stack from '@mui/material/Stack';
 import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { FormikProvider } from 'formik';
-import { useId } from 'react';
-import type { JoinMessages } from '#messages/forms';
-import type { JoinFormContent, RoleValue } from '../content/contentShapes';
-import type { PhoneProblem } from '../domain/phoneNumber';
+import { type ReactNode, useId } from 'react';
+import type { JoinFormContent, JoinMessages, RoleValue } from '../content/contentShapes';
+import type { FormField } from '../content/formField';
+import { type JoinField, joinFields } from '../content/joinFields';
+import { recordKeys } from '../domain/recordKeys';
 import { ContactLinks, type ContactWays } from './ContactLinks';
-import type { JoinDraft } from './createJoinDraft';
+import type { Draft } from './createDraft';
 import { FormTextField } from './FormTextField';
+import { inView, onScreen } from './formStyles';
 import type { JoinRequest } from './joinSchema';
-import { onScreen } from './onScreen';
 import { PhoneField } from './PhoneField';
 import { PrivacyNotice } from './PrivacyNotice';
 import { RoleSelect } from './RoleSelect';
 import { ScriptlessNotice } from './ScriptlessNotice';
-import { inView, useBroughtIntoView } from './useBroughtIntoView';
+import { useBroughtIntoView } from './useBroughtIntoView';
 import { useJoinForm } from './useJoinForm';
 
 export interface JoinFormProps {
@@ -31,7 +32,7 @@ export interface JoinFormProps {
   /** Gets the trimmed values of a valid form. The form itself sends nothing. */
   onJoin: (request: JoinRequest) => void;
   /** What was typed, for a form that comes and goes. One of its own unless given. */
-  draft?: JoinDraft;
+  draft?: Draft<JoinRequest>;
   /**
    * Gets whatever kept a form from being handed on that no field can show.
    * @default console.error
@@ -46,16 +47,35 @@ export interface JoinFormProps {
 
 /** The form by which distributors and retailers apply. */
 export function JoinForm(props: JoinFormProps) {
-  const { content, messages, roles, privacyHref, contact, sx = [] } = props;
+  const { content, roles, privacyHref, contact, sx = [] } = props;
   const { logError = console.error } = props;
   const titleId = useId();
-  const { formik, formRef, submit, alert, raise, clearAlert } = useJoinForm({ ...props, logError });
-  const isAtFault = alert.about === 'fault';
-  const faultRef = useBroughtIntoView(isAtFault ? alert.count : undefined);
-  const alertTexts = {
-    notNumeric: messages.phoneNotNumeric,
-    tooLong: messages.phoneTooLong,
-  } satisfies Record<PhoneProblem, string>;
+  const { formik, formRef, submit, phoneAlert, fault, raise, clearAlert } = useJoinForm({
+    ...props,
+    logError,
+  });
+  const faultRef = useBroughtIntoView(fault);
+  /** The fields that are more than a text. */
+  const controls: Partial<Record<JoinField, ReactNode>> = {
+    phone: (
+      <PhoneField
+        key="phone"
+        name="phone"
+        label={content.labels.phone}
+        hint={content.phoneHint}
+        alert={phoneAlert}
+        onRefuse={raise}
+      />
+    ),
+    role: (
+      <RoleSelect
+        key="role"
+        label={content.labels.role}
+        placeholder={content.rolePlaceholder}
+        roles={roles}
+      />
+    ),
+  };
 
   return (
     <Box sx={[onScreen, ...(Array.isArray(sx) ? sx : [sx])]}>
@@ -80,29 +100,20 @@ export function JoinForm(props: JoinFormProps) {
           sx={{ '@media (scripting: none)': { display: 'none' } }}
         >
           <Typography>{content.text}</Typography>
-          <FormTextField name="name" label={content.labels.name} autoComplete="name" />
-          <PhoneField
-            name="phone"
-            label={content.labels.phone}
-            hint={content.phoneHint}
-            alert={
-              alert.about && alert.about !== 'fault'
-                ? { key: alert.count, text: alertTexts[alert.about] }
-                : undefined
-            }
-            onRefuse={raise}
-          />
-          <RoleSelect
-            label={content.labels.role}
-            placeholder={content.rolePlaceholder}
-            roles={roles}
-          />
+          {recordKeys(joinFields).map((name) => {
+            const { rule, ...input }: FormField = joinFields[name];
+            return (
+              controls[name] ?? (
+                <FormTextField key={name} name={name} label={content.labels[name]} {...input} />
+              )
+            );
+          })}
           <PrivacyNotice content={content.notice} privacyHref={privacyHref} />
           <Button type="submit" variant="contained" size="large">
             {content.submitLabel}
           </Button>
-          {isAtFault && (
-            <Alert key={alert.count} ref={faultRef} severity="error" role="none" sx={inView}>
+          {fault !== undefined && (
+            <Alert key={fault} ref={faultRef} severity="error" role="none" sx={inView}>
               <Box role="alert">{content.scriptless.title}</Box>
               <ContactLinks contact={contact} />
             </Alert>

@@ -2,11 +2,12 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { ContactMessages } from '#messages/forms';
+import type { ContactMessages } from '../content/contentShapes';
 import { ContactLinks, type ContactWays } from './ContactLinks';
 import type { Outcome } from './createSending';
 import type { FailureReason } from './failureReason';
-import { inView, useBroughtIntoView } from './useBroughtIntoView';
+import { inView } from './formStyles';
+import { useBroughtIntoView } from './useBroughtIntoView';
 
 export interface OutcomeAlertProps {
   /** Nothing is shown of `idle` and `sending`. */

@@ -1,6 +1,8 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 import { useField } from 'formik';
 import type { ChangeEvent, CompositionEvent } from 'react';
+import type { FormField } from '../content/formField';
+import { joinFields } from '../content/joinFields';
 import { type PhoneProblem, takePhoneEntry } from '../domain/phoneNumber';
 import { type FieldAlert, FormTextField } from './FormTextField';
 import { phoneEntryKind } from './phoneEntryKind';
@@ -20,19 +22,21 @@ export interface PhoneFieldProps {
   sx?: SxProps<Theme>;
 }
 
+const { rule, ...input }: FormField = joinFields.phone;
+
 /** A field for ten digits that says at once, and aloud, why it does not take an entry. */
 export function PhoneField({ name, label, hint, alert, onRefuse, sx }: PhoneFieldProps) {
   const [{ value: previous }, , { setValue }] = useField<string>(name);
 
-  function handleChange({ target: input, nativeEvent }: ChangeEvent<HTMLInputElement>) {
-    const kind = phoneEntryKind(nativeEvent, previous, input.value);
-    const { value, problem } = takePhoneEntry(previous, input.value, kind);
+  function handleChange({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) {
+    const kind = phoneEntryKind(nativeEvent, previous, target.value);
+    const { value, problem } = takePhoneEntry(previous, target.value, kind);
     // What an input method is composing stays as it is: rewritten, it would be inserted once more.
     if (!problem && nativeEvent instanceof InputEvent && nativeEvent.isComposing) {
-      setValue(input.value);
+      setValue(target.value);
       return;
     }
-    writeBeforeCaret(input, value);
+    writeBeforeCaret(target, value);
     if (problem) onRefuse(problem);
     else setValue(value);
   }
@@ -48,12 +52,10 @@ export function PhoneField({ name, label, hint, alert, onRefuse, sx }: PhoneFiel
 
   return (
     <FormTextField
+      {...input}
       name={name}
       label={label}
       hint={hint}
-      type="tel"
-      inputMode="numeric"
-      autoComplete="tel-national"
       alert={alert}
       onChange={handleChange}
       onCompositionEnd={handleCompositionEnd}

@@ -26,7 +26,12 @@ export function SendButton({ label, sendingLabel, isSending, sx }: SendButtonPro
         <Box component="span" sx={{ visibility: isSending ? 'visible' : 'hidden' }}>
           <Box
             component="span"
-            sx={{ display: 'inline-flex', width: '1em', mr: 2, verticalAlign: '-0.1em' }}
+            sx={{
+              display: 'inline-flex',
+              width: '1em',
+              marginInlineEnd: 2,
+              verticalAlign: '-0.1em',
+            }}
           >
             {sign}
           </Box>

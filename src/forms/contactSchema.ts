@@ -1,20 +1,12 @@
-import { type InferType, object, string } from 'yup';
-import type { ContactMessages } from '#messages/forms';
+import { type InferType, object } from 'yup';
+import { contactFields } from '../content/contactFields';
+import type { ContactMessages } from '../content/contentShapes';
+import { mapRecord } from '../domain/mapRecord';
+import { fieldRule } from './fieldRule';
 
-/**
- * The rules of the contact form. Blanks around a value do not count.
- *
- * yup's `email()` is the expression of the HTML standard, so it takes what a browser's `type=email`
- * takes: https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address
- */
+/** The rules of the contact form. */
 export function contactSchema(messages: ContactMessages) {
-  return object({
-    name: string().trim().required(messages.nameRequired),
-    email: string().trim().required(messages.emailRequired).email(messages.emailInvalid),
-    phone: string().trim().required(messages.phoneRequired),
-    city: string().trim().required(messages.cityRequired),
-    message: string().trim().required(messages.messageRequired),
-  });
+  return object(mapRecord(contactFields, (field) => fieldRule(field, messages)));
 }
 
 /** What a valid contact form sends: trimmed. */

@@ -1,20 +1,27 @@
-/** What stood in a form's fields last, kept in memory from one visit of its page to the next. */
-export interface Draft<Values> {
-  read: () => Values;
-  keep: (values: Values) => void;
+import { createSending, type Sending } from './createSending';
+
+/** What of a form outlives its page, in memory: what was typed, and what is on its way. */
+export interface Draft<Query> {
+  /** The texts by the names of their fields; none of a field that was never written in. */
+  read: () => Readonly<Record<string, unknown>>;
+  keep: (texts: Readonly<Record<string, unknown>>) => void;
   /** Makes it blank again: what was typed has reached its end. */
   clear: () => void;
+  /** Clears the draft with what was sent. */
+  sending: Sending<Query>;
 }
 
-export function createDraft<Values>(blank: Values): Draft<Values> {
-  let kept = blank;
+export function createDraft<Query>(): Draft<Query> {
+  let kept: Readonly<Record<string, unknown>> = {};
+  const clear = () => {
+    kept = {};
+  };
   return {
     read: () => kept,
-    keep: (values) => {
-      kept = values;
+    keep: (texts) => {
+      kept = texts;
     },
-    clear: () => {
-      kept = blank;
-    },
+    clear,
+    sending: createSending(clear),
   };
 }

@@ -1,16 +1,13 @@
-import { type InferType, object, string } from 'yup';
-import type { JoinMessages } from '#messages/forms';
-import type { RoleValue } from '../content/contentShapes';
+import { type InferType, object } from 'yup';
+import type { JoinMessages, RoleValue } from '../content/contentShapes';
+import { joinFields } from '../content/joinFields';
+import { mapRecord } from '../domain/mapRecord';
+import { fieldRule } from './fieldRule';
 
-/** The rules of the join form for the roles on offer. Blanks around a value do not count. */
+/** The rules of the join form for the roles on offer. */
 export function joinSchema(messages: JoinMessages, roles: readonly RoleValue[]) {
-  return object({
-    name: string().trim().required(messages.nameRequired),
-    phone: string().trim().required(messages.phoneLength).length(10, messages.phoneLength),
-    role: string()
-      .required(messages.roleRequired)
-      .oneOf([...roles], messages.roleRequired),
-  });
+  const rules = mapRecord(joinFields, (field) => fieldRule(field, messages));
+  return object({ ...rules, role: rules.role.oneOf([...roles], messages.roleRequired) });
 }
 
 /** What a valid join form hands on: trimmed. */

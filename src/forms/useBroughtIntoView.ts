@@ -1,8 +1,4 @@
-import type { Theme } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
-
-/** Styles of what is brought into view: it does not end on the window's edge. */
-export const inView = { scrollMarginBlock: ({ spacing }: Theme) => spacing(5) } as const;
 
 /**
  * Scrolls as little as needed to show an answer that comes while the visitor is there, and leaves the

@@ -1,24 +1,34 @@
 import { type FormikErrors, useFormik, validateYupSchema, yupToFormErrors } from 'formik';
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type AnyObject, type Schema, ValidationError } from 'yup';
+import { mapRecord } from '../domain/mapRecord';
 import type { Draft } from './createDraft';
 import { formFields } from './formFields';
 import { useTypedBeforeScript } from './useTypedBeforeScript';
 
-export interface CheckedFormOptions<
-  Values extends Record<string, string>,
-  Valid extends AnyObject,
-> {
-  /** Every field of the form: what stands there at first, and where it is kept from then on. */
-  draft: Draft<Values>;
-  /** The only validator. */
-  schema: Schema<Valid>;
+export interface CheckedFormOptions<Valid extends AnyObject, Name extends string> {
+  /** What stands in the fields at first, and where it is kept from then on. */
+  draft: Pick<Draft<Valid>, 'read' | 'keep'>;
+  /** Every field of the form, with its blank value as the default; the only validator. */
+  schema: Schema<Valid, AnyObject, Record<Name, string>>;
   /** Gets the trimmed values of a form without errors. */
   onValid: (values: Valid) => void;
   /** Gets what stopped a submit without any field being able to show it: the form itself is at fault. */
   onFault: (error: unknown) => void;
   /** What the field takes of a text that was typed before scripts ran; all of it by default. */
   onAdopt?: (name: string, text: string) => string;
+}
+
+/** The draft's text of each field, or its blank value. */
+function valuesOf<Name extends string>(
+  draft: Pick<Draft<unknown>, 'read'>,
+  schema: { getDefault: () => Record<Name, string> },
+): Record<Name, string> {
+  const texts = draft.read();
+  return mapRecord(schema.getDefault(), (blank, name) => {
+    const text = texts[name];
+    return typeof text === 'string' ? text : blank;
+  });
 }
 
 /** The messages of the fields, as Formik would have them. Rejects where the schema itself is at fault. */
@@ -41,17 +51,17 @@ async function errorsOf<Values extends Record<string, string>>(
  * therefore means "was in error at the last submit"; leaving a field says nothing. Any error stops
  * the submit, whether a field shows it or not.
  */
-export function useCheckedForm<Values extends Record<string, string>, Valid extends AnyObject>({
+export function useCheckedForm<Valid extends AnyObject, Name extends string>({
   draft,
   schema,
   onValid,
   onFault,
   onAdopt,
-}: CheckedFormOptions<Values, Valid>) {
+}: CheckedFormOptions<Valid, Name>) {
   const formRef = useRef<HTMLFormElement>(null);
   const [firstInError, setFirstInError] = useState<{ name: string }>();
-  const [initialValues] = useState(draft.read);
-  const formik = useFormik<Values>({
+  const [initialValues] = useState(() => valuesOf(draft, schema));
+  const formik = useFormik<Record<Name, string>>({
     initialValues,
     validationSchema: schema,
     validateOnBlur: false,
@@ -98,5 +108,8 @@ export function useCheckedForm<Values extends Record<string, string>, Valid exte
     await check(formFields(event.currentTarget).map(({ name }) => name)).catch(onFault);
   }
 
-  return { formik, formRef, submit };
+  /** Shows the draft as it is by now. */
+  const reset = () => formik.resetForm({ values: valuesOf(draft, schema) });
+
+  return { formik, formRef, submit, reset };
 }

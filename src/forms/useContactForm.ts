@@ -6,28 +6,29 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import type { ContactMessages } from '#messages/forms';
+import type { ContactMessages } from '../content/contentShapes';
 import { type ContactQuery, contactSchema } from './contactSchema';
-import { type ContactDraft, createContactDraft } from './createContactDraft';
+import { createDraft, type Draft } from './createDraft';
 import type { SendingOptions } from './createSending';
 import { useCheckedForm } from './useCheckedForm';
 import { useFirstTouch } from './useFirstTouch';
 
 interface ContactFormOptions extends SendingOptions<ContactQuery> {
-  draft?: ContactDraft;
+  draft?: Draft<ContactQuery>;
   messages: ContactMessages;
   onFirstTouch?: () => void;
 }
 
 /** What the contact form does with a press and an edit: checks, sends, and empties what was sent. */
 export function useContactForm({ draft, messages, onFirstTouch, ...options }: ContactFormOptions) {
-  const [own] = useState(createContactDraft);
-  const { fields, sending } = draft ?? own;
+  const [own] = useState(createDraft<ContactQuery>);
+  const kept = draft ?? own;
+  const { sending } = kept;
   const { subscribe, readOutcome, visit, absorbsPress, forget } = sending;
   const outcome = useSyncExternalStore(subscribe, readOutcome, readOutcome);
   const schema = useMemo(() => contactSchema(messages), [messages]);
   const { formik, formRef, ...checked } = useCheckedForm({
-    draft: fields,
+    draft: kept,
     schema,
     onValid: (query) => void sending.send(query, options),
     onFault: (error) => sending.fail(error, options),
@@ -37,7 +38,7 @@ export function useContactForm({ draft, messages, onFirstTouch, ...options }: Co
   // In the commit itself: an answer that comes between would be told to nobody.
   useLayoutEffect(() => visit(), [visit]);
 
-  const empty = useEffectEvent(() => formik.resetForm({ values: fields.read() }));
+  const empty = useEffectEvent(checked.reset);
   useLayoutEffect(() => {
     if (outcome.kind === 'sent') empty();
   }, [outcome]);

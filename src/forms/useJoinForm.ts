@@ -1,13 +1,12 @@
 import { useMemo, useState } from 'react';
-import type { JoinMessages } from '#messages/forms';
-import type { RoleValue } from '../content/contentShapes';
+import type { JoinMessages, RoleValue } from '../content/contentShapes';
 import { type PhoneProblem, takeEarlyPhoneText } from '../domain/phoneNumber';
-import { createJoinDraft, type JoinDraft } from './createJoinDraft';
+import { createDraft, type Draft } from './createDraft';
 import { type JoinRequest, joinSchema } from './joinSchema';
 import { useCheckedForm } from './useCheckedForm';
 
 interface JoinFormOptions {
-  draft?: JoinDraft;
+  draft?: Draft<JoinRequest>;
   messages: JoinMessages;
   roles: ReadonlyArray<{ value: RoleValue }>;
   onJoin: (request: JoinRequest) => void;
@@ -19,7 +18,7 @@ type JoinAlert = PhoneProblem | 'fault';
 
 /** What the join form does with an edit and a submit, and which alert stands: the last, until the next of either. */
 export function useJoinForm({ draft, messages, roles, onJoin, logError }: JoinFormOptions) {
-  const [ownDraft] = useState(createJoinDraft);
+  const [own] = useState(createDraft<JoinRequest>);
   const schema = useMemo(
     () =>
       joinSchema(
@@ -34,7 +33,7 @@ export function useJoinForm({ draft, messages, roles, onJoin, logError }: JoinFo
   const clearAlert = () => setAlert((last) => (last.about ? { count: last.count } : last));
 
   const checked = useCheckedForm({
-    draft: draft ?? ownDraft,
+    draft: draft ?? own,
     schema,
     onValid: onJoin,
     onFault: (error) => {
@@ -50,5 +49,14 @@ export function useJoinForm({ draft, messages, roles, onJoin, logError }: JoinFo
     return value;
   }
 
-  return { ...checked, alert, raise, clearAlert };
+  const { about, count } = alert;
+  const phoneTexts = {
+    notNumeric: messages.phoneNotNumeric,
+    tooLong: messages.phoneTooLong,
+  } satisfies Record<PhoneProblem, string>;
+  const phoneAlert =
+    about && about !== 'fault' ? { key: count, text: phoneTexts[about] } : undefined;
+  const fault = about === 'fault' ? count : undefined;
+
+  return { ...checked, phoneAlert, fault, raise, clearAlert };
 }

@@ -10,11 +10,11 @@ import { Section } from '../atoms/Section';
 import { paths } from '../content/paths';
 import { sendContactQuery, warmEmailClient } from '../email/sendContactQuery';
 import { ContactForm, type ContactFormProps } from '../forms/ContactForm';
+import { FormDrafts } from '../forms/formDrafts';
 import { ContactFacts } from '../sections/ContactFacts';
 import { OfficeMap, type OfficeMapProps } from '../sections/OfficeMap';
 import { PageHead } from '../sections/PageHead';
 import { PageTitle } from '../sections/PageTitle';
-import { FormDrafts } from './formDrafts';
 
 interface ContactPageProps {
   /** Sends the query; rejects where it was not taken. The email service unless given. */
@@ -52,7 +52,7 @@ export function ContactPage({ onSend = sendContactQuery, mapHost }: ContactPageP
             onSend={onSend}
             draft={drafts?.contact}
             onFirstTouch={warmEmailClient}
-            sx={{ pr: { md: 8, lg: 14 } }}
+            sx={{ paddingInlineEnd: { md: 8, lg: 14 } }}
           />
           <ContactFacts messages={contact} company={company} />
         </Box>

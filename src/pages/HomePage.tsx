@@ -1,8 +1,8 @@
+import { partnerLogos } from '#brand/partnerLogos';
 import { company } from '#messages/company';
 import { home } from '#messages/pages/home';
 import { site } from '#messages/site';
 import { scenes } from '../art/illustrations';
-import { partnerLogos } from '../art/partnerLogos';
 import { paths } from '../content/paths';
 import { products } from '../content/products';
 import { FeaturesSection } from '../sections/FeaturesSection';

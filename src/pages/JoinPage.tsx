@@ -11,11 +11,11 @@ import { Illustration } from '../atoms/Illustration';
 import { Section } from '../atoms/Section';
 import { StepList } from '../atoms/StepList';
 import { joinSuccessPath, paths } from '../content/paths';
+import { FormDrafts } from '../forms/formDrafts';
 import { JoinForm } from '../forms/JoinForm';
 import { PageHead } from '../sections/PageHead';
 import { PageTitle } from '../sections/PageTitle';
 import { RoleList } from '../sections/RoleList';
-import { FormDrafts } from './formDrafts';
 
 export function JoinPage() {
   const navigate = useNavigate();
@@ -40,7 +40,7 @@ export function JoinPage() {
         >
           {/* Before the form, which asks for one of them; beside it where there is room. */}
           <RoleList title={join.rolesTitle} roles={join.roles} />
-          <Box sx={{ order: { md: -1 }, pr: { md: 8, lg: 14 } }}>
+          <Box sx={{ order: { md: -1 }, paddingInlineEnd: { md: 8, lg: 14 } }}>
             <JoinForm
               content={join.form}
               messages={joinMessages}

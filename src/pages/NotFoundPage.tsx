@@ -42,7 +42,7 @@ export function NotFoundPage() {
         >
           {links.map(({ label, href }) => (
             <li key={href}>
-              <Link href={href} sx={{ display: 'inline-block', py: 2 }}>
+              <Link href={href} sx={{ display: 'inline-block', paddingBlock: 2 }}>
                 {label}
               </Link>
             </li>

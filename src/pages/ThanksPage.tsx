@@ -10,9 +10,9 @@ import { site } from '#messages/site';
 import { scenes } from '../art/illustrations';
 import { breakableEmail } from '../atoms/breakableEmail';
 import { paths } from '../content/paths';
+import { FormDrafts } from '../forms/formDrafts';
 import { MessagePanel } from '../sections/MessagePanel';
 import { PageHead } from '../sections/PageHead';
-import { FormDrafts } from './formDrafts';
 
 export function ThanksPage() {
   const joinDraft = use(FormDrafts)?.join;
@@ -33,13 +33,17 @@ export function ThanksPage() {
       >
         <Typography sx={{ maxWidth: '24em' }}>{thanks.help}</Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 8, rowGap: 3, mt: 3, mb: 8 }}>
-          <Link href={`tel:${company.phone}`} variant="h4" sx={{ py: 1, overflowWrap: 'anywhere' }}>
+          <Link
+            href={`tel:${company.phone}`}
+            variant="h4"
+            sx={{ paddingBlock: 1, overflowWrap: 'anywhere' }}
+          >
             {company.phoneDisplay}
           </Link>
           <Link
             href={`mailto:${company.email}`}
             variant="h4"
-            sx={{ py: 1, overflowWrap: 'anywhere' }}
+            sx={{ paddingBlock: 1, overflowWrap: 'anywhere' }}
           >
             {breakableEmail(company.email)}
           </Link>

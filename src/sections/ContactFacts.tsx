@@ -3,11 +3,11 @@ import Link from '@mui/material/Link';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import type { CompanyFacts, PostalAddress } from '#brand/brandTypes';
 import { breakableEmail } from '../atoms/breakableEmail';
+import { focusRingInset } from '../atoms/linkStyles';
 import { OfficeHoursChip } from '../atoms/OfficeHoursChip';
-import type { CompanyFacts, PostalAddress } from '../content/company';
 import type { ContactContent } from '../content/contentShapes';
-import { focusRingInset } from './focusRingInset';
 
 export interface ContactFactsProps {
   /** Words of the Contact page: the title, a label for each fact, and what the hours say. */
@@ -32,8 +32,8 @@ export interface ContactFactsProps {
 /** High enough for a finger, and no farther from its label for that. */
 const asTarget = {
   ...focusRingInset,
-  py: 2.75,
-  my: -1.5,
+  paddingBlock: 2.75,
+  marginBlock: -1.5,
   // Large text still leaves room for the whole number.
   fontSize: (theme: Theme) => `min(${theme.typography.h3.fontSize}, 12vw)`,
 } as const;
@@ -73,7 +73,7 @@ export function ContactFacts({ messages, company, now }: ContactFactsProps) {
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <Box sx={{ py: 5, borderTop: 1, borderColor: 'divider' }}>
+    <Box sx={{ paddingBlock: 5, borderTop: 1, borderColor: 'divider' }}>
       <Typography component="dt" variant="body2" sx={{ mb: 2, color: 'text.secondary' }}>
         {label}
       </Typography>

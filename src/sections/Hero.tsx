@@ -44,7 +44,7 @@ export function Hero({ messages, illustration, joinHref, scrollHref, onStart }: 
           opacity: 0.55,
           maskImage: {
             xs: 'linear-gradient(to bottom, transparent 35%, black)',
-            md: 'linear-gradient(to right, transparent, black 60%)',
+            md: 'linear-gradient(calc(90deg*var(--inline,1)), transparent, black 60%)',
           },
         }}
       />
@@ -106,7 +106,7 @@ export function Hero({ messages, illustration, joinHref, scrollHref, onStart }: 
           display: 'flex',
           alignItems: 'center',
           gap: 6,
-          py: { xs: 4, md: 5 },
+          paddingBlock: { xs: 4, md: 5 },
           ...heroRoad,
           '@media print': { display: 'none' },
         }}

@@ -21,8 +21,8 @@ export function HeroScene({ illustration, alt, receipt }: HeroSceneProps) {
       sx={{
         width: { xs: '100%', md: '120%', xl: '116%' },
         maxWidth: { xs: 640, md: 'none' },
-        mx: 'auto',
-        ml: { md: '-10%', xl: '-6%' },
+        marginInline: 'auto',
+        marginInlineStart: { md: '-10%', xl: '-6%' },
       }}
     >
       <ReceiptNote
@@ -32,15 +32,15 @@ export function HeroScene({ illustration, alt, receipt }: HeroSceneProps) {
           zIndex: 1,
           width: 'max-content',
           maxWidth: '100%',
-          ml: 'auto',
-          mr: { md: '12%' },
+          marginInlineStart: 'auto',
+          marginInlineEnd: { md: '12%' },
           mb: { xs: 2, sm: '-16%' },
         }}
       />
       <Box
         sx={{
           position: 'relative',
-          mx: { xs: 'calc(-1 * var(--gutter))', sm: 0 },
+          marginInline: { xs: 'calc(-1 * var(--gutter))', sm: 0 },
           '&::before': {
             content: '""',
             position: 'absolute',

@@ -46,7 +46,7 @@ export function JoinCall({ messages, href, illustration }: JoinCallProps) {
             backgroundImage: `url("${jaal}")`,
             maskImage: {
               xs: 'linear-gradient(to bottom, transparent, black)',
-              sm: 'linear-gradient(to right, transparent, black)',
+              sm: 'linear-gradient(calc(90deg*var(--inline,1)), transparent, black)',
             },
           },
         })}
@@ -69,8 +69,8 @@ export function JoinCall({ messages, href, illustration }: JoinCallProps) {
             alignSelf: 'end',
             justifySelf: { sm: 'end' },
             width: { sm: 'min(100%, 36rem)' },
-            mx: { xs: 6, sm: 0 },
-            pr: { sm: 6, md: 10 },
+            marginInline: { xs: 6, sm: 0 },
+            paddingInlineEnd: { sm: 6, md: 10 },
             mt: { sm: 10 },
           }}
         >

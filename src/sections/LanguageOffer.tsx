@@ -23,7 +23,7 @@ export function LanguageOffer({ link: { name, tag, code, href } }: LanguageOffer
         bgcolor: 'sand.main',
         borderBottom: 1,
         borderColor: 'divider',
-        px: 'var(--gutter)',
+        paddingInline: 'var(--gutter)',
         textAlign: 'center',
         '@media print': { '&&': { display: 'none' } },
       }}

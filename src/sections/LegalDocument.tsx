@@ -102,7 +102,10 @@ function Block({ block, links }: { block: LegalBlock; links: ReadonlyArray<LinkC
   return typeof block === 'string' ? (
     <Typography sx={{ mb: 4 }}>{textWithLinks(block, links)}</Typography>
   ) : (
-    <Box component="ul" sx={{ mt: 0, mb: 4, pl: 6, '& > li::marker': { color: 'secondary.main' } }}>
+    <Box
+      component="ul"
+      sx={{ mt: 0, mb: 4, paddingInlineStart: 6, '& > li::marker': { color: 'secondary.main' } }}
+    >
       {block.list.map((item) => (
         <Typography key={item} component="li" sx={{ mb: 2 }}>
           {textWithLinks(item, links)}

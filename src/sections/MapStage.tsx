@@ -44,8 +44,8 @@ export function MapStage({ title, lead, map }: MapStageProps) {
             alt={map.illustrationAlt}
             pauseLabel={map.pauseLabel}
             sx={{
-              ml: { xs: 'calc(-1 * var(--bleed))', md: 0 },
-              mr: 'calc(-1 * var(--bleed))',
+              marginInlineStart: { xs: 'calc(-1 * var(--bleed))', md: 0 },
+              marginInlineEnd: 'calc(-1 * var(--bleed))',
             }}
           />
         </Box>

@@ -42,7 +42,7 @@ export function MessagePanel({ title, text, illustration, children }: MessagePan
           priority="high"
           sx={{
             maxWidth: { xs: 440, sm: 680 },
-            ml: { sm: 'auto' },
+            marginInlineStart: { sm: 'auto' },
             order: { xs: -1, sm: 0 },
           }}
         />

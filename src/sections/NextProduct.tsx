@@ -48,7 +48,13 @@ export function NextProduct({ messages, products, after }: NextProductProps) {
                     href={path}
                     underline="hover"
                     variant="h4"
-                    sx={{ display: 'inline-flex', alignItems: 'center', gap: 4, py: 2 }}
+                    sx={{
+                      display: 'inline-flex',
+                      alignItems: 'center',
+                      gap: 4,
+                      paddingBlock: 2,
+                      overflowWrap: 'anywhere',
+                    }}
                   >
                     <Box sx={productMarks[tone]}>
                       <Icon />

@@ -7,10 +7,10 @@ import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { type Ref, useRef, useState } from 'react';
+import type { PostalAddress } from '#brand/brandTypes';
 import { scenes } from '../art/illustrations';
 import { busyButtonProps } from '../atoms/busyButtonProps';
 import { Section } from '../atoms/Section';
-import type { PostalAddress } from '../content/company';
 import type { ContactContent } from '../content/contentShapes';
 import { type MapPlace, mapEmbedUrl, mapPageUrl } from '../domain/mapUrls';
 import { savesData } from '../domain/savesData';
@@ -85,7 +85,7 @@ export function OfficeMap({
           alignItems: 'center',
         }}
       >
-        <Box sx={{ py: { xs: 10, md: 14 } }}>
+        <Box sx={{ paddingBlock: { xs: 10, md: 14 } }}>
           <Typography variant="h2" id="map-title" sx={{ mb: 4 }}>
             {messages.title}
           </Typography>
@@ -111,8 +111,8 @@ export function OfficeMap({
             position: 'relative',
             alignSelf: 'stretch',
             minHeight: { md: '32rem', xl: '38rem' },
-            ml: { xs: 'calc(-1 * var(--bleed))', md: 0 },
-            mr: 'calc(-1 * var(--bleed))',
+            marginInlineStart: { xs: 'calc(-1 * var(--bleed))', md: 0 },
+            marginInlineEnd: 'calc(-1 * var(--bleed))',
             '@media print': { display: 'none' },
             // The shape of the map, from which only a notice in large text makes it grow.
             '&::before': {
@@ -142,13 +142,13 @@ export function OfficeMap({
   );
 }
 
-/** Fills its place; beside text it fades in from the left. */
+/** Fills its place; beside text it fades in from the start of the line. */
 const drawnMap = {
   position: 'absolute',
   inset: 0,
   borderBlock: 1,
   borderColor: 'divider',
-  maskImage: { md: 'linear-gradient(to right, transparent, black 7rem)' },
+  maskImage: { md: 'linear-gradient(calc(90deg*var(--inline,1)), transparent, black 7rem)' },
   background: `url("${scenes.mapPlaceholder.src}") 60% 40% / cover`,
 } as const;
 

@@ -22,8 +22,6 @@ export interface PageHeadProps {
   isIndexed?: boolean;
 }
 
-const openGraphLocale = ({ tag }: Language) => tag.replace('-', '_');
-
 /**
  * Title, description, canonical address and share card of a page. React moves these elements into
  * the document's head and keeps them right as the visitor moves.
@@ -50,9 +48,9 @@ export function PageHead({ meta, site, path, isIndexed = true }: PageHeadProps) 
       {path && usual && <link rel="alternate" hrefLang="x-default" href={urlIn(usual)} />}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={siteName} />
-      <meta property="og:locale" content={openGraphLocale(language)} />
+      <meta property="og:locale" content={language.openGraphLocale} />
       {others.map((other) => (
-        <meta key={other.code} property="og:locale:alternate" content={openGraphLocale(other)} />
+        <meta key={other.code} property="og:locale:alternate" content={other.openGraphLocale} />
       ))}
       <meta property="og:title" content={title} />
       <meta property="og:description" content={meta.description} />

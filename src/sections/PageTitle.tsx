@@ -42,7 +42,7 @@ export function PageTitle({ title, lead, tone = 'sand', before, after, aside }: 
           columnGap: 6,
         }}
       >
-        <Box sx={{ alignSelf: 'center', py: { xs: 10, md: 16 } }}>
+        <Box sx={{ alignSelf: 'center', paddingBlock: { xs: 10, md: 16 } }}>
           {before}
           <Typography variant="h1" tabIndex={-1} sx={{ typography: { xl: 'display' } }}>
             {title}
@@ -73,6 +73,6 @@ const ornament = (pattern: string) => ({
     insetInlineStart: { xs: '60%', md: '50%' },
     backgroundImage: `url("${pattern}")`,
     opacity: 0.5,
-    maskImage: 'linear-gradient(to right, transparent, black)',
+    maskImage: 'linear-gradient(calc(90deg*var(--inline,1)), transparent, black)',
   },
 });

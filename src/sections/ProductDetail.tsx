@@ -66,7 +66,7 @@ export function ProductDetail({
         <Box
           sx={{
             display: 'grid',
-            gridTemplateColumns: { xs: '1fr', md: '5fr 7fr' },
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '5fr 7fr' },
             columnGap: 6,
             rowGap: 5,
           }}
@@ -79,7 +79,7 @@ export function ProductDetail({
               <Typography
                 key={point}
                 component="li"
-                sx={{ py: 4, borderTop: 1, borderColor: 'divider' }}
+                sx={{ paddingBlock: 4, borderTop: 1, borderColor: 'divider' }}
               >
                 {textWithLinks(point, safety.links)}
               </Typography>
@@ -118,8 +118,8 @@ function ServiceAnchors({ services }: Pick<ProductSummary, 'services'>) {
               alignItems: 'center',
               gap: { xs: 1, sm: 2 },
               minHeight: 44,
-              py: 2,
-              px: { xs: 2.5, sm: 4 },
+              paddingBlock: 2,
+              paddingInline: { xs: 2.5, sm: 4 },
               border: 2,
               borderRadius: 1,
               color: 'inherit',
@@ -136,7 +136,10 @@ function ServiceAnchors({ services }: Pick<ProductSummary, 'services'>) {
           >
             <Icon fontSize="small" sx={{ display: { xs: 'none', sm: 'block' } }} />
             {name}
-            <ArrowDownwardRounded fontSize="small" sx={{ display: { sm: 'none' }, ml: 'auto' }} />
+            <ArrowDownwardRounded
+              fontSize="small"
+              sx={{ display: { sm: 'none' }, marginInlineStart: 'auto' }}
+            />
           </Link>
         </li>
       ))}

@@ -27,7 +27,7 @@ export function RoleList({ title, roles }: RoleListProps) {
               gridTemplateColumns: { xs: '4.5rem minmax(0, 1fr)', lg: '6rem minmax(0, 1fr)' },
               gap: 5,
               alignItems: 'center',
-              py: 4,
+              paddingBlock: 4,
               '& + &': { borderTop: 1, borderColor: 'divider' },
             }}
           >

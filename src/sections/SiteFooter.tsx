@@ -3,13 +3,13 @@ import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import type { CompanyFacts } from '#brand/brandTypes';
 import { BrandLogo } from '../art/BrandLogo';
 import { socialIcons } from '../art/socialIcons';
 import { breakableEmail } from '../atoms/breakableEmail';
+import { focusRingInset } from '../atoms/linkStyles';
 import { Section } from '../atoms/Section';
-import type { CompanyFacts } from '../content/company';
 import type { LinkContent, SiteFrameContent } from '../content/contentShapes';
-import { focusRingInset } from './focusRingInset';
 import { factRow, footerStreet } from './footerLooks';
 import { identityFacts } from './identityFacts';
 
@@ -37,7 +37,7 @@ export function SiteFooter({ messages, links, company }: SiteFooterProps) {
             md: 'minmax(0, 5fr) minmax(0, 4fr) minmax(0, 3fr)',
           },
           gap: { xs: 8, md: 12 },
-          py: { xs: 11, md: 16 },
+          paddingBlock: { xs: 11, md: 16 },
           '& a': {
             color: 'ink.contrastText',
             '&:hover': { color: 'marigold.main' },
@@ -88,7 +88,7 @@ export function SiteFooter({ messages, links, company }: SiteFooterProps) {
                   href={href}
                   underline="hover"
                   variant="body2"
-                  sx={{ ...focusRingInset, py: 2 }}
+                  sx={{ ...focusRingInset, paddingBlock: 2 }}
                 >
                   {label}
                 </Link>
@@ -102,7 +102,7 @@ export function SiteFooter({ messages, links, company }: SiteFooterProps) {
         component="p"
         sx={{
           m: 0,
-          py: 7,
+          paddingBlock: 7,
           borderTop: 1,
           borderColor: 'primary.main',
           color: 'ink.light',
@@ -138,11 +138,15 @@ function SupportLink({
   children: ReactNode;
 }) {
   return (
-    <Typography variant="body2" sx={{ py: 1.5 }}>
+    <Typography variant="body2" sx={{ paddingBlock: 1.5 }}>
       <Box component="span" sx={{ display: 'block', mb: 1, color: 'ink.light' }}>
         {label}
       </Box>
-      <Link href={href} variant="h4" sx={{ ...focusRingInset, py: 1, overflowWrap: 'anywhere' }}>
+      <Link
+        href={href}
+        variant="h4"
+        sx={{ ...focusRingInset, paddingBlock: 1, overflowWrap: 'anywhere' }}
+      >
         {children}
       </Link>
     </Typography>

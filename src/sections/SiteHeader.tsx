@@ -68,22 +68,22 @@ export function SiteHeader({
           boxSizing: 'border-box',
           width: 'min(100%, var(--page-width) + 2 * var(--gutter))',
           minHeight: 'calc(var(--header-height) - 1px)',
-          mx: 'auto',
-          px: 'var(--gutter)',
+          marginInline: 'auto',
+          paddingInline: 'var(--gutter)',
           [wideBar]: { gap: 3 },
         }}
       >
         <Link
           href={homeHref}
           aria-label={messages.homeLabel}
-          sx={{ display: 'flex', alignItems: 'center', minHeight: 44, mr: 'auto' }}
+          sx={{ display: 'flex', alignItems: 'center', minHeight: 44, marginInlineEnd: 'auto' }}
         >
           <BrandLogo height={32} tone="onLight" />
         </Link>
         <Box
           component="nav"
           aria-label={messages.mainNavigationLabel}
-          sx={{ display: 'none', mr: 'auto', [wideBar]: { display: 'block' } }}
+          sx={{ display: 'none', marginInlineEnd: 'auto', [wideBar]: { display: 'block' } }}
         >
           <Box
             component="ul"
@@ -111,7 +111,11 @@ export function SiteHeader({
         <LanguageLinks
           label={messages.languagesLabel}
           links={languageLinks}
-          sx={{ display: 'none', mr: { sm: 3 }, [roomForLanguages]: { display: 'flex' } }}
+          sx={{
+            display: 'none',
+            marginInlineEnd: { sm: 3 },
+            [roomForLanguages]: { display: 'flex' },
+          }}
         />
         <Button
           href={loginHref}
@@ -124,7 +128,12 @@ export function SiteHeader({
           href={joinHref}
           variant="contained"
           aria-current={isJoining ? 'page' : undefined}
-          sx={{ px: 3, py: 1, fontSize: 'min(1.0625rem, 4.6vw)', [wideBar]: { px: 5.5 } }}
+          sx={{
+            paddingInline: 3,
+            paddingBlock: 1,
+            fontSize: 'min(1.0625rem, 4.6vw)',
+            [wideBar]: { paddingInline: 5.5 },
+          }}
         >
           {messages.joinLabel}
         </Button>

@@ -52,7 +52,7 @@ export function SiteMenu({
         sx={{
           width: 48,
           height: 48,
-          mr: -3,
+          marginInlineEnd: -3,
           '&:hover': { bgcolor: 'sand.main' },
           '&:active': { bgcolor: 'divider' },
           '& .close': { display: 'none' },
@@ -78,8 +78,8 @@ export function SiteMenu({
           height: 'calc(100dvh - var(--header-height))',
           maxHeight: 'none',
           m: 0,
-          px: 'var(--gutter)',
-          py: 5,
+          paddingInline: 'var(--gutter)',
+          paddingBlock: 5,
           border: 0,
           overflow: 'auto',
           overscrollBehavior: 'contain',
@@ -94,7 +94,10 @@ export function SiteMenu({
           [wideBar]: { display: 'none' },
           '@media (prefers-reduced-motion: no-preference)': {
             transition: theme.transitions.create(['opacity', 'transform']),
-            '@starting-style': { opacity: 0, transform: 'translateX(24px)' },
+            '@starting-style': {
+              opacity: 0,
+              transform: 'translateX(calc(24px*var(--inline,1)))',
+            },
           },
         })}
       >
@@ -103,7 +106,7 @@ export function SiteMenu({
             {navigation.beforeProducts.map((link) => (
               <MenuRow key={link.href} {...link} />
             ))}
-            <Box component="li" sx={{ borderBottom: 1, borderColor: 'divider', py: 4 }}>
+            <Box component="li" sx={{ borderBottom: 1, borderColor: 'divider', paddingBlock: 4 }}>
               <Typography variant="h4" component="h2" sx={{ mb: 3 }}>
                 {messages.productsLabel}
               </Typography>
@@ -124,7 +127,7 @@ export function SiteMenu({
 }
 
 /** The link's own border and padding stand outside the line below it, so that its words do not. */
-const inLine = { width: 'calc(100% + 16px)', mx: -2, px: 1.5 } as const;
+const inLine = { width: 'calc(100% + 16px)', marginInline: -2, paddingInline: 1.5 } as const;
 
 /** The link is as wide as its row; only its words are marked. */
 const markedWords = {
@@ -138,7 +141,7 @@ const markedWords = {
 
 function MenuRow(link: LinkContent) {
   return (
-    <Box component="li" sx={{ borderBottom: 1, borderColor: 'divider', py: 1 }}>
+    <Box component="li" sx={{ borderBottom: 1, borderColor: 'divider', paddingBlock: 1 }}>
       <NavigationLink
         {...link}
         sx={{ ...inLine, ...markedWords, justifyContent: 'start', typography: 'h4' }}

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import type { Statistic } from '#brand/brandTypes';
 import { Section } from '../atoms/Section';
 import { StatCard } from '../atoms/StatCard';
-import type { Statistic } from '../content/company';
 
 export interface StatsBandProps {
   title: string;
@@ -18,17 +18,21 @@ const fourColumns = '@container (50rem <= width)';
 
 /** Hairlines between the figures, none at the edges. */
 const ruled = {
-  borderLeft: 1,
+  borderInlineStart: '1px solid',
   borderBottom: 1,
   borderColor: 'divider',
-  [oneColumn]: { borderLeft: 0, '&:last-of-type': { borderBottom: 0 } },
+  [oneColumn]: { borderInlineStart: 0, '&:last-of-type': { borderBottom: 0 } },
   [twoColumns]: {
-    px: 4,
-    '&:nth-of-type(odd)': { borderLeft: 0, pl: 0 },
-    '&:nth-of-type(even)': { pr: 0 },
+    paddingInline: 4,
+    '&:nth-of-type(odd)': { borderInlineStart: 0, paddingInlineStart: 0 },
+    '&:nth-of-type(even)': { paddingInlineEnd: 0 },
     '&:nth-of-type(n + 3)': { borderBottom: 0 },
   },
-  [fourColumns]: { px: 6, borderBottom: 0, '&:first-of-type': { borderLeft: 0, pl: 0 } },
+  [fourColumns]: {
+    paddingInline: 6,
+    borderBottom: 0,
+    '&:first-of-type': { borderInlineStart: 0, paddingInlineStart: 0 },
+  },
 } as const;
 
 /** The headline of trust and its figures, hung from one line like a ledger. */

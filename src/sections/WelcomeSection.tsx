@@ -36,14 +36,13 @@ export function WelcomeSection({ messages, illustration, id }: WelcomeSectionPro
             aspectRatio: { md: '4 / 3' },
             objectFit: 'cover',
             objectPosition: 'bottom',
-            ml: { md: 'calc(-1 * var(--bleed))' },
-            borderRadius: {
-              xs: `${theme.radius.stage}px`,
-              md: `0 ${theme.radius.stage}px ${theme.radius.stage}px 0`,
-            },
+            marginInlineStart: { md: 'calc(-1 * var(--bleed))' },
+            borderRadius: `${theme.radius.stage}px`,
+            borderStartStartRadius: { md: 0 },
+            borderEndStartRadius: { md: 0 },
           })}
         />
-        <Box sx={{ order: { xs: -1, md: 0 }, pl: { md: 8, xl: 12 } }}>
+        <Box sx={{ order: { xs: -1, md: 0 }, paddingInlineStart: { md: 8, xl: 12 } }}>
           <Typography variant="eyebrow" component="p" sx={{ mb: 2, color: 'secondary.main' }}>
             {messages.eyebrow}
           </Typography>

@@ -19,11 +19,11 @@ export const footerStreet = {
 export const factRow = {
   display: 'flex',
   flexWrap: 'wrap',
-  ml: '-1.25em',
+  marginInlineStart: '-1.25em',
   '& > span': {
     position: 'relative',
-    pl: '1.25em',
+    paddingInlineStart: '1.25em',
     overflowWrap: 'anywhere',
-    '&::before': { content: '"·"', position: 'absolute', left: '0.5em' },
+    '&::before': { content: '"·"', position: 'absolute', insetInlineStart: '0.5em' },
   },
 } as const;

@@ -15,7 +15,7 @@ export const heroRoad = {
     position: 'relative',
     flex: 1,
     height: 4,
-    mr: '-100vw',
+    marginInlineEnd: '-100vw',
     backgroundImage: `repeating-linear-gradient(to right, ${colours.marigold} 0 28px, transparent 0 56px)`,
   },
 } as const;

@@ -1,4 +1,4 @@
-import type { CompanyFacts } from '../content/company';
+import type { CompanyFacts } from '#brand/brandTypes';
 
 type Identity = Pick<CompanyFacts, 'legalName' | 'cin' | 'registeredAddress'>;
 

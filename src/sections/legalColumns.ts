@@ -12,7 +12,7 @@ export const legalColumns = {
 /** The text: 28 em are 68 of the font's average characters. */
 export const readingText = {
   gridColumn: { md: '5 / -1', lg: '5 / 11' },
-  ml: { sm: 12, md: 0 },
+  marginInlineStart: { sm: 12, md: 0 },
   maxWidth: '28em',
   fontSize: { xs: '1.125rem', md: '1.1875rem' },
   lineHeight: 1.6,
@@ -42,7 +42,7 @@ export const hangingNumber = {
 /** Below the text, and on wide windows at its side, where it stays in view. */
 export const besideText = {
   gridColumn: { md: '5 / -1', lg: '11 / -1' },
-  ml: { sm: 12, md: 0 },
+  marginInlineStart: { sm: 12, md: 0 },
   position: { lg: 'sticky' },
   top: { lg: 'calc(var(--header-height) + 24px)' },
   pt: { xs: 4, lg: 0 },

@@ -19,6 +19,8 @@ export const baseline = {
         ...ringOnLight,
         [theme.breakpoints.up('md')]: { '--header-height': rem(height.header) },
       },
+      // For what has no logical property: gradients, origins and movements.
+      '[dir=rtl]': { '--inline': -1 },
       html: {
         scrollPaddingTop: `calc(var(--header-height) + ${rem(spaceUnit * 4)})`,
         textSizeAdjust: '100%',

@@ -47,6 +47,7 @@ export const buttons = {
         padding: theme.spacing(3, 6.5),
         fontSize: theme.typography.pxToRem(18),
       }),
+      startIcon: ({ theme }) => ({ marginInline: theme.spacing(-1, 2) }),
       outlined: { borderWidth: 2, '&:hover': { borderWidth: 2 } },
       text: ({ theme }) => ({
         paddingInline: theme.spacing(2.5),

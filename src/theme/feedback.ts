@@ -19,6 +19,7 @@ export const feedback = {
         color: theme.palette.text.primary,
       }),
       icon: ({ theme }) => ({
+        marginInline: `0 ${theme.spacing(3)}`,
         paddingBlockStart: theme.spacing(2.5),
         '& > svg': { width: '1.375rem', height: '1.375rem' },
       }),

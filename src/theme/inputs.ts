@@ -1,7 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { ring } from './focusRing';
 import { openList } from './openList';
-import { colours, height, radius, typedFontFamily } from './tokens';
+import { colours, height, radius } from './tokens';
 
 /** A breath of a colour on the white of a field. */
 const tinted = (colour: string) => `color-mix(in srgb, ${colour} 55%, ${colours.white})`;
@@ -73,8 +73,7 @@ export const inputs = {
         textWrap: 'wrap',
         padding: theme.spacing(3, 3.5),
         height: 'auto',
-        // People type clusters that the site's own font, cut to the site's words, does not have.
-        '&:is(input, textarea):lang(hi)': { fontFamily: typedFontFamily },
+        '&:is(input, textarea)': { fontFamily: theme.typedFontFamily },
         '&:is(select)': { textOverflow: 'ellipsis', cursor: 'pointer' },
         '&:is(textarea)': { resize: 'vertical', minHeight: height.control * 2 },
         '&:-webkit-autofill': {
@@ -87,11 +86,19 @@ export const inputs = {
       multiline: { padding: 0 },
     },
   },
+  // MUI places the arrow at the right, whichever way the page is read.
+  MuiNativeSelect: {
+    styleOverrides: {
+      select: ({ theme }) => ({ '&&&': { paddingInline: `${theme.spacing(3.5)} 32px` } }),
+      icon: { right: 'auto', insetInlineEnd: 7 },
+    },
+  },
   MuiFormHelperText: {
     styleOverrides: {
       root: ({ theme }) => ({
         marginInline: 0,
         marginBlockStart: theme.spacing(1.5),
+        textAlign: 'start',
         fontSize: theme.typography.body2.fontSize,
         color: theme.palette.text.secondary,
         '&.Mui-error': { color: theme.palette.error.main, fontWeight: 600 },

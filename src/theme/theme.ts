@@ -2,12 +2,14 @@ import { createTheme } from '@mui/material/styles';
 import { baseline } from './baseline';
 import { buttons } from './buttons';
 import { feedback } from './feedback';
+import { fontFamiliesOf } from './fontFamilies';
 import { icons } from './icons';
 import { inputs } from './inputs';
 import { links } from './links';
 import { palette } from './palette';
+import type { Script } from './scripts';
 import { text } from './text';
-import { floatShadow, motion, radius, type Script, spaceUnit } from './tokens';
+import { floatShadow, motion, radius, spaceUnit } from './tokens';
 import { typographyOf } from './typography';
 
 declare module '@mui/material/styles' {
@@ -18,21 +20,25 @@ declare module '@mui/material/styles' {
     floatShadow: string;
     /** The unit of the spacing scale in pixels. */
     spaceUnit: number;
+    /** Of fields, in a script whose font has only the syllables of the messages. */
+    typedFontFamily: string | undefined;
   }
   interface ThemeOptions {
     radius?: typeof radius;
     floatShadow?: string;
     spaceUnit?: number;
+    typedFontFamily?: string | undefined;
   }
 }
 
-/** The look of the site in a writing, made from the tokens; parts take every value from here. */
+/** The look of the site in a script, made from the tokens; parts take every value from here. */
 export const createSiteTheme = (script: Script) =>
   createTheme({
     palette,
     typography: typographyOf(script),
     spacing: spaceUnit,
     spaceUnit,
+    typedFontFamily: fontFamiliesOf(script).typed,
     radius,
     floatShadow,
     shape: { borderRadius: radius.control },

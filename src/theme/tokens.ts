@@ -1,55 +1,12 @@
+import { palette } from '#brand/palette';
+
 /**
  * The raw values of the art direction. Everything that is seen is made from these; parts take
  * them through the theme; drawings take them as they are.
  */
 
-/** Colours, as sRGB hex. The names are those of the art direction. */
-export const colours = {
-  ink: '#14183D',
-  indigo: '#2B2F8A',
-  indigoBright: '#4148C9',
-  indigoShade: '#22266F',
-  indigoMist: '#C9CCF2',
-  marigold: '#FFB020',
-  marigoldBright: '#FFC352',
-  marigoldDeep: '#8A5200',
-  leaf: '#0C7A4D',
-  leafMist: '#DDF0E4',
-  rose: '#B3263F',
-  roseShape: '#D1495B',
-  roseMist: '#FBE3E4',
-  paper: '#FFFAF1',
-  sand: '#F6ECD9',
-  line: '#E6D9BF',
-  mute: '#4D5173',
-  edge: '#7A7460',
-  earth: '#B5743F',
-  earthShade: '#965A32',
-  white: '#FFFFFF',
-} as const;
-
-/** A writing of the site, by its ISO 15924 code. */
-export type Script = 'Latn' | 'Deva';
-
-/**
- * The fonts of a writing. For headlines the Latin fallback is as narrow as the headline's width, so
- * the swap moves nothing. Devanagari has digits, punctuation and names from the Latin font; pages in
- * Latin letters have of Devanagari the names of languages.
- */
-export const fontFamilies = {
-  Latn: {
-    text: "'Anek Latin Variable', 'Anek Latin fallback', 'Anek Devanagari Variable', system-ui, sans-serif",
-    headline: "'Anek Latin Variable', 'Anek Latin fallback narrow', system-ui, sans-serif",
-  },
-  Deva: {
-    text: "'Anek Latin Variable', 'Anek Devanagari Variable', 'Anek Devanagari fallback', system-ui, sans-serif",
-    headline:
-      "'Anek Latin Variable', 'Anek Devanagari Variable', 'Anek Devanagari fallback', system-ui, sans-serif",
-  },
-} as const satisfies Record<Script, Record<'text' | 'headline', string>>;
-
-/** For what is typed in Devanagari: the letters are the system's, digits and names the site's. */
-export const typedFontFamily = "'Anek Latin Variable', system-ui, sans-serif";
+/** The brand's colours. */
+export const colours = palette;
 
 /** Width axis of the variable font, in per cent. */
 export const fontWidth = { headline: '84%', text: '100%' } as const;
@@ -74,5 +31,5 @@ export const motion = {
   easeOut: 'cubic-bezier(0.2, 0, 0, 1)',
 } as const;
 
-/** The one soft shadow, for what really floats. */
-export const floatShadow = '0 16px 48px -12px rgb(20 24 61 / 0.28), 0 2px 6px rgb(20 24 61 / 0.08)';
+/** The one soft shadow, for what really floats: ink of 28 and 8 per cent. */
+export const floatShadow = `0 16px 48px -12px ${palette.ink}47, 0 2px 6px ${palette.ink}14`;

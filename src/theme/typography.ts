@@ -1,6 +1,8 @@
 import type { TypographyVariantsOptions } from '@mui/material/styles';
 import type { CSSProperties } from 'react';
-import { fontFamilies, fontWidth, type Script } from './tokens';
+import { fontFamiliesOf } from './fontFamilies';
+import { type Script, scripts } from './scripts';
+import { fontWidth } from './tokens';
 
 declare module '@mui/material/styles' {
   interface TypographyVariants {
@@ -30,55 +32,6 @@ declare module '@mui/material/Typography' {
 }
 
 /**
- * What a writing asks of its setting. Devanagari hangs from a line and stands signs above and below
- * it: it needs more room between lines, no tracking, as its letters join, and it has one width.
- */
-const settings = {
-  Latn: {
-    headlineWidth: fontWidth.headline,
-    tracking: '-0.01em',
-    scale: 1,
-    lineHeights: {
-      display: 1.02,
-      h1: 1.05,
-      h2: 1.08,
-      h3: 1.15,
-      h4: 1.25,
-      h5: 1.3,
-      h6: 1.35,
-      figure: 1,
-      eyebrow: 1.4,
-      lead: 1.5,
-      body1: 1.55,
-      body2: 1.5,
-      caption: 1.45,
-      button: 1.25,
-    },
-  },
-  Deva: {
-    headlineWidth: fontWidth.text,
-    tracking: 0,
-    scale: 0.88,
-    lineHeights: {
-      display: 1.24,
-      h1: 1.26,
-      h2: 1.28,
-      h3: 1.32,
-      h4: 1.38,
-      h5: 1.4,
-      h6: 1.45,
-      figure: 1.1,
-      eyebrow: 1.5,
-      lead: 1.6,
-      body1: 1.65,
-      body2: 1.6,
-      caption: 1.55,
-      button: 1.4,
-    },
-  },
-} as const;
-
-/**
  * Of labels and buttons. At 650 and 16 px the dot of the i touches its stem on a screen of one dot
  * a pixel; at 600 it stays clear from 16 px up.
  */
@@ -91,13 +44,13 @@ export const smallWindow = '@media (max-width:599.95px)';
 export const withoutPretty = '@supports not (text-wrap: pretty)';
 
 /**
- * The styles of text in a writing. Sizes grow with the window from 360 pixels on; they are in rem so
+ * The styles of text in a script. Sizes grow with the window from 360 pixels on; they are in rem so
  * that text zoom holds. The share of the window that caps the largest keeps their longest words whole
  * in large text.
  */
 export function typographyOf(script: Script) {
-  const { headlineWidth, tracking, scale, lineHeights } = settings[script];
-  const { text: fontFamily, headline: headlineFamily } = fontFamilies[script];
+  const { headlineWidth, tracking, scale, lineHeights } = scripts[script];
+  const { text: fontFamily, headline: headlineFamily } = fontFamiliesOf(script);
   const headline = {
     fontFamily: headlineFamily,
     fontStretch: headlineWidth,

@@ -1,12 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { brandColours, wordShapes } from '#brand/logo';
 import { company } from '#messages/company';
-import { snapshotAsKitchenSink } from '../../.storybook/modes';
-import { narrowWindow } from '../../.storybook/viewports';
 import { BrandLogo } from '../../src/art/BrandLogo';
-import { brandColours, wordShapes } from '../../src/art/brandShapes';
-import { Case } from '../blocks/Case';
-import { Cases } from '../blocks/Cases';
+import { kitchenSink } from '../blocks/kitchenSink';
 import { Surface } from './Surface';
 
 /** Heights in pixels: those of header and footer, the default, and a large one. */
@@ -16,6 +13,11 @@ const meta = {
   title: 'Atoms/BrandLogo',
   component: BrandLogo,
   args: { title: company.name },
+  render: (args) => (
+    <Surface tone={args.tone}>
+      <BrandLogo {...args} />
+    </Surface>
+  ),
 } satisfies Meta<typeof BrandLogo>;
 
 export default meta;
@@ -32,11 +34,6 @@ export const Default: Story = {
 /** On ink the mark is marigold and the name is paper. */
 export const OnDark: Story = {
   args: { tone: 'onDark' },
-  render: (args) => (
-    <Surface tone="onDark">
-      <BrandLogo {...args} />
-    </Surface>
-  ),
   play: async ({ canvas }) => {
     const logo = canvas.getByRole('img');
     const { ground, word } = brandColours.onDark;
@@ -46,14 +43,26 @@ export const OnDark: Story = {
 };
 
 /** The width follows the height, so that the logo keeps its shape. */
-export const Tall: Story = {
-  args: { height: 64 },
+export const EachHeight: Story = {
+  render: (args) => (
+    <Surface tone={args.tone}>
+      {heights.map((height) => (
+        <div key={height}>
+          <BrandLogo {...args} height={height} />
+        </div>
+      ))}
+    </Surface>
+  ),
   play: async ({ canvas }) => {
-    const { width, height } = canvas.getByRole('img').getBoundingClientRect();
-    await expect(height).toBe(64);
-    await expect(width / height).toBeCloseTo(wordShapes.width / wordShapes.height, 2);
+    const boxes = canvas.getAllByRole('img').map((logo) => logo.getBoundingClientRect());
+    await expect(boxes.map(({ height }) => height)).toEqual(heights);
+    for (const { width, height } of boxes)
+      await expect(width / height).toBeCloseTo(wordShapes.width / wordShapes.height, 2);
   },
 };
+
+/** The same heights on ink. */
+export const EachHeightOnDark: Story = { ...EachHeight, args: OnDark.args };
 
 /** Without a title it is not read out: the link or the text beside it says the name. */
 export const WithoutTitle: Story = {
@@ -64,35 +73,4 @@ export const WithoutTitle: Story = {
   },
 };
 
-/** In the narrowest window the logo is wholly seen. */
-export const Narrow: Story = {
-  args: { height: 64 },
-  globals: narrowWindow,
-  play: async ({ canvas }) => {
-    const { left, right } = canvas.getByRole('img').getBoundingClientRect();
-    await expect(left).toBeGreaterThanOrEqual(0);
-    await expect(right).toBeLessThanOrEqual(window.innerWidth);
-  },
-};
-
-/** Every look of the component at once: each height on both surfaces. */
-export const KitchenSink: Story = {
-  parameters: snapshotAsKitchenSink,
-  render: (args) => (
-    <Cases width={280}>
-      {(['onLight', 'onDark'] as const).flatMap((tone) =>
-        heights.map((height) => (
-          <Case key={tone + height} name={`${tone}, ${height} pixels`}>
-            <Surface tone={tone}>
-              <BrandLogo {...args} tone={tone} height={height} />
-            </Surface>
-          </Case>
-        )),
-      )}
-    </Cases>
-  ),
-  play: async ({ canvas }) => {
-    const shown = canvas.getAllByRole('img').map((logo) => logo.getBoundingClientRect().height);
-    await expect(shown).toEqual([...heights, ...heights]);
-  },
-};
+export const KitchenSink = kitchenSink(meta, { EachHeight, EachHeightOnDark }, { width: 280 });

@@ -1,17 +1,15 @@
+import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ReactNode } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { about } from '#messages/pages/about';
-import { snapshotAsKitchenSink } from '../../.storybook/modes';
 import { narrowWindow } from '../../.storybook/viewports';
 import { PauseSwitch } from '../../src/art/PauseSwitch';
 import { colours } from '../../src/theme/tokens';
-import { Case } from '../blocks/Case';
-import { Cases } from '../blocks/Cases';
-import { itemOf } from '../blocks/itemOf';
+import { inStates } from '../blocks/inStates';
+import { kitchenSink } from '../blocks/kitchenSink';
 import { longLabel } from '../blocks/longWords';
-import { StateCases } from '../blocks/StateCases';
-import { onDark } from './onDark';
+import { paintedColour } from '../blocks/paintedColour';
+import { Surface } from './Surface';
 
 const label = about.map.pauseLabel;
 
@@ -19,7 +17,14 @@ const meta = {
   title: 'Atoms/PauseSwitch',
   component: PauseSwitch,
   args: { label },
-  render: onDark,
+  // On the surface that it is made for, with room for its words on the left.
+  render: (args) => (
+    <Surface tone="onDark">
+      <Box sx={{ display: 'flex', justifyContent: 'end' }}>
+        <PauseSwitch {...args} />
+      </Box>
+    </Surface>
+  ),
 } satisfies Meta<typeof PauseSwitch>;
 
 export default meta;
@@ -39,17 +44,19 @@ export const Default: Story = {
     const { width, height } = box.getBoundingClientRect();
     await expect([width, height]).toEqual([44, 44]);
     await expect(box).toHaveStyle({ borderRadius: '50%' });
-    await expect(canvas.getByText(label)).toHaveStyle({ opacity: '0' });
+    // By its insets alone WebKit makes the icon as large as the control.
+    const icon = box.parentElement?.querySelector('svg');
+    const sizes = ['width', 'height'].map((side) => String(icon?.computedStyleMap().get(side)));
+    await expect(sizes).toEqual(['20px', '20px']);
   },
 };
 
 /** A press turns it on, and two bars become a triangle; another press, and they are back. */
-export const On: Story = {
+export const Pressed: Story = {
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('checkbox');
     await expect(iconIn(box.parentElement)).toEqual(['pause']);
     await userEvent.click(box);
-    await expect(box).toBeChecked();
     await expect(box).toHaveStyle({ backgroundColor: colours.marigold });
     await expect(iconIn(box.parentElement)).toEqual(['play']);
     await userEvent.click(box);
@@ -57,22 +64,20 @@ export const On: Story = {
   },
 };
 
-/** The icon has a size of its own: by its insets alone WebKit makes it as large as the control. */
-export const IconSize: Story = {
-  play: async ({ canvas }) => {
-    const icon = canvas.getByRole('checkbox').parentElement?.querySelector('svg');
-    const sizes = ['width', 'height'].map((side) => String(icon?.computedStyleMap().get(side)));
-    await expect(sizes).toEqual(['20px', '20px']);
-  },
-};
-
-/** The keyboard reaches it, which shows its words; the space bar turns it on and off. */
+/** The keyboard reaches it, which shows its words, in one line on its left; the space bar turns it on and off. */
 export const ByKeyboard: Story = {
+  globals: narrowWindow,
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('checkbox');
     await userEvent.tab();
     await expect(box).toHaveFocus();
     await waitFor(() => expect(canvas.getByText(label)).toHaveStyle({ opacity: '1' }));
+    const words = document.createRange();
+    words.selectNodeContents(canvas.getByText(label));
+    await expect(words.getClientRects()).toHaveLength(1);
+    await expect(words.getBoundingClientRect().right).toBeLessThan(
+      box.getBoundingClientRect().left,
+    );
     await userEvent.keyboard(' ');
     await expect(box).toBeChecked();
     await userEvent.keyboard(' ');
@@ -89,41 +94,51 @@ export const LongText: Story = {
   },
 };
 
-/** In the narrowest window its words stand on its left, on one line. */
-export const Narrow: Story = {
-  globals: narrowWindow,
+/** In forced colours the control takes the system's for buttons, and when on those of a selection. */
+export const ForcedColours: Story = {
+  globals: { colours: 'forced' },
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('checkbox');
+    const icon = canvas.getByText(label).previousElementSibling;
+    const painted = () =>
+      [getComputedStyle(box).backgroundColor, icon && getComputedStyle(icon).color].map((colour) =>
+        paintedColour(colour ?? ''),
+      );
+    await waitFor(() => expect(painted()).toEqual(['ButtonFace', 'ButtonText'].map(paintedColour)));
+    await userEvent.click(box);
+    await waitFor(() =>
+      expect(painted()).toEqual(['Highlight', 'HighlightText'].map(paintedColour)),
+    );
+  },
+};
+
+/** Under a pointer and with the keyboard's focus its words appear; the ring stands around it. */
+export const PseudoStates: Story = {
+  decorators: inStates(320),
   play: async ({ canvas }) => {
-    const messages = document.createRange();
-    messages.selectNodeContents(canvas.getByText(label));
-    const box = canvas.getByRole('checkbox').getBoundingClientRect();
-    await expect(messages.getClientRects()).toHaveLength(1);
-    await expect(messages.getBoundingClientRect().right).toBeLessThan(box.left);
+    const [atRest, hovered, named] = canvas.getAllByText(label);
+    await expect(atRest).toHaveStyle({ opacity: '0' });
+    await waitFor(() => expect(hovered).toHaveStyle({ opacity: '1' }));
+    await waitFor(() => expect(named).toHaveStyle({ opacity: '1' }));
+    const [idle, , focused] = canvas.getAllByRole('checkbox');
+    await expect(idle).not.toHaveStyle('outline-style: solid');
+    await expect(focused).toHaveStyle({ outline: `${colours.marigold} solid 3px` });
   },
 };
 
-/** As if it had been pressed; a docs page shows a story without its play. */
-function TurnedOn({ children }: { children: ReactNode }) {
-  const turnOn = (frame: HTMLElement | null) => {
-    const box = frame?.querySelector('input');
-    if (box) box.checked = true;
-  };
-  return <div ref={turnOn}>{children}</div>;
-}
+const turnOn = (frame: HTMLElement | null) => {
+  const box = frame?.querySelector('input');
+  if (box) box.checked = true;
+};
 
-/** Every look of the component at once; nothing is cut in any of them. */
-export const KitchenSink: Story = {
-  // Where motion is reduced there is nothing to be seen.
-  parameters: snapshotAsKitchenSink,
-  render: (args) => (
-    <Cases width={320}>
-      <Case name="On">
-        <TurnedOn>{onDark(args)}</TurnedOn>
-      </Case>
-      <Case name="Long text">{onDark({ label: longLabel })}</Case>
-      <StateCases>{onDark(args)}</StateCases>
-    </Cases>
+/** On, as if it had been pressed; a docs page shows a story without its play. */
+export const On: Story = {
+  decorators: (Story) => (
+    <div ref={turnOn}>
+      <Story />
+    </div>
   ),
-  play: async ({ canvasElement }) => {
-    await expect(itemOf([...canvasElement.querySelectorAll('input')])).toBeChecked();
-  },
 };
+
+// Where motion is reduced there is nothing to be seen.
+export const KitchenSink = kitchenSink(meta, { On, LongText, PseudoStates }, { width: 320 });

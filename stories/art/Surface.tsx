@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import type { BrandTone } from '../../src/art/brandShapes';
+import type { BrandTone } from '#brand/logo';
 
 const colours = { onLight: 'background.default', onDark: 'ink.main' } satisfies Record<
   BrandTone,
@@ -8,11 +8,12 @@ const colours = { onLight: 'background.default', onDark: 'ink.main' } satisfies 
 >;
 
 interface SurfaceProps {
-  tone: BrandTone;
+  /** @default 'onLight' */
+  tone?: BrandTone;
   children: ReactNode;
 }
 
 /** The surface that a brand drawing of this tone is made for. */
-export function Surface({ tone, children }: SurfaceProps) {
+export function Surface({ tone = 'onLight', children }: SurfaceProps) {
   return <Box sx={{ p: 6, bgcolor: colours[tone] }}>{children}</Box>;
 }

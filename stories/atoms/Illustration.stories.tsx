@@ -1,17 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, waitFor, type within } from 'storybook/test';
+import { company } from '#messages/company';
 import { home } from '#messages/pages/home';
-import { snapshotAsKitchenSink } from '../../.storybook/modes';
+import { SiteFrame } from '../../.storybook/SiteFrame';
 import { narrowWindow } from '../../.storybook/viewports';
-import { roleIllustrations, scenes, stepIllustrations } from '../../src/art/illustrations';
-import { Illustration } from '../../src/atoms/Illustration';
-import { Case } from '../blocks/Case';
-import { Cases } from '../blocks/Cases';
+import { roleIllustrations, scenes } from '../../src/art/illustrations';
+import { Illustration, type IllustrationProps } from '../../src/atoms/Illustration';
+import { kitchenSink } from '../blocks/kitchenSink';
 import { longLabel } from '../blocks/longWords';
+import { ServerHtml } from '../blocks/ServerHtml';
 
 const { welcome } = scenes;
 
-/** An address at which there is no image. */
+/** URL at which there is no image. */
 const lost = 'data:,';
 
 const meta = {
@@ -23,11 +26,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A drawing is described, and waits until it comes near the view. */
+/** In the narrowest window a drawing is as wide as its column, keeps its shape, and waits until it comes near the view. */
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  globals: narrowWindow,
+  play: async ({ canvas, canvasElement }) => {
     const illustration = canvas.getByRole('img', { name: home.welcome.illustrationAlt });
     await expect(illustration).toHaveAttribute('loading', 'lazy');
+    const { width, height } = illustration.getBoundingClientRect();
+    await expect(width).toBe(canvasElement.clientWidth);
+    await expect(width / height).toBeCloseTo(welcome.width / welcome.height, 1);
   },
 };
 
@@ -43,61 +50,66 @@ export const HighPriority: Story = {
   },
 };
 
-/** An image that only decorates is not read out. */
+/** An image that only decorates is not read out, and may be small. */
 export const Decoration: Story = {
-  args: { alt: '' },
+  args: { ...roleIllustrations.MERCHANT, alt: '', sx: { maxWidth: 72 } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).toBeNull();
     await expect(canvas.getByRole('presentation')).toBeVisible();
   },
 };
 
-/** In the narrowest window the image is as wide as its column, and keeps its shape. */
-export const Narrow: Story = {
-  globals: narrowWindow,
-  play: async ({ canvas, canvasElement }) => {
-    const { width, height } = canvas.getByRole('img').getBoundingClientRect();
-    await expect(width).toBe(canvasElement.clientWidth);
-    await expect(width / height).toBeCloseTo(welcome.width / welcome.height, 1);
+const keepsItsPlace = async (canvas: ReturnType<typeof within>) => {
+  const messages = await canvas.findByText(home.welcome.illustrationAlt);
+  await expect(messages).toBe(canvas.getByRole('img', { name: home.welcome.illustrationAlt }));
+  const { width, height } = messages.getBoundingClientRect();
+  await expect(width / height).toBeCloseTo(welcome.width / welcome.height, 1);
+};
+
+/** Where the file never comes its place keeps its shape, and its description is written into it. */
+export const Lost: Story = {
+  args: { src: lost },
+  play: async ({ canvas }) => keepsItsPlace(canvas),
+};
+
+const inPage = (args: IllustrationProps) => (
+  <SiteFrame>
+    <Illustration {...args} />
+  </SiteFrame>
+);
+
+/** So it is where the file was lost before scripts ran, and told nobody of it. */
+export const LostBeforeScripts: Story = {
+  args: { src: lost },
+  render: (args) => <ServerHtml html={renderToString(inPage(args))} />,
+  play: async ({ args, canvas, canvasElement }) => {
+    await waitFor(() => expect(canvas.getByRole<HTMLImageElement>('img').complete).toBe(true));
+    const page = canvasElement.querySelector('[data-page]');
+    if (page) hydrateRoot(page, inPage(args));
+    await keepsItsPlace(canvas);
   },
 };
 
-/** Every look of the component at once, each in its own shape; nothing is cut in any of them. */
-export const KitchenSink: Story = {
-  parameters: snapshotAsKitchenSink,
-  render: (args) => (
-    <Cases width={280}>
-      <Case name="Described, as wide as its column">
-        <Illustration {...args} />
-      </Case>
-      <Case name="High priority">
-        <Illustration {...scenes.heroShop} alt={home.hero.illustrationAlt} priority="high" />
-      </Case>
-      <Case name="Decoration, at its own width">
-        <Illustration
-          {...stepIllustrations.receipt}
-          alt=""
-          sx={{ maxWidth: stepIllustrations.receipt.width }}
-        />
-      </Case>
-      <Case name="Lost">
-        <Illustration {...args} src={lost} />
-      </Case>
-      <Case name="Lost, with a long description">
-        <Illustration {...args} src={lost} alt={longLabel} sx={{ maxWidth: 160 }} />
-      </Case>
-      <Case name="Small decoration">
-        <Illustration {...roleIllustrations.MERCHANT} alt="" sx={{ maxWidth: 72 }} />
-      </Case>
-    </Cases>
-  ),
-  play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText(longLabel)).toBeVisible();
-    for (const { width, height, attributes } of canvasElement.querySelectorAll('img')) {
-      const shape =
-        Number(attributes.getNamedItem('width')?.value) /
-        Number(attributes.getNamedItem('height')?.value);
-      await expect(width / height).toBeCloseTo(shape, 1);
-    }
+/** A component may put something of its own in the place of a lost file. */
+export const Fallback: Story = {
+  args: { src: lost, fallback: <strong>{company.name}</strong> },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(company.name)).toBeVisible();
+    await expect(canvas.queryByRole('img')).toBeNull();
   },
 };
+
+/** Where the file never comes, a long description is wrapped and makes the place taller. */
+export const LongText: Story = {
+  args: { src: lost, alt: longLabel, sx: { maxWidth: 160 } },
+  play: async ({ canvas }) => {
+    const messages = await canvas.findByText(longLabel);
+    await expect(messages.scrollHeight).toBe(messages.clientHeight);
+  },
+};
+
+export const KitchenSink = kitchenSink(
+  meta,
+  { Default, HighPriority, Decoration, Lost, LongText },
+  { width: 280 },
+);

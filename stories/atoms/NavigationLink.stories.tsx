@@ -1,18 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { mainNavigation } from '#messages/navigation';
-import { snapshotAsKitchenSink } from '../../.storybook/modes';
 import { byHand } from '../../.storybook/realInput';
 import { narrowWindow } from '../../.storybook/viewports';
 import { NavigationLink } from '../../src/atoms/NavigationLink';
 import { paths } from '../../src/content/paths';
 import { height } from '../../src/theme/tokens';
-import { Case } from '../blocks/Case';
-import { Cases } from '../blocks/Cases';
 import { expectStatesShown } from '../blocks/expectStatesShown';
+import { inStates } from '../blocks/inStates';
 import { itemOf } from '../blocks/itemOf';
+import { kitchenSink } from '../blocks/kitchenSink';
 import { longLabel } from '../blocks/longWords';
-import { StateCases } from '../blocks/StateCases';
 
 const about = itemOf(mainNavigation.beforeProducts, 1);
 
@@ -62,15 +60,6 @@ export const HomeElsewhere: Story = {
   },
 };
 
-/** Following the link marks it. */
-export const Followed: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('link'));
-    const followed = await canvas.findByRole('link', { current: 'page' });
-    await expect(followed).toHaveAccessibleName(about.label);
-  },
-};
-
 /** Enter follows it as a click does, and the focus stays on it. */
 export const FollowedByEnter: Story = {
   play: byHand(async ({ canvas }, input) => {
@@ -79,9 +68,10 @@ export const FollowedByEnter: Story = {
   }),
 };
 
-/** Where the label is wrapped, the one line of its mark stands below all of its words. */
-export const CurrentWrapped: Story = {
+/** In the narrowest window a long label is wrapped, and the one line of its mark stands below all of its words. */
+export const LongText: Story = {
   args: { label: longLabel, sx: { maxWidth: 280 } },
+  globals: narrowWindow,
   parameters: { path: about.href },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { current: 'page' });
@@ -92,26 +82,9 @@ export const CurrentWrapped: Story = {
   },
 };
 
-/** A long label is wrapped within its own width. */
-export const LongText: Story = {
-  args: { label: longLabel, sx: { maxWidth: 280 } },
-};
-
-/** A long label is wrapped in the narrowest window. */
-export const Narrow: Story = {
-  args: { label: longLabel },
-  globals: narrowWindow,
-};
-
 /** Under a pointer it has a ground, with the keyboard's focus a ring. */
 export const PseudoStates: Story = {
-  render: (args) => (
-    <Cases width={160}>
-      <StateCases>
-        <NavigationLink {...args} />
-      </StateCases>
-    </Cases>
-  ),
+  decorators: inStates(160),
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link');
     const [atRest, hovered] = links.map((link) => getComputedStyle(link).backgroundColor);
@@ -120,31 +93,14 @@ export const PseudoStates: Story = {
   },
 };
 
-/** Every look of the component at once; nothing is cut in any of them. */
-export const KitchenSink: Story = {
-  parameters: { ...snapshotAsKitchenSink, path: about.href },
-  render: ({ sx, ...current }) => (
-    <Cases>
-      <Cases width={160}>
-        <StateCases>
-          <NavigationLink {...itemOf(mainNavigation.afterProducts)} />
-        </StateCases>
-        <Case name="Current page">
-          <NavigationLink {...current} />
-        </Case>
-        <Case name="Current page, hover" state="hover">
-          <NavigationLink {...current} />
-        </Case>
-        <Case name="Current page, focus" state="focus-visible">
-          <NavigationLink {...current} />
-        </Case>
-      </Cases>
-      <Case name="Long label">
-        <NavigationLink label={longLabel} href={paths.contact} sx={{ maxWidth: 320 }} />
-      </Case>
-    </Cases>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('link', { current: 'page' })).toHaveLength(3);
-  },
+/** So it is for the link of the open page, which keeps its mark. */
+export const PseudoStatesOfCurrent: Story = {
+  ...PseudoStates,
+  parameters: { path: about.href },
 };
+
+export const KitchenSink = kitchenSink(
+  meta,
+  { PseudoStates, PseudoStatesOfCurrent, LongText },
+  { width: 160 },
+);

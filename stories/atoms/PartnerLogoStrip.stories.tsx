@@ -1,15 +1,28 @@
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { partnerLogos } from '#brand/partnerLogos';
 import { company } from '#messages/company';
 import { home } from '#messages/pages/home';
-import { snapshotAsKitchenSink } from '../../.storybook/modes';
-import { narrowWindow } from '../../.storybook/viewports';
-import { PartnerLogoStrip } from '../../src/atoms/PartnerLogoStrip';
-import { Case } from '../blocks/Case';
-import { Cases } from '../blocks/Cases';
+import { narrowWindow, phoneWindow, tabletWindow, wideWindow } from '../../.storybook/viewports';
+import { type Partner, PartnerLogoStrip } from '../../src/atoms/PartnerLogoStrip';
 import { itemOf } from '../blocks/itemOf';
-import { longWord } from '../blocks/longWords';
-import { longNames, lost, names, oneMissing, partners } from './partnerLists';
+import { kitchenSink } from '../blocks/kitchenSink';
+import { longLabel, longWord } from '../blocks/longWords';
+
+const partners: readonly Partner[] = company.partners.map((name) => ({
+  name,
+  logo: partnerLogos[name],
+}));
+
+const names: readonly Partner[] = partners.map(({ name }) => ({ name }));
+
+/** Every logo's file fails to load. */
+const lost = partners.map(({ name, logo }) => ({ name, logo: logo && { ...logo, src: 'data:,' } }));
+
+/** Four times as many. */
+const many = ['North', 'East', 'South', 'West'].flatMap((side) =>
+  partners.map(({ name, logo }) => ({ name: `${name} ${side}`, logo })),
+);
 
 const meta = {
   title: 'Atoms/PartnerLogoStrip',
@@ -20,12 +33,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const expectNames = ({ canvas }: Pick<StoryContext, 'canvas'>) =>
-  waitFor(async () => {
-    await expect(canvas.queryByRole('img')).toBeNull();
+const inColumns =
+  (columns: number): Story['play'] =>
+  async ({ args, canvas }) => {
     const items = canvas.getAllByRole('listitem');
-    await expect(items.map(({ textContent }) => textContent)).toEqual(company.partners);
-  });
+    await expect(items).toHaveLength(args.partners.length);
+    const places = items.map((item) => Math.round(item.getBoundingClientRect().left));
+    await expect(new Set(places).size).toBe(columns);
+  };
 
 /** Every partner of the company file has a logo of its own, read aloud by its name. */
 export const Default: Story = {
@@ -38,7 +53,7 @@ export const Default: Story = {
 
 /** A partner whose logo is missing is set in type, in the place of its logo. */
 export const WithoutOneLogo: Story = {
-  args: { partners: oneMissing },
+  args: { partners: [...names.slice(0, 1), ...partners.slice(1)] },
   play: async ({ canvas }) => {
     const [place, ...others] = canvas.getAllByRole('listitem');
     await expect(place).toHaveTextContent(itemOf(partners).name);
@@ -47,78 +62,66 @@ export const WithoutOneLogo: Story = {
 };
 
 /** With no logo at all the strip is a list of names. */
-export const WithoutLogos: Story = {
-  args: { partners: names },
-  play: expectNames,
-};
+export const WithoutLogos: Story = { args: { partners: names } };
 
 /** Where a logo fails to load its name is set in type, and the strip keeps its height. */
 export const LogosLost: Story = {
   args: { partners: lost },
-  play: async (context) => {
-    await expectNames(context);
-    const places = context.canvas.getAllByRole('listitem').map((item) => item.clientHeight);
-    await expect(places).toEqual(partners.map(({ logo }) => logo?.height));
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByRole('img')).toBeNull());
+    const places = canvas.getAllByRole('listitem');
+    await expect(places.map(({ textContent }) => textContent)).toEqual(company.partners);
+    await expect(places.map(({ clientHeight }) => clientHeight)).toEqual(
+      partners.map(({ logo }) => logo?.height),
+    );
   },
 };
 
-/** Long names are wrapped within their column. */
+/** A single partner keeps to the left and to its own size. */
+export const OnePartner: Story = {
+  args: { partners: partners.slice(0, 1) },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list');
+    const logo = canvas.getByRole('img');
+    await expect(logo.getBoundingClientRect().left).toBe(list.getBoundingClientRect().left);
+    await expect(logo.getBoundingClientRect().width).toBe(itemOf(partners).logo?.width);
+  },
+};
+
+/** On a phone the logos stand in two columns. */
+export const Phone: Story = { globals: phoneWindow, play: inColumns(2) };
+
+/** From a tablet on there are four columns, in which many partners go on, each once. */
+export const ManyPartners: Story = {
+  args: { partners: many },
+  globals: tabletWindow,
+  play: inColumns(4),
+};
+
+/** On a wide screen all eight stand in one row. */
+export const Wide: Story = { globals: wideWindow, play: inColumns(partners.length) };
+
+/** In the narrowest window long names are wrapped; a logo wider than its column shrinks and keeps its shape. */
 export const LongText: Story = {
-  args: { partners: longNames },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(longWord)).toBeVisible();
-  },
-};
-
-/** In the narrowest window a logo wider than its column shrinks and keeps its shape. */
-export const Narrow: Story = {
+  args: { partners: [{ name: longLabel }, { name: longWord }, ...partners.slice(2)] },
   globals: narrowWindow,
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     for (const [index, item] of canvas.getAllByRole('listitem').entries()) {
-      const logo = within(item).getByRole('img');
+      const logo = within(item).queryByRole('img');
+      if (!logo) continue;
       const { width } = item.getBoundingClientRect();
-      await expect(logo.getBoundingClientRect().width).toBe(
-        Math.min(width, itemOf(partners, index).logo?.width ?? 0),
-      );
+      const own = itemOf(args.partners, index).logo?.width ?? 0;
+      await expect(logo.getBoundingClientRect().width).toBe(Math.min(width, own));
       await expect(logo).toHaveStyle('object-fit: contain');
     }
   },
 };
 
-/** The names alone in the narrowest window. */
-export const NarrowWithoutLogos: Story = {
-  globals: narrowWindow,
-  args: { partners: [{ name: longWord }, ...names] },
-};
-
-/** Every look of the component at once; nothing is cut in any of them. */
-export const KitchenSink: Story = {
-  parameters: snapshotAsKitchenSink,
-  render: (args) => (
-    <Cases>
-      <Case name="All logos">
-        <PartnerLogoStrip {...args} />
-      </Case>
-      <Case name="One logo missing">
-        <PartnerLogoStrip {...args} partners={oneMissing} />
-      </Case>
-      <Case name="No logos">
-        <PartnerLogoStrip {...args} partners={names} />
-      </Case>
-      <Case name="Logos that did not load">
-        <PartnerLogoStrip {...args} partners={lost} />
-      </Case>
-      <Case name="One partner">
-        <PartnerLogoStrip {...args} partners={partners.slice(0, 1)} />
-      </Case>
-      <Case name="Long names">
-        <PartnerLogoStrip {...args} partners={longNames} />
-      </Case>
-    </Cases>
-  ),
-  play: async ({ canvas }) => {
-    // As the first: missing in one case, not given in another, lost in a third.
-    const { name } = itemOf(partners);
-    await waitFor(() => expect(canvas.getAllByText(name)).toHaveLength(3));
-  },
-};
+export const KitchenSink = kitchenSink(meta, {
+  Default,
+  WithoutOneLogo,
+  WithoutLogos,
+  LogosLost,
+  OnePartner,
+  LongText,
+});

@@ -1,90 +1,106 @@
-import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { home } from '#messages/pages/home';
-import { snapshotAsKitchenSink } from '../../.storybook/modes';
-import { theme } from '../../.storybook/siteTheme';
+import { byHand } from '../../.storybook/realInput';
 import { desktopWindow, narrowWindow } from '../../.storybook/viewports';
+import { productIllustration } from '../../src/art/productIllustration';
 import { ProductCard } from '../../src/atoms/ProductCard';
-import type { ProductTone } from '../../src/content/contentShapes';
 import { products } from '../../src/content/products';
-import { Case } from '../blocks/Case';
+import { servicesWithIcons } from '../../src/sections/servicesWithIcons';
 import { Cases } from '../blocks/Cases';
+import { expectStatesShown } from '../blocks/expectStatesShown';
+import { inStates } from '../blocks/inStates';
 import { itemOf } from '../blocks/itemOf';
+import { kitchenSink } from '../blocks/kitchenSink';
 import { longLabel, longText } from '../blocks/longWords';
-import { StateCases } from '../blocks/StateCases';
-import { cardOf } from './cardOf';
 
-const longServices = cardOf(0).services.map((service, index) =>
-  index === 0 ? { ...service, name: longLabel } : service,
-);
+/** The card of each product, as Home has it. */
+const cards = products.map(({ id, tone, name, summary, path, services }) => ({
+  tone,
+  name,
+  summary,
+  href: path,
+  services: servicesWithIcons(services),
+  moreLabel: home.products.moreLabel,
+  illustration: productIllustration(id),
+}));
+
+/** How far within its round corners a card is pressed, in pixels. */
+const edge = 12;
+const follow = fn((event: MouseEvent) => event.preventDefault());
 
 const meta = {
   title: 'Atoms/ProductCard',
   component: ProductCard,
-  args: { ...cardOf(0), sx: { maxWidth: 560 } },
+  args: { ...itemOf(cards), sx: { maxWidth: 560 } },
 } satisfies Meta<typeof ProductCard>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The raw colours that the theme's names stand for. */
-const stages = {
-  ink: theme.palette.ink.light,
-  marigold: theme.palette.marigold.light,
-  leaf: theme.palette.leaf.light,
-  rose: theme.palette.rose.light,
-} satisfies Record<ProductTone, string>;
-
-const tellsItsGroup: Story['play'] = async ({ args, canvas }) => {
-  await expect(canvas.getByRole('article')).toHaveStyle({ backgroundColor: stages[args.tone] });
-  await expect(canvas.getByRole('heading')).toBe(
-    canvas.getByRole('heading', { level: 3, name: args.name }),
-  );
-  const services = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
-  await expect(services).toEqual(args.services.map(({ name }) => name));
-  await expect(canvas.getAllByRole('link')).toHaveLength(1);
-  await expect(canvas.getByRole('link', { name: args.name })).toHaveAttribute('href', args.href);
+/** A product's card has one heading, one link, every service. */
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    const heading = canvas.getByRole('heading', { level: 3, name: args.name });
+    await expect(canvas.getByRole('heading')).toBe(heading);
+    const services = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(services).toEqual(args.services.map(({ name }) => name));
+    await expect(canvas.getByRole('link')).toHaveAccessibleName(args.name);
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', args.href);
+  },
 };
 
-/** Aadhaar banking on its own colour: one heading, one link, every service. */
-export const Default: Story = { play: tellsItsGroup };
-
-/** Micro ATM on its own colour. */
-export const MicroAtm: Story = { args: cardOf(1), play: tellsItsGroup };
-
-/** Utility payments on its own colour. */
-export const UtilityPayments: Story = { args: cardOf(2), play: tellsItsGroup };
-
-/** Travel services on its own colour. */
-export const TravelServices: Story = { args: cardOf(3), play: tellsItsGroup };
+/** Each group stands on a colour of its own. */
+export const EachGroup: Story = {
+  render: () => (
+    <Cases width={320}>
+      {cards.map((card) => (
+        <ProductCard key={card.href} {...card} />
+      ))}
+    </Cases>
+  ),
+  play: async ({ canvas }) => {
+    const shown = canvas.getAllByRole('article');
+    const colours = shown.map((card) => getComputedStyle(card).backgroundColor);
+    await expect(new Set(colours).size).toBe(products.length);
+  },
+};
 
 /** Without its drawing the card is words alone. */
 export const WithoutIllustration: Story = {
   args: { illustration: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('presentation')).toBeNull();
     await expect(canvas.getByRole('article').children).toHaveLength(1);
   },
 };
 
-/** Long names, sentences and services are wrapped. */
+/** In the narrowest window long words are wrapped, and the drawing stands below them. */
 export const LongText: Story = {
-  args: { name: longLabel, summary: longText, services: longServices },
+  args: {
+    name: longLabel,
+    summary: longText,
+    services: itemOf(cards).services.map((service, n) => ({
+      ...service,
+      name: `${longLabel} ${n}`,
+    })),
+  },
+  globals: narrowWindow,
+  play: async ({ args, canvas }) => {
+    const lastWords = canvas.getByText(args.moreLabel).getBoundingClientRect();
+    const drawing = canvas.getByRole('presentation').getBoundingClientRect();
+    await expect(drawing.top).toBeGreaterThanOrEqual(lastWords.bottom);
+  },
 };
 
-/**
- * Its own width decides, whatever the window's: from 22 rem on the invitation stands beside the
- * drawing, from 40 rem on all words do.
- */
+/** By its own width, whatever the window's, the invitation stands beside the drawing from 22 rem on, all words from 40 rem on. */
 export const SideBySide: Story = {
   globals: desktopWindow,
   render: (args) => (
-    <>
-      <ProductCard {...args} sx={{ width: '22rem' }} />
-      <ProductCard {...args} sx={{ width: 'calc(22rem + 2px)' }} />
-      <ProductCard {...args} sx={{ width: 'calc(40rem + 2px)' }} />
-    </>
+    <Cases>
+      <ProductCard {...args} sx={{ maxWidth: '22rem' }} />
+      <ProductCard {...args} sx={{ maxWidth: 'calc(22rem + 2px)' }} />
+      <ProductCard {...args} sx={{ maxWidth: 'calc(40rem + 2px)' }} />
+    </Cases>
   ),
   play: async ({ args, canvas }) => {
     const boxes = (all: HTMLElement[]) => all.map((one) => one.getBoundingClientRect());
@@ -98,40 +114,40 @@ export const SideBySide: Story = {
   },
 };
 
-/** In the narrowest window words and drawing stand below each other and fit. */
-export const Narrow: Story = {
-  globals: narrowWindow,
-  play: async ({ canvas }) => {
-    const lastWords = canvas.getByText(home.products.moreLabel).getBoundingClientRect();
-    const drawing = canvas.getByRole('presentation').getBoundingClientRect();
-    await expect(drawing.top).toBeGreaterThanOrEqual(lastWords.bottom);
+/** A press anywhere on the card follows its link. */
+export const PressedAnywhere: Story = {
+  beforeEach: () => {
+    document.addEventListener('click', follow, true);
+    return () => document.removeEventListener('click', follow, true);
+  },
+  play: byHand(async ({ canvas }, input) => {
+    const card = canvas.getByRole('article');
+    const link = canvas.getByRole('link');
+    const { left, right, top, bottom } = card.getBoundingClientRect();
+    for (const x of [left + edge, right - edge])
+      for (const y of [top + edge, bottom - edge])
+        await expect(document.elementFromPoint(x, y)).toBe(link);
+    await input.click(card);
+    const [[event] = []] = follow.mock.calls;
+    await expect(event?.target).toBe(link);
+  }),
+};
+
+/** Under a pointer the arrow moves on, pressed the card has an edge; the keyboard's ring stands around it whole. */
+export const PseudoStates: Story = {
+  args: { illustration: undefined },
+  decorators: inStates(280),
+  play: async ({ canvas, canvasElement }) => {
+    const shown = canvas.getAllByRole('article');
+    await expectStatesShown(shown, [...canvasElement.querySelectorAll('.arrow')]);
+    const [atRest, , , pressed] = shown.map((card) => getComputedStyle(card).borderTopColor);
+    await expect(atRest).toBe('rgba(0, 0, 0, 0)');
+    await expect(pressed).toBe(getComputedStyle(itemOf(shown)).color);
   },
 };
 
-/** Every look of the component at once; nothing is cut in any of them. */
-export const KitchenSink: Story = {
-  parameters: snapshotAsKitchenSink,
-  render: (args) => (
-    <Cases width={320}>
-      {products.map((product, index) => (
-        <Case key={product.id} name={product.name}>
-          <ProductCard {...cardOf(index)} />
-        </Case>
-      ))}
-      <Case name="Without image">
-        <ProductCard {...args} illustration={undefined} />
-      </Case>
-      <Case name="Long text">
-        <ProductCard {...args} name={longLabel} summary={longLabel} services={longServices} />
-      </Case>
-      <StateCases>
-        <ProductCard {...args} illustration={undefined} />
-      </StateCases>
-      <Box sx={{ gridColumn: '1 / -1' }}>
-        <Case name="As wide as the grid">
-          <ProductCard {...args} sx={{}} />
-        </Case>
-      </Box>
-    </Cases>
-  ),
-};
+export const KitchenSink = kitchenSink(
+  meta,
+  { EachGroup, WithoutIllustration, LongText, SideBySide, PseudoStates },
+  { width: 320 },
+);

@@ -4,8 +4,14 @@ import { siteFrame } from '#messages/siteFrame';
 import { narrowWindow } from '../../.storybook/viewports';
 import { ProductLinks } from '../../src/atoms/ProductLinks';
 import { products } from '../../src/content/products';
+import { productLinkGroups } from '../../src/sections/productLinkGroups';
+import { expectStatesShown } from '../blocks/expectStatesShown';
+import { inStates } from '../blocks/inStates';
 import { itemOf } from '../blocks/itemOf';
-import { groups, longGroups, withoutServices } from './productGroups';
+import { kitchenSink } from '../blocks/kitchenSink';
+import { longLabel, longWord } from '../blocks/longWords';
+
+const groups = productLinkGroups(products);
 
 const label = siteFrame.productsPanelLabel;
 
@@ -26,21 +32,17 @@ const groupsOf = (canvas: Canvas) => [...canvas.getByRole('list', { name: label 
 const rowsOf = (canvas: Canvas) =>
   new Set(groupsOf(canvas).map((group) => group.getBoundingClientRect().top)).size;
 
-/** Four groups in a row, as the header's panel lists them, each with its services. */
+/** Four groups in a row, as the header's panel lists them: each told in a line, its services at one height. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(rowsOf(canvas)).toBe(1);
+    for (const { summary } of products) await expect(canvas.getByText(summary)).toBeVisible();
     const lists = within(canvas.getByRole('list', { name: label })).getAllByRole('list');
     const services = lists.map((list) => within(list).getAllByRole('listitem').length);
     await expect(services).toEqual(products.map((product) => product.services.length));
-  },
-};
-
-/** In four columns each group is told in a line; the services of all begin at one height. */
-export const Summaries: Story = {
-  play: async ({ canvas }) => {
-    for (const { summary } of products) await expect(canvas.getByText(summary)).toBeVisible();
-    const lists = within(canvas.getByRole('list', { name: label })).getAllByRole('list');
+    // Services of the same name in two groups lead to two addresses.
+    const links = canvas.getAllByRole('link', { name: products[0].services[1]?.name });
+    await expect(new Set(links.map((link) => link.getAttribute('href'))).size).toBe(2);
     const heights = lists.map((list) => list.getBoundingClientRect().top);
     await expect(new Set(heights).size).toBe(1);
   },
@@ -71,30 +73,24 @@ export const TwoColumns: Story = {
   },
 };
 
-/** Services of the same name in two groups lead to two addresses. */
-export const SameNameTwice: Story = {
-  play: async ({ canvas }) => {
-    const links = canvas.getAllByRole('link', { name: products[0].services[1]?.name });
-    const addresses = new Set(links.map((link) => link.getAttribute('href')));
-    await expect(addresses.size).toBe(2);
-  },
-};
-
 /** A group without services is its name alone. */
 export const WithoutServices: Story = {
-  args: { groups: withoutServices },
+  args: { groups: groups.map((group) => ({ ...group, services: [] })) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(groups.length);
   },
 };
 
-/** Long names are wrapped in their column. */
-export const LongText: Story = {
-  args: { groups: longGroups },
-};
-
 /** In the narrowest window the groups stand below each other; a finger hits each name and each service. */
-export const Narrow: Story = {
+export const LongText: Story = {
+  args: {
+    groups: groups.map(({ services, ...group }) => ({
+      ...group,
+      name: longLabel,
+      summary: longLabel,
+      services: services.map((service) => ({ ...service, name: longWord })),
+    })),
+  },
   globals: narrowWindow,
   play: async ({ canvas }) => {
     await expect(rowsOf(canvas)).toBe(groups.length);
@@ -102,10 +98,31 @@ export const Narrow: Story = {
       Math.min(
         ...canvas.getAllByRole('link', { name }).map((link) => link.getBoundingClientRect().height),
       );
-    for (const { name, services } of groups) {
-      await expect(heightOf(name)).toBeGreaterThanOrEqual(leastHeights.group);
-      for (const service of services)
-        await expect(heightOf(service.name)).toBeGreaterThanOrEqual(leastHeights.service);
-    }
+    await expect(heightOf(longLabel)).toBeGreaterThanOrEqual(leastHeights.group);
+    await expect(heightOf(longWord)).toBeGreaterThanOrEqual(leastHeights.service);
   },
 };
+
+/** Under a pointer a link is underlined, with the keyboard's focus it has a ring. */
+export const PseudoStates: Story = {
+  args: { groups: groups.slice(1, 3), columns: 2 },
+  decorators: inStates(540),
+  play: async ({ args, canvas }) => {
+    for (const { name, services } of args.groups)
+      for (const link of [name, itemOf(services).name]) {
+        const links = canvas.getAllByRole('link', { name: link });
+        const lines = links.map((shown) => getComputedStyle(shown).textDecorationLine);
+        await expect(lines.slice(0, 3)).toEqual(['none', 'underline', 'none']);
+        await expectStatesShown(links);
+      }
+  },
+};
+
+export const KitchenSink = kitchenSink(meta, {
+  Default,
+  CurrentGroup,
+  TwoColumns,
+  WithoutServices,
+  LongText,
+  PseudoStates,
+});

@@ -2,11 +2,9 @@ import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { home } from '#messages/pages/home';
-import { snapshotAsKitchenSink } from '../../.storybook/modes';
 import { narrowWindow } from '../../.storybook/viewports';
 import { ReceiptNote } from '../../src/atoms/ReceiptNote';
-import { Case } from '../blocks/Case';
-import { Cases } from '../blocks/Cases';
+import { kitchenSink } from '../blocks/kitchenSink';
 import { longLabel } from '../blocks/longWords';
 
 const { receipt } = home.hero;
@@ -31,39 +29,24 @@ export const Default: Story = {
   },
 };
 
+/** On ink, the surface of the hero, it is as bright as paper. */
+export const OnInk: Story = {
+  args: { amount: longAmount },
+  decorators: (Story) => (
+    <Box sx={{ p: 6, bgcolor: 'ink.main' }}>
+      <Story />
+    </Box>
+  ),
+};
+
 /** Long words are wrapped within the slip, and the tick beside them stays round. */
 export const LongText: Story = {
   args: { label: longLabel, amount: longAmount, sx: { maxWidth: 240 } },
+  globals: narrowWindow,
   play: async ({ canvasElement }) => {
     const tick = canvasElement.querySelector('svg')?.parentElement?.getBoundingClientRect();
     await expect(tick?.width).toBe(tick?.height);
   },
 };
 
-/** In the narrowest window it is no wider than the window. */
-export const Narrow: Story = {
-  globals: narrowWindow,
-};
-
-/** Every look of the component at once; nothing is cut in any of them. */
-export const KitchenSink: Story = {
-  parameters: snapshotAsKitchenSink,
-  render: (args) => (
-    <Cases width={280}>
-      <Case name="Default">
-        <ReceiptNote {...args} />
-      </Case>
-      <Case name="On ink">
-        <Box sx={{ p: 6, bgcolor: 'ink.main' }}>
-          <ReceiptNote {...args} />
-        </Box>
-      </Case>
-      <Case name="Long amount">
-        <ReceiptNote {...args} amount={longAmount} />
-      </Case>
-      <Case name="Long label">
-        <ReceiptNote {...args} label={longLabel} />
-      </Case>
-    </Cases>
-  ),
-};
+export const KitchenSink = kitchenSink(meta, { Default, OnInk, LongText }, { width: 280 });

@@ -1,26 +1,37 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useId } from 'react';
 import { expect } from 'storybook/test';
 import { about } from '#messages/pages/about';
-import { snapshotAsKitchenSink } from '../../.storybook/modes';
 import { theme } from '../../.storybook/siteTheme';
 import { narrowWindow } from '../../.storybook/viewports';
 import { Section, type SectionProps } from '../../src/atoms/Section';
-import { paths } from '../../src/content/paths';
-import { Case } from '../blocks/Case';
-import { Cases } from '../blocks/Cases';
 import { itemOf } from '../blocks/itemOf';
-import { longLabel, longWord } from '../blocks/longWords';
-import { sectionMessages } from './sectionMessages';
+import { kitchenSink } from '../blocks/kitchenSink';
+import { longWord } from '../blocks/longWords';
 
-const { id, title } = itemOf(about.chapters);
+const { title, paragraphs } = itemOf(about.chapters);
+
+/** A section with a heading, which names it unless `labelledBy` is undefined, and a paragraph. */
+function SectionWithWords({ labelledBy, children, ...args }: SectionProps) {
+  const id = useId();
+  return (
+    <Section {...args} labelledBy={labelledBy && id}>
+      <Typography variant="h3" component="h2" id={id} sx={{ mb: 3 }}>
+        {children}
+      </Typography>
+      <Typography>{paragraphs[0]}</Typography>
+    </Section>
+  );
+}
 
 const meta = {
   title: 'Atoms/Section',
   component: Section,
   parameters: { layout: 'fullscreen' },
-  args: { labelledBy: id, children: sectionMessages(title, id) },
+  args: { labelledBy: 'title', children: title },
+  render: (args) => <SectionWithWords {...args} />,
 } satisfies Meta<typeof Section>;
 
 export default meta;
@@ -55,28 +66,14 @@ export const Ink: Story = {
   }),
 };
 
-/** On ink the keyboard's focus is ringed in marigold. */
-export const FocusOnInk: Story = {
-  args: {
-    tone: 'ink',
-    labelledBy: undefined,
-    children: (
-      <Link href={paths.join} sx={{ color: 'inherit' }}>
-        {about.join.label}
-      </Link>
-    ),
-  },
-  play: async ({ canvas, userEvent }) => {
-    const link = canvas.getByRole('link');
-    await userEvent.tab();
-    await expect(link).toHaveFocus();
-    await expect(link).toHaveStyle({ outlineColor: theme.palette.marigold.main });
-  },
-};
-
 /** Where the surface around it has its own colour, the section is clear. */
 export const Inherit: Story = {
   args: { tone: 'inherit' },
+  decorators: (Story) => (
+    <Box sx={{ bgcolor: 'marigold.main' }}>
+      <Story />
+    </Box>
+  ),
   play: hasStyle({ backgroundColor: 'rgba(0, 0, 0, 0)' }),
 };
 
@@ -101,13 +98,9 @@ export const WithoutName: Story = {
   },
 };
 
-/** A word that is longer than the line is broken rather than cut. */
+/** In the narrowest window a long word is broken rather than cut, and the gutter is kept on both sides. */
 export const LongText: Story = {
-  args: { children: sectionMessages(longWord.repeat(4), id) },
-};
-
-/** In the narrowest window the content keeps a gutter on both sides. */
-export const Narrow: Story = {
+  args: { children: longWord.repeat(4) },
   globals: narrowWindow,
   play: async ({ canvas }) => {
     const { left, right } = canvas.getByRole('heading').getBoundingClientRect();
@@ -116,30 +109,9 @@ export const Narrow: Story = {
   },
 };
 
-const looks = {
-  paper: { name: 'Paper' },
-  sand: { name: 'Sand', tone: 'sand' },
-  ink: { name: 'Ink', tone: 'ink' },
-  inherit: { name: 'Inherit, on marigold', tone: 'inherit' },
-  half: { name: 'Half the space', tone: 'sand', space: 'half' },
-  none: { name: 'No space', tone: 'sand', space: 'none' },
-  long: { name: longLabel, tone: 'sand', space: 'half' },
-} satisfies Record<string, { name: string } & Partial<SectionProps>>;
-
-/** Every look of the component at once; nothing is cut in any of them. */
-export const KitchenSink: Story = {
-  parameters: { ...snapshotAsKitchenSink, layout: 'padded' },
-  render: () => (
-    <Cases>
-      {Object.entries(looks).map(([key, { name, ...look }]) => (
-        <Case key={key} name={name}>
-          <Box sx={{ bgcolor: 'marigold.main' }}>
-            <Section {...look} labelledBy={key}>
-              {sectionMessages(name, key)}
-            </Section>
-          </Box>
-        </Case>
-      ))}
-    </Cases>
-  ),
-};
+export const KitchenSink = kitchenSink(
+  meta,
+  { Default, Sand, Ink, Inherit, HalfSpace, NoSpace, LongText },
+  {},
+  { layout: 'padded' },
+);

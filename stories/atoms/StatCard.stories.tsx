@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { company } from '#messages/company';
 import { narrowWindow } from '../../.storybook/viewports';
-import { StatCard, type StatCardProps } from '../../src/atoms/StatCard';
+import { StatCard } from '../../src/atoms/StatCard';
 import { itemOf } from '../blocks/itemOf';
 import { kitchenSink } from '../blocks/kitchenSink';
 import { longLabel } from '../blocks/longWords';
@@ -10,21 +10,15 @@ import { longLabel } from '../blocks/longWords';
 /** As Indians group digits. */
 const longFigure = '12,34,56,789+';
 
-function Figures({ of: figures }: { of: readonly StatCardProps[] }) {
-  return (
-    <dl style={{ margin: 0 }}>
-      {figures.map((figure) => (
-        <StatCard key={figure.label} {...figure} />
-      ))}
-    </dl>
-  );
-}
-
 const meta = {
   title: 'Atoms/StatCard',
   component: StatCard,
   args: itemOf(company.statistics),
-  render: (args) => <Figures of={[args]} />,
+  render: (args) => (
+    <dl style={{ margin: 0 }}>
+      <StatCard {...args} />
+    </dl>
+  ),
 } satisfies Meta<typeof StatCard>;
 
 export default meta;
@@ -39,17 +33,6 @@ export const Default: Story = {
     await expect(label).toHaveTextContent(args.label);
     await expect(figure.getBoundingClientRect().bottom).toBeLessThanOrEqual(
       label.getBoundingClientRect().top,
-    );
-  },
-};
-
-/** The four figures of Home have the same width for each digit, so that they stand in columns. */
-export const EveryFigure: Story = {
-  render: () => <Figures of={company.statistics} />,
-  play: async ({ canvas }) => {
-    const figures = canvas.getAllByRole('definition');
-    await expect(figures.map(({ textContent }) => textContent)).toEqual(
-      company.statistics.map(({ value }) => value),
     );
   },
 };

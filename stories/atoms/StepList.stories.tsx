@@ -1,15 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { page as microAtm } from '#messages/products/micro-atm';
-import { snapshotAsKitchenSink } from '../../.storybook/modes';
 import { desktopWindow, narrowWindow } from '../../.storybook/viewports';
 import { stepIllustrations } from '../../src/art/illustrations';
 import { StepList } from '../../src/atoms/StepList';
-import { Case } from '../blocks/Case';
-import { Cases } from '../blocks/Cases';
 import { itemOf } from '../blocks/itemOf';
+import { joiningSteps } from '../blocks/joiningSteps';
+import { kitchenSink } from '../blocks/kitchenSink';
 import { longLabel, longText } from '../blocks/longWords';
-import { joiningSteps, undrawnSteps } from './joiningSteps';
 
 const steps = itemOf(microAtm.services).steps.map(({ illustration, ...step }) => ({
   ...step,
@@ -64,7 +62,7 @@ export const JoinedByAConnector: Story = {
 
 /** Without drawings the numbers lead alone, and no road joins them. */
 export const WithoutIllustrations: Story = {
-  args: { steps: undrawnSteps },
+  args: { steps: joiningSteps.map(({ title, text }) => ({ title, text })) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('presentation')).toBeNull();
     for (const { content } of roadsOf(canvas.getAllByRole('listitem')))
@@ -74,32 +72,23 @@ export const WithoutIllustrations: Story = {
   },
 };
 
-/** Under a heading of the third level the steps' titles are of the fourth. */
-export const BelowThirdLevel: Story = {
-  args: { titleComponent: undefined },
-  decorators: [
-    (Story) => (
-      <>
-        <h3>{microAtm.stepsTitle}</h3>
-        <Story />
-      </>
-    ),
-  ],
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('heading', { level: 4 })).toHaveLength(steps.length);
-  },
-};
-
-/** A single step takes the whole width. */
+/** A single step takes the whole width; its title is of the fourth level unless told otherwise. */
 export const OneStep: Story = {
-  args: { steps: steps.slice(0, 1) },
+  args: { steps: steps.slice(0, 1), titleComponent: undefined },
+  decorators: (Story) => (
+    <>
+      <h3>{microAtm.stepsTitle}</h3>
+      <Story />
+    </>
+  ),
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 4 })).toBeVisible();
     const { width } = canvas.getByRole('listitem').getBoundingClientRect();
     await expect(width).toBe(canvas.getByRole('list').getBoundingClientRect().width);
   },
 };
 
-/** Long titles and texts are wrapped. */
+/** In the narrowest window each drawing stands beside its words, wrapped where long, and the road runs down to the next. */
 export const LongText: Story = {
   args: {
     steps: steps.map(({ illustration }, n) => ({
@@ -108,10 +97,6 @@ export const LongText: Story = {
       illustration,
     })),
   },
-};
-
-/** In the narrowest window each drawing stands beside its words, and the road runs down to the next. */
-export const Narrow: Story = {
   globals: narrowWindow,
   play: async ({ canvas }) => {
     const illustration = itemOf(canvas.getAllByRole('presentation')).getBoundingClientRect();
@@ -123,28 +108,4 @@ export const Narrow: Story = {
   },
 };
 
-/** Every look of the component at once; nothing is cut in any of them. */
-export const KitchenSink: Story = {
-  parameters: snapshotAsKitchenSink,
-  render: () => (
-    <Cases>
-      <Case name="Drawn">
-        <StepList steps={steps} titleComponent="h3" />
-      </Case>
-      <Case name="Without images">
-        <StepList steps={undrawnSteps} titleComponent="h3" />
-      </Case>
-      <Case name="One step">
-        <StepList steps={steps.slice(0, 1)} titleComponent="h3" />
-      </Case>
-      <Case name="Long title and text">
-        <StepList
-          steps={steps.map((step, n) =>
-            n === 0 ? { ...step, title: longLabel, text: longLabel } : step,
-          )}
-          titleComponent="h3"
-        />
-      </Case>
-    </Cases>
-  ),
-};
+export const KitchenSink = kitchenSink(meta, { Default, WithoutIllustrations, OneStep, LongText });

@@ -8,8 +8,8 @@ import { StateCases } from './StateCases';
  * @param width least width of a case in pixels; one below the other unless given.
  */
 export function inStates(width?: number): Decorator {
-  return (Story) => (
-    <Cases width={width}>
+  return (Story, { parameters: { layout } }) => (
+    <Cases width={width} isFullWidth={layout === 'fullscreen'}>
       <StateCases>
         <Story />
       </StateCases>

@@ -11,6 +11,7 @@ import { inSiteFrame } from '../../.storybook/inSiteFrame';
 import { snapshotAsKitchenSink } from '../../.storybook/modes';
 import { Case } from './Case';
 import { Cases, type CasesProps } from './Cases';
+import { shownSeveralTimes } from './shownSeveralTimes';
 
 /**
  * The looks of a component at once, composed from its other stories: each is a case with its name.
@@ -30,9 +31,14 @@ export function kitchenSink<Props extends Args>(
   }));
   return {
     // Each case has a router of its own, at the path of its story.
-    parameters: { ...snapshotAsKitchenSink, ...parameters, router: 'page' },
+    parameters: {
+      ...snapshotAsKitchenSink,
+      ...shownSeveralTimes,
+      ...parameters,
+      router: 'page' as const,
+    },
     render: () => (
-      <Cases {...layout}>
+      <Cases isFullWidth={meta.parameters?.layout === 'fullscreen'} {...layout}>
         {cases.map(({ name, Story }) => (
           <Case key={name} name={name}>
             <Story />

@@ -3,6 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, type within } from 'storybook/test';
 import { contact } from '#messages/pages/contact';
 import { narrowWindow } from '../../.storybook/viewports';
+import { contactFields } from '../../src/content/contactFields';
+import type { FormField } from '../../src/content/formField';
 import { ContactFields } from '../../src/forms/ContactFields';
 import { kitchenSink } from '../blocks/kitchenSink';
 import { longLabel } from '../blocks/longWords';
@@ -36,18 +38,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Five required fields; the browser can fill in all but the message. */
+/** Required fields; the browser can fill in all but the message. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const fields = fieldsOf(canvas);
     for (const field of fields) await expect(field).toBeRequired();
-    await expect(fields.map((field) => field.getAttribute('autocomplete'))).toEqual([
-      'name',
-      'email',
-      'tel',
-      'address-level2',
-      null,
-    ]);
+    await expect(fields.map((field) => field.getAttribute('autocomplete'))).toEqual(
+      Object.values<FormField>(contactFields).map(({ autoComplete }) => autoComplete ?? null),
+    );
   },
 };
 

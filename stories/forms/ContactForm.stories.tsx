@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Five blank fields, none of them in error, the line about their use with its link, and the button. */
+/** Blank fields, none of them in error, the line about their use with its link, and the button. */
 export const Default: Story = {
   parameters: snapshotAsForm,
   play: async ({ canvas }) => {

@@ -2,10 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { contactMessages } from '#messages/forms';
 import { noSnapshot, snapshotAsState } from '../../.storybook/modes';
+import { contactFields as contactRecords } from '../../src/content/contactFields';
+import type { ContactMessages } from '../../src/content/contentShapes';
+import type { FormField } from '../../src/content/formField';
+import { mapRecord } from '../../src/domain/mapRecord';
 import { ContactForm } from '../../src/forms/ContactForm';
 import type { ContactQuery } from '../../src/forms/contactSchema';
 import { contactFields, contactNames, fillContactForm, query } from './contactFields';
 import { contactFormArgs } from './contactFormArgs';
+import { missingMessages } from './contactStates';
 
 /**
  * Each message by itself. An image of each is kept, but none where the form looks like another
@@ -61,7 +66,7 @@ export const CityMissing = onlyMessage('city', '', contactMessages.cityRequired)
 /** A missing message is asked for. */
 export const MessageMissing = onlyMessage('message', '', contactMessages.messageRequired);
 
-/** An empty submit asks for all five and focuses the first. */
+/** An empty submit asks for all fields and focuses the first. */
 export const EmptySubmit: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const { submit, ...fields } = contactFields(canvas);
@@ -69,7 +74,7 @@ export const EmptySubmit: Story = {
     await expect(await canvas.findByText(contactMessages.nameRequired)).toBeVisible();
     for (const name of contactNames) {
       await expect(fields[name]).toHaveAttribute('aria-invalid', 'true');
-      await expect(fields[name]).toHaveAccessibleDescription(contactMessages[`${name}Required`]);
+      await expect(fields[name]).toHaveAccessibleDescription(missingMessages[name]);
     }
     await waitFor(() => expect(fields.name).toHaveFocus());
     await expect(args.onSend).not.toHaveBeenCalled();
@@ -102,5 +107,26 @@ export const OneOfFiveMended: Story = {
     for (const name of contactNames) {
       await expect(fields[name]).toHaveAttribute('aria-invalid', String(name !== 'city'));
     }
+  },
+};
+
+/** Each text in another format than its field's is sent back, and no other. */
+export const OtherFormats: Story = {
+  parameters: noSnapshot,
+  play: async ({ args, canvas, userEvent }) => {
+    const malformed = mapRecord(contactRecords, ({ rule }: FormField, name) =>
+      rule.format ? 'x' : query[name],
+    );
+    const { submit, ...fields } = await fillContactForm(canvas, userEvent, malformed);
+    await userEvent.click(submit);
+    for (const name of contactNames) {
+      const { format }: FormField<keyof ContactMessages>['rule'] = contactRecords[name].rule;
+      await waitFor(() =>
+        expect(fields[name]).toHaveAttribute('aria-invalid', String(format !== undefined)),
+      );
+      if (format)
+        await expect(fields[name]).toHaveAccessibleDescription(contactMessages[format.invalid]);
+    }
+    await expect(args.onSend).not.toHaveBeenCalled();
   },
 };

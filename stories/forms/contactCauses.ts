@@ -1,42 +1,38 @@
-import type { ContactMessages } from '#messages/forms';
+import { contact } from '#messages/pages/contact';
+import { contactFields } from '../../src/content/contactFields';
+import type { ContactMessages } from '../../src/content/contentShapes';
+import type { FieldMessage, FormField } from '../../src/content/formField';
+import { recordKeys } from '../../src/domain/recordKeys';
 import * as Failures from './ContactFormFailures.stories';
 import * as Messages from './ContactFormMessages.stories';
 import * as Sending from './ContactFormSending.stories';
 import type { MessageCause } from './MessageTable';
 import { storyUrl } from './storyUrl';
 
-/** What brings each message of the contact form about. */
-export const contactCauses = {
-  nameRequired: {
-    cause: 'At submit the name is empty, or blanks alone.',
-    place: 'Below Name',
-    shownBy: storyUrl(Messages, 'NameMissing'),
-  },
-  emailRequired: {
-    cause: 'At submit the email address is empty.',
-    place: 'Below Email',
-    shownBy: storyUrl(Messages, 'EmailMissing'),
-  },
-  emailInvalid: {
-    cause: 'At submit a browser would not take the text for an email address.',
-    place: 'Below Email',
-    shownBy: storyUrl(Messages, 'EmailInvalid'),
-  },
-  phoneRequired: {
-    cause: 'At submit the phone number is empty. Any text will do.',
-    place: 'Below Phone',
-    shownBy: storyUrl(Messages, 'PhoneMissing'),
-  },
-  cityRequired: {
-    cause: 'At submit the city is empty.',
-    place: 'Below City',
-    shownBy: storyUrl(Messages, 'CityMissing'),
-  },
-  messageRequired: {
-    cause: 'At submit the message is empty.',
-    place: 'Below Message',
-    shownBy: storyUrl(Messages, 'MessageMissing'),
-  },
+const causesOfFields = recordKeys(contactFields).flatMap((name): [string, MessageCause][] => {
+  const { required, format }: FormField['rule'] = contactFields[name].rule;
+  const place = `Below ${contact.form.labels[name]}`;
+  const missing = {
+    cause: 'At submit the field is empty, or holds blanks alone.',
+    place,
+    shownBy: storyUrl(Messages, 'EmptySubmit'),
+  };
+  const invalid = {
+    cause: 'At submit the text is not in the format of the field.',
+    place,
+    shownBy: storyUrl(Messages, 'OtherFormats'),
+  };
+  return format
+    ? [
+        [required, missing],
+        [format.invalid, invalid],
+      ]
+    : [[required, missing]];
+});
+
+type OutcomeMessage = Exclude<keyof ContactMessages, FieldMessage<typeof contactFields>>;
+
+const causesOfOutcomes: Record<OutcomeMessage, MessageCause> = {
   sent: {
     cause: 'The service took the query.',
     place: 'Status below the button',
@@ -63,4 +59,10 @@ export const contactCauses = {
     place: 'Below the failure, with email and phone',
     shownBy: storyUrl(Failures, 'NetworkError'),
   },
-} satisfies Record<keyof ContactMessages, MessageCause>;
+};
+
+/** What brings each message of the contact form about. */
+export const contactCauses: Readonly<Record<string, MessageCause>> = {
+  ...Object.fromEntries(causesOfFields),
+  ...causesOfOutcomes,
+};

@@ -1,11 +1,16 @@
 import type { userEvent as UserEvent, within } from 'storybook/test';
 import { contact } from '#messages/pages/contact';
+import { contactFields as fields } from '../../src/content/contactFields';
+import { mapRecord } from '../../src/domain/mapRecord';
+import { recordKeys } from '../../src/domain/recordKeys';
 import type { ContactQuery } from '../../src/forms/contactSchema';
+import { exampleTexts } from '../../tests/exampleTexts';
 
 type Canvas = Pick<ReturnType<typeof within>, 'getByRole'>;
 
 /** A query as a visitor might write it. */
 export const query: ContactQuery = {
+  ...exampleTexts(fields),
   name: 'Asha Devi',
   email: 'asha@example.com',
   phone: '+91 98765 43210',
@@ -14,18 +19,13 @@ export const query: ContactQuery = {
 };
 
 /** The fields in the order of the page. */
-export const contactNames = ['name', 'email', 'phone', 'city', 'message'] as const;
+export const contactNames = recordKeys(fields);
 
 /** The controls of the contact form, found as a person finds them. */
 export function contactFields(canvas: Canvas) {
   const { labels, submitLabel } = contact.form;
-  const field = (name: keyof ContactQuery) => canvas.getByRole('textbox', { name: labels[name] });
   return {
-    name: field('name'),
-    email: field('email'),
-    phone: field('phone'),
-    city: field('city'),
-    message: field('message'),
+    ...mapRecord(fields, (_field, name) => canvas.getByRole('textbox', { name: labels[name] })),
     submit: canvas.getByRole('button', { name: submitLabel }),
   };
 }
@@ -36,12 +36,12 @@ export async function fillContactForm(
   userEvent: Pick<typeof UserEvent, 'click' | 'paste'>,
   texts: Partial<ContactQuery> = query,
 ) {
-  const fields = contactFields(canvas);
+  const found = contactFields(canvas);
   for (const name of contactNames) {
     const text = texts[name];
     if (!text) continue;
-    await userEvent.click(fields[name]);
+    await userEvent.click(found[name]);
     await userEvent.paste(text);
   }
-  return fields;
+  return found;
 }

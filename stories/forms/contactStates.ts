@@ -1,14 +1,13 @@
 import { contactMessages } from '#messages/forms';
-import type { ContactQuery } from '../../src/forms/contactSchema';
+import { contactFields } from '../../src/content/contactFields';
+import { mapRecord } from '../../src/domain/mapRecord';
+import { contactSchema } from '../../src/forms/contactSchema';
 
 /** A query of which nothing is written yet. */
-export const blankQuery: ContactQuery = { name: '', email: '', phone: '', city: '', message: '' };
+export const blankQuery = contactSchema(contactMessages).getDefault();
 
 /** What a submit says of a blank query, by field. */
-export const missingMessages = {
-  name: contactMessages.nameRequired,
-  email: contactMessages.emailRequired,
-  phone: contactMessages.phoneRequired,
-  city: contactMessages.cityRequired,
-  message: contactMessages.messageRequired,
-} satisfies ContactQuery;
+export const missingMessages = mapRecord(
+  contactFields,
+  ({ rule }) => contactMessages[rule.required],
+);

@@ -1,4 +1,4 @@
-import type { JoinMessages } from '#messages/forms';
+import type { JoinMessages } from '../../src/content/contentShapes';
 import * as Messages from './JoinFormMessages.stories';
 import * as Typed from './JoinFormPhoneTyped.stories';
 import type { MessageCause } from './MessageTable';

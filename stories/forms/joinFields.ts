@@ -1,5 +1,7 @@
 import type { userEvent as UserEvent, within } from 'storybook/test';
 import { join } from '#messages/pages/join';
+import { joinFields as fields } from '../../src/content/joinFields';
+import { recordKeys } from '../../src/domain/recordKeys';
 import type { JoinRequest } from '../../src/forms/joinSchema';
 
 type Canvas = Pick<ReturnType<typeof within>, 'getByRole'>;
@@ -12,7 +14,7 @@ export const request = {
 } satisfies JoinRequest;
 
 /** The fields in the order of the page. */
-export const joinNames = ['name', 'phone', 'role'] as const;
+export const joinNames = recordKeys(fields);
 
 /** The controls of the join form, found as a person finds them. */
 export function joinFields(canvas: Canvas) {

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { partnerLogos } from '#brand/partnerLogos';
 import * as illustrations from '../../src/art/illustrations';
 import jaal from '../../src/art/jaal.svg';
 import jaalLight from '../../src/art/jaal-light.svg';
-import { partnerLogos } from '../../src/art/partnerLogos';
 import { productIllustration } from '../../src/art/productIllustration';
 import street from '../../src/art/street.svg';
 import { products } from '../../src/content/products';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { partnerLogos } from '#brand/partnerLogos';
 import * as illustrations from '../../src/art/illustrations';
-import { partnerLogos } from '../../src/art/partnerLogos';
 import { productIllustration } from '../../src/art/productIllustration';
 import { type Drawing, Illustration } from '../../src/atoms/Illustration';
 import { company } from '../../src/content/en/company';

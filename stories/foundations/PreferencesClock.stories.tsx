@@ -4,7 +4,7 @@ import { framedInDocs } from '../../.storybook/docs/framedInDocs';
 import { type MomentName, moments } from '../../.storybook/preferences/clock';
 import { OfficeHoursChip } from '../../src/atoms/OfficeHoursChip';
 import { officeStatus } from '../../src/domain/officeHours';
-import { chipArgs, says, texts } from '../atoms/officeClock';
+import { chipArgs, says, texts } from '../atoms/OfficeHoursChip/officeClock';
 import { Case } from '../blocks/Case';
 import { Cases } from '../blocks/Cases';
 

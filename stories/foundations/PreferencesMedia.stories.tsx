@@ -6,7 +6,8 @@ import { framedInDocs } from '../../.storybook/docs/framedInDocs';
 import { VillageMap } from '../../src/art/VillageMap';
 import { FeatureCard } from '../../src/atoms/FeatureCard';
 import { ProductCard } from '../../src/atoms/ProductCard';
-import { cardOf } from '../atoms/cardOf';
+import { products } from '../../src/content/products';
+import { servicesWithIcons } from '../../src/sections/servicesWithIcons';
 import { enableAnimations } from '../blocks/enableAnimations';
 import { itemOf } from '../blocks/itemOf';
 import { paintedColour } from '../blocks/paintedColour';
@@ -74,7 +75,12 @@ export const ForcedColours: Story = {
   render: () => (
     <>
       <FeatureCard {...itemOf(home.features.cards)} tone="marigold" />
-      <ProductCard {...cardOf(0)} />
+      <ProductCard
+        {...products[0]}
+        href={products[0].path}
+        services={servicesWithIcons(products[0].services)}
+        moreLabel={home.products.moreLabel}
+      />
     </>
   ),
   play: async ({ canvas }) => {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { about } from '#messages/pages/about';
-import { snapshotIn } from '../../.storybook/modes';
+import { snapshotIn, translated } from '../../.storybook/modes';
 import { paths } from '../../src/content/paths';
 import { AboutPage } from '../../src/pages/AboutPage';
 import { onDesktop, onLaptop, onPhone, onTablet, onWide } from './eachWindow';
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 /** The page stands between header and footer, with its one heading and its title. */
 export const Phone: Story = {
   ...onPhone,
-  parameters: snapshotIn('phone', 'reduced motion', 'hindi phone'),
+  parameters: snapshotIn('phone', 'reduced motion', ...translated('phone')),
   play: opensAs(about.title, about.meta.title),
 };
 

@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import { contact } from '#messages/pages/contact';
 import { paths } from '../../src/content/paths';
 import { ContactPage } from '../../src/pages/ContactPage';
-import { emptyMap } from '../sections/mapHosts';
+import { emptyMap } from '../sections/OfficeMap/mapHosts';
 import { onDesktop, onLaptop, onPhone, onTablet, onWide } from './eachWindow';
 import { inSite, siteParameters } from './inSite';
 import { opensAs } from './opensAs';

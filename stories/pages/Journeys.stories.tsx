@@ -11,7 +11,7 @@ import { ContactPage } from '../../src/pages/ContactPage';
 import { HomePage } from '../../src/pages/HomePage';
 import { contactFields, fillContactForm, query } from '../forms/contactFields';
 import { joinFields } from '../forms/joinFields';
-import { emptyMap } from '../sections/mapHosts';
+import { emptyMap } from '../sections/OfficeMap/mapHosts';
 import { inSite, siteParameters } from './inSite';
 import { arriveAt } from './opensAs';
 

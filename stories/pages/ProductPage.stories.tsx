@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ProductPage } from '../../src/pages/ProductPage';
 import { itemOf } from '../blocks/itemOf';
-import { shownSeveralTimes } from '../sections/shownSeveralTimes';
+import { shownSeveralTimes } from '../blocks/shownSeveralTimes';
 import { onDesktop, onLaptop, onPhone, onTablet, onWide } from './eachWindow';
 import { inSite, siteParameters } from './inSite';
 import { opensAs } from './opensAs';
@@ -39,7 +39,7 @@ export const Wide: Story = { ...onWide };
 /** The pages of all products below each other: each has its heading. */
 export const EveryProduct: Story = {
   ...onPhone,
-  parameters: { ...onPhone.parameters, ...shownSeveralTimes('named') },
+  parameters: { ...onPhone.parameters, ...shownSeveralTimes },
   render: () => (
     <>
       {productPages.map(({ product: one, page: messages }) => (

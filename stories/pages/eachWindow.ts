@@ -1,4 +1,4 @@
-import { snapshotIn } from '../../.storybook/modes';
+import { snapshotIn, translated } from '../../.storybook/modes';
 import {
   desktopWindow,
   laptopWindow,
@@ -14,7 +14,10 @@ import {
 const alikeInColour = { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } };
 
 /** The page on a phone. Only About moves for long: its phone is pictured with motion reduced, too. */
-export const onPhone = { globals: phoneWindow, parameters: snapshotIn('phone', 'hindi phone') };
+export const onPhone = {
+  globals: phoneWindow,
+  parameters: snapshotIn('phone', ...translated('phone')),
+};
 
 /** The page on a tablet. */
 export const onTablet = {
@@ -28,7 +31,10 @@ export const onLaptop = { globals: laptopWindow };
 /** The page on a desktop, and there in forced colours. */
 export const onDesktop = {
   globals: desktopWindow,
-  parameters: { ...snapshotIn('desktop', 'forced colours', 'hindi desktop'), ...alikeInColour },
+  parameters: {
+    ...snapshotIn('desktop', 'forced colours', ...translated('desktop')),
+    ...alikeInColour,
+  },
 };
 
 /** The page on a wide screen, whose grid is wider and whose headlines are larger. */

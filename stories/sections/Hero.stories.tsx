@@ -1,17 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { home } from '#messages/pages/home';
-import { snapshotAsKitchenSink } from '../../.storybook/modes';
 import { narrowWindow } from '../../.storybook/viewports';
 import { scenes } from '../../src/art/illustrations';
 import { paths } from '../../src/content/paths';
 import { Hero } from '../../src/sections/Hero';
-import { Case } from '../blocks/Case';
-import { Cases } from '../blocks/Cases';
 import { expectStatesShown } from '../blocks/expectStatesShown';
+import { inStates } from '../blocks/inStates';
+import { kitchenSink } from '../blocks/kitchenSink';
 import { longLabel, longText } from '../blocks/longWords';
-import { StateCases } from '../blocks/StateCases';
-import { shownSeveralTimes } from './shownSeveralTimes';
+import { shownSeveralTimes } from '../blocks/shownSeveralTimes';
 
 const messages = home.hero;
 
@@ -40,11 +38,7 @@ export const Default: Story = {
 /** Get Started Now does nothing: the address, the words and the place in the page stay, and the focus too. */
 export const StartDoesNothing: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const state = () => ({
-      address: window.location.href,
-      messages: canvasElement.textContent,
-      scroll: window.scrollY,
-    });
+    const state = () => [window.location.href, canvasElement.textContent, window.scrollY];
     const start = canvas.getByRole('button', { name: messages.startLabel });
     await expect(start).toHaveAttribute('type', 'button');
     const before = state();
@@ -64,60 +58,21 @@ export const StartWithHandler: Story = {
   },
 };
 
-/** The keyboard goes from Get Started Now to Join Us and on to the scroll indicator. */
-export const ByKeyboard: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: messages.startLabel })).toHaveFocus();
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: messages.joinLabel })).toHaveFocus();
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: messages.scrollLabel })).toHaveFocus();
-  },
-};
-
-/** The scroll indicator leads to the section that it names. */
-export const ScrollIndicator: Story = {
-  render: (args) => (
-    <>
-      <Hero {...args} />
-      <div id="welcome" style={{ height: '100vh' }} />
-    </>
-  ),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('link', { name: messages.scrollLabel }));
-    const top = () => document.getElementById('welcome')?.getBoundingClientRect().top;
-    await waitFor(() => expect(top()).toBeLessThan(window.innerHeight / 2));
-  },
-};
-
-/** A long promise pushes the rest down and is not cut. */
+/** In the narrowest window a long promise is wrapped, and the shop stands below the words. */
 export const LongText: Story = {
-  args: { messages: { ...messages, title: longLabel, text: longText } },
-};
-
-/** In the narrowest window the words come first and the shop below them. */
-export const Narrow: Story = {
+  args: { messages: { ...messages, eyebrow: longLabel, title: longLabel, text: longText } },
   globals: narrowWindow,
   play: async ({ canvas }) => {
     const start = canvas.getByRole('button', { name: messages.startLabel }).getBoundingClientRect();
-    const shop = canvas
-      .getByRole('img', { name: messages.illustrationAlt })
-      .getBoundingClientRect();
-    await expect(start.bottom).toBeLessThanOrEqual(shop.top);
+    const shop = canvas.getByRole('img', { name: messages.illustrationAlt });
+    await expect(start.bottom).toBeLessThanOrEqual(shop.getBoundingClientRect().top);
   },
 };
 
 /** Under a pointer the button and both links change, and the keyboard's focus rings each. */
 export const PseudoStates: Story = {
-  parameters: shownSeveralTimes('named'),
-  render: (args) => (
-    <Cases isFullWidth>
-      <StateCases>
-        <Hero {...args} />
-      </StateCases>
-    </Cases>
-  ),
+  parameters: shownSeveralTimes,
+  decorators: inStates(),
   play: async ({ canvas }) => {
     await expectStatesShown(canvas.getAllByRole('button', { name: messages.startLabel }));
     await expectStatesShown(canvas.getAllByRole('link', { name: messages.joinLabel }));
@@ -125,17 +80,4 @@ export const PseudoStates: Story = {
   },
 };
 
-/** Every look of the component at once; nothing is cut in any of them. */
-export const KitchenSink: Story = {
-  parameters: { ...snapshotAsKitchenSink, ...shownSeveralTimes('named') },
-  render: (args) => (
-    <Cases isFullWidth>
-      <StateCases>
-        <Hero {...args} />
-      </StateCases>
-      <Case name="Long text">
-        <Hero {...args} messages={{ ...messages, eyebrow: longLabel, title: longLabel }} />
-      </Case>
-    </Cases>
-  ),
-};
+export const KitchenSink = kitchenSink(meta, { LongText, PseudoStates });

@@ -2,19 +2,16 @@ import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { terms } from '#messages/legal/terms';
-import { snapshotAsKitchenSink } from '../../.storybook/modes';
 import { desktopWindow, narrowWindow, tabletWindow } from '../../.storybook/viewports';
 import { LegalContents } from '../../src/sections/LegalContents';
-import { Case } from '../blocks/Case';
-import { Cases } from '../blocks/Cases';
 import { expectStatesShown } from '../blocks/expectStatesShown';
+import { inStates } from '../blocks/inStates';
 import { itemOf } from '../blocks/itemOf';
+import { kitchenSink } from '../blocks/kitchenSink';
 import { longLabel, longWord } from '../blocks/longWords';
-import { StateCases } from '../blocks/StateCases';
-import { shownSeveralTimes } from './shownSeveralTimes';
+import { shownSeveralTimes } from '../blocks/shownSeveralTimes';
 
 const few = terms.sections.slice(0, 3);
-const longSections = [longLabel, longWord].map((title) => ({ id: title, title }));
 
 /** What the docs page promises of a phone's entries, in pixels. */
 const leastHeight = 44;
@@ -77,14 +74,11 @@ export const Tablet: Story = {
   },
 };
 
-/** Long titles are wrapped. */
+/** In the narrowest window they are folded; a press lays them open, long titles wrapped, each entry high enough for a finger. */
 export const LongText: Story = {
-  args: { sections: longSections },
-  globals: desktopWindow,
-};
-
-/** In the narrowest window they are folded; a press lays them open, each entry high enough for a finger. */
-export const Narrow: Story = {
+  args: {
+    sections: [...few, ...[longLabel, longWord].map((title) => ({ id: title, title }))],
+  },
   globals: narrowWindow,
   play: async ({ canvas, userEvent }) => {
     const links = canvas.getAllByRole('link');
@@ -100,34 +94,12 @@ export const Narrow: Story = {
 
 /** Under a pointer an entry is underlined; by keyboard it wears the ring of focus. */
 export const PseudoStates: Story = {
+  parameters: shownSeveralTimes,
   args: { sections: few },
   globals: desktopWindow,
-  parameters: shownSeveralTimes('named'),
-  render: (args) => (
-    <Cases width={320}>
-      <StateCases>
-        <LegalContents {...args} />
-      </StateCases>
-    </Cases>
-  ),
+  decorators: inStates(320),
   play: async ({ canvas }) =>
     expectStatesShown(canvas.getAllByRole('link', { name: itemOf(few).title })),
 };
 
-/** Every look of the contents at once; nothing is cut in any of them. */
-export const KitchenSink: Story = {
-  parameters: { ...snapshotAsKitchenSink, ...shownSeveralTimes('named') },
-  render: (args) => (
-    <Cases width={320}>
-      <Case name="All of the terms">
-        <LegalContents {...args} />
-      </Case>
-      <Case name="Long text">
-        <LegalContents {...args} sections={longSections} />
-      </Case>
-      <StateCases>
-        <LegalContents {...args} sections={few} />
-      </StateCases>
-    </Cases>
-  ),
-};
+export const KitchenSink = kitchenSink(meta, { Default, LongText, PseudoStates });

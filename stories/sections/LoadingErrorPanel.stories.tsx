@@ -1,23 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { loadingError as messages } from '#messages/siteFrame';
-import { snapshotAsKitchenSink } from '../../.storybook/modes';
 import { narrowWindow } from '../../.storybook/viewports';
 import { scenes } from '../../src/art/illustrations';
-import {
-  LoadingErrorPanel,
-  type LoadingErrorPanelProps,
-} from '../../src/sections/LoadingErrorPanel';
-import { Case } from '../blocks/Case';
-import { Cases } from '../blocks/Cases';
+import { LoadingErrorPanel } from '../../src/sections/LoadingErrorPanel';
 import { expectStatesShown } from '../blocks/expectStatesShown';
+import { inStates } from '../blocks/inStates';
 import { itemOf } from '../blocks/itemOf';
+import { kitchenSink } from '../blocks/kitchenSink';
 import { longLabel } from '../blocks/longWords';
-import { StateCases } from '../blocks/StateCases';
-
-const tryForEver = () => new Promise<void>(() => undefined);
-
-const longWords = { ...messages, title: longLabel, text: longLabel, retryLabel: longLabel };
 
 const meta = {
   title: 'Sections/LoadingErrorPanel',
@@ -40,7 +31,7 @@ export const Default: Story = {
 
 /** While it tries the button says and shows so, keeps the focus, and pressing it again starts no second try. */
 export const Retrying: Story = {
-  args: { onRetry: fn(tryForEver) },
+  args: { onRetry: fn(() => new Promise<void>(() => undefined)) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: messages.retryLabel }));
     const button = await canvas.findByRole('button', { name: messages.retryingLabel });
@@ -49,19 +40,6 @@ export const Retrying: Story = {
     await expect(button).toHaveFocus();
     await userEvent.click(button);
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
-  },
-};
-
-/** A try that works is over: the button can be pressed again, and nothing new is told. */
-export const RetryWorks: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    const alert = canvas.getByRole('alert');
-    const button = canvas.getByRole('button', { name: messages.retryLabel });
-    await userEvent.click(button);
-    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'false'));
-    await userEvent.click(button);
-    await expect(args.onRetry).toHaveBeenCalledTimes(2);
-    await expect(canvas.getByRole('alert')).toBe(alert);
   },
 };
 
@@ -81,63 +59,31 @@ export const RetryFails: Story = {
   },
 };
 
-/** Long words are wrapped in the narrowest window. */
+/** In the narrowest window the image stands above the words, and long ones are wrapped. */
 export const LongText: Story = {
-  args: { messages: longWords },
-  globals: narrowWindow,
-};
-
-/** In the narrowest window the image stands above the words. */
-export const Narrow: Story = {
+  args: { messages: { ...messages, title: longLabel, text: longLabel, retryLabel: longLabel } },
   globals: narrowWindow,
   play: async ({ canvas }) => {
-    const illustration = canvas
-      .getByRole('img', { name: messages.illustrationAlt })
-      .getBoundingClientRect();
+    const image = canvas.getByRole('img', { name: messages.illustrationAlt });
     const title = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
-    await expect(illustration.bottom).toBeLessThanOrEqual(title.top);
+    await expect(image.getBoundingClientRect().bottom).toBeLessThanOrEqual(title.top);
   },
-};
-
-/** Every state of the button, the last of which is reached by a press: trying again. */
-const states = (args: LoadingErrorPanelProps) => (
-  <>
-    <StateCases>
-      <LoadingErrorPanel {...args} />
-    </StateCases>
-    <Case name="Trying again">
-      <LoadingErrorPanel {...args} onRetry={tryForEver} />
-    </Case>
-  </>
-);
-
-/** Presses the last button that can be pressed, and takes the focus from it. */
-const pressLast: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
-  const button = itemOf(canvas.getAllByRole('button', { name: messages.retryLabel }).slice(-1));
-  await userEvent.click(button);
-  await waitFor(() => expect(button).toHaveTextContent(messages.retryingLabel));
-  button.blur();
 };
 
 /** Under a pointer the button brightens; by keyboard it wears the ring of focus. */
 export const PseudoStates: Story = {
-  render: (args) => <Cases isFullWidth>{states(args)}</Cases>,
-  play: async (context) => {
-    await expectStatesShown(context.canvas.getAllByRole('button', { name: messages.retryLabel }));
-    await pressLast(context);
-  },
+  decorators: inStates(),
+  play: async ({ canvas }) =>
+    expectStatesShown(canvas.getAllByRole('button', { name: messages.retryLabel })),
 };
 
-/** Every look of the panel at once; nothing is cut in any of them. */
 export const KitchenSink: Story = {
-  parameters: snapshotAsKitchenSink,
-  render: (args) => (
-    <Cases isFullWidth>
-      {states(args)}
-      <Case name="Long text">
-        <LoadingErrorPanel {...args} messages={longWords} />
-      </Case>
-    </Cases>
-  ),
-  play: pressLast,
+  ...kitchenSink(meta, { Retrying, LongText, PseudoStates }),
+  // The first case is trying again once its button has been pressed.
+  play: async ({ canvas, userEvent }) => {
+    const button = itemOf(canvas.getAllByRole('button', { name: messages.retryLabel }));
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveTextContent(messages.retryingLabel));
+    button.blur();
+  },
 };

@@ -5,12 +5,10 @@ import { framedInDocs } from '../../.storybook/docs/framedInDocs';
 import { snapshotInEveryMode } from '../../.storybook/modes';
 import { desktopWindow, narrowWindow } from '../../.storybook/viewports';
 import { MapStage } from '../../src/sections/MapStage';
-import { Case } from '../blocks/Case';
-import { Cases } from '../blocks/Cases';
-import { enableAnimations } from '../blocks/enableAnimations';
+import { inStates } from '../blocks/inStates';
+import { kitchenSink } from '../blocks/kitchenSink';
 import { longLabel, longText } from '../blocks/longWords';
-import { StateCases } from '../blocks/StateCases';
-import { shownSeveralTimes } from './shownSeveralTimes';
+import { shownSeveralTimes } from '../blocks/shownSeveralTimes';
 
 const { title, lead, map } = about;
 
@@ -45,67 +43,31 @@ export const OutOfTheWindow: Story = {
   play: async ({ canvas }) => {
     const { left, right } = boxOf(canvas.getByRole('img', { name: map.illustrationAlt }));
     await expect(right).toBeGreaterThanOrEqual(document.documentElement.clientWidth);
-    for (const messages of [title, lead, map.title, map.text])
-      await expect(boxOf(canvas.getByText(messages)).right).toBeLessThanOrEqual(left);
+    for (const text of [title, lead, map.title, map.text])
+      await expect(boxOf(canvas.getByText(text)).right).toBeLessThanOrEqual(left);
   },
 };
 
-/** The animation can be held, and the control says that it is. */
-export const Paused: Story = {
-  beforeEach: enableAnimations,
-  play: async ({ canvas, userEvent }) => {
-    const lights = () => canvas.getByRole('img').getAnimations({ subtree: true });
-    const states = () => lights().map(({ playState }) => playState);
-    const pause = canvas.getByRole('checkbox', { name: map.pauseLabel });
-    await waitFor(() => expect(new Set(states())).toEqual(new Set(['running'])));
-    await userEvent.click(pause);
-    await expect(pause).toBeChecked();
-    await waitFor(() => expect(new Set(states())).toEqual(new Set(['paused'])));
-  },
-};
-
-/** The control is reached and pressed with the keyboard. */
-export const PausedByKeyboard: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('checkbox')).toHaveFocus();
-    await userEvent.keyboard(' ');
-    await expect(canvas.getByRole('checkbox')).toBeChecked();
-  },
-};
-
-const long = {
-  title: longLabel,
-  lead: longText,
-  map: { ...map, title: longLabel, text: longText, pauseLabel: longLabel },
-};
-
-/** Long words stand beside the map without pressing it. */
+/** In the narrowest window the map stands between the lead and its own words, from edge to edge; long words are wrapped. */
 export const LongText: Story = {
-  args: long,
-};
-
-/** In the narrowest window the map stands between the lead and its own words, from edge to edge. */
-export const Narrow: Story = {
+  args: {
+    title: longLabel,
+    lead: longText,
+    map: { ...map, title: `The map of ${longLabel}`, text: longLabel, pauseLabel: longLabel },
+  },
   globals: narrowWindow,
-  play: async ({ canvas }) => {
-    const illustration = boxOf(canvas.getByRole('img'));
-    await expect(illustration.top).toBeGreaterThan(boxOf(canvas.getByText(lead)).bottom);
-    await expect(illustration.bottom).toBeLessThan(boxOf(canvas.getByText(map.title)).top);
-    await expect([illustration.left, illustration.right]).toEqual([0, window.innerWidth]);
+  play: async ({ args, canvas }) => {
+    const image = boxOf(canvas.getByRole('img'));
+    await expect(image.top).toBeGreaterThan(boxOf(canvas.getByText(longText)).bottom);
+    await expect(image.bottom).toBeLessThan(boxOf(canvas.getByText(args.map.title)).top);
+    await expect([image.left, image.right]).toEqual([0, window.innerWidth]);
   },
 };
 
 /** Under a pointer the control's words appear, and the keyboard's focus rings the control. */
 export const PseudoStates: Story = {
-  parameters: shownSeveralTimes('named'),
-  render: (args) => (
-    <Cases isFullWidth>
-      <StateCases>
-        <MapStage {...args} />
-      </StateCases>
-    </Cases>
-  ),
+  parameters: shownSeveralTimes,
+  decorators: inStates(),
   play: async ({ canvas }) => {
     const [unnamed, named] = canvas.getAllByText(map.pauseLabel);
     await expect(unnamed).toHaveStyle({ opacity: '0' });
@@ -117,23 +79,8 @@ export const PseudoStates: Story = {
   },
 };
 
-/** Every look of the component at once; nothing is cut in any of them. */
 export const KitchenSink: Story = {
-  parameters: { ...snapshotInEveryMode, ...shownSeveralTimes('named') },
-  render: (args) => (
-    <Cases isFullWidth>
-      <Case name="States of the control, which is absent where motion is reduced">
-        <Cases>
-          <StateCases>
-            <MapStage {...args} />
-          </StateCases>
-        </Cases>
-      </Case>
-      <Case name="Long text, paused">
-        <MapStage {...long} lead={longLabel} />
-      </Case>
-    </Cases>
-  ),
+  ...kitchenSink(meta, { LongText, PseudoStates }, {}, snapshotInEveryMode),
   play: async ({ canvas }) => {
     // Where motion is reduced there is no control to be seen.
     const pause = canvas.getByLabelText(longLabel, { selector: 'input' });

@@ -3,15 +3,13 @@ import { expect } from 'storybook/test';
 import { contact } from '#messages/pages/contact';
 import { page as microAtm } from '#messages/products/micro-atm';
 import { siteFrame } from '#messages/siteFrame';
-import { snapshotAsKitchenSink } from '../../.storybook/modes';
 import { theme } from '../../.storybook/siteTheme';
 import { desktopWindow, narrowWindow } from '../../.storybook/viewports';
 import { productIllustration } from '../../src/art/productIllustration';
 import { Breadcrumbs } from '../../src/atoms/Breadcrumbs';
 import { Illustration } from '../../src/atoms/Illustration';
 import { PageTitle, type PageTitleProps } from '../../src/sections/PageTitle';
-import { Case } from '../blocks/Case';
-import { Cases } from '../blocks/Cases';
+import { kitchenSink } from '../blocks/kitchenSink';
 import { longLabel, longText, longWord } from '../blocks/longWords';
 
 const meta = {
@@ -61,23 +59,6 @@ export const Full: Story = {
   },
 };
 
-/** Without a trail the title is the first thing said. */
-export const WithoutBreadcrumbs: Story = {
-  args: { ...full, before: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('navigation')).toBeNull();
-    await expect(canvas.getByRole('heading').previousElementSibling).toBeNull();
-  },
-};
-
-/** Without a line below, the lead is the last thing said. */
-export const WithoutLine: Story = {
-  args: { ...full, after: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(microAtm.lead).nextElementSibling).toBeNull();
-  },
-};
-
 /** Without an image the words take its place too. */
 export const WithoutIllustration: Story = {
   args: { ...full, aside: undefined },
@@ -100,45 +81,15 @@ export const OnInk: Story = {
   },
 };
 
-/** A long title and a long lead are wrapped. */
+/** In the narrowest window the image stands below the words, on the lower edge; a word longer than its line is broken. */
 export const LongText: Story = {
-  args: { title: `${longLabel} ${longWord}`, lead: longText },
-};
-
-/** In the narrowest window the image stands below the words, on the lower edge. */
-export const Narrow: Story = {
-  args: full,
+  args: { ...full, title: `${longLabel} ${longWord}`, lead: longText },
   globals: narrowWindow,
   play: async ({ canvas, canvasElement }) => {
-    const illustration = boxOf(canvas.getByRole('presentation'));
-    await expect(illustration.top).toBeGreaterThan(boxOf(canvas.getByText(microAtm.lead)).bottom);
-    await expect(lowerEdgeOf(canvasElement)).toBeCloseTo(illustration.bottom, 0);
+    const image = boxOf(canvas.getByRole('presentation'));
+    await expect(image.top).toBeGreaterThan(boxOf(canvas.getByText(longText)).bottom);
+    await expect(lowerEdgeOf(canvasElement)).toBeCloseTo(image.bottom, 0);
   },
 };
 
-/** In the narrowest window a word longer than its line is broken and not cut. */
-export const LongTextNarrow: Story = {
-  args: { title: longLabel, lead: longText },
-  globals: narrowWindow,
-};
-
-/** Every look of the component at once; nothing is cut in any of them. */
-export const KitchenSink: Story = {
-  parameters: snapshotAsKitchenSink,
-  render: ({ title, lead }) => (
-    <Cases isFullWidth>
-      <Case name="On sand, alone">
-        <PageTitle title={title} lead={lead} />
-      </Case>
-      <Case name="On paper, with trail, line and image">
-        <PageTitle {...full} />
-      </Case>
-      <Case name="On ink">
-        <PageTitle title={title} lead={lead} tone="ink" />
-      </Case>
-      <Case name="Long text">
-        <PageTitle title={`${longLabel} ${longWord}`} lead={longLabel} />
-      </Case>
-    </Cases>
-  ),
-};
+export const KitchenSink = kitchenSink(meta, { Default, Full, OnInk, LongText });

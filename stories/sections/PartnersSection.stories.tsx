@@ -1,25 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { partnerLogos } from '#brand/partnerLogos';
 import { company } from '#messages/company';
 import { home } from '#messages/pages/home';
-import { snapshotAsKitchenSink } from '../../.storybook/modes';
 import { narrowWindow } from '../../.storybook/viewports';
-import { partnerLogos } from '../../src/art/partnerLogos';
 import { PartnersSection } from '../../src/sections/PartnersSection';
-import { Case } from '../blocks/Case';
-import { Cases } from '../blocks/Cases';
+import { kitchenSink } from '../blocks/kitchenSink';
 import { longLabel, longWord } from '../blocks/longWords';
 
 const { title } = home.partners;
+const partners = company.partners.map((name) => ({ name, logo: partnerLogos[name] }));
 
 const meta = {
   title: 'Sections/PartnersSection',
   component: PartnersSection,
   parameters: { layout: 'fullscreen' },
-  args: {
-    title,
-    partners: company.partners.map((name) => ({ name, logo: partnerLogos[name] })),
-  },
+  args: { title, partners },
 } satisfies Meta<typeof PartnersSection>;
 
 export default meta;
@@ -30,9 +26,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: title })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 2, name: title })).toBeVisible();
-    await expect(canvas.getByRole('list', { name: title }).children).toHaveLength(
-      company.partners.length,
-    );
+    await expect(canvas.getByRole('list', { name: title }).children).toHaveLength(partners.length);
   },
 };
 
@@ -44,47 +38,27 @@ export const WithoutLogos: Story = {
   },
 };
 
-/** A long title and long names are wrapped. */
-export const LongText: Story = {
-  args: { title: longLabel, partners: [{ name: longWord }, { name: longLabel }] },
+/** Names stand beside logos where only some partners have one. */
+export const SomeWithoutLogos: Story = {
+  args: {
+    partners: partners.map(({ name, logo }, index) =>
+      index % 3 === 1 ? { name } : { name, logo },
+    ),
+  },
 };
 
-/** In the narrowest window two partners stand beside each other. */
-export const Narrow: Story = {
+/** In the narrowest window two partners stand beside each other, and long names are wrapped. */
+export const LongText: Story = {
+  args: {
+    title: longLabel,
+    partners: [{ name: longWord }, { name: longLabel }, ...partners.slice(0, 2)],
+  },
   globals: narrowWindow,
   play: async ({ canvas }) => {
-    const partners = [...canvas.getByRole('list').children];
-    const columns = new Set(partners.map((partner) => partner.getBoundingClientRect().left));
+    const items = [...canvas.getByRole('list').children];
+    const columns = new Set(items.map((item) => item.getBoundingClientRect().left));
     await expect(columns.size).toBe(2);
   },
 };
 
-/** Every look of the component at once; nothing is cut in any of them. */
-export const KitchenSink: Story = {
-  parameters: snapshotAsKitchenSink,
-  render: ({ partners }) => (
-    <Cases isFullWidth>
-      <Case name="Default">
-        <PartnersSection title={title} partners={partners} />
-      </Case>
-      <Case name="Without logos">
-        <PartnersSection
-          title="Partners by name"
-          partners={partners.map(({ name }) => ({ name }))}
-        />
-      </Case>
-      <Case name="Some without logos">
-        <PartnersSection
-          title="Old and new partners"
-          partners={partners.map(({ name, logo }, n) => (n % 3 === 1 ? { name } : { name, logo }))}
-        />
-      </Case>
-      <Case name="Long text">
-        <PartnersSection
-          title={longLabel}
-          partners={[{ name: longWord }, { name: longLabel }, ...partners.slice(0, 2)]}
-        />
-      </Case>
-    </Cases>
-  ),
-};
+export const KitchenSink = kitchenSink(meta, { Default, WithoutLogos, SomeWithoutLogos, LongText });

@@ -1,15 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { join } from '#messages/pages/join';
-import { snapshotAsKitchenSink } from '../../.storybook/modes';
 import { narrowWindow } from '../../.storybook/viewports';
 import { RoleList } from '../../src/sections/RoleList';
-import { Case } from '../blocks/Case';
-import { Cases } from '../blocks/Cases';
+import { kitchenSink } from '../blocks/kitchenSink';
 import { longLabel, longText } from '../blocks/longWords';
-import { shownSeveralTimes } from './shownSeveralTimes';
-
-const longRoles = join.roles.map((role) => ({ ...role, label: longLabel, text: longText }));
 
 const meta = {
   title: 'Sections/RoleList',
@@ -33,29 +28,11 @@ export const Default: Story = {
 
 /** Long names and texts are wrapped beside their images. */
 export const LongText: Story = {
-  args: { roles: longRoles },
+  args: {
+    title: longLabel,
+    roles: join.roles.map((role) => ({ ...role, label: longLabel, text: longText })),
+  },
   globals: narrowWindow,
 };
 
-/** The roles in the narrowest window. */
-export const Narrow: Story = {
-  globals: narrowWindow,
-};
-
-/** Every look of the section at once; nothing is cut in any of them. */
-export const KitchenSink: Story = {
-  parameters: { ...snapshotAsKitchenSink, ...shownSeveralTimes('named') },
-  render: (args) => (
-    <Cases width={360}>
-      <Case name="Default">
-        <RoleList {...args} />
-      </Case>
-      <Case name="Long text">
-        <RoleList
-          title={longLabel}
-          roles={longRoles.map((role) => ({ ...role, text: longLabel }))}
-        />
-      </Case>
-    </Cases>
-  ),
-};
+export const KitchenSink = kitchenSink(meta, { Default, LongText }, { width: 360 });

@@ -1,28 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { page as microAtm } from '#messages/products/micro-atm';
 import { page as utilityPayments } from '#messages/products/utility-payments';
-import { snapshotAsKitchenSink } from '../../.storybook/modes';
 import { theme } from '../../.storybook/siteTheme';
 import { laptopWindow, narrowWindow } from '../../.storybook/viewports';
 import { products } from '../../src/content/products';
 import { ServiceSection } from '../../src/sections/ServiceSection';
-import { Case } from '../blocks/Case';
-import { Cases } from '../blocks/Cases';
 import { itemOf } from '../blocks/itemOf';
+import { kitchenSink } from '../blocks/kitchenSink';
 import { longLabel, longText, longWord } from '../blocks/longWords';
 
 const service = itemOf(microAtm.services);
-
-/** Its own anchor, so that it can stand beside another look of the same service. */
-const shortService = { ...itemOf(microAtm.services, 1), bring: service.bring.slice(0, 1) };
-
-const longService = {
-  ...itemOf(utilityPayments.services),
-  name: longLabel,
-  text: longLabel,
-  bring: [longLabel, longWord],
-};
 
 const meta = {
   title: 'Sections/ServiceSection',
@@ -57,21 +45,15 @@ export const Default: Story = {
   },
 };
 
-/** On sand, every second one. */
+/** On sand, every second one; here with one thing to bring. */
 export const OnSand: Story = {
-  args: { tone: 'sand' },
-  play: async ({ canvas }) => {
-    const section = canvas.getByRole('region', { name: service.name });
-    await expect(section).toHaveStyle({ backgroundColor: theme.palette.sand.main });
+  args: {
+    tone: 'sand',
+    service: { ...itemOf(microAtm.services, 1), bring: service.bring.slice(0, 1) },
   },
-};
-
-/** With nothing to bring but one thing. */
-export const OneThingToBring: Story = {
-  args: { service: { ...service, bring: service.bring.slice(0, 1) } },
-  play: async ({ canvas }) => {
-    const bring = itemOf(canvas.getAllByRole('list'));
-    await expect(within(bring).getAllByRole('listitem')).toHaveLength(1);
+  play: async ({ args, canvas }) => {
+    const section = canvas.getByRole('region', { name: args.service.name });
+    await expect(section).toHaveStyle({ backgroundColor: theme.palette.sand.main });
   },
 };
 
@@ -89,28 +71,16 @@ export const FourSteps: Story = {
 
 /** Long words are wrapped. */
 export const LongText: Story = {
-  args: { service: { ...service, name: longLabel, text: longText, bring: [longLabel, longText] } },
-};
-
-/** The service in the narrowest window. */
-export const Narrow: Story = {
+  args: {
+    product: products[2],
+    service: {
+      ...itemOf(utilityPayments.services),
+      name: longLabel,
+      text: longText,
+      bring: [longLabel, longWord],
+    },
+  },
   globals: narrowWindow,
 };
 
-/** Every look of the section at once; nothing is cut in any of them. */
-export const KitchenSink: Story = {
-  parameters: snapshotAsKitchenSink,
-  render: (args) => (
-    <Cases isFullWidth>
-      <Case name="On paper">
-        <ServiceSection {...args} />
-      </Case>
-      <Case name="On sand, one thing to bring">
-        <ServiceSection {...args} service={shortService} tone="sand" />
-      </Case>
-      <Case name="Long text">
-        <ServiceSection {...args} service={longService} product={products[2]} />
-      </Case>
-    </Cases>
-  ),
-};
+export const KitchenSink = kitchenSink(meta, { Default, OnSand, LongText });

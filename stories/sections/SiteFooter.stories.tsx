@@ -3,12 +3,17 @@ import { expect, within } from 'storybook/test';
 import { company } from '#messages/company';
 import { footerNavigation } from '#messages/navigation';
 import { siteFrame } from '#messages/siteFrame';
-import { byHand } from '../../.storybook/realInput';
 import { theme } from '../../.storybook/siteTheme';
 import { narrowWindow, phoneWindow } from '../../.storybook/viewports';
 import { SiteFooter } from '../../src/sections/SiteFooter';
+import { expectStatesShown } from '../blocks/expectStatesShown';
+import { inStates } from '../blocks/inStates';
 import { itemOf } from '../blocks/itemOf';
-import { footerArgs, longFooter } from './siteFrameArgs';
+import { kitchenSink } from '../blocks/kitchenSink';
+import { longLabel } from '../blocks/longWords';
+import { shownSeveralTimes } from '../blocks/shownSeveralTimes';
+import { longCompany } from './longCompany';
+import { footerArgs } from './siteFrameArgs';
 
 /** Least width and height of a link in pixels (WCAG 2.2, 2.5.8). */
 const leastSize = 24;
@@ -26,30 +31,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The four links of the specification, in its order. */
+/** The four links of the specification in its order, a named icon for each network, support and the company's identity. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const navigation = canvas.getByRole('navigation', { name: siteFrame.footerNavigationLabel });
-    const names = within(navigation)
-      .getAllByRole('link')
-      .map(({ textContent }) => textContent);
-    await expect(names).toEqual(footerNavigation.map(({ label }) => label));
-  },
-};
-
-/** Every social icon is a link with a name. */
-export const SocialLinks: Story = {
-  play: async ({ canvas }) => {
-    const list = canvas.getByRole('list', { name: siteFrame.socialLabel });
-    await expect(within(list).getAllByRole('link')).toHaveLength(company.social.length);
+    const links = within(navigation).getAllByRole('link');
+    await expect(links.map(({ textContent }) => textContent)).toEqual(
+      footerNavigation.map(({ label }) => label),
+    );
+    const social = within(canvas.getByRole('list', { name: siteFrame.socialLabel }));
+    await expect(social.getAllByRole('link')).toHaveLength(company.social.length);
     for (const { network, href } of company.social)
-      await expect(within(list).getByRole('link', { name: network })).toHaveAttribute('href', href);
-  },
-};
-
-/** Support and the company's identity are told on every page. */
-export const SupportAndIdentity: Story = {
-  play: async ({ canvas }) => {
+      await expect(social.getByRole('link', { name: network })).toHaveAttribute('href', href);
     const footer = canvas.getByRole('contentinfo');
     for (const text of [company.email, company.phoneDisplay, company.legalName, company.cin])
       await expect(footer).toHaveTextContent(text);
@@ -67,33 +60,20 @@ export const IdentityOnPhone: Story = {
   },
 };
 
-/** Under the pointer a link turns marigold on ink. */
-export const Hovered: Story = {
-  play: byHand(async ({ canvas }, input) => {
-    const link = canvas.getByRole('link', { name: company.email });
-    await input.hover(link);
-    await expect(link).toHaveStyle({ color: theme.palette.marigold.main });
-  }),
-};
-
 /** A company that is on no network has no icons, and the rest of the footer stands. */
-export const WithoutSocial: Story = {
-  args: { company: { ...company, social: [] } },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('list', { name: siteFrame.socialLabel })).toBeNull();
-    for (const { network } of company.social)
-      await expect(canvas.queryByRole('link', { name: network })).toBeNull();
-    await expect(canvas.getByRole('contentinfo')).toHaveTextContent(company.legalName);
-  },
-};
+export const WithoutSocial: Story = { args: { company: { ...company, social: [] } } };
 
-/** Long names and addresses are wrapped. */
+/** Facts and links that are longer than they should ever be are wrapped. */
 export const LongText: Story = {
-  args: longFooter,
+  args: {
+    links: footerNavigation.map((link) => ({ ...link, label: longLabel })),
+    company: { ...longCompany, legalName: longLabel },
+  },
+  globals: narrowWindow,
 };
 
 /** In the narrowest window everything stands below each other, and every link can be touched. */
-export const Narrow: Story = {
+export const Touched: Story = {
   globals: narrowWindow,
   play: async ({ canvas }) => {
     const footer = canvas.getByRole('contentinfo');
@@ -115,3 +95,22 @@ export const Narrow: Story = {
     }
   },
 };
+
+/** Under a pointer each link turns marigold; by keyboard it wears the ring of focus. */
+export const PseudoStates: Story = {
+  parameters: shownSeveralTimes,
+  decorators: inStates(),
+  play: async ({ canvas }) => {
+    for (const name of [
+      company.email,
+      itemOf(footerNavigation).label,
+      itemOf(company.social).network,
+    ])
+      await expectStatesShown(canvas.getAllByRole('link', { name }));
+    await expect(itemOf(canvas.getAllByRole('link', { name: company.email }), 1)).toHaveStyle({
+      color: theme.palette.marigold.main,
+    });
+  },
+};
+
+export const KitchenSink = kitchenSink(meta, { WithoutSocial, LongText, PseudoStates });

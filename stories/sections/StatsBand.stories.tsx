@@ -2,22 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { company } from '#messages/company';
 import { home } from '#messages/pages/home';
-import { snapshotAsKitchenSink } from '../../.storybook/modes';
 import { desktopWindow, narrowWindow } from '../../.storybook/viewports';
 import { StatsBand } from '../../src/sections/StatsBand';
-import { Case } from '../blocks/Case';
-import { Cases } from '../blocks/Cases';
 import { itemOf } from '../blocks/itemOf';
+import { kitchenSink } from '../blocks/kitchenSink';
 import { longLabel } from '../blocks/longWords';
 import { belowSection } from './belowSection';
-
-const { title } = home.stats;
 
 const meta = {
   title: 'Sections/StatsBand',
   component: StatsBand,
   parameters: { layout: 'fullscreen' },
-  args: { title, statistics: company.statistics },
+  decorators: belowSection,
+  args: { title: home.stats.title, statistics: company.statistics },
 } satisfies Meta<typeof StatsBand>;
 
 export default meta;
@@ -26,11 +23,9 @@ type Story = StoryObj<typeof meta>;
 const columnsOf = (figures: HTMLElement[]) =>
   new Set(figures.map((figure) => figure.getBoundingClientRect().left)).size;
 
-const lineBefore = (figure: Element) => getComputedStyle(figure).borderLeftWidth;
-
-/** The headline of trust and the four claims of the specification. */
+/** The headline of trust and the four claims of the specification, on a desktop in one row with hairlines between them. */
 export const Default: Story = {
-  decorators: belowSection,
+  globals: desktopWindow,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: home.stats.title })).toBeVisible();
     const figures = canvas.getAllByRole('definition');
@@ -40,25 +35,17 @@ export const Default: Story = {
       '15+',
       '10+',
     ]);
-  },
-};
-
-/** On a desktop the four figures stand in one row, with hairlines between them. */
-export const InOneRow: Story = {
-  decorators: belowSection,
-  globals: desktopWindow,
-  play: async ({ canvas }) => {
-    const figures = canvas.getAllByRole('definition');
     await expect(columnsOf(figures)).toBe(4);
-    const lines = figures.map(({ parentElement }) => parentElement && lineBefore(parentElement));
+    const lines = figures.map(
+      ({ parentElement }) => parentElement && getComputedStyle(parentElement).borderLeftWidth,
+    );
     await expect(lines).toEqual(['0px', '1px', '1px', '1px']);
   },
 };
 
 /** Three figures leave the last of four places empty. */
 export const ThreeFigures: Story = {
-  decorators: belowSection,
-  args: { statistics: company.statistics.slice(0, 3) },
+  args: { title: 'Three figures', statistics: company.statistics.slice(0, 3) },
   globals: desktopWindow,
   play: async ({ canvas }) => {
     const figures = canvas.getAllByRole('definition');
@@ -68,18 +55,12 @@ export const ThreeFigures: Story = {
   },
 };
 
-/** Long labels and figures are wrapped within their column. */
+/** In the narrowest window two figures stand beside each other, each as wide as there is room, with long labels wrapped. */
 export const LongText: Story = {
-  decorators: belowSection,
   args: {
     title: longLabel,
     statistics: company.statistics.map(({ value }, n) => ({ value, label: `${longLabel} ${n}` })),
   },
-};
-
-/** In the narrowest window two figures stand beside each other, each as wide as there is room. */
-export const Narrow: Story = {
-  decorators: belowSection,
   globals: narrowWindow,
   play: async ({ canvas }) => {
     const figures = canvas.getAllByRole('definition');
@@ -93,7 +74,6 @@ export const Narrow: Story = {
 
 /** On a phone and at twice the text size each figure has a line of its own and is not broken. */
 export const LargeText: Story = {
-  decorators: belowSection,
   globals: { ...narrowWindow, textSize: 200 },
   play: async ({ canvas }) => {
     const figures = canvas.getAllByRole('definition');
@@ -105,23 +85,4 @@ export const LargeText: Story = {
   },
 };
 
-/** Every look of the component at once; nothing is cut in any of them. */
-export const KitchenSink: Story = {
-  parameters: snapshotAsKitchenSink,
-  render: ({ statistics }) => (
-    <Cases isFullWidth>
-      <Case name="Default">
-        <StatsBand title={title} statistics={statistics} />
-      </Case>
-      <Case name="Three figures">
-        <StatsBand title="Three figures" statistics={statistics.slice(0, 3)} />
-      </Case>
-      <Case name="Long text">
-        <StatsBand
-          title={longLabel}
-          statistics={statistics.map(({ value }, n) => ({ value, label: `${longLabel} ${n}` }))}
-        />
-      </Case>
-    </Cases>
-  ),
-};
+export const KitchenSink = kitchenSink(meta, { Default, ThreeFigures, LongText });

@@ -3,12 +3,10 @@ import { expect } from 'storybook/test';
 import { about } from '#messages/pages/about';
 import { home } from '#messages/pages/home';
 import { framedInDocs } from '../../.storybook/docs/framedInDocs';
-import { snapshotAsKitchenSink } from '../../.storybook/modes';
 import { desktopWindow, narrowWindow } from '../../.storybook/viewports';
 import { scenes } from '../../src/art/illustrations';
 import { WelcomeSection } from '../../src/sections/WelcomeSection';
-import { Case } from '../blocks/Case';
-import { Cases } from '../blocks/Cases';
+import { kitchenSink } from '../blocks/kitchenSink';
 import { longLabel, longText } from '../blocks/longWords';
 
 const messages = home.welcome;
@@ -35,64 +33,33 @@ export const Default: Story = {
 
 /** On a desktop the image begins at the window's edge, ends in its column and is no higher than a window. */
 export const FromTheEdge: Story = {
+  args: {
+    id: 'one',
+    messages: { ...messages, title: about.title, paragraphs: messages.paragraphs.slice(0, 1) },
+  },
   globals: desktopWindow,
   play: async ({ canvas }) => {
-    const illustration = canvas.getByRole('img').getBoundingClientRect();
+    const image = canvas.getByRole('img').getBoundingClientRect();
     const title = canvas.getByRole('heading').getBoundingClientRect();
-    await expect(illustration.left).toBeLessThanOrEqual(0);
-    await expect(illustration.right).toBeLessThan(title.left);
-    await expect(illustration.width / illustration.height).toBeCloseTo(4 / 3, 1);
+    await expect(image.left).toBeLessThanOrEqual(0);
+    await expect(image.right).toBeLessThan(title.left);
+    await expect(image.width / image.height).toBeCloseTo(4 / 3, 1);
   },
 };
 
-/** On a desktop long words stand beside the image and are wrapped. */
+/** In the narrowest window the words, wrapped where they are long, come before the image, which keeps to their column. */
 export const LongText: Story = {
-  globals: desktopWindow,
-  args: { messages: { ...messages, eyebrow: longLabel, title: longLabel, paragraphs: [longText] } },
-  play: async ({ canvas }) => {
-    const illustration = canvas.getByRole('img').getBoundingClientRect();
-    const title = canvas.getByRole('heading').getBoundingClientRect();
-    await expect(title.left).toBeGreaterThanOrEqual(illustration.right);
+  args: {
+    id: 'long',
+    messages: { ...messages, eyebrow: longLabel, title: longLabel, paragraphs: [longText] },
   },
-};
-
-/** In the narrowest window the words come before the image, which keeps to their column. */
-export const Narrow: Story = {
   globals: narrowWindow,
   play: async ({ canvas }) => {
     const title = canvas.getByRole('heading').getBoundingClientRect();
-    const illustration = canvas.getByRole('img').getBoundingClientRect();
-    await expect(title.bottom).toBeLessThan(illustration.top);
-    await expect(illustration.left).toBe(title.left);
+    const image = canvas.getByRole('img').getBoundingClientRect();
+    await expect(title.bottom).toBeLessThan(image.top);
+    await expect(image.left).toBe(title.left);
   },
 };
 
-/** Every look of the component at once; nothing is cut in any of them. */
-export const KitchenSink: Story = {
-  parameters: snapshotAsKitchenSink,
-  render: (args) => (
-    <Cases isFullWidth>
-      <Case name="Default">
-        <WelcomeSection {...args} />
-      </Case>
-      <Case name="Long text">
-        <WelcomeSection
-          {...args}
-          id="long"
-          messages={{ ...messages, eyebrow: longLabel, title: longLabel }}
-        />
-      </Case>
-      <Case name="One paragraph">
-        <WelcomeSection
-          {...args}
-          id="one"
-          messages={{
-            ...messages,
-            title: about.title,
-            paragraphs: messages.paragraphs.slice(0, 1),
-          }}
-        />
-      </Case>
-    </Cases>
-  ),
-};
+export const KitchenSink = kitchenSink(meta, { Default, FromTheEdge, LongText });

@@ -10,8 +10,6 @@ import { productLinkGroups } from '../../src/sections/productLinkGroups';
 import type { SiteFooterProps } from '../../src/sections/SiteFooter';
 import type { SiteHeaderProps } from '../../src/sections/SiteHeader';
 import type { SiteMenuProps } from '../../src/sections/SiteMenu';
-import { longLabel } from '../blocks/longWords';
-import { longCompany } from './longCompany';
 
 /** Home in the other languages, as the frame of every page has it. */
 const languageLinks: readonly LanguageLink[] = languages
@@ -41,9 +39,3 @@ export const menuArgs: SiteMenuProps = {
 
 /** The footer as every page has it. */
 export const footerArgs: SiteFooterProps = { messages, links: footerNavigation, company };
-
-/** A footer whose facts and links are longer than they should ever be. */
-export const longFooter: Pick<SiteFooterProps, 'links' | 'company'> = {
-  links: footerNavigation.map((link) => ({ ...link, label: longLabel })),
-  company: { ...longCompany, legalName: longLabel },
-};

@@ -1,5 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { contactMessages } from '#messages/forms';
+import { contactFields } from '../../src/content/contactFields';
+import type { FormField } from '../../src/content/formField';
+import { joinFields } from '../../src/content/joinFields';
 import { paths } from '../../src/content/paths';
 import {
   expectQuery,
@@ -41,13 +44,10 @@ test('each field says for whose data it is, and what autofill puts there is sent
   page,
 }) => {
   await openPage(page, paths.contact);
-  for (const [name, purpose] of [
-    ['name', 'name'],
-    ['email', 'email'],
-    ['phone', 'tel'],
-    ['city', 'address-level2'],
-  ] as const) {
-    await expect(queryField(page, name)).toHaveAttribute('autocomplete', purpose);
+  for (const name of queryFields) {
+    const { autoComplete }: FormField = contactFields[name];
+    if (autoComplete)
+      await expect(queryField(page, name)).toHaveAttribute('autocomplete', autoComplete);
   }
   await autofillQuery(page, sentQuery, ['input', 'change']);
   await expectBody(page, sentQuery);
@@ -55,8 +55,8 @@ test('each field says for whose data it is, and what autofill puts there is sent
   await expectBody(page, sentQuery);
 
   await openPage(page, paths.join);
-  await expect(joinName(page)).toHaveAttribute('autocomplete', 'name');
-  await expect(joinPhone(page)).toHaveAttribute('autocomplete', 'tel-national');
+  await expect(joinName(page)).toHaveAttribute('autocomplete', joinFields.name.autoComplete);
+  await expect(joinPhone(page)).toHaveAttribute('autocomplete', joinFields.phone.autoComplete);
   await setByBrowser(joinName(page), 'Asha Devi', ['input', 'change']);
   await setByBrowser(joinPhone(page), '+91 98765-43210', ['input', 'change']);
   await setByBrowser(joinRole(page), 'MERCHANT', ['input', 'change']);

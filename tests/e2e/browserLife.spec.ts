@@ -1,13 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { transformWithOxc } from 'vite';
 import { contactMessages } from '#messages/forms';
 import { about } from '#messages/pages/about';
 import { contact } from '#messages/pages/contact';
-import { thanks } from '#messages/pages/thanks';
-import { browserTargets } from '../../build/browserTargets';
-import project from '../../package.json' with { type: 'json' };
 import { paths, productPath } from '../../src/content/paths';
 import { fillQuery, queryField } from './contactPage';
 import {
@@ -16,13 +10,11 @@ import {
   loginLink,
   menuButton,
   productsButton,
-  serviceHeading,
   serviceLink,
 } from './frame';
-import { fillJoin, joinButton } from './joinPage';
 import { kindsOfPages } from './kindsOfPages';
 import { officeHours } from './officeHours';
-import { announcementOf, hydrate, local, openPage, saveData, test, titleOf } from './site';
+import { announcementOf, local, openPage, saveData, test, titleOf } from './site';
 
 test.describe('by the clock of a visitor in India', () => {
   test.use({ timezoneId: 'Asia/Kolkata' });
@@ -101,41 +93,6 @@ test('of two links followed in haste the last wins, whichever page comes first',
   expect(problems).toEqual([]);
 });
 
-test('a window that blocks storage and cookies shows every page, form and menu', async ({
-  page,
-  problems,
-}) => {
-  await page.addInitScript(() => {
-    const refuse = () => {
-      throw new DOMException('Access is denied for this document.', 'SecurityError');
-    };
-    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
-      Object.defineProperty(window, name, { configurable: true, get: refuse });
-    }
-    Object.defineProperty(Document.prototype, 'cookie', {
-      configurable: true,
-      get: refuse,
-      set: refuse,
-    });
-  });
-  await openPage(page, paths.contact);
-  const { open, closed } = contact.hours;
-  await expect(page.locator('dl').getByRole('status')).toHaveText(
-    new RegExp(`^(${open}|${closed})`),
-  );
-  await productsButton(page).click();
-  await serviceLink(page, productPath('utility-payments'), 'recharge').click();
-  await expect(serviceHeading(page, productPath('utility-payments'), 'recharge')).toBeInViewport();
-  await headerLink(page, paths.join).click();
-  await fillJoin(page);
-  await joinButton(page).click();
-  await expect(page).toHaveTitle(titleOf(thanks));
-  await page.goBack();
-  await page.reload();
-  await hydrate(page);
-  expect(problems).toEqual([]);
-});
-
 // 1280 by 1024 at 400 %.
 for (const path of kindsOfPages) {
   test(`${path} can be read and used at a zoom of 400 %`, async ({ page }) => {
@@ -197,28 +154,4 @@ test('a browser without popovers keeps the plain page, with ways to write and to
   await expect(page.locator('#products-panel')).toBeHidden();
   await footerLink(page, paths.about).click();
   await expect(page).toHaveTitle(titleOf(about));
-});
-
-test('nothing in the built scripts is newer than the oldest browsers that the site is for', async () => {
-  const target = browserTargets(project.browserslist);
-  const isUnderstood = async (code: string) => {
-    const options = { sourcemap: false };
-    const lowered = await transformWithOxc(code, 'script.js', { ...options, target });
-    const kept = await transformWithOxc(code, 'script.js', { ...options, target: 'esnext' });
-    return lowered.code === kept.code;
-  };
-  expect(await isUnderstood('{ using file = open(); }')).toBe(false);
-  const folder = join(import.meta.dirname, '../../dist-sandbox');
-  const scripts = readdirSync(join(folder, 'static/js'))
-    .filter((name) => name.endsWith('.js'))
-    .map((name) => join(folder, 'static/js', name));
-  const [, loader = ''] =
-    /<script data-scripts[^>]*>(.+?)<\/script>/s.exec(
-      readFileSync(join(folder, 'index.html'), 'utf8'),
-    ) ?? [];
-  expect(scripts.length).toBeGreaterThan(15);
-  expect(await isUnderstood(loader)).toBe(true);
-  for (const script of scripts) {
-    expect(await isUnderstood(readFileSync(script, 'utf8')), script).toBe(true);
-  }
 });

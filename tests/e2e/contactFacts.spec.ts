@@ -2,38 +2,37 @@ import { expect, type Page } from '@playwright/test';
 import { company } from '#messages/company';
 import { contact } from '#messages/pages/contact';
 import { paths } from '../../src/content/paths';
+import { eachLanguage } from './eachLanguage';
 import { officeHours } from './officeHours';
-import { hydrate, local, openPage, saveData, scriptFiles, settle, test } from './site';
+import { hydrate, local, openPage, scriptFiles, settle, test } from './site';
 
-test('both addresses, email, phone and the plain hours are there', async ({ page }) => {
-  await page.goto(local(paths.contact));
-  const main = page.getByRole('main');
-  for (const { lines, city, state, postalCode } of [
-    company.registeredAddress,
-    company.corporateAddress,
-  ]) {
-    const address = main.locator('dd address').filter({ hasText: postalCode });
-    for (const line of [...lines, `${city}, ${state} ${postalCode}`]) {
-      await expect(address).toContainText(line);
+test(
+  'both addresses, email, phone and the plain hours are there, and a link that opens the map in a tab of its own',
+  eachLanguage,
+  async ({ page }) => {
+    await page.goto(local(paths.contact));
+    const main = page.getByRole('main');
+    for (const { lines, city, state, postalCode } of [
+      company.registeredAddress,
+      company.corporateAddress,
+    ]) {
+      const address = main.locator('dd address').filter({ hasText: postalCode });
+      for (const line of [...lines, `${city}, ${state} ${postalCode}`]) {
+        await expect(address).toContainText(line);
+      }
     }
-  }
-  const facts = main.locator('dl');
-  await expect(facts.getByRole('link', { name: company.email })).toBeVisible();
-  await expect(facts.getByRole('link', { name: company.phoneDisplay })).toBeVisible();
-  await expect(facts).toContainText(officeHours.plain);
-});
-
-test('beside the map stand its URL and a link that opens it in a tab of its own', async ({
-  page,
-}) => {
-  await page.goto(local(paths.contact));
-  const section = page.getByRole('region', { name: contact.map.title });
-  for (const line of company.corporateAddress.lines) await expect(section).toContainText(line);
-  const link = section.getByRole('link', { name: contact.map.openLabel });
-  await expect(link).toHaveAttribute('href', /^https:\/\/www\.openstreetmap\.org\/\?mlat=/);
-  await expect(link).toHaveAttribute('target', '_blank');
-  await expect(link).toHaveAttribute('rel', /noopener/);
-});
+    const facts = main.locator('dl');
+    await expect(facts.getByRole('link', { name: company.email })).toBeVisible();
+    await expect(facts.getByRole('link', { name: company.phoneDisplay })).toBeVisible();
+    await expect(facts).toContainText(officeHours.plain);
+    const section = page.getByRole('region', { name: contact.map.title });
+    for (const line of company.corporateAddress.lines) await expect(section).toContainText(line);
+    const link = section.getByRole('link', { name: contact.map.openLabel });
+    await expect(link).toHaveAttribute('href', /^https:\/\/www\.openstreetmap\.org\/\?mlat=/);
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', /noopener/);
+  },
+);
 
 test.describe('the map', () => {
   const mapHost = 'https://www.openstreetmap.org/**';
@@ -80,34 +79,6 @@ test.describe('the map', () => {
     await expect(frame(page).contentFrame().getByText('A map')).toBeVisible();
     await expect(section(page).getByRole('link', { name: contact.map.openLabel })).toBeFocused();
   });
-
-  test('stays a drawing where its host takes too long, even if it answers later', async ({
-    page,
-  }) => {
-    await page.clock.install();
-    let answerLate = async () => {};
-    await page.route(mapHost, (route) => {
-      answerLate = () => route.fulfill({ body: 'A map' }).catch(() => {});
-    });
-    const asked = page.waitForRequest(mapHost);
-    await openNearMap(page);
-    await asked;
-    await expect(retryButton(page)).toBeHidden();
-    await page.clock.fastForward(5_000);
-    await expect(section(page)).toContainText(contact.map.unreachable);
-    await answerLate();
-    await settle(page);
-    await expect(frame(page)).toHaveCount(0);
-  });
-
-  test('waits for a press where the visitor saves data', async ({ page }) => {
-    await answer(page);
-    await saveData(page);
-    await openNearMap(page);
-    await expect(frame(page)).toHaveCount(0);
-    await section(page).getByRole('button', { name: contact.map.showLabel }).click();
-    await expect(frame(page).contentFrame().getByText('A map')).toBeVisible();
-  });
 });
 
 test.describe('the office hours', () => {
@@ -122,36 +93,18 @@ test.describe('the office hours', () => {
     await page.clock.pauseAt(start);
   }
 
-  test('start on Monday at nine sharp', async ({ page }) => {
-    await openAt(page, '2026-11-02T08:59:59+05:30');
-    await expect(chip(page)).toHaveText(officeHours.opensToday);
-    await page.clock.fastForward(1000);
-    await expect(chip(page)).toHaveText(officeHours.open);
-  });
-
-  test('end on Monday at five sharp', async ({ page }) => {
-    await openAt(page, '2026-11-02T16:59:59+05:30');
-    await expect(chip(page)).toHaveText(officeHours.open);
-    await page.clock.fastForward(1000);
-    await expect(chip(page)).toHaveText(officeHours.opensTomorrow);
-  });
-
-  test('start again on Monday after Friday evening and all of Saturday', async ({ page }) => {
-    await openAt(page, '2026-11-06T16:59:59+05:30');
-    await page.clock.fastForward(1000);
-    await expect(chip(page)).toHaveText(officeHours.opensMonday);
-    await page.clock.fastForward('20:00:00');
-    await expect(chip(page)).toHaveText(officeHours.opensMonday);
-  });
-
-  test('are told without the application, and go on with the clock', async ({ page }) => {
-    await page.route(scriptFiles, () => new Promise(() => {}));
-    await page.clock.install({ time: '2026-11-02T08:59:00+05:30' });
-    await page.goto(local(paths.contact));
-    await expect(chip(page)).toHaveText(officeHours.opensToday);
-    await page.clock.fastForward(60_000);
-    await expect(chip(page)).toHaveText(officeHours.open);
-  });
+  test(
+    'are told without the application, and go on with the clock',
+    eachLanguage,
+    async ({ page }) => {
+      await page.route(scriptFiles, () => new Promise(() => {}));
+      await page.clock.install({ time: '2026-11-02T08:59:00+05:30' });
+      await page.goto(local(paths.contact));
+      await expect(chip(page)).toHaveText(officeHours.opensToday);
+      await page.clock.fastForward(60_000);
+      await expect(chip(page)).toHaveText(officeHours.open);
+    },
+  );
 
   test('are told without formatting a time, which would hold up a slow phone', async ({ page }) => {
     await page.addInitScript(() => {
@@ -165,24 +118,28 @@ test.describe('the office hours', () => {
     await expect(chip(page)).toHaveText(officeHours.open);
   });
 
-  test('take the same room whatever they say, before and after hydration', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    const height = () => chip(page).evaluate((place) => place.getBoundingClientRect().height);
-    await page.addInitScript(() => {
-      document.documentElement.style.fontSize = '200%';
-    });
-    await page.clock.install({ time: '2026-11-06T18:00:00+05:30' });
-    await page.goto(local(paths.contact));
-    await expect(chip(page)).toHaveText(officeHours.opensMonday);
-    const longest = await height();
-    await hydrate(page);
-    await expect(chip(page)).toHaveText(officeHours.opensMonday);
-    expect(await height()).toBe(longest);
-    await page.clock.setSystemTime('2026-11-09T10:00:00+05:30');
-    await page.clock.runFor(60_000);
-    await expect(chip(page)).toHaveText(officeHours.open);
-    expect(await height()).toBe(longest);
-  });
+  test(
+    'take the same room whatever they say, before and after hydration',
+    eachLanguage,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      const height = () => chip(page).evaluate((place) => place.getBoundingClientRect().height);
+      await page.addInitScript(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      await page.clock.install({ time: '2026-11-06T18:00:00+05:30' });
+      await page.goto(local(paths.contact));
+      await expect(chip(page)).toHaveText(officeHours.opensMonday);
+      const longest = await height();
+      await hydrate(page);
+      await expect(chip(page)).toHaveText(officeHours.opensMonday);
+      expect(await height()).toBe(longest);
+      await page.clock.setSystemTime('2026-11-09T10:00:00+05:30');
+      await page.clock.runFor(60_000);
+      await expect(chip(page)).toHaveText(officeHours.open);
+      expect(await height()).toBe(longest);
+    },
+  );
 
   test('are told by the clock of the visitor, wherever that is', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ baseURL, timezoneId: 'America/New_York' });

@@ -1,18 +1,25 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
 import { contactMessages } from '#messages/forms';
 import { contact } from '#messages/pages/contact';
+import { type ContactField, contactFields } from '../../src/content/contactFields';
 import { paths } from '../../src/content/paths';
-import { collectRequests, modeHeader, openPage, sendPath } from './site';
+import { mapRecord } from '../../src/domain/mapRecord';
+import { recordKeys } from '../../src/domain/recordKeys';
+import { exampleTexts } from '../exampleTexts';
+import { modeHeader } from './modeHeader';
+import { collectRequests, openPage, sendPath } from './site';
 
 const { labels, title, submitLabel, sendingLabel } = contact.form;
 
-export const queryFields = ['name', 'email', 'phone', 'city', 'message'] as const;
+export const queryFields = recordKeys(contactFields);
 
-export type QueryField = (typeof queryFields)[number];
-export type Query = Record<QueryField, string>;
+export type Query = Record<ContactField, string>;
+
+export const blankQuery: Query = mapRecord(contactFields, () => '');
 
 /** With blanks around and inside, as people type them. */
 export const typedQuery: Query = {
+  ...exampleTexts(contactFields),
   name: '  Asha Devi ',
   email: 'asha@shop.example',
   phone: ' +91 98765-43210',
@@ -21,6 +28,7 @@ export const typedQuery: Query = {
 };
 
 export const sentQuery: Query = {
+  ...exampleTexts(contactFields),
   name: 'Asha Devi',
   email: 'asha@shop.example',
   phone: '+91 98765-43210',
@@ -28,7 +36,7 @@ export const sentQuery: Query = {
   message: 'Two lines,\n\tand a tab: <b>"&amp;"</b> ₹100 नमस्ते',
 };
 
-export function queryField(page: Page, field: QueryField): Locator {
+export function queryField(page: Page, field: ContactField): Locator {
   return page.getByRole('textbox', { name: labels[field] });
 }
 
@@ -52,7 +60,7 @@ export function sendingButton(page: Page): Locator {
 export async function expectSent(page: Page): Promise<void> {
   const form = page.getByRole('form', { name: title });
   await expect(form.getByRole('status')).toHaveText(contactMessages.sent);
-  await expectQuery(page, { name: '', email: '', phone: '', city: '', message: '' });
+  await expectQuery(page, blankQuery);
 }
 
 export async function expectFailed(page: Page): Promise<void> {

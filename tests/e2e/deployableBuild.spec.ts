@@ -3,6 +3,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { basename, join, relative } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { transformWithOxc } from 'vite';
+import { browserTargets } from '../../build/browserTargets';
+import project from '../../package.json' with { type: 'json' };
 import { languages } from '../../src/content/languages';
 import { pages } from '../../src/content/pages';
 
@@ -153,4 +156,28 @@ test('a build for deployment without one of them fails, names it alone and write
   expect(output).toContain('VITE_EMAILJS_SERVICE_ID');
   for (const given of Object.keys(variables)) expect(output).not.toContain(given);
   await expect(readdir(outDir)).rejects.toThrow('ENOENT');
+});
+
+test('nothing in the built scripts is newer than the oldest browsers that the site is for', async () => {
+  const target = browserTargets(project.browserslist);
+  const isUnderstood = async (code: string) => {
+    const options = { sourcemap: false };
+    const lowered = await transformWithOxc(code, 'script.js', { ...options, target });
+    const kept = await transformWithOxc(code, 'script.js', { ...options, target: 'esnext' });
+    return lowered.code === kept.code;
+  };
+  expect(await isUnderstood('{ using file = open(); }')).toBe(false);
+  const folder = join(root, 'dist-sandbox');
+  const scripts = (await readdir(join(folder, 'static/js')))
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => join(folder, 'static/js', name));
+  const [, loader = ''] =
+    /<script data-scripts[^>]*>(.+?)<\/script>/s.exec(
+      await readFile(join(folder, 'index.html'), 'utf8'),
+    ) ?? [];
+  expect(scripts.length).toBeGreaterThan(15);
+  expect(await isUnderstood(loader)).toBe(true);
+  for (const script of scripts) {
+    expect(await isUnderstood(await readFile(script, 'utf8')), script).toBe(true);
+  }
 });

@@ -3,6 +3,7 @@ import { contactMessages } from '#messages/forms';
 import { loadingError } from '#messages/siteFrame';
 import { paths } from '../../src/content/paths';
 import {
+  blankQuery,
   countSendsAtOnce,
   expectFailed,
   expectQuery,
@@ -20,7 +21,6 @@ import { expectJoin, expectThanks, fillJoin, joinButton } from './joinPage';
 import { expectReady, hydrate, local, openPage, readTraces, scriptFiles, test } from './site';
 import { walkBack, walkTo } from './walk';
 
-const blankQuery = { name: '', email: '', phone: '', city: '', message: '' };
 const filledJoin = ['Asha Devi', '9876543210', 'MERCHANT'];
 
 test('what was typed into both forms is there again after other pages, by links and by Back and Forward', async ({
@@ -51,8 +51,9 @@ test('what was typed into both forms is there again after other pages, by links 
   await expectJoin(page, filledJoin);
 });
 
-test('a query left on its way stays the only one, and its failure keeps what was typed', async ({
+test('a query left on its way stays the only one, and its failure keeps what was typed and is told to nobody elsewhere', async ({
   page,
+  problems,
 }) => {
   const requests = await openFilledForm(page);
   const atOnce = countSendsAtOnce(page);
@@ -66,6 +67,7 @@ test('a query left on its way stays the only one, and its failure keeps what was
   await queryField(page, 'city').press('Enter');
   held.answer(500);
   await expectFailed(page);
+  problems.length = 0;
   expect(sends(requests)).toHaveLength(1);
 
   await sendButton(page).click();
@@ -74,6 +76,10 @@ test('a query left on its way stays the only one, and its failure keeps what was
   const refused = page.waitForResponse((response) => response.status() === 500);
   held.answer(500);
   await (await refused).finished();
+  // The browser's line of the request, and the site's.
+  await expect.poll(() => problems.length).toBe(2);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByText(contactMessages.failed)).toHaveCount(0);
   await walkTo(page, paths.contact);
   await expect(sendButton(page)).toHaveAttribute('aria-busy', 'false');
   await expectQuery(page, typedQuery);

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { paths } from '../../src/content/paths';
+import { paths, productPath } from '../../src/content/paths';
 import {
   answerWith,
   expectFailed,
@@ -15,6 +15,7 @@ import {
   sends,
   typedQuery,
 } from './contactPage';
+import { productsButton, serviceHeading, serviceLink } from './frame';
 import { expectThanks, fillJoin, joinButton } from './joinPage';
 import { hydrate, test } from './site';
 import { walkTo } from './walk';
@@ -58,7 +59,10 @@ test('two windows that send at once do not disturb each other', async ({ page, c
   await expectFailed(other);
 });
 
-test('where storage and cookies are blocked, both forms work', async ({ page, problems }) => {
+test('where storage and cookies are blocked, menus and both forms work', async ({
+  page,
+  problems,
+}) => {
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException('Access is denied for this document.', 'SecurityError');
@@ -75,6 +79,11 @@ test('where storage and cookies are blocked, both forms work', async ({ page, pr
   await page.unrouteAll();
   await sendButton(page).click();
   await expectSent(page);
+  await productsButton(page).click();
+  await serviceLink(page, productPath('utility-payments'), 'recharge').click();
+  await expect(serviceHeading(page, productPath('utility-payments'), 'recharge')).toBeInViewport();
+  await page.reload();
+  await hydrate(page);
   await walkTo(page, paths.join);
   await fillJoin(page);
   await joinButton(page).click();

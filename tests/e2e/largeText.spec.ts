@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { paths } from '../../src/content/paths';
 import { answerWith, expectFailed, openFilledForm, sendButton } from './contactPage';
+import { eachLanguage } from './eachLanguage';
 import { loginLink, menuButton } from './frame';
 import { kindsOfPages } from './kindsOfPages';
 import { openPage, settle, test } from './site';
@@ -37,46 +38,52 @@ function findBroken(page: Page, components: string): Promise<string[]> {
 }
 
 for (const path of [...kindsOfPages, '/no-such-page']) {
-  test(`${path} fits with text of twice the size, and breaks no word of a title`, async ({
-    page,
-  }) => {
-    await openPage(page, path);
-    // Fonts that stand in for each other are not equally wide.
-    await settle(page);
-    await enlargeText(page);
-    for (const width of [320, 980]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      expect(await findBroken(page, 'h1, h2')).toEqual([]);
-      expect(await findBroken(page, 'header .MuiButton-root')).toEqual([]);
-    }
-  });
+  test(
+    `${path} fits with text of twice the size, and breaks no word of a title`,
+    eachLanguage,
+    async ({ page }) => {
+      await openPage(page, path);
+      // Fonts that stand in for each other are not equally wide.
+      await settle(page);
+      await enlargeText(page);
+      for (const width of [320, 980]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+        expect(await findBroken(page, 'h1, h2')).toEqual([]);
+        expect(await findBroken(page, 'header .MuiButton-root')).toEqual([]);
+      }
+    },
+  );
 }
 
-test('with large text the links of the bar move into the menu, as on a small window', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 980, height: 800 });
-  await openPage(page, paths.home);
-  const login = loginLink(page);
-  const menu = menuButton(page);
-  await expect(login).toBeVisible();
-  await expect(menu).toBeHidden();
-  await enlargeText(page);
-  await expect(login).toBeHidden();
-  await menu.click();
-  await expect(login).toBeVisible();
-});
+test(
+  'with large text the links of the bar move into the menu, as on a small window',
+  eachLanguage,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 980, height: 800 });
+    await openPage(page, paths.home);
+    const login = loginLink(page);
+    const menu = menuButton(page);
+    await expect(login).toBeVisible();
+    await expect(menu).toBeHidden();
+    await enlargeText(page);
+    await expect(login).toBeHidden();
+    await menu.click();
+    await expect(login).toBeVisible();
+  },
+);
 
-test('a failure with its ways to write and call fits with text of twice the size', async ({
-  page,
-}) => {
-  await openFilledForm(page);
-  await answerWith(page, '500');
-  await sendButton(page).click();
-  await expectFailed(page);
-  await page.setViewportSize({ width: 320, height: 800 });
-  await enlargeText(page);
-  await expect(page.getByRole('alert')).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-});
+test(
+  'a failure with its ways to write and call fits with text of twice the size',
+  eachLanguage,
+  async ({ page }) => {
+    await openFilledForm(page);
+    await answerWith(page, '500');
+    await sendButton(page).click();
+    await expectFailed(page);
+    await page.setViewportSize({ width: 320, height: 800 });
+    await enlargeText(page);
+    await expect(page.getByRole('alert')).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  },
+);

@@ -2,37 +2,28 @@ import { expect } from '@playwright/test';
 import { company } from '#messages/company';
 import { privacy } from '#messages/legal/privacy';
 import { about } from '#messages/pages/about';
-import { contact } from '#messages/pages/contact';
 import { home } from '#messages/pages/home';
 import { join } from '#messages/pages/join';
 import { siteFrame } from '#messages/siteFrame';
 import { paths, productPath } from '../../src/content/paths';
+import { eachLanguage } from './eachLanguage';
 import { footerLink, headerLink, loginLink, serviceHeading } from './frame';
-import {
-  announcementOf,
-  collectRequests,
-  local,
-  openPage,
-  saveData,
-  scriptFiles,
-  test,
-  titleOf,
-} from './site';
+import { announcementOf, collectRequests, local, openPage, saveData, test, titleOf } from './site';
 
 test.describe('the header', () => {
-  for (const path of [paths.home, paths.about, paths.contact, paths.join]) {
-    test(`leads to ${path} without loading the site anew`, async ({ page }) => {
-      await openPage(page, paths.terms);
-      const requests = collectRequests(page);
+  test('leads to its pages without loading the site anew', async ({ page }) => {
+    await openPage(page, paths.terms);
+    const requests = collectRequests(page);
+    for (const path of [paths.home, paths.about, paths.contact, paths.join]) {
       const link = headerLink(page, path);
       await link.click();
       await expect(page).toHaveURL(local(path));
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
       await expect(link).toHaveAttribute('aria-current', 'page');
-      const documents = requests.filter((request) => request.isNavigationRequest());
-      expect(documents.filter((request) => request.frame() === page.mainFrame())).toEqual([]);
-    });
-  }
+    }
+    const documents = requests.filter((request) => request.isNavigationRequest());
+    expect(documents.filter((request) => request.frame() === page.mainFrame())).toEqual([]);
+  });
 
   test('Login leaves for the configured host', async ({ page }) => {
     await openPage(page, paths.home);
@@ -46,38 +37,35 @@ test.describe('the header', () => {
 });
 
 test.describe('a way to another page', () => {
-  test('moves the focus to its heading and changes title and canonical address', async ({
-    page,
-  }) => {
-    await openPage(page, paths.home);
-    await footerLink(page, paths.privacy).click();
-    await expect(page).toHaveURL(local(paths.privacy));
-    await expect(page).toHaveTitle(titleOf(privacy));
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    for (const [selector, attribute, value] of [
-      ['link[rel="canonical"]', 'href', company.siteUrl + local(paths.privacy)],
-      ['meta[property="og:url"]', 'content', company.siteUrl + local(paths.privacy)],
-      ['meta[property="og:title"]', 'content', titleOf(privacy)],
-    ] as const) {
-      const element = page.locator(`head ${selector}`);
-      await expect(element).toHaveCount(1);
-      await expect(element).toHaveAttribute(attribute, value);
-    }
-    await expect(page.locator('head meta[name="description"]')).toHaveCount(1);
-  });
-
-  test('is announced', async ({ page }) => {
-    await openPage(page, paths.home);
-    const announced = page
-      .getByRole('status')
-      .filter({ hasText: siteFrame.pageAnnouncement.replace('{page}', '') });
-    await expect(announced).toHaveCount(0);
-    await headerLink(page, paths.about).click();
-    await expect(announced).toHaveText(announcementOf(about));
-    await headerLink(page, paths.contact).click();
-    await expect(announced).toHaveText(announcementOf(contact));
-  });
+  test(
+    'is announced, moves the focus to its heading and changes title and canonical URL',
+    eachLanguage,
+    async ({ page }) => {
+      await openPage(page, paths.home);
+      const announced = page
+        .getByRole('status')
+        .filter({ hasText: siteFrame.pageAnnouncement.replace('{page}', '') });
+      await expect(announced).toHaveCount(0);
+      await headerLink(page, paths.about).click();
+      await expect(announced).toHaveText(announcementOf(about));
+      await footerLink(page, paths.privacy).click();
+      await expect(page).toHaveURL(local(paths.privacy));
+      await expect(announced).toHaveText(announcementOf(privacy));
+      await expect(page).toHaveTitle(titleOf(privacy));
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+      for (const [selector, attribute, value] of [
+        ['link[rel="canonical"]', 'href', company.siteUrl + local(paths.privacy)],
+        ['meta[property="og:url"]', 'content', company.siteUrl + local(paths.privacy)],
+        ['meta[property="og:title"]', 'content', titleOf(privacy)],
+      ] as const) {
+        const element = page.locator(`head ${selector}`);
+        await expect(element).toHaveCount(1);
+        await expect(element).toHaveAttribute(attribute, value);
+      }
+      await expect(page.locator('head meta[name="description"]')).toHaveCount(1);
+    },
+  );
 
   test('can be taken back to where the visitor was', async ({ page }) => {
     await openPage(page, paths.home);
@@ -95,14 +83,6 @@ test.describe('a way to another page', () => {
     await page.goForward();
     await expect(page).toHaveURL(local(paths.join));
     await expect(page).toHaveTitle(titleOf(join));
-  });
-
-  test('is a plain load where the application has not started', async ({ page }) => {
-    await page.route(scriptFiles, (route) => route.abort());
-    await page.goto(local(paths.home));
-    await headerLink(page, paths.about).click();
-    await expect(page).toHaveURL(local(paths.about));
-    await expect(page).toHaveTitle(titleOf(about));
   });
 });
 
@@ -130,16 +110,15 @@ test.describe('Home', () => {
     expect(asked.map((request) => request.url())).toEqual([]);
   });
 
-  test('the scroll indicator brings the welcome section into view', async ({ page }) => {
+  test('shows what the specification lists, and its scroll indicator brings the welcome section into view', async ({
+    page,
+  }) => {
     await openPage(page, paths.home);
     const welcome = page.getByRole('heading', { name: home.welcome.title });
     await expect(welcome).not.toBeInViewport();
     await page.getByRole('link', { name: home.hero.scrollLabel }).click();
     await expect(welcome).toBeInViewport({ ratio: 1 });
-  });
 
-  test('shows what the specification lists', async ({ page }) => {
-    await page.goto(local(paths.home));
     for (const { title } of [home.stats, ...home.features.cards]) {
       await expect(page.getByRole('heading', { name: title })).toBeVisible();
     }

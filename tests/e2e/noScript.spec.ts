@@ -3,7 +3,7 @@ import { about } from '#messages/pages/about';
 import { contact } from '#messages/pages/contact';
 import { join } from '#messages/pages/join';
 import { siteFrame } from '#messages/siteFrame';
-import { company } from '../../src/content/company';
+import { company } from '../../src/content/en/company';
 import { paths, productPath } from '../../src/content/paths';
 import {
   headerLink,
@@ -17,7 +17,9 @@ import { local, test } from './site';
 
 test.use({ javaScriptEnabled: false });
 
-test('Products opens its panel and closes it, and its links lead on', async ({ page }) => {
+test('Products opens its panel and closes it, and its links and those outside lead on', async ({
+  page,
+}) => {
   await page.goto(local(paths.home));
   const products = productsButton(page);
   const panel = productsList(page);
@@ -35,17 +37,12 @@ test('Products opens its panel and closes it, and its links lead on', async ({ p
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
   await products.click();
+  await headerLink(page, paths.about).click();
+  await expect(page).toHaveURL(local(paths.about));
+  await products.click();
   await serviceLink(page, productPath('utility-payments'), 'recharge').click();
   await expect(page).toHaveURL(local(`${productPath('utility-payments')}#recharge`));
   await expect(serviceHeading(page, productPath('utility-payments'), 'recharge')).toBeInViewport();
-});
-
-test('a click outside the Products panel still does what was clicked', async ({ page }) => {
-  await page.goto(local(paths.home));
-  await productsButton(page).click();
-  await expect(productsList(page)).toBeVisible();
-  await headerLink(page, paths.about).click();
-  await expect(page).toHaveURL(local(paths.about));
 });
 
 test.describe('on a phone', () => {
@@ -67,11 +64,11 @@ test.describe('on a phone', () => {
   });
 });
 
-for (const { path, scriptless } of [
-  { path: paths.contact, scriptless: contact.form.scriptless },
-  { path: paths.join, scriptless: join.form.scriptless },
-]) {
-  test(`in the place of the form of ${path} stands how to write or call`, async ({ page }) => {
+test('in the place of each form stands how to write or call', async ({ page }) => {
+  for (const { path, scriptless } of [
+    { path: paths.contact, scriptless: contact.form.scriptless },
+    { path: paths.join, scriptless: join.form.scriptless },
+  ]) {
     await page.goto(local(path));
     await expect(page.locator('main form')).toBeHidden();
     const title = page.getByRole('heading', { name: scriptless.title });
@@ -85,8 +82,8 @@ for (const { path, scriptless } of [
       'href',
       `tel:${company.phone}`,
     );
-  });
-}
+  }
+});
 
 test('the animation of About can be paused', async ({ browser, baseURL }) => {
   const context = await browser.newContext({

@@ -1,9 +1,10 @@
 import { expect } from '@playwright/test';
 import { join } from '#messages/pages/join';
 import { notFound } from '#messages/pages/notFound';
-import { company } from '../../src/content/company';
+import { company } from '../../src/content/en/company';
 import { paths } from '../../src/content/paths';
 import { products } from '../../src/content/products';
+import { eachLanguage } from './eachLanguage';
 import { hydrate, local, openPage, test, titleOf } from './site';
 
 const spellings = [
@@ -17,22 +18,26 @@ const spellings = [
   { written: '/products/Micro-ATM/', canonical: '/products/micro-atm' },
 ];
 
-for (const { written, canonical } of spellings) {
-  test(`${written} is the page at ${canonical}`, async ({ page, request, problems }) => {
-    const prerendered = await (await request.get(local(canonical))).text();
-    const response = await page.goto(local(written));
-    expect(response?.status()).toBe(200);
-    expect(await response?.text()).toBe(prerendered);
-    await hydrate(page);
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-      'href',
-      company.siteUrl + local(canonical),
-    );
-    await expect(page).toHaveURL(local(written));
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(notFound.title);
-    expect(problems).toEqual([]);
-  });
-}
+test(
+  'a page is found by other spellings of its path',
+  eachLanguage,
+  async ({ page, request, problems }) => {
+    for (const { written, canonical } of spellings) {
+      const prerendered = await (await request.get(local(canonical))).text();
+      const response = await page.goto(local(written));
+      expect(response?.status()).toBe(200);
+      expect(await response?.text()).toBe(prerendered);
+      await hydrate(page);
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+        'href',
+        company.siteUrl + local(canonical),
+      );
+      await expect(page).toHaveURL(local(written));
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(notFound.title);
+      expect(problems).toEqual([]);
+    }
+  },
+);
 
 test('where a host minds letter case, the 404 page goes to the right spelling', async ({
   page,
@@ -50,14 +55,14 @@ test('where a host minds letter case, the 404 page goes to the right spelling', 
   }
 });
 
-for (const address of ['/no-such-page', '/about/more', '/static/js/gone.js', '/%E0%A4']) {
-  test(`${address} answers 404 with the page that says so`, async ({ page }) => {
+test('unknown paths answer 404 with the page that says so', eachLanguage, async ({ page }) => {
+  for (const address of ['/no-such-page', '/about/more', '/static/js/gone.js', '/%E0%A4']) {
     const response = await page.goto(local(address));
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.title);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-  });
-}
+  }
+});
 
 test('the 404 page has header, footer and ways on that work', async ({ page }) => {
   await openPage(page, '/no-such-page');

@@ -1,17 +1,14 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { language } from '#messages/language';
 import { chromiumLaunchOptions } from '../../build/findChromium.mjs';
 import { languages } from '../../src/content/languages';
 import { findNginx } from '../nginx/findNginx.mjs';
-import { modeHeader } from './site';
+import { eachLanguage } from './eachLanguage';
+import { messagesOf } from './messagesOf';
+import { modeHeader } from './modeHeader';
 
-// Words come by a condition of Node: where it did not arrive, a run would ask the usual language again.
-const { E2E_LANGUAGE = language.code } = process.env;
-if (E2E_LANGUAGE !== language.code)
-  throw new Error(
-    `These tests are to ask in ${E2E_LANGUAGE}, and have the words of ${language.code}.`,
-  );
+const [usual] = languages;
+const { E2E_LANGUAGE: code = usual.code } = process.env;
 
 const { args, ...launchOptions } = chromiumLaunchOptions();
 const port = Number(process.env.PORT) || 4173;
@@ -20,40 +17,10 @@ const hasNginx = findNginx() !== undefined;
 
 const previewOnly = ['outbox.spec.ts', 'deployableBuild.spec.ts'];
 
-/** What another language cannot change, or has every language in one test: it is asked once. */
-const sameInEachLanguage = [
-  ...previewOnly,
-  // Many texts, steps, answers and deployments, at length, ask the same code in any language.
-  'contactAnswers.spec.ts',
-  'formFuzz.spec.ts',
-  'formModel.spec.ts',
-  'newDeployments.spec.ts',
-  'hosts.spec.ts',
-  'language*.spec.ts',
-  'links.spec.ts',
-  'policyHeaders.spec.ts',
-  'siteFiles.spec.ts',
-  // Rings and edges, which every language has from one theme.
-  'focusRing.spec.ts',
-  'forcedColours.spec.ts',
-  // The browser's own translation, which stands here for every pair of languages.
-  'translation.spec.ts',
-  // What loads when, what is lost and what is kept: the same code, whatever the words.
-  'autofill.spec.ts',
-  'browserLife.spec.ts',
-  'formDrafts.spec.ts',
-  'formLife.spec.ts',
-  'loadingErrors.spec.ts',
-  'policies.spec.ts',
-  'preloading.spec.ts',
-  'starting.spec.ts',
-];
-const askedBefore = language.code === languages[0].code ? [] : sameInEachLanguage;
+/** What depends on the server. */
+const aboutTheServer = [...previewOnly, 'servers.spec.ts', 'policyHeaders.spec.ts'];
 
-/** What depends on who serves the site. */
-const aboutTheHost = [...previewOnly, 'hosts.spec.ts', 'policyHeaders.spec.ts'];
-
-/** Whether what does not depend on the host runs on one of two hosts only, to save half of the time. */
+/** Whether what does not depend on the server runs on one of two servers only, to save half of the time. */
 const isShared = process.env.E2E_HOSTS === 'shared';
 
 /**
@@ -62,6 +29,7 @@ const isShared = process.env.E2E_HOSTS === 'shared';
  */
 export default defineConfig({
   testDir: '.',
+  tsconfig: messagesOf(code),
   fullyParallel: true,
   // Most of a test is waiting for the browser: more workers than Playwright takes of itself.
   workers: Math.max(4, availableParallelism() - 1),
@@ -69,6 +37,8 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 20_000 },
   forbidOnly: true,
+  // A further language is asked only what it can change.
+  ...(code !== usual.code && { grep: new RegExp(eachLanguage.tag) }),
   reporter: process.env.E2E_REPORT
     ? [['line'], ['json', { outputFile: process.env.E2E_REPORT }]]
     : 'line',
@@ -89,8 +59,7 @@ export default defineConfig({
     {
       name: 'preview',
       use: { baseURL: `http://localhost:${port}` },
-      testIgnore: askedBefore,
-      ...(hasNginx && isShared && { testMatch: aboutTheHost }),
+      ...(hasNginx && isShared && { testMatch: aboutTheServer }),
     },
     ...(hasNginx
       ? [
@@ -98,7 +67,7 @@ export default defineConfig({
             name: 'nginx',
             use: { baseURL: `http://localhost:${nginxPort}` },
             // The outbox is a part of the preview, and the build is asked about without a host.
-            testIgnore: [...previewOnly, ...askedBefore],
+            testIgnore: previewOnly,
           },
         ]
       : []),

@@ -6,6 +6,7 @@ import { siteFrame } from '#messages/siteFrame';
 import { pages } from '../../src/content/pages';
 import { paths } from '../../src/content/paths';
 import { products } from '../../src/content/products';
+import { eachLanguage } from './eachLanguage';
 import { local, test } from './site';
 
 test.use({ javaScriptEnabled: false });
@@ -28,134 +29,137 @@ async function expectFooter(page: Page) {
 }
 
 for (const { path, isIndexed } of pages) {
-  test(`${path} comes whole, says what it is to machines, and brings only what it uses`, async ({
-    page,
-    request,
-  }) => {
-    const response = await page.goto(local(path));
+  test(
+    `${path} comes whole, says what it is to machines, and brings only what it uses`,
+    eachLanguage,
+    async ({ page, request }) => {
+      const response = await page.goto(local(path));
 
-    await test.step('a heading, landmarks, a skip link and the whole footer', async () => {
-      expect(response?.status()).toBe(200);
-      expect(response?.headers()['content-type']).toBe('text/html; charset=utf-8');
-      await expect(page.locator('html')).toHaveAttribute('lang', language.tag);
-      await expect(page.locator('h1')).toHaveText(/\S/);
-      await expect(page.locator('h1')).toBeVisible();
-      await expect(page.getByRole('banner')).toHaveCount(1);
-      await expect(
-        page.getByRole('navigation', { name: siteFrame.mainNavigationLabel }),
-      ).toHaveCount(1);
-      await expect(page.getByRole('main')).toHaveCount(1);
-      await expect(page.getByRole('contentinfo')).toHaveCount(1);
-      await expect(page.locator('a').first()).toHaveAttribute('href', '#main');
-      await expectFooter(page);
-    });
-
-    await test.step('it fits the narrow and the usual window', async () => {
-      for (const width of [360, 1280]) {
-        await page.setViewportSize({ width, height: 800 });
-        // Once its font has come: those that stand in for each other are not equally wide.
-        await expect
-          .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
-          .toBe(width);
-      }
-    });
-
-    await test.step('what it is to search engines and those it is shared with', async () => {
-      const meta = (name: string) => page.locator(`meta[name="${name}"]`);
-      const property = (name: string) => page.locator(`meta[property="og:${name}"]`);
-      const title = await page.title();
-      const description = (await meta('description').getAttribute('content')) ?? '';
-      const address = company.siteUrl + local(path);
-
-      if (path === paths.home) expect(title).toBe('Saralpay');
-      else expect(title).toMatch(/^\S.* \| Saralpay$/);
-      expect(description.length).toBeGreaterThanOrEqual(120);
-      expect(description.length).toBeLessThanOrEqual(160);
-      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', address);
-      await expect(property('url')).toHaveAttribute('content', address);
-      await expect(property('title')).toHaveAttribute('content', title);
-      await expect(property('description')).toHaveAttribute('content', description);
-      const image = (await property('image').getAttribute('content')) ?? '';
-      expect(image).toMatch(/^https:.+\.png$/);
-      await expect(property('image:alt')).toHaveAttribute('content', /^Saralpay: \S/);
-      await expect(meta('twitter:card')).toHaveAttribute('content', 'summary_large_image');
-      await expect(meta('twitter:image')).toHaveAttribute('content', image);
-      const served = await request.get(new URL(image).pathname);
-      expect(served.headers()['content-type']).toBe('image/png');
-      await expect(page.locator('meta[name="robots"][content="noindex"]')).toHaveCount(
-        isIndexed ? 0 : 1,
-      );
-
-      const data = page.locator('script[type="application/ld+json"]');
-      await expect(data).toHaveCount(1);
-      const graph: unknown[] = JSON.parse((await data.textContent()) ?? '')['@graph'];
-      const home = siteFrame.breadcrumbs.ancestors[0].label;
-      const product = products.find((candidate) => candidate.path === path);
-
-      expect(graph[0]).toMatchObject({
-        '@type': 'Organization',
-        name: company.name,
-        contactPoint: [{ '@type': 'ContactPoint', telephone: company.phone, email: company.email }],
+      await test.step('a heading, landmarks, a skip link and the whole footer', async () => {
+        expect(response?.status()).toBe(200);
+        expect(response?.headers()['content-type']).toBe('text/html; charset=utf-8');
+        await expect(page.locator('html')).toHaveAttribute('lang', language.tag);
+        await expect(page.locator('h1')).toHaveText(/\S/);
+        await expect(page.locator('h1')).toBeVisible();
+        await expect(page.getByRole('banner')).toHaveCount(1);
+        await expect(
+          page.getByRole('navigation', { name: siteFrame.mainNavigationLabel }),
+        ).toHaveCount(1);
+        await expect(page.getByRole('main')).toHaveCount(1);
+        await expect(page.getByRole('contentinfo')).toHaveCount(1);
+        await expect(page.locator('a').first()).toHaveAttribute('href', '#main');
+        await expectFooter(page);
+        // No page that is opened from here can reach back.
+        await expect(page.locator('a[target]:not([rel~="noopener"])')).toHaveCount(0);
       });
-      expect(graph).toHaveLength(product ? 2 : 1);
-      if (!product) return;
-      expect(graph[1]).toMatchObject({
-        '@type': 'BreadcrumbList',
-        itemListElement: [
-          { position: 1, name: home, item: company.siteUrl + local(paths.home) },
-          { position: 2, name: product.name, item: address },
-        ],
+
+      await test.step('it fits the narrow and the usual window', async () => {
+        for (const width of [360, 1280]) {
+          await page.setViewportSize({ width, height: 800 });
+          // Once its font has come: those that stand in for each other are not equally wide.
+          await expect
+            .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+            .toBe(width);
+        }
       });
-    });
 
-    await test.step('the styles it uses, once, and two inline scripts that run', async () => {
-      await expect(page.locator('head style')).not.toHaveCount(0);
-      await expect(page.locator('body style')).toHaveCount(0);
-      await expect(page.locator('[style]')).toHaveCount(0);
-      const names = await page
-        .locator('style[data-styles]')
-        .evaluateAll((styles) => styles.flatMap(({ dataset }) => dataset.styles?.split(' ')));
-      expect(names).not.toEqual([]);
-      expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
-      const css = await page.locator('head style').allTextContents();
-      const ruled = new Set(css.join('').match(/\.sp-[a-z0-9]+/g));
-      const used = await page
-        .locator('[class*="sp-"]')
-        .evaluateAll((elements) => elements.flatMap(({ classList }) => [...classList]));
-      expect(ruled.size).toBeGreaterThan(0);
-      expect([...ruled].filter((rule) => !used.includes(rule.slice(1)))).toEqual([]);
+      await test.step('what it is to search engines and those it is shared with', async () => {
+        const meta = (name: string) => page.locator(`meta[name="${name}"]`);
+        const property = (name: string) => page.locator(`meta[property="og:${name}"]`);
+        const title = await page.title();
+        const description = (await meta('description').getAttribute('content')) ?? '';
+        const address = company.siteUrl + local(path);
 
-      const ofComponents = await page.locator('[data-office-hours], [data-contents]').count();
-      await expect(page.locator('script:not([type])')).toHaveCount(2 + ofComponents);
-      const scripts = page.locator('script[data-scripts]');
-      await expect(page.locator('script[type="speculationrules"]')).toHaveCount(1);
-      await expect(page.locator('link[rel="modulepreload"]')).toHaveCount(0);
-      const files = await scripts.evaluate(({ dataset }) => [
-        ...(dataset.scripts ?? '').split(' '),
-        ...(dataset.page ?? '').split(' '),
-      ]);
-      expect(files.length).toBeGreaterThan(2);
-      for (const file of new Set(files)) {
-        expect(file).toMatch(/^\/static\/js\/[\w-]+\.js$/);
-        const response = await request.get(file);
-        expect(response.headers()['content-type']).toMatch(/^text\/javascript/);
-      }
-    });
-  });
+        if (path === paths.home) expect(title).toBe(company.name);
+        else expect(title.split(' | ')).toEqual([expect.stringMatching(/\S/), company.name]);
+        expect(description.length).toBeGreaterThanOrEqual(120);
+        expect(description.length).toBeLessThanOrEqual(160);
+        await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', address);
+        await expect(property('url')).toHaveAttribute('content', address);
+        await expect(property('title')).toHaveAttribute('content', title);
+        await expect(property('description')).toHaveAttribute('content', description);
+        const image = (await property('image').getAttribute('content')) ?? '';
+        expect(image).toMatch(/^https:.+\.png$/);
+        await expect(property('image:alt')).toHaveAttribute('content', /^[^:]+: \S/);
+        await expect(meta('twitter:card')).toHaveAttribute('content', 'summary_large_image');
+        await expect(meta('twitter:image')).toHaveAttribute('content', image);
+        const served = await request.get(new URL(image).pathname);
+        expect(served.headers()['content-type']).toBe('image/png');
+        await expect(page.locator('meta[name="robots"][content="noindex"]')).toHaveCount(
+          isIndexed ? 0 : 1,
+        );
+
+        const data = page.locator('script[type="application/ld+json"]');
+        await expect(data).toHaveCount(1);
+        const graph: unknown[] = JSON.parse((await data.textContent()) ?? '')['@graph'];
+        const home = siteFrame.breadcrumbs.ancestors[0].label;
+        const product = products.find((candidate) => candidate.path === path);
+
+        expect(graph[0]).toMatchObject({
+          '@type': 'Organization',
+          name: company.name,
+          contactPoint: [
+            { '@type': 'ContactPoint', telephone: company.phone, email: company.email },
+          ],
+        });
+        expect(graph).toHaveLength(product ? 2 : 1);
+        if (!product) return;
+        expect(graph[1]).toMatchObject({
+          '@type': 'BreadcrumbList',
+          itemListElement: [
+            { position: 1, name: home, item: company.siteUrl + local(paths.home) },
+            { position: 2, name: product.name, item: address },
+          ],
+        });
+      });
+
+      await test.step('the styles it uses, once, and two inline scripts that run', async () => {
+        await expect(page.locator('head style')).not.toHaveCount(0);
+        await expect(page.locator('body style')).toHaveCount(0);
+        await expect(page.locator('[style]')).toHaveCount(0);
+        const names = await page
+          .locator('style[data-styles]')
+          .evaluateAll((styles) => styles.flatMap(({ dataset }) => dataset.styles?.split(' ')));
+        expect(names).not.toEqual([]);
+        expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+        const css = await page.locator('head style').allTextContents();
+        const ruled = new Set(css.join('').match(/\.sp-[a-z0-9]+/g));
+        const used = await page
+          .locator('[class*="sp-"]')
+          .evaluateAll((elements) => elements.flatMap(({ classList }) => [...classList]));
+        expect(ruled.size).toBeGreaterThan(0);
+        expect([...ruled].filter((rule) => !used.includes(rule.slice(1)))).toEqual([]);
+
+        const ofComponents = await page.locator('[data-office-hours], [data-contents]').count();
+        await expect(page.locator('script:not([type])')).toHaveCount(2 + ofComponents);
+        const scripts = page.locator('script[data-scripts]');
+        await expect(page.locator('script[type="speculationrules"]')).toHaveCount(1);
+        await expect(page.locator('link[rel="modulepreload"]')).toHaveCount(0);
+        const files = await scripts.evaluate(({ dataset }) => [
+          ...(dataset.scripts ?? '').split(' '),
+          ...(dataset.page ?? '').split(' '),
+        ]);
+        expect(files.length).toBeGreaterThan(2);
+        for (const file of new Set(files)) {
+          expect(file).toMatch(/^\/static\/js\/[\w-]+\.js$/);
+          const response = await request.get(file);
+          expect(response.headers()['content-type']).toMatch(/^text\/javascript/);
+        }
+      });
+    },
+  );
 }
 
-test('no two pages have the same title, description or image', async ({ request }) => {
-  const built = await Promise.all(
-    pages.map(async ({ path }) => (await request.get(local(path))).text()),
-  );
-  const count = (pattern: RegExp) => new Set(built.map((html) => pattern.exec(html)?.[1])).size;
-  expect(count(/<title>(.+?)<\/title>/)).toBe(pages.length);
-  expect(count(/<meta name="description" content="(.+?)"/)).toBe(pages.length);
-  expect(count(/<meta property="og:image" content="(.+?)"/)).toBe(pages.length);
-});
-
-test('About is titled with its name and that of the product', async ({ page }) => {
-  await page.goto(local(paths.about));
-  const title = { en: 'About Us | Saralpay', hi: 'हमारे बारे में | Saralpay' }[language.code];
-  await expect(page).toHaveTitle(title);
-});
+test(
+  'no two pages have the same title, description or image',
+  eachLanguage,
+  async ({ request }) => {
+    const texts = await Promise.all(
+      pages.map(async ({ path }) => (await request.get(local(path))).text()),
+    );
+    const count = (pattern: RegExp) => new Set(texts.map((page) => pattern.exec(page)?.[1])).size;
+    expect(count(/<title>(.+?)<\/title>/)).toBe(pages.length);
+    expect(count(/<meta name="description" content="(.+?)"/)).toBe(pages.length);
+    expect(count(/<meta property="og:image" content="(.+?)"/)).toBe(pages.length);
+  },
+);

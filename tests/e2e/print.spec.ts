@@ -5,6 +5,7 @@ import { about } from '#messages/pages/about';
 import { contact } from '#messages/pages/contact';
 import { siteFrame } from '#messages/siteFrame';
 import { paths } from '../../src/content/paths';
+import { eachLanguage } from './eachLanguage';
 import { kindsOfPages } from './kindsOfPages';
 import { local, openPage, test } from './site';
 
@@ -51,27 +52,29 @@ test('a printed legal text has its contents, its version and its date, and no ti
     await expect(title).toHaveCSS('break-after', 'avoid');
 });
 
-test('no printed chapter of About has its text over its image, nor a page’s end within it', async ({
-  page,
-}) => {
-  // What an A4 page has beside its margins.
-  await page.setViewportSize({ width: 672, height: 980 });
-  await openPage(page, paths.about);
-  await page.emulateMedia({ media: 'print' });
-  const images = page.getByRole('main').locator('section > img');
-  await expect(images).toHaveCount(about.chapters.length);
-  const overlaps = await images.evaluateAll((elements) =>
-    elements.map((element) => {
-      const image = element.getBoundingClientRect();
-      const text = element.nextElementSibling?.getBoundingClientRect() ?? image;
-      const isBeside = text.left >= image.right || text.right <= image.left;
-      return !isBeside && text.top < image.bottom && text.bottom > image.top;
-    }),
-  );
-  expect(overlaps).not.toContain(true);
-  for (const chapter of await images.locator('..').all())
-    await expect(chapter).toHaveCSS('break-inside', 'avoid');
-});
+test(
+  'no printed chapter of About has its text over its image, nor a page’s end within it',
+  eachLanguage,
+  async ({ page }) => {
+    // What an A4 page has beside its margins.
+    await page.setViewportSize({ width: 672, height: 980 });
+    await openPage(page, paths.about);
+    await page.emulateMedia({ media: 'print' });
+    const images = page.getByRole('main').locator('section > img');
+    await expect(images).toHaveCount(about.chapters.length);
+    const overlaps = await images.evaluateAll((elements) =>
+      elements.map((element) => {
+        const image = element.getBoundingClientRect();
+        const text = element.nextElementSibling?.getBoundingClientRect() ?? image;
+        const isBeside = text.left >= image.right || text.right <= image.left;
+        return !isBeside && text.top < image.bottom && text.bottom > image.top;
+      }),
+    );
+    expect(overlaps).not.toContain(true);
+    for (const chapter of await images.locator('..').all())
+      await expect(chapter).toHaveCSS('break-inside', 'avoid');
+  },
+);
 
 test('a printed contact page has the facts and the map’s address in place of form and map', async ({
   page,
@@ -88,13 +91,15 @@ test('a printed contact page has the facts and the map’s address in place of f
   expect(behind).toContain('https://www.openstreetmap.org/');
 });
 
-test('a printed contact page has its facts below its title, and takes two pages', async ({
-  page,
-}) => {
-  await openPage(page, paths.contact);
-  const pdf = await page.pdf({ format: 'A4' });
-  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
-});
+test(
+  'a printed contact page has its facts below its title, and takes two pages',
+  eachLanguage,
+  async ({ page }) => {
+    await openPage(page, paths.contact);
+    const pdf = await page.pdf({ format: 'A4' });
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
+  },
+);
 
 test('images that were not scrolled to yet are loaded for printing', async ({ page }) => {
   await page.goto(local(paths.home));

@@ -11,8 +11,10 @@ export const mapOrigin = new URL(mapEmbedUrl({ latitude: 0, longitude: 0 })).ori
 /** Where the email client posts, and where the mail sandbox listens. */
 export const sendPath = '/api/v1.0/email/send';
 
-/** Has the mail sandbox answer one send in its own way. */
-export const modeHeader = 'x-mail-sandbox-mode';
+// The configuration says where messages are: what it imports itself, it imports before that.
+const { E2E_LANGUAGE = language.code } = process.env;
+if (E2E_LANGUAGE !== language.code)
+  throw new Error(`These tests are for ${E2E_LANGUAGE}, with the messages of ${language.code}.`);
 
 interface SiteFixtures {
   /**
@@ -124,9 +126,11 @@ export function collectRequests(page: Page): Request[] {
   return requests;
 }
 
-/** Whether the focus stands within an element. */
-export function hasFocusWithin(area: Locator): Promise<boolean> {
-  return area.evaluate((element) => element.contains(document.activeElement));
+/** Whether the focus stands within one of these elements. */
+export function hasFocusWithin(areas: Locator): Promise<boolean> {
+  return areas.evaluateAll((elements) =>
+    elements.some((element) => element.contains(document.activeElement)),
+  );
 }
 
 /** Everything that the site left with the visitor: storage, cookies and this entry of the history. */

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { company } from '../../src/content/company';
+import { company } from '../../src/content/en/company';
 import { languages } from '../../src/content/languages';
 import { pages } from '../../src/content/pages';
 import { localPath } from '../../src/domain/localPath';

@@ -1,6 +1,6 @@
 import { expect, type Page, type Request } from '@playwright/test';
 import { about } from '#messages/pages/about';
-import { paths, productPath } from '../../src/content/paths';
+import { paths } from '../../src/content/paths';
 import { footerLink, headerLink, menuButton } from './frame';
 import { joinName } from './joinPage';
 import { collectRequests, expectReady, hydrate, local, saveData, scriptFiles, test } from './site';
@@ -12,7 +12,7 @@ const expectIdle = (page: Page) => expect(app(page)).toHaveAttribute('data-idle'
 
 const isScript = (request: { url: () => string }) => scriptFiles.test(request.url());
 
-for (const path of [paths.home, paths.about, productPath('micro-atm'), paths.terms]) {
+for (const path of [paths.home, paths.terms]) {
   test(`${path} loads no script file before it is wanted, and then hydrates`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     const requests = collectRequests(page);
@@ -31,12 +31,10 @@ for (const path of [paths.home, paths.about, productPath('micro-atm'), paths.ter
   });
 }
 
-for (const path of [paths.join, paths.contact]) {
-  test(`${path} loads the application by itself once it is idle`, async ({ page }) => {
-    await page.goto(local(path));
-    await expectReady(page);
-  });
-}
+test('a form page loads the application by itself once it is idle', async ({ page }) => {
+  await page.goto(local(paths.contact));
+  await expectReady(page);
+});
 
 test('hydration leaves the components’ prerendered styles where they stand', async ({ page }) => {
   await page.goto(local(paths.home));

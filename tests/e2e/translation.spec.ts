@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { company } from '../../src/content/en/company';
 import { pages } from '../../src/content/pages';
 import { paths, productPath } from '../../src/content/paths';
 import { answerWith, fillQuery, queryField, sendButton, typedQuery } from './contactPage';
@@ -93,7 +94,7 @@ test('a page that is translated while it is used keeps working', async ({ page, 
   await expect(form.getByRole('status')).toHaveText('');
 
   await bar.getByRole('link', { name: 'Join Us' }).click();
-  await expect(page).toHaveTitle('Join Us | Saralpay');
+  await expect(page).toHaveTitle(`Join Us | ${company.name}`);
   const phone = page.getByRole('textbox', { name: 'Phone' });
   await phone.pressSequentially('x');
   await expect(page.getByText('PLEASE ENTER NUMBERS ONLY')).toBeVisible();
@@ -193,6 +194,6 @@ test('a menu that was open when a translated page came to life stays open', asyn
   await expect(link).toBeVisible();
   await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'true');
   await link.click();
-  await expect(page).toHaveTitle('Contact Us | Saralpay');
+  await expect(page).toHaveTitle(`Contact Us | ${company.name}`);
   await expect(link).toBeHidden();
 });

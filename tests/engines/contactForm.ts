@@ -1,19 +1,23 @@
 import { contact } from '#messages/pages/contact';
+import { type ContactField, contactFields } from '../../src/content/contactFields';
+import { recordKeys } from '../../src/domain/recordKeys';
+import { exampleTexts } from '../exampleTexts';
 import { field, type Visitor } from './visitor.ts';
 
 const { labels } = contact.form;
 
-export const query = {
+export const query: Record<ContactField, string> = {
+  ...exampleTexts(contactFields),
   name: 'Asha Devi',
   email: 'a@b.in',
   phone: '+91 98765-43210',
   city: 'Gurgaon',
   message: 'When?',
-} as const;
+};
 
 export type Query = Partial<Record<keyof typeof query, string>>;
 
-export const queryFields = {
+const queryFields = {
   name: field(labels.name),
   email: field(labels.email),
   phone: field(labels.phone),
@@ -22,7 +26,7 @@ export const queryFields = {
 } as const;
 
 const rows = (texts: Query) =>
-  (['name', 'email', 'phone', 'city', 'message'] as const).flatMap((name) => {
+  recordKeys(contactFields).flatMap((name) => {
     const text = texts[name];
     return text === undefined ? [] : [[queryFields[name], text] as const];
   });

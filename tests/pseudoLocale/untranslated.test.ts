@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pages, renderPage } from '../../src/app/entryServer';
-import { company } from '../../src/content/company';
+import { company } from '../../src/content/en/company';
 import { languages } from '../../src/content/languages';
 
 /** What stands in every language as it is. */

@@ -10,7 +10,7 @@ const modesOf = ({ chromatic }: typeof snapshotAsKitchenSink) => Object.keys(chr
 function neededModes(title: string, story: string, present: readonly string[]): readonly string[] {
   if (story === 'KitchenSink') return modesOf(snapshotAsKitchenSink);
   if (title.startsWith('Pages/'))
-    return Object.keys(modes).filter((mode) => mode.replace('hindi ', '') === story.toLowerCase());
+    return Object.keys(modes).filter((mode) => ` ${mode}`.endsWith(` ${story.toLowerCase()}`));
   if (title.startsWith('Forms/') && present.length > 0) return modesOf(snapshotAsState);
   return [];
 }

@@ -104,10 +104,6 @@ export async function readStories(page: Page): Promise<Map<string, RunningStory>
   return new Map(stories.map(({ id, ...story }) => [id, describeStory(story)]));
 }
 
-/** The stories that stand on the page now, but for those in frames. */
-export const readDrawn = (page: Page): Promise<string[]> =>
-  page.evaluate(() => window.__STORYBOOK_PREVIEW__?.storyRenders.map(({ id }) => id) ?? []);
-
 /** Milliseconds after which a story will not be drawn any more. */
 export const longestWait = 30_000;
 

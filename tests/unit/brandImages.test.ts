@@ -1,14 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { brandFiles } from '../../build/brandImages/brandFiles';
 import { brandIcons } from '../../build/brandImages/brandIcons';
-import { drawDevanagariTitle } from '../../build/brandImages/drawDevanagari';
-import { drawTitle } from '../../build/brandImages/drawText';
+import { drawTitle } from '../../build/brandImages/drawTitle';
 import { siteManifest } from '../../build/brandImages/siteManifest';
 import { socialPages } from '../../build/brandImages/socialPages';
-import { company } from '../../src/content/company';
+import { company } from '../../src/content/en/company';
 import { languages } from '../../src/content/languages';
 import { pages } from '../../src/content/pages';
-import type { Script } from '../../src/theme/tokens';
+import { scriptBuilds } from '../../src/theme/scripts';
 
 const drawn = new Map<string, Buffer>();
 
@@ -44,20 +43,32 @@ describe('images of shared links', () => {
   });
 
   it('differ from page to page', () => {
-    const images = socialPages.map(({ url }) => fileAt(url).toString('latin1'));
-    expect(new Set(images).size).toBe(socialPages.length);
+    for (const { code } of languages) {
+      const images = socialPages
+        .filter(({ language }) => language.code === code)
+        .map(({ url }) => fileAt(url).toString('latin1'));
+      expect(new Set(images).size).toBe(images.length);
+    }
   });
 });
 
-const titlesIn = (script: Script) =>
-  socialPages.filter(({ language }) => language.script === script).map(({ text }) => text);
+/** The titles that are set letter by letter, or those whose letters are shaped. */
+const titlesSet = (how: 'letters' | 'shaped') =>
+  socialPages.filter(
+    ({ language }) =>
+      (scriptBuilds[language.script].socialTitle === 'letters') === (how === 'letters'),
+  );
 
 describe('the title in an image', () => {
   const room = { width: 528, height: 332 };
+  const latin = { script: 'Latn', direction: 'ltr' } as const;
+  const devanagari = { script: 'Deva', direction: 'ltr' } as const;
 
   /** How far to the right and down the shapes of a title reach. */
   async function reachOf(title: string) {
-    const shapes = (await drawTitle(title, room)).match(/<path [^>]*fill="#[^>]* d="([^"]+)"/)?.[1];
+    const shapes = (await drawTitle(title, latin, room)).match(
+      /<path [^>]*fill="#[^>]* d="([^"]+)"/,
+    )?.[1];
     const numbers = (shapes ?? '').match(/-?[\d.]+/g)?.map(Number) ?? [];
     return {
       right: Math.max(...numbers.filter((_, index) => index % 2 === 0)),
@@ -66,7 +77,7 @@ describe('the title in an image', () => {
   }
 
   it.each([
-    ...titlesIn('Latn'),
+    ...titlesSet('letters').map(({ text }) => text),
     'A title that goes on for longer than any page of this site ever should, and a little more',
     'Counterrevolutionaries',
   ])('is not cut: %s', async (title) => {
@@ -77,23 +88,39 @@ describe('the title in an image', () => {
     expect(down).toBeLessThanOrEqual(room.height);
   });
 
-  it.each(titlesIn('Deva'))('is not cut, nor are its text parted: %s', async (title) => {
-    const shapes = await drawDevanagariTitle(title, room);
-    const places = [...shapes.matchAll(/translate\(([\d.-]+) ([\d.-]+)\)/g)];
-    const lefts = places.map(([, left]) => Number(left));
-    const baselines = places.map(([, , down]) => Number(down));
-    expect(places.length).toBeGreaterThan(title.split(' ').length);
-    expect(Math.max(...lefts)).toBeLessThan(room.width);
-    expect(Math.max(...baselines)).toBeLessThan(room.height);
-    // No two letters of a line stand at one place: each has its own advance.
-    expect(new Set(places.map(([place]) => place)).size).toBeGreaterThan(places.length * 0.7);
+  it.each(titlesSet('shaped'))(
+    'is shaped and not cut: $text',
+    async ({ text: title, language }) => {
+      const shapes = await drawTitle(title, language, room);
+      const places = [...shapes.matchAll(/translate\(([\d.-]+) ([\d.-]+)\)/g)];
+      const lefts = places.map(([, left]) => Number(left));
+      const baselines = places.map(([, , down]) => Number(down));
+      expect(places.length).toBeGreaterThan(title.split(' ').length);
+      expect(Math.max(...lefts)).toBeLessThan(room.width);
+      expect(Math.max(...baselines)).toBeLessThan(room.height);
+      // No two letters of a line stand at one place: each has its own advance.
+      expect(new Set(places.map(([place]) => place)).size).toBeGreaterThan(places.length * 0.7);
+    },
+  );
+
+  it('begins at the right where the language is read from there', async () => {
+    const placesIn = async (direction: 'ltr' | 'rtl') =>
+      [
+        ...(await drawTitle('शब्द और', { script: 'Deva', direction }, room)).matchAll(
+          /translate\(([\d.-]+) /g,
+        ),
+      ].map(([, left]) => Number(left));
+    const [first = 0] = await placesIn('ltr');
+    const [mirrored = 0] = await placesIn('rtl');
+    expect(first).toBeLessThan(room.width / 2);
+    expect(mirrored).toBeGreaterThan(room.width / 2);
   });
 
   it('stops the build where it cannot be read any more', async () => {
-    await expect(drawTitle('word '.repeat(80), room)).rejects.toThrow('too long');
-    await expect(drawTitle('word'.repeat(20), room)).rejects.toThrow('too long');
-    await expect(drawDevanagariTitle('शब्द '.repeat(80), room)).rejects.toThrow('too long');
-    await expect(drawDevanagariTitle('शब्द'.repeat(20), room)).rejects.toThrow('too long');
+    await expect(drawTitle('word '.repeat(80), latin, room)).rejects.toThrow('too long');
+    await expect(drawTitle('word'.repeat(20), latin, room)).rejects.toThrow('too long');
+    await expect(drawTitle('शब्द '.repeat(80), devanagari, room)).rejects.toThrow('too long');
+    await expect(drawTitle('शब्द'.repeat(20), devanagari, room)).rejects.toThrow('too long');
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { company } from '../../src/content/company';
 import type { LegalContent, PageMeta } from '../../src/content/contentShapes';
+import { company } from '../../src/content/en/company';
 import { contactMessages, joinMessages } from '../../src/content/en/forms';
 import { privacy } from '../../src/content/en/legal/privacy';
 import { terms } from '../../src/content/en/legal/terms';
@@ -66,10 +66,14 @@ describe('the specification, verbatim', () => {
     ]);
   });
 
-  it('has the claims of Home (sections 1 and 2)', () => {
+  it('has the facts of the company (sections 1, 2 and 9)', () => {
+    expect(company.courtCity).toBe('Gurgaon');
     expect(company.statistics.map(({ value, label }) => `${value} ${label.toLowerCase()}`)).toEqual(
       ['20+ years experience', '100+ happy customers', '15+ services', '10+ professional guides'],
     );
+  });
+
+  it('has the claims of Home (sections 1 and 2)', () => {
     expect(home.stats.title).toBe('Trusted by people all over the world');
     expect(home.hero.startLabel).toBe('Get Started Now');
     expect(home.features.cards.map(({ title }) => title)).toEqual([
@@ -119,8 +123,8 @@ describe('the legal texts hold the constants of section 9', () => {
     ['notices after five business days', terms, /five business days/i],
     ['the minimum age of 18', terms, /18/],
     ['Indian law', terms, /laws? of India|Indian law/i],
-    ['arbitration in Gurgaon', terms, /arbitration.*Gurgaon/is],
-    ['courts in Gurgaon', terms, /courts[^.]*Gurgaon/i],
+    ['arbitration in its city', terms, new RegExp(`arbitration.*${company.courtCity}`, 'is')],
+    ['courts in its city', terms, new RegExp(`courts[^.]*${company.courtCity}`, 'i')],
     ['retention for 10 years', privacy, /10 years/i],
     ['grievances within 15 working days', privacy, /within 15 working days/i],
   ])('%s', (_, document, constant) => {

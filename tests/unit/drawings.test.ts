@@ -1,21 +1,31 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { withBrand } from '../../build/brandImages/withBrand';
 
 /** In bytes, compressed: a drawing must come soon over a slow network. */
 const heaviest = 12_000;
 
-const drawings = readdirSync('src/art', { encoding: 'utf8', recursive: true }).filter((file) =>
-  file.endsWith('.svg'),
+const drawings = ['src/art', 'src/brand'].flatMap((folder) =>
+  readdirSync(folder, { encoding: 'utf8', recursive: true })
+    .filter((file) => file.endsWith('.svg'))
+    .map((file) => `${folder}/${file}`),
 );
 
 test.each(drawings)('%s is light', (file) => {
-  expect(gzipSync(readFileSync(`src/art/${file}`)).length).toBeLessThan(heaviest);
+  expect(gzipSync(withBrand(readFileSync(file, 'utf8'))).length).toBeLessThan(heaviest);
 });
 
-test.each(drawings)('every colour of %s is one', (file) => {
-  const drawing = readFileSync(`src/art/${file}`, 'utf8');
-  const colours = [...drawing.matchAll(/(?:fill|stroke|stop-color)="#([^"]*)"/g)];
-  const wrong = colours.filter(([, digits = '']) => !/^(?:[0-9a-f]{3}){1,2}$/i.test(digits));
+test.each(drawings)('%s takes every colour from the palette', (file) => {
+  const drawing = readFileSync(file, 'utf8');
+  const colours = [...drawing.matchAll(/(?:fill|stroke|stop-color|flood-color)="([^"]*)"/g)];
+  const wrong = colours.filter(
+    ([, value = '']) => !/^(?:none|url\(.*\)|var\(--\w+\))$/.test(value),
+  );
   expect(wrong.map(([whole]) => whole)).toEqual([]);
+  expect(withBrand(drawing)).not.toContain('var(--');
+});
+
+test('a colour that the palette does not have stops the build', () => {
+  expect(() => withBrand('<path fill="var(--teal)"/>')).toThrow('The palette has no colour teal.');
 });

@@ -49,8 +49,8 @@ describe('the outbox page', () => {
 
   test('says which field was not given, and shows one that is no text', () => {
     const page = pageOf({ name: { first: 1 } });
-    expect(page).toContain('<dt>Name</dt><dd dir="auto">{&quot;first&quot;:1}</dd>');
-    expect(page).toContain('<dt>City</dt><dd class="none">not given</dd>');
+    expect(page).toContain('<dt>name</dt><dd dir="auto">{&quot;first&quot;:1}</dd>');
+    expect(page).toContain('<dt>city</dt><dd class="none">not given</dd>');
   });
 
   test('gets no element and no attribute from hostile content', () => {

@@ -6,10 +6,13 @@ import {
   createMailSandboxMiddleware,
   type MailSandboxMiddlewareOptions,
 } from '../../build/mailSandbox/mailSandboxMiddleware';
+import { contactFields } from '../../src/content/contactFields';
+import { exampleTexts } from '../exampleTexts';
 
 export const credentials = { publicKey: 'key', serviceId: 'service', templateId: 'template' };
 
 export const query = {
+  ...exampleTexts(contactFields),
   name: 'Asha Devi',
   email: 'asha@example.in',
   phone: '9876543210',

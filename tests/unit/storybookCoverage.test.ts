@@ -1,7 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { IndexEntry } from 'storybook/internal/types';
 import { expect, test } from 'vitest';
-import { snapshotAsKitchenSink, snapshotAsState, snapshotIn } from '../../.storybook/modes';
+import {
+  snapshotAsKitchenSink,
+  snapshotAsState,
+  snapshotIn,
+  translated,
+} from '../../.storybook/modes';
 import { type Documented, findMissing } from '../storybook/findMissing';
 import { findMissingSnapshots } from '../storybook/findMissingSnapshots';
 import { type Part, sourceComponents } from '../storybook/sourceComponents';
@@ -192,7 +197,7 @@ test('each snapshot that is missing, impossible or too much is named', () => {
   ]);
   expect(findMissingSnapshots([kitchenSink, formState, pageOnTablet, longText], stories)).toEqual([
     'Atoms/Breadcrumbs--KitchenSink has no snapshot in tablet, forced colours: see the parameters in .storybook/modes.ts.',
-    'Forms/JoinForm--Sending has no snapshot in desktop, hindi phone: see the parameters in .storybook/modes.ts.',
+    `Forms/JoinForm--Sending has no snapshot in ${['desktop', ...translated('phone')].join(', ')}: see the parameters in .storybook/modes.ts.`,
     'Forms/JoinForm--Sending has a snapshot in phone, but its globals fix the window narrow: leave the window to the mode.',
     'Pages/HomePage--Tablet has no snapshot in tablet: see the parameters in .storybook/modes.ts.',
     'Atoms/Breadcrumbs--LongText has snapshots, though it is neither a kitchen sink nor a state of a form nor a page.',

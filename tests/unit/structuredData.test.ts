@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { structuredData } from '../../src/app/structuredData';
-import { company } from '../../src/content/company';
+import { company } from '../../src/content/en/company';
 import { language as english } from '../../src/content/en/language';
 import { products } from '../../src/content/products';
 
@@ -11,7 +11,8 @@ const graphOf = (html: string) =>
 
 describe('structured data', () => {
   it('names the organisation with its contact point and hours', () => {
-    const [organisation] = graphOf(structuredData(company, '/about', products, home, english));
+    const early = { ...company, officeHours: { opens: 9, closes: 17 } };
+    const [organisation] = graphOf(structuredData(early, '/about', products, home, english));
     expect(organisation).toMatchObject({
       '@type': 'Organization',
       name: company.name,

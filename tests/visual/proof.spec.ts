@@ -30,7 +30,7 @@ const changes = [
   {
     what: 'the last line of a page that is too high for one screenshot',
     storyId: 'pages-termspage--phone',
-    name: 'Phone, hindi phone',
+    name: 'Phone, hi phone',
     style: `footer { box-shadow: inset 0 -1px ${colours.indigo} !important; }`,
     screenshots: 2,
   },

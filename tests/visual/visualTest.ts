@@ -1,4 +1,5 @@
 import { type Browser, test as base, type Page } from '@playwright/test';
+import { languages } from '../../src/content/languages';
 import { builtStorybook, serveBuiltStorybook } from '../storybook/builtStorybook';
 import { openPreview } from '../storybook/runningPreview';
 import { watchPage } from '../storybook/watchPage';
@@ -17,7 +18,10 @@ const noMotion =
 /** Serves a built Storybook and opens its preview, in a page for each language. */
 export async function runStorybook(browser: Browser, folder: string): Promise<RunningStorybook> {
   const server = await serveBuiltStorybook(folder);
-  const context = await browser.newContext({ locale: 'en-IN', timezoneId: 'Asia/Kolkata' });
+  const context = await browser.newContext({
+    locale: languages[0].tag,
+    timezoneId: 'Asia/Kolkata',
+  });
 
   async function openIn(language: string, first: Screenshot) {
     const page = await context.newPage();
@@ -33,7 +37,7 @@ export async function runStorybook(browser: Browser, folder: string): Promise<Ru
 
   return {
     show: async (screenshot) => {
-      const language = String(screenshot.globals.language ?? 'en');
+      const language = String(screenshot.globals.language ?? languages[0].code);
       const opening = opened.get(language) ?? openIn(language, screenshot);
       opened.set(language, opening);
       const { page, takeProblems } = await opening;

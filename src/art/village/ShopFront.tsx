@@ -1,4 +1,4 @@
-import { markShapes } from '../brandShapes';
+import { markShapes } from '#brand/logo';
 import { tones } from './villageTones';
 
 /** Seven stripes that widen from the beam to the edge of the awning, which hangs in scallops. */

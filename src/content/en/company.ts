@@ -1,4 +1,6 @@
-import { type CompanyFacts, company as facts } from '../company';
+import type { CompanyFacts } from '#brand/brandTypes';
+import { localFacts } from '#brand/en/localFacts';
+import { facts } from '#brand/facts';
 
 /** The company's facts as they are read in English. */
-export const company = facts satisfies CompanyFacts;
+export const company = { ...facts, ...localFacts } satisfies CompanyFacts;

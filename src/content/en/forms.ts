@@ -1,3 +1,5 @@
+import type { ContactMessages, JoinMessages } from '../contentShapes';
+
 /** Validation and outcome messages, verbatim from the specification (section 8). */
 export const joinMessages = {
   nameRequired: 'Name is required!',
@@ -5,7 +7,7 @@ export const joinMessages = {
   roleRequired: 'Please select a role.',
   phoneNotNumeric: 'Please enter numbers only in the phone input!',
   phoneTooLong: 'Phone number cannot be more than 10 digits!',
-} as const;
+} as const satisfies JoinMessages;
 
 export const contactMessages = {
   sent: 'Query sent successfully!',
@@ -21,7 +23,4 @@ export const contactMessages = {
   hintTooMany:
     'There have been many tries in a short time. Please wait a minute before the next one.',
   hintOtherWays: 'You can also write to us or call us; what you wrote stays here.',
-} as const;
-
-export type JoinMessages = Record<keyof typeof joinMessages, string>;
-export type ContactMessages = Record<keyof typeof contactMessages, string>;
+} as const satisfies ContactMessages;

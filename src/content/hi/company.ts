@@ -1,24 +1,6 @@
-import { type CompanyFacts, company as facts } from '../company';
+import type { CompanyFacts } from '#brand/brandTypes';
+import { facts } from '#brand/facts';
+import { localFacts } from '#brand/hi/localFacts';
 
 /** The company's facts as they are read in Hindi. */
-export const company = {
-  ...facts,
-  registeredAddress: {
-    ...facts.registeredAddress,
-    lines: ['यूनिट 000, प्लेसहोल्डर हाउस', 'उदाहरण मार्ग, सेक्टर 00'],
-    city: 'गुड़गाँव',
-    state: 'हरियाणा',
-  },
-  corporateAddress: {
-    ...facts.corporateAddress,
-    lines: ['मंज़िल 0, नमूना टावर', 'उदाहरण रोड, फ़ेज़ 0'],
-    city: 'गुड़गाँव',
-    state: 'हरियाणा',
-  },
-  statistics: [
-    { value: '20+', label: 'साल का अनुभव' },
-    { value: '100+', label: 'ख़ुश ग्राहक' },
-    { value: '15+', label: 'सेवाएँ' },
-    { value: '10+', label: 'जानकार सलाहकार' },
-  ],
-} satisfies CompanyFacts;
+export const company = { ...facts, ...localFacts } satisfies CompanyFacts;

@@ -1,6 +1,13 @@
+import { runnerImport } from 'vite';
 import { asNewVisitor } from '../visitor.mjs';
 
+/** @type {{ module: typeof import('../../../src/content/contactFields.ts') }} */
+const record = await runnerImport('./src/content/contactFields.ts', { configFile: false });
+/** @type {{ module: typeof import('../../exampleTexts.ts') }} */
+const examples = await runnerImport('./tests/exampleTexts.ts', { configFile: false });
+
 const query = {
+  ...examples.module.exampleTexts(record.module.contactFields),
   name: 'Asha Devi',
   email: 'asha@shop.example',
   phone: '98765 43210',

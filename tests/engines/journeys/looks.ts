@@ -1,6 +1,6 @@
 import { constants, inflateSync } from 'node:zlib';
 import { expect } from 'vitest';
-import { company } from '../../../src/content/company';
+import { company } from '../../../src/content/en/company';
 import { paths } from '../../../src/content/paths';
 import type { Journey } from '../journey.ts';
 import { title } from '../visitor.ts';

@@ -1,7 +1,7 @@
 import { siteFrame } from '#messages/siteFrame';
 import { paths } from '../../../src/content/paths';
 import { products } from '../../../src/content/products';
-import { navigation, phoneSize } from '../frame.ts';
+import { phoneSize } from '../frame.ts';
 import type { Journey } from '../journey.ts';
 import { button, link } from '../visitor.ts';
 
@@ -32,16 +32,6 @@ export function menuJourneys(test: Journey) {
       await visitor.expects(productsButton, { hasFocus: true });
     });
   }
-
-  test('a click outside closes Products and does what was clicked', async ({ visit }) => {
-    const visitor = await visit();
-    await visitor.open(paths.home);
-    await visitor.click(productsButton);
-    await visitor.sees(panel);
-    await visitor.click(navigation.about);
-    await visitor.isAt(paths.about);
-    await visitor.seesNo(panel);
-  });
 
   test('a product is reached through the menu of a phone', async ({ visit }) => {
     const [product] = products;

@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { contactFields } from '../../../src/content/contactFields';
 import { sendContactQuery } from '../../../src/email/sendContactQuery';
+import { exampleTexts } from '../../exampleTexts';
 
 const query = {
+  ...exampleTexts(contactFields),
   name: 'Asha Devi',
   email: 'asha@shop.example',
   phone: '98765',

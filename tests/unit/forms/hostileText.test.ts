@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ValidationError } from 'yup';
+import { contactFields } from '../../../src/content/contactFields';
+import type { ContactMessages } from '../../../src/content/contentShapes';
 import { contactMessages, joinMessages } from '../../../src/content/en/forms';
 import { join } from '../../../src/content/en/pages/join';
+import type { FormField } from '../../../src/content/formField';
 import { takePhoneEntry } from '../../../src/domain/phoneNumber';
+import { recordKeys } from '../../../src/domain/recordKeys';
 import { sendContactQuery } from '../../../src/email/sendContactQuery';
 import { contactSchema } from '../../../src/forms/contactSchema';
 import { joinSchema } from '../../../src/forms/joinSchema';
@@ -12,8 +16,10 @@ import { hostileTexts } from './hostileTexts';
 const texts = hostileTexts(1_000);
 const textOf = (index: number, field: number) => texts[(index + field * 177) % texts.length] ?? '';
 
-const fields = ['name', 'email', 'phone', 'city', 'message'] as const;
+const fields = recordKeys(contactFields);
 const contact = contactSchema(contactMessages);
+/** What every email address is at least. */
+const address = /^[\x21-\x7e]+@[a-z\d.-]+$/i;
 const joining = joinSchema(
   joinMessages,
   join.roles.map(({ value }) => value),
@@ -56,26 +62,21 @@ afterAll(() => {
 
 describe('whatever is typed', () => {
   it('into the contact form is taken, trimmed, or a message says why not', () => {
-    const required = {
-      name: contactMessages.nameRequired,
-      email: contactMessages.emailRequired,
-      phone: contactMessages.phoneRequired,
-      city: contactMessages.cityRequired,
-      message: contactMessages.messageRequired,
-    };
     const wrong: unknown[] = [];
     for (const index of texts.keys()) {
       const typed = Object.fromEntries(fields.map((field, at) => [field, textOf(index, at)]));
       const refused = refusals(() => contact.validateSync(typed, { abortEarly: false }));
       for (const field of fields) {
         const text = typed[field]?.trim() ?? '';
-        const isAddress = /^[\x21-\x7e]+@[a-z\d.-]+$/i.test(text);
+        const { required, format }: FormField<keyof ContactMessages>['rule'] =
+          contactFields[field].rule;
+        const pattern = format?.pattern === 'email' ? address : format?.pattern;
         const isRight =
           text === ''
-            ? refused[field] === required[field]
+            ? refused[field] === contactMessages[required]
             : refused[field] === undefined
-              ? field !== 'email' || isAddress
-              : refused[field] === contactMessages.emailInvalid && field === 'email';
+              ? !pattern || pattern.test(text)
+              : format && refused[field] === contactMessages[format.invalid];
         if (!isRight) wrong.push([field, text, refused[field]]);
       }
     }

@@ -225,7 +225,7 @@ export const privacy = {
       title: 'Changes and the law that applies',
       blocks: [
         'When we change how we handle personal data, we change this policy first. The new text is published here with a new version number and the day from which it applies. If a change is important for data that we already hold, we tell you in a suitable way and ask again for your consent where the law requires it.',
-        'Indian law governs this policy. Disputes about it go to arbitration in Gurgaon, and the courts in Gurgaon have jurisdiction, as our Terms & Conditions explain. Your right to turn to the authorities remains.',
+        `Indian law governs this policy. Disputes about it go to arbitration in ${company.courtCity}, and the courts in ${company.courtCity} have jurisdiction, as our Terms & Conditions explain. Your right to turn to the authorities remains.`,
       ],
     },
   ],

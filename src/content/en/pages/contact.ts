@@ -17,7 +17,7 @@ export const contact = {
     label: 'Office hours',
     locale: 'en-IN',
     timeStyle: 'clock',
-    plain: 'Monday to Friday, 9 AM to 5 PM',
+    plain: company.officeHoursText,
     open: 'Open now',
     closed: 'Closed now',
     closesAt: 'closes at {time}',

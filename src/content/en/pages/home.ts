@@ -1,19 +1,18 @@
+import { introduction } from '#brand/en/introduction';
 import type { HomeContent } from '../../contentShapes';
 import { company } from '../company';
 import { nextProduct } from '../nextProduct';
-
-const promise = 'Payments made simple, for every town and village';
 
 export const home = {
   meta: {
     title: company.name,
     description:
       'Banking and digital payments at the shop counter: withdraw cash with Aadhaar or a card, check a balance, pay bills, recharge and book tickets.',
-    headline: promise,
+    headline: introduction.tagline,
   },
   hero: {
     eyebrow: 'Banking and payments, next door',
-    title: promise,
+    title: introduction.tagline,
     text: 'Withdraw cash, check your balance, pay a bill or book a ticket at a shop you know, with a person at the counter who helps you.',
     startLabel: 'Get Started Now',
     joinLabel: 'Join Us',
@@ -24,12 +23,8 @@ export const home = {
   },
   partners: { title: 'Our partners' },
   welcome: {
-    eyebrow: 'Simple, by name',
+    ...introduction.welcome,
     title: `Welcome to ${company.name}`,
-    paragraphs: [
-      'Saral means simple. For many families a trip to the bank is not: it can take a bus ride, a queue and a day without work. We bring everyday banking to shops where people already buy their flour and their soap.',
-      'You come with your Aadhaar number or your bank card. The shopkeeper opens the service, you check the amount and confirm it yourself, and you take a receipt home.',
-    ],
     illustrationAlt: 'A road joins a village, a shop and a town',
   },
   stats: { title: 'Trusted by people all over the world' },

@@ -18,7 +18,7 @@ export const contact = {
     label: 'ऑफ़िस का समय',
     locale: 'hi-IN',
     timeStyle: 'partOfDay',
-    plain: 'सोमवार से शुक्रवार, सुबह 9 से शाम 5 बजे',
+    plain: company.officeHoursText,
     open: 'खुला है',
     closed: 'अभी बंद है',
     closesAt: '{time} बजे बंद होगा',

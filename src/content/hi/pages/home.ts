@@ -1,20 +1,19 @@
+import { introduction } from '#brand/hi/introduction';
 import type { home as english } from '../../en/pages/home';
 import type { Translated } from '../../translation';
 import { company } from '../company';
 import { nextProduct } from '../nextProduct';
-
-const promise = 'हर गाँव, हर शहर में आसान भुगतान';
 
 export const home = {
   meta: {
     title: company.name,
     description:
       'दुकान के काउंटर पर बैंकिंग और डिजिटल भुगतान। आधार या कार्ड से पैसे निकालें, बैलेंस देखें, बिल भरें, रिचार्ज कराएँ और टिकट लें।',
-    headline: promise,
+    headline: introduction.tagline,
   },
   hero: {
     eyebrow: 'बैंकिंग और भुगतान, घर के पास',
-    title: promise,
+    title: introduction.tagline,
     text: 'जानी-पहचानी दुकान पर पैसे निकालें, बैलेंस देखें, बिल भरें या टिकट लें। काउंटर पर कोई आपकी मदद के लिए होता है।',
     startLabel: 'अभी शुरू करें',
     joinLabel: 'हमसे जुड़ें',
@@ -24,12 +23,8 @@ export const home = {
   },
   partners: { title: 'हमारे पार्टनर' },
   welcome: {
-    eyebrow: 'नाम भी सरल, काम भी सरल',
+    ...introduction.welcome,
     title: `${company.name} में आपका स्वागत है`,
-    paragraphs: [
-      'सरल यानी आसान। पर कई परिवारों के लिए बैंक जाना सरल नहीं। बस पकड़नी पड़ती है, लाइन में लगना पड़ता है और दिन भर का काम छूट जाता है। हम रोज़ की बैंकिंग उन दुकानों तक लाते हैं, जहाँ से लोग आटा और साबुन लेते ही हैं।',
-      'अपना आधार नंबर या बैंक कार्ड लेकर आएँ। दुकानदार काम शुरू करते हैं। आप रकम देखकर ख़ुद मंज़ूरी देते हैं और रसीद घर ले जाते हैं।',
-    ],
     illustrationAlt: 'एक सड़क, जो गाँव, दुकान और शहर को जोड़ती है',
   },
   stats: { title: 'दुनिया भर के लोगों का भरोसा' },

@@ -1,0 +1,30 @@
+import { type BrandTone, brandColours, markShapes } from '#brand/logo';
+import { palette } from '#brand/palette';
+import { tints } from '#brand/tints';
+
+const colours = new Map<string, string>(Object.entries({ ...palette, ...tints }));
+
+/** The mark's lines as they stand in a drawing, whose own lines are round and whose shapes are empty. */
+function markLines(tone: BrandTone): string {
+  const { ground, arch, leaf } = brandColours[tone];
+  return `<path d="${markShapes.arches}" stroke="${arch}" stroke-width="${markShapes.archWidth}"/>
+<path d="${markShapes.leaf}" fill="${leaf}" stroke="${ground}" stroke-width="${markShapes.gap}" stroke-linejoin="miter" stroke-miterlimit="8" paint-order="stroke"/>`;
+}
+
+/**
+ * Gives a drawing the colours of the palette, which it names as `var(--indigo)`, and the mark of the
+ * logo, which it places as `<use href="#mark-onLight"/>`. An image sees no styles of the page, so
+ * this is done when the site is built.
+ *
+ * @throws where the palette has no colour of a name.
+ */
+export function withBrand(drawing: string): string {
+  return drawing
+    .replaceAll('<use href="#mark-onLight"/>', markLines('onLight'))
+    .replaceAll('<use href="#mark-onDark"/>', markLines('onDark'))
+    .replace(/var\(--(\w*)\)/g, (_, name: string) => {
+      const colour = colours.get(name);
+      if (!colour) throw new Error(`The palette has no colour ${name}.`);
+      return colour;
+    });
+}

@@ -1,0 +1,61 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Plugin, ResolvedConfig } from 'vite';
+import type * as WithBrand from './brandImages/withBrand.ts';
+import { importWithBrand } from './importWithBrand.ts';
+
+const entry = fileURLToPath(new URL('brandImages/withBrand.ts', import.meta.url));
+const folder = join(process.cwd(), 'node_modules/.cache/saralpay-illustrations');
+
+/**
+ * Gives illustrations and the page the colours of the palette, which they name: an import of an SVG
+ * file leads to a copy with their values, so that all else is as for any image.
+ */
+export function illustrations(): Plugin {
+  let config: ResolvedConfig;
+  let brand: Promise<typeof WithBrand> | undefined;
+
+  async function drawn(source: string): Promise<string> {
+    brand ??= importWithBrand<typeof WithBrand>(entry, config);
+    return (await brand).withBrand(source);
+  }
+
+  return {
+    name: 'saralpay:illustrations',
+    enforce: 'pre',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    transformIndexHtml: { order: 'pre', handler: drawn },
+    async resolveId(source, importer, options) {
+      if (!/\.svg(?:\?|$)/.test(source)) return undefined;
+      const resolved = await this.resolve(source, importer, options);
+      const [file = '', query] = resolved?.id.split('?') ?? [];
+      if (!file.endsWith('.svg') || file.startsWith(folder)) return resolved;
+      const copy = await keptCopy(basename(file), await drawn(await readFile(file, 'utf8')));
+      return query === undefined ? copy : `${copy}?${query}`;
+    },
+    configureServer({ watcher, environments }) {
+      watcher.on('change', (file) => {
+        if (!file.endsWith('.svg') && !/[\\/]brand[\\/]/.test(file)) return;
+        brand = undefined;
+        for (const { moduleGraph } of Object.values(environments)) moduleGraph.invalidateAll();
+        environments.client.hot.send({ type: 'full-reload' });
+      });
+    },
+  };
+}
+
+/** Writes a file whose folder says what is in it, so that builds side by side share it. */
+async function keptCopy(name: string, content: string): Promise<string> {
+  const place = join(folder, createHash('sha256').update(content).digest('hex').slice(0, 16));
+  const file = join(place, name);
+  await mkdir(place, { recursive: true });
+  // Under another name first: a build beside this one must not read half a file.
+  const unfinished = `${file}.${randomUUID()}`;
+  await writeFile(unfinished, content);
+  await rename(unfinished, file);
+  return file;
+}

@@ -1,0 +1,27 @@
+import type { LocalFacts } from '../brandTypes';
+
+/** The company's facts as English writes them. */
+export const localFacts = {
+  registeredAddress: {
+    lines: ['Unit 000, Placeholder House', 'Example Marg, Sector 00'],
+    city: 'Gurgaon',
+    state: 'Haryana',
+    postalCode: '122001',
+    country: 'IN',
+  },
+  corporateAddress: {
+    lines: ['Floor 0, Sample Tower', 'Example Road, Phase 0'],
+    city: 'Gurgaon',
+    state: 'Haryana',
+    postalCode: '122002',
+    country: 'IN',
+  },
+  courtCity: 'Gurgaon',
+  officeHoursText: 'Monday to Friday, 9 AM to 5 PM',
+  statistics: [
+    { value: '20+', label: 'Years experience' },
+    { value: '100+', label: 'Happy customers' },
+    { value: '15+', label: 'Services' },
+    { value: '10+', label: 'Professional guides' },
+  ],
+} satisfies LocalFacts;

@@ -1,0 +1,27 @@
+/** Tones beside the colours of the palette, for illustrations alone: pages without any do not load them. */
+export const tints = {
+  marigoldShade: '#F0960A',
+  lamplight: '#FFF0CC',
+  lamplightShade: '#FFE3A6',
+  leafLight: '#4FA97F',
+  leafPale: '#A9D8BE',
+  leafShade: '#08603C',
+  indigoLight: '#3A3FA0',
+  indigoPale: '#E4E5F8',
+  wallShade: '#A6ABE3',
+  rosePale: '#F0A9B0',
+  earthLight: '#C98B58',
+  earthDeep: '#7A4526',
+  // What the night makes of land, leaves, earth and stone.
+  farHills: '#242970',
+  nearHills: '#1F245F',
+  land: '#1A1F52',
+  nearLand: '#181C4A',
+  asleep: '#2A2F7C',
+  asleepShade: '#222767',
+  asleepRoof: '#373DA3',
+  leafAsleep: '#15424F',
+  earthAsleep: '#5A434B',
+  stone: '#8387B8',
+  stoneShade: '#5B5F92',
+} as const;

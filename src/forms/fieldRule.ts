@@ -1,0 +1,20 @@
+import { string } from 'yup';
+import type { FormField } from '../content/formField';
+
+/**
+ * A field's rule as yup takes it. Blanks around a value do not count.
+ *
+ * yup's `email()` is the expression of the HTML standard, so it takes what a browser's `type=email`
+ * takes: https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address
+ */
+export function fieldRule<Message extends string>(
+  { rule: { required, format } }: FormField<Message>,
+  messages: Readonly<Record<Message, string>>,
+) {
+  const rule = string().default('').trim().required(messages[required]);
+  if (!format) return rule;
+  const { pattern, invalid } = format;
+  return pattern === 'email'
+    ? rule.email(messages[invalid])
+    : rule.matches(pattern, { message: messages[invalid], excludeEmptyString: true });
+}

@@ -1,7 +1,0 @@
-/** For a link that is a block of its own: wide enough that the ring of focus keeps off its words. */
-export const focusRingInset = {
-  display: 'inline-block',
-  maxWidth: '100%',
-  ml: -1,
-  px: 1,
-} as const;

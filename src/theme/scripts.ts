@@ -1,0 +1,220 @@
+import { fallbackFace, shippedFace } from './fontFace';
+import devanagariUrl from './fonts/anek-devanagari.woff2?url';
+import devanagariNamesUrl from './fonts/anek-devanagari-names.woff2?url';
+import latinUrl from './fonts/anek-latin.woff2?url';
+import characters from './fonts/characters.json';
+import { fontWidth } from './tokens';
+
+/** A font file of the site, made by `npm run fonts`. */
+export interface FontFile {
+  url: string;
+  /** Its `@font-face` rule. */
+  face: string;
+}
+
+interface ScriptRecord {
+  /**
+   * Families in order. `typed` is for fields, where people type what a subset font does not have;
+   * `names` is what pages in other scripts write the names of its languages with.
+   */
+  families: {
+    text: readonly string[];
+    headline: readonly string[];
+    typed?: readonly string[];
+    names?: string;
+  };
+  headlineWidth: string;
+  /** Letter spacing of headlines. */
+  tracking: string | 0;
+  /** Factor of the sizes that grow with the window. */
+  scale: number;
+  lineHeights: Record<TextStyle, number>;
+}
+
+type TextStyle =
+  | 'display'
+  | `h${1 | 2 | 3 | 4 | 5 | 6}`
+  | 'figure'
+  | 'eyebrow'
+  | 'lead'
+  | 'body1'
+  | 'body2'
+  | 'caption'
+  | 'button';
+
+const latinText = 'Anek Latin Variable';
+const latinFallback = 'Anek Latin fallback';
+const narrowFallback = 'Anek Latin fallback narrow';
+const devanagariText = 'Anek Devanagari Variable';
+const devanagariFallback = 'Anek Devanagari fallback';
+
+const latinFile = (): FontFile => ({
+  url: latinUrl,
+  face: shippedFace(latinText, latinUrl, characters.join(), 'font-stretch:84% 100%'),
+});
+
+/** Its letters, signs and danda; its digits are not used. */
+const devanagariFile = (url: string): FontFile => ({
+  url,
+  face: shippedFace(devanagariText, url, 'U+0900-0965,U+0970-097F,U+200C-200D,U+25CC'),
+});
+
+const arial = ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo'];
+const arialBold = ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold'];
+
+/**
+ * A local font is found by its full name or its PostScript name, never by family and weight. On
+ * older Android phones Roboto is a file for each weight; on recent ones it is one variable file,
+ * which has the regular's names alone. So wherever the bold is wanted, a rule for the regular comes
+ * before it.
+ */
+const roboto = ['Roboto', 'Roboto Regular', 'Roboto-Regular'];
+const robotoBold = ['Roboto Bold', 'Roboto-Bold'];
+
+/** What stands in for Devanagari, on Androids and most else Noto. */
+const noto = ['Noto Sans Devanagari', 'NotoSansDevanagari-Regular', 'Nirmala UI'];
+const notoBold = ['Noto Sans Devanagari Bold', 'NotoSansDevanagari-Bold', 'Nirmala UI Bold'];
+
+const records = {
+  Latn: {
+    families: {
+      text: [latinText, latinFallback],
+      headline: [latinText, narrowFallback],
+    },
+    headlineWidth: fontWidth.headline,
+    tracking: '-0.01em',
+    scale: 1,
+    lineHeights: {
+      display: 1.02,
+      h1: 1.05,
+      h2: 1.08,
+      h3: 1.15,
+      h4: 1.25,
+      h5: 1.3,
+      h6: 1.35,
+      figure: 1,
+      eyebrow: 1.4,
+      lead: 1.5,
+      body1: 1.55,
+      body2: 1.5,
+      caption: 1.45,
+      button: 1.25,
+    },
+  },
+  /**
+   * Devanagari hangs from a line and stands signs above and below it: it needs more room between
+   * lines, no tracking, as its letters join, and it has one width.
+   */
+  Deva: {
+    families: {
+      text: [latinText, devanagariText, devanagariFallback],
+      headline: [latinText, devanagariText, devanagariFallback],
+      typed: [latinText],
+      names: devanagariText,
+    },
+    headlineWidth: fontWidth.text,
+    tracking: 0,
+    scale: 0.88,
+    lineHeights: {
+      display: 1.24,
+      h1: 1.26,
+      h2: 1.28,
+      h3: 1.32,
+      h4: 1.38,
+      h5: 1.4,
+      h6: 1.45,
+      figure: 1.1,
+      eyebrow: 1.5,
+      lead: 1.6,
+      body1: 1.65,
+      body2: 1.6,
+      caption: 1.55,
+      button: 1.4,
+    },
+  },
+} as const satisfies Record<string, ScriptRecord>;
+
+export type Script = keyof typeof records;
+
+/** Every script of the site, by its ISO 15924 code. */
+export const scripts: Readonly<Record<Script, ScriptRecord>> = records;
+
+interface ScriptFonts {
+  /** What its pages preload, with the Latin font for digits, punctuation and names. */
+  fonts: readonly FontFile[];
+  /** What pages in other scripts write the names of its languages with. */
+  namesFont?: FontFile;
+  /** `@font-face` rules. Where those of one family overlap, the last one whose font the device has is used. */
+  fallbacks: readonly string[];
+}
+
+/** The fonts of each script. They stand in the HTML: as functions, which the application does not bring along. */
+export const scriptFonts: Readonly<Record<Script, () => ScriptFonts>> = {
+  /**
+   * For headlines (84 % wide, weight 720) the fallback is as narrow, so that the swap moves nothing.
+   *
+   * | average advance   | Anek Latin | Arial           | Roboto, bold where heavy | Roboto, regular |
+   * |-------------------|------------|-----------------|--------------------------|-----------------|
+   * | text 400, 100 %   | 0.4157 em  | 0.4431, regular | 0.4412, regular          | 0.4412          |
+   * | labels 600, 100 % | 0.4721 em  | 0.5232, bold    | 0.4930, bold             | 0.4862          |
+   * | heads 720, 84 %   | 0.3844 em  | 0.5064, bold    | 0.4759, bold             | 0.4689          |
+   *
+   * Liberation Sans and Arimo have the advances of Arial. A width in `ch` is that of the zero, which
+   * no ratio fits (0.566 em in Anek Latin, 0.522 to 0.531 em here): a column set in `ch` is narrower
+   * until the font has come, one set in `em` or `rem` is not.
+   */
+  Latn: () => ({
+    fonts: [latinFile()],
+    fallbacks: [
+      fallbackFace(latinFallback, '400 500', 0.945, roboto),
+      fallbackFace(latinFallback, '400 500', 0.939, arial),
+      fallbackFace(latinFallback, '501 720', 0.971, roboto),
+      fallbackFace(latinFallback, '501 720', 0.9576, robotoBold),
+      fallbackFace(latinFallback, '501 720', 0.9023, arialBold),
+      fallbackFace(narrowFallback, '400 720', 0.816, roboto),
+      fallbackFace(narrowFallback, '400 720', 0.804, robotoBold),
+      fallbackFace(narrowFallback, '400 720', 0.762, arialBold),
+    ],
+  }),
+  /**
+   * Average advances over every Hindi text of the site, without blanks: Anek 1.020 of Noto's at 400,
+   * 1.083 of its regular and 0.993 of its bold at 720.
+   */
+  Deva: () => ({
+    fonts: [latinFile(), devanagariFile(devanagariUrl)],
+    namesFont: devanagariFile(devanagariNamesUrl),
+    fallbacks: [
+      fallbackFace(devanagariFallback, '400 500', 1.02, noto),
+      fallbackFace(devanagariFallback, '501 720', 1.083, noto),
+      fallbackFace(devanagariFallback, '501 720', 0.993, notoBold),
+    ],
+  }),
+};
+
+interface ScriptBuild {
+  /**
+   * How titles of social images are set: letter by letter, or shaped by HarfBuzz, which knows letters
+   * that join; then with its measures in em.
+   */
+  socialTitle: 'letters' | { lineHeight: number; baseline: number; space: number };
+  /** The most bytes of its font files: of its own text, and of the names of its languages. */
+  fontBytes: { text: number; names: number };
+  /** What a translation in it may take besides the page in the first language, compressed. */
+  translationBytes: { html: number; app: number };
+}
+
+/** What the build alone reads of each script. */
+export const scriptBuilds: Readonly<Record<Script, ScriptBuild>> = {
+  Latn: {
+    socialTitle: 'letters',
+    fontBytes: { text: 25_500, names: 0 },
+    translationBytes: { html: 2000, app: 3500 },
+  },
+  Deva: {
+    // No vowel sign touches the line above or below.
+    socialTitle: { lineHeight: 1.22, baseline: 0.92, space: 0.26 },
+    fontBytes: { text: 64_000, names: 3000 },
+    // A letter has three bytes.
+    translationBytes: { html: 2800, app: 4500 },
+  },
+};

@@ -1,0 +1,25 @@
+import type { palette as first } from '#brand/palette';
+
+export const palette = {
+  ink: '#183D14',
+  indigo: '#2F8A2B',
+  indigoBright: '#48C941',
+  indigoShade: '#266F22',
+  indigoMist: '#CCF2C9',
+  marigold: '#B020FF',
+  marigoldBright: '#C352FF',
+  marigoldDeep: '#52008A',
+  leaf: '#7A4D0C',
+  leafMist: '#F0E4DD',
+  rose: '#263FB3',
+  roseShape: '#495BD1',
+  roseMist: '#E3E4FB',
+  paper: '#FAF1FF',
+  sand: '#ECD9F6',
+  line: '#D9BFE6',
+  mute: '#51734D',
+  edge: '#74607A',
+  earth: '#743FB5',
+  earthShade: '#5A3296',
+  white: '#FFFFFF',
+} as const satisfies Record<keyof typeof first, string>;

@@ -1,0 +1,27 @@
+import type { tints as first } from '#brand/tints';
+
+export const tints = {
+  marigoldShade: '#960AF0',
+  lamplight: '#F0CCFF',
+  lamplightShade: '#E3A6FF',
+  leafLight: '#A97F4F',
+  leafPale: '#D8BEA9',
+  leafShade: '#603C08',
+  indigoLight: '#3FA03A',
+  indigoPale: '#E5F8E4',
+  wallShade: '#ABE3A6',
+  rosePale: '#A9B0F0',
+  earthLight: '#8B58C9',
+  earthDeep: '#45267A',
+  farHills: '#297024',
+  nearHills: '#245F1F',
+  land: '#1F521A',
+  nearLand: '#1C4A18',
+  asleep: '#2F7C2A',
+  asleepShade: '#276722',
+  asleepRoof: '#3DA337',
+  leafAsleep: '#424F15',
+  earthAsleep: '#434B5A',
+  stone: '#87B883',
+  stoneShade: '#5F925B',
+} as const satisfies Record<keyof typeof first, string>;

@@ -1,0 +1,9 @@
+import type { FormField } from '../src/content/formField';
+import { mapRecord } from '../src/domain/mapRecord';
+
+/** A text for each field that its rule takes. */
+export function exampleTexts<Name extends string>(
+  fields: Readonly<Record<Name, FormField>>,
+): Record<Name, string> {
+  return mapRecord(fields, ({ rule }, name) => rule.format?.example ?? `Some ${name}`);
+}

@@ -1,0 +1,21 @@
+import { languages } from '../build/records.mjs';
+
+const flag = '--language=';
+
+/**
+ * The languages that a run is asked for by `--language=<code>`, every language otherwise, and the
+ * arguments that are left.
+ *
+ * @param {string[]} args
+ */
+export function readLanguageArgument(args) {
+  const known = languages.map(({ code }) => String(code));
+  const asked = args.filter((arg) => arg.startsWith(flag)).map((arg) => arg.slice(flag.length));
+  const unknown = asked.find((code) => !known.includes(code));
+  if (unknown !== undefined)
+    throw new Error(`There is no language ${unknown}, but ${known.join(', ')}.`);
+  return {
+    codes: asked.length > 0 ? asked : known,
+    rest: args.filter((arg) => !arg.startsWith(flag)),
+  };
+}

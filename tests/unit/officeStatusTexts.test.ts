@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { officeStatusTexts } from '../../src/atoms/officeStatusTexts';
+import { contact as english } from '../../src/content/en/pages/contact';
+import { contact as hindi } from '../../src/content/hi/pages/contact';
+
+const hours = { opens: 9, closes: 17 };
+const plain = (texts: object) =>
+  Object.values(texts).map((text) => String(text).replaceAll('\u00A0', ' '));
+
+it('says in English when the office is open', () => {
+  expect(plain(officeStatusTexts(hours, english.hours))).toEqual([
+    'Open now · closes at 5 PM',
+    'Closed now · opens at 9 AM',
+    'Closed now · opens tomorrow at 9 AM',
+    'Closed now · opens Monday at 9 AM',
+  ]);
+});
+
+it('says in Hindi when the office is open', () => {
+  expect(plain(officeStatusTexts(hours, hindi.hours))).toEqual([
+    'खुला है · शाम 5 बजे बंद होगा',
+    'अभी बंद है · सुबह 9 बजे खुलेगा',
+    'अभी बंद है · कल सुबह 9 बजे खुलेगा',
+    'अभी बंद है · सोमवार को सुबह 9 बजे खुलेगा',
+  ]);
+});
+
+it('says minutes where an hour is not full', () => {
+  const [open] = plain(officeStatusTexts({ ...hours, closes: 17.5 }, english.hours));
+  expect(open).toBe('Open now · closes at 5:30 PM');
+});
