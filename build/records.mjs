@@ -17,6 +17,8 @@ async function load(file) {
   return module;
 }
 
+// Vite sets the environment that a build started from here would take for its own.
+const { NODE_ENV } = process.env;
 /** @type {Promise<typeof import('../src/content/languages.ts')>} */
 const languagesModule = load('content/languages.ts');
 /** @type {Promise<typeof import('../src/theme/scripts.ts')>} */
@@ -29,3 +31,6 @@ export const { scriptBuilds } = await scriptsModule;
 export const scriptFonts = Object.fromEntries(
   Object.entries((await scriptsModule).scriptFonts).map(([script, fontsOf]) => [script, fontsOf()]),
 );
+
+if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+else process.env.NODE_ENV = NODE_ENV;
