@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { about } from '#messages/pages/about';
+import { byHand } from '../../.storybook/realInput';
 import { narrowWindow } from '../../.storybook/viewports';
 import { PauseSwitch } from '../../src/art/PauseSwitch';
 import { colours } from '../../src/theme/tokens';
@@ -67,9 +68,9 @@ export const Pressed: Story = {
 /** The keyboard reaches it, which shows its words, in one line on its left; the space bar turns it on and off. */
 export const ByKeyboard: Story = {
   globals: narrowWindow,
-  play: async ({ canvas, userEvent }) => {
+  play: byHand(async ({ canvas }, input) => {
     const box = canvas.getByRole('checkbox');
-    await userEvent.tab();
+    await input.press('{Tab}');
     await expect(box).toHaveFocus();
     await waitFor(() => expect(canvas.getByText(label)).toHaveStyle({ opacity: '1' }));
     const words = document.createRange();
@@ -78,11 +79,11 @@ export const ByKeyboard: Story = {
     await expect(words.getBoundingClientRect().right).toBeLessThan(
       box.getBoundingClientRect().left,
     );
-    await userEvent.keyboard(' ');
+    await input.press(' ');
     await expect(box).toBeChecked();
-    await userEvent.keyboard(' ');
+    await input.press(' ');
     await expect(box).not.toBeChecked();
-  },
+  }),
 };
 
 /** Long words are wrapped beside the control, which keeps its size. */
