@@ -26,7 +26,7 @@ const endToEnd = codes.map((code) => ({
 /** @typedef {{ name: string, command: string[], env?: Record<string, string> }} Step */
 
 /**
- * The steps of a stage run at once: each alone would leave one of two cores idle.
+ * The steps of a stage run at once, where one alone would leave one of two cores idle.
  *
  * @type {Step[][]}
  */
@@ -74,6 +74,8 @@ const stages = [
         `--outputFile.json=${enginesReport}`,
       ],
     },
+  ],
+  [
     {
       name: 'Tests of the built Storybook',
       command: ['npx', 'playwright', 'test', '--config', 'tests/storybook'],

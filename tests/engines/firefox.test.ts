@@ -1,4 +1,4 @@
 import { firefox } from './firefox.mjs';
-import { journeys, usual } from './journeys.ts';
+import { journeys, usual, withoutApplication } from './journeys.ts';
 
-journeys(firefox, usual);
+journeys(firefox, { ...usual, ...withoutApplication });

@@ -23,6 +23,10 @@ export const usual: Groups = {
   navigation: navigationJourneys,
   'leaving and coming back': leavingJourneys,
   languages: languageJourneys,
+};
+
+/** What does not need the application; WebKit, the slowest engine, is asked it beside the others. */
+export const withoutApplication: Groups = {
   'no script': noScriptJourneys,
   looks: looksJourneys,
 };

@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     include: ['tests/engines/*.test.ts'],
     globalSetup: 'tests/engines/globalSetup.ts',
-    maxWorkers: 3,
+    maxWorkers: 4,
     testTimeout: 120_000,
     hookTimeout: 60_000,
     // What is expected comes late on a busy machine; how soon it comes is no test's matter.

@@ -32,7 +32,7 @@ test('every page holds words that are two fifths longer, 320 and 1280 pixels wid
   storybook,
 }) => {
   await openPreview(page, storybook.url, {}, 'pseudo');
-  expect(pages.length).toBeGreaterThan(10);
+  expect(pages).not.toEqual([]);
   for (const { id } of pages) {
     await leaveOutPlay(page, id);
     await page.setViewportSize({ width: 320, height: 900 });
