@@ -127,6 +127,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
           test: {
             name: 'pseudo',
             environment: 'node',
+            testTimeout: 30_000,
             include: ['tests/pseudoLocale/**/*.test.ts'],
           },
         },

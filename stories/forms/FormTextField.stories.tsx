@@ -8,7 +8,7 @@ import { FormTextField } from '../../src/forms/FormTextField';
 import { kitchenSink } from '../blocks/kitchenSink';
 import { longLabel, longWord } from '../blocks/longWords';
 import { aroundComponent } from './aroundComponent';
-import { query } from './contactFields';
+import { query } from './ContactForm/contactFields';
 import { edgeOf } from './edgeOf';
 import { expectFieldStates } from './expectFieldStates';
 import { expectFull } from './expectFull';

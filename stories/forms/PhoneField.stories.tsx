@@ -11,7 +11,7 @@ import { aroundComponent } from './aroundComponent';
 import { expectFieldStates } from './expectFieldStates';
 import { expectFull } from './expectFull';
 import { inFieldStates } from './inFieldStates';
-import { request } from './joinFields';
+import { request } from './JoinForm/joinFields';
 
 const blank = { phone: '' };
 const alert = { key: 1, text: joinMessages.phoneNotNumeric };

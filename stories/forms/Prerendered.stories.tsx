@@ -4,8 +4,8 @@ import { expect } from 'storybook/test';
 import { ContactForm } from '../../src/forms/ContactForm';
 import { JoinForm } from '../../src/forms/JoinForm';
 import { ServerHtml } from '../blocks/ServerHtml';
-import { contactFormArgs } from './contactFormArgs';
-import { joinFormArgs } from './joinFormArgs';
+import { contactFormArgs } from './ContactForm/contactFormArgs';
+import { joinFormArgs } from './JoinForm/joinFormArgs';
 
 /** An address that needs no router. */
 const privacyHref = '#privacy';

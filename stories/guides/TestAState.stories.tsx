@@ -10,8 +10,8 @@ import { narrowWindow } from '../../.storybook/viewports';
 import { Breadcrumbs } from '../../src/atoms/Breadcrumbs';
 import { OfficeHoursChip } from '../../src/atoms/OfficeHoursChip';
 import { ContactForm, type ContactFormProps } from '../../src/forms/ContactForm';
-import { fillContactForm, query } from '../forms/contactFields';
-import { contactFormArgs } from '../forms/contactFormArgs';
+import { fillContactForm, query } from '../forms/ContactForm/contactFields';
+import { contactFormArgs } from '../forms/ContactForm/contactFormArgs';
 
 const meta = {
   title: 'Guides/Test a state',

@@ -1,10 +1,10 @@
 import type { userEvent as UserEvent, within } from 'storybook/test';
 import { contact } from '#messages/pages/contact';
-import { contactFields as fields } from '../../src/content/contactFields';
-import { mapRecord } from '../../src/domain/mapRecord';
-import { recordKeys } from '../../src/domain/recordKeys';
-import type { ContactQuery } from '../../src/forms/contactSchema';
-import { exampleTexts } from '../../tests/exampleTexts';
+import { contactFields as fields } from '../../../src/content/contactFields';
+import { mapRecord } from '../../../src/domain/mapRecord';
+import { recordKeys } from '../../../src/domain/recordKeys';
+import type { ContactQuery } from '../../../src/forms/contactSchema';
+import { exampleTexts } from '../../../tests/exampleTexts';
 
 type Canvas = Pick<ReturnType<typeof within>, 'getByRole'>;
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { contactMessages } from '#messages/forms';
-import { snapshotAsState } from '../../.storybook/modes';
-import { ContactForm } from '../../src/forms/ContactForm';
+import { snapshotAsState } from '../../../.storybook/modes';
+import { ContactForm } from '../../../src/forms/ContactForm';
 import { contactNames, fillContactForm, query } from './contactFields';
 import { contactFormArgs } from './contactFormArgs';
 import { refuseWith } from './refuseWith';

@@ -1,4 +1,4 @@
-import type * as illustrations from '../../src/art/illustrations';
+import type * as illustrations from '../../../src/art/illustrations';
 
 /** Where on the site each drawing stands, one sentence each; a drawing without a use does not compile. */
 export const illustrationUses = {

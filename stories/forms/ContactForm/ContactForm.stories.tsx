@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { contact } from '#messages/pages/contact';
-import { snapshotAsForm } from '../../.storybook/modes';
-import { narrowWindow, tabletWindow } from '../../.storybook/viewports';
-import { paths } from '../../src/content/paths';
-import { ContactForm } from '../../src/forms/ContactForm';
-import { longLabel } from '../blocks/longWords';
+import { snapshotAsForm } from '../../../.storybook/modes';
+import { narrowWindow, tabletWindow } from '../../../.storybook/viewports';
+import { paths } from '../../../src/content/paths';
+import { ContactForm } from '../../../src/forms/ContactForm';
+import { longLabel } from '../../blocks/longWords';
 import { contactFields, contactNames } from './contactFields';
 import { contactFormArgs } from './contactFormArgs';
 

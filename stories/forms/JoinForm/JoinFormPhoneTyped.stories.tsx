@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { joinMessages } from '#messages/forms';
 import { join } from '#messages/pages/join';
-import { snapshotAsState } from '../../.storybook/modes';
-import { JoinForm } from '../../src/forms/JoinForm';
+import { snapshotAsState } from '../../../.storybook/modes';
+import { JoinForm } from '../../../src/forms/JoinForm';
 import { joinFields, request } from './joinFields';
 import { joinFormArgs } from './joinFormArgs';
 

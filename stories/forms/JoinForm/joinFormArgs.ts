@@ -2,8 +2,8 @@ import { fn } from 'storybook/test';
 import { company } from '#messages/company';
 import { joinMessages } from '#messages/forms';
 import { join } from '#messages/pages/join';
-import { paths } from '../../src/content/paths';
-import type { JoinFormProps } from '../../src/forms/JoinForm';
+import { paths } from '../../../src/content/paths';
+import type { JoinFormProps } from '../../../src/forms/JoinForm';
 
 /** The join form as the site shows it. */
 export const joinFormArgs = {

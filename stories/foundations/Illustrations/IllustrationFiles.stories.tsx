@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { partnerLogos } from '#brand/partnerLogos';
-import * as illustrations from '../../src/art/illustrations';
-import jaal from '../../src/art/jaal.svg';
-import jaalLight from '../../src/art/jaal-light.svg';
-import { productIllustration } from '../../src/art/productIllustration';
-import street from '../../src/art/street.svg';
-import { products } from '../../src/content/products';
-import { Specimens } from './Specimens';
+import * as illustrations from '../../../src/art/illustrations';
+import jaal from '../../../src/art/jaal.svg';
+import jaalLight from '../../../src/art/jaal-light.svg';
+import { productIllustration } from '../../../src/art/productIllustration';
+import street from '../../../src/art/street.svg';
+import { products } from '../../../src/content/products';
+import { Specimens } from '../Specimens';
 
 const meta = {
   title: 'Foundations/Illustrations',

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { partnerLogos } from '#brand/partnerLogos';
-import * as illustrations from '../../src/art/illustrations';
-import { productIllustration } from '../../src/art/productIllustration';
-import { type Drawing, Illustration } from '../../src/atoms/Illustration';
-import { company } from '../../src/content/en/company';
-import { products } from '../../src/content/products';
-import { productPages } from '../pages/productPages';
+import * as illustrations from '../../../src/art/illustrations';
+import { productIllustration } from '../../../src/art/productIllustration';
+import { type Drawing, Illustration } from '../../../src/atoms/Illustration';
+import { company } from '../../../src/content/en/company';
+import { products } from '../../../src/content/products';
+import { productPages } from '../../pages/productPages';
+import { Specimens } from '../Specimens';
 import { illustrationUses } from './illustrationUses';
-import { Specimens } from './Specimens';
 
 const meta = {
   title: 'Foundations/Illustrations',

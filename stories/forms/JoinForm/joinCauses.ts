@@ -1,8 +1,8 @@
-import type { JoinMessages } from '../../src/content/contentShapes';
+import type { JoinMessages } from '../../../src/content/contentShapes';
+import type { MessageCause } from '../MessageTable';
+import { storyUrl } from '../storyUrl';
 import * as Messages from './JoinFormMessages.stories';
 import * as Typed from './JoinFormPhoneTyped.stories';
-import type { MessageCause } from './MessageTable';
-import { storyUrl } from './storyUrl';
 
 /** What brings each message of the join form about. */
 export const joinCauses = {

@@ -1,5 +1,5 @@
 import { fn } from 'storybook/test';
-import type { ContactFormProps } from '../../src/forms/ContactForm';
+import type { ContactFormProps } from '../../../src/forms/ContactForm';
 import { holdLongTimers } from './longTimers';
 
 export interface HeldSend {

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { holdPreferences } from '../../.storybook/preferences/holdPreferences';
-import { usualPreferences } from '../../.storybook/preferences/preferences';
-import { documentRules } from '../../.storybook/preferences/styleRules';
-import { typography } from '../../.storybook/siteTheme';
-import { narrowWindow } from '../../.storybook/viewports';
-import { paths } from '../../src/content/paths';
-import { HomePage } from '../../src/pages/HomePage';
-import { inSite, siteParameters } from '../pages/inSite';
+import { holdPreferences } from '../../../.storybook/preferences/holdPreferences';
+import { usualPreferences } from '../../../.storybook/preferences/preferences';
+import { documentRules } from '../../../.storybook/preferences/styleRules';
+import { typography } from '../../../.storybook/siteTheme';
+import { narrowWindow } from '../../../.storybook/viewports';
+import { paths } from '../../../src/content/paths';
+import { HomePage } from '../../../src/pages/HomePage';
+import { inSite, siteParameters } from '../../pages/inSite';
 
 const meta = {
   title: 'Foundations/Preferences',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { contactMessages } from '#messages/forms';
 import { contact } from '#messages/pages/contact';
-import { ContactForm } from '../../src/forms/ContactForm';
+import { ContactForm } from '../../../src/forms/ContactForm';
 import { contactNames, fillContactForm, query } from './contactFields';
 import { contactFormArgs } from './contactFormArgs';
 import { type HeldSend, heldSends, holdSend, startHolding } from './heldSends';

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { joinMessages } from '#messages/forms';
-import { noSnapshot, snapshotAsState } from '../../.storybook/modes';
-import { JoinForm } from '../../src/forms/JoinForm';
-import type { JoinRequest } from '../../src/forms/joinSchema';
+import { noSnapshot, snapshotAsState } from '../../../.storybook/modes';
+import { JoinForm } from '../../../src/forms/JoinForm';
+import type { JoinRequest } from '../../../src/forms/joinSchema';
 import { fillJoinForm, joinFields, joinNames, request } from './joinFields';
 import { joinFormArgs } from './joinFormArgs';
 

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { company } from '#messages/company';
 import { join } from '#messages/pages/join';
-import { snapshotAsForm } from '../../.storybook/modes';
-import { narrowWindow } from '../../.storybook/viewports';
-import { JoinForm } from '../../src/forms/JoinForm';
-import { longLabel } from '../blocks/longWords';
+import { snapshotAsForm } from '../../../.storybook/modes';
+import { narrowWindow } from '../../../.storybook/viewports';
+import { JoinForm } from '../../../src/forms/JoinForm';
+import { longLabel } from '../../blocks/longWords';
 import { fillJoinForm, joinFields, joinNames, request } from './joinFields';
 import { joinFormArgs } from './joinFormArgs';
 

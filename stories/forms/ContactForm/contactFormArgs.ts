@@ -2,8 +2,8 @@ import { fn } from 'storybook/test';
 import { company } from '#messages/company';
 import { contactMessages } from '#messages/forms';
 import { contact } from '#messages/pages/contact';
-import { paths } from '../../src/content/paths';
-import type { ContactFormProps } from '../../src/forms/ContactForm';
+import { paths } from '../../../src/content/paths';
+import type { ContactFormProps } from '../../../src/forms/ContactForm';
 
 /**
  * The contact form as the site shows it, with a device that is online and a service that takes all.

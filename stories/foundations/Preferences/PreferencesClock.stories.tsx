@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { framedInDocs } from '../../.storybook/docs/framedInDocs';
-import { type MomentName, moments } from '../../.storybook/preferences/clock';
-import { OfficeHoursChip } from '../../src/atoms/OfficeHoursChip';
-import { officeStatus } from '../../src/domain/officeHours';
-import { chipArgs, says, texts } from '../atoms/OfficeHoursChip/officeClock';
-import { Case } from '../blocks/Case';
-import { Cases } from '../blocks/Cases';
+import { framedInDocs } from '../../../.storybook/docs/framedInDocs';
+import { type MomentName, moments } from '../../../.storybook/preferences/clock';
+import { OfficeHoursChip } from '../../../src/atoms/OfficeHoursChip';
+import { officeStatus } from '../../../src/domain/officeHours';
+import { chipArgs, says, texts } from '../../atoms/OfficeHoursChip/officeClock';
+import { Case } from '../../blocks/Case';
+import { Cases } from '../../blocks/Cases';
 
 const meta = {
   title: 'Foundations/Preferences/Clock',

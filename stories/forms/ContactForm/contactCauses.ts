@@ -1,13 +1,13 @@
 import { contact } from '#messages/pages/contact';
-import { contactFields } from '../../src/content/contactFields';
-import type { ContactMessages } from '../../src/content/contentShapes';
-import type { FieldMessage, FormField } from '../../src/content/formField';
-import { recordKeys } from '../../src/domain/recordKeys';
+import { contactFields } from '../../../src/content/contactFields';
+import type { ContactMessages } from '../../../src/content/contentShapes';
+import type { FieldMessage, FormField } from '../../../src/content/formField';
+import { recordKeys } from '../../../src/domain/recordKeys';
+import type { MessageCause } from '../MessageTable';
+import { storyUrl } from '../storyUrl';
 import * as Failures from './ContactFormFailures.stories';
 import * as Messages from './ContactFormMessages.stories';
 import * as Sending from './ContactFormSending.stories';
-import type { MessageCause } from './MessageTable';
-import { storyUrl } from './storyUrl';
 
 const causesOfFields = recordKeys(contactFields).flatMap((name): [string, MessageCause][] => {
   const { required, format }: FormField['rule'] = contactFields[name].rule;

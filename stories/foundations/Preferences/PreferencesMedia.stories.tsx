@@ -2,15 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { about } from '#messages/pages/about';
 import { home } from '#messages/pages/home';
-import { framedInDocs } from '../../.storybook/docs/framedInDocs';
-import { VillageMap } from '../../src/art/VillageMap';
-import { FeatureCard } from '../../src/atoms/FeatureCard';
-import { ProductCard } from '../../src/atoms/ProductCard';
-import { products } from '../../src/content/products';
-import { servicesWithIcons } from '../../src/sections/servicesWithIcons';
-import { enableAnimations } from '../blocks/enableAnimations';
-import { itemOf } from '../blocks/itemOf';
-import { paintedColour } from '../blocks/paintedColour';
+import { framedInDocs } from '../../../.storybook/docs/framedInDocs';
+import { VillageMap } from '../../../src/art/VillageMap';
+import { FeatureCard } from '../../../src/atoms/FeatureCard';
+import { ProductCard } from '../../../src/atoms/ProductCard';
+import { products } from '../../../src/content/products';
+import { servicesWithIcons } from '../../../src/sections/servicesWithIcons';
+import { enableAnimations } from '../../blocks/enableAnimations';
+import { itemOf } from '../../blocks/itemOf';
+import { paintedColour } from '../../blocks/paintedColour';
 
 const { pauseLabel, illustrationAlt } = about.map;
 

@@ -1,5 +1,5 @@
 import { fn } from 'storybook/test';
-import type { ContactFormProps } from '../../src/forms/ContactForm';
+import type { ContactFormProps } from '../../../src/forms/ContactForm';
 
 /** A service that never takes a query. The email client rejects with plain objects, strings and errors. */
 export const refuseWith = (reason: unknown) =>

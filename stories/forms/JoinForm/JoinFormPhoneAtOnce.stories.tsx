@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent } from 'storybook/test';
 import { joinMessages } from '#messages/forms';
-import { JoinForm } from '../../src/forms/JoinForm';
+import { JoinForm } from '../../../src/forms/JoinForm';
 import { joinFields, request } from './joinFields';
 import { joinFormArgs } from './joinFormArgs';
 
