@@ -54,9 +54,9 @@ export const Ornament: Story = {
   ),
 };
 
-const folder = '../../src/art/';
+const folder = '../../../src/art/';
 
-const files = import.meta.glob<string>('../../src/art/**/*.svg', {
+const files = import.meta.glob<string>('../../../src/art/**/*.svg', {
   query: '?url',
   import: 'default',
   eager: true,
