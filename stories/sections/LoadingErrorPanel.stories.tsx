@@ -13,6 +13,8 @@ import { longLabel } from '../blocks/longWords';
 const meta = {
   title: 'Sections/LoadingErrorPanel',
   component: LoadingErrorPanel,
+  // Its source is written out in the script, and would be the widest line of the table.
+  argTypes: { illustration: { control: false } },
   parameters: { layout: 'fullscreen' },
   args: { messages, illustration: scenes.loadingError, onRetry: fn(async () => undefined) },
 } satisfies Meta<typeof LoadingErrorPanel>;
