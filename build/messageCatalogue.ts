@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { type Plugin, parseSync } from 'vite';
 import { languages } from '../src/content/languages.ts';
 
-/** What the site's words are imported by, whatever their language: `#messages/pages/home`. */
+/** What messages are imported by, whatever their language: `#messages/pages/home`. */
 const prefix = '#messages/';
-/** Of a module that has the words of every language, and gives those of one. */
-const chosenPrefix = '\0words:';
+/** Of a module that has the messages of every language, and gives those of one. */
+const chosenPrefix = '\0messages:';
 
 const pseudoFile = fileURLToPath(new URL('pseudoLocale.ts', import.meta.url));
 
@@ -16,17 +16,17 @@ const fileOf = (code: string, name: string) =>
 /** What is no language but is asked for like one: see `pseudoLocale`. */
 export const pseudoCode = 'pseudo';
 
-/** Facts and lists that have no words of their own. */
+/** Facts and lists without messages of their own. */
 const withoutMessages = new Set(['company', 'language', 'site']);
 
-/** Where the words of a module come from: the language of a code, or of the code that an expression gives. */
+/** Where the messages of a module come from: the language of a code, or of the code that an expression gives. */
 export type MessageSource = { code: string } | { expression: string };
 
 /**
  * Resolves `#messages/…` to the folder of one language, or, where one server has all languages, to a module
  * that chooses when it runs. Why: `docs/decisions/builds-per-language.md`.
  *
- * @param wordsOf tells the language of an environment by its name, or an expression that tells its code
+ * @param messagesOf tells the language of an environment by its name, or an expression that tells its code
  *   where the module runs.
  */
 export function messageCatalogue(messagesOf: (environment: string) => MessageSource): Plugin {

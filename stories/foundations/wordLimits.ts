@@ -70,7 +70,7 @@ export const wordLimits: readonly { what: string; limit: number; texts: readonly
   },
   { what: 'A message', limit: 100, texts: messages },
   {
-    what: 'The text of a image',
+    what: 'The text of an image',
     limit: 120,
     texts: [home.hero, home.welcome, about.map, thanks, notFound, loadingError].map(
       ({ illustrationAlt }) => illustrationAlt,

@@ -70,7 +70,7 @@ const complete: Documented = {
 
 const without = (id: string) => complete.entries.filter((entry) => !entry.id.endsWith(id));
 
-test('a component that has everything misses nothing', () => {
+test('reports nothing of a component that has everything', () => {
   expect(findMissing([breadcrumbs], complete)).toEqual([]);
 });
 
@@ -142,7 +142,7 @@ const completeHome: Documented = {
   manifest: new Set(['HomePage']),
 };
 
-test('a page that has everything misses nothing', () => {
+test('reports nothing of a page that has everything', () => {
   expect(findMissing([home], completeHome)).toEqual([]);
 });
 
