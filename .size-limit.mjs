@@ -14,20 +14,21 @@ const inlineDir = 'node_modules/.cache/inline-scripts';
  * Room for the menus is not in these figures.
  */
 const budgets = {
-  '/': { html: 17_800, inline: 3_300, app: 155_000, images: 4400 },
-  '/about': { html: 23_900, inline: 3_300, app: 161_000, images: 0 },
-  '/products/*': { html: 16_400, inline: 3_300, app: 156_500, images: 2100 },
+  '/': { html: 19_000, inline: 3_300, app: 156_400, images: 4400 },
+  '/about': { html: 24_000, inline: 3_300, app: 161_000, images: 0 },
+  '/products/*': { html: 18_600, inline: 3_300, app: 158_700, images: 2100 },
   '/JoinUs': { html: 16_800, inline: 4_300, app: 181_500, images: 3000 },
   '/contact': { html: 18_050, inline: 6_200, app: 186_000, images: 2000 },
-  '/terms': { html: 19_500, inline: 3_950, app: 157_500, images: 0 },
-  '/privacy': { html: 18_450, inline: 3_950, app: 156_500, images: 0 },
-  '/thanks': { html: 12_750, inline: 3_300, app: 149_500, images: 2800 },
-  '/404': { html: 12_550, inline: 3_300, app: 149_500, images: 1800 },
+  '/help': { html: 21_600, inline: 4_750, app: 162_900, images: 3000 },
+  '/terms': { html: 20_150, inline: 3_950, app: 157_650, images: 0 },
+  '/privacy': { html: 18_550, inline: 3_950, app: 156_500, images: 0 },
+  '/thanks': { html: 13_650, inline: 3_300, app: 150_550, images: 2800 },
+  '/404': { html: 12_600, inline: 3_300, app: 149_500, images: 1800 },
   '*': { html: 16_200, inline: 3_300, app: 156_500, images: 3000 },
 };
 
-/** What each product takes on every page, since the menus list it. */
-const eachProduct = { html: 200, app: 250 };
+/** What each product takes on every page, since menus and footer list it. */
+const eachProduct = { html: 240, app: 250 };
 
 /** What every page has of each language beyond two: its links, its offer and its meta data. */
 const furtherLanguage = { html: 110, app: 110 };

@@ -30,6 +30,9 @@ const languageOfPath = () => ({
 /** The mode of `npm start`: a production build that sends to the mail sandbox. */
 const sandboxMode = 'sandbox';
 
+/** Of each project of tests. With one number for all, none waits for another to end. */
+const maxWorkers = Math.max(2, availableParallelism() - 1);
+
 export default defineConfig(({ command, mode, isPreview }) => {
   const env = loadEnv(mode, process.cwd(), 'VITE_');
   const isBuild = command === 'build';
@@ -120,6 +123,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
             testTimeout: 30_000,
             // Files share their imports; each puts back the globals that it replaces.
             isolate: false,
+            maxWorkers,
           },
         },
         {
@@ -130,9 +134,10 @@ export default defineConfig(({ command, mode, isPreview }) => {
             environment: 'node',
             testTimeout: 30_000,
             include: ['tests/pseudoLocale/**/*.test.ts'],
+            maxWorkers,
           },
         },
-        ...languages.map(storiesIn),
+        stories(),
       ],
     },
   };
@@ -152,26 +157,33 @@ const otherStories = (
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => file.endsWith('.stories.tsx') && !storiesOfEachLanguage.test(file));
 
-/** Every story with its play, in a language; languages come one after the other. */
-function storiesIn({ code }: { code: string }, index: number): TestProjectInlineConfiguration {
+/** The language of a window of stories: what its instance provides. */
+const languageOfInstance = () => ({
+  expression: `(await import('vitest')).inject('language')`,
+});
+
+/** Every story with its play: one server, with a browser for each language. */
+function stories(): TestProjectInlineConfiguration {
   return {
     extends: true,
-    plugins: [storybookTest({ configDir: '.storybook' }), messageCatalogue(() => ({ code }))],
+    plugins: [storybookTest({ configDir: '.storybook' }), messageCatalogue(languageOfInstance)],
     test: {
-      name: index === 0 ? 'stories' : `stories-${code}`,
-      ...(index > 0 && {
-        exclude: otherStories.map((file) => `stories/${file}`),
-      }),
       testTimeout: 120_000,
-      // A story is drawn anew each time; two windows at once keep two cores busy.
+      // A story is drawn anew each time.
       isolate: false,
-      maxWorkers: Math.max(2, availableParallelism() - 1),
-      sequence: { groupOrder: index + 1 },
+      maxWorkers,
       browser: {
         enabled: true,
         headless: true,
         provider: playwright({ launchOptions: chromiumLaunchOptions() }),
-        instances: [{ browser: 'chromium' }],
+        instances: languages.map(({ code }, index) => ({
+          browser: 'chromium',
+          name: index === 0 ? 'stories' : `stories-${code}`,
+          provide: { language: code },
+          ...(index > 0 && {
+            exclude: ['**/*.mdx', ...otherStories.map((file) => `stories/${file}`)],
+          }),
+        })),
       },
       setupFiles: ['.storybook/vitest.setup.ts'],
     },

@@ -6,6 +6,7 @@ import { importedPackages } from './importedPackages.ts';
 import { languageOfWindow } from './languageOfWindow.ts';
 import { publishedManifests } from './publishedManifests.ts';
 import { writeFavicon } from './writeFavicon.ts';
+import { writeTokens } from './writeTokens.ts';
 
 /** Plugins of the site that its components need as well; a test's words are those of its project. */
 const shared = new Set([
@@ -37,7 +38,7 @@ const config: Config = {
     '@chromatic-com/storybook',
   ],
   framework: '@storybook/react-vite',
-  staticDirs: async (folders = []) => [...folders, await writeFavicon()],
+  staticDirs: async (folders = []) => [...folders, await writeFavicon(), await writeTokens()],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: {
     // A list of the components with their props, stories and docs, written to `manifests/` for tools to read.

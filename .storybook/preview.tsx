@@ -76,9 +76,11 @@ const preview: Preview = {
         method: 'alphabetical',
         order: [
           'Introduction',
+          'Change log',
           'Foundations',
           [
             'Brand',
+            'Tokens',
             'Colour',
             'Type',
             'Spacing',

@@ -35,16 +35,28 @@ function importOf(component: Component): string | undefined {
 export function publishedManifests(manifests: Manifests = {}): Manifests {
   const { components, docs, ...others } = fromRoot(manifests);
   const found = Object.values(components?.components ?? {});
-  const usable = found
-    .map((one) => ({ ...one, import: importOf(one) }))
-    .filter((one) => one.import);
+  const usable = new Map<string, Component>();
+  for (const one of found) {
+    const line = importOf(one);
+    if (!line) continue;
+    // A component with several files of stories is one component; its own file describes it.
+    const known = usable.get(line);
+    const described = known && !line.includes(`{ ${one.name} }`) ? known : one;
+    usable.set(line, {
+      ...described,
+      import: line,
+      stories: [...(known?.stories ?? []), ...(one.stories ?? [])],
+    });
+  }
   const helpers = found.filter((one) => !importOf(one)).map((one) => additionsOf(one).docs);
   return {
     ...others,
     components: {
       v: 0,
       ...components,
-      components: Object.fromEntries(usable.map((component) => [component.id, component])),
+      components: Object.fromEntries(
+        [...usable.values()].map((component) => [component.id, component]),
+      ),
     },
     docs: { v: 0, docs: Object.assign({}, isRecord(docs) ? docs.docs : {}, ...helpers) },
   };

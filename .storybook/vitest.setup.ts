@@ -9,6 +9,13 @@ declare module 'vitest/browser' {
   }
 }
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Code of the language of the stories, by which messages are chosen. */
+    language: string;
+  }
+}
+
 const stillId = 'components-stand-still';
 
 beforeAll(() => {

@@ -10,6 +10,12 @@ const entry = fileURLToPath(new URL('brandImages/withBrand.ts', import.meta.url)
 const folder = join(process.cwd(), 'node_modules/.cache/saralpay-illustrations');
 
 /**
+ * Ends the id of a module that gives the copy. The rest of the id is the illustration itself, so that a tool that
+ * follows imports comes from a changed illustration to the stories.
+ */
+const drawnMark = 'drawn';
+
+/**
  * Gives illustrations and the page the colours of the palette, which they name: an import of an SVG
  * file leads to a copy with their values, so that all else is as for any image.
  */
@@ -34,8 +40,16 @@ export function illustrations(): Plugin {
       const resolved = await this.resolve(source, importer, options);
       const [file = '', query] = resolved?.id.split('?') ?? [];
       if (!file.endsWith('.svg') || file.startsWith(folder)) return resolved;
+      return `${file}?${[query, drawnMark].filter(Boolean).join('&')}`;
+    },
+    async load(id) {
+      if (!id.endsWith(drawnMark)) return undefined;
+      const [file = '', query = ''] = id.split('?');
+      this.addWatchFile(file);
       const copy = await keptCopy(basename(file), await drawn(await readFile(file, 'utf8')));
-      return query === undefined ? copy : `${copy}?${query}`;
+      const asked = query.replace(new RegExp(`&?${drawnMark}$`), '');
+      const from = JSON.stringify(asked ? `${copy}?${asked}` : copy);
+      return `export { default } from ${from};`;
     },
     configureServer({ watcher, environments }) {
       watcher.on('change', (file) => {

@@ -5,13 +5,18 @@ import { languages } from '../src/content/languages.ts';
 
 /** What messages are imported by, whatever their language: `#messages/pages/home`. */
 const prefix = '#messages/';
-/** Of a module that has the messages of every language, and gives those of one. */
-const chosenPrefix = '\0messages:';
+/**
+ * Ends the id of a module that has the messages of every language, and gives those of one. The rest of the id is a
+ * real file, so that a tool that follows imports comes from a changed message to the stories.
+ */
+const chosenQuery = '?chosen';
 
 const pseudoFile = fileURLToPath(new URL('pseudoLocale.ts', import.meta.url));
 
 const fileOf = (code: string, name: string) =>
   fileURLToPath(new URL(`../src/content/${code}/${name}.ts`, import.meta.url));
+
+const [usual] = languages;
 
 /** What is no language but is asked for like one: see `pseudoLocale`. */
 export const pseudoCode = 'pseudo';
@@ -38,20 +43,22 @@ export function messageCatalogue(messagesOf: (environment: string) => MessageSou
       const file = source.slice(prefix.length);
       const wanted = messagesOf(this.environment.name);
       const isPlain = 'code' in wanted && wanted.code !== pseudoCode;
-      if (!isPlain) return chosenPrefix + file;
+      if (!isPlain) return fileOf(usual.code, file) + chosenQuery;
       // Some messages of a file are wanted at once and the others later: those come from a copy.
       return fileOf(wanted.code, file) + (kind === 'dynamic-import' ? '?lazy' : '');
     },
     async load(id) {
-      if (!id.startsWith(chosenPrefix)) return undefined;
+      if (!id.endsWith(chosenQuery)) return undefined;
       const wanted = messagesOf(this.environment.name);
       const choice = 'code' in wanted ? JSON.stringify(wanted.code) : wanted.expression;
-      return chosenModule(id.slice(chosenPrefix.length), choice);
+      return chosenModule(nameIn(id), choice);
     },
   };
 }
 
-const [usual] = languages;
+/** The name of a module among the messages: `pages/home`. */
+const nameIn = (id: string) =>
+  id.slice(fileOf(usual.code, '').lastIndexOf('/') + 1, -`.ts${chosenQuery}`.length);
 
 /** A module with the messages of every language and of the pseudo-locale, which exports those chosen. */
 async function chosenModule(file: string, choice: string): Promise<string> {

@@ -29,6 +29,8 @@ const usageSource = 'src/app/entryUsage.ts';
 const inlineByMark = new Map([
   ['data-office-hours', 'atoms/showOfficeHours.ts'],
   ['data-contents', 'sections/markContents.ts'],
+  ['data-reversal', 'atoms/showReversal.ts'],
+  ['data-answers', 'sections/openLinkedAnswer.ts'],
 ]);
 
 /** What a page is besides its URL. */

@@ -37,7 +37,10 @@ const stages = [
       name: 'Types, lint, format, dead code, vulnerabilities, byte budgets',
       command: ['npm', 'run', 'check'],
     },
-    { name: 'Storybook', command: ['npx', 'storybook', 'build', '--loglevel', 'warn'] },
+    {
+      name: 'Storybook',
+      command: ['npx', 'storybook', 'build', '--stats-json', '--loglevel', 'warn'],
+    },
   ],
   [
     {

@@ -4,6 +4,7 @@ import { socialImageSize } from '../../src/domain/socialImage.ts';
 import { type BrandIcon, brandIcons } from './brandIcons.ts';
 import { drawFlatPng, drawPng } from './drawPng.ts';
 import { drawSocialImage } from './drawSocialImage.ts';
+import { drawPageCode, pageCodes } from './pageCodes.ts';
 import { siteManifest } from './siteManifest.ts';
 import { socialPages } from './socialPages.ts';
 
@@ -26,6 +27,7 @@ const { host } = new URL(company.siteUrl);
 export const brandFiles: readonly BrandFile[] = [
   ...brandIcons.map((icon) => ({ url: icon.url, draw: () => drawIcon(icon) })),
   { url: '/site.webmanifest', draw: async () => siteManifest },
+  ...pageCodes.map((code) => ({ url: code.url, draw: async () => drawPageCode(code) })),
   ...socialPages.map((page) => ({
     url: page.url,
     draw: async () => drawFlatPng(await drawSocialImage(page, host), socialImageSize.width),

@@ -17,7 +17,7 @@ const loadBrandFiles = async (config: ResolvedConfig) =>
   (await importWithBrand<typeof BrandFiles>(entry, config)).brandFiles;
 
 /**
- * Draws the site's icons with their manifest and each page's image for shared links from the
+ * Draws the site's icons with their manifest, each page's image for shared links and its QR code from the
  * company's facts, the theme and the drawings: as files of a build, and on demand in a server.
  */
 export function brandImages(): Plugin {

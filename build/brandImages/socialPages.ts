@@ -28,6 +28,8 @@ const scenes: Partial<Record<PagePath, SocialScene>> = {
   // In the colour of the drawing's sky, which goes on above it.
   [paths.about]: { kind: 'door', drawing: 'welcome.svg', surface: tints.lamplightShade },
   [paths.contact]: { kind: 'door', drawing: 'contact-desk.svg', surface: palette.sand.main },
+  // In the colour of the drawing's own ground.
+  [paths.help]: { kind: 'door', drawing: 'steps/receipt.svg', surface: tints.indigoPale },
   [paths.thanks]: { kind: 'door', drawing: 'thanks.svg', surface: palette.ink.light },
 };
 

@@ -35,11 +35,11 @@ export function contentPolicy(html: string, called: CalledUrls): string {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...new Set(hashes(scripts))],
     'style-src': [...new Set([emptyStyle, ...hashes(styles)])],
-    // The image of a loading error is part of the script: it must not need loading itself.
-    'img-src': ["'self'", 'data:'],
+    // The image of a loading error is part of the script: it must not need loading itself. Before the
+    // map's frame is there, its host is asked for its icon.
+    'img-src': ["'self'", 'data:', mapOrigin],
     'font-src': ["'self'"],
-    // Before the map's frame is there, its host is asked whether it answers.
-    'connect-src': ["'self'", ...calledOrigins(called), mapOrigin],
+    'connect-src': ["'self'", ...calledOrigins(called)],
     'frame-src': [mapOrigin],
     'manifest-src': ["'self'"],
     'object-src': ["'none'"],

@@ -2,12 +2,13 @@
 export type FileKind = 'page' | 'hashed' | 'shared' | 'other';
 
 /**
- * Folders in which all files are of one kind: their names change with their content, or other sites
- * show them as the image of a link.
+ * Folders in which all files are of one kind: their names change with their content, other sites show
+ * them as the image of a link, or a page of this site is printed with them.
  */
 export const kindsByFolder = {
   '/static/': 'hashed',
   '/social/': 'shared',
+  '/codes/': 'other',
 } as const satisfies Record<string, FileKind>;
 
 /** The kind of a file by its path below the site's root, without a leading slash. */

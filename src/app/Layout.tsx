@@ -8,7 +8,7 @@ import {
 } from 'react-router-dom';
 import { company } from '#messages/company';
 import { language } from '#messages/language';
-import { footerNavigation, mainNavigation } from '#messages/navigation';
+import { footerNavigation, mainNavigation, supportNavigation } from '#messages/navigation';
 import { siteFrame } from '#messages/siteFrame';
 import { type Language, languages } from '../content/languages';
 import { paths } from '../content/paths';
@@ -61,7 +61,14 @@ export function Layout({ loadPage }: PagePreloadingProps) {
           <Outlet />
         </FormDrafts>
       </Box>
-      <SiteFooter messages={siteFrame} links={footerNavigation} company={company} />
+      <SiteFooter
+        messages={siteFrame}
+        links={footerNavigation}
+        products={products}
+        support={supportNavigation}
+        languageLinks={languageLinks}
+        company={company}
+      />
       <PageArrival announcement={siteFrame.pageAnnouncement} />
       <ScrollRestoration />
       <PagePreloading key={key} loadPage={loadPage} />

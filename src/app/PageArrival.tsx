@@ -13,7 +13,7 @@ const arrivalEvent = 'app:arrival';
 
 /**
  * Does for navigation inside the site what the browser does for a page load: moves the focus to
- * the new page's heading, or to the anchor that was asked for, and reads out the page's title. The
+ * the new page's heading, or to the anchor that was asked for if it takes the focus, and reads out the page's title. The
  * first page is left to the browser.
  */
 export function PageArrival({ announcement }: PageArrivalProps) {
@@ -29,7 +29,8 @@ export function PageArrival({ announcement }: PageArrivalProps) {
     const isNewPage = lastPathname !== pathname;
     if (!isNewPage && navigationType === 'POP') return;
     const anchor = findAnchor(hash);
-    const target = anchor ? focusTarget(anchor) : document.querySelector<HTMLElement>('main h1');
+    const target =
+      (anchor && focusTarget(anchor)) ?? document.querySelector<HTMLElement>('main h1');
     target?.focus({ preventScroll: true });
     if (!isNewPage) return;
     setTitle(document.title);

@@ -3,9 +3,12 @@ import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { company } from '#messages/company';
 import { language } from '#messages/language';
+import { help } from '#messages/pages/help';
+import { questionTitles } from '#messages/questions';
 import { siteFrame } from '#messages/siteFrame';
 import { pages } from '../content/pages';
 import { products } from '../content/products';
+import { questions } from '../content/questions';
 import { localPath } from '../domain/localPath';
 import { preloadedFontUrls } from '../theme/fontFaces';
 import { FontFaces } from './FontFaces';
@@ -69,7 +72,17 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
   const html = await new Response(prelude).text();
   const { meta, body } = splitMetadata(html);
   const css = styleElements(styles.extractCriticalToChunks(html));
-  const data = structuredData(company, path, products, siteFrame.breadcrumbs.ancestors, language);
+  const data = structuredData(
+    company,
+    path,
+    products,
+    siteFrame.breadcrumbs.ancestors,
+    language,
+    questions.map(({ id }) => ({
+      title: questionTitles[id],
+      answer: help.questions.answers[id],
+    })),
+  );
   return { head: meta + css + data, body, sources: await sourcesOf(path) };
 }
 

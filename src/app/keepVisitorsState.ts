@@ -1,5 +1,5 @@
 /** Whatever a visitor can write in, choose, unfold or focus. */
-const controls = 'a[href], button, input, textarea, select, summary, details';
+const controls = 'a[href], button, input, textarea, summary, details';
 
 /**
  * Notes what a visitor does with a page before it is hydrated: what is typed and chosen, the focus,
@@ -38,12 +38,11 @@ function giveBack(old: Element, successor: Element) {
   if (old instanceof HTMLDetailsElement && successor instanceof HTMLDetailsElement) {
     successor.open = old.open;
   } else if (old instanceof HTMLInputElement && successor instanceof HTMLInputElement) {
-    if (old.checked !== successor.checked) successor.click();
+    if (old.type === 'checkbox' && old.checked !== successor.checked) successor.click();
     // A form takes over what stands in its fields when the application is ready.
+    successor.checked = old.checked;
     successor.value = old.value;
   } else if (old instanceof HTMLTextAreaElement && successor instanceof HTMLTextAreaElement) {
-    successor.value = old.value;
-  } else if (old instanceof HTMLSelectElement && successor instanceof HTMLSelectElement) {
     successor.value = old.value;
   }
 }

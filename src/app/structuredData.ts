@@ -1,11 +1,19 @@
 import type { CompanyFacts } from '#brand/brandTypes';
 import type { LinkContent, ProductSummary } from '../content/contentShapes';
 import { type Language, languages } from '../content/languages';
+import { paths } from '../content/paths';
 import { localPath } from '../domain/localPath';
+
+/** A question of the help page with the paragraphs of its answer. */
+export interface AnsweredQuestion {
+  title: string;
+  answer: readonly string[];
+}
 
 /**
  * JSON-LD (schema.org) for a page, as a script element: the organisation with its contact points
- * on every page, and the breadcrumb trail on those below the first level.
+ * on every page, the breadcrumb trail on those below the first level, and on the help page its
+ * questions, word for word as they stand there.
  */
 export function structuredData(
   company: CompanyFacts,
@@ -13,6 +21,7 @@ export function structuredData(
   products: readonly ProductSummary[],
   ancestors: readonly LinkContent[],
   language: Language,
+  questions: readonly AnsweredQuestion[],
 ): string {
   const organisationId = `${company.siteUrl}/#organisation`;
   const { lines, city, state, postalCode, country } = company.registeredAddress;
@@ -63,9 +72,17 @@ export function structuredData(
       }),
     ),
   };
+  const frequentQuestions = path === paths.help && {
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ title, answer }) => ({
+      '@type': 'Question',
+      name: title,
+      acceptedAnswer: { '@type': 'Answer', text: answer.join(' ') },
+    })),
+  };
   const graph = {
     '@context': 'https://schema.org',
-    '@graph': breadcrumbs ? [organisation, breadcrumbs] : [organisation],
+    '@graph': [organisation, breadcrumbs, frequentQuestions].filter(Boolean),
   };
   // An escaped `<` cannot end the script element, whatever the content says.
   const json = JSON.stringify(graph).replaceAll('<', '\\u003c');

@@ -18,6 +18,7 @@ import joinCall from './join-call.svg';
 import joinShutter from './join-shutter.svg';
 import joiningChoose from './joining/choose.svg';
 import joiningDecide from './joining/decide.svg';
+import joiningDocuments from './joining/documents.svg';
 import joiningTalk from './joining/talk.svg';
 import loadingError from './loading-error.svg?inline';
 import mapPlaceholder from './map-placeholder.svg';
@@ -103,6 +104,7 @@ export const joiningIllustrations = {
   choose: drawing(joiningChoose, 240, 180),
   talk: drawing(joiningTalk, 240, 180),
   decide: drawing(joiningDecide, 240, 180),
+  documents: drawing(joiningDocuments, 240, 180),
 } satisfies Record<JoiningIllustration, Drawing>;
 
 export const roleIllustrations = {

@@ -17,8 +17,8 @@ export interface ProductCardProps {
   summary: string;
   /** Address of the group's page. */
   href: string;
-  /** The services in the group, each with its name and icon. */
-  services: ReadonlyArray<{ name: string; icon: typeof SvgIcon }>;
+  /** The services in the group, each with its name and icon; its id is also its anchor on the page. */
+  services: ReadonlyArray<{ id: string; name: string; icon: typeof SvgIcon }>;
   /** Words of the link's invitation. */
   moreLabel: string;
   /** The group's drawing; without it the card is words alone. */
@@ -26,7 +26,24 @@ export interface ProductCardProps {
   sx?: SxProps<Theme>;
 }
 
-/** One product group: its colour, its drawing and its services; the whole card is the link's target. */
+/** Above the link that fills the card, so that a press leads to the service itself. */
+const chip = {
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 2,
+  minHeight: 40,
+  paddingInline: 3,
+  [corner]: { paddingInlineStart: 2 },
+  border: 1,
+  borderColor: 'currentColor',
+  borderRadius: 5,
+  color: 'inherit',
+  '&, &.MuiTypography-root': { fontWeight: 'fontWeightMedium' },
+  '&:hover': { bgcolor: 'ink.main', color: 'ink.contrastText', borderColor: 'ink.main' },
+} as const;
+
+/** One product group: its colour, its drawing and its services, each a link; all else leads to the group. */
 export function ProductCard({
   tone,
   name,
@@ -56,7 +73,10 @@ export function ProductCard({
             scale: 'var(--inline,1) 1',
             transition: theme.transitions.create('transform'),
           },
-          '&:has(a:focus-visible)': { outline: '3px solid var(--ring-colour)', outlineOffset: 3 },
+          '&:has(h3 a:focus-visible)': {
+            outline: '3px solid var(--ring-colour)',
+            outlineOffset: 3,
+          },
         }),
         productStages[tone],
         ...(Array.isArray(sx) ? sx : [sx]),
@@ -91,29 +111,15 @@ export function ProductCard({
             component="ul"
             sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, m: 0, mt: 5, p: 0, listStyle: 'none' }}
           >
-            {services.map(({ name: service, icon: Icon }) => (
-              <Typography
-                key={service}
-                component="li"
-                variant="caption"
-                sx={{
-                  display: 'flex',
-                  alignItems: 'center',
-                  gap: 2,
-                  paddingInline: 3,
-                  [corner]: { paddingInlineStart: 2 },
-                  paddingBlock: 1,
-                  border: 1,
-                  borderColor: 'currentColor',
-                  borderRadius: 5,
-                  fontWeight: 'fontWeightMedium',
-                }}
-              >
-                <Icon fontSize="small" sx={{ display: 'none', [corner]: { display: 'block' } }} />
-                <Box component="span" sx={{ minWidth: 0 }}>
-                  {service}
-                </Box>
-              </Typography>
+            {services.map(({ id, name: service, icon: Icon }) => (
+              <li key={id}>
+                <Link href={`${href}#${id}`} underline="none" variant="caption" sx={chip}>
+                  <Icon fontSize="small" sx={{ display: 'none', [corner]: { display: 'block' } }} />
+                  <Box component="span" sx={{ minWidth: 0 }}>
+                    {service}
+                  </Box>
+                </Link>
+              </li>
             ))}
           </Box>
         </Box>

@@ -19,14 +19,14 @@ export function StatCard({ value, label, sx = [] }: StatCardProps) {
           display: 'flex',
           flexDirection: 'column-reverse',
           justifyContent: 'flex-end',
-          gap: 2,
-          paddingBlock: 6,
+          gap: 1,
+          paddingBlock: 4,
           minWidth: 0,
         },
         ...(Array.isArray(sx) ? sx : [sx]),
       ]}
     >
-      <Typography component="dt" variant="body1" sx={{ color: 'text.secondary' }}>
+      <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
         {label}
       </Typography>
       <Typography component="dd" variant="figure" sx={{ m: 0, color: 'primary.main' }}>

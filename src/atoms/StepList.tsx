@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { type Drawing, Illustration } from './Illustration';
 import { connectorBeside, stepGap, stepWidth } from './stepConnector';
 
 export interface Step {
   title: string;
-  text: string;
+  text: ReactNode;
   /** The drawing of the step; without it the number alone leads. */
   illustration?: Drawing;
 }
@@ -42,7 +43,11 @@ export function StepList({ steps, titleComponent = 'h4', sx = [] }: StepListProp
           listStyle: 'none',
           counterReset: 'step',
           // The road from the last step of a row ends at the edge.
-          overflowX: 'clip',
+          ...(steps.some(({ illustration }) => illustration) && { overflowX: 'clip' }),
+          '@media print': {
+            gridTemplateColumns: `repeat(${steps.length}, minmax(0, 1fr))`,
+            columnGap: '5mm',
+          },
         },
         ...(Array.isArray(sx) ? sx : [sx]),
       ]}
@@ -60,13 +65,18 @@ export function StepList({ steps, titleComponent = 'h4', sx = [] }: StepListProp
             alignItems: { xs: 'start', sm: 'center' },
             counterIncrement: 'step',
             ...(illustration && connectorBeside(illustration, steps.length)),
+            '@media print': { display: 'block' },
           }}
         >
           {illustration && (
             <Illustration
               {...illustration}
               alt=""
-              sx={{ maxWidth: 'var(--step-illustration)', mb: { md: 4 } }}
+              sx={{
+                maxWidth: 'var(--step-illustration)',
+                mb: { md: 4 },
+                '@media print': { maxHeight: '20mm', mb: '2mm' },
+              }}
             />
           )}
           <div>

@@ -29,3 +29,8 @@ export const focusRingInset = {
   ml: -1,
   px: 1,
 } as const;
+
+/** For links whose words are their address: on paper it is not written a second time. */
+export const writtenOutOnPaper = {
+  '@media print': { '& a[href^="http"]::after': { content: 'none' } },
+} as const;

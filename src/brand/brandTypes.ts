@@ -38,12 +38,19 @@ export interface BrandFacts {
   mapPlace: { latitude: number; longitude: number };
   /** Local hours of the visitor's clock, 0 to 24; `closes` is the first closed hour. */
   officeHours: { opens: number; closes: number };
+  /** The bank whose services the counters offer; pages do not mention it while empty. */
+  partnerBank: string;
+  /** Who answers grievances; pages name nobody while empty. */
+  grievanceOfficer: string;
   social: readonly SocialProfile[];
   partners: readonly string[];
 }
 
 /** What a language writes in its own script; names only where they differ. */
-export interface LocalFacts extends Partial<Pick<BrandFacts, 'name' | 'legalName' | 'partners'>> {
+export interface LocalFacts
+  extends Partial<
+    Pick<BrandFacts, 'name' | 'legalName' | 'partnerBank' | 'grievanceOfficer' | 'partners'>
+  > {
   registeredAddress: PostalAddress;
   corporateAddress: PostalAddress;
   /** City of the arbitration and of the courts that the legal texts name. */

@@ -17,6 +17,8 @@ export const facts = {
   phoneDisplay: '+91 00000 00000',
   mapPlace: { latitude: 28.4595, longitude: 77.0266 },
   officeHours: { opens: 9, closes: 17 },
+  partnerBank: '',
+  grievanceOfficer: '',
   social: [
     { network: 'Facebook', href: 'https://facebook.example/saralpay' },
     { network: 'Instagram', href: 'https://instagram.example/saralpay' },
@@ -27,11 +29,11 @@ export const facts = {
   partners: [
     'Gramin Sahakari',
     'Purvi Bank',
-    'Udaan Air',
+    'Patang Air',
     'Jyoti Power',
     'Desh Mobile',
     'Neelgiri Insurance',
     'Setu Rail',
-    'Annapurna Finance',
+    'Sitaphal Finance',
   ],
 } satisfies BrandFacts;

@@ -2,6 +2,8 @@ import type { ContactField, contactFields } from './contactFields';
 import type { FieldMessage } from './formField';
 import type { JoinField, joinFields } from './joinFields';
 import type { PagePath } from './paths';
+import type { PublicFactId } from './publicFacts';
+import type { QuestionId } from './questions';
 
 /** What search engines, tabs and shared links say of a page. */
 export interface PageMeta {
@@ -84,11 +86,18 @@ export interface ServiceContent {
   /** Also the anchor on the page. */
   id: string;
   name: string;
-  /** What the service is, two or three sentences. */
+  /** What the service is, one to three sentences. */
   text: string;
+  /** The last one is the service's own: no two services of a page end alike. */
+  steps: readonly ServiceStep[];
+}
+
+/** What is the same for all services of a product, and is said once. */
+export interface ServiceBasicsContent {
   /** What to bring to the counter. */
   bring: readonly string[];
-  steps: readonly ServiceStep[];
+  /** How a customer makes sure of a payment, whatever the service. */
+  confirm: { title: string; illustration: StepIllustration; points: readonly string[] };
 }
 
 /** What a language says on the page of a product; loaded with the page. */
@@ -96,16 +105,28 @@ export interface ProductPageMessages {
   meta: PageMeta;
   title: string;
   lead: string;
-  bringTitle: string;
-  stepsTitle: string;
+  basics: ServiceBasicsContent;
   services: readonly ServiceContent[];
-  /** Short facts that keep customers safe; never a fee, rate or limit. */
+  /** Short facts that keep customers safe; never a fee or rate of the company. */
   safety: {
     title: string;
     points: readonly string[];
     /** Words of the points that lead to another page. */
     links?: readonly LinkContent[];
   };
+}
+
+/** What every product page says alike. */
+export interface ProductFrameContent {
+  /** The way on for shopkeepers: leads to the join form. */
+  offerLabel: string;
+  /** The way on for customers: leads to the contact form. */
+  askLabel: string;
+  /** Names the links to the services of the page. */
+  servicesLabel: string;
+  bringTitle: string;
+  stepsTitle: string;
+  join: JoinCallContent;
 }
 
 /** What leads from one product page to the next. */
@@ -127,12 +148,27 @@ export interface HomeContent {
     illustrationAlt: string;
     receipt: { label: string; amount: string };
   };
+  /** For a visitor whose account was debited: a question, and the link that answers it. */
+  help: { text: string; label: string };
   partners: { title: string };
   welcome: {
     eyebrow: string;
     title: string;
     paragraphs: readonly string[];
     illustrationAlt: string;
+  };
+  safety: {
+    title: string;
+    text: string;
+    rules: readonly string[];
+    label: string;
+    /** What a receipt shows, line by line; an example. */
+    receipt: {
+      title: string;
+      lines: readonly { label: string; text: string }[];
+      result: string;
+      note: string;
+    };
   };
   stats: { title: string };
   products: { title: string; text: string; moreLabel: string };
@@ -192,6 +228,8 @@ export interface ContactContent {
     shown: string;
   };
   form: ContactFormContent;
+  /** Leads to the help page. */
+  help: LinkContent;
 }
 
 export interface OfficeHoursContent {
@@ -218,8 +256,12 @@ export interface ContactFormContent {
   title: string;
   text: string;
   labels: Readonly<Record<ContactField, string>>;
+  /** With the placeholder `{product}`; the message of somebody who asks about a product starts so. */
+  subject: string;
   submitLabel: string;
   sendingLabel: string;
+  /** After a success: begins another query. */
+  anotherLabel: string;
   notice: NoticeContent;
   scriptless: ScriptlessContent;
 }
@@ -229,14 +271,19 @@ export interface JoinFormContent {
   text: string;
   labels: Readonly<Record<JoinField, string>>;
   phoneHint: string;
-  rolePlaceholder: string;
   submitLabel: string;
   notice: NoticeContent;
   scriptless: ScriptlessContent;
 }
 
 /** What is said of a query that was sent or was not. */
-type OutcomeMessage = 'sent' | 'failed' | 'hintOffline' | 'hintTooMany' | 'hintOtherWays';
+type OutcomeMessage =
+  | 'sent'
+  | 'sentNext'
+  | 'failed'
+  | 'hintOffline'
+  | 'hintTooMany'
+  | 'hintOtherWays';
 
 /** What is said of an entry that the phone field does not take. */
 type PhoneMessage = 'phoneNotNumeric' | 'phoneTooLong';
@@ -262,15 +309,24 @@ export interface ScriptlessContent {
 
 export type RoleValue = 'DISTRIBUTOR' | 'MERCHANT' | 'MASTER_DISTRIBUTOR' | 'SUPER_RETAILER';
 
+/** A role as the join form offers it. */
+export interface RoleContent {
+  /** Anchor of its card: a link to `/JoinUs#retailer` has the role chosen. */
+  id: string;
+  value: RoleValue;
+  label: string;
+  /** What somebody in this role does, in one sentence. */
+  text: string;
+}
+
 /** Names of the drawings of what happens after applying (`art/joining`). */
-export type JoiningIllustration = 'choose' | 'talk' | 'decide';
+export type JoiningIllustration = 'choose' | 'talk' | 'decide' | 'documents';
 
 export interface JoinContent {
   meta: PageMeta;
   title: string;
   lead: string;
-  rolesTitle: string;
-  roles: readonly { value: RoleValue; label: string; text: string }[];
+  roles: readonly RoleContent[];
   nextTitle: string;
   next: readonly { illustration: JoiningIllustration; title: string; text: string }[];
   form: JoinFormContent;
@@ -281,9 +337,146 @@ export interface ThanksContent {
   title: string;
   /** The specification's sentence, verbatim. */
   text: string;
+  /** What is left to do, so that the team can call. */
   help: string;
+  /** With the placeholder `{phone}`. */
+  callLabel: string;
+  email: EmailContent;
   illustrationAlt: string;
   links: readonly LinkContent[];
+}
+
+/** The e-mail that an applicant sends, and what stands around it on the page. */
+export interface EmailContent {
+  openLabel: string;
+  title: string;
+  /** For who has no mail program. */
+  copy: string;
+  /** Said where the details are not known. */
+  blanks: string;
+  toLabel: string;
+  subjectLabel: string;
+  subject: string;
+  /** With the placeholders `{name}`, `{phone}` and `{role}`, each at the end of its line. */
+  body: string;
+}
+/** The four parts of the help page; also their anchors. */
+export type HelpPart = 'fraud' | 'money' | 'complaint' | 'questions';
+
+export interface HelpContent {
+  meta: PageMeta;
+  title: string;
+  lead: string;
+  contents: { label: string; parts: Readonly<Record<HelpPart, string>> };
+  stage: HelpStageContent;
+  fraud: FraudContent;
+  money: MoneyBackContent;
+  complaint: ComplaintContent;
+  questions: QuestionListContent;
+  sources: SourcesContent;
+}
+
+/** The two ways to a number with which the help page opens. */
+export interface HelpStageContent {
+  fraud: {
+    title: string;
+    /** The number, shown as large as the window allows. */
+    phone: string;
+    /** What the number is; also begins the accessible name of its link. */
+    phoneLabel: string;
+    text: string;
+  };
+  money: { title: string; text: string; callLabel: string; stepsLabel: string };
+}
+
+/** A thing to do, or to know, with a few words on how. */
+export interface HelpPoint {
+  title: string;
+  text: string;
+}
+
+export interface FraudContent {
+  title: string;
+  steps: readonly HelpPoint[];
+  rulesTitle: string;
+  rules: readonly (HelpPoint & { illustration: StepIllustration })[];
+  tricksTitle: string;
+  /** What a cheat says, word for word, and what to do. */
+  tricks: readonly (HelpPoint & { says: string })[];
+}
+
+export interface MoneyBackContent {
+  title: string;
+  lead: string;
+  steps: readonly HelpPoint[];
+  /** Words of the steps that lead to another place. */
+  links: readonly LinkContent[];
+  rule: HelpPoint;
+  calculator: ReversalCalculatorContent;
+}
+
+export interface ReversalCalculatorContent {
+  title: string;
+  label: string;
+  lastDayLabel: string;
+  dueFromLabel: string;
+  dueNowLabel: string;
+  answers: ReversalAnswers;
+}
+
+/** What the calculator says of what was chosen. */
+export interface ReversalAnswers {
+  /** BCP 47 tag of these words, for dates and amounts. */
+  locale: string;
+  /** While no day, or half of one, is chosen. */
+  unknown: string;
+  future: string;
+  early: string;
+  /** In place of an amount, until the last day has passed. */
+  nothingDue: string;
+  /** Below the dates. */
+  dated: string;
+}
+
+/** Those to whom a complaint goes, from the first to the last. */
+export type ComplaintRung = 'shop' | 'company' | 'bank' | 'ombudsman';
+
+export interface ComplaintContent {
+  title: string;
+  lead: string;
+  rungs: readonly {
+    id: ComplaintRung;
+    name: string;
+    /** How long it may take, or when it may be climbed. */
+    time: string;
+    text: string;
+    /** Ways to reach it, one a line. */
+    contacts?: readonly string[];
+  }[];
+  grievanceOfficerLabel: string;
+  partnerBankLabel: string;
+}
+
+export interface QuestionListContent {
+  title: string;
+  lead: string;
+  answers: Readonly<Record<QuestionId, readonly string[]>>;
+  /** Leads from an answer to its own address. */
+  linkLabel: string;
+}
+
+export interface SourcesContent {
+  title: string;
+  names: Readonly<Record<PublicFactId, string>>;
+  reviewedLabel: string;
+  /** BCP 47 tag of these words, for the date. */
+  locale: string;
+}
+
+/** What a product page says of its questions. */
+export interface ProductQuestionsContent {
+  title: string;
+  moreLabel: string;
 }
 
 export interface NotFoundContent {
@@ -349,6 +542,7 @@ export interface SiteFrameContent {
   footerNavigationLabel: string;
   socialLabel: string;
   supportTitle: string;
+  languageTitle: string;
   emailLabel: string;
   phoneLabel: string;
   companyLabel: string;
@@ -357,6 +551,8 @@ export interface SiteFrameContent {
   /** With the placeholder `{page}`; read out after navigation. */
   pageAnnouncement: string;
   loadingLabel: string;
+  /** Beside the QR code of a printed page. */
+  scanLabel: string;
   /** The breadcrumb trail of product pages. */
   breadcrumbs: { label: string; ancestors: readonly LinkContent[] };
 }

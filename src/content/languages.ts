@@ -32,11 +32,11 @@ export const languages = [
   {
     code: 'hi',
     tag: 'hi-IN',
-    name: 'हिन्दी',
+    name: 'हिंदी',
     prefix: '/hi',
     script: 'Deva',
     direction: 'ltr',
     openGraphLocale: 'hi_IN',
-    offer: 'यह वेबसाइट हिन्दी में पढ़ें',
+    offer: 'यह वेबसाइट हिंदी में पढ़ें',
   },
 ] as const satisfies readonly Language[];

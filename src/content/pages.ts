@@ -7,6 +7,7 @@ export const pages: readonly PageRecord[] = [
   ...products.map(({ path }, index) => ({
     path,
     isIndexed: true,
+    hasCode: true,
     leadsTo: [(products[index + 1] ?? products[0]).path, paths.join],
   })),
 ];

@@ -4,6 +4,7 @@ export const paths = {
   join: '/JoinUs',
   about: '/about',
   contact: '/contact',
+  help: '/help',
   terms: '/terms',
   privacy: '/privacy',
   thanks: '/thanks',
@@ -26,6 +27,11 @@ export interface PageRecord {
    */
   hasForm?: boolean;
   /**
+   * Whether it is printed as a sheet for a shop's wall, with a QR code that opens it.
+   * @default false
+   */
+  hasCode?: boolean;
+  /**
    * The pages that most visitors open next, few: browsers prefetch them once this page is idle, and
    * prerender them later.
    */
@@ -40,7 +46,8 @@ export const mainPages = {
   home: { path: paths.home, isIndexed: true, leadsTo: [paths.about, paths.join] },
   join: { path: paths.join, isIndexed: true, hasForm: true },
   about: { path: paths.about, isIndexed: true, leadsTo: [paths.join, paths.contact] },
-  contact: { path: paths.contact, isIndexed: true, hasForm: true },
+  contact: { path: paths.contact, isIndexed: true, hasForm: true, hasCode: true },
+  help: { path: paths.help, isIndexed: true, hasCode: true, leadsTo: [paths.contact] },
   terms: { path: paths.terms, isIndexed: true, leadsTo: [paths.privacy] },
   privacy: { path: paths.privacy, isIndexed: true, leadsTo: [paths.terms] },
   thanks: { path: paths.thanks, isIndexed: false, leadsTo: [paths.home] },

@@ -1,3 +1,5 @@
+import { pageFileName } from './pageFileName';
+
 interface SharedPage {
   title: string;
   /** What the image says instead of the title. */
@@ -9,11 +11,8 @@ export const socialImageSize = { width: 1200, height: 630 } as const;
 
 /**
  * The image that is shown where a page is shared: its URL on the site, below the prefix of the
- * page's language and named after the last part of its path (`/JoinUs` has `join-us`), and the words
- * in it.
+ * page's language, and the words in it.
  */
 export function socialImage(path: string, prefix: string, { title, headline = title }: SharedPage) {
-  const name = path.split('/').at(-1) || 'home';
-  const fileName = name.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();
-  return { url: `/social${prefix}/${fileName}.png`, text: headline };
+  return { url: `/social${prefix}/${pageFileName(path)}.png`, text: headline };
 }

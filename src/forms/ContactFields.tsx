@@ -13,9 +13,6 @@ export interface ContactFieldsProps {
   isReadOnly: boolean;
 }
 
-/** Beside the facts of the contact page the form is about as high as they are. */
-const roomyWhereWide = { '& textarea': { height: { md: '10lh' } } } as const;
-
 const names = recordKeys(contactFields);
 const isLong = (name: ContactField) => 'rows' in contactFields[name];
 
@@ -29,7 +26,6 @@ export function ContactFields({ labels, isReadOnly }: ContactFieldsProps) {
         name={name}
         label={labels[name]}
         isReadOnly={isReadOnly}
-        sx={isLong(name) ? roomyWhereWide : undefined}
         {...input}
       />
     );

@@ -8,6 +8,7 @@ import type { ContactFormContent, ContactMessages } from '../content/contentShap
 import { ContactFields } from './ContactFields';
 import type { ContactWays } from './ContactLinks';
 import type { ContactQuery } from './contactSchema';
+import type { ContactSubject } from './contactSubject';
 import type { Draft } from './createDraft';
 import { onScreen } from './formStyles';
 import { OutcomeAlert } from './OutcomeAlert';
@@ -25,6 +26,8 @@ export interface ContactFormProps {
   onSend: (query: ContactQuery, signal: AbortSignal) => Promise<void>;
   /** What was typed and what is on its way, for a form that comes and goes. One of its own unless given. */
   draft?: Draft<ContactQuery>;
+  /** What the visitor comes to ask about: an untouched message starts with it. */
+  subject?: ContactSubject;
   /** Called once when somebody starts on the form: the time to load what sending needs. */
   onFirstTouch?: () => void;
   /**
@@ -58,6 +61,7 @@ export function ContactForm({
   messages,
   onSend,
   draft,
+  subject,
   onFirstTouch,
   timeoutMs = 30_000,
   logError = console.error,
@@ -67,8 +71,9 @@ export function ContactForm({
   sx = [],
 }: ContactFormProps) {
   const titleId = useId();
-  const { formik, formRef, outcome, touch, forget, submit } = useContactForm({
+  const { formik, formRef, outcome, touch, forget, submit, startAnother } = useContactForm({
     draft,
+    subject,
     messages,
     onSend,
     onFirstTouch,
@@ -107,7 +112,12 @@ export function ContactForm({
             label={content.submitLabel}
             sendingLabel={content.sendingLabel}
           />
-          <OutcomeAlert outcome={outcome} messages={messages} contact={contact} />
+          <OutcomeAlert
+            outcome={outcome}
+            messages={messages}
+            another={{ label: content.anotherLabel, onPress: startAnother }}
+            contact={contact}
+          />
         </Stack>
       </FormikProvider>
     </Box>

@@ -2,7 +2,6 @@ import Alert from '@mui/material/Alert';
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
-import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { SxProps, Theme } from '@mui/material/styles';
 import useForkRef from '@mui/utils/useForkRef';
@@ -44,8 +43,6 @@ export interface FormTextFieldProps {
   hint?: string;
   /** Lines of a longer text; without it the field has a single line. */
   rows?: number;
-  /** Makes a native select of the field; the first option is the empty choice. */
-  options?: ReadonlyArray<{ value: string; label: string }>;
   /**
    * Keeps the value as it is while it is being sent.
    * @default false
@@ -66,47 +63,34 @@ export interface FormTextFieldProps {
  * It is composed of what MUI's `TextField` is made of, which would bring menus and windows along.
  */
 export function FormTextField({ type = 'text', isReadOnly = false, ...props }: FormTextFieldProps) {
-  const { name, label, autoComplete, inputMode, hint, rows, options, alert, sx } = props;
+  const { name, label, autoComplete, inputMode, hint, rows, alert, sx } = props;
   const id = useId();
   const [field, meta] = useField<string>(name);
   const error = meta.touched ? meta.error : undefined;
   const helperText = error ?? hint;
   const helperTextId = helperText && `${id}-helper-text`;
   const alertRef = useBroughtIntoView(alert?.key);
-  const input = (
-    <OutlinedInput
-      id={id}
-      name={name}
-      type={type}
-      autoComplete={autoComplete}
-      value={field.value}
-      onChange={props.onChange ?? field.onChange}
-      onCompositionEnd={props.onCompositionEnd}
-      readOnly={isReadOnly}
-      // An alert is read out by itself; as the description it would be read out twice.
-      aria-describedby={helperTextId}
-      inputComponent={RestorableInput}
-      rows={rows}
-      // A plain textarea: MUI's growing one is prerendered with style attributes, which CSP forbids.
-      {...(rows && { multiline: true, inputComponent: 'textarea' })}
-      inputProps={{ inputMode, ...(rows && { type: undefined }) }}
-    />
-  );
 
   return (
     <FormControl error={error !== undefined} required fullWidth sx={sx}>
       <InputLabel htmlFor={id}>{label}</InputLabel>
-      {options ? (
-        <NativeSelect input={input}>
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </NativeSelect>
-      ) : (
-        input
-      )}
+      <OutlinedInput
+        id={id}
+        name={name}
+        type={type}
+        autoComplete={autoComplete}
+        value={field.value}
+        onChange={props.onChange ?? field.onChange}
+        onCompositionEnd={props.onCompositionEnd}
+        readOnly={isReadOnly}
+        // An alert is read out by itself; as the description it would be read out twice.
+        aria-describedby={helperTextId}
+        inputComponent={RestorableInput}
+        rows={rows}
+        // A plain textarea: MUI's growing one is prerendered with style attributes, which CSP forbids.
+        {...(rows && { multiline: true, inputComponent: 'textarea' })}
+        inputProps={{ inputMode, ...(rows && { type: undefined }) }}
+      />
       {helperText && (
         <FormHelperText id={helperTextId} hidden={alert !== undefined}>
           {helperText}

@@ -5,19 +5,19 @@ import Stack from '@mui/material/Stack';
 import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { FormikProvider } from 'formik';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import type { JoinFormContent, JoinMessages, RoleValue } from '../content/contentShapes';
 import type { FormField } from '../content/formField';
-import { type JoinField, joinFields } from '../content/joinFields';
+import { joinFields } from '../content/joinFields';
 import { recordKeys } from '../domain/recordKeys';
 import { ContactLinks, type ContactWays } from './ContactLinks';
 import type { Draft } from './createDraft';
 import { FormTextField } from './FormTextField';
-import { inView, onScreen } from './formStyles';
+import { fieldGrid, inView, onScreen } from './formStyles';
 import type { JoinRequest } from './joinSchema';
 import { PhoneField } from './PhoneField';
 import { PrivacyNotice } from './PrivacyNotice';
-import { RoleSelect } from './RoleSelect';
+import { type OfferedRole, RoleCards } from './RoleCards';
 import { ScriptlessNotice } from './ScriptlessNotice';
 import { useBroughtIntoView } from './useBroughtIntoView';
 import { useJoinForm } from './useJoinForm';
@@ -28,7 +28,9 @@ export interface JoinFormProps {
   /** What is said of a field in error, and of an entry that the phone field does not take. */
   messages: JoinMessages;
   /** The roles on offer, in this order. */
-  roles: ReadonlyArray<{ value: RoleValue; label: string }>;
+  roles: readonly OfferedRole[];
+  /** The role that a link to the form has in mind; chosen unless the draft has another. */
+  roleInMind?: RoleValue;
   /** Gets the trimmed values of a valid form. The form itself sends nothing. */
   onJoin: (request: JoinRequest) => void;
   /** What was typed, for a form that comes and goes. One of its own unless given. */
@@ -45,9 +47,19 @@ export interface JoinFormProps {
   sx?: SxProps<Theme>;
 }
 
+const textFields = recordKeys(joinFields).filter((name) => name !== 'role');
+
+/** On paper and without scripts the cards still tell what each role is; nothing else is of use there. */
+const rolesAlone = {
+  '@media print, (scripting: none)': {
+    '& > :not(fieldset), & input': { display: 'none' },
+    '& label': { cursor: 'auto' },
+  },
+} as const;
+
 /** The form by which distributors and retailers apply. */
 export function JoinForm(props: JoinFormProps) {
-  const { content, roles, privacyHref, contact, sx = [] } = props;
+  const { content, roles, privacyHref, contact, sx } = props;
   const { logError = console.error } = props;
   const titleId = useId();
   const { formik, formRef, submit, phoneAlert, fault, raise, clearAlert } = useJoinForm({
@@ -55,31 +67,9 @@ export function JoinForm(props: JoinFormProps) {
     logError,
   });
   const faultRef = useBroughtIntoView(fault);
-  /** The fields that are more than a text. */
-  const controls: Partial<Record<JoinField, ReactNode>> = {
-    phone: (
-      <PhoneField
-        key="phone"
-        name="phone"
-        label={content.labels.phone}
-        hint={content.phoneHint}
-        alert={phoneAlert}
-        onRefuse={raise}
-      />
-    ),
-    role: (
-      <RoleSelect
-        key="role"
-        label={content.labels.role}
-        placeholder={content.rolePlaceholder}
-        roles={roles}
-      />
-    ),
-  };
-
   return (
-    <Box sx={[onScreen, ...(Array.isArray(sx) ? sx : [sx])]}>
-      <Typography id={titleId} variant="h2" gutterBottom>
+    <Box sx={sx}>
+      <Typography id={titleId} variant="h2" gutterBottom sx={onScreen}>
         {content.title}
       </Typography>
       <ScriptlessNotice content={content.scriptless} contact={contact} />
@@ -97,19 +87,34 @@ export function JoinForm(props: JoinFormProps) {
           onChangeCapture={clearAlert}
           onSubmitCapture={clearAlert}
           onSubmit={submit}
-          sx={{ '@media (scripting: none)': { display: 'none' } }}
+          sx={rolesAlone}
         >
           <Typography>{content.text}</Typography>
-          {recordKeys(joinFields).map((name) => {
-            const { rule, ...input }: FormField = joinFields[name];
-            return (
-              controls[name] ?? (
+          <Box sx={fieldGrid}>
+            {textFields.map((name) => {
+              const { rule, ...input }: FormField = joinFields[name];
+              return name === 'phone' ? (
+                <PhoneField
+                  key={name}
+                  name={name}
+                  label={content.labels.phone}
+                  hint={content.phoneHint}
+                  alert={phoneAlert}
+                  onRefuse={raise}
+                />
+              ) : (
                 <FormTextField key={name} name={name} label={content.labels[name]} {...input} />
-              )
-            );
-          })}
+              );
+            })}
+          </Box>
+          <RoleCards label={content.labels.role} roles={roles} />
           <PrivacyNotice content={content.notice} privacyHref={privacyHref} />
-          <Button type="submit" variant="contained" size="large">
+          <Button
+            type="submit"
+            variant="contained"
+            size="large"
+            sx={{ alignSelf: { sm: 'start' }, minWidth: { sm: '16rem' } }}
+          >
             {content.submitLabel}
           </Button>
           {fault !== undefined && (

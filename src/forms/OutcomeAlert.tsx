@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ContactMessages } from '../content/contentShapes';
@@ -12,8 +13,10 @@ import { useBroughtIntoView } from './useBroughtIntoView';
 export interface OutcomeAlertProps {
   /** Nothing is shown of `idle` and `sending`. */
   outcome: Outcome;
-  /** The exact messages of success and failure, and the hints below a failure. */
+  /** The exact messages of success and failure, what happens next, and the hints below a failure. */
   messages: ContactMessages;
+  /** After a success: begins another query. */
+  another: { label: string; onPress: () => void };
   /** Other ways, offered when no better hint is known. */
   contact: ContactWays;
   sx?: SxProps<Theme>;
@@ -26,9 +29,10 @@ const weighty = {
 
 /**
  * What became of a query. Success is told in a region that is there before its text, else it may not
- * be read out; a failure's alert holds the exact message, and the hint stands below it.
+ * be read out; a failure's alert holds the exact message, and the hint stands below it. Below a success
+ * stand what happens next, and a button.
  */
-export function OutcomeAlert({ outcome, messages, contact, sx = [] }: OutcomeAlertProps) {
+export function OutcomeAlert({ outcome, messages, another, contact, sx = [] }: OutcomeAlertProps) {
   const answer = outcome.kind === 'sent' || outcome.kind === 'failed' ? outcome : undefined;
   const ref = useBroughtIntoView(answer);
   return (
@@ -40,6 +44,14 @@ export function OutcomeAlert({ outcome, messages, contact, sx = [] }: OutcomeAle
           </Alert>
         )}
       </Box>
+      {outcome.kind === 'sent' && (
+        <Box sx={{ mt: 4 }}>
+          <Typography sx={{ mb: 4 }}>{messages.sentNext}</Typography>
+          <Button variant="outlined" onClick={another.onPress}>
+            {another.label}
+          </Button>
+        </Box>
+      )}
       {outcome.kind === 'failed' && (
         <Alert severity="error" role="none">
           <Box role="alert" sx={{ ...weighty, mb: 1 }}>

@@ -7,6 +7,8 @@ export interface Draft<Query> {
   keep: (texts: Readonly<Record<string, unknown>>) => void;
   /** Makes it blank again: what was typed has reached its end. */
   clear: () => void;
+  /** The last visit that brought a subject along (`contactSubject.ts`). */
+  subjectVisit?: string;
   /** Clears the draft with what was sent. */
   sending: Sending<Query>;
 }

@@ -1,4 +1,5 @@
 import { createContext } from 'react';
+import type { JoinField } from '../content/joinFields';
 import type { ContactQuery } from './contactSchema';
 import { createDraft, type Draft } from './createDraft';
 import type { JoinRequest } from './joinSchema';
@@ -7,6 +8,8 @@ import type { JoinRequest } from './joinSchema';
 export interface Drafts {
   contact: Draft<ContactQuery>;
   join: Draft<JoinRequest>;
+  /** The last valid application, its role as people call it; the thanks page writes it into an e-mail. */
+  application: { current?: Record<JoinField, string> };
 }
 
 /** What the forms hold while other pages are shown; none where a page stands by itself. */
@@ -14,5 +17,5 @@ export const FormDrafts = createContext<Drafts | undefined>(undefined);
 
 /** In memory: nothing personal may stay in addresses, the history, or storage that outlives the tab. */
 export function createFormDrafts(): Drafts {
-  return { contact: createDraft(), join: createDraft() };
+  return { contact: createDraft(), join: createDraft(), application: {} };
 }

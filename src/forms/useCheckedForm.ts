@@ -9,6 +9,8 @@ import { useTypedBeforeScript } from './useTypedBeforeScript';
 export interface CheckedFormOptions<Valid extends AnyObject, Name extends string> {
   /** What stands in the fields at first, and where it is kept from then on. */
   draft: Pick<Draft<Valid>, 'read' | 'keep'>;
+  /** What stands in the fields instead of the draft's texts when the form is opened. */
+  openWith?: Readonly<Record<string, unknown>>;
   /** Every field of the form, with its blank value as the default; the only validator. */
   schema: Schema<Valid, AnyObject, Record<Name, string>>;
   /** Gets the trimmed values of a form without errors. */
@@ -19,12 +21,11 @@ export interface CheckedFormOptions<Valid extends AnyObject, Name extends string
   onAdopt?: (name: string, text: string) => string;
 }
 
-/** The draft's text of each field, or its blank value. */
+/** The text of each field, or its blank value. */
 function valuesOf<Name extends string>(
-  draft: Pick<Draft<unknown>, 'read'>,
+  texts: Readonly<Record<string, unknown>>,
   schema: { getDefault: () => Record<Name, string> },
 ): Record<Name, string> {
-  const texts = draft.read();
   return mapRecord(schema.getDefault(), (blank, name) => {
     const text = texts[name];
     return typeof text === 'string' ? text : blank;
@@ -53,6 +54,7 @@ async function errorsOf<Values extends Record<string, string>>(
  */
 export function useCheckedForm<Valid extends AnyObject, Name extends string>({
   draft,
+  openWith,
   schema,
   onValid,
   onFault,
@@ -60,7 +62,7 @@ export function useCheckedForm<Valid extends AnyObject, Name extends string>({
 }: CheckedFormOptions<Valid, Name>) {
   const formRef = useRef<HTMLFormElement>(null);
   const [firstInError, setFirstInError] = useState<{ name: string }>();
-  const [initialValues] = useState(() => valuesOf(draft, schema));
+  const [initialValues] = useState(() => valuesOf(openWith ?? draft.read(), schema));
   const formik = useFormik<Record<Name, string>>({
     initialValues,
     validationSchema: schema,
@@ -109,7 +111,7 @@ export function useCheckedForm<Valid extends AnyObject, Name extends string>({
   }
 
   /** Shows the draft as it is by now. */
-  const reset = () => formik.resetForm({ values: valuesOf(draft, schema) });
+  const reset = () => formik.resetForm({ values: valuesOf(draft.read(), schema) });
 
   return { formik, formRef, submit, reset };
 }

@@ -8,19 +8,28 @@ import {
 } from 'react';
 import type { ContactMessages } from '../content/contentShapes';
 import { type ContactQuery, contactSchema } from './contactSchema';
+import { type ContactSubject, textsWithSubject } from './contactSubject';
 import { createDraft, type Draft } from './createDraft';
 import type { SendingOptions } from './createSending';
+import { formFields } from './formFields';
 import { useCheckedForm } from './useCheckedForm';
 import { useFirstTouch } from './useFirstTouch';
 
 interface ContactFormOptions extends SendingOptions<ContactQuery> {
   draft?: Draft<ContactQuery>;
+  subject?: ContactSubject;
   messages: ContactMessages;
   onFirstTouch?: () => void;
 }
 
 /** What the contact form does with a press and an edit: checks, sends, and empties what was sent. */
-export function useContactForm({ draft, messages, onFirstTouch, ...options }: ContactFormOptions) {
+export function useContactForm({
+  draft,
+  subject,
+  messages,
+  onFirstTouch,
+  ...options
+}: ContactFormOptions) {
   const [own] = useState(createDraft<ContactQuery>);
   const kept = draft ?? own;
   const { sending } = kept;
@@ -29,11 +38,16 @@ export function useContactForm({ draft, messages, onFirstTouch, ...options }: Co
   const schema = useMemo(() => contactSchema(messages), [messages]);
   const { formik, formRef, ...checked } = useCheckedForm({
     draft: kept,
+    openWith: textsWithSubject(kept, subject),
     schema,
     onValid: (query) => void sending.send(query, options),
     onFault: (error) => sending.fail(error, options),
   });
   const touch = useFirstTouch(formRef, onFirstTouch);
+
+  useLayoutEffect(() => {
+    if (subject) kept.subjectVisit = subject.visit;
+  }, [kept, subject]);
 
   // In the commit itself: an answer that comes between would be told to nobody.
   useLayoutEffect(() => visit(), [visit]);
@@ -50,5 +64,11 @@ export function useContactForm({ draft, messages, onFirstTouch, ...options }: Co
     void checked.submit(event);
   }
 
-  return { formik, formRef, outcome, touch, forget, submit };
+  /** The form is empty after a success; the success goes, and the first field has the focus. */
+  function startAnother() {
+    if (formRef.current) formFields(formRef.current)[0]?.focus();
+    forget();
+  }
+
+  return { formik, formRef, outcome, touch, forget, submit, startAnother };
 }

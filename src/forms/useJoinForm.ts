@@ -9,6 +9,7 @@ interface JoinFormOptions {
   draft?: Draft<JoinRequest>;
   messages: JoinMessages;
   roles: ReadonlyArray<{ value: RoleValue }>;
+  roleInMind?: RoleValue;
   onJoin: (request: JoinRequest) => void;
   logError: (error: unknown) => void;
 }
@@ -17,7 +18,14 @@ interface JoinFormOptions {
 type JoinAlert = PhoneProblem | 'fault';
 
 /** What the join form does with an edit and a submit, and which alert stands: the last, until the next of either. */
-export function useJoinForm({ draft, messages, roles, onJoin, logError }: JoinFormOptions) {
+export function useJoinForm({
+  draft,
+  messages,
+  roles,
+  roleInMind,
+  onJoin,
+  logError,
+}: JoinFormOptions) {
   const [own] = useState(createDraft<JoinRequest>);
   const schema = useMemo(
     () =>
@@ -32,8 +40,11 @@ export function useJoinForm({ draft, messages, roles, onJoin, logError }: JoinFo
   const raise = (about: JoinAlert) => setAlert(({ count }) => ({ count: count + 1, about }));
   const clearAlert = () => setAlert((last) => (last.about ? { count: last.count } : last));
 
+  const kept = draft ?? own;
+  const texts = kept.read();
   const checked = useCheckedForm({
-    draft: draft ?? own,
+    draft: kept,
+    openWith: { ...texts, role: texts.role || roleInMind },
     schema,
     onValid: onJoin,
     onFault: (error) => {

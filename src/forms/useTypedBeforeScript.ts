@@ -1,9 +1,15 @@
 import type { useFormik } from 'formik';
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react';
-import { formFields } from './formFields';
+import { type FormFieldElement, formFields } from './formFields';
 
 /** When text can stand in the fields without an event of theirs: put there by the browser, or by the site itself. */
 const arrivals = ['pageshow', 'app:ready'] as const;
+
+/** Radios of one name have the value of the one that is chosen. */
+const holdsText = (field: unknown): field is FormFieldElement | RadioNodeList =>
+  field instanceof HTMLInputElement ||
+  field instanceof HTMLTextAreaElement ||
+  field instanceof RadioNodeList;
 
 /**
  * The pages are prerendered, so people type before React has hydrated the form. What stands in the
@@ -16,16 +22,19 @@ export function useTypedBeforeScript<Values extends Record<string, string>>(
   onAdopt: (name: string, text: string) => string = (_name, text) => text,
 ): void {
   const adopt = useEffectEvent(() => {
-    if (!formRef.current) return;
-    const adopted = formFields(formRef.current).flatMap((field) => {
-      const kept = formik.values[field.name] ?? '';
-      // React shows a draft in prerendered inputs, but not in a select: a blank one takes nothing away.
-      const isUnshown = field instanceof HTMLSelectElement && field.value === '';
-      const value = onAdopt(field.name, isUnshown ? kept : field.value);
+    const form = formRef.current;
+    if (!form) return;
+    const adopted = formFields(form).flatMap(({ name }) => {
+      const field = form.elements.namedItem(name);
+      if (!holdsText(field)) return [];
+      const kept = formik.values[name] ?? '';
+      // React shows a draft in prerendered inputs, but chooses no radio: a blank choice takes nothing away.
+      const isUnshown = field instanceof RadioNodeList && field.value === '';
+      const value = onAdopt(name, isUnshown ? kept : field.value);
       if (value === kept && value === field.value) return [];
       // Written even where it stands already: React must have seen a text to notice that it is deleted.
       field.value = value;
-      return [[field.name, value]];
+      return [[name, value]];
     });
     if (adopted.length > 0) {
       formik.setValues({ ...formik.values, ...Object.fromEntries(adopted) }, false);

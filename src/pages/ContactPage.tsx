@@ -1,20 +1,24 @@
-import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import { use } from 'react';
+import { useLocation } from 'react-router-dom';
 import { company } from '#messages/company';
 import { contactMessages } from '#messages/forms';
 import { contact } from '#messages/pages/contact';
 import { site } from '#messages/site';
+import { siteFrame } from '#messages/siteFrame';
 import { scenes } from '../art/illustrations';
 import { Illustration } from '../atoms/Illustration';
-import { Section } from '../atoms/Section';
 import { paths } from '../content/paths';
+import { products } from '../content/products';
 import { sendContactQuery, warmEmailClient } from '../email/sendContactQuery';
 import { ContactForm, type ContactFormProps } from '../forms/ContactForm';
+import type { ContactSubject } from '../forms/contactSubject';
 import { FormDrafts } from '../forms/formDrafts';
 import { ContactFacts } from '../sections/ContactFacts';
+import { FormOpening } from '../sections/FormOpening';
 import { OfficeMap, type OfficeMapProps } from '../sections/OfficeMap';
 import { PageHead } from '../sections/PageHead';
-import { PageTitle } from '../sections/PageTitle';
+import { PrintFooter } from '../sections/PrintFooter';
 
 interface ContactPageProps {
   /** Sends the query; rejects where it was not taken. The email service unless given. */
@@ -23,27 +27,31 @@ interface ContactPageProps {
   mapHost?: Pick<OfficeMapProps, 'embedUrlOf' | 'probe'>;
 }
 
+/** What the page's hash asks about: a product, by its id. */
+function useSubject(): ContactSubject | undefined {
+  const { hash, key } = useLocation();
+  const sentences = new Map(
+    products.map(({ id, name }) => [`#${id}`, contact.form.subject.replace('{product}', name)]),
+  );
+  const text = sentences.get(hash);
+  return text === undefined ? undefined : { text, all: [...sentences.values()], visit: key };
+}
+
 export function ContactPage({ onSend = sendContactQuery, mapHost }: ContactPageProps) {
   const drafts = use(FormDrafts);
+  const subject = useSubject();
   return (
     <>
       <PageHead meta={contact.meta} site={site} path={paths.contact} />
-      <PageTitle
+      <FormOpening
         title={contact.title}
         lead={contact.lead}
-        aside={<Illustration {...scenes.contactDesk} alt="" priority="high" />}
-      />
-      <Section component="div">
-        <Box
-          sx={{
-            display: 'grid',
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
-            columnGap: 6,
-            rowGap: 14,
-            // A grid would move the facts to the next page as a whole.
-            '@media print': { display: 'block' },
-          }}
-        >
+        after={
+          <Link href={contact.help.href} sx={{ display: 'inline-block', mt: 4, paddingBlock: 2 }}>
+            {contact.help.label}
+          </Link>
+        }
+        form={
           <ContactForm
             content={contact.form}
             messages={contactMessages}
@@ -51,17 +59,25 @@ export function ContactPage({ onSend = sendContactQuery, mapHost }: ContactPageP
             privacyHref={paths.privacy}
             onSend={onSend}
             draft={drafts?.contact}
+            subject={subject}
             onFirstTouch={warmEmailClient}
-            sx={{ paddingInlineEnd: { md: 8, lg: 14 } }}
           />
-          <ContactFacts messages={contact} company={company} />
-        </Box>
-      </Section>
+        }
+        illustration={<Illustration {...scenes.contactDesk} alt="" priority="high" />}
+      />
+      <ContactFacts messages={contact} company={company} />
       <OfficeMap
         messages={contact.map}
         place={company.mapPlace}
         address={company.corporateAddress}
         {...mapHost}
+      />
+      <PrintFooter
+        title={contact.title}
+        path={paths.contact}
+        messages={siteFrame}
+        company={company}
+        language={site.language}
       />
     </>
   );

@@ -6,11 +6,13 @@ import { scenes } from '../art/illustrations';
 import { paths } from '../content/paths';
 import { products } from '../content/products';
 import { FeaturesSection } from '../sections/FeaturesSection';
+import { HelpCall } from '../sections/HelpCall';
 import { Hero } from '../sections/Hero';
 import { JoinCall } from '../sections/JoinCall';
 import { PageHead } from '../sections/PageHead';
 import { PartnersSection } from '../sections/PartnersSection';
 import { ProductsSection } from '../sections/ProductsSection';
+import { SafetySection } from '../sections/SafetySection';
 import { StatsBand } from '../sections/StatsBand';
 import { WelcomeSection } from '../sections/WelcomeSection';
 
@@ -26,11 +28,13 @@ export function HomePage() {
         joinHref={paths.join}
         scrollHref={`#${welcomeId}`}
       />
+      <HelpCall messages={home.help} href={paths.help} />
       <PartnersSection
         title={home.partners.title}
         partners={company.partners.map((name) => ({ name, logo: partnerLogos[name] }))}
       />
       <WelcomeSection id={welcomeId} messages={home.welcome} illustration={scenes.welcome} />
+      <SafetySection messages={home.safety} helpHref={paths.help} />
       <StatsBand title={home.stats.title} statistics={company.statistics} />
       <ProductsSection messages={home.products} products={products} />
       <FeaturesSection

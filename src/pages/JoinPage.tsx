@@ -1,12 +1,11 @@
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { use } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { company } from '#messages/company';
 import { joinMessages } from '#messages/forms';
 import { join } from '#messages/pages/join';
 import { site } from '#messages/site';
-import { joiningIllustrations, scenes } from '../art/illustrations';
+import { joiningIllustrations, roleIllustrations, scenes } from '../art/illustrations';
 import { Illustration } from '../atoms/Illustration';
 import { Section } from '../atoms/Section';
 import { StepList } from '../atoms/StepList';
@@ -15,9 +14,12 @@ import { FormDrafts } from '../forms/formDrafts';
 import { JoinForm } from '../forms/JoinForm';
 import { PageHead } from '../sections/PageHead';
 import { PageTitle } from '../sections/PageTitle';
-import { RoleList } from '../sections/RoleList';
 
+const roles = join.roles.map((role) => ({ ...role, illustration: roleIllustrations[role.value] }));
+
+/** A link to `/JoinUs#retailer` has that role chosen; what was chosen before wins. */
 export function JoinPage() {
+  const { hash } = useLocation();
   const navigate = useNavigate();
   const drafts = use(FormDrafts);
   return (
@@ -28,30 +30,21 @@ export function JoinPage() {
         lead={join.lead}
         aside={<Illustration {...scenes.joinShutter} alt="" priority="high" />}
       />
-      <Section component="div">
-        <Box
-          sx={{
-            display: 'grid',
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
-            columnGap: 6,
-            rowGap: 14,
-            alignItems: 'start',
+      <Section component="div" sx={{ paddingBlock: { xs: '32px 56px', md: '40px 80px' } }}>
+        <JoinForm
+          content={join.form}
+          messages={joinMessages}
+          roles={roles}
+          roleInMind={roles.find(({ id }) => hash === `#${id}`)?.value}
+          contact={company}
+          privacyHref={paths.privacy}
+          onJoin={(request) => {
+            const role = roles.find(({ value }) => value === request.role)?.label ?? '';
+            if (drafts) drafts.application.current = { ...request, role };
+            navigate(joinSuccessPath);
           }}
-        >
-          {/* Before the form, which asks for one of them; beside it where there is room. */}
-          <RoleList title={join.rolesTitle} roles={join.roles} />
-          <Box sx={{ order: { md: -1 }, paddingInlineEnd: { md: 8, lg: 14 } }}>
-            <JoinForm
-              content={join.form}
-              messages={joinMessages}
-              roles={join.roles}
-              contact={company}
-              privacyHref={paths.privacy}
-              onJoin={() => navigate(joinSuccessPath)}
-              draft={drafts?.join}
-            />
-          </Box>
-        </Box>
+          draft={drafts?.join}
+        />
       </Section>
       <Section labelledBy="next-title" sx={{ borderTop: 1, borderColor: 'divider' }}>
         <Typography variant="h2" id="next-title" sx={{ mb: 8 }}>

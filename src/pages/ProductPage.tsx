@@ -1,16 +1,29 @@
+import { company } from '#messages/company';
 import { nextProduct } from '#messages/nextProduct';
+import { productFrame } from '#messages/productFrame';
+import { productQuestions, questionTitles } from '#messages/questions';
 import { site } from '#messages/site';
 import { siteFrame } from '#messages/siteFrame';
+import { scenes } from '../art/illustrations';
 import type { ProductPageMessages, ProductSummary } from '../content/contentShapes';
+import { paths } from '../content/paths';
 import { products } from '../content/products';
+import { questionsOf } from '../content/questions';
+import { JoinCall } from '../sections/JoinCall';
+import { NextProduct } from '../sections/NextProduct';
 import { PageHead } from '../sections/PageHead';
+import { PrintFooter } from '../sections/PrintFooter';
 import { ProductDetail } from '../sections/ProductDetail';
+import { ProductQuestions } from '../sections/ProductQuestions';
 
 export interface ProductPageProps {
   product: ProductSummary;
   /** What the page alone says; loaded with it. */
   messages: ProductPageMessages;
 }
+
+/** The join form with the role of a shop chosen. */
+const joinHref = `${paths.join}#retailer`;
 
 /** The page of any product. */
 export function ProductPage({ product, messages }: ProductPageProps) {
@@ -20,9 +33,27 @@ export function ProductPage({ product, messages }: ProductPageProps) {
       <ProductDetail
         product={product}
         messages={messages}
+        frame={productFrame}
         breadcrumbs={siteFrame.breadcrumbs}
-        next={nextProduct}
-        products={products}
+        joinHref={joinHref}
+        askHref={`${paths.contact}#${product.id}`}
+      />
+      <ProductQuestions
+        messages={productQuestions}
+        questions={questionsOf(product.id).map((id) => ({
+          label: questionTitles[id],
+          href: `${paths.help}#${id}`,
+        }))}
+        href={paths.help}
+      />
+      <NextProduct messages={nextProduct} products={products} after={product.id} />
+      <JoinCall messages={productFrame.join} href={joinHref} illustration={scenes.joinCall} />
+      <PrintFooter
+        title={messages.title}
+        path={product.path}
+        messages={siteFrame}
+        company={company}
+        language={site.language}
       />
     </>
   );

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { use, useEffect } from 'react';
@@ -8,14 +7,18 @@ import { company } from '#messages/company';
 import { thanks } from '#messages/pages/thanks';
 import { site } from '#messages/site';
 import { scenes } from '../art/illustrations';
-import { breakableEmail } from '../atoms/breakableEmail';
 import { paths } from '../content/paths';
+import { fillInLines } from '../domain/fillInLines';
 import { FormDrafts } from '../forms/formDrafts';
 import { MessagePanel } from '../sections/MessagePanel';
 import { PageHead } from '../sections/PageHead';
+import { WrittenEmail } from '../sections/WrittenEmail';
 
 export function ThanksPage() {
-  const joinDraft = use(FormDrafts)?.join;
+  const drafts = use(FormDrafts);
+  const joinDraft = drafts?.join;
+  // None where this document was opened here: then the e-mail has blanks.
+  const application = drafts?.application.current;
   const isSubmitted = useNavigationType() !== 'POP';
 
   // Not when submitting: this page may not be had, and then nothing of the form may be lost.
@@ -31,28 +34,25 @@ export function ThanksPage() {
         text={thanks.text}
         illustration={{ ...scenes.thanks, alt: thanks.illustrationAlt }}
       >
-        <Typography sx={{ maxWidth: '24em' }}>{thanks.help}</Typography>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 8, rowGap: 3, mt: 3, mb: 8 }}>
-          <Link
-            href={`tel:${company.phone}`}
-            variant="h4"
-            sx={{ paddingBlock: 1, overflowWrap: 'anywhere' }}
-          >
-            {company.phoneDisplay}
-          </Link>
-          <Link
-            href={`mailto:${company.email}`}
-            variant="h4"
-            sx={{ paddingBlock: 1, overflowWrap: 'anywhere' }}
-          >
-            {breakableEmail(company.email)}
-          </Link>
-        </Box>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 4 }}>
-          {thanks.links.map(({ label, href }, index) => (
-            <Button key={href} href={href} variant={index === 0 ? 'contained' : 'outlined'}>
+        <Typography sx={{ mb: 6, maxWidth: '30em' }}>{thanks.help}</Typography>
+        <WrittenEmail
+          messages={thanks.email}
+          to={company.email}
+          email={{
+            subject: thanks.email.subject,
+            body: fillInLines(thanks.email.body, application ?? {}),
+          }}
+          hasBlanks={!application}
+          call={{
+            phone: company.phone,
+            label: thanks.callLabel.replace('{phone}', company.phoneDisplay),
+          }}
+        />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 6, mt: 7 }}>
+          {thanks.links.map(({ label, href }) => (
+            <Link key={href} href={href} sx={{ paddingBlock: 2 }}>
               {label}
-            </Button>
+            </Link>
           ))}
         </Box>
       </MessagePanel>

@@ -7,6 +7,7 @@ import type { CompanyFacts, PostalAddress } from '#brand/brandTypes';
 import { breakableEmail } from '../atoms/breakableEmail';
 import { focusRingInset } from '../atoms/linkStyles';
 import { OfficeHoursChip } from '../atoms/OfficeHoursChip';
+import { Section } from '../atoms/Section';
 import type { ContactContent } from '../content/contentShapes';
 
 export interface ContactFactsProps {
@@ -41,11 +42,11 @@ const asTarget = {
 /** How to reach the company: phone and email first, then hours, then both addresses. */
 export function ContactFacts({ messages, company, now }: ContactFactsProps) {
   return (
-    <section aria-labelledby="facts-title">
+    <Section labelledBy="facts-title">
       <Typography variant="h2" id="facts-title" sx={{ mb: 6 }}>
         {messages.factsTitle}
       </Typography>
-      <Box component="dl" sx={{ m: 0 }}>
+      <Box component="dl" sx={facts}>
         <Fact label={messages.phoneLabel}>
           <Link href={`tel:${company.phone}`} variant="h3" sx={asTarget}>
             {company.phoneDisplay}
@@ -67,13 +68,26 @@ export function ContactFacts({ messages, company, now }: ContactFactsProps) {
           <Address name={company.legalName} address={company.corporateAddress} />
         </Fact>
       </Box>
-    </section>
+    </Section>
   );
 }
 
+/** What is pressed stands first; where two stand in a row, the hours have one of their own. */
+const facts = {
+  display: 'grid',
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    sm: 'repeat(2, minmax(0, 1fr))',
+    md: 'repeat(3, minmax(0, 1fr))',
+  },
+  columnGap: 6,
+  m: 0,
+  '& > :nth-of-type(3)': { gridColumn: { sm: '1 / -1', md: 'auto' } },
+} as const;
+
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <Box sx={{ paddingBlock: 5, borderTop: 1, borderColor: 'divider' }}>
+    <Box sx={{ py: 5, borderTop: 1, borderColor: 'divider', '@media print': { py: 1 } }}>
       <Typography component="dt" variant="body2" sx={{ mb: 2, color: 'text.secondary' }}>
         {label}
       </Typography>

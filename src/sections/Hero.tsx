@@ -80,17 +80,17 @@ export function Hero({ messages, illustration, joinHref, scrollHref, onStart }: 
             {messages.text}
           </Typography>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 4, mt: 8 }}>
+            <Button href={joinHref} variant="contained" color="marigold" size="large">
+              {messages.joinLabel}
+            </Button>
             <Button
               type="button"
-              variant="contained"
-              color="marigold"
+              variant="outlined"
+              color="paper"
               size="large"
               onClick={() => onStart?.()}
             >
               {messages.startLabel}
-            </Button>
-            <Button href={joinHref} variant="outlined" color="paper" size="large">
-              {messages.joinLabel}
             </Button>
           </Box>
         </Box>

@@ -22,7 +22,10 @@ export interface JoinCallProps {
 export function JoinCall({ messages, href, illustration }: JoinCallProps) {
   const titleId = useId();
   return (
-    <Section labelledBy={titleId} sx={{ pt: { xs: 0, md: 0 } }}>
+    <Section
+      labelledBy={titleId}
+      sx={{ pt: { xs: 0, md: 0 }, '@media print': { display: 'none' } }}
+    >
       <Box
         sx={(theme) => ({
           position: 'relative',

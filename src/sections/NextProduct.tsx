@@ -26,7 +26,7 @@ export function NextProduct({ messages, products, after }: NextProductProps) {
   const [next, ...others] = [...products.slice(index + 1), ...products.slice(0, index)];
   if (!next) return null;
   return (
-    <Section labelledBy={titleId} sx={{ pt: { xs: 0, md: 0 } }}>
+    <Section labelledBy={titleId} sx={{ '@media print': { display: 'none' } }}>
       <Box
         sx={{
           display: 'grid',

@@ -14,7 +14,7 @@ import { Section } from '../atoms/Section';
 import type { ContactContent } from '../content/contentShapes';
 import { type MapPlace, mapEmbedUrl, mapPageUrl } from '../domain/mapUrls';
 import { savesData } from '../domain/savesData';
-import { checkMapServer } from './checkMapServer';
+import { probeMapHost } from './probeMapHost';
 import { type MapHost, type MapState, useLiveMap } from './useLiveMap';
 
 export interface OfficeMapProps {
@@ -27,8 +27,8 @@ export interface OfficeMapProps {
   /** Where the frame's map is asked for. OpenStreetMap unless given; a story gives one that needs no network. */
   embedUrlOf?: (place: MapPlace) => string;
   /**
-   * Resolves once the host of that address has answered, whatever it says; rejects where it cannot be reached.
-   * @default a request of its own
+   * Resolves once the host of that address has answered as itself; rejects where it cannot be reached.
+   * @default a request for its icon
    */
   probe?: MapHost['probe'];
   /**
@@ -44,15 +44,15 @@ export interface OfficeMapProps {
 }
 
 /**
- * The office on the map. The frame is there once it is near the view and its host has answered; until
- * then the drawn streets show, and stay where the host does not answer, with a way to ask again.
+ * The office on the map. It is asked for near the view, and shown once its host has answered and the
+ * frame has loaded; until then the drawn streets show, and stay where nothing comes, with a way to ask again.
  */
 export function OfficeMap({
   messages,
   place,
   address,
   embedUrlOf = mapEmbedUrl,
-  probe = checkMapServer,
+  probe = probeMapHost,
   patience = 5000,
   isSavingData = savesData,
 }: OfficeMapProps) {
@@ -60,22 +60,24 @@ export function OfficeMap({
   const linkRef = useRef<HTMLAnchorElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const embedUrl = embedUrlOf(place);
-  const { state, ask } = useLiveMap(stageRef, {
+  const { state, ask, show } = useLiveMap(stageRef, {
     address: embedUrl,
     probe,
     patience,
     isSavingData,
     // The focus stays beside the map when the button that it stands on goes away.
-    onAnswer: () => {
+    onShown: () => {
       if (document.activeElement === buttonRef.current) linkRef.current?.focus();
     },
   });
+  const isShown = state === 'live' || state === 'revealed';
   return (
     <Section
       labelledBy="map-title"
       tone="sand"
       space="none"
-      sx={{ overflow: 'hidden', mb: { xs: 10, md: 14 } }}
+      // On paper there is no map, and the address stands among the facts.
+      sx={{ overflow: 'hidden', mb: { xs: 10, md: 14 }, '@media print': { display: 'none' } }}
     >
       <Box
         sx={{
@@ -113,7 +115,6 @@ export function OfficeMap({
             minHeight: { md: '32rem', xl: '38rem' },
             marginInlineStart: { xs: 'calc(-1 * var(--bleed))', md: 0 },
             marginInlineEnd: 'calc(-1 * var(--bleed))',
-            '@media print': { display: 'none' },
             // The shape of the map, from which only a notice in large text makes it grow.
             '&::before': {
               content: '""',
@@ -124,14 +125,21 @@ export function OfficeMap({
           }}
         >
           <Box sx={drawnMap}>
-            {(state === 'live' || state === 'revealed') && (
+            {(isShown || state === 'framed' || state === 'reframed') && (
               <Box
                 component="iframe"
                 title={messages.frameTitle}
                 src={embedUrl}
+                onLoad={show}
                 referrerPolicy="no-referrer"
                 sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
-                sx={{ display: 'block', width: '100%', height: '100%', border: 0 }}
+                sx={{
+                  display: 'block',
+                  width: '100%',
+                  height: '100%',
+                  border: 0,
+                  visibility: isShown ? 'visible' : 'hidden',
+                }}
               />
             )}
           </Box>
@@ -164,13 +172,15 @@ function MapNotice({ state, messages, buttonRef, onPress }: MapNoticeProps) {
   const texts = {
     drawn: '',
     asking: '',
+    framed: '',
     live: '',
     offered: messages.saving,
     unreachable: messages.unreachable,
     retrying: messages.loading,
+    reframed: messages.loading,
     revealed: messages.shown,
   } satisfies Record<MapState, string>;
-  const isRetrying = state === 'retrying';
+  const isRetrying = state === 'retrying' || state === 'reframed';
   const label = state === 'offered' ? messages.showLabel : messages.retryLabel;
   const [pressed, setPressed] = useState(label);
   const isOnCard = state === 'offered' || state === 'unreachable' || isRetrying;

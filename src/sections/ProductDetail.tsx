@@ -1,6 +1,5 @@
-import ArrowDownwardRounded from '@mui/icons-material/ArrowDownwardRounded';
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { productIllustration } from '../art/productIllustration';
 import { Breadcrumbs } from '../atoms/Breadcrumbs';
@@ -10,36 +9,39 @@ import { Section } from '../atoms/Section';
 import { textWithLinks } from '../atoms/textWithLinks';
 import type {
   LinkContent,
-  NextProductContent,
+  ProductFrameContent,
   ProductPageMessages,
   ProductSummary,
 } from '../content/contentShapes';
-import { NextProduct } from './NextProduct';
 import { PageTitle } from './PageTitle';
+import { ServiceBasics } from './ServiceBasics';
+import { ServiceNavigation } from './ServiceNavigation';
 import { ServiceSection } from './ServiceSection';
-import { servicesWithIcons } from './servicesWithIcons';
 
 export interface ProductDetailProps {
   /** Sets the colour, the icons and the illustration of the page. */
   product: ProductSummary;
   messages: ProductPageMessages;
+  /** What every product page says alike. */
+  frame: Omit<ProductFrameContent, 'join'>;
   /** Accessible name and links of the breadcrumb trail. */
   breadcrumbs: { label: string; ancestors: ReadonlyArray<LinkContent> };
-  /** Heading above the group that follows in the list, and the invitation on its card. */
-  next: NextProductContent;
-  /** Every group, in the order of the menus; after the last comes the first. */
-  products: ReadonlyArray<ProductSummary>;
+  /** Address of the join form, for shopkeepers. */
+  joinHref: string;
+  /** Address of the contact form, for customers who ask about this product. */
+  askHref: string;
 }
 
 /** The body of a product page, in the colour of its group. */
 export function ProductDetail({
   product,
   messages,
+  frame,
   breadcrumbs,
-  next,
-  products,
+  joinHref,
+  askHref,
 }: ProductDetailProps) {
-  const { title, lead, services, bringTitle, stepsTitle, safety } = messages;
+  const { title, lead, basics, services, safety } = messages;
   return (
     <>
       <Box sx={productStages[product.tone]}>
@@ -48,20 +50,40 @@ export function ProductDetail({
           title={title}
           lead={lead}
           before={<Breadcrumbs {...breadcrumbs} current={title} />}
-          after={<ServiceAnchors services={product.services} />}
+          after={
+            <Box
+              sx={{
+                display: { xs: 'grid', sm: 'flex' },
+                flexWrap: 'wrap',
+                gap: { xs: 3, sm: 4 },
+                mt: { xs: 7, md: 8 },
+              }}
+            >
+              <Button href={joinHref} variant="contained" size="large">
+                {frame.offerLabel}
+              </Button>
+              <Button href={askHref} variant="outlined" size="large">
+                {frame.askLabel}
+              </Button>
+            </Box>
+          }
           aside={<Illustration {...productIllustration(product.id)} alt="" priority="high" />}
         />
       </Box>
-      {services.map((service, index) => (
-        <ServiceSection
-          key={service.id}
-          service={service}
-          product={product}
-          bringTitle={bringTitle}
-          stepsTitle={stepsTitle}
-          tone={(services.length - index) % 2 === 0 ? 'paper' : 'sand'}
-        />
-      ))}
+      {/* Below the bar, which is as high as that and what every anchor keeps free. */}
+      <Box sx={{ '& section': { scrollMarginTop: '2.5rem' } }}>
+        <ServiceNavigation label={frame.servicesLabel} services={product.services} />
+        <ServiceBasics messages={basics} bringTitle={frame.bringTitle} />
+        {services.map((service, index) => (
+          <ServiceSection
+            key={service.id}
+            service={service}
+            product={product}
+            stepsTitle={frame.stepsTitle}
+            tone={index % 2 === 0 ? 'paper' : 'sand'}
+          />
+        ))}
+      </Box>
       <Section labelledBy="safety-title">
         <Box
           sx={{
@@ -79,7 +101,12 @@ export function ProductDetail({
               <Typography
                 key={point}
                 component="li"
-                sx={{ paddingBlock: 4, borderTop: 1, borderColor: 'divider' }}
+                sx={{
+                  paddingBlock: 4,
+                  borderTop: 1,
+                  borderColor: 'divider',
+                  '@media print': { paddingBlock: '1.5mm' },
+                }}
               >
                 {textWithLinks(point, safety.links)}
               </Typography>
@@ -87,62 +114,6 @@ export function ProductDetail({
           </Box>
         </Box>
       </Section>
-      <NextProduct messages={next} products={products} after={product.id} />
     </>
-  );
-}
-
-function ServiceAnchors({ services }: Pick<ProductSummary, 'services'>) {
-  return (
-    <Box
-      component="ul"
-      sx={{
-        display: { xs: 'grid', sm: 'flex' },
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(9.5rem, 40%)), 1fr))',
-        flexWrap: 'wrap',
-        maxWidth: { sm: '27rem', xl: 'none' },
-        gap: 3,
-        m: 0,
-        mt: 7,
-        p: 0,
-        listStyle: 'none',
-      }}
-    >
-      {servicesWithIcons(services).map(({ id, name, icon: Icon }) => (
-        <li key={id}>
-          <Link
-            href={`#${id}`}
-            underline="none"
-            sx={{
-              display: 'flex',
-              alignItems: 'center',
-              gap: { xs: 1, sm: 2 },
-              minHeight: 44,
-              paddingBlock: 2,
-              paddingInline: { xs: 2.5, sm: 4 },
-              border: 2,
-              borderRadius: 1,
-              color: 'inherit',
-              height: '100%',
-              typography: 'body1',
-              fontSize: { xs: '0.9375rem', sm: '1.125rem' },
-              '&, &.MuiTypography-root': { fontWeight: 'fontWeightMedium' },
-              '&:hover': {
-                bgcolor: 'ink.main',
-                color: 'ink.contrastText',
-                borderColor: 'ink.main',
-              },
-            }}
-          >
-            <Icon fontSize="small" sx={{ display: { xs: 'none', sm: 'block' } }} />
-            {name}
-            <ArrowDownwardRounded
-              fontSize="small"
-              sx={{ display: { sm: 'none' }, marginInlineStart: 'auto' }}
-            />
-          </Link>
-        </li>
-      ))}
-    </Box>
   );
 }

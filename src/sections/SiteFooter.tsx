@@ -7,9 +7,10 @@ import type { CompanyFacts } from '#brand/brandTypes';
 import { BrandLogo } from '../art/BrandLogo';
 import { socialIcons } from '../art/socialIcons';
 import { breakableEmail } from '../atoms/breakableEmail';
+import { type LanguageLink, LanguageLinks } from '../atoms/LanguageLinks';
 import { focusRingInset } from '../atoms/linkStyles';
 import { Section } from '../atoms/Section';
-import type { LinkContent, SiteFrameContent } from '../content/contentShapes';
+import type { LinkContent, ProductSummary, SiteFrameContent } from '../content/contentShapes';
 import { factRow, footerStreet } from './footerLooks';
 import { identityFacts } from './identityFacts';
 
@@ -17,6 +18,12 @@ export interface SiteFooterProps {
   messages: SiteFrameContent;
   /** Pages listed under the company's heading, in this order. */
   links: ReadonlyArray<LinkContent>;
+  /** Listed by name, each with its page. */
+  products: ReadonlyArray<Pick<ProductSummary, 'name' | 'path'>>;
+  /** Pages that help, above email and phone. */
+  support: ReadonlyArray<LinkContent>;
+  /** The open page in the other languages. */
+  languageLinks: ReadonlyArray<LanguageLink>;
   /** Facts to show; a company that is on no network has no icons. */
   company: Pick<
     CompanyFacts,
@@ -24,19 +31,29 @@ export interface SiteFooterProps {
   >;
 }
 
-/** The end of every page: help in the same place each time, the four links, and who the company is. */
-export function SiteFooter({ messages, links, company }: SiteFooterProps) {
+/** The end of every page: the four links, products, help, languages, and who the company is. */
+export function SiteFooter({
+  messages,
+  links,
+  products,
+  support,
+  languageLinks,
+  company,
+}: SiteFooterProps) {
   return (
     <Section component="footer" tone="ink" space="none" sx={footerStreet}>
       <Box
         sx={{
           display: 'grid',
+          // Columns of text: where it is large, they stand below each other.
           gridTemplateColumns: {
-            xs: 'minmax(0, 1fr)',
+            xs: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
             sm: 'repeat(2, minmax(0, 1fr))',
-            md: 'minmax(0, 5fr) minmax(0, 4fr) minmax(0, 3fr)',
+            md: 'minmax(0, 3fr) minmax(0, 3fr) minmax(0, 4fr) minmax(0, 2fr)',
+            lg: 'minmax(0, 4fr) minmax(0, 3fr) minmax(0, 3fr) minmax(0, 4fr) minmax(0, 2fr)',
           },
-          gap: { xs: 8, md: 12 },
+          columnGap: { xs: 6, md: 8 },
+          rowGap: { xs: 9, md: 12 },
           paddingBlock: { xs: 11, md: 16 },
           '& a': {
             color: 'ink.contrastText',
@@ -44,7 +61,7 @@ export function SiteFooter({ messages, links, company }: SiteFooterProps) {
           },
         }}
       >
-        <Box sx={{ gridColumn: { sm: '1 / -1', md: 'auto' } }}>
+        <Box sx={{ gridColumn: { xs: '1 / -1', lg: 'auto' } }}>
           <BrandLogo height={36} tone="onDark" />
           {company.social.length > 0 && (
             <Box component="ul" aria-label={messages.socialLabel} sx={{ ...rowOfIcons, mt: 6 }}>
@@ -66,10 +83,17 @@ export function SiteFooter({ messages, links, company }: SiteFooterProps) {
             </Box>
           )}
         </Box>
-        <Box>
-          <Typography variant="h5" component="h2" sx={{ mb: 3, color: 'ink.light' }}>
-            {messages.supportTitle}
-          </Typography>
+        <Box component="nav" aria-label={messages.footerNavigationLabel}>
+          <GroupTitle>{messages.companyLabel}</GroupTitle>
+          <LinkList links={links} />
+        </Box>
+        <Box sx={notOnPaper}>
+          <GroupTitle>{messages.productsLabel}</GroupTitle>
+          <LinkList links={products.map(({ name, path }) => ({ label: name, href: path }))} />
+        </Box>
+        <Box sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
+          <GroupTitle>{messages.supportTitle}</GroupTitle>
+          <LinkList links={support} />
           <SupportLink label={messages.emailLabel} href={`mailto:${company.email}`}>
             {breakableEmail(company.email)}
           </SupportLink>
@@ -77,25 +101,12 @@ export function SiteFooter({ messages, links, company }: SiteFooterProps) {
             {company.phoneDisplay}
           </SupportLink>
         </Box>
-        <Box component="nav" aria-label={messages.footerNavigationLabel}>
-          <Typography variant="h5" component="h2" sx={{ mb: 3, color: 'ink.light' }}>
-            {messages.companyLabel}
-          </Typography>
-          <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-            {links.map(({ label, href }) => (
-              <li key={href}>
-                <Link
-                  href={href}
-                  underline="hover"
-                  variant="body2"
-                  sx={{ ...focusRingInset, paddingBlock: 2 }}
-                >
-                  {label}
-                </Link>
-              </li>
-            ))}
+        {languageLinks.length > 0 && (
+          <Box sx={notOnPaper}>
+            <GroupTitle>{messages.languageTitle}</GroupTitle>
+            <LanguageLinks label={messages.languagesLabel} links={languageLinks} />
           </Box>
-        </Box>
+        )}
       </Box>
       <Typography
         variant="caption"
@@ -119,6 +130,9 @@ export function SiteFooter({ messages, links, company }: SiteFooterProps) {
   );
 }
 
+/** Links that nobody can follow there. */
+const notOnPaper = { '@media print': { display: 'none' } } as const;
+
 const rowOfIcons = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -127,6 +141,33 @@ const rowOfIcons = {
   p: 0,
   listStyle: 'none',
 } as const;
+
+function GroupTitle({ children }: { children: string }) {
+  return (
+    <Typography variant="h5" component="h2" sx={{ mb: 3, color: 'ink.light' }}>
+      {children}
+    </Typography>
+  );
+}
+
+function LinkList({ links }: { links: ReadonlyArray<LinkContent> }) {
+  return (
+    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {links.map(({ label, href }) => (
+        <li key={href}>
+          <Link
+            href={href}
+            underline="hover"
+            variant="body2"
+            sx={{ ...focusRingInset, paddingBlock: 2, overflowWrap: 'anywhere' }}
+          >
+            {label}
+          </Link>
+        </li>
+      ))}
+    </Box>
+  );
+}
 
 function SupportLink({
   label,

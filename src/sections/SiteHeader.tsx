@@ -20,6 +20,8 @@ export interface SiteHeaderProps {
   navigation: {
     beforeProducts: ReadonlyArray<LinkContent>;
     afterProducts: ReadonlyArray<LinkContent>;
+    /** Further links of the menu, which the bar has no room for. */
+    menuOnly: ReadonlyArray<LinkContent>;
   };
   /** Groups listed in the Products panel and in the menu. */
   products: ReadonlyArray<ProductSummary>;

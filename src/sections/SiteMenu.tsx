@@ -17,6 +17,8 @@ export interface SiteMenuProps {
   navigation: {
     beforeProducts: ReadonlyArray<LinkContent>;
     afterProducts: ReadonlyArray<LinkContent>;
+    /** What the bar of wide windows does not have; above the products, so that it is in view. */
+    menuOnly: ReadonlyArray<LinkContent>;
   };
   groups: ReadonlyArray<ProductLinkGroup>;
   /** Address of the login product, on a host of its own. */
@@ -103,7 +105,7 @@ export function SiteMenu({
       >
         <Box component="nav" aria-label={messages.mainNavigationLabel}>
           <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-            {navigation.beforeProducts.map((link) => (
+            {[...navigation.beforeProducts, ...navigation.menuOnly].map((link) => (
               <MenuRow key={link.href} {...link} />
             ))}
             <Box component="li" sx={{ borderBottom: 1, borderColor: 'divider', paddingBlock: 4 }}>

@@ -13,8 +13,8 @@ export interface StatsBandProps {
 
 /** Measured in the reader's text size: a figure that breaks would say another number. */
 const oneColumn = '@container (width < 17rem)';
-const twoColumns = '@container (17rem <= width < 50rem)';
-const fourColumns = '@container (50rem <= width)';
+const twoColumns = '@container (17rem <= width < 34rem)';
+const fourColumns = '@container (34rem <= width)';
 
 /** Hairlines between the figures, none at the edges. */
 const ruled = {
@@ -29,18 +29,30 @@ const ruled = {
     '&:nth-of-type(n + 3)': { borderBottom: 0 },
   },
   [fourColumns]: {
-    paddingInline: 6,
+    paddingInline: 5,
     borderBottom: 0,
     '&:first-of-type': { borderInlineStart: 0, paddingInlineStart: 0 },
   },
 } as const;
 
-/** The headline of trust and its figures, hung from one line like a ledger. */
+/** The headline of trust beside its figures, small: what proves them stands above. */
 export function StatsBand({ title, statistics }: StatsBandProps) {
   const titleId = useId();
   return (
-    <Section labelledBy={titleId} sx={{ pt: { xs: 0, md: 0 } }}>
-      <Typography variant="h2" id={titleId} sx={{ maxWidth: '8em', mb: { xs: 7, md: 10 } }}>
+    <Section
+      labelledBy={titleId}
+      space="half"
+      sx={{
+        '& > div': {
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 4fr) minmax(0, 8fr)' },
+          columnGap: 12,
+          rowGap: 6,
+          alignItems: 'center',
+        },
+      }}
+    >
+      <Typography variant="h3" component="h2" id={titleId} sx={{ maxWidth: { md: '9em' } }}>
         {title}
       </Typography>
       <Box sx={{ containerType: 'inline-size' }}>

@@ -1,27 +1,45 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
-/** `asking` happens by itself, `retrying` after a press; so do `live` and `revealed`, which follow. */
+/**
+ * `asking` happens by itself, `retrying` after a press. So do the states that follow once the host has
+ * answered: `framed` and `reframed` while the map loads out of sight, then `live` and `revealed`.
+ */
 export type MapState =
   | 'drawn'
   | 'offered'
   | 'asking'
+  | 'framed'
+  | 'live'
   | 'unreachable'
   | 'retrying'
-  | 'live'
+  | 'reframed'
   | 'revealed';
 
 export interface MapHost {
   /** Where the map is asked for. */
   address: string;
-  /** Resolves once the host has answered, whatever it says; rejects where it cannot be reached. */
+  /** Resolves once the host has answered as itself; rejects where it cannot be reached. */
   probe: (address: string, signal: AbortSignal) => Promise<unknown>;
   /** How long the host may take, in milliseconds. */
   patience: number;
   /** Whether the visitor wants as little loaded as can be. */
   isSavingData: () => boolean;
-  /** The host has answered: what offered to ask it goes away next. */
-  onAnswer: () => void;
+  /** The map is there: what offered to ask for it goes away next. */
+  onShown: () => void;
 }
+
+/** What follows as long as all goes well. */
+const next = {
+  asking: 'framed',
+  framed: 'live',
+  retrying: 'reframed',
+  reframed: 'revealed',
+} as const satisfies Partial<Record<MapState, MapState>>;
+
+const isWaiting = (state: MapState): state is keyof typeof next => state in next;
+
+/** A whole map takes longer than an answer. */
+const frameShare = 6;
 
 /** Close enough to be asked for: the next window on either side. */
 const near = { rootMargin: '100% 0px' } as const;
@@ -33,7 +51,7 @@ const leavingTime = 500;
 export function useLiveMap(stage: RefObject<HTMLElement | null>, host: MapHost) {
   const { address, probe, patience, isSavingData } = host;
   const [state, setState] = useState<MapState>('drawn');
-  const onAnswer = useEffectEvent(host.onAnswer);
+  const onShown = useEffectEvent(host.onShown);
 
   useEffect(() => {
     if (state !== 'drawn' || !stage.current) return;
@@ -59,26 +77,34 @@ export function useLiveMap(stage: RefObject<HTMLElement | null>, host: MapHost) 
   }, []);
 
   useEffect(() => {
-    if (state !== 'asking' && state !== 'retrying') return;
+    if (!isWaiting(state)) return;
+    const isFramed = state === 'framed' || state === 'reframed';
+    const giveUp = () => setState('unreachable');
+    let timer = setTimeout(giveUp, isFramed ? patience * frameShare : patience);
     const asked = new AbortController();
-    const settle = (next: MapState) => {
-      if (asked.signal.aborted) return;
-      if (next !== 'unreachable') onAnswer();
-      setState(next);
-    };
-    let timer = setTimeout(settle, patience, 'unreachable');
-    probe(address, asked.signal).then(
-      () => settle(state === 'asking' ? 'live' : 'revealed'),
-      () => {
-        clearTimeout(timer);
-        timer = setTimeout(settle, leavingTime, 'unreachable');
-      },
-    );
+    if (!isFramed) {
+      probe(address, asked.signal).then(
+        () => !asked.signal.aborted && setState(next[state]),
+        () => {
+          clearTimeout(timer);
+          if (!asked.signal.aborted) timer = setTimeout(giveUp, leavingTime);
+        },
+      );
+    }
     return () => {
       clearTimeout(timer);
       asked.abort();
     };
   }, [state, address, probe, patience]);
 
-  return { state, ask: () => setState('retrying') };
+  return {
+    state,
+    ask: () => setState('retrying'),
+    /** The frame has loaded. */
+    show: () => {
+      if (state !== 'framed' && state !== 'reframed') return;
+      onShown();
+      setState(next[state]);
+    },
+  };
 }

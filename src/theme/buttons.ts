@@ -48,6 +48,7 @@ export const buttons = {
         fontSize: theme.typography.pxToRem(18),
       }),
       startIcon: ({ theme }) => ({ marginInline: theme.spacing(-1, 2) }),
+      endIcon: ({ theme }) => ({ marginInline: theme.spacing(2, -1) }),
       outlined: { borderWidth: 2, '&:hover': { borderWidth: 2 } },
       text: ({ theme }) => ({
         paddingInline: theme.spacing(2.5),

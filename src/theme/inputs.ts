@@ -1,6 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { ring } from './focusRing';
-import { openList } from './openList';
 import { colours, height, radius } from './tokens';
 
 /** A breath of a colour on the white of a field. */
@@ -10,15 +9,10 @@ const tinted = (colour: string) => `color-mix(in srgb, ${colour} 55%, ${colours.
 export const inputs = {
   // Its animations tell a floating label of the browser's autofill; the labels here do not float.
   MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } },
-  MuiInputLabel: {
-    defaultProps: { shrink: true },
+  MuiFormLabel: {
     styleOverrides: {
       root: ({ theme }) => ({
-        position: 'static',
-        transform: 'none',
-        maxWidth: '100%',
-        overflow: 'visible',
-        whiteSpace: 'normal',
+        padding: 0,
         marginBlockEnd: theme.spacing(1.5),
         fontSize: theme.typography.body2.fontSize,
         fontWeight: theme.typography.fontWeightMedium,
@@ -26,6 +20,18 @@ export const inputs = {
         '&.Mui-focused, &.Mui-error': { color: theme.palette.text.primary },
       }),
       asterisk: { display: 'none' },
+    },
+  },
+  MuiInputLabel: {
+    defaultProps: { shrink: true },
+    styleOverrides: {
+      root: {
+        position: 'static',
+        transform: 'none',
+        maxWidth: '100%',
+        overflow: 'visible',
+        whiteSpace: 'normal',
+      },
     },
   },
   MuiOutlinedInput: {
@@ -56,7 +62,6 @@ export const inputs = {
           borderColor: theme.palette.error.main,
           borderWidth: 2,
         },
-        // A select has no caret: the edge alone must show the focus.
         '&.Mui-focused:not(.Mui-error) .MuiOutlinedInput-notchedOutline': {
           borderColor: theme.palette.primary.light,
           borderWidth: 3,
@@ -74,23 +79,14 @@ export const inputs = {
         padding: theme.spacing(3, 3.5),
         height: 'auto',
         '&:is(input, textarea)': { fontFamily: theme.typedFontFamily },
-        '&:is(select)': { textOverflow: 'ellipsis', cursor: 'pointer' },
         '&:is(textarea)': { resize: 'vertical', minHeight: height.control * 2 },
         '&:-webkit-autofill': {
           borderRadius: radius.control,
           boxShadow: `0 0 0 100px ${tinted(theme.palette.marigold.light)} inset`,
           WebkitTextFillColor: theme.palette.text.primary,
         },
-        ...openList(theme),
       }),
       multiline: { padding: 0 },
-    },
-  },
-  // MUI places the arrow at the right, whichever way the page is read.
-  MuiNativeSelect: {
-    styleOverrides: {
-      select: ({ theme }) => ({ '&&&': { paddingInline: `${theme.spacing(3.5)} 32px` } }),
-      icon: { right: 'auto', insetInlineEnd: 7 },
     },
   },
   MuiFormHelperText: {

@@ -18,13 +18,14 @@ export const onPaper = {
     'p, li, dd': { orphans: 3, widows: 3 },
     'li, article, address, figure, img, svg, dl > div': { breakInside: 'avoid' },
     'main > *, footer': { paddingBlock: '0 6mm !important' },
+    'footer > div > *': { gap: '0 !important', paddingBlock: '0 !important' },
     // The one dark image that is no file: half a page of ink.
     'main svg[role="img"]': { display: 'none' },
     'main img': { width: 'auto !important', maxWidth: '100% !important', maxHeight: '60mm' },
-    // What nobody can press, watch or scroll on paper; the footer keeps how to reach the company.
-    '.MuiButtonBase-root, label:has(> [type="checkbox"]), main a svg, footer :is(nav, ul, svg)': {
-      display: 'none !important',
-    },
+    // What nobody can press, watch or scroll on paper, and the street above the footer, which keeps how to
+    // reach the company.
+    '.MuiButtonBase-root, label:has(> [type="checkbox"]), main a svg, footer::before, footer :is(nav, ul, svg)':
+      { display: 'none !important' },
     // An address behind words is lost on paper.
     'main a[href^="http"]': { display: 'inline !important' },
     'main a[href^="http"]::after': { content: '" (" attr(href) ")"', overflowWrap: 'anywhere' },

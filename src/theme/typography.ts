@@ -101,7 +101,7 @@ export function typographyOf(script: Script) {
     h6: { ...headline, fontSize: '1rem', lineHeight: lineHeights.h6, letterSpacing: 0 },
     figure: {
       ...headline,
-      fontSize: 'clamp(3rem, 2.22rem + 3.48vw, 5rem)',
+      fontSize: 'clamp(2rem, 1.66rem + 1.52vw, 3rem)',
       lineHeight: lineHeights.figure,
     },
     eyebrow: {

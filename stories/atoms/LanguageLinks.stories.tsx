@@ -11,7 +11,7 @@ import { longLabel } from '../blocks/longWords';
 /** About in three languages, for whoever reads it in a fourth. */
 const links = [
   { code: 'en', tag: 'en-IN', name: 'English', href: '/about' },
-  { code: 'hi', tag: 'hi-IN', name: 'हिन्दी', href: '/hi/about' },
+  { code: 'hi', tag: 'hi-IN', name: 'हिंदी', href: '/hi/about' },
 ] as const;
 
 const longLinks = links.map((link) => ({ ...link, name: longLabel }));
@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 /** The other language stands there under its own name, and is read out in its own voice. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'हिन्दी' });
+    const link = canvas.getByRole('link', { name: 'हिंदी' });
     await expect(link).toHaveAttribute('href', '/hi/about');
     await expect(link).toHaveAttribute('lang', 'hi-IN');
     await expect(link).toHaveAttribute('hreflang', 'hi');

@@ -38,15 +38,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A product's card has one heading, one link, every service. */
+/** A product's card has one heading, whose link leads to the group, and a link to each service. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     const heading = canvas.getByRole('heading', { level: 3, name: args.name });
     await expect(canvas.getByRole('heading')).toBe(heading);
     const services = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
     await expect(services).toEqual(args.services.map(({ name }) => name));
-    await expect(canvas.getByRole('link')).toHaveAccessibleName(args.name);
-    await expect(canvas.getByRole('link')).toHaveAttribute('href', args.href);
+    const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
+    await expect(links).toEqual([
+      args.href,
+      ...args.services.map(({ id }) => `${args.href}#${id}`),
+    ]);
   },
 };
 
@@ -114,26 +117,31 @@ export const SideBySide: Story = {
   },
 };
 
-/** A press anywhere on the card follows its link. */
+/** A press anywhere on the card follows the link to the group; on a service it follows that one's. */
 export const PressedAnywhere: Story = {
   beforeEach: () => {
     document.addEventListener('click', follow, true);
     return () => document.removeEventListener('click', follow, true);
   },
-  play: byHand(async ({ canvas }, input) => {
+  play: byHand(async ({ args, canvas }, input) => {
     const card = canvas.getByRole('article');
-    const link = canvas.getByRole('link');
+    const link = canvas.getByRole('link', { name: args.name });
+    const service = canvas.getByRole('link', { name: itemOf(args.services).name });
     const { left, right, top, bottom } = card.getBoundingClientRect();
     for (const x of [left + edge, right - edge])
       for (const y of [top + edge, bottom - edge])
         await expect(document.elementFromPoint(x, y)).toBe(link);
     await input.click(card);
-    const [[event] = []] = follow.mock.calls;
-    await expect(event?.target).toBe(link);
+    await input.click(service);
+    const [[onCard] = [], [onService] = []] = follow.mock.calls;
+    await expect(onCard?.target).toBe(link);
+    await expect(
+      service.contains(onService?.target instanceof Node ? onService.target : null),
+    ).toBe(true);
   }),
 };
 
-/** Under a pointer the arrow moves on, pressed the card has an edge; the keyboard's ring stands around it whole. */
+/** Under a pointer the arrow moves on and a service is filled, pressed the card has an edge; the keyboard's ring stands around it whole. */
 export const PseudoStates: Story = {
   args: { illustration: undefined },
   decorators: inStates(280),
@@ -141,6 +149,9 @@ export const PseudoStates: Story = {
     const shown = canvas.getAllByRole('article');
     await expectStatesShown(shown, [...canvasElement.querySelectorAll('.arrow')]);
     const [atRest, , , pressed] = shown.map((card) => getComputedStyle(card).borderTopColor);
+    await expectStatesShown(
+      canvas.getAllByRole('link', { name: itemOf(itemOf(products).services).name }),
+    );
     await expect(atRest).toBe('rgba(0, 0, 0, 0)');
     await expect(pressed).toBe(getComputedStyle(itemOf(shown)).color);
   },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { productFrame } from '#messages/productFrame';
 import { page as microAtm } from '#messages/products/micro-atm';
 import { desktopWindow, narrowWindow } from '../../.storybook/viewports';
 import { stepIllustrations } from '../../src/art/illustrations';
@@ -48,7 +49,10 @@ export const JoinedByAConnector: Story = {
       .map((one) => one.getBoundingClientRect());
     const places = canvas.getAllByRole('listitem');
     const roads = roadsOf(places);
-    await expect(roads.map(({ content }) => content)).toEqual(['""', '""', 'none']);
+    await expect(roads.map(({ content }) => content)).toEqual([
+      ...places.slice(1).map(() => '""'),
+      'none',
+    ]);
     for (const [index, { height, width, left }] of roads.slice(0, -1).entries()) {
       await expect(height).toBe('4px');
       const start = itemOf(places, index).getBoundingClientRect().left + Number.parseFloat(left);
@@ -77,7 +81,7 @@ export const OneStep: Story = {
   args: { steps: steps.slice(0, 1), titleComponent: undefined },
   decorators: (Story) => (
     <>
-      <h3>{microAtm.stepsTitle}</h3>
+      <h3>{productFrame.stepsTitle}</h3>
       <Story />
     </>
   ),

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { company } from '#messages/company';
 import { contactMessages } from '#messages/forms';
+import { contact } from '#messages/pages/contact';
 import { narrowWindow } from '../../.storybook/viewports';
 import { OutcomeAlert } from '../../src/forms/OutcomeAlert';
 import { expectStatesShown } from '../blocks/expectStatesShown';
@@ -15,6 +16,7 @@ const meta = {
   args: {
     outcome: { kind: 'failed', reason: 'other' },
     messages: contactMessages,
+    another: { label: contact.form.anotherLabel, onPress: fn() },
     contact: company,
   },
 } satisfies Meta<typeof OutcomeAlert>;
@@ -51,12 +53,15 @@ export const TooMany: Story = {
   },
 };
 
-/** Success is told as a status, not as an alert. */
+/** Success is told as a status, not as an alert; below it stand what happens next, and a way to write another. */
 export const Sent: Story = {
   args: { outcome: { kind: 'sent' } },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('status').textContent).toBe(contactMessages.sent);
     await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.getByText(contactMessages.sentNext)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: args.another.label }));
+    await expect(args.another.onPress).toHaveBeenCalledTimes(1);
   },
 };
 

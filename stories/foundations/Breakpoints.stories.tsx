@@ -19,7 +19,7 @@ const changes = {
   xs: 'One column: words first, then their image; only a page of one message has its image above. The links of the bar are in the menu. Partner logos and figures stand two in a row. The road between steps runs down.',
   sm: 'Partner logos four in a row. The footer and the lists of products in two columns. The steps of a service side by side, joined by a road.',
   md: 'The grid of twelve columns, with columns of unequal width. The bar is higher and shows its links and Login; the menu is gone. Four figures in a row. Images run out of the window on one side. More space in sections and cards. The contents of a legal page stay in view beside the text.',
-  lg: 'More room between the links of the bar, and between a form and what stands beside it. Larger drawings of the roles.',
+  lg: 'The logo of the footer stands beside its groups. More room between the links of the bar, and between a form and what stands beside it. Larger drawings of the roles.',
   xl: 'Partner logos in one row. The title of About is as large as that of Home. The grid is wider than on a desktop.',
 } satisfies Record<Breakpoint, string>;
 

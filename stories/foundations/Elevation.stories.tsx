@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 import { home } from '#messages/pages/home';
 import { ReceiptNote } from '../../src/atoms/ReceiptNote';
 import { Specimens } from './Specimens';
+import { shadowUse } from './tokenUses';
 
 const meta = {
   title: 'Foundations/Elevation',
@@ -28,7 +29,7 @@ export const Levels: Story = {
         },
         {
           name: 'Above the page',
-          use: 'What opens over the page or slides in: the panel of products, the receipt.',
+          use: shadowUse,
           values: ['boxShadow: theme.floatShadow'],
           sample: <Box sx={[surface, (theme) => ({ boxShadow: theme.floatShadow })]} />,
         },

@@ -5,22 +5,18 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { motion } from '../../src/theme/tokens';
 import { Specimens } from './Specimens';
+import { durationUses } from './tokenUses';
 
 const travel = keyframes`
   to { left: 100%; transform: translateX(-100%); }
 `;
 
-/** What each duration is for. */
-const durations = [
-  { name: 'short', use: 'An answer to the pointer: hover, press, a switch. What leaves.' },
-  { name: 'medium', use: 'What opens: the panel of products, the menu of the phone, an arrow.' },
-  { name: 'long', use: 'What arrives by itself, once: the receipt.' },
-] satisfies readonly { name: keyof typeof motion; use: string }[];
+const durations = ['short', 'medium', 'long'] as const;
 
 /** A disc for each duration, which goes its way by the one curve when Play is pressed. */
 export function MotionSample() {
   const [runs, setRuns] = useState(0);
-  const disc = (name: (typeof durations)[number]['name']) => (
+  const disc = (name: (typeof durations)[number]) => (
     <Box sx={{ position: 'relative', height: 48, borderRadius: 2, bgcolor: 'sand.main' }}>
       <Box
         key={runs}
@@ -56,10 +52,10 @@ export function MotionSample() {
       </Typography>
       <Specimens
         width={280}
-        of={durations.map(({ name, use }) => ({
+        of={durations.map((name) => ({
           name: `motion.${name}`,
           values: [`${motion[name]}ms`],
-          use,
+          use: durationUses[name],
           sample: disc(name),
         }))}
       />

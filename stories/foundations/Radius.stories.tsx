@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { radius } from '../../src/theme/tokens';
 import { Specimens } from './Specimens';
+import { radiusUses } from './tokenUses';
 
 const meta = {
   title: 'Foundations/Radius',
@@ -11,29 +12,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const corners = [
-  { name: 'control', use: 'Buttons, fields, messages and the receipt.' },
-  { name: 'surface', use: 'Panels on the page and the map.' },
-  {
-    name: 'stage',
-    use: 'Cards with a drawing, the call to join, the villages, the open panel of products.',
-  },
-] satisfies readonly { name: keyof typeof radius; use: string }[];
+const corners = ['control', 'surface', 'stage'] as const;
 
 /** Corners grow with what they hold: controls, surfaces and stages. */
 export const Corners: Story = {
   render: () => (
     <Specimens
       width={240}
-      of={corners.map(({ name, use }) => ({
+      of={corners.map((name) => ({
         name: `theme.radius.${name}`,
         values: [`${radius[name]}px`],
-        use,
+        use: radiusUses[name],
         sample: <Box sx={{ height: 144, border: 2, borderRadius: `${radius[name]}px` }} />,
       }))}
     />
   ),
   play: async () => {
-    await expect(corners.map(({ name }) => name)).toEqual(Object.keys(radius));
+    await expect([...corners]).toEqual(Object.keys(radius));
   },
 };

@@ -6,6 +6,7 @@ import { wideWindow } from '../../.storybook/viewports';
 import { Section } from '../../src/atoms/Section';
 import { pageWidth, spaceUnit } from '../../src/theme/tokens';
 import { Specimens } from './Specimens';
+import { spaceUses } from './tokenUses';
 
 const meta = {
   title: 'Foundations/Spacing',
@@ -14,25 +15,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What the steps that components use most are for, from the gap in a label to the space of a section. */
-const uses = {
-  1: 'between the links of the bar',
-  2: 'between an icon and its word',
-  3: 'inside a control, above and below',
-  4: 'between buttons; inside a message',
-  5: 'between cards on a phone; below a lead',
-  6: 'inside a card on a phone; between cards on a desktop',
-  8: 'inside a card on a desktop',
-  10: 'above and below half a section on a desktop',
-  14: 'above and below a section on a phone',
-  24: 'above and below a section on a desktop',
-};
-
 /** Space is a scale of one unit: a step is as many units wide as it says. */
 export const Steps: Story = {
   render: () => (
     <Specimens
-      of={Object.entries(uses).map(([step, use]) => ({
+      of={Object.entries(spaceUses).map(([step, use]) => ({
         name: `spacing(${step})`,
         values: [`${Number(step) * spaceUnit} px`],
         use,

@@ -1,6 +1,10 @@
 import { company } from '../../src/content/en/company';
 import { contactMessages, joinMessages } from '../../src/content/en/forms';
-import { footerNavigation, mainNavigation } from '../../src/content/en/navigation';
+import {
+  footerNavigation,
+  mainNavigation,
+  supportNavigation,
+} from '../../src/content/en/navigation';
 import { about } from '../../src/content/en/pages/about';
 import { contact } from '../../src/content/en/pages/contact';
 import { home } from '../../src/content/en/pages/home';
@@ -17,10 +21,13 @@ const links = [
   ...mainNavigation.beforeProducts,
   ...mainNavigation.afterProducts,
   ...footerNavigation,
+  ...supportNavigation,
 ];
 
+const { sentNext, ...shortMessages } = contactMessages;
+
 /** The messages of both forms. */
-export const messages = [...Object.values(joinMessages), ...Object.values(contactMessages)];
+export const messages = [...Object.values(joinMessages), ...Object.values(shortMessages)];
 
 /** Greatest lengths in characters, with all texts of the site that they hold for. */
 export const wordLimits: readonly { what: string; limit: number; texts: readonly string[] }[] = [
@@ -37,6 +44,7 @@ export const wordLimits: readonly { what: string; limit: number; texts: readonly
       siteFrame.menuLabel,
       siteFrame.productsLabel,
       join.form.submitLabel,
+      thanks.email.openLabel,
       contact.form.submitLabel,
       contact.form.sendingLabel,
       loadingError.retryLabel,
@@ -69,6 +77,7 @@ export const wordLimits: readonly { what: string; limit: number; texts: readonly
     texts: services.flatMap(({ steps }) => steps.map(({ text }) => text)),
   },
   { what: 'A message', limit: 100, texts: messages },
+  { what: 'What happens after a message', limit: 170, texts: [sentNext] },
   {
     what: 'The text of an image',
     limit: 120,

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { help } from '#messages/pages/help';
 import { home } from '#messages/pages/home';
 import { join } from '#messages/pages/join';
-import { desktopWindow } from '../../.storybook/viewports';
+import { desktopWindow, phoneWindow } from '../../.storybook/viewports';
 import { paths } from '../../src/content/paths';
 import { HomePage } from '../../src/pages/HomePage';
 import { onDesktop, onLaptop, onPhone, onTablet, onWide } from './eachWindow';
@@ -33,6 +34,17 @@ export const Desktop: Story = { ...onDesktop };
 
 /** On a wide screen nothing of the page is cut. */
 export const Wide: Story = { ...onWide };
+
+/** A visitor whose account was debited is one tap from help, less than three screens down a phone. */
+export const HelpInOneTap: Story = {
+  globals: phoneWindow,
+  play: async ({ canvas, userEvent }) => {
+    const way = canvas.getByRole('link', { name: home.help.label });
+    await expect(way.getBoundingClientRect().top).toBeLessThan(3 * window.innerHeight);
+    await userEvent.click(way);
+    await expect(await arriveAt(canvas, help.title)).toBeVisible();
+  },
+};
 
 /** Get Started Now leaves the visitor on Home; the Join Us link beside it leads on. */
 export const GetStartedThenJoin: Story = {

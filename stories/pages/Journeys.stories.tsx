@@ -10,7 +10,7 @@ import { paths } from '../../src/content/paths';
 import { ContactPage } from '../../src/pages/ContactPage';
 import { HomePage } from '../../src/pages/HomePage';
 import { contactFields, fillContactForm, query } from '../forms/ContactForm/contactFields';
-import { joinFields } from '../forms/JoinForm/joinFields';
+import { joinFields, roleRadio } from '../forms/JoinForm/joinFields';
 import { emptyMap } from '../sections/OfficeMap/mapHosts';
 import { inSite, siteParameters } from './inSite';
 import { arriveAt } from './opensAs';
@@ -51,9 +51,9 @@ export const FindAProductAndJoin: Story = {
     });
 
     await step('Forget the phone number, and be told', async () => {
-      const { name, role, submit } = joinFields(canvas);
+      const { name, submit } = joinFields(canvas);
       await userEvent.type(name, query.name);
-      await userEvent.selectOptions(role, 'MERCHANT');
+      await userEvent.click(roleRadio(canvas, 'MERCHANT'));
       await userEvent.click(submit);
       await waitFor(() => expect(joinFields(canvas).phone).toHaveFocus());
     });
@@ -64,6 +64,9 @@ export const FindAProductAndJoin: Story = {
       await userEvent.click(submit);
       await expectArrival(canvas, thanks.title);
       await expect(canvas.getByText(thanks.text)).toBeVisible();
+      const email = canvas.getByRole('link', { name: thanks.email.openLabel });
+      const { searchParams } = new URL(email.getAttribute('href') ?? '');
+      await expect(searchParams.get('body')).toContain(query.name);
     });
   },
 };

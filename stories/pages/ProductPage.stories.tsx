@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
+import { nextProduct } from '#messages/nextProduct';
+import { productFrame } from '#messages/productFrame';
+import { paths } from '../../src/content/paths';
 import { ProductPage } from '../../src/pages/ProductPage';
 import { itemOf } from '../blocks/itemOf';
 import { shownSeveralTimes } from '../blocks/shownSeveralTimes';
@@ -23,6 +26,23 @@ type Story = StoryObj<typeof meta>;
 
 /** The page stands between header and footer, with its one heading and its title. */
 export const Phone: Story = { ...onPhone, play: opensAs(page.title, page.meta.title) };
+
+/** The page ends with the ways on: the product that follows, then the invitation to join as a shop. */
+export const WaysOn: Story = {
+  ...onPhone,
+  play: async ({ canvas }) => {
+    const next = within(await canvas.findByRole('region', { name: nextProduct.title }));
+    const { product } = itemOf(productPages, 1);
+    const wayOn = next.getByRole('link', { name: product.name });
+    await expect(wayOn).toHaveAttribute('href', product.path);
+    const { title, label } = productFrame.join;
+    const join = within(canvas.getByRole('region', { name: title }));
+    await expect(join.getByRole('link', { name: label })).toHaveAttribute(
+      'href',
+      `${paths.join}#retailer`,
+    );
+  },
+};
 
 /** On a tablet nothing of the page is cut. */
 export const Tablet: Story = { ...onTablet };

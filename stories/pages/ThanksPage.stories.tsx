@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { company } from '#messages/company';
+import { join } from '#messages/pages/join';
 import { thanks } from '#messages/pages/thanks';
 import { paths } from '../../src/content/paths';
+import { fillInLines } from '../../src/domain/fillInLines';
+import { createFormDrafts, FormDrafts } from '../../src/forms/formDrafts';
 import { ThanksPage } from '../../src/pages/ThanksPage';
+import { itemOf } from '../blocks/itemOf';
 import { onDesktop, onLaptop, onPhone, onTablet, onWide } from './eachWindow';
 import { inSite, siteParameters } from './inSite';
 import { opensAs } from './opensAs';
@@ -33,12 +37,34 @@ export const Desktop: Story = { ...onDesktop };
 /** On a wide screen nothing of the page is cut. */
 export const Wide: Story = { ...onWide };
 
-/** The specification's sentence stands there word for word, with phone and email to reach the team. */
-export const SentenceAndContact: Story = {
+const bodyOf = (link: HTMLElement) =>
+  new URL(link.getAttribute('href') ?? '').searchParams.get('body') ?? '';
+
+/** Opened directly, the page has the specification's sentence and an e-mail with blanks. */
+export const OpenedDirectly: Story = {
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));
     await expect(main.getByText(thanks.text)).toBeVisible();
-    await expect(main.getByRole('link', { name: company.phoneDisplay })).toBeVisible();
-    await expect(main.getByRole('link', { name: company.email })).toBeVisible();
+    const email = main.getByRole('link', { name: thanks.email.openLabel });
+    await expect(email.getAttribute('href')).toContain(`mailto:${company.email}?`);
+    await expect(bodyOf(email)).toBe(fillInLines(thanks.email.body, {}).replaceAll('\n', '\r\n'));
+    await expect(main.getByText(thanks.email.blanks)).toBeVisible();
+  },
+};
+
+const applicant = { name: 'Asha Devi', phone: '9876543210', role: itemOf(join.roles, 1).label };
+
+/** After the join form the e-mail holds what was typed. */
+export const AfterTheForm: Story = {
+  render: () => (
+    <FormDrafts value={{ ...createFormDrafts(), application: { current: applicant } }}>
+      <ThanksPage />
+    </FormDrafts>
+  ),
+  play: async ({ canvas }) => {
+    const main = within(canvas.getByRole('main'));
+    const body = bodyOf(main.getByRole('link', { name: thanks.email.openLabel }));
+    for (const text of Object.values(applicant)) await expect(body).toContain(text);
+    await expect(main.queryByText(thanks.email.blanks)).toBeNull();
   },
 };

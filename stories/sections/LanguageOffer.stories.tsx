@@ -18,7 +18,7 @@ const asked: Decorator = (Story) => {
 const link = {
   code: 'hi',
   tag: 'hi-IN',
-  name: 'यह वेबसाइट हिन्दी में पढ़ें',
+  name: 'यह वेबसाइट हिंदी में पढ़ें',
   href: '/hi/about',
 } as const;
 

@@ -30,7 +30,7 @@ const leadsOn: Story['play'] = async ({ args, canvas }) => {
   const section = within(canvas.getByRole('region', { name: nextProduct.title }));
   const index = products.findIndex(({ id }) => id === args.after);
   const [card, ...others] = [...products.slice(index + 1), ...products.slice(0, index)];
-  const way = within(section.getByRole('article')).getByRole('link');
+  const way = within(section.getByRole('article')).getByRole('link', { name: card?.name });
   await expect(way).toHaveAttribute('href', card?.path);
   const links = within(itemOf(section.getAllByRole('list'))).getAllByRole('link');
   await expect(links.map(nameAndPath)).toEqual(others.map(({ name, path }) => [name, path]));

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { contact } from '#messages/pages/contact';
+import { productFrame } from '#messages/productFrame';
 import { page as microAtm } from '#messages/products/micro-atm';
 import { siteFrame } from '#messages/siteFrame';
 import { theme } from '../../.storybook/siteTheme';
@@ -37,7 +38,7 @@ const full: PageTitleProps = {
   lead: microAtm.lead,
   tone: 'paper',
   before: <Breadcrumbs {...siteFrame.breadcrumbs} current={microAtm.title} />,
-  after: <p>{microAtm.bringTitle}</p>,
+  after: <p>{productFrame.bringTitle}</p>,
   aside: <Illustration {...productIllustration('micro-atm')} alt="" />,
 };
 
@@ -52,7 +53,7 @@ export const Full: Story = {
   play: async ({ canvas, canvasElement }) => {
     const title = boxOf(canvas.getByRole('heading', { level: 1 }));
     await expect(boxOf(canvas.getByRole('navigation')).top).toBeLessThan(title.top);
-    await expect(boxOf(canvas.getByText(microAtm.bringTitle)).top).toBeGreaterThan(title.top);
+    await expect(boxOf(canvas.getByText(productFrame.bringTitle)).top).toBeGreaterThan(title.top);
     const aside = boxOf(canvas.getByRole('presentation'));
     await expect(aside.left).toBeGreaterThanOrEqual(title.right);
     await expect(lowerEdgeOf(canvasElement)).toBeCloseTo(aside.bottom, 0);

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { nextProduct } from '#messages/nextProduct';
+import { productFrame } from '#messages/productFrame';
 import { page as aadhaarBanking } from '#messages/products/aadhaar-banking';
 import { page as microAtm } from '#messages/products/micro-atm';
 import { page as travelServices } from '#messages/products/travel-services';
 import { page as utilityPayments } from '#messages/products/utility-payments';
 import { siteFrame } from '#messages/siteFrame';
 import { framedInDocs } from '../../.storybook/docs/framedInDocs';
-import { theme } from '../../.storybook/siteTheme';
 import { narrowWindow } from '../../.storybook/viewports';
 import type { ProductPageMessages } from '../../src/content/contentShapes';
+import { paths } from '../../src/content/paths';
 import { products } from '../../src/content/products';
 import { ProductDetail } from '../../src/sections/ProductDetail';
 import { expectStatesShown } from '../blocks/expectStatesShown';
@@ -24,7 +24,8 @@ const shortPage = (messages: ProductPageMessages): ProductPageMessages => {
   const service = itemOf(messages.services);
   return {
     ...messages,
-    services: [{ ...service, bring: service.bring.slice(0, 1), steps: service.steps.slice(0, 2) }],
+    basics: { ...messages.basics, bring: messages.basics.bring.slice(0, 1) },
+    services: [{ ...service, steps: service.steps.slice(0, 2) }],
     safety: { ...messages.safety, points: messages.safety.points.slice(0, 1) },
   };
 };
@@ -37,28 +38,44 @@ const meta = {
     product: products[1],
     messages: microAtm,
     breadcrumbs: siteFrame.breadcrumbs,
-    next: nextProduct,
-    products,
+    frame: productFrame,
+    joinHref: `${paths.join}#retailer`,
+    askHref: `${paths.contact}#${products[1].id}`,
   },
 } satisfies Meta<typeof ProductDetail>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each service is a section with an anchor, and a link at the top leads to it; the last section leads on. */
+/** The two ways on stand in the opening, and each service is a section with an anchor that a link leads to. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     const { title, services, safety } = args.messages;
     await expect(canvas.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    for (const [name, href] of [
+      [productFrame.offerLabel, args.joinHref],
+      [productFrame.askLabel, args.askHref],
+    ])
+      await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href);
+    const anchors = within(canvas.getByRole('navigation', { name: productFrame.servicesLabel }));
     for (const { id, name } of services) {
       await expect(canvas.getByRole('region', { name })).toHaveAttribute('id', id);
-      await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', `#${id}`);
+      await expect(anchors.getByRole('link', { name })).toHaveAttribute('href', `#${id}`);
     }
     await expect(canvas.getByRole('region', { name: safety.title })).toBeVisible();
-    const others = within(canvas.getByRole('region', { name: args.next.title }));
-    const wayOn = within(others.getByRole('article')).getByRole('link');
-    const next = itemOf(products, products.findIndex(({ id }) => id === args.product.id) + 1);
-    await expect(wayOn).toHaveAttribute('href', next.path);
+  },
+};
+
+/** On a phone the two ways on stand one below the other, as wide as the text. */
+export const OnAPhone: Story = {
+  globals: narrowWindow,
+  args: { messages: shortPage(microAtm) },
+  play: async ({ canvas }) => {
+    const boxOf = (name: string) => canvas.getByRole('link', { name }).getBoundingClientRect();
+    const offer = boxOf(productFrame.offerLabel);
+    const ask = boxOf(productFrame.askLabel);
+    await expect(ask.top).toBeGreaterThan(offer.bottom);
+    await expect([ask.left, ask.width]).toEqual([offer.left, offer.width]);
   },
 };
 
@@ -91,17 +108,13 @@ export const LongText: Story = {
   globals: narrowWindow,
 };
 
-/** A service's link turns to ink under a pointer; by keyboard it wears the ring of focus. */
+/** The ways on change their colour under a pointer and have the keyboard’s ring. */
 export const PseudoStates: Story = {
   args: { messages: shortPage(microAtm) },
   parameters: shownSeveralTimes,
   decorators: inStates(),
-  play: async ({ args, canvas }) => {
-    const { name } = itemOf(args.messages.services);
-    const links = canvas.getAllByRole('link', { name });
-    await expectStatesShown(links);
-    await expect(itemOf(links, 1)).toHaveStyle({ backgroundColor: theme.palette.ink.main });
-  },
+  play: async ({ canvas }) =>
+    expectStatesShown(canvas.getAllByRole('link', { name: productFrame.offerLabel })),
 };
 
 export const KitchenSink = kitchenSink(meta, {
@@ -109,5 +122,4 @@ export const KitchenSink = kitchenSink(meta, {
   UtilityPayments,
   TravelServices,
   LongText,
-  PseudoStates,
 });

@@ -24,12 +24,17 @@ type Story = StoryObj<typeof meta>;
 
 const widthsOf = (cards: HTMLElement[]) => cards.map((card) => card.offsetWidth);
 
-/** Every product group has a card that leads to its page. */
+/** Every product group has a card that leads to its page and to each service there. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: messages.title })).toBeVisible();
     const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
-    await expect(links).toEqual(products.map(({ path }) => path));
+    await expect(links).toEqual(
+      products.flatMap(({ path, services }) => [
+        path,
+        ...services.map(({ id }) => `${path}#${id}`),
+      ]),
+    );
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { productFrame } from '#messages/productFrame';
 import { page as microAtm } from '#messages/products/micro-atm';
 import { page as utilityPayments } from '#messages/products/utility-payments';
 import { theme } from '../../.storybook/siteTheme';
@@ -19,24 +20,21 @@ const meta = {
   args: {
     service,
     product: products[1],
-    bringTitle: microAtm.bringTitle,
-    stepsTitle: microAtm.stepsTitle,
+    stepsTitle: productFrame.stepsTitle,
   },
 } satisfies Meta<typeof ServiceSection>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What the service is, what to bring, and how it goes: in this order and all of it. */
+/** What the service is, and how it works: in this order and all of it. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const section = canvas.getByRole('region', { name: service.name });
     const told = [
       service.name,
       service.text,
-      microAtm.bringTitle,
-      ...service.bring,
-      microAtm.stepsTitle,
+      productFrame.stepsTitle,
       ...service.steps.flatMap(({ title, text }) => [title, text]),
     ];
     const places = told.map((text) => section.textContent?.indexOf(text) ?? -1);
@@ -45,12 +43,9 @@ export const Default: Story = {
   },
 };
 
-/** On sand, every second one; here with one thing to bring. */
+/** On sand, every second one. */
 export const OnSand: Story = {
-  args: {
-    tone: 'sand',
-    service: { ...itemOf(microAtm.services, 1), bring: service.bring.slice(0, 1) },
-  },
+  args: { tone: 'sand', service: itemOf(microAtm.services, 1) },
   play: async ({ args, canvas }) => {
     const section = canvas.getByRole('region', { name: args.service.name });
     await expect(section).toHaveStyle({ backgroundColor: theme.palette.sand.main });
@@ -76,8 +71,7 @@ export const LongText: Story = {
     service: {
       ...itemOf(utilityPayments.services),
       name: longLabel,
-      text: longText,
-      bring: [longLabel, longWord],
+      text: `${longText} ${longWord}`,
     },
   },
   globals: narrowWindow,

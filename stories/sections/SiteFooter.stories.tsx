@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { company } from '#messages/company';
-import { footerNavigation } from '#messages/navigation';
+import { footerNavigation, supportNavigation } from '#messages/navigation';
 import { siteFrame } from '#messages/siteFrame';
 import { theme } from '../../.storybook/siteTheme';
 import { narrowWindow, phoneWindow } from '../../.storybook/viewports';
+import { products } from '../../src/content/products';
 import { SiteFooter } from '../../src/sections/SiteFooter';
 import { expectStatesShown } from '../blocks/expectStatesShown';
 import { inStates } from '../blocks/inStates';
@@ -31,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The four links of the specification in its order, a named icon for each network, support and the company's identity. */
+/** The four links of the specification in its order and before all others, every product, help, the languages, a named icon for each network, and the company's identity. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const navigation = canvas.getByRole('navigation', { name: siteFrame.footerNavigationLabel });
@@ -44,6 +45,18 @@ export const Default: Story = {
     for (const { network, href } of company.social)
       await expect(social.getByRole('link', { name: network })).toHaveAttribute('href', href);
     const footer = canvas.getByRole('contentinfo');
+    const all = within(footer)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+    await expect(all).toEqual([
+      ...company.social.map(({ href }) => href),
+      ...footerNavigation.map(({ href }) => href),
+      ...products.map(({ path }) => path),
+      ...supportNavigation.map(({ href }) => href),
+      `mailto:${company.email}`,
+      `tel:${company.phone}`,
+      ...footerArgs.languageLinks.map(({ href }) => href),
+    ]);
     for (const text of [company.email, company.phoneDisplay, company.legalName, company.cin])
       await expect(footer).toHaveTextContent(text);
   },
@@ -63,10 +76,19 @@ export const IdentityOnPhone: Story = {
 /** A company that is on no network has no icons, and the rest of the footer stands. */
 export const WithoutSocial: Story = { args: { company: { ...company, social: [] } } };
 
+/** A site in one language has no group of languages. */
+export const OneLanguage: Story = {
+  args: { languageLinks: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(siteFrame.languageTitle)).toBeNull();
+  },
+};
+
 /** Facts and links that are longer than they should ever be are wrapped. */
 export const LongText: Story = {
   args: {
     links: footerNavigation.map((link) => ({ ...link, label: longLabel })),
+    products: products.map((product) => ({ ...product, name: longLabel })),
     company: { ...longCompany, legalName: longLabel },
   },
   globals: narrowWindow,
@@ -80,9 +102,12 @@ export const Touched: Story = {
     const social = within(footer).getByRole('list', { name: siteFrame.socialLabel });
     const blocks = [
       social,
+      canvas.getByRole('navigation'),
+      canvas.getByRole('link', { name: itemOf(products).name }),
+      canvas.getByRole('link', { name: itemOf(supportNavigation).label }),
       canvas.getByRole('link', { name: company.email }),
       canvas.getByRole('link', { name: company.phoneDisplay }),
-      canvas.getByRole('navigation'),
+      canvas.getByRole('list', { name: siteFrame.languagesLabel }),
       canvas.getByText(new RegExp(company.cin)),
     ].map((block) => block.getBoundingClientRect());
     for (const [index, { top }] of blocks.slice(1).entries())
@@ -113,4 +138,9 @@ export const PseudoStates: Story = {
   },
 };
 
-export const KitchenSink = kitchenSink(meta, { WithoutSocial, LongText, PseudoStates });
+export const KitchenSink = kitchenSink(meta, {
+  WithoutSocial,
+  OneLanguage,
+  LongText,
+  PseudoStates,
+});

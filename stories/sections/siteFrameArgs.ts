@@ -1,6 +1,6 @@
 import { company } from '#messages/company';
 import { language } from '#messages/language';
-import { footerNavigation, mainNavigation } from '#messages/navigation';
+import { footerNavigation, mainNavigation, supportNavigation } from '#messages/navigation';
 import { siteFrame as messages } from '#messages/siteFrame';
 import type { LanguageLink } from '../../src/atoms/LanguageLinks';
 import { languages } from '../../src/content/languages';
@@ -38,4 +38,11 @@ export const menuArgs: SiteMenuProps = {
 };
 
 /** The footer as every page has it. */
-export const footerArgs: SiteFooterProps = { messages, links: footerNavigation, company };
+export const footerArgs: SiteFooterProps = {
+  messages,
+  links: footerNavigation,
+  products,
+  support: supportNavigation,
+  languageLinks,
+  company,
+};

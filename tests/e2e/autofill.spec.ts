@@ -59,7 +59,7 @@ test('each field says for whose data it is, and what autofill puts there is sent
   await expect(joinPhone(page)).toHaveAttribute('autocomplete', joinFields.phone.autoComplete);
   await setByBrowser(joinName(page), 'Asha Devi', ['input', 'change']);
   await setByBrowser(joinPhone(page), '+91 98765-43210', ['input', 'change']);
-  await setByBrowser(joinRole(page), 'MERCHANT', ['input', 'change']);
+  await joinRole(page).check();
   await expect(joinPhone(page)).toHaveValue('9876543210');
   await joinButton(page).click();
   await expectThanks(page);

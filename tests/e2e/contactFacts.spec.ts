@@ -4,7 +4,7 @@ import { contact } from '#messages/pages/contact';
 import { paths } from '../../src/content/paths';
 import { eachLanguage } from './eachLanguage';
 import { officeHours } from './officeHours';
-import { hydrate, local, openPage, scriptFiles, settle, test } from './site';
+import { hydrate, local, mapOrigin, openPage, scriptFiles, settle, test } from './site';
 
 test(
   'both addresses, email, phone and the plain hours are there, and a link that opens the map in a tab of its own',
@@ -35,13 +35,26 @@ test(
 );
 
 test.describe('the map', () => {
-  const mapHost = 'https://www.openstreetmap.org/**';
+  const mapPage = `${mapOrigin}/export/**`;
+  const mapIcon = `${mapOrigin}/favicon.ico*`;
   const section = (page: Page) => page.getByRole('region', { name: contact.map.title });
   const frame = (page: Page) => section(page).locator('iframe');
   const retryButton = (page: Page) =>
     section(page).getByRole('button', { name: contact.map.retryLabel });
-  const answer = (page: Page) =>
-    page.route(mapHost, (route) => route.fulfill({ contentType: 'text/html', body: 'A map' }));
+  /** What the host shows in a frame: a map, or its own page of an error. */
+  const html = (page: Page, body: string) =>
+    page.route(mapPage, (route) => route.fulfill({ contentType: 'text/html', body }));
+  const answer = async (page: Page) => {
+    await html(page, 'A map');
+    await page.route(mapIcon, (route) => route.fulfill({ path: 'dist-sandbox/favicon.ico' }));
+  };
+
+  async function expectDrawn(page: Page) {
+    await expect(section(page)).toContainText(contact.map.unreachable);
+    await expect(frame(page)).toHaveCount(0);
+    await expect(section(page).getByRole('link', { name: contact.map.openLabel })).toBeVisible();
+    await expect(retryButton(page)).toBeVisible();
+  }
 
   async function openNearMap(page: Page) {
     await page.setViewportSize({ width: 360, height: 640 });
@@ -53,7 +66,7 @@ test.describe('the map', () => {
     await answer(page);
     const asked: string[] = [];
     page.on('request', (request) => {
-      if (request.url().includes('openstreetmap')) asked.push(request.method());
+      if (request.url().includes('openstreetmap')) asked.push(request.url());
     });
     await page.setViewportSize({ width: 360, height: 640 });
     await openPage(page, paths.contact);
@@ -63,7 +76,10 @@ test.describe('the map', () => {
     await expect(frame(page)).toHaveAttribute('title', contact.map.frameTitle);
     await expect(frame(page)).toHaveAttribute('src', /^https:\/\/www\.openstreetmap\.org\/export/);
     await expect(frame(page).contentFrame().getByText('A map')).toBeVisible();
-    expect(asked).toEqual(['HEAD', 'GET']);
+    expect(asked.map((url) => new URL(url).pathname)).toEqual([
+      '/favicon.ico',
+      '/export/embed.html',
+    ]);
     await expect(retryButton(page)).toBeHidden();
   });
 
@@ -72,13 +88,41 @@ test.describe('the map', () => {
   }) => {
     // No name is looked up in these tests: the host is as good as gone.
     await openNearMap(page);
-    await expect(section(page)).toContainText(contact.map.unreachable);
-    await expect(frame(page)).toHaveCount(0);
+    await expectDrawn(page);
     await answer(page);
     await retryButton(page).press('Enter');
     await expect(frame(page).contentFrame().getByText('A map')).toBeVisible();
     await expect(section(page).getByRole('link', { name: contact.map.openLabel })).toBeFocused();
   });
+
+  test('stays a drawing where its host, or what stands before it, answers with an error page', async ({
+    page,
+  }) => {
+    await html(page, 'Bad gateway');
+    await page.route(mapIcon, (route) =>
+      route.fulfill({ status: 502, contentType: 'text/html', body: 'Bad gateway' }),
+    );
+    await openNearMap(page);
+    await expectDrawn(page);
+  });
+
+  for (const [silent, what] of [
+    [mapIcon, 'its host'],
+    [mapPage, 'the map itself'],
+  ] as const) {
+    test(`stays a drawing where ${what} keeps silent, and says so in the end`, async ({ page }) => {
+      await page.clock.install({ time: '2026-11-02T10:00:00+05:30' });
+      await answer(page);
+      await page.route(silent, () => new Promise(() => {}));
+      const asked = page.waitForRequest(silent);
+      await openNearMap(page);
+      await asked;
+      await expect(frame(page).filter({ visible: true })).toHaveCount(0);
+      await expect(section(page)).not.toContainText(contact.map.unreachable);
+      await page.clock.fastForward(30_000);
+      await expectDrawn(page);
+    });
+  }
 });
 
 test.describe('the office hours', () => {

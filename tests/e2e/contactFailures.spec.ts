@@ -78,24 +78,38 @@ test('an answer below the edge of the window is brought into view', async ({ pag
   await expect(answer).toBeInViewport({ ratio: 1 });
 });
 
-test('the message field keeps its size beside the facts when a failure or a success is shown', async ({
+test('the message field keeps the size that a visitor gave it when a failure, an error or a success is shown', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await openFilledForm(page);
+  const field = await queryField(page, 'message').boundingBox();
+  if (!field) throw new Error('The message field is not shown.');
+  // By the corner of the field, which is its handle.
+  const corner = { x: field.x + field.width - 4, y: field.y + field.height - 4 };
+  await page.mouse.move(corner.x, corner.y);
+  await page.mouse.down();
+  await page.mouse.move(corner.x, corner.y + 120, { steps: 4 });
+  await page.mouse.up();
   const sizeOf = async () => {
     const box = await queryField(page, 'message').boundingBox();
     return box && [box.width, box.height];
   };
   const before = await sizeOf();
+  expect(before?.[1]).toBeGreaterThan(field.height + 100);
   await answerWith(page, '500');
   await sendButton(page).click();
   await expectFailed(page);
   expect(await sizeOf()).toEqual(before);
-  const map = await page.getByRole('heading', { name: contact.map.title }).boundingBox();
+  const facts = await page.getByRole('heading', { name: contact.factsTitle }).boundingBox();
   const alert = await page.getByRole('form').locator('.MuiAlert-root').boundingBox();
-  expect(alert && map && alert.y + alert.height < map.y).toBe(true);
+  expect(alert && facts && alert.y + alert.height < facts.y).toBe(true);
+  await queryField(page, 'city').fill('');
+  await sendButton(page).click();
+  await expect(page.getByText(contactMessages.cityRequired)).toBeVisible();
+  expect(await sizeOf()).toEqual(before);
   await page.unrouteAll();
+  await fillQuery(page);
   await sendButton(page).click();
   await expectSent(page);
   expect(await sizeOf()).toEqual(before);

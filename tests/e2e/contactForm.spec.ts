@@ -1,6 +1,10 @@
 import { expect } from '@playwright/test';
+import { contactMessages } from '#messages/forms';
+import { contact } from '#messages/pages/contact';
 import { paths } from '../../src/content/paths';
 import {
+  blankQuery,
+  expectQuery,
   expectSent,
   fillQuery,
   openFilledForm,
@@ -36,6 +40,40 @@ test(
     await expect(page).toHaveURL(local(paths.contact));
     expect(await readTraces(page)).not.toMatch(/Asha|98765/);
     expect(problems).toEqual([]);
+  },
+);
+
+test(
+  'after a success another query is written from an empty form, and sent',
+  eachLanguage,
+  async ({ page }) => {
+    const requests = await openFilledForm(page);
+    await sendButton(page).click();
+    await expectSent(page);
+    await expect(page.getByText(contactMessages.sentNext)).toBeVisible();
+    await page.getByRole('button', { name: contact.form.anotherLabel }).press('Enter');
+    await expect(queryField(page, 'name')).toBeFocused();
+    await expectQuery(page, blankQuery);
+    await expect(page.getByText(contactMessages.sent)).toHaveCount(0);
+    await fillQuery(page);
+    await sendButton(page).click();
+    await expectSent(page);
+    expect(sends(requests)).toHaveLength(2);
+  },
+);
+
+test(
+  'the first field is in the first view of a laptop and of a phone',
+  eachLanguage,
+  async ({ page }) => {
+    for (const [width, height] of [
+      [1280, 800],
+      [360, 640],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto(local(paths.contact));
+      await expect(queryField(page, 'name')).toBeInViewport({ ratio: 1 });
+    }
   },
 );
 

@@ -23,7 +23,7 @@ function readStops(page: Page, area: string): Promise<Stop[]> {
 
     const readStop = (control: HTMLElement) => {
       const edge = control.parentElement?.querySelector(':scope > fieldset');
-      const card = control.closest('article');
+      const card = control.closest('article, label');
       const field = edge && control.parentElement;
       const ringed = [control, field, card].find(
         (element) => element && getComputedStyle(element).outlineStyle === 'solid',

@@ -97,7 +97,7 @@ test('whatever is typed, sent, answered, left and found again: no field changes 
     }
     if ((does === 'press' || does === 'send') && onContact) {
       const isValid = schema.isValidSync(query);
-      await page.locator('form button').press('Enter');
+      await page.locator('form [type=submit]').press('Enter');
       if (isValid && !isOut) {
         isOut = true;
         sent += 1;
@@ -111,7 +111,7 @@ test('whatever is typed, sent, answered, left and found again: no field changes 
       isOut = false;
       if (which === '200') query = blankQuery;
       if (onContact)
-        await expect(page.locator('form button')).toHaveAttribute('aria-busy', 'false');
+        await expect(page.locator('form [type=submit]')).toHaveAttribute('aria-busy', 'false');
     }
     if (does === 'follow' && which !== here()) {
       const path = which === '/about' || which === '/JoinUs' ? which : '/contact';

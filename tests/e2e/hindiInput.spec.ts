@@ -55,7 +55,7 @@ test('Devanagari digits are understood as they are typed, and written once where
   await expect(joinPhone(page)).toHaveValue('987');
   await joinPhone(page).pressSequentially('६५४३२१०');
   await expect(joinPhone(page)).toHaveValue('9876543210');
-  await joinRole(page).selectOption('MERCHANT');
+  await joinRole(page).check();
   await joinButton(page).click();
   await expectThanks(page);
   expect(await readTraces(page)).not.toMatch(/आशा|9876543210|MERCHANT/);

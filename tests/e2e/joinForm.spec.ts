@@ -1,13 +1,25 @@
 import { expect, type Page } from '@playwright/test';
+import { company } from '#messages/company';
 import { joinMessages } from '#messages/forms';
 import { join } from '#messages/pages/join';
 import { thanks } from '#messages/pages/thanks';
-import { paths } from '../../src/content/paths';
+import { joinSuccessPath, paths } from '../../src/content/paths';
+import { fillInLines } from '../../src/domain/fillInLines';
 import { eachLanguage } from './eachLanguage';
-import { expectThanks, fillJoin, joinButton, joinName, joinPhone, joinRole } from './joinPage';
+import {
+  emailLink,
+  expectThanks,
+  fillJoin,
+  joinButton,
+  joinName,
+  joinPhone,
+  joinRole,
+} from './joinPage';
 import {
   collectRequests,
+  expectReady,
   holdScripts,
+  hydrate,
   local,
   openPage,
   readTraces,
@@ -15,6 +27,16 @@ import {
   settle,
   test,
 } from './site';
+import { hindi, inHindi, switchTo } from './twoLanguages';
+import { walkTo } from './walk';
+
+/** Whom the written e-mail goes to, and its body. */
+async function readEmail(page: Page) {
+  const { pathname, searchParams } = new URL(
+    (await emailLink(page).getAttribute('href', { timeout: 5000 })) ?? '',
+  );
+  return [pathname, searchParams.get('body')?.replaceAll('\r\n', '\n')];
+}
 
 async function expectNothingLeft(page: Page) {
   expect(await readTraces(page)).not.toMatch(/Asha|9876543210|MERCHANT/);
@@ -30,6 +52,11 @@ test(
     await joinButton(page).click();
     await expectThanks(page);
     await expect(page.getByRole('heading', { level: 1, name: thanks.title })).toBeFocused();
+    const role = join.roles.find(({ value }) => value === 'MERCHANT')?.label ?? '';
+    expect(await readEmail(page)).toEqual([
+      company.email,
+      fillInLines(thanks.email.body, { name: 'Asha Devi', phone: '9876543210', role }),
+    ]);
 
     const sent = requests.map(
       (request) => `${request.method()} ${new URL(request.url()).pathname}`,
@@ -39,6 +66,54 @@ test(
     expect(problems).toEqual([]);
   },
 );
+
+test('the written e-mail keeps its details as long as the document, and has blanks in another one', async ({
+  page,
+}) => {
+  await openPage(page, paths.join);
+  await fillJoin(page);
+  await joinButton(page).click();
+  await expectThanks(page);
+  await walkTo(page, paths.about);
+  await page.goBack();
+  await expect.poll(() => readEmail(page)).toContainEqual(expect.stringContaining('Asha Devi'));
+  await page.reload();
+  const blank = [company.email, fillInLines(thanks.email.body, {})];
+  await expect.poll(() => readEmail(page)).toEqual(blank);
+  await hydrate(page);
+  expect(await readEmail(page)).toEqual(blank);
+  await expect(page.getByText(thanks.email.blanks)).toBeVisible();
+  await expectNothingLeft(page);
+
+  await openPage(page, paths.join);
+  await fillJoin(page);
+  await joinButton(page).click();
+  await expectThanks(page);
+  await switchTo(page, hindi).click();
+  await expect(page).toHaveURL(inHindi(joinSuccessPath));
+  await expect(page.getByRole('main')).not.toContainText('Asha Devi');
+  await expectNothingLeft(page);
+});
+
+test('a link that has a role in mind chooses it, with the form in view, and an early choice wins', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openPage(page, `${paths.join}#retailer`);
+  await expect(joinRole(page)).toBeChecked();
+  await expect(joinRole(page)).toBeInViewport();
+  await expect(joinName(page)).toBeInViewport();
+
+  const release = await holdScripts(page);
+  await page.goto(local(paths.about));
+  await page.goto(local(`${paths.join}#retailer`));
+  await joinRole(page, 'DISTRIBUTOR').check();
+  await release();
+  await expectReady(page);
+  await expect(joinRole(page, 'DISTRIBUTOR')).toBeChecked();
+  await joinName(page).fill('Asha Devi');
+  await expect(joinRole(page, 'DISTRIBUTOR')).toBeChecked();
+});
 
 test('an alert below the edge of the window is brought into view', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
@@ -82,11 +157,11 @@ test('what was typed before the scripts came is kept and can be submitted', asyn
   await page.goto(local(paths.join));
   await joinName(page).fill('Asha Devi');
   await joinPhone(page).fill('+91 98765 43210');
-  await joinRole(page).selectOption('MERCHANT');
+  await joinRole(page).check();
   await release();
   await expect(joinName(page)).toHaveValue('Asha Devi');
   await expect(joinPhone(page)).toHaveValue('9876543210');
-  await expect(joinRole(page)).toHaveValue('MERCHANT');
+  await expect(joinRole(page)).toBeChecked();
   await joinButton(page).click();
   await expectThanks(page);
 });

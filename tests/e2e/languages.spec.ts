@@ -8,6 +8,7 @@ import { english, hindi, inHindi, switchTo } from './twoLanguages';
 
 /** Names that stand in Latin letters in Hindi too: of the company, its partners and languages. */
 const latinNames = [
+  new URL(company.siteUrl).host,
   company.legalName,
   company.cin,
   // A page may break it after its sign.
@@ -17,6 +18,16 @@ const latinNames = [
   ...company.social.map(({ network }) => network),
   english.name,
   'name@example.com',
+  // Public bodies, on the internet and on their circulars, and what bills print.
+  'myaadhaar.uidai.gov.in',
+  'mAadhaar',
+  'RBI/2019-20/67',
+  'cybercrime.gov.in',
+  'cms.rbi.org.in',
+  'crpc@',
+  'rbi.org.in',
+  'CA No.',
+  '(PNR)',
 ];
 
 /** What a visitor can read or hear of a page: texts, alternatives, names and what its head says. */
@@ -49,7 +60,10 @@ test('every page has a Hindi twin without a word of English, and tells search en
     await page.goto(inHindi(path));
     await expect(page.locator('html')).toHaveAttribute('lang', hindi.tag);
     const words = (await messagesOf(page)).map((text) =>
-      latinNames.reduce((rest, name) => rest.replaceAll(name, ''), text),
+      [inHindi(path), ...latinNames]
+        .reduce((rest, name) => rest.replaceAll(name, ''), text)
+        // What stands on the screen of a machine.
+        .replaceAll(/“[A-Z][A-Za-z ]+”/g, ''),
     );
     expect(
       words.filter((text) => /[A-Za-z]{2,}/.test(text)),

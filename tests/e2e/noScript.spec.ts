@@ -70,7 +70,8 @@ test('in the place of each form stands how to write or call', async ({ page }) =
     { path: paths.join, scriptless: join.form.scriptless },
   ]) {
     await page.goto(local(path));
-    await expect(page.locator('main form')).toBeHidden();
+    const controls = page.locator('main form :is(input, textarea, button, a)');
+    await expect(controls.filter({ visible: true })).toHaveCount(0);
     const title = page.getByRole('heading', { name: scriptless.title });
     await expect(title).toBeVisible();
     const standIn = title.locator('..');
@@ -83,6 +84,7 @@ test('in the place of each form stands how to write or call', async ({ page }) =
       `tel:${company.phone}`,
     );
   }
+  for (const { text } of join.roles) await expect(page.getByText(text)).toBeVisible();
 });
 
 test('the animation of About can be paused', async ({ browser, baseURL }) => {

@@ -16,17 +16,21 @@ const spellings = [
   { written: '/thanks', canonical: '/thanks' },
   { written: '/thanks/', canonical: '/thanks' },
   { written: '/products/Micro-ATM/', canonical: '/products/micro-atm' },
-];
+] as const;
 
 test(
   'a page is found by other spellings of its path',
   eachLanguage,
   async ({ page, request, problems }) => {
     for (const { written, canonical } of spellings) {
-      const prerendered = await (await request.get(local(canonical))).text();
-      const response = await page.goto(local(written));
-      expect(response?.status()).toBe(200);
-      expect(await response?.text()).toBe(prerendered);
+      const [served, prerendered] = await Promise.all(
+        [written, canonical].map((path) => request.get(local(path))),
+      );
+      expect(served?.status()).toBe(200);
+      expect(await served?.text()).toBe(await prerendered?.text());
+    }
+    for (const { written, canonical } of [spellings[1], spellings[7]]) {
+      await page.goto(local(written));
       await hydrate(page);
       await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
         'href',

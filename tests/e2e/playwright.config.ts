@@ -15,7 +15,7 @@ const port = Number(process.env.PORT) || 4173;
 const nginxPort = port + 1;
 const hasNginx = findNginx() !== undefined;
 
-const previewOnly = ['outbox.spec.ts', 'deployableBuild.spec.ts'];
+const previewOnly = ['outbox.spec.ts'];
 
 /** What depends on the server. */
 const aboutTheServer = [...previewOnly, 'servers.spec.ts', 'policyHeaders.spec.ts'];
@@ -66,7 +66,7 @@ export default defineConfig({
           {
             name: 'nginx',
             use: { baseURL: `http://localhost:${nginxPort}` },
-            // The outbox is a part of the preview, and the build is asked about without a host.
+            // The outbox is a part of the preview.
             testIgnore: previewOnly,
           },
         ]

@@ -60,7 +60,9 @@ test('what is planted into a page does not run, and nothing foreign is loaded', 
 });
 
 test('the frame of the map cannot reach back', async ({ page }) => {
-  await page.route(`${mapOrigin}/**`, (route) => route.fulfill({ body: 'A map' }));
+  await page.route(`${mapOrigin}/**`, (route) =>
+    route.fulfill({ path: 'dist-sandbox/favicon.ico' }),
+  );
   await openPage(page, paths.contact);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   const frame = page.locator('iframe');

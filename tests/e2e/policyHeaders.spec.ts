@@ -34,7 +34,7 @@ test('every page forbids what it does not need, in its headers and in itself', a
       ).toEqual([]);
     }
     // The sandbox listens on the site's own origin; a deployed build names the email service.
-    expect(policy.get('connect-src'), path).toEqual(["'self'", mapOrigin]);
+    expect(policy.get('connect-src'), path).toEqual(["'self'"]);
     expect(policy.get('frame-src'), path).toEqual([mapOrigin]);
     for (const directive of ['form-action', 'base-uri', 'object-src', 'frame-ancestors']) {
       expect(policy.get(directive), `${path} ${directive}`).toEqual(["'none'"]);

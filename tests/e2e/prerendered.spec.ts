@@ -1,13 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 import { company } from '#messages/company';
 import { language } from '#messages/language';
-import { footerNavigation } from '#messages/navigation';
+import { footerNavigation, supportNavigation } from '#messages/navigation';
 import { siteFrame } from '#messages/siteFrame';
 import { pages } from '../../src/content/pages';
 import { paths } from '../../src/content/paths';
 import { products } from '../../src/content/products';
 import { eachLanguage } from './eachLanguage';
+import { kindsOfPages } from './kindsOfPages';
 import { local, test } from './site';
+
+const kinds = new Set<string>(kindsOfPages);
 
 test.use({ javaScriptEnabled: false });
 
@@ -19,6 +22,8 @@ async function expectFooter(page: Page) {
   await expect(links).toHaveText(footerNavigation.map(({ label }) => label));
   for (const { name, href } of [
     ...company.social.map(({ network, href }) => ({ name: network, href })),
+    ...products.map(({ name, path }) => ({ name, href: local(path) })),
+    ...supportNavigation.map(({ label, href }) => ({ name: label, href: local(href) })),
     { name: company.email, href: `mailto:${company.email}` },
     { name: company.phoneDisplay, href: `tel:${company.phone}` },
   ]) {
@@ -31,7 +36,7 @@ async function expectFooter(page: Page) {
 for (const { path, isIndexed } of pages) {
   test(
     `${path} comes whole, says what it is to machines, and brings only what it uses`,
-    eachLanguage,
+    kinds.has(path) ? eachLanguage : {},
     async ({ page, request }) => {
       const response = await page.goto(local(path));
 
@@ -102,7 +107,14 @@ for (const { path, isIndexed } of pages) {
             { '@type': 'ContactPoint', telephone: company.phone, email: company.email },
           ],
         });
-        expect(graph).toHaveLength(product ? 2 : 1);
+        expect(graph).toHaveLength(product || path === paths.help ? 2 : 1);
+        if (path === paths.help) {
+          const asked = page.locator('main summary').getByRole('heading');
+          expect(graph[1]).toMatchObject({
+            '@type': 'FAQPage',
+            mainEntity: (await asked.allTextContents()).map((name) => ({ name })),
+          });
+        }
         if (!product) return;
         expect(graph[1]).toMatchObject({
           '@type': 'BreadcrumbList',
@@ -130,7 +142,9 @@ for (const { path, isIndexed } of pages) {
         expect(ruled.size).toBeGreaterThan(0);
         expect([...ruled].filter((rule) => !used.includes(rule.slice(1)))).toEqual([]);
 
-        const ofComponents = await page.locator('[data-office-hours], [data-contents]').count();
+        const ofComponents = await page
+          .locator('[data-office-hours], [data-contents], [data-reversal], [data-answers]')
+          .count();
         await expect(page.locator('script:not([type])')).toHaveCount(2 + ofComponents);
         const scripts = page.locator('script[data-scripts]');
         await expect(page.locator('script[type="speculationrules"]')).toHaveCount(1);

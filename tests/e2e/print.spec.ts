@@ -1,10 +1,13 @@
 import { expect } from '@playwright/test';
 import { company } from '#messages/company';
 import { terms } from '#messages/legal/terms';
+import { nextProduct } from '#messages/nextProduct';
 import { about } from '#messages/pages/about';
-import { contact } from '#messages/pages/contact';
+import { productFrame } from '#messages/productFrame';
 import { siteFrame } from '#messages/siteFrame';
+import { pages } from '../../src/content/pages';
 import { paths } from '../../src/content/paths';
+import { products } from '../../src/content/products';
 import { eachLanguage } from './eachLanguage';
 import { kindsOfPages } from './kindsOfPages';
 import { local, openPage, test } from './site';
@@ -76,28 +79,72 @@ test(
   },
 );
 
-test('a printed contact page has the facts and the map’s address in place of form and map', async ({
-  page,
-}) => {
+test(
+  'a product is printed as a sheet for the wall: what to bring and each service whole, without ways on',
+  eachLanguage,
+  async ({ page }) => {
+    // What an A4 page has beside its margins.
+    await page.setViewportSize({ width: 672, height: 980 });
+    const [product] = products;
+    await openPage(page, product.path);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { name: productFrame.bringTitle })).toBeVisible();
+    for (const name of [nextProduct.title, productFrame.join.title])
+      await expect(page.getByRole('heading', { name })).toBeHidden();
+    await expect(page.getByRole('navigation', { name: productFrame.servicesLabel })).toBeHidden();
+    const places: number[] = [];
+    for (const { id } of product.services) {
+      const service = page.locator(`#${id}`);
+      await expect(service).toHaveCSS('break-inside', 'avoid');
+      const { y = 0, height = 0 } = (await service.boundingBox()) ?? {};
+      expect(height, `fits on half a page: ${id}`).toBeLessThan(490);
+      places.push(y);
+    }
+    expect(places).toEqual(places.toSorted((one, next) => one - next));
+  },
+);
+
+test('a printed contact page has the facts in place of form and map', async ({ page }) => {
   await openPage(page, paths.contact);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('form')).toBeHidden();
-  await expect(page.locator('[aria-labelledby="map-title"] [aria-live]')).toBeHidden();
+  await expect(page.locator('#map-title')).toBeHidden();
   const facts = page.locator('dl');
   await expect(facts).toContainText(company.phoneDisplay);
   await expect(facts.getByRole('status')).toBeHidden();
-  const map = page.getByRole('link', { name: contact.map.openLabel });
-  const behind = await map.evaluate((link) => getComputedStyle(link, '::after').content);
-  expect(behind).toContain('https://www.openstreetmap.org/');
+});
+
+test('a printed contact page fits on one sheet', eachLanguage, async ({ page }) => {
+  await openPage(page, paths.contact);
+  const pdf = await page.pdf({ format: 'A4' });
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });
 
 test(
-  'a printed contact page has its facts below its title, and takes two pages',
+  'what hangs on a shop’s wall has the QR code of its page, which is loaded when it is printed and not before',
   eachLanguage,
   async ({ page }) => {
-    await openPage(page, paths.contact);
-    const pdf = await page.pdf({ format: 'A4' });
-    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
+    for (const { path, hasCode = false } of pages) {
+      await test.step(path, async () => {
+        const codes: string[] = [];
+        page.on('request', (request) => {
+          if (request.url().includes('/codes/')) codes.push(request.url());
+        });
+        await page.goto(local(path));
+        const code = page.locator('img[src^="/codes/"]');
+        await expect(code).toHaveCount(hasCode ? 1 : 0);
+        if (!hasCode) return;
+        await expect(code).toBeHidden();
+        expect(codes).toEqual([]);
+        await page.pdf();
+        expect(codes).toHaveLength(1);
+        await page.emulateMedia({ media: 'print' });
+        await expect(code).toHaveJSProperty('complete', true);
+        await expect(code).toBeVisible();
+        await page.emulateMedia({ media: null });
+        page.removeAllListeners('request');
+      });
+    }
   },
 );
 

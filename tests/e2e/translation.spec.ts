@@ -3,7 +3,7 @@ import { company } from '../../src/content/en/company';
 import { pages } from '../../src/content/pages';
 import { paths, productPath } from '../../src/content/paths';
 import { answerWith, fillQuery, queryField, sendButton, typedQuery } from './contactPage';
-import { fillJoin, joinButton, joinName, joinPhone } from './joinPage';
+import { fillJoin, joinButton, joinName, joinPhone, joinRole } from './joinPage';
 import { expectReady, holdScripts, openPage, saveData, settle, test } from './site';
 
 declare global {
@@ -77,11 +77,11 @@ test('a page that is translated while it is used keeps working', async ({ page, 
   await expect(bar.getByRole('link', { name: 'Recharge' })).toBeHidden();
 
   await sendButton(page).click();
-  await expect(page.getByText('PLEASE ENTER YOUR NAME.')).toBeVisible();
+  await expect(page.getByText('NAME IS REQUIRED!')).toBeVisible();
   await fillQuery(page);
-  await expect(page.getByText('PLEASE ENTER YOUR')).toHaveCount(0);
+  await expect(page.getByText('IS REQUIRED!')).toHaveCount(0);
   await queryField(page, 'email').fill('asha');
-  await expect(page.getByText('PLEASE ENTER AN EMAIL ADDRESS')).toBeVisible();
+  await expect(page.getByText('PLEASE ENTER A FULL EMAIL ADDRESS')).toBeVisible();
   await queryField(page, 'email').fill(typedQuery.email);
   await answerWith(page, '500');
   await sendButton(page).click();
@@ -100,7 +100,7 @@ test('a page that is translated while it is used keeps working', async ({ page, 
   await expect(page.getByText('PLEASE ENTER NUMBERS ONLY')).toBeVisible();
   await phone.pressSequentially('98765432101');
   await expect(page.getByText('CANNOT BE MORE THAN 10 DIGITS!')).toBeVisible();
-  await page.getByRole('button', { name: 'Submit' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('NAME IS REQUIRED!')).toBeVisible();
   await expect(page.getByText('CANNOT BE MORE THAN 10 DIGITS!')).toHaveCount(0);
   expect(problems.filter(isOfThePage).filter((text) => !text.includes('EmailJS'))).toHaveLength(1);
@@ -143,7 +143,7 @@ test('what was done with a page that was translated before the scripts came is n
   await page.goto(paths.join);
   await page.evaluate(() => window.translatePage());
   await page.getByRole('textbox', { name: 'Name' }).fill('Asha Devi');
-  await page.getByRole('combobox', { name: 'Role' }).selectOption('MERCHANT');
+  await joinRole(page).check();
   await page.getByRole('textbox', { name: 'Phone' }).pressSequentially('9876');
   await release();
   await expectTranslated(page);
@@ -151,7 +151,7 @@ test('what was done with a page that was translated before the scripts came is n
   await expect(page.getByRole('textbox', { name: 'Phone' })).toBeFocused();
   await page.keyboard.type('543210');
   await expect(page.getByRole('textbox', { name: 'Phone' })).toHaveValue('9876543210');
-  await page.getByRole('button', { name: 'Submit' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(/\/thanks$/i);
 });
 

@@ -8,6 +8,10 @@ const names = [
   company.legalName,
   company.name,
   company.cin,
+  // What the sheets say beside their QR codes.
+  ...pages
+    .filter(({ hasCode }) => hasCode)
+    .map(({ path }) => company.siteUrl.replace('https://', '') + path),
   ...company.email.split(/(?<=@)/),
   ...company.partners,
   ...company.social.map(({ network }) => network),
@@ -17,6 +21,10 @@ const names = [
   company.registeredAddress.state,
   ...company.statistics.map(({ label }) => label),
   ...languages.map(({ name }) => name),
+  // An authority's address and the number of its circular, on the help page.
+  'crpc@',
+  'rbi.org.in',
+  'RBI/2019-20/67',
 ];
 
 /** A date is written by `Intl`, which knows no such language. */

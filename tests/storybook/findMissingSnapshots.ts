@@ -4,11 +4,11 @@ import type { RunningStory } from './runningPreview';
 
 type StoryModes = Pick<RunningStory, 'modes' | 'viewport'>;
 
-const modesOf = ({ chromatic }: typeof snapshotAsKitchenSink) => Object.keys(chromatic.modes);
+const modesOf = ({ chromatic }: typeof snapshotAsState) => Object.keys(chromatic.modes);
 
 /** The modes in which a story must have a snapshot. */
 function neededModes(title: string, story: string, present: readonly string[]): readonly string[] {
-  if (story === 'KitchenSink') return modesOf(snapshotAsKitchenSink);
+  if (story === 'KitchenSink') return modesOf(snapshotAsKitchenSink(title));
   if (title.startsWith('Pages/'))
     return Object.keys(modes).filter((mode) => ` ${mode}`.endsWith(` ${story.toLowerCase()}`));
   if (title.startsWith('Forms/') && present.length > 0) return modesOf(snapshotAsState);

@@ -6,15 +6,19 @@ import { privacy } from '../../src/content/en/legal/privacy';
 import { terms } from '../../src/content/en/legal/terms';
 import { footerNavigation, mainNavigation } from '../../src/content/en/navigation';
 import { contact } from '../../src/content/en/pages/contact';
+import { help as englishHelp } from '../../src/content/en/pages/help';
 import { home } from '../../src/content/en/pages/home';
 import { join } from '../../src/content/en/pages/join';
 import { notFound } from '../../src/content/en/pages/notFound';
 import { thanks } from '../../src/content/en/pages/thanks';
 import { loadingError, siteFrame } from '../../src/content/en/siteFrame';
+import { help as hindiHelp } from '../../src/content/hi/pages/help';
 import { languages } from '../../src/content/languages';
 import { pages } from '../../src/content/pages';
 import { joinSuccessPath, paths } from '../../src/content/paths';
 import { products } from '../../src/content/products';
+import { publicFacts, publicPlaces } from '../../src/content/publicFacts';
+import { questionsOf } from '../../src/content/questions';
 
 const textOf = ({ sections }: LegalContent) =>
   sections
@@ -126,9 +130,23 @@ describe('the legal texts hold the constants of section 9', () => {
     ['arbitration in its city', terms, new RegExp(`arbitration.*${company.courtCity}`, 'is')],
     ['courts in its city', terms, new RegExp(`courts[^.]*${company.courtCity}`, 'i')],
     ['retention for 10 years', privacy, /10 years/i],
+    ['what a bank owes for a failed transaction', terms, /T \+ 5.*₹100 for each day/is],
+    ['that the company is no bank', terms, /not a bank/],
+    ['the helpline against fraud beside the 30 days', terms, /1930.*within 30 days/is],
+    ['the way to the Ombudsman', terms, /Ombudsman.*cms\.rbi\.org\.in.*14448/is],
+    ['the authority for personal data', privacy, /Data Protection Board of India/],
     ['grievances within 15 working days', privacy, /within 15 working days/i],
   ])('%s', (_, document, constant) => {
     expect(textOf(document)).toMatch(constant);
+  });
+});
+
+describe('a fact that only the owner can say', () => {
+  it.each(languages)('is not mentioned in $name while it is empty', ({ code }) => {
+    const legal = Object.entries(pageModules).filter(([file]) => file.includes(`/${code}/legal/`));
+    const text = JSON.stringify(legal);
+    expect([company.partnerBank, company.grievanceOfficer]).toEqual(['', '']);
+    expect(text).not.toMatch(/grievance officer|bank behind our services|शिकायत अधिकारी/);
   });
 });
 
@@ -143,6 +161,23 @@ describe('what stands in two places agrees', () => {
     const needed = products.map(({ id }) => `../../src/content/${code}/products/${id}.ts`);
     expect(files.toSorted()).toEqual(needed.toSorted());
   });
+
+  it.each(products)('shows two questions on the page of $name', ({ id }) => {
+    expect(questionsOf(id)).toHaveLength(2);
+  });
+
+  it.each([englishHelp, hindiHelp])(
+    'tells on the help page what the calculator computes',
+    (help) => {
+      const { rupeesADay, since } = publicFacts.failedTransactions.rule;
+      const { rule, calculator } = help.money;
+      for (const text of [rule.text, calculator.dueFromLabel])
+        expect(text).toContain(`₹${rupeesADay}`);
+      expect(rule.text).toMatch(/ five days | पाँच दिन /);
+      expect(calculator.answers.early).toContain(since.slice(0, 4));
+      expect(publicPlaces.map(({ label }) => label)).toContain(help.stage.fraud.phone);
+    },
+  );
 
   it('sends the join form to the thanks page', () => {
     expect(joinSuccessPath).toBe('/Thanks');

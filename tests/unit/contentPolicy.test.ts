@@ -33,11 +33,15 @@ describe('the content security policy of a page', () => {
       ["'self'", 'https://usage.example'],
     ],
     [{ emailOrigin: 'self', usageUrl: '/views' }, ["'self'"]],
-  ])('lets the page call, built with %o, only %o and the map’s host', (called, sources) => {
-    expect(sourcesOf(contentPolicy(page, called), 'connect-src')).toEqual([
-      ...sources,
-      'https://www.openstreetmap.org',
-    ]);
+  ])('lets the page call, built with %o, only %o', (called, sources) => {
+    expect(sourcesOf(contentPolicy(page, called), 'connect-src')).toEqual(sources);
+  });
+
+  it('lets the page show the map, and the icon that tells whether its host answers', () => {
+    const policy = contentPolicy(page, {});
+    const mapOrigin = 'https://www.openstreetmap.org';
+    expect(sourcesOf(policy, 'frame-src')).toEqual([mapOrigin]);
+    expect(sourcesOf(policy, 'img-src')).toEqual(["'self'", 'data:', mapOrigin]);
   });
 
   it('is carried by the page, and the header adds who may frame it', () => {

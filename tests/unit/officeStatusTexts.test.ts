@@ -18,7 +18,7 @@ it('says in English when the office is open', () => {
 
 it('says in Hindi when the office is open', () => {
   expect(plain(officeStatusTexts(hours, hindi.hours))).toEqual([
-    'खुला है · शाम 5 बजे बंद होगा',
+    'अभी खुला है · शाम 5 बजे बंद होगा',
     'अभी बंद है · सुबह 9 बजे खुलेगा',
     'अभी बंद है · कल सुबह 9 बजे खुलेगा',
     'अभी बंद है · सोमवार को सुबह 9 बजे खुलेगा',

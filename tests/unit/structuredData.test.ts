@@ -12,7 +12,7 @@ const graphOf = (html: string) =>
 describe('structured data', () => {
   it('names the organisation with its contact point and hours', () => {
     const early = { ...company, officeHours: { opens: 9, closes: 17 } };
-    const [organisation] = graphOf(structuredData(early, '/about', products, home, english));
+    const [organisation] = graphOf(structuredData(early, '/about', products, home, english, []));
     expect(organisation).toMatchObject({
       '@type': 'Organization',
       name: company.name,
@@ -27,9 +27,9 @@ describe('structured data', () => {
   });
 
   it('has a breadcrumb trail on product pages alone', () => {
-    expect(graphOf(structuredData(company, '/about', products, home, english))).toHaveLength(1);
+    expect(graphOf(structuredData(company, '/about', products, home, english, []))).toHaveLength(1);
     const [, breadcrumbs] = graphOf(
-      structuredData(company, '/products/micro-atm', products, home, english),
+      structuredData(company, '/products/micro-atm', products, home, english, []),
     );
     expect(breadcrumbs.itemListElement).toEqual([
       { '@type': 'ListItem', position: 1, name: 'Home', item: `${company.siteUrl}/` },
@@ -42,10 +42,27 @@ describe('structured data', () => {
     ]);
   });
 
+  it('has the questions of the help page there alone', () => {
+    const questions = [{ title: 'May I board?', answer: ['No.', 'It is refunded.'] }];
+    const dataOf = (path: string) =>
+      graphOf(structuredData(company, path, products, home, english, questions));
+    expect(dataOf('/about')).toHaveLength(1);
+    expect(dataOf('/help')[1]).toEqual({
+      '@type': 'FAQPage',
+      mainEntity: [
+        {
+          '@type': 'Question',
+          name: 'May I board?',
+          acceptedAnswer: { '@type': 'Answer', text: 'No. It is refunded.' },
+        },
+      ],
+    });
+  });
+
   it('cannot be ended by what the content says', () => {
     const hostile = { ...company, name: '</script><script>alert(1)</script>' };
-    expect(structuredData(hostile, '/', products, home, english).match(/<\/script>/g)).toHaveLength(
-      1,
-    );
+    expect(
+      structuredData(hostile, '/', products, home, english, []).match(/<\/script>/g),
+    ).toHaveLength(1);
   });
 });

@@ -1,8 +1,17 @@
-/** `npm run chromatic`: sends the Storybook to Chromatic. Arguments are Chromatic's own. */
+/**
+ * `npm run chromatic`: sends the Storybook to Chromatic. Arguments are Chromatic's own, but for `--count`, which
+ * tells how many snapshots a full build of the Storybook that is built now would take.
+ */
 import { spawnSync } from 'node:child_process';
+import { runnerImport } from 'vite';
 
-if (process.env.CHROMATIC_PROJECT_TOKEN) {
-  const { status } = spawnSync('npx', ['chromatic', ...process.argv.slice(2)], {
+const options = process.argv.slice(2);
+if (options.includes('--count')) {
+  /** @type {{ module: typeof import('./readScreenshots.ts') }} */
+  const { module } = await runnerImport('./tests/visual/readScreenshots.ts', { logLevel: 'error' });
+  process.stdout.write(`${(await module.readScreenshots()).length} snapshots\n`);
+} else if (process.env.CHROMATIC_PROJECT_TOKEN) {
+  const { status } = spawnSync('npx', ['chromatic', ...options], {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { waitForStories } from '../storybook/runningPreview';
 import { showEntry } from '../storybook/showEntry';
-import type { Screenshot } from './listScreenshots';
+import type { Screenshot } from './readScreenshots';
 
 /**
  * Shows a story in the window and mode of its screenshot, and waits until it is drawn and its play

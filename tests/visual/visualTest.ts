@@ -3,7 +3,8 @@ import { languages } from '../../src/content/languages';
 import { builtStorybook, serveBuiltStorybook } from '../storybook/builtStorybook';
 import { openPreview } from '../storybook/runningPreview';
 import { watchPage } from '../storybook/watchPage';
-import { builtBefore, type Screenshot } from './listScreenshots';
+import { builtBefore } from './listScreenshots';
+import type { Screenshot } from './readScreenshots';
 import { showStory } from './showStory';
 
 export interface RunningStorybook {

@@ -4,10 +4,10 @@ import type { Introduction } from '../brandTypes';
 export const introduction = {
   tagline: 'Payments made simple, for every town and village',
   welcome: {
-    eyebrow: 'Simple, by name',
+    eyebrow: 'Simple by name',
     paragraphs: [
-      'Saral means simple. For many families a trip to the bank is not: it can take a bus ride, a queue and a day without work. We bring everyday banking to shops where people already buy their flour and their soap.',
-      'You come with your Aadhaar number or your bank card. The shopkeeper opens the service, you check the amount and confirm it yourself, and you take a receipt home.',
+      'Saral means simple. For many families a trip to the bank is anything but: a bus ride, a queue and a day without work. We bring everyday banking to shops where people already buy their flour and soap.',
+      'Bring your Aadhaar number or your bank card. The shopkeeper opens the service, you check the amount and confirm it yourself, and you take a receipt home.',
     ],
   },
 } as const satisfies Introduction;

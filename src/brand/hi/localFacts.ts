@@ -16,11 +16,11 @@ export const localFacts = {
     state: 'हरियाणा',
   },
   courtCity: 'गुड़गाँव',
-  officeHoursText: 'सोमवार से शुक्रवार, सुबह 9 से शाम 5 बजे',
+  officeHoursText: 'सोमवार से शुक्रवार, सुबह 9 बजे से शाम 5 बजे तक',
   statistics: [
     { value: '20+', label: 'साल का अनुभव' },
     { value: '100+', label: 'ख़ुश ग्राहक' },
     { value: '15+', label: 'सेवाएँ' },
-    { value: '10+', label: 'जानकार सलाहकार' },
+    { value: '10+', label: 'जानकार साथी' },
   ],
 } satisfies LocalFacts;

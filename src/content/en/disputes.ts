@@ -1,8 +1,23 @@
 import type { LinkContent } from '../contentShapes';
 import { paths } from '../paths.ts';
 
-/** What every product page says of a payment gone wrong (section 9), and where it leads. */
+/** What product pages say of a payment gone wrong, and where it leads. */
 export const disputes = {
-  point: 'Something wrong with a payment? Tell us within 30 days of the transaction.',
-  links: [{ label: 'Tell us', href: paths.contact }],
-} as const satisfies { point: string; links: readonly LinkContent[] };
+  /** Said on every product page; the 30 days are the specification's (section 9). */
+  points: [
+    'Something wrong with a payment? Tell us as soon as you can, and within 30 days of the transaction.',
+    'Cheated? Call 1930, the national cyber-crime helpline, and tell your bank at once.',
+  ],
+  /** Said where money leaves an account at the counter: RBI/2019-20/67 of 20 September 2019, annex. */
+  reversal:
+    'Account debited, but no cash or no confirmation? Your bank must return the money by itself, at the latest five days after the day of the transaction. After that it owes you ₹100 for each day of delay. See what to do.',
+  links: [
+    { label: 'Tell us', href: paths.contact },
+    { label: '1930', href: 'tel:1930' },
+    { label: 'See what to do', href: paths.help },
+  ],
+} as const satisfies {
+  points: readonly string[];
+  reversal: string;
+  links: readonly LinkContent[];
+};

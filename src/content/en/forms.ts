@@ -1,4 +1,5 @@
 import type { ContactMessages, JoinMessages } from '../contentShapes';
+import { company } from './company';
 
 /** Validation and outcome messages, verbatim from the specification (section 8). */
 export const joinMessages = {
@@ -11,16 +12,17 @@ export const joinMessages = {
 
 export const contactMessages = {
   sent: 'Query sent successfully!',
+  sentNext: `Our team will read it during office hours: ${company.officeHoursText}. Outside these hours, it waits until the office opens. We will reply by email or phone.`,
   failed: 'Failed to send query. Please try again.',
-  nameRequired: 'Please enter your name.',
-  emailRequired: 'Please enter your email address.',
-  emailInvalid: 'Please enter an email address like name@example.com.',
-  phoneRequired: 'Please enter your phone number.',
-  cityRequired: 'Please enter your city.',
-  messageRequired: 'Please enter your message.',
+  nameRequired: joinMessages.nameRequired,
+  emailRequired: 'Email is required!',
+  emailInvalid: 'Please enter a full email address, such as name@example.com.',
+  phoneRequired: 'Phone number is required!',
+  cityRequired: 'City is required!',
+  messageRequired: 'Message is required!',
   hintOffline:
-    'You seem to be offline. What you wrote stays here; send it when you are connected again.',
+    'You seem to be offline. What you wrote is still here. Send it when you are back online.',
   hintTooMany:
-    'There have been many tries in a short time. Please wait a minute before the next one.',
-  hintOtherWays: 'You can also write to us or call us; what you wrote stays here.',
+    'There were too many attempts in a short time. Please wait a minute, then try again.',
+  hintOtherWays: 'What you wrote is still here. You can also email or call us:',
 } as const satisfies ContactMessages;

@@ -4,7 +4,14 @@ import { paths } from '../paths';
 interface MainNavigation {
   beforeProducts: readonly LinkContent[];
   afterProducts: readonly LinkContent[];
+  /** What the bar has no room for. */
+  menuOnly: readonly LinkContent[];
 }
+
+/** Where visitors find help; in the drawer and in the footer. */
+export const supportNavigation = [
+  { label: 'Help & Safety', href: paths.help },
+] as const satisfies readonly LinkContent[];
 
 /** The links on either side of the Products panel, in the bar and in the drawer. */
 export const mainNavigation = {
@@ -13,6 +20,7 @@ export const mainNavigation = {
     { label: 'About Us', href: paths.about },
   ],
   afterProducts: [{ label: 'Contact Us', href: paths.contact }],
+  menuOnly: supportNavigation,
 } as const satisfies MainNavigation;
 
 export const footerNavigation = [

@@ -15,12 +15,14 @@ export const siteFrame = {
   footerNavigationLabel: 'Footer',
   socialLabel: `${company.name} on social media`,
   supportTitle: 'Support',
+  languageTitle: 'Language',
   emailLabel: 'Email',
   phoneLabel: 'Phone',
   companyLabel: 'Company',
   identity: '© {company} · CIN {cin}',
   pageAnnouncement: 'Page opened: {page}',
   loadingLabel: 'Loading the page',
+  scanLabel: 'Scan the code to open this page.',
   breadcrumbs: { label: 'You are here', ancestors: [{ label: 'Home', href: paths.home }] },
 } as const satisfies SiteFrameContent;
 
@@ -36,7 +38,7 @@ export const loadingError = {
 /** Said where a page was loaded and then failed: no connection is to blame. */
 export const pageFailure = {
   title: 'Something went wrong',
-  text: 'This page could not be shown. The fault is ours, not your connection’s. Try again, or go on to another page.',
+  text: 'This page could not be shown. The fault is ours, not your connection’s. Try again, or go to another page.',
   retryLabel: loadingError.retryLabel,
   retryingLabel: loadingError.retryingLabel,
   illustrationAlt: loadingError.illustrationAlt,

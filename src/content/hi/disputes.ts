@@ -2,8 +2,17 @@ import type { disputes as english } from '../en/disputes';
 import { paths } from '../paths.ts';
 import type { Translated } from '../translation';
 
-/** What every product page says of a payment gone wrong, and where it leads. */
+/** What product pages say of a payment gone wrong, and where it leads. */
 export const disputes = {
-  point: 'भुगतान में कोई गड़बड़ी हुई? लेन-देन के 30 दिन के अंदर हमें बताएँ।',
-  links: [{ label: 'हमें बताएँ', href: paths.contact }],
+  points: [
+    'भुगतान में कोई गड़बड़ी हुई? जल्दी से जल्दी हमें बताएँ, लेन-देन के 30 दिन के भीतर।',
+    'धोखा हुआ? तुरंत साइबर हेल्पलाइन 1930 पर फ़ोन करें, और अपने बैंक को बताएँ।',
+  ],
+  reversal:
+    'खाते से पैसे कट गए, पर हाथ में नहीं आए या भुगतान पूरा नहीं हुआ? बैंक को पैसे ख़ुद लौटाने हैं, लेन-देन के दिन के बाद ज़्यादा से ज़्यादा पाँच दिन में। इसके बाद बैंक को देर के हर दिन के लिए आपको ₹100 देने होते हैं। देखें कि क्या करें।',
+  links: [
+    { label: 'हमें बताएँ', href: paths.contact },
+    { label: '1930', href: 'tel:1930' },
+    { label: 'देखें कि क्या करें', href: paths.help },
+  ],
 } as const satisfies Translated<typeof english>;

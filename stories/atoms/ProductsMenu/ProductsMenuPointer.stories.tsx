@@ -9,6 +9,7 @@ import {
   menuButton,
   menuParameters,
   outsideButton,
+  outsideText,
   pressOutside,
   productsMenuArgs,
 } from './productsMenuFrame';
@@ -42,6 +43,16 @@ export const ToggledByTouch: Story = {
     await userEvent.pointer(touch);
     await expectClosed(canvas);
   },
+};
+
+/** A click on what takes no focus closes the panel as well. */
+export const ClosedByClickOnText: Story = {
+  play: byHand(async ({ canvas }, input) => {
+    await input.click(menuButton(canvas));
+    await expectOpen(canvas);
+    await input.click(outsideText(canvas));
+    await expectClosed(canvas);
+  }),
 };
 
 /** A click on a button outside closes the panel and still does what that button does. */

@@ -22,6 +22,7 @@ export const productsMenuArgs = {
 export const pressOutside = fn();
 
 const outsideLabel = 'A button outside';
+const plainLabel = 'Text outside';
 
 /** Parameters of every story of the menu; in docs a frame is as high as the open panel needs. */
 export const menuParameters = {
@@ -48,13 +49,14 @@ export function MenuBar({ children }: { children: ReactNode }) {
   );
 }
 
-/** The menu in its bar, with a button beside it. */
+/** The menu in its bar, with a button and some text beside it. */
 export const inMenuFrame: Decorator = (Story) => (
   <MenuBar>
     <Story />
     <Button variant="outlined" onClick={pressOutside}>
       {outsideLabel}
     </Button>
+    <span>{plainLabel}</span>
   </MenuBar>
 );
 
@@ -62,6 +64,9 @@ export const menuButton = (canvas: Canvas) =>
   canvas.getByRole('button', { name: productsMenuArgs.label });
 
 export const outsideButton = (canvas: Canvas) => canvas.getByRole('button', { name: outsideLabel });
+
+/** Takes no focus, so that a click on it is no more than a click. */
+export const outsideText = (canvas: Canvas) => canvas.getByText(plainLabel);
 
 const panelOf = (canvas: Canvas) =>
   canvas.queryByRole('list', { name: productsMenuArgs.panelLabel });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { contact } from '#messages/pages/contact';
 import { snapshotAsForm } from '../../../.storybook/modes';
 import { narrowWindow, tabletWindow } from '../../../.storybook/viewports';
@@ -31,6 +31,21 @@ export const Default: Story = {
     const link = canvas.getByRole('link', { name: contact.form.notice.linkLabel });
     await expect(link).toHaveAttribute('href', paths.privacy);
     await expect(fields.submit).toBeEnabled();
+  },
+};
+
+const sentence = contact.form.subject.replace('{product}', 'Micro ATM');
+
+/** Somebody who asks about a product finds the message begun, and can change or delete that. */
+export const WithSubject: Story = {
+  args: { subject: { text: sentence, all: [sentence], visit: 'story' } },
+  play: async ({ canvas }) => {
+    const { name, message } = contactFields(canvas);
+    await expect(message).toHaveValue(`${sentence}\n`);
+    await expect(name).toHaveValue('');
+    await userEvent.clear(message);
+    await userEvent.type(name, 'Asha');
+    await expect(message).toHaveValue('');
   },
 };
 

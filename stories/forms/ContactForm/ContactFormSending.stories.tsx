@@ -69,3 +69,17 @@ export const Sent: Story = {
     await expect(submit).toHaveFocus();
   },
 };
+
+/** After a success another query begins with an empty form, and the focus in its first field. */
+export const WriteAnother: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const { submit, name } = await fillContactForm(canvas, userEvent);
+    await userEvent.click(submit);
+    const another = await canvas.findByRole('button', { name: contact.form.anotherLabel });
+    await userEvent.click(another);
+    await expect(name).toHaveFocus();
+    await expect(name).toHaveValue('');
+    await expect(canvas.queryByText(contactMessages.sent)).toBeNull();
+    await expect(another).not.toBeInTheDocument();
+  },
+};

@@ -38,6 +38,11 @@ const causesOfOutcomes: Record<OutcomeMessage, MessageCause> = {
     place: 'Status below the button',
     shownBy: storyUrl(Sending, 'Sent'),
   },
+  sentNext: {
+    cause: 'The service took the query.',
+    place: 'Below the status, with a button that begins another query',
+    shownBy: storyUrl(Sending, 'Sent'),
+  },
   failed: {
     cause:
       'Anything else: a refusal, no answer in 30 seconds, a request that could not be made, a client that could not be loaded.',

@@ -4,9 +4,11 @@ import { company } from '#messages/company';
 import { join } from '#messages/pages/join';
 import { snapshotAsForm } from '../../../.storybook/modes';
 import { narrowWindow } from '../../../.storybook/viewports';
+import { createDraft } from '../../../src/forms/createDraft';
 import { JoinForm } from '../../../src/forms/JoinForm';
+import type { JoinRequest } from '../../../src/forms/joinSchema';
 import { longLabel } from '../../blocks/longWords';
-import { fillJoinForm, joinFields, joinNames, request } from './joinFields';
+import { fillJoinForm, joinFields, request, roleRadio } from './joinFields';
 import { joinFormArgs } from './joinFormArgs';
 
 const meta = {
@@ -16,17 +18,24 @@ const meta = {
 } satisfies Meta<typeof JoinForm>;
 
 export default meta;
+
+function draftOf(texts: JoinRequest) {
+  const draft = createDraft<JoinRequest>();
+  draft.keep(texts);
+  return draft;
+}
+
 type Story = StoryObj<typeof meta>;
 
-/** Three blank fields, none of them in error; the phone's hint describes its field. */
+/** Two blank fields and no role chosen, none of them in error; the phone's hint describes its field. */
 export const Default: Story = {
   parameters: snapshotAsForm,
   play: async ({ canvas }) => {
     const fields = joinFields(canvas);
-    for (const name of joinNames) {
-      await expect(fields[name]).toHaveValue('');
-      await expect(fields[name]).toHaveAttribute('aria-invalid', 'false');
-    }
+    for (const field of [fields.name, fields.phone]) await expect(field).toHaveValue('');
+    for (const field of [fields.name, fields.phone, fields.role])
+      await expect(field).toHaveAttribute('aria-invalid', 'false');
+    await expect(canvas.queryByRole('radio', { checked: true })).toBeNull();
     await expect(fields.phone).toHaveAccessibleDescription(join.form.phoneHint);
   },
 };
@@ -46,12 +55,32 @@ export const LeftBlank: Story = {
 /** A role is chosen by the label that people read, and its value is handed on, once: MERCHANT for a retailer. */
 export const JoinsAsRetailer: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    const { role, submit } = await fillJoinForm(canvas, userEvent, { ...request, role: '' });
-    const label = join.roles.find(({ value }) => value === 'MERCHANT')?.label ?? '';
-    await userEvent.selectOptions(role, label);
+    const { submit } = await fillJoinForm(canvas, userEvent, { ...request, role: '' });
+    await userEvent.click(roleRadio(canvas, 'MERCHANT'));
     await userEvent.click(submit);
     await waitFor(() => expect(args.onJoin).toHaveBeenCalledWith({ ...request, role: 'MERCHANT' }));
     await expect(args.onJoin).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** A link to the form may have a role in mind: it is chosen at first, and can be changed. */
+export const RoleInMind: Story = {
+  args: { roleInMind: 'SUPER_RETAILER' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(roleRadio(canvas, 'SUPER_RETAILER')).toBeChecked();
+    const { submit } = await fillJoinForm(canvas, userEvent, request);
+    await userEvent.click(submit);
+    await waitFor(() => expect(args.onJoin).toHaveBeenCalledWith(request));
+  },
+};
+
+/** What was chosen before the page was left wins over the role that a link has in mind. */
+export const DraftWins: Story = {
+  args: { roleInMind: 'SUPER_RETAILER' },
+  render: (args) => <JoinForm {...args} draft={draftOf(request)} />,
+  play: async ({ canvas }) => {
+    await expect(roleRadio(canvas, request.role)).toBeChecked();
+    await expect(canvas.getAllByRole('radio', { checked: true })).toHaveLength(1);
   },
 };
 
@@ -72,7 +101,7 @@ export const ErrorOfNoField: Story = {
     );
     await expect(args.onJoin).not.toHaveBeenCalled();
     await expect(fields.phone).toHaveValue(request.phone);
-    await expect(fields.role).toHaveValue(request.role);
+    await expect(roleRadio(canvas, request.role)).toBeChecked();
     await userEvent.type(fields.phone, '{Backspace}');
     await expect(canvas.queryByRole('alert')).toBeNull();
   },

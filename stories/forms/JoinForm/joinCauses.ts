@@ -18,7 +18,7 @@ export const joinCauses = {
   },
   roleRequired: {
     cause: 'At submit no role is chosen.',
-    place: 'Below Role',
+    place: 'Above the cards of the roles',
     shownBy: storyUrl(Messages, 'RoleMissing'),
   },
   phoneNotNumeric: {

@@ -22,15 +22,21 @@ export function joinFields(canvas: Canvas) {
   return {
     name: canvas.getByRole('textbox', { name: labels.name }),
     phone: canvas.getByRole('textbox', { name: labels.phone }),
-    role: canvas.getByRole('combobox', { name: labels.role }),
+    role: canvas.getByRole('radiogroup', { name: labels.role }),
     submit: canvas.getByRole('button', { name: submitLabel }),
   };
+}
+
+/** The radio of a role, found by the label that people read. */
+export function roleRadio(canvas: Canvas, role: string) {
+  const name = join.roles.find(({ value }) => value === role)?.label ?? role;
+  return canvas.getByRole('radio', { name });
 }
 
 /** Fills the fields one after another; a field with an empty text stays blank. */
 export async function fillJoinForm(
   canvas: Canvas,
-  userEvent: Pick<typeof UserEvent, 'click' | 'paste' | 'selectOptions'>,
+  userEvent: Pick<typeof UserEvent, 'click' | 'paste'>,
   { name, phone, role }: Record<keyof JoinRequest, string> = request,
 ) {
   const fields = joinFields(canvas);
@@ -42,6 +48,6 @@ export async function fillJoinForm(
     await userEvent.click(field);
     await userEvent.paste(text);
   }
-  if (role) await userEvent.selectOptions(fields.role, role);
+  if (role) await userEvent.click(roleRadio(canvas, role));
   return fields;
 }

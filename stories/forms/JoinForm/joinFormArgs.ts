@@ -4,16 +4,15 @@ import { joinMessages } from '#messages/forms';
 import { join } from '#messages/pages/join';
 import { paths } from '../../../src/content/paths';
 import type { JoinFormProps } from '../../../src/forms/JoinForm';
+import { offeredRoles } from '../../blocks/offeredRoles';
 
 /** The join form as the site shows it. */
 export const joinFormArgs = {
   content: join.form,
   messages: joinMessages,
-  roles: join.roles,
+  roles: offeredRoles,
   onJoin: fn(),
   logError: fn(),
   privacyHref: paths.privacy,
   contact: company,
-  // Its column on a wide page.
-  sx: { maxWidth: 560 },
 } satisfies JoinFormProps;

@@ -5,6 +5,7 @@ import { partnerLogos } from '#brand/partnerLogos';
 import * as illustrations from '../../../src/art/illustrations';
 import jaal from '../../../src/art/jaal.svg';
 import jaalLight from '../../../src/art/jaal-light.svg';
+import ladder from '../../../src/art/ladder.svg';
 import { productIllustration } from '../../../src/art/productIllustration';
 import street from '../../../src/art/street.svg';
 import { products } from '../../../src/content/products';
@@ -36,9 +37,15 @@ const ornaments = [
     surface: 'background.default',
     use: 'At the end of every page, above the footer.',
   },
+  {
+    name: 'ladder',
+    src: ladder,
+    surface: 'ink.main',
+    use: 'Across the complaints of the help page, stretched over its rungs.',
+  },
 ];
 
-/** The one pattern, a block print that repeats without a seam, for dark and for light surfaces, and the street that repeats sideways. */
+/** The one pattern, a block print that repeats without a seam, for dark and for light surfaces, the street that repeats sideways, and the ladder that is stretched. */
 export const Ornament: Story = {
   render: () => (
     <Specimens

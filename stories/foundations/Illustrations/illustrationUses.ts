@@ -47,12 +47,13 @@ export const illustrationUses = {
     choose: 'Join Us, what happens next: a role is chosen.',
     talk: 'Join Us, what happens next: we talk.',
     decide: 'Join Us, what happens next: the decision.',
+    documents: 'Join Us, what happens next: the papers that the bank asks for.',
   },
   roleIllustrations: {
-    DISTRIBUTOR: 'Join Us, in the list of roles.',
-    MERCHANT: 'Join Us, in the list of roles, as RETAILER.',
-    MASTER_DISTRIBUTOR: 'Join Us, in the list of roles.',
-    SUPER_RETAILER: 'Join Us, in the list of roles.',
+    DISTRIBUTOR: 'Join Us, on the card of the role.',
+    MERCHANT: 'Join Us, on the card of the role, as RETAILER.',
+    MASTER_DISTRIBUTOR: 'Join Us, on the card of the role.',
+    SUPER_RETAILER: 'Join Us, on the card of the role.',
   },
 } satisfies {
   [Group in keyof typeof illustrations]: Record<keyof (typeof illustrations)[Group], string>;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { company } from '#messages/company';
 import { contact } from '#messages/pages/contact';
 import { framedInDocs } from '../../../.storybook/docs/framedInDocs';
@@ -11,7 +11,7 @@ import { inStates } from '../../blocks/inStates';
 import { kitchenSink } from '../../blocks/kitchenSink';
 import { longLabel, longText, longWord } from '../../blocks/longWords';
 import { shownSeveralTimes } from '../../blocks/shownSeveralTimes';
-import { answers, mapArgs, refuses } from './mapHosts';
+import { answers, emptyPage, mapArgs, refuses } from './mapHosts';
 
 const messages = contact.map;
 
@@ -24,8 +24,8 @@ const meta = {
   args: mapArgs,
   // The table of props would print the whole function.
   argTypes: {
-    embedUrlOf: { table: { defaultValue: { summary: 'mapEmbedAddress' } } },
-    probe: { table: { defaultValue: { summary: 'askMapHost' } } },
+    embedUrlOf: { table: { defaultValue: { summary: 'mapEmbedUrl' } } },
+    probe: { table: { defaultValue: { summary: 'probeMapHost' } } },
     isSavingData: { table: { defaultValue: { summary: 'savesData' } } },
   },
 } satisfies Meta<typeof OfficeMap>;
@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Once its host has answered the frame is there, with a name, and tells its host nothing of the page; beside it stand the address and a link to the same place. */
+/** Once its host has answered and the frame has loaded the map is shown, with a name, and tells its host nothing of the page; beside it stand the address and a link to the same place. */
 export const Default: Story = {
   args: { probe: fn(answers) },
   play: async ({ args, canvas }) => {
@@ -43,7 +43,8 @@ export const Default: Story = {
     await expect(link).toHaveAttribute('href', mapPageUrl(company.mapPlace));
     await expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
     const frame = await canvas.findByTitle(messages.frameTitle);
-    await expect(frame).toHaveAttribute('src', 'about:blank');
+    await waitFor(() => expect(frame).toBeVisible());
+    await expect(frame).toHaveAttribute('src', emptyPage);
     await expect(frame).toHaveAttribute('referrerpolicy', 'no-referrer');
     await expect(args.probe).toHaveBeenCalledTimes(1);
     await expect(canvas.queryByRole('button')).toBeNull();

@@ -2,7 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { contact } from '#messages/pages/contact';
 import { OfficeMap } from '../../../src/sections/OfficeMap';
-import { heldAnswer, heldAnswers, keepsSilent, mapArgs, startHoldingAnswers } from './mapHosts';
+import {
+  answers,
+  heldAnswer,
+  heldAnswers,
+  keepsSilent,
+  mapArgs,
+  neverLoads,
+  startHoldingAnswers,
+} from './mapHosts';
 
 const messages = contact.map;
 
@@ -34,6 +42,24 @@ export const Waiting: Story = {
     await waitFor(() => expect(args.probe).toHaveBeenCalled());
     await expect(canvas.queryByTitle(messages.frameTitle)).toBeNull();
     await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** A map that is on its way is out of sight, and out of the way of the keyboard: the drawn streets show. */
+export const OnItsWay: Story = {
+  args: { embedUrlOf: () => neverLoads, probe: fn(answers) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByTitle(messages.frameTitle)).not.toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** A host that answers and then sends no map is told as one that cannot be reached. */
+export const NoMap: Story = {
+  args: { embedUrlOf: () => neverLoads, probe: fn(answers), patience: 50 },
+  play: async ({ canvas }) => {
+    await canvas.findByText(messages.unreachable);
+    await expect(canvas.queryByTitle(messages.frameTitle)).toBeNull();
   },
 };
 
@@ -78,8 +104,8 @@ export const TriedAgain: Story = {
     const { canvas } = context;
     await retry(context);
     heldAnswers[1]?.accept();
-    await expect(await canvas.findByTitle(messages.frameTitle)).toBeInTheDocument();
-    await expect(canvas.getByText(messages.shown)).toHaveAttribute('aria-live', 'polite');
+    await expect(await canvas.findByText(messages.shown)).toHaveAttribute('aria-live', 'polite');
+    await expect(canvas.getByTitle(messages.frameTitle)).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
     await expect(canvas.getByRole('link', { name: messages.openLabel })).toHaveFocus();
   },

@@ -33,8 +33,13 @@ export const startHoldingAnswers = () => {
   heldAnswers.length = 0;
 };
 
+/** A frame for which no `load` event is heard: the browser sends it while React is still inserting the frame. */
+export const neverLoads = 'about:blank';
+
+export const emptyPage = 'data:text/html,';
+
 /** A frame that asks nothing of the network: the drawn streets show through. */
-export const emptyMap = { embedUrlOf: () => 'about:blank', probe: answers };
+export const emptyMap = { embedUrlOf: () => emptyPage, probe: answers };
 
 /** Args of a story of the map. */
 export const mapArgs = {

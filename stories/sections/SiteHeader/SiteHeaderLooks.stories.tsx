@@ -36,6 +36,7 @@ export const LongText: Story = {
     navigation: {
       beforeProducts: [{ label: longWord, href: paths.home }],
       afterProducts: [{ label: 'Contact us and our offices', href: paths.contact }],
+      menuOnly: [],
     },
   },
   globals: desktopWindow,

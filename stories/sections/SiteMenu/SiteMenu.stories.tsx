@@ -77,8 +77,8 @@ export const LaidOpen: Story = {
   decorators: laidOpen,
   globals: phoneWindow,
   play: async ({ canvas }) => {
-    const { beforeProducts, afterProducts } = mainNavigation;
-    const names = [...beforeProducts, ...afterProducts].map(({ label }) => label);
+    const { beforeProducts, afterProducts, menuOnly } = mainNavigation;
+    const names = [...beforeProducts, ...menuOnly, ...afterProducts].map(({ label }) => label);
     const sides = [...names, messages.productsLabel].map((text) => {
       const range = document.createRange();
       range.selectNodeContents(canvas.getByText(text));

@@ -11,6 +11,8 @@ export const facts = {
   phoneDisplay: '+91 11111 11111',
   mapPlace: { latitude: 12.3052, longitude: 76.6552 },
   officeHours: { opens: 10, closes: 18 },
+  partnerBank: 'Tungabhadra Example Bank',
+  grievanceOfficer: 'Invented Officer',
   social: [
     { network: 'Facebook', href: 'https://facebook.example/nayapul' },
     { network: 'Instagram', href: 'https://instagram.example/nayapul' },

@@ -8,13 +8,13 @@ import { alert, button, field, heading, type Visitor } from '../visitor.ts';
 const { labels, submitLabel } = join.form;
 const name = field(labels.name);
 const phone = field(labels.phone);
-const role = field(labels.role);
+const roles = { selector: 'fieldset' };
 const submit = button(submitLabel);
 
 async function chooseRole(visitor: Visitor) {
-  await visitor.tab.evaluate(() => document.querySelector('select')?.focus());
-  await visitor.press('ArrowDown', 'ArrowDown');
-  await visitor.expects(role, { value: 'MERCHANT' });
+  await visitor.tab.evaluate(() => document.querySelector<HTMLElement>('[name=role]')?.focus());
+  await visitor.press('ArrowDown');
+  await visitor.expects({ selector: '[name=role]:checked' }, { value: 'MERCHANT' });
 }
 
 export function joinJourneys(test: Journey) {
@@ -24,7 +24,7 @@ export function joinJourneys(test: Journey) {
     await visitor.click(submit);
     await visitor.expects(name, { description: joinMessages.nameRequired, hasFocus: true });
     await visitor.expects(phone, { description: joinMessages.phoneLength });
-    await visitor.expects(role, { description: joinMessages.roleRequired });
+    await visitor.expects(roles, { description: joinMessages.roleRequired });
     await visitor.fill(phone, 'a');
     await visitor.expects(alert, { text: joinMessages.phoneNotNumeric });
     await visitor.tab.type('98765432101');

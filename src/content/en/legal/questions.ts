@@ -4,5 +4,5 @@ import { company } from '../company';
 /** How to ask about a legal text, whichever it is. */
 export const questions: LegalContent['questions'] = {
   title: 'Questions?',
-  text: `Write to ${company.email} or call ${company.phoneDisplay}.`,
+  text: `Email ${company.email} or call ${company.phoneDisplay}.`,
 };

@@ -1,14 +1,15 @@
 import type { ContactContent } from '../../contentShapes';
+import { paths } from '../../paths';
 import { company } from '../company';
 
 export const contact = {
   meta: {
     title: 'Contact Us',
-    description: `Write or call us. Find our support email, phone number, office hours, addresses in ${company.corporateAddress.city} and a map, or send us your query with the form.`,
+    description: `Send us a query, call or email. Find our phone number, support email address, office hours, addresses in ${company.corporateAddress.city} and a map.`,
   },
   title: 'Contact Us',
-  lead: 'A question about a service, a transaction or joining us? Write, call, or use the form.',
-  factsTitle: 'Reach us',
+  lead: 'Ask about a service, a transaction or joining us. Use the form, call or email.',
+  factsTitle: 'Phone, email and address',
   registeredLabel: 'Registered address',
   corporateLabel: 'Corporate address',
   emailLabel: 'Email',
@@ -29,26 +30,29 @@ export const contact = {
     title: 'Where to find us',
     frameTitle: `Map of our office in ${company.corporateAddress.city}`,
     openLabel: 'Open the map in a new tab',
-    saving: 'Your browser saves data, so the map waits.',
+    saving: 'Your browser is set to use less data, so the map has not been loaded.',
     showLabel: 'Show the map',
     unreachable: 'The map could not be loaded.',
     retryLabel: 'Try again',
     loading: 'The map is loading…',
-    shown: 'The map is shown.',
+    shown: 'The map has loaded.',
   },
   form: {
     title: 'Send us your query',
-    text: 'Please fill in all five fields. Never write a PIN, an OTP, or an Aadhaar, card or account number here.',
+    text: 'Please fill in all five fields. Never include a PIN, an OTP, or an Aadhaar, card or account number.',
     labels: { name: 'Name', email: 'Email', phone: 'Phone', city: 'City', message: 'Message' },
+    subject: 'I have a question about {product}.',
     submitLabel: 'Send query',
     sendingLabel: 'Sending…',
+    anotherLabel: 'Write another',
     notice: {
-      text: 'We use these details only to answer your query. An email service carries them to us.',
+      text: 'We use these details only to answer and settle your query. An outside service sends them to us by email.',
       linkLabel: 'Privacy Policy',
     },
     scriptless: {
-      title: 'The form does not work here',
-      text: 'It needs scripts, which are off in this browser or could not be loaded. Please write or call instead:',
+      title: 'The form is not working here',
+      text: 'It needs JavaScript, which is off in this browser or could not be loaded. Please email or call us instead:',
     },
   },
+  help: { label: 'Money missing, or cheated? See what to do now', href: paths.help },
 } as const satisfies ContactContent;

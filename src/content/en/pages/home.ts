@@ -13,47 +13,69 @@ export const home = {
   hero: {
     eyebrow: 'Banking and payments, next door',
     title: introduction.tagline,
-    text: 'Withdraw cash, check your balance, pay a bill or book a ticket at a shop you know, with a person at the counter who helps you.',
+    text: 'Withdraw cash, check your balance, pay a bill or book a ticket at a shop you know, with someone at the counter to help you.',
     startLabel: 'Get Started Now',
     joinLabel: 'Join Us',
-    scrollLabel: 'Scroll to welcome',
+    scrollLabel: 'See how it works',
     illustrationAlt:
       'Under a striped awning, a shopkeeper serves a customer across the counter with a Micro ATM',
-    receipt: { label: 'Cash withdrawal', amount: '₹2,000 paid' },
+    receipt: { label: 'Cash withdrawal', amount: '₹2,000 withdrawn' },
   },
+  help: { text: 'Account debited, but no cash?', label: 'What to do now' },
   partners: { title: 'Our partners' },
   welcome: {
     ...introduction.welcome,
     title: `Welcome to ${company.name}`,
     illustrationAlt: 'A road joins a village, a shop and a town',
   },
+  safety: {
+    title: 'Four habits that keep your money safe',
+    text: 'You check the amount, you confirm it, and you take the receipt home.',
+    rules: [
+      'Look at the amount on the screen before you confirm.',
+      'Press your finger once for one transaction, and never on a blank screen.',
+      'Nobody needs your PIN or OTP, not even the shopkeeper.',
+      'Take the receipt, and keep it.',
+    ],
+    label: 'Help & Safety',
+    receipt: {
+      title: 'Cash withdrawal',
+      lines: [
+        { label: 'Amount', text: '₹2,000' },
+        { label: 'Date and time', text: '12 March, 10:42 AM' },
+        { label: 'Reference number', text: '0000 0000 0000' },
+      ],
+      result: 'Successful',
+      note: 'An example. If something goes wrong, the reference number helps us to find the payment.',
+    },
+  },
   stats: { title: 'Trusted by people all over the world' },
   products: {
-    title: 'What you can do at the counter',
-    text: 'Four groups of services, each explained step by step: what it is, what to bring and how it goes.',
+    title: 'What you can do at the shop next door',
+    text: 'Four groups of services, each explained step by step: what it is, what to bring and how it works.',
     moreLabel: nextProduct.moreLabel,
   },
   features: {
-    title: 'Made for the counter',
+    title: 'Made for shopkeepers',
     cards: [
       {
         id: 'payments',
         title: 'Wide Range of Payment Options',
-        text: 'A fingerprint or a bank card, a bill, a recharge or a ticket: customers choose what they need, and one shop serves them.',
+        text: 'A fingerprint, a bank card or cash: customers use what suits them, and one shop takes all three.',
         illustrationAlt:
           'A fingerprint, a bank card, a bill, a phone and a ticket around one counter',
       },
       {
         id: 'reporting',
         title: 'Real-Time Reporting & Analytics',
-        text: 'Shopkeepers see transactions as they happen, and the pattern they make over time. Less writing in a notebook, more time for the customer.',
+        text: 'Shopkeepers see each transaction as it happens, and how business changes over time. Less writing in a notebook, more time for customers.',
         illustrationAlt: 'A screen with a list of transactions and a small bar chart',
       },
     ],
   },
   join: {
     title: 'Bring banking to your shop',
-    text: 'Do you run a shop, or know the shops of your area well? Tell us which role suits you.',
+    text: 'Do you run a shop, or know the shops in your area well? See which role suits you.',
     label: 'Join Us',
   },
 } as const satisfies HomeContent;

@@ -8,24 +8,27 @@ export const join = {
   },
   title: 'Join Us',
   lead: 'Your neighbours already trust your counter. Offer them everyday banking there, or help other shops to do it.',
-  rolesTitle: 'Which role is yours?',
   roles: [
     {
+      id: 'distributor',
       value: 'DISTRIBUTOR',
       label: 'DISTRIBUTOR',
-      text: 'You know the shops of your area, bring them in and stand by them.',
+      text: 'You know the shops in your area, bring them in and support them.',
     },
     {
+      id: 'retailer',
       value: 'MERCHANT',
       label: 'RETAILER',
       text: 'You run a shop and serve customers yourself, at your own counter.',
     },
     {
+      id: 'master-distributor',
       value: 'MASTER_DISTRIBUTOR',
       label: 'MASTER DISTRIBUTOR',
       text: 'You look after a wider region and work with its distributors.',
     },
     {
+      id: 'super-retailer',
       value: 'SUPER_RETAILER',
       label: 'SUPER RETAILER',
       text: 'You run a larger or busier shop, or more than one counter.',
@@ -35,34 +38,38 @@ export const join = {
   next: [
     {
       illustration: 'choose',
-      title: 'Choose a role',
-      text: 'Fill in your name, your phone number and the role that interests you.',
+      title: 'Show interest',
+      text: 'Fill in the form. The next page has an email ready: send it to us, or call.',
     },
     {
       illustration: 'talk',
       title: 'Talk with us',
-      text: 'We talk about your shop and your area. Call or write to us, so that we have your details.',
+      text: 'We talk about your shop and your area. Ask everything you want to know.',
     },
     {
       illustration: 'decide',
       title: 'Decide in your own time',
-      text: 'Ask everything you want to know, then tell us whether you wish to go ahead.',
+      text: 'Think it over, then tell us whether you wish to go ahead.',
+    },
+    {
+      illustration: 'documents',
+      title: 'Complete your KYC',
+      text: 'The bank behind the service checks who you are. It usually asks for PAN, Aadhaar, proof of your shop and a bank account: have them ready.',
     },
   ],
   form: {
-    title: 'Apply to join',
-    text: 'Please fill in all three fields.',
-    labels: { name: 'Name', phone: 'Phone', role: 'Role' },
+    title: 'Show interest',
+    text: 'Please fill in all three: your name, your phone number and a role.',
+    labels: { name: 'Name', phone: 'Phone', role: 'Which role is yours?' },
     phoneHint: '10 digits, without +91',
-    rolePlaceholder: 'Select a role',
-    submitLabel: 'Submit',
+    submitLabel: 'Continue',
     notice: {
-      text: 'Your details are only checked here in your browser. This form does not send them; they stay in this tab.',
+      text: 'Nothing is sent from this page. The next page has an email already written with your details, and you send it yourself.',
       linkLabel: 'Privacy Policy',
     },
     scriptless: {
-      title: 'The form does not work here',
-      text: 'It needs scripts, which are off in this browser or could not be loaded. Please write or call instead:',
+      title: 'The form is not working here',
+      text: 'It needs JavaScript, which is off in this browser or could not be loaded. Please email or call us instead:',
     },
   },
 } as const satisfies JoinContent;

@@ -1,15 +1,33 @@
 import type { ThanksContent } from '../../contentShapes';
 import { paths } from '../../paths';
+import { company } from '../company';
 
 export const thanks = {
   meta: {
     title: 'Thank You',
     description:
-      'Thank you for your interest in joining us as a distributor or a retailer. Here is how to reach our team by phone and by email with your details.',
+      'Thank you for your interest in joining us as a distributor or a retailer. Send our team the email that is already written here, or give us a call.',
   },
   title: 'Thank You',
   text: 'Thank You for applying our team will contact you shortly.',
-  help: 'So that we have your details, please call or write to us with your name, phone number and role.',
+  help: 'One step is left: nothing has been sent yet. Open the email below and send it, so that we have your number and can call you.',
+  callLabel: 'Call {phone}',
+  email: {
+    openLabel: 'Open the email',
+    title: 'Your email to us',
+    copy: 'No email app here? Copy this text and email it to us another way, or call us.',
+    blanks: 'Please fill in your name, phone number and role before you send it.',
+    toLabel: 'To',
+    subjectLabel: 'Subject',
+    subject: `I want to join ${company.name}`,
+    body: `Hello,
+
+I want to join ${company.name}. Please call me.
+
+Name: {name}
+Phone: {phone}
+Role: {role}`,
+  },
   illustrationAlt: 'Two people shake hands in front of a shop hung with marigolds',
   links: [
     { label: 'Go to the home page', href: paths.home },

@@ -16,69 +16,73 @@ export const page = {
   meta: {
     title: 'Aadhaar banking',
     description:
-      'Pay, withdraw cash, check your balance or take a mini statement with your Aadhaar number and fingerprint. What to bring, and how it goes at the counter.',
+      'Pay, withdraw cash, check your balance or take a mini statement with your Aadhaar number and fingerprint. What to bring, and how it works at the counter.',
   },
   title: summary.name,
-  lead: 'Use the bank account linked with your Aadhaar at a shop counter. Your Aadhaar number and your fingerprint are enough: no card, no passbook.',
-  bringTitle: 'What to bring',
-  stepsTitle: 'How it goes',
+  lead: 'Use the bank account linked to your Aadhaar at a shop counter. Your Aadhaar number and your fingerprint are enough: no card, no passbook.',
+  basics: {
+    bring: [
+      'Your Aadhaar number',
+      'The name of the bank where your linked account is',
+      'Come yourself: only your fingerprint works',
+    ],
+    confirm: {
+      title: 'Confirm with your finger',
+      illustration: 'fingerprint',
+      points: [
+        'Read the screen first. Never place your finger on the reader while the screen is blank.',
+        'Place a clean, dry finger or thumb on the reader, and wait for your bank’s response.',
+        'One press is for one transaction. If it fails, ask what the screen says before you try again.',
+      ],
+    },
+  },
   services: [
     {
       id: 'aadhaar-pay',
       name: summary.services['aadhaar-pay'],
-      text: 'Pay for what you buy straight from your bank account, without cash and without a card. You confirm the payment with your fingerprint, and the money goes from your account to the shop.',
-      bring: [
-        'Your Aadhaar number',
-        'The name of the bank where your linked account is',
-        'Yourself: only your own fingerprint can confirm',
-      ],
+      text: 'Pay for what you buy straight from your bank account, without cash or card. The money goes from your account to the shop.',
       steps: [
         {
           illustration: 'ask',
           title: 'Ask to pay with Aadhaar',
-          text: 'Tell the shopkeeper before the bill is made, and give your Aadhaar number.',
+          text: 'Say so before the bill is made, and give your Aadhaar number.',
         },
         {
           illustration: 'bank',
           title: 'Name your bank',
-          text: 'The shopkeeper selects the bank where your linked account is.',
+          text: 'The shopkeeper selects it on the machine.',
         },
         {
           illustration: 'amount',
           title: 'Check the amount',
-          text: 'Look at the screen. It must show the amount of your purchase.',
+          text: 'The screen must show the price of your purchase, and nothing more.',
         },
         {
           illustration: 'fingerprint',
-          title: 'Give your fingerprint',
-          text: 'Place a clean, dry finger on the reader to confirm the payment.',
+          title: 'Confirm with your finger',
+          text: 'Place it once, and wait until the screen shows the result.',
         },
         {
           illustration: 'receipt',
           title: 'Take the receipt',
-          text: 'Check that the payment is shown as successful, and keep the receipt.',
+          text: 'Check that it says the payment was successful.',
         },
       ],
     },
     {
       id: 'cash-withdrawal',
       name: summary.services['cash-withdrawal'],
-      text: 'Take cash out of the bank account linked with your Aadhaar. The shopkeeper hands you the money once your bank has approved the withdrawal.',
-      bring: [
-        'Your Aadhaar number',
-        'The name of the bank where your linked account is',
-        'Yourself: only your own fingerprint can confirm',
-      ],
+      text: 'Take cash out of the bank account linked to your Aadhaar. The shopkeeper hands you the money once your bank has approved the withdrawal.',
       steps: [
         {
           illustration: 'ask',
           title: 'Say how much you need',
-          text: 'Ask first whether the shop has that much cash in hand.',
+          text: 'Ask if the shop has it. Your bank sets its own limits: at most ₹10,000 at a time with Aadhaar.',
         },
         {
           illustration: 'bank',
-          title: 'Number and bank',
-          text: 'Give your Aadhaar number and the name of your bank.',
+          title: 'Give your Aadhaar number',
+          text: 'And name the bank that the money should come from.',
         },
         {
           illustration: 'amount',
@@ -87,67 +91,57 @@ export const page = {
         },
         {
           illustration: 'fingerprint',
-          title: 'Give your fingerprint',
-          text: 'Place your finger on the reader and wait for the answer of your bank.',
+          title: 'Confirm with your finger',
+          text: 'The screen must say Cash Withdrawal and show your amount.',
         },
         {
           illustration: 'cash',
           title: 'Count the cash',
-          text: 'Count it at the counter, take the receipt and keep it.',
+          text: 'Count it at the counter, and take the receipt with you.',
         },
       ],
     },
     {
       id: 'balance-enquiry',
       name: summary.services['balance-enquiry'],
-      text: 'See how much money is in your linked account. Nothing is taken out; you only look.',
-      bring: [
-        'Your Aadhaar number',
-        'The name of the bank where your linked account is',
-        'Yourself: only your own fingerprint can confirm',
-      ],
+      text: 'See how much money is in your linked account. Nothing is taken out: you only look.',
       steps: [
         {
           illustration: 'bank',
-          title: 'Number and bank',
+          title: 'Ask for your balance',
           text: 'Give your Aadhaar number and the name of your bank.',
         },
         {
           illustration: 'fingerprint',
-          title: 'Give your fingerprint',
-          text: 'First see that the screen says balance enquiry, then place your finger.',
+          title: 'Confirm with your finger',
+          text: 'The screen must say Balance Enquiry and show no amount.',
         },
         {
           illustration: 'balance',
           title: 'Read your balance',
-          text: 'Read it on the screen or on the slip, and take the slip with you.',
+          text: 'It is on the screen or on the slip. Take the slip with you.',
         },
       ],
     },
     {
       id: 'mini-statement',
       name: summary.services['mini-statement'],
-      text: 'See the latest entries of your linked account: what came in and what went out. It helps you to find out whether a payment you expect has reached you.',
-      bring: [
-        'Your Aadhaar number',
-        'The name of the bank where your linked account is',
-        'Yourself: only your own fingerprint can confirm',
-      ],
+      text: 'See the latest entries of your linked account: what came in and what went out. It helps you find out whether a payment you expect has reached you.',
       steps: [
         {
           illustration: 'ask',
           title: 'Ask for a mini statement',
-          text: 'Give your Aadhaar number and the name of your bank.',
+          text: 'Tell the shopkeeper your Aadhaar number and your bank.',
         },
         {
           illustration: 'fingerprint',
-          title: 'Give your fingerprint',
-          text: 'First see that the screen says mini statement, then place your finger.',
+          title: 'Confirm with your finger',
+          text: 'The screen must say Mini Statement and show no amount.',
         },
         {
           illustration: 'statement',
           title: 'Read the entries',
-          text: 'Go through them in peace. Ask the shopkeeper to explain what is not clear.',
+          text: 'Take your time. Ask the shopkeeper to explain what is not clear.',
         },
       ],
     },
@@ -155,10 +149,10 @@ export const page = {
   safety: {
     title: 'Keep your money safe',
     points: [
-      'Look at the screen before every fingerprint. Your finger is your signature.',
-      'If a try fails, ask what the screen says before you place your finger again.',
+      'Your fingerprint is your signature. Nobody needs a PIN or an OTP from you.',
       'Take a receipt or slip each time, and keep it.',
-      disputes.point,
+      disputes.reversal,
+      ...disputes.points,
       'This website never asks for your Aadhaar number.',
     ],
     links: disputes.links,

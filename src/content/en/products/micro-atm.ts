@@ -3,7 +3,7 @@ import { disputes } from '../disputes.ts';
 
 export const summary = {
   name: 'Micro ATM',
-  summary: 'Your bank card and PIN, on a machine held in one hand.',
+  summary: 'Your bank card and PIN, on a handheld machine.',
   services: {
     'cash-withdrawal': 'Cash withdrawal',
     'balance-enquiry': 'Balance enquiry',
@@ -14,28 +14,37 @@ export const page = {
   meta: {
     title: 'Micro ATM',
     description:
-      'Withdraw cash or check your balance with your bank card and PIN on a small machine at the shop counter. What to bring, and how it goes, step by step.',
+      'Withdraw cash or check your balance with your bank card and PIN on a small machine at the shop counter. What to bring, and how it works, step by step.',
   },
   title: summary.name,
-  lead: 'A small card machine on the shop counter. You use your bank card and your PIN, as at a large machine, and a person beside you can explain each step.',
-  bringTitle: 'What to bring',
-  stepsTitle: 'How it goes',
+  lead: 'A small card machine on the shop counter. You use your bank card and your PIN, as you would at an ATM, and a person beside you can explain each step.',
+  basics: {
+    bring: ['Your bank card', 'Your PIN, in your head and not on paper'],
+    confirm: {
+      title: 'Type your PIN yourself',
+      illustration: 'pin',
+      points: [
+        'Read the screen first: the service and the amount must be right.',
+        'Cover the keys with your other hand while you type.',
+        'Do not tell anyone your PIN, not even the shopkeeper.',
+      ],
+    },
+  },
   services: [
     {
       id: 'cash-withdrawal',
       name: summary.services['cash-withdrawal'],
-      text: 'Take cash out of your bank account with your card. When your bank has approved the withdrawal, the shopkeeper counts the money out to you.',
-      bring: ['Your bank card', 'Your PIN, in your head and not on paper'],
+      text: 'Take cash out of your bank account with your card. Once your bank has approved the withdrawal, the shopkeeper counts the money out to you.',
       steps: [
         {
           illustration: 'ask',
           title: 'Say how much you need',
-          text: 'Ask first whether the shop has that much cash in hand.',
+          text: 'Ask whether the shop has that much cash. Your bank sets the limits of your card.',
         },
         {
           illustration: 'card',
           title: 'Insert your card',
-          text: 'Put the card in yourself, or watch it being put in. Do not let it out of your sight.',
+          text: 'Put it in yourself, or watch it being put in.',
         },
         {
           illustration: 'amount',
@@ -45,7 +54,7 @@ export const page = {
         {
           illustration: 'pin',
           title: 'Type your PIN',
-          text: 'Type it yourself and cover the keys with your other hand.',
+          text: 'Then wait for your bank’s response.',
         },
         {
           illustration: 'cash',
@@ -57,23 +66,22 @@ export const page = {
     {
       id: 'balance-enquiry',
       name: summary.services['balance-enquiry'],
-      text: 'See how much money is in your account. Nothing is taken out; you only look.',
-      bring: ['Your bank card', 'Your PIN, in your head and not on paper'],
+      text: 'See how much money is in your account. Nothing is taken out: you only look.',
       steps: [
         {
           illustration: 'card',
-          title: 'Insert your card',
-          text: 'Ask for a balance enquiry and see that the screen says so.',
+          title: 'Ask for your balance',
+          text: 'Insert your card, and check that the screen says Balance Enquiry.',
         },
         {
           illustration: 'pin',
           title: 'Type your PIN',
-          text: 'Type it yourself and cover the keys with your other hand.',
+          text: 'Type it only if the screen shows no amount.',
         },
         {
           illustration: 'balance',
           title: 'Read your balance',
-          text: 'Read it on the screen or on the slip. Take your card and the slip with you.',
+          text: 'It is on the screen or on the slip. Take your card and the slip with you.',
         },
       ],
     },
@@ -81,11 +89,11 @@ export const page = {
   safety: {
     title: 'Keep your card safe',
     points: [
-      'Your PIN is yours alone. Do not tell it to anyone, the shopkeeper included.',
       'Keep the card where you can see it, and take it back at the end.',
-      'If the cash does not come, ask for the receipt all the same and keep it.',
-      disputes.point,
-      'Lost your card? Call your bank and ask it to block the card.',
+      'If you do not get the cash, ask for the receipt all the same and keep it.',
+      disputes.reversal,
+      ...disputes.points,
+      'Lost your card? Call your bank at once and ask it to block the card.',
     ],
     links: disputes.links,
   },

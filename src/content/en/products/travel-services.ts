@@ -14,67 +14,69 @@ export const page = {
   meta: {
     title: 'Travel services',
     description:
-      'Book an air ticket or a railway ticket at the shop counter, with help from the person behind it. What to bring, and how a booking goes, step by step.',
+      'Book an air ticket or a railway ticket at the shop counter, with help from the person behind it. What to bring, and how a booking works, step by step.',
   },
   title: summary.name,
   lead: 'Home for the festival, to the city for work, to a family wedding. Say where you want to go, and the shopkeeper looks up the journey with you.',
-  bringTitle: 'What to bring',
-  stepsTitle: 'How it goes',
+  basics: {
+    bring: [
+      'Name, age and gender of each traveller, as on their photo ID',
+      'Where from, where to, and on which date',
+      'A mobile number for messages about the journey',
+      'The money for the fare',
+    ],
+    confirm: {
+      title: 'Check, then pay',
+      illustration: 'names',
+      points: [
+        'Each name must be spelled as on the photo ID of that traveller.',
+        'Look at the date and the total once more before you pay.',
+        'Ask first what you would lose by changing or cancelling the ticket.',
+      ],
+    },
+  },
   services: [
     {
       id: 'air-ticket',
       name: summary.services['air-ticket'],
-      text: 'Book a flight at the counter. You see the times and the fare before you decide, and the shopkeeper enters the names of the travellers with you.',
-      bring: [
-        'The identity proof that each traveller will carry',
-        'The places and the dates of the journey',
-        'A mobile number where the airline can send messages',
-        'The money for the fare',
-      ],
+      text: 'Book a flight at the counter. You see the times and the fare before you decide, and the shopkeeper enters the names in front of you.',
       steps: [
         {
           illustration: 'journey',
           title: 'Say where and when',
-          text: 'Name both places and the date. Say whether you need a return flight.',
+          text: 'Name both cities and the date. Say whether you need a return flight.',
         },
         {
           illustration: 'flight',
           title: 'Choose a flight',
-          text: 'Compare times and fares. Ask about baggage and cancelling before you choose.',
+          text: 'Compare times and fares. Ask how much baggage you may take.',
         },
         {
           illustration: 'names',
           title: 'Check the names',
-          text: 'Each name must be spelled as on the identity proof of that traveller.',
+          text: 'Read them letter by letter: at the airport they are compared with the photo ID.',
         },
         {
           illustration: 'cash',
           title: 'Pay',
-          text: 'Look at the date and the total once more, then pay.',
+          text: 'Pay when the date, the time and the fare are right.',
         },
         {
           illustration: 'ticket-air',
           title: 'Take the ticket',
-          text: 'Take the ticket with its booking number, and the receipt.',
+          text: 'It shows the booking number (PNR). Ask when you must be at the airport.',
         },
       ],
     },
     {
       id: 'railway-ticket',
       name: summary.services['railway-ticket'],
-      text: 'Book a train journey at the counter. The shopkeeper looks up trains and classes for you, and you can ask whether a seat is confirmed before you pay.',
-      bring: [
-        'The identity proof that each traveller will carry',
-        'Name and age of each traveller',
-        'The stations and the date of the journey',
-        'A mobile number for messages about the train',
-        'The money for the fare',
-      ],
+      text: 'Get a railway e-ticket at the shop. The shopkeeper looks up trains and classes for you, and you can ask whether a seat is confirmed before you pay.',
       steps: [
         {
           illustration: 'journey',
-          title: 'Say from where to where',
-          text: 'Name the stations and the date, and the class you wish to travel in.',
+          title: 'Say where from and where to',
+          text: 'Name the stations, the date and the class.',
         },
         {
           illustration: 'train',
@@ -84,17 +86,17 @@ export const page = {
         {
           illustration: 'names',
           title: 'Check the travellers',
-          text: 'Read names and ages on the screen before the ticket is made.',
+          text: 'Read name, age and gender on the screen before the ticket is made.',
         },
         {
           illustration: 'cash',
           title: 'Pay',
-          text: 'Look at the date and the total once more, then pay.',
+          text: 'Pay the total that the screen shows, and ask for the receipt.',
         },
         {
           illustration: 'ticket',
-          title: 'Take the ticket',
-          text: 'Take the ticket with its booking number, and the receipt.',
+          title: 'Keep the PNR number',
+          text: 'With it you can find out whether a waitlisted ticket is confirmed.',
         },
       ],
     },
@@ -102,10 +104,11 @@ export const page = {
   safety: {
     title: 'Before you travel',
     points: [
-      'Carry the identity proof that you used for the booking.',
-      'Changes and cancelling follow the rules of the airline or the railway. Ask before you pay.',
-      'Keep the receipt until your journey is over.',
-      disputes.point,
+      'An e-ticket that is still fully waitlisted when the chart is prepared is cancelled and refunded. Do not board with it: you would be travelling without a ticket.',
+      'By train, one traveller on the ticket needs an original photo ID. By air, ask which ID each traveller needs.',
+      'Changes and cancellations follow the rules of the airline or the railway.',
+      'Keep the receipt until your journey is over, or until a refund has reached you.',
+      ...disputes.points,
     ],
     links: disputes.links,
   },

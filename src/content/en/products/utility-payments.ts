@@ -14,60 +14,68 @@ export const page = {
   meta: {
     title: 'Utility payments',
     description:
-      'Pay household bills and recharge a phone at the shop counter, and take a receipt home. What to bring, and how each payment goes, step by step.',
+      'Pay household bills and recharge a phone at the shop counter, and take a receipt home. What to bring, and how each payment works, step by step.',
   },
   title: summary.name,
-  lead: 'The light bill, the phone: small payments that must not be forgotten. Pay them at the shop, with someone who checks the number with you.',
-  bringTitle: 'What to bring',
-  stepsTitle: 'How it goes',
+  lead: 'Electricity bills and recharges are easy to forget. Pay them at the shop, with someone who checks the number with you.',
+  basics: {
+    bring: [
+      'For a bill: the bill, or the customer number printed on it (often “CA No.” or “Consumer No.”)',
+      'For a recharge: the mobile number and the name of its operator',
+      'The money for the payment',
+    ],
+    confirm: {
+      title: 'Check, then pay',
+      illustration: 'amount',
+      points: [
+        'Read the number twice. A payment to a wrong number can be hard to get back.',
+        'See on the screen what you are paying for, and how much.',
+        'Hand over the money only when everything is right.',
+      ],
+    },
+  },
   services: [
     {
       id: 'bill-payments',
       name: summary.services['bill-payments'],
       text: 'Pay a household bill at the counter. The shopkeeper finds your bill by the number printed on it, and you check the name before you pay.',
-      bring: ['Your bill, or the customer number printed on it', 'The money for the payment'],
       steps: [
         {
           illustration: 'bill',
           title: 'Show your bill',
-          text: 'Or read out the customer number and the name of the supplier.',
+          text: 'Or read out the customer number and the name of the biller.',
         },
         {
           illustration: 'amount',
           title: 'Check name and amount',
-          text: 'The screen shows whose bill it is and what is due. Both must be right.',
+          text: 'The screen shows whose bill it is and how much is due.',
         },
         {
           illustration: 'cash',
           title: 'Pay',
-          text: 'Hand over the money when you have checked everything.',
+          text: 'Ask when the payment will reach the biller.',
         },
         {
           illustration: 'receipt',
-          title: 'Take the receipt',
-          text: 'Keep it with the bill until the payment shows on your next one.',
+          title: 'Keep the receipt with the bill',
+          text: 'If the payment is missing from your next bill, you need the receipt’s reference number.',
         },
       ],
     },
     {
       id: 'recharge',
       name: summary.services.recharge,
-      text: 'Recharge your own phone or that of someone in your family. You choose the plan, and the shopkeeper enters the number with you.',
-      bring: [
-        'The mobile number to recharge',
-        'The name of the mobile operator',
-        'The money for the recharge',
-      ],
+      text: 'Recharge your own phone or that of someone in your family. You choose the plan, and the shopkeeper enters the number in front of you.',
       steps: [
         {
           illustration: 'phone',
           title: 'Say the number',
-          text: 'Say it slowly, and name the operator. Read it again on the screen.',
+          text: 'Say it slowly, name the operator, and read the number on the screen.',
         },
         {
           illustration: 'plan',
           title: 'Choose the plan',
-          text: 'Ask what it contains and how long it runs, then choose.',
+          text: 'Ask what it includes and how long it lasts.',
         },
         {
           illustration: 'cash',
@@ -76,8 +84,8 @@ export const page = {
         },
         {
           illustration: 'receipt',
-          title: 'Take the receipt',
-          text: 'Keep it until the recharge shows on the phone.',
+          title: 'Wait for the message',
+          text: 'Keep the receipt until the operator’s message is on the phone.',
         },
       ],
     },
@@ -85,10 +93,9 @@ export const page = {
   safety: {
     title: 'Before you pay',
     points: [
-      'A payment to a wrong number can be hard to bring back. Read each number twice.',
-      'Pay only when the name on the screen is the name on your bill.',
-      'Go a few days before the due date: suppliers may take time to record a payment.',
-      disputes.point,
+      'Pay a bill only when the name on the screen is the name on your bill.',
+      'Go a few days before the due date: billers may take time to record a payment.',
+      ...disputes.points,
     ],
     links: disputes.links,
   },

@@ -13,7 +13,7 @@ export const localFacts = {
   registeredAddress: address,
   corporateAddress: address,
   courtCity: 'मैसूर',
-  officeHoursText: 'सोमवार से शुक्रवार, सुबह 10 से शाम 6 बजे',
+  officeHoursText: 'सोमवार से शुक्रवार, सुबह 10 बजे से शाम 6 बजे तक',
   statistics: [
     { value: '3', label: 'राज्य' },
     { value: '8', label: 'सेवाएँ' },

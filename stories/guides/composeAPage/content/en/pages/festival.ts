@@ -41,7 +41,7 @@ export const festival = {
   ],
   services: {
     title: 'What you can do at the counter',
-    text: 'Each page says what to bring and how it goes, step by step.',
+    text: 'Each page says what to bring and how it works, step by step.',
     moreLabel: 'See how it works',
   },
 } satisfies FestivalContent;

@@ -1,0 +1,46 @@
+import type { ReversalAnswers } from '../content/contentShapes';
+import { type ReversalRule, reversalOf } from '../domain/reversalDates';
+
+/** What a `ReversalCalculator` hands to the script that answers, as its data attribute. */
+export interface ReversalData {
+  rule: ReversalRule;
+  answers: ReversalAnswers;
+}
+
+/**
+ * Answers below the date field of a `ReversalCalculator` whenever a day is chosen, and when the browser
+ * puts one back. It writes into the page itself, so that it does the same before hydration and after.
+ *
+ * @returns what ends it; the answer stays.
+ */
+export function watchReversal(place: HTMLElement, now: () => Date): () => void {
+  const input = place.querySelector('input');
+  const { rule, answers }: ReversalData = JSON.parse(place.dataset.reversal ?? '');
+  const say = (name: string, text: string) => {
+    const line = place.querySelector(`[data-says="${name}"]`);
+    if (line && line.textContent !== text) line.textContent = text;
+  };
+  const answer = () => {
+    const reversal = reversalOf(input?.value ?? '', now(), rule);
+    place.dataset.answer = reversal.kind;
+    say('note', answers[reversal.kind]);
+    if (reversal.kind !== 'dated') return;
+    const date = new Intl.DateTimeFormat(answers.locale, { dateStyle: 'full', timeZone: 'UTC' });
+    const amount = new Intl.NumberFormat(answers.locale, {
+      style: 'currency',
+      currency: 'INR',
+      maximumFractionDigits: 0,
+    });
+    const { lastDay, dueFrom, rupees } = reversal;
+    say('lastDay', date.format(lastDay));
+    say('dueFrom', date.format(dueFrom));
+    say('dueNow', rupees > 0 ? amount.format(rupees) : answers.nothingDue);
+  };
+  answer();
+  input?.addEventListener('input', answer);
+  window.addEventListener('pageshow', answer);
+  return () => {
+    input?.removeEventListener('input', answer);
+    window.removeEventListener('pageshow', answer);
+  };
+}

@@ -1,0 +1,241 @@
+import type { HelpContent } from '../../contentShapes';
+import { paths } from '../../paths';
+import { company } from '../company';
+
+export const help = {
+  meta: {
+    title: 'Help & Safety',
+    description:
+      'Account debited, but you got no cash? What to do now, whom to tell and by when the bank must return the money. Cheated? Call 1930 at once.',
+  },
+  title: 'Help & Safety',
+  lead: 'What to do now, whom to tell, and how long it may take.',
+  contents: {
+    label: 'On this page',
+    parts: {
+      fraud: 'Fraud',
+      money: 'Debited, but no cash',
+      complaint: 'Where to complain',
+      questions: 'Questions',
+    },
+  },
+  stage: {
+    fraud: {
+      title: 'Cheated? Call now',
+      phone: '1930',
+      phoneLabel: 'Cyber-crime helpline',
+      text: 'The sooner you call, the better the chance that the money is stopped.',
+    },
+    money: {
+      title: 'Account debited, no cash?',
+      text: 'Do not try again yet. Your bank must return the money by itself.',
+      callLabel: `Call ${company.name}`,
+      stepsLabel: 'What to do, step by step',
+    },
+  },
+  fraud: {
+    title: 'If somebody has cheated you',
+    steps: [
+      {
+        title: 'Report it at once',
+        text: 'Call 1930, or report it at cybercrime.gov.in. Say how much is gone, when, and from which account. If a life is in danger, call 112.',
+      },
+      {
+        title: 'Tell your bank at once',
+        text: 'Use the number on your card or passbook, never one from a message or a search. Ask the bank to stop payments from your account.',
+      },
+      {
+        title: 'Lock your fingerprint',
+        text: 'You can lock your Aadhaar biometrics in the mAadhaar app or at myaadhaar.uidai.gov.in. Until you unlock them, your fingerprint will not work at any counter. For help, call UIDAI on 1947.',
+      },
+    ],
+    rulesTitle: 'Five rules for every counter',
+    rules: [
+      {
+        illustration: 'fingerprint',
+        title: 'One press, one transaction',
+        text: 'Asked to press again? First ask what became of the last one.',
+      },
+      {
+        illustration: 'balance',
+        title: 'Never on a blank screen',
+        text: 'Keep your finger away until the screen says what it is for.',
+      },
+      {
+        illustration: 'amount',
+        title: 'Look at the amount',
+        text: 'Read it yourself, or have it read out to you.',
+      },
+      {
+        illustration: 'receipt',
+        title: 'Take the slip',
+        text: 'Every time, even if it failed. Keep it.',
+      },
+      {
+        illustration: 'pin',
+        title: 'Nobody needs your PIN or OTP',
+        text: 'Not the shopkeeper, not your bank, not us. Only you type your PIN.',
+      },
+    ],
+    tricksTitle: 'Three tricks to know',
+    tricks: [
+      {
+        title: 'The fake agent',
+        says: 'I am calling from your bank. Tell me the code, or your account will be closed today.',
+        text: 'Hang up. Nobody who is honest asks for a code. Call your bank on the number on your passbook.',
+      },
+      {
+        title: 'The fake refund',
+        says: 'Your money is ready. Just enter your PIN to receive it.',
+        text: 'Do not enter it. You never need a PIN to receive money.',
+      },
+      {
+        title: 'The screen-sharing app',
+        says: 'Install this app, and I will fix it for you.',
+        text: 'Do not install it: a stranger then sees your screen and your codes. Installed already? Switch off the internet and call your bank.',
+      },
+    ],
+  },
+  money: {
+    title: 'Account debited, cash not received',
+    lead: 'Your account was debited, but you got no cash, or the payment was not confirmed. Do this, in this order. Does the shop refuse to hand over cash that the slip says was paid? Call 1930 and tell your bank at once.',
+    steps: [
+      {
+        title: 'Do not try again at once',
+        text: 'First find out what happened the first time. Otherwise your account may be debited twice.',
+      },
+      {
+        title: 'Keep the slip',
+        text: 'The slip is your receipt: keep it even if it says “failed”. No slip? Write down the date, the time, the amount and the name of the shop.',
+      },
+      {
+        title: 'Check your account',
+        text: 'Read your bank’s SMS, or ask for a mini statement. See whether the money is gone, or back already.',
+      },
+      {
+        title: 'Tell the shop, the bank and us',
+        text: `Write to us, or call ${company.phoneDisplay}. Have the date, the time, the amount, your bank’s name and the reference number on the slip at hand. Keep your PIN, OTP and Aadhaar number to yourself.`,
+      },
+      {
+        title: 'Not back by the last day? Complain to your bank',
+        text: 'Do it in writing, and ask for the ₹100 a day. See where to complain.',
+      },
+    ],
+    links: [
+      { label: 'Write to us', href: paths.contact },
+      { label: 'where to complain', href: '#complaint' },
+    ],
+    rule: {
+      title: 'The rule',
+      text: 'Your bank must return the money by itself, without a complaint: at the latest five days after the day of the transaction. Sundays and holidays count. After that it owes you ₹100 for each day of delay.',
+    },
+    calculator: {
+      title: 'By when must it be back?',
+      label: 'Day of the transaction',
+      lastDayLabel: 'Money must be back by',
+      dueFromLabel: '₹100 a day from',
+      dueNowLabel: 'Owed to you so far, if it is not back',
+      answers: {
+        locale: 'en-IN',
+        unknown: 'Pick the day on which your account was debited. What you pick is not sent to us.',
+        future: 'That day is still to come. Pick the day on which your account was debited.',
+        early: 'Please check the year: the rule is from 2019.',
+        nothingDue: 'Nothing yet',
+        dated: 'Sundays and holidays count.',
+      },
+    },
+  },
+  complaint: {
+    title: 'Not solved? Go one step higher',
+    lead: 'Start with the shop. You can go to us and to your bank on the same day: you need not wait for our answer. The Ombudsman comes after your bank.',
+    rungs: [
+      {
+        id: 'shop',
+        name: 'The shop',
+        time: 'The same day',
+        text: 'Show the slip and ask what the machine says about the transaction.',
+      },
+      {
+        id: 'company',
+        name: company.name,
+        time: 'Up to 15 working days',
+        text: 'Tell us within 30 days of the transaction. We will ask the bank or the biller, and tell you what we find.',
+        contacts: [company.phoneDisplay, company.email],
+      },
+      {
+        id: 'bank',
+        name: 'Your bank',
+        time: 'Up to 30 days',
+        text: 'Complain in writing, keep a copy, and note the complaint number.',
+      },
+      {
+        id: 'ombudsman',
+        name: 'RBI Ombudsman',
+        time: 'After the bank’s reply, or after 30 days',
+        text: 'Your bank did not reply in 30 days, or its reply does not help? Complain about your bank here, free of charge.',
+        contacts: [
+          'cms.rbi.org.in',
+          'crpc@rbi.org.in',
+          'Questions, toll-free: 14448',
+          'By post: CRPC, Reserve Bank of India, Sector 17, Chandigarh 160017',
+        ],
+      },
+    ],
+    grievanceOfficerLabel: 'Grievance officer',
+    partnerBankLabel: 'Bank behind the counter',
+  },
+  questions: {
+    title: 'Questions from the counter',
+    lead: 'Tap a question to see the answer.',
+    answers: {
+      'fingerprint-does-not-match': [
+        'First see that the screen says so, and take the slip. Then wipe your finger and the reader, and try another finger. Are your biometrics locked? Unlock them first in the mAadhaar app or at myaadhaar.uidai.gov.in.',
+        'Still no match? Call UIDAI on 1947. With a bank card you can use the Micro ATM instead.',
+      ],
+      'aadhaar-not-linked': [
+        'Then Aadhaar banking does not work with that account. Only your bank can link it: neither the shop nor we can. Ask at your branch.',
+        'Until then you can use the Micro ATM with your bank card and its PIN.',
+      ],
+      'several-accounts': [
+        'The account at the bank that you name at the counter, if it is linked with your Aadhaar.',
+        'Two accounts at the same bank? Ask the bank which of them is linked. A balance enquiry lets you check before any money moves.',
+      ],
+      limits: [
+        'Your bank sets its own limits, at most ₹10,000 at a time with Aadhaar.',
+        'A counter may have a lower limit, or less cash in hand. Ask first.',
+      ],
+      'bill-paid-twice': [
+        'Take both receipts to the shop. A complaint needs the reference number on each of them.',
+        'Ask the biller too whether it returns the second payment or sets it against your next bill.',
+      ],
+      'waitlisted-ticket': [
+        'Not if it is still fully waitlisted after the chart is prepared: it is then cancelled and refunded. Whoever boards with it travels without a ticket.',
+        'With a confirmed ticket, one passenger must carry an original photo ID.',
+      ],
+      'wrong-amount': [
+        'Stay at the counter. Compare the slip with your bank’s SMS, and count the cash together with the shopkeeper.',
+        'If it is not put right, tell your bank and us the same day, with the reference number on the slip. Do you think you were cheated? Call 1930 and tell your bank at once.',
+      ],
+      'no-slip': [
+        'Ask for it before you leave. If the printer does not work, write down the date, the time, the amount and the reference number on the screen.',
+        'Your bank’s SMS and a mini statement show the transaction too.',
+      ],
+    },
+    linkLabel: 'Link to this answer',
+  },
+  sources: {
+    title: 'Sources',
+    names: {
+      failedTransactions:
+        'Reserve Bank of India, circular RBI/2019-20/67 of 20 September 2019: failed transactions',
+      ombudsman: 'Reserve Bank – Integrated Ombudsman Scheme, 2026',
+      fraudHelpline: 'Ministry of Home Affairs, I4C: cyber-crime helpline',
+      aadhaarLock: 'UIDAI: locking Aadhaar biometrics',
+      withdrawalLimit: 'NPCI, circulars of 2022: Aadhaar withdrawals',
+      billPayments: 'Bharat Connect: bill payments',
+      waitlistedTickets: 'IRCTC: rules for e-tickets',
+    },
+    reviewedLabel: 'Last reviewed',
+    locale: 'en-IN',
+  },
+} as const satisfies HelpContent;

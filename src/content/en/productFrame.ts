@@ -1,0 +1,14 @@
+import type { ProductFrameContent } from '../contentShapes';
+
+export const productFrame = {
+  offerLabel: 'Offer this at your shop',
+  askLabel: 'Ask about it',
+  servicesLabel: 'Services on this page',
+  bringTitle: 'What to bring',
+  stepsTitle: 'How it works',
+  join: {
+    title: 'Do you run a shop?',
+    text: 'Offer these services to your own customers. See the ways to join, then talk to us.',
+    label: 'Join Us',
+  },
+} as const satisfies ProductFrameContent;

@@ -1,0 +1,15 @@
+import type { productFrame as english } from '../en/productFrame';
+import type { Translated } from '../translation';
+
+export const productFrame = {
+  offerLabel: 'अपनी दुकान पर शुरू करें',
+  askLabel: 'इसके बारे में पूछें',
+  servicesLabel: 'इस पेज की सेवाएँ',
+  bringTitle: 'क्या साथ लाएँ',
+  stepsTitle: 'कैसे होता है',
+  join: {
+    title: 'क्या आपकी अपनी दुकान है?',
+    text: 'अपने ग्राहकों के लिए ये सेवाएँ शुरू करें। देखें कि किस-किस तरह जुड़ सकते हैं, और हमसे बात करें।',
+    label: 'हमसे जुड़ें',
+  },
+} as const satisfies Translated<typeof english>;

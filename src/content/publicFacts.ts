@@ -1,0 +1,51 @@
+/** Something that an authority says and this site repeats. */
+interface PublicFact {
+  /** Where it is said. */
+  href: string;
+  /** When it was last compared with its source, ISO 8601. */
+  checked: string;
+  /** What `domain/reversalDates` computes with. */
+  rule?: { days: number; rupeesADay: number; since: string };
+}
+
+/**
+ * Every public fact that the site states. The help page names these sources, and as the date of its
+ * review the earliest day on which one of them was checked. What a source is called stands in the
+ * messages of each language.
+ *
+ * A text may name no number of days for telling a bank of a fraud: amended directions of the Reserve
+ * Bank (RBI/2026-27/167 to 173) apply from 1 January 2027 and wait for a reviewer.
+ */
+export const publicFacts = {
+  /** RBI/2019-20/67, annex: failed withdrawals and Aadhaar payments, T + 5, ₹100 a day. */
+  failedTransactions: {
+    href: 'https://www.rbi.org.in',
+    checked: '2026-11-22',
+    rule: { days: 5, rupeesADay: 100, since: '2019-09-20' },
+  },
+  /** Integrated Ombudsman Scheme, 2026: 30 days, free of charge, of banks and not of every company. */
+  ombudsman: { href: 'https://cms.rbi.org.in', checked: '2026-11-22' },
+  /** 1930 and the portal; 112 is for danger to life. */
+  fraudHelpline: { href: 'https://cybercrime.gov.in', checked: '2026-11-22' },
+  /** Locking biometrics, and the helpline 1947. */
+  aadhaarLock: { href: 'https://myaadhaar.uidai.gov.in', checked: '2026-11-22' },
+  /** At most ₹10,000 at a time with Aadhaar. */
+  withdrawalLimit: { href: 'https://www.npci.org.in', checked: '2026-11-22' },
+  /** The reference number of a bill payment. */
+  billPayments: { href: 'https://www.bharat-connect.com', checked: '2026-11-22' },
+  /** Waitlisted e-tickets, and the identity proof on the journey. */
+  waitlistedTickets: { href: 'https://www.irctc.co.in', checked: '2026-11-22' },
+} as const satisfies Record<string, PublicFact>;
+
+export type PublicFactId = keyof typeof publicFacts;
+
+/** The helplines and addresses of those authorities, as texts write them in every language. */
+export const publicPlaces = [
+  { label: '1930', href: 'tel:1930' },
+  { label: '112', href: 'tel:112' },
+  { label: '1947', href: 'tel:1947' },
+  { label: '14448', href: 'tel:14448' },
+  { label: 'cybercrime.gov.in', href: 'https://cybercrime.gov.in' },
+  { label: 'myaadhaar.uidai.gov.in', href: 'https://myaadhaar.uidai.gov.in' },
+  { label: 'cms.rbi.org.in', href: 'https://cms.rbi.org.in' },
+] as const;

@@ -1,0 +1,34 @@
+import type { products } from './products';
+
+type ProductId = (typeof products)[number]['id'];
+
+interface QuestionRecord {
+  /** Also the anchor on the help page. */
+  id: string;
+  /** The products that it belongs to; the page of each shows its first two questions. */
+  products: readonly ProductId[];
+}
+
+/** Every question of the help page, in the order of the page; those of one product come first. */
+export const questions = [
+  { id: 'fingerprint-does-not-match', products: ['aadhaar-banking'] },
+  { id: 'aadhaar-not-linked', products: ['aadhaar-banking'] },
+  { id: 'several-accounts', products: ['aadhaar-banking'] },
+  { id: 'limits', products: ['aadhaar-banking', 'micro-atm'] },
+  { id: 'bill-paid-twice', products: ['utility-payments'] },
+  { id: 'waitlisted-ticket', products: ['travel-services'] },
+  { id: 'wrong-amount', products: ['aadhaar-banking', 'micro-atm', 'utility-payments'] },
+  {
+    id: 'no-slip',
+    products: ['aadhaar-banking', 'micro-atm', 'utility-payments', 'travel-services'],
+  },
+] as const satisfies readonly QuestionRecord[];
+
+export type QuestionId = (typeof questions)[number]['id'];
+
+/** The two questions that the page of a product shows. */
+export const questionsOf = (product: string): QuestionId[] =>
+  questions
+    .filter(({ products }) => products.some((id) => id === product))
+    .slice(0, 2)
+    .map(({ id }) => id);

@@ -1,0 +1,63 @@
+import type { Theme } from '@mui/material/styles';
+import { ring } from '../theme/focusRing';
+import { colours, radius } from '../theme/tokens';
+
+/** Of the room that the cards have, in rem: larger text has them stand in fewer columns. */
+export const twoInARow = '@container (min-width: 38rem)';
+export const fourInARow = '@container (min-width: 60rem)';
+
+/** An edge of two pixels that moves nothing. */
+const edge = (colour: string) => ({ borderColor: colour, boxShadow: `inset 0 0 0 1px ${colour}` });
+
+/** A card that is a radio's label: the drawing beside the words, or above them where four stand in a row. */
+export const roleCard = (theme: Theme) =>
+  ({
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: '4.5rem minmax(0, 1fr)',
+    columnGap: 4,
+    rowGap: 3,
+    alignItems: 'center',
+    alignContent: 'start',
+    padding: 4,
+    border: 1,
+    borderColor: 'edge.main',
+    borderRadius: `${radius.surface}px`,
+    backgroundColor: 'background.paper',
+    cursor: 'pointer',
+    transition: theme.transitions.create(['background-color', 'border-color']),
+    // A link that has a role chosen shows the form from its beginning.
+    scrollMarginBlockStart: '60vh',
+    '& span': { display: 'block' },
+    // The name keeps clear of the radio.
+    '& span:first-of-type': { paddingInlineEnd: 8 },
+    '& span + span': { mt: 1, color: 'text.secondary' },
+    '& input': {
+      position: 'absolute',
+      insetBlockStart: theme.spacing(4),
+      insetInlineEnd: theme.spacing(4),
+      width: '1.375rem',
+      height: '1.375rem',
+      margin: 0,
+      accentColor: colours.indigo,
+      cursor: 'inherit',
+      // The message above the cards comes into view with the first of them.
+      scrollMarginBlock: '8rem',
+      '&:focus-visible': { outline: 'none', boxShadow: 'none' },
+    },
+    '&:hover': { borderColor: 'primary.main' },
+    '[aria-invalid="true"] &': edge(colours.rose),
+    '&:has(:checked)': {
+      ...edge(colours.indigo),
+      backgroundColor: `color-mix(in srgb, ${colours.indigoMist} 35%, ${colours.white})`,
+    },
+    // A submit moves the focus there, be it by a pointer.
+    '&:has(:focus-visible), [aria-invalid="true"] &:has(:focus)': ring,
+    [fourInARow]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      alignItems: 'start',
+      padding: 5,
+      '& img': { width: '6rem' },
+      '& span:first-of-type': { paddingInlineEnd: 0 },
+    },
+  }) as const;

@@ -1,0 +1,71 @@
+import { company } from '#messages/company';
+import { help } from '#messages/pages/help';
+import { questionTitles } from '#messages/questions';
+import { site } from '#messages/site';
+import { siteFrame } from '#messages/siteFrame';
+import { paths } from '../content/paths';
+import { publicFacts, publicPlaces } from '../content/publicFacts';
+import { questions } from '../content/questions';
+import { recordKeys } from '../domain/recordKeys';
+import { ComplaintLadder } from '../sections/ComplaintLadder';
+import { FraudSection } from '../sections/FraudSection';
+import { HelpStage } from '../sections/HelpStage';
+import { MoneyBackSection } from '../sections/MoneyBackSection';
+import { PageHead } from '../sections/PageHead';
+import { PrintFooter } from '../sections/PrintFooter';
+import { QuestionList } from '../sections/QuestionList';
+import { SourcesSection } from '../sections/SourcesSection';
+
+export interface HelpPageProps {
+  /**
+   * The visitor's clock, for the calculator.
+   * @default the device's
+   */
+  now?: () => Date;
+}
+
+export function HelpPage({ now }: HelpPageProps) {
+  return (
+    <>
+      <PageHead meta={help.meta} site={site} path={paths.help} />
+      <HelpStage messages={help} company={company} />
+      <FraudSection id="fraud" messages={help.fraud} places={publicPlaces} />
+      <MoneyBackSection
+        id="money"
+        messages={help.money}
+        rule={publicFacts.failedTransactions.rule}
+        now={now}
+      />
+      <ComplaintLadder
+        id="complaint"
+        messages={help.complaint}
+        places={publicPlaces}
+        company={company}
+      />
+      <QuestionList
+        id="questions"
+        messages={help.questions}
+        questions={questions.map(({ id }) => ({
+          id,
+          title: questionTitles[id],
+          answer: help.questions.answers[id],
+        }))}
+        places={publicPlaces}
+      />
+      <SourcesSection
+        messages={help.sources}
+        sources={recordKeys(publicFacts).map((id) => ({
+          ...publicFacts[id],
+          name: help.sources.names[id],
+        }))}
+      />
+      <PrintFooter
+        title={help.title}
+        path={paths.help}
+        messages={siteFrame}
+        company={company}
+        language={site.language}
+      />
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { CompanyFacts } from '#brand/brandTypes';
+import jaal from '../art/jaal.svg';
+import { writtenOutOnPaper } from '../atoms/linkStyles';
+import { Section } from '../atoms/Section';
+import { textWithLinks } from '../atoms/textWithLinks';
+import type { ComplaintContent, ComplaintRung, LinkContent } from '../content/contentShapes';
+import { ladderLook } from './ladderLook';
+
+export interface ComplaintLadderProps {
+  /** Anchor of the section. */
+  id: string;
+  messages: ComplaintContent;
+  /** Helplines and addresses that become links wherever a text names them. */
+  places: readonly LinkContent[];
+  /** What only the owner can say; a rung shows nothing of what is empty. */
+  company: Pick<CompanyFacts, 'grievanceOfficer' | 'partnerBank'>;
+}
+
+/** Whom to complain to, drawn as a ladder: it leans upwards on wide windows and stands on a phone. */
+export function ComplaintLadder({ id, messages, places, company }: ComplaintLadderProps) {
+  const ownersLines: Partial<Record<ComplaintRung, { label: string; name: string }>> = {
+    company: { label: messages.grievanceOfficerLabel, name: company.grievanceOfficer },
+    bank: { label: messages.partnerBankLabel, name: company.partnerBank },
+  };
+  return (
+    <Section id={id} labelledBy={`${id}-title`} tone="ink" sx={[ornament, writtenOutOnPaper]}>
+      <Box sx={ladderLook.title}>
+        <Typography variant="h2" id={`${id}-title`} tabIndex={-1}>
+          {messages.title}
+        </Typography>
+        <Typography sx={{ mt: 4, maxWidth: '28em', color: 'ink.light' }}>
+          {messages.lead}
+        </Typography>
+      </Box>
+      <Box component="ol" sx={ladderLook.rungs}>
+        {messages.rungs.map(({ id: rung, name, time, text, contacts = [] }) => {
+          const owners = ownersLines[rung];
+          return (
+            <li key={rung}>
+              <Typography variant="h3">{name}</Typography>
+              <Typography variant="body2" component="p" sx={ladderLook.time}>
+                {time}
+              </Typography>
+              <Typography sx={{ mt: 2 }}>{text}</Typography>
+              {owners?.name && (
+                <Typography variant="body2" sx={{ mt: 2 }}>
+                  {owners.label}: {owners.name}
+                </Typography>
+              )}
+              {contacts.map((line) => (
+                <Typography key={line} variant="body2" sx={{ mt: 2, ...ladderLook.contact }}>
+                  {textWithLinks(line, places)}
+                </Typography>
+              ))}
+            </li>
+          );
+        })}
+      </Box>
+    </Section>
+  );
+}
+
+const ornament = {
+  position: 'relative',
+  overflow: 'hidden',
+  '& > *': { position: 'relative' },
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    top: { xs: '80%', md: '60%' },
+    backgroundImage: `url("${jaal}")`,
+    opacity: 0.4,
+    maskImage: 'linear-gradient(transparent, black)',
+  },
+} as const;

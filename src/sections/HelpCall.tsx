@@ -1,0 +1,47 @@
+import ArrowForwardRounded from '@mui/icons-material/ArrowForwardRounded';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { Section } from '../atoms/Section';
+import type { HomeContent } from '../content/contentShapes';
+
+export interface HelpCallProps {
+  /** The question, and the words of the link. */
+  messages: HomeContent['help'];
+  /** URL of the help page. */
+  href: string;
+}
+
+/** One line for visitors whose account was debited: the shortest way to help. */
+export function HelpCall({ messages, href }: HelpCallProps) {
+  return (
+    <Section component="div" tone="sand" space="none">
+      <Box
+        component="p"
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          columnGap: 4,
+          m: 0,
+          paddingBlock: 3,
+        }}
+      >
+        {messages.text}
+        <Link
+          href={href}
+          sx={{
+            display: 'inline-flex',
+            alignItems: 'center',
+            gap: 2,
+            maxWidth: '100%',
+            minHeight: 44,
+            typography: 'button',
+          }}
+        >
+          {messages.label}
+          <ArrowForwardRounded fontSize="small" sx={{ scale: 'var(--inline,1) 1' }} />
+        </Link>
+      </Box>
+    </Section>
+  );
+}

@@ -1,0 +1,189 @@
+import ArrowDownwardRounded from '@mui/icons-material/ArrowDownwardRounded';
+import CallRounded from '@mui/icons-material/CallRounded';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { CompanyFacts } from '#brand/brandTypes';
+import jaal from '../art/jaal.svg';
+import { Section } from '../atoms/Section';
+import { tornSlip } from '../atoms/tornSlip';
+import type { HelpContent } from '../content/contentShapes';
+
+export interface HelpStageProps {
+  /** The page's `h1` and lead, the two ways to a number, and the contents. */
+  messages: Pick<HelpContent, 'title' | 'lead' | 'stage' | 'contents'>;
+  company: Pick<CompanyFacts, 'phone' | 'phoneDisplay'>;
+}
+
+const asTarget = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 2,
+  minHeight: 48,
+  maxWidth: '100%',
+  overflowWrap: 'anywhere',
+} as const;
+
+/**
+ * The opening of the help page, for somebody who stands in the street with a phone: the helpline for
+ * fraud as large as a shop sign, the way out for money that was cut beside it, and the contents.
+ */
+export function HelpStage({ messages, company }: HelpStageProps) {
+  const { stage, contents } = messages;
+  return (
+    <Section component="div" tone="ink" space="none" sx={ornament}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
+          columnGap: { md: 10, lg: 14 },
+          rowGap: { xs: 5, sm: 7 },
+          alignItems: 'end',
+          pt: { xs: 5, md: 14 },
+          pb: { xs: 7, md: 12 },
+        }}
+      >
+        <div>
+          <Typography variant="h1" tabIndex={-1}>
+            {messages.title}
+          </Typography>
+          {/* A phone shows both ways without scrolling. */}
+          <Typography sx={{ mt: 3, color: 'ink.light', display: { xs: 'none', sm: 'block' } }}>
+            {messages.lead}
+          </Typography>
+          <Typography variant="h3" component="h2" sx={{ mt: { xs: 3, md: 12 } }}>
+            {stage.fraud.title}
+          </Typography>
+          <Link
+            href={`tel:${stage.fraud.phone}`}
+            underline="none"
+            sx={{
+              display: 'inline-flex',
+              alignItems: 'center',
+              gap: { xs: 3, md: 6 },
+              maxWidth: '100%',
+              '&, &:hover, &:active': { color: 'marigold.main' },
+              '&:hover .sign': { bgcolor: 'marigold.light' },
+            }}
+          >
+            <Box className="sign" sx={callSign}>
+              <CallRounded sx={{ width: '55%', height: '55%' }} />
+            </Box>
+            <span>
+              <Box component="span" sx={number}>
+                {stage.fraud.phone}
+              </Box>
+              <Typography variant="body2" component="span" sx={{ color: 'ink.contrastText' }}>
+                {stage.fraud.phoneLabel}
+              </Typography>
+            </span>
+          </Link>
+          <Typography sx={{ mt: { xs: 2, md: 4 }, maxWidth: '26em', color: 'ink.light' }}>
+            {stage.fraud.text}
+          </Typography>
+        </div>
+        <Box sx={tornSlip}>
+          <Box sx={{ p: { xs: 5, md: 8 }, pb: { xs: 3, md: 5 } }}>
+            <Typography variant="h3" component="h2">
+              {stage.money.title}
+            </Typography>
+            <Typography sx={{ mt: 2 }}>{stage.money.text}</Typography>
+            <Box sx={{ mt: 3, borderTop: '2px dashed', borderColor: 'divider' }}>
+              <Link href={`tel:${company.phone}`} variant="h4" sx={{ ...asTarget, mt: 2 }}>
+                <CallRounded />
+                <span>
+                  {stage.money.callLabel}
+                  <Box component="span" sx={{ display: { xs: 'none', sm: 'block' } }}>
+                    {company.phoneDisplay}
+                  </Box>
+                </span>
+              </Link>
+              <br />
+              <Link
+                href="#money"
+                variant="h4"
+                sx={{ ...asTarget, '@media print': { display: 'none' } }}
+              >
+                <ArrowDownwardRounded />
+                {stage.money.stepsLabel}
+              </Link>
+            </Box>
+          </Box>
+        </Box>
+      </Box>
+      <Box component="nav" aria-label={contents.label} sx={contentsStrip}>
+        <ul>
+          {Object.entries(contents.parts).map(([id, label]) => (
+            <li key={id}>
+              <Link href={`#${id}`} underline="hover">
+                <ArrowDownwardRounded fontSize="small" />
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Box>
+    </Section>
+  );
+}
+
+/** The pattern of the cloth behind both ways; it fades out towards the words. */
+const ornament = {
+  position: 'relative',
+  overflow: 'hidden',
+  '& > *': { position: 'relative' },
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    insetInlineStart: { xs: '30%', md: '40%' },
+    backgroundImage: `url("${jaal}")`,
+    opacity: 0.55,
+    maskImage: 'linear-gradient(calc(90deg*var(--inline,1)), transparent, black)',
+  },
+} as const;
+
+const callSign = {
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: 'min(clamp(3.5rem, 2.5rem + 4vw, 7rem), 17vw)',
+  aspectRatio: '1',
+  borderRadius: '50%',
+  bgcolor: 'marigold.main',
+  color: 'marigold.contrastText',
+  '@media print': { display: 'none' },
+} as const;
+
+/** The window caps it, so that large text keeps the four digits whole. */
+const number = {
+  display: 'block',
+  typography: 'display',
+  '&&': { fontSize: 'min(clamp(6rem, 3.5rem + 13vw, 15rem), 34vw)', lineHeight: 0.95 },
+  // There the system lays a plate behind the glyphs, as high as the font.
+  '@media (forced-colors: active)': { '&&': { lineHeight: 1.25 } },
+} as const;
+
+/** One row of links, two by two on a phone; on paper nobody can follow them. */
+const contentsStrip = {
+  borderTop: '1px solid',
+  borderColor: 'primary.light',
+  '@media print': { display: 'none' },
+  '& > ul': {
+    display: 'grid',
+    gridTemplateColumns: {
+      xs: 'repeat(auto-fit, minmax(min(100%, max(8.5rem, 40%)), 1fr))',
+      md: 'repeat(4, max-content)',
+    },
+    columnGap: { xs: 4, md: 12 },
+    m: 0,
+    p: 0,
+    paddingBlock: { xs: 2, md: 3 },
+    listStyle: 'none',
+  },
+  '& a': {
+    ...asTarget,
+    '&, &:active': { color: 'ink.contrastText' },
+    '&:hover': { color: 'marigold.main' },
+  },
+} as const;

@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { ReversalCalculator, type ReversalCalculatorProps } from '../atoms/ReversalCalculator';
+import { Section } from '../atoms/Section';
+import { textWithLinks } from '../atoms/textWithLinks';
+import type { MoneyBackContent } from '../content/contentShapes';
+
+export interface MoneyBackSectionProps extends Pick<ReversalCalculatorProps, 'rule' | 'now'> {
+  /** Anchor of the section. */
+  id: string;
+  messages: MoneyBackContent;
+}
+
+/** Money was cut and no cash came: what to do in which order, the rule, and the slip that computes its dates. */
+export function MoneyBackSection({ id, messages, rule, now }: MoneyBackSectionProps) {
+  return (
+    <Section id={id} labelledBy={`${id}-title`} tone="sand">
+      <Box sx={columns}>
+        <div>
+          <Typography variant="h2" id={`${id}-title`} tabIndex={-1}>
+            {messages.title}
+          </Typography>
+          <Typography variant="lead" sx={{ mt: 4, maxWidth: '26em' }}>
+            {messages.lead}
+          </Typography>
+          <Box component="ol" sx={steps}>
+            {messages.steps.map(({ title, text }) => (
+              <li key={title}>
+                <Typography variant="h4" component="h3">
+                  {title}
+                </Typography>
+                <Typography sx={{ mt: 1, maxWidth: '30em' }}>
+                  {textWithLinks(text, messages.links)}
+                </Typography>
+              </li>
+            ))}
+          </Box>
+        </div>
+        <Box sx={{ position: { md: 'sticky' }, top: 'calc(var(--header-height) + 2rem)' }}>
+          <Typography variant="h4" component="h3" sx={{ mb: 2 }}>
+            {messages.rule.title}
+          </Typography>
+          <Typography>{messages.rule.text}</Typography>
+          <ReversalCalculator messages={messages.calculator} rule={rule} now={now} sx={{ mt: 7 }} />
+        </Box>
+      </Box>
+    </Section>
+  );
+}
+
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
+  columnGap: { md: 10, lg: 16 },
+  rowGap: 9,
+  alignItems: 'start',
+  '@media print': { display: 'block' },
+} as const;
+
+/** Numbers as large as those on a queue's tokens, hung from hairlines. */
+const steps = {
+  m: 0,
+  mt: { xs: 6, md: 9 },
+  p: 0,
+  listStyle: 'none',
+  counterReset: 'step',
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: { xs: '3rem minmax(0, 1fr)', md: '5.5rem minmax(0, 1fr)' },
+    paddingBlock: { xs: 5, md: 6 },
+    borderTop: '1px solid',
+    borderColor: 'edge.main',
+    counterIncrement: 'step',
+    '& > *': { gridColumn: 2 },
+    '&::before': {
+      content: 'counter(step)',
+      gridRow: '1 / span 2',
+      typography: { xs: 'h2', md: 'h1' },
+      color: 'primary.main',
+      lineHeight: 1,
+    },
+  },
+} as const;

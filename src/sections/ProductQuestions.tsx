@@ -1,0 +1,57 @@
+import ArrowForwardRounded from '@mui/icons-material/ArrowForwardRounded';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Section } from '../atoms/Section';
+import type { LinkContent, ProductQuestionsContent } from '../content/contentShapes';
+
+export interface ProductQuestionsProps {
+  messages: ProductQuestionsContent;
+  /** The questions of the product, each with the address of its answer. */
+  questions: readonly LinkContent[];
+  /** Where all questions stand. */
+  href: string;
+}
+
+/** The questions that belong to a product, and the way to all others. */
+export function ProductQuestions({ messages, questions, href }: ProductQuestionsProps) {
+  return (
+    <Section tone="sand" space="half" labelledBy="product-questions-title">
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 7fr)' },
+          columnGap: 6,
+          rowGap: 5,
+        }}
+      >
+        <Typography variant="h2" id="product-questions-title">
+          {messages.title}
+        </Typography>
+        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {[...questions, { label: messages.moreLabel, href }].map(({ label, href: place }) => (
+            <Box component="li" key={place} sx={{ borderTop: 1, borderColor: 'edge.main' }}>
+              <Link
+                href={place}
+                underline="hover"
+                variant={place === href ? 'body1' : 'h4'}
+                sx={{
+                  display: 'flex',
+                  alignItems: 'center',
+                  justifyContent: 'space-between',
+                  gap: 4,
+                  minHeight: 64,
+                  paddingBlock: 3,
+                  '& > svg': { '[dir=rtl] &': { transform: 'scaleX(-1)' } },
+                }}
+              >
+                {label}
+                <ArrowForwardRounded />
+              </Link>
+            </Box>
+          ))}
+        </Box>
+      </Box>
+    </Section>
+  );
+}

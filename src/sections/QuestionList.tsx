@@ -1,0 +1,121 @@
+import AddRounded from '@mui/icons-material/AddRounded';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useLayoutEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { writtenOutOnPaper } from '../atoms/linkStyles';
+import { Section } from '../atoms/Section';
+import { textWithLinks } from '../atoms/textWithLinks';
+import type { LinkContent, QuestionListContent } from '../content/contentShapes';
+import { openAnswer } from './openAnswer';
+
+export interface QuestionListProps {
+  /** Anchor of the section. */
+  id: string;
+  messages: Pick<QuestionListContent, 'title' | 'lead' | 'linkLabel'>;
+  /** In the order shown; the `id` is the anchor of the answer. */
+  questions: ReadonlyArray<{ id: string; title: string; answer: readonly string[] }>;
+  /** Helplines and addresses that become links wherever an answer names them. */
+  places: readonly LinkContent[];
+}
+
+/**
+ * Questions that unfold to their answers: found by the browser's own search, opened by their address
+ * (before hydration `openLinkedAnswer` does) and laid open on paper.
+ */
+export function QuestionList({ id, messages, questions, places }: QuestionListProps) {
+  const location = useLocation();
+  // Before the router scrolls to it.
+  useLayoutEffect(() => openAnswer(location.hash), [location]);
+  return (
+    <Section id={id} labelledBy={`${id}-title`} sx={writtenOutOnPaper}>
+      <Box sx={columns}>
+        <div>
+          <Typography variant="h2" id={`${id}-title`} tabIndex={-1}>
+            {messages.title}
+          </Typography>
+          <Typography sx={{ mt: 4, '@media print': { display: 'none' } }}>
+            {messages.lead}
+          </Typography>
+        </div>
+        <Box data-answers="" sx={folds}>
+          {questions.map(({ id: anchor, title, answer }) => (
+            <details key={anchor}>
+              <summary>
+                <Typography variant="h4" component="h3" id={`${anchor}-title`}>
+                  {title}
+                </Typography>
+                <AddRounded />
+              </summary>
+              {/* Within the fold: a browser that follows the hash opens what is around it. */}
+              <Box id={anchor} sx={answerPlace}>
+                {answer.map((paragraph) => (
+                  <Typography key={paragraph} sx={{ mb: 3 }}>
+                    {textWithLinks(paragraph, places)}
+                  </Typography>
+                ))}
+                <Link
+                  href={`#${anchor}`}
+                  aria-describedby={`${anchor}-title`}
+                  variant="body2"
+                  sx={selfLink}
+                >
+                  {messages.linkLabel}
+                </Link>
+              </Box>
+            </details>
+          ))}
+        </Box>
+      </Box>
+    </Section>
+  );
+}
+
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 4fr) minmax(0, 8fr)' },
+  columnGap: { md: 10 },
+  rowGap: 7,
+  '@media print': { display: 'block' },
+} as const;
+
+const folds = {
+  borderTop: '2px solid',
+  borderColor: 'primary.main',
+  '& > details': { borderBottom: '1px solid', borderColor: 'divider' },
+  '& summary': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 4,
+    minHeight: 64,
+    paddingBlock: 3,
+    cursor: 'pointer',
+    listStyle: 'none',
+    '&::-webkit-details-marker': { display: 'none' },
+    '&:hover': { color: 'primary.light' },
+    '& > h3': { minWidth: 0, overflowWrap: 'anywhere' },
+    '& > svg': { marginInlineStart: 'auto', flex: 'none' },
+  },
+  '& details[open] > summary > svg': { transform: 'rotate(45deg)' },
+  '@media print': {
+    '& > details': { breakInside: 'avoid' },
+    '& > details::details-content': { display: 'block', contentVisibility: 'visible' },
+    '& summary': { minHeight: 0, paddingBlock: '2mm 1mm' },
+    '& summary > svg': { display: 'none' },
+  },
+} as const;
+
+/** Whoever follows its address sees the question above it. */
+const answerPlace = {
+  maxWidth: '34em',
+  pb: 4,
+  scrollMarginTop: '6rem',
+  '@media print': { pb: 1 },
+} as const;
+
+const selfLink = {
+  display: 'inline-block',
+  paddingBlock: 1,
+  '@media print': { display: 'none' },
+} as const;

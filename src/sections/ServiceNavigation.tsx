@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { Section } from '../atoms/Section';
+import type { ProductSummary } from '../content/contentShapes';
+import { servicesWithIcons } from './servicesWithIcons';
+
+export interface ServiceNavigationProps {
+  /** Names the navigation. */
+  label: string;
+  /** Each is on the page under its id. */
+  services: ProductSummary['services'];
+}
+
+/** The links to the services of a product page: a bar that stays in view below the header. */
+export function ServiceNavigation({ label, services }: ServiceNavigationProps) {
+  return (
+    <Section
+      component="div"
+      space="none"
+      sx={{
+        borderBottom: 1,
+        borderColor: 'divider',
+        // In a low window, or with large text, it would take the room of what there is to read.
+        '@media (min-height: 34rem)': {
+          position: 'sticky',
+          top: 'var(--header-height)',
+          zIndex: 1,
+        },
+        '@media print': { display: 'none' },
+      }}
+    >
+      <nav aria-label={label}>
+        <Box
+          component="ul"
+          sx={{
+            display: { xs: 'grid', md: 'flex' },
+            gridTemplateColumns: 'repeat(auto-fit, minmax(max(4.25rem, 22%), 1fr))',
+            columnGap: { md: 3 },
+            m: 0,
+            marginInline: { xs: -1, md: -3 },
+            p: 0,
+            listStyle: 'none',
+            // The browser marks the service that is read, where it can.
+            scrollTargetGroup: 'auto',
+          }}
+        >
+          {servicesWithIcons(services).map(({ id, name, icon: Icon }) => (
+            <li key={id}>
+              <Link href={`#${id}`} underline="none" sx={entry}>
+                <Icon fontSize="small" sx={{ display: { xs: 'none', md: 'block' } }} />
+                {name}
+              </Link>
+            </li>
+          ))}
+        </Box>
+      </nav>
+    </Section>
+  );
+}
+
+const entry = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: { xs: 'center', md: 'start' },
+  gap: 2,
+  height: '100%',
+  minHeight: 56,
+  pt: '3px',
+  paddingInline: { xs: 1, md: 3 },
+  borderBottom: '3px solid transparent',
+  color: 'text.primary',
+  typography: { xs: 'caption', md: 'body2' },
+  textAlign: { xs: 'center', md: 'start' },
+  overflowWrap: 'anywhere',
+  '&, &.MuiTypography-root': { fontWeight: 'fontWeightMedium' },
+  '&:hover': { color: 'primary.main', borderBottomColor: 'marigold.main' },
+  '&:target-current': { color: 'primary.main', borderBottomColor: 'primary.main' },
+  '&:focus-visible': { outlineOffset: -3 },
+} as const;

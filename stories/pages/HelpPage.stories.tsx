@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { help } from '#messages/pages/help';
+import { snapshotIn, translated } from '../../.storybook/modes';
+import { paths } from '../../src/content/paths';
+import { HelpPage } from '../../src/pages/HelpPage';
+import { onDesktop, onLaptop, onPhone, onTablet, onWide } from './eachWindow';
+import { inSite, siteParameters } from './inSite';
+import { opensAs } from './opensAs';
+
+const meta = {
+  title: 'Pages/HelpPage',
+  component: HelpPage,
+  tags: ['autodocs'],
+  decorators: [inSite],
+  parameters: { ...siteParameters, path: paths.help },
+} satisfies Meta<typeof HelpPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The page stands between header and footer, with its one heading and its title. */
+export const Phone: Story = {
+  ...onPhone,
+  parameters: snapshotIn('phone', ...translated('phone')),
+  play: opensAs(help.title, help.meta.title),
+};
+
+/** On a tablet nothing of the page is cut. */
+export const Tablet: Story = { ...onTablet };
+
+/** On a laptop nothing of the page is cut. */
+export const Laptop: Story = { ...onLaptop };
+
+/** On a desktop nothing of the page is cut. */
+export const Desktop: Story = { ...onDesktop };
+
+/** On a wide screen nothing of the page is cut. */
+export const Wide: Story = { ...onWide };

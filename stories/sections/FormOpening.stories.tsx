@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { contact } from '#messages/pages/contact';
+import { desktopWindow, narrowWindow, tabletWindow } from '../../.storybook/viewports';
+import { scenes } from '../../src/art/illustrations';
+import { Illustration } from '../../src/atoms/Illustration';
+import { ContactForm } from '../../src/forms/ContactForm';
+import { FormOpening } from '../../src/sections/FormOpening';
+import { expectStatesShown } from '../blocks/expectStatesShown';
+import { inStates } from '../blocks/inStates';
+import { kitchenSink } from '../blocks/kitchenSink';
+import { longLabel, longText, longWord } from '../blocks/longWords';
+import { shownSeveralTimes } from '../blocks/shownSeveralTimes';
+import { contactFormArgs } from '../forms/ContactForm/contactFormArgs';
+
+const { sx: _column, ...form } = contactFormArgs();
+
+const meta = {
+  title: 'Sections/FormOpening',
+  component: FormOpening,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: contact.title,
+    lead: contact.lead,
+    form: <ContactForm {...form} onSend={fn(async () => undefined)} />,
+    illustration: <Illustration {...scenes.contactDesk} alt="" priority="high" />,
+  },
+} satisfies Meta<typeof FormOpening>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const boxOf = (element: Element) => element.getBoundingClientRect();
+
+const boxesIn = (canvas: Canvas) => ({
+  title: boxOf(canvas.getByRole('heading', { level: 1 })),
+  form: boxOf(canvas.getByRole('form')),
+  image: boxOf(canvas.getByRole('presentation')),
+});
+
+/** On a desktop the form stands beside the title, and the image below that, on the lower edge. */
+export const Default: Story = {
+  globals: desktopWindow,
+  play: async ({ canvas, canvasElement }) => {
+    const { title, form, image } = boxesIn(canvas);
+    await expect(form.left).toBeGreaterThan(title.right);
+    await expect(image.top).toBeGreaterThan(title.bottom);
+    await expect(image.right).toBeLessThanOrEqual(form.left);
+    const opening = canvasElement.firstElementChild?.firstElementChild ?? canvasElement;
+    await expect(boxOf(opening).bottom).toBeCloseTo(image.bottom, 0);
+  },
+};
+
+/** On a tablet the form stands below the title, and the image on the form. */
+export const OnTablet: Story = {
+  globals: tabletWindow,
+  play: async ({ canvas }) => {
+    const { title, form, image } = boxesIn(canvas);
+    await expect(form.top).toBeGreaterThan(title.bottom);
+    await expect(image.left).toBeGreaterThan(title.left);
+    await expect(image.bottom).toBeLessThan(form.top);
+  },
+};
+
+/** In the narrowest window long words are wrapped, the form is right below them, and the image is last. */
+export const LongText: Story = {
+  args: { title: `${longLabel} ${longWord}`, lead: longText },
+  globals: narrowWindow,
+  play: async ({ canvas }) => {
+    const { title, form, image } = boxesIn(canvas);
+    await expect(form.top).toBeGreaterThan(title.bottom);
+    await expect(image.top).toBeGreaterThan(form.bottom);
+  },
+};
+
+/** The button of the form keeps its states on the sheet. */
+export const PseudoStates: Story = {
+  parameters: shownSeveralTimes,
+  decorators: inStates(),
+  play: async ({ canvas }) =>
+    expectStatesShown(canvas.getAllByRole('button', { name: contact.form.submitLabel })),
+};
+
+export const KitchenSink = kitchenSink(meta, { LongText });

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { productQuestions } from '#messages/questions';
+import { narrowWindow } from '../../.storybook/viewports';
+import { ProductQuestions } from '../../src/sections/ProductQuestions';
+import { expectStatesShown } from '../blocks/expectStatesShown';
+import { inStates } from '../blocks/inStates';
+import { kitchenSink } from '../blocks/kitchenSink';
+import { longLabel } from '../blocks/longWords';
+import { shownSeveralTimes } from '../blocks/shownSeveralTimes';
+
+const questions = [
+  { label: 'I got no slip.', href: '/help#slip' },
+  { label: 'What are the limits?', href: '/help#limits' },
+];
+
+const meta = {
+  title: 'Sections/ProductQuestions',
+  component: ProductQuestions,
+  parameters: { layout: 'fullscreen' },
+  args: { messages: productQuestions, questions, href: '/help' },
+} satisfies Meta<typeof ProductQuestions>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The questions lead to their answers, and the last link to all of them. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
+    await expect(links).toEqual(['/help#slip', '/help#limits', '/help']);
+    await expect(canvas.getByRole('region', { name: productQuestions.title })).toBeVisible();
+  },
+};
+
+/** Long words are wrapped in the narrowest window. */
+export const LongText: Story = {
+  args: { questions: [{ label: longLabel, href: '/help#long' }] },
+  globals: narrowWindow,
+};
+
+/** The links change their look under a pointer and have the keyboard’s ring. */
+export const PseudoStates: Story = {
+  parameters: shownSeveralTimes,
+  decorators: inStates(),
+  play: async ({ canvas }) =>
+    expectStatesShown(canvas.getAllByRole('link', { name: 'What are the limits?' })),
+};
+
+export const KitchenSink = kitchenSink(meta, { Default, LongText, PseudoStates });

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { help } from '#messages/pages/help';
+import { questionTitles } from '#messages/questions';
+import { narrowWindow } from '../../.storybook/viewports';
+import { publicPlaces } from '../../src/content/publicFacts';
+import { questions } from '../../src/content/questions';
+import { QuestionList } from '../../src/sections/QuestionList';
+import { expectStatesShown } from '../blocks/expectStatesShown';
+import { inStates } from '../blocks/inStates';
+import { itemOf } from '../blocks/itemOf';
+import { kitchenSink } from '../blocks/kitchenSink';
+import { longLabel, longText } from '../blocks/longWords';
+import { shownSeveralTimes } from '../blocks/shownSeveralTimes';
+
+const listed = questions.map(({ id }) => ({
+  id,
+  title: questionTitles[id],
+  answer: help.questions.answers[id],
+}));
+
+const meta = {
+  title: 'Sections/QuestionList',
+  component: QuestionList,
+  parameters: { layout: 'fullscreen' },
+  args: { id: 'questions', messages: help.questions, questions: listed, places: publicPlaces },
+} satisfies Meta<typeof QuestionList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every question is closed at first and opens to its answer, with a link to itself. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const { title, answer } = itemOf(listed);
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(listed.length);
+    const text = itemOf([...canvasElement.querySelectorAll('details > div > p')]);
+    await expect(text.checkVisibility({ contentVisibilityAuto: true })).toBe(false);
+    await userEvent.click(canvas.getByRole('heading', { level: 3, name: title }));
+    // The browser lays out what was folded away in its next frame.
+    await waitFor(() => expect(text.checkVisibility({ contentVisibilityAuto: true })).toBe(true));
+    await expect(text).toHaveTextContent(itemOf(answer));
+    const links = canvas.getAllByRole('link', { name: help.questions.linkLabel });
+    await expect(itemOf(links)).toHaveAttribute('href', `#${itemOf(listed).id}`);
+  },
+};
+
+/** Long words are wrapped in the narrowest window. */
+export const LongText: Story = {
+  args: { questions: [{ id: 'long', title: longLabel, answer: [longText] }] },
+  globals: narrowWindow,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText(longLabel));
+    await expect(canvas.getByText(longText)).toBeVisible();
+  },
+};
+
+/** A question changes its colour under a pointer and has the keyboard’s ring. */
+export const PseudoStates: Story = {
+  parameters: shownSeveralTimes,
+  decorators: inStates(),
+  play: async ({ canvas }) =>
+    expectStatesShown(
+      canvas
+        .getAllByText(itemOf(listed).title)
+        .flatMap((question) => question.closest('summary') ?? []),
+    ),
+};
+
+export const KitchenSink = kitchenSink(meta, { Default, LongText, PseudoStates });

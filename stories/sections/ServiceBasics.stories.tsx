@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { productFrame } from '#messages/productFrame';
+import { page as aadhaarBanking } from '#messages/products/aadhaar-banking';
+import { page as microAtm } from '#messages/products/micro-atm';
+import { narrowWindow } from '../../.storybook/viewports';
+import { ServiceBasics } from '../../src/sections/ServiceBasics';
+import { itemOf } from '../blocks/itemOf';
+import { kitchenSink } from '../blocks/kitchenSink';
+import { longLabel, longText, longWord } from '../blocks/longWords';
+
+const meta = {
+  title: 'Sections/ServiceBasics',
+  component: ServiceBasics,
+  parameters: { layout: 'fullscreen' },
+  args: { messages: aadhaarBanking.basics, bringTitle: productFrame.bringTitle },
+} satisfies Meta<typeof ServiceBasics>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What to bring comes first, then how to make sure: a list each, below its heading. */
+export const Default: Story = {
+  play: async ({ args: { messages, bringTitle }, canvas }) => {
+    const headings = canvas.getAllByRole('heading', { level: 2 });
+    await expect(headings.map(({ textContent }) => textContent)).toEqual([
+      bringTitle,
+      messages.confirm.title,
+    ]);
+    const lists = canvas.getAllByRole('list');
+    for (const [index, points] of [messages.bring, messages.confirm.points].entries()) {
+      const items = within(itemOf(lists, index)).getAllByRole('listitem');
+      await expect(items.map(({ textContent }) => textContent)).toEqual(points);
+    }
+  },
+};
+
+/** Each product has its own way to make sure, with its drawing. */
+export const WithAPin: Story = { args: { messages: microAtm.basics } };
+
+/** In the narrowest window the cards stand below each other without the drawing, and long words are wrapped. */
+export const LongText: Story = {
+  args: {
+    messages: {
+      bring: [longLabel, longWord],
+      confirm: { ...microAtm.basics.confirm, title: longLabel, points: [longText] },
+    },
+  },
+  globals: narrowWindow,
+};
+
+export const KitchenSink = kitchenSink(meta, { Default, WithAPin, LongText });

@@ -1,0 +1,118 @@
+import { expect, type Page } from '@playwright/test';
+import { company } from '#messages/company';
+import { help } from '#messages/pages/help';
+import { page as travel } from '#messages/products/travel-services';
+import { questionTitles } from '#messages/questions';
+import { paths, productPath } from '../../src/content/paths';
+import { eachLanguage } from './eachLanguage';
+import { hydrate, local, test } from './site';
+
+const { calculator } = help.money;
+const { answers } = calculator;
+const field = (page: Page) => page.getByLabel(calculator.label);
+const answer = (page: Page) => page.getByRole('main').getByRole('status');
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
+
+  test(
+    'two taps lead from Home to the number for money that was cut, and to the helpline beside it',
+    eachLanguage,
+    async ({ page }) => {
+      await page.goto(local(paths.home));
+      await page
+        .getByRole('main')
+        .locator(`a[href="${local(paths.help)}"]`)
+        .first()
+        .tap();
+      await expect(page).toHaveURL(local(paths.help));
+      for (const phone of [company.phone, help.stage.fraud.phone]) {
+        const link = page.getByRole('main').locator(`a[href="tel:${phone}"]`).first();
+        await expect(link).toBeInViewport({ ratio: 1 });
+      }
+    },
+  );
+});
+
+test(
+  'the calculator answers without the application, and goes on with what was chosen once hydrated',
+  eachLanguage,
+  async ({ page, problems }) => {
+    await page.clock.setFixedTime('2026-11-10T12:00:00');
+    await page.goto(local(paths.help));
+    await expect(answer(page)).toContainText(answers.unknown);
+    await field(page).fill('2026-11-02');
+    await expect(answer(page)).toContainText('₹300');
+    await hydrate(page);
+    await expect(field(page)).toHaveValue('2026-11-02');
+    await expect(answer(page)).toContainText('₹300');
+    await field(page).fill('2026-11-11');
+    await expect(answer(page)).toContainText(answers.future);
+    await field(page).fill('');
+    await expect(answer(page)).toContainText(answers.unknown);
+    expect(problems).toEqual([]);
+  },
+);
+
+test('the calculator sends nothing', async ({ page }) => {
+  await page.goto(local(paths.help));
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET' || request.url().includes('2026')) sent.push(request.url());
+  });
+  await field(page).fill('2026-11-02');
+  await expect(answer(page).getByRole('definition')).toHaveCount(3);
+  expect(sent).toEqual([]);
+  expect(page.url()).not.toContain('2026');
+});
+
+test(
+  'a question of a product page opens its answer, before hydration and after',
+  eachLanguage,
+  async ({ page }) => {
+    const anchor = '#waitlisted-ticket';
+    const text = page.getByText(help.questions.answers['waitlisted-ticket'][1]);
+    const path = local(productPath('travel-services'));
+    for (const isHydrated of [false, true]) {
+      await page.goto(path);
+      if (isHydrated) await hydrate(page);
+      await page.getByRole('link', { name: questionTitles['waitlisted-ticket'] }).click();
+      await expect(page).toHaveURL(local(paths.help) + anchor);
+      await expect(text).toBeInViewport();
+      await expect(page.getByText(questionTitles['waitlisted-ticket'])).toBeInViewport();
+      await page.goBack();
+      await expect(page.getByRole('heading', { level: 1, name: travel.title })).toBeVisible();
+    }
+  },
+);
+
+test('printed, all answers lie open, and what only a screen can use is left out', async ({
+  page,
+}) => {
+  await page.goto(local(paths.help));
+  await page.emulateMedia({ media: 'print' });
+  for (const [paragraph] of Object.values(help.questions.answers))
+    await expect(page.getByText(paragraph)).toBeVisible();
+  await expect(field(page)).toBeHidden();
+  await expect(page.getByText(help.money.rule.text)).toBeVisible();
+  await expect(page.getByRole('link', { name: help.questions.linkLabel }).first()).toBeHidden();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test(
+    'the rule stands as text, and no field that nothing answers',
+    eachLanguage,
+    async ({ page }) => {
+      await page.goto(local(paths.help));
+      await expect(page.getByText(help.money.rule.text)).toBeVisible();
+      await expect(field(page)).toBeHidden();
+      await page.getByRole('link', { name: help.contents.parts.questions }).click();
+      const question = page.getByRole('heading', { name: questionTitles.limits });
+      await expect(question).toBeInViewport();
+      await question.click();
+      await expect(page.getByText(help.questions.answers.limits[0])).toBeVisible();
+    },
+  );
+});

@@ -1,0 +1,271 @@
+import { execFile } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { userInfo } from 'node:os';
+import { basename, join } from 'node:path';
+import { promisify } from 'node:util';
+import { runnerImport, transformWithOxc } from 'vite';
+import { beforeAll, describe, expect, it } from 'vitest';
+import * as introduction from '#brand/en/introduction';
+import * as localFacts from '#brand/en/localFacts';
+import * as facts from '#brand/facts';
+import * as hindiIntroduction from '#brand/hi/introduction';
+import * as hindiFacts from '#brand/hi/localFacts';
+import * as logo from '#brand/logo';
+import * as palette from '#brand/palette';
+import * as tints from '#brand/tints';
+import { browserTargets } from '../../build/browserTargets';
+import project from '../../package.json' with { type: 'json' };
+import { languages } from '../../src/content/languages';
+import { pages } from '../../src/content/pages';
+import type * as Drawn from '../brand/drawnFiles';
+import * as secondIntroduction from '../brand/second/en/introduction';
+import * as secondLocalFacts from '../brand/second/en/localFacts';
+import * as secondFacts from '../brand/second/facts';
+import * as secondHindiIntroduction from '../brand/second/hi/introduction';
+import * as secondHindiFacts from '../brand/second/hi/localFacts';
+import * as secondPalette from '../brand/second/palette';
+import * as secondTints from '../brand/second/tints';
+
+const root = process.cwd();
+const outDir = 'node_modules/.cache/saralpay-second-brand';
+
+const written = /\.(?:html|js|css|svg|xml|json|txt|webmanifest)$/;
+
+const emailVariables = {
+  VITE_EMAILJS_PUBLIC_KEY: 'the-public-key-7391',
+  VITE_EMAILJS_SERVICE_ID: 'the-service-id-4826',
+  VITE_EMAILJS_TEMPLATE_ID: 'the-template-id-1957',
+};
+const variables = { ...emailVariables, VITE_USAGE_ADDRESS: 'https://usage.example/opened' };
+
+/** What the environment of a build may hold besides, and no visitor may get. */
+const secrets = {
+  SECRET_TOKEN: 'planted-plain-secret-6150',
+  EMAILJS_PRIVATE_KEY: 'planted-private-key-2843',
+  VITE_EMAILJS_PRIVATE_KEY: 'planted-vite-private-key-9027',
+  VITE_EMAILJS_PUBLIC_KEY_OLD: 'planted-vite-longer-name-5518',
+  VITE_UNKNOWN: 'planted-vite-unknown-3376',
+};
+
+const { username, homedir } = userInfo();
+
+/** What no file may hold, whatever it is made from. */
+const forbidden = {
+  'the mail sandbox': /__outbox|sandbox-(public-key|service|template)|mail[- ]sandbox/i,
+  'a secret of the environment': new RegExp(Object.entries(secrets).flat().join('|')),
+  'a private key': /-----BEGIN [A-Z ]*(PRIVATE KEY|CERTIFICATE)/,
+  'a token': new RegExp(
+    [
+      'gh[opsur]_[A-Za-z0-9]{36}',
+      'github_pat_\\w{22}',
+      'npm_[A-Za-z0-9]{36}',
+      '[rs]k_(live|test)_\\w{16}',
+      'xox[abprs]-\\w{10}',
+      '(AKIA|ASIA)[A-Z0-9]{16}',
+      'AIza[\\w-]{35}',
+      'eyJ[\\w-]{10,}\\.eyJ[\\w-]{10,}\\.',
+    ]
+      .map((shape) => `\\b${shape}`)
+      .join('|'),
+  ),
+  'a source map': /[#@] sourceMappingURL|"sourcesContent"/,
+  'a place of the machine that built it': new RegExp(
+    [root, `${homedir}/`, `/home/${username}/`, `/Users/${username}/`, `\\Users\\${username}\\`]
+      .map((place) => place.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+      .join('|'),
+  ),
+  'a package registry': /registry\.(npmjs|yarnpkg|npmmirror)|npm\.pkg\.github|\bnode_modules\//,
+};
+
+/** Builds for deployment as another company, whatever the environment and `.env` files say. */
+function build(given: Record<string, string>, folder: string) {
+  const { VITEST: _, NODE_ENV: __, ...env } = process.env;
+  const unset = { VITE_EMAILJS_ORIGIN: '', VITE_EMAILJS_SERVICE_ID: '' };
+  return promisify(execFile)(
+    process.execPath,
+    [
+      'node_modules/vite/bin/vite.js',
+      ...['build', '--config', 'tests/brand/vite.config.ts', '--outDir', folder],
+    ],
+    { env: { ...env, ...unset, ...given } },
+  );
+}
+
+/** Every file that was written, by its path; what is no text is read as one byte to a letter. */
+const contents = new Map<string, string>();
+let output = '';
+let drawn: Record<string, string> = {};
+
+const read = (name: string) => contents.get(name) ?? '';
+
+beforeAll(async () => {
+  const [{ module }, { stdout }] = await Promise.all([
+    runnerImport<typeof Drawn>('tests/brand/drawnFiles.ts', {
+      resolve: { alias: { '#brand': join(root, 'tests/brand/second') } },
+    }),
+    build({ ...variables, ...secrets }, outDir),
+  ]);
+  output = stdout;
+  drawn = module.drawnFiles;
+  for (const entry of readdirSync(outDir, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const file = join(entry.parentPath, entry.name);
+    const name = file.slice(join(outDir, '/').length).replaceAll('\\', '/');
+    contents.set(name, readFileSync(file, written.test(name) ? 'utf8' : 'latin1'));
+  }
+}, 120_000);
+
+describe('a build for deployment', () => {
+  it('says what it did without a list of files', () => {
+    expect(output).toContain('pages written in ');
+    expect(output).not.toMatch(/\.(js|png)\b/);
+    expect(contents.size).toBeGreaterThan(50);
+  });
+
+  it.each(Object.entries(variables))('has %s once in each language at most', (_name, value) => {
+    const holders = [...contents.values()].filter((content) => content.includes(value));
+    expect(holders.length).toBeGreaterThanOrEqual(1);
+    expect(holders.length).toBeLessThanOrEqual(languages.length);
+  });
+
+  it('lets its pages call the email service and the counter alone', () => {
+    expect(read('_headers').match(/ connect-src [^;]+;/g)).toEqual(
+      languages.flatMap(() =>
+        pages.map(() => " connect-src 'self' https://api.emailjs.com https://usage.example;"),
+      ),
+    );
+    // The hydration loader loads what reports page views: most pages never load the application.
+    const [, report = ''] = /data-usage="\/([^"]+)"/.exec(read('about.html')) ?? [];
+    expect(read(report)).toContain(variables.VITE_USAGE_ADDRESS);
+  });
+
+  it('holds nothing else of where it was built', () => {
+    const names = [...contents.keys()];
+    expect(names.filter((name) => /\.map$|\.tsx?$|(^|\/)\./.test(name))).toEqual([]);
+    const found = Object.entries(forbidden).flatMap(([what, pattern]) =>
+      names
+        .filter((name) => pattern.test(`${name}\n${read(name)}`))
+        .map((name) => `${what} in ${name}`),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('brings the licences of what it is made from', () => {
+    const licences = read('licences.txt');
+    for (const name of ['react', '@mui/material', '@emailjs/browser', 'yup']) {
+      expect(licences).toMatch(new RegExp(`^== ${name} \\d`, 'm'));
+    }
+    expect(licences).toContain('Apache License');
+    const fonts = [...contents.keys()].flatMap((name) =>
+      name.endsWith('.woff2') ? [basename(name)] : [],
+    );
+    const fontLicences = [
+      ...licences.matchAll(/^== @fontsource-variable\/(\S+) .*\n\nCopyright .+ Anek/gm),
+    ];
+    expect(fonts.length).toBeGreaterThan(0);
+    expect(
+      fonts.filter((font) => !fontLicences.some(([, name]) => font.startsWith(`${name}-`))),
+    ).toEqual([]);
+    expect(licences.match(/^SIL OPEN FONT LICENSE/gm)).toHaveLength(fontLicences.length);
+    expect(read('sitemap.xml')).not.toContain('licences');
+  });
+
+  it('has no script that is newer than the oldest browsers that the site is for', async () => {
+    const target = browserTargets(project.browserslist);
+    const isUnderstood = async (code: string) => {
+      const options = { sourcemap: false };
+      const lowered = await transformWithOxc(code, 'script.js', { ...options, target });
+      const kept = await transformWithOxc(code, 'script.js', { ...options, target: 'esnext' });
+      return lowered.code === kept.code;
+    };
+    expect(await isUnderstood('{ using file = open(); }')).toBe(false);
+    const scripts = [...contents].filter(([name]) => /^static\/js\/.+\.js$/.test(name));
+    const [, loader = ''] =
+      /<script data-scripts[^>]*>(.+?)<\/script>/s.exec(read('index.html')) ?? [];
+    expect(scripts.length).toBeGreaterThan(15);
+    expect(await isUnderstood(loader)).toBe(true);
+    for (const [name, script] of scripts) expect(await isUnderstood(script), name).toBe(true);
+  });
+
+  it('fails without one of the variables, names it alone and writes nothing', async () => {
+    const folder = 'node_modules/.cache/saralpay-unbuilt';
+    rmSync(folder, { recursive: true, force: true });
+    const { VITE_EMAILJS_SERVICE_ID: _, ...given } = emailVariables;
+    const failure = await build(given, folder).catch(String);
+    expect(failure).toContain('VITE_EMAILJS_SERVICE_ID');
+    for (const name of Object.keys(given)) expect(failure).not.toContain(name);
+    expect(existsSync(folder)).toBe(false);
+  });
+});
+
+/** Every text of a value, and every number that is no round one. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value === 'number') return Number.isInteger(value) ? [] : [String(value)];
+  return value && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : [];
+}
+
+const second = new Set(
+  [
+    secondFacts,
+    secondLocalFacts,
+    secondIntroduction,
+    secondHindiFacts,
+    secondHindiIntroduction,
+    secondPalette,
+    secondTints,
+  ].flatMap(textsIn),
+);
+
+/** What the first brand has for itself; a text as short as `20+` may stand anywhere. */
+const ownTexts = (...records: unknown[]) => [
+  ...new Set(records.flatMap(textsIn).filter((text) => text.length > 3 && !second.has(text))),
+];
+
+const own = {
+  facts: ownTexts(facts, localFacts, hindiFacts, introduction, hindiIntroduction),
+  colours: ownTexts(palette, tints),
+  shapes: ownTexts(logo.markShapes, logo.wordShapes).filter((text) => text.length > 10),
+  // The word that the name is made from, in each script.
+  words: ['saral', 'सरल'],
+};
+
+/** A colour in every form in which a stylesheet, a drawing or a script may write it. */
+function formsOf(colour: string): RegExp {
+  const digits = colour.slice(1);
+  const channels = [0, 2, 4].map((start) => Number.parseInt(digits.slice(start, start + 2), 16));
+  return new RegExp(`(?:#|%23|0x)${digits}|rgba?\\(${channels.join('[ ,]+')}\\b`, 'i');
+}
+
+/** The files that hold a text or its pattern, in their names too: a logo is named by its partner. */
+const filesWith = (sought: RegExp | string) =>
+  [...contents, ...Object.entries(drawn)].flatMap(([name, text]) => {
+    const isFound =
+      typeof sought === 'string'
+        ? `${name}\n${text}`.toLowerCase().includes(sought.toLowerCase())
+        : sought.test(text);
+    return written.test(name) && isFound ? [name] : [];
+  });
+
+describe('a site of another brand', () => {
+  it('has the other brand’s names in each script, colours, logo and partners', () => {
+    expect(filesWith('Nayapul')).toEqual(expect.arrayContaining(['index.html', 'sitemap.xml']));
+    expect(filesWith('नयापुल')).toContain('hi.html');
+    expect(filesWith('kaveri-gramin')).toContain('index.html');
+    for (const fact of [secondFacts.facts.partnerBank, secondFacts.facts.grievanceOfficer])
+      expect(filesWith(fact)).toEqual(expect.arrayContaining(['terms.html', 'hi/terms.html']));
+    expect(filesWith(formsOf(secondPalette.palette.indigo))).toEqual(
+      expect.arrayContaining(['index.html', expect.stringMatching(/hero-shop.*\.svg$/)]),
+    );
+    expect(filesWith(formsOf(secondPalette.palette.leaf))).toContain('/favicon.svg');
+  });
+
+  it.each([...own.words, ...own.facts, ...own.shapes])('has nowhere “%s”', (text) => {
+    expect(filesWith(text)).toEqual([]);
+    expect(filesWith(text.replaceAll(' ', '-'))).toEqual([]);
+  });
+
+  it.each(own.colours)('has nowhere the colour %s', (colour) => {
+    expect(filesWith(formsOf(colour))).toEqual([]);
+  });
+});

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import type { ProductPageMessages } from '../../src/content/contentShapes';
+
+const modules = import.meta.glob<{ page: ProductPageMessages }>(
+  '../../src/content/*/products/*.ts',
+  { eager: true },
+);
+
+const productPages = Object.entries(modules).map(([file, { page }]) => {
+  const [, code = '', id = ''] = /content\/(\w+)\/products\/(.+)\.ts$/.exec(file) ?? [];
+  return { code, id, page };
+});
+
+const stepsOf = ({ services }: ProductPageMessages) => services.flatMap(({ steps }) => steps);
+
+/** Every text that tells a customer what to do. */
+const instructionsOf = (page: ProductPageMessages) => [
+  ...page.basics.bring,
+  ...page.basics.confirm.points,
+  ...stepsOf(page).flatMap(({ title, text }) => [title, text]),
+  ...page.safety.points,
+];
+
+const sentencesOf = (text: string) => text.split(/(?<=[।?!.])\s+/);
+
+const repeated = (texts: readonly string[]) =>
+  texts.filter((text, index) => texts.indexOf(text) !== index);
+
+describe.each(productPages)('the page of $id in $code', ({ page }) => {
+  it('says once what its services share', () => {
+    const texts = [
+      ...page.basics.bring,
+      ...page.basics.confirm.points,
+      ...page.services.map(({ text }) => text),
+      ...stepsOf(page).map(({ text }) => text),
+      ...page.safety.points,
+    ];
+    expect(repeated(texts.flatMap(sentencesOf))).toEqual([]);
+  });
+
+  it('ends each service with a step of its own', () => {
+    const ends = page.services.map(({ steps }) => steps.at(-1)?.title);
+    expect(repeated(ends.map(String))).toEqual([]);
+  });
+});
+
+it.each(productPages.filter(({ code }) => code === 'hi'))(
+  'the page of $id in Hindi has at most 20 words in each sentence of instructions',
+  ({ page }) => {
+    const long = instructionsOf(page)
+      .flatMap(sentencesOf)
+      .filter((sentence) => sentence.split(/\s+/).length > 20);
+    expect(long).toEqual([]);
+  },
+);
