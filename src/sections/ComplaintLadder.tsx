@@ -7,6 +7,7 @@ import { Section } from '../atoms/Section';
 import { textWithLinks } from '../atoms/textWithLinks';
 import type { ComplaintContent, ComplaintRung, LinkContent } from '../content/contentShapes';
 import { ladderLook } from './ladderLook';
+import { patternBehind } from './patternBehind';
 
 export interface ComplaintLadderProps {
   /** Anchor of the section. */
@@ -62,17 +63,8 @@ export function ComplaintLadder({ id, messages, places, company }: ComplaintLadd
   );
 }
 
-const ornament = {
-  position: 'relative',
-  overflow: 'hidden',
-  '& > *': { position: 'relative' },
-  '&::before': {
-    content: '""',
-    position: 'absolute',
-    inset: 0,
-    top: { xs: '80%', md: '60%' },
-    backgroundImage: `url("${jaal}")`,
-    opacity: 0.4,
-    maskImage: 'linear-gradient(transparent, black)',
-  },
-} as const;
+const ornament = patternBehind(jaal, {
+  top: { xs: '80%', md: '60%' },
+  opacity: 0.4,
+  maskImage: 'linear-gradient(transparent, black)',
+});

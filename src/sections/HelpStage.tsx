@@ -8,6 +8,7 @@ import jaal from '../art/jaal.svg';
 import { Section } from '../atoms/Section';
 import { tornSlip } from '../atoms/tornSlip';
 import type { HelpContent } from '../content/contentShapes';
+import { fadeAlongLine, patternBehind } from './patternBehind';
 
 export interface HelpStageProps {
   /** The page's `h1` and lead, the two ways to a number, and the contents. */
@@ -128,20 +129,11 @@ export function HelpStage({ messages, company }: HelpStageProps) {
 }
 
 /** The pattern of the cloth behind both ways; it fades out towards the words. */
-const ornament = {
-  position: 'relative',
-  overflow: 'hidden',
-  '& > *': { position: 'relative' },
-  '&::before': {
-    content: '""',
-    position: 'absolute',
-    inset: 0,
-    insetInlineStart: { xs: '30%', md: '40%' },
-    backgroundImage: `url("${jaal}")`,
-    opacity: 0.55,
-    maskImage: 'linear-gradient(calc(90deg*var(--inline,1)), transparent, black)',
-  },
-} as const;
+const ornament = patternBehind(jaal, {
+  insetInlineStart: { xs: '30%', md: '40%' },
+  opacity: 0.55,
+  maskImage: fadeAlongLine(),
+});
 
 const callSign = {
   display: 'grid',

@@ -10,6 +10,7 @@ import { Section } from '../atoms/Section';
 import type { HomeContent } from '../content/contentShapes';
 import { HeroScene } from './HeroScene';
 import { heroRoad } from './heroRoad';
+import { fadeAlongLine, patternBehind } from './patternBehind';
 
 export interface HeroProps {
   /** All that is said in it, from the eyebrow to the receipt in the image. */
@@ -32,25 +33,17 @@ export function Hero({ messages, illustration, joinHref, scrollHref, onStart }: 
       tone="ink"
       space="none"
       labelledBy={titleId}
-      sx={{ position: 'relative', overflow: 'hidden' }}
+      sx={patternBehind(jaal, {
+        insetInlineStart: { md: '38%' },
+        opacity: 0.55,
+        maskImage: {
+          xs: 'linear-gradient(to bottom, transparent 35%, black)',
+          md: fadeAlongLine('transparent, black 60%'),
+        },
+      })}
     >
       <Box
-        aria-hidden
         sx={{
-          position: 'absolute',
-          inset: 0,
-          insetInlineStart: { md: '38%' },
-          backgroundImage: `url("${jaal}")`,
-          opacity: 0.55,
-          maskImage: {
-            xs: 'linear-gradient(to bottom, transparent 35%, black)',
-            md: 'linear-gradient(calc(90deg*var(--inline,1)), transparent, black 60%)',
-          },
-        }}
-      />
-      <Box
-        sx={{
-          position: 'relative',
           display: 'grid',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 6fr) minmax(0, 7fr)' },
           columnGap: 12,
@@ -102,7 +95,6 @@ export function Hero({ messages, illustration, joinHref, scrollHref, onStart }: 
       </Box>
       <Box
         sx={{
-          position: 'relative',
           display: 'flex',
           alignItems: 'center',
           gap: 6,

@@ -8,6 +8,7 @@ import { Section } from '../atoms/Section';
 import type { JoinCallContent } from '../content/contentShapes';
 import { ringOnDark } from '../theme/focusRing';
 import { colours } from '../theme/tokens';
+import { fadeAlongLine, patternBehind } from './patternBehind';
 
 export interface JoinCallProps {
   /** Title and text, and the label of the link. */
@@ -28,8 +29,14 @@ export function JoinCall({ messages, href, illustration }: JoinCallProps) {
     >
       <Box
         sx={(theme) => ({
-          position: 'relative',
-          overflow: 'hidden',
+          ...patternBehind(jaal, {
+            top: { xs: '45%', sm: 0 },
+            insetInlineStart: { sm: '55%' },
+            maskImage: {
+              xs: 'linear-gradient(to bottom, transparent, black)',
+              sm: fadeAlongLine(),
+            },
+          }),
           display: 'grid',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 7fr) minmax(0, 5fr)' },
           alignItems: 'center',
@@ -40,23 +47,9 @@ export function JoinCall({ messages, href, illustration }: JoinCallProps) {
           backgroundClip: 'padding-box',
           color: 'primary.contrastText',
           ...ringOnDark,
-          '&::before': {
-            content: '""',
-            position: 'absolute',
-            inset: 0,
-            top: { xs: '45%', sm: 0 },
-            insetInlineStart: { sm: '55%' },
-            backgroundImage: `url("${jaal}")`,
-            maskImage: {
-              xs: 'linear-gradient(to bottom, transparent, black)',
-              sm: 'linear-gradient(calc(90deg*var(--inline,1)), transparent, black)',
-            },
-          },
         })}
       >
-        <Box
-          sx={{ position: 'relative', p: { xs: 7, sm: 10, md: 14 }, pb: { xs: 8, sm: 16, md: 18 } }}
-        >
+        <Box sx={{ p: { xs: 7, sm: 10, md: 14 }, pb: { xs: 8, sm: 16, md: 18 } }}>
           <Typography variant="h2" id={titleId} sx={{ maxWidth: '9em' }}>
             {messages.title}
           </Typography>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import jaal from '../art/jaal.svg';
 import jaalLight from '../art/jaal-light.svg';
 import { Section, type SectionTone } from '../atoms/Section';
+import { fadeAlongLine, patternBehind } from './patternBehind';
 
 export interface PageTitleProps {
   /** The page's `h1`; takes the focus after navigation. */
@@ -62,17 +63,9 @@ export function PageTitle({ title, lead, tone = 'sand', before, after, aside }: 
   );
 }
 
-/** The pattern fades in towards the end of the line; it stands behind the words. */
-const ornament = (pattern: string) => ({
-  position: 'relative' as const,
-  '& > *': { position: 'relative' },
-  '&::before': {
-    content: '""',
-    position: 'absolute',
-    inset: 0,
+const ornament = (pattern: string) =>
+  patternBehind(pattern, {
     insetInlineStart: { xs: '60%', md: '50%' },
-    backgroundImage: `url("${pattern}")`,
     opacity: 0.5,
-    maskImage: 'linear-gradient(calc(90deg*var(--inline,1)), transparent, black)',
-  },
-});
+    maskImage: fadeAlongLine(),
+  });

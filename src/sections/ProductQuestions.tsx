@@ -42,7 +42,7 @@ export function ProductQuestions({ messages, questions, href }: ProductQuestions
                   gap: 4,
                   minHeight: 64,
                   paddingBlock: 3,
-                  '& > svg': { '[dir=rtl] &': { transform: 'scaleX(-1)' } },
+                  '& > svg': { scale: 'var(--inline,1) 1' },
                 }}
               >
                 {label}

@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Section } from '../atoms/Section';
+import { tornSlip } from '../atoms/tornSlip';
 import type { HomeContent } from '../content/contentShapes';
 
 export interface SafetySectionProps {
@@ -82,9 +83,6 @@ const ruleList = {
   },
 } as const;
 
-/** Teeth of the torn lower edge in pixels. */
-const tooth = 12;
-
 function Receipt({ title, lines, result, note }: HomeContent['safety']['receipt']) {
   return (
     <Box
@@ -101,21 +99,7 @@ function Receipt({ title, lines, result, note }: HomeContent['safety']['receipt'
           filter: `drop-shadow(0 12px 20px ${theme.palette.divider})`,
         })}
       >
-        <Box
-          sx={{
-            bgcolor: 'background.paper',
-            color: 'text.primary',
-            px: { xs: 6, sm: 8 },
-            pt: 8,
-            pb: `${tooth * 2 + 16}px`,
-            borderRadius: 1,
-            maskImage: `conic-gradient(from -45deg at bottom, transparent, black 1deg 89deg, transparent 90deg), linear-gradient(black 0 0)`,
-            maskSize: `${tooth * 2}px ${tooth}px, 100% calc(100% - ${tooth}px)`,
-            maskPosition: 'bottom, top',
-            maskRepeat: 'repeat-x, no-repeat',
-            '@media (forced-colors: active)': { border: 1, maskImage: 'none' },
-          }}
-        >
+        <Box sx={[tornSlip, { px: { xs: 6, sm: 8 }, pt: 8, pb: 10 }]}>
           <Typography variant="h4" component="h3" sx={{ textAlign: 'center' }}>
             {title}
           </Typography>

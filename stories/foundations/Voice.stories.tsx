@@ -26,6 +26,6 @@ export const Lengths: Story = {
       texts.filter(({ length }) => length > limit),
     );
     await expect(tooLong).toEqual([]);
-    for (const message of messages) await expect(message).toMatch(/^[A-Z].*[.!:]$/);
+    for (const message of messages) await expect(message).toMatch(/^[A-Z].*[.!]$/);
   },
 };

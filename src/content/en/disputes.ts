@@ -8,13 +8,13 @@ export const disputes = {
     'Something wrong with a payment? Tell us as soon as you can, and within 30 days of the transaction.',
     'Cheated? Call 1930, the national cyber-crime helpline, and tell your bank at once.',
   ],
-  /** Said where money leaves an account at the counter: RBI/2019-20/67 of 20 September 2019, annex. */
+  /** Said where money leaves an account at the counter: `failedTransactions` of `publicFacts`. */
   reversal:
     'Account debited, but no cash or no confirmation? Your bank must return the money by itself, at the latest five days after the day of the transaction. After that it owes you ₹100 for each day of delay. See what to do.',
   links: [
     { label: 'Tell us', href: paths.contact },
     { label: '1930', href: 'tel:1930' },
-    { label: 'See what to do', href: paths.help },
+    { label: 'See what to do', href: `${paths.help}#money` },
   ],
 } as const satisfies {
   points: readonly string[];

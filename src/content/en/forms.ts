@@ -24,5 +24,5 @@ export const contactMessages = {
     'You seem to be offline. What you wrote is still here. Send it when you are back online.',
   hintTooMany:
     'There were too many attempts in a short time. Please wait a minute, then try again.',
-  hintOtherWays: 'What you wrote is still here. You can also email or call us:',
+  hintOtherWays: 'What you wrote is still here. You can also email or call us.',
 } as const satisfies ContactMessages;

@@ -13,6 +13,6 @@ export const disputes = {
   links: [
     { label: 'हमें बताएँ', href: paths.contact },
     { label: '1930', href: 'tel:1930' },
-    { label: 'देखें कि क्या करें', href: paths.help },
+    { label: 'देखें कि क्या करें', href: `${paths.help}#money` },
   ],
 } as const satisfies Translated<typeof english>;
