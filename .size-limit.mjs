@@ -14,13 +14,13 @@ const inlineDir = 'node_modules/.cache/inline-scripts';
  * Room for the menus is not in these figures.
  */
 const budgets = {
-  '/': { html: 19_000, inline: 3_300, app: 156_400, images: 4400 },
+  '/': { html: 19_000, inline: 3_300, app: 157_300, images: 4400 },
   '/about': { html: 24_000, inline: 3_300, app: 161_000, images: 0 },
-  '/products/*': { html: 18_600, inline: 3_300, app: 158_700, images: 2100 },
+  '/products/*': { html: 18_600, inline: 3_300, app: 159_600, images: 2100 },
   '/JoinUs': { html: 16_800, inline: 4_300, app: 181_500, images: 3000 },
   '/contact': { html: 18_050, inline: 6_200, app: 186_000, images: 2000 },
-  '/help': { html: 21_600, inline: 4_750, app: 162_900, images: 3000 },
-  '/terms': { html: 20_150, inline: 3_950, app: 157_650, images: 0 },
+  '/help': { html: 21_600, inline: 4_750, app: 163_900, images: 3000 },
+  '/terms': { html: 20_150, inline: 3_950, app: 158_600, images: 0 },
   '/privacy': { html: 18_550, inline: 3_950, app: 156_500, images: 0 },
   '/thanks': { html: 13_650, inline: 3_300, app: 150_550, images: 2800 },
   '/404': { html: 12_600, inline: 3_300, app: 149_500, images: 1800 },
