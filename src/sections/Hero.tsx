@@ -44,6 +44,7 @@ export function Hero({ messages, illustration, joinHref, scrollHref, onStart }: 
     >
       <Box
         sx={{
+          position: 'relative',
           display: 'grid',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 6fr) minmax(0, 7fr)' },
           columnGap: 12,
@@ -95,6 +96,7 @@ export function Hero({ messages, illustration, joinHref, scrollHref, onStart }: 
       </Box>
       <Box
         sx={{
+          position: 'relative',
           display: 'flex',
           alignItems: 'center',
           gap: 6,

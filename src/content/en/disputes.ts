@@ -10,7 +10,7 @@ export const disputes = {
   ],
   /** Said where money leaves an account at the counter: `failedTransactions` of `publicFacts`. */
   reversal:
-    'Account debited, but no cash or no confirmation? Your bank must return the money by itself, at the latest five days after the day of the transaction. After that it owes you ₹100 for each day of delay. See what to do.',
+    'Account debited, but no cash, or an Aadhaar payment not confirmed? Your bank must return the money by itself, at the latest five days after the day of the transaction. After that it owes you ₹100 for each day of delay. See what to do.',
   links: [
     { label: 'Tell us', href: paths.contact },
     { label: '1930', href: 'tel:1930' },

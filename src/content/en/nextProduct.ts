@@ -1,6 +1,6 @@
 import type { NextProductContent } from '../contentShapes';
 
 export const nextProduct = {
-  title: 'Also at the same shop',
+  title: 'Other services at the counter',
   moreLabel: 'See how it works',
 } as const satisfies NextProductContent;

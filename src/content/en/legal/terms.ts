@@ -35,7 +35,7 @@ export const terms = {
         `This website is run by ${company.legalName} (CIN ${company.cin}). Our registered address is ${registeredOffice}. In these terms we call ourselves “${company.name}”, “we” or “us”.`,
         `We are not a bank. Your account, and the money in it, are with your own bank.${company.partnerBank && ` The bank behind our services at the counter is ${company.partnerBank}.`}`,
         'These terms apply when you visit this website. They also apply when you use one of our services at a shop counter. If you do not agree with them, please do not use the website or the services.',
-        'For some services there are further conditions: those of your bank, of the company whose bill you pay, or of the airline or railway you travel with. Those conditions apply as well as these terms. They are between you and that company.',
+        'For some services there are further conditions: those of your bank, of the company whose bill you pay, or of the airline or railway you travel with. Those conditions apply as well as these terms. Each of them is between you and the company concerned.',
       ],
     },
     {
@@ -51,7 +51,7 @@ export const terms = {
             '“Counter” is the shop or other place where a retailer offers the services.',
             '“Retailer” is a person or business that serves customers at a counter. “Distributor” is one that works with retailers or with other distributors.',
             '“Transaction” is one use of a service, whether it succeeds or not.',
-            `“Business day” is Monday to Friday, except public holidays in ${company.courtCity}.`,
+            `“Business day” and “working day” both mean Monday to Friday, except public holidays in ${company.courtCity}.`,
           ],
         },
       ],
@@ -71,7 +71,7 @@ export const terms = {
       blocks: [
         'You may read this website, print its pages and share links to them. You do not need an account for that. The website gives general information. It is not financial, legal or tax advice.',
         'You can send us a query through the contact form. Please give correct details, so that we can answer you. Please do not include a PIN, a one-time password (OTP), or an Aadhaar, card or bank account number. We do not need them to answer.',
-        'The join form is a way to show interest in a role. It sends us nothing: what you enter is checked in your own browser and stays there, in the open tab. For us to have your details, email or call us.',
+        'The join form is a way to show interest in a role. It sends us nothing: what you enter is checked in your own browser and stays there, in the open tab. If you want us to have your details, email or call us.',
         'Our Privacy Policy explains how we handle personal data. Please read it together with these terms.',
       ],
     },
@@ -79,7 +79,7 @@ export const terms = {
       id: 'services-at-the-counter',
       title: 'Services at the counter',
       blocks: [
-        'With Aadhaar banking you can use a bank account that is linked with your Aadhaar: pay with Aadhaar Pay, withdraw cash, ask for your balance or take a mini statement. You confirm with your fingerprint.',
+        'With Aadhaar banking you can use a bank account that is linked to your Aadhaar: pay with Aadhaar Pay, withdraw cash, ask for your balance or take a mini statement. You confirm with your fingerprint.',
         'With the Micro ATM you can withdraw cash or ask for your balance. You confirm with your bank card and your PIN.',
         'With utility payments you can pay bills and recharge a phone. With travel services you can have an air ticket or a railway e-ticket booked.',
         'Not every counter offers every service on every day. A retailer may be short of cash, or the device or the connection may not work. A bank, a biller, an airline or a railway may also refuse a service for its own reasons. We do not decide for them.',
@@ -115,7 +115,7 @@ export const terms = {
             'make false transactions, or split or repeat transactions to deceive a bank, a retailer or us;',
             'copy, keep or pass on a customer’s fingerprint, PIN, card details or Aadhaar number;',
             'ask a customer to confirm a transaction that the customer has not asked for;',
-            'break into, overload, scan or disturb the website, or send harmful software to it;',
+            'break into, overload, scan or disrupt the website, or send harmful software to it;',
             'use bots to send queries, or send them in someone else’s name;',
             'claim to be us, our employee, or our retailer or distributor when you are not.',
           ],
@@ -129,7 +129,7 @@ export const terms = {
       blocks: [
         'This website states no fees, rates or transaction limits of ours. With Aadhaar banking and the Micro ATM, it is for your bank to say what a customer may be asked to pay, and which limits apply; a counter may have a lower limit. With bills, recharges and tickets, it is for the biller, the mobile operator, the airline or the railway.',
         'Before you confirm, ask the retailer to tell you the full amount that you will pay or that will leave your account. Confirm only when you agree with it. A retailer must not ask for more than your bank or these companies allow, even if the retailer tells you about it beforehand. If a retailer does, do not pay the extra amount, and tell us.',
-        'Your receipt names the service, the amount, the date and the result. Please check it at the counter. It helps all of us to find the transaction later. Your bank statement also shows what was taken from your account or returned to it.',
+        'Your receipt names the service, the amount if there is one, the date, the result and the reference number. Please check it at the counter. It helps all of us to find the transaction later. Your bank statement also shows what was taken from your account or returned to it.',
       ],
     },
     {
@@ -139,7 +139,7 @@ export const terms = {
         'Sometimes a transaction does not go through as it should. The connection breaks, a bank does not respond, or an account is debited but no cash is paid out. Please do not repeat it at once. Ask what the screen says, ask for a receipt that shows the result, and check your SMS messages or a mini statement. Our page Help & Safety says what to do next.',
         'If your account was debited but no cash was paid out, or if you paid with Aadhaar and the payment was not confirmed or did not reach the receiver, your bank must return the money without waiting for a complaint, at the latest five days after the day of the transaction (T + 5). After that it owes you ₹100 for each day of delay. This is a rule of the Reserve Bank of India (RBI), in its circular of 20 September 2019.',
         'Tell your bank and us at once all the same. If the money is not back by then, complain to your bank in writing. We will pass on the facts that we hold. We cannot give back money that we never received.',
-        'If you paid cash at the counter for a bill, a recharge or a ticket and it was not carried out, speak to the retailer first, and then to us. We will find out from the biller, the mobile operator, the airline or the railway what happened to the payment. If they did not accept it, it must be returned to you.',
+        'If you paid cash at the counter for a bill, a recharge or a ticket and it was not carried out, speak to the retailer first, and then to us. We will ask the biller, the mobile operator, the airline or the railway what happened to the payment. If it did not reach them, your money must be returned to you.',
         'A payment to a wrong number or a wrong account, with details that you confirmed, often cannot be reversed. We will ask the receiver’s bank or the biller for you where we can, but the decision is theirs.',
         'When you cancel or change a ticket, the refund follows the rules of the airline or the railway. A railway e-ticket that is still fully waitlisted when the chart is prepared is cancelled and refunded. It is not valid for travel.',
       ],
@@ -149,11 +149,11 @@ export const terms = {
       title: 'Payment disputes and complaints',
       blocks: [
         'If you have been cheated, do not wait for us. Tell your bank at once, and call 1930, the national cyber-crime helpline, or report it at cybercrime.gov.in. The sooner you do, the better the chance that the money is stopped.',
-        'If you think that a payment is wrong, missing or not yours, tell your bank at once, and report it to us within 30 days of the transaction. After that, records are harder to obtain and we may not be able to look into it, unless the law gives you longer.',
+        'If you think that a payment is wrong, missing or not yours, tell your bank at once, and report it to us within 30 days of the transaction. After that, we may not be able to look into it, unless the law gives you longer.',
         `Email ${company.email} or call ${company.phoneDisplay}. You can also use the contact form, or ask the retailer to help you write. Please tell us:`,
         {
           list: [
-            'the service, the amount, the date and about what time it was;',
+            'the service, the amount, the date and roughly what time it was;',
             'the place and the name of the shop;',
             'the reference number (transaction number) on the receipt, if you have it;',
             'what went wrong, and what you would like us to put right;',
@@ -169,7 +169,7 @@ export const terms = {
             'If it does not reply in that time, or if its reply does not satisfy you, go to the RBI Ombudsman. That is free of charge: at cms.rbi.org.in, by email to crpc@rbi.org.in, or by post to CRPC, Reserve Bank of India, Sector 17, Chandigarh 160017. The toll-free number for questions is 14448.',
           ],
         },
-        'You can also go to any other authority that the law provides for you.',
+        'You can also go to any other authority to which the law lets you complain.',
       ],
     },
     {

@@ -41,12 +41,12 @@ export const contact = {
     title: 'Send us your query',
     text: 'Please fill in all five fields. Never include a PIN, an OTP, or an Aadhaar, card or account number.',
     labels: { name: 'Name', email: 'Email', phone: 'Phone', city: 'City', message: 'Message' },
-    subject: 'I have a question about {product}.',
+    subject: 'My question is about: {product}.',
     submitLabel: 'Send query',
     sendingLabel: 'Sending…',
-    anotherLabel: 'Write another',
+    anotherLabel: 'Write another query',
     notice: {
-      text: 'We use these details only to answer and settle your query. An outside service sends them to us by email.',
+      text: 'We use these details to answer and settle your query, not for advertising. An outside service sends them to us by email.',
       linkLabel: 'Privacy Policy',
     },
     scriptless: {

@@ -38,7 +38,7 @@ export const help = {
     steps: [
       {
         title: 'Report it at once',
-        text: 'Call 1930, or report it at cybercrime.gov.in. Say how much is gone, when, and from which account. If a life is in danger, call 112.',
+        text: 'Call 1930, or report it at cybercrime.gov.in. Say how much money is gone, when it went, and from which account. If a life is in danger, call 112.',
       },
       {
         title: 'Tell your bank at once',
@@ -58,7 +58,7 @@ export const help = {
       },
       {
         illustration: 'balance',
-        title: 'Never on a blank screen',
+        title: 'Never while the screen is blank',
         text: 'Keep your finger away until the screen says what it is for.',
       },
       {
@@ -68,8 +68,8 @@ export const help = {
       },
       {
         illustration: 'receipt',
-        title: 'Take the slip',
-        text: 'Every time, even if it failed. Keep it.',
+        title: 'Take the slip (receipt)',
+        text: 'Every time, even if the transaction failed. Keep it.',
       },
       {
         illustration: 'pin',
@@ -87,7 +87,7 @@ export const help = {
       {
         title: 'The fake refund',
         says: 'Your money is ready. Just enter your PIN to receive it.',
-        text: 'Do not enter it. You never need a PIN to receive money.',
+        text: 'Do not enter it. A PIN takes money out of your account. You never need one for money that comes in.',
       },
       {
         title: 'The screen-sharing app',
@@ -98,7 +98,7 @@ export const help = {
   },
   money: {
     title: 'Account debited, cash not received',
-    lead: 'Your account was debited, but you got no cash, or the payment was not confirmed. Do this, in this order. Does the shop refuse to hand over cash that the slip says was paid? Call 1930 and tell your bank at once.',
+    lead: 'Your account was debited, but you got no cash, or an Aadhaar payment was not confirmed. Do this, in this order. Does the shop refuse to hand over cash that the slip says was paid? Call 1930 and tell your bank at once.',
     steps: [
       {
         title: 'Do not try again at once',
@@ -127,7 +127,7 @@ export const help = {
     ],
     rule: {
       title: 'The rule',
-      text: 'Your bank must return the money by itself, without a complaint: at the latest five days after the day of the transaction. Sundays and holidays count. After that it owes you ₹100 for each day of delay.',
+      text: 'For cash that was not paid out, and for Aadhaar payments: your bank must return the money by itself, without a complaint, at the latest five days after the day of the transaction. Sundays and holidays count. After that it owes you ₹100 for each day of delay.',
     },
     calculator: {
       title: 'By when must it be back?',
@@ -189,7 +189,7 @@ export const help = {
     lead: 'Tap a question to see the answer.',
     answers: {
       'fingerprint-does-not-match': [
-        'First see that the screen says so, and take the slip. Then wipe your finger and the reader, and try another finger. Are your biometrics locked? Unlock them first in the mAadhaar app or at myaadhaar.uidai.gov.in.',
+        'First check that this is what the screen says, and take the slip. Then wipe your finger and the reader, and try another finger. Are your biometrics locked? Unlock them first in the mAadhaar app or at myaadhaar.uidai.gov.in.',
         'Still no match? Call UIDAI on 1947. With a bank card you can use the Micro ATM instead.',
       ],
       'aadhaar-not-linked': [
@@ -197,11 +197,11 @@ export const help = {
         'Until then you can use the Micro ATM with your bank card and its PIN.',
       ],
       'several-accounts': [
-        'The account at the bank that you name at the counter, if it is linked with your Aadhaar.',
+        'The account at the bank that you name at the counter, if it is linked to your Aadhaar.',
         'Two accounts at the same bank? Ask the bank which of them is linked. A balance enquiry lets you check before any money moves.',
       ],
       limits: [
-        'Your bank sets its own limits, at most ₹10,000 at a time with Aadhaar.',
+        'Your bank sets its own limits: with Aadhaar at most ₹10,000 at a time. For your card, ask your bank.',
         'A counter may have a lower limit, or less cash in hand. Ask first.',
       ],
       'bill-paid-twice': [
@@ -209,16 +209,16 @@ export const help = {
         'Ask the biller too whether it returns the second payment or sets it against your next bill.',
       ],
       'waitlisted-ticket': [
-        'Not if it is still fully waitlisted after the chart is prepared: it is then cancelled and refunded. Whoever boards with it travels without a ticket.',
+        'Not if it is still fully waitlisted after the chart is prepared: it is then cancelled and refunded. Ask the shop how the refund will reach you. Whoever boards with it travels without a ticket.',
         'With a confirmed ticket, one passenger must carry an original photo ID.',
       ],
       'wrong-amount': [
-        'Stay at the counter. Compare the slip with your bank’s SMS, and count the cash together with the shopkeeper.',
-        'If it is not put right, tell your bank and us the same day, with the reference number on the slip. Do you think you were cheated? Call 1930 and tell your bank at once.',
+        'Stay at the counter. Compare the slip with the amount you agreed to. If the money left your account, compare your bank’s SMS too, and count any cash together with the shopkeeper.',
+        'If it is not put right, tell us the same day, with the reference number on the slip, and your bank too if the money left your account. Do you think you were cheated? Call 1930 and tell your bank at once.',
       ],
       'no-slip': [
         'Ask for it before you leave. If the printer does not work, write down the date, the time, the amount and the reference number on the screen.',
-        'Your bank’s SMS and a mini statement show the transaction too.',
+        'If the money left your account, your bank’s SMS and a mini statement show it too. If you paid in cash, the slip is your proof.',
       ],
     },
     linkLabel: 'Link to this answer',

@@ -33,7 +33,7 @@ export const home = {
     text: 'You check the amount, you confirm it, and you take the receipt home.',
     rules: [
       'Look at the amount on the screen before you confirm.',
-      'Press your finger once for one transaction, and never on a blank screen.',
+      'Place your finger on the reader once for one transaction, and never while the screen is blank.',
       'Nobody needs your PIN or OTP, not even the shopkeeper.',
       'Take the receipt, and keep it.',
     ],
@@ -46,7 +46,7 @@ export const home = {
         { label: 'Reference number', text: '0000 0000 0000' },
       ],
       result: 'Successful',
-      note: 'An example. If something goes wrong, the reference number helps us to find the payment.',
+      note: 'An example. If something goes wrong, the reference number helps us to find the transaction.',
     },
   },
   stats: { title: 'Trusted by people all over the world' },
@@ -61,7 +61,7 @@ export const home = {
       {
         id: 'payments',
         title: 'Wide Range of Payment Options',
-        text: 'A fingerprint, a bank card or cash: customers use what suits them, and one shop takes all three.',
+        text: 'A fingerprint for Aadhaar banking, a bank card for the Micro ATM, cash for bills and tickets: one counter can take all three.',
         illustrationAlt:
           'A fingerprint, a bank card, a bill, a phone and a ticket around one counter',
       },

@@ -54,7 +54,7 @@ export const join = {
     {
       illustration: 'documents',
       title: 'Complete your KYC',
-      text: 'The bank behind the service checks who you are. It usually asks for PAN, Aadhaar, proof of your shop and a bank account: have them ready.',
+      text: 'The bank behind the service checks who you are. It usually asks for PAN, Aadhaar, proof of your shop or business, and bank account details: have them ready. Then you sign a written agreement with us.',
     },
   ],
   form: {

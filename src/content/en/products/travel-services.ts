@@ -3,7 +3,7 @@ import { disputes } from '../disputes.ts';
 
 export const summary = {
   name: 'Travel services',
-  summary: 'Tickets by air and by rail, booked with help.',
+  summary: 'Air and railway tickets, booked with help.',
   services: {
     'air-ticket': 'Air ticket',
     'railway-ticket': 'Railway ticket',
@@ -22,7 +22,7 @@ export const page = {
     bring: [
       'Name, age and gender of each traveller, as on their photo ID',
       'Where from, where to, and on which date',
-      'A mobile number for messages about the journey',
+      'Your own mobile number: messages about the journey and about a refund go there',
       'The money for the fare',
     ],
     confirm: {
@@ -71,7 +71,7 @@ export const page = {
     {
       id: 'railway-ticket',
       name: summary.services['railway-ticket'],
-      text: 'Get a railway e-ticket at the shop. The shopkeeper looks up trains and classes for you, and you can ask whether a seat is confirmed before you pay.',
+      text: 'Get a railway e-ticket at the shop. The shopkeeper looks up trains and classes for you, and you can ask before you pay whether you would get a confirmed seat.',
       steps: [
         {
           illustration: 'journey',
@@ -81,7 +81,7 @@ export const page = {
         {
           illustration: 'train',
           title: 'Choose a train',
-          text: 'Ask whether seats are confirmed or on the waiting list.',
+          text: 'Ask whether you would get a confirmed seat or be on the waiting list.',
         },
         {
           illustration: 'names',
@@ -104,7 +104,7 @@ export const page = {
   safety: {
     title: 'Before you travel',
     points: [
-      'An e-ticket that is still fully waitlisted when the chart is prepared is cancelled and refunded. Do not board with it: you would be travelling without a ticket.',
+      'An e-ticket that is still fully waitlisted when the chart is prepared is cancelled and refunded. Ask the shop how the refund will reach you. Do not board with it: you would be travelling without a ticket.',
       'By train, one traveller on the ticket needs an original photo ID. By air, ask which ID each traveller needs.',
       'Changes and cancellations follow the rules of the airline or the railway.',
       'Keep the receipt until your journey is over, or until a refund has reached you.',

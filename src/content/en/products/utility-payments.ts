@@ -29,7 +29,7 @@ export const page = {
       illustration: 'amount',
       points: [
         'Read the number twice. A payment to a wrong number can be hard to get back.',
-        'See on the screen what you are paying for, and how much.',
+        'Check on the screen what you are paying for, and how much.',
         'Hand over the money only when everything is right.',
       ],
     },

@@ -18,5 +18,5 @@ export const notFound = {
       { label: 'संपर्क करें', href: paths.contact },
     ],
   },
-  illustrationAlt: 'एक सड़क, जो बिना लिखे बोर्ड के पास ख़त्म होती है, और एक हैरान बकरी',
+  illustrationAlt: 'एक सड़क, जो ख़ाली बोर्ड के पास ख़त्म होती है, और एक हैरान बकरी',
 } as const satisfies Translated<typeof english>;
