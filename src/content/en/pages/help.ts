@@ -172,7 +172,7 @@ export const help = {
         id: 'ombudsman',
         name: 'RBI Ombudsman',
         time: 'After the bank’s reply, or after 30 days',
-        text: 'Your bank did not reply in 30 days, or its reply does not help? Complain about your bank here, free of charge.',
+        text: 'Your bank did not reply in 30 days, or its reply does not help? Complain about your bank here, free of charge. Do not wait long: there is a time limit.',
         contacts: [
           'cms.rbi.org.in',
           'crpc@rbi.org.in',
