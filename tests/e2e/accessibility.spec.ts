@@ -28,6 +28,7 @@ test('axe finds nothing wrong with a built page, before and with its open menu',
   expect(await findViolations(page)).toEqual([]);
   await menuButton(page).click();
   await expect(menu(page)).toBeVisible();
+  await expect(page.getByRole('main').locator(':visible')).toHaveCount(0);
   expect(await findViolations(page)).toEqual([]);
 });
 
