@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { firefox } from '../engines/firefox.mjs';
 import { webkit } from '../engines/webkit.mjs';
 import { build } from './measurements/buildTimes.mjs';
-import { prepare, shownHeading, until } from './measurements/navigations.mjs';
+import { held, prepare, shownHeading, until } from './measurements/navigations.mjs';
 import { writeReport } from './report.mjs';
 import { withRetries } from './retries.mjs';
 import { Samples } from './samples.mjs';
@@ -35,9 +35,6 @@ const cases = [
 ];
 
 const goal = '/about';
-
-/** For how many milliseconds a finger that taps stays down. */
-const held = 80;
 
 const { values: options } = parseArgs({
   options: {
