@@ -7,7 +7,8 @@ import type * as WithBrand from './brandImages/withBrand.ts';
 import { importWithBrand } from './importWithBrand.ts';
 
 const entry = fileURLToPath(new URL('brandImages/withBrand.ts', import.meta.url));
-const folder = join(process.cwd(), 'node_modules/.cache/saralpay-illustrations');
+const cache = 'saralpay-illustrations';
+const folder = join(process.cwd(), 'node_modules/.cache', cache);
 
 /**
  * Ends the id of a module that gives the copy. The rest of the id is the illustration itself, so that a tool that
@@ -39,7 +40,8 @@ export function illustrations(): Plugin {
       if (!/\.svg(?:\?|$)/.test(source)) return undefined;
       const resolved = await this.resolve(source, importer, options);
       const [file = '', query] = resolved?.id.split('?') ?? [];
-      if (!file.endsWith('.svg') || file.startsWith(folder)) return resolved;
+      // By its folder's name: where `node_modules` is a link, the path of a copy is another one.
+      if (!file.endsWith('.svg') || file.includes(`/${cache}/`)) return resolved;
       return `${file}?${[query, drawnMark].filter(Boolean).join('&')}`;
     },
     async load(id) {
