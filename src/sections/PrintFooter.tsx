@@ -33,16 +33,16 @@ export function PrintFooter({ title, path, messages, company, language }: PrintF
           loading="lazy"
           sx={{ height: '36mm', flexShrink: 0 }}
         />
-        <div>
+        <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
           <Typography variant="h3" component="p">
             {title}
           </Typography>
           <Typography>{messages.scanLabel}</Typography>
-          <Typography sx={{ overflowWrap: 'anywhere' }}>
+          <Typography>
             {company.siteUrl.replace('https://', '') + localPath(language.prefix, path)}
           </Typography>
           <Typography>{company.phoneDisplay}</Typography>
-        </div>
+        </Box>
       </Box>
     </Section>
   );
