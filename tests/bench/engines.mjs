@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { firefox } from '../engines/firefox.mjs';
 import { webkit } from '../engines/webkit.mjs';
 import { build } from './measurements/buildTimes.mjs';
-import { held, prepare, shownHeading, until } from './measurements/navigations.mjs';
+import { prepare, shownHeading, tapDuration, until } from './measurements/navigations.mjs';
 import { writeReport } from './report.mjs';
 import { withRetries } from './retries.mjs';
 import { Samples } from './samples.mjs';
@@ -22,7 +22,7 @@ import { phone } from './visitor.mjs';
  * @typedef {object} BenchTab
  * @property {(url: string) => Promise<unknown>} open
  * @property {<Result>(question: (...args: string[]) => Result, ...args: string[]) => Promise<Result | undefined>} ask
- * @property {(place: { x: number, y: number }, held: number) => Promise<unknown>} tap
+ * @property {(place: { x: number, y: number }, tapDuration: number) => Promise<unknown>} tap
  */
 
 /** When the link is tapped: so long after the page is there, or after a first touch beside it. */
@@ -124,10 +124,10 @@ async function follow(tab, from, { name, touch = false, delay }) {
   await tab.open(from);
   await until(() => tab.ask(shownHeading, new URL(from).pathname));
   if (delay > 0) await until(() => tab.ask(isLoaded));
-  if (touch) await tab.tap(await until(() => tab.ask(besideLinks)), held);
+  if (touch) await tab.tap(await until(() => tab.ask(besideLinks)), tapDuration);
   await new Promise((resolve) => setTimeout(resolve, delay));
   await until(() => tab.ask(noteTap));
-  await tab.tap(await until(() => tab.ask(prepare, goal)), held);
+  await tab.tap(await until(() => tab.ask(prepare, goal)), tapDuration);
   const { shown } = await until(() => tab.ask(shownHeading, goal));
   return { [`${name}, ms`]: shown - Number(await until(() => tab.ask(tapTime))) };
 }

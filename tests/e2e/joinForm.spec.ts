@@ -30,7 +30,7 @@ import {
 import { hindi, inHindi, switchTo } from './twoLanguages';
 import { walkTo } from './walk';
 
-/** Whom the written e-mail goes to, and its body. */
+/** Whom the written email goes to, and its body. */
 async function readEmail(page: Page) {
   const { pathname, searchParams } = new URL(
     (await emailLink(page).getAttribute('href', { timeout: 5000 })) ?? '',
@@ -67,7 +67,7 @@ test(
   },
 );
 
-test('the written e-mail keeps its details as long as the document, and has blanks in another one', async ({
+test('the written email keeps its details as long as the document, and has blanks in another one', async ({
   page,
 }) => {
   await openPage(page, paths.join);

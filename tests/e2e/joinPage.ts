@@ -14,7 +14,7 @@ export const joinRole = (page: Page, role: RoleValue = 'MERCHANT'): Locator =>
     name: join.roles.find(({ value }) => value === role)?.label,
     exact: true,
   });
-/** What opens the written e-mail on the thanks page. */
+/** What opens the written email on the thanks page. */
 export const emailLink = (page: Page): Locator =>
   page.getByRole('main').getByRole('link', { name: thanks.email.openLabel });
 export const joinButton = (page: Page): Locator => page.getByRole('button', { name: submitLabel });

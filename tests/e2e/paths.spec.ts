@@ -8,15 +8,15 @@ import { eachLanguage } from './eachLanguage';
 import { hydrate, local, openPage, test, titleOf } from './site';
 
 const spellings = [
-  { written: '/joinus', canonical: '/JoinUs' },
-  { written: '/JOINUS/', canonical: '/JoinUs' },
-  { written: '/ABOUT/', canonical: '/about' },
-  { written: '/Contact?from=card', canonical: '/contact' },
-  { written: '/Thanks', canonical: '/thanks' },
-  { written: '/thanks', canonical: '/thanks' },
-  { written: '/thanks/', canonical: '/thanks' },
-  { written: '/products/Micro-ATM/', canonical: '/products/micro-atm' },
-] as const;
+  { written: '/joinus', canonical: '/JoinUs', isOpened: false },
+  { written: '/JOINUS/', canonical: '/JoinUs', isOpened: true },
+  { written: '/ABOUT/', canonical: '/about', isOpened: false },
+  { written: '/Contact?from=card', canonical: '/contact', isOpened: true },
+  { written: '/Thanks', canonical: '/thanks', isOpened: false },
+  { written: '/thanks', canonical: '/thanks', isOpened: false },
+  { written: '/thanks/', canonical: '/thanks', isOpened: false },
+  { written: '/products/Micro-ATM/', canonical: '/products/micro-atm', isOpened: true },
+];
 
 test(
   'a page is found by other spellings of its path',
@@ -29,7 +29,7 @@ test(
       expect(served?.status()).toBe(200);
       expect(await served?.text()).toBe(await prerendered?.text());
     }
-    for (const { written, canonical } of [spellings[1], spellings[7]]) {
+    for (const { written, canonical } of spellings.filter(({ isOpened }) => isOpened)) {
       await page.goto(local(written));
       await hydrate(page);
       await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(

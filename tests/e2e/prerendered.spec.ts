@@ -10,7 +10,8 @@ import { eachLanguage } from './eachLanguage';
 import { kindsOfPages } from './kindsOfPages';
 import { local, test } from './site';
 
-const kinds = new Set<string>(kindsOfPages);
+/** In every language: a page of each kind, and Help, which alone tells machines of its questions. */
+const kinds = new Set<string>([...kindsOfPages, paths.help]);
 
 test.use({ javaScriptEnabled: false });
 

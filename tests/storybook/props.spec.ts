@@ -7,8 +7,8 @@ import { brokenProps, propsIn, unreleased } from './componentProps';
 test('the change log names each prop that breaks what relied on the last version', () => {
   const news = unreleased(readFileSync('CHANGELOG.md', 'utf8'));
   const present = propsIn(JSON.parse(readBuilt('manifests/components.json')));
-  const untold = [...brokenProps(recorded, present)]
+  const unmentioned = [...brokenProps(recorded, present)]
     .filter(([name]) => !news.includes(`\`${name}\``))
     .map(([name, what]) => `${name} ${what}: write a line with \`${name}\` in CHANGELOG.md.`);
-  expect(untold).toEqual([]);
+  expect(unmentioned).toEqual([]);
 });

@@ -239,12 +239,16 @@ function formsOf(colour: string): RegExp {
 
 /** The files that hold a text or its pattern, in their names too: a logo is named by its partner. */
 const filesWith = (sought: RegExp | string) =>
-  [...contents, ...Object.entries(drawn)].flatMap(([name, text]) => {
+  [
+    ...[...contents].filter(([name]) => written.test(name)),
+    // Images that are drawn from text have the URLs of pictures.
+    ...Object.entries(drawn),
+  ].flatMap(([name, text]) => {
     const isFound =
       typeof sought === 'string'
         ? `${name}\n${text}`.toLowerCase().includes(sought.toLowerCase())
         : sought.test(text);
-    return written.test(name) && isFound ? [name] : [];
+    return isFound ? [name] : [];
   });
 
 describe('a site of another brand', () => {
@@ -257,7 +261,8 @@ describe('a site of another brand', () => {
     expect(filesWith(formsOf(secondPalette.palette.indigo))).toEqual(
       expect.arrayContaining(['index.html', expect.stringMatching(/hero-shop.*\.svg$/)]),
     );
-    expect(filesWith(formsOf(secondPalette.palette.leaf))).toContain('/favicon.svg');
+    expect(filesWith(formsOf(secondPalette.palette.leaf))).toContain('favicon.svg');
+    expect(filesWith(formsOf(secondPalette.palette.ink))).toContain('/social/home.png');
   });
 
   it.each([...own.words, ...own.facts, ...own.shapes])('has nowhere “%s”', (text) => {

@@ -13,14 +13,6 @@ const productPages = Object.entries(modules).map(([file, { page }]) => {
 
 const stepsOf = ({ services }: ProductPageMessages) => services.flatMap(({ steps }) => steps);
 
-/** Every text that tells a customer what to do. */
-const instructionsOf = (page: ProductPageMessages) => [
-  ...page.basics.bring,
-  ...page.basics.confirm.points,
-  ...stepsOf(page).flatMap(({ title, text }) => [title, text]),
-  ...page.safety.points,
-];
-
 const sentencesOf = (text: string) => text.split(/(?<=[।?!.])\s+/);
 
 const repeated = (texts: readonly string[]) =>
@@ -43,13 +35,3 @@ describe.each(productPages)('the page of $id in $code', ({ page }) => {
     expect(repeated(ends.map(String))).toEqual([]);
   });
 });
-
-it.each(productPages.filter(({ code }) => code === 'hi'))(
-  'the page of $id in Hindi has at most 20 words in each sentence of instructions',
-  ({ page }) => {
-    const long = instructionsOf(page)
-      .flatMap(sentencesOf)
-      .filter((sentence) => sentence.split(/\s+/).length > 20);
-    expect(long).toEqual([]);
-  },
-);

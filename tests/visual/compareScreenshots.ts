@@ -15,7 +15,7 @@ export async function findDifferences(before: Page, after: Page): Promise<Differ
   const pages = [before, after] as const;
   const [first, second] = await Promise.all([takeScreenshots(before), takeScreenshots(after)]);
   if (areEqual(first, second)) return [];
-  // Only pages that have come to rest are told apart.
+  // Compare only screenshots that no longer change.
   const [stable = [], changed = []] = await Promise.all(pages.map(takeStableScreenshots));
   return Array.from({ length: Math.max(stable.length, changed.length) }, (_, index) => ({
     before: stable[index],
@@ -37,7 +37,7 @@ export async function reportDifference(
     expect.soft(after).toMatchSnapshot(`${name}.png`);
     if (testInfo.errors.length > errors) return;
   }
-  // The comparison above passes over edges that are only smoothed otherwise.
+  // `toMatchSnapshot` ignores differences of antialiasing; report those too.
   const contentType = 'image/png';
   if (before) await testInfo.attach(`${name}-expected.png`, { body: before, contentType });
   if (after) await testInfo.attach(`${name}-actual.png`, { body: after, contentType });

@@ -9,7 +9,7 @@ const journeys = [
 ];
 
 /** For how many milliseconds a finger that taps stays down. */
-export const held = 80;
+export const tapDuration = 80;
 
 /** Milliseconds between the page's first view and the tap. */
 const delays = { 'at once': 0, 'after 3 s': 3000 };
@@ -49,9 +49,9 @@ async function navigate(tab, path, delay) {
   await new Promise((resolve) => setTimeout(resolve, delay));
   // What came late may have moved the link.
   const place = await until(() => tab.ask(prepare, path));
-  const pressed = await tab.tap(place, held);
+  const pressed = await tab.tap(place, tapDuration);
   const { shown, isPrerendered } = await arrival(tab, path);
-  return { took: shown - pressed - held, isPrerendered };
+  return { took: shown - pressed - tapDuration, isPrerendered };
 }
 
 /**

@@ -41,7 +41,7 @@ export function noScriptJourneys(test: Journey) {
       await visitor.open(path);
       await visitor.sees(heading(scriptless.title));
       await visitor.sees({ selector: 'main a[href^="mailto:"]' });
-      await visitor.seesNo({ selector: 'main form [type=submit]' });
+      await visitor.seesNo({ selector: 'main form :is(input, textarea, button, a)' });
     }
   });
 }
