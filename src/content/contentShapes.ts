@@ -346,7 +346,7 @@ export interface ThanksContent {
   links: readonly LinkContent[];
 }
 
-/** The e-mail that an applicant sends, and what stands around it on the page. */
+/** The email that an applicant sends, and what stands around it on the page. */
 export interface EmailContent {
   openLabel: string;
   title: string;

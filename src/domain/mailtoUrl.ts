@@ -4,7 +4,7 @@ export interface Email {
   body: string;
 }
 
-/** The URL that opens an e-mail, already written, in the visitor's own mail program. */
+/** The URL that opens an email, already written, in the visitor's own mail program. */
 export function mailtoUrl(to: string, { subject, body }: Email): string {
   return `mailto:${to}?subject=${encoded(subject)}&body=${encoded(body)}`;
 }

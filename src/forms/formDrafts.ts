@@ -8,7 +8,7 @@ import type { JoinRequest } from './joinSchema';
 export interface Drafts {
   contact: Draft<ContactQuery>;
   join: Draft<JoinRequest>;
-  /** The last valid application, its role as people call it; the thanks page writes it into an e-mail. */
+  /** The last valid application, its role as people call it; the thanks page writes it into an email. */
   application: { current?: Record<JoinField, string> };
 }
 

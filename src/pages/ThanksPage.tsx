@@ -17,7 +17,7 @@ import { WrittenEmail } from '../sections/WrittenEmail';
 export function ThanksPage() {
   const drafts = use(FormDrafts);
   const joinDraft = drafts?.join;
-  // None where this document was opened here: then the e-mail has blanks.
+  // None where this document was opened here: then the email has blanks.
   const application = drafts?.application.current;
   const isSubmitted = useNavigationType() !== 'POP';
 

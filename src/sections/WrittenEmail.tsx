@@ -8,7 +8,7 @@ import { type Email, mailtoUrl } from '../domain/mailtoUrl';
 
 export interface WrittenEmailProps {
   messages: EmailContent;
-  /** Address that the e-mail goes to. */
+  /** Address that the email goes to. */
   to: string;
   /** As it is sent. */
   email: Email;
@@ -18,7 +18,7 @@ export interface WrittenEmailProps {
   call: { phone: string; label: string };
 }
 
-/** An e-mail that waits to be sent from the visitor's own mail program, or to be copied, beside a call. */
+/** An email that waits to be sent from the visitor's own mail program, or to be copied, beside a call. */
 export function WrittenEmail({ messages, to, email, hasBlanks, call }: WrittenEmailProps) {
   return (
     <>

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { help } from '#messages/pages/help';
-import { snapshotIn, translated } from '../../.storybook/modes';
 import { paths } from '../../src/content/paths';
 import { HelpPage } from '../../src/pages/HelpPage';
 import { onDesktop, onLaptop, onPhone, onTablet, onWide } from './eachWindow';
@@ -21,7 +20,6 @@ type Story = StoryObj<typeof meta>;
 /** The page stands between header and footer, with its one heading and its title. */
 export const Phone: Story = {
   ...onPhone,
-  parameters: snapshotIn('phone', ...translated('phone')),
   play: opensAs(help.title, help.meta.title),
 };
 

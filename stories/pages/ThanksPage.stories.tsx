@@ -40,7 +40,7 @@ export const Wide: Story = { ...onWide };
 const bodyOf = (link: HTMLElement) =>
   new URL(link.getAttribute('href') ?? '').searchParams.get('body') ?? '';
 
-/** Opened directly, the page has the specification's sentence and an e-mail with blanks. */
+/** Opened directly, the page has the specification's sentence and an email with blanks. */
 export const OpenedDirectly: Story = {
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));
@@ -54,7 +54,7 @@ export const OpenedDirectly: Story = {
 
 const applicant = { name: 'Asha Devi', phone: '9876543210', role: itemOf(join.roles, 1).label };
 
-/** After the join form the e-mail holds what was typed. */
+/** After the join form the email holds what was typed. */
 export const AfterTheForm: Story = {
   render: () => (
     <FormDrafts value={{ ...createFormDrafts(), application: { current: applicant } }}>

@@ -37,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The link opens the e-mail that is shown below it, and the number can be called. */
+/** The link opens the email that is shown below it, and the number can be called. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('link', { name: messages.openLabel })).toHaveAttribute(
@@ -73,7 +73,7 @@ export const LongText: Story = {
   },
 };
 
-/** The link that opens the e-mail changes its colour under a pointer and has the keyboard’s ring. */
+/** The link that opens the email changes its colour under a pointer and has the keyboard’s ring. */
 export const PseudoStates: Story = {
   parameters: shownSeveralTimes,
   decorators: inStates(),
