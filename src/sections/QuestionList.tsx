@@ -21,7 +21,7 @@ export interface QuestionListProps {
 }
 
 /**
- * Questions that unfold to their answers: found by the browser's own search, opened by their address
+ * Questions that unfold to their answers: found by the browser's own search, opened by their URL
  * (before hydration `openLinkedAnswer` does) and laid open on paper.
  */
 export function QuestionList({ id, messages, questions, places }: QuestionListProps) {
@@ -49,7 +49,7 @@ export function QuestionList({ id, messages, questions, places }: QuestionListPr
                 <AddRounded />
               </summary>
               {/* Within the fold: a browser that follows the hash opens what is around it. */}
-              <Box id={anchor} sx={answerPlace}>
+              <Box id={anchor} tabIndex={-1} sx={answerPlace}>
                 {answer.map((paragraph) => (
                   <Typography key={paragraph} sx={{ mb: 3 }}>
                     {textWithLinks(paragraph, places)}
@@ -106,7 +106,7 @@ const folds = {
   },
 } as const;
 
-/** Whoever follows its address sees the question above it. */
+/** Whoever follows its URL sees the question above it. */
 const answerPlace = {
   maxWidth: '34em',
   pb: 4,

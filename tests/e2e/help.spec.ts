@@ -78,6 +78,7 @@ test(
       if (isHydrated) await hydrate(page);
       await page.getByRole('link', { name: questionTitles['waitlisted-ticket'] }).click();
       await expect(page).toHaveURL(local(paths.help) + anchor);
+      if (isHydrated) await expect(page.locator(anchor)).toBeFocused();
       await expect(text).toBeInViewport();
       await expect(page.getByText(questionTitles['waitlisted-ticket'])).toBeInViewport();
       await page.goBack();
