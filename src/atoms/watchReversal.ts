@@ -7,9 +7,12 @@ export interface ReversalData {
   answers: ReversalAnswers;
 }
 
+/** When a day can stand in the field without an event of its own: put there by the browser, or by the site itself. */
+const arrivals = ['pageshow', 'app:ready'] as const;
+
 /**
- * Answers below the date field of a `ReversalCalculator` whenever a day is chosen, and when the browser
- * puts one back. It writes into the page itself, so that it does the same before hydration and after.
+ * Answers below the date field of a `ReversalCalculator` whenever a day is chosen, and when the browser or
+ * the site puts one back. It writes into the page itself, so that it does the same before hydration and after.
  *
  * @returns what ends it; the answer stays.
  */
@@ -38,9 +41,9 @@ export function watchReversal(place: HTMLElement, now: () => Date): () => void {
   };
   answer();
   input?.addEventListener('input', answer);
-  window.addEventListener('pageshow', answer);
+  for (const arrival of arrivals) window.addEventListener(arrival, answer);
   return () => {
     input?.removeEventListener('input', answer);
-    window.removeEventListener('pageshow', answer);
+    for (const arrival of arrivals) window.removeEventListener(arrival, answer);
   };
 }

@@ -4,7 +4,7 @@ import { pages } from '../../src/content/pages';
 import { paths, productPath } from '../../src/content/paths';
 import { answerWith, fillQuery, queryField, sendButton, typedQuery } from './contactPage';
 import { fillJoin, joinButton, joinName, joinPhone, joinRole } from './joinPage';
-import { expectReady, holdScripts, openPage, saveData, settle, test } from './site';
+import { expectReady, holdScripts, hydrate, openPage, saveData, settle, test } from './site';
 
 declare global {
   interface Window {
@@ -153,6 +153,20 @@ test('what was done with a page that was translated before the scripts came is n
   await expect(page.getByRole('textbox', { name: 'Phone' })).toHaveValue('9876543210');
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(/\/thanks$/i);
+});
+
+test('the day that was picked on a page that was translated before the scripts came keeps its answer', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime('2026-11-10T12:00:00');
+  await page.goto(paths.help);
+  await page.evaluate(() => window.translatePage());
+  await page.locator('input[type="date"]').fill('2026-11-02');
+  const slip = page.locator('[data-reversal]');
+  await expect(slip).toHaveAttribute('data-answer', 'dated');
+  await hydrate(page);
+  await expect(page.locator('input[type="date"]')).toHaveValue('2026-11-02');
+  await expect(slip).toHaveAttribute('data-answer', 'dated');
 });
 
 test('an early submit of a translated page stops where the number was cut', async ({ page }) => {
