@@ -33,6 +33,7 @@ export function HelpPage({ now }: HelpPageProps) {
       <MoneyBackSection
         id="money"
         messages={help.money}
+        places={publicPlaces}
         rule={publicFacts.failedTransactions.rule}
         now={now}
       />

@@ -3,16 +3,18 @@ import Typography from '@mui/material/Typography';
 import { ReversalCalculator, type ReversalCalculatorProps } from '../atoms/ReversalCalculator';
 import { Section } from '../atoms/Section';
 import { textWithLinks } from '../atoms/textWithLinks';
-import type { MoneyBackContent } from '../content/contentShapes';
+import type { LinkContent, MoneyBackContent } from '../content/contentShapes';
 
 export interface MoneyBackSectionProps extends Pick<ReversalCalculatorProps, 'rule' | 'now'> {
   /** Anchor of the section. */
   id: string;
   messages: MoneyBackContent;
+  /** Helplines and addresses that become links wherever the lead names them. */
+  places: readonly LinkContent[];
 }
 
 /** Money was cut and no cash came: what to do in which order, the rule, and the slip that computes its dates. */
-export function MoneyBackSection({ id, messages, rule, now }: MoneyBackSectionProps) {
+export function MoneyBackSection({ id, messages, places, rule, now }: MoneyBackSectionProps) {
   return (
     <Section id={id} labelledBy={`${id}-title`} tone="sand">
       <Box sx={columns}>
@@ -21,7 +23,7 @@ export function MoneyBackSection({ id, messages, rule, now }: MoneyBackSectionPr
             {messages.title}
           </Typography>
           <Typography variant="lead" sx={{ mt: 4, maxWidth: '26em' }}>
-            {messages.lead}
+            {textWithLinks(messages.lead, places)}
           </Typography>
           <Box component="ol" sx={steps}>
             {messages.steps.map(({ title, text }) => (

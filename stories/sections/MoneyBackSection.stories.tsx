@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { help } from '#messages/pages/help';
 import { narrowWindow } from '../../.storybook/viewports';
-import { publicFacts } from '../../src/content/publicFacts';
+import { publicFacts, publicPlaces } from '../../src/content/publicFacts';
 import { MoneyBackSection } from '../../src/sections/MoneyBackSection';
 import { expectStatesShown } from '../blocks/expectStatesShown';
 import { inStates } from '../blocks/inStates';
@@ -18,6 +18,7 @@ const meta = {
   args: {
     id: 'money',
     messages: help.money,
+    places: publicPlaces,
     rule: publicFacts.failedTransactions.rule,
     now: () => new Date('2026-11-10T12:00'),
   },
