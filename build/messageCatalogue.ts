@@ -6,10 +6,10 @@ import { languages } from '../src/content/languages.ts';
 /** What messages are imported by, whatever their language: `#messages/pages/home`. */
 const prefix = '#messages/';
 /**
- * Ends the id of a module that has the messages of every language, and gives those of one. The rest of the id is a
- * real file, so that a tool that follows imports comes from a changed message to the stories.
+ * In the id of a module that has the messages of every language, and gives those of one: the module's name follows
+ * it. What stands before is a real file, so that a tool that follows imports comes from a changed message to the stories.
  */
-const chosenQuery = '?chosen';
+const chosenQuery = '?chosen=';
 
 const pseudoFile = fileURLToPath(new URL('pseudoLocale.ts', import.meta.url));
 
@@ -43,22 +43,19 @@ export function messageCatalogue(messagesOf: (environment: string) => MessageSou
       const file = source.slice(prefix.length);
       const wanted = messagesOf(this.environment.name);
       const isPlain = 'code' in wanted && wanted.code !== pseudoCode;
-      if (!isPlain) return fileOf(usual.code, file) + chosenQuery;
+      if (!isPlain) return fileOf(usual.code, file) + chosenQuery + file;
       // Some messages of a file are wanted at once and the others later: those come from a copy.
       return fileOf(wanted.code, file) + (kind === 'dynamic-import' ? '?lazy' : '');
     },
     async load(id) {
-      if (!id.endsWith(chosenQuery)) return undefined;
+      const [, name] = id.split(chosenQuery);
+      if (!name) return undefined;
       const wanted = messagesOf(this.environment.name);
       const choice = 'code' in wanted ? JSON.stringify(wanted.code) : wanted.expression;
-      return chosenModule(nameIn(id), choice);
+      return chosenModule(name, choice);
     },
   };
 }
-
-/** The name of a module among the messages: `pages/home`. */
-const nameIn = (id: string) =>
-  id.slice(fileOf(usual.code, '').lastIndexOf('/') + 1, -`.ts${chosenQuery}`.length);
 
 /** A module with the messages of every language and of the pseudo-locale, which exports those chosen. */
 async function chosenModule(file: string, choice: string): Promise<string> {
