@@ -13,8 +13,8 @@ const arrivalEvent = 'app:arrival';
 
 /**
  * Does for navigation inside the site what the browser does for a page load: moves the focus to
- * the new page's heading, or to the anchor that was asked for if it takes the focus, and reads out the page's title. The
- * first page is left to the browser.
+ * the new page's heading, or to the anchor that was asked for if it takes the focus, and reads out
+ * the page's title. The first page is left to the browser.
  */
 export function PageArrival({ announcement }: PageArrivalProps) {
   const { key, pathname, hash } = useLocation();

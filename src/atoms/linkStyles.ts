@@ -30,7 +30,7 @@ export const focusRingInset = {
   px: 1,
 } as const;
 
-/** For links whose words are their address: on paper it is not written a second time. */
+/** For links whose text is their URL: on paper it is not written a second time. */
 export const writtenOutOnPaper = {
   '@media print': { '& a[href^="http"]::after': { content: 'none' } },
 } as const;

@@ -3,17 +3,17 @@ import { linksWithin, type NamedPlace } from '../domain/linksWithin';
 import { breakableEmail } from './breakableEmail';
 import { noWrap } from './linkStyles';
 
-const wholeContacts = { '&:is([href^="tel:"], [href^="mailto:"])': noWrap } as const;
+const noWrapContacts = { '&:is([href^="tel:"], [href^="mailto:"])': noWrap } as const;
 
 /** A text with links where it names a place, an email address or a phone number. */
 export function textWithLinks(text: string, places?: readonly NamedPlace[]) {
-  return linksWithin(text, places).map(({ text: messages, href }) =>
+  return linksWithin(text, places).map(({ text: piece, href }) =>
     href ? (
-      <Link key={messages} href={href} sx={wholeContacts}>
-        {href.startsWith('mailto:') ? breakableEmail(messages) : messages}
+      <Link key={piece} href={href} sx={noWrapContacts}>
+        {href.startsWith('mailto:') ? breakableEmail(piece) : piece}
       </Link>
     ) : (
-      messages
+      piece
     ),
   );
 }

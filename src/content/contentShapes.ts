@@ -360,6 +360,7 @@ export interface EmailContent {
   /** With the placeholders `{name}`, `{phone}` and `{role}`, each at the end of its line. */
   body: string;
 }
+
 /** The four parts of the help page; also their anchors. */
 export type HelpPart = 'fraud' | 'money' | 'complaint' | 'questions';
 
@@ -382,7 +383,7 @@ export interface HelpStageContent {
     title: string;
     /** The number, shown as large as the window allows. */
     phone: string;
-    /** What the number is; also begins the accessible name of its link. */
+    /** What the number is; ends the accessible name of its link. */
     phoneLabel: string;
     text: string;
   };
@@ -461,7 +462,7 @@ export interface QuestionListContent {
   title: string;
   lead: string;
   answers: Readonly<Record<QuestionId, readonly string[]>>;
-  /** Leads from an answer to its own address. */
+  /** Leads from an answer to its own URL. */
   linkLabel: string;
 }
 

@@ -1,5 +1,5 @@
 import { pageFileName } from './pageFileName';
 
-/** The image of the QR code that leads to a page in the language whose addresses begin with `prefix`. */
+/** The image of the QR code that leads to a page in the language whose URLs begin with `prefix`. */
 export const pageCodeUrl = (path: string, prefix: string) =>
   `/codes${prefix}/${pageFileName(path)}.svg`;

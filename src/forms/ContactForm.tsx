@@ -24,7 +24,7 @@ export interface ContactFormProps {
   messages: ContactMessages;
   /** Sends the trimmed query; rejects, with anything, when it was not sent. The signal aborts after the time-out. */
   onSend: (query: ContactQuery, signal: AbortSignal) => Promise<void>;
-  /** What was typed and what is on its way, for a form that comes and goes. One of its own unless given. */
+  /** What was typed and what is on its way, for a form that unmounts and mounts again. One of its own unless given. */
   draft?: Draft<ContactQuery>;
   /** What the visitor comes to ask about: an untouched message starts with it. */
   subject?: ContactSubject;

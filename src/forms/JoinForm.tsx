@@ -33,7 +33,7 @@ export interface JoinFormProps {
   roleInMind?: RoleValue;
   /** Gets the trimmed values of a valid form. The form itself sends nothing. */
   onJoin: (request: JoinRequest) => void;
-  /** What was typed, for a form that comes and goes. One of its own unless given. */
+  /** What was typed, for a form that unmounts and mounts again. One of its own unless given. */
   draft?: Draft<JoinRequest>;
   /**
    * Gets whatever kept a form from being handed on that no field can show.

@@ -2,7 +2,7 @@ import { createSending, type Sending } from './createSending';
 
 /** What of a form outlives its page, in memory: what was typed, and what is on its way. */
 export interface Draft<Query> {
-  /** The texts by the names of their fields; none of a field that was never written in. */
+  /** The texts by the names of their fields; blank or missing where nothing was written. */
   read: () => Readonly<Record<string, unknown>>;
   keep: (texts: Readonly<Record<string, unknown>>) => void;
   /** Makes it blank again: what was typed has reached its end. */

@@ -41,7 +41,7 @@ const idle: Outcome = { kind: 'idle' };
 const burstMs = 1000;
 
 /**
- * One send at a time, whoever comes and goes meanwhile: a form that returns finds its query still on
+ * One send at a time, however often forms mount and unmount meanwhile: a form that returns finds its query still on
  * its way. Leaving does not take the query back. An answer is told to the form that is there, and to
  * none that comes later. What comes after the time-out changes nothing.
  *

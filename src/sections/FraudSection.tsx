@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { stepIllustrations } from '../art/illustrations';
 import { Illustration } from '../atoms/Illustration';
@@ -116,11 +117,12 @@ const bubble = {
     content: '""',
     position: 'absolute',
     top: '100%',
-    insetInlineStart: ({ spacing }: { spacing: (units: number) => string }) => spacing(6),
+    insetInlineStart: ({ spacing }: Theme) => spacing(6),
     width: 28,
     height: 18,
     bgcolor: 'rose.light',
     clipPath: 'polygon(0 0, 100% 0, 20% 100%)',
+    scale: 'var(--inline,1) 1',
   },
   '@media print': { borderColor: 'currentColor', '&::after': { display: 'none' } },
 } as const;

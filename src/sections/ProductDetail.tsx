@@ -26,9 +26,9 @@ export interface ProductDetailProps {
   frame: Omit<ProductFrameContent, 'join'>;
   /** Accessible name and links of the breadcrumb trail. */
   breadcrumbs: { label: string; ancestors: ReadonlyArray<LinkContent> };
-  /** Address of the join form, for shopkeepers. */
+  /** URL of the join form, for shopkeepers. */
   joinHref: string;
-  /** Address of the contact form, for customers who ask about this product. */
+  /** URL of the contact form, for customers who ask about this product. */
   askHref: string;
 }
 
@@ -88,7 +88,7 @@ export function ProductDetail({
         <Box
           sx={{
             display: 'grid',
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '5fr 7fr' },
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 7fr)' },
             columnGap: 6,
             rowGap: 5,
           }}

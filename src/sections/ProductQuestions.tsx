@@ -7,7 +7,7 @@ import type { LinkContent, ProductQuestionsContent } from '../content/contentSha
 
 export interface ProductQuestionsProps {
   messages: ProductQuestionsContent;
-  /** The questions of the product, each with the address of its answer. */
+  /** The questions of the product, each with the URL of its answer. */
   questions: readonly LinkContent[];
   /** Where all questions stand. */
   href: string;

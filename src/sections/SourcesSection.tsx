@@ -10,7 +10,7 @@ export interface SourcesSectionProps {
   sources: ReadonlyArray<{ name: string; href: string; checked: string }>;
 }
 
-/** Ends a page of public facts: where they are from, and since when none of them has been looked at again. */
+/** Ends a page of public facts: their sources, and the earliest day on which one of them was last checked. */
 export function SourcesSection({ messages, sources }: SourcesSectionProps) {
   const [reviewed] = sources.map(({ checked }) => checked).toSorted();
   const date = new Intl.DateTimeFormat(messages.locale, { dateStyle: 'long', timeZone: 'UTC' });

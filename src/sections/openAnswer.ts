@@ -1,5 +1,5 @@
 /**
- * Opens the answer that an address leads to, which is within a closed `details`. Browsers do so by
+ * Opens the answer that a hash leads to, which is within a closed `details`. Browsers do so by
  * themselves where they follow the hash, but not all, and the router follows it without them.
  */
 export function openAnswer(hash: string): void {
