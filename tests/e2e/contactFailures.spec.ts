@@ -126,7 +126,7 @@ test('a failure of the email client to load fails alike', async ({ page, problem
   await sendButton(page).click();
   await expectFailed(page);
   expect(problems.filter((text) => !text.startsWith('Failed to load resource'))).toHaveLength(1);
-  await page.unrouteAll();
+  await page.unrouteAll({ behavior: 'wait' });
   await sendButton(page).click();
   await expectSent(page);
 });
