@@ -27,3 +27,9 @@ test('figures that are no international number are left alone', () => {
   const text = 'CIN U00000HR2000PTC000000, Sector 00, 122001, within 10 years; 5 + 12 = 17';
   expect(contactsWithin(text)).toEqual([{ text }]);
 });
+
+test('a contact by itself is the whole text, whatever the parts of its domain', () => {
+  expect(contactsWithin('help@mail.saralpay.example')).toEqual([
+    { text: 'help@mail.saralpay.example', href: 'mailto:help@mail.saralpay.example' },
+  ]);
+});

@@ -1,11 +1,14 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   forgetHandedOverTexts,
   handOverTexts,
+  handOverToOtherLanguage,
   readHandedOverTexts,
 } from '../../../src/domain/handedOverTexts';
+import { openWindow } from './followLink';
 
 beforeEach(() => vi.stubGlobal('sessionStorage', {}));
+afterEach(() => vi.unstubAllGlobals());
 
 const typed = { contact: { name: '', city: 'Jaipur' }, join: {} };
 
@@ -28,4 +31,45 @@ test('a blocked storage hands over nothing and breaks nothing', () => {
   handOverTexts(typed);
   forgetHandedOverTexts();
   expect(readHandedOverTexts()).toBeUndefined();
+});
+
+const hindi = { href: 'https://saralpay.example/hi/contact', hreflang: 'hi' };
+
+function leave(read: () => typeof typed | undefined, signal?: AbortSignal) {
+  const window = openWindow('https://saralpay.example/contact');
+  handOverToOtherLanguage(read, signal);
+  return window;
+}
+
+test('a link to another language takes along what was typed, before the page hears of it', () => {
+  const { click, phases } = leave(() => typed);
+  click(hindi);
+  expect(readHandedOverTexts()).toEqual(typed);
+  expect(phases[0]).toBe(true);
+});
+
+test('any other link takes nothing along, nor does one where no form was typed in', () => {
+  leave(() => typed).click({ href: 'https://saralpay.example/about' });
+  leave(() => undefined).click(hindi);
+  expect(readHandedOverTexts()).toBeUndefined();
+});
+
+test('what was handed over is forgotten where the browser kept the page, and only there', () => {
+  const { click, dispatch } = leave(() => typed);
+  click(hindi);
+  dispatch('pageshow', { persisted: false });
+  expect(readHandedOverTexts()).toEqual(typed);
+  dispatch('pageshow', { persisted: true });
+  expect(readHandedOverTexts()).toBeUndefined();
+});
+
+test('nothing is handed over or forgotten once the signal aborts', () => {
+  const controller = new AbortController();
+  const { click, dispatch } = leave(() => typed, controller.signal);
+  controller.abort();
+  click(hindi);
+  expect(readHandedOverTexts()).toBeUndefined();
+  handOverTexts(typed);
+  dispatch('pageshow', { persisted: true });
+  expect(readHandedOverTexts()).toEqual(typed);
 });

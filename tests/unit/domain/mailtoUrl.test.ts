@@ -29,6 +29,12 @@ describe('mailtoUrl', () => {
     });
   });
 
+  it('has each end of a line as mail has it, and a sign for half a character', () => {
+    expect(mailtoUrl(to, { subject: 'a\ud83d', body: 'b\rc\nd\r\ne' })).toBe(
+      `mailto:${to}?subject=a%EF%BF%BD&body=b%0D%0Ac%0D%0Ad%0D%0Ae`,
+    );
+  });
+
   it.each([english, hindi])('stays short enough for every mail program: $title', ({ email }) => {
     const body = fillInLines(email.body, {
       name: 'चंद्रशेखर वेंकटरमण सुब्रह्मण्यम',
@@ -46,18 +52,5 @@ describe('mailtoUrl', () => {
     const lines = fields.body?.split('\r\n') ?? [];
     expect(lines).toHaveLength(english.email.body.split('\n').length);
     expect(lines.slice(-2)).toEqual(['Phone: 9876543210', 'Role: RETAILER']);
-  });
-});
-
-describe('fillInLines', () => {
-  const text = 'Name: {name}\nRole: {role}';
-
-  it('leaves a blank for what is missing', () => {
-    expect(fillInLines(text, { name: 'Asha Devi' })).toBe('Name: Asha Devi\nRole: ');
-  });
-
-  it('fills in no placeholder of a value, and none by a name that every object has', () => {
-    expect(fillInLines(text, { name: '{role}', role: '$&' })).toBe('Name: {role}\nRole: $&');
-    expect(fillInLines('{constructor}', {})).toBe('');
   });
 });

@@ -216,3 +216,7 @@ describe('However it arrives', () => {
     );
   });
 });
+
+test('ten digits after a plus are no longer than a number, but no number', () => {
+  expect(takePhoneEntry('', '+9876543210', 'atOnce')).toEqual({ value: '', problem: 'notNumeric' });
+});
