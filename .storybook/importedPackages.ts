@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-const importOfValue = /(?:^import (?!type )(?:[^;]*? from )?|\bimport\()'((?!node:)[@\w][^']*)'/gm;
+const importOfValue =
+  /(?:^import (?!type )(?:[^;]*? from )?|\bimport\()'((?!node:|virtual:)[@\w][^']*)'/gm;
 
 /** Runs elsewhere than in the window of the stories: on the server, in the manager, in the runner. */
 const isElsewhere =

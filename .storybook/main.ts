@@ -4,7 +4,10 @@ import { messageCatalogue } from '../build/messageCatalogue.ts';
 import { languages } from '../src/content/languages.ts';
 import { importedPackages } from './importedPackages.ts';
 import { languageOfWindow } from './languageOfWindow.ts';
+import { minifiedManager } from './minifiedManager.ts';
+import { typeDeclarations } from './propTypes/typeDeclarations.ts';
 import { publishedManifests } from './publishedManifests.ts';
+import { taggedByStatus } from './status/taggedByStatus.ts';
 import { writeFavicon } from './writeFavicon.ts';
 import { writeTokens } from './writeTokens.ts';
 
@@ -20,6 +23,9 @@ const languageOfStories = () => ({
   expression: `(${languageOfWindow})(${JSON.stringify(languages[0].code)})`,
 });
 
+/** Whether this is for a published Storybook, and not for development or tests. */
+const isPublished = process.env.NODE_ENV === 'production';
+
 /** Storybook takes its manifests from here too; the type of the framework leaves that out. */
 interface Config extends StorybookConfig {
   experimental_manifests: typeof publishedManifests;
@@ -33,9 +39,9 @@ const config: Config = {
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
     },
     '@storybook/addon-a11y',
-    '@storybook/addon-vitest',
     'storybook-addon-pseudo-states',
-    '@chromatic-com/storybook',
+    // Run tests from Storybook's own window, of which a published one has no part.
+    ...(isPublished ? [] : ['@storybook/addon-vitest', '@chromatic-com/storybook']),
   ],
   framework: '@storybook/react-vite',
   staticDirs: async (folders = []) => [...folders, await writeFavicon(), await writeTokens()],
@@ -51,6 +57,7 @@ const config: Config = {
       outline: false,
     }),
   },
+  experimental_indexers: taggedByStatus,
   experimental_manifests: publishedManifests,
   // The pages and the server belong to the site; Storybook needs its theme, its components and its images.
   viteFinal: (config) => ({
@@ -74,7 +81,8 @@ const config: Config = {
           !(plugin && 'name' in plugin && plugin.name.startsWith('saralpay:')) ||
           shared.has(plugin.name),
       ),
-      ...(process.env.VITEST ? [] : [messageCatalogue(languageOfStories)]),
+      typeDeclarations(),
+      ...(process.env.VITEST ? [] : [messageCatalogue(languageOfStories), minifiedManager()]),
     ],
   }),
 };

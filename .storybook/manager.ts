@@ -3,6 +3,8 @@ import { fontFaceCss } from '../src/theme/fontFaces';
 import { brandTheme, systemName } from './brand/brandTheme';
 import { managerStyles } from './brand/managerStyles';
 import { nameTab } from './brand/nameTab';
+import { openInWindow } from './openInWindow';
+import { sidebarLabel } from './status/sidebarLabel';
 
 const styles = document.createElement('style');
 // Unlike `+`, `append` does not compile with a function.
@@ -10,5 +12,6 @@ styles.append(fontFaceCss('Latn'), managerStyles);
 document.head.append(styles);
 
 nameTab(systemName);
+openInWindow();
 
-addons.setConfig({ theme: brandTheme });
+addons.setConfig({ theme: brandTheme, sidebar: { renderLabel: sidebarLabel } });

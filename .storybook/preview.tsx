@@ -3,6 +3,7 @@ import { configure, expect, spyOn } from 'storybook/test';
 import { language } from '#messages/language';
 import { languages } from '../src/content/languages';
 import { DocsFrame } from './docs/DocsFrame';
+import { keepFocus } from './docs/keepFocus';
 import { expectFits } from './expectFits';
 import { inLanguage } from './inLanguage';
 import { inSiteFrame } from './inSiteFrame';
@@ -10,6 +11,7 @@ import { noSnapshot } from './modes';
 import { asVisitor } from './preferences/asVisitor';
 import { usualPreferences } from './preferences/preferences';
 import { toolbar } from './preferences/toolbar';
+import { describeProps } from './propTypes/describeProps';
 import { viewports } from './viewports';
 
 declare module '@storybook/react-vite' {
@@ -25,6 +27,8 @@ declare module '@storybook/react-vite' {
 
 // What is waited for comes late on a busy machine; how soon it comes is no story's matter.
 configure({ asyncUtilTimeout: 15_000 });
+
+keepFocus();
 
 // A document has one title, the first; the frame's own would hide those of the pages.
 document.head.querySelector('title')?.remove();
@@ -50,11 +54,16 @@ const preview: Preview = {
   },
   // What every story must satisfy, whatever its play proves; axe asks after it.
   afterEach: async ({ canvasElement, viewMode, parameters: { logsErrors = false } }) => {
+    // A font that came while axe measures would move the targets under it.
+    await document.fonts.ready;
+    // Axe takes a target under the sticky header for too small; a visitor scrolls it free.
+    if (isTest) window.scrollTo({ top: 0, behavior: 'instant' });
     // On a docs page stories share a document that is as wide as its widest table.
     if (viewMode !== 'docs') await expectFits(canvasElement);
     if (!logsErrors) await expect(console.error).not.toHaveBeenCalled();
   },
   decorators: [inSiteFrame, asVisitor, inLanguage],
+  argTypesEnhancers: [describeProps],
   globalTypes: toolbar,
   initialGlobals: { ...usualPreferences, language: languages[0].code },
   parameters: {
@@ -63,7 +72,13 @@ const preview: Preview = {
     // language the tests ask it of whole pages, in which all components stand, and not of colours, which are the same.
     a11y: {
       test: isTestOfTranslation ? 'off' : 'error',
-      config: isTestOfTranslation ? { rules: [{ id: 'color-contrast', enabled: false }] } : {},
+      config: {
+        rules: [
+          // A rule of WCAG 2.2 AA that axe leaves out unless it is asked for.
+          { id: 'target-size', enabled: true },
+          ...(isTestOfTranslation ? [{ id: 'color-contrast', enabled: false }] : []),
+        ],
+      },
       options: isTest ? { resultTypes: ['violations'] } : {},
     },
     controls: { expanded: true },
@@ -77,6 +92,7 @@ const preview: Preview = {
         order: [
           'Introduction',
           'Change log',
+          'Components',
           'Foundations',
           [
             'Brand',

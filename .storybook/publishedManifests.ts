@@ -1,4 +1,5 @@
 import type { Manifests } from 'storybook/internal/types';
+import { storySnippet } from './storySnippets.ts';
 
 type Component = NonNullable<Manifests['components']>['components'][string];
 
@@ -28,6 +29,20 @@ function importOf(component: Component): string | undefined {
   return file && `import { ${docgen?.exportName} } from ${place};`;
 }
 
+type Story = NonNullable<Component['stories']>[number];
+
+/**
+ * A story with code that can be pasted. Storybook resolves no argument that another module declares; what it leaves out
+ * is written here, and a story that shows several components has no code.
+ */
+function withSnippet(story: Story, { name, path }: Component, importLine: string): Story {
+  const { snippet = '', warning, ...described }: Story & { warning?: string } = story;
+  const exported = snippet.match(/^const (\w+) =/)?.[1] ?? '';
+  const isWhole = warning === undefined && snippet.includes(`<${name}`);
+  const written = storySnippet(path, exported, name, importLine) ?? (isWhole ? snippet : undefined);
+  return { ...described, ...(written && { snippet: written }) };
+}
+
 /**
  * Storybook's manifests, fit to be published: no path of the machine that built them, for each component
  * the import that a page needs, and among the docs those of stories that show no component.
@@ -45,7 +60,10 @@ export function publishedManifests(manifests: Manifests = {}): Manifests {
     usable.set(line, {
       ...described,
       import: line,
-      stories: [...(known?.stories ?? []), ...(one.stories ?? [])],
+      stories: [
+        ...(known?.stories ?? []),
+        ...(one.stories ?? []).map((story) => withSnippet(story, one, line)),
+      ],
     });
   }
   const helpers = found.filter((one) => !importOf(one)).map((one) => additionsOf(one).docs);

@@ -30,9 +30,12 @@ export const viewports = Object.fromEntries(
   ]),
 );
 
-const inWindow = (value: 'narrow' | 'phone' | 'tablet' | 'from-md' | 'desktop' | 'wide') => ({
-  viewport: { value, isRotated: false },
-});
+type WindowName = 'narrow' | 'phone' | 'tablet' | 'from-md' | 'desktop' | 'wide';
+
+/** Parameters of a story that opens in this window, and may be looked at in any other: globals would hold the toolbar. */
+export const opensInWindow = (name: WindowName) => ({ viewport: { defaultViewport: name } });
+
+const inWindow = (value: WindowName) => ({ viewport: { value, isRotated: false } });
 
 /** Globals of a story in the narrowest window that the site is made for. */
 export const narrowWindow = inWindow('narrow');
@@ -42,9 +45,6 @@ export const phoneWindow = inWindow('phone');
 
 /** Globals of a story on a tablet. */
 export const tabletWindow = inWindow('tablet');
-
-/** Globals of a story on a laptop: the first window with the whole bar and the grid of columns. */
-export const laptopWindow = inWindow('from-md');
 
 /** Globals of a story on a desktop. */
 export const desktopWindow = inWindow('desktop');

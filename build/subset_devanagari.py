@@ -90,8 +90,10 @@ def make_text_font() -> None:
 
 
 def make_names_font() -> None:
-    """What pages in other scripts write the names of languages with, in the weight of a label."""
-    names = " ".join(language["name"] for language in languages_in(SCRIPT))
+    """What pages in other scripts write the names and offers of languages with, in the weight of a label."""
+    names = " ".join(
+        f'{language["name"]} {language.get("offer", "")}' for language in languages_in(SCRIPT)
+    )
     font = TTFont(SOURCE, recalcTimestamp=False)
     subset(font, set(CLUSTER.findall(names)))
     label = instancer.instantiateVariableFont(font, {"wght": LABEL_WEIGHT, "wdth": WIDTH})

@@ -4,6 +4,7 @@ import type { ComponentProps } from 'react';
 import { brandTheme } from '../brand/brandTheme';
 import { SiteFrame } from '../SiteFrame';
 import { docsStyles } from './docsStyles';
+import { StatusLine } from './StatusLine';
 
 /** Every docs page stands in the theme and the fonts of the site. */
 export function DocsFrame({ children, ...props }: ComponentProps<typeof DocsContainer>) {
@@ -11,7 +12,10 @@ export function DocsFrame({ children, ...props }: ComponentProps<typeof DocsCont
     <SiteFrame>
       <GlobalStyles styles={docsStyles} />
       <DocsContainer {...props} theme={brandTheme}>
-        <main>{children}</main>
+        <main>
+          <StatusLine />
+          {children}
+        </main>
       </DocsContainer>
     </SiteFrame>
   );

@@ -19,7 +19,7 @@ export const toolbar = {
       dynamicTitle: true,
       items: [
         ...languages.map(({ code, name }) => ({ value: code, title: name })),
-        { value: 'pseudo', title: 'Ṕśéúd́ó-ĺóćáĺé: expanded, to find what was left out' },
+        { value: 'pseudo', title: 'Ṕśéúd́ó-ĺóćáĺé' },
       ],
     },
   },

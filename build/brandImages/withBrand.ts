@@ -1,6 +1,7 @@
 import { type BrandTone, brandColours, markShapes } from '#brand/logo';
 import { palette } from '#brand/palette';
 import { tints } from '#brand/tints';
+import { drawSigns } from './drawSigns.ts';
 
 const colours = new Map<string, string>(Object.entries({ ...palette, ...tints }));
 
@@ -13,13 +14,13 @@ function markLines(tone: BrandTone): string {
 
 /**
  * Gives a drawing the colours of the palette, which it names as `var(--indigo)`, and the mark of the
- * logo, which it places as `<use href="#mark-onLight"/>`. An image sees no styles of the page, so
- * this is done when the site is built.
+ * logo, which it places as `<use href="#mark-onLight"/>`, and letters its signs. An image sees no styles
+ * of the page, so this is done when the site is built.
  *
  * @throws where the palette has no colour of a name.
  */
 export function withBrand(drawing: string): string {
-  return drawing
+  return drawSigns(drawing)
     .replaceAll('<use href="#mark-onLight"/>', markLines('onLight'))
     .replaceAll('<use href="#mark-onDark"/>', markLines('onDark'))
     .replace(/var\(--(\w*)\)/g, (_, name: string) => {

@@ -112,9 +112,7 @@ function styleElements({ styles }: EmotionCriticalToChunks): string {
     ...globals.map(
       ({ key, ids, css }) => `<style data-emotion="${key} ${ids.join(' ')}" data-s>${css}</style>`,
     ),
-    `<style data-styles="${ofComponents.flatMap(({ ids }) => ids).join(' ')}">`,
-    ...ofComponents.map(({ css }) => css),
-    '</style>',
+    `<style data-styles>${ofComponents.map(({ css }) => css).join('')}</style>`,
   ].join('');
 }
 

@@ -24,13 +24,17 @@ export function createStyleCache(): EmotionCache {
   return cache;
 }
 
+/** What the prerendered styles hold already, by emotion's ids: a rule's class without its key, or an animation's name. */
+const insertedIds = /\.sp-([\w-]+)|@keyframes ([\w-]+)/g;
+
 /**
  * Tells emotion of the components' prerendered styles. Left to itself it moves their element within the
  * head, and the browser then reads it anew and styles the whole page again.
  */
 function takeOver(cache: EmotionCache) {
   for (const style of document.querySelectorAll<HTMLStyleElement>('style[data-styles]')) {
-    for (const id of style.dataset.styles?.split(' ') ?? []) cache.inserted[id] = true;
+    for (const [, rule, animation] of (style.textContent ?? '').matchAll(insertedIds))
+      cache.inserted[rule ?? animation ?? ''] = true;
     cache.sheet.tags.push(style);
   }
 }

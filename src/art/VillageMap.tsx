@@ -46,7 +46,13 @@ export function VillageMap({ alt, pauseLabel, sx = [] }: VillageMapProps) {
         strokeWidth="1.7"
         strokeLinecap="round"
         strokeLinejoin="round"
-        sx={{ display: 'block', width: '100%', height: 'auto' }}
+        // A phone shows the nearer half, as large as it can be read; the container cuts the rest off.
+        sx={{
+          display: 'block',
+          width: { xs: '165%', sm: '100%' },
+          maxWidth: 'none',
+          height: 'auto',
+        }}
       >
         <VillageDefs />
         <VillageScenery />
@@ -65,9 +71,20 @@ export function VillageMap({ alt, pauseLabel, sx = [] }: VillageMapProps) {
         ))}
         <VillageLife />
       </Box>
-      <Box sx={{ position: 'absolute', insetInlineEnd: '12px', bottom: '12px' }}>
+      <Box sx={pausePlace}>
         <PauseSwitch label={pauseLabel} />
       </Box>
     </Box>
   );
 }
+
+/** Below the map on a phone, and in its corner elsewhere. */
+const pausePlace = {
+  position: { sm: 'absolute' },
+  insetInlineEnd: '12px',
+  bottom: '12px',
+  width: 'fit-content',
+  marginInlineStart: { xs: 'auto', sm: 0 },
+  paddingInlineEnd: { xs: '12px', sm: 0 },
+  pt: { xs: 3, sm: 0 },
+} as const;

@@ -2,6 +2,7 @@ import type { Drawing } from '../atoms/Illustration';
 import type {
   ChapterId,
   JoiningIllustration,
+  MomentId,
   RoleValue,
   StepIllustration,
 } from '../content/contentShapes';
@@ -11,8 +12,11 @@ import chapterProof from './chapters/fingerprint-or-card.svg';
 import chapterTrust from './chapters/trust.svg';
 import chapterVillageAndCity from './chapters/village-and-city.svg';
 import contactDesk from './contact-desk.svg';
-import featurePayments from './feature-payments.svg';
-import featureReporting from './feature-reporting.svg';
+import dayAfternoon from './day/afternoon.svg';
+import dayEvening from './day/evening.svg';
+import dayMorning from './day/morning.svg';
+import dayNoon from './day/noon.svg';
+import fingerprint from './fingerprint.svg';
 import heroShop from './hero-shop.svg';
 import joinCall from './join-call.svg';
 import joinShutter from './join-shutter.svg';
@@ -28,24 +32,11 @@ import roleMasterDistributor from './roles/master-distributor.svg';
 import roleRetailer from './roles/retailer.svg';
 import roleSuperRetailer from './roles/super-retailer.svg';
 import stepAmount from './steps/amount.svg';
-import stepAsk from './steps/ask.svg';
 import stepBalance from './steps/balance.svg';
-import stepBank from './steps/bank.svg';
-import stepBill from './steps/bill.svg';
-import stepCard from './steps/card.svg';
-import stepCash from './steps/cash.svg';
 import stepFingerprint from './steps/fingerprint.svg';
-import stepFlight from './steps/flight.svg';
-import stepJourney from './steps/journey.svg';
-import stepNames from './steps/names.svg';
-import stepPhone from './steps/phone.svg';
 import stepPin from './steps/pin.svg';
-import stepPlan from './steps/plan.svg';
 import stepReceipt from './steps/receipt.svg';
-import stepStatement from './steps/statement.svg';
-import stepTicket from './steps/ticket.svg';
-import stepTicketAir from './steps/ticket-air.svg';
-import stepTrain from './steps/train.svg';
+import terminal from './terminal.svg';
 import thanks from './thanks.svg';
 import welcome from './welcome.svg';
 
@@ -58,8 +49,7 @@ const drawing = (src: string, width: number, height: number): Drawing => ({
 export const scenes = {
   heroShop: drawing(heroShop, 700, 496),
   welcome: drawing(welcome, 560, 480),
-  payments: drawing(featurePayments, 560, 320),
-  reporting: drawing(featureReporting, 560, 320),
+  fingerprint: drawing(fingerprint, 632, 804),
   contactDesk: drawing(contactDesk, 480, 400),
   joinCall: drawing(joinCall, 480, 320),
   joinShutter: drawing(joinShutter, 480, 400),
@@ -67,37 +57,24 @@ export const scenes = {
   notFound: drawing(notFound, 480, 400),
   // Part of the script: it is shown when nothing more can be loaded.
   loadingError: drawing(loadingError, 480, 400),
+  terminal: drawing(terminal, 320, 480),
   mapPlaceholder: drawing(mapPlaceholder, 640, 400),
 } as const;
 
 export const stepIllustrations = {
-  ask: drawing(stepAsk, 160, 120),
-  bank: drawing(stepBank, 160, 120),
   fingerprint: drawing(stepFingerprint, 160, 120),
-  card: drawing(stepCard, 160, 120),
   pin: drawing(stepPin, 160, 120),
   amount: drawing(stepAmount, 160, 120),
-  cash: drawing(stepCash, 160, 120),
   receipt: drawing(stepReceipt, 160, 120),
   balance: drawing(stepBalance, 160, 120),
-  statement: drawing(stepStatement, 160, 120),
-  bill: drawing(stepBill, 160, 120),
-  phone: drawing(stepPhone, 160, 120),
-  plan: drawing(stepPlan, 160, 120),
-  journey: drawing(stepJourney, 160, 120),
-  flight: drawing(stepFlight, 160, 120),
-  train: drawing(stepTrain, 160, 120),
-  names: drawing(stepNames, 160, 120),
-  'ticket-air': drawing(stepTicketAir, 160, 120),
-  ticket: drawing(stepTicket, 160, 120),
 } satisfies Record<StepIllustration, Drawing>;
 
 export const chapterIllustrations = {
-  distance: drawing(chapterDistance, 320, 240),
-  counter: drawing(chapterCounter, 320, 240),
-  proof: drawing(chapterProof, 320, 240),
-  'village-and-city': drawing(chapterVillageAndCity, 320, 240),
-  trust: drawing(chapterTrust, 320, 240),
+  distance: drawing(chapterDistance, 1200, 300),
+  counter: drawing(chapterCounter, 320, 270),
+  proof: drawing(chapterProof, 320, 270),
+  'village-and-city': drawing(chapterVillageAndCity, 1200, 300),
+  trust: drawing(chapterTrust, 576, 400),
 } satisfies Record<ChapterId, Drawing>;
 
 export const joiningIllustrations = {
@@ -106,6 +83,13 @@ export const joiningIllustrations = {
   decide: drawing(joiningDecide, 240, 180),
   documents: drawing(joiningDocuments, 240, 180),
 } satisfies Record<JoiningIllustration, Drawing>;
+
+export const dayIllustrations = {
+  morning: drawing(dayMorning, 480, 590),
+  noon: drawing(dayNoon, 480, 590),
+  afternoon: drawing(dayAfternoon, 480, 590),
+  evening: drawing(dayEvening, 480, 590),
+} satisfies Record<MomentId, Drawing>;
 
 export const roleIllustrations = {
   DISTRIBUTOR: drawing(roleDistributor, 96, 96),

@@ -18,8 +18,10 @@ export interface PartnerLogoStripProps {
   sx?: SxProps<Theme>;
 }
 
-/** Room for all of them side by side. */
-const oneRow = '@media (min-width: 108rem)';
+/** So many in a row where the window is wide: eight at most, in rows as even as their number allows. */
+const perRow = (count: number) => Math.ceil(count / Math.ceil(count / 8));
+
+const wide = '@media (min-width: 108rem)';
 
 /** The partners in one optical weight, wrapped into even columns. */
 export function PartnerLogoStrip({ label, partners, sx = [] }: PartnerLogoStripProps) {
@@ -34,8 +36,8 @@ export function PartnerLogoStrip({ label, partners, sx = [] }: PartnerLogoStripP
             xs: 'repeat(2, minmax(0, 1fr))',
             sm: 'repeat(4, minmax(0, 1fr))',
           },
-          [oneRow]: {
-            gridTemplateColumns: `repeat(${partners.length}, auto)`,
+          [wide]: {
+            gridTemplateColumns: `repeat(${perRow(partners.length)}, auto)`,
             justifyContent: 'space-between',
           },
           columnGap: { xs: 6, sm: 8 },

@@ -5,13 +5,15 @@ import type SvgIcon from '@mui/material/SvgIcon';
 import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ProductTone } from '../content/contentShapes';
+import type { Ground } from './groundStrip';
 import { type Drawing, Illustration } from './Illustration';
-import { corner, places, sideBySide } from './productCardPlaces';
+import { aboveGround, corner, places, sideBySide } from './productCardPlaces';
 import { productStages } from './productStages';
 
 export interface ProductCardProps {
   /** Gives the card its colour. */
   tone: ProductTone;
+  /** Heading of the card, at most three words. */
   name: string;
   /** One line, at most 60 characters. */
   summary: string;
@@ -23,6 +25,8 @@ export interface ProductCardProps {
   moreLabel: string;
   /** The group's drawing; without it the card is words alone. */
   illustration?: Drawing;
+  /** What the drawing stands on; below all of the card. */
+  ground?: Ground;
   sx?: SxProps<Theme>;
 }
 
@@ -52,6 +56,7 @@ export function ProductCard({
   services,
   moreLabel,
   illustration,
+  ground,
   sx = [],
 }: ProductCardProps) {
   return (
@@ -82,13 +87,13 @@ export function ProductCard({
         ...(Array.isArray(sx) ? sx : [sx]),
       ]}
     >
-      <Box sx={places}>
+      <Box sx={places(ground)}>
         <Box
           sx={{
             gridArea: 'text',
             paddingInline: { xs: 6, md: 8 },
             pt: { xs: 6, md: 8 },
-            [corner]: { pb: 8 },
+            [corner]: { pb: 6 },
             [sideBySide]: { paddingInlineEnd: 0, pb: 0 },
           }}
         >
@@ -126,17 +131,20 @@ export function ProductCard({
         <Typography
           aria-hidden
           className="more"
-          sx={{
-            gridArea: 'more',
-            alignSelf: 'end',
-            display: 'flex',
-            alignItems: 'center',
-            gap: 2,
-            p: { xs: 6, md: 8 },
-            [corner]: { paddingInlineEnd: 0 },
-            fontWeight: 'fontWeightMedium',
-            textUnderlineOffset: '0.2em',
-          }}
+          sx={[
+            {
+              gridArea: 'more',
+              alignSelf: 'end',
+              display: 'flex',
+              alignItems: 'center',
+              gap: 2,
+              p: { xs: 6, md: 8 },
+              [corner]: { paddingInlineEnd: 0 },
+              fontWeight: 'fontWeightMedium',
+              textUnderlineOffset: '0.2em',
+            },
+            ground ? aboveGround(ground) : {},
+          ]}
         >
           {moreLabel}
           <ArrowForwardRounded className="arrow" />
@@ -148,9 +156,8 @@ export function ProductCard({
             sx={{
               gridArea: 'illustration',
               alignSelf: 'end',
-              paddingInline: 5,
-              [corner]: { width: 'calc(4rem + 37cqi)', paddingInline: '0 28px' },
-              [sideBySide]: { width: 'min(49cqi, 32rem)', pt: 6 },
+              width: 'var(--art-width)',
+              [sideBySide]: { pt: 5 },
             }}
           />
         )}

@@ -2,9 +2,10 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type SvgIcon from '@mui/material/SvgIcon';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import type { ProductTone } from '../content/contentShapes';
-import { groupFrame, openGroupGround } from './productGroupFrame';
+import { besideCorner, groupFrame, openGroupGround } from './productGroupFrame';
 import { productMarks } from './productStages';
 
 /** A product group with the links to its page and to each of its services. */
@@ -29,15 +30,21 @@ export interface ProductLinksProps {
    * two, in the drawer, are names alone.
    */
   columns: 2 | 4;
+  /** What closes the list: below the groups, or in the corner beside a longer first group. */
+  corner?: ReactNode;
 }
 
 /** Even one long word stays within its column. */
 const wrapped = { minWidth: 0, overflowWrap: 'anywhere' } as const;
 
 /** The four product groups with their services, as the header's panel and the phone's menu list them. */
-export function ProductLinks({ label, groups, columns }: ProductLinksProps) {
+export function ProductLinks({ label, groups, columns, corner }: ProductLinksProps) {
   const { pathname } = useLocation();
   const hasSummaries = columns === 4;
+  const parts = hasSummaries ? 3 : 2;
+  const [first, ...others] = groups;
+  const longest = Math.max(...others.map(({ services }) => services.length));
+  const hasCorner = corner !== undefined && first !== undefined && first.services.length > longest;
   return (
     <Box
       component="ul"
@@ -60,7 +67,8 @@ export function ProductLinks({ label, groups, columns }: ProductLinksProps) {
           component="li"
           key={id}
           sx={[
-            groupFrame(hasSummaries ? 3 : 2),
+            groupFrame(parts),
+            hasCorner && id === first.id && besideCorner(parts),
             matchPath(href, pathname) !== null && openGroupGround(tone),
           ]}
         >
@@ -119,6 +127,14 @@ export function ProductLinks({ label, groups, columns }: ProductLinksProps) {
           </Box>
         </Box>
       ))}
+      {corner && (
+        <Box
+          component="li"
+          sx={{ gridColumn: { xs: '1 / -1', md: hasCorner ? '2 / -1' : undefined } }}
+        >
+          {corner}
+        </Box>
+      )}
     </Box>
   );
 }

@@ -1,6 +1,7 @@
 import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import { matchPath, useLocation } from 'react-router-dom';
 import { currentMark } from './linkStyles';
 import { type ProductLinkGroup, ProductLinks } from './ProductLinks';
@@ -13,6 +14,8 @@ export interface ProductsMenuProps {
   panelLabel: string;
   /** Each group with the addresses of its page and of its services. */
   groups: ReadonlyArray<ProductLinkGroup>;
+  /** A way to help, in the panel's free corner. */
+  help?: { question: string; label: string; href: string };
   /**
    * Id of the panel; unique on the page.
    * @default 'products-panel'
@@ -30,6 +33,7 @@ export function ProductsMenu({
   label,
   panelLabel,
   groups,
+  help,
   panelId = 'products-panel',
 }: ProductsMenuProps) {
   const { isOpen, frameProps, panelProps } = usePopoverPanel();
@@ -67,26 +71,61 @@ export function ProductsMenu({
           inset: 'auto',
           insetInline: 0,
           top: 'calc(var(--header-height) - 1px)',
-          width: 'min(100% - 2 * var(--gutter), var(--page-width))',
+          // Wider than what is behind it, so that no letter shows beside it; its words keep to the grid.
+          width: 'min(100%, var(--page-width) + 2 * var(--gutter))',
           maxHeight: 'calc(100dvh - var(--header-height) - 16px)',
           overflow: 'auto',
           marginInline: 'auto',
           marginBlock: 0,
-          p: { xs: 5, md: 8 },
+          paddingInline: 'var(--gutter)',
+          paddingBlock: 7,
           border: 1,
           borderColor: 'divider',
           borderRadius: `0 0 ${theme.radius.stage}px ${theme.radius.stage}px`,
-          bgcolor: 'background.paper',
+          bgcolor: 'background.default',
           color: 'text.primary',
           boxShadow: theme.floatShadow,
+          // Below the bar. The browser lets a pointer through, so that a click still does what it is on.
+          '&::backdrop': {
+            top: 'var(--header-height)',
+            backgroundColor: `color-mix(in srgb, ${theme.palette.ink.main} 60%, transparent)`,
+            backdropFilter: 'blur(6px)',
+          },
           '@media (prefers-reduced-motion: no-preference)': {
             transition: theme.transitions.create(['opacity', 'transform']),
             '@starting-style': { opacity: 0, transform: 'translateY(-8px)' },
           },
         })}
       >
-        <ProductLinks label={panelLabel} groups={groups} columns={4} />
+        <ProductLinks
+          label={panelLabel}
+          groups={groups}
+          columns={4}
+          corner={help && <HelpTile {...help} />}
+        />
       </Box>
     </Box>
   );
 }
+
+function HelpTile({ question, label, href }: NonNullable<ProductsMenuProps['help']>) {
+  return (
+    <Link href={href} variant="h5" underline="none" sx={tile}>
+      {question} <u>{label}</u>
+    </Link>
+  );
+}
+
+/** Dark, so that it is found in haste. */
+const tile = {
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 5,
+  p: 5,
+  border: '1px solid transparent',
+  borderRadius: 1,
+  bgcolor: 'ink.main',
+  '&, &:hover, &:active': { color: 'ink.contrastText' },
+  '& u': { color: 'marigold.main', textUnderlineOffset: '0.2em' },
+  '&:hover': { bgcolor: 'primary.main' },
+} as const;

@@ -11,7 +11,9 @@ import { tornSlip } from './tornSlip';
 import { type ReversalData, watchReversal } from './watchReversal';
 
 export interface ReversalCalculatorProps {
+  /** The question, the names of the fields and the sentences of the answer. */
   messages: ReversalCalculatorContent;
+  /** How many days the bank has, what it owes for each one after, and since when. */
   rule: ReversalRule;
   /**
    * The visitor's clock.

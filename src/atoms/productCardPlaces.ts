@@ -1,15 +1,42 @@
+import type { Theme } from '@mui/material/styles';
+import { type Ground, groundStrip } from './groundStrip';
+
 /** Room for the invitation and, beside it, the drawing. */
 export const corner = '@container (width >= 22rem)';
 
 /** Room for all words and, beside them, the drawing. */
 export const sideBySide = '@container (width >= 40rem)';
 
-/** How words, invitation and drawing share the card. */
-export const places = {
-  display: 'grid',
-  gridTemplate: '"text" "more" "illustration" / minmax(0, 1fr)',
-  [corner]: { gridTemplate: '"text text" 1fr "more illustration" auto / minmax(0, 1fr) auto' },
-  [sideBySide]: {
-    gridTemplate: '"text illustration" 1fr "more illustration" auto / minmax(0, 1fr) auto',
+/**
+ * How words, invitation and drawing share the card. The drawing takes the same share of every card,
+ * and stands in its corner on a ground that runs below all of it.
+ */
+export const places = (ground?: Ground) =>
+  ({
+    display: 'grid',
+    gridTemplate: '"text" "more" "illustration" "ground" / minmax(0, 1fr)',
+    '--art-width': '100cqi',
+    [corner]: {
+      '--art-width': '54cqi',
+      gridTemplate:
+        '"text text" 1fr "more illustration" auto "ground ground" auto / minmax(0, 1fr) auto',
+    },
+    [sideBySide]: {
+      // Two thirds, as the card beside has two thirds of the width, less the gap that only this one spans.
+      '--art-width': 'calc(36cqi - 0.18 * var(--card-gap, 0px))',
+      gridTemplate:
+        '"text illustration" 1fr "more illustration" auto "ground ground" auto / minmax(0, 1fr) auto',
+    },
+    // First in order, so that the drawing stands before it; the group's link covers both.
+    ...(ground && {
+      '&::after': { ...groundStrip(ground)['&::after'], gridArea: 'ground', order: -1 },
+    }),
+  }) as const;
+
+/** Above the highest ground, so that the invitations of a row of cards stand in one line. */
+export const aboveGround = ({ height, depth }: Ground) => ({
+  [corner]: {
+    paddingBlockEnd: ({ spacing }: Theme) =>
+      `calc(var(--art-width) * ${(64 - height + depth) / 480} + ${spacing(5)})`,
   },
-} as const;
+});

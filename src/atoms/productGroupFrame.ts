@@ -11,6 +11,12 @@ export const groupFrame = (parts: number) =>
     minWidth: 0,
   }) as const;
 
+/** The services of a long first group reach down beside what stands in the corner. */
+export const besideCorner = (parts: number) => ({
+  gridRow: { md: `span ${parts + 1}` },
+  '& > ul': { gridRow: { md: 'span 2' } },
+});
+
 /**
  * The ground of the group whose page is open, in the colour of its pages; half of the marigold, whose
  * mark would be lost on all of it. As a shadow it reaches beyond the words and moves none of them.

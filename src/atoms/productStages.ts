@@ -1,4 +1,5 @@
 import type { ProductTone } from '../content/contentShapes';
+import { colours } from '../theme/tokens';
 
 /** The surface of a product, where its words and its illustration stand. */
 export const productStages = {
@@ -23,4 +24,36 @@ export const productMarks = {
   marigold: { ...tile, bgcolor: 'marigold.main', color: 'ink.main' },
   leaf: { ...tile, bgcolor: 'leaf.main', color: 'leaf.contrastText' },
   rose: { ...tile, bgcolor: 'error.main', color: 'error.contrastText' },
+} satisfies Record<ProductTone, object>;
+
+const onPaper = (colour: string, share: number) =>
+  `color-mix(in srgb, ${colour} ${share}%, ${colours.paper})`;
+
+/**
+ * The colour of a product for all that stands below its opening, as variables: the road with its
+ * marks, the terminal, and a band that all text can stand on. Where the colour is too pale for a line,
+ * the road has its own.
+ */
+export const productColours = {
+  ink: {
+    '--tone': colours.indigo,
+    '--on-tone': colours.white,
+    '--tone-band': onPaper(colours.indigoMist, 45),
+  },
+  marigold: {
+    '--tone': colours.marigold,
+    '--road': colours.ink,
+    '--on-tone': colours.ink,
+    '--tone-band': onPaper(colours.marigoldBright, 30),
+  },
+  leaf: {
+    '--tone': colours.leaf,
+    '--on-tone': colours.white,
+    '--tone-band': onPaper(colours.leafMist, 70),
+  },
+  rose: {
+    '--tone': colours.rose,
+    '--on-tone': colours.white,
+    '--tone-band': onPaper(colours.roseMist, 70),
+  },
 } satisfies Record<ProductTone, object>;

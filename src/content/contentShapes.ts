@@ -54,32 +54,40 @@ export interface ProductSummaryMessages {
   services: Readonly<Record<string, string>>;
 }
 
-/** Names of the drawn step images (`art/steps`). */
-export type StepIllustration =
-  | 'ask'
-  | 'bank'
-  | 'fingerprint'
-  | 'card'
-  | 'pin'
-  | 'amount'
-  | 'cash'
-  | 'receipt'
-  | 'balance'
-  | 'statement'
-  | 'bill'
-  | 'phone'
-  | 'plan'
-  | 'journey'
-  | 'flight'
-  | 'train'
-  | 'names'
-  | 'ticket-air'
-  | 'ticket';
+/** Names of the drawn images of rules and steps (`art/steps`). */
+export type StepIllustration = 'fingerprint' | 'pin' | 'amount' | 'receipt' | 'balance';
+
+/** A line of a receipt or of a machine's screen. */
+export interface LabelledText {
+  label: string;
+  text: string;
+}
+
+/** What the terminal asks for, which lights a part of it, or how the bank has answered. */
+export type TerminalState = 'check' | 'card' | 'finger' | 'pin' | 'approved' | 'declined';
+
+/** What the terminal says at a step; figures and names are examples. */
+export interface TerminalScreenContent {
+  /** What the terminal does or waits for. */
+  state: TerminalState;
+  /** The service, as the machine names it. */
+  title: string;
+  /** An amount with its sign. */
+  amount?: string;
+  /** What else is to be checked, each with its label. */
+  lines?: readonly LabelledText[];
+  /** What is to be done now, or the answer, in five words at most. */
+  prompt: string;
+  /** What it says next, until the bank has answered. */
+  wait?: string;
+  /** What is printed at the end; the first line is set large. */
+  slip?: { title: string; lines: readonly LabelledText[]; result?: string };
+}
 
 export interface ServiceStep {
-  illustration: StepIllustration;
   title: string;
   text: string;
+  screen: TerminalScreenContent;
 }
 
 export interface ServiceContent {
@@ -97,13 +105,15 @@ export interface ServiceBasicsContent {
   /** What to bring to the counter. */
   bring: readonly string[];
   /** How a customer makes sure of a payment, whatever the service. */
-  confirm: { title: string; illustration: StepIllustration; points: readonly string[] };
+  confirm: { title: string; points: readonly string[] };
 }
 
 /** What a language says on the page of a product; loaded with the page. */
 export interface ProductPageMessages {
   meta: PageMeta;
   title: string;
+  /** What the service is like, in at most eight words; never a fee or a claim. */
+  promise: string;
   lead: string;
   basics: ServiceBasicsContent;
   services: readonly ServiceContent[];
@@ -126,6 +136,10 @@ export interface ProductFrameContent {
   servicesLabel: string;
   bringTitle: string;
   stepsTitle: string;
+  /** Said beside that: the terminal shows an example. */
+  exampleNote: string;
+  /** Names what stands on the terminal's screen, for those who cannot see where it stands. */
+  screenLabel: string;
   join: JoinCallContent;
 }
 
@@ -135,6 +149,9 @@ export interface NextProductContent {
   /** Invitation on the card. */
   moreLabel: string;
 }
+
+/** A time of the day at the counter; also the name of its drawing. */
+export type MomentId = 'morning' | 'noon' | 'afternoon' | 'evening';
 
 export interface HomeContent {
   meta: PageMeta;
@@ -146,7 +163,6 @@ export interface HomeContent {
     joinLabel: string;
     scrollLabel: string;
     illustrationAlt: string;
-    receipt: { label: string; amount: string };
   };
   /** For a visitor whose account was debited: a question, and the link that answers it. */
   help: { text: string; label: string };
@@ -159,6 +175,7 @@ export interface HomeContent {
   };
   safety: {
     title: string;
+    rulesTitle: string;
     text: string;
     rules: readonly string[];
     label: string;
@@ -174,12 +191,18 @@ export interface HomeContent {
   products: { title: string; text: string; moreLabel: string };
   features: {
     title: string;
-    cards: readonly {
-      id: 'payments' | 'reporting';
-      title: string;
-      text: string;
+    /** Names the choice of a time of the day. */
+    timesLabel: string;
+    /** One transaction of each time, in the order of the day; amounts in whole rupees. */
+    moments: readonly {
+      id: MomentId;
+      time: string;
+      service: string;
+      amount: number;
       illustrationAlt: string;
     }[];
+    report: { title: string; totalLabel: string };
+    cards: readonly { id: 'payments' | 'reporting'; title: string; text: string }[];
   };
   join: JoinCallContent;
 }
@@ -206,6 +229,8 @@ export interface AboutContent {
 export interface ContactContent {
   meta: PageMeta;
   title: string;
+  /** The large line below the title. */
+  promise: string;
   lead: string;
   factsTitle: string;
   registeredLabel: string;
@@ -262,8 +287,19 @@ export interface ContactFormContent {
   sendingLabel: string;
   /** After a success: begins another query. */
   anotherLabel: string;
+  slip: SentSlipContent;
   notice: NoticeContent;
   scriptless: ScriptlessContent;
+}
+
+/** The slip of a query that was sent. */
+export interface SentSlipContent {
+  title: string;
+  dateLabel: string;
+  timeLabel: string;
+  toLabel: string;
+  /** Of the date and the time. */
+  locale: string;
 }
 
 export interface JoinFormContent {
@@ -325,6 +361,8 @@ export type JoiningIllustration = 'choose' | 'talk' | 'decide' | 'documents';
 export interface JoinContent {
   meta: PageMeta;
   title: string;
+  /** The large line of the opening. */
+  promise: string;
   lead: string;
   roles: readonly RoleContent[];
   nextTitle: string;
@@ -357,7 +395,7 @@ export interface EmailContent {
   toLabel: string;
   subjectLabel: string;
   subject: string;
-  /** With the placeholders `{name}`, `{phone}` and `{role}`, each at the end of its line. */
+  /** With the placeholders `{name}`, `{phone}` and `{role}`, each at the end of its line of the last paragraph. */
   body: string;
 }
 
@@ -535,6 +573,8 @@ export interface SiteFrameContent {
   mainNavigationLabel: string;
   productsLabel: string;
   productsPanelLabel: string;
+  /** In the Products panel, before the link to the help page. */
+  helpQuestion: string;
   menuLabel: string;
   /** Names the list of other languages. */
   languagesLabel: string;

@@ -8,6 +8,7 @@ type FixedKey =
   | 'path'
   | 'illustration'
   | 'postalCode'
+  | 'state'
   | 'value'
   | 'version';
 
@@ -16,14 +17,24 @@ type WithPlaceholdersOf<Text extends string> = Text extends `${string}{${infer N
   ? WithPlaceholdersOf<Rest> & `${string}{${Name}}${string}`
   : string;
 
+/** The same for each item or key. */
+type EachTranslated<Messages> = {
+  readonly [Key in keyof Messages]: Key extends FixedKey
+    ? Messages[Key]
+    : Translated<Messages[Key]>;
+};
+
+/** Stands where a list has no counted items, so that the compiler names what is missing. */
+type UncountedList = 'Write `as const` after the messages of the first language';
+
 /**
  * What a language must say for the words of another: the same keys and as many items, the same
  * addresses, and the same placeholders in each text.
  */
 export type Translated<Messages> = Messages extends string
   ? WithPlaceholdersOf<Messages>
-  : {
-      readonly [Key in keyof Messages]: Key extends FixedKey
-        ? Messages[Key]
-        : Translated<Messages[Key]>;
-    };
+  : Messages extends readonly unknown[]
+    ? number extends Messages['length']
+      ? UncountedList
+      : EachTranslated<Messages>
+    : EachTranslated<Messages>;

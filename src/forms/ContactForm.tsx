@@ -45,6 +45,11 @@ export interface ContactFormProps {
    * @default navigator.onLine
    */
   isOnline?: () => boolean;
+  /**
+   * The visitor's clock, for the slip of a query that was sent.
+   * @default the device's
+   */
+  now?: () => Date;
   /** Address of the privacy policy. */
   privacyHref: string;
   /** Other ways, shown after a failure and where scripts do not run. */
@@ -66,6 +71,7 @@ export function ContactForm({
   timeoutMs = 30_000,
   logError = console.error,
   isOnline = () => navigator.onLine,
+  now = () => new Date(),
   privacyHref,
   contact,
   sx = [],
@@ -116,6 +122,8 @@ export function ContactForm({
             outcome={outcome}
             messages={messages}
             another={{ label: content.anotherLabel, onPress: startAnother }}
+            slip={content.slip}
+            now={now}
             contact={contact}
           />
         </Stack>

@@ -69,7 +69,7 @@ export function JoinForm(props: JoinFormProps) {
   const faultRef = useBroughtIntoView(fault);
   return (
     <Box sx={sx}>
-      <Typography id={titleId} variant="h2" gutterBottom sx={onScreen}>
+      <Typography id={titleId} variant="h3" component="h2" gutterBottom sx={onScreen}>
         {content.title}
       </Typography>
       <ScriptlessNotice content={content.scriptless} contact={contact} />

@@ -3,11 +3,15 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { ContactMessages } from '../content/contentShapes';
+import { useState } from 'react';
+import { fromPrinter } from '../atoms/fromPrinter';
+import { Slip } from '../atoms/Slip';
+import type { ContactMessages, SentSlipContent } from '../content/contentShapes';
 import { ContactLinks, type ContactWays } from './ContactLinks';
 import type { Outcome } from './createSending';
 import type { FailureReason } from './failureReason';
 import { inView } from './formStyles';
+import { sentSlipLines } from './sentSlipLines';
 import { useBroughtIntoView } from './useBroughtIntoView';
 
 export interface OutcomeAlertProps {
@@ -17,6 +21,10 @@ export interface OutcomeAlertProps {
   messages: ContactMessages;
   /** After a success: begins another query. */
   another: { label: string; onPress: () => void };
+  /** The slip that is printed after a success. */
+  slip: SentSlipContent;
+  /** The visitor's clock, for the slip. */
+  now: () => Date;
   /** Other ways, offered when no better hint is known. */
   contact: ContactWays;
   sx?: SxProps<Theme>;
@@ -27,12 +35,29 @@ const weighty = {
   '&, & .MuiAlert-message': { typography: 'body1', fontWeight: 'fontWeightBold' },
 } as const;
 
+/** The slip hangs from the alert; what happens next stands beside it where there is room. */
+const printedBeside = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
+  gap: 6,
+  alignItems: 'end',
+  paddingInline: 4,
+} as const;
+
 /**
  * What became of a query. Success is told in a region that is there before its text, else it may not
  * be read out; a failure's alert holds the exact message, and the hint stands below it. Below a success
- * stand what happens next, and a button.
+ * stand the slip that it printed, what happens next, and a button.
  */
-export function OutcomeAlert({ outcome, messages, another, contact, sx = [] }: OutcomeAlertProps) {
+export function OutcomeAlert({
+  outcome,
+  messages,
+  another,
+  slip,
+  now,
+  contact,
+  sx = [],
+}: OutcomeAlertProps) {
   const answer = outcome.kind === 'sent' || outcome.kind === 'failed' ? outcome : undefined;
   const ref = useBroughtIntoView(answer);
   return (
@@ -45,11 +70,14 @@ export function OutcomeAlert({ outcome, messages, another, contact, sx = [] }: O
         )}
       </Box>
       {outcome.kind === 'sent' && (
-        <Box sx={{ mt: 4 }}>
-          <Typography sx={{ mb: 4 }}>{messages.sentNext}</Typography>
-          <Button variant="outlined" onClick={another.onPress}>
-            {another.label}
-          </Button>
+        <Box sx={printedBeside}>
+          <SentSlip slip={slip} now={now} contact={contact} />
+          <div>
+            <Typography sx={{ mb: 4 }}>{messages.sentNext}</Typography>
+            <Button variant="outlined" onClick={another.onPress}>
+              {another.label}
+            </Button>
+          </div>
         </Box>
       )}
       {outcome.kind === 'failed' && (
@@ -61,6 +89,19 @@ export function OutcomeAlert({ outcome, messages, another, contact, sx = [] }: O
         </Alert>
       )}
     </Box>
+  );
+}
+
+/** Its time is that of its first appearance. */
+function SentSlip({ slip, now, contact }: Pick<OutcomeAlertProps, 'slip' | 'now' | 'contact'>) {
+  const [sentAt] = useState(now);
+  return (
+    <Slip
+      size="compact"
+      title={slip.title}
+      lines={sentSlipLines(slip, contact.email, sentAt)}
+      sx={fromPrinter}
+    />
   );
 }
 

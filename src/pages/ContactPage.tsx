@@ -1,4 +1,5 @@
-import Link from '@mui/material/Link';
+import ArrowForwardRounded from '@mui/icons-material/ArrowForwardRounded';
+import Button from '@mui/material/Button';
 import { use } from 'react';
 import { useLocation } from 'react-router-dom';
 import { company } from '#messages/company';
@@ -6,6 +7,7 @@ import { contactMessages } from '#messages/forms';
 import { contact } from '#messages/pages/contact';
 import { site } from '#messages/site';
 import { siteFrame } from '#messages/siteFrame';
+import { sceneGrounds } from '../art/grounds';
 import { scenes } from '../art/illustrations';
 import { Illustration } from '../atoms/Illustration';
 import { paths } from '../content/paths';
@@ -45,11 +47,18 @@ export function ContactPage({ onSend = sendContactQuery, mapHost }: ContactPageP
       <PageHead meta={contact.meta} site={site} path={paths.contact} />
       <FormOpening
         title={contact.title}
+        promise={contact.promise}
         lead={contact.lead}
         after={
-          <Link href={contact.help.href} sx={{ display: 'inline-block', mt: 4, paddingBlock: 2 }}>
+          <Button
+            href={contact.help.href}
+            variant="outlined"
+            color="inherit"
+            endIcon={<ArrowForwardRounded sx={{ scale: 'var(--inline,1) 1' }} />}
+            sx={{ mt: 5, borderColor: 'currentcolor' }}
+          >
             {contact.help.label}
-          </Link>
+          </Button>
         }
         form={
           <ContactForm
@@ -64,6 +73,7 @@ export function ContactPage({ onSend = sendContactQuery, mapHost }: ContactPageP
           />
         }
         illustration={<Illustration {...scenes.contactDesk} alt="" priority="high" />}
+        ground={sceneGrounds.desk}
       />
       <ContactFacts messages={contact} company={company} />
       <OfficeMap

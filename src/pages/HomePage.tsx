@@ -2,7 +2,7 @@ import { partnerLogos } from '#brand/partnerLogos';
 import { company } from '#messages/company';
 import { home } from '#messages/pages/home';
 import { site } from '#messages/site';
-import { scenes } from '../art/illustrations';
+import { dayIllustrations, scenes } from '../art/illustrations';
 import { paths } from '../content/paths';
 import { products } from '../content/products';
 import { FeaturesSection } from '../sections/FeaturesSection';
@@ -25,6 +25,7 @@ export function HomePage() {
       <Hero
         messages={home.hero}
         illustration={scenes.heroShop}
+        receipt={home.safety.receipt}
         joinHref={paths.join}
         scrollHref={`#${welcomeId}`}
       />
@@ -34,13 +35,14 @@ export function HomePage() {
         partners={company.partners.map((name) => ({ name, logo: partnerLogos[name] }))}
       />
       <WelcomeSection id={welcomeId} messages={home.welcome} illustration={scenes.welcome} />
-      <SafetySection messages={home.safety} helpHref={paths.help} />
+      <SafetySection
+        messages={home.safety}
+        illustration={scenes.fingerprint}
+        helpHref={paths.help}
+      />
       <StatsBand title={home.stats.title} statistics={company.statistics} />
       <ProductsSection messages={home.products} products={products} />
-      <FeaturesSection
-        messages={home.features}
-        illustrations={{ payments: scenes.payments, reporting: scenes.reporting }}
-      />
+      <FeaturesSection messages={home.features} illustrations={dayIllustrations} />
       <JoinCall messages={home.join} href={paths.join} illustration={scenes.joinCall} />
     </>
   );

@@ -5,6 +5,7 @@ import { company } from '#messages/company';
 import { joinMessages } from '#messages/forms';
 import { join } from '#messages/pages/join';
 import { site } from '#messages/site';
+import { sceneGrounds } from '../art/grounds';
 import { joiningIllustrations, roleIllustrations, scenes } from '../art/illustrations';
 import { Illustration } from '../atoms/Illustration';
 import { Section } from '../atoms/Section';
@@ -12,8 +13,8 @@ import { StepList } from '../atoms/StepList';
 import { joinSuccessPath, paths } from '../content/paths';
 import { FormDrafts } from '../forms/formDrafts';
 import { JoinForm } from '../forms/JoinForm';
+import { FormOpening } from '../sections/FormOpening';
 import { PageHead } from '../sections/PageHead';
-import { PageTitle } from '../sections/PageTitle';
 
 const roles = join.roles.map((role) => ({ ...role, illustration: roleIllustrations[role.value] }));
 
@@ -25,27 +26,30 @@ export function JoinPage() {
   return (
     <>
       <PageHead meta={join.meta} site={site} path={paths.join} />
-      <PageTitle
+      <FormOpening
+        composition="poster"
         title={join.title}
+        promise={join.promise}
         lead={join.lead}
-        aside={<Illustration {...scenes.joinShutter} alt="" priority="high" />}
+        form={
+          <JoinForm
+            content={join.form}
+            messages={joinMessages}
+            roles={roles}
+            roleInMind={roles.find(({ id }) => hash === `#${id}`)?.value}
+            contact={company}
+            privacyHref={paths.privacy}
+            onJoin={(request) => {
+              const role = roles.find(({ value }) => value === request.role)?.label ?? '';
+              if (drafts) drafts.application.current = { ...request, role };
+              navigate(joinSuccessPath);
+            }}
+            draft={drafts?.join}
+          />
+        }
+        illustration={<Illustration {...scenes.joinShutter} alt="" />}
+        ground={sceneGrounds.step}
       />
-      <Section component="div" sx={{ paddingBlock: { xs: '32px 56px', md: '40px 80px' } }}>
-        <JoinForm
-          content={join.form}
-          messages={joinMessages}
-          roles={roles}
-          roleInMind={roles.find(({ id }) => hash === `#${id}`)?.value}
-          contact={company}
-          privacyHref={paths.privacy}
-          onJoin={(request) => {
-            const role = roles.find(({ value }) => value === request.role)?.label ?? '';
-            if (drafts) drafts.application.current = { ...request, role };
-            navigate(joinSuccessPath);
-          }}
-          draft={drafts?.join}
-        />
-      </Section>
       <Section labelledBy="next-title" sx={{ borderTop: 1, borderColor: 'divider' }}>
         <Typography variant="h2" id="next-title" sx={{ mb: 8 }}>
           {join.nextTitle}

@@ -5,6 +5,7 @@ import { productQuestions, questionTitles } from '#messages/questions';
 import { site } from '#messages/site';
 import { siteFrame } from '#messages/siteFrame';
 import { scenes } from '../art/illustrations';
+import { tradeLine } from '../art/tradeLine';
 import type { ProductPageMessages, ProductSummary } from '../content/contentShapes';
 import { paths } from '../content/paths';
 import { products } from '../content/products';
@@ -17,6 +18,7 @@ import { ProductDetail } from '../sections/ProductDetail';
 import { ProductQuestions } from '../sections/ProductQuestions';
 
 export interface ProductPageProps {
+  /** The record of the product, with its name and services in the language of the page. */
   product: ProductSummary;
   /** What the page alone says; loaded with it. */
   messages: ProductPageMessages;
@@ -47,7 +49,12 @@ export function ProductPage({ product, messages }: ProductPageProps) {
         href={paths.help}
       />
       <NextProduct messages={nextProduct} products={products} after={product.id} />
-      <JoinCall messages={productFrame.join} href={joinHref} illustration={scenes.joinCall} />
+      <JoinCall
+        messages={productFrame.join}
+        href={joinHref}
+        illustration={scenes.joinCall}
+        boardLine={tradeLine(product.id)}
+      />
       <PrintFooter
         title={messages.title}
         path={product.path}

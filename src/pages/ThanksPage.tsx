@@ -1,6 +1,3 @@
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import { use, useEffect } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { company } from '#messages/company';
@@ -10,9 +7,8 @@ import { scenes } from '../art/illustrations';
 import { paths } from '../content/paths';
 import { fillInLines } from '../domain/fillInLines';
 import { FormDrafts } from '../forms/formDrafts';
-import { MessagePanel } from '../sections/MessagePanel';
 import { PageHead } from '../sections/PageHead';
-import { WrittenEmail } from '../sections/WrittenEmail';
+import { ThanksCounter } from '../sections/ThanksCounter';
 
 export function ThanksPage() {
   const drafts = use(FormDrafts);
@@ -29,33 +25,20 @@ export function ThanksPage() {
   return (
     <>
       <PageHead meta={thanks.meta} site={site} path={paths.thanks} isIndexed={false} />
-      <MessagePanel
-        title={thanks.title}
-        text={thanks.text}
-        illustration={{ ...scenes.thanks, alt: thanks.illustrationAlt }}
-      >
-        <Typography sx={{ mb: 6, maxWidth: '30em' }}>{thanks.help}</Typography>
-        <WrittenEmail
-          messages={thanks.email}
-          to={company.email}
-          email={{
-            subject: thanks.email.subject,
-            body: fillInLines(thanks.email.body, application ?? {}),
-          }}
-          hasBlanks={!application}
-          call={{
-            phone: company.phone,
-            label: thanks.callLabel.replace('{phone}', company.phoneDisplay),
-          }}
-        />
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 6, mt: 7 }}>
-          {thanks.links.map(({ label, href }) => (
-            <Link key={href} href={href} sx={{ paddingBlock: 2 }}>
-              {label}
-            </Link>
-          ))}
-        </Box>
-      </MessagePanel>
+      <ThanksCounter
+        messages={thanks}
+        illustration={scenes.thanks}
+        to={company.email}
+        email={{
+          subject: thanks.email.subject,
+          body: fillInLines(thanks.email.body, application ?? {}),
+        }}
+        hasBlanks={!application}
+        call={{
+          phone: company.phone,
+          label: thanks.callLabel.replace('{phone}', company.phoneDisplay),
+        }}
+      />
     </>
   );
 }

@@ -12,6 +12,7 @@ import { patternBehind } from './patternBehind';
 export interface ComplaintLadderProps {
   /** Anchor of the section. */
   id: string;
+  /** Title, lead and the rungs, from the counter up. */
   messages: ComplaintContent;
   /** Helplines and addresses that become links wherever a text names them. */
   places: readonly LinkContent[];

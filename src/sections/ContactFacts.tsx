@@ -13,6 +13,7 @@ import type { ContactContent } from '../content/contentShapes';
 export interface ContactFactsProps {
   /** Words of the Contact page: the title, a label for each fact, and what the hours say. */
   messages: ContactContent;
+  /** Facts to show: both addresses, email, phone and hours. */
   company: Pick<
     CompanyFacts,
     | 'legalName'
@@ -72,7 +73,7 @@ export function ContactFacts({ messages, company, now }: ContactFactsProps) {
   );
 }
 
-/** What is pressed stands first; where two stand in a row, the hours have one of their own. */
+/** What is pressed stands first; the hours have a row of their own, or stand beside the addresses. */
 const facts = {
   display: 'grid',
   gridTemplateColumns: {
@@ -82,7 +83,8 @@ const facts = {
   },
   columnGap: 6,
   m: 0,
-  '& > :nth-of-type(3)': { gridColumn: { sm: '1 / -1', md: 'auto' } },
+  '& > :nth-of-type(2)': { gridColumn: { md: 'span 2' } },
+  '& > :nth-of-type(3)': { gridColumn: { sm: '1 / -1', md: 'auto' }, order: { md: 1 } },
 } as const;
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {

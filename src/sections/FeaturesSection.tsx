@@ -1,52 +1,81 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { FeatureCard } from '../atoms/FeatureCard';
-import type { Drawing } from '../atoms/Illustration';
+import { DayReport } from '../atoms/DayReport';
+import { type Drawing, Illustration } from '../atoms/Illustration';
 import { Section } from '../atoms/Section';
-import type { HomeContent } from '../content/contentShapes';
-
-type FeatureId = HomeContent['features']['cards'][number]['id'];
+import type { HomeContent, MomentId } from '../content/contentShapes';
+import { dayBays, dayScene, dayStates, dayTimes } from './dayScene';
 
 export interface FeaturesSectionProps {
-  /** The heading and the cards, of which every second hangs lower. */
+  /** The heading, the times of the day with a transaction each, and the two cards. */
   messages: HomeContent['features'];
-  /** The drawing of each card, by its id. */
-  illustrations: Record<FeatureId, Drawing>;
+  /** The counter at each time, drawn so that one bay runs on into the next. */
+  illustrations: Record<MomentId, Drawing>;
 }
 
-const tones = { payments: 'marigold', reporting: 'leaf' } as const satisfies Record<
-  FeatureId,
-  string
->;
-
-/** The two feature cards; the second hangs lower, so that the eye goes from one to the other. */
+/**
+ * One day at one counter: the shop from morning to night, the shopkeeper's report of it, and the two feature cards.
+ *
+ * The times are the browser's own radios, and `:has()` shows the day up to the chosen one, before hydration as
+ * well. The last is chosen at first, so that the whole day stands there for whoever chooses nothing.
+ */
 export function FeaturesSection({ messages, illustrations }: FeaturesSectionProps) {
   const titleId = useId();
+  const timeName = useId();
+  const { moments, report, cards } = messages;
   return (
-    <Section labelledBy={titleId}>
-      <Typography variant="h2" id={titleId} sx={{ mb: { xs: 8, md: 12 } }}>
+    <Section labelledBy={titleId} sx={[{ overflow: 'clip' }, dayStates(moments.length)]}>
+      <Typography variant="h2" id={titleId} sx={{ mb: { xs: 7, md: 10 } }}>
         {messages.title}
       </Typography>
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-          gap: { xs: 5, md: 6 },
-          alignItems: 'start',
-        }}
-      >
-        {messages.cards.map(({ id, title, text, illustrationAlt }, index) => (
-          <FeatureCard
-            key={id}
-            title={title}
-            text={text}
-            tone={tones[id]}
-            illustration={{ ...illustrations[id], alt: illustrationAlt }}
-            sx={index % 2 === 1 ? { mt: { md: 14 } } : undefined}
-          />
-        ))}
+      <Box sx={dayScene}>
+        <Box sx={dayBays}>
+          {moments.map(({ id, illustrationAlt }) => (
+            <Illustration key={id} {...illustrations[id]} alt={illustrationAlt} />
+          ))}
+        </Box>
+        <Box component="fieldset" aria-label={messages.timesLabel} sx={dayTimes}>
+          {moments.map(({ id, time, service }, index) => (
+            <label key={id}>
+              <input
+                type="radio"
+                name={timeName}
+                value={id}
+                defaultChecked={index === moments.length - 1}
+              />
+              <span>
+                {time} <small>{service}</small>
+              </span>
+            </label>
+          ))}
+        </Box>
+      </Box>
+      <Box sx={belowScene}>
+        <DayReport {...report} entries={moments} sx={{ gridColumn: { md: 2 } }} />
+        <Box sx={{ display: 'grid', gap: { xs: 8, md: 10 }, gridRow: { md: 1 } }}>
+          {cards.map(({ id, title, text }) => (
+            <Box key={id} component="article" sx={card}>
+              <Typography variant="h3" sx={{ mb: 3 }}>
+                {title}
+              </Typography>
+              <Typography sx={{ color: 'text.secondary', maxWidth: '32em' }}>{text}</Typography>
+            </Box>
+          ))}
+        </Box>
       </Box>
     </Section>
   );
 }
+
+const belowScene = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 6fr)' },
+  columnGap: { md: 12, lg: 20 },
+  rowGap: 10,
+  alignItems: 'center',
+  mt: { xs: 5, md: 12 },
+} as const;
+
+/** Each card hangs from a line, as the entries of a ledger do. */
+const card = { pt: 5, borderTop: 2, borderColor: 'primary.main' } as const;

@@ -1,82 +1,77 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { type Ground, groundStrip } from '../atoms/groundStrip';
 import { Section } from '../atoms/Section';
+import { formCompositions } from './formOpeningLook';
 
 export interface FormOpeningProps {
   /** The page's `h1`; takes the focus after navigation. */
   title: string;
+  /** The large line below the title. */
+  promise: string;
+  /** One or two sentences below the title. */
   lead: string;
   /** Below the lead. */
   after?: ReactNode;
-  /** What the page is for. */
+  /** What the page is for; right below the words in narrow windows. */
   form: ReactNode;
-  /** Stands on the lower edge: below the title in wide windows, below the form in narrow ones. */
+  /** Stands on the ground; below the form in narrow windows. */
   illustration: ReactNode;
+  /** What the illustration stands on. */
+  ground: Ground;
+  /**
+   * How they share a wide window: `card`, for a short form, is a sheet that hangs over the lower edge
+   * of the scene; `poster`, for a long one, has the scene beside all of it.
+   * @default 'card'
+   */
+  composition?: keyof typeof formCompositions;
 }
 
 /** The opening of a page whose form comes first: beside its one `h1` in wide windows, else right below it. */
-export function FormOpening({ title, lead, after, form, illustration }: FormOpeningProps) {
+export function FormOpening({
+  title,
+  promise,
+  lead,
+  after,
+  form,
+  illustration,
+  ground,
+  composition = 'card',
+}: FormOpeningProps) {
+  const look = formCompositions[composition];
   return (
-    <Section component="div" tone="sand" space="none" sx={{ overflow: 'hidden' }}>
-      <Box sx={grid}>
-        <Box sx={{ gridArea: 'words', alignSelf: { sm: 'center', md: 'start' } }}>
-          <Typography variant="h1" tabIndex={-1} sx={{ typography: { xl: 'display' } }}>
+    <Section component="div" tone="inherit" space="none" sx={look.stage}>
+      <Box sx={look.grid}>
+        <Box sx={{ gridArea: 'words', ...look.words }}>
+          <Typography variant="h1" tabIndex={-1} sx={{ typography: { xs: 'h4', md: 'h3' } }}>
             {title}
           </Typography>
-          <Typography variant="lead" component="p" sx={{ mt: { xs: 3, md: 5 }, maxWidth: '24em' }}>
+          <Typography variant={look.promise} component="p" sx={{ mt: 2 }}>
+            {promise}
+          </Typography>
+          <Typography variant="lead" component="p" sx={{ mt: { xs: 3, md: 4 }, maxWidth: '26em' }}>
             {lead}
           </Typography>
           {after}
         </Box>
-        <Box sx={{ gridArea: 'form', ...sheet }}>{form}</Box>
-        <Box
-          sx={{
-            gridArea: 'image',
-            alignSelf: 'end',
-            width: '100%',
-            maxWidth: { xs: 440, sm: 'none' },
-          }}
-        >
-          {illustration}
+        <Box sx={{ gridArea: 'form', ...look.form }}>{form}</Box>
+        <Box sx={{ gridArea: 'image', ...look.scene }}>
+          <Box sx={[{ '& > img': standing, '&::after': before }, groundStrip(ground)]}>
+            {illustration}
+          </Box>
         </Box>
       </Box>
     </Section>
   );
 }
 
-const grid = {
-  display: 'grid',
-  gridTemplateColumns: {
-    xs: 'minmax(0, 1fr)',
-    sm: 'minmax(0, 3fr) minmax(0, 2fr)',
-    md: 'minmax(0, 5fr) minmax(0, 7fr)',
-  },
-  gridTemplateAreas: {
-    xs: '"words" "form" "image"',
-    sm: '"words image" "form form"',
-    md: '"words form" "image form"',
-  },
-  gridTemplateRows: { md: 'auto 1fr' },
-  columnGap: { sm: 6, lg: 10 },
-  rowGap: { xs: 7, sm: 0, md: 8 },
-  pt: { xs: 7, sm: 8, md: 14 },
-  // On paper there is no form: its title stands beside the image.
-  '@media print': {
-    gridTemplate: '"words image" auto / 3fr 2fr',
-    rowGap: 0,
-    pt: 0,
-    '& img': { maxHeight: '40mm' },
-  },
+/** In the middle of a wider scene, unless the composition places it. */
+const standing = {
+  width: 'var(--art-width)',
+  maxWidth: '100%',
+  marginInline: 'var(--art-margin, auto)',
 } as const;
 
-/** A sheet of paper, from edge to edge of a narrow window. */
-const sheet = {
-  bgcolor: 'background.default',
-  marginInline: { xs: 'calc(-1 * var(--bleed))', sm: 0 },
-  mb: { sm: 8, md: 14 },
-  px: { xs: 'var(--gutter)', sm: 7, lg: 10 },
-  py: { xs: 8, md: 9 },
-  borderRadius: { sm: 2 },
-  '@media print': { display: 'none' },
-} as const;
+/** The ground covers the lower edge of what stands on it: its line is the only one there. */
+const before = { position: 'relative' } as const;

@@ -12,6 +12,7 @@ import type { FraudContent, LinkContent } from '../content/contentShapes';
 export interface FraudSectionProps {
   /** Anchor of the section. */
   id: string;
+  /** Title, the steps to take at once, the rules, and what a cheat says. */
   messages: FraudContent;
   /** Helplines and addresses that become links wherever a text names them. */
   places: readonly LinkContent[];
@@ -30,6 +31,7 @@ export function FraudSection({ id, messages, places }: FraudSectionProps) {
           text: textWithLinks(text, places),
         }))}
         titleComponent="h3"
+        sx={steps}
       />
       <Typography variant="h3" sx={{ mt: { xs: 12, md: 18 }, mb: { xs: 5, md: 6 } }}>
         {messages.rulesTitle}
@@ -65,6 +67,21 @@ export function FraudSection({ id, messages, places }: FraudSectionProps) {
   );
 }
 
+/** Numbers as large as those of the money's steps, hung from hairlines in the columns of the tricks. */
+const steps = {
+  columnGap: 8,
+  '& > li': { pt: 5, borderTop: '1px solid', borderColor: 'edge.main' },
+  '& h3': { display: 'block' },
+  '& h3::before': {
+    content: 'counter(step)',
+    display: 'block',
+    mb: 3,
+    typography: { xs: 'h2', md: 'h1' },
+    lineHeight: 1,
+  },
+  '& p': { typography: 'body1', color: 'text.primary' },
+} as const;
+
 const plainList = { m: 0, p: 0, listStyle: 'none' } as const;
 
 /** Drawing beside words on a phone, above them in a row of five. */
@@ -85,6 +102,8 @@ const rules = {
     alignItems: 'center',
     overflowWrap: 'anywhere',
   },
+  // Their texts begin in one line.
+  '& h4': { minHeight: { md: '2lh' } },
   '& img': { maxWidth: { md: 160 }, mb: { md: 4 } },
 } as const;
 

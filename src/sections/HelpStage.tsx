@@ -13,6 +13,7 @@ import { fadeAlongLine, patternBehind } from './patternBehind';
 export interface HelpStageProps {
   /** The page's `h1` and lead, the two ways to a number, and the contents. */
   messages: Pick<HelpContent, 'title' | 'lead' | 'stage' | 'contents'>;
+  /** The number to call. */
   company: Pick<CompanyFacts, 'phone' | 'phoneDisplay'>;
 }
 
@@ -39,7 +40,7 @@ export function HelpStage({ messages, company }: HelpStageProps) {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
           columnGap: { md: 10, lg: 14 },
           rowGap: { xs: 5, sm: 7 },
-          alignItems: 'end',
+          alignItems: 'start',
           pt: { xs: 5, md: 14 },
           pb: { xs: 7, md: 12 },
         }}
@@ -79,9 +80,7 @@ export function HelpStage({ messages, company }: HelpStageProps) {
               </Typography>
             </span>
           </Link>
-          <Typography sx={{ mt: { xs: 2, md: 4 }, maxWidth: '26em', color: 'ink.light' }}>
-            {stage.fraud.text}
-          </Typography>
+          <Typography sx={besideSign}>{stage.fraud.text}</Typography>
         </div>
         <Box sx={tornSlip}>
           <Box sx={{ p: { xs: 5, md: 8 }, pb: { xs: 3, md: 5 } }}>
@@ -90,11 +89,18 @@ export function HelpStage({ messages, company }: HelpStageProps) {
             </Typography>
             <Typography sx={{ mt: 2 }}>{stage.money.text}</Typography>
             <Box sx={{ mt: 3, borderTop: '2px dashed', borderColor: 'divider' }}>
-              <Link href={`tel:${company.phone}`} variant="h4" sx={{ ...asTarget, mt: 2 }}>
+              <Link
+                href={`tel:${company.phone}`}
+                variant="h4"
+                sx={{ ...asTarget, mt: 2, textDecoration: { sm: 'none' } }}
+              >
                 <CallRounded />
                 <span>
                   {stage.money.callLabel}
-                  <Box component="span" sx={{ display: { xs: 'none', sm: 'block' } }}>
+                  <Box
+                    component="u"
+                    sx={{ display: { xs: 'none', sm: 'block' }, textUnderlineOffset: '0.2em' }}
+                  >
                     {company.phoneDisplay}
                   </Box>
                 </span>
@@ -135,11 +141,20 @@ const ornament = patternBehind(jaal, {
   maskImage: fadeAlongLine(),
 });
 
+const signWidth = 'min(clamp(3.5rem, 2.5rem + 4vw, 7rem), 17vw)';
+
+/** In one line with the number and its words. */
+const besideSign = {
+  mt: { xs: 2, md: 4 },
+  paddingInlineStart: { md: `calc(${signWidth} + 1.5rem)` },
+  color: 'ink.light',
+} as const;
+
 const callSign = {
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
-  width: 'min(clamp(3.5rem, 2.5rem + 4vw, 7rem), 17vw)',
+  width: signWidth,
   aspectRatio: '1',
   borderRadius: '50%',
   bgcolor: 'marigold.main',

@@ -8,15 +8,17 @@ import jaal from '../art/jaal.svg';
 import type { Drawing } from '../atoms/Illustration';
 import { Section } from '../atoms/Section';
 import type { HomeContent } from '../content/contentShapes';
-import { HeroScene } from './HeroScene';
+import { HeroScene, type HeroSceneProps } from './HeroScene';
 import { heroRoad } from './heroRoad';
 import { fadeAlongLine, patternBehind } from './patternBehind';
 
 export interface HeroProps {
-  /** All that is said in it, from the eyebrow to the receipt in the image. */
+  /** All that is said in it. */
   messages: HomeContent['hero'];
   /** The drawing of the first view; the browser loads it before all others. */
   illustration: Drawing;
+  /** The slip that the shop's machine prints; the proof further down shows the same one. */
+  receipt: HeroSceneProps['receipt'];
   /** Address of the join form. */
   joinHref: string;
   /** Anchor of the section that the scroll indicator leads to, with its hash. */
@@ -26,7 +28,14 @@ export interface HeroProps {
 }
 
 /** The first view of Home: the promise, the two ways on, and the shop. */
-export function Hero({ messages, illustration, joinHref, scrollHref, onStart }: HeroProps) {
+export function Hero({
+  messages,
+  illustration,
+  receipt,
+  joinHref,
+  scrollHref,
+  onStart,
+}: HeroProps) {
   const titleId = useId();
   return (
     <Section
@@ -69,7 +78,12 @@ export function Hero({ messages, illustration, joinHref, scrollHref, onStart }: 
           </Typography>
           <Typography
             variant="lead"
-            sx={{ mt: 5, maxWidth: { xs: '17em', sm: '30em', md: '17em' }, color: 'ink.light' }}
+            sx={{
+              mt: 5,
+              maxWidth: { xs: '18em', sm: '30em', md: '17em' },
+              textWrap: 'balance',
+              color: 'ink.light',
+            }}
           >
             {messages.text}
           </Typography>
@@ -88,11 +102,7 @@ export function Hero({ messages, illustration, joinHref, scrollHref, onStart }: 
             </Button>
           </Box>
         </Box>
-        <HeroScene
-          illustration={illustration}
-          alt={messages.illustrationAlt}
-          receipt={messages.receipt}
-        />
+        <HeroScene illustration={illustration} alt={messages.illustrationAlt} receipt={receipt} />
       </Box>
       <Box
         sx={{

@@ -1,21 +1,25 @@
 import Box from '@mui/material/Box';
 import { heroGround } from '../art/heroGround';
 import { type Drawing, Illustration } from '../atoms/Illustration';
-import { ReceiptNote } from '../atoms/ReceiptNote';
-import type { HomeContent } from '../content/contentShapes';
+import { Slip, type SlipProps } from '../atoms/Slip';
 import { colours } from '../theme/tokens';
+import { printedSlip } from './printedSlip';
 
 export interface HeroSceneProps {
   /** The drawing of the first view; the browser loads it before all others. */
   illustration: Drawing;
   /** What the drawing tells. */
   alt: string;
-  /** The slip that slides in over the sky. */
-  receipt: HomeContent['hero']['receipt'];
+  /** What the shop's machine prints; on a phone its first line. */
+  receipt: Pick<SlipProps, 'title' | 'lines' | 'result'>;
 }
 
 /** The shop on its street, whose ground runs on to both edges of the window. */
-export function HeroScene({ illustration, alt, receipt }: HeroSceneProps) {
+export function HeroScene({
+  illustration,
+  alt,
+  receipt: { title, lines, result },
+}: HeroSceneProps) {
   return (
     <Box
       sx={{
@@ -23,23 +27,13 @@ export function HeroScene({ illustration, alt, receipt }: HeroSceneProps) {
         maxWidth: { xs: 640, md: 'none' },
         marginInline: 'auto',
         marginInlineStart: { md: '-10%', xl: '-6%' },
+        pt: { xs: 9, sm: 0 },
       }}
     >
-      <ReceiptNote
-        {...receipt}
-        sx={{
-          position: 'relative',
-          zIndex: 1,
-          width: 'max-content',
-          maxWidth: '100%',
-          marginInlineStart: 'auto',
-          marginInlineEnd: { md: '12%' },
-          mb: { xs: 2, sm: '-16%' },
-        }}
-      />
       <Box
         sx={{
           position: 'relative',
+          containerType: 'inline-size',
           marginInline: { xs: 'calc(-1 * var(--gutter))', sm: 0 },
           '&::before': {
             content: '""',
@@ -52,6 +46,15 @@ export function HeroScene({ illustration, alt, receipt }: HeroSceneProps) {
         }}
       >
         <Illustration {...illustration} alt={alt} priority="high" sx={{ position: 'relative' }} />
+        <Box aria-hidden sx={printedSlip}>
+          <Slip
+            size="compact"
+            title={title}
+            lines={lines}
+            result={result}
+            sx={{ filter: 'none' }}
+          />
+        </Box>
       </Box>
     </Box>
   );

@@ -17,10 +17,15 @@ export interface JoinCallProps {
   href: string;
   /** The drawing that stands on the card's lower edge. */
   illustration: Drawing;
+  /**
+   * Lies over the drawing on the same canvas: what the shop's board offers on this page.
+   * @default what the drawing itself has on the board
+   */
+  boardLine?: Drawing | undefined;
 }
 
 /** The invitation that closes a page. */
-export function JoinCall({ messages, href, illustration }: JoinCallProps) {
+export function JoinCall({ messages, href, illustration, boardLine }: JoinCallProps) {
   const titleId = useId();
   return (
     <Section
@@ -72,6 +77,9 @@ export function JoinCall({ messages, href, illustration }: JoinCallProps) {
         >
           <Box sx={roadBelow}>
             <Illustration {...illustration} alt="" sx={{ position: 'relative' }} />
+            {boardLine && (
+              <Illustration {...boardLine} alt="" sx={{ position: 'absolute', inset: 0 }} />
+            )}
           </Box>
         </Box>
       </Box>

@@ -32,13 +32,7 @@ export function LanguageOffer({ link: { name, tag, code, href } }: LanguageOffer
         href={href}
         hrefLang={code}
         lang={tag}
-        // Whose browser speaks a language has a font for it; the page has the language's name alone.
-        sx={{
-          display: 'inline-flex',
-          alignItems: 'center',
-          minHeight: 44,
-          fontFamily: 'system-ui, sans-serif',
-        }}
+        sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
       >
         {name}
       </Link>

@@ -8,6 +8,7 @@ import type { LoadingErrorContent } from '../content/contentShapes';
 import { MessagePanel } from './MessagePanel';
 
 export interface LoadingErrorPanelProps {
+  /** What went wrong, what to try, and the label of the button. */
   messages: LoadingErrorContent;
   /** Its alternative text is one of the words. */
   illustration: Drawing;

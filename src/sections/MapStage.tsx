@@ -8,6 +8,7 @@ import type { AboutContent } from '../content/contentShapes';
 export interface MapStageProps {
   /** The page's `h1`; takes the focus after navigation. */
   title: string;
+  /** One or two sentences below the title. */
   lead: string;
   /** Title and text of the map, what the image says, and the words of its control. */
   map: AboutContent['map'];

@@ -5,9 +5,11 @@ import { type Drawing, Illustration } from '../atoms/Illustration';
 import { Section } from '../atoms/Section';
 
 export interface MessagePanelProps {
+  /** The page's `h1`; takes the focus after navigation. */
   title: string;
   /** The one thing to say; none where the children say it. */
   text?: string;
+  /** Drawing beside the words, with its alternative text; empty where it only decorates. */
   illustration: Drawing & { alt: string };
   /** What the visitor can do next. */
   children: ReactNode;

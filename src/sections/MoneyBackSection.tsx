@@ -1,16 +1,25 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { ReversalCalculator, type ReversalCalculatorProps } from '../atoms/ReversalCalculator';
+import { ReversalCalculator } from '../atoms/ReversalCalculator';
 import { Section } from '../atoms/Section';
 import { textWithLinks } from '../atoms/textWithLinks';
 import type { LinkContent, MoneyBackContent } from '../content/contentShapes';
+import type { ReversalRule } from '../domain/reversalDates';
 
-export interface MoneyBackSectionProps extends Pick<ReversalCalculatorProps, 'rule' | 'now'> {
+export interface MoneyBackSectionProps {
   /** Anchor of the section. */
   id: string;
+  /** Title, lead, steps and the words of the calculator. */
   messages: MoneyBackContent;
   /** Helplines and addresses that become links wherever the lead names them. */
   places: readonly LinkContent[];
+  /** Of the calculator: how many days the bank has, what it owes for each one after, and since when. */
+  rule: ReversalRule;
+  /**
+   * The visitor's clock.
+   * @default the device's
+   */
+  now?: () => Date;
 }
 
 /** Money was cut and no cash came: what to do in which order, the rule, and the slip that computes its dates. */

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { productGrounds } from '../art/grounds';
 import { productIllustration } from '../art/productIllustration';
 import { twoToneIcon } from '../art/twoToneIcon';
 import { ProductCard } from '../atoms/ProductCard';
@@ -74,6 +75,7 @@ export function NextProduct({ messages, products, after }: NextProductProps) {
           services={servicesWithIcons(next.services)}
           moreLabel={messages.moreLabel}
           illustration={productIllustration(next.id)}
+          ground={productGrounds[next.tone]}
         />
       </Box>
     </Section>

@@ -120,7 +120,7 @@ export function OfficeMap({
               content: '""',
               gridArea: '1 / 1',
               width: '100%',
-              aspectRatio: { xs: '4 / 3', md: 'auto' },
+              aspectRatio: { xs: '4 / 3', sm: '2 / 1', md: 'auto' },
             },
           }}
         >
@@ -150,13 +150,12 @@ export function OfficeMap({
   );
 }
 
-/** Fills its place; beside text it fades in from the start of the line. */
+/** Fills its place. */
 const drawnMap = {
   position: 'absolute',
   inset: 0,
   borderBlock: 1,
   borderColor: 'divider',
-  maskImage: { md: 'linear-gradient(calc(90deg*var(--inline,1)), transparent, black 7rem)' },
   background: `url("${scenes.mapPlaceholder.src}") 60% 40% / cover`,
 } as const;
 

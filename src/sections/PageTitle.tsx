@@ -9,6 +9,7 @@ import { fadeAlongLine, patternBehind } from './patternBehind';
 export interface PageTitleProps {
   /** The page's `h1`; takes the focus after navigation. */
   title: string;
+  /** One or two sentences below the title. */
   lead: string;
   /**
    * Surface of the opening.
@@ -19,45 +20,26 @@ export interface PageTitleProps {
   before?: ReactNode;
   /** Below the lead. */
   after?: ReactNode;
-  /** An image that stands on the lower edge, at the side; below the words on small windows. */
-  aside?: ReactNode;
 }
 
-/** The opening of a page other than Home and messages: its one `h1`, left-aligned and large, and a lead. */
-export function PageTitle({ title, lead, tone = 'sand', before, after, aside }: PageTitleProps) {
+/** The opening of a page that is read: its one `h1`, left-aligned and large, and a lead. */
+export function PageTitle({ title, lead, tone = 'sand', before, after }: PageTitleProps) {
   return (
     <Section
       component="div"
       tone={tone}
       space="none"
-      sx={{ overflow: 'hidden', ...(!aside && ornament(tone === 'ink' ? jaal : jaalLight)) }}
+      sx={ornament(tone === 'ink' ? jaal : jaalLight)}
     >
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: {
-            xs: 'minmax(0, 1fr)',
-            sm: aside ? 'minmax(0, 7fr) minmax(0, 5fr)' : undefined,
-            md: aside ? undefined : 'minmax(0, 9fr)',
-          },
-          columnGap: 6,
-        }}
-      >
-        <Box sx={{ alignSelf: 'center', paddingBlock: { xs: 10, md: 16 } }}>
-          {before}
-          <Typography variant="h1" tabIndex={-1} sx={{ typography: { xl: 'display' } }}>
-            {title}
-          </Typography>
-          <Typography variant="lead" component="p" sx={{ mt: 5, maxWidth: '24em' }}>
-            {lead}
-          </Typography>
-          {after}
-        </Box>
-        {aside && (
-          <Box sx={{ alignSelf: 'end', pt: { sm: 10 }, maxWidth: { xs: 440, sm: 'none' } }}>
-            {aside}
-          </Box>
-        )}
+      <Box sx={{ paddingBlock: { xs: 10, md: 16 }, maxWidth: { md: '75%' } }}>
+        {before}
+        <Typography variant="h1" tabIndex={-1} sx={{ typography: { xl: 'display' } }}>
+          {title}
+        </Typography>
+        <Typography variant="lead" component="p" sx={{ mt: 5, maxWidth: '24em' }}>
+          {lead}
+        </Typography>
+        {after}
       </Box>
     </Section>
   );

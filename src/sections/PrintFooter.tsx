@@ -12,7 +12,9 @@ export interface PrintFooterProps {
   title: string;
   /** Canonical path of the page, without a language. */
   path: string;
+  /** What to do with the code. */
   messages: Pick<SiteFrameContent, 'scanLabel'>;
+  /** The site's address, and the number that is printed below it. */
   company: Pick<CompanyFacts, 'siteUrl' | 'phoneDisplay'>;
   /** Of the page: its code leads to the same page in that language. */
   language: Pick<Language, 'prefix'>;

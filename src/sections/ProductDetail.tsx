@@ -1,10 +1,7 @@
+import CheckRounded from '@mui/icons-material/CheckRounded';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { productIllustration } from '../art/productIllustration';
-import { Breadcrumbs } from '../atoms/Breadcrumbs';
-import { Illustration } from '../atoms/Illustration';
-import { productStages } from '../atoms/productStages';
+import { productColours, productMarks, productStages } from '../atoms/productStages';
 import { Section } from '../atoms/Section';
 import { textWithLinks } from '../atoms/textWithLinks';
 import type {
@@ -13,7 +10,8 @@ import type {
   ProductPageMessages,
   ProductSummary,
 } from '../content/contentShapes';
-import { PageTitle } from './PageTitle';
+import { ProductOpening } from './ProductOpening';
+import { headingOnRoad, road, roadEnd, roadMark } from './productRoad';
 import { ServiceBasics } from './ServiceBasics';
 import { ServiceNavigation } from './ServiceNavigation';
 import { ServiceSection } from './ServiceSection';
@@ -21,6 +19,7 @@ import { ServiceSection } from './ServiceSection';
 export interface ProductDetailProps {
   /** Sets the colour, the icons and the illustration of the page. */
   product: ProductSummary;
+  /** What the page alone says: title, services, what to bring, safety. */
   messages: ProductPageMessages;
   /** What every product page says alike. */
   frame: Omit<ProductFrameContent, 'join'>;
@@ -41,61 +40,50 @@ export function ProductDetail({
   joinHref,
   askHref,
 }: ProductDetailProps) {
-  const { title, lead, basics, services, safety } = messages;
+  const { basics, services, safety } = messages;
   return (
-    <>
-      <Box sx={productStages[product.tone]}>
-        <PageTitle
-          tone="inherit"
-          title={title}
-          lead={lead}
-          before={<Breadcrumbs {...breadcrumbs} current={title} />}
-          after={
-            <Box
-              sx={{
-                display: { xs: 'grid', sm: 'flex' },
-                flexWrap: 'wrap',
-                gap: { xs: 3, sm: 4 },
-                mt: { xs: 7, md: 8 },
-              }}
-            >
-              <Button href={joinHref} variant="contained" size="large">
-                {frame.offerLabel}
-              </Button>
-              <Button href={askHref} variant="outlined" size="large">
-                {frame.askLabel}
-              </Button>
-            </Box>
-          }
-          aside={<Illustration {...productIllustration(product.id)} alt="" priority="high" />}
-        />
-      </Box>
+    <Box sx={productColours[product.tone]}>
+      <ProductOpening
+        product={product}
+        messages={messages}
+        frame={frame}
+        breadcrumbs={breadcrumbs}
+        joinHref={joinHref}
+        askHref={askHref}
+      />
       {/* Below the bar, which is as high as that and what every anchor keeps free. */}
       <Box sx={{ '& section': { scrollMarginTop: '2.5rem' } }}>
         <ServiceNavigation label={frame.servicesLabel} services={product.services} />
-        <ServiceBasics messages={basics} bringTitle={frame.bringTitle} />
+        <ServiceBasics messages={basics} product={product} bringTitle={frame.bringTitle} />
         {services.map((service, index) => (
           <ServiceSection
             key={service.id}
             service={service}
             product={product}
-            stepsTitle={frame.stepsTitle}
-            tone={index % 2 === 0 ? 'paper' : 'sand'}
+            frame={frame}
+            {...(index === 0 && { exampleNote: frame.exampleNote })}
+            tone={index % 2 === 0 ? 'band' : 'paper'}
           />
         ))}
       </Box>
-      <Section labelledBy="safety-title">
+      <Section labelledBy="safety-title" tone="inherit" sx={productStages[product.tone]}>
         <Box
           sx={{
+            ...road.to,
             display: 'grid',
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 7fr)' },
             columnGap: 6,
             rowGap: 5,
           }}
         >
-          <Typography variant="h2" id="safety-title">
-            {safety.title}
-          </Typography>
+          <Box sx={headingOnRoad}>
+            <Box sx={[productMarks.ink, roadMark, roadEnd]}>
+              <CheckRounded />
+            </Box>
+            <Typography variant="h2" id="safety-title">
+              {safety.title}
+            </Typography>
+          </Box>
           <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
             {safety.points.map((point) => (
               <Typography
@@ -104,7 +92,7 @@ export function ProductDetail({
                 sx={{
                   paddingBlock: 4,
                   borderTop: 1,
-                  borderColor: 'divider',
+                  borderColor: 'currentColor',
                   '@media print': { paddingBlock: '1.5mm' },
                 }}
               >
@@ -114,6 +102,6 @@ export function ProductDetail({
           </Box>
         </Box>
       </Section>
-    </>
+    </Box>
   );
 }

@@ -6,6 +6,7 @@ import { Section } from '../atoms/Section';
 import type { LinkContent, ProductQuestionsContent } from '../content/contentShapes';
 
 export interface ProductQuestionsProps {
+  /** Title, and the label of the link to all questions. */
   messages: ProductQuestionsContent;
   /** The questions of the product, each with the URL of its answer. */
   questions: readonly LinkContent[];

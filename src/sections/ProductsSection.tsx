@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { productGrounds } from '../art/grounds';
 import { productIllustration } from '../art/productIllustration';
 import { ProductCard } from '../atoms/ProductCard';
 import { Section } from '../atoms/Section';
@@ -14,7 +15,7 @@ export interface ProductsSectionProps {
   products: ReadonlyArray<ProductSummary>;
 }
 
-/** The four product groups in a staggered grid: wide and narrow change places from row to row. */
+/** The four product groups, two in a row: the first leads, and all drawings have the same size. */
 export function ProductsSection({ messages, products }: ProductsSectionProps) {
   const titleId = useId();
   return (
@@ -38,11 +39,14 @@ export function ProductsSection({ messages, products }: ProductsSectionProps) {
       </Box>
       <Box
         sx={{
+          '--card-gap': ({ spacing }) => ({ xs: spacing(5), md: spacing(6) }),
           display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(12, minmax(0, 1fr))' },
-          gap: { xs: 5, md: 6 },
-          '& > *': { gridColumn: { md: 'span 6', lg: 'span 7' } },
-          '& > :nth-of-type(4n + 2), & > :nth-of-type(4n + 3)': { gridColumn: { lg: 'span 5' } },
+          gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+          gap: 'var(--card-gap)',
+          '& > *': { gridColumn: { xs: '1 / -1', lg: 'span 3' } },
+          // The greater share changes its side in the second row.
+          '& > :nth-of-type(2), & > :nth-of-type(3)': { gridColumn: { lg: 'span 2' } },
+          '& > :first-of-type h3': { typography: { lg: 'h2' } },
         }}
       >
         {products.map(({ id, tone, name, summary, path, services }) => (
@@ -55,6 +59,7 @@ export function ProductsSection({ messages, products }: ProductsSectionProps) {
             services={servicesWithIcons(services)}
             moreLabel={messages.moreLabel}
             illustration={productIllustration(id)}
+            ground={productGrounds[tone]}
           />
         ))}
       </Box>

@@ -13,6 +13,7 @@ import { openAnswer } from './openAnswer';
 export interface QuestionListProps {
   /** Anchor of the section. */
   id: string;
+  /** Title and lead, and the words of the link to an answer's own URL. */
   messages: Pick<QuestionListContent, 'title' | 'lead' | 'linkLabel'>;
   /** In the order shown; the `id` is the anchor of the answer. */
   questions: ReadonlyArray<{ id: string; title: string; answer: readonly string[] }>;

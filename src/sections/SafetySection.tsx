@@ -1,39 +1,41 @@
 import ArrowForwardRounded from '@mui/icons-material/ArrowForwardRounded';
-import CheckRounded from '@mui/icons-material/CheckRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { type Drawing, Illustration } from '../atoms/Illustration';
 import { Section } from '../atoms/Section';
-import { tornSlip } from '../atoms/tornSlip';
+import { Slip } from '../atoms/Slip';
 import type { HomeContent } from '../content/contentShapes';
 
 export interface SafetySectionProps {
-  /** The rules in the order of a visit, and an example of a receipt. */
+  /** The headline, the rules in the order of a visit, and an example of a receipt. */
   messages: HomeContent['safety'];
+  /** The print that the end of the section cuts off; decoration. */
+  illustration: Drawing;
   /** URL of the help page. */
   helpHref: string;
 }
 
-/** The proof that a visitor takes home: what a receipt shows, and the rules that keep money safe. */
-export function SafetySection({ messages, helpHref }: SafetySectionProps) {
+/** A poster of the rules that keep money safe, and of the slip that a visitor takes home. */
+export function SafetySection({ messages, illustration, helpHref }: SafetySectionProps) {
   const titleId = useId();
+  const { note, ...receipt } = messages.receipt;
   return (
-    <Section labelledBy={titleId} tone="sand">
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
-          columnGap: { md: 12, lg: 20 },
-          rowGap: 10,
-          alignItems: 'center',
-        }}
-      >
+    <Section labelledBy={titleId} tone="ink" sx={cloth}>
+      <Illustration {...illustration} alt="" sx={print} />
+      <Box sx={poster}>
+        <Typography id={titleId} variant="display" component="h2" sx={headline}>
+          {messages.title}
+        </Typography>
         <div>
-          <Typography variant="h2" id={titleId} sx={{ maxWidth: '12em' }}>
-            {messages.title}
+          <Typography variant="h3" sx={{ color: 'marigold.main' }}>
+            {messages.rulesTitle}
           </Typography>
-          <Typography variant="lead" sx={{ mt: 4, maxWidth: '30em', color: 'text.secondary' }}>
+          <Typography
+            variant="lead"
+            sx={{ mt: 2, maxWidth: { xs: '20em', md: '30em' }, color: 'ink.light' }}
+          >
             {messages.text}
           </Typography>
           <Box component="ol" sx={ruleList}>
@@ -45,115 +47,91 @@ export function SafetySection({ messages, helpHref }: SafetySectionProps) {
           </Box>
           <Button
             href={helpHref}
-            variant="outlined"
+            variant="contained"
+            color="marigold"
             size="large"
             endIcon={<ArrowForwardRounded sx={{ scale: 'var(--inline,1) 1' }} />}
-            sx={{ mt: 7 }}
+            sx={{ mt: 8 }}
           >
             {messages.label}
           </Button>
         </div>
-        <Receipt {...messages.receipt} />
+        <Box component="figure" sx={{ m: 0 }}>
+          <Slip {...receipt} titleComponent="h3" sx={{ filter: 'none' }} />
+          <Typography
+            component="figcaption"
+            variant="body2"
+            sx={{ mt: 4, color: 'ink.light', overflowWrap: 'anywhere' }}
+          >
+            {note}
+          </Typography>
+        </Box>
       </Box>
     </Section>
   );
 }
 
+/** Dyed cloth from edge to edge, and the print on it. */
+const cloth = {
+  position: 'relative',
+  overflow: 'hidden',
+  bgcolor: 'primary.main',
+  pt: { xs: '74vw', sm: '16vw', md: 20 },
+} as const;
+
+/** Cropped by the edge, as when the block is larger than the cloth; it ends above the slip. */
+const print = {
+  position: 'absolute',
+  top: { xs: '-40vw', sm: '-14vw', md: 'max(-11vw, -13rem)' },
+  insetInlineEnd: { xs: '-24vw', sm: '-10vw', md: 'max(-7vw, 50% - 68rem)' },
+  width: { xs: '92vw', sm: '38vw', md: 'min(35vw, 32rem)' },
+  '@media print': { display: 'none' },
+} as const;
+
+const poster = {
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
+  columnGap: { md: 12, lg: 20 },
+  rowGap: { xs: 8, md: 14 },
+  alignItems: 'end',
+} as const;
+
+const headline = {
+  gridColumn: '1 / -1',
+  maxWidth: { sm: '9em' },
+  fontSize: {
+    xs: 'min(3.2rem, 12.6vw)',
+    sm: 'min(5rem, 9.4vw)',
+    md: 'clamp(4.5rem, 1rem + 6.6vw, 9rem)',
+  },
+} as const;
+
 /** Each rule hangs from a line, with its number before it. */
 const ruleList = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  columnGap: { sm: 8, lg: 12 },
   m: 0,
-  mt: 7,
+  mt: 8,
   p: 0,
   listStyle: 'none',
   counterReset: 'rule',
   '& > li': {
     display: 'flex',
     gap: 4,
-    paddingBlock: 4,
-    borderTop: 1,
-    borderColor: 'divider',
+    paddingBlock: 5,
+    borderTop: '2px solid',
+    borderColor: 'primary.light',
     counterIncrement: 'rule',
     overflowWrap: 'anywhere',
     '&::before': {
       content: 'counter(rule)',
       flex: 'none',
-      minWidth: '1em',
-      color: 'secondary.main',
+      minWidth: '0.6em',
+      typography: 'figure',
+      lineHeight: 1,
+      color: 'marigold.main',
     },
   },
-} as const;
-
-function Receipt({ title, lines, result, note }: HomeContent['safety']['receipt']) {
-  return (
-    <Box
-      component="figure"
-      sx={{
-        m: 0,
-        justifySelf: { md: 'end' },
-        width: 'min(100%, 27rem)',
-        overflowWrap: 'anywhere',
-      }}
-    >
-      <Box
-        sx={(theme) => ({
-          filter: `drop-shadow(0 12px 20px ${theme.palette.divider})`,
-        })}
-      >
-        <Box sx={[tornSlip, { px: { xs: 6, sm: 8 }, pt: 8, pb: 10 }]}>
-          <Typography variant="h4" component="h3" sx={{ textAlign: 'center' }}>
-            {title}
-          </Typography>
-          <Box component="dl" sx={{ m: 0, mt: 5 }}>
-            {lines.map(({ label, text }, index) => (
-              <Box key={label} sx={receiptLine}>
-                <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
-                  {label}
-                </Typography>
-                <Typography
-                  component="dd"
-                  variant={index === 0 ? 'h3' : 'body2'}
-                  sx={{ m: 0, fontVariantNumeric: 'tabular-nums' }}
-                >
-                  {text}
-                </Typography>
-              </Box>
-            ))}
-          </Box>
-          <Typography
-            variant="h4"
-            component="p"
-            sx={{
-              display: 'flex',
-              justifyContent: 'center',
-              alignItems: 'center',
-              gap: 2,
-              mt: 5,
-              color: 'leaf.main',
-            }}
-          >
-            <CheckRounded />
-            {result}
-          </Typography>
-        </Box>
-      </Box>
-      <Typography
-        component="figcaption"
-        variant="body2"
-        sx={{ mt: 4, textAlign: 'center', color: 'text.secondary' }}
-      >
-        {note}
-      </Typography>
-    </Box>
-  );
-}
-
-const receiptLine = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'baseline',
-  columnGap: 4,
-  paddingBlock: 2.5,
-  borderTop: '1px dashed',
-  borderColor: 'divider',
 } as const;

@@ -2,89 +2,83 @@ import CheckRounded from '@mui/icons-material/CheckRounded';
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { stepIllustrations } from '../art/illustrations';
-import { Illustration } from '../atoms/Illustration';
+import { twoToneIcon } from '../art/twoToneIcon';
+import { productColours, productMarks } from '../atoms/productStages';
 import { Section } from '../atoms/Section';
-import type { ServiceBasicsContent } from '../content/contentShapes';
+import type { ProductSummary, ServiceBasicsContent } from '../content/contentShapes';
+import { besideRoad, headingOnRoad, road, roadMark } from './productRoad';
 
 export interface ServiceBasicsProps {
+  /** What to bring, and how to make sure of a payment. */
   messages: ServiceBasicsContent;
+  /** Gives its icon and its colour. */
+  product: ProductSummary;
   /** Heading of what to bring. */
   bringTitle: string;
 }
 
 /** What is the same for all services of a product: what to bring, and how to make sure of a payment. */
-export function ServiceBasics({ messages: { bring, confirm }, bringTitle }: ServiceBasicsProps) {
+export function ServiceBasics({ messages, product, bringTitle }: ServiceBasicsProps) {
+  const { bring, confirm } = messages;
+  const Icon = twoToneIcon(product.icon);
   return (
     <Section
       component="div"
-      tone="sand"
-      space="half"
-      sx={{ '@media print': { paddingBlock: '0 6mm' } }}
+      sx={[productColours[product.tone], { '@media print': { paddingBlock: '0 6mm' } }]}
     >
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 7fr)' },
-          gap: { xs: 4, md: 6 },
-          '@media print': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', gap: '8mm' },
-        }}
-      >
-        <Box sx={card}>
-          <Typography variant="h3" component="h2" sx={{ mb: 4 }}>
-            {bringTitle}
+      <Box sx={[road.from, columns]}>
+        <div>
+          <Box sx={headingOnRoad}>
+            <Box sx={[productMarks[product.tone], roadMark]}>
+              <Icon />
+            </Box>
+            <Typography variant="h2">{bringTitle}</Typography>
+          </Box>
+          <Box sx={[besideRoad, { mt: 5 }]}>
+            <CheckedList points={bring} />
+          </Box>
+        </div>
+        <Box sx={panel}>
+          <Typography variant="h3" component="h2" sx={{ mb: 5 }}>
+            {confirm.title}
           </Typography>
-          <CheckedList points={bring} />
-        </Box>
-        <Box
-          sx={[
-            card,
-            {
-              display: 'grid',
-              gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 3fr) minmax(0, 1fr)' },
-              columnGap: 8,
-              '@media print': { display: 'block' },
-            },
-          ]}
-        >
-          <div>
-            <Typography variant="h3" component="h2" sx={{ mb: 4 }}>
-              {confirm.title}
-            </Typography>
-            <CheckedList points={confirm.points} />
-          </div>
-          <Illustration
-            {...stepIllustrations[confirm.illustration]}
-            alt=""
-            sx={{
-              display: { xs: 'none', sm: 'block' },
-              maxWidth: '12.5rem',
-              alignSelf: 'center',
-              justifySelf: 'end',
-              '@media print': { display: 'none' },
-            }}
-          />
+          <CheckedList points={confirm.points} />
         </Box>
       </Box>
     </Section>
   );
 }
 
-const card = (theme: Theme) => ({
-  p: { xs: 5, md: 8 },
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: `${theme.radius.surface}px`,
-  bgcolor: 'background.paper',
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 6fr)' },
+  columnGap: { md: 12, lg: 20 },
+  rowGap: 8,
+  '@media print': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', gap: '8mm' },
+} as const;
+
+/** What must be right before money moves stands on the full colour. */
+const panel = (theme: Theme) => ({
+  position: 'relative',
+  alignSelf: 'start',
+  p: { xs: 6, md: 9 },
+  borderRadius: `${theme.radius.stage}px`,
+  border: '1px solid transparent',
+  bgcolor: 'var(--tone)',
+  color: 'var(--on-tone)',
   '@media print': { p: 0, border: 0 },
 });
 
 function CheckedList({ points }: { points: readonly string[] }) {
   return (
-    <Box component="ul" sx={{ display: 'grid', gap: 3, m: 0, p: 0, listStyle: 'none' }}>
+    <Box component="ul" sx={{ display: 'grid', gap: 4, m: 0, p: 0, listStyle: 'none' }}>
       {points.map((point) => (
-        <Typography key={point} component="li" sx={{ display: 'flex', gap: 3 }}>
-          <CheckRounded color="success" sx={{ mt: 0.5 }} />
+        <Typography
+          key={point}
+          component="li"
+          sx={{ display: 'flex', gap: 3, overflowWrap: 'anywhere' }}
+        >
+          <CheckRounded sx={{ mt: 0.5 }} />
           {point}
         </Typography>
       ))}

@@ -73,7 +73,7 @@ const entry = {
   textAlign: { xs: 'center', md: 'start' },
   overflowWrap: 'anywhere',
   '&, &.MuiTypography-root': { fontWeight: 'fontWeightMedium' },
-  '&:hover': { color: 'primary.main', borderBottomColor: 'marigold.main' },
-  '&:target-current': { color: 'primary.main', borderBottomColor: 'primary.main' },
+  '&:hover': { color: 'primary.main', borderBottomColor: 'var(--tone, currentColor)' },
+  '&:target-current': { color: 'primary.main', borderBottomColor: 'var(--tone)' },
   '&:focus-visible': { outlineOffset: -3 },
 } as const;

@@ -1,28 +1,51 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { stepIllustrations } from '../art/illustrations';
+import { scenes } from '../art/illustrations';
 import { twoToneIcon } from '../art/twoToneIcon';
-import { productMarks } from '../atoms/productStages';
+import { Illustration } from '../atoms/Illustration';
+import { productColours, productMarks } from '../atoms/productStages';
 import { Section } from '../atoms/Section';
-import { StepList } from '../atoms/StepList';
-import type { ProductSummary, ServiceContent } from '../content/contentShapes';
+import { TerminalScreen } from '../atoms/TerminalScreen';
+import type { ProductFrameContent, ProductSummary, ServiceContent } from '../content/contentShapes';
+import { colours } from '../theme/tokens';
+import { besideRoad, headingOnRoad, road, roadMark } from './productRoad';
+import { terminalStage } from './terminalStage';
 
 export interface ServiceSectionProps {
   /** Its `id` is the anchor of the section. */
   service: ServiceContent;
-  /** The product of the service: gives it its icon and the icon's colour. */
+  /** The product of the service: gives it its icon and its colour. */
   product: ProductSummary;
-  /** Heading of the steps. */
-  stepsTitle: string;
+  /** Heading of the steps, and what the screen is called. */
+  frame: Pick<ProductFrameContent, 'stepsTitle' | 'screenLabel'>;
+  /** The note that the steps are an example; once on a page. */
+  exampleNote?: string;
   /**
-   * Surface; services take turns.
+   * Surface; services take turns. `band` is tinted with the colour of the product.
    * @default 'paper'
    */
-  tone?: 'paper' | 'sand';
+  tone?: 'paper' | 'band';
 }
 
-/** One service of a product page: what it is, and how it works, step by step. */
-export function ServiceSection({ service, product, stepsTitle, tone }: ServiceSectionProps) {
+const grounds = {
+  paper: { '--ground': colours.paper },
+  band: { '--ground': 'var(--tone-band)' },
+};
+
+const notOnPaper = { '@media print': { display: 'none' } } as const;
+
+/**
+ * One service of a product page: what it is, and how it works. The terminal stands still beside the
+ * steps and shows the screen of the one that is read; where the browser cannot tell which that is,
+ * and in print, each step has its own screen.
+ */
+export function ServiceSection({
+  service,
+  product,
+  frame,
+  exampleNote,
+  tone = 'paper',
+}: ServiceSectionProps) {
   const { id, name, text, steps } = service;
   const shapes = product.services.find((one) => one.id === id)?.icon ?? product.icon;
   const Icon = twoToneIcon(shapes);
@@ -30,44 +53,58 @@ export function ServiceSection({ service, product, stepsTitle, tone }: ServiceSe
     <Section
       id={id}
       labelledBy={`${id}-title`}
-      tone={tone}
-      sx={{
-        paddingBlock: { xs: 12, md: 18 },
-        '@media print': { paddingBlock: '4mm', breakInside: 'avoid' },
-      }}
+      tone="inherit"
+      sx={[
+        productColours[product.tone],
+        grounds[tone],
+        { bgcolor: 'var(--ground)', '@media print': { paddingBlock: '4mm', breakInside: 'avoid' } },
+      ]}
     >
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 7fr)' },
-          columnGap: 6,
-          rowGap: 4,
-          alignItems: 'center',
-        }}
-      >
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 4 }}>
-          <Box sx={[productMarks[product.tone], { width: 48, height: 48 }]}>
-            <Icon sx={{ width: '1.75rem', height: '1.75rem' }} />
-          </Box>
-          <Typography variant="h2" id={`${id}-title`} tabIndex={-1} sx={{ minWidth: 0 }}>
-            {name}
-          </Typography>
+      <Box sx={{ containerType: 'inline-size', '@media print': { containerType: 'normal' } }}>
+        <Box sx={[road.through, terminalStage]}>
+          <div>
+            <Box sx={headingOnRoad}>
+              <Box sx={[productMarks[product.tone], roadMark]}>
+                <Icon />
+              </Box>
+              <Typography variant="h2" id={`${id}-title`} tabIndex={-1}>
+                {name}
+              </Typography>
+            </Box>
+            <Box sx={[besideRoad, { mt: 4, mb: 7 }]}>
+              <Typography variant="lead" sx={{ maxWidth: '34em' }}>
+                {text}
+              </Typography>
+              <Typography variant="h3" sx={{ mt: 7, ...notOnPaper }}>
+                {frame.stepsTitle}
+              </Typography>
+              {exampleNote && (
+                <Typography variant="body2" sx={{ color: 'text.secondary', ...notOnPaper }}>
+                  {exampleNote}
+                </Typography>
+              )}
+            </Box>
+          </div>
+          <div>
+            <Illustration {...scenes.terminal} alt="" />
+          </div>
+          <ol>
+            {steps.map((step) => (
+              <li key={step.title}>
+                <div>
+                  <Typography variant="h3" component="h4">
+                    {step.title}
+                  </Typography>
+                  <Typography variant="lead" sx={{ mt: 1, maxWidth: '28em' }}>
+                    {step.text}
+                  </Typography>
+                </div>
+                <TerminalScreen {...step.screen} label={frame.screenLabel} />
+              </li>
+            ))}
+          </ol>
         </Box>
-        <Typography sx={{ maxWidth: '34em' }}>{text}</Typography>
       </Box>
-      <Typography
-        variant="h3"
-        sx={{ mt: { xs: 8, md: 10 }, mb: 6, '@media print': { display: 'none' } }}
-      >
-        {stepsTitle}
-      </Typography>
-      <StepList
-        steps={steps.map(({ illustration, ...step }) => ({
-          ...step,
-          illustration: stepIllustrations[illustration],
-        }))}
-        sx={{ '@media print': { mt: '4mm' } }}
-      />
     </Section>
   );
 }

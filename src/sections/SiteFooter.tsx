@@ -15,6 +15,7 @@ import { factRow, footerStreet } from './footerLooks';
 import { identityFacts } from './identityFacts';
 
 export interface SiteFooterProps {
+  /** Headings of the groups, accessible names, and the line with the company's registration. */
   messages: SiteFrameContent;
   /** Pages listed under the company's heading, in this order. */
   links: ReadonlyArray<LinkContent>;

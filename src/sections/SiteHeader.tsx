@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
+import type { Theme } from '@mui/material/styles';
 import { useMatch } from 'react-router-dom';
 import { BrandLogo } from '../art/BrandLogo';
 import { type LanguageLink, LanguageLinks } from '../atoms/LanguageLinks';
@@ -13,6 +14,7 @@ import { SiteMenu } from './SiteMenu';
 import { barContainer, roomForLanguages, wideBar } from './wideBar';
 
 export interface SiteHeaderProps {
+  /** Labels of the bar, of both menus and of the skip link. */
   messages: SiteFrameContent;
   /** Anchor of the main content, with its hash, for the skip link. */
   mainHref: string;
@@ -25,7 +27,9 @@ export interface SiteHeaderProps {
   };
   /** Groups listed in the Products panel and in the menu. */
   products: ReadonlyArray<ProductSummary>;
+  /** Where the logo leads. */
   homeHref: string;
+  /** URL of the join form, which the filled button of the bar opens. */
   joinHref: string;
   /** Address of the login product, on a host of its own. */
   loginHref: string;
@@ -45,6 +49,7 @@ export function SiteHeader({
   languageLinks,
 }: SiteHeaderProps) {
   const groups = productLinkGroups(products);
+  const [help] = navigation.menuOnly;
   const isJoining = useMatch(joinHref) !== null;
   return (
     <Box
@@ -66,7 +71,7 @@ export function SiteHeader({
         sx={{
           display: 'flex',
           alignItems: 'center',
-          gap: 2,
+          gap: 1.5,
           boxSizing: 'border-box',
           width: 'min(100%, var(--page-width) + 2 * var(--gutter))',
           minHeight: 'calc(var(--header-height) - 1px)',
@@ -101,6 +106,7 @@ export function SiteHeader({
                 label={messages.productsLabel}
                 panelLabel={messages.productsPanelLabel}
                 groups={groups}
+                help={help && { question: messages.helpQuestion, ...help }}
               />
             </li>
             {navigation.afterProducts.map((link) => (
@@ -115,7 +121,7 @@ export function SiteHeader({
           links={languageLinks}
           sx={{
             display: 'none',
-            marginInlineEnd: { sm: 3 },
+            marginInlineEnd: { xs: 2.5, sm: 3 },
             [roomForLanguages]: { display: 'flex' },
           }}
         />
@@ -131,10 +137,8 @@ export function SiteHeader({
           variant="contained"
           aria-current={isJoining ? 'page' : undefined}
           sx={{
-            paddingInline: 3,
-            paddingBlock: 1,
-            fontSize: 'min(1.0625rem, 4.6vw)',
-            [wideBar]: { paddingInline: 5.5 },
+            ...compact,
+            fontSize: 'min(1.0625rem, 4.4vw)',
           }}
         >
           {messages.joinLabel}
@@ -150,3 +154,16 @@ export function SiteHeader({
     </Box>
   );
 }
+
+/** Lower in narrow bars, where a finger may still hit beside it. */
+const compact = {
+  minHeight: ({ spacing }: Theme) => spacing(10),
+  paddingInline: 2.25,
+  paddingBlock: 1,
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    inset: ({ spacing }: Theme) => spacing(-1.5, 0),
+  },
+  [wideBar]: { minHeight: ({ spacing }: Theme) => spacing(12), paddingInline: 5.5 },
+} as const;

@@ -12,6 +12,7 @@ import type { LinkContent, SiteFrameContent } from '../content/contentShapes';
 import { wideBar } from './wideBar';
 
 export interface SiteMenuProps {
+  /** Labels of the menu and of its buttons. */
   messages: SiteFrameContent;
   /** Links above and below the products. */
   navigation: {
@@ -20,6 +21,7 @@ export interface SiteMenuProps {
     /** What the bar of wide windows does not have; above the products, so that it is in view. */
     menuOnly: ReadonlyArray<LinkContent>;
   };
+  /** The products, each with its services. */
   groups: ReadonlyArray<ProductLinkGroup>;
   /** Address of the login product, on a host of its own. */
   loginHref: string;

@@ -5,6 +5,7 @@ import { Section } from '../atoms/Section';
 import type { SourcesContent } from '../content/contentShapes';
 
 export interface SourcesSectionProps {
+  /** Title, the words before a date, and the locale that it is written in. */
   messages: Pick<SourcesContent, 'title' | 'reviewedLabel' | 'locale'>;
   /** What the page states comes from these, each last compared with it on a day (ISO 8601). */
   sources: ReadonlyArray<{ name: string; href: string; checked: string }>;

@@ -6,53 +6,41 @@ import { Section } from '../atoms/Section';
 import { StatCard } from '../atoms/StatCard';
 
 export interface StatsBandProps {
+  /** Heading of the section, beside the figures. */
   title: string;
   /** In the order shown; up to four, which fill one row. */
   statistics: ReadonlyArray<Statistic>;
 }
 
 /** Measured in the reader's text size: a figure that breaks would say another number. */
-const oneColumn = '@container (width < 17rem)';
-const twoColumns = '@container (17rem <= width < 34rem)';
-const fourColumns = '@container (34rem <= width)';
+const twoColumns = '@container (17rem <= width)';
 
-/** Hairlines between the figures, none at the edges. */
+/** Each hangs from a rule of one weight, which runs on between two in a row. */
 const ruled = {
-  borderInlineStart: '1px solid',
-  borderBottom: 1,
-  borderColor: 'divider',
-  [oneColumn]: { borderInlineStart: 0, '&:last-of-type': { borderBottom: 0 } },
+  paddingBlock: { xs: 4, md: 6 },
+  borderTop: 2,
+  '& dd': { fontSize: 'clamp(3rem, 16cqi, 7.5rem)' },
   [twoColumns]: {
-    paddingInline: 4,
-    '&:nth-of-type(odd)': { borderInlineStart: 0, paddingInlineStart: 0 },
-    '&:nth-of-type(even)': { paddingInlineEnd: 0 },
-    '&:nth-of-type(n + 3)': { borderBottom: 0 },
-  },
-  [fourColumns]: {
-    paddingInline: 5,
-    borderBottom: 0,
-    '&:first-of-type': { borderInlineStart: 0, paddingInlineStart: 0 },
+    '&:nth-of-type(even)': { borderInlineStart: '2px solid', paddingInlineStart: { xs: 5, md: 9 } },
   },
 } as const;
 
-/** The headline of trust beside its figures, small: what proves them stands above. */
+/** The headline of trust beside its figures, as large as a signboard's, two in a row. */
 export function StatsBand({ title, statistics }: StatsBandProps) {
   const titleId = useId();
   return (
     <Section
       labelledBy={titleId}
-      space="half"
       sx={{
         '& > div': {
           display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 4fr) minmax(0, 8fr)' },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 7fr)' },
           columnGap: 12,
           rowGap: 6,
-          alignItems: 'center',
         },
       }}
     >
-      <Typography variant="h3" component="h2" id={titleId} sx={{ maxWidth: { md: '9em' } }}>
+      <Typography variant="h2" id={titleId} sx={{ maxWidth: { md: '8em' } }}>
         {title}
       </Typography>
       <Box sx={{ containerType: 'inline-size' }}>
@@ -62,10 +50,9 @@ export function StatsBand({ title, statistics }: StatsBandProps) {
             display: 'grid',
             gridTemplateColumns: 'minmax(0, 1fr)',
             [twoColumns]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-            [fourColumns]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
             m: 0,
-            borderTop: 2,
-            borderColor: 'primary.main',
+            borderBottom: 2,
+            color: 'primary.main',
           }}
         >
           {statistics.map(({ value, label }) => (

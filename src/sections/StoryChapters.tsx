@@ -4,26 +4,29 @@ import { chapterIllustrations } from '../art/illustrations';
 import { Illustration } from '../atoms/Illustration';
 import { Section } from '../atoms/Section';
 import type { AboutContent } from '../content/contentShapes';
+import { chapterLooks } from './chapterLooks';
 
 export interface StoryChaptersProps {
   /** Each becomes a numbered section with its `id` as anchor; its first paragraph is set larger. */
   chapters: AboutContent['chapters'];
 }
 
-/** The story of financial inclusion in short chapters; drawing and words change sides on the way. */
+/** The story of financial inclusion in short chapters: wide scenes, with a pair and a close view between them. */
 export function StoryChapters({ chapters }: StoryChaptersProps) {
   return (
-    <Section component="div">
+    <Section component="div" sx={{ overflow: 'hidden' }}>
       <Box
         sx={{
           display: 'grid',
-          rowGap: { xs: 16, md: 20 },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+          columnGap: { sm: 8, md: 14, lg: 20 },
+          rowGap: { xs: 16, md: 28 },
           counterReset: 'chapter',
           // Not every browser keeps what stands in a grid together on a page.
           '@media print': { display: 'block', '& > section': { breakInside: 'avoid', mb: 8 } },
         }}
       >
-        {chapters.map(({ id, title, paragraphs }, index) => (
+        {chapters.map(({ id, title, paragraphs }) => (
           <Box
             key={id}
             id={id}
@@ -31,28 +34,25 @@ export function StoryChapters({ chapters }: StoryChaptersProps) {
             aria-labelledby={`${id}-title`}
             sx={{
               display: 'grid',
-              gridTemplateColumns: {
-                xs: 'minmax(0, 1fr)',
-                sm:
-                  index % 2 === 0
-                    ? 'minmax(0, 5fr) minmax(0, 7fr)'
-                    : 'minmax(0, 7fr) minmax(0, 5fr)',
-              },
               columnGap: { sm: 8, md: 14, lg: 20 },
-              rowGap: 6,
-              alignItems: 'center',
+              rowGap: 4,
               counterIncrement: 'chapter',
+              ...chapterLooks[id].section,
             }}
           >
             <Illustration
               {...chapterIllustrations[id]}
               alt=""
-              sx={{ maxWidth: { xs: 360, sm: 'none' }, order: { sm: index % 2 } }}
+              sx={{ gridArea: 'art', ...chapterLooks[id].art }}
             />
-            <Box sx={{ maxWidth: { xs: '36rem', xl: '40rem' } }}>
-              <Typography variant="h2" id={`${id}-title`} sx={{ mb: 4, ...chapterNumber }}>
-                {title}
-              </Typography>
+            <Typography
+              variant="h2"
+              id={`${id}-title`}
+              sx={{ gridArea: 'title', ...chapterNumber, ...chapterLooks[id].title }}
+            >
+              {title}
+            </Typography>
+            <Box sx={{ gridArea: 'words', maxWidth: { xs: '36rem', xl: '40rem' } }}>
               {paragraphs.map((paragraph, nth) => (
                 <Typography
                   key={paragraph}

@@ -49,10 +49,12 @@ export function WelcomeSection({ messages, illustration, id }: WelcomeSectionPro
           <Typography variant="h2" id={`${id}-title`} tabIndex={-1} sx={{ mb: 5 }}>
             {messages.title}
           </Typography>
-          {messages.paragraphs.map((paragraph) => (
+          {messages.paragraphs.map((paragraph, nth) => (
             <Typography
               key={paragraph}
-              sx={{ mb: 4, maxWidth: '28em', typography: { xl: 'lead' } }}
+              variant={nth === 0 ? 'lead' : 'body1'}
+              component="p"
+              sx={{ mb: 4, maxWidth: '28em' }}
             >
               {paragraph}
             </Typography>

@@ -8,4 +8,4 @@ export const barContainer = { containerType: 'inline-size', containerName: 'bar'
 export const wideBar = '@container bar (min-width: 56.25rem)';
 
 /** Where logo, languages, Join Us and the menu's button stand side by side; below it, the menu has them. */
-export const roomForLanguages = '@container bar (min-width: 21.5rem)';
+export const roomForLanguages = '@container bar (min-width: 22.5rem)';

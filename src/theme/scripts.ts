@@ -3,7 +3,6 @@ import devanagariUrl from './fonts/anek-devanagari.woff2?url';
 import devanagariNamesUrl from './fonts/anek-devanagari-names.woff2?url';
 import latinUrl from './fonts/anek-latin.woff2?url';
 import characters from './fonts/characters.json';
-import { fontWidth } from './tokens';
 
 /** A font file of the site, made by `npm run fonts`. */
 export interface FontFile {
@@ -15,7 +14,7 @@ export interface FontFile {
 interface ScriptRecord {
   /**
    * Families in order. `typed` is for fields, where people type what a subset font does not have;
-   * `names` is what pages in other scripts write the names of its languages with.
+   * `names` is what pages in other scripts write the names and offers of its languages with.
    */
   families: {
     text: readonly string[];
@@ -23,7 +22,6 @@ interface ScriptRecord {
     typed?: readonly string[];
     names?: string;
   };
-  headlineWidth: string;
   /** Letter spacing of headlines. */
   tracking: string | 0;
   /** Factor of the sizes that grow with the window. */
@@ -81,7 +79,6 @@ const records = {
       text: [latinText, latinFallback],
       headline: [latinText, narrowFallback],
     },
-    headlineWidth: fontWidth.headline,
     tracking: '-0.01em',
     scale: 1,
     lineHeights: {
@@ -103,7 +100,7 @@ const records = {
   },
   /**
    * Devanagari hangs from a line and stands signs above and below it: it needs more room between
-   * lines, no tracking, as its letters join, and it has one width.
+   * lines, and no tracking, as its letters join. It has one width; the narrow one is for figures.
    */
   Deva: {
     families: {
@@ -112,19 +109,18 @@ const records = {
       typed: [latinText],
       names: devanagariText,
     },
-    headlineWidth: fontWidth.text,
     tracking: 0,
     scale: 0.88,
     lineHeights: {
-      display: 1.24,
-      h1: 1.26,
-      h2: 1.28,
-      h3: 1.32,
+      display: 1.34,
+      h1: 1.34,
+      h2: 1.34,
+      h3: 1.36,
       h4: 1.38,
       h5: 1.4,
       h6: 1.45,
       figure: 1.1,
-      eyebrow: 1.5,
+      eyebrow: 1.8,
       lead: 1.6,
       body1: 1.65,
       body2: 1.6,
@@ -142,7 +138,7 @@ export const scripts: Readonly<Record<Script, ScriptRecord>> = records;
 interface ScriptFonts {
   /** What its pages preload, with the Latin font for digits, punctuation and names. */
   fonts: readonly FontFile[];
-  /** What pages in other scripts write the names of its languages with. */
+  /** What pages in other scripts write the names and offers of its languages with. */
   namesFont?: FontFile;
   /** `@font-face` rules. Where those of one family overlap, the last one whose font the device has is used. */
   fallbacks: readonly string[];
@@ -197,7 +193,7 @@ interface ScriptBuild {
    * that join; then with its measures in em.
    */
   socialTitle: 'letters' | { lineHeight: number; baseline: number; space: number };
-  /** The most bytes of its font files: of its own text, and of the names of its languages. */
+  /** The most bytes of its font files: of its own text, and of the names and offers of its languages. */
   fontBytes: { text: number; names: number };
   /** What a translation in it may take besides the page in the first language, compressed. */
   translationBytes: { html: number; app: number };

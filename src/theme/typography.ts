@@ -49,11 +49,11 @@ export const withoutPretty = '@supports not (text-wrap: pretty)';
  * in large text.
  */
 export function typographyOf(script: Script) {
-  const { headlineWidth, tracking, scale, lineHeights } = scripts[script];
+  const { tracking, scale, lineHeights } = scripts[script];
   const { text: fontFamily, headline: headlineFamily } = fontFamiliesOf(script);
   const headline = {
     fontFamily: headlineFamily,
-    fontStretch: headlineWidth,
+    fontStretch: fontWidth.headline,
     fontWeight: 720,
     letterSpacing: tracking,
     textWrap: 'balance',
@@ -101,6 +101,8 @@ export function typographyOf(script: Script) {
     h6: { ...headline, fontSize: '1rem', lineHeight: lineHeights.h6, letterSpacing: 0 },
     figure: {
       ...headline,
+      // Digits are those of the Latin font in every script.
+      fontStretch: fontWidth.headline,
       fontSize: 'clamp(2rem, 1.66rem + 1.52vw, 3rem)',
       lineHeight: lineHeights.figure,
     },

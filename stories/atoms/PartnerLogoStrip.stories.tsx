@@ -101,6 +101,13 @@ export const ManyPartners: Story = {
 /** On a wide screen all eight stand in one row. */
 export const Wide: Story = { globals: wideWindow, play: inColumns(partners.length) };
 
+/** More than eight stand there in even rows: ten of them five by five. */
+export const ManyOnWide: Story = {
+  args: { partners: many.slice(0, 10) },
+  globals: wideWindow,
+  play: inColumns(5),
+};
+
 /** In the narrowest window long names are wrapped; a logo wider than its column shrinks and keeps its shape. */
 export const LongText: Story = {
   args: { partners: [{ name: longLabel }, { name: longWord }, ...partners.slice(2)] },

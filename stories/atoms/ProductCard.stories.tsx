@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { home } from '#messages/pages/home';
 import { byHand } from '../../.storybook/realInput';
 import { desktopWindow, narrowWindow } from '../../.storybook/viewports';
+import { productGrounds } from '../../src/art/grounds';
 import { productIllustration } from '../../src/art/productIllustration';
 import { ProductCard } from '../../src/atoms/ProductCard';
 import { products } from '../../src/content/products';
@@ -23,6 +24,7 @@ const cards = products.map(({ id, tone, name, summary, path, services }) => ({
   services: servicesWithIcons(services),
   moreLabel: home.products.moreLabel,
   illustration: productIllustration(id),
+  ground: productGrounds[tone],
 }));
 
 /** How far within its round corners a card is pressed, in pixels. */
@@ -71,7 +73,7 @@ export const EachGroup: Story = {
 
 /** Without its drawing the card is words alone. */
 export const WithoutIllustration: Story = {
-  args: { illustration: undefined },
+  args: { illustration: undefined, ground: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article').children).toHaveLength(1);
   },
@@ -143,7 +145,7 @@ export const PressedAnywhere: Story = {
 
 /** Under a pointer the arrow moves on and a service is filled, pressed the card has an edge; the keyboard's ring stands around it whole. */
 export const PseudoStates: Story = {
-  args: { illustration: undefined },
+  args: { illustration: undefined, ground: undefined },
   decorators: inStates(280),
   play: async ({ canvas, canvasElement }) => {
     const shown = canvas.getAllByRole('article');

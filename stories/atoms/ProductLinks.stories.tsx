@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 import { siteFrame } from '#messages/siteFrame';
 import { narrowWindow } from '../../.storybook/viewports';
 import { ProductLinks } from '../../src/atoms/ProductLinks';
+import { paths } from '../../src/content/paths';
 import { products } from '../../src/content/products';
 import { productLinkGroups } from '../../src/sections/productLinkGroups';
 import { expectStatesShown } from '../blocks/expectStatesShown';
@@ -64,6 +65,19 @@ export const CurrentGroup: Story = {
   },
 };
 
+/** What closes the list stands in the corner beside a longer first group, and no column is moved by it. */
+export const WithCorner: Story = {
+  args: { corner: <a href={paths.help}>{siteFrame.helpQuestion}</a> },
+  play: async ({ canvas }) => {
+    const [first, second, , fourth, corner] = groupsOf(canvas).map((one) =>
+      one.getBoundingClientRect(),
+    );
+    await expect([corner?.left, corner?.right]).toEqual([second?.left, fourth?.right]);
+    await expect(corner?.top).toBeGreaterThanOrEqual(fourth?.bottom ?? Number.NaN);
+    await expect(corner?.bottom).toBeCloseTo(first?.bottom ?? Number.NaN, 0);
+  },
+};
+
 /** Two groups in a row, as the phone's menu lists them where there is room: names alone. */
 export const TwoColumns: Story = {
   args: { columns: 2 },
@@ -121,6 +135,7 @@ export const PseudoStates: Story = {
 export const KitchenSink = kitchenSink(meta, {
   Default,
   CurrentGroup,
+  WithCorner,
   TwoColumns,
   WithoutServices,
   LongText,

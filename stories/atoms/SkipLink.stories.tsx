@@ -31,12 +31,20 @@ const withMain: Story['decorators'] = (Story) => (
   </div>
 );
 
-/** Unseen until the first Tab, but there for ears; once the focus has gone on it is unseen again. */
+/** Unseen until the first Tab, but there for ears. */
 export const Default: Story = {
+  decorators: withMain,
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: siteFrame.skipLabel });
+    await expect(link.getBoundingClientRect().width).toBe(1);
+  },
+};
+
+/** Seen with the focus; once that has gone on it is unseen again. */
+export const Focused: Story = {
   decorators: withMain,
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: siteFrame.skipLabel });
-    await expect(link.getBoundingClientRect().width).toBe(1);
     await userEvent.tab();
     await expect(link).toHaveFocus();
     await expect(link.getBoundingClientRect().width).toBeGreaterThan(1);

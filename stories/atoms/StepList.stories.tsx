@@ -1,24 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { productFrame } from '#messages/productFrame';
-import { page as microAtm } from '#messages/products/micro-atm';
 import { desktopWindow, narrowWindow } from '../../.storybook/viewports';
-import { stepIllustrations } from '../../src/art/illustrations';
 import { StepList } from '../../src/atoms/StepList';
 import { itemOf } from '../blocks/itemOf';
 import { joiningSteps } from '../blocks/joiningSteps';
 import { kitchenSink } from '../blocks/kitchenSink';
 import { longLabel, longText } from '../blocks/longWords';
 
-const steps = itemOf(microAtm.services).steps.map(({ illustration, ...step }) => ({
-  ...step,
-  illustration: stepIllustrations[illustration],
-}));
-
 const meta = {
   title: 'Atoms/StepList',
   component: StepList,
-  args: { steps, titleComponent: 'h3' },
+  args: { steps: joiningSteps, titleComponent: 'h3' },
 } satisfies Meta<typeof StepList>;
 
 export default meta;
@@ -33,15 +26,14 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const titles = canvas.getAllByRole('heading', { level: 3 });
     await expect(titles.map(({ textContent }) => textContent)).toEqual(
-      steps.map(({ title }) => title),
+      joiningSteps.map(({ title }) => title),
     );
-    await expect(canvas.getAllByRole('presentation')).toHaveLength(steps.length);
+    await expect(canvas.getAllByRole('presentation')).toHaveLength(joiningSteps.length);
   },
 };
 
 /** On a desktop a dashed road leads from each drawing to the next, and none from the last. */
 export const JoinedByAConnector: Story = {
-  args: { steps: joiningSteps },
   globals: desktopWindow,
   play: async ({ canvas }) => {
     const illustrations = canvas
@@ -78,7 +70,7 @@ export const WithoutIllustrations: Story = {
 
 /** A single step takes the whole width; its title is of the fourth level unless told otherwise. */
 export const OneStep: Story = {
-  args: { steps: steps.slice(0, 1), titleComponent: undefined },
+  args: { steps: joiningSteps.slice(0, 1), titleComponent: undefined },
   decorators: (Story) => (
     <>
       <h3>{productFrame.stepsTitle}</h3>
@@ -95,7 +87,7 @@ export const OneStep: Story = {
 /** In the narrowest window each drawing stands beside its words, wrapped where long, and the road runs down to the next. */
 export const LongText: Story = {
   args: {
-    steps: steps.map(({ illustration }, n) => ({
+    steps: joiningSteps.map(({ illustration }, n) => ({
       title: `${longLabel} ${n}`,
       text: longText,
       illustration,

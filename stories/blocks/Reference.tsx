@@ -1,6 +1,7 @@
 import { Canvas, Controls, Heading, Source } from '@storybook/addon-docs/blocks';
 import type { StoryObj } from '@storybook/react-vite';
 import { Fragment, type ReactNode } from 'react';
+import { AccessibilityChecklist } from './AccessibilityChecklist';
 
 interface ReferenceProps {
   /** The stories of the component: `Default` gives its props, `KitchenSink` its looks. What is not there is left out. */
@@ -11,9 +12,10 @@ interface ReferenceProps {
   children?: ReactNode;
 }
 
-/** The end of each docs page: every look of the component, its props and code that uses it. */
+/** The end of each docs page: its accessibility checklist, every look of the component, its props and code that uses it. */
 export function Reference({ of: { Default, KitchenSink }, code, children }: ReferenceProps) {
   const chapters = {
+    'Accessibility checklist': <AccessibilityChecklist />,
     'Every look': KitchenSink && <Canvas of={KitchenSink} />,
     Props: Default && (
       <>

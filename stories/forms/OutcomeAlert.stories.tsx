@@ -17,6 +17,8 @@ const meta = {
     outcome: { kind: 'failed', reason: 'other' },
     messages: contactMessages,
     another: { label: contact.form.anotherLabel, onPress: fn() },
+    slip: contact.form.slip,
+    now: () => new Date(2026, 2, 12, 10, 42),
     contact: company,
   },
 } satisfies Meta<typeof OutcomeAlert>;
@@ -53,13 +55,16 @@ export const TooMany: Story = {
   },
 };
 
-/** Success is told as a status, not as an alert; below it stand what happens next, and a way to write another. */
+/** Success is told as a status, not as an alert; below it stand what happens next, the slip, and a way to write another. */
 export const Sent: Story = {
   args: { outcome: { kind: 'sent' } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('status').textContent).toBe(contactMessages.sent);
     await expect(canvas.queryByRole('alert')).toBeNull();
     await expect(canvas.getByText(contactMessages.sentNext)).toBeVisible();
+    await expect(canvas.getByText(contact.form.slip.title)).toBeVisible();
+    await expect(canvas.getByText(company.email)).toBeVisible();
+    await expect(canvas.getByText('10:42')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: args.another.label }));
     await expect(args.another.onPress).toHaveBeenCalledTimes(1);
   },

@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { joinMessages } from '#messages/forms';
 import { join } from '#messages/pages/join';
 import { narrowWindow } from '../../.storybook/viewports';
+import { joinFields } from '../../src/content/joinFields';
 import { PhoneField } from '../../src/forms/PhoneField';
 import { kitchenSink } from '../blocks/kitchenSink';
 import { longLabel } from '../blocks/longWords';
@@ -39,6 +40,7 @@ export const Default: Story = {
     await expect(field).toHaveValue('');
     await expect(field).toHaveAttribute('type', 'tel');
     await expect(field).toHaveAttribute('inputmode', 'numeric');
+    await expect(field).toHaveAttribute('autocomplete', joinFields.phone.autoComplete);
     await expect(field).toHaveAccessibleDescription(args.hint);
   },
 };

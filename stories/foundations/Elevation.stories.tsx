@@ -1,8 +1,5 @@
 import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { home } from '#messages/pages/home';
-import { ReceiptNote } from '../../src/atoms/ReceiptNote';
 import { Specimens } from './Specimens';
 import { shadowUse } from './tokenUses';
 
@@ -36,20 +33,4 @@ export const Levels: Story = {
       ]}
     />
   ),
-};
-
-/** The receipt floats over the image with the theme’s shadow and no other. */
-export const Floating: Story = {
-  render: () => (
-    <Box sx={{ p: 8, borderRadius: 2, bgcolor: 'sand.main' }}>
-      <ReceiptNote {...home.hero.receipt} sx={{ width: 'fit-content' }} />
-    </Box>
-  ),
-  play: async ({ canvas, canvasElement }) => {
-    const floating = [...canvasElement.querySelectorAll('*')].filter(
-      (element) => getComputedStyle(element).boxShadow !== 'none',
-    );
-    await expect(floating).toHaveLength(1);
-    await expect(floating[0]).toContainElement(canvas.getByText(home.hero.receipt.amount));
-  },
 };

@@ -29,10 +29,9 @@ export const heightUses = {
 export const durationUses = {
   short: 'An answer to the pointer: hover, press, a switch. What leaves.',
   medium: 'What opens: the panel of products, the menu of the phone, an arrow.',
-  long: 'What arrives by itself, once: the receipt.',
+  long: 'What arrives by itself, once: the slip of the first view takes it five times.',
 } satisfies Record<Exclude<keyof typeof motion, 'easeOut'>, string>;
 
 export const curveUse = 'The one curve: it starts at once and ends gently.';
 
-export const shadowUse =
-  'What opens over the page or slides in: the panel of products, the receipt.';
+export const shadowUse = 'What opens over the page: the panel of products.';

@@ -27,7 +27,7 @@ const uses = {
   lead: { use: 'The first lines below a title.', sample: about.lead },
   body1: { use: 'Running text; what is typed in a field.', sample: home.hero.text },
   body2: { use: 'Text of panels, lists and messages.', sample: contact.form.text },
-  caption: { use: 'What is small and can be missed.', sample: home.hero.receipt.label },
+  caption: { use: 'What is small and can be missed.', sample: home.safety.receipt.note },
   button: { use: 'Buttons and links of the bar.', sample: home.hero.startLabel },
 } satisfies Record<StyleName, { use: string; sample: string }>;
 

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { help } from '#messages/pages/help';
 import { home } from '#messages/pages/home';
 import { join } from '#messages/pages/join';
-import { desktopWindow, phoneWindow } from '../../.storybook/viewports';
+import { opensInWindow } from '../../.storybook/viewports';
 import { paths } from '../../src/content/paths';
 import { HomePage } from '../../src/pages/HomePage';
 import { onDesktop, onLaptop, onPhone, onTablet, onWide } from './eachWindow';
@@ -37,7 +37,7 @@ export const Wide: Story = { ...onWide };
 
 /** A visitor whose account was debited is one tap from help, less than three screens down a phone. */
 export const HelpInOneTap: Story = {
-  globals: phoneWindow,
+  parameters: opensInWindow('phone'),
   play: async ({ canvas, userEvent }) => {
     const way = canvas.getByRole('link', { name: home.help.label });
     await expect(way.getBoundingClientRect().top).toBeLessThan(3 * window.innerHeight);
@@ -48,7 +48,7 @@ export const HelpInOneTap: Story = {
 
 /** Get Started Now leaves the visitor on Home; the Join Us link beside it leads on. */
 export const GetStartedThenJoin: Story = {
-  globals: desktopWindow,
+  parameters: opensInWindow('desktop'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: home.hero.startLabel }));
     const hero = canvas.getByRole('region', { name: home.hero.title });

@@ -5,7 +5,7 @@ import { join } from '#messages/pages/join';
 import { thanks } from '#messages/pages/thanks';
 import { page as microAtm } from '#messages/products/micro-atm';
 import { siteFrame } from '#messages/siteFrame';
-import { desktopWindow, phoneWindow } from '../../.storybook/viewports';
+import { opensInWindow } from '../../.storybook/viewports';
 import { paths } from '../../src/content/paths';
 import { ContactPage } from '../../src/pages/ContactPage';
 import { HomePage } from '../../src/pages/HomePage';
@@ -33,8 +33,7 @@ async function expectArrival(canvas: StoryContext['canvas'], heading: string) {
 
 /** A shopkeeper finds a product from the menu, reads of it, and joins. */
 export const FindAProductAndJoin: Story = {
-  globals: desktopWindow,
-  parameters: { path: paths.home },
+  parameters: { ...opensInWindow('desktop'), path: paths.home },
   render: () => <HomePage />,
   play: async ({ canvas, step, userEvent }) => {
     const header = within(await canvas.findByRole('banner'));
@@ -83,8 +82,7 @@ const send = fn(async () => {
 
 /** A customer's question is refused twice, stays written, and is sent at the third try. */
 export const AskAndBeRefusedTwice: Story = {
-  globals: phoneWindow,
-  parameters: { path: paths.contact, logsErrors: true },
+  parameters: { ...opensInWindow('phone'), path: paths.contact, logsErrors: true },
   beforeEach: () => {
     send.mockClear();
     spyOn(console, 'error').mockImplementation(() => undefined);

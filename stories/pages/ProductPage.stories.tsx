@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { nextProduct } from '#messages/nextProduct';
 import { productFrame } from '#messages/productFrame';
+import { opensInWindow } from '../../.storybook/viewports';
 import { paths } from '../../src/content/paths';
 import { ProductPage } from '../../src/pages/ProductPage';
 import { itemOf } from '../blocks/itemOf';
@@ -29,7 +30,7 @@ export const Phone: Story = { ...onPhone, play: opensAs(page.title, page.meta.ti
 
 /** The page ends with the ways on: the product that follows, then the invitation to join as a shop. */
 export const WaysOn: Story = {
-  ...onPhone,
+  parameters: opensInWindow('phone'),
   play: async ({ canvas }) => {
     const next = within(await canvas.findByRole('region', { name: nextProduct.title }));
     const { product } = itemOf(productPages, 1);

@@ -1,11 +1,5 @@
 import { snapshotIn, translated } from '../../.storybook/modes';
-import {
-  desktopWindow,
-  laptopWindow,
-  phoneWindow,
-  tabletWindow,
-  wideWindow,
-} from '../../.storybook/viewports';
+import { opensInWindow } from '../../.storybook/viewports';
 
 /**
  * Parameters of a page in a further window of the phone's or the laptop's layout. Colours change only
@@ -15,23 +9,21 @@ const alikeInColour = { a11y: { config: { rules: [{ id: 'color-contrast', enable
 
 /** The page on a phone. Only About moves for long: its phone has a snapshot with reduced motion, too. */
 export const onPhone = {
-  globals: phoneWindow,
-  parameters: snapshotIn('phone', ...translated('phone')),
+  parameters: { ...opensInWindow('phone'), ...snapshotIn('phone', ...translated('phone')) },
 };
 
 /** The page on a tablet. */
 export const onTablet = {
-  globals: tabletWindow,
-  parameters: { ...snapshotIn('tablet'), ...alikeInColour },
+  parameters: { ...opensInWindow('tablet'), ...snapshotIn('tablet'), ...alikeInColour },
 };
 
 /** The page where the links of the bar and columns side by side have the least room; the desktop's image serves. */
-export const onLaptop = { globals: laptopWindow };
+export const onLaptop = { parameters: opensInWindow('from-md') };
 
 /** The page on a desktop. Kitchen sinks show its components in forced colours. */
 export const onDesktop = {
-  globals: desktopWindow,
   parameters: {
+    ...opensInWindow('desktop'),
     ...snapshotIn('desktop'),
     ...alikeInColour,
   },
@@ -39,6 +31,5 @@ export const onDesktop = {
 
 /** The page on a wide screen, whose grid is wider and whose headlines are larger. */
 export const onWide = {
-  globals: wideWindow,
-  parameters: { ...snapshotIn('wide'), ...alikeInColour },
+  parameters: { ...opensInWindow('wide'), ...snapshotIn('wide'), ...alikeInColour },
 };

@@ -1,59 +1,106 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { home } from '#messages/pages/home';
-import { narrowWindow } from '../../.storybook/viewports';
-import { scenes } from '../../src/art/illustrations';
+import { framedInDocs } from '../../.storybook/docs/framedInDocs';
+import { desktopWindow, narrowWindow, phoneWindow } from '../../.storybook/viewports';
+import { dayIllustrations } from '../../src/art/illustrations';
 import { FeaturesSection } from '../../src/sections/FeaturesSection';
+import { inStates } from '../blocks/inStates';
 import { itemOf } from '../blocks/itemOf';
 import { kitchenSink } from '../blocks/kitchenSink';
 import { longLabel, longText } from '../blocks/longWords';
+import { shownSeveralTimes } from '../blocks/shownSeveralTimes';
 
 const messages = home.features;
 
 const meta = {
   title: 'Sections/FeaturesSection',
   component: FeaturesSection,
-  parameters: { layout: 'fullscreen' },
-  args: { messages, illustrations: { payments: scenes.payments, reporting: scenes.reporting } },
+  // Each in a document of its own: radios of one name are one group.
+  parameters: { layout: 'fullscreen', docs: framedInDocs },
+  args: { messages, illustrations: dayIllustrations },
 } satisfies Meta<typeof FeaturesSection>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The two capabilities under one heading, the second hung lower. */
+const rowsOf = (elements: HTMLElement[]) =>
+  new Set(elements.map((element) => element.getBoundingClientRect().top)).size;
+
+/** The whole day is there at first: four bays in one row, the complete report, and the two cards. */
 export const Default: Story = {
+  globals: desktopWindow,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: messages.title })).toBeVisible();
     const titles = canvas.getAllByRole('heading', { level: 3 });
     await expect(titles.map(({ textContent }) => textContent)).toEqual(
       messages.cards.map(({ title }) => title),
     );
-    const [first, second] = canvas.getAllByRole('article').map((card) => card.offsetTop);
-    await expect(second).toBeGreaterThan(first ?? 0);
+    const bays = canvas.getAllByRole('img');
+    await expect(rowsOf(bays)).toBe(1);
+    for (const bay of bays) await expect(bay).toHaveStyle({ filter: 'none' });
+    for (const entry of canvas.getAllByRole('listitem')) await expect(entry).toBeVisible();
+    await expect(itemOf(canvas.getAllByRole('radio'), 3)).toBeChecked();
   },
 };
 
-/** One card keeps its column. */
-export const OneCard: Story = {
-  args: { messages: { title: 'One card', cards: messages.cards.slice(0, 1) } },
+/** At an earlier time, what comes later is pale in the scene, and neither in the report nor in its total. */
+export const Morning: Story = {
+  globals: desktopWindow,
+  play: async ({ canvas, userEvent }) => {
+    const { time, service } = messages.moments[1];
+    await userEvent.click(canvas.getByRole('radio', { name: `${time} ${service}` }));
+    await expect(itemOf(canvas.getAllByRole('listitem'), 1)).toBeVisible();
+    await expect(canvas.getByText('₹1,200')).toHaveStyle({ display: 'inline' });
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(itemOf(canvas.getAllByRole('radio'))).toBeChecked();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
+    await expect(canvas.getByText('₹2,580')).not.toBeVisible();
+    const [first, second] = canvas.getAllByRole('img');
+    await expect(first).toHaveStyle({ filter: 'none' });
+    await expect(second).not.toHaveStyle({ filter: 'none' });
+  },
 };
 
-/** In the narrowest window the cards stand below each other, and long words are wrapped. */
+/** On a phone the day passes over one bay: the times stand below it in a row. */
+export const OnPhone: Story = {
+  globals: phoneWindow,
+  play: async ({ canvas, userEvent }) => {
+    const bays = canvas.getAllByRole('img');
+    await expect(rowsOf(bays)).toBe(1);
+    await expect(rowsOf(canvas.getAllByRole('radio'))).toBe(1);
+    await userEvent.click(itemOf(canvas.getAllByRole('radio'), 2));
+    await expect(itemOf(bays, 2)).toHaveStyle({ filter: 'none' });
+    await expect(itemOf(bays, 3)).toHaveStyle({ filter: 'opacity(0)' });
+  },
+};
+
+/** In the narrowest window all stands in one column, and long words are wrapped. */
 export const LongText: Story = {
   args: {
     messages: {
+      ...messages,
       title: longLabel,
-      cards: [
-        { ...itemOf(messages.cards), title: longLabel, text: longText },
-        itemOf(messages.cards, 1),
-      ],
+      moments: messages.moments.map((moment) => ({ ...moment, service: longLabel })),
+      cards: messages.cards.map((card) => ({ ...card, title: longLabel, text: longText })),
     },
   },
   globals: narrowWindow,
+};
+
+/** The keyboard's focus rings the chip of the first time. */
+export const PseudoStates: Story = {
+  globals: desktopWindow,
+  parameters: shownSeveralTimes,
+  decorators: inStates(),
   play: async ({ canvas }) => {
-    const [first, second] = canvas.getAllByRole('article').map((card) => card.offsetLeft);
-    await expect(second).toBe(first);
+    const chips = canvas
+      .getAllByText(messages.moments[0].service)
+      .map((service) => service.closest('label')?.querySelector('input + span'))
+      .filter((chip) => chip !== null && chip !== undefined);
+    await expect(itemOf(chips)).toHaveStyle('outline-style: none');
+    await expect(itemOf(chips, 2)).toHaveStyle('outline-style: solid');
   },
 };
 
-export const KitchenSink = kitchenSink(meta, { Default, OneCard, LongText });
+export const KitchenSink = kitchenSink(meta, { Default, LongText });

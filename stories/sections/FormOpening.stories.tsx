@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { contact } from '#messages/pages/contact';
+import { join } from '#messages/pages/join';
 import { desktopWindow, narrowWindow, tabletWindow } from '../../.storybook/viewports';
+import { sceneGrounds } from '../../src/art/grounds';
 import { scenes } from '../../src/art/illustrations';
 import { Illustration } from '../../src/atoms/Illustration';
 import { ContactForm } from '../../src/forms/ContactForm';
@@ -21,9 +23,11 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     title: contact.title,
+    promise: contact.promise,
     lead: contact.lead,
     form: <ContactForm {...form} onSend={fn(async () => undefined)} />,
     illustration: <Illustration {...scenes.contactDesk} alt="" priority="high" />,
+    ground: sceneGrounds.desk,
   },
 } satisfies Meta<typeof FormOpening>;
 
@@ -39,16 +43,35 @@ const boxesIn = (canvas: Canvas) => ({
   image: boxOf(canvas.getByRole('presentation')),
 });
 
-/** On a desktop the form stands beside the title, and the image below that, on the lower edge. */
+/** On a desktop the form stands beside the title and hangs over the edge of the scene, in which the image is below the title. */
 export const Default: Story = {
   globals: desktopWindow,
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     const { title, form, image } = boxesIn(canvas);
     await expect(form.left).toBeGreaterThan(title.right);
     await expect(image.top).toBeGreaterThan(title.bottom);
     await expect(image.right).toBeLessThanOrEqual(form.left);
-    const opening = canvasElement.firstElementChild?.firstElementChild ?? canvasElement;
-    await expect(boxOf(opening).bottom).toBeCloseTo(image.bottom, 0);
+    await expect(form.bottom).toBeGreaterThan(image.bottom);
+  },
+};
+
+/** As a poster the scene is as high as words and form together, and reaches to the edge of the window. */
+export const Poster: Story = {
+  args: {
+    composition: 'poster',
+    title: join.title,
+    promise: join.promise,
+    lead: join.lead,
+    illustration: <Illustration {...scenes.joinShutter} alt="" />,
+    ground: sceneGrounds.step,
+  },
+  globals: desktopWindow,
+  play: async ({ canvas }) => {
+    const { title, form, image } = boxesIn(canvas);
+    await expect(form.top).toBeGreaterThan(title.bottom);
+    await expect(image.left).toBeGreaterThan(form.right);
+    // The poster reaches to the edge; the figures in it keep twelve pixels of air.
+    await expect(image.right).toBeCloseTo(document.documentElement.clientWidth - 12, 0);
   },
 };
 
@@ -82,4 +105,4 @@ export const PseudoStates: Story = {
     expectStatesShown(canvas.getAllByRole('button', { name: contact.form.submitLabel })),
 };
 
-export const KitchenSink = kitchenSink(meta, { LongText });
+export const KitchenSink = kitchenSink(meta, { Poster, LongText });

@@ -17,7 +17,13 @@ const meta = {
   title: 'Sections/Hero',
   component: Hero,
   parameters: { layout: 'fullscreen' },
-  args: { messages, illustration: scenes.heroShop, joinHref: paths.join, scrollHref: '#welcome' },
+  args: {
+    messages,
+    illustration: scenes.heroShop,
+    receipt: home.safety.receipt,
+    joinHref: paths.join,
+    scrollHref: '#welcome',
+  },
 } satisfies Meta<typeof Hero>;
 
 export default meta;

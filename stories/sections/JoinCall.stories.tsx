@@ -4,6 +4,7 @@ import { about } from '#messages/pages/about';
 import { home } from '#messages/pages/home';
 import { desktopWindow, narrowWindow } from '../../.storybook/viewports';
 import { scenes } from '../../src/art/illustrations';
+import { tradeLine } from '../../src/art/tradeLine';
 import { paths } from '../../src/content/paths';
 import { JoinCall } from '../../src/sections/JoinCall';
 import { expectStatesShown } from '../blocks/expectStatesShown';
@@ -40,6 +41,15 @@ export const Default: Story = {
   },
 };
 
+/** On a product's page the shop's board offers that product. */
+export const OnProduct: Story = {
+  args: { boardLine: tradeLine('travel-services') },
+  play: async ({ canvas }) => {
+    const [shop, line] = canvas.getAllByRole('presentation').map(boxOf);
+    await expect(line).toEqual(shop);
+  },
+};
+
 /** About's invitation, in its own words. */
 export const OnAbout: Story = { args: { messages: about.join } };
 
@@ -72,4 +82,4 @@ export const PseudoStates: Story = {
   play: async ({ canvas }) => expectStatesShown(canvas.getAllByRole('link')),
 };
 
-export const KitchenSink = kitchenSink(meta, { OnAbout, LongText, PseudoStates });
+export const KitchenSink = kitchenSink(meta, { OnProduct, OnAbout, LongText, PseudoStates });

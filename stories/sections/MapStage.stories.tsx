@@ -24,16 +24,23 @@ type Story = StoryObj<typeof meta>;
 
 const boxOf = (element: HTMLElement) => element.getBoundingClientRect();
 
-/** The page's `h1`, which can take the focus after navigation, and a section for the map's words. */
+/** The page's `h1`, and a section for the map's words. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const heading = canvas.getByRole('heading', { level: 1, name: title });
-    heading.focus();
-    await expect(heading).toHaveFocus();
+    await expect(canvas.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(canvas.getByText(lead)).toBeVisible();
     const section = canvas.getByRole('region', { name: map.title });
     await expect(within(section).getByRole('heading', { level: 2 })).toBeVisible();
     await expect(section).toHaveTextContent(map.text);
+  },
+};
+
+/** After navigation the heading can take the focus. */
+export const HeadingFocused: Story = {
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { level: 1, name: title });
+    heading.focus();
+    await expect(heading).toHaveFocus();
   },
 };
 
@@ -48,7 +55,7 @@ export const OutOfTheWindow: Story = {
   },
 };
 
-/** In the narrowest window the map stands between the lead and its own words, from edge to edge; long words are wrapped. */
+/** In the narrowest window the map stands between the lead and its own words, its nearer part from edge to edge; long words are wrapped. */
 export const LongText: Story = {
   args: {
     title: longLabel,
@@ -60,7 +67,8 @@ export const LongText: Story = {
     const image = boxOf(canvas.getByRole('img'));
     await expect(image.top).toBeGreaterThan(boxOf(canvas.getByText(longText)).bottom);
     await expect(image.bottom).toBeLessThan(boxOf(canvas.getByText(args.map.title)).top);
-    await expect([image.left, image.right]).toEqual([0, window.innerWidth]);
+    await expect(image.left).toBeLessThanOrEqual(0);
+    await expect(image.right).toBeGreaterThanOrEqual(window.innerWidth);
   },
 };
 

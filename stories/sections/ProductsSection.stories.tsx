@@ -38,13 +38,19 @@ export const Default: Story = {
   },
 };
 
-/** On a desktop wide and narrow cards change places from row to row. */
-export const Staggered: Story = {
+/** On a desktop two cards stand in a row, the first and the last of them wider, and all drawings are of one size, in the corner of their cards. */
+export const Desktop: Story = {
   globals: desktopWindow,
   play: async ({ canvas }) => {
-    const [first = 0, second = 0, third = 0, fourth = 0] = widthsOf(canvas.getAllByRole('article'));
-    await expect(first).toBeGreaterThan(second);
-    await expect(fourth).toBeGreaterThan(third);
+    const rights = (elements: HTMLElement[]) =>
+      elements.map((element) => Math.round(element.getBoundingClientRect().right));
+    const cards = canvas.getAllByRole('article');
+    const drawings = canvas.getAllByRole('presentation');
+    await expect(new Set(rights(cards)).size).toBe(3);
+    const widths = drawings.map(({ offsetWidth }) => offsetWidth);
+    await expect(Math.max(...widths) - Math.min(...widths)).toBeLessThanOrEqual(1);
+    for (const [index, right] of rights(drawings).entries())
+      await expect(Math.abs(right - (rights(cards)[index] ?? 0))).toBeLessThanOrEqual(2);
   },
 };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { home } from '#messages/pages/home';
 import { desktopWindow, narrowWindow, phoneWindow } from '../../.storybook/viewports';
+import { scenes } from '../../src/art/illustrations';
 import { paths } from '../../src/content/paths';
 import { SafetySection } from '../../src/sections/SafetySection';
 import { expectStatesShown } from '../blocks/expectStatesShown';
@@ -16,7 +17,7 @@ const meta = {
   title: 'Sections/SafetySection',
   component: SafetySection,
   parameters: { layout: 'fullscreen' },
-  args: { messages, helpHref: paths.help },
+  args: { messages, illustration: scenes.fingerprint, helpHref: paths.help },
 } satisfies Meta<typeof SafetySection>;
 
 export default meta;
@@ -58,6 +59,7 @@ export const LongText: Story = {
   args: {
     messages: {
       title: longLabel,
+      rulesTitle: longLabel,
       text: longText,
       rules: [longText, longLabel],
       label: longLabel,

@@ -4,6 +4,7 @@ import { productFrame } from '#messages/productFrame';
 import { page as aadhaarBanking } from '#messages/products/aadhaar-banking';
 import { page as microAtm } from '#messages/products/micro-atm';
 import { narrowWindow } from '../../.storybook/viewports';
+import { products } from '../../src/content/products';
 import { ServiceBasics } from '../../src/sections/ServiceBasics';
 import { itemOf } from '../blocks/itemOf';
 import { kitchenSink } from '../blocks/kitchenSink';
@@ -13,7 +14,11 @@ const meta = {
   title: 'Sections/ServiceBasics',
   component: ServiceBasics,
   parameters: { layout: 'fullscreen' },
-  args: { messages: aadhaarBanking.basics, bringTitle: productFrame.bringTitle },
+  args: {
+    messages: aadhaarBanking.basics,
+    product: products[0],
+    bringTitle: productFrame.bringTitle,
+  },
 } satisfies Meta<typeof ServiceBasics>;
 
 export default meta;
@@ -35,10 +40,10 @@ export const Default: Story = {
   },
 };
 
-/** Each product has its own way to make sure, with its drawing. */
-export const WithAPin: Story = { args: { messages: microAtm.basics } };
+/** Each product has its own way to make sure, in its colour. */
+export const WithAPin: Story = { args: { messages: microAtm.basics, product: products[1] } };
 
-/** In the narrowest window the cards stand below each other without the drawing, and long words are wrapped. */
+/** In the narrowest window the cards stand below each other, and long words are wrapped. */
 export const LongText: Story = {
   args: {
     messages: {

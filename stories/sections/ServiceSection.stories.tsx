@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { productFrame } from '#messages/productFrame';
 import { page as microAtm } from '#messages/products/micro-atm';
 import { page as utilityPayments } from '#messages/products/utility-payments';
-import { theme } from '../../.storybook/siteTheme';
-import { laptopWindow, narrowWindow } from '../../.storybook/viewports';
+import { desktopWindow, narrowWindow } from '../../.storybook/viewports';
 import { products } from '../../src/content/products';
 import { ServiceSection } from '../../src/sections/ServiceSection';
+import { enableAnimations } from '../blocks/enableAnimations';
 import { itemOf } from '../blocks/itemOf';
 import { kitchenSink } from '../blocks/kitchenSink';
 import { longLabel, longText, longWord } from '../blocks/longWords';
@@ -20,7 +20,7 @@ const meta = {
   args: {
     service,
     product: products[1],
-    stepsTitle: productFrame.stepsTitle,
+    frame: productFrame,
   },
 } satisfies Meta<typeof ServiceSection>;
 
@@ -35,32 +35,48 @@ export const Default: Story = {
       service.name,
       service.text,
       productFrame.stepsTitle,
-      ...service.steps.flatMap(({ title, text }) => [title, text]),
+      ...service.steps.flatMap(({ title, text, screen }) => [title, text, screen.prompt]),
     ];
-    const places = told.map((text) => section.textContent?.indexOf(text) ?? -1);
-    await expect(places).not.toContain(-1);
-    await expect(places).toEqual(places.toSorted((a, b) => a - b));
+    let place = 0;
+    for (const text of told) {
+      place = section.textContent?.indexOf(text, place) ?? -1;
+      await expect(place).not.toBe(-1);
+    }
+    await expect(within(section).getAllByRole('listitem')).toHaveLength(service.steps.length);
   },
 };
 
-/** On sand, every second one. */
-export const OnSand: Story = {
-  args: { tone: 'sand', service: itemOf(microAtm.services, 1) },
+/** On a band in the colour of the product, every second one. */
+export const OnABand: Story = {
+  args: { tone: 'band', service: itemOf(microAtm.services, 1) },
   play: async ({ args, canvas }) => {
     const section = canvas.getByRole('region', { name: args.service.name });
-    await expect(section).toHaveStyle({ backgroundColor: theme.palette.sand.main });
+    await expect(getComputedStyle(section).backgroundColor).not.toBe(
+      getComputedStyle(document.body).backgroundColor,
+    );
   },
 };
 
-/** On a small laptop four steps stand two by two. */
-export const FourSteps: Story = {
-  args: { service: itemOf(utilityPayments.services), product: products[2] },
-  globals: laptopWindow,
+/** In the narrowest window, as in a browser that cannot tell which step is read, each step has its own screen. */
+export const StillScreens: Story = {
+  globals: narrowWindow,
   play: async ({ canvas }) => {
-    const steps = itemOf(canvas.getAllByRole('list').slice(-1)).children;
-    await expect(steps).toHaveLength(4);
-    const sides = [...steps].map((step) => step.getBoundingClientRect().left);
-    await expect(new Set(sides).size).toBe(2);
+    const screens = canvas.getAllByRole('figure').map((one) => one.getBoundingClientRect());
+    for (const [index, { top }] of screens.slice(1).entries())
+      await expect(top).toBeGreaterThanOrEqual(itemOf(screens, index).bottom);
+  },
+};
+
+/** Scrolled to a step, the terminal shows the screen of that step. */
+export const StepRead: Story = {
+  globals: desktopWindow,
+  beforeEach: enableAnimations,
+  play: async ({ canvas }) => {
+    const [, heading] = canvas.getAllByRole('heading', { level: 4 });
+    heading?.scrollIntoView({ block: 'start' });
+    const screen = itemOf(canvas.getAllByRole('figure'), 1).firstElementChild;
+    if (!screen) throw new Error('The step has no screen.');
+    await waitFor(() => expect(getComputedStyle(screen).opacity).toBe('1'));
   },
 };
 
@@ -77,4 +93,4 @@ export const LongText: Story = {
   globals: narrowWindow,
 };
 
-export const KitchenSink = kitchenSink(meta, { Default, OnSand, LongText });
+export const KitchenSink = kitchenSink(meta, { Default, OnABand, StillScreens, LongText });

@@ -12,7 +12,11 @@ function findEdgeless(controls: Locator): Promise<string[]> {
     elements
       .filter((element) => element.checkVisibility())
       .filter((element) => {
-        const edged = element.parentElement?.querySelector(':scope > fieldset') ?? element;
+        // The field of a frame, or the chip of a radio that is not drawn itself.
+        const edged =
+          element.parentElement?.querySelector(
+            ':scope > fieldset, :scope:is(label) > input[type=radio] + span',
+          ) ?? element;
         const { borderTopStyle, borderTopWidth, borderTopColor } = getComputedStyle(edged);
         const isDrawn = borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) >= 1;
         return !isDrawn || borderTopColor === 'rgba(0, 0, 0, 0)';

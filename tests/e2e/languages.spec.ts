@@ -24,6 +24,12 @@ const latinNames = [
   '“Cash Withdrawal”',
   '“Mini Statement”',
   '“Successful”',
+  // And the same on the machine that is drawn, where their Hindi follows.
+  'Aadhaar Pay (आधार पे)',
+  'Balance Enquiry (बैलेंस)',
+  'Cash Withdrawal (पैसे निकालना)',
+  'Mini Statement (मिनी स्टेटमेंट)',
+  'Successful (सफल)',
   // Public bodies, on the internet and on their circulars, and what bills print.
   ...publicPlaces.map(({ label }) => label),
   'mAadhaar',
@@ -31,7 +37,7 @@ const latinNames = [
   'crpc@',
   'rbi.org.in',
   'CA No.',
-  '(PNR)',
+  'PNR',
 ];
 
 /** What a visitor can read or hear of a page: texts, alternatives, names and what its head says. */

@@ -36,13 +36,14 @@ const contactHashes = new Set<string>(
 
 const unknown = languages.map(({ prefix }) => localPath(prefix, '/no-such-page'));
 
-test('every link of every page leads to a page or an anchor that is there', async ({
+test('every link leads to a page or an anchor that is there, and to every listed page leads one', async ({
   page,
   request,
 }) => {
   const anchors = new Map<string, Anchors>();
   for (const path of [...known, ...unknown])
     anchors.set(path, await readAnchors(page, request, path));
+  const linked = new Set<string>();
   const lost: string[] = [];
   for (const [path, { hrefs, ids }] of anchors) {
     expect(hrefs.length, `links of ${path}`).toBeGreaterThan(10);
@@ -51,10 +52,18 @@ test('every link of every page leads to a page or an anchor that is there', asyn
       if (contactHashes.has(href)) continue;
       if (/^(https:\/\/|mailto:\S+@|tel:(\+\d|\d{3,5}$))/.test(href)) continue;
       const [target = '', anchor] = href.split('#');
+      if (target !== path) linked.add(target);
       const there = anchors.get(target || path);
       const isThere = there && (anchor === undefined || there.ids.includes(anchor));
       if (!isThere || unknown.includes(target)) lost.push(`${path}: ${href}`);
     }
   }
   expect(lost).toEqual([]);
+  const indexed = languages.flatMap(({ prefix }) =>
+    pages.filter(({ isIndexed }) => isIndexed).map(({ path }) => localPath(prefix, path)),
+  );
+  expect(
+    indexed.filter((path) => !linked.has(path)),
+    'pages that no other page links to',
+  ).toEqual([]);
 });

@@ -31,7 +31,7 @@ test('Products opens its panel and closes it, and its links and those outside le
   await expect(panel).toBeHidden();
   await products.click();
   await expect(panel).toBeVisible();
-  await page.mouse.click(4, 400);
+  await page.mouse.click(4, 700);
   await expect(panel).toBeHidden();
   await products.click();
   await page.keyboard.press('Escape');

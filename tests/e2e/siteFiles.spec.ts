@@ -17,7 +17,6 @@ test('the sitemap lists every page that search engines may list, and no other', 
       indexed.map(({ path }) => company.siteUrl + localPath(prefix, path)),
     ),
   );
-  expect(listed).toHaveLength(22);
   expect(listed.join()).not.toMatch(/thanks/i);
 });
 

@@ -8,6 +8,7 @@ const systemName = `${company.name} design system`;
 const folders = [
   'Introduction',
   'Change log',
+  'Components',
   'Foundations',
   'Atoms',
   'Sections',

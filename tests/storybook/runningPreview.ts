@@ -1,9 +1,19 @@
 import type { Frame, Page } from '@playwright/test';
 
 interface PreparedStory {
+  title: string;
+  argTypes: Record<
+    string,
+    {
+      description?: string;
+      control?: unknown;
+      table?: { type?: { summary?: string; detail?: string } };
+    }
+  >;
   storyGlobals: { viewport?: { value?: string } };
   playFunction?: unknown;
   parameters: {
+    docs?: { story?: { inline?: boolean } };
     chromatic?: { disableSnapshot?: boolean; modes?: Record<string, Record<string, unknown>> };
     viewport?: { options?: Record<string, { styles: { width: string; height: string } }> };
   };

@@ -12,7 +12,9 @@ import * as hindiIntroduction from '#brand/hi/introduction';
 import * as hindiFacts from '#brand/hi/localFacts';
 import * as logo from '#brand/logo';
 import * as palette from '#brand/palette';
+import { signNames } from '#brand/signboard';
 import * as tints from '#brand/tints';
+import { setSign } from '../../build/brandImages/setSign';
 import { browserTargets } from '../../build/browserTargets';
 import project from '../../package.json' with { type: 'json' };
 import { languages } from '../../src/content/languages';
@@ -24,6 +26,7 @@ import * as secondFacts from '../brand/second/facts';
 import * as secondHindiIntroduction from '../brand/second/hi/introduction';
 import * as secondHindiFacts from '../brand/second/hi/localFacts';
 import * as secondPalette from '../brand/second/palette';
+import * as secondSignboard from '../brand/second/signboard';
 import * as secondTints from '../brand/second/tints';
 
 const root = process.cwd();
@@ -222,10 +225,17 @@ const ownTexts = (...records: unknown[]) => [
   ...new Set(records.flatMap(textsIn).filter((text) => text.length > 3 && !second.has(text))),
 ];
 
+/** Each name as it is lettered on a sign. */
+const linesOf = (names: Record<string, string>) =>
+  Object.values(names).map((name) => setSign(name).lines);
+
 const own = {
   facts: ownTexts(facts, localFacts, hindiFacts, introduction, hindiIntroduction),
   colours: ownTexts(palette, tints),
-  shapes: ownTexts(logo.markShapes, logo.wordShapes).filter((text) => text.length > 10),
+  shapes: [
+    ...ownTexts(logo.markShapes, logo.wordShapes).filter((text) => text.length > 10),
+    ...linesOf(signNames),
+  ],
   // The word that the name is made from, in each script.
   words: ['saral', 'सरल'],
 };
@@ -256,6 +266,8 @@ describe('a site of another brand', () => {
     expect(filesWith('Nayapul')).toEqual(expect.arrayContaining(['index.html', 'sitemap.xml']));
     expect(filesWith('नयापुल')).toContain('hi.html');
     expect(filesWith('kaveri-gramin')).toContain('index.html');
+    for (const lines of linesOf(secondSignboard.signNames))
+      expect(filesWith(lines)).toContainEqual(expect.stringMatching(/hero-shop.*\.svg$/));
     for (const fact of [secondFacts.facts.partnerBank, secondFacts.facts.grievanceOfficer])
       expect(filesWith(fact)).toEqual(expect.arrayContaining(['terms.html', 'hi/terms.html']));
     expect(filesWith(formsOf(secondPalette.palette.indigo))).toEqual(

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { setSign } from '../../build/brandImages/setSign';
+import { signLetters } from '../../build/brandImages/signLetters';
 import { withBrand } from '../../build/brandImages/withBrand';
 
 /** In bytes, compressed: a drawing must come soon over a slow network. */
@@ -28,4 +30,30 @@ test.each(drawings)('%s takes every colour from the palette', (file) => {
 
 test('a colour that the palette does not have stops the build', () => {
   expect(() => withBrand('<path fill="var(--teal)"/>')).toThrow('The palette has no colour teal.');
+});
+
+test('a sign’s letters that are not drawn yet stop the build', () => {
+  expect(() => withBrand('<text x="0" y="0" width="9" height="9">ॠ</text>')).toThrow(
+    'signLetters.ts has no letter ॠ.',
+  );
+});
+
+test('a short i is drawn before its consonant, and a short r above the next', () => {
+  expect(setSign('रिचार्ज').lines).toBe(
+    ['ि', 'र', 'च', 'ा', 'ज', 'र्'].reduce(
+      ({ left, lines }, name) => {
+        const letter = signLetters[name];
+        return {
+          left: left + (letter?.advance ?? 0),
+          lines: `${lines}M${left} 0${letter?.lines}`,
+        };
+      },
+      { left: 0, lines: `M0 0H${setSign('रिचार्ज').width}` },
+    ).lines,
+  );
+});
+
+test('a name in Latin letters is lettered in capitals, without a headline', () => {
+  expect(setSign('ab')).toEqual(setSign('AB'));
+  expect(setSign('ab').lines).not.toContain('H');
 });

@@ -37,6 +37,11 @@ const namesIn = (script: Script) =>
     .map(({ name }) => name)
     .join('');
 
+const offersIn = (script: Script) =>
+  languages
+    .map((language) => (language.script === script && 'offer' in language ? language.offer : ''))
+    .join('');
+
 /** A syllable of Devanagari: consonants that join, and the signs around them; as the font is cut. */
 const cluster =
   /(?:[\u0915-\u0939\u0958-\u095f]\u093c?\u094d)*[\u0915-\u0939\u0958-\u095f]\u093c?[\u093e-\u094c]?[\u0901-\u0903]?\u094d?|[\u0904-\u0914][\u0901-\u0903]?|[\u0950\u0964\u0966-\u096f]/g;
@@ -99,14 +104,14 @@ describe('the font of the Hindi pages', () => {
 });
 
 describe('the font of the names of languages', () => {
-  it('is small, and has the names', () => {
+  it('is small, and has the names and the offers', () => {
     const names = readFileSync(
       new URL('../../src/theme/fonts/anek-devanagari-names.woff2', import.meta.url),
     );
     const known = fontCodePoints(names);
     expect(names.length).toBeLessThanOrEqual(scriptBuilds.Deva.fontBytes.names);
-    expect([...namesIn('Deva')].filter((letter) => !known.has(letter.codePointAt(0) ?? 0))).toEqual(
-      [],
-    );
+    const letters = `${namesIn('Deva')}${offersIn('Deva')}`.replaceAll(' ', '');
+    const unknown = [...letters].filter((letter) => !known.has(letter.codePointAt(0) ?? 0));
+    expect(unknown, cutAnew).toEqual([]);
   });
 });

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { languages } from '../../src/content/languages';
 import type { Translated } from '../../src/content/translation';
+import { festival as englishFestival } from '../../stories/guides/composeAPage/content/en/pages/festival';
+import { festival as hindiFestival } from '../../stories/guides/composeAPage/content/hi/pages/festival';
 
 type Fits<Hindi, English> = Hindi extends Translated<English> ? true : false;
 
@@ -27,6 +29,8 @@ const hasOtherPlaceholder: Fits<Changed<{ closes: '{hour} बजे बंद �
 const lacksOneOfTwo: Fits<Changed<{ identity: 'सीआईएन {cin}' }>, English> = false;
 const lacksKey: Fits<Omit<Hindi, 'link'>, English> = false;
 const leadsElsewhere: Fits<Changed<{ link: { label: 'होम'; href: '/hi' } }>, English> = false;
+// Without `as const` no list of the first language has a length that a translation could miss.
+const isUncounted: Fits<Hindi, Omit<English, 'steps'> & { steps: { id: string }[] }> = false;
 const lacksItem: Fits<Changed<{ steps: readonly [{ id: 'ask' }] }>, English> = false;
 
 it('takes words with the same keys, items, addresses and placeholders, and no others', () => {
@@ -38,7 +42,14 @@ it('takes words with the same keys, items, addresses and placeholders, and no ot
     lacksKey,
     leadsElsewhere,
     lacksItem,
+    isUncounted,
   ]).not.toContain(true);
+});
+
+it('has every step of the page that the guide composes', () => {
+  expect(hindiFestival.steps.map(({ illustration }) => illustration)).toEqual(
+    englishFestival.steps.map(({ illustration }) => illustration),
+  );
 });
 
 it('says in each folder which language it is of', () => {

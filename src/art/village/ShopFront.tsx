@@ -1,4 +1,4 @@
-import { markShapes } from '#brand/logo';
+import sign from './sign.svg';
 import { tones } from './villageTones';
 
 /** Seven stripes that widen from the beam to the edge of the awning, which hangs in scallops. */
@@ -28,7 +28,7 @@ const flowerPath = tiles
   .map((x) => `M${x} -11.5q3 3.7 0 7.4q-3-3.7 0-7.4zM${x - 4} -7.8q4-3.2 8 0q-4 3.2-8 0z`)
   .join('');
 
-/** The shop that is the bank: beam, awning, shelves, shopkeeper, counter, and the board with the mark. */
+/** The shop that is the bank: beam, awning, shelves, shopkeeper, counter, and the board with the name. */
 export function ShopFront() {
   return (
     <>
@@ -81,29 +81,7 @@ export function ShopFront() {
       <path fill={tones.marigoldShade} d={scallopPath(0)} />
       <path fill={tones.line} d={scallopPath(1)} />
       <rect x="-46" y="-81" width="92" height="5.5" rx="2" fill={tones.roseShape} />
-      <rect
-        x="-27"
-        y="-100"
-        width="54"
-        height="18.5"
-        rx="4"
-        fill={tones.ink}
-        stroke={tones.marigold}
-      />
-      <path stroke={tones.marigold} strokeDasharray=".1 3.5" d="M-20-91h10M11-91h10" />
-      <g transform="translate(-7 -97.8) scale(.22)">
-        <rect width="64" height="64" rx={markShapes.corner} fill={tones.indigo} stroke="none" />
-        <path stroke={tones.marigold} strokeWidth={markShapes.archWidth} d={markShapes.arches} />
-        <path
-          fill={tones.paper}
-          stroke={tones.indigo}
-          strokeWidth={markShapes.gap}
-          strokeLinejoin="miter"
-          strokeMiterlimit={8}
-          paintOrder="stroke"
-          d={markShapes.leaf}
-        />
-      </g>
+      <image href={sign} x="-27" y="-100" width="54" height="19" />
     </>
   );
 }

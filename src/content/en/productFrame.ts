@@ -6,6 +6,8 @@ export const productFrame = {
   servicesLabel: 'Services on this page',
   bringTitle: 'What to bring',
   stepsTitle: 'How it works',
+  exampleNote: 'Amounts, names and numbers are examples.',
+  screenLabel: 'On the screen',
   join: {
     title: 'Do you run a shop?',
     text: 'Offer these services to your own customers. See the ways to join, then talk to us.',

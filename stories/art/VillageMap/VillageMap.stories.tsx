@@ -31,13 +31,17 @@ export const Default: Story = {
   },
 };
 
-/** In the narrowest window long words beside the control are wrapped, and the map keeps its shape. */
+/** The narrowest window shows the nearer part of the map, with the control below it, and wraps long words. */
 export const LongText: Story = {
   args: { pauseLabel: longLabel },
   globals: narrowWindow,
   play: async ({ canvas }) => {
-    const { width, height } = canvas.getByRole('img').getBoundingClientRect();
-    await expect(width / height).toBeCloseTo(mapSize.width / mapSize.height, 1);
+    const map = canvas.getByRole('img').getBoundingClientRect();
+    await expect(map.width / map.height).toBeCloseTo(mapSize.width / mapSize.height, 1);
+    await expect(map.width).toBeGreaterThan(window.innerWidth);
+    const pause = canvas.getByRole('checkbox').getBoundingClientRect();
+    await expect(pause.top).toBeGreaterThanOrEqual(map.bottom);
+    await expect(pause.right).toBeLessThan(window.innerWidth);
   },
 };
 

@@ -7,7 +7,7 @@ import { enableAnimations } from '../../blocks/enableAnimations';
 const { illustrationAlt, pauseLabel } = about.map;
 
 const meta = {
-  title: 'Atoms/VillageMap motion',
+  title: 'Atoms/VillageMap/Motion',
   component: VillageMap,
   args: { alt: illustrationAlt, pauseLabel },
   beforeEach: enableAnimations,

@@ -43,18 +43,19 @@ export const Default: Story = {
   },
 };
 
-/** Open, the panel has every group and every service, each with its own address. */
+/** Open, the panel has every group and every service, each with its own address, and the way to help. */
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(menuButton(canvas));
     await expectOpen(canvas);
     const addresses = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
-    await expect(addresses).toEqual(
-      products.flatMap(({ path, services }) => [
+    await expect(addresses).toEqual([
+      ...products.flatMap(({ path, services }) => [
         path,
         ...services.map(({ id }) => `${path}#${id}`),
       ]),
-    );
+      productsMenuArgs.help.href,
+    ]);
   },
 };
 
@@ -62,6 +63,7 @@ export const Open: Story = {
 export const LongName: Story = {
   globals: desktopWindow,
   args: {
+    help: undefined,
     groups: productsMenuArgs.groups.map((group, index) =>
       index === 1 ? { ...group, name: longWord } : group,
     ),
@@ -83,7 +85,7 @@ export const ManyServices: Story = {
     await userEvent.click(menuButton(canvas));
     const panel = (await openPanel(canvas)).parentElement;
     const links = canvas.getAllByRole('link');
-    await expect(links).toHaveLength(manyServices.length * 25);
+    await expect(links).toHaveLength(manyServices.length * 25 + 1);
     links.at(-1)?.focus();
     const bottom = panel?.getBoundingClientRect().bottom ?? 0;
     await expect(panel?.scrollTop).toBeGreaterThan(0);

@@ -19,7 +19,7 @@ const firstGroup = itemOf(productsMenuArgs.groups);
 const before = 'A link before';
 
 const meta = {
-  title: 'Atoms/ProductsMenu keyboard',
+  title: 'Atoms/ProductsMenu/Keyboard',
   component: ProductsMenu,
   parameters: menuParameters,
   args: productsMenuArgs,

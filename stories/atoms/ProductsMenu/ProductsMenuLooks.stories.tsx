@@ -19,7 +19,7 @@ function OneOfMany(props: ProductsMenuProps) {
 }
 
 const meta = {
-  title: 'Atoms/ProductsMenu looks',
+  title: 'Atoms/ProductsMenu/Looks',
   component: ProductsMenu,
   parameters: menuParameters,
   args: productsMenuArgs,

@@ -15,7 +15,7 @@ import {
 } from './productsMenuFrame';
 
 const meta = {
-  title: 'Atoms/ProductsMenu pointer',
+  title: 'Atoms/ProductsMenu/Pointer',
   component: ProductsMenu,
   parameters: menuParameters,
   args: productsMenuArgs,

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import type { Decorator } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, fn, waitFor, type within } from 'storybook/test';
+import { mainNavigation } from '#messages/navigation';
 import { siteFrame } from '#messages/siteFrame';
 import { framedInDocs } from '../../../.storybook/docs/framedInDocs';
 import type { RealInput } from '../../../.storybook/realInput';
@@ -16,6 +17,7 @@ export const productsMenuArgs = {
   label: siteFrame.productsLabel,
   panelLabel: siteFrame.productsPanelLabel,
   groups: productLinkGroups(products),
+  help: { question: siteFrame.helpQuestion, ...mainNavigation.menuOnly[0] },
 };
 
 /** What a press on the button beside the menu does. */
@@ -53,7 +55,12 @@ export function MenuBar({ children }: { children: ReactNode }) {
 export const inMenuFrame: Decorator = (Story) => (
   <MenuBar>
     <Story />
-    <Button variant="outlined" onClick={pressOutside}>
+    <Button
+      variant="outlined"
+      onClick={pressOutside}
+      // Takes no focus from a pointer: the panel must close by the click itself.
+      onMouseDown={(event) => event.preventDefault()}
+    >
       {outsideLabel}
     </Button>
     <span>{plainLabel}</span>

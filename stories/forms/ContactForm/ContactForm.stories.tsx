@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   parameters: snapshotAsForm,
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('form', { name: contact.form.title })).toBeVisible();
     const fields = contactFields(canvas);
     for (const name of contactNames) {
       await expect(fields[name]).toHaveValue('');
@@ -31,6 +32,17 @@ export const Default: Story = {
     const link = canvas.getByRole('link', { name: contact.form.notice.linkLabel });
     await expect(link).toHaveAttribute('href', paths.privacy);
     await expect(fields.submit).toBeEnabled();
+  },
+};
+
+/** Whoever starts on the form, in whichever field, has what sending needs loaded once. */
+export const StartedOn: Story = {
+  play: async ({ args, canvas }) => {
+    const { name, city } = contactFields(canvas);
+    await expect(args.onFirstTouch).not.toHaveBeenCalled();
+    await userEvent.click(city);
+    await userEvent.click(name);
+    await expect(args.onFirstTouch).toHaveBeenCalledOnce();
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { contactMessages } from '#messages/forms';
 import { snapshotAsState } from '../../../.storybook/modes';
 import { ContactForm } from '../../../src/forms/ContactForm';
@@ -15,7 +15,7 @@ const written = { ...query, name: '  Asha Devi ', message: '\nHello  \n' };
  * failures that offer other ways, `TooMany` and `Offline` have hints of their own.
  */
 const meta = {
-  title: 'Forms/ContactForm failures',
+  title: 'Forms/ContactForm/Failures',
   component: ContactForm,
   args: contactFormArgs(),
 } satisfies Meta<typeof ContactForm>;
@@ -53,10 +53,10 @@ export const BadRequest = failure({ status: 400, text: 'The Public Key is invali
 export const Blocked = failure({ status: 403, text: 'Forbidden' });
 
 /** Too many queries in a short time fail with the hint to wait, and keep every field. */
-export const TooMany: Story = {
-  ...failure({ status: 429, text: 'Too Many Requests' }, contactMessages.hintTooMany),
-  parameters: snapshotAsState,
-};
+export const TooMany = failure(
+  { status: 429, text: 'Too Many Requests' },
+  contactMessages.hintTooMany,
+);
 
 /** A browser that the email client takes for headless is refused and keeps every field. */
 export const Headless = failure({ status: 451, text: 'Unavailable For Headless Browser' });
@@ -107,16 +107,20 @@ export const Offline: Story = {
   parameters: snapshotAsState,
 };
 
-/** A second failure is another element, so that it is announced again. */
+/** A second failure is another element, so that it is announced again, and in sight; the next edit takes it away. */
 export const SecondFailure: Story = {
   args: { onSend: refuseWith({ status: 500, text: 'Internal Server Error' }) },
   play: async ({ args, canvas, userEvent }) => {
-    const { submit } = await fillContactForm(canvas, userEvent);
+    const intoView = spyOn(Element.prototype, 'scrollIntoView');
+    const { submit, city } = await fillContactForm(canvas, userEvent);
     await userEvent.click(submit);
     const first = await canvas.findByRole('alert');
     await userEvent.click(submit);
     await waitFor(() => expect(first).not.toBeInTheDocument());
     await expect(await canvas.findByRole('alert')).toHaveTextContent(contactMessages.failed);
     await expect(args.logError).toHaveBeenCalledTimes(2);
+    await expect(intoView).toHaveBeenCalledTimes(2);
+    await userEvent.type(city, 'x');
+    await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };

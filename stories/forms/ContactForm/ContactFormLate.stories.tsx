@@ -13,7 +13,7 @@ const patience = 30_000;
 
 /** Answers that come late or not at all. The stories end in the looks of `NetworkError`: no images. */
 const meta = {
-  title: 'Forms/ContactForm late answers',
+  title: 'Forms/ContactForm/Late answers',
   component: ContactForm,
   args: { ...contactFormArgs(), onSend: holdSend() },
   beforeEach: startHolding,

@@ -17,7 +17,7 @@ import { missingMessages } from './contactStates';
  * story's: `NameOfBlanks` like `NameMissing`, and `EmailMended` like the filled form.
  */
 const meta = {
-  title: 'Forms/ContactForm messages',
+  title: 'Forms/ContactForm/Messages',
   component: ContactForm,
   args: contactFormArgs(),
   parameters: { ...snapshotAsState },

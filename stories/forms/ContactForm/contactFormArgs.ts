@@ -17,6 +17,7 @@ export const contactFormArgs = () =>
     onFirstTouch: fn(),
     logError: fn(),
     isOnline: (): boolean => true,
+    now: () => new Date(2026, 2, 12, 10, 42),
     privacyHref: paths.privacy,
     contact: company,
     // Its column on a wide page.

@@ -27,7 +27,7 @@ function draftOf(texts: JoinRequest) {
 
 type Story = StoryObj<typeof meta>;
 
-/** Two blank fields and no role chosen, none of them in error; the phone's hint describes its field. */
+/** Two blank fields, which the browser can fill in, and no role chosen, none in error; the phone's hint describes its field. */
 export const Default: Story = {
   parameters: snapshotAsForm,
   play: async ({ canvas }) => {
@@ -36,6 +36,8 @@ export const Default: Story = {
     for (const field of [fields.name, fields.phone, fields.role])
       await expect(field).toHaveAttribute('aria-invalid', 'false');
     await expect(canvas.queryByRole('radio', { checked: true })).toBeNull();
+    await expect(fields.name).toHaveAttribute('autocomplete', 'name');
+    await expect(fields.phone).toHaveAttribute('autocomplete', 'tel-national');
     await expect(fields.phone).toHaveAccessibleDescription(join.form.phoneHint);
   },
 };

@@ -12,7 +12,7 @@ import { joinFormArgs } from './joinFormArgs';
  * like another story's: `NameOfBlanks` like `NameMissing`, and the mended fields like filled ones.
  */
 const meta = {
-  title: 'Forms/JoinForm messages',
+  title: 'Forms/JoinForm/Messages',
   component: JoinForm,
   args: joinFormArgs,
   parameters: { ...snapshotAsState },

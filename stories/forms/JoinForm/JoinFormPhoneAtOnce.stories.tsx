@@ -7,7 +7,7 @@ import { joinFormArgs } from './joinFormArgs';
 
 /** Text that arrives in the phone field at once. It looks like text that was typed: no images. */
 const meta = {
-  title: 'Forms/JoinForm phone, at once',
+  title: 'Forms/JoinForm/Phone, at once',
   component: JoinForm,
   args: joinFormArgs,
 } satisfies Meta<typeof JoinForm>;

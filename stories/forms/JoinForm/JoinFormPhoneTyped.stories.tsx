@@ -9,7 +9,7 @@ import { joinFormArgs } from './joinFormArgs';
 
 /** Keys in the phone field. Images are kept of the two alerts; the rest looks like one of them or like the blank form. */
 const meta = {
-  title: 'Forms/JoinForm phone, typed',
+  title: 'Forms/JoinForm/Phone, typed',
   component: JoinForm,
   args: joinFormArgs,
 } satisfies Meta<typeof JoinForm>;
@@ -39,7 +39,6 @@ export const LetterTyped: Story = {
 
 /** An eleventh digit is not taken and raises the alert about the length. */
 export const EleventhDigit: Story = {
-  parameters: snapshotAsState,
   play: async ({ canvas, userEvent }) => {
     const { phone } = joinFields(canvas);
     await userEvent.type(phone, `${request.phone}1`);

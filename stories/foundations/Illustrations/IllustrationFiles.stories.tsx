@@ -2,12 +2,15 @@ import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { partnerLogos } from '#brand/partnerLogos';
+import { productGrounds, sceneGrounds } from '../../../src/art/grounds';
 import * as illustrations from '../../../src/art/illustrations';
 import jaal from '../../../src/art/jaal.svg';
 import jaalLight from '../../../src/art/jaal-light.svg';
 import ladder from '../../../src/art/ladder.svg';
 import { productIllustration } from '../../../src/art/productIllustration';
 import street from '../../../src/art/street.svg';
+import { tradeLine } from '../../../src/art/tradeLine';
+import sign from '../../../src/art/village/sign.svg';
 import { products } from '../../../src/content/products';
 import { Specimens } from '../Specimens';
 
@@ -43,6 +46,12 @@ const ornaments = [
     surface: 'ink.main',
     use: 'Across the complaints of the help page, stretched over its rungs.',
   },
+  {
+    name: 'village/sign',
+    src: sign,
+    surface: 'ink.main',
+    use: 'On each shop of the map of villages.',
+  },
 ];
 
 /** The one pattern, a block print that repeats without a seam, for dark and for light surfaces, the street that repeats sideways, and the ladder that is stretched. */
@@ -71,8 +80,11 @@ const files = import.meta.glob<string>('../../../src/art/**/*.svg', {
 
 const shown = [
   ornaments,
+  productGrounds,
+  sceneGrounds,
   partnerLogos,
   products.map(({ id }) => productIllustration(id)),
+  products.flatMap(({ id }) => tradeLine(id) ?? []),
   ...Object.values(illustrations),
 ].flatMap((group) => Object.values(group).map(({ src }) => src));
 

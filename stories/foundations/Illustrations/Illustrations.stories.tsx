@@ -6,7 +6,6 @@ import { productIllustration } from '../../../src/art/productIllustration';
 import { type Drawing, Illustration } from '../../../src/atoms/Illustration';
 import { company } from '../../../src/content/en/company';
 import { products } from '../../../src/content/products';
-import { productPages } from '../../pages/productPages';
 import { Specimens } from '../Specimens';
 import { illustrationUses } from './illustrationUses';
 
@@ -62,28 +61,8 @@ export const Products = gallery(
   Object.fromEntries(products.map(({ id }) => [id, productIllustration(id)])),
 );
 
-/** The pages that each step stands on, and what it shows. */
-const usesOfSteps = Object.fromEntries(
-  Object.entries(illustrationUses.stepIllustrations).map(([name, use]) => {
-    const titles = productPages
-      .filter(({ page: { services } }) =>
-        services.some(({ steps }) => steps.some(({ illustration }) => illustration === name)),
-      )
-      .map(({ product }) => product.name);
-    return [name, `${titles.join(', ')}: ${use}`];
-  }),
-);
-
-const steps = gallery<string>(illustrations.stepIllustrations, usesOfSteps);
-
-/** The steps of the services, each with the pages that it stands on; none is left over. */
-export const Steps: Story = {
-  ...steps,
-  play: async (context) => {
-    for (const use of Object.values(usesOfSteps)) await expect(use).toMatch(/^[^:]/);
-    await steps.play?.(context);
-  },
-};
+/** What the rules of the help page are about. */
+export const Steps = gallery(illustrations.stepIllustrations, illustrationUses.stepIllustrations);
 
 /** One drawing for each chapter of the story. */
 export const Chapters = gallery(
@@ -98,6 +77,9 @@ export const Joining = gallery(
   illustrationUses.joiningIllustrations,
   240,
 );
+
+/** One day at one counter: the bays of a shop, which run on into each other. */
+export const Day = gallery(illustrations.dayIllustrations, illustrationUses.dayIllustrations, 240);
 
 /** The four roles. */
 export const Roles = gallery(illustrations.roleIllustrations, illustrationUses.roleIllustrations);

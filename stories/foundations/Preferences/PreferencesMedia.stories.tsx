@@ -4,12 +4,10 @@ import { about } from '#messages/pages/about';
 import { home } from '#messages/pages/home';
 import { framedInDocs } from '../../../.storybook/docs/framedInDocs';
 import { VillageMap } from '../../../src/art/VillageMap';
-import { FeatureCard } from '../../../src/atoms/FeatureCard';
 import { ProductCard } from '../../../src/atoms/ProductCard';
 import { products } from '../../../src/content/products';
 import { servicesWithIcons } from '../../../src/sections/servicesWithIcons';
 import { enableAnimations } from '../../blocks/enableAnimations';
-import { itemOf } from '../../blocks/itemOf';
 import { paintedColour } from '../../blocks/paintedColour';
 
 const { pauseLabel, illustrationAlt } = about.map;
@@ -73,23 +71,20 @@ export const ReducedMotionLater: Story = {
 export const ForcedColours: Story = {
   globals: { colours: 'forced' },
   render: () => (
-    <>
-      <FeatureCard {...itemOf(home.features.cards)} tone="marigold" />
-      <ProductCard
-        {...products[0]}
-        href={products[0].path}
-        services={servicesWithIcons(products[0].services)}
-        moreLabel={home.products.moreLabel}
-      />
-    </>
+    <ProductCard
+      {...products[0]}
+      href={products[0].path}
+      services={servicesWithIcons(products[0].services)}
+      moreLabel={home.products.moreLabel}
+    />
   ),
   play: async ({ canvas }) => {
-    const [edged, coloured] = canvas.getAllByRole('article').map((card) => getComputedStyle(card));
-    await expect(edged?.borderTopStyle).toBe('solid');
+    const card = getComputedStyle(canvas.getByRole('article'));
+    await expect(card.borderTopStyle).toBe('solid');
     // Components may turn from one colour into another, which takes its time.
     await waitFor(() => {
-      expect(paintedColour(coloured?.backgroundColor ?? '')).toEqual(paintedColour('Canvas'));
-      expect(paintedColour(edged?.borderTopColor ?? '')).toEqual(paintedColour('CanvasText'));
+      expect(paintedColour(card.backgroundColor)).toEqual(paintedColour('Canvas'));
+      expect(paintedColour(card.borderTopColor)).toEqual(paintedColour('CanvasText'));
     });
   },
 };

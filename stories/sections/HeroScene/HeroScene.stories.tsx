@@ -1,14 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { home } from '#messages/pages/home';
-import { desktopWindow, narrowWindow, tabletWindow } from '../../../.storybook/viewports';
+import { desktopWindow, narrowWindow, phoneWindow } from '../../../.storybook/viewports';
 import { scenes } from '../../../src/art/illustrations';
 import { HeroScene } from '../../../src/sections/HeroScene';
 import { kitchenSink } from '../../blocks/kitchenSink';
-import { longLabel } from '../../blocks/longWords';
+import { longWord } from '../../blocks/longWords';
 import { Night } from './Night';
 
-const { illustrationAlt: alt, receipt } = home.hero;
+const { illustrationAlt: alt } = home.hero;
+const { receipt } = home.safety;
+const [amount] = receipt.lines;
 
 const meta = {
   title: 'Sections/HeroScene',
@@ -33,7 +35,7 @@ export const Default: Story = {
     const shop = canvas.getByRole('img', { name: alt });
     await expect(shop).toHaveAttribute('fetchpriority', 'high');
     await expect(shop).toHaveAttribute('loading', 'eager');
-    await expect(canvas.getByText(receipt.amount).closest('[aria-hidden="true"]')).toBeVisible();
+    await expect(canvas.getByText(amount.text).closest('[aria-hidden="true"]')).toBeVisible();
   },
 };
 
@@ -52,26 +54,29 @@ export const GroundToBothEdges: Story = {
   },
 };
 
-/** From a tablet on the slip lies over the sky of the drawing, within its sides. */
-export const SlipOverTheSky: Story = {
-  globals: tabletWindow,
+/** The slip lies over the end of the awning, within the window; on a phone it says the amount alone. */
+export const SlipOnPhone: Story = {
+  globals: phoneWindow,
   play: async ({ canvas }) => {
     const shop = boxOf(canvas.getByRole('img'));
-    const slip = boxOf(canvas.getByText(receipt.amount));
-    await expect(slip.top).toBeLessThan(shop.top + shop.height / 4);
-    await expect(slip.bottom).toBeGreaterThan(shop.top);
+    const slip = boxOf(canvas.getByText(amount.text));
+    await expect(slip.top).toBeGreaterThanOrEqual(shop.top - shop.height / 4);
+    await expect(slip.bottom).toBeLessThan(shop.top + shop.height / 2);
     await expect(slip.right).toBeLessThanOrEqual(shop.right);
+    for (const { label } of receipt.lines.slice(1)) {
+      await expect(canvas.getByText(label)).not.toBeVisible();
+    }
   },
 };
 
-/** In the narrowest window the drawing reaches from edge to edge, and the slip stands above it with long words wrapped. */
+/** In the narrowest window the drawing reaches from edge to edge, and long words are wrapped within the slip. */
 export const LongText: Story = {
-  args: { receipt: { label: longLabel, amount: receipt.amount } },
+  args: { receipt: { ...receipt, title: longWord } },
   globals: narrowWindow,
   play: async ({ canvas }) => {
     const shop = boxOf(canvas.getByRole('img'));
     await expect([shop.left, shop.right]).toEqual([0, window.innerWidth]);
-    await expect(boxOf(canvas.getByText(receipt.amount)).bottom).toBeLessThanOrEqual(shop.top);
+    await expect(boxOf(canvas.getByText(longWord)).right).toBeLessThanOrEqual(shop.right);
   },
 };
 

@@ -16,7 +16,7 @@ import { shownSeveralTimes } from '../../blocks/shownSeveralTimes';
 import { headerArgs } from '../siteFrameArgs';
 
 const meta = {
-  title: 'Sections/SiteHeader looks',
+  title: 'Sections/SiteHeader/Looks',
   component: SiteHeader,
   parameters: { path: paths.contact, layout: 'fullscreen', docs: framedInDocs },
   args: headerArgs,

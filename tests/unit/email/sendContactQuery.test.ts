@@ -91,6 +91,27 @@ describe('the request', () => {
     expect(JSON.parse(String(init?.body))).toHaveProperty('template_params', query);
   });
 
+  it.each([
+    ['the page’s own address', 'self', 'https://saralpay.example'],
+    ['the service', '', 'https://api.emailjs.com'],
+  ])('goes to %s where the setting is “%s”', async (_, setting, origin) => {
+    vi.stubEnv('VITE_EMAILJS_ORIGIN', setting);
+    vi.stubGlobal('window', { location: { origin: 'https://saralpay.example' } });
+    const network = answerWith(async () => new Response('OK'));
+    await sendContactQuery(query, patient());
+    expect(network.mock.lastCall?.[0]).toBe(`${origin}/api/v1.0/email/send`);
+  });
+
+  it('names the service, the template and the key of the settings', async () => {
+    const network = answerWith(async () => new Response('OK'));
+    await sendContactQuery(query, patient());
+    expect(JSON.parse(String(network.mock.lastCall?.[1]?.body))).toMatchObject({
+      service_id: 'service',
+      template_id: 'template',
+      user_id: 'key',
+    });
+  });
+
   it('is not made once the time is over', async () => {
     const network = answerWith(async () => new Response('OK'));
     const over = AbortSignal.abort(new DOMException('late', 'TimeoutError'));

@@ -40,4 +40,17 @@ describe('loading what asks for storage', () => {
     const load = vi.fn(async () => localStorage);
     await expect(withoutBlockedStorage(load)).resolves.toBe(storage);
   });
+
+  it('leaves alone what cannot be replaced, and what is not there', async () => {
+    Object.defineProperty(globalThis, 'localStorage', { value: undefined, configurable: true });
+    Reflect.deleteProperty(globalThis, 'localStorage');
+    await expect(withoutBlockedStorage(typeOfStorage)).resolves.toBe('undefined');
+    expect('localStorage' in globalThis).toBe(false);
+  });
+
+  it('can be blocked again later', async () => {
+    block();
+    await withoutBlockedStorage(typeOfStorage);
+    expect(Object.getOwnPropertyDescriptor(globalThis, 'localStorage')?.configurable).toBe(true);
+  });
 });

@@ -8,6 +8,7 @@ export const contact = {
     description: `Send us a query, call or email. Find our phone number, support email address, office hours, addresses in ${company.corporateAddress.city} and a map.`,
   },
   title: 'Contact Us',
+  promise: 'Ask us. No question is too small.',
   lead: 'Ask about a service, a transaction or joining us. Use the form, call or email.',
   factsTitle: 'Phone, email and address',
   registeredLabel: 'Registered address',
@@ -45,6 +46,13 @@ export const contact = {
     submitLabel: 'Send query',
     sendingLabel: 'Sending…',
     anotherLabel: 'Write another query',
+    slip: {
+      title: 'Your query',
+      dateLabel: 'Date',
+      timeLabel: 'Time',
+      toLabel: 'To',
+      locale: 'en-IN',
+    },
     notice: {
       text: 'We use these details to answer and settle your query, not for advertising. An outside service sends them to us by email.',
       linkLabel: 'Privacy Policy',

@@ -19,7 +19,6 @@ export const home = {
     scrollLabel: 'See how it works',
     illustrationAlt:
       'Under a striped awning, a shopkeeper serves a customer across the counter with a Micro ATM',
-    receipt: { label: 'Cash withdrawal', amount: '₹2,000 withdrawn' },
   },
   help: { text: 'Account debited, but no cash?', label: 'What to do now' },
   partners: { title: 'Our partners' },
@@ -29,7 +28,8 @@ export const home = {
     illustrationAlt: 'A road joins a village, a shop and a town',
   },
   safety: {
-    title: 'Four habits that keep your money safe',
+    title: 'Your finger is your signature.',
+    rulesTitle: 'Four habits that keep your money safe',
     text: 'You check the amount, you confirm it, and you take the receipt home.',
     rules: [
       'Look at the amount on the screen before you confirm.',
@@ -56,20 +56,51 @@ export const home = {
     moreLabel: nextProduct.moreLabel,
   },
   features: {
-    title: 'Made for shopkeepers',
+    title: 'One day at one counter',
+    timesLabel: 'Time of day',
+    moments: [
+      {
+        id: 'morning',
+        time: '7 AM',
+        service: 'Cash withdrawal',
+        amount: 1000,
+        illustrationAlt:
+          'At sunrise an old woman places her finger on the reader, and the shopkeeper holds out her pension in cash',
+      },
+      {
+        id: 'noon',
+        time: '11 AM',
+        service: 'Recharge',
+        amount: 200,
+        illustrationAlt: 'Before noon a student shows the phone that she wants recharged',
+      },
+      {
+        id: 'afternoon',
+        time: '4 PM',
+        service: 'Gas bill',
+        amount: 900,
+        illustrationAlt: 'In the afternoon a man with a gas cylinder hands over his bill',
+      },
+      {
+        id: 'evening',
+        time: '8 PM',
+        service: 'Railway ticket',
+        amount: 480,
+        illustrationAlt:
+          'At night, with the shutter coming down, a traveller with a suitcase takes his train ticket',
+      },
+    ],
+    report: { title: 'A day’s report: an example', totalLabel: 'Total' },
     cards: [
       {
         id: 'payments',
         title: 'Wide Range of Payment Options',
         text: 'A fingerprint for Aadhaar banking, a bank card for the Micro ATM, cash for bills and tickets: one counter can take all three.',
-        illustrationAlt:
-          'A fingerprint, a bank card, a bill, a phone and a ticket around one counter',
       },
       {
         id: 'reporting',
         title: 'Real-Time Reporting & Analytics',
         text: 'Shopkeepers see each transaction as it happens, and how business changes over time. Less writing in a notebook, more time for customers.',
-        illustrationAlt: 'A screen with a list of transactions and a small bar chart',
       },
     ],
   },

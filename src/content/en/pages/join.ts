@@ -7,6 +7,7 @@ export const join = {
     description: `Run a shop, or work with shops in your area? See the four ways to join ${company.name}, choose the role that suits you and fill in a short form.`,
   },
   title: 'Join Us',
+  promise: 'Raise the shutter on something new.',
   lead: 'Your neighbours already trust your counter. Offer them everyday banking there, or help other shops to do it.',
   roles: [
     {

@@ -1,5 +1,6 @@
 import type { ProductPageMessages, ProductSummaryMessages } from '../../contentShapes';
 import { disputes } from '../disputes.ts';
+import { terminal } from '../terminal.ts';
 
 export const summary = {
   name: 'Aadhaar banking',
@@ -19,6 +20,7 @@ export const page = {
       'Pay, withdraw cash, check your balance or take a mini statement with your Aadhaar number and fingerprint. What to bring, and how it works at the counter.',
   },
   title: summary.name,
+  promise: 'Your bank, at your fingertip.',
   lead: 'Use the bank account linked to your Aadhaar at a shop counter. Your Aadhaar number and your fingerprint are enough: no card, no passbook.',
   basics: {
     bring: [
@@ -28,7 +30,6 @@ export const page = {
     ],
     confirm: {
       title: 'Confirm with your finger',
-      illustration: 'fingerprint',
       points: [
         'Read the screen first. Never place your finger on the reader while the screen is blank.',
         'Place a clean, dry finger or thumb on the reader, and wait for your bank’s response.',
@@ -43,29 +44,60 @@ export const page = {
       text: 'Pay for what you buy straight from your bank account, without cash or card. The money goes from your account to the shop.',
       steps: [
         {
-          illustration: 'ask',
           title: 'Ask to pay with Aadhaar',
           text: 'Say so before the bill is made, and give your Aadhaar number.',
+          screen: {
+            state: 'check',
+            title: 'Aadhaar Pay',
+            lines: [terminal.aadhaar],
+            prompt: 'Number entered',
+          },
         },
         {
-          illustration: 'bank',
           title: 'Name your bank',
           text: 'The shopkeeper selects it on the machine.',
+          screen: {
+            state: 'check',
+            title: 'Aadhaar Pay',
+            lines: [terminal.aadhaar, terminal.bank],
+            prompt: terminal.checkBank,
+          },
         },
         {
-          illustration: 'amount',
           title: 'Check the amount',
           text: 'The screen must show the price of your purchase, and nothing more.',
+          screen: {
+            state: 'check',
+            title: 'Aadhaar Pay',
+            amount: '₹450',
+            prompt: terminal.checkAmount,
+          },
         },
         {
-          illustration: 'fingerprint',
           title: 'Confirm with your finger',
           text: 'Place it once, and wait until the screen shows the result.',
+          screen: {
+            state: 'finger',
+            title: 'Aadhaar Pay',
+            amount: '₹450',
+            prompt: terminal.finger,
+            wait: terminal.wait,
+          },
         },
         {
-          illustration: 'receipt',
           title: 'Take the receipt',
           text: 'Check that it says the payment was successful.',
+          screen: {
+            state: 'approved',
+            title: 'Aadhaar Pay',
+            amount: '₹450',
+            prompt: terminal.successful,
+            slip: {
+              title: 'Aadhaar Pay',
+              lines: [{ label: terminal.amountLabel, text: '₹450' }, ...terminal.printed],
+              result: terminal.successful,
+            },
+          },
         },
       ],
     },
@@ -75,29 +107,60 @@ export const page = {
       text: 'Take cash out of the bank account linked to your Aadhaar. The shopkeeper hands you the money once your bank has approved the withdrawal.',
       steps: [
         {
-          illustration: 'ask',
           title: 'Say how much you need',
           text: 'Ask if the shop has it. Your bank sets its own limits: at most ₹10,000 at a time with Aadhaar.',
+          screen: {
+            state: 'check',
+            title: 'Cash Withdrawal',
+            amount: '₹2,000',
+            prompt: terminal.typeAmount,
+          },
         },
         {
-          illustration: 'bank',
           title: 'Give your Aadhaar number',
           text: 'And name the bank that the money should come from.',
+          screen: {
+            state: 'check',
+            title: 'Cash Withdrawal',
+            lines: [terminal.aadhaar, terminal.bank],
+            prompt: terminal.checkBank,
+          },
         },
         {
-          illustration: 'amount',
           title: 'Check the amount',
           text: 'Read it on the screen, or have it read out to you.',
+          screen: {
+            state: 'check',
+            title: 'Cash Withdrawal',
+            amount: '₹2,000',
+            prompt: terminal.checkAmount,
+          },
         },
         {
-          illustration: 'fingerprint',
           title: 'Confirm with your finger',
           text: 'The screen must say Cash Withdrawal and show your amount.',
+          screen: {
+            state: 'finger',
+            title: 'Cash Withdrawal',
+            amount: '₹2,000',
+            prompt: terminal.finger,
+            wait: terminal.wait,
+          },
         },
         {
-          illustration: 'cash',
           title: 'Count the cash',
           text: 'Count it at the counter, and take the receipt with you.',
+          screen: {
+            state: 'approved',
+            title: 'Cash Withdrawal',
+            amount: '₹2,000',
+            prompt: 'Approved. Count your cash.',
+            slip: {
+              title: 'Cash Withdrawal',
+              lines: [{ label: terminal.amountLabel, text: '₹2,000' }, ...terminal.printed],
+              result: terminal.successful,
+            },
+          },
         },
       ],
     },
@@ -107,19 +170,38 @@ export const page = {
       text: 'See how much money is in your linked account. Nothing is taken out: you only look.',
       steps: [
         {
-          illustration: 'bank',
           title: 'Ask for your balance',
           text: 'Give your Aadhaar number and the name of your bank.',
+          screen: {
+            state: 'check',
+            title: 'Balance Enquiry',
+            lines: [terminal.aadhaar, terminal.bank],
+            prompt: terminal.checkBank,
+          },
         },
         {
-          illustration: 'fingerprint',
           title: 'Confirm with your finger',
           text: 'The screen must say Balance Enquiry and show no amount.',
+          screen: {
+            state: 'finger',
+            title: 'Balance Enquiry',
+            prompt: terminal.finger,
+            wait: terminal.wait,
+          },
         },
         {
-          illustration: 'balance',
           title: 'Read your balance',
           text: 'It is on the screen or on the slip. Take the slip with you.',
+          screen: {
+            state: 'approved',
+            title: 'Balance Enquiry',
+            amount: '₹8,450',
+            prompt: terminal.yourBalance,
+            slip: {
+              title: 'Balance Enquiry',
+              lines: [{ label: terminal.balanceLabel, text: '₹8,450' }, ...terminal.printed],
+            },
+          },
         },
       ],
     },
@@ -129,19 +211,47 @@ export const page = {
       text: 'See the latest entries of your linked account: what came in and what went out. It helps you find out whether a payment you expect has reached you.',
       steps: [
         {
-          illustration: 'ask',
           title: 'Ask for a mini statement',
           text: 'Tell the shopkeeper your Aadhaar number and your bank.',
+          screen: {
+            state: 'check',
+            title: 'Mini Statement',
+            lines: [terminal.aadhaar, terminal.bank],
+            prompt: terminal.checkBank,
+          },
         },
         {
-          illustration: 'fingerprint',
           title: 'Confirm with your finger',
           text: 'The screen must say Mini Statement and show no amount.',
+          screen: {
+            state: 'finger',
+            title: 'Mini Statement',
+            prompt: terminal.finger,
+            wait: terminal.wait,
+          },
         },
         {
-          illustration: 'statement',
           title: 'Read the entries',
           text: 'Take your time. Ask the shopkeeper to explain what is not clear.',
+          screen: {
+            state: 'approved',
+            title: 'Mini Statement',
+            lines: [
+              { label: '10 March', text: '+ ₹1,500' },
+              { label: '8 March', text: '- ₹2,000' },
+              { label: '3 March', text: '- ₹450' },
+            ],
+            prompt: 'Latest entries',
+            slip: {
+              title: 'Mini Statement',
+              lines: [
+                { label: terminal.balanceLabel, text: '₹8,450' },
+                { label: '10 March', text: '+ ₹1,500' },
+                { label: '8 March', text: '- ₹2,000' },
+                { label: '3 March', text: '- ₹450' },
+              ],
+            },
+          },
         },
       ],
     },

@@ -1,5 +1,6 @@
 import type { ProductPageMessages, ProductSummaryMessages } from '../../contentShapes';
 import { disputes } from '../disputes.ts';
+import { terminal } from '../terminal.ts';
 
 export const summary = {
   name: 'Micro ATM',
@@ -17,12 +18,12 @@ export const page = {
       'Withdraw cash or check your balance with your bank card and PIN on a small machine at the shop counter. What to bring, and how it works, step by step.',
   },
   title: summary.name,
+  promise: 'An ATM with someone to ask.',
   lead: 'A small card machine on the shop counter. You use your bank card and your PIN, as you would at an ATM, and a person beside you can explain each step.',
   basics: {
     bring: ['Your bank card', 'Your PIN, in your head and not on paper'],
     confirm: {
       title: 'Type your PIN yourself',
-      illustration: 'pin',
       points: [
         'Read the screen first: the service and the amount must be right.',
         'Cover the keys with your other hand while you type.',
@@ -37,29 +38,61 @@ export const page = {
       text: 'Take cash out of your bank account with your card. Once your bank has approved the withdrawal, the shopkeeper counts the money out to you.',
       steps: [
         {
-          illustration: 'ask',
           title: 'Say how much you need',
           text: 'Ask whether the shop has that much cash. Your bank sets the limits of your card.',
+          screen: {
+            state: 'check',
+            title: 'Cash Withdrawal',
+            amount: '₹2,000',
+            prompt: terminal.typeAmount,
+          },
         },
         {
-          illustration: 'card',
           title: 'Insert your card',
           text: 'Put it in yourself, or watch it being put in.',
+          screen: {
+            state: 'card',
+            title: 'Cash Withdrawal',
+            amount: '₹2,000',
+            prompt: terminal.card,
+          },
         },
         {
-          illustration: 'amount',
           title: 'Check the amount',
           text: 'Read it on the screen, or have it read out to you.',
+          screen: {
+            state: 'check',
+            title: 'Cash Withdrawal',
+            amount: '₹2,000',
+            prompt: terminal.checkAmount,
+          },
         },
         {
-          illustration: 'pin',
           title: 'Type your PIN',
           text: 'Then wait for your bank’s response.',
+          screen: {
+            state: 'pin',
+            title: 'Cash Withdrawal',
+            amount: '₹2,000',
+            lines: [{ label: 'PIN', text: '* * * *' }],
+            prompt: terminal.pin,
+            wait: terminal.wait,
+          },
         },
         {
-          illustration: 'cash',
           title: 'Count the cash',
           text: 'Count it at the counter. Take your card and the receipt with you.',
+          screen: {
+            state: 'approved',
+            title: 'Cash Withdrawal',
+            amount: '₹2,000',
+            prompt: 'Approved. Take your card.',
+            slip: {
+              title: 'Cash Withdrawal',
+              lines: [{ label: terminal.amountLabel, text: '₹2,000' }, ...terminal.printed],
+              result: terminal.successful,
+            },
+          },
         },
       ],
     },
@@ -69,19 +102,34 @@ export const page = {
       text: 'See how much money is in your account. Nothing is taken out: you only look.',
       steps: [
         {
-          illustration: 'card',
           title: 'Ask for your balance',
           text: 'Insert your card, and check that the screen says Balance Enquiry.',
+          screen: { state: 'card', title: 'Balance Enquiry', prompt: terminal.card },
         },
         {
-          illustration: 'pin',
           title: 'Type your PIN',
           text: 'Type it only if the screen shows no amount.',
+          screen: {
+            state: 'pin',
+            title: 'Balance Enquiry',
+            lines: [{ label: 'PIN', text: '* * * *' }],
+            prompt: terminal.pin,
+            wait: terminal.wait,
+          },
         },
         {
-          illustration: 'balance',
           title: 'Read your balance',
           text: 'It is on the screen or on the slip. Take your card and the slip with you.',
+          screen: {
+            state: 'approved',
+            title: 'Balance Enquiry',
+            amount: '₹8,450',
+            prompt: terminal.yourBalance,
+            slip: {
+              title: 'Balance Enquiry',
+              lines: [{ label: terminal.balanceLabel, text: '₹8,450' }, ...terminal.printed],
+            },
+          },
         },
       ],
     },

@@ -1,5 +1,6 @@
 import type { ProductPageMessages, ProductSummaryMessages } from '../../contentShapes';
 import { disputes } from '../disputes.ts';
+import { terminal } from '../terminal.ts';
 
 export const summary = {
   name: 'Travel services',
@@ -17,6 +18,7 @@ export const page = {
       'Book an air ticket or a railway ticket at the shop counter, with help from the person behind it. What to bring, and how a booking works, step by step.',
   },
   title: summary.name,
+  promise: 'The ticket window, on your street.',
   lead: 'Home for the festival, to the city for work, to a family wedding. Say where you want to go, and the shopkeeper looks up the journey with you.',
   basics: {
     bring: [
@@ -27,7 +29,6 @@ export const page = {
     ],
     confirm: {
       title: 'Check, then pay',
-      illustration: 'names',
       points: [
         'Each name must be spelled as on the photo ID of that traveller.',
         'Look at the date and the total once more before you pay.',
@@ -42,29 +43,82 @@ export const page = {
       text: 'Book a flight at the counter. You see the times and the fare before you decide, and the shopkeeper enters the names in front of you.',
       steps: [
         {
-          illustration: 'journey',
           title: 'Say where and when',
           text: 'Name both cities and the date. Say whether you need a return flight.',
+          screen: {
+            state: 'check',
+            title: 'Air Ticket',
+            lines: [
+              { label: 'From', text: 'Delhi' },
+              { label: 'To', text: 'Patna' },
+              { label: 'Date', text: '20 March' },
+            ],
+            prompt: 'Where and when?',
+          },
         },
         {
-          illustration: 'flight',
           title: 'Choose a flight',
           text: 'Compare times and fares. Ask how much baggage you may take.',
+          screen: {
+            state: 'check',
+            title: 'Air Ticket',
+            amount: '₹4,200',
+            lines: [
+              { label: 'Departs', text: '7:10 AM' },
+              { label: 'Arrives', text: '8:50 AM' },
+            ],
+            prompt: 'Choose a flight',
+          },
         },
         {
-          illustration: 'names',
           title: 'Check the names',
           text: 'Read them letter by letter: at the airport they are compared with the photo ID.',
+          screen: {
+            state: 'check',
+            title: 'Air Ticket',
+            lines: [
+              { label: 'Traveller', text: 'Your name' },
+              { label: 'Age', text: '34' },
+            ],
+            prompt: 'Is each letter right?',
+          },
         },
         {
-          illustration: 'cash',
           title: 'Pay',
           text: 'Pay when the date, the time and the fare are right.',
+          screen: {
+            state: 'check',
+            title: 'Air Ticket',
+            amount: '₹4,200',
+            lines: [
+              { label: 'Date', text: '20 March' },
+              { label: 'Departs', text: '7:10 AM' },
+            ],
+            prompt: terminal.pay,
+          },
         },
         {
-          illustration: 'ticket-air',
           title: 'Take the ticket',
           text: 'It shows the booking number (PNR). Ask when you must be at the airport.',
+          screen: {
+            state: 'approved',
+            title: 'Air Ticket',
+            lines: [
+              { label: 'Journey', text: 'Delhi to Patna' },
+              { label: 'Date', text: '20 March' },
+            ],
+            prompt: 'Booked',
+            slip: {
+              title: 'Air Ticket',
+              lines: [
+                { label: 'PNR', text: '000000' },
+                { label: 'Journey', text: 'Delhi to Patna' },
+                { label: 'Date', text: '20 March' },
+                { label: terminal.amountLabel, text: '₹4,200' },
+              ],
+              result: 'Booked',
+            },
+          },
         },
       ],
     },
@@ -74,29 +128,83 @@ export const page = {
       text: 'Get a railway e-ticket at the shop. The shopkeeper looks up trains and classes for you, and you can ask before you pay whether you would get a confirmed seat.',
       steps: [
         {
-          illustration: 'journey',
           title: 'Say where from and where to',
           text: 'Name the stations, the date and the class.',
+          screen: {
+            state: 'check',
+            title: 'Railway Ticket',
+            lines: [
+              { label: 'Journey', text: 'Delhi to Patna' },
+              { label: 'Date', text: '20 March' },
+              { label: 'Class', text: 'Sleeper' },
+            ],
+            prompt: 'Where and when?',
+          },
         },
         {
-          illustration: 'train',
           title: 'Choose a train',
           text: 'Ask whether you would get a confirmed seat or be on the waiting list.',
+          screen: {
+            state: 'check',
+            title: 'Railway Ticket',
+            amount: '₹540',
+            lines: [
+              { label: 'Departs', text: '7:10 AM' },
+              { label: 'Seat', text: 'Confirmed' },
+            ],
+            prompt: 'Choose a train',
+          },
         },
         {
-          illustration: 'names',
           title: 'Check the travellers',
           text: 'Read name, age and gender on the screen before the ticket is made.',
+          screen: {
+            state: 'check',
+            title: 'Railway Ticket',
+            lines: [
+              { label: 'Traveller', text: 'Your name' },
+              { label: 'Age', text: '34' },
+              { label: 'Gender', text: 'Female' },
+            ],
+            prompt: 'Are the details right?',
+          },
         },
         {
-          illustration: 'cash',
           title: 'Pay',
           text: 'Pay the total that the screen shows, and ask for the receipt.',
+          screen: {
+            state: 'check',
+            title: 'Railway Ticket',
+            amount: '₹540',
+            lines: [
+              { label: 'Date', text: '20 March' },
+              { label: 'Departs', text: '7:10 AM' },
+            ],
+            prompt: terminal.pay,
+          },
         },
         {
-          illustration: 'ticket',
           title: 'Keep the PNR number',
           text: 'With it you can find out whether a waitlisted ticket is confirmed.',
+          screen: {
+            state: 'approved',
+            title: 'Railway Ticket',
+            lines: [
+              { label: 'Journey', text: 'Delhi to Patna' },
+              { label: 'Date', text: '20 March' },
+            ],
+            prompt: 'Booked',
+            slip: {
+              title: 'Railway Ticket',
+              lines: [
+                { label: 'PNR', text: '000 0000000' },
+                { label: 'Journey', text: 'Delhi to Patna' },
+                { label: 'Date', text: '20 March' },
+                { label: terminal.amountLabel, text: '₹540' },
+              ],
+              result: 'Booked',
+            },
+          },
         },
       ],
     },

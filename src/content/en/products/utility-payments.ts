@@ -1,5 +1,6 @@
 import type { ProductPageMessages, ProductSummaryMessages } from '../../contentShapes';
 import { disputes } from '../disputes.ts';
+import { terminal } from '../terminal.ts';
 
 export const summary = {
   name: 'Utility payments',
@@ -17,6 +18,7 @@ export const page = {
       'Pay household bills and recharge a phone at the shop counter, and take a receipt home. What to bring, and how each payment works, step by step.',
   },
   title: summary.name,
+  promise: 'Milk, bread and the light bill.',
   lead: 'Electricity bills and recharges are easy to forget. Pay them at the shop, with someone who checks the number with you.',
   basics: {
     bring: [
@@ -26,7 +28,6 @@ export const page = {
     ],
     confirm: {
       title: 'Check, then pay',
-      illustration: 'amount',
       points: [
         'Read the number twice. A payment to a wrong number can be hard to get back.',
         'Check on the screen what you are paying for, and how much.',
@@ -41,24 +42,51 @@ export const page = {
       text: 'Pay a household bill at the counter. The shopkeeper finds your bill by the number printed on it, and you check the name before you pay.',
       steps: [
         {
-          illustration: 'bill',
           title: 'Show your bill',
           text: 'Or read out the customer number and the name of the biller.',
+          screen: {
+            state: 'check',
+            title: 'Electricity Bill',
+            lines: [{ label: 'Consumer No.', text: '000 000 000' }],
+            prompt: 'Find the bill',
+          },
         },
         {
-          illustration: 'amount',
           title: 'Check name and amount',
           text: 'The screen shows whose bill it is and how much is due.',
+          screen: {
+            state: 'check',
+            title: 'Electricity Bill',
+            amount: '₹640',
+            lines: [{ label: 'Name', text: 'Your name' }],
+            prompt: 'Name and amount right?',
+          },
         },
         {
-          illustration: 'cash',
           title: 'Pay',
           text: 'Ask when the payment will reach the biller.',
+          screen: {
+            state: 'check',
+            title: 'Electricity Bill',
+            amount: '₹640',
+            lines: [{ label: 'Consumer No.', text: '000 000 000' }],
+            prompt: terminal.pay,
+          },
         },
         {
-          illustration: 'receipt',
           title: 'Keep the receipt with the bill',
           text: 'If the payment is missing from your next bill, you need the receipt’s reference number.',
+          screen: {
+            state: 'approved',
+            title: 'Electricity Bill',
+            amount: '₹640',
+            prompt: 'Paid',
+            slip: {
+              title: 'Electricity Bill',
+              lines: [{ label: terminal.amountLabel, text: '₹640' }, ...terminal.printed],
+              result: 'Paid',
+            },
+          },
         },
       ],
     },
@@ -68,24 +96,54 @@ export const page = {
       text: 'Recharge your own phone or that of someone in your family. You choose the plan, and the shopkeeper enters the number in front of you.',
       steps: [
         {
-          illustration: 'phone',
           title: 'Say the number',
           text: 'Say it slowly, name the operator, and read the number on the screen.',
+          screen: {
+            state: 'check',
+            title: 'Recharge',
+            lines: [
+              { label: 'Mobile number', text: '00000 00000' },
+              { label: 'Operator', text: 'Your operator' },
+            ],
+            prompt: 'Is the number right?',
+          },
         },
         {
-          illustration: 'plan',
           title: 'Choose the plan',
           text: 'Ask what it includes and how long it lasts.',
+          screen: {
+            state: 'check',
+            title: 'Recharge',
+            amount: '₹200',
+            lines: [{ label: 'Valid for', text: '28 days' }],
+            prompt: 'Is this the plan?',
+          },
         },
         {
-          illustration: 'cash',
           title: 'Pay',
           text: 'Check the number once more before you hand over the money.',
+          screen: {
+            state: 'check',
+            title: 'Recharge',
+            amount: '₹200',
+            lines: [{ label: 'Mobile number', text: '00000 00000' }],
+            prompt: terminal.pay,
+          },
         },
         {
-          illustration: 'receipt',
           title: 'Wait for the message',
           text: 'Keep the receipt until the operator’s message is on the phone.',
+          screen: {
+            state: 'approved',
+            title: 'Recharge',
+            amount: '₹200',
+            prompt: 'Recharge sent',
+            slip: {
+              title: 'Recharge',
+              lines: [{ label: terminal.amountLabel, text: '₹200' }, ...terminal.printed],
+              result: 'Successful',
+            },
+          },
         },
       ],
     },

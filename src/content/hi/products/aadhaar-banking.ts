@@ -4,6 +4,7 @@ import type {
 } from '../../en/products/aadhaar-banking';
 import type { Translated } from '../../translation';
 import { disputes } from '../disputes.ts';
+import { terminal } from '../terminal.ts';
 
 export const summary = {
   name: 'आधार बैंकिंग',
@@ -23,6 +24,7 @@ export const page = {
       'आधार नंबर और उँगली के निशान से भुगतान करें, पैसे निकालें, बैलेंस देखें या मिनी स्टेटमेंट लें। देखें कि क्या साथ लाएँ और काउंटर पर काम कैसे होता है।',
   },
   title: summary.name,
+  promise: 'आपका बैंक, आपकी उँगली पर',
   lead: 'दुकान के काउंटर पर आधार से जुड़ा अपना खाता चलाएँ। बस अपना आधार नंबर बताएँ और उँगली लगाएँ। न कार्ड चाहिए, न पासबुक।',
   basics: {
     bring: [
@@ -32,7 +34,6 @@ export const page = {
     ],
     confirm: {
       title: 'उँगली लगाकर मंज़ूरी दें',
-      illustration: 'fingerprint',
       points: [
         'पहले स्क्रीन पढ़ें। स्क्रीन ख़ाली हो, तो मशीन पर उँगली कभी न लगाएँ।',
         'साफ़, सूखी उँगली या अंगूठा मशीन पर लगाएँ और बैंक का जवाब आने तक रुकें।',
@@ -47,29 +48,60 @@ export const page = {
       text: 'सामान के पैसे सीधे अपने बैंक खाते से दें। न नोट चाहिए, न कार्ड। पैसे आपके खाते से दुकान को मिल जाते हैं।',
       steps: [
         {
-          illustration: 'ask',
           title: 'कहें, पैसे आधार से देने हैं',
           text: 'बिल बनने से पहले ही कह दें, और अपना आधार नंबर बताएँ।',
+          screen: {
+            state: 'check',
+            title: 'Aadhaar Pay (आधार पे)',
+            lines: [terminal.aadhaar],
+            prompt: 'नंबर डल गया',
+          },
         },
         {
-          illustration: 'bank',
           title: 'अपना बैंक बताएँ',
           text: 'दुकानदार मशीन पर वही बैंक चुनते हैं।',
+          screen: {
+            state: 'check',
+            title: 'Aadhaar Pay (आधार पे)',
+            lines: [terminal.aadhaar, terminal.bank],
+            prompt: terminal.checkBank,
+          },
         },
         {
-          illustration: 'amount',
           title: 'रकम जाँचें',
           text: 'स्क्रीन पर उतनी ही रकम हो, जितने का सामान है।',
+          screen: {
+            state: 'check',
+            title: 'Aadhaar Pay (आधार पे)',
+            amount: '₹450',
+            prompt: terminal.checkAmount,
+          },
         },
         {
-          illustration: 'fingerprint',
           title: 'उँगली लगाएँ',
           text: 'एक ही बार लगाएँ, और स्क्रीन पर नतीजा आने तक रुकें।',
+          screen: {
+            state: 'finger',
+            title: 'Aadhaar Pay (आधार पे)',
+            amount: '₹450',
+            prompt: terminal.finger,
+            wait: terminal.wait,
+          },
         },
         {
-          illustration: 'receipt',
           title: 'रसीद लें',
           text: 'देख लें कि उस पर “Successful” (सफल) लिखा हो।',
+          screen: {
+            state: 'approved',
+            title: 'Aadhaar Pay (आधार पे)',
+            amount: '₹450',
+            prompt: terminal.successful,
+            slip: {
+              title: 'Aadhaar Pay (आधार पे)',
+              lines: [{ label: terminal.amountLabel, text: '₹450' }, ...terminal.printed],
+              result: terminal.successful,
+            },
+          },
         },
       ],
     },
@@ -79,29 +111,60 @@ export const page = {
       text: 'अपने आधार से जुड़े बैंक खाते से पैसे निकालें। बैंक की मंज़ूरी मिलने पर दुकानदार आपको पैसे देते हैं।',
       steps: [
         {
-          illustration: 'ask',
           title: 'बताएँ, कितने पैसे चाहिए',
           text: 'पूछें कि दुकान में इतने पैसे हैं या नहीं। सीमा आपका बैंक तय करता है, आधार से एक बार में ज़्यादा से ज़्यादा ₹10,000।',
+          screen: {
+            state: 'check',
+            title: 'Cash Withdrawal (पैसे निकालना)',
+            amount: '₹2,000',
+            prompt: terminal.typeAmount,
+          },
         },
         {
-          illustration: 'bank',
           title: 'अपना आधार नंबर बताएँ',
           text: 'वह बैंक भी बताएँ, जिसके खाते से पैसे निकालने हैं।',
+          screen: {
+            state: 'check',
+            title: 'Cash Withdrawal (पैसे निकालना)',
+            lines: [terminal.aadhaar, terminal.bank],
+            prompt: terminal.checkBank,
+          },
         },
         {
-          illustration: 'amount',
           title: 'रकम जाँचें',
           text: 'स्क्रीन पर पढ़ें, या पढ़कर सुनाने को कहें।',
+          screen: {
+            state: 'check',
+            title: 'Cash Withdrawal (पैसे निकालना)',
+            amount: '₹2,000',
+            prompt: terminal.checkAmount,
+          },
         },
         {
-          illustration: 'fingerprint',
           title: 'उँगली लगाएँ',
           text: 'तभी लगाएँ, जब स्क्रीन पर “Cash Withdrawal” (पैसे निकालना) और आपकी बताई रकम लिखी हो।',
+          screen: {
+            state: 'finger',
+            title: 'Cash Withdrawal (पैसे निकालना)',
+            amount: '₹2,000',
+            prompt: terminal.finger,
+            wait: terminal.wait,
+          },
         },
         {
-          illustration: 'cash',
           title: 'पैसे गिनें',
           text: 'काउंटर पर ही गिनें, और रसीद साथ ले जाएँ।',
+          screen: {
+            state: 'approved',
+            title: 'Cash Withdrawal (पैसे निकालना)',
+            amount: '₹2,000',
+            prompt: 'मंज़ूर। पैसे गिनें।',
+            slip: {
+              title: 'Cash Withdrawal (पैसे निकालना)',
+              lines: [{ label: terminal.amountLabel, text: '₹2,000' }, ...terminal.printed],
+              result: terminal.successful,
+            },
+          },
         },
       ],
     },
@@ -111,19 +174,38 @@ export const page = {
       text: 'देखें कि आधार से जुड़े खाते में कितने पैसे हैं। इसमें पैसे नहीं निकलते, आप सिर्फ़ देखते हैं।',
       steps: [
         {
-          illustration: 'bank',
           title: 'बैलेंस पूछें',
           text: 'अपना आधार नंबर और अपने बैंक का नाम बताएँ।',
+          screen: {
+            state: 'check',
+            title: 'Balance Enquiry (बैलेंस)',
+            lines: [terminal.aadhaar, terminal.bank],
+            prompt: terminal.checkBank,
+          },
         },
         {
-          illustration: 'fingerprint',
           title: 'उँगली लगाएँ',
           text: 'तभी लगाएँ, जब स्क्रीन पर “Balance Enquiry” (बैलेंस) लिखा हो और कोई रकम न हो।',
+          screen: {
+            state: 'finger',
+            title: 'Balance Enquiry (बैलेंस)',
+            prompt: terminal.finger,
+            wait: terminal.wait,
+          },
         },
         {
-          illustration: 'balance',
           title: 'बैलेंस पढ़ें',
           text: 'स्क्रीन या पर्ची पर पढ़ें, और पर्ची साथ ले जाएँ।',
+          screen: {
+            state: 'approved',
+            title: 'Balance Enquiry (बैलेंस)',
+            amount: '₹8,450',
+            prompt: terminal.yourBalance,
+            slip: {
+              title: 'Balance Enquiry (बैलेंस)',
+              lines: [{ label: terminal.balanceLabel, text: '₹8,450' }, ...terminal.printed],
+            },
+          },
         },
       ],
     },
@@ -133,19 +215,47 @@ export const page = {
       text: 'आधार से जुड़े खाते के हाल के लेन-देन देखें: कितना आया, कितना गया। जिस पैसे का इंतज़ार है, वह आया या नहीं, यह भी पता चलता है।',
       steps: [
         {
-          illustration: 'ask',
           title: 'मिनी स्टेटमेंट माँगें',
           text: 'दुकानदार को अपना आधार नंबर और अपना बैंक बताएँ।',
+          screen: {
+            state: 'check',
+            title: 'Mini Statement (मिनी स्टेटमेंट)',
+            lines: [terminal.aadhaar, terminal.bank],
+            prompt: terminal.checkBank,
+          },
         },
         {
-          illustration: 'fingerprint',
           title: 'उँगली लगाएँ',
           text: 'तभी लगाएँ, जब स्क्रीन पर “Mini Statement” (मिनी स्टेटमेंट) लिखा हो और कोई रकम न हो।',
+          screen: {
+            state: 'finger',
+            title: 'Mini Statement (मिनी स्टेटमेंट)',
+            prompt: terminal.finger,
+            wait: terminal.wait,
+          },
         },
         {
-          illustration: 'statement',
           title: 'लेन-देन पढ़ें',
           text: 'आराम से पढ़ें। जो समझ में न आए, वह दुकानदार से पूछें।',
+          screen: {
+            state: 'approved',
+            title: 'Mini Statement (मिनी स्टेटमेंट)',
+            lines: [
+              { label: '10 मार्च', text: '+ ₹1,500' },
+              { label: '8 मार्च', text: '- ₹2,000' },
+              { label: '3 मार्च', text: '- ₹450' },
+            ],
+            prompt: 'हाल के लेन-देन',
+            slip: {
+              title: 'Mini Statement (मिनी स्टेटमेंट)',
+              lines: [
+                { label: terminal.balanceLabel, text: '₹8,450' },
+                { label: '10 मार्च', text: '+ ₹1,500' },
+                { label: '8 मार्च', text: '- ₹2,000' },
+                { label: '3 मार्च', text: '- ₹450' },
+              ],
+            },
+          },
         },
       ],
     },

@@ -1,6 +1,7 @@
 import type { page as englishPage, summary as englishSummary } from '../../en/products/micro-atm';
 import type { Translated } from '../../translation';
 import { disputes } from '../disputes.ts';
+import { terminal } from '../terminal.ts';
 
 export const summary = {
   name: 'माइक्रो एटीएम',
@@ -18,12 +19,12 @@ export const page = {
       'दुकान के काउंटर की छोटी मशीन पर अपने बैंक कार्ड और पिन से पैसे निकालें या बैलेंस देखें। यहाँ देखें कि क्या साथ लाएँ और काम कैसे होता है।',
   },
   title: summary.name,
+  promise: 'ऐसा एटीएम, जहाँ पूछ भी सकते हैं',
   lead: 'दुकान के काउंटर पर कार्ड की एक छोटी मशीन। बड़े एटीएम की तरह यहाँ भी बैंक कार्ड और पिन चलते हैं। हर कदम समझाने के लिए दुकानदार साथ रहते हैं।',
   basics: {
     bring: ['अपना बैंक कार्ड', 'अपना पिन, जो याद हो, कागज़ पर लिखा न हो'],
     confirm: {
       title: 'पिन ख़ुद डालें',
-      illustration: 'pin',
       points: [
         'पहले स्क्रीन पढ़ें: काम भी सही हो और रकम भी।',
         'पिन डालते समय दूसरे हाथ से बटन ढकें।',
@@ -38,29 +39,61 @@ export const page = {
       text: 'अपने कार्ड से बैंक खाते के पैसे निकालें। बैंक की मंज़ूरी मिलने पर दुकानदार आपको पैसे गिनकर देते हैं।',
       steps: [
         {
-          illustration: 'ask',
           title: 'बताएँ, कितने पैसे चाहिए',
           text: 'पूछें कि दुकान में इतने पैसे हैं या नहीं। कार्ड की सीमा आपका बैंक तय करता है।',
+          screen: {
+            state: 'check',
+            title: 'Cash Withdrawal (पैसे निकालना)',
+            amount: '₹2,000',
+            prompt: terminal.typeAmount,
+          },
         },
         {
-          illustration: 'card',
           title: 'कार्ड लगाएँ',
           text: 'कार्ड ख़ुद लगाएँ, या अपने सामने लगवाएँ।',
+          screen: {
+            state: 'card',
+            title: 'Cash Withdrawal (पैसे निकालना)',
+            amount: '₹2,000',
+            prompt: terminal.card,
+          },
         },
         {
-          illustration: 'amount',
           title: 'रकम जाँचें',
           text: 'स्क्रीन पर पढ़ें, या पढ़कर सुनाने को कहें।',
+          screen: {
+            state: 'check',
+            title: 'Cash Withdrawal (पैसे निकालना)',
+            amount: '₹2,000',
+            prompt: terminal.checkAmount,
+          },
         },
         {
-          illustration: 'pin',
           title: 'पिन डालें',
           text: 'इसके बाद बैंक का जवाब आने तक रुकें।',
+          screen: {
+            state: 'pin',
+            title: 'Cash Withdrawal (पैसे निकालना)',
+            amount: '₹2,000',
+            lines: [{ label: 'पिन', text: '* * * *' }],
+            prompt: terminal.pin,
+            wait: terminal.wait,
+          },
         },
         {
-          illustration: 'cash',
           title: 'पैसे गिनें',
           text: 'काउंटर पर ही गिनें। अपना कार्ड और रसीद साथ ले जाएँ।',
+          screen: {
+            state: 'approved',
+            title: 'Cash Withdrawal (पैसे निकालना)',
+            amount: '₹2,000',
+            prompt: 'मंज़ूर। कार्ड लें।',
+            slip: {
+              title: 'Cash Withdrawal (पैसे निकालना)',
+              lines: [{ label: terminal.amountLabel, text: '₹2,000' }, ...terminal.printed],
+              result: terminal.successful,
+            },
+          },
         },
       ],
     },
@@ -70,19 +103,34 @@ export const page = {
       text: 'देखें कि आपके खाते में कितने पैसे हैं। इसमें पैसे नहीं निकलते, आप सिर्फ़ देखते हैं।',
       steps: [
         {
-          illustration: 'card',
           title: 'बैलेंस पूछें',
           text: 'कार्ड लगाएँ, और देख लें कि स्क्रीन पर “Balance Enquiry” (बैलेंस) लिखा हो।',
+          screen: { state: 'card', title: 'Balance Enquiry (बैलेंस)', prompt: terminal.card },
         },
         {
-          illustration: 'pin',
           title: 'पिन डालें',
           text: 'तभी डालें, जब स्क्रीन पर कोई रकम न हो।',
+          screen: {
+            state: 'pin',
+            title: 'Balance Enquiry (बैलेंस)',
+            lines: [{ label: 'पिन', text: '* * * *' }],
+            prompt: terminal.pin,
+            wait: terminal.wait,
+          },
         },
         {
-          illustration: 'balance',
           title: 'बैलेंस पढ़ें',
           text: 'स्क्रीन या पर्ची पर पढ़ें। अपना कार्ड और पर्ची साथ ले जाएँ।',
+          screen: {
+            state: 'approved',
+            title: 'Balance Enquiry (बैलेंस)',
+            amount: '₹8,450',
+            prompt: terminal.yourBalance,
+            slip: {
+              title: 'Balance Enquiry (बैलेंस)',
+              lines: [{ label: terminal.balanceLabel, text: '₹8,450' }, ...terminal.printed],
+            },
+          },
         },
       ],
     },

@@ -4,6 +4,7 @@ import type {
 } from '../../en/products/travel-services';
 import type { Translated } from '../../translation';
 import { disputes } from '../disputes.ts';
+import { terminal } from '../terminal.ts';
 
 export const summary = {
   name: 'यात्रा टिकट',
@@ -21,6 +22,7 @@ export const page = {
       'दुकान के काउंटर पर दुकानदार की मदद से हवाई टिकट या रेल टिकट लें। यहाँ देखें कि क्या साथ लाएँ और टिकट की बुकिंग एक-एक कदम करके कैसे होती है।',
   },
   title: summary.name,
+  promise: 'टिकट खिड़की, अब आपकी गली में',
   lead: 'त्योहार पर घर, काम के लिए शहर, या किसी अपने की शादी में। बस बताएँ कि कहाँ जाना है। दुकानदार आपके सामने टिकट ढूँढ़ते हैं।',
   basics: {
     bring: [
@@ -31,7 +33,6 @@ export const page = {
     ],
     confirm: {
       title: 'जाँचकर ही पैसे दें',
-      illustration: 'names',
       points: [
         'हर नाम ठीक वैसा हो, जैसा उस यात्री के पहचान पत्र पर लिखा है।',
         'पैसे देने से पहले तारीख़ और कुल रकम एक बार और देखें।',
@@ -46,29 +47,82 @@ export const page = {
       text: 'काउंटर पर हवाई टिकट लें। समय और किराया देखकर आप तय करते हैं, और दुकानदार आपके सामने नाम भरते हैं।',
       steps: [
         {
-          illustration: 'journey',
           title: 'बताएँ, कहाँ और कब',
           text: 'दोनों शहर और तारीख़ बताएँ। वापसी का टिकट चाहिए, तो वह भी बताएँ।',
+          screen: {
+            state: 'check',
+            title: 'हवाई टिकट',
+            lines: [
+              { label: 'कहाँ से', text: 'दिल्ली' },
+              { label: 'कहाँ तक', text: 'पटना' },
+              { label: 'तारीख़', text: '20 मार्च' },
+            ],
+            prompt: 'कहाँ और कब?',
+          },
         },
         {
-          illustration: 'flight',
           title: 'फ़्लाइट चुनें',
           text: 'समय और किराया मिलाकर देखें। पूछें कि कितना सामान ले जा सकते हैं।',
+          screen: {
+            state: 'check',
+            title: 'हवाई टिकट',
+            amount: '₹4,200',
+            lines: [
+              { label: 'चलेगी', text: 'सुबह 7:10' },
+              { label: 'पहुँचेगी', text: 'सुबह 8:50' },
+            ],
+            prompt: 'फ़्लाइट चुनें',
+          },
         },
         {
-          illustration: 'names',
           title: 'नाम जाँचें',
           text: 'एक-एक अक्षर पढ़ें। एयरपोर्ट पर नाम को पहचान पत्र से मिलाते हैं।',
+          screen: {
+            state: 'check',
+            title: 'हवाई टिकट',
+            lines: [
+              { label: 'यात्री', text: 'आपका नाम' },
+              { label: 'उम्र', text: '34' },
+            ],
+            prompt: 'हर अक्षर सही है?',
+          },
         },
         {
-          illustration: 'cash',
           title: 'पैसे दें',
           text: 'तारीख़, समय और किराया सही हों, तभी पैसे दें।',
+          screen: {
+            state: 'check',
+            title: 'हवाई टिकट',
+            amount: '₹4,200',
+            lines: [
+              { label: 'तारीख़', text: '20 मार्च' },
+              { label: 'चलेगी', text: 'सुबह 7:10' },
+            ],
+            prompt: terminal.pay,
+          },
         },
         {
-          illustration: 'ticket-air',
           title: 'टिकट लें',
           text: 'उस पर पीएनआर नंबर (PNR) होता है। पूछें कि एयरपोर्ट कब पहुँचना है।',
+          screen: {
+            state: 'approved',
+            title: 'हवाई टिकट',
+            lines: [
+              { label: 'सफ़र', text: 'दिल्ली से पटना' },
+              { label: 'तारीख़', text: '20 मार्च' },
+            ],
+            prompt: 'बुकिंग हो गई',
+            slip: {
+              title: 'हवाई टिकट',
+              lines: [
+                { label: 'PNR', text: '000000' },
+                { label: 'सफ़र', text: 'दिल्ली से पटना' },
+                { label: 'तारीख़', text: '20 मार्च' },
+                { label: terminal.amountLabel, text: '₹4,200' },
+              ],
+              result: 'बुकिंग हो गई',
+            },
+          },
         },
       ],
     },
@@ -78,29 +132,83 @@ export const page = {
       text: 'दुकान से रेल का ई-टिकट बनवाएँ। दुकानदार आपके लिए ट्रेन और क्लास देखते हैं। पैसे देने से पहले आप पूछ सकते हैं कि सीट कन्फ़र्म मिलेगी या नहीं।',
       steps: [
         {
-          illustration: 'journey',
           title: 'बताएँ, कहाँ से कहाँ',
           text: 'स्टेशन और तारीख़ बताएँ, और यह भी कि किस क्लास में जाना है।',
+          screen: {
+            state: 'check',
+            title: 'रेल टिकट',
+            lines: [
+              { label: 'सफ़र', text: 'दिल्ली से पटना' },
+              { label: 'तारीख़', text: '20 मार्च' },
+              { label: 'क्लास', text: 'स्लीपर' },
+            ],
+            prompt: 'कहाँ और कब?',
+          },
         },
         {
-          illustration: 'train',
           title: 'ट्रेन चुनें',
           text: 'पूछें कि सीट कन्फ़र्म मिलेगी या वेटिंग में।',
+          screen: {
+            state: 'check',
+            title: 'रेल टिकट',
+            amount: '₹540',
+            lines: [
+              { label: 'चलेगी', text: 'सुबह 7:10' },
+              { label: 'सीट', text: 'कन्फ़र्म' },
+            ],
+            prompt: 'ट्रेन चुनें',
+          },
         },
         {
-          illustration: 'names',
           title: 'यात्रियों के नाम जाँचें',
           text: 'टिकट बनने से पहले स्क्रीन पर नाम, उम्र और लिंग पढ़ें।',
+          screen: {
+            state: 'check',
+            title: 'रेल टिकट',
+            lines: [
+              { label: 'यात्री', text: 'आपका नाम' },
+              { label: 'उम्र', text: '34' },
+              { label: 'लिंग', text: 'महिला' },
+            ],
+            prompt: 'सब सही है?',
+          },
         },
         {
-          illustration: 'cash',
           title: 'पैसे दें',
           text: 'स्क्रीन पर जो कुल रकम दिखे, वही दें, और रसीद माँगें।',
+          screen: {
+            state: 'check',
+            title: 'रेल टिकट',
+            amount: '₹540',
+            lines: [
+              { label: 'तारीख़', text: '20 मार्च' },
+              { label: 'चलेगी', text: 'सुबह 7:10' },
+            ],
+            prompt: terminal.pay,
+          },
         },
         {
-          illustration: 'ticket',
           title: 'पीएनआर नंबर सँभालकर रखें',
           text: 'वेटिंग का टिकट कन्फ़र्म हुआ या नहीं, यह इसी से पता चलता है।',
+          screen: {
+            state: 'approved',
+            title: 'रेल टिकट',
+            lines: [
+              { label: 'सफ़र', text: 'दिल्ली से पटना' },
+              { label: 'तारीख़', text: '20 मार्च' },
+            ],
+            prompt: 'बुकिंग हो गई',
+            slip: {
+              title: 'रेल टिकट',
+              lines: [
+                { label: 'PNR', text: '000 0000000' },
+                { label: 'सफ़र', text: 'दिल्ली से पटना' },
+                { label: 'तारीख़', text: '20 मार्च' },
+                { label: terminal.amountLabel, text: '₹540' },
+              ],
+              result: 'बुकिंग हो गई',
+            },
+          },
         },
       ],
     },

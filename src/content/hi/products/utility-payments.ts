@@ -4,6 +4,7 @@ import type {
 } from '../../en/products/utility-payments';
 import type { Translated } from '../../translation';
 import { disputes } from '../disputes.ts';
+import { terminal } from '../terminal.ts';
 
 export const summary = {
   name: 'बिल और रिचार्ज',
@@ -21,6 +22,7 @@ export const page = {
       'दुकान के काउंटर पर घर के बिल भरें, मोबाइल रिचार्ज कराएँ और रसीद घर ले जाएँ। यहाँ देखें कि क्या साथ लाएँ और हर भुगतान कैसे होता है।',
   },
   title: summary.name,
+  promise: 'दूध, चीनी और बिजली का बिल',
   lead: 'बिजली का बिल और मोबाइल का रिचार्ज लोग अक्सर भूल जाते हैं। दुकान पर भरें, जहाँ दुकानदार आपके सामने नंबर जाँचते हैं।',
   basics: {
     bring: [
@@ -30,7 +32,6 @@ export const page = {
     ],
     confirm: {
       title: 'जाँचकर ही पैसे दें',
-      illustration: 'amount',
       points: [
         'नंबर दो बार पढ़ें। गलत नंबर पर गए पैसे वापस मिलना मुश्किल हो सकता है।',
         'स्क्रीन पर देखें कि पैसे किस चीज़ के हैं और कितने हैं।',
@@ -45,24 +46,51 @@ export const page = {
       text: 'काउंटर पर घर का बिल भरें। दुकानदार बिल पर छपे नंबर से आपका बिल ढूँढ़ते हैं, और आप नाम जाँचकर पैसे देते हैं।',
       steps: [
         {
-          illustration: 'bill',
           title: 'बिल दिखाएँ',
           text: 'या ग्राहक नंबर और बिल भेजने वाली कंपनी (बिलर) का नाम बताएँ।',
+          screen: {
+            state: 'check',
+            title: 'बिजली का बिल',
+            lines: [{ label: 'उपभोक्ता संख्या', text: '000 000 000' }],
+            prompt: 'बिल ढूँढ़ें',
+          },
         },
         {
-          illustration: 'amount',
           title: 'नाम और रकम जाँचें',
           text: 'स्क्रीन पर दिखता है कि बिल किसका है और कितना देना है।',
+          screen: {
+            state: 'check',
+            title: 'बिजली का बिल',
+            amount: '₹640',
+            lines: [{ label: 'नाम', text: 'आपका नाम' }],
+            prompt: 'नाम और रकम सही हैं?',
+          },
         },
         {
-          illustration: 'cash',
           title: 'पैसे दें',
           text: 'पूछें कि भुगतान बिलर तक कब पहुँचेगा।',
+          screen: {
+            state: 'check',
+            title: 'बिजली का बिल',
+            amount: '₹640',
+            lines: [{ label: 'उपभोक्ता संख्या', text: '000 000 000' }],
+            prompt: terminal.pay,
+          },
         },
         {
-          illustration: 'receipt',
           title: 'रसीद बिल के साथ रखें',
           text: 'अगले बिल में यह भुगतान न दिखे, तो रसीद का रेफ़रेंस नंबर काम आएगा।',
+          screen: {
+            state: 'approved',
+            title: 'बिजली का बिल',
+            amount: '₹640',
+            prompt: 'भुगतान हुआ',
+            slip: {
+              title: 'बिजली का बिल',
+              lines: [{ label: terminal.amountLabel, text: '₹640' }, ...terminal.printed],
+              result: 'भुगतान हुआ',
+            },
+          },
         },
       ],
     },
@@ -72,24 +100,54 @@ export const page = {
       text: 'अपना या घर में किसी का मोबाइल रिचार्ज कराएँ। प्लान आप चुनते हैं, और दुकानदार आपके सामने नंबर डालते हैं।',
       steps: [
         {
-          illustration: 'phone',
           title: 'नंबर बताएँ',
           text: 'धीरे-धीरे बोलें, मोबाइल कंपनी का नाम बताएँ, और स्क्रीन पर नंबर पढ़ें।',
+          screen: {
+            state: 'check',
+            title: 'रिचार्ज',
+            lines: [
+              { label: 'मोबाइल नंबर', text: '00000 00000' },
+              { label: 'मोबाइल कंपनी', text: 'आपकी कंपनी' },
+            ],
+            prompt: 'क्या नंबर सही है?',
+          },
         },
         {
-          illustration: 'plan',
           title: 'प्लान चुनें',
           text: 'पूछें कि उसमें क्या-क्या मिलता है और कितने दिन चलता है।',
+          screen: {
+            state: 'check',
+            title: 'रिचार्ज',
+            amount: '₹200',
+            lines: [{ label: 'कब तक', text: '28 दिन' }],
+            prompt: 'क्या यही प्लान है?',
+          },
         },
         {
-          illustration: 'cash',
           title: 'पैसे दें',
           text: 'पैसे देने से पहले नंबर एक बार और जाँचें।',
+          screen: {
+            state: 'check',
+            title: 'रिचार्ज',
+            amount: '₹200',
+            lines: [{ label: 'मोबाइल नंबर', text: '00000 00000' }],
+            prompt: terminal.pay,
+          },
         },
         {
-          illustration: 'receipt',
           title: 'मैसेज आने तक रुकें',
           text: 'फ़ोन पर मोबाइल कंपनी का मैसेज आने तक रसीद सँभालकर रखें।',
+          screen: {
+            state: 'approved',
+            title: 'रिचार्ज',
+            amount: '₹200',
+            prompt: 'रिचार्ज हुआ',
+            slip: {
+              title: 'रिचार्ज',
+              lines: [{ label: terminal.amountLabel, text: '₹200' }, ...terminal.printed],
+              result: 'सफल',
+            },
+          },
         },
       ],
     },

@@ -1,7 +1,8 @@
 import type {
+  HelpPoint,
   HomeContent,
   PageMeta,
-  ServiceStep,
+  StepIllustration,
 } from '../../../../../../src/content/contentShapes';
 
 interface FestivalContent {
@@ -9,7 +10,7 @@ interface FestivalContent {
   title: string;
   lead: string;
   stepsTitle: string;
-  steps: readonly ServiceStep[];
+  steps: readonly (HelpPoint & { illustration: StepIllustration })[];
   services: HomeContent['products'];
 }
 
@@ -24,12 +25,12 @@ export const festival = {
   stepsTitle: 'Before you set out',
   steps: [
     {
-      illustration: 'ask',
+      illustration: 'balance',
       title: 'Ask when the shop is open',
       text: 'Each shop decides for itself. Ask the shopkeeper, or read the notice on the door.',
     },
     {
-      illustration: 'bill',
+      illustration: 'amount',
       title: 'Pay early',
       text: 'If a bill falls due on the day of the festival, pay it on a day before.',
     },
@@ -44,4 +45,4 @@ export const festival = {
     text: 'Each page says what to bring and how it works, step by step.',
     moreLabel: 'See how it works',
   },
-} satisfies FestivalContent;
+} as const satisfies FestivalContent;

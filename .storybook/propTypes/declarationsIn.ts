@@ -1,0 +1,24 @@
+const start = /^(?:export )?(?:interface|type) (\w+)/gm;
+
+/** Where the declaration that begins at `index` ends: the brace of an interface, the semicolon of a type. */
+function endOf(source: string, index: number): number {
+  const isInterface = /^(?:export )?interface /.test(source.slice(index));
+  let depth = 0;
+  for (let at = index; at < source.length; at++) {
+    const character = source.charAt(at);
+    if ('{[('.includes(character)) depth++;
+    if ('}])'.includes(character)) depth--;
+    if (depth === 0 && character === (isInterface ? '}' : ';')) return at + 1;
+  }
+  return source.length;
+}
+
+/** The types that a module declares, as they are written, by their names. */
+export function declarationsIn(source: string): Record<string, string> {
+  return Object.fromEntries(
+    [...source.matchAll(start)].map(({ index, 1: name }) => [
+      name,
+      source.slice(index, endOf(source, index)).replace(/^export /, ''),
+    ]),
+  );
+}

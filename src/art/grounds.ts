@@ -1,0 +1,22 @@
+import type { Ground } from '../atoms/groundStrip';
+import type { ProductTone } from '../content/contentShapes';
+import desk from './grounds/desk.svg';
+import ink from './grounds/ink.svg';
+import leaf from './grounds/leaf.svg';
+import marigold from './grounds/marigold.svg';
+import rose from './grounds/rose.svg';
+import step from './grounds/step.svg';
+
+/** What the illustration of a product stands on: a printed cloth over the counter, or a platform. */
+export const productGrounds = {
+  ink: { src: ink, height: 28, depth: 0 },
+  marigold: { src: marigold, height: 28, depth: 0 },
+  leaf: { src: leaf, height: 28, depth: 0 },
+  rose: { src: rose, height: 64, depth: 64 },
+} as const satisfies Record<ProductTone, Ground>;
+
+/** What carries on the desk of Contact Us, and the step before the shop of Join Us. */
+export const sceneGrounds = {
+  desk: { src: desk, height: 19, depth: 19 },
+  step: { src: step, height: 19, depth: 19 },
+} as const satisfies Record<string, Ground>;

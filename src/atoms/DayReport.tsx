@@ -1,0 +1,116 @@
+import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { rupees } from '../domain/rupees';
+
+export interface DayReportProps {
+  /** Names the list, in the head of the screen. */
+  title: string;
+  /** What the sum at the end is called. */
+  totalLabel: string;
+  /** In the order of the day; amounts in whole rupees. */
+  entries: readonly { time: string; service: string; amount: number }[];
+  sx?: SxProps<Theme>;
+}
+
+/**
+ * A shopkeeper's report on a tablet: each transaction with a bar of its amount, and the total.
+ *
+ * The totals up to each entry are there as well, hidden, for a section that shows the day at an earlier time.
+ */
+export function DayReport({ title, totalLabel, entries, sx = [] }: DayReportProps) {
+  const titleId = useId();
+  const greatest = Math.max(...entries.map(({ amount }) => amount));
+  const totals = entries.map((_, last) =>
+    entries.slice(0, last + 1).reduce((sum, { amount }) => sum + amount, 0),
+  );
+  return (
+    <Box sx={[tablet, ...(Array.isArray(sx) ? sx : [sx])]}>
+      <Typography variant="h5" component="p" id={titleId} sx={head}>
+        {title}
+      </Typography>
+      <Box component="ol" aria-labelledby={titleId} sx={list}>
+        {entries.map(({ time, service, amount }) => (
+          <li key={time}>
+            <span>{time}</span>
+            <b>{service}</b>
+            <b>{rupees(amount)}</b>
+            <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden>
+              <path d={`M0 .5H${Math.round((100 * amount) / greatest)}`} />
+            </svg>
+          </li>
+        ))}
+      </Box>
+      <Typography variant="h4" component="p" sx={foot}>
+        {totalLabel}
+        <Box component="span" sx={{ typography: 'h3' }}>
+          {totals.map((total, index) => (
+            <span key={total} hidden={index < totals.length - 1}>
+              {rupees(total)}
+            </span>
+          ))}
+        </Box>
+      </Typography>
+    </Box>
+  );
+}
+
+/** A dark rim around a white screen; its edge is seen where the system forces its colours, and on paper. */
+const tablet = (theme: Theme) =>
+  ({
+    overflow: 'hidden',
+    border: `${theme.spacing(3)} solid`,
+    borderColor: 'ink.main',
+    borderRadius: `${theme.radius.stage}px`,
+    bgcolor: 'background.paper',
+    overflowWrap: 'anywhere',
+    fontVariantNumeric: 'tabular-nums',
+    '& > *': { px: { xs: 4, sm: 6 }, py: 3 },
+    '@media print': { borderWidth: '1px' },
+  }) as const;
+
+const head = {
+  bgcolor: 'primary.main',
+  color: 'primary.contrastText',
+} as const;
+
+const list = {
+  m: 0,
+  listStyle: 'none',
+  typography: 'h5',
+  '& > li': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: 3,
+    rowGap: 1.5,
+    paddingBlock: 2.5,
+    '& > span': {
+      flex: { xs: '0 0 100%', sm: '0 1 6.5em' },
+      typography: 'body2',
+      color: 'text.secondary',
+    },
+    '& > span + b': { flex: '1 1 8em' },
+    '& > svg': {
+      flex: { xs: '0 0 100%', sm: '0 1 8rem' },
+      height: '0.5rem',
+      borderRadius: 1,
+      bgcolor: 'ink.light',
+      stroke: 'currentColor',
+      color: 'primary.main',
+      scale: 'var(--inline,1) 1',
+    },
+  },
+} as const;
+
+const foot = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  columnGap: 4,
+  borderTop: 2,
+  borderColor: 'primary.main',
+  color: 'primary.main',
+} as const;

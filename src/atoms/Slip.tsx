@@ -1,0 +1,144 @@
+import CheckRounded from '@mui/icons-material/CheckRounded';
+import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ElementType, ReactNode } from 'react';
+import { tornSlip } from './tornSlip';
+
+export interface SlipProps {
+  /** What was done, at the head of the slip. */
+  title: string;
+  /**
+   * Element of the title: a heading of the rank that fits where the slip stands.
+   * @default 'p'
+   */
+  titleComponent?: ElementType;
+  /** Id of the title, for what the slip names. */
+  titleId?: string;
+  /** What stands between the title and the lines, such as the letter that they belong to. */
+  children?: ReactNode;
+  /** What is printed, line by line; the first is set large, and an empty text is a blank to be filled in. */
+  lines: readonly { label: string; text: string }[];
+  /** How it ended, in a word or two with a tick; none while it is not settled. */
+  result?: string;
+  /**
+   * `compact` for a slip that is part of a drawing or comes out of a machine.
+   * @default 'regular'
+   */
+  size?: 'regular' | 'compact';
+  /** Placing by the component that uses the slip: position, width, margins. */
+  sx?: SxProps<Theme>;
+}
+
+const sizes = {
+  regular: {
+    paper: { px: { xs: 6, sm: 8 }, pt: 8, pb: 10 },
+    title: 'h4',
+    first: 'figure',
+    text: 'body2',
+    gap: 5,
+    line: 2.5,
+    tick: 'medium',
+  },
+  compact: {
+    paper: { px: 3, pt: 3, pb: 5 },
+    title: 'h6',
+    first: 'h4',
+    text: 'caption',
+    gap: 2,
+    line: 1,
+    tick: 'small',
+  },
+} as const;
+
+/** A printed slip, torn off its roll: what was done, its lines, and how it ended. */
+export function Slip({
+  title,
+  titleComponent = 'p',
+  titleId,
+  children,
+  lines,
+  result,
+  size = 'regular',
+  sx = [],
+}: SlipProps) {
+  const look = sizes[size];
+  return (
+    <Box
+      sx={[
+        ({ palette }) => ({
+          overflowWrap: 'anywhere',
+          filter: `drop-shadow(0 12px 20px ${palette.divider})`,
+        }),
+        ...(Array.isArray(sx) ? sx : [sx]),
+      ]}
+    >
+      <Box sx={[tornSlip, look.paper]}>
+        <Typography
+          id={titleId}
+          variant={look.title}
+          component={titleComponent}
+          sx={{ textAlign: children ? 'start' : 'center' }}
+        >
+          {title}
+        </Typography>
+        {children && <Box sx={{ mt: look.gap }}>{children}</Box>}
+        <Box component="dl" sx={{ m: 0, mt: look.gap, '& dd:empty': blank }}>
+          {lines.map(({ label, text }, index) => (
+            <Box key={label} sx={[slipLine, { paddingBlock: look.line }]}>
+              <Typography
+                component="dt"
+                variant={look.text}
+                sx={{ minWidth: 0, color: 'text.secondary', flex: text ? 'initial' : '0 1 7.5rem' }}
+              >
+                {label}
+              </Typography>
+              <Typography
+                component="dd"
+                variant={index === 0 ? look.first : look.text}
+                sx={{ m: 0, fontVariantNumeric: 'tabular-nums' }}
+              >
+                {text}
+              </Typography>
+            </Box>
+          ))}
+        </Box>
+        {result && (
+          <Typography
+            variant={look.title}
+            component="p"
+            sx={{
+              display: 'flex',
+              justifyContent: 'center',
+              alignItems: 'center',
+              gap: 2,
+              mt: look.gap,
+              color: 'leaf.main',
+            }}
+          >
+            <CheckRounded fontSize={look.tick} />
+            {result}
+          </Typography>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+/** A dotted line to write on. */
+const blank = {
+  flex: '1 1 4rem',
+  height: '1em',
+  borderBottom: '2px dotted',
+  borderColor: 'edge.main',
+} as const;
+
+const slipLine = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  columnGap: 4,
+  borderTop: '1px dashed',
+  borderColor: 'divider',
+} as const;

@@ -1,0 +1,56 @@
+import CheckRounded from '@mui/icons-material/CheckRounded';
+import CloseRounded from '@mui/icons-material/CloseRounded';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { TerminalScreenContent } from '../content/contentShapes';
+import { Slip } from './Slip';
+import { terminalScreen } from './terminalScreenStyles';
+
+export interface TerminalScreenProps extends TerminalScreenContent {
+  /** Names the screen for those who only hear its words. */
+  label: string;
+}
+
+const answers = { approved: CheckRounded, declined: CloseRounded };
+
+/** The screen of the terminal at one step, and the slip that it prints at the end. */
+export function TerminalScreen({
+  label,
+  state,
+  title,
+  amount,
+  lines,
+  prompt,
+  wait,
+  slip,
+}: TerminalScreenProps) {
+  const Answer = state === 'approved' || state === 'declined' ? answers[state] : undefined;
+  return (
+    <Box component="figure" aria-label={label} data-state={state} sx={terminalScreen}>
+      <div>
+        <p>{title}</p>
+        {amount && (
+          <Typography variant="h3" component="strong">
+            {amount}
+          </Typography>
+        )}
+        {lines && (
+          <dl>
+            {lines.map((line) => (
+              <div key={line.label}>
+                <dt>{line.label}</dt>
+                <dd>{line.text}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        <p>
+          {Answer && <Answer fontSize="small" />}
+          {prompt}
+        </p>
+        {wait && <p>{wait}</p>}
+      </div>
+      {slip && <Slip {...slip} size="compact" />}
+    </Box>
+  );
+}

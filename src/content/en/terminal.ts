@@ -1,0 +1,22 @@
+/** What the machine's screen and its slip say alike at several services; an example. */
+export const terminal = {
+  aadhaar: { label: 'Aadhaar number', text: 'XXXX XXXX 0000' },
+  bank: { label: 'Bank', text: 'Your bank' },
+  printed: [
+    { label: 'Date', text: '12 March, 10:42 AM' },
+    { label: 'Reference', text: '0000 0000 0000' },
+  ],
+  amountLabel: 'Amount',
+  balanceLabel: 'Balance',
+  typeAmount: 'Type the amount',
+  checkBank: 'Check number and bank',
+  checkAmount: 'Is the amount right?',
+  finger: 'Place your finger',
+  card: 'Insert your card',
+  pin: 'Type your PIN',
+  wait: 'Waiting for your bank',
+  pay: 'Pay at the counter',
+  declined: 'Declined by your bank',
+  successful: 'Successful',
+  yourBalance: 'Your balance',
+} as const;

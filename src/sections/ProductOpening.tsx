@@ -1,0 +1,97 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { productGrounds } from '../art/grounds';
+import { productIllustration } from '../art/productIllustration';
+import { twoToneIcon } from '../art/twoToneIcon';
+import { Breadcrumbs, type BreadcrumbsProps } from '../atoms/Breadcrumbs';
+import { Illustration } from '../atoms/Illustration';
+import { Section } from '../atoms/Section';
+import type {
+  ProductFrameContent,
+  ProductPageMessages,
+  ProductSummary,
+} from '../content/contentShapes';
+import { art, columns, mark, productStage, promiseLook, words } from './productOpeningLook';
+
+export interface ProductOpeningProps {
+  /** Sets the colour, the icon, the illustration and its ground. */
+  product: Pick<ProductSummary, 'id' | 'tone' | 'icon'>;
+  /** The page's `h1`, which is the product's name; a promise as the large line; a lead. */
+  messages: Pick<ProductPageMessages, 'title' | 'promise' | 'lead'>;
+  /** Labels of the two ways on. */
+  frame: Pick<ProductFrameContent, 'offerLabel' | 'askLabel'>;
+  /** Accessible name and links of the breadcrumb trail. */
+  breadcrumbs: Omit<BreadcrumbsProps, 'current'>;
+  /** URL of the join form, for shopkeepers. */
+  joinHref: string;
+  /** URL of the contact form, for customers who ask about this product. */
+  askHref: string;
+}
+
+/**
+ * The opening of a product page: its name as a label over a promise in large type, and its
+ * illustration on a ground that runs from edge to edge of the window.
+ */
+export function ProductOpening({
+  product,
+  messages,
+  frame,
+  breadcrumbs,
+  joinHref,
+  askHref,
+}: ProductOpeningProps) {
+  const { id, tone, icon } = product;
+  const { title, promise, lead } = messages;
+  const ground = productGrounds[tone];
+  const Icon = twoToneIcon(icon);
+  return (
+    <Section component="div" tone="inherit" space="none" sx={productStage(tone, ground)}>
+      <Box sx={columns}>
+        <Box sx={words(ground)}>
+          <Breadcrumbs {...breadcrumbs} current={title} />
+          <div>
+            <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, mb: { xs: 4, md: 5 } }}>
+              <Box sx={mark(tone)}>
+                <Icon />
+              </Box>
+              <Typography
+                variant="h1"
+                tabIndex={-1}
+                sx={{ minWidth: 0, typography: { xs: 'h4', md: 'h3' } }}
+              >
+                {title}
+              </Typography>
+            </Box>
+            <Typography variant="display" component="p" sx={promiseLook}>
+              {promise}
+            </Typography>
+            <Typography
+              variant="lead"
+              component="p"
+              sx={{ mt: { xs: 4, md: 5 }, maxWidth: '26em' }}
+            >
+              {lead}
+            </Typography>
+            <Box
+              sx={{
+                display: { xs: 'grid', sm: 'flex' },
+                flexWrap: 'wrap',
+                gap: { xs: 3, sm: 4 },
+                mt: { xs: 6, md: 7 },
+              }}
+            >
+              <Button href={joinHref} variant="contained" size="large">
+                {frame.offerLabel}
+              </Button>
+              <Button href={askHref} variant="outlined" size="large">
+                {frame.askLabel}
+              </Button>
+            </Box>
+          </div>
+        </Box>
+        <Illustration {...productIllustration(id)} alt="" priority="high" sx={art} />
+      </Box>
+    </Section>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ChapterId } from '../content/contentShapes';
+
+/** Title and words side by side above a scene that runs from one edge of the window to the other. */
+const scene = {
+  section: {
+    gridColumn: '1 / -1',
+    gridTemplateAreas: { xs: '"art" "title" "words"', md: '"title words" "art art"' },
+    gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  },
+  title: { typography: { md: 'h1' } },
+  art: {
+    width: 'calc(100% + 2 * var(--bleed))',
+    maxWidth: 'none',
+    height: 'max(25vw, 14rem)',
+    marginInline: 'calc(-1 * var(--bleed))',
+    mt: { md: 6 },
+    objectFit: 'cover',
+    // A narrow window shows the people, who stand left of the middle.
+    objectPosition: '42%',
+  },
+} as const;
+
+/** Two of these stand side by side, each below its drawing; grounds and titles stand in one line. */
+const half = {
+  section: {
+    gridTemplateAreas: '"art" "title" "words"',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: 'subgrid',
+    gridRow: 'span 3',
+  },
+  title: { mt: 5 },
+  art: { width: '100%', maxWidth: { xs: '22rem', sm: 'none' }, alignSelf: 'end' },
+} as const;
+
+/** The drawing is large and runs out of the window, beside the words. */
+const beside = {
+  section: {
+    gridColumn: '1 / -1',
+    gridTemplateAreas: { xs: '"art" "title" "words"', sm: '"title art" "words art" ". art"' },
+    gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+    gridTemplateRows: { sm: '2fr auto 1fr' },
+  },
+  title: { alignSelf: 'end' },
+  art: { width: 'calc(100% + var(--bleed))', maxWidth: 'none' },
+} as const;
+
+/** How each chapter is composed. */
+export const chapterLooks = {
+  distance: scene,
+  counter: half,
+  proof: half,
+  'village-and-city': scene,
+  trust: beside,
+} as const satisfies Record<ChapterId, object>;

@@ -1,0 +1,135 @@
+import type { Theme } from '@mui/material/styles';
+import jaal from '../art/jaal.svg';
+import { fadeAlongLine } from './patternBehind';
+
+/** Cuts what runs over the edges of the window, and no shadow below; what sticks still does. */
+const clipped = { position: 'relative', overflowX: 'clip' } as const;
+
+const wordsAlone = { '@media print': { display: 'none' } } as const;
+
+/** How far the sheet hangs over the lower edge of the scene, in wide windows. */
+const overhang = 16;
+
+/** The pattern of cloth in a darker tint of the surface. */
+const print = {
+  content: '""',
+  position: 'absolute',
+  inset: 0,
+  bgcolor: 'currentColor',
+  opacity: { xs: 0.1, sm: 0.16 },
+  maskImage: `url("${jaal}"), ${fadeAlongLine()}`,
+  maskComposite: 'intersect',
+  ...wordsAlone,
+} as const;
+
+/** A sheet of paper over the lower edge of a scene that fills the window. */
+const card = {
+  promise: 'h1',
+  stage: {
+    ...clipped,
+    color: 'ink.main',
+    bgcolor: { xs: 'marigold.light', md: 'background.default' },
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      bottom: ({ spacing }: Theme) => ({ md: spacing(overhang) }),
+      bgcolor: 'marigold.light',
+    },
+    '&::after': { ...print, bottom: ({ spacing }: Theme) => ({ xs: 0, md: spacing(overhang) }) },
+    '& > *': { position: 'relative', zIndex: 1 },
+    '--art-width': { xs: 'min(100vw, 28rem)', sm: '38vw', md: 'min(32vw, 29rem)' },
+    '--art-margin': { md: '0 auto' },
+  },
+  grid: {
+    display: 'grid',
+    gridTemplateColumns: {
+      xs: 'minmax(0, 1fr)',
+      sm: 'minmax(0, 1fr) var(--art-width)',
+      md: 'minmax(0, 5fr) minmax(0, 7fr)',
+    },
+    gridTemplateAreas: {
+      xs: '"words" "form" "image"',
+      sm: '"words image" "form form"',
+      md: '"words form" "image form"',
+    },
+    gridTemplateRows: { md: 'auto 1fr' },
+    columnGap: { sm: 6, lg: 10 },
+    rowGap: { xs: 6, sm: 0, md: 4 },
+    pt: { xs: 6, sm: 8, md: 10 },
+    // On paper there is no form: its words stand beside the image.
+    '@media print': {
+      gridTemplate: '"words image" auto / 3fr 2fr',
+      rowGap: 0,
+      pt: 0,
+      '& img': { maxHeight: '40mm' },
+    },
+  },
+  words: { alignSelf: { sm: 'center', md: 'start' }, pb: { sm: 8, md: 0 } },
+  form: {
+    position: 'relative',
+    zIndex: 2,
+    bgcolor: 'background.default',
+    border: { md: 1 },
+    borderColor: { md: 'divider' },
+    marginInline: { xs: 'calc(-1 * var(--bleed))', sm: 0 },
+    mb: { sm: 8, md: 0 },
+    px: { xs: 'var(--gutter)', sm: 7, lg: 10 },
+    py: { xs: 7, md: 8 },
+    borderRadius: { md: 2 },
+    ...wordsAlone,
+  },
+  scene: {
+    alignSelf: 'end',
+    mb: { md: overhang },
+    '& > *': { '&::after': { marginInline: '-100vw' } },
+  },
+} as const;
+
+/** A scene beside all of a form, which stays in view while the form is filled in. */
+const poster = {
+  promise: 'display',
+  stage: { ...clipped, bgcolor: 'background.default' },
+  grid: {
+    display: 'grid',
+    gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
+    gridTemplateAreas: { xs: '"words" "form" "image"', md: '"words image" "form image"' },
+    gridTemplateRows: { md: 'auto 1fr' },
+    columnGap: { md: 8, lg: 14 },
+    '@media print': { display: 'block' },
+  },
+  words: { pt: { xs: 6, sm: 8, md: 10 } },
+  form: { pt: { xs: 6, md: 8 }, pb: { xs: 10, md: 16 } },
+  scene: {
+    position: 'relative',
+    overflow: 'clip',
+    display: 'grid',
+    alignItems: 'end',
+    containerType: 'inline-size',
+    color: 'ink.main',
+    bgcolor: 'ink.light',
+    marginInline: {
+      xs: 'calc(-1 * var(--bleed))',
+      md: '0 calc(-1 * var(--bleed))',
+    },
+    pt: { xs: 8, md: 0 },
+    '&::before': print,
+    '& > *': {
+      '--art-width': { xs: 'min(100cqi, 34rem)', md: 'min(100cqi - 1.5rem, 90vh, 56rem)' },
+      position: 'sticky',
+      bottom: 0,
+      // The ground before the step, where more of the form is to come.
+      '&::before': {
+        content: '""',
+        position: 'absolute',
+        top: '100%',
+        insetInline: 0,
+        height: '200vh',
+        bgcolor: 'sand.main',
+      },
+    },
+    ...wordsAlone,
+  },
+} as const;
+
+export const formCompositions = { card, poster } as const;

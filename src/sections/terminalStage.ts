@@ -1,0 +1,204 @@
+import { keyframes, type Theme } from '@mui/material/styles';
+import { stepsOnRoad } from './stepsOnRoad';
+
+/** Room for the terminal beside the words. */
+const wide = '@container (min-width: 50rem)';
+
+/** A window with room for the terminal and for what is read. */
+const roomy = '@media screen and (min-width: 22rem) and (min-height: 40rem)';
+
+const appear = keyframes`from { opacity: 0; } to { opacity: 1; }`;
+const shine = keyframes`from, to { opacity: 1; }`;
+const fillIn = keyframes`from { background-color: var(--ground); color: inherit; }`;
+const printOut = keyframes`from { clip-path: inset(100% 0 0); translate: 0 -100%; } to { clip-path: inset(0); translate: none; }`;
+
+/** Runs with the step that is read: within the range alone, or `both` before and after it too. */
+const withStep = (name: string, range: string, fill: 'none' | 'both' = 'both') => ({
+  animation: `${name} linear ${fill}`,
+  animationTimeline: '--step',
+  animationRange: range,
+});
+
+/** What is on the terminal stands still with it and leaves with it; in rem from its top. */
+const onTerminal = (from: number, height: number, whole: number) => ({
+  position: 'sticky',
+  top: `calc(var(--terminal-top) + ${from}rem)`,
+  zIndex: 1,
+  boxSizing: 'border-box',
+  alignSelf: 'start',
+  justifySelf: 'center',
+  height: `${height}rem`,
+  minHeight: 0,
+  marginBlock: `${from}rem ${whole - from - height}rem`,
+});
+
+const terminal = '& > div + div';
+const words = '& > ol > li > div';
+const screen = '& > ol > li > figure > div:first-of-type';
+const slip = '& > ol > li > figure > div + div';
+
+/** Places of up to six steps, as nothing finds its place by itself where the terminal stands over the steps. */
+const rows = Object.fromEntries(
+  [1, 2, 3, 4, 5, 6].map((n) => [`& > ol > li:nth-of-type(${n}) > div`, { gridRow: n + 2 }]),
+);
+
+const onScreens = (layer: 'before' | 'after', ...states: string[]) =>
+  `& > ol > li > figure:is(${states.map((state) => `[data-state=${state}]`).join()}) > div:first-of-type::${layer}`;
+
+/**
+ * The grid of a service. Where the browser can tell which step is read, the terminal stands still, above
+ * the steps or from `md` on beside them, and the screens of all steps lie in one place on it.
+ */
+export const terminalStage = ({ palette, radius }: Theme) => ({
+  ...stepsOnRoad,
+  '@supports (animation-timeline: view()) and (timeline-scope: none)': {
+    [roomy]: {
+      '--terminal-top': 'calc(var(--header-height) + 4rem)',
+      isolation: 'isolate',
+      display: 'grid',
+      gridTemplate: 'auto 15rem / minmax(0, 1fr)',
+      [terminal]: {
+        gridArea: '2 / 1 / span 8',
+        display: 'block',
+        ...onTerminal(0, 13, 13),
+        justifySelf: 'start',
+        width: 'min(100%, 26rem)',
+        border: `3px solid ${palette.ink.main}`,
+        borderRadius: `${radius.stage}px`,
+        backgroundColor: 'var(--tone)',
+        boxShadow: '0 0 0 0.5rem var(--ground), 0 -0.75rem 0 0.25rem var(--ground)',
+        '& > img': { display: 'none' },
+        // The road, where the shadow hides it.
+        '&::after': {
+          content: '""',
+          position: 'absolute',
+          insetBlock: 'calc(-1rem - 3px)',
+          insetInlineStart: 'calc(var(--mark) / 2 - 5px)',
+          width: 4,
+          borderBlock: '1rem solid var(--road, var(--tone))',
+        },
+      },
+      '& > ol, & > ol > li, & > ol > li > figure': { display: 'contents' },
+      '& > ol > li': { timelineScope: '--step' },
+      [words]: {
+        gridColumn: 1,
+        minHeight: '7rem',
+        viewTimeline: '--step',
+        viewTimelineInset: '60% 40%',
+      },
+      '& > ol > li:last-of-type > div': { minHeight: 0, pb: 8 },
+      ...rows,
+      '& > ol > li > div > h4::before': {
+        ...withStep(fillIn, 'cover 0% cover 9%'),
+      },
+      [screen]: {
+        gridArea: '2 / 1 / span 8',
+        ...onTerminal(1, 11, 13),
+        justifySelf: 'start',
+        width: 'calc(min(100%, 26rem) - 2rem)',
+        marginInlineStart: '1rem',
+      },
+      '& > ol > li + li > figure > div:first-of-type': {
+        opacity: 0,
+        ...withStep(appear, 'cover 0% cover 4%'),
+      },
+      // The answer that is waited for takes the place of what was asked.
+      '& > ol > li > figure > div > p:nth-of-type(3)': {
+        ...withStep(appear, 'cover 56% cover 60%'),
+        position: 'absolute',
+        insetInline: 0,
+        bottom: 0,
+        p: 3,
+        borderRadius: 'inherit',
+        backgroundColor: palette.leaf.light,
+      },
+      [slip]: {
+        gridArea: '9 / 1',
+        justifySelf: 'start',
+        width: 'min(100% - var(--beside), 17rem)',
+        m: 0,
+        marginInlineStart: 'var(--beside)',
+      },
+      // Its width is asked in the text's own size, so that large text keeps its words beside no terminal.
+      [wide]: {
+        '--terminal-top': 'calc(var(--header-height) + 4.25rem)',
+        gridTemplate: 'auto 0 / minmax(0, 1fr) minmax(22rem, 38%)',
+        columnGap: 'clamp(2rem, 5vw, 6rem)',
+        [terminal]: {
+          gridArea: '1 / 2 / span 9',
+          ...onTerminal(0, 31.5, 31.5),
+          justifySelf: 'stretch',
+          display: 'grid',
+          placeItems: 'center',
+          width: 'auto',
+          border: 0,
+          background: 'none',
+          boxShadow: 'none',
+          '&::after': { content: 'none' },
+          '& > img': {
+            display: 'block',
+            width: '20rem',
+            borderRadius: '2.75rem',
+            backgroundColor: 'var(--tone)',
+            boxShadow: `inset 0 0 0 3px ${palette.ink.main}, inset 0 -0.625rem ${palette.ink.main}40`,
+          },
+        },
+        [words]: { minHeight: '8rem', viewTimelineInset: '62% 38%' },
+        '& > ol > li:last-of-type > div': {
+          minHeight: 'max(8rem, var(--terminal-top) + 38rem - 62vh)',
+        },
+        [screen]: {
+          gridArea: '1 / 2 / span 9',
+          ...onTerminal(3.375, 11.375, 31.5),
+          width: '15.5rem',
+          marginInlineStart: 0,
+          border: 0,
+          borderRadius: '0.5rem',
+        },
+        // What is to be touched shines. The drawing is not mirrored, nor is this.
+        [onScreens('after', 'finger', 'pin')]: {
+          content: '""',
+          position: 'absolute',
+          borderRadius: '1.25rem',
+          boxShadow: `0 0 0 4px ${palette.marigold.main}`,
+          opacity: 0,
+          ...withStep(shine, 'cover', 'none'),
+        },
+        [onScreens('after', 'finger')]: {
+          inset: '14.625rem -0.125rem auto auto',
+          width: '4rem',
+          height: '5.75rem',
+        },
+        [onScreens('after', 'pin')]: {
+          inset: '14.25rem auto auto -0.375rem',
+          width: '11.5rem',
+          height: '10.75rem',
+        },
+        // The card sticks out below as long as it stays in the slot.
+        [onScreens('before', 'card', 'pin')]: {
+          content: '""',
+          position: 'absolute',
+          boxSizing: 'border-box',
+          inset: '25.625rem auto auto 3rem',
+          width: '9.5rem',
+          height: '5rem',
+          border: `3px solid ${palette.ink.main}`,
+          borderTop: 0,
+          borderRadius: '0 0 0.625rem 0.625rem',
+          background: `linear-gradient(${palette.marigold.main} 0 0) no-repeat 1rem 2.25rem / 2rem 1.5rem ${palette.rose.main}`,
+        },
+        [slip]: {
+          gridArea: '1 / 2 / span 9',
+          ...onTerminal(16.5625, 14.9375, 31.5),
+          width: '15rem',
+          marginInlineStart: 0,
+          ...withStep(appear, 'cover 5% cover 9%'),
+          '@media (prefers-reduced-motion: no-preference)': withStep(
+            printOut,
+            'cover 5% cover 35%',
+          ),
+        },
+      },
+    },
+  },
+});
