@@ -16,7 +16,7 @@ const inlineDir = 'node_modules/.cache/inline-scripts';
 const budgets = {
   '/': { html: 20_850, inline: 3_300, app: 160_600, images: 4700 },
   '/about': { html: 24_100, inline: 3_300, app: 161_700, images: 0 },
-  '/products/*': { html: 20_620, inline: 3_300, app: 163_200, images: 2100 },
+  '/products/*': { html: 20_700, inline: 3_300, app: 163_200, images: 2100 },
   '/JoinUs': { html: 17_200, inline: 4_300, app: 182_300, images: 3000 },
   '/contact': { html: 18_500, inline: 6_200, app: 188_900, images: 2000 },
   '/help': { html: 21_900, inline: 4_850, app: 164_400, images: 3000 },
