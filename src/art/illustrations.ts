@@ -37,6 +37,7 @@ import stepFingerprint from './steps/fingerprint.svg';
 import stepPin from './steps/pin.svg';
 import stepReceipt from './steps/receipt.svg';
 import terminal from './terminal.svg';
+import terminalCard from './terminal-card.svg';
 import thanks from './thanks.svg';
 import welcome from './welcome.svg';
 
@@ -58,6 +59,8 @@ export const scenes = {
   // Part of the script: it is shown when nothing more can be loaded.
   loadingError: drawing(loadingError, 480, 400),
   terminal: drawing(terminal, 320, 480),
+  // Takes cards by slot or contactless, and has no fingerprint reader.
+  terminalCard: drawing(terminalCard, 320, 480),
   mapPlaceholder: drawing(mapPlaceholder, 640, 400),
 } as const;
 

@@ -17,7 +17,7 @@ export interface ProductQuestionsProps {
 /** The questions that belong to a product, and the way to all others. */
 export function ProductQuestions({ messages, questions, href }: ProductQuestionsProps) {
   return (
-    <Section tone="sand" space="half" labelledBy="product-questions-title">
+    <Section tone="sand" labelledBy="product-questions-title">
       <Box
         sx={{
           display: 'grid',

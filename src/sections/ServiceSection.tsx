@@ -49,6 +49,8 @@ export function ServiceSection({
   const { id, name, text, steps } = service;
   const shapes = product.services.find((one) => one.id === id)?.icon ?? product.icon;
   const Icon = twoToneIcon(shapes);
+  const readsFinger = steps.some(({ screen }) => screen.state === 'finger');
+  const machine = readsFinger ? scenes.terminal : scenes.terminalCard;
   return (
     <Section
       id={id}
@@ -86,7 +88,7 @@ export function ServiceSection({
             </Box>
           </div>
           <div>
-            <Illustration {...scenes.terminal} alt="" />
+            <Illustration {...machine} alt="" />
           </div>
           <ol>
             {steps.map((step) => (

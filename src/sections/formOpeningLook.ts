@@ -1,5 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 import jaal from '../art/jaal.svg';
+import kites from '../art/kites.svg';
 import { fadeAlongLine } from './patternBehind';
 
 /** Cuts what runs over the edges of the window, and no shadow below; what sticks still does. */
@@ -118,6 +119,11 @@ const poster = {
       '--art-width': { xs: 'min(100cqi, 34rem)', md: 'min(100cqi - 1.5rem, 90vh, 56rem)' },
       position: 'sticky',
       bottom: 0,
+      // Kites in the sky above it, their strings behind its roof.
+      '& > img': {
+        paddingBlockStart: { md: 'calc(var(--art-width) * 0.375)' },
+        background: { md: `url("${kites}") top center / 100% auto no-repeat` },
+      },
       // The ground before the step, where more of the form is to come.
       '&::before': {
         content: '""',

@@ -5,6 +5,7 @@ import { partnerLogos } from '#brand/partnerLogos';
 import { productGrounds, sceneGrounds } from '../../../src/art/grounds';
 import * as illustrations from '../../../src/art/illustrations';
 import jaal from '../../../src/art/jaal.svg';
+import kites from '../../../src/art/kites.svg';
 import jaalLight from '../../../src/art/jaal-light.svg';
 import ladder from '../../../src/art/ladder.svg';
 import { productIllustration } from '../../../src/art/productIllustration';
@@ -27,6 +28,12 @@ const ornaments = [
     src: jaal,
     surface: 'ink.main',
     use: 'Behind the first view of Home, the call to join and openings on ink.',
+  },
+  {
+    name: 'kites',
+    src: kites,
+    surface: 'ink.light',
+    use: 'Join Us, in the sky above the shop in wide windows.',
   },
   {
     name: 'jaal-light',

@@ -12,7 +12,9 @@ export const illustrationUses = {
     thanks: 'The page of thanks after the join form.',
     notFound: 'The page for an address that does not exist.',
     loadingError: 'In the place of a page that could not be loaded.',
-    terminal: 'A product’s page, below the words of the terminal’s screen.',
+    terminal:
+      'A product’s page, below the words of the terminal’s screen, where a finger confirms.',
+    terminalCard: 'The same, for services that ask for no fingerprint.',
     mapPlaceholder: 'Contact Us, behind the map of the office until that has come.',
   },
   stepIllustrations: {
