@@ -91,13 +91,8 @@ export function OfficeMap({
           <Typography variant="h2" id="map-title" sx={{ mb: 4 }}>
             {messages.title}
           </Typography>
-          <Typography
-            component="address"
-            sx={{ mb: 4, fontStyle: 'normal', whiteSpace: 'pre-line' }}
-          >
-            {[...address.lines, `${address.city}, ${address.state} ${address.postalCode}`].join(
-              '\n',
-            )}
+          <Typography component="address" sx={{ mb: 4, fontStyle: 'normal' }}>
+            {address.lines.join(', ')}, {address.city}, {address.state} {address.postalCode}
           </Typography>
           <Link
             ref={linkRef}

@@ -71,9 +71,8 @@ export const art = {
   '@media print': { width: '100%', justifySelf: 'end' },
 } as const;
 
-/** Grows with the wide window, as the illustration beside it does; above a small or a very
- * large one it reaches over it. */
+/** Grows with the wide window, as the illustration beside it does; above a small one it reaches over it. */
 export const promiseLook = ({ breakpoints, typography }: Theme) => ({
-  marginInlineEnd: { sm: '-30%', md: 0, xl: '-30%' },
+  marginInlineEnd: { sm: '-30%', md: 0 },
   [breakpoints.up('xl')]: { fontSize: `calc(1.35 * ${typography.display.fontSize})` },
 });
