@@ -1,7 +1,7 @@
 import UPNG from 'upng-js';
 import { describe, expect, it } from 'vitest';
 import { causeOf } from '../visual/causeOf';
-import { areVeryMany, summarize } from '../visual/summary.mjs';
+import { areVeryMany, spreadOver, summarize } from '../visual/summary.mjs';
 
 /** More colours than a palette holds, as a screenshot has. */
 const others = Array.from({ length: 300 }, (_, index) => `ffe${String(index).padStart(3, '0')}`);
@@ -75,5 +75,26 @@ describe('the summary of a comparison', () => {
     expect(areVeryMany(many.slice(1))).toBe(false);
     expect(areVeryMany(many.map((each) => ({ ...each, title: 'Atoms/Button' })))).toBe(false);
     expect(areVeryMany(many.map(({ title }) => difference(title)))).toBe(false);
+  });
+
+  it('calls eight components very many, with one screenshot of each', () => {
+    const components = Array.from({ length: 8 }, (_, index) =>
+      difference(`Atoms/${index}`, 'size'),
+    );
+    expect(areVeryMany(components)).toBe(true);
+    expect(areVeryMany(components.slice(1))).toBe(false);
+  });
+});
+
+describe('a sample', () => {
+  const items = Array.from({ length: 90 }, (_, index) => index);
+
+  it('has its first eight from all over the list', () => {
+    expect(spreadOver(items, 30).slice(0, 8)).toEqual([0, 9, 18, 27, 36, 45, 54, 63]);
+  });
+
+  it('has no item twice, and all of a short list', () => {
+    expect(new Set(spreadOver(items, 30)).size).toBe(30);
+    expect(spreadOver(items.slice(0, 5), 30)).toEqual([0, 1, 2, 3, 4]);
   });
 });

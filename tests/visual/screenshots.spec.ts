@@ -5,7 +5,7 @@ import { findDifferences, reportDifference } from './compareScreenshots';
 import { listScreenshots } from './listScreenshots';
 import { readFonts } from './readFonts';
 import { addRecord, readRecords } from './records.mjs';
-import { areVeryMany } from './summary.mjs';
+import { areVeryMany, spreadOver } from './summary.mjs';
 import { takeScreenshots } from './takeScreenshots';
 import { test } from './visualTest';
 
@@ -20,15 +20,14 @@ const isEnough = () => !process.env.VISUAL_ALL && areVeryMany(readRecords());
 
 test.skip(isEnough, 'very many stories differ already');
 
-/** One screenshot of every so many components, in the first language. */
+/** One screenshot of every so many components, in the first language; the first few are of all layers. */
 function sample() {
   const firsts = [...titles].flatMap((title) => {
     const isPlain = ({ after: { globals, title: each } }: (typeof compared)[number]) =>
       each === title && (globals.language ?? languages[0].code) === languages[0].code;
     return compared.find(isPlain) ?? [];
   });
-  const step = Math.max(1, Math.floor(firsts.length / sampleSize));
-  return firsts.filter((_, index) => index % step === 0);
+  return spreadOver(firsts, sampleSize);
 }
 
 // Tells within a minute that very many differ: nothing starts anew between two components.
@@ -45,6 +44,7 @@ test('a sample of all components', async ({ before, after }, testInfo) => {
     if (!first || !second || first.equals(second)) continue;
     differing.push(`${title}, ${name}`);
     addRecord({ kind: 'compared', title, name, cause: causeOf(title, first, second) });
+    if (isEnough()) process.stdout.write('\nVery many stories differ.\n');
     const contentType = 'image/png';
     await testInfo.attach(`${title}-expected.png`, { body: first, contentType });
     await testInfo.attach(`${title}-actual.png`, { body: second, contentType });

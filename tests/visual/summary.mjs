@@ -3,6 +3,9 @@
 /** So many differing screenshots, of so many components, have one cause that nobody looks at screen by screen. */
 const veryMany = { screenshots: 20, components: 4 };
 
+/** So many differing components tell the same, however few screenshots of each were compared. */
+const manyComponents = 8;
+
 /** @param {readonly VisualRecord[]} records */
 const comparedIn = (records) => {
   const compared = records.flatMap((record) => (record.kind === 'compared' ? [record] : []));
@@ -24,10 +27,28 @@ const titlesOf = (records) => [...new Set(records.map(({ title }) => title))];
  */
 export function areVeryMany(records) {
   const differences = differencesIn(records);
+  const components = titlesOf(differences).length;
   return (
-    differences.length >= veryMany.screenshots &&
-    titlesOf(differences).length >= veryMany.components
+    components >= manyComponents ||
+    (differences.length >= veryMany.screenshots && components >= veryMany.components)
   );
+}
+
+/**
+ * At most `size` of the items, in an order in which the first few are from all over the list already.
+ *
+ * @template Item
+ * @param {readonly Item[]} items
+ * @param {number} size
+ * @returns {Item[]}
+ */
+export function spreadOver(items, size) {
+  const step = Math.max(1, Math.ceil(items.length / size));
+  const chosen = items.filter((_, index) => index % step === 0);
+  const stride = Math.max(1, Math.floor(chosen.length / manyComponents));
+  return Array.from({ length: stride }, (_, first) =>
+    chosen.filter((_item, index) => index % stride === first),
+  ).flat();
 }
 
 /**

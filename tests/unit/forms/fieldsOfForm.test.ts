@@ -44,6 +44,7 @@ describe('an entry in the phone field', () => {
   it.each([
     ['a key', 'insertText', '98', '987'],
     ['a key in the middle', 'insertText', '98', '958'],
+    ['a key in front', 'insertText', '1234', '01234'],
     ['a key among equals', 'insertText', '999', '9999'],
     ['a composed digit', 'insertCompositionText', '', '9'],
     ['what an input method gives at its end', 'insertFromComposition', '9', '98'],
