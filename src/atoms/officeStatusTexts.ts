@@ -13,15 +13,26 @@ const timeStyles = {
   partOfDay: { dayPeriod: 'short', hourCycle: 'h12' },
 } as const satisfies Record<OfficeHoursContent['timeStyle'], Intl.DateTimeFormatOptions>;
 
+/** The part of the day before the hour, as it is said; Bengali formats have it behind. */
+function partOfDayFirst(parts: Intl.DateTimeFormatPart[]) {
+  const isPartOfDay = ({ type }: Intl.DateTimeFormatPart) => type === 'dayPeriod';
+  const first = parts.find(isPartOfDay);
+  const hour = parts.filter((part) => !isPartOfDay(part));
+  return first && parts[0] !== first ? [first, { value: ' ' }, ...hour] : parts;
+}
+
 /** An hour of the day, 0 to 24, in the digits of the locale. */
 function hourText(hour: number, { locale, timeStyle }: OfficeHoursContent) {
-  return new Intl.DateTimeFormat(locale, {
+  const format = new Intl.DateTimeFormat(locale, {
     hour: 'numeric',
     ...(hour % 1 > 0 && { minute: '2-digit' }),
     ...timeStyles[timeStyle],
-  })
-    .format(new Date(2026, 0, 1, 0, hour * 60))
-    .toLocaleUpperCase(locale);
+  });
+  const parts = format.formatToParts(new Date(2026, 0, 1, 0, hour * 60));
+  const text = (timeStyle === 'partOfDay' ? partOfDayFirst(parts) : parts)
+    .map(({ value }) => value)
+    .join('');
+  return text.trim().toLocaleUpperCase(locale);
 }
 
 /** All that the chip may say of an office with these hours. */

@@ -1,0 +1,26 @@
+import type { LocalFacts } from '../brandTypes';
+import { localFacts as english } from '../en/localFacts';
+
+/** The company's facts as Bengali writes them. */
+export const localFacts = {
+  registeredAddress: {
+    ...english.registeredAddress,
+    lines: ['ইউনিট 000, প্লেসহোল্ডার হাউস', 'উদাহরণ মার্গ, সেক্টর 00'],
+    city: 'গুরগাঁও',
+    state: 'হরিয়ানা',
+  },
+  corporateAddress: {
+    ...english.corporateAddress,
+    lines: ['তলা 0, নমুনা টাওয়ার', 'উদাহরণ রোড, ফেজ 0'],
+    city: 'গুরগাঁও',
+    state: 'হরিয়ানা',
+  },
+  courtCity: 'গুরগাঁও',
+  officeHoursText: 'সোমবার থেকে শুক্রবার, সকাল 9টা থেকে বিকেল 5টা',
+  statistics: [
+    { value: '20+', label: 'বছরের অভিজ্ঞতা' },
+    { value: '100+', label: 'খুশি গ্রাহক' },
+    { value: '15+', label: 'পরিষেবা' },
+    { value: '10+', label: 'দক্ষ সহায়ক' },
+  ],
+} satisfies LocalFacts;

@@ -1,0 +1,18 @@
+import type { disputes as english } from '../en/disputes';
+import { paths } from '../paths.ts';
+import type { Translated } from '../translation';
+
+/** What product pages say of a payment gone wrong, and where it leads. */
+export const disputes = {
+  points: [
+    'টাকা মেটাতে কোনও গোলমাল? যত তাড়াতাড়ি পারেন আমাদের জানান, লেনদেনের 30 দিনের মধ্যে।',
+    'ঠকে গেছেন? এখনই সাইবার প্রতারণার হেল্পলাইন 1930 নম্বরে ফোন করুন, ব্যাঙ্ককেও জানান।',
+  ],
+  reversal:
+    'অ্যাকাউন্ট থেকে টাকা কেটেছে, হাতে আসেনি? বা আধার দিয়ে টাকা মেটানো সম্পূর্ণ হয়নি? ব্যাঙ্ককে নিজে থেকেই টাকা ফেরাতে হবে, লেনদেনের দিনের পরে বড়জোর পাঁচ দিনের মধ্যে। তার পরে দেরির প্রতিটি দিনের জন্য ব্যাঙ্ককে আপনাকে ₹100 দিতে হবে। কী করবেন দেখুন।',
+  links: [
+    { label: 'আমাদের জানান', href: paths.contact },
+    { label: '1930', href: 'tel:1930' },
+    { label: 'কী করবেন দেখুন', href: `${paths.help}#money` },
+  ],
+} as const satisfies Translated<typeof english>;

@@ -1,0 +1,67 @@
+import type { contact as english } from '../../en/pages/contact';
+import { paths } from '../../paths';
+import type { Translated } from '../../translation';
+import { company } from '../company';
+
+export const contact = {
+  meta: {
+    title: 'যোগাযোগ',
+    description: `ফর্মে নিজের প্রশ্ন পাঠান, ফোন করুন বা ইমেল করুন। এখানে আছে আমাদের ফোন নম্বর, ইমেল, অফিসের সময়, ${company.corporateAddress.city} শহরের ঠিকানা আর মানচিত্র।`,
+  },
+  title: 'যোগাযোগ',
+  promise: 'জিজ্ঞাসা করুন, কোনও প্রশ্নই ছোট নয়',
+  lead: 'কোনও পরিষেবা, লেনদেন বা যোগ দেওয়া নিয়ে কিছু জানতে চান? ফর্ম ভরুন, ফোন করুন বা ইমেল করুন।',
+  factsTitle: 'ফোন, ইমেল ও ঠিকানা',
+  registeredLabel: 'রেজিস্টার্ড ঠিকানা',
+  corporateLabel: 'কর্পোরেট অফিসের ঠিকানা',
+  emailLabel: 'ইমেল',
+  phoneLabel: 'ফোন',
+  hours: {
+    label: 'অফিসের সময়',
+    locale: 'bn-IN-u-nu-latn',
+    timeStyle: 'partOfDay',
+    plain: company.officeHoursText,
+    open: 'এখন খোলা',
+    closed: 'এখন বন্ধ',
+    closesAt: '{time}টায় বন্ধ হবে',
+    opensToday: '{time}টায় খুলবে',
+    opensTomorrow: 'কাল {time}টায় খুলবে',
+    opensMonday: 'সোমবার {time}টায় খুলবে',
+  },
+  map: {
+    title: 'আমরা কোথায়',
+    frameTitle: `${company.corporateAddress.city} শহরে আমাদের অফিসের মানচিত্র`,
+    openLabel: 'নতুন ট্যাবে মানচিত্র খুলুন',
+    saving: 'আপনার ব্রাউজারে ডেটা সেভার চালু, তাই মানচিত্র নিজে থেকে খোলেনি।',
+    showLabel: 'মানচিত্র দেখুন',
+    unreachable: 'মানচিত্র খোলা গেল না।',
+    retryLabel: 'আবার চেষ্টা করুন',
+    loading: 'মানচিত্র খুলছে…',
+    shown: 'মানচিত্র খুলে গেছে।',
+  },
+  form: {
+    title: 'আপনার প্রশ্ন পাঠান',
+    text: 'দয়া করে পাঁচটি ঘরই ভরুন। এখানে পিন, ওটিপি, বা আধার, কার্ড বা অ্যাকাউন্টের নম্বর কখনও লিখবেন না।',
+    labels: { name: 'নাম', email: 'ইমেল', phone: 'ফোন', city: 'শহর', message: 'মেসেজ' },
+    subject: 'আমি “{product}” নিয়ে জানতে চাই।',
+    submitLabel: 'প্রশ্ন পাঠান',
+    sendingLabel: 'পাঠানো হচ্ছে…',
+    anotherLabel: 'আর একটি প্রশ্ন পাঠান',
+    slip: {
+      title: 'আপনার প্রশ্ন',
+      dateLabel: 'তারিখ',
+      timeLabel: 'সময়',
+      toLabel: 'প্রাপক',
+      locale: 'bn-IN-u-nu-latn',
+    },
+    notice: {
+      text: 'এই তথ্য আমরা নিই আপনার প্রশ্নের উত্তর দিতে ও সমস্যা মেটাতে, বিজ্ঞাপনের জন্য নয়। বাইরের একটি পরিষেবা ইমেল করে এটি আমাদের কাছে পাঠায়।',
+      linkLabel: 'প্রাইভেসি পলিসি',
+    },
+    scriptless: {
+      title: 'এখানে ফর্ম চলছে না',
+      text: 'এর জন্য জাভাস্ক্রিপ্ট দরকার। এই ব্রাউজারে তা বন্ধ, বা লোড হয়নি। দয়া করে আমাদের ইমেল বা ফোন করুন:',
+    },
+  },
+  help: { label: 'টাকা কেটে গেছে বা ঠকে গেছেন? দেখুন, এখন কী করবেন', href: paths.help },
+} as const satisfies Translated<typeof english>;

@@ -1,0 +1,22 @@
+import type { notFound as english } from '../../en/pages/notFound';
+import { paths } from '../../paths';
+import type { Translated } from '../../translation';
+
+export const notFound = {
+  meta: {
+    title: 'পেজটি পাওয়া গেল না',
+    description:
+      'এই ঠিকানায় কোনও পেজ নেই। হয়তো পেজটি সরানো হয়েছে, বা ঠিকানার বানানে ভুল আছে। এখান থেকে সাহায্যের পেজে আর আমাদের মূল পেজগুলিতে যেতে পারেন।',
+  },
+  title: 'রাস্তা এখানেই শেষ',
+  text: 'এই ঠিকানায় কোনও পেজ নেই। হয়তো পেজটি সরানো হয়েছে, বা ঠিকানার বানানে ভুল আছে।',
+  linksTitle: 'কোথায় যেতে চান?',
+  links: {
+    beforeProducts: [{ label: 'হোম', href: paths.home }],
+    afterProducts: [
+      { label: 'সাহায্য ও সুরক্ষা', href: paths.help },
+      { label: 'যোগাযোগ', href: paths.contact },
+    ],
+  },
+  illustrationAlt: 'একটি রাস্তা, যা শেষ হয়েছে একটি ফাঁকা বোর্ডের কাছে, আর একটি হতভম্ব ছাগল',
+} as const satisfies Translated<typeof english>;

@@ -1,0 +1,37 @@
+import type { thanks as english } from '../../en/pages/thanks';
+import { paths } from '../../paths';
+import type { Translated } from '../../translation';
+import { company } from '../company';
+
+export const thanks = {
+  meta: {
+    title: 'ধন্যবাদ',
+    description:
+      'ডিস্ট্রিবিউটর বা রিটেলার হিসেবে যোগ দেওয়ার আগ্রহের জন্য ধন্যবাদ। ইমেল এখানে লেখাই আছে। সেটি আমাদের টিমকে পাঠান, বা আমাদের ফোন করুন।',
+  },
+  title: 'ধন্যবাদ',
+  text: 'ফর্ম ভরার জন্য ধন্যবাদ। আমাদের টিম শিগগিরই আপনার সঙ্গে যোগাযোগ করবে।',
+  help: 'একটা কাজ বাকি: এখনও কিছুই পাঠানো হয়নি। নীচের ইমেলটি খুলে পাঠান। তবেই আপনার নম্বর আমরা পাব, আর ফোন করতে পারব।',
+  callLabel: '{phone} নম্বরে ফোন করুন',
+  email: {
+    openLabel: 'ইমেল খুলুন',
+    title: 'আমাদের পাঠানোর ইমেল',
+    copy: 'এই ফোনে বা কম্পিউটারে ইমেল চলে না? লেখাটি কপি করে অন্য ভাবে আমাদের ইমেল করুন, বা ফোন করুন।',
+    blanks: 'পাঠানোর আগে নিজের নাম, ফোন নম্বর আর কী হতে চান, তা লিখুন।',
+    toLabel: 'প্রাপক',
+    subjectLabel: 'বিষয়',
+    subject: `আমি ${company.name} সংস্থায় যোগ দিতে চাই`,
+    body: `নমস্কার,
+
+আমি ${company.name} সংস্থায় যোগ দিতে চাই। দয়া করে আমাকে ফোন করুন।
+
+নাম: {name}
+ফোন: {phone}
+কী হতে চাই: {role}`,
+  },
+  illustrationAlt: 'গাঁদা ফুলে সাজানো দোকানের সামনে দু’জন হাত মেলাচ্ছেন',
+  links: [
+    { label: 'হোম পেজে যান', href: paths.home },
+    { label: 'আমাদের কথা পড়ুন', href: paths.about },
+  ],
+} as const satisfies Translated<typeof english>;

@@ -1,0 +1,17 @@
+import type { productFrame as english } from '../en/productFrame';
+import type { Translated } from '../translation';
+
+export const productFrame = {
+  offerLabel: 'নিজের দোকানে চালু করুন',
+  askLabel: 'এ নিয়ে জিজ্ঞাসা করুন',
+  servicesLabel: 'এই পেজের পরিষেবা',
+  bringTitle: 'কী সঙ্গে আনবেন',
+  stepsTitle: 'কী ভাবে হয়',
+  exampleNote: 'টাকার অঙ্ক, নাম আর নম্বর শুধুই নমুনা।',
+  screenLabel: 'স্ক্রিনে',
+  join: {
+    title: 'আপনার নিজের দোকান আছে?',
+    text: 'নিজের গ্রাহকদের জন্য এই সব পরিষেবা চালু করুন। যোগ দেওয়ার পথগুলি দেখুন, তার পরে আমাদের সঙ্গে কথা বলুন।',
+    label: 'যোগ দিন',
+  },
+} as const satisfies Translated<typeof english>;

@@ -1,0 +1,274 @@
+import type {
+  page as englishPage,
+  summary as englishSummary,
+} from '../../en/products/aadhaar-banking';
+import type { Translated } from '../../translation';
+import { disputes } from '../disputes.ts';
+import { terminal } from '../terminal.ts';
+
+export const summary = {
+  name: 'আধার ব্যাঙ্কিং',
+  summary: 'কাউন্টারে শুধু আপনার আধার নম্বর আর আঙুলের ছাপ।',
+  services: {
+    'aadhaar-pay': 'আধার পে',
+    'cash-withdrawal': 'টাকা তোলা',
+    'balance-enquiry': 'ব্যালেন্স দেখা',
+    'mini-statement': 'মিনি স্টেটমেন্ট',
+  },
+} as const satisfies Translated<typeof englishSummary>;
+
+export const page = {
+  meta: {
+    title: 'আধার ব্যাঙ্কিং',
+    description:
+      'আধার নম্বর আর আঙুলের ছাপ দিয়ে টাকা মেটান, টাকা তুলুন, ব্যালেন্স দেখুন বা মিনি স্টেটমেন্ট নিন। কী সঙ্গে আনবেন, কাউন্টারে কী ভাবে হয়, দেখুন।',
+  },
+  title: summary.name,
+  promise: 'আপনার ব্যাঙ্ক, আপনার আঙুলের ডগায়',
+  lead: 'দোকানের কাউন্টারে ব্যবহার করুন আধারের সঙ্গে যুক্ত নিজের অ্যাকাউন্ট। আধার নম্বর আর আঙুলের ছাপই যথেষ্ট। কার্ড লাগে না, পাসবইও নয়।',
+  basics: {
+    bring: [
+      'নিজের আধার নম্বর',
+      'যে ব্যাঙ্কে আপনার আধারের সঙ্গে যুক্ত অ্যাকাউন্ট, তার নাম',
+      'নিজে আসুন: শুধু আপনার আঙুলের ছাপই চলবে',
+    ],
+    confirm: {
+      title: 'আঙুল রেখে সম্মতি দিন',
+      points: [
+        'আগে স্ক্রিন পড়ুন। স্ক্রিন ফাঁকা থাকলে মেশিনে কখনও আঙুল রাখবেন না।',
+        'পরিষ্কার, শুকনো আঙুল বা বুড়ো আঙুল মেশিনে রাখুন, আর ব্যাঙ্কের উত্তর আসা পর্যন্ত অপেক্ষা করুন।',
+        'একবার আঙুল, একটাই লেনদেন। কাজ না হলে আবার আঙুল রাখার আগে জিজ্ঞাসা করুন, স্ক্রিনে কী লেখা।',
+      ],
+    },
+  },
+  services: [
+    {
+      id: 'aadhaar-pay',
+      name: summary.services['aadhaar-pay'],
+      text: 'জিনিসের দাম দিন সরাসরি নিজের ব্যাঙ্ক অ্যাকাউন্ট থেকে। নগদ লাগে না, কার্ডও নয়। টাকা আপনার অ্যাকাউন্ট থেকে দোকানে চলে যায়।',
+      steps: [
+        {
+          title: 'বলুন, আধার দিয়ে টাকা দেবেন',
+          text: 'বিল হওয়ার আগেই বলুন, আর নিজের আধার নম্বর দিন।',
+          screen: {
+            state: 'check',
+            title: 'Aadhaar Pay (আধার পে)',
+            lines: [terminal.aadhaar],
+            prompt: 'নম্বর দেওয়া হয়েছে',
+          },
+        },
+        {
+          title: 'নিজের ব্যাঙ্কের নাম বলুন',
+          text: 'দোকানদার মেশিনে সেই ব্যাঙ্ক বেছে নেন।',
+          screen: {
+            state: 'check',
+            title: 'Aadhaar Pay (আধার পে)',
+            lines: [terminal.aadhaar, terminal.bank],
+            prompt: terminal.checkBank,
+          },
+        },
+        {
+          title: 'টাকার অঙ্ক মিলিয়ে দেখুন',
+          text: 'জিনিসের যা দাম, স্ক্রিনে শুধু সেটুকুই থাকবে।',
+          screen: {
+            state: 'check',
+            title: 'Aadhaar Pay (আধার পে)',
+            amount: '₹450',
+            prompt: terminal.checkAmount,
+          },
+        },
+        {
+          title: 'আঙুল রাখুন',
+          text: 'একবারই রাখুন, আর স্ক্রিনে ফল না দেখা পর্যন্ত অপেক্ষা করুন।',
+          screen: {
+            state: 'finger',
+            title: 'Aadhaar Pay (আধার পে)',
+            amount: '₹450',
+            prompt: terminal.finger,
+            wait: terminal.wait,
+          },
+        },
+        {
+          title: 'রসিদ নিন',
+          text: 'দেখে নিন, তাতে “Successful” (সফল) লেখা আছে।',
+          screen: {
+            state: 'approved',
+            title: 'Aadhaar Pay (আধার পে)',
+            amount: '₹450',
+            prompt: terminal.successful,
+            slip: {
+              title: 'Aadhaar Pay (আধার পে)',
+              lines: [{ label: terminal.amountLabel, text: '₹450' }, ...terminal.printed],
+              result: terminal.successful,
+            },
+          },
+        },
+      ],
+    },
+    {
+      id: 'cash-withdrawal',
+      name: summary.services['cash-withdrawal'],
+      text: 'আধারের সঙ্গে যুক্ত নিজের ব্যাঙ্ক অ্যাকাউন্ট থেকে টাকা তুলুন। ব্যাঙ্কের অনুমোদন এলে দোকানদার আপনার হাতে টাকা দেন।',
+      steps: [
+        {
+          title: 'বলুন, কত টাকা চাই',
+          text: 'জিজ্ঞাসা করুন, দোকানে অত টাকা আছে কি না। সীমা ঠিক করে আপনার ব্যাঙ্ক, আধার দিয়ে একবারে সবচেয়ে বেশি ₹10,000।',
+          screen: {
+            state: 'check',
+            title: 'Cash Withdrawal (টাকা তোলা)',
+            amount: '₹2,000',
+            prompt: terminal.typeAmount,
+          },
+        },
+        {
+          title: 'নিজের আধার নম্বর বলুন',
+          text: 'যে ব্যাঙ্ক থেকে টাকা তুলবেন, তার নামও বলুন।',
+          screen: {
+            state: 'check',
+            title: 'Cash Withdrawal (টাকা তোলা)',
+            lines: [terminal.aadhaar, terminal.bank],
+            prompt: terminal.checkBank,
+          },
+        },
+        {
+          title: 'টাকার অঙ্ক মিলিয়ে দেখুন',
+          text: 'স্ক্রিনে পড়ুন, বা পড়ে শোনাতে বলুন।',
+          screen: {
+            state: 'check',
+            title: 'Cash Withdrawal (টাকা তোলা)',
+            amount: '₹2,000',
+            prompt: terminal.checkAmount,
+          },
+        },
+        {
+          title: 'আঙুল রাখুন',
+          text: 'স্ক্রিনে “Cash Withdrawal” (টাকা তোলা) আর আপনার বলা টাকার অঙ্ক থাকলে তবেই রাখুন।',
+          screen: {
+            state: 'finger',
+            title: 'Cash Withdrawal (টাকা তোলা)',
+            amount: '₹2,000',
+            prompt: terminal.finger,
+            wait: terminal.wait,
+          },
+        },
+        {
+          title: 'টাকা গুনে নিন',
+          text: 'কাউন্টারেই গুনুন, আর রসিদ সঙ্গে নিয়ে যান।',
+          screen: {
+            state: 'approved',
+            title: 'Cash Withdrawal (টাকা তোলা)',
+            amount: '₹2,000',
+            prompt: 'অনুমোদন এসেছে। টাকা গুনুন।',
+            slip: {
+              title: 'Cash Withdrawal (টাকা তোলা)',
+              lines: [{ label: terminal.amountLabel, text: '₹2,000' }, ...terminal.printed],
+              result: terminal.successful,
+            },
+          },
+        },
+      ],
+    },
+    {
+      id: 'balance-enquiry',
+      name: summary.services['balance-enquiry'],
+      text: 'আধারের সঙ্গে যুক্ত অ্যাকাউন্টে কত টাকা আছে, দেখুন। এতে টাকা কাটে না, আপনি শুধু দেখেন।',
+      steps: [
+        {
+          title: 'ব্যালেন্স জানতে চান',
+          text: 'নিজের আধার নম্বর আর ব্যাঙ্কের নাম বলুন।',
+          screen: {
+            state: 'check',
+            title: 'Balance Enquiry (ব্যালেন্স)',
+            lines: [terminal.aadhaar, terminal.bank],
+            prompt: terminal.checkBank,
+          },
+        },
+        {
+          title: 'আঙুল রাখুন',
+          text: 'স্ক্রিনে “Balance Enquiry” (ব্যালেন্স) লেখা থাকলে আর কোনও টাকার অঙ্ক না থাকলে তবেই রাখুন।',
+          screen: {
+            state: 'finger',
+            title: 'Balance Enquiry (ব্যালেন্স)',
+            prompt: terminal.finger,
+            wait: terminal.wait,
+          },
+        },
+        {
+          title: 'ব্যালেন্স পড়ুন',
+          text: 'স্ক্রিনে বা স্লিপে পড়ুন, আর স্লিপ সঙ্গে নিয়ে যান।',
+          screen: {
+            state: 'approved',
+            title: 'Balance Enquiry (ব্যালেন্স)',
+            amount: '₹8,450',
+            prompt: terminal.yourBalance,
+            slip: {
+              title: 'Balance Enquiry (ব্যালেন্স)',
+              lines: [{ label: terminal.balanceLabel, text: '₹8,450' }, ...terminal.printed],
+            },
+          },
+        },
+      ],
+    },
+    {
+      id: 'mini-statement',
+      name: summary.services['mini-statement'],
+      text: 'আধারের সঙ্গে যুক্ত অ্যাকাউন্টের সাম্প্রতিক লেনদেন দেখুন: কত এল, কত গেল। যে টাকা আসার কথা, তা এসেছে কি না, তা-ও জানা যায়।',
+      steps: [
+        {
+          title: 'মিনি স্টেটমেন্ট চান',
+          text: 'দোকানদারকে নিজের আধার নম্বর আর ব্যাঙ্কের নাম বলুন।',
+          screen: {
+            state: 'check',
+            title: 'Mini Statement (মিনি স্টেটমেন্ট)',
+            lines: [terminal.aadhaar, terminal.bank],
+            prompt: terminal.checkBank,
+          },
+        },
+        {
+          title: 'আঙুল রাখুন',
+          text: 'স্ক্রিনে “Mini Statement” (মিনি স্টেটমেন্ট) লেখা থাকলে আর কোনও টাকার অঙ্ক না থাকলে তবেই রাখুন।',
+          screen: {
+            state: 'finger',
+            title: 'Mini Statement (মিনি স্টেটমেন্ট)',
+            prompt: terminal.finger,
+            wait: terminal.wait,
+          },
+        },
+        {
+          title: 'লেনদেন পড়ুন',
+          text: 'ধীরেসুস্থে পড়ুন। যা বুঝতে পারছেন না, দোকানদারকে জিজ্ঞাসা করুন।',
+          screen: {
+            state: 'approved',
+            title: 'Mini Statement (মিনি স্টেটমেন্ট)',
+            lines: [
+              { label: '10 মার্চ', text: '+ ₹1,500' },
+              { label: '8 মার্চ', text: '- ₹2,000' },
+              { label: '3 মার্চ', text: '- ₹450' },
+            ],
+            prompt: 'সাম্প্রতিক লেনদেন',
+            slip: {
+              title: 'Mini Statement (মিনি স্টেটমেন্ট)',
+              lines: [
+                { label: terminal.balanceLabel, text: '₹8,450' },
+                { label: '10 মার্চ', text: '+ ₹1,500' },
+                { label: '8 মার্চ', text: '- ₹2,000' },
+                { label: '3 মার্চ', text: '- ₹450' },
+              ],
+            },
+          },
+        },
+      ],
+    },
+  ],
+  safety: {
+    title: 'নিজের টাকা সুরক্ষিত রাখুন',
+    points: [
+      'আপনার আঙুলই আপনার সই। এর জন্য পিন বা ওটিপি লাগে না। সেগুলি কাউকে বলবেন না।',
+      'প্রতিবার রসিদ বা স্লিপ নিন, যত্ন করে রাখুন।',
+      disputes.reversal,
+      ...disputes.points,
+      'এই ওয়েবসাইট কখনও আপনার আধার নম্বর চায় না।',
+    ],
+    links: disputes.links,
+  },
+} as const satisfies Translated<typeof englishPage>;
