@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { officeStatusTexts } from '../../src/atoms/officeStatusTexts';
+import { contact as bengali } from '../../src/content/bn/pages/contact';
 import { contact as english } from '../../src/content/en/pages/contact';
 import { contact as hindi } from '../../src/content/hi/pages/contact';
 
@@ -22,6 +23,15 @@ it('says in Hindi when the office is open', () => {
     'अभी बंद है · सुबह 9 बजे खुलेगा',
     'अभी बंद है · कल सुबह 9 बजे खुलेगा',
     'अभी बंद है · सोमवार को सुबह 9 बजे खुलेगा',
+  ]);
+});
+
+it('says the part of the day before the hour in Bengali, in the digits 0 to 9', () => {
+  expect(plain(officeStatusTexts(hours, bengali.hours))).toEqual([
+    'এখন খোলা · বিকাল 5টায় বন্ধ হবে',
+    'এখন বন্ধ · সকাল 9টায় খুলবে',
+    'এখন বন্ধ · কাল সকাল 9টায় খুলবে',
+    'এখন বন্ধ · সোমবার সকাল 9টায় খুলবে',
   ]);
 });
 

@@ -5,7 +5,7 @@ import type { Translated } from '../translation';
 /** What product pages say of a payment gone wrong, and where it leads. */
 export const disputes = {
   points: [
-    'টাকা মেটাতে কোনও গোলমাল? যত তাড়াতাড়ি পারেন আমাদের জানান, লেনদেনের 30 দিনের মধ্যে।',
+    'টাকা দিতে গিয়ে কোনও গোলমাল? যত তাড়াতাড়ি পারেন আমাদের জানান, লেনদেনের 30 দিনের মধ্যে।',
     'ঠকে গেছেন? এখনই সাইবার প্রতারণার হেল্পলাইন 1930 নম্বরে ফোন করুন, ব্যাঙ্ককেও জানান।',
   ],
   reversal:

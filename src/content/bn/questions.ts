@@ -7,7 +7,7 @@ import type { Translated } from '../translation';
 /** The questions of the help page; product pages show two of them. */
 export const questionTitles = {
   'fingerprint-does-not-match': 'মেশিনে আঙুলের ছাপ মিলছে না। কী করব?',
-  'aadhaar-not-linked': 'অ্যাকাউন্টে আধার যুক্ত নেই। এ বার কী করব?',
+  'aadhaar-not-linked': 'অ্যাকাউন্টে আধার যুক্ত নেই। এবার কী করব?',
   'several-accounts': 'অনেকগুলি অ্যাকাউন্ট। টাকা কোনটি থেকে কাটবে?',
   limits: 'একবারে কত টাকা তোলা যায়?',
   'bill-paid-twice': 'একই বিল দু’বার মিটিয়ে ফেলেছি। কী করব?',

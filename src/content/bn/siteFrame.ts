@@ -9,7 +9,7 @@ import { company } from './company';
 
 export const siteFrame = {
   skipLabel: 'মূল লেখায় যান',
-  homeLabel: `${company.name} হোম পেজ`,
+  homeLabel: `${company.name}-এর হোম পেজ`,
   mainNavigationLabel: 'মূল মেনু',
   productsLabel: 'পরিষেবা',
   productsPanelLabel: 'আমাদের সব পরিষেবা',

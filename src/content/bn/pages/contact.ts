@@ -46,7 +46,7 @@ export const contact = {
     subject: 'আমি “{product}” নিয়ে জানতে চাই।',
     submitLabel: 'প্রশ্ন পাঠান',
     sendingLabel: 'পাঠানো হচ্ছে…',
-    anotherLabel: 'আর একটি প্রশ্ন পাঠান',
+    anotherLabel: 'আরও একটি প্রশ্ন পাঠান',
     slip: {
       title: 'আপনার প্রশ্ন',
       dateLabel: 'তারিখ',
