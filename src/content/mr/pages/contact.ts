@@ -1,0 +1,67 @@
+import type { contact as english } from '../../en/pages/contact';
+import { paths } from '../../paths';
+import type { Translated } from '../../translation';
+import { company } from '../company';
+
+export const contact = {
+  meta: {
+    title: 'संपर्क करा',
+    description: `फॉर्ममधून प्रश्न पाठवा, कॉल करा किंवा ईमेल करा. आमचा फोन नंबर, ईमेल, ऑफिसची वेळ, ${company.corporateAddress.city} इथले पत्ते आणि नकाशा इथे आहे.`,
+  },
+  title: 'संपर्क करा',
+  promise: 'विचारा, कोणताही प्रश्न छोटा नसतो',
+  lead: 'एखाद्या सेवेबद्दल, व्यवहाराबद्दल किंवा आमच्यासोबत येण्याबद्दल विचारायचे आहे? फॉर्म भरा, कॉल करा किंवा ईमेल करा.',
+  factsTitle: 'फोन, ईमेल आणि पत्ता',
+  registeredLabel: 'नोंदणीकृत पत्ता',
+  corporateLabel: 'कॉर्पोरेट ऑफिसचा पत्ता',
+  emailLabel: 'ईमेल',
+  phoneLabel: 'फोन',
+  hours: {
+    label: 'ऑफिसची वेळ',
+    locale: 'mr-IN',
+    timeStyle: 'partOfDay',
+    plain: company.officeHoursText,
+    open: 'आता सुरू आहे',
+    closed: 'आता बंद आहे',
+    closesAt: '{time} वाजता बंद होईल',
+    opensToday: '{time} वाजता सुरू होईल',
+    opensTomorrow: 'उद्या {time} वाजता सुरू होईल',
+    opensMonday: 'सोमवारी {time} वाजता सुरू होईल',
+  },
+  map: {
+    title: 'आम्ही कुठे आहोत',
+    frameTitle: `${company.corporateAddress.city} इथल्या आमच्या ऑफिसचा नकाशा`,
+    openLabel: 'नकाशा नव्या टॅबमध्ये उघडा',
+    saving: 'तुमच्या ब्राउझरमध्ये डेटा सेव्हर सुरू आहे, म्हणून नकाशा आपोआप उघडला नाही.',
+    showLabel: 'नकाशा दाखवा',
+    unreachable: 'नकाशा उघडला नाही.',
+    retryLabel: 'पुन्हा प्रयत्न करा',
+    loading: 'नकाशा उघडत आहे…',
+    shown: 'नकाशा उघडला आहे.',
+  },
+  form: {
+    title: 'तुमचा प्रश्न पाठवा',
+    text: 'कृपया पाचही रकाने भरा. पिन, ओटीपी, आधार नंबर, कार्ड नंबर किंवा खाते नंबर इथे कधीच लिहू नका.',
+    labels: { name: 'नाव', email: 'ईमेल', phone: 'फोन', city: 'शहर', message: 'मेसेज' },
+    subject: 'मला “{product}” याबद्दल विचारायचे आहे.',
+    submitLabel: 'प्रश्न पाठवा',
+    sendingLabel: 'पाठवत आहे…',
+    anotherLabel: 'आणखी प्रश्न पाठवा',
+    slip: {
+      title: 'तुमचा प्रश्न',
+      dateLabel: 'तारीख',
+      timeLabel: 'वेळ',
+      toLabel: 'कोणाला',
+      locale: 'mr-IN',
+    },
+    notice: {
+      text: 'ही माहिती आम्ही तुमच्या प्रश्नाचे उत्तर द्यायला आणि तो सोडवायला वापरतो, जाहिरातीसाठी नाही. बाहेरची एक सेवा ती आम्हाला ईमेलने पाठवते.',
+      linkLabel: 'प्रायव्हसी पॉलिसी',
+    },
+    scriptless: {
+      title: 'इथे फॉर्म चालत नाही',
+      text: 'त्यासाठी जावास्क्रिप्ट लागते. ती या ब्राउझरमध्ये बंद आहे किंवा लोड झाली नाही. कृपया आम्हाला ईमेल किंवा कॉल करा:',
+    },
+  },
+  help: { label: 'पैसे कापले गेले की फसवणूक झाली? आता काय करायचे, ते पाहा', href: paths.help },
+} as const satisfies Translated<typeof english>;

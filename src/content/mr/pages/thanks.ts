@@ -1,0 +1,37 @@
+import type { thanks as english } from '../../en/pages/thanks';
+import { paths } from '../../paths';
+import type { Translated } from '../../translation';
+import { company } from '../company';
+
+export const thanks = {
+  meta: {
+    title: 'धन्यवाद',
+    description:
+      'डिस्ट्रिब्युटर किंवा रिटेलर म्हणून आमच्यासोबत येण्याची इच्छा दाखवल्याबद्दल धन्यवाद. इथे ईमेल लिहून तयार आहे. तो आमच्या टीमला पाठवा, किंवा कॉल करा.',
+  },
+  title: 'धन्यवाद',
+  text: 'फॉर्म भरल्याबद्दल धन्यवाद. आमची टीम लवकरच तुम्हाला संपर्क करेल.',
+  help: 'एक काम बाकी आहे: अजून काहीही पाठवलेले नाही. खालचा ईमेल उघडा आणि पाठवा. मग तुमचा नंबर आमच्याकडे येईल आणि आम्ही तुम्हाला कॉल करू शकू.',
+  callLabel: '{phone} वर कॉल करा',
+  email: {
+    openLabel: 'ईमेल उघडा',
+    title: 'आम्हाला पाठवायचा ईमेल',
+    copy: 'इथे ईमेल ॲप नाही? हा मजकूर कॉपी करून दुसऱ्या मार्गाने आम्हाला ईमेल करा, किंवा कॉल करा.',
+    blanks: 'पाठवण्याआधी त्यात तुमचे नाव, फोन नंबर आणि तुम्हाला काय व्हायचे आहे, ते लिहा.',
+    toLabel: 'कोणाला',
+    subjectLabel: 'विषय',
+    subject: `मला ${company.name} सोबत यायचे आहे`,
+    body: `नमस्कार,
+
+मला ${company.name} सोबत यायचे आहे. कृपया मला कॉल करा.
+
+नाव: {name}
+फोन: {phone}
+काय व्हायचे आहे: {role}`,
+  },
+  illustrationAlt: 'झेंडूच्या माळांनी सजवलेल्या दुकानासमोर दोन माणसे हात मिळवत आहेत',
+  links: [
+    { label: 'होम पेजवर जा', href: paths.home },
+    { label: 'आमच्याविषयी वाचा', href: paths.about },
+  ],
+} as const satisfies Translated<typeof english>;
