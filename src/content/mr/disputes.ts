@@ -1,0 +1,18 @@
+import type { disputes as english } from '../en/disputes';
+import { paths } from '../paths.ts';
+import type { Translated } from '../translation';
+
+/** What product pages say of a payment gone wrong, and where it leads. */
+export const disputes = {
+  points: [
+    'पैसे देताना काही चुकले? शक्य तितक्या लवकर आम्हाला सांगा, व्यवहारापासून 30 दिवसांच्या आत.',
+    'फसवणूक झाली? लगेच सायबर गुन्हे हेल्पलाइन 1930 वर फोन करा, आणि तुमच्या बँकेला सांगा.',
+  ],
+  reversal:
+    'खात्यातून पैसे कापले गेले, पण रोख मिळाली नाही, किंवा आधारने पैसे देणे पूर्ण झाले नाही? बँकेने पैसे स्वतःहून परत द्यायचे, व्यवहाराच्या दिवसानंतर जास्तीत जास्त पाच दिवसांत. त्यानंतर उशिराच्या प्रत्येक दिवसासाठी बँक तुम्हाला ₹100 देणे लागते. काय करायचे, ते पाहा.',
+  links: [
+    { label: 'आम्हाला सांगा', href: paths.contact },
+    { label: '1930', href: 'tel:1930' },
+    { label: 'काय करायचे, ते पाहा', href: `${paths.help}#money` },
+  ],
+} as const satisfies Translated<typeof english>;

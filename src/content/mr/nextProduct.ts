@@ -1,0 +1,7 @@
+import type { nextProduct as english } from '../en/nextProduct';
+import type { Translated } from '../translation';
+
+export const nextProduct = {
+  title: 'काउंटरवरच्या इतर सेवा',
+  moreLabel: 'कसे होते, ते पाहा',
+} as const satisfies Translated<typeof english>;

@@ -1,0 +1,17 @@
+import type { productFrame as english } from '../en/productFrame';
+import type { Translated } from '../translation';
+
+export const productFrame = {
+  offerLabel: 'तुमच्या दुकानात सुरू करा',
+  askLabel: 'याबद्दल विचारा',
+  servicesLabel: 'या पेजवरच्या सेवा',
+  bringTitle: 'सोबत काय आणायचे',
+  stepsTitle: 'कसे होते',
+  exampleNote: 'रक्कम, नावे आणि नंबर फक्त नमुने आहेत.',
+  screenLabel: 'स्क्रीनवर',
+  join: {
+    title: 'तुमचे स्वतःचे दुकान आहे?',
+    text: 'तुमच्या ग्राहकांसाठी या सेवा सुरू करा. सामील होण्याचे मार्ग पाहा, मग आमच्याशी बोला.',
+    label: 'आमच्यासोबत या',
+  },
+} as const satisfies Translated<typeof english>;

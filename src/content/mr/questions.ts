@@ -1,0 +1,22 @@
+import type {
+  productQuestions as englishProductQuestions,
+  questionTitles as englishTitles,
+} from '../en/questions';
+import type { Translated } from '../translation';
+
+/** The questions of the help page; product pages show two of them. */
+export const questionTitles = {
+  'fingerprint-does-not-match': 'मशीन बोट ओळखत नाही. काय करायचे?',
+  'aadhaar-not-linked': 'खाते आधारशी जोडलेले नाही. आता काय?',
+  'several-accounts': 'खाती अनेक आहेत. पैसे कोणत्या खात्यातून जातील?',
+  limits: 'एका वेळी किती पैसे काढता येतात?',
+  'bill-paid-twice': 'एकच बिल दोनदा भरले. काय करायचे?',
+  'waitlisted-ticket': 'तिकीट अजून वेटिंगमध्ये आहे. गाडीत चढता येईल का?',
+  'wrong-amount': 'रक्कम चुकली. काय करायचे?',
+  'no-slip': 'स्लिप मिळाली नाही. काय करायचे?',
+} as const satisfies Translated<typeof englishTitles>;
+
+export const productQuestions = {
+  title: 'ग्राहक काय विचारतात',
+  moreLabel: 'आणखी प्रश्न आणि मदत',
+} as const satisfies Translated<typeof englishProductQuestions>;
