@@ -18,7 +18,7 @@ export const contact = {
   phoneLabel: 'फोन',
   hours: {
     label: 'ऑफिसची वेळ',
-    locale: 'mr-IN',
+    locale: 'mr-IN-u-nu-latn',
     timeStyle: 'partOfDay',
     plain: company.officeHoursText,
     open: 'आता सुरू आहे',
@@ -52,7 +52,7 @@ export const contact = {
       dateLabel: 'तारीख',
       timeLabel: 'वेळ',
       toLabel: 'कोणाला',
-      locale: 'mr-IN',
+      locale: 'mr-IN-u-nu-latn',
     },
     notice: {
       text: 'ही माहिती आम्ही तुमच्या प्रश्नाचे उत्तर द्यायला आणि तो सोडवायला वापरतो, जाहिरातीसाठी नाही. बाहेरची एक सेवा ती आम्हाला ईमेलने पाठवते.',

@@ -137,7 +137,7 @@ export const help = {
       dueFromLabel: 'रोजचे ₹100 कधीपासून',
       dueNowLabel: 'पैसे आले नसतील, तर बँक आजपर्यंत देणे लागते',
       answers: {
-        locale: 'mr-IN',
+        locale: 'mr-IN-u-nu-latn',
         unknown: 'ज्या दिवशी पैसे कापले गेले, ती तारीख निवडा. काहीही पाठवले जात नाही.',
         future: 'ही तारीख अजून आलेली नाही. ज्या दिवशी पैसे कापले गेले, ती तारीख निवडा.',
         early: 'वर्ष तपासा. हा नियम 2019 पासून आहे.',
@@ -236,6 +236,6 @@ export const help = {
       waitlistedTickets: 'आयआरसीटीसी: ई-तिकिटाचे नियम',
     },
     reviewedLabel: 'शेवटची तपासणी',
-    locale: 'mr-IN',
+    locale: 'mr-IN-u-nu-latn',
   },
 } as const satisfies Translated<typeof english>;
