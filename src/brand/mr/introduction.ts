@@ -2,7 +2,7 @@ import type { Introduction } from '../brandTypes';
 
 /** The company's own words to visitors, in Marathi. */
 export const introduction = {
-  tagline: 'प्रत्येक गावात, प्रत्येक शहरात सोपे पेमेंट',
+  tagline: 'गावोगावी, शहरोशहरी सोपे पेमेंट',
   welcome: {
     eyebrow: 'नावही सरळ, कामही सरळ',
     paragraphs: [

@@ -24,6 +24,6 @@ export const contactMessages = {
   cityRequired: 'कृपया तुमच्या शहराचे नाव लिहा.',
   messageRequired: 'कृपया तुमचा मेसेज लिहा.',
   hintOffline: 'तुमचे इंटरनेट बंद दिसते. तुम्ही लिहिलेले इथेच आहे. इंटरनेट सुरू झाल्यावर पाठवा.',
-  hintTooMany: 'थोड्या वेळात खूप वेळा प्रयत्न झाला. कृपया एक मिनिट थांबा आणि पुन्हा प्रयत्न करा.',
+  hintTooMany: 'कमी वेळात खूप वेळा प्रयत्न झाला. कृपया एक मिनिट थांबा आणि पुन्हा प्रयत्न करा.',
   hintOtherWays: 'तुम्ही लिहिलेले इथेच आहे. तुम्ही आम्हाला ईमेल किंवा कॉलही करू शकता.',
 } as const satisfies Translated<typeof englishContactMessages>;
