@@ -6,7 +6,7 @@ import { company } from '../company';
 export const contact = {
   meta: {
     title: 'संपर्क करा',
-    description: `फॉर्ममधून प्रश्न पाठवा, कॉल करा किंवा ईमेल करा. आमचा फोन नंबर, ईमेल, ऑफिसची वेळ, ${company.corporateAddress.city} इथले पत्ते आणि नकाशा इथे आहे.`,
+    description: `फॉर्ममधून प्रश्न पाठवा, कॉल करा किंवा ईमेल करा. आमचा फोन नंबर, ईमेल पत्ता, ऑफिसची वेळ, ${company.corporateAddress.city} इथले पत्ते आणि नकाशा इथे आहे.`,
   },
   title: 'संपर्क करा',
   promise: 'विचारा, कोणताही प्रश्न छोटा नसतो',

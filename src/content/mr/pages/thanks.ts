@@ -29,7 +29,7 @@ export const thanks = {
 फोन: {phone}
 काय व्हायचे आहे: {role}`,
   },
-  illustrationAlt: 'झेंडूच्या माळांनी सजवलेल्या दुकानासमोर दोन माणसे हात मिळवत आहेत',
+  illustrationAlt: 'झेंडूच्या माळांनी सजवलेल्या दुकानासमोर दोन माणसे हस्तांदोलन करत आहेत',
   links: [
     { label: 'होम पेजवर जा', href: paths.home },
     { label: 'आमच्याविषयी वाचा', href: paths.about },
