@@ -1,0 +1,26 @@
+import type { LocalFacts } from '../brandTypes';
+import { localFacts as english } from '../en/localFacts';
+
+/** The company's facts as Tamil writes them. */
+export const localFacts = {
+  registeredAddress: {
+    ...english.registeredAddress,
+    lines: ['யூனிட் 000, பிளேஸ்ஹோல்டர் ஹவுஸ்', 'உதாரண மார்க், செக்டார் 00'],
+    city: 'குர்கான்',
+    state: 'ஹரியானா',
+  },
+  corporateAddress: {
+    ...english.corporateAddress,
+    lines: ['தளம் 0, மாதிரி டவர்', 'உதாரண ரோடு, ஃபேஸ் 0'],
+    city: 'குர்கான்',
+    state: 'ஹரியானா',
+  },
+  courtCity: 'குர்கான்',
+  officeHoursText: 'திங்கள் முதல் வெள்ளி வரை, காலை 9 மணி முதல் மாலை 5 மணி வரை',
+  statistics: [
+    { value: '20+', label: 'ஆண்டு அனுபவம்' },
+    { value: '100+', label: 'மகிழ்ச்சியான வாடிக்கை\u00ADயாளர்கள்' },
+    { value: '15+', label: 'சேவைகள்' },
+    { value: '10+', label: 'தேர்ந்த வழிகாட்டிகள்' },
+  ],
+} satisfies LocalFacts;

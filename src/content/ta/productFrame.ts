@@ -1,0 +1,17 @@
+import type { productFrame as english } from '../en/productFrame';
+import type { Translated } from '../translation';
+
+export const productFrame = {
+  offerLabel: 'உங்கள் கடையில் தொடங்க',
+  askLabel: 'இதைப் பற்றிக் கேட்க',
+  servicesLabel: 'இந்தப் பக்கத்தில் உள்ள சேவைகள்',
+  bringTitle: 'கொண்டு வர வேண்டியவை',
+  stepsTitle: 'எப்படி நடக்கும்',
+  exampleNote: 'தொகை, பெயர், எண் எல்லாம் மாதிரிக்காகத் தரப்பட்டவை.',
+  screenLabel: 'திரையில்',
+  join: {
+    title: 'உங்களுக்குச் சொந்தக் கடை உள்ளதா?',
+    text: 'உங்கள் வாடிக்கையாளர்களுக்கு இந்தச் சேவைகளைத் தாருங்கள். எந்தெந்த வகையில் இணையலாம் என்று பார்த்துவிட்டு, எங்களிடம் பேசுங்கள்.',
+    label: 'இணையுங்கள்',
+  },
+} as const satisfies Translated<typeof english>;

@@ -1,0 +1,24 @@
+import type { terminal as english } from '../en/terminal';
+import type { Translated } from '../translation';
+
+export const terminal = {
+  aadhaar: { label: 'ஆதார் எண்', text: 'XXXX XXXX 0000' },
+  bank: { label: 'வங்கி', text: 'உங்கள் வங்கி' },
+  printed: [
+    { label: 'தேதி', text: '12 மார்ச், காலை 10:42' },
+    { label: 'குறிப்பு எண்', text: '0000 0000 0000' },
+  ],
+  amountLabel: 'தொகை',
+  balanceLabel: 'பேலன்ஸ்',
+  typeAmount: 'தொகையைப் பதியவும்',
+  checkBank: 'எண், வங்கி சரியா?',
+  checkAmount: 'தொகை சரியா?',
+  finger: 'விரலை வைக்கவும்',
+  card: 'கார்டைச் செருகவும்',
+  pin: 'பின் எண்ணைப் பதியவும்',
+  wait: 'வங்கியின் பதில் வரும்',
+  pay: 'கவுன்டரில் பணம் தரவும்',
+  declined: 'வங்கி ஏற்கவில்லை',
+  successful: 'Successful (வெற்றி)',
+  yourBalance: 'உங்கள் பேலன்ஸ்',
+} as const satisfies Translated<typeof english>;
