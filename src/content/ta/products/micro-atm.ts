@@ -1,0 +1,149 @@
+import type { page as englishPage, summary as englishSummary } from '../../en/products/micro-atm';
+import type { Translated } from '../../translation';
+import { disputes } from '../disputes.ts';
+import { terminal } from '../terminal.ts';
+
+export const summary = {
+  name: 'மைக்ரோ ஏடிஎம்',
+  summary: 'உங்கள் வங்கிக் கார்டும் பின் எண்ணும், ஒரு சிறிய மெஷினில்.',
+  services: {
+    'cash-withdrawal': 'பணம் எடுத்தல்',
+    'balance-enquiry': 'பேலன்ஸ் பார்த்தல்',
+  },
+} as const satisfies Translated<typeof englishSummary>;
+
+export const page = {
+  meta: {
+    title: 'மைக்ரோ ஏடிஎம்',
+    description:
+      'கடை கவுன்டரில் உள்ள சிறிய மெஷினில் வங்கிக் கார்டு, பின் எண் மூலம் பணம் எடுக்கலாம், பேலன்ஸ் பார்க்கலாம். என்ன கொண்டு வர வேண்டும், எப்படி நடக்கும் என்று பாருங்கள்.',
+  },
+  title: summary.name,
+  promise: 'கேட்டுச் செய்ய ஆள் இருக்கும் ஏடிஎம்',
+  lead: 'கடை கவுன்டரில் ஒரு சிறிய கார்டு மெஷின். ஏடிஎம்மில் போலவே வங்கிக் கார்டையும் பின் எண்ணையும் பயன்படுத்துங்கள். ஒவ்வொரு படியையும் விளக்கப் பக்கத்திலேயே ஆள் இருப்பார்.',
+  basics: {
+    bring: ['உங்கள் வங்கிக் கார்டு', 'உங்கள் பின் எண், மனதில்: காகிதத்தில் எழுதி வைக்க வேண்டாம்'],
+    confirm: {
+      title: 'பின் எண்ணை நீங்களே பதியுங்கள்',
+      points: [
+        'முதலில் திரையைப் படியுங்கள்: சேவையும் தொகையும் சரியாக இருக்க வேண்டும்.',
+        'பதியும்போது மற்றொரு கையால் பட்டன்களை மறையுங்கள்.',
+        'உங்கள் பின் எண்ணை யாரிடமும், கடைக்காரரிடமும்கூட, சொல்லாதீர்கள்.',
+      ],
+    },
+  },
+  services: [
+    {
+      id: 'cash-withdrawal',
+      name: summary.services['cash-withdrawal'],
+      text: 'உங்கள் கார்டு மூலம் வங்கிக் கணக்கிலிருந்து பணம் எடுங்கள். வங்கி ஒப்புதல் தந்ததும் கடைக்காரர் பணத்தை எண்ணித் தருவார்.',
+      steps: [
+        {
+          title: 'எவ்வளவு வேண்டும் என்று சொல்லுங்கள்',
+          text: 'கடையில் அவ்வளவு பணம் இருக்கிறதா என்று கேளுங்கள். கார்டின் வரம்பை உங்கள் வங்கி முடிவு செய்கிறது.',
+          screen: {
+            state: 'check',
+            title: 'Cash Withdrawal (பணம் எடுத்தல்)',
+            amount: '₹2,000',
+            prompt: terminal.typeAmount,
+          },
+        },
+        {
+          title: 'கார்டைச் செருகுங்கள்',
+          text: 'நீங்களே செருகுங்கள், அல்லது உங்கள் கண் முன் செருகச் சொல்லுங்கள்.',
+          screen: {
+            state: 'card',
+            title: 'Cash Withdrawal (பணம் எடுத்தல்)',
+            amount: '₹2,000',
+            prompt: terminal.card,
+          },
+        },
+        {
+          title: 'தொகையைச் சரிபாருங்கள்',
+          text: 'திரையில் படியுங்கள், அல்லது படித்துக் காட்டச் சொல்லுங்கள்.',
+          screen: {
+            state: 'check',
+            title: 'Cash Withdrawal (பணம் எடுத்தல்)',
+            amount: '₹2,000',
+            prompt: terminal.checkAmount,
+          },
+        },
+        {
+          title: 'பின் எண்ணைப் பதியுங்கள்',
+          text: 'பிறகு வங்கியின் பதில் வரும்வரை காத்திருங்கள்.',
+          screen: {
+            state: 'pin',
+            title: 'Cash Withdrawal (பணம் எடுத்தல்)',
+            amount: '₹2,000',
+            lines: [{ label: 'பின் எண்', text: '* * * *' }],
+            prompt: terminal.pin,
+            wait: terminal.wait,
+          },
+        },
+        {
+          title: 'பணத்தை எண்ணுங்கள்',
+          text: 'கவுன்டரிலேயே எண்ணுங்கள். கார்டையும் ரசீதையும் எடுத்துச் செல்லுங்கள்.',
+          screen: {
+            state: 'approved',
+            title: 'Cash Withdrawal (பணம் எடுத்தல்)',
+            amount: '₹2,000',
+            prompt: 'ஏற்கப்பட்டது. கார்டை எடுக்கவும்.',
+            slip: {
+              title: 'Cash Withdrawal (பணம் எடுத்தல்)',
+              lines: [{ label: terminal.amountLabel, text: '₹2,000' }, ...terminal.printed],
+              result: terminal.successful,
+            },
+          },
+        },
+      ],
+    },
+    {
+      id: 'balance-enquiry',
+      name: summary.services['balance-enquiry'],
+      text: 'உங்கள் கணக்கில் எவ்வளவு பணம் இருக்கிறது என்று பாருங்கள். இதில் பணம் எடுக்கப்படாது, பார்க்க மட்டுமே முடியும்.',
+      steps: [
+        {
+          title: 'பேலன்ஸ் கேளுங்கள்',
+          text: 'கார்டைச் செருகி, திரையில் “Balance Enquiry” (பேலன்ஸ்) என்று இருக்கிறதா என்று பாருங்கள்.',
+          screen: { state: 'card', title: 'Balance Enquiry (பேலன்ஸ்)', prompt: terminal.card },
+        },
+        {
+          title: 'பின் எண்ணைப் பதியுங்கள்',
+          text: 'திரையில் எந்தத் தொகையும் இல்லாவிட்டால் மட்டும் பதியுங்கள்.',
+          screen: {
+            state: 'pin',
+            title: 'Balance Enquiry (பேலன்ஸ்)',
+            lines: [{ label: 'பின் எண்', text: '* * * *' }],
+            prompt: terminal.pin,
+            wait: terminal.wait,
+          },
+        },
+        {
+          title: 'பேலன்ஸைப் படியுங்கள்',
+          text: 'அது திரையிலோ ஸ்லிப்பிலோ இருக்கும். கார்டையும் ஸ்லிப்பையும் எடுத்துச் செல்லுங்கள்.',
+          screen: {
+            state: 'approved',
+            title: 'Balance Enquiry (பேலன்ஸ்)',
+            amount: '₹8,450',
+            prompt: terminal.yourBalance,
+            slip: {
+              title: 'Balance Enquiry (பேலன்ஸ்)',
+              lines: [{ label: terminal.balanceLabel, text: '₹8,450' }, ...terminal.printed],
+            },
+          },
+        },
+      ],
+    },
+  ],
+  safety: {
+    title: 'உங்கள் கார்டைப் பாதுகாத்துக்கொள்ளுங்கள்',
+    points: [
+      'கார்டு உங்கள் கண் முன்னேயே இருக்கட்டும். முடிந்ததும் திரும்ப வாங்கிக்கொள்ளுங்கள்.',
+      'பணம் கைக்கு வராவிட்டாலும் ரசீதைக் கேட்டு வாங்கிப் பத்திரமாக வையுங்கள்.',
+      disputes.reversal,
+      ...disputes.points,
+      'கார்டு தொலைந்துவிட்டதா? உடனே வங்கிக்குப் போன் செய்து, கார்டை முடக்கச் சொல்லுங்கள்.',
+    ],
+    links: disputes.links,
+  },
+} as const satisfies Translated<typeof englishPage>;
