@@ -1,0 +1,22 @@
+import type { notFound as english } from '../../en/pages/notFound';
+import { paths } from '../../paths';
+import type { Translated } from '../../translation';
+
+export const notFound = {
+  meta: {
+    title: 'பக்கம் கிடைக்கவில்லை',
+    description:
+      'இந்த முகவரியில் பக்கம் எதுவும் இல்லை. அது வேறு இடத்துக்கு மாறியிருக்கலாம், அல்லது முகவரி தவறாக இருக்கலாம். இங்கிருந்து உதவிப் பக்கத்துக்கும் மற்றப் பக்கங்களுக்கும் செல்லலாம்.',
+  },
+  title: 'இந்தச் சாலை இங்கே முடிகிறது',
+  text: 'இந்த முகவரியில் பக்கம் எதுவும் இல்லை. அது வேறு இடத்துக்கு மாறியிருக்கலாம், அல்லது முகவரி தவறாக இருக்கலாம்.',
+  linksTitle: 'எங்கே செல்ல விரும்புகிறீர்கள்?',
+  links: {
+    beforeProducts: [{ label: 'முகப்பு', href: paths.home }],
+    afterProducts: [
+      { label: 'உதவியும் பாதுகாப்பும்', href: paths.help },
+      { label: 'தொடர்புக்கு', href: paths.contact },
+    ],
+  },
+  illustrationAlt: 'எழுத்தில்லாத பலகை அருகே முடியும் சாலையும், திகைத்து நிற்கும் ஆடும்',
+} as const satisfies Translated<typeof english>;
