@@ -1,4 +1,4 @@
 import { languages } from '../languages';
 
 /** The language of the words in this folder. */
-export const language = languages.find(({ code }) => code === 'ta') ?? languages[0];
+export const language = languages[2];
