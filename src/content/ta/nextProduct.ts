@@ -2,6 +2,6 @@ import type { nextProduct as english } from '../en/nextProduct';
 import type { Translated } from '../translation';
 
 export const nextProduct = {
-  title: 'கவுன்டரில் கிடைக்கும் மற்ற சேவைகள்',
+  title: 'கவுன்டரில் கிடைக்கும் மற்றச் சேவைகள்',
   moreLabel: 'எப்படி என்று பார்க்க',
 } as const satisfies Translated<typeof english>;
