@@ -62,13 +62,13 @@ function budgetOf(path) {
   const budget = rowOf(path.slice(prefix.length) || '/');
   const { fontBytes, translationBytes } = scriptBuilds[script];
   // Digits, punctuation and names are Latin in every script.
-  const latin = script === 'Latn' ? 0 : scriptBuilds.Latn.fontBytes.text;
+  const latin = script === 'Latn' ? 0 : scriptBuilds.Latn.fontBytes;
   const more = index > 0 ? translationBytes : { html: 0, app: 0 };
   return {
     ...budget,
     html: budget.html + more.html + furtherLanguages * furtherLanguage.html,
     app: budget.app + more.app + furtherLanguages * furtherLanguage.app,
-    font: latin + fontBytes.text,
+    font: latin + fontBytes,
   };
 }
 

@@ -25,7 +25,8 @@ const languagesModule = load('content/languages.ts');
 const scriptsModule = load('theme/scripts.ts');
 
 export const { languages } = await languagesModule;
-export const { scriptBuilds } = await scriptsModule;
+export const { scriptBuilds, namesFontBytes } = await scriptsModule;
+export const namesFont = (await scriptsModule).namesFont();
 
 /** The fonts of each script. */
 export const scriptFonts = Object.fromEntries(

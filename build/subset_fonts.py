@@ -254,7 +254,7 @@ def main() -> None:
     complete = join(code_points)
     subset(complete, code_points)
     designs = (design_of(complete, weight, width) for weight, width in DESIGNS)
-    most_bytes = RECORDS["scriptBuilds"]["Latn"]["fontBytes"]["text"]
+    most_bytes = RECORDS["scriptBuilds"]["Latn"]["fontBytes"]
     save(build_designs(designs, DESIGNS), RECORDS["scriptFonts"]["Latn"]["fonts"][0], most_bytes)
     CHARACTERS.write_text(json.dumps(ranges_of(code_points), indent=2) + "\n")
 

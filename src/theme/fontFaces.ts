@@ -1,4 +1,4 @@
-import { type Script, scriptFonts } from './scripts';
+import { namesFont, type Script, scriptFonts } from './scripts';
 
 /** The files to preload for a script: all text of its pages is set in them. */
 export const preloadedFontUrls = (script: Script) =>
@@ -10,8 +10,5 @@ export const preloadedFontUrls = (script: Script) =>
  */
 export function fontFaceCss(script: Script): string {
   const { fonts, fallbacks } = scriptFonts[script]();
-  const names = Object.entries(scriptFonts).flatMap(
-    ([other, fontsOf]) => (other !== script && fontsOf().namesFont) || [],
-  );
-  return [...[...fonts, ...names].map(({ face }) => face), ...fallbacks].join('');
+  return [...[...fonts, namesFont()].map(({ face }) => face), ...fallbacks].join('');
 }

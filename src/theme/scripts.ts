@@ -1,6 +1,6 @@
 import { fallbackFace, shippedFace } from './fontFace';
 import devanagariUrl from './fonts/anek-devanagari.woff2?url';
-import devanagariNamesUrl from './fonts/anek-devanagari-names.woff2?url';
+import namesUrl from './fonts/anek-devanagari-names.woff2?url';
 import latinUrl from './fonts/anek-latin.woff2?url';
 import characters from './fonts/characters.json';
 
@@ -13,14 +13,12 @@ export interface FontFile {
 
 interface ScriptRecord {
   /**
-   * Families in order. `typed` is for fields, where people type what a subset font does not have;
-   * `names` is what pages in other scripts write the names and offers of its languages with.
+   * Families in order. `typed` is for fields, where people type what a subset font does not have.
    */
   families: {
     text: readonly string[];
     headline: readonly string[];
     typed?: readonly string[];
-    names?: string;
   };
   /** Letter spacing of headlines. */
   tracking: string | 0;
@@ -51,10 +49,10 @@ const latinFile = (): FontFile => ({
   face: shippedFace(latinText, latinUrl, characters.join(), 'font-stretch:84% 100%'),
 });
 
-/** Its letters, signs and danda; its digits are not used. */
-const devanagariFile = (url: string): FontFile => ({
+/** Letters, signs and dandas of a script; its digits are not used. */
+const scriptFile = (family: string, url: string, letters: string): FontFile => ({
   url,
-  face: shippedFace(devanagariText, url, 'U+0900-0965,U+0970-097F,U+200C-200D,U+25CC'),
+  face: shippedFace(family, url, `${letters},U+200C-200D,U+25CC`),
 });
 
 const arial = ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo'];
@@ -107,7 +105,6 @@ const records = {
       text: [latinText, devanagariText, devanagariFallback],
       headline: [latinText, devanagariText, devanagariFallback],
       typed: [latinText],
-      names: devanagariText,
     },
     tracking: 0,
     scale: 0.88,
@@ -138,8 +135,6 @@ export const scripts: Readonly<Record<Script, ScriptRecord>> = records;
 interface ScriptFonts {
   /** What its pages preload, with the Latin font for digits, punctuation and names. */
   fonts: readonly FontFile[];
-  /** What pages in other scripts write the names and offers of its languages with. */
-  namesFont?: FontFile;
   /** `@font-face` rules. Where those of one family overlap, the last one whose font the device has is used. */
   fallbacks: readonly string[];
 }
@@ -177,8 +172,7 @@ export const scriptFonts: Readonly<Record<Script, () => ScriptFonts>> = {
    * 1.083 of its regular and 0.993 of its bold at 720.
    */
   Deva: () => ({
-    fonts: [latinFile(), devanagariFile(devanagariUrl)],
-    namesFont: devanagariFile(devanagariNamesUrl),
+    fonts: [latinFile(), scriptFile(devanagariText, devanagariUrl, 'U+0900-0965,U+0970-097F')],
     fallbacks: [
       fallbackFace(devanagariFallback, '400 500', 1.02, noto),
       fallbackFace(devanagariFallback, '501 720', 1.083, noto),
@@ -187,14 +181,38 @@ export const scriptFonts: Readonly<Record<Script, () => ScriptFonts>> = {
   }),
 };
 
+/** What every page writes the names of languages in other scripts with. */
+export const namesFamily = 'Anek names';
+
+/** Its file, for all scripts that are not Latin: those of South Asia share a range. */
+export const namesFont = (): FontFile => ({
+  url: namesUrl,
+  face: shippedFace(namesFamily, namesUrl, 'U+0900-0D7F'),
+});
+
+/** The most bytes of that file. */
+export const namesFontBytes = 4000;
+
 interface ScriptBuild {
   /**
    * How titles of social images are set: letter by letter, or shaped by HarfBuzz, which knows letters
    * that join; then with its measures in em.
    */
   socialTitle: 'letters' | { lineHeight: number; baseline: number; space: number };
-  /** The most bytes of its font files: of its own text, and of the names and offers of its languages. */
-  fontBytes: { text: number; names: number };
+  /** The most bytes of its font file. */
+  fontBytes: number;
+  /** How its font is made from a complete one, where it has only the clusters of the messages. */
+  subset?: {
+    /** The complete font, in `@fontsource-variable`. */
+    source: string;
+    /** A regular expression of a cluster: letters that join, and the signs around them. */
+    cluster: string;
+    /** A list of the clusters in the font, beside it. */
+    clusters: string;
+    /** Letters and signs that are in the font in every pair, whatever the messages have. */
+    consonants: string;
+    signs: string;
+  };
   /** What a translation in it may take besides the page in the first language, compressed. */
   translationBytes: { html: number; app: number };
 }
@@ -203,13 +221,20 @@ interface ScriptBuild {
 export const scriptBuilds: Readonly<Record<Script, ScriptBuild>> = {
   Latn: {
     socialTitle: 'letters',
-    fontBytes: { text: 25_500, names: 0 },
+    fontBytes: 25_500,
     translationBytes: { html: 2000, app: 3500 },
   },
   Deva: {
     // No vowel sign touches the line above or below.
     socialTitle: { lineHeight: 1.22, baseline: 0.92, space: 0.26 },
-    fontBytes: { text: 64_000, names: 3000 },
+    fontBytes: 61_440,
+    subset: {
+      source: 'anek-devanagari/files/anek-devanagari-devanagari-wdth-normal.woff2',
+      cluster: String.raw`(?:[\u0915-\u0939\u0958-\u095f]\u093c?\u094d\u200d?)*[\u0915-\u0939\u0958-\u095f]\u093c?[\u093e-\u094c]?[\u0901-\u0903]?\u094d?|[\u0904-\u0914\u0972][\u0901-\u0903]?|[\u0950\u0964\u0966-\u096f]`,
+      clusters: 'devanagari.json',
+      consonants: 'कखगघङचछजझञटठडढणतथदधनपफबभमयरलवशषसह',
+      signs: 'ािीुूृॅेैॉोौ्',
+    },
     // A letter has three bytes.
     translationBytes: { html: 2800, app: 4500 },
   },

@@ -1,12 +1,20 @@
 import { readFileSync } from 'node:fs';
+import * as harfbuzz from 'harfbuzzjs';
+import subsetFont from 'subset-font';
 import { describe, expect, it } from 'vitest';
 import { languages } from '../../src/content/languages';
 import characters from '../../src/theme/fonts/characters.json';
-import devanagariClusters from '../../src/theme/fonts/devanagari.json';
-import { type Script, scriptBuilds } from '../../src/theme/scripts';
+import {
+  namesFontBytes,
+  type Script,
+  scriptBuilds,
+  scriptFonts,
+  scripts,
+} from '../../src/theme/scripts';
 import { fontCodePoints } from './fontCodePoints';
 
-const font = readFileSync(new URL('../../src/theme/fonts/anek-latin.woff2', import.meta.url));
+const fontsFolder = new URL('../../src/theme/fonts/', import.meta.url);
+const font = readFileSync(new URL('anek-latin.woff2', fontsFolder));
 
 const modules = import.meta.glob(
   ['../../src/content/*/**/*.ts', '!**/language.ts', '!**/site.ts'],
@@ -37,15 +45,6 @@ const namesIn = (script: Script) =>
     .map(({ name }) => name)
     .join('');
 
-const offersIn = (script: Script) =>
-  languages
-    .map((language) => (language.script === script && 'offer' in language ? language.offer : ''))
-    .join('');
-
-/** A syllable of Devanagari: consonants that join, and the signs around them; as the font is cut. */
-const cluster =
-  /(?:[\u0915-\u0939\u0958-\u095f]\u093c?\u094d)*[\u0915-\u0939\u0958-\u095f]\u093c?[\u093e-\u094c]?[\u0901-\u0903]?\u094d?|[\u0904-\u0914][\u0901-\u0903]?|[\u0950\u0964\u0966-\u096f]/g;
-
 const asCharacters = (codePoints: Iterable<number>) =>
   [...codePoints].map((codePoint) => String.fromCodePoint(codePoint)).join('');
 
@@ -60,7 +59,7 @@ function charactersOf(range: string): string {
 
 describe('the shipped font', () => {
   it('is not larger than its record allows', () => {
-    expect(font.length).toBeLessThanOrEqual(scriptBuilds.Latn.fontBytes.text);
+    expect(font.length).toBeLessThanOrEqual(scriptBuilds.Latn.fontBytes);
   });
 
   it('has exactly the characters that the page asks it for', () => {
@@ -79,38 +78,89 @@ describe('the shipped font', () => {
   });
 });
 
-describe('the font of the Hindi pages', () => {
-  const devanagari = readFileSync(
-    new URL('../../src/theme/fonts/anek-devanagari.woff2', import.meta.url),
-  );
-
-  it('is not larger than its record allows', () => {
-    expect(devanagari.length).toBeLessThanOrEqual(scriptBuilds.Deva.fontBytes.text);
-  });
-
-  it('was made from the words that the site has', () => {
-    const clusters = new Set(filesIn(sources, 'Deva').flatMap((text) => text.match(cluster) ?? []));
-    const made = new Set<string>(devanagariClusters);
-    expect(clusters.size).toBeGreaterThan(300);
-    const missing = [...clusters].filter((syllable) => !made.has(syllable));
-    expect(missing, cutAnew).toEqual([]);
-  });
-
-  it('has each letter and sign of them', () => {
-    const known = fontCodePoints(devanagari);
-    const letters = new Set(devanagariClusters.join(''));
-    expect([...letters].filter((letter) => !known.has(letter.codePointAt(0) ?? 0))).toEqual([]);
-  });
+const clusterLists = import.meta.glob<string[]>('../../src/theme/fonts/*.json', {
+  eager: true,
+  import: 'default',
 });
 
+const isScript = (name: string): name is Script => name in scripts;
+
+/** Scripts whose fonts have the clusters of the messages alone. */
+const subsetScripts = Object.keys(scripts)
+  .filter(isScript)
+  .flatMap((script) => {
+    const { lineHeights } = scripts[script];
+    const { fontBytes, subset } = scriptBuilds[script];
+    const url = scriptFonts[script]().fonts.at(-1)?.url;
+    return subset && url ? [{ script, lineHeights, fontBytes, ...subset, url }] : [];
+  });
+
+describe.each(subsetScripts)(
+  'the font of $script',
+  ({ script, lineHeights, fontBytes, cluster, clusters, url }) => {
+    const file = readFileSync(new URL(url.split('/').at(-1) ?? '', fontsFolder));
+    const made = clusterLists[`../../src/theme/fonts/${clusters}`] ?? [];
+
+    it('is not larger than its record allows, nor than 60 kB', () => {
+      expect(file.length).toBeLessThanOrEqual(Math.min(fontBytes, 60 * 1024));
+    });
+
+    it('was made from the words that the site has', () => {
+      const texts = filesIn(sources, script);
+      const used = new Set(texts.flatMap((text) => text.match(new RegExp(cluster, 'g')) ?? []));
+      expect(used.size).toBeGreaterThan(100);
+      const known = new Set(made);
+      expect(
+        [...used].filter((syllable) => !known.has(syllable)),
+        cutAnew,
+      ).toEqual([]);
+    });
+
+    it('has each letter and sign of them', () => {
+      const known = fontCodePoints(file);
+      const letters = new Set(made.join(''));
+      expect([...letters].filter((letter) => !known.has(letter.codePointAt(0) ?? 0))).toEqual([]);
+    });
+
+    it('cuts no cluster, and none reaches the line below it', async () => {
+      const complete = new Uint8Array(await subsetFont(file, made.join(''), headline));
+      const face = new harfbuzz.Face(new harfbuzz.Blob(complete.buffer));
+      const shaped = new harfbuzz.Font(face);
+      const reaches = made.map((syllable) => reachOf(shaped, syllable, face.upem));
+      const above = Math.max(...reaches.map(({ top }) => top));
+      const below = Math.max(...reaches.map(({ bottom }) => bottom));
+      for (const [style, lineHeight] of Object.entries(lineHeights)) {
+        // Digits stand alone in a figure, and they are Latin.
+        if (style === 'figure') continue;
+        expect(Math.round((above + below) * 100) / 100, style).toBeLessThanOrEqual(lineHeight);
+      }
+    });
+  },
+);
+
+const headline = { targetFormat: 'truetype', variationAxes: { wght: 720 } } as const;
+
+/** How far a cluster reaches above and below its baseline, in em. */
+function reachOf(shaped: harfbuzz.Font, cluster: string, upem: number) {
+  const buffer = new harfbuzz.Buffer();
+  buffer.addText(cluster);
+  buffer.guessSegmentProperties();
+  harfbuzz.shape(shaped, buffer);
+  const positions = buffer.getGlyphPositions();
+  const heights = buffer.getGlyphInfos().flatMap(({ codepoint }, index) => {
+    const lift = positions[index]?.yOffset ?? 0;
+    const numbers = shaped.glyphToPath(codepoint).match(/-?[\d.]+/g) ?? [];
+    return numbers.flatMap((number, place) => (place % 2 === 1 ? Number(number) + lift : []));
+  });
+  return { top: Math.max(0, ...heights) / upem, bottom: -Math.min(0, ...heights) / upem };
+}
+
 describe('the font of the names of languages', () => {
-  it('is small, and has the names and the offers', () => {
-    const names = readFileSync(
-      new URL('../../src/theme/fonts/anek-devanagari-names.woff2', import.meta.url),
-    );
+  it('is small, and has the names', () => {
+    const names = readFileSync(new URL('anek-devanagari-names.woff2', fontsFolder));
     const known = fontCodePoints(names);
-    expect(names.length).toBeLessThanOrEqual(scriptBuilds.Deva.fontBytes.names);
-    const letters = `${namesIn('Deva')}${offersIn('Deva')}`.replaceAll(' ', '');
+    expect(names.length).toBeLessThanOrEqual(namesFontBytes);
+    const letters = subsetScripts.map(({ script }) => namesIn(script)).join('');
     const unknown = [...letters].filter((letter) => !known.has(letter.codePointAt(0) ?? 0));
     expect(unknown, cutAnew).toEqual([]);
   });
