@@ -66,6 +66,7 @@ export const componentStatus: Readonly<Record<string, ComponentStatus>> = {
   DayReport: draft(still),
   Illustration: stable(still),
   LanguageLinks: stable(pressed),
+  LanguageMenu: draft({ ...pressed, keyboard: 'ClosedByEscape', targetSize: 'Open' }),
   NavigationLink: stable({ ...pressed, keyboard: 'FollowedByEnter' }),
   OfficeHoursChip: stable(still),
   PartnerLogoStrip: stable(still),

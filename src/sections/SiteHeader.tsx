@@ -5,6 +5,7 @@ import type { Theme } from '@mui/material/styles';
 import { useMatch } from 'react-router-dom';
 import { BrandLogo } from '../art/BrandLogo';
 import { type LanguageLink, LanguageLinks } from '../atoms/LanguageLinks';
+import { LanguageMenu } from '../atoms/LanguageMenu';
 import { NavigationLink } from '../atoms/NavigationLink';
 import { ProductsMenu } from '../atoms/ProductsMenu';
 import { SkipLink } from '../atoms/SkipLink';
@@ -116,15 +117,23 @@ export function SiteHeader({
             ))}
           </Box>
         </Box>
-        <LanguageLinks
-          label={messages.languagesLabel}
-          links={languageLinks}
-          sx={{
-            display: 'none',
-            marginInlineEnd: { xs: 2.5, sm: 3 },
-            [roomForLanguages]: { display: 'flex' },
-          }}
-        />
+        {languageLinks.length > 1 ? (
+          <LanguageMenu
+            label={messages.languagesLabel}
+            links={languageLinks}
+            sx={{ display: 'none', [roomForLanguages]: { display: 'block' } }}
+          />
+        ) : (
+          <LanguageLinks
+            label={messages.languagesLabel}
+            links={languageLinks}
+            sx={{
+              display: 'none',
+              marginInlineEnd: { xs: 2.5, sm: 3 },
+              [roomForLanguages]: { display: 'flex' },
+            }}
+          />
+        )}
         <Button
           href={loginHref}
           variant="outlined"
