@@ -1,3 +1,6 @@
+// Before all that reads the records of languages.
+import './build/loadLanguages.ts';
+
 import { readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';

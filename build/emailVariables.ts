@@ -12,6 +12,7 @@ export const builtVariables = [
   ...required,
   'VITE_EMAILJS_ORIGIN',
   'VITE_USAGE_ADDRESS',
+  'VITE_LANGUAGES',
 ] as const satisfies readonly (keyof ImportMetaEnv)[];
 
 /**

@@ -88,6 +88,11 @@ export function prerender(called: CalledUrls): Plugin {
         await writeCrawlerFiles(outDir, siteUrl, listed);
         await rm(join(outDir, '.vite'), { recursive: true });
       });
+      const unread = languageBuilds.flatMap(({ language: { code, review } }) =>
+        review === 'native' ? [] : `${code} (${review})`,
+      );
+      if (unread.length > 0)
+        builder.config.logger.info(`Not read by a native speaker: ${unread.join(', ')}`);
     },
   };
 }

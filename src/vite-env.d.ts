@@ -6,6 +6,8 @@ interface ImportMetaEnv {
   readonly VITE_EMAILJS_TEMPLATE_ID: string;
   /** Origin of the email service; `self` is the page's own; the service's default when empty. */
   readonly VITE_EMAILJS_ORIGIN?: string;
+  /** Codes of the languages that are shipped, comma-separated; all when empty. */
+  readonly VITE_LANGUAGES?: string;
   /** Where page views are reported; nothing is reported when empty. */
   readonly VITE_USAGE_ADDRESS?: string;
 }

@@ -1,3 +1,5 @@
+import { shippedLanguages } from './shippedLanguages.ts';
+
 /** A language of the site. Its messages stand in the folder of its code, beside this file. */
 export interface Language {
   /** ISO 639-1. */
@@ -16,10 +18,15 @@ export interface Language {
   direction: 'ltr' | 'rtl';
   /** As Open Graph names it: language and territory. */
   openGraphLocale: string;
+  /**
+   * Who has read the translation besides its writer: a native speaker, somebody else, or nobody. The
+   * build names each language that no native speaker has read.
+   */
+  review: 'native' | 'second reading' | 'none';
 }
 
-/** Every language of the site; the first is for visitors who have asked for none. */
-export const languages = [
+/** Every language that the site has messages in. */
+export const languageRecords = [
   {
     code: 'en',
     tag: 'en-IN',
@@ -28,6 +35,7 @@ export const languages = [
     script: 'Latn',
     direction: 'ltr',
     openGraphLocale: 'en_IN',
+    review: 'native',
   },
   {
     code: 'hi',
@@ -37,6 +45,10 @@ export const languages = [
     script: 'Deva',
     direction: 'ltr',
     openGraphLocale: 'hi_IN',
+    review: 'second reading',
     offer: 'यह वेबसाइट हिंदी में पढ़ें',
   },
 ] as const satisfies readonly Language[];
+
+/** The languages that are shipped; the first is for visitors who have asked for none. */
+export const languages = shippedLanguages(languageRecords);

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { languages } from '../../src/content/languages';
+import { languageRecords } from '../../src/content/languages';
 import { localPath } from '../../src/domain/localPath';
 
 /** Both languages, for tests of how one leads to the other. */
-export const [english, hindi] = languages;
+export const [english, hindi] = languageRecords;
 
 export const inHindi = (path: string): string => localPath(hindi.prefix, path);
 

@@ -83,7 +83,7 @@ const forbidden = {
 /** Builds for deployment as another company, whatever the environment and `.env` files say. */
 function build(given: Record<string, string>, folder: string) {
   const { VITEST: _, NODE_ENV: __, ...env } = process.env;
-  const unset = { VITE_EMAILJS_ORIGIN: '', VITE_EMAILJS_SERVICE_ID: '' };
+  const unset = { VITE_EMAILJS_ORIGIN: '', VITE_EMAILJS_SERVICE_ID: '', VITE_LANGUAGES: '' };
   return promisify(execFile)(
     process.execPath,
     [
@@ -93,6 +93,9 @@ function build(given: Record<string, string>, folder: string) {
     { env: { ...env, ...unset, ...given } },
   );
 }
+
+/** Of the same site with its first language alone. */
+const outDirOfOne = 'node_modules/.cache/saralpay-one-language';
 
 /** Every file that was written, by its path; what is no text is read as one byte to a letter. */
 const contents = new Map<string, string>();
@@ -107,6 +110,7 @@ beforeAll(async () => {
       resolve: { alias: { '#brand': join(root, 'tests/brand/second') } },
     }),
     build({ ...variables, ...secrets }, outDir),
+    build({ ...variables, VITE_LANGUAGES: 'en' }, outDirOfOne),
   ]);
   output = stdout;
   drawn = module.drawnFiles;
@@ -188,6 +192,30 @@ describe('a build for deployment', () => {
     expect(scripts.length).toBeGreaterThan(15);
     expect(await isUnderstood(loader)).toBe(true);
     for (const [name, script] of scripts) expect(await isUnderstood(script), name).toBe(true);
+  });
+
+  it('names the languages that no native speaker has read', () => {
+    for (const { code, review } of languages)
+      expect(output.includes(`${code} (${review})`), code).toBe(review !== 'native');
+  });
+
+  it('has the first language alone where it is the only one chosen', () => {
+    const files = readdirSync(outDirOfOne, { recursive: true, encoding: 'utf8' });
+    const kept = pages.map(({ path }) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`));
+    expect(files.filter((file) => file.endsWith('.html')).toSorted()).toEqual(
+      [...kept, '404.html'].toSorted(),
+    );
+    const home = readFileSync(join(outDirOfOne, 'index.html'), 'utf8');
+    expect(home).not.toMatch(/hreflang="(?!en|x-default)/i);
+    for (const { name } of languages.slice(1)) expect(home).not.toContain(name);
+  });
+
+  it('fails where a language is chosen that it has not, and names those that there are', async () => {
+    const failure = await build(
+      { ...variables, VITE_LANGUAGES: 'en,xx' },
+      'node_modules/.cache/saralpay-unbuilt',
+    ).catch(String);
+    expect(failure).toContain('VITE_LANGUAGES names xx; the site has the languages en');
   });
 
   it('fails without one of the variables, names it alone and writes nothing', async () => {

@@ -1,13 +1,13 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { languages } from '../../src/content/languages';
+import { languageRecords, languages } from '../../src/content/languages';
 import { PageHead, type PageHeadProps } from '../../src/sections/PageHead';
 
 const site = {
   name: 'Saralpay',
   siteUrl: 'https://site.example',
-  language: languages[1],
+  language: languageRecords[1],
   languages,
 };
 const meta = { title: 'About Us', description: 'Who we are.', headline: 'Every village counts' };

@@ -1,12 +1,12 @@
 import { contact as hindiContact } from '../../../src/content/hi/pages/contact';
-import { languages } from '../../../src/content/languages';
+import { languageRecords } from '../../../src/content/languages';
 import { paths } from '../../../src/content/paths';
 import { localPath } from '../../../src/domain/localPath';
 import { fillQuery, query } from '../contactForm.ts';
 import type { Journey } from '../journey.ts';
 import { field, heading, link } from '../visitor.ts';
 
-const [, hindi] = languages;
+const [, hindi] = languageRecords;
 
 export function languageJourneys(test: Journey) {
   test('text typed in the application goes along to Hindi', async ({ visit }) => {

@@ -2,7 +2,7 @@ import { joinMessages } from '#messages/forms';
 import { contact } from '#messages/pages/contact';
 import { join } from '#messages/pages/join';
 import { contact as hindiContact } from '../../../src/content/hi/pages/contact';
-import { languages } from '../../../src/content/languages';
+import { languageRecords } from '../../../src/content/languages';
 import { paths } from '../../../src/content/paths';
 import { localPath } from '../../../src/domain/localPath';
 import { fillQuery, query } from '../contactForm.ts';
@@ -10,7 +10,7 @@ import { navigation, phoneSize } from '../frame.ts';
 import type { Journey } from '../journey.ts';
 import { alert, field, heading, link, title } from '../visitor.ts';
 
-const [, hindi] = languages;
+const [, hindi] = languageRecords;
 const notice = heading(contact.form.scriptless.title);
 const phone = field(join.form.labels.phone);
 
