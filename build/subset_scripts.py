@@ -81,11 +81,15 @@ def make_font(script: str, record: Mapping[str, str], most_bytes: int) -> None:
     text = json.dumps(sorted(clusters), ensure_ascii=False, indent=2)
     (FONTS / record["clusters"]).write_text(text + "\n")
     subset(font, clusters | syllables(record["consonants"], record["signs"]))
-    designs = [
-        instancer.instantiateVariableFont(font, {"wght": weight, "wdth": WIDTH})
-        for weight in WEIGHTS
-    ]
-    font = build_designs(designs, [(weight, WIDTH) for weight in WEIGHTS])
+    if getattr(font["GSUB"].table, "FeatureVariations", None):
+        # Its heavy designs have other glyphs, which designs that are joined anew cannot tell.
+        font = instancer.instantiateVariableFont(font, {"wght": tuple(WEIGHTS), "wdth": WIDTH})
+    else:
+        designs = [
+            instancer.instantiateVariableFont(font, {"wght": weight, "wdth": WIDTH})
+            for weight in WEIGHTS
+        ]
+        font = build_designs(designs, [(weight, WIDTH) for weight in WEIGHTS])
     save(font, RECORDS["scriptFonts"][script]["fonts"][-1], most_bytes)
 
 
