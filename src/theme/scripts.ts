@@ -1,7 +1,9 @@
 import { fallbackFace, shippedFace } from './fontFace';
+import banglaUrl from './fonts/anek-bangla.woff2?url';
 import devanagariUrl from './fonts/anek-devanagari.woff2?url';
 import namesUrl from './fonts/anek-devanagari-names.woff2?url';
 import latinUrl from './fonts/anek-latin.woff2?url';
+import tamilUrl from './fonts/anek-tamil.woff2?url';
 import characters from './fonts/characters.json';
 
 /** A font file of the site, made by `npm run fonts`. */
@@ -43,6 +45,10 @@ const latinFallback = 'Anek Latin fallback';
 const narrowFallback = 'Anek Latin fallback narrow';
 const devanagariText = 'Anek Devanagari Variable';
 const devanagariFallback = 'Anek Devanagari fallback';
+const banglaText = 'Anek Bangla Variable';
+const banglaFallback = 'Anek Bangla fallback';
+const tamilText = 'Anek Tamil Variable';
+const tamilFallback = 'Anek Tamil fallback';
 
 const latinFile = (): FontFile => ({
   url: latinUrl,
@@ -70,6 +76,14 @@ const robotoBold = ['Roboto Bold', 'Roboto-Bold'];
 /** What stands in for Devanagari, on Androids and most else Noto. */
 const noto = ['Noto Sans Devanagari', 'NotoSansDevanagari-Regular', 'Nirmala UI'];
 const notoBold = ['Noto Sans Devanagari Bold', 'NotoSansDevanagari-Bold', 'Nirmala UI Bold'];
+
+/** The same of another script: Noto where it is on the device, else the font of Windows. */
+const notoOf = (name: string) => ({
+  regular: [`Noto Sans ${name}`, `NotoSans${name}-Regular`, 'Nirmala UI'],
+  bold: [`Noto Sans ${name} Bold`, `NotoSans${name}-Bold`, 'Nirmala UI Bold'],
+});
+const notoBengali = notoOf('Bengali');
+const notoTamil = notoOf('Tamil');
 
 const records = {
   Latn: {
@@ -125,6 +139,58 @@ const records = {
       button: 1.4,
     },
   },
+  /** Bengali hangs from a line as Devanagari does, and its conjuncts reach further down. */
+  Beng: {
+    families: {
+      text: [latinText, banglaText, banglaFallback],
+      headline: [latinText, banglaText, banglaFallback],
+      typed: [latinText],
+    },
+    tracking: 0,
+    scale: 0.88,
+    lineHeights: {
+      display: 1.54,
+      h1: 1.54,
+      h2: 1.54,
+      h3: 1.54,
+      h4: 1.54,
+      h5: 1.54,
+      h6: 1.54,
+      figure: 1.1,
+      eyebrow: 1.8,
+      lead: 1.6,
+      body1: 1.65,
+      body2: 1.6,
+      caption: 1.55,
+      button: 1.54,
+    },
+  },
+  /** Tamil stands on its line; its words are long, so its headlines are smaller. */
+  Taml: {
+    families: {
+      text: [latinText, tamilText, tamilFallback],
+      headline: [latinText, tamilText, tamilFallback],
+      typed: [latinText],
+    },
+    tracking: 0,
+    scale: 0.8,
+    lineHeights: {
+      display: 1.41,
+      h1: 1.41,
+      h2: 1.41,
+      h3: 1.41,
+      h4: 1.41,
+      h5: 1.41,
+      h6: 1.45,
+      figure: 1.1,
+      eyebrow: 1.8,
+      lead: 1.6,
+      body1: 1.65,
+      body2: 1.6,
+      caption: 1.55,
+      button: 1.41,
+    },
+  },
 } as const satisfies Record<string, ScriptRecord>;
 
 export type Script = keyof typeof records;
@@ -177,6 +243,22 @@ export const scriptFonts: Readonly<Record<Script, () => ScriptFonts>> = {
       fallbackFace(devanagariFallback, '400 500', 1.02, noto),
       fallbackFace(devanagariFallback, '501 720', 1.083, noto),
       fallbackFace(devanagariFallback, '501 720', 0.993, notoBold),
+    ],
+  }),
+  Beng: () => ({
+    fonts: [latinFile(), scriptFile(banglaText, banglaUrl, 'U+0964-0965,U+0980-09E5,U+09F0-09FF')],
+    fallbacks: [
+      fallbackFace(banglaFallback, '400 500', 1.0, notoBengali.regular),
+      fallbackFace(banglaFallback, '501 720', 1.0, notoBengali.regular),
+      fallbackFace(banglaFallback, '501 720', 1.0, notoBengali.bold),
+    ],
+  }),
+  Taml: () => ({
+    fonts: [latinFile(), scriptFile(tamilText, tamilUrl, 'U+0B82-0BE5,U+0BF0-0BFA')],
+    fallbacks: [
+      fallbackFace(tamilFallback, '400 500', 1.0, notoTamil.regular),
+      fallbackFace(tamilFallback, '501 720', 1.0, notoTamil.regular),
+      fallbackFace(tamilFallback, '501 720', 1.0, notoTamil.bold),
     ],
   }),
 };
@@ -236,6 +318,31 @@ export const scriptBuilds: Readonly<Record<Script, ScriptBuild>> = {
       signs: 'ािीुूृॅेैॉोौ्',
     },
     // A letter has three bytes.
+    translationBytes: { html: 2800, app: 4500 },
+  },
+  Beng: {
+    socialTitle: { lineHeight: 1.54, baseline: 1, space: 0.26 },
+    fontBytes: 61_440,
+    subset: {
+      source: 'anek-bangla/files/anek-bangla-bengali-wdth-normal.woff2',
+      cluster: String.raw`(?:[\u0995-\u09b9\u09ce\u09dc-\u09df\u09f0\u09f1]\u09bc?\u200d?\u09cd[\u200c\u200d]?)*[\u0995-\u09b9\u09ce\u09dc-\u09df\u09f0\u09f1]\u09bc?[\u09be-\u09c4\u09c7\u09c8\u09cb\u09cc]?[\u0981-\u0983]?\u09cd?|[\u0985-\u0994](?:\u09cd\u09af\u09be?)?[\u0981-\u0983]?|[\u0964\u0965]`,
+      clusters: 'bangla.json',
+      consonants: 'কখগঘঙচছজঝঞটঠডঢণতথদধনপফবভমযরলশষসহড়ঢ়য়'.normalize('NFC'),
+      signs: 'ািীুূৃেৈোৌ্',
+    },
+    // A letter has three bytes.
+    translationBytes: { html: 2800, app: 4500 },
+  },
+  Taml: {
+    socialTitle: { lineHeight: 1.41, baseline: 0.95, space: 0.26 },
+    fontBytes: 61_440,
+    subset: {
+      source: 'anek-tamil/files/anek-tamil-tamil-wdth-normal.woff2',
+      cluster: String.raw`\u0b95\u0bcd\u0bb7[\u0bbe-\u0bcd]?|[\u0bb6\u0bb8]\u0bcd\u0bb0\u0bc0|[\u0b95-\u0bb9][\u0bbe-\u0bcd]?|[\u0b83\u0b85-\u0b94]`,
+      clusters: 'tamil.json',
+      consonants: 'கஙசஞடணதநபமயரலவழளறனஜஷஸஹ',
+      signs: 'ாிீுூெேைொோௌ்',
+    },
     translationBytes: { html: 2800, app: 4500 },
   },
 };
