@@ -1,4 +1,4 @@
-import { languages } from '../languages';
+import { languageRecords } from '../languages';
 
 /** The language of the words in this folder. */
-export const language = languages[2];
+export const language = languageRecords[3];
