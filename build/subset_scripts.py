@@ -4,9 +4,10 @@
 # ///
 """Makes the font file of each script whose record in src/theme/scripts.ts says how it is subset.
 
-A file has the clusters that the messages in its script have, and no others; see
-docs/decisions/devanagari-subset.md. One more file has the names of the languages. Run it again with `npm run fonts` after a font package, a record
-or a message in one of these scripts changes.
+A file has the clusters that the messages of the shipped languages in its script have, and no others;
+see docs/decisions/devanagari-subset.md. One more file has the names of these languages. Run it again
+with `npm run fonts` after a font package, a record, a message in one of these scripts or
+`VITE_LANGUAGES` changes.
 """
 
 import json
@@ -112,7 +113,11 @@ def make_names_font(records: Mapping[str, Mapping[str, str]]) -> None:
 
 def main() -> None:
     builds = RECORDS["scriptBuilds"]
-    records = {script: build["subset"] for script, build in builds.items() if "subset" in build}
+    records = {
+        script: build["subset"]
+        for script, build in builds.items()
+        if "subset" in build and languages_in(script)
+    }
     for script, record in records.items():
         make_font(script, record, builds[script]["fontBytes"])
     make_names_font(records)

@@ -20,7 +20,8 @@ export interface Language {
   openGraphLocale: string;
   /**
    * Who has read the translation besides its writer: a native speaker, somebody else, or nobody. The
-   * build names each language that no native speaker has read.
+   * build names each language that no native speaker has read, and `VITE_LANGUAGES` has to name each that
+   * nobody has.
    */
   review: 'native' | 'second reading' | 'none';
 }

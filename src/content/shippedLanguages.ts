@@ -4,12 +4,15 @@ const chosenCodes = () =>
   (typeof process === 'undefined' ? undefined : process.env.VITE_LANGUAGES);
 
 /**
- * The languages that `VITE_LANGUAGES` names, comma-separated, in the order of their records: all where
- * it is empty, and always the first.
+ * The languages that `VITE_LANGUAGES` names, comma-separated, in the order of their records, and always
+ * the first. Where it is empty, those that somebody has read besides the translator.
  *
  * @throws where it has a code that no language has.
  */
-export function shippedLanguages<First extends { code: string }, Rest extends { code: string }>(
+export function shippedLanguages<
+  First extends { code: string },
+  Rest extends { code: string; review: string },
+>(
   [first, ...others]: readonly [First, ...Rest[]],
   chosen = chosenCodes(),
 ): readonly [First, ...Rest[]] {
@@ -20,7 +23,10 @@ export function shippedLanguages<First extends { code: string }, Rest extends { 
     throw new Error(
       `VITE_LANGUAGES names ${unknown.join(', ')}; the site has the languages ${known.join(', ')}.`,
     );
-  return codes.length === 0
-    ? [first, ...others]
-    : [first, ...others.filter(({ code }) => codes.includes(code))];
+  return [
+    first,
+    ...others.filter(({ code, review }) =>
+      codes.length === 0 ? review !== 'none' : codes.includes(code),
+    ),
+  ];
 }

@@ -30,8 +30,10 @@ const allowed = new Set([
 
 const exceptions = new Map([
   // The site's fonts: may be shipped, also subset, as long as their licence is.
+  ['@fontsource-variable/anek-bangla', 'OFL-1.1'],
   ['@fontsource-variable/anek-devanagari', 'OFL-1.1'],
   ['@fontsource-variable/anek-latin', 'OFL-1.1'],
+  ['@fontsource-variable/anek-tamil', 'OFL-1.1'],
   // Tools that build or test, unchanged; none of their code is handed on.
   ['@axe-core/playwright', 'MPL-2.0'],
   ['@resvg/resvg-wasm', 'MPL-2.0'],

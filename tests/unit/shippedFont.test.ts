@@ -85,9 +85,10 @@ const clusterLists = import.meta.glob<string[]>('../../src/theme/fonts/*.json', 
 
 const isScript = (name: string): name is Script => name in scripts;
 
-/** Scripts whose fonts have the clusters of the messages alone. */
+/** Scripts of shipped languages whose fonts have the clusters of the messages alone. */
 const subsetScripts = Object.keys(scripts)
   .filter(isScript)
+  .filter((script) => languages.some((language) => language.script === script))
   .flatMap((script) => {
     const { lineHeights } = scripts[script];
     const { fontBytes, subset } = scriptBuilds[script];
