@@ -5,7 +5,7 @@
 """Makes the font file of each script whose record in src/theme/scripts.ts says how it is subset.
 
 A file has the clusters that the messages of the shipped languages in its script have, and no others;
-see docs/decisions/devanagari-subset.md. One more file has the names of these languages. Run it again
+see docs/decisions/devanagari-subset.md. One more file has the names and offers of these languages. Run it again
 with `npm run fonts` after a font package, a record, a message in one of these scripts or
 `VITE_LANGUAGES` changes.
 """
@@ -95,11 +95,14 @@ def make_font(script: str, record: Mapping[str, str], most_bytes: int) -> None:
 
 
 def make_names_font(records: Mapping[str, Mapping[str, str]]) -> None:
-    """What every page writes the names of languages in other scripts with, in the weight of a label."""
+    """What pages in other scripts write the names and offers of languages with, in the weight of a label."""
     files = []
     for script, record in records.items():
         font = open_source(record)
-        subset(font, clusters_in(names_in(script), record["cluster"]))
+        texts = [
+            f'{language["name"]} {language.get("offer", "")}' for language in languages_in(script)
+        ]
+        subset(font, clusters_in(texts, record["cluster"]))
         label = instancer.instantiateVariableFont(font, {"wght": LABEL_WEIGHT, "wdth": WIDTH})
         label.flavor = None
         file = BytesIO()

@@ -35,10 +35,16 @@ const scenes: Partial<Record<PagePath, SocialScene>> = {
 
 type MessageModule = Readonly<Record<string, { meta?: PageMeta }>>;
 
-/** The messages of every page in every language. */
-const modules = import.meta.glob<MessageModule>('../../src/content/*/{pages,legal,products}/*.ts', {
-  eager: true,
-});
+const files = import.meta.glob<MessageModule>('../../src/content/*/{pages,legal,products}/*.ts');
+
+/** The messages of every page in every language that is shipped. */
+const modules: Readonly<Record<string, MessageModule>> = Object.fromEntries(
+  await Promise.all(
+    Object.entries(files)
+      .filter(([file]) => languages.some(({ code }) => file.includes(`/content/${code}/`)))
+      .map(async ([file, load]) => [file, await load()] as const),
+  ),
+);
 
 /** @throws where a language has no messages of a page. */
 function metaOf(files: readonly string[], name: string): PageMeta {

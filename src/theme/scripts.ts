@@ -263,7 +263,7 @@ export const scriptFonts: Readonly<Record<Script, () => ScriptFonts>> = {
   }),
 };
 
-/** What every page writes the names of languages in other scripts with. */
+/** What every page writes the names and offers of languages in other scripts with. */
 export const namesFamily = 'Anek names';
 
 /** Its file, for all scripts that are not Latin: those of South Asia share a range. */

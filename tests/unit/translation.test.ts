@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { languages } from '../../src/content/languages';
+import { languageRecords } from '../../src/content/languages';
 import type { Translated } from '../../src/content/translation';
 import { festival as englishFestival } from '../../stories/guides/composeAPage/content/en/pages/festival';
 import { festival as hindiFestival } from '../../stories/guides/composeAPage/content/hi/pages/festival';
@@ -60,5 +60,5 @@ it('says in each folder which language it is of', () => {
   const codes = Object.fromEntries(
     Object.entries(modules).map(([file, { code }]) => [file.split('/').at(-2), code]),
   );
-  expect(codes).toEqual(Object.fromEntries(languages.map(({ code }) => [code, code])));
+  expect(codes).toEqual(Object.fromEntries(languageRecords.map(({ code }) => [code, code])));
 });
