@@ -14,17 +14,17 @@ const inlineDir = 'node_modules/.cache/inline-scripts';
  * Room for the menus is not in these figures.
  */
 const budgets = {
-  '/': { html: 20_850, inline: 3_300, app: 161_300, images: 4700 },
-  '/about': { html: 24_100, inline: 3_300, app: 162_400, images: 0 },
-  '/products/*': { html: 20_700, inline: 3_300, app: 163_900, images: 2100 },
-  '/JoinUs': { html: 17_200, inline: 4_300, app: 183_000, images: 3000 },
-  '/contact': { html: 18_500, inline: 6_200, app: 189_600, images: 2000 },
-  '/help': { html: 21_900, inline: 4_850, app: 165_100, images: 3000 },
-  '/terms': { html: 20_350, inline: 3_950, app: 159_300, images: 0 },
-  '/privacy': { html: 18_800, inline: 3_950, app: 157_450, images: 0 },
-  '/thanks': { html: 14_400, inline: 3_300, app: 154_000, images: 2900 },
-  '/404': { html: 12_700, inline: 3_300, app: 150_300, images: 1800 },
-  '*': { html: 16_200, inline: 3_300, app: 157_200, images: 3000 },
+  '/': { html: 20_850, inline: 3_300, app: 161_900, images: 4700 },
+  '/about': { html: 24_100, inline: 3_300, app: 163_000, images: 0 },
+  '/products/*': { html: 20_700, inline: 3_300, app: 164_500, images: 2100 },
+  '/JoinUs': { html: 17_200, inline: 4_300, app: 183_600, images: 3000 },
+  '/contact': { html: 18_500, inline: 6_200, app: 190_200, images: 2000 },
+  '/help': { html: 21_900, inline: 4_850, app: 165_700, images: 3000 },
+  '/terms': { html: 20_350, inline: 3_950, app: 159_900, images: 0 },
+  '/privacy': { html: 18_800, inline: 3_950, app: 158_050, images: 0 },
+  '/thanks': { html: 14_400, inline: 3_300, app: 154_600, images: 2900 },
+  '/404': { html: 12_700, inline: 3_300, app: 150_900, images: 1800 },
+  '*': { html: 16_200, inline: 3_300, app: 157_800, images: 3000 },
 };
 
 /** What each product takes on every page, since menus and footer list it. */
