@@ -8,7 +8,7 @@ import type { Translated } from '../translation';
 export const questionTitles = {
   'fingerprint-does-not-match': 'মেশিনে আঙুলের ছাপ মিলছে না। কী করব?',
   'aadhaar-not-linked': 'অ্যাকাউন্টে আধার যুক্ত নেই। এবার কী করব?',
-  'several-accounts': 'অনেকগুলি অ্যাকাউন্ট। টাকা কোনটি থেকে কাটবে?',
+  'several-accounts': 'আমার একের বেশি অ্যাকাউন্ট। কোনটি থেকে টাকা কাটবে?',
   limits: 'একবারে কত টাকা তোলা যায়?',
   'bill-paid-twice': 'একই বিল দু’বার মিটিয়ে ফেলেছি। কী করব?',
   'waitlisted-ticket': 'টিকিট এখনও ওয়েটিংয়ে। ট্রেনে ওঠা যাবে?',

@@ -25,7 +25,7 @@ export const home = {
   welcome: {
     ...introduction.welcome,
     title: `${company.name} আপনাকে স্বাগত জানায়`,
-    illustrationAlt: 'একটি রাস্তা, যা গ্রাম, দোকান আর শহরকে জুড়ে দেয়',
+    illustrationAlt: 'একটি রাস্তা জুড়ে দিয়েছে গ্রাম, দোকান আর শহরকে',
   },
   safety: {
     title: 'আপনার আঙুলই আপনার সই',
@@ -52,7 +52,7 @@ export const home = {
   stats: { title: 'সারা দুনিয়ার মানুষের ভরসা' },
   products: {
     title: 'পাশের দোকানেই যা যা করা যায়',
-    text: 'চার রকম পরিষেবা, প্রতিটি ধাপে ধাপে বোঝানো: জিনিসটা কী, কী সঙ্গে আনবেন, আর কী ভাবে হয়।',
+    text: 'চার রকম পরিষেবা, প্রতিটি ধাপে ধাপে বোঝানো: জিনিসটা কী, সঙ্গে কী আনবেন, আর কী ভাবে হয়।',
     moreLabel: nextProduct.moreLabel,
   },
   features: {
@@ -85,7 +85,7 @@ export const home = {
         time: 'রাত 8টা',
         service: 'ট্রেনের টিকিট',
         amount: 480,
-        illustrationAlt: 'রাতে শাটার নামছে, এক যাত্রী স্যুটকেস হাতে নিজের ট্রেনের টিকিট নিচ্ছেন',
+        illustrationAlt: 'রাতে শাটার নামছে, এক যাত্রী স্যুটকেস হাতে ট্রেনের টিকিট নিচ্ছেন',
       },
     ],
     report: { title: 'এক দিনের রিপোর্টের নমুনা', totalLabel: 'মোট টাকা' },

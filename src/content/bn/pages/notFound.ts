@@ -18,5 +18,5 @@ export const notFound = {
       { label: 'যোগাযোগ', href: paths.contact },
     ],
   },
-  illustrationAlt: 'একটি রাস্তা, যা শেষ হয়েছে একটি ফাঁকা বোর্ডের কাছে, আর একটি হতভম্ব ছাগল',
+  illustrationAlt: 'ফাঁকা একটি বোর্ডের সামনে রাস্তা শেষ, পাশে হতভম্ব একটি ছাগল',
 } as const satisfies Translated<typeof english>;
