@@ -19,8 +19,8 @@ export const localFacts = {
   officeHoursText: 'सोमवार ते शुक्रवार, सकाळी 9 ते संध्याकाळी 5',
   statistics: [
     { value: '20+', label: 'वर्षांचा अनुभव' },
-    { value: '100+', label: 'आनंदी ग्राहक' },
+    { value: '100+', label: 'समाधानी ग्राहक' },
     { value: '15+', label: 'सेवा' },
-    { value: '10+', label: 'जाणकार साथीदार' },
+    { value: '10+', label: 'जाणकार मार्गदर्शक' },
   ],
 } satisfies LocalFacts;

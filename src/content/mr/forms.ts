@@ -7,10 +7,10 @@ import { company } from './company';
 
 export const joinMessages = {
   nameRequired: 'कृपया तुमचे नाव लिहा.',
-  phoneLength: 'फोन नंबर बरोबर 10 अंकी हवा.',
+  phoneLength: 'फोन नंबर नेमका 10 अंकांचा हवा.',
   roleRequired: 'कृपया तुम्हाला काय व्हायचे आहे, ते निवडा.',
   phoneNotNumeric: 'कृपया फोन नंबरमध्ये फक्त अंक लिहा.',
-  phoneTooLong: 'फोन नंबर 10 अंकांपेक्षा मोठा असू शकत नाही.',
+  phoneTooLong: 'फोन नंबरमध्ये 10 पेक्षा जास्त अंक नकोत.',
 } as const satisfies Translated<typeof englishJoinMessages>;
 
 export const contactMessages = {
@@ -23,7 +23,7 @@ export const contactMessages = {
   phoneRequired: 'कृपया तुमचा फोन नंबर लिहा.',
   cityRequired: 'कृपया तुमच्या शहराचे नाव लिहा.',
   messageRequired: 'कृपया तुमचा मेसेज लिहा.',
-  hintOffline: 'तुमचे इंटरनेट बंद दिसते. तुम्ही लिहिलेले इथेच आहे. इंटरनेट सुरू झाल्यावर पाठवा.',
+  hintOffline: 'तुमचे इंटरनेट बंद दिसते. तुम्ही लिहिलेले सगळे इथेच आहे. इंटरनेट सुरू झाल्यावर पाठवा.',
   hintTooMany: 'कमी वेळात खूप वेळा प्रयत्न झाला. कृपया एक मिनिट थांबा आणि पुन्हा प्रयत्न करा.',
-  hintOtherWays: 'तुम्ही लिहिलेले इथेच आहे. तुम्ही आम्हाला ईमेल किंवा कॉलही करू शकता.',
+  hintOtherWays: 'तुम्ही लिहिलेले सगळे इथेच आहे. तुम्ही आम्हाला ईमेल किंवा कॉलही करू शकता.',
 } as const satisfies Translated<typeof englishContactMessages>;

@@ -3,5 +3,5 @@ import type { Translated } from '../translation';
 
 export const nextProduct = {
   title: 'काउंटरवरच्या इतर सेवा',
-  moreLabel: 'कसे होते, ते पाहा',
+  moreLabel: 'काम कसे होते, ते पाहा',
 } as const satisfies Translated<typeof english>;

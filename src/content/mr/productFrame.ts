@@ -6,7 +6,7 @@ export const productFrame = {
   askLabel: 'याबद्दल विचारा',
   servicesLabel: 'या पेजवरच्या सेवा',
   bringTitle: 'सोबत काय आणायचे',
-  stepsTitle: 'कसे होते',
+  stepsTitle: 'काम कसे होते',
   exampleNote: 'रक्कम, नावे आणि नंबर फक्त नमुने आहेत.',
   screenLabel: 'स्क्रीनवर',
   join: {

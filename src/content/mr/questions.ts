@@ -8,7 +8,7 @@ import type { Translated } from '../translation';
 export const questionTitles = {
   'fingerprint-does-not-match': 'मशीन बोट ओळखत नाही. काय करायचे?',
   'aadhaar-not-linked': 'खाते आधारशी जोडलेले नाही. आता काय?',
-  'several-accounts': 'खाती अनेक आहेत. पैसे कोणत्या खात्यातून जातील?',
+  'several-accounts': 'माझी अनेक खाती आहेत. पैसे कोणत्या खात्यातून जातील?',
   limits: 'एका वेळी किती पैसे काढता येतात?',
   'bill-paid-twice': 'एकच बिल दोनदा भरले. काय करायचे?',
   'waitlisted-ticket': 'तिकीट अजून वेटिंगमध्ये आहे. गाडीत चढता येईल का?',
