@@ -14,11 +14,11 @@ const inlineDir = 'node_modules/.cache/inline-scripts';
  * Room for the menus is not in these figures.
  */
 const budgets = {
-  '/': { html: 20_850, inline: 3_300, app: 161_900, images: 4700 },
+  '/': { html: 20_850, inline: 3_300, app: 162_300, images: 4700 },
   '/about': { html: 24_100, inline: 3_300, app: 163_000, images: 0 },
   '/products/*': { html: 20_700, inline: 3_300, app: 164_500, images: 2100 },
   '/JoinUs': { html: 17_200, inline: 4_300, app: 183_600, images: 3000 },
-  '/contact': { html: 18_500, inline: 6_200, app: 190_200, images: 2000 },
+  '/contact': { html: 18_500, inline: 6_200, app: 190_600, images: 2000 },
   '/help': { html: 21_900, inline: 4_850, app: 165_700, images: 3000 },
   '/terms': { html: 20_350, inline: 3_950, app: 159_900, images: 0 },
   '/privacy': { html: 18_800, inline: 3_950, app: 158_050, images: 0 },
