@@ -12,6 +12,7 @@ import { asVisitor } from './preferences/asVisitor';
 import { usualPreferences } from './preferences/preferences';
 import { toolbar } from './preferences/toolbar';
 import { describeProps } from './propTypes/describeProps';
+import { warnOfDeprecated } from './propTypes/warnOfDeprecated';
 import { viewports } from './viewports';
 
 declare module '@storybook/react-vite' {
@@ -49,7 +50,8 @@ const isTest = '__vitest_browser__' in globalThis;
 const isTestOfTranslation = isTest && language.code !== languages[0].code;
 
 const preview: Preview = {
-  beforeEach: () => {
+  beforeEach: (context) => {
+    if (import.meta.env.DEV) warnOfDeprecated(context);
     spyOn(console, 'error');
   },
   // What every story must satisfy, whatever its play proves; axe asks after it.

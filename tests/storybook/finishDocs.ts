@@ -15,6 +15,14 @@ export async function finishDocs(page: Page): Promise<string[]> {
   return broken.map((text) => `a story on the page is not drawn: ${text.split(' at ')[0]}`);
 }
 
+/** Ids of the stories that the frames of the docs page show. */
+export async function readFramed(page: Page): Promise<string[]> {
+  const addresses = await framesOf(page).evaluateAll((frames) =>
+    frames.map((frame) => frame.getAttribute('src') ?? ''),
+  );
+  return addresses.map((address) => new URL(address, page.url()).searchParams.get('id') ?? '');
+}
+
 /** Frames of the docs page that lead to no story of this Storybook. */
 export async function findLostFrames(page: Page): Promise<string[]> {
   const stories = new Set(readEntries().flatMap(({ id, type }) => (type === 'story' ? id : [])));
