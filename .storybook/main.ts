@@ -7,6 +7,7 @@ import { languageOfWindow } from './languageOfWindow.ts';
 import { minifiedManager } from './minifiedManager.ts';
 import { typeDeclarations } from './propTypes/typeDeclarations.ts';
 import { publishedManifests } from './publishedManifests.ts';
+import { sectionsModule } from './sections/readSections.ts';
 import { taggedByStatus } from './status/taggedByStatus.ts';
 import { writeFavicon } from './writeFavicon.ts';
 import { writeTokens } from './writeTokens.ts';
@@ -82,6 +83,7 @@ const config: Config = {
           shared.has(plugin.name),
       ),
       typeDeclarations(),
+      sectionsModule(),
       ...(process.env.VITEST ? [] : [messageCatalogue(languageOfStories), minifiedManager()]),
     ],
   }),

@@ -109,7 +109,7 @@ const nameInText = /(?<![.\w])[A-Za-z]\w*/g;
 
 /** Adds the lines that a text needs above it: imports and declarations of its module, and what those need. */
 function addLines(text: string, module: Module, lines: Set<string>, open = new Set<string>()) {
-  const code = text.replaceAll(/'[^'\n]*'/g, '').replaceAll('...', ' ');
+  const code = text.replaceAll(/'[^'\n]*'|"[^"\n]*"/g, '').replaceAll('...', ' ');
   for (const [name] of code.matchAll(nameInText)) {
     const line = module.names.get(name)?.line;
     if (!line || open.has(line)) continue;
@@ -119,20 +119,22 @@ function addLines(text: string, module: Module, lines: Set<string>, open = new S
   }
 }
 
+/** An argument of a story as code. */
+export interface PropCode {
+  prop: string;
+  /** The attribute that it becomes. */
+  text: string;
+  /** The imports and declarations that the attribute names, in the order in which they stand. */
+  lines: readonly string[];
+}
+
 /**
- * A story as a module to paste: its component with the arguments as they are written, and all that they name. None where
- * the story draws something else than its component alone.
+ * The arguments of a story as they are written. None where the story draws something else than its component alone.
  *
  * @param file of the stories, from the root of the project.
  * @param story the name that it is exported by.
- * @param importLine brings in the component.
  */
-export function storySnippet(
-  file: string,
-  story: string,
-  component: string,
-  importLine: string,
-): string | undefined {
+export function storyProps(file: string, story: string, component: string): PropCode[] | undefined {
   const module = readModule(file);
   const meta = module.names.get('meta')?.value;
   const own = module.names.get(story)?.value;
@@ -148,14 +150,30 @@ export function storySnippet(
     ...attributesOf(propertyOf(meta, 'args'), module),
     ...attributesOf(propertyOf(own, 'args'), module),
   ]);
-  const lines = new Set([importLine]);
-  const written = [...attributes.values()].map(([text, home]) => {
+  return [...attributes].map(([prop, [text, home]]) => {
+    const lines = new Set<string>();
     addLines(text, home, lines);
-    return `\n  ${text}`;
+    return { prop, text, lines: [...lines] };
   });
-  const all = [...lines];
+}
+
+/**
+ * A story as a module to paste: its component with the arguments, and all that they name.
+ *
+ * @param importLine brings in the component.
+ */
+export function storySnippet(
+  file: string,
+  story: string,
+  component: string,
+  importLine: string,
+): string | undefined {
+  const props = storyProps(file, story, component);
+  if (!props) return undefined;
+  const all = [...new Set([importLine, ...props.flatMap(({ lines }) => lines)])];
   const imports = all.filter((line) => line.startsWith('import '));
   const declared = all.filter((line) => !line.startsWith('import '));
-  const element = `export const ${story} = () => (\n<${component}${written.join('')}\n/>\n);`;
+  const written = props.map(({ text }) => `\n  ${text}`).join('');
+  const element = `export const ${story} = () => (\n<${component}${written}\n/>\n);`;
   return [imports.join('\n'), ...declared, element].join('\n\n');
 }

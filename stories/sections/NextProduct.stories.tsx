@@ -17,7 +17,7 @@ const meta = {
   component: NextProduct,
   parameters: { layout: 'fullscreen' },
   decorators: belowSection,
-  args: { messages: nextProduct, products, after: itemOf(products).id },
+  args: { messages: nextProduct, products, after: products[0].id },
 } satisfies Meta<typeof NextProduct>;
 
 export default meta;

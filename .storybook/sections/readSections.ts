@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { Plugin } from 'vite';
+import { describeType } from '../propTypes/describeType.ts';
+import { readDeclarations } from '../propTypes/typeDeclarations.ts';
+import { type PropCode, storyProps } from '../storySnippets.ts';
+
+/** A section that a page can be made of, and the code of its story `Default`. */
+export interface SectionCode {
+  name: string;
+  /** Its stories, from the root of the project. */
+  file: string;
+  /** The line that brings it into a page. */
+  importLine: string;
+  props: readonly PropCode[];
+  /** The props that take one of a few values, or switch something on. */
+  choices: Readonly<Record<string, readonly string[] | 'boolean'>>;
+}
+
+const filesIn = (folder: string, ending: string) =>
+  readdirSync(folder, { encoding: 'utf8', recursive: true })
+    .filter((file) => file.endsWith(ending))
+    .sort()
+    .map((file) => join(folder, file).replaceAll('\\', '/'));
+
+/** What only stories have. */
+const isOfStories = (line: string) => /from '(?:.*\/stories\/|storybook)/.test(line);
+
+/** What the declaration of a component's props offers to choose from. */
+function choicesIn(declaration: string, declarations: Record<string, string>) {
+  const choices: Record<string, readonly string[] | 'boolean'> = {};
+  for (const [, prop = '', type = ''] of declaration.matchAll(/^ {2}(\w+)\??: ([^;]+);$/gm)) {
+    const values = type === 'boolean' ? type : describeType(type, declarations).values;
+    if (values) choices[prop] = values;
+  }
+  return choices;
+}
+
+/**
+ * The sections with the code that the component manifest has for them: not those of the site's frame, which no page
+ * writes, and none whose `Default` needs what only stories have.
+ */
+export function readSections(): SectionCode[] {
+  const declarations = readDeclarations();
+  const app = filesIn('src/app', '.tsx').map((file) => readFileSync(file, 'utf8'));
+  const used = filesIn('src/sections', '.tsx').filter((file) =>
+    app.some((text) => text.includes(`/${basename(file, '.tsx')}'`)),
+  );
+  const frame = [...app, ...used.map((file) => readFileSync(file, 'utf8'))];
+  return filesIn('stories/sections', '.stories.tsx').flatMap((file) => {
+    const name = basename(file, '.stories.tsx');
+    const written = storyProps(file, 'Default', name);
+    if (!written || frame.some((text) => text.includes(`/${name}'`))) return [];
+    const props = written.filter(({ lines }) => !lines.some(isOfStories));
+    const declared = declarations[`${name}Props`] ?? '';
+    const isWhole = written.every(
+      (one) => props.includes(one) || declared.includes(`\n  ${one.prop}?: `),
+    );
+    const importLine = `import { ${name} } from '../sections/${name}';`;
+    const choices = choicesIn(declared, declarations);
+    return isWhole ? [{ name, file, importLine, props, choices }] : [];
+  });
+}
+
+const id = 'virtual:sections';
+
+/** Brings the sections and their code to the composer. */
+export const sectionsModule = (): Plugin => ({
+  name: 'saralpay:sections',
+  resolveId: (wanted) => (wanted === id ? `\0${id}` : undefined),
+  load: (wanted) =>
+    wanted === `\0${id}` ? `export default ${JSON.stringify(readSections())};` : undefined,
+});

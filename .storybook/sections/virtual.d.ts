@@ -1,0 +1,4 @@
+declare module 'virtual:sections' {
+  const sections: readonly import('./readSections').SectionCode[];
+  export default sections;
+}

@@ -1,0 +1,120 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { toId } from 'storybook/internal/csf';
+import { useArgs } from 'storybook/preview-api';
+import { expect, fireEvent, waitFor, within } from 'storybook/test';
+import { contact } from '#messages/pages/contact';
+import { help } from '#messages/pages/help';
+import { home } from '#messages/pages/home';
+import { itemOf } from '../blocks/itemOf';
+import { inSite, siteParameters } from '../pages/inSite';
+import { ComposedPage } from './composer/ComposedPage';
+import { Composer } from './composer/Composer';
+import { decoded, encoded, firstComposition } from './composer/composition';
+import { changedComposition, computedComposition } from './composer/compositions';
+
+const title = 'Guides/Composer';
+
+const meta: Meta<{ composition: string }> = {
+  title,
+  parameters: { layout: 'fullscreen' },
+  args: { composition: encoded(firstComposition) },
+};
+
+export default meta;
+type Story = StoryObj<{ composition: string }>;
+
+/** Sections are put in order, their props are set, and the code and the link follow. */
+export const Default: Story = {
+  render: function Render({ composition }) {
+    const [, updateArgs] = useArgs<{ composition: string }>();
+    return (
+      <Composer
+        composition={composition}
+        onChange={(changed) => updateArgs({ composition: changed })}
+        linkOf={(link) => `./?path=/story/${toId(title, 'Default')}&args=composition:${link}`}
+        pageUrl={`iframe.html?id=${toId(title, 'Page')}&viewMode=story`}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const list = canvas.getByRole('list', { name: 'Sections of the page' });
+    const order = () =>
+      within(list)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent?.match(/[A-Z]\w+/)?.[0]);
+    const up = canvas.getByRole('button', { name: 'Move JoinCall up' });
+    up.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(order()).toEqual(['PageTitle', 'JoinCall', 'ProductsSection']);
+    await expect(up).toHaveFocus();
+    await expect(canvas.getByRole('status')).toHaveTextContent('JoinCall is now 2 of 3.');
+
+    const dragged = within(list).getAllByRole('listitem');
+    fireEvent.dragStart(itemOf(dragged, 2));
+    fireEvent.drop(itemOf(dragged, 0));
+    await expect(order()).toEqual(['ProductsSection', 'PageTitle', 'JoinCall']);
+
+    await userEvent.click(canvas.getByRole('button', { name: '2. PageTitle' }));
+    const props = within(canvas.getByRole('region', { name: 'Props of PageTitle' }));
+    await userEvent.selectOptions(props.getByRole('combobox'), 'ink');
+    const written = props.getByDisplayValue(contact.title);
+    await userEvent.clear(written);
+    await userEvent.type(written, 'Diwali');
+    const page = canvas.getByRole('region', { name: 'src/pages/FestivalPage.tsx' });
+    await waitFor(() => expect(page).toHaveTextContent('tone="ink"'));
+    await expect(page).toHaveTextContent('title={messages.pageTitle.title}');
+    const messages = canvas.getByRole('region', { name: 'src/content/en/pages/festival.ts' });
+    await expect(messages).toHaveTextContent("title: 'Diwali'");
+
+    const href = canvas
+      .getByRole('link', { name: 'Link to this composition' })
+      .getAttribute('href');
+    const { entries } = decoded(href?.split('composition:')[1] ?? '');
+    await expect(entries.map(({ section, looks, words }) => [section, looks, words])).toEqual([
+      ['ProductsSection', {}, {}],
+      ['PageTitle', { tone: 'ink' }, { title: 'Diwali' }],
+      ['JoinCall', {}, {}],
+    ]);
+  },
+};
+
+const page: Story = {
+  decorators: [inSite],
+  parameters: siteParameters,
+  render: ({ composition }) => <ComposedPage composition={composition} />,
+};
+
+/** The page of the composition that the composer opens with. */
+export const Page: Story = {
+  ...page,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: contact.title })).toBeVisible();
+    for (const { title } of [home.products, home.join])
+      await expect(canvas.getByRole('heading', { level: 2, name: title })).toBeVisible();
+  },
+};
+
+/** A page whose sections have words and looks of their own. */
+export const ChangedPage: Story = {
+  ...page,
+  args: { composition: encoded(changedComposition) },
+  play: async ({ canvas }) => {
+    const headings = canvas.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      "Diwali at your shop's counter",
+    );
+    await expect(headings).toContain('Ask before you set out');
+    await expect(headings).toContain('Open a counter');
+    await expect(headings).toContain(home.join.title);
+  },
+};
+
+/** A page of sections whose stories compute their values. */
+export const ComputedPage: Story = {
+  ...page,
+  args: { composition: encoded(computedComposition) },
+  play: async ({ canvas }) => {
+    for (const name of [help.title, help.fraud.title, help.money.title, help.complaint.title])
+      await expect(canvas.getByRole('heading', { name })).toBeVisible();
+  },
+};
