@@ -56,7 +56,8 @@ export function readSections(): SectionCode[] {
     const isWhole = written.every(
       (one) => props.includes(one) || declared.includes(`\n  ${one.prop}?: `),
     );
-    const importLine = `import { ${name} } from '../sections/${name}';`;
+    const place = `'../sections/${name}'`;
+    const importLine = `import { ${name} } from ${place};`;
     const choices = choicesIn(declared, declarations);
     return isWhole ? [{ name, file, importLine, props, choices }] : [];
   });

@@ -103,7 +103,7 @@ export const ChangedPage: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
       "Diwali at your shop's counter",
     );
-    await expect(headings).toContain('Ask before you set out');
+    await expect(canvas.getByText('Ask before you set out')).toBeVisible();
     await expect(headings).toContain('Open a counter');
     await expect(headings).toContain(home.join.title);
   },

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
-import ts from 'typescript';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { readSections } from '../../.storybook/sections/readSections';
 import { about } from '../../src/content/en/pages/about';
@@ -38,43 +38,66 @@ const filesOf = (composition: Composition) =>
     ),
   );
 
-/** The paths of the site with a record pasted where its comments say. */
-function pasted(record = ''): string {
-  const [path = '', page = ''] = record.split('\n\n').map((part) => part.split('\n')[1] ?? '');
-  return readFileSync('src/content/paths.ts', 'utf8')
-    .replace('export const paths = {', `$&${path}`)
-    .replace('export const mainPages = {', `$&${page}`);
+/** The paths of the site with each record pasted where its comments say. */
+function pasted(records: readonly string[]): string {
+  return records.reduce(
+    (paths, record) => {
+      const [path = '', page = ''] = record.split('\n\n').map((part) => part.split('\n')[1] ?? '');
+      return paths
+        .replace('export const paths = {', `$&${path}`)
+        .replace('export const mainPages = {', `$&${page}`);
+    },
+    readFileSync('src/content/paths.ts', 'utf8'),
+  );
 }
 
-const { options } = ts.parseJsonConfigFileContent(
-  ts.readConfigFile('tsconfig.json', ts.sys.readFile).config,
-  ts.sys,
-  resolve('.'),
-);
+const root = resolve('node_modules/.cache/saralpay-composer');
 
-/** What the project's compiler says of files as if they stood in the project. */
-function compile(written: Readonly<Record<string, string>>): string[] {
-  const files = new Map(Object.entries(written).map(([file, text]) => [resolve(file), text]));
-  const host = ts.createCompilerHost(options);
-  const { fileExists, readFile, getSourceFile } = host;
-  host.fileExists = (file) => files.has(file) || fileExists(file);
-  host.readFile = (file) => files.get(file) ?? readFile(file);
-  host.getSourceFile = (file, target, ...others) => {
-    const text = files.get(file);
-    return text === undefined
-      ? getSourceFile(file, target, ...others)
-      : ts.createSourceFile(file, text, target);
-  };
-  const roots = [...files.keys(), resolve('src/vite-env.d.ts')];
-  const themes = ts.sys.readDirectory(resolve('src/theme'), ['.ts', '.tsx']);
-  const program = ts.createProgram([...roots, ...themes], options, host);
-  return [...files.keys()].flatMap((file) => {
-    const source = program.getSourceFile(file);
-    return [
-      ...program.getSyntacticDiagnostics(source),
-      ...program.getSemanticDiagnostics(source),
-    ].map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
+/**
+ * What the project's compiler says of compositions, each as if its files stood in `src`.
+ *
+ * @returns a line for each error.
+ */
+function compile(compositions: readonly Composition[]): string[] {
+  rmSync(root, { recursive: true, force: true });
+  const pages = compositions.map(filesOf);
+  const written = Object.assign({}, ...pages, {
+    'src/content/paths.ts': pasted(pages.map((files) => files['src/content/paths.ts'] ?? '')),
   });
+  for (const [file, text] of Object.entries<string>(written)) {
+    const place = join(root, relative('src', file));
+    mkdirSync(dirname(place), { recursive: true });
+    writeFileSync(place, text);
+  }
+  const messages = compositions.map(({ name }) => [
+    `#messages/pages/${name}`,
+    [join(root, `content/en/pages/${name}.ts`)],
+  ]);
+  const project = join(root, 'tsconfig.json');
+  writeFileSync(
+    project,
+    JSON.stringify({
+      extends: resolve('tsconfig.json'),
+      compilerOptions: {
+        rootDirs: [resolve('src'), root],
+        paths: Object.fromEntries(messages),
+      },
+      include: [
+        join(root, 'pages'),
+        join(root, 'content'),
+        resolve('src/vite-env.d.ts'),
+        resolve('src/theme'),
+      ],
+      exclude: [],
+    }),
+  );
+  const compiler = 'node_modules/typescript/bin/tsc';
+  const { stdout } = spawnSync(
+    process.execPath,
+    [compiler, '--project', project, '--pretty', 'false'],
+    { encoding: 'utf8' },
+  );
+  return stdout.match(/^\S.*error TS\d+.*/gm) ?? [];
 }
 
 const everySection: Composition = {
@@ -83,26 +106,24 @@ const everySection: Composition = {
   entries: sections.map(({ name }, id) => ({ id, section: name, looks: {}, words: {} })),
 };
 
-test.each([firstComposition, changedComposition, computedComposition, everySection])(
-  'the files of the composition “$name” compile',
-  (composition) => {
-    const files = filesOf(composition);
-    const text = Object.values(files).join('\n');
-    for (const { section } of composition.entries) expect(text).toContain(`<${section}`);
-    const written = { ...files, 'src/content/paths.ts': pasted(files['src/content/paths.ts']) };
-    expect(compile(written)).toEqual([]);
-    expect(dirname(Object.keys(files)[0] ?? '')).toBe('src/pages');
-  },
-);
+const [title] = changedComposition.entries;
+const wrongLook: Composition = {
+  ...firstComposition,
+  name: 'wrong',
+  entries: title ? [{ ...title, looks: { tone: 'pink' } }] : [],
+};
 
-test('a look that a section does not have does not compile', () => {
-  const [first] = firstComposition.entries;
-  const files = filesOf({
-    ...firstComposition,
-    entries: first ? [{ ...first, looks: { tone: 'pink' } }] : [],
-  });
-  const written = { ...files, 'src/content/paths.ts': pasted(files['src/content/paths.ts']) };
-  expect(compile(written)).toEqual([expect.stringContaining(`Type '"pink"'`)]);
+const composed = [firstComposition, changedComposition, computedComposition, everySection];
+
+test('of all compositions only that with a look that does not exist does not compile', () => {
+  expect(compile([...composed, wrongLook])).toEqual([
+    expect.stringMatching(/WrongPage\.tsx.*Type '"pink"' is not assignable/),
+  ]);
+});
+
+test.each(composed)('the page file of “$name” has each of its sections', (composition) => {
+  const [page] = Object.values(filesOf(composition));
+  for (const { section } of composition.entries) expect(page).toContain(`<${section}`);
 });
 
 test('a link restores a composition, in any script', () => {

@@ -27,7 +27,14 @@ interface ComposerProps {
   pageUrl: string;
 }
 
-const panel = { minWidth: 0, display: 'grid', gap: 5, alignContent: 'start' };
+const panel = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 5,
+  alignContent: 'start',
+  // Long lines of code are wrapped.
+  '& pre *': { whiteSpace: 'pre-wrap !important', overflowWrap: 'anywhere' },
+};
 
 /** Composes a page of sections, and shows it with its code. */
 export function Composer({ composition: opened, onChange, linkOf, pageUrl }: ComposerProps) {

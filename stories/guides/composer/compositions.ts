@@ -12,7 +12,7 @@ export const changedComposition: Composition = {
       looks: { tone: 'ink' },
       words: { title: "Diwali at your shop's counter" },
     },
-    { ...entry('HelpCall', 1), words: { 'messages.title': 'Ask before you set out' } },
+    { ...entry('HelpCall', 1), words: { 'messages.text': 'Ask before you set out' } },
     entry('ProductsSection', 2),
     { ...entry('StoryChapters', 3), words: { 'chapters.0.title': 'How it began' } },
     { ...entry('JoinCall', 4), words: { 'messages.title': 'Open a counter' } },
