@@ -23,7 +23,7 @@ const meta: Meta<{ composition: string }> = {
 export default meta;
 type Story = StoryObj<{ composition: string }>;
 
-/** Sections are put in order, their props are set, and the code and the link follow. */
+/** The composer, with the composition of its link. It has no play, which would change what a link opens. */
 export const Default: Story = {
   render: function Render({ composition }) {
     const [, updateArgs] = useArgs<{ composition: string }>();
@@ -36,6 +36,11 @@ export const Default: Story = {
       />
     );
   },
+};
+
+/** Sections are put in order, their props are set, and the code and the link follow. */
+export const Composing: Story = {
+  ...Default,
   play: async ({ canvas, userEvent }) => {
     const list = canvas.getByRole('list', { name: 'Sections of the page' });
     const order = () =>
@@ -64,16 +69,16 @@ export const Default: Story = {
     await waitFor(() => expect(page).toHaveTextContent('tone="ink"'));
     await expect(page).toHaveTextContent('title={messages.pageTitle.title}');
     const messages = canvas.getByRole('region', { name: 'src/content/en/pages/festival.ts' });
-    await expect(messages).toHaveTextContent("title: 'Diwali'");
+    await expect(messages).toHaveTextContent('title: "Diwali"');
 
     const href = canvas
       .getByRole('link', { name: 'Link to this composition' })
       .getAttribute('href');
     const { entries } = decoded(href?.split('composition:')[1] ?? '');
-    await expect(entries.map(({ section, looks, words }) => [section, looks, words])).toEqual([
-      ['ProductsSection', {}, {}],
-      ['PageTitle', { tone: 'ink' }, { title: 'Diwali' }],
-      ['JoinCall', {}, {}],
+    await expect(entries.map(({ section, values }) => [section, values])).toEqual([
+      ['ProductsSection', {}],
+      ['PageTitle', { tone: 'ink', title: 'Diwali' }],
+      ['JoinCall', {}],
     ]);
   },
 };
@@ -84,8 +89,11 @@ const page: Story = {
   render: ({ composition }) => <ComposedPage composition={composition} />,
 };
 
+/** The page of any composition, as the composer shows it. */
+export const Page: Story = page;
+
 /** The page of the composition that the composer opens with. */
-export const Page: Story = {
+export const FirstPage: Story = {
   ...page,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: contact.title })).toBeVisible();

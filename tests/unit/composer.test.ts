@@ -10,6 +10,7 @@ import {
   type Composition,
   decoded,
   encoded,
+  entriesOf,
   firstComposition,
 } from '../../stories/guides/composer/composition';
 import {
@@ -103,19 +104,19 @@ function compile(compositions: readonly Composition[]): string[] {
 const everySection: Composition = {
   ...firstComposition,
   name: 'everything',
-  entries: sections.map(({ name }, id) => ({ id, section: name, looks: {}, words: {} })),
+  entries: entriesOf(...sections.map(({ name }) => name)),
 };
 
 const [title] = changedComposition.entries;
 const wrongLook: Composition = {
   ...firstComposition,
   name: 'wrong',
-  entries: title ? [{ ...title, looks: { tone: 'pink' } }] : [],
+  entries: title ? [{ ...title, values: { tone: 'pink' } }] : [],
 };
 
 const composed = [firstComposition, changedComposition, computedComposition, everySection];
 
-test('of all compositions only that with a look that does not exist does not compile', () => {
+test('of all compositions only that with a value that does not exist does not compile', () => {
   expect(compile([...composed, wrongLook])).toEqual([
     expect.stringMatching(/WrongPage\.tsx.*Type '"pink"' is not assignable/),
   ]);

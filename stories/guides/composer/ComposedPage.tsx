@@ -1,18 +1,19 @@
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { decoded } from './composition';
-import { propsOf, written } from './sections';
+import { written } from './sections';
+import { withValues } from './withValues';
 
-const inHash = () => location.hash.slice(1);
+function onHashChange(notify: () => void) {
+  window.addEventListener('hashchange', notify);
+  return () => window.removeEventListener('hashchange', notify);
+}
 
 /** The page of a composition; the composer changes the one in the hash of the window. */
 export function ComposedPage({ composition }: { composition: string }) {
-  const [hash, setHash] = useState(inHash);
-  useEffect(() => {
-    const update = () => setHash(inHash());
-    window.addEventListener('hashchange', update);
-    return () => window.removeEventListener('hashchange', update);
-  }, []);
-  return written(decoded(hash || composition).entries).map((section) => (
-    <section.component key={section.entry.id} {...propsOf(section.entry, section)} />
-  ));
+  const hash = useSyncExternalStore(onHashChange, () => location.hash.slice(1));
+  return written(decoded(hash || composition).entries).map(
+    ({ entry, component: Section, args }) => (
+      <Section key={entry.id} {...withValues(args, entry.values)} />
+    ),
+  );
 }

@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { convert, ThemeProvider } from 'storybook/theming';
 import { brandTheme } from '../../../.storybook/brand/brandTheme';
-import { type Composition, decoded, type Entry, encoded, isFreeName } from './composition';
+import { type Composition, decoded, type Entry, encoded } from './composition';
 import { Preview } from './Preview';
 import { pageFiles } from './pageFiles';
 import { sections, written } from './sections';
@@ -34,86 +34,60 @@ const panel = {
   alignContent: 'start',
   // Long lines of code are wrapped.
   '& pre *': { whiteSpace: 'pre-wrap !important', overflowWrap: 'anywhere' },
+  '& table.docblock-argstable': { tableLayout: 'fixed', mx: 0 },
 };
+
+/** Storybook's controls of a section: its choices, and its words. */
+const rowsOf = ({ code, words }: NonNullable<ReturnType<typeof sections.get>>) =>
+  Object.fromEntries([
+    ...Object.entries(code.choices).map(([name, options]) => [
+      name,
+      { name, control: options === 'boolean' ? options : 'select', options },
+    ]),
+    ...Object.keys(words).map((name) => [name, { name, control: 'text' }]),
+  ]);
 
 /** Composes a page of sections, and shows it with its code. */
 export function Composer({ composition: opened, onChange, linkOf, pageUrl }: ComposerProps) {
   const [composition, setComposition] = useState(() => decoded(opened));
   const [chosen, setChosen] = useState(composition.entries[0]?.id);
-  const [dragged, setDragged] = useState<number>();
+  const [dragged, setDragged] = useState<Entry>();
   const [status, setStatus] = useState('');
-  const { entries, name } = composition;
+  const { entries, name, title, description } = composition;
   const entry = entries.find(({ id }) => id === chosen);
   const section = sections.get(entry?.section ?? '');
-  const link = encoded(composition);
 
   const change = (part: Partial<Composition>) => {
     const changed = { ...composition, ...part };
+    const focused = document.activeElement;
     flushSync(() => setComposition(changed));
+    // An element that is moved in the document loses the focus; that of a removed one goes to the list.
+    const target = focused?.isConnected ? focused : document.getElementById('composer-list');
+    if (target instanceof HTMLElement) target.focus();
     onChange(encoded(changed));
   };
   const add = (added: string) => {
     const id = Math.max(-1, ...entries.map((one) => one.id)) + 1;
-    change({ entries: [...entries, { id, section: added, looks: {}, words: {} }] });
+    change({ entries: [...entries, { id, section: added, values: {} }] });
     setChosen(id);
     setStatus(`${added} is added, the last of ${entries.length + 1}.`);
   };
-  const move = ({ id, section: moved }: Entry, place: number) => {
-    const others = entries.filter((one) => one.id !== id);
+  const move = (moved: Entry, place: number) => {
+    const others = entries.filter(({ id }) => id !== moved.id);
     const to = Math.max(0, Math.min(place, others.length));
-    const focused = document.activeElement;
-    change({ entries: others.toSpliced(to, 0, ...entries.filter((one) => one.id === id)) });
-    // An element that is moved in the document loses the focus.
-    if (focused instanceof HTMLElement) focused.focus();
-    setStatus(`${moved} is now ${to + 1} of ${entries.length}.`);
+    change({ entries: others.toSpliced(to, 0, moved) });
+    setStatus(`${moved.section} is now ${to + 1} of ${entries.length}.`);
   };
-  const remove = ({ id, section: removed }: Entry) => {
-    change({ entries: entries.filter((one) => one.id !== id) });
-    document.getElementById('composer-list')?.focus();
-    setStatus(`${removed} is removed.`);
+  const remove = (removed: Entry) => {
+    change({ entries: entries.filter((one) => one !== removed) });
+    setStatus(`${removed.section} is removed.`);
   };
-  const setProps = (args: Readonly<Record<string, string | boolean>>) => {
-    const isWord = (path: string) => path in (section?.words ?? {});
-    const written = Object.entries(args);
+  const setValues = (values: Entry['values']) =>
     change({
       entries: entries.map((one) =>
-        one.id === chosen
-          ? {
-              ...one,
-              words: {
-                ...one.words,
-                ...Object.fromEntries(
-                  written
-                    .filter(([path]) => isWord(path))
-                    .map(([path, text]) => [path, String(text)]),
-                ),
-              },
-              looks: {
-                ...one.looks,
-                ...Object.fromEntries(written.filter(([path]) => !isWord(path))),
-              },
-            }
-          : one,
+        one === entry ? { ...one, values: { ...one.values, ...values } } : one,
       ),
     });
-  };
-
-  const rows = section && {
-    ...Object.fromEntries(
-      Object.entries(section.code.choices).map(([prop, values]) => [
-        prop,
-        values === 'boolean'
-          ? { name: prop, control: { type: 'boolean' }, type: { name: 'boolean' } }
-          : { name: prop, control: { type: 'select' }, options: values },
-      ]),
-    ),
-    ...Object.fromEntries(
-      Object.keys(section.words).map((path) => [
-        path,
-        { name: path, control: { type: 'text' }, type: { name: 'string' } },
-      ]),
-    ),
-  };
 
   return (
     <Box sx={{ p: { xs: 4, md: 8 }, bgcolor: 'background.default' }}>
@@ -135,20 +109,17 @@ export function Composer({ composition: opened, onChange, linkOf, pageUrl }: Com
           <TextField
             label="Name in the code"
             value={name}
-            error={!isFreeName(name)}
-            helperText={isFreeName(name) ? '' : 'A name of code that no page has: festivalOfLights'}
-            onChange={({ target }) => change({ name: target.value.trim() })}
+            onChange={({ target }) => change({ name: target.value.replaceAll(/\W|^\d+/g, '') })}
           />
           <TextField
             label="Title of the tab"
-            value={composition.title}
+            value={title}
             onChange={({ target }) => change({ title: target.value })}
           />
           <TextField
             multiline
             label="Description"
-            value={composition.description}
-            helperText={`${composition.description.length} characters; 120 to 160 are right`}
+            value={description}
             onChange={({ target }) => change({ description: target.value })}
           />
           <TextField
@@ -175,27 +146,21 @@ export function Composer({ composition: opened, onChange, linkOf, pageUrl }: Com
                 component="li"
                 key={one.id}
                 draggable
-                onDragStart={() => setDragged(one.id)}
+                onDragStart={() => setDragged(one)}
                 onDragOver={(event) => event.preventDefault()}
-                onDrop={() => {
-                  const found = entries.find(({ id }) => id === dragged);
-                  if (found) move(found, place);
-                }}
+                onDrop={() => dragged && move(dragged, place)}
                 sx={{
                   display: 'flex',
-                  alignItems: 'center',
                   cursor: 'grab',
                   border: '1px solid',
-                  borderColor: one.id === chosen ? 'text.primary' : 'divider',
-                  borderRadius: (theme) => `${theme.radius.control}px`,
-                  bgcolor: 'background.paper',
+                  borderColor: one === entry ? 'text.primary' : 'divider',
                   '& button': { minWidth: 40, px: 2 },
                 }}
               >
                 <Button
-                  aria-pressed={one.id === chosen}
+                  aria-pressed={one === entry}
                   onClick={() => setChosen(one.id)}
-                  sx={{ flex: 1, justifyContent: 'start', textAlign: 'start' }}
+                  sx={{ flex: 1, justifyContent: 'start' }}
                 >
                   {place + 1}. {one.section}
                 </Button>
@@ -225,30 +190,29 @@ export function Composer({ composition: opened, onChange, linkOf, pageUrl }: Com
                   storyId={`composer-${entry.id}`}
                   compact
                   inAddonPanel
-                  rows={rows ?? {}}
-                  args={{ ...section.args, ...section.words, ...entry.words, ...entry.looks }}
-                  updateArgs={setProps}
+                  rows={rowsOf(section)}
+                  args={{ ...section.args, ...section.words, ...entry.values }}
+                  updateArgs={setValues}
                 />
               </ThemeProvider>
             </Box>
           )}
         </Box>
         <Box sx={panel}>
-          <Preview src={pageUrl} composition={link} />
-          <Link href={linkOf(link)} target="_top">
+          <Preview src={pageUrl} composition={encoded(composition)} />
+          <Link href={linkOf(encoded(composition))} target="_top">
             Link to this composition
           </Link>
-          {isFreeName(name) &&
-            Object.entries(pageFiles(composition, written(entries))).map(([file, code]) => (
-              <Box component="section" key={file} aria-label={file}>
-                <Typography variant="h3" component="h2">
-                  {file}
-                </Typography>
-                <ThemeProvider theme={controlsTheme}>
-                  <Source code={code} language="tsx" />
-                </ThemeProvider>
-              </Box>
-            ))}
+          {Object.entries(pageFiles(composition, written(entries))).map(([file, code]) => (
+            <Box component="section" key={file} aria-label={file}>
+              <Typography variant="h3" component="h2">
+                {file}
+              </Typography>
+              <ThemeProvider theme={controlsTheme}>
+                <Source code={code} language="tsx" />
+              </ThemeProvider>
+            </Box>
+          ))}
         </Box>
       </Box>
     </Box>

@@ -5,11 +5,14 @@ import { useEffect, useRef, useState } from 'react';
 import { toolbar } from '../../../.storybook/preferences/toolbar';
 import { viewports } from '../../../.storybook/viewports';
 
-const choices = {
-  Window: Object.entries(viewports).map(([value, { name }]) => ({ value, title: name })),
-  'Text size': toolbar.textSize.toolbar.items.map((item) => Object(item)),
-  Language: toolbar.language.toolbar.items,
-};
+const choices = [
+  {
+    label: 'Window',
+    items: Object.entries(viewports).map(([value, { name }]) => ({ value, title: name })),
+  },
+  { label: 'Text size', items: toolbar.textSize.toolbar.items.map((item) => Object(item)) },
+  { label: 'Language', items: toolbar.language.toolbar.items },
+];
 
 interface PreviewProps {
   /** URL of the story that shows the page. */
@@ -20,17 +23,13 @@ interface PreviewProps {
 
 /** The page in a window of its own, at the width, the text size and in the language that are chosen. */
 export function Preview({ src, composition }: PreviewProps) {
-  const [chosen, setChosen] = useState({
-    Window: 'desktop',
-    'Text size': '100',
-    Language: toolbar.language.toolbar.items[0]?.value ?? '',
-  });
+  const [chosen, setChosen] = useState(['desktop', '100', 'en']);
   const [room, setRoom] = useState(0);
   const frame = useRef<HTMLIFrameElement>(null);
-  const { width = '', height = '' } = viewports[chosen.Window]?.styles ?? {};
+  const [shown = '', textSize, language] = chosen;
+  const { width = '', height = '' } = viewports[shown]?.styles ?? {};
   const scale = Math.min(1, room / Number.parseInt(width, 10));
-  const globals = `language:${chosen.Language};textSize:${chosen['Text size']}`;
-  const url = `${src}&globals=${globals}#${composition}`;
+  const url = `${src}&globals=language:${language};textSize:${textSize}#${composition}`;
   useEffect(() => {
     // A change of the hash alone loads nothing, and the way back leads out of the composer.
     frame.current?.contentWindow?.location.replace(url);
@@ -42,18 +41,17 @@ export function Preview({ src, composition }: PreviewProps) {
   };
   return (
     <>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 4, mb: 4 }}>
-        {Object.entries(choices).map(([label, options]) => (
+      <Box sx={{ display: 'grid', gridTemplateColumns: { sm: 'repeat(3, 1fr)' }, gap: 4 }}>
+        {choices.map(({ label, items }, index) => (
           <TextField
             key={label}
             select
             size="small"
             label={label}
-            value={Object.entries(chosen).find(([key]) => key === label)?.[1]}
-            onChange={({ target }) => setChosen({ ...chosen, [label]: target.value })}
-            sx={{ minWidth: 180, flex: 1 }}
+            value={chosen[index]}
+            onChange={({ target }) => setChosen(chosen.with(index, target.value))}
           >
-            {options.map(({ value, title }) => (
+            {items.map(({ value, title }) => (
               <MenuItem key={value} value={String(value)}>
                 {title}
               </MenuItem>
@@ -63,13 +61,7 @@ export function Preview({ src, composition }: PreviewProps) {
       </Box>
       <Box
         ref={observe}
-        sx={{
-          overflow: 'hidden',
-          height: `calc(${height} * ${scale})`,
-          bgcolor: 'background.paper',
-          borderRadius: (theme) => `${theme.radius.control}px`,
-          boxShadow: 4,
-        }}
+        sx={{ overflow: 'hidden', height: `calc(${height} * ${scale})`, boxShadow: 4 }}
       >
         <Box
           component="iframe"

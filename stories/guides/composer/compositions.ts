@@ -1,30 +1,31 @@
-import { type Composition, firstComposition } from './composition';
+import { type Composition, entriesOf, firstComposition } from './composition';
 
-const entry = (section: string, id: number) => ({ id, section, looks: {}, words: {} });
+const changes: Record<number, Record<string, string>> = {
+  0: { tone: 'ink', title: "Diwali at your shop's counter" },
+  1: { 'messages.text': 'Ask before you set out' },
+  3: { 'chapters.0.title': 'How it began' },
+  4: { 'messages.title': 'Open a counter' },
+};
 
-/** With words and looks of its own, and a section twice. */
+/** With values of its own, and a section twice. */
 export const changedComposition: Composition = {
   ...firstComposition,
   name: 'festivalOfLights',
-  entries: [
-    {
-      ...entry('PageTitle', 0),
-      looks: { tone: 'ink' },
-      words: { title: "Diwali at your shop's counter" },
-    },
-    { ...entry('HelpCall', 1), words: { 'messages.text': 'Ask before you set out' } },
-    entry('ProductsSection', 2),
-    { ...entry('StoryChapters', 3), words: { 'chapters.0.title': 'How it began' } },
-    { ...entry('JoinCall', 4), words: { 'messages.title': 'Open a counter' } },
-    entry('JoinCall', 5),
-  ],
+  entries: entriesOf(
+    'PageTitle',
+    'HelpCall',
+    'ProductsSection',
+    'StoryChapters',
+    'JoinCall',
+    'JoinCall',
+  ).map((entry) => ({ ...entry, values: changes[entry.id] ?? {} })),
 };
 
 /** Sections with values that their stories compute. */
 export const computedComposition: Composition = {
   ...firstComposition,
   name: 'support',
-  entries: [
+  entries: entriesOf(
     'HelpStage',
     'FraudSection',
     'MoneyBackSection',
@@ -33,5 +34,5 @@ export const computedComposition: Composition = {
     'SourcesSection',
     'PartnersSection',
     'StatsBand',
-  ].map(entry),
+  ),
 };

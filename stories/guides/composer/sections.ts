@@ -3,7 +3,7 @@ import type { Args, Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import type { SectionCode } from '../../../.storybook/sections/readSections';
 import type { Entry } from './composition';
-import { withWords, wordsIn } from './withWords';
+import { wordsIn } from './withValues';
 
 const modules = import.meta.glob<{ default: Meta<ComponentType<Args>>; Default: StoryObj }>(
   '../../sections/**/*.stories.tsx',
@@ -11,7 +11,7 @@ const modules = import.meta.glob<{ default: Meta<ComponentType<Args>>; Default: 
 );
 
 /** A section that can be composed. */
-export interface ComposableSection {
+interface ComposableSection {
   code: SectionCode;
   component: ComponentType<Args>;
   /** The arguments of its story `Default` that a page can give it. */
@@ -37,13 +37,6 @@ export const sections: ReadonlyMap<string, ComposableSection> = new Map(
     return [[code.name, section] as const];
   }),
 );
-
-/** The props of a section in a composition. */
-export const propsOf = ({ looks, words }: Entry, { args }: ComposableSection): Args => ({
-  ...args,
-  ...withWords(args, words),
-  ...looks,
-});
 
 /** The entries of a composition with their sections; a link may name one that is no more. */
 export const written = (entries: readonly Entry[]) =>
