@@ -17,49 +17,47 @@ export interface SectionCode {
   choices: Readonly<Record<string, readonly string[] | 'boolean'>>;
 }
 
+/** What only stories have. */
+const isOfStories = (line: string) => /from '(?:.*\/stories\/|storybook)/.test(line);
+
 const filesIn = (folder: string, ending: string) =>
   readdirSync(folder, { encoding: 'utf8', recursive: true })
     .filter((file) => file.endsWith(ending))
     .sort()
     .map((file) => join(folder, file).replaceAll('\\', '/'));
 
-/** What only stories have. */
-const isOfStories = (line: string) => /from '(?:.*\/stories\/|storybook)/.test(line);
-
-/** What the declaration of a component's props offers to choose from. */
-function choicesIn(declaration: string, declarations: Record<string, string>) {
-  const choices: Record<string, readonly string[] | 'boolean'> = {};
-  for (const [, prop = '', type = ''] of declaration.matchAll(/^ {2}(\w+)\??: ([^;]+);$/gm)) {
-    const values = type === 'boolean' ? type : describeType(type, declarations).values;
-    if (values) choices[prop] = values;
-  }
-  return choices;
+/** The code of the site's frame, with that of its sections, which no page writes. */
+function readFrame() {
+  const app = filesIn('src/app', '.tsx')
+    .map((file) => readFileSync(file, 'utf8'))
+    .join();
+  const used = filesIn('src/sections', '.tsx').filter((file) =>
+    app.includes(`/${basename(file, '.tsx')}'`),
+  );
+  return app + used.map((file) => readFileSync(file, 'utf8')).join();
 }
 
-/**
- * The sections with the code that the component manifest has for them: not those of the site's frame, which no page
- * writes, and none whose `Default` needs what only stories have.
- */
+/** The sections with the code that the component manifest has for them, but for those that need what only stories have. */
 export function readSections(): SectionCode[] {
   const declarations = readDeclarations();
-  const app = filesIn('src/app', '.tsx').map((file) => readFileSync(file, 'utf8'));
-  const used = filesIn('src/sections', '.tsx').filter((file) =>
-    app.some((text) => text.includes(`/${basename(file, '.tsx')}'`)),
-  );
-  const frame = [...app, ...used.map((file) => readFileSync(file, 'utf8'))];
+  const frame = readFrame();
   return filesIn('stories/sections', '.stories.tsx').flatMap((file) => {
     const name = basename(file, '.stories.tsx');
     const written = storyProps(file, 'Default', name);
-    if (!written || frame.some((text) => text.includes(`/${name}'`))) return [];
+    if (!written || frame.includes(`/${name}'`)) return [];
     const props = written.filter(({ lines }) => !lines.some(isOfStories));
     const declared = declarations[`${name}Props`] ?? '';
     const isWhole = written.every(
       (one) => props.includes(one) || declared.includes(`\n  ${one.prop}?: `),
     );
-    const place = `'../sections/${name}'`;
-    const importLine = `import { ${name} } from ${place};`;
-    const choices = choicesIn(declared, declarations);
-    return isWhole ? [{ name, file, importLine, props, choices }] : [];
+    const choices = [...declared.matchAll(/^ {2}(\w+)\??: ([^;]+);$/gm)].flatMap(
+      ([, prop = '', type = '']) => {
+        const values = type === 'boolean' ? type : describeType(type, declarations).values;
+        return values ? [[prop, values] as const] : [];
+      },
+    );
+    const importLine = `import { ${name} } from '../sections/${name}';`;
+    return isWhole ? [{ name, file, importLine, props, choices: Object.fromEntries(choices) }] : [];
   });
 }
 

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { toId } from 'storybook/internal/csf';
 import { useArgs } from 'storybook/preview-api';
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import { contact } from '#messages/pages/contact';
@@ -12,10 +11,8 @@ import { Composer } from './composer/Composer';
 import { decoded, encoded, firstComposition } from './composer/composition';
 import { changedComposition, computedComposition } from './composer/compositions';
 
-const title = 'Guides/Composer';
-
 const meta: Meta<{ composition: string }> = {
-  title,
+  title: 'Guides/Composer',
   parameters: { layout: 'fullscreen' },
   args: { composition: encoded(firstComposition) },
 };
@@ -31,8 +28,6 @@ export const Default: Story = {
       <Composer
         composition={composition}
         onChange={(changed) => updateArgs({ composition: changed })}
-        linkOf={(link) => `./?path=/story/${toId(title, 'Default')}&args=composition:${link}`}
-        pageUrl={`iframe.html?id=${toId(title, 'Page')}&viewMode=story`}
       />
     );
   },

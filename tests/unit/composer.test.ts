@@ -133,9 +133,6 @@ test('a link restores a composition, in any script', () => {
   expect(decoded(encoded(composition))).toEqual(composition);
 });
 
-test.each(['', 'cut', btoa('{"name":1}'), btoa('null')])(
-  'the link “%s” opens the first composition',
-  (link) => {
-    expect(decoded(link)).toBe(firstComposition);
-  },
-);
+test.each(['', 'cut', '_3f-_3h-', 'null'])('the link “%s” opens the first composition', (link) => {
+  expect(decoded(link)).toBe(firstComposition);
+});

@@ -14,22 +14,15 @@ const choices = [
   { label: 'Language', items: toolbar.language.toolbar.items },
 ];
 
-interface PreviewProps {
-  /** URL of the story that shows the page. */
-  src: string;
-  /** The composition, as it stands in the hash. */
-  composition: string;
-}
-
 /** The page in a window of its own, at the width, the text size and in the language that are chosen. */
-export function Preview({ src, composition }: PreviewProps) {
+export function Preview({ composition }: { composition: string }) {
   const [chosen, setChosen] = useState(['desktop', '100', 'en']);
   const [room, setRoom] = useState(0);
   const frame = useRef<HTMLIFrameElement>(null);
   const [shown = '', textSize, language] = chosen;
   const { width = '', height = '' } = viewports[shown]?.styles ?? {};
   const scale = Math.min(1, room / Number.parseInt(width, 10));
-  const url = `${src}&globals=language:${language};textSize:${textSize}#${composition}`;
+  const url = `iframe.html?id=guides-composer--page&viewMode=story&globals=language:${language};textSize:${textSize}#${composition}`;
   useEffect(() => {
     // A change of the hash alone loads nothing, and the way back leads out of the composer.
     frame.current?.contentWindow?.location.replace(url);

@@ -30,21 +30,21 @@ export const firstComposition: Composition = {
 };
 
 /** The composition in the characters that Storybook takes for an argument in a URL. */
-export function encoded(composition: Composition): string {
-  const bytes = new TextEncoder().encode(JSON.stringify(composition));
-  const text = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
-  return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
-}
+export const encoded = (composition: Composition): string =>
+  JSON.stringify(composition).replaceAll(
+    /[^a-zA-Z0-9]/gu,
+    (character) => `_${character.codePointAt(0)?.toString(36)}-`,
+  );
 
 const isComposition = (value: unknown): value is Composition =>
   Array.isArray(Object(value).entries);
 
 /** The composition of a link; the first one where the link was cut. */
-export function decoded(text: string): Composition {
+export function decoded(link: string): Composition {
   try {
-    const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-    const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
-    const value: unknown = JSON.parse(new TextDecoder().decode(bytes));
+    const value: unknown = JSON.parse(
+      link.replaceAll(/_(\w+)-/g, (_, code) => String.fromCodePoint(Number.parseInt(code, 36))),
+    );
     return isComposition(value) ? value : firstComposition;
   } catch {
     return firstComposition;
