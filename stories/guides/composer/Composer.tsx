@@ -32,6 +32,7 @@ const panel = {
   // Long lines of code are wrapped.
   '& pre *': { whiteSpace: 'pre-wrap !important', overflowWrap: 'anywhere' },
   '& table.docblock-argstable': { tableLayout: 'fixed', mx: 0 },
+  '& .docblock-argstable th:first-of-type': { width: '45%' },
 };
 
 /** Storybook's controls of a section: its choices, and its words. */
@@ -39,9 +40,9 @@ const rowsOf = ({ code, words }: NonNullable<ReturnType<typeof sections.get>>) =
   Object.fromEntries([
     ...Object.entries(code.choices).map(([name, options]) => [
       name,
-      { name, control: options === 'boolean' ? options : 'select', options },
+      { name, control: { type: options === 'boolean' ? options : 'select' }, options },
     ]),
-    ...Object.keys(words).map((name) => [name, { name, control: 'text' }]),
+    ...Object.keys(words).map((name) => [name, { name, control: { type: 'text' } }]),
   ]);
 
 /** Composes a page of sections, and shows it with its code. */
