@@ -56,7 +56,8 @@ export function readSections(): SectionCode[] {
         return values ? [[prop, values] as const] : [];
       },
     );
-    const importLine = `import { ${name} } from '../sections/${name}';`;
+    const place = `'../sections/${name}'`;
+    const importLine = `import { ${name} } from ${place};`;
     return isWhole ? [{ name, file, importLine, props, choices: Object.fromEntries(choices) }] : [];
   });
 }
