@@ -32,7 +32,7 @@ const panel = {
   // Long lines of code are wrapped.
   '& pre *': { whiteSpace: 'pre-wrap !important', overflowWrap: 'anywhere' },
   '& table.docblock-argstable': { tableLayout: 'fixed', mx: 0 },
-  '& .docblock-argstable th:first-of-type': { width: '45%' },
+  '& .docblock-argstable th:first-of-type': { width: '45% !important' },
 };
 
 /** Storybook's controls of a section: its choices, and its words. */
