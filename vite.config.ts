@@ -135,7 +135,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
           test: {
             name: 'pseudo',
             environment: 'node',
-            testTimeout: 30_000,
+            testTimeout: 120_000,
             include: ['tests/pseudoLocale/**/*.test.ts'],
             maxWorkers,
           },

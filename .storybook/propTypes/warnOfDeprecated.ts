@@ -1,4 +1,5 @@
 import type { ReactRenderer } from '@storybook/react-vite';
+import { deprecate } from 'storybook/internal/client-logger';
 import type { StoryContext } from 'storybook/internal/types';
 import { componentOf } from '../status/statusOf';
 
@@ -9,6 +10,6 @@ export function warnOfDeprecated({ title, args, argTypes }: Shown) {
   for (const [prop, value] of Object.entries(args)) {
     const instead: unknown = Object(argTypes[prop]?.table).jsDocTags?.deprecated;
     if (value !== undefined && instead !== undefined)
-      console.warn(`${componentOf(title) ?? title}.${prop} is deprecated: ${instead}`);
+      deprecate(`${componentOf(title) ?? title}.${prop} is deprecated: ${instead}`);
   }
 }

@@ -120,7 +120,7 @@ beforeAll(async () => {
     const name = file.slice(join(outDir, '/').length).replaceAll('\\', '/');
     contents.set(name, readFileSync(file, written.test(name) ? 'utf8' : 'latin1'));
   }
-}, 120_000);
+}, 300_000);
 
 describe('a build for deployment', () => {
   it('says what it did without a list of files', () => {

@@ -6,7 +6,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { PureArgsTable, Source } from '@storybook/addon-docs/blocks';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { convert, ThemeProvider } from 'storybook/theming';
 import { brandTheme } from '../../../.storybook/brand/brandTheme';
@@ -49,7 +49,7 @@ const rowsOf = ({ code, words }: NonNullable<ReturnType<typeof sections.get>>) =
 export function Composer({ composition: opened, onChange }: ComposerProps) {
   const [composition, setComposition] = useState(() => decoded(opened));
   const [chosen, setChosen] = useState(composition.entries[0]?.id);
-  const [dragged, setDragged] = useState<Entry>();
+  const dragged = useRef<Entry>(undefined);
   const [status, setStatus] = useState('');
   const { entries } = composition;
   const link = encoded(composition);
@@ -144,9 +144,11 @@ export function Composer({ composition: opened, onChange }: ComposerProps) {
                   component="li"
                   key={one.id}
                   draggable
-                  onDragStart={() => setDragged(one)}
+                  onDragStart={() => {
+                    dragged.current = one;
+                  }}
                   onDragOver={(event) => event.preventDefault()}
-                  onDrop={() => dragged && move(dragged, place)}
+                  onDrop={() => dragged.current && move(dragged.current, place)}
                   sx={{
                     display: 'flex',
                     cursor: 'grab',
