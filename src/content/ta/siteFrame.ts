@@ -28,7 +28,7 @@ export const siteFrame = {
   identity: '© {company} · சிஐஎன் {cin}',
   pageAnnouncement: 'பக்கம் திறந்தது: {page}',
   loadingLabel: 'பக்கம் திறக்கிறது',
-  scanLabel: 'இந்தப் பக்கத்தைத் திறக்க, கோடை ஸ்கேன் செய்யுங்கள்.',
+  scanLabel: 'இந்தப் பக்கத்தைத் திறக்க, கியூஆர் கோடை ஸ்கேன் செய்யுங்கள்.',
   breadcrumbs: { label: 'நீங்கள் இருக்கும் இடம்', ancestors: [{ label: 'முகப்பு', href: paths.home }] },
 } as const satisfies Translated<typeof englishSiteFrame>;
 
