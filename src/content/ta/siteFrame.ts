@@ -38,7 +38,7 @@ export const loadingError = {
   retryLabel: 'மீண்டும் முயலவும்',
   retryingLabel: 'மீண்டும் முயல்கிறது…',
   illustrationAlt:
-    'மொபைல் டவர் அருகே தளர்ந்த கம்பியில் அமர்ந்திருக்கும் பறவை, கம்பியின் பிளக் சாக்கெட்டுக்குப் பக்கத்தில் தொங்குகிறது',
+    'மொபைல் டவர் அருகே தளர்ந்த கம்பியில் ஒரு பறவை, சாக்கெட்டுக்குப் பக்கத்தில் செருகப்படாமல் தொங்கும் பிளக்',
 } as const satisfies Translated<typeof englishLoadingError>;
 
 /** Said where a page was loaded and then failed: no connection is to blame. */
