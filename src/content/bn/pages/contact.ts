@@ -63,5 +63,5 @@ export const contact = {
       text: 'এর জন্য জাভাস্ক্রিপ্ট দরকার। এই ব্রাউজারে তা বন্ধ, বা লোড হয়নি। দয়া করে আমাদের ইমেল বা ফোন করুন:',
     },
   },
-  help: { label: 'টাকা কেটে গেছে বা ঠকে গেছেন? দেখুন, এখন কী করবেন', href: paths.help },
+  help: { label: 'টাকা পাননি, বা ঠকে গেছেন? দেখুন, এখন কী করবেন', href: paths.help },
 } as const satisfies Translated<typeof english>;
