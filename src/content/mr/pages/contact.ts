@@ -63,5 +63,5 @@ export const contact = {
       text: 'त्यासाठी जावास्क्रिप्ट लागते. ती या ब्राउझरमध्ये बंद आहे किंवा लोड झाली नाही. कृपया आम्हाला ईमेल किंवा कॉल करा:',
     },
   },
-  help: { label: 'पैसे कापले गेले की फसवणूक झाली? आता काय करायचे, ते पाहा', href: paths.help },
+  help: { label: 'पैसे कापले गेले, की फसवणूक झाली? आता काय करायचे, ते पाहा', href: paths.help },
 } as const satisfies Translated<typeof english>;
