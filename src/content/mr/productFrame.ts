@@ -7,7 +7,7 @@ export const productFrame = {
   servicesLabel: 'या पेजवरच्या सेवा',
   bringTitle: 'सोबत काय आणायचे',
   stepsTitle: 'काम कसे होते',
-  exampleNote: 'रक्कम, नावे आणि नंबर फक्त नमुने आहेत.',
+  exampleNote: 'रकमा, नावे आणि नंबर फक्त नमुने आहेत.',
   screenLabel: 'स्क्रीनवर',
   join: {
     title: 'तुमचे स्वतःचे दुकान आहे?',
