@@ -12,9 +12,11 @@ with `npm run fonts` after a font package, a record, a message in one of these s
 
 import json
 import re
+import subprocess
 from collections.abc import Mapping
 from io import BytesIO
 from itertools import product
+from tempfile import NamedTemporaryFile
 
 from fontTools.merge import Merger
 from fontTools.subset import Options, Subsetter
@@ -25,6 +27,8 @@ from subset_fonts import FONTS, RECORDS, ROOT, build_designs, languages_in, mess
 
 # The lightest and the heaviest text; all of it has one width.
 WEIGHTS = [400, 720]
+# Those of the theme's styles: in some fonts a letter has another glyph where it is heavy.
+WEIGHTS_USED = [400, 500, 600, 700, 720]
 WIDTH = 100
 LABEL_WEIGHT = 600
 
@@ -45,25 +49,41 @@ def syllables(consonants: str, signs: str) -> set[str]:
     return {consonant + sign for consonant, sign in product(consonants, ["", *signs])}
 
 
-def glyphs_of(font: TTFont, clusters: set[str]) -> set[str]:
-    """What the font's rules can make of each cluster by itself."""
-    character_map = font.getBestCmap()
-    found = {".notdef"}
-    for cluster in clusters:
-        options = Options(layout_features=["*"])
-        subsetter = Subsetter(options)
-        subsetter.glyphs = {character_map[ord(letter)] for letter in cluster if ord(letter) in character_map}
-        font["GSUB"].closure_glyphs(subsetter)
-        found |= subsetter.glyphs
-    return found
+def glyphs_of(font: TTFont, languages: list[str], clusters: set[str], words: set[str]) -> set[str]:
+    """What shaping makes of clusters, and of those in words; see build/shapedGlyphs.mjs."""
+    varies = getattr(font["GSUB"].table, "FeatureVariations", None)
+    with NamedTemporaryFile(suffix=".ttf") as file:
+        # HarfBuzz reads no compressed font.
+        flavor, font.flavor = font.flavor, None
+        font.save(file.name)
+        font.flavor = flavor
+        asked = {
+            "font": file.name,
+            "clusters": sorted(clusters),
+            "words": sorted(words),
+            "languages": languages,
+            "weights": WEIGHTS_USED if varies else WEIGHTS[:1],
+        }
+        answer = subprocess.run(
+            ["node", ROOT / "build/shapedGlyphs.mjs"],
+            input=json.dumps(asked),
+            check=True,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+    names = font.getGlyphOrder()
+    return {".notdef", *(names[number] for number in json.loads(answer.stdout))}
 
 
-def subset(font: TTFont, clusters: set[str]) -> None:
-    glyphs = glyphs_of(font, clusters)
+def subset(font: TTFont, script: str, cluster: str, texts: list[str], further: set[str]) -> None:
+    """Keeps what texts and further clusters need."""
+    clusters = clusters_in(texts, cluster) | further
+    codes = [language["code"] for language in languages_in(script)]
+    glyphs = glyphs_of(font, codes, clusters, clusters_in(texts, f"(?:{cluster})+"))
     options = Options(layout_features=["*"], layout_closure=False, hinting=False)
     options.name_IDs = [0, 1, 2, 3, 4, 5, 6, 13, 14]
     subsetter = Subsetter(options)
-    letters = {ord(letter) for cluster in clusters for letter in cluster}
+    letters = {ord(letter) for text in clusters for letter in text}
     subsetter.populate(glyphs=glyphs, unicodes=letters | JOINERS)
     subsetter.subset(font)
 
@@ -78,10 +98,12 @@ def open_source(record: Mapping[str, str]) -> TTFont:
 def make_font(script: str, record: Mapping[str, str], most_bytes: int) -> None:
     """The font of all text, in every weight between the lightest and the heaviest."""
     font = open_source(record)
-    clusters = clusters_in([*names_in(script), *messages_in(script)], record["cluster"])
+    texts = [*names_in(script), *messages_in(script)]
+    clusters = clusters_in(texts, record["cluster"])
     text = json.dumps(sorted(clusters), ensure_ascii=False, indent=2)
     (FONTS / record["clusters"]).write_text(text + "\n")
-    subset(font, clusters | syllables(record["consonants"], record["signs"]))
+    further = syllables(record["consonants"], record["signs"])
+    subset(font, script, record["cluster"], texts, further)
     if getattr(font["GSUB"].table, "FeatureVariations", None):
         # Its heavy designs have other glyphs, which designs that are joined anew cannot tell.
         font = instancer.instantiateVariableFont(font, {"wght": tuple(WEIGHTS), "wdth": WIDTH})
@@ -102,15 +124,17 @@ def make_names_font(records: Mapping[str, Mapping[str, str]]) -> None:
         texts = [
             f'{language["name"]} {language.get("offer", "")}' for language in languages_in(script)
         ]
-        subset(font, clusters_in(texts, record["cluster"]))
+        subset(font, script, record["cluster"], texts, set())
         label = instancer.instantiateVariableFont(font, {"wght": LABEL_WEIGHT, "wdth": WIDTH})
         label.flavor = None
         file = BytesIO()
         label.save(file)
         file.seek(0)
         files.append(file)
-    names = Merger().merge(files) if len(files) > 1 else TTFont(files[0], recalcTimestamp=False)
+    names = Merger().merge(files) if len(files) > 1 else TTFont(files[0])
     names.recalcTimestamp = False
+    # Joined, the font would be as young as this run, and each run would give other bytes.
+    names["head"].created = names["head"].modified = TTFont(files[0])["head"].modified
     save(names, RECORDS["namesFont"], RECORDS["namesFontBytes"])
 
 
