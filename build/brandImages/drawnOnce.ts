@@ -4,12 +4,21 @@ import { join } from 'node:path';
 
 const folder = join(process.cwd(), 'node_modules/.cache/saralpay-brand-images');
 
+/** What is being drawn: two languages may write a title alike. */
+const running = new Map<string, Promise<Buffer>>();
+
 /**
  * Keeps what was drawn beside the packages, under all that it was drawn from, as one image takes
  * half a second and several builds need the same.
  */
-export async function drawnOnce(source: string, draw: () => Promise<Buffer>): Promise<Buffer> {
-  const file = join(folder, `${createHash('sha256').update(source).digest('hex')}.png`);
+export function drawnOnce(source: string, draw: () => Promise<Buffer>): Promise<Buffer> {
+  const name = createHash('sha256').update(source).digest('hex');
+  const drawing = running.get(name) ?? readOrDraw(join(folder, `${name}.png`), draw);
+  running.set(name, drawing);
+  return drawing;
+}
+
+async function readOrDraw(file: string, draw: () => Promise<Buffer>): Promise<Buffer> {
   try {
     return await readFile(file);
   } catch {
