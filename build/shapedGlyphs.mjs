@@ -2,8 +2,15 @@
 import { readFileSync } from 'node:fs';
 import * as harfbuzz from 'harfbuzzjs';
 
-/** @type {{ font: string, clusters: string[], words: string[], languages: string[], weights: number[] }} */
-const { font: file, clusters, words, languages, weights } = JSON.parse(readFileSync(0, 'utf8'));
+/** @type {{ font: string, clusters: string[], words: string[], languages: string[], weights: number[], width: number }} */
+const {
+  font: file,
+  clusters,
+  words,
+  languages,
+  weights,
+  width,
+} = JSON.parse(readFileSync(0, 'utf8'));
 const blob = new harfbuzz.Blob(new Uint8Array(readFileSync(file)).buffer);
 const font = new harfbuzz.Font(new harfbuzz.Face(blob));
 /** @type {Set<number>} */
@@ -55,7 +62,10 @@ function hasNewGlyph(text, language) {
 }
 
 for (const weight of weights) {
-  font.setVariations([new harfbuzz.Variation('wght', weight)]);
+  font.setVariations([
+    new harfbuzz.Variation('wght', weight),
+    new harfbuzz.Variation('wdth', width),
+  ]);
   for (const language of languages) {
     for (const cluster of clusters) addSteps(cluster, language);
     // A cluster may have another glyph beside another; to list the steps of every word would take minutes.

@@ -25,11 +25,10 @@ from fontTools.varLib import instancer
 
 from subset_fonts import FONTS, RECORDS, ROOT, build_designs, languages_in, messages_in, save
 
-# The lightest and the heaviest text; all of it has one width.
+# The lightest and the heaviest text.
 WEIGHTS = [400, 720]
 # Those of the theme's styles: in some fonts a letter has another glyph where it is heavy.
 WEIGHTS_USED = [400, 500, 600, 700, 720]
-WIDTH = 100
 LABEL_WEIGHT = 600
 
 # The joiners, and the circle that carries a sign without a letter.
@@ -49,7 +48,9 @@ def syllables(consonants: str, signs: str) -> set[str]:
     return {consonant + sign for consonant, sign in product(consonants, ["", *signs])}
 
 
-def glyphs_of(font: TTFont, languages: list[str], clusters: set[str], words: set[str]) -> set[str]:
+def glyphs_of(
+    font: TTFont, languages: list[str], width: int, clusters: set[str], words: set[str]
+) -> set[str]:
     """What shaping makes of clusters, and of those in words; see build/shapedGlyphs.mjs."""
     varies = getattr(font["GSUB"].table, "FeatureVariations", None)
     with NamedTemporaryFile(suffix=".ttf") as file:
@@ -63,6 +64,7 @@ def glyphs_of(font: TTFont, languages: list[str], clusters: set[str], words: set
             "words": sorted(words),
             "languages": languages,
             "weights": WEIGHTS_USED if varies else WEIGHTS[:1],
+            "width": width,
         }
         answer = subprocess.run(
             ["node", ROOT / "build/shapedGlyphs.mjs"],
@@ -75,11 +77,16 @@ def glyphs_of(font: TTFont, languages: list[str], clusters: set[str], words: set
     return {".notdef", *(names[number] for number in json.loads(answer.stdout))}
 
 
-def subset(font: TTFont, script: str, cluster: str, texts: list[str], further: set[str]) -> None:
+def subset(
+    font: TTFont, script: str, record: Mapping, texts: list[str], further: set[str]
+) -> None:
     """Keeps what texts and further clusters need."""
+    cluster = record["cluster"]
     clusters = clusters_in(texts, cluster) | further
     codes = [language["code"] for language in languages_in(script)]
-    glyphs = glyphs_of(font, codes, clusters, clusters_in(texts, f"(?:{cluster})+"))
+    glyphs = glyphs_of(
+        font, codes, record["width"], clusters, clusters_in(texts, f"(?:{cluster})+")
+    )
     options = Options(layout_features=["*"], layout_closure=False, hinting=False)
     options.name_IDs = [0, 1, 2, 3, 4, 5, 6, 13, 14]
     subsetter = Subsetter(options)
@@ -88,14 +95,14 @@ def subset(font: TTFont, script: str, cluster: str, texts: list[str], further: s
     subsetter.subset(font)
 
 
-def open_source(record: Mapping[str, str]) -> TTFont:
+def open_source(record: Mapping) -> TTFont:
     path = ROOT / "node_modules/@fontsource-variable" / record["source"]
     if not path.is_file():
         raise SystemExit(f"{path} is missing; run `npm ci` first.")
     return TTFont(path, recalcTimestamp=False)
 
 
-def make_font(script: str, record: Mapping[str, str], most_bytes: int) -> None:
+def make_font(script: str, record: Mapping, most_bytes: int) -> None:
     """The font of all text, in every weight between the lightest and the heaviest."""
     font = open_source(record)
     texts = [*names_in(script), *messages_in(script)]
@@ -103,20 +110,21 @@ def make_font(script: str, record: Mapping[str, str], most_bytes: int) -> None:
     text = json.dumps(sorted(clusters), ensure_ascii=False, indent=2)
     (FONTS / record["clusters"]).write_text(text + "\n")
     further = syllables(record["consonants"], record["signs"])
-    subset(font, script, record["cluster"], texts, further)
+    subset(font, script, record, texts, further)
+    width = record["width"]
     if getattr(font["GSUB"].table, "FeatureVariations", None):
         # Its heavy designs have other glyphs, which designs that are joined anew cannot tell.
-        font = instancer.instantiateVariableFont(font, {"wght": tuple(WEIGHTS), "wdth": WIDTH})
+        font = instancer.instantiateVariableFont(font, {"wght": tuple(WEIGHTS), "wdth": width})
     else:
         designs = [
-            instancer.instantiateVariableFont(font, {"wght": weight, "wdth": WIDTH})
+            instancer.instantiateVariableFont(font, {"wght": weight, "wdth": width})
             for weight in WEIGHTS
         ]
-        font = build_designs(designs, [(weight, WIDTH) for weight in WEIGHTS])
+        font = build_designs(designs, [(weight, width) for weight in WEIGHTS])
     save(font, RECORDS["scriptFonts"][script]["fonts"][-1], most_bytes)
 
 
-def make_names_font(records: Mapping[str, Mapping[str, str]]) -> None:
+def make_names_font(records: Mapping[str, Mapping]) -> None:
     """What pages in other scripts write the names and offers of languages with, in the weight of a label."""
     files = []
     for script, record in records.items():
@@ -124,8 +132,8 @@ def make_names_font(records: Mapping[str, Mapping[str, str]]) -> None:
         texts = [
             f'{language["name"]} {language.get("offer", "")}' for language in languages_in(script)
         ]
-        subset(font, script, record["cluster"], texts, set())
-        label = instancer.instantiateVariableFont(font, {"wght": LABEL_WEIGHT, "wdth": WIDTH})
+        subset(font, script, record, texts, set())
+        label = instancer.instantiateVariableFont(font, {"wght": LABEL_WEIGHT, "wdth": record["width"]})
         label.flavor = None
         file = BytesIO()
         label.save(file)

@@ -258,9 +258,9 @@ export const scriptFonts: Readonly<Record<Script, () => ScriptFonts>> = {
   Taml: () => ({
     fonts: [latinFile(), scriptFile(tamilText, tamilUrl, 'U+0B82-0BE5,U+0BF0-0BFA')],
     fallbacks: [
-      fallbackFace(tamilFallback, '400 500', 0.964, notoTamil.regular),
-      fallbackFace(tamilFallback, '501 720', 1.015, notoTamil.regular),
-      fallbackFace(tamilFallback, '501 720', 0.922, notoTamil.bold),
+      fallbackFace(tamilFallback, '400 500', 0.863, notoTamil.regular),
+      fallbackFace(tamilFallback, '501 720', 0.936, notoTamil.regular),
+      fallbackFace(tamilFallback, '501 720', 0.85, notoTamil.bold),
     ],
   }),
 };
@@ -275,7 +275,7 @@ export const namesFont = (): FontFile => ({
 });
 
 /** The most bytes of that file. */
-export const namesFontBytes = 8192;
+export const namesFontBytes = 8500;
 
 interface ScriptBuild {
   /**
@@ -289,6 +289,8 @@ interface ScriptBuild {
   subset?: {
     /** The complete font, in `@fontsource-variable`. */
     source: string;
+    /** How wide its letters are, in per cent: it has one width. */
+    width: number;
     /** A regular expression of a cluster: letters that join, and the signs around them. */
     cluster: string;
     /** A list of the clusters in the font, beside it. */
@@ -314,6 +316,7 @@ export const scriptBuilds: Readonly<Record<Script, ScriptBuild>> = {
     fontBytes: 61_440,
     subset: {
       source: 'anek-devanagari/files/anek-devanagari-devanagari-wdth-normal.woff2',
+      width: 100,
       cluster: String.raw`(?:[\u0915-\u0939\u0958-\u095f]\u093c?\u094d\u200d?)*[\u0915-\u0939\u0958-\u095f]\u093c?[\u093e-\u094c]?[\u0901-\u0903]?\u094d?|[\u0904-\u0914\u0972][\u0901-\u0903]?|[\u0950\u0964\u0966-\u096f]`,
       clusters: 'devanagari.json',
       consonants: 'कखगघङचछजझञटठडढणतथदधनपफबभमयरलवशषसह',
@@ -327,6 +330,7 @@ export const scriptBuilds: Readonly<Record<Script, ScriptBuild>> = {
     fontBytes: 61_440,
     subset: {
       source: 'anek-bangla/files/anek-bangla-bengali-wdth-normal.woff2',
+      width: 100,
       cluster: String.raw`(?:[\u0995-\u09b9\u09ce\u09dc-\u09df\u09f0\u09f1]\u09bc?\u200d?\u09cd[\u200c\u200d]?)*[\u0995-\u09b9\u09ce\u09dc-\u09df\u09f0\u09f1]\u09bc?[\u09be-\u09c4\u09c7\u09c8\u09cb\u09cc]?[\u0981-\u0983]?\u09cd?|[\u0985-\u0994](?:\u09cd\u09af\u09be?)?[\u0981-\u0983]?|[\u0964\u0965]`,
       clusters: 'bangla.json',
       consonants: 'কখগঘঙচছজঝঞটঠডঢণতথদধনপফবভমযরলশষসহড়ঢ়য়'.normalize('NFC'),
@@ -340,6 +344,7 @@ export const scriptBuilds: Readonly<Record<Script, ScriptBuild>> = {
     fontBytes: 61_440,
     subset: {
       source: 'anek-tamil/files/anek-tamil-tamil-wdth-normal.woff2',
+      width: 92,
       cluster: String.raw`\u0b95\u0bcd\u0bb7[\u0bbe-\u0bcd]?|[\u0bb6\u0bb8]\u0bcd\u0bb0\u0bc0|[\u0b95-\u0bb9][\u0bbe-\u0bcd]?|[\u0b83\u0b85-\u0b94]`,
       clusters: 'tamil.json',
       consonants: 'கஙசஞடணதநபமயரலவழளறனஜஷஸஹ',
