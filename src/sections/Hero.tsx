@@ -72,7 +72,11 @@ export function Hero({
             component="h1"
             id={titleId}
             tabIndex={-1}
-            sx={{ fontSize: { md: 'clamp(2.75rem, 6.4vw, 5.25rem)' } }}
+            sx={{
+              fontSize: {
+                md: ({ headlineSize }) => headlineSize('clamp(2.75rem, 6.4vw, 5.25rem)'),
+              },
+            }}
           >
             {messages.title}
           </Typography>

@@ -1,6 +1,7 @@
 import ArrowForwardRounded from '@mui/icons-material/ArrowForwardRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { type Drawing, Illustration } from '../atoms/Illustration';
@@ -101,9 +102,9 @@ const headline = {
   gridColumn: '1 / -1',
   maxWidth: { sm: '9em' },
   fontSize: {
-    xs: 'min(3.2rem, 12.6vw)',
-    sm: 'min(5rem, 9.4vw)',
-    md: 'clamp(4.5rem, 1rem + 6.6vw, 9rem)',
+    xs: ({ headlineSize }: Theme) => headlineSize('min(3.2rem, 12.6vw)'),
+    sm: ({ headlineSize }: Theme) => headlineSize('min(5rem, 9.4vw)'),
+    md: ({ headlineSize }: Theme) => headlineSize('clamp(4.5rem, 1rem + 6.6vw, 9rem)'),
   },
 } as const;
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import type { Theme } from '@mui/material/styles';
+import { type Theme, useTheme } from '@mui/material/styles';
 import { useMatch } from 'react-router-dom';
 import { BrandLogo } from '../art/BrandLogo';
 import { type LanguageLink, LanguageLinks } from '../atoms/LanguageLinks';
@@ -51,6 +51,7 @@ export function SiteHeader({
 }: SiteHeaderProps) {
   const groups = productLinkGroups(products);
   const [help] = navigation.menuOnly;
+  const theme = useTheme();
   const isJoining = useMatch(joinHref) !== null;
   return (
     <Box
@@ -78,7 +79,7 @@ export function SiteHeader({
           minHeight: 'calc(var(--header-height) - 1px)',
           marginInline: 'auto',
           paddingInline: 'var(--gutter)',
-          [wideBar]: { gap: 3 },
+          [wideBar(theme)]: { gap: 3 },
         }}
       >
         <Link
@@ -91,7 +92,7 @@ export function SiteHeader({
         <Box
           component="nav"
           aria-label={messages.mainNavigationLabel}
-          sx={{ display: 'none', marginInlineEnd: 'auto', [wideBar]: { display: 'block' } }}
+          sx={{ display: 'none', marginInlineEnd: 'auto', [wideBar(theme)]: { display: 'block' } }}
         >
           <Box
             component="ul"
@@ -121,7 +122,7 @@ export function SiteHeader({
           <LanguageMenu
             label={messages.languagesLabel}
             links={languageLinks}
-            sx={{ display: 'none', [roomForLanguages]: { display: 'block' } }}
+            sx={{ display: 'none', [roomForLanguages(theme)]: { display: 'block' } }}
           />
         ) : (
           <LanguageLinks
@@ -130,14 +131,14 @@ export function SiteHeader({
             sx={{
               display: 'none',
               marginInlineEnd: { xs: 2.5, sm: 3 },
-              [roomForLanguages]: { display: 'flex' },
+              [roomForLanguages(theme)]: { display: 'flex' },
             }}
           />
         )}
         <Button
           href={loginHref}
           variant="outlined"
-          sx={{ display: 'none', [wideBar]: { display: 'inline-flex' } }}
+          sx={{ display: 'none', [wideBar(theme)]: { display: 'inline-flex' } }}
         >
           {messages.loginLabel}
         </Button>
@@ -146,8 +147,8 @@ export function SiteHeader({
           variant="contained"
           aria-current={isJoining ? 'page' : undefined}
           sx={{
-            ...compact,
-            fontSize: 'min(1.0625rem, 4.4vw)',
+            ...compact(theme),
+            fontSize: `min(${theme.typography.button.fontSize}, 4.4vw)`,
           }}
         >
           {messages.joinLabel}
@@ -165,14 +166,10 @@ export function SiteHeader({
 }
 
 /** Lower in narrow bars, where a finger may still hit beside it. */
-const compact = {
-  minHeight: ({ spacing }: Theme) => spacing(10),
+const compact = (theme: Theme) => ({
+  minHeight: theme.spacing(10),
   paddingInline: 2.25,
   paddingBlock: 1,
-  '&::before': {
-    content: '""',
-    position: 'absolute',
-    inset: ({ spacing }: Theme) => spacing(-1.5, 0),
-  },
-  [wideBar]: { minHeight: ({ spacing }: Theme) => spacing(12), paddingInline: 5.5 },
-} as const;
+  '&::before': { content: '""', position: 'absolute', inset: theme.spacing(-1.5, 0) },
+  [wideBar(theme)]: { minHeight: theme.spacing(12), paddingInline: 5.5 },
+});

@@ -46,7 +46,7 @@ export function SiteMenu({
   const { isOpen, frameProps, panelProps } = usePopoverPanel();
 
   return (
-    <Box {...frameProps} sx={{ [wideBar]: { display: 'none' } }}>
+    <Box {...frameProps} sx={(theme) => ({ [wideBar(theme)]: { display: 'none' } })}>
       <IconButton
         popoverTarget={panelId}
         aria-label={messages.menuLabel}
@@ -89,13 +89,13 @@ export function SiteMenu({
           overscrollBehavior: 'contain',
           bgcolor: 'background.default',
           color: 'text.primary',
-          [theme.breakpoints.down('md')]: {
+          [`@media (width < ${theme.bar.links})`]: {
             'html:has(&:popover-open)': {
               overflow: 'hidden',
               '& main, & footer': { visibility: 'hidden' },
             },
           },
-          [wideBar]: { display: 'none' },
+          [wideBar(theme)]: { display: 'none' },
           '@media (prefers-reduced-motion: no-preference)': {
             transition: theme.transitions.create(['opacity', 'transform']),
             '@starting-style': {

@@ -3,6 +3,7 @@ import MailRounded from '@mui/icons-material/MailRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { fromPrinter } from '../atoms/fromPrinter';
 import { type Drawing, Illustration } from '../atoms/Illustration';
@@ -142,7 +143,13 @@ export function ThanksCounter({
 }
 
 /** Where there is room, the largest words of the page. */
-const large = { '&&': { fontSize: { lg: 'clamp(5.25rem, 7.4vw, 9rem)' } } } as const;
+const large = {
+  '&&': {
+    fontSize: {
+      lg: ({ headlineSize }: Theme) => headlineSize('clamp(5.25rem, 7.4vw, 9rem)'),
+    },
+  },
+} as const;
 
 const ways = {
   display: 'flex',

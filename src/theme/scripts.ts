@@ -26,6 +26,10 @@ interface ScriptRecord {
   tracking: string | 0;
   /** Factor of the sizes that grow with the window. */
   scale: number;
+  /** Factor of the size of labels on buttons. */
+  labelScale: number;
+  /** From which width on the header has room for the switch of languages, and for all its links. */
+  bar: { languages: string; links: string };
   lineHeights: Record<TextStyle, number>;
 }
 
@@ -93,6 +97,8 @@ const records = {
     },
     tracking: '-0.01em',
     scale: 1,
+    labelScale: 1,
+    bar: { languages: '22.5rem', links: '56.25rem' },
     lineHeights: {
       display: 1.02,
       h1: 1.05,
@@ -122,6 +128,8 @@ const records = {
     },
     tracking: 0,
     scale: 0.88,
+    labelScale: 1,
+    bar: { languages: '22.5rem', links: '56.25rem' },
     lineHeights: {
       display: 1.34,
       h1: 1.34,
@@ -148,6 +156,8 @@ const records = {
     },
     tracking: 0,
     scale: 0.88,
+    labelScale: 1,
+    bar: { languages: '22.5rem', links: '56.25rem' },
     lineHeights: {
       display: 1.42,
       h1: 1.42,
@@ -165,7 +175,7 @@ const records = {
       button: 1.42,
     },
   },
-  /** Tamil stands on its line; its words are long, so its headlines are smaller. */
+  /** Tamil stands on its line; its words are long, so headlines and labels are smaller and letters narrower. */
   Taml: {
     families: {
       text: [latinText, tamilText, tamilFallback],
@@ -174,6 +184,8 @@ const records = {
     },
     tracking: 0,
     scale: 0.8,
+    labelScale: 0.88,
+    bar: { languages: '26rem', links: '68rem' },
     lineHeights: {
       display: 1.41,
       h1: 1.41,

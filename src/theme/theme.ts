@@ -7,10 +7,10 @@ import { icons } from './icons';
 import { inputs } from './inputs';
 import { links } from './links';
 import { palette } from './palette';
-import type { Script } from './scripts';
+import { type Script, scripts } from './scripts';
 import { text } from './text';
 import { floatShadow, motion, radius, spaceUnit } from './tokens';
-import { typographyOf } from './typography';
+import { scaledSize, typographyOf } from './typography';
 
 declare module '@mui/material/styles' {
   interface Theme {
@@ -22,12 +22,18 @@ declare module '@mui/material/styles' {
     spaceUnit: number;
     /** Of fields, in a script whose font has only the syllables of the messages. */
     typedFontFamily: string | undefined;
+    /** A size of headlines that a component has for itself, as the script takes it. */
+    headlineSize: (size: string) => string;
+    /** From which width on the header has room for the switch of languages, and for all its links. */
+    bar: { languages: string; links: string };
   }
   interface ThemeOptions {
     radius?: typeof radius;
     floatShadow?: string;
     spaceUnit?: number;
     typedFontFamily?: string | undefined;
+    headlineSize?: (size: string) => string;
+    bar?: { languages: string; links: string };
   }
 }
 
@@ -39,6 +45,8 @@ export const createSiteTheme = (script: Script) =>
     spacing: spaceUnit,
     spaceUnit,
     typedFontFamily: fontFamiliesOf(script).typed,
+    headlineSize: (size) => scaledSize(scripts[script].scale, size),
+    bar: scripts[script].bar,
     radius,
     floatShadow,
     shape: { borderRadius: radius.control },

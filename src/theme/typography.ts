@@ -43,13 +43,16 @@ export const smallWindow = '@media (max-width:599.95px)';
 /** Firefox: there lines of short text are made equally long, so that none ends in a single word. */
 export const withoutPretty = '@supports not (text-wrap: pretty)';
 
+export const scaledSize = (scale: number, size: string) =>
+  scale === 1 ? size : `calc(${scale} * ${size})`;
+
 /**
  * The styles of text in a script. Sizes grow with the window from 360 pixels on; they are in rem so
  * that text zoom holds. The share of the window that caps the largest keeps their longest words whole
  * in large text.
  */
 export function typographyOf(script: Script) {
-  const { tracking, scale, lineHeights } = scripts[script];
+  const { tracking, scale, labelScale, lineHeights } = scripts[script];
   const { text: fontFamily, headline: headlineFamily } = fontFamiliesOf(script);
   const headline = {
     fontFamily: headlineFamily,
@@ -64,7 +67,7 @@ export function typographyOf(script: Script) {
     fontWeight: 400,
     letterSpacing: 0,
   } satisfies CSSProperties;
-  const scaled = (size: string) => (scale === 1 ? size : `calc(${scale} * ${size})`);
+  const scaled = (size: string) => scaledSize(scale, size);
   /** `small` is the size at the breakpoint: it caps only where zoom makes the window small. */
   const growing = (size: string, small: string) => ({
     fontSize: scaled(size),
@@ -122,7 +125,7 @@ export function typographyOf(script: Script) {
     caption: { ...text, fontSize: '0.875rem', lineHeight: lineHeights.caption },
     button: {
       ...text,
-      fontSize: '1.0625rem',
+      fontSize: `${1.0625 * labelScale}rem`,
       fontWeight: labelWeight,
       lineHeight: lineHeights.button,
       textTransform: 'none',
