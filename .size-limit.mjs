@@ -11,20 +11,21 @@ const inlineDir = 'node_modules/.cache/inline-scripts';
  * text: just above what was reached, so that growth is seen. `inline` is the scripts in the HTML, uncompressed. `app` is the
  * application, which pages with a form load by themselves once they are idle. `images` are those
  * that do not wait for being scrolled to. A page without a row of its own has that of `*`.
- * Room for the menus is not in these figures.
+ * Room for the menus is not in these figures. 250 bytes of `app` are what a loading error says without a network,
+ * which no request could bring then.
  */
 const budgets = {
-  '/': { html: 20_850, inline: 3_300, app: 162_300, images: 4700 },
-  '/about': { html: 24_100, inline: 3_300, app: 163_000, images: 0 },
-  '/products/*': { html: 20_700, inline: 3_300, app: 164_500, images: 2100 },
-  '/JoinUs': { html: 17_200, inline: 4_300, app: 183_600, images: 3000 },
-  '/contact': { html: 18_500, inline: 6_200, app: 190_600, images: 2000 },
-  '/help': { html: 21_900, inline: 4_850, app: 165_700, images: 3000 },
-  '/terms': { html: 20_350, inline: 3_950, app: 159_900, images: 0 },
-  '/privacy': { html: 18_800, inline: 3_950, app: 158_050, images: 0 },
-  '/thanks': { html: 14_400, inline: 3_300, app: 154_600, images: 2900 },
-  '/404': { html: 12_700, inline: 3_300, app: 150_900, images: 1800 },
-  '*': { html: 16_200, inline: 3_300, app: 157_800, images: 3000 },
+  '/': { html: 20_900, inline: 3_300, app: 162_550, images: 4700 },
+  '/about': { html: 24_100, inline: 3_300, app: 163_250, images: 0 },
+  '/products/*': { html: 20_700, inline: 3_300, app: 164_750, images: 2100 },
+  '/JoinUs': { html: 17_200, inline: 4_300, app: 183_850, images: 3000 },
+  '/contact': { html: 18_500, inline: 6_200, app: 190_850, images: 2000 },
+  '/help': { html: 21_900, inline: 4_850, app: 165_950, images: 3000 },
+  '/terms': { html: 20_350, inline: 3_950, app: 160_150, images: 0 },
+  '/privacy': { html: 18_800, inline: 3_950, app: 158_300, images: 0 },
+  '/thanks': { html: 14_400, inline: 3_300, app: 154_850, images: 2900 },
+  '/404': { html: 12_700, inline: 3_300, app: 151_150, images: 1800 },
+  '*': { html: 16_200, inline: 3_300, app: 158_050, images: 3000 },
 };
 
 /** What each product takes on every page, since menus and footer list it. */

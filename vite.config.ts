@@ -19,6 +19,8 @@ import { languageOfBuild } from './build/languageBuilds.ts';
 import { licences } from './build/licences.ts';
 import { mailSandbox } from './build/mailSandbox/mailSandbox.ts';
 import { messageCatalogue, pseudoCode } from './build/messageCatalogue.ts';
+import { buildWorker } from './build/offline/buildWorker.ts';
+import { offlineWorker } from './build/offline/offlineWorker.ts';
 import { prerender } from './build/prerender.ts';
 import { scriptGroups } from './build/scriptGroups.ts';
 import { sitePreview } from './build/sitePreview.ts';
@@ -45,6 +47,12 @@ export default defineConfig(({ command, mode, isPreview }) => {
   const called = {
     emailOrigin: hasSandbox ? sandboxVariables.VITE_EMAILJS_ORIGIN : env.VITE_EMAILJS_ORIGIN,
     usageUrl: env.VITE_USAGE_ADDRESS,
+    hasWorker: env.VITE_OFFLINE !== 'off',
+  };
+  let worker: ReturnType<typeof buildWorker> | undefined;
+  const builtWorker = () => {
+    worker ??= buildWorker(called.hasWorker);
+    return worker;
   };
 
   return {
@@ -66,8 +74,9 @@ export default defineConfig(({ command, mode, isPreview }) => {
       illustrations(),
       brandImages(),
       prerender(called),
+      offlineWorker(builtWorker),
       hostFiles(),
-      licences(),
+      licences(async () => [(await builtWorker()).licences]),
       announceServer({ hasSandbox }),
       ...(hasSandbox ? [] : [requireEmailVariables(env)]),
       ...(isPreview ? [sitePreview()] : []),

@@ -24,8 +24,10 @@ const commonTexts = new Map([
 /**
  * Writes `licences.txt` beside the pages: the licences of all code of others, and of the fonts,
  * that reach a visitor.
+ *
+ * @param otherLists Vite's lists of what is built besides.
  */
-export function licences(): Plugin {
+export function licences(otherLists: () => Promise<string[]>): Plugin {
   return {
     name: 'saralpay:licences',
     apply: 'build',
@@ -37,7 +39,7 @@ export function licences(): Plugin {
         const list = bundle[listFile];
         if (list?.type !== 'asset') this.error('The build has no list of licences.');
         delete bundle[listFile];
-        const listed: ListedPackage[] = JSON.parse(String(list.source));
+        const listed = namedOnce([String(list.source), ...(await otherLists())]);
         // The copies of illustrations stand among the packages and are the site's own.
         const others = listed.filter(({ name }) => name !== project.name);
         const all = [...others, ...(await fontLicences(bundle))];
@@ -50,6 +52,11 @@ export function licences(): Plugin {
       },
     },
   };
+}
+
+function namedOnce(lists: readonly string[]): ListedPackage[] {
+  const all = lists.flatMap((list): ListedPackage[] => JSON.parse(list));
+  return [...new Map(all.map((one) => [`${one.name} ${one.version}`, one])).values()];
 }
 
 /** Of the packages that the fonts among these files were made from. */

@@ -7,6 +7,7 @@ import type * as EntryServer from '../src/app/entryServer.tsx';
 import type { Language } from '../src/content/languages.ts';
 import type { PageRecord } from '../src/content/paths.ts';
 import { localPath } from '../src/domain/localPath.ts';
+import { manifestUrl } from '../src/domain/manifestUrl.ts';
 import { type ListedPage, robotsText, sitemapXml } from './crawlerFiles.ts';
 import { type CalledUrls, contentPolicy, policyElement } from './hosting/contentPolicy.ts';
 import { fileOfPage } from './hosting/urls.ts';
@@ -24,6 +25,7 @@ const rootPlace = '<div id="root"></div>';
 const entrySource = 'index.html';
 const appSource = 'src/app/entryClient.tsx';
 const usageSource = 'src/app/entryUsage.ts';
+const offlineSource = 'src/app/entryOffline.ts';
 
 /** Modules of components that do something before hydration, by what their HTML has. */
 const inlineByMark = new Map([
@@ -98,11 +100,7 @@ export function prerender(called: CalledUrls): Plugin {
 }
 
 /** The scripts of a language, in the folder that all languages share. */
-function clientBuild(
-  { code }: Language,
-  isFirst: boolean,
-  { usageUrl }: CalledUrls,
-): EnvironmentOptions {
+function clientBuild({ code }: Language, isFirst: boolean, called: CalledUrls): EnvironmentOptions {
   return {
     consumer: 'client',
     build: {
@@ -110,7 +108,7 @@ function clientBuild(
       emptyOutDir: isFirst,
       copyPublicDir: isFirst,
       rolldownOptions: {
-        input: [isFirst ? entrySource : appSource, ...(usageUrl ? [usageSource] : [])],
+        input: [isFirst ? entrySource : appSource, ...laterSources(called)],
       },
     },
   };
@@ -136,6 +134,12 @@ function serverBuild({ code }: Language, serverOutput: string): EnvironmentOptio
   };
 }
 
+/** What runs beside the application, once a page is idle. */
+const laterSources = ({ usageUrl, hasWorker }: CalledUrls) => [
+  ...(usageUrl ? [usageSource] : []),
+  ...(hasWorker ? [offlineSource] : []),
+];
+
 const manifestFile = (code: string) => `.vite/manifest-${code}.json`;
 
 /** Writes every page of a language, and answers with what crawlers may list of them. */
@@ -148,6 +152,7 @@ async function writePages(
 ): Promise<ListedPage[]> {
   const manifest: Manifest = JSON.parse(await readFile(join(outDir, manifestFile(code)), 'utf8'));
   const entry = manifest[entrySource] ? entrySource : appSource;
+  const later = laterSources(called).map((source) => `/${manifest[source]?.file}`);
   const fonts = fontUrls.map(
     (url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`,
   );
@@ -163,7 +168,7 @@ async function writePages(
       `data-scripts="${application.join(' ')}"`,
       `data-page="${ownFiles.join(' ')}"`,
       `data-start="${startOf(marker, hasForm)}"`,
-      ...(called.usageUrl ? [`data-usage="/${manifest[usageSource]?.file}"`] : []),
+      ...(later.length > 0 ? [`data-later="${later.join(' ')}"`] : []),
     ];
     const rules = speculationRules(
       localPath(prefix, path),
@@ -179,6 +184,7 @@ async function writePages(
       `<script ${attributes.join(' ')}>${loader}</script>` +
       `<script type="speculationrules">${rules}</script>`;
     const html = template(deploymentOf(manifest, entry), { tag, direction })
+      .replace(manifestUrl(''), manifestUrl(prefix))
       .replace(headPlace, () => `${fonts.join('')}${head}<script>${choice}</script>`)
       .replace(rootPlace, () => `<div id="root" data-path="${marker}">${body}</div>`)
       .replace('</body>', () => `${scripts}</body>`);

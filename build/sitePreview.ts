@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import sirv from 'sirv';
 import type { Plugin } from 'vite';
-import { policyHeaderOf } from './hosting/contentPolicy.ts';
+import { policyHeaderOf, workerPolicy } from './hosting/contentPolicy.ts';
 import { contentTypeOf } from './hosting/mediaTypes.ts';
 import { headersByKind, headersOfAll, kindOf, policyHeader } from './hosting/responseHeaders.ts';
 import { answerFor, fileOfPage } from './hosting/urls.ts';
@@ -22,7 +22,9 @@ export function sitePreview(): Plugin {
         gzip: true,
         extensions: [],
         setHeaders: (response, file) => {
-          setAll(response, headersByKind[kindOf(file.slice(1))]);
+          const kind = kindOf(file.slice(1));
+          setAll(response, headersByKind[kind]);
+          if (kind === 'worker') response.setHeader(policyHeader, workerPolicy);
           response.setHeader('content-type', contentTypeOf(file));
         },
       });

@@ -94,6 +94,7 @@ export const componentStatus: Readonly<Record<string, ComponentStatus>> = {
   LanguageOffer: stable(pressed),
   LegalContents: stable(pressed),
   LegalDocument: stable(pressed),
+  OfflineWays: draft(pressed),
   LoadingErrorPanel: stable({ ...pressed, keyboard: 'Retrying' }),
   MapStage: stable(pressed),
   MessagePanel: stable(pressed),

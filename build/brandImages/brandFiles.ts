@@ -5,7 +5,7 @@ import { type BrandIcon, brandIcons } from './brandIcons.ts';
 import { drawFlatPng, drawPng } from './drawPng.ts';
 import { drawSocialImage } from './drawSocialImage.ts';
 import { drawPageCode, pageCodes } from './pageCodes.ts';
-import { siteManifest } from './siteManifest.ts';
+import { siteManifests } from './siteManifest.ts';
 import { socialPages } from './socialPages.ts';
 
 export interface BrandFile {
@@ -26,7 +26,7 @@ const { host } = new URL(company.siteUrl);
 /** Every file that shows the brand outside the pages; each is drawn when it is asked for. */
 export const brandFiles: readonly BrandFile[] = [
   ...brandIcons.map((icon) => ({ url: icon.url, draw: () => drawIcon(icon) })),
-  { url: '/site.webmanifest', draw: async () => siteManifest },
+  ...siteManifests.map(({ url, text }) => ({ url, draw: async () => text })),
   ...pageCodes.map((code) => ({ url: code.url, draw: async () => drawPageCode(code) })),
   ...socialPages.map((page) => ({
     url: page.url,

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import { mapEmbedUrl } from '../../src/domain/mapUrls.ts';
 
-/** Other origins that the site was built to call; none is called before the visitor asks. */
+/** What the site was built to call; no other origin is called before the visitor asks. */
 export interface CalledUrls {
   /** Origin of the email service where it is not the service's own; `self` for the site's. */
   emailOrigin?: string;
   /** Where page views are reported, if they are. */
   usageUrl?: string;
+  /** Whether pages register the worker that keeps them. */
+  hasWorker?: boolean;
 }
 
 const emailServiceOrigin = 'https://api.emailjs.com';
@@ -46,12 +48,22 @@ export function contentPolicy(html: string, called: CalledUrls): string {
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ["'none'"],
+    // The name of the one policy, in `keepVisitedPages.ts`.
+    'trusted-types': [called.hasWorker ? 'worker' : "'none'"],
+    ...(called.hasWorker && { 'worker-src': ["'self'"] }),
   };
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');
 }
+
+/** The policy of the worker's own file: it fetches what is of this site, and runs nothing else. */
+export const workerPolicy = [
+  "default-src 'none'",
+  "connect-src 'self'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join('; ');
 
 /** Who may frame the site: a directive that counts in a header alone. */
 const headerOnly = "frame-ancestors 'none'";

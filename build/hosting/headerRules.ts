@@ -1,7 +1,9 @@
+import { workerPolicy } from './contentPolicy.ts';
 import type { HostedSite } from './hostedSite.ts';
 import {
   headersByKind,
   headersOfAll,
+  kindOf,
   kindsByFolder,
   policyHeader,
   strictTransportSecurity,
@@ -29,6 +31,12 @@ export function headerRules({ pages, looseFiles }: HostedSite): HeaderRule[] {
       address: `${folder}*`,
       headers: headersByKind[kind],
     })),
-    ...looseFiles.map((file) => ({ address: `/${file}`, headers: headersByKind.other })),
+    ...looseFiles.map((file) => ({
+      address: `/${file}`,
+      headers: {
+        ...headersByKind[kindOf(file)],
+        ...(kindOf(file) === 'worker' && { [policyHeader]: workerPolicy }),
+      },
+    })),
   ];
 }

@@ -1,3 +1,5 @@
+import { workerUrl } from '../../src/domain/workerUrl.ts';
+import { workerPolicy } from './contentPolicy.ts';
 import type { HostedSite } from './hostedSite.ts';
 import { mediaTypes, textTypes } from './mediaTypes.ts';
 import {
@@ -40,6 +42,7 @@ function headerMap(header: string): string {
   return map('$uri', variableOf(header), [
     ['default', of('other')],
     ['~\\.html$', of('page')],
+    [workerUrl, of('worker')],
     ...Object.entries(kindsByFolder).map(([folder, kind]) => [`~^${folder}`, of(kind)] as const),
   ]);
 }
@@ -80,7 +83,7 @@ ${map('$uri', '$page_address', [['default', ''], ...pages.map(({ path, file }): 
 ${map('$request_uri', '$not_found_page', notFoundRows(notFound))}
 
 # By the file that is sent.
-${map('$uri', variableOf(policyHeader), [['default', ''], ...policies])}
+${map('$uri', variableOf(policyHeader), [['default', ''], [workerUrl, workerPolicy], ...policies])}
 ${headersThatVary.map(headerMap).join('\n')}
 
 # https may end in front of this server.

@@ -1,5 +1,7 @@
+import { workerUrl } from '../../src/domain/workerUrl.ts';
+
 /** What a file of the site is to a server. */
-export type FileKind = 'page' | 'hashed' | 'shared' | 'other';
+export type FileKind = 'page' | 'hashed' | 'shared' | 'worker' | 'other';
 
 /**
  * Folders in which all files are of one kind: their names change with their content, other sites show
@@ -17,7 +19,7 @@ export function kindOf(file: string): FileKind {
   for (const [folder, kind] of Object.entries(kindsByFolder)) {
     if (`/${file}`.startsWith(folder)) return kind;
   }
-  return 'other';
+  return `/${file}` === workerUrl ? 'worker' : 'other';
 }
 
 /** Features of the browser that no page of this site uses, nor a frame in it. */
@@ -80,6 +82,8 @@ export const headersByKind = {
     'Cross-Origin-Resource-Policy': 'cross-origin',
     'Cache-Control': 'public, max-age=86400',
   },
+  // Browsers look for a newer one at each visit, and some ask their cache.
+  worker: { ...sameOriginOnly, 'Cache-Control': 'no-cache' },
   other: { ...sameOriginOnly, 'Cache-Control': 'public, max-age=3600' },
 } as const satisfies Record<FileKind, Record<string, string>>;
 

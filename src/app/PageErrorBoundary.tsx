@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { LoadingErrorPage } from '../pages/LoadingErrorPage';
 import { fetchBuildId } from './fetchBuildId';
@@ -20,6 +20,7 @@ interface PageErrorBoundaryProps {
  */
 export function PageErrorBoundary({ reload = loadAnew }: PageErrorBoundaryProps) {
   const error = useRouteError();
+  const [isOffline, setIsOffline] = useState(!navigator.onLine);
 
   useEffect(() => {
     console.error(error);
@@ -29,7 +30,7 @@ export function PageErrorBoundary({ reload = loadAnew }: PageErrorBoundaryProps)
           reload();
         }
       },
-      () => undefined,
+      () => setIsOffline(true),
     );
   }, [error, reload]);
 
@@ -39,5 +40,5 @@ export function PageErrorBoundary({ reload = loadAnew }: PageErrorBoundaryProps)
   };
 
   const fault = error instanceof LoadingError ? 'notLoaded' : 'failed';
-  return <LoadingErrorPage fault={fault} onRetry={retry} />;
+  return <LoadingErrorPage fault={fault} isOffline={isOffline} onRetry={retry} />;
 }

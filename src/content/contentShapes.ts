@@ -528,6 +528,23 @@ export interface NotFoundContent {
   illustrationAlt: string;
 }
 
+/** What a visitor without a network can do all the same. */
+export interface OfflineWaysContent {
+  title: string;
+  /** With the placeholder `{phone}`. */
+  callLabel: string;
+  /** The helpline for fraud, and the pages that are kept on the device. */
+  links: readonly LinkContent[];
+}
+
+/** What stands in the place of a page that cannot be had without a network. */
+export interface OfflineContent {
+  meta: PageMeta;
+  title: string;
+  text: string;
+  ways: OfflineWaysContent;
+}
+
 /** A block of a legal section: a paragraph, or a list. */
 export type LegalBlock = string | { list: readonly string[] };
 

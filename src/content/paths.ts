@@ -8,6 +8,7 @@ export const paths = {
   terms: '/terms',
   privacy: '/privacy',
   thanks: '/thanks',
+  offline: '/offline',
 } as const;
 
 /** Canonical URL of a product's page. */
@@ -51,6 +52,8 @@ export const mainPages = {
   terms: { path: paths.terms, isIndexed: true, leadsTo: [paths.privacy] },
   privacy: { path: paths.privacy, isIndexed: true, leadsTo: [paths.terms] },
   thanks: { path: paths.thanks, isIndexed: false, leadsTo: [paths.home] },
+  // Shown in the place of a page that was never visited, where there is no network.
+  offline: { path: paths.offline, isIndexed: false },
 } as const satisfies Record<keyof typeof paths, PageRecord>;
 
 /** Where the join form leads, spelled as the specification spells it; the router ignores the case. */

@@ -1,7 +1,10 @@
+import { company } from '#messages/company';
+import { offline } from '#messages/pages/offline';
 import { site } from '#messages/site';
 import { loadingError, pageFailure } from '#messages/siteFrame';
 import { scenes } from '../art/illustrations';
 import { LoadingErrorPanel } from '../sections/LoadingErrorPanel';
+import { OfflineWays } from '../sections/OfflineWays';
 import { PageHead } from '../sections/PageHead';
 
 const messagesOf = { notLoaded: loadingError, failed: pageFailure } as const;
@@ -12,12 +15,21 @@ export interface LoadingErrorPageProps {
    * @default 'notLoaded'
    */
   fault?: keyof typeof messagesOf;
+  /**
+   * Whether there is no network: then it says what works without one.
+   * @default false
+   */
+  isOffline?: boolean;
   /** Tries to load the page again; rejects where it still cannot be had. */
   onRetry: () => Promise<void>;
 }
 
 /** Stands in the place of a page whose script could not be loaded, or that failed while it was shown. */
-export function LoadingErrorPage({ fault = 'notLoaded', onRetry }: LoadingErrorPageProps) {
+export function LoadingErrorPage({
+  fault = 'notLoaded',
+  isOffline = false,
+  onRetry,
+}: LoadingErrorPageProps) {
   const messages = messagesOf[fault];
   return (
     <>
@@ -26,7 +38,9 @@ export function LoadingErrorPage({ fault = 'notLoaded', onRetry }: LoadingErrorP
         site={site}
         isIndexed={false}
       />
-      <LoadingErrorPanel messages={messages} illustration={scenes.loadingError} onRetry={onRetry} />
+      <LoadingErrorPanel messages={messages} illustration={scenes.loadingError} onRetry={onRetry}>
+        {isOffline && <OfflineWays messages={offline.ways} company={company} />}
+      </LoadingErrorPanel>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { busyButtonProps } from '../atoms/busyButtonProps';
 import type { Drawing } from '../atoms/Illustration';
 import type { LoadingErrorContent } from '../content/contentShapes';
@@ -14,10 +14,17 @@ export interface LoadingErrorPanelProps {
   illustration: Drawing;
   /** Tries to load the page again; rejects where it still cannot be had. */
   onRetry: () => Promise<void>;
+  /** What else the visitor can do, below the button. */
+  children?: ReactNode;
 }
 
 /** Says that a page could not be loaded and offers to try again; each failed try is told again. */
-export function LoadingErrorPanel({ messages, illustration, onRetry }: LoadingErrorPanelProps) {
+export function LoadingErrorPanel({
+  messages,
+  illustration,
+  onRetry,
+  children,
+}: LoadingErrorPanelProps) {
   const [isRetrying, setIsRetrying] = useState(false);
   const [failures, setFailures] = useState(0);
 
@@ -47,6 +54,7 @@ export function LoadingErrorPanel({ messages, illustration, onRetry }: LoadingEr
         {/* In an element of its own: translating it must not take the sign's place away. */}
         <span>{isRetrying ? messages.retryingLabel : messages.retryLabel}</span>
       </Button>
+      {children && <Box sx={{ mt: 7 }}>{children}</Box>}
     </MessagePanel>
   );
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { offline } from '#messages/pages/offline';
 import { loadingError, pageFailure } from '#messages/siteFrame';
 import { paths } from '../../src/content/paths';
 import { LoadingErrorPage } from '../../src/pages/LoadingErrorPage';
@@ -32,6 +33,15 @@ export const Desktop: Story = { ...onDesktop };
 
 /** On a wide screen nothing of the page is cut. */
 export const Wide: Story = { ...onWide };
+
+/** Without a network it says what works without one. */
+export const Offline: Story = {
+  args: { isOffline: true },
+  ...onPhone,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: offline.ways.title })).toBeVisible();
+  },
+};
 
 /** Where the page itself failed, the connection is not blamed. */
 export const PageFailed: Story = {

@@ -52,6 +52,8 @@ export default defineConfig({
       ],
     },
     contextOptions: { reducedMotion: 'reduce' },
+    // A worker would answer for the server; what it does has tests of its own.
+    serviceWorkers: 'block',
     // The outbox page's switch is everybody's; a test that wants a failure asks for its own.
     extraHTTPHeaders: { [modeHeader]: 'accept' },
   },

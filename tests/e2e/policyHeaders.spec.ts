@@ -40,7 +40,8 @@ test('every page forbids what it does not need, in its headers and in itself', a
       expect(policy.get(directive), `${path} ${directive}`).toEqual(["'none'"]);
     }
     expect(policy.get('require-trusted-types-for'), path).toEqual(["'script'"]);
-    expect(policy.get('trusted-types'), path).toEqual(["'none'"]);
+    expect(policy.get('trusted-types'), path).toEqual(['worker']);
+    expect(policy.get('worker-src'), path).toEqual(["'self'"]);
     policy.delete('frame-ancestors');
     const [, inPage] =
       /<meta charset="[^"]+"\s*\/?><meta http-equiv="Content-Security-Policy" content="([^"]+)">/.exec(

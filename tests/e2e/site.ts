@@ -45,6 +45,8 @@ export const test = base.extend<SiteFixtures>({
     page.on('pageerror', (error) => problems.push(String(error)));
     page.on('console', (message) => {
       const text = message.text();
+      // The configuration blocks it.
+      if (text === 'Service Worker registration blocked by Playwright') return;
       // No name of another host is looked up here; the map's host is asked on purpose.
       if (text.includes('ERR_NAME_NOT_RESOLVED') && message.location().url.startsWith(mapOrigin))
         return;

@@ -2,12 +2,19 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { brandFiles } from '../../build/brandImages/brandFiles';
 import { brandIcons } from '../../build/brandImages/brandIcons';
 import { drawTitle } from '../../build/brandImages/drawTitle';
-import { siteManifest } from '../../build/brandImages/siteManifest';
+import { siteManifests } from '../../build/brandImages/siteManifest';
 import { socialPages } from '../../build/brandImages/socialPages';
 import { company } from '../../src/content/en/company';
 import { languages } from '../../src/content/languages';
 import { pages } from '../../src/content/pages';
 import { scriptBuilds } from '../../src/theme/scripts';
+
+interface Manifest {
+  id: string;
+  name: string;
+  icons: { src: string }[];
+  shortcuts: { name: string; url: string }[];
+}
 
 const drawn = new Map<string, Buffer>();
 
@@ -140,7 +147,8 @@ describe('icons', () => {
   });
 
   it('stand in a manifest that names the company', () => {
-    const manifest: { name: string; icons: { src: string }[] } = JSON.parse(siteManifest);
+    const [manifest, ...others]: Manifest[] = siteManifests.map(({ text }) => JSON.parse(text));
+    if (!manifest) throw new Error('There is no manifest.');
     expect(manifest.name).toBe(company.name);
     expect(manifest.icons.map(({ src }) => src)).toEqual([
       '/icon-192.png',
@@ -148,5 +156,17 @@ describe('icons', () => {
       '/icon-maskable-512.png',
     ]);
     for (const { src } of manifest.icons) expect(drawn.has(src)).toBe(true);
+    expect(manifest.shortcuts).toEqual([
+      { name: 'Help & Safety', url: '/help' },
+      { name: 'Contact Us', url: '/contact' },
+    ]);
+    for (const [index, other] of others.entries()) {
+      const prefix = languages[index + 1]?.prefix;
+      expect(other.shortcuts.map(({ url }) => url)).toEqual([
+        `${prefix}/help`,
+        `${prefix}/contact`,
+      ]);
+      expect(other.id).toBe(manifest.id);
+    }
   });
 });

@@ -44,6 +44,16 @@ describe('the content security policy of a page', () => {
     expect(sourcesOf(policy, 'img-src')).toEqual(["'self'", 'data:', mapOrigin]);
   });
 
+  it('lets the page register the worker, by one named policy, where there is one', () => {
+    const without = contentPolicy(page, {});
+    expect(sourcesOf(without, 'worker-src')).toBeUndefined();
+    expect(sourcesOf(without, 'trusted-types')).toEqual(["'none'"]);
+    const policy = contentPolicy(page, { hasWorker: true });
+    expect(sourcesOf(policy, 'worker-src')).toEqual(["'self'"]);
+    expect(sourcesOf(policy, 'trusted-types')).toEqual(['worker']);
+    expect(sourcesOf(policy, 'require-trusted-types-for')).toEqual(["'script'"]);
+  });
+
   it('is carried by the page, and the header adds who may frame it', () => {
     const policy = contentPolicy(page, {});
     expect(policyHeaderOf(`<meta charset="utf-8">${policyElement(policy)}`)).toBe(

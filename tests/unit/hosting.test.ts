@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { containerFile } from '../../build/hosting/containerFile';
+import { workerPolicy } from '../../build/hosting/contentPolicy';
 import type { HostedSite } from '../../build/hosting/hostedSite';
 import { headersFile, redirectsFile } from '../../build/hosting/netlifyFiles';
 import { nginxConfig } from '../../build/hosting/nginxConfig';
@@ -18,7 +19,7 @@ const site: HostedSite = {
   folder: 'dist',
   pages: [...pageFiles].map(([path, file]) => ({ path, file, policy: policyOf(file) })),
   notFound: notFoundFiles.map((page) => ({ ...page, policy: policyOf(page.file) })),
-  looseFiles: ['favicon.ico', 'robots.txt'],
+  looseFiles: ['favicon.ico', 'robots.txt', 'worker.js'],
 };
 
 /** Addresses of every kind of file, with the file that each is answered with. */
@@ -29,6 +30,7 @@ const addresses = new Map([
   ['/social/home.png', 'social/home.png'],
   ['/favicon.ico', 'favicon.ico'],
   ['/robots.txt', 'robots.txt'],
+  ['/worker.js', 'worker.js'],
 ]);
 
 type Headers = Record<string, string>;
@@ -39,6 +41,7 @@ const fromTable = (file: string): Headers => ({
   ...strictTransportSecurity,
   ...headersByKind[kindOf(file)],
   ...(kindOf(file) === 'page' && { 'Content-Security-Policy': policyOf(file) }),
+  ...(kindOf(file) === 'worker' && { 'Content-Security-Policy': workerPolicy }),
 });
 
 /** Reads `_headers` as Netlify and Cloudflare Pages do: rules that match are joined with a comma. */

@@ -12,7 +12,8 @@ function onIdle() {
   };
   timers = [setTimeout(setIdle, 1000, ''), setTimeout(setIdle, 3000, 'long')];
   if (script.start === 'idle') doHydration();
-  if (script.usage) import(/* @vite-ignore */ script.usage).catch(() => {});
+  for (const file of script.later?.split(' ') ?? [])
+    import(/* @vite-ignore */ file).catch(() => {});
 }
 
 /** What waits until the page has nothing better to do: hydration where the page asks for it, and prefetching. */

@@ -1,0 +1,22 @@
+import type { offline as english } from '../../en/pages/offline';
+import type { Translated } from '../../translation';
+import { mainNavigation, supportNavigation } from '../navigation';
+
+export const offline = {
+  meta: {
+    title: 'ইন্টারনেট বন্ধ',
+    description:
+      'ইন্টারনেট ছাড়া এই পেজ খোলে না, আর মনে হচ্ছে, আপনার ইন্টারনেট বন্ধ। আপনি আমাদের ফোন করতে পারেন, সাহায্যের পেজ পড়তে পারেন, আগে দেখা পেজও খুলতে পারেন।',
+  },
+  title: 'ইন্টারনেট ছাড়া এই পেজ খুলবে না',
+  text: 'মনে হচ্ছে, আপনার ইন্টারনেট বন্ধ। যে পেজগুলি আগে খুলেছেন, সেগুলি এখনও খুলবে।',
+  ways: {
+    title: 'ইন্টারনেট ছাড়াও যা করা যায়',
+    callLabel: '{phone} নম্বরে ফোন করুন',
+    links: [
+      { label: 'ঠকে গেছেন? এখনই 1930 নম্বরে ফোন করুন', href: 'tel:1930' },
+      ...supportNavigation,
+      ...mainNavigation.afterProducts,
+    ],
+  },
+} as const satisfies Translated<typeof english>;

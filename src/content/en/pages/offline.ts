@@ -1,0 +1,21 @@
+import type { OfflineContent } from '../../contentShapes';
+import { mainNavigation, supportNavigation } from '../navigation';
+
+export const offline = {
+  meta: {
+    title: 'You are offline',
+    description:
+      'This page needs the internet, and you seem to be offline. You can still call us, read Help & Safety, and open pages you have visited before.',
+  },
+  title: 'This page needs the internet',
+  text: 'You seem to be offline. Pages that you have opened before still work.',
+  ways: {
+    title: 'What works without the internet',
+    callLabel: 'Call {phone}',
+    links: [
+      { label: 'Cheated? Call 1930 at once', href: 'tel:1930' },
+      ...supportNavigation,
+      ...mainNavigation.afterProducts,
+    ],
+  },
+} as const satisfies OfflineContent;

@@ -1,0 +1,22 @@
+import type { offline as english } from '../../en/pages/offline';
+import type { Translated } from '../../translation';
+import { mainNavigation, supportNavigation } from '../navigation';
+
+export const offline = {
+  meta: {
+    title: 'इंटरनेट बंद है',
+    description:
+      'यह पेज इंटरनेट के बिना नहीं खुलता, और लगता है, आपका इंटरनेट बंद है। आप हमें कॉल कर सकते हैं, मदद का पेज पढ़ सकते हैं, और पहले देखे हुए पेज खोल सकते हैं।',
+  },
+  title: 'यह पेज इंटरनेट के बिना नहीं खुलेगा',
+  text: 'लगता है, आपका इंटरनेट बंद है। जो पेज आप पहले खोल चुके हैं, वे अब भी खुलेंगे।',
+  ways: {
+    title: 'इंटरनेट के बिना भी यह हो सकता है',
+    callLabel: '{phone} पर कॉल करें',
+    links: [
+      { label: 'धोखा हुआ? तुरंत 1930 पर कॉल करें', href: 'tel:1930' },
+      ...supportNavigation,
+      ...mainNavigation.afterProducts,
+    ],
+  },
+} as const satisfies Translated<typeof english>;

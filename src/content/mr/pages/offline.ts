@@ -1,0 +1,22 @@
+import type { offline as english } from '../../en/pages/offline';
+import type { Translated } from '../../translation';
+import { mainNavigation, supportNavigation } from '../navigation';
+
+export const offline = {
+  meta: {
+    title: 'इंटरनेट बंद आहे',
+    description:
+      'हे पेज इंटरनेटशिवाय उघडत नाही, आणि तुमचे इंटरनेट बंद दिसते. तुम्ही आम्हाला कॉल करू शकता, मदतीचे पेज वाचू शकता आणि आधी पाहिलेली पेज उघडू शकता.',
+  },
+  title: 'हे पेज इंटरनेटशिवाय उघडणार नाही',
+  text: 'तुमचे इंटरनेट बंद दिसते. तुम्ही आधी उघडलेली पेज आताही उघडतील.',
+  ways: {
+    title: 'इंटरनेटशिवायही हे करता येते',
+    callLabel: '{phone} वर कॉल करा',
+    links: [
+      { label: 'फसवणूक झाली? लगेच 1930 वर कॉल करा', href: 'tel:1930' },
+      ...supportNavigation,
+      ...mainNavigation.afterProducts,
+    ],
+  },
+} as const satisfies Translated<typeof english>;

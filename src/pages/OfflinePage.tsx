@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { company } from '#messages/company';
+import { offline } from '#messages/pages/offline';
+import { site } from '#messages/site';
+import { loadingError } from '#messages/siteFrame';
+import { scenes } from '../art/illustrations';
+import { paths } from '../content/paths';
+import { MessagePanel } from '../sections/MessagePanel';
+import { OfflineWays } from '../sections/OfflineWays';
+import { PageHead } from '../sections/PageHead';
+
+/** Stands at the URL of a page that cannot be had without a network; its links work without script. */
+export function OfflinePage() {
+  return (
+    <>
+      <PageHead meta={offline.meta} site={site} path={paths.offline} isIndexed={false} />
+      <MessagePanel
+        title={offline.title}
+        text={offline.text}
+        illustration={{ ...scenes.loadingError, alt: loadingError.illustrationAlt }}
+      >
+        {/* An empty URL is that of the page which was asked for. */}
+        <Button variant="contained" size="large" component="a" href="">
+          {loadingError.retryLabel}
+        </Button>
+        <Box sx={{ mt: 7 }}>
+          <OfflineWays messages={offline.ways} company={company} />
+        </Box>
+      </MessagePanel>
+    </>
+  );
+}

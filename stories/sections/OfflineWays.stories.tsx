@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { company } from '#messages/company';
+import { offline } from '#messages/pages/offline';
+import { narrowWindow } from '../../.storybook/viewports';
+import { OfflineWays } from '../../src/sections/OfflineWays';
+import { expectStatesShown } from '../blocks/expectStatesShown';
+import { inStates } from '../blocks/inStates';
+import { itemOf } from '../blocks/itemOf';
+import { kitchenSink } from '../blocks/kitchenSink';
+import { longLabel } from '../blocks/longWords';
+import { shownSeveralTimes } from '../blocks/shownSeveralTimes';
+
+const messages = offline.ways;
+const [fraud] = messages.links;
+
+const meta = {
+  title: 'Sections/OfflineWays',
+  component: OfflineWays,
+  args: { messages, company },
+} satisfies Meta<typeof OfflineWays>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The company and the helpline can be called, and every link has its words. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const [call, ...links] = canvas.getAllByRole('link');
+    await expect(call).toHaveAttribute('href', `tel:${company.phone}`);
+    await expect(call).toHaveTextContent(company.phoneDisplay);
+    await expect(canvas.getByText(company.officeHoursText)).toBeVisible();
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      messages.links.map(({ href }) => href),
+    );
+    await expect(itemOf(links)).toHaveTextContent(fraud.label);
+  },
+};
+
+/** In the narrowest window long words are wrapped. */
+export const LongText: Story = {
+  args: {
+    messages: { title: longLabel, callLabel: longLabel, links: [{ ...fraud, label: longLabel }] },
+  },
+  globals: narrowWindow,
+};
+
+/** Under a pointer a link changes; by keyboard it wears the ring of focus. */
+export const PseudoStates: Story = {
+  parameters: shownSeveralTimes,
+  decorators: inStates(),
+  play: async ({ canvas }) => {
+    await expectStatesShown(canvas.getAllByRole('link', { name: fraud.label }));
+  },
+};
+
+export const KitchenSink = kitchenSink(meta, { Default, LongText, PseudoStates });

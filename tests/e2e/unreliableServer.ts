@@ -1,0 +1,78 @@
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+interface Answer {
+  status: number;
+  type: string;
+  body: string;
+}
+
+/** What becomes of a request: it is answered, its connection is cut, or nothing ever comes. */
+export type Fate = 'answered' | 'cut' | 'silent';
+
+export interface UnreliableServer {
+  url: string;
+  /** Of the requests for a path, from now on. */
+  fate: (path: string) => Fate;
+  /** Gives another answer in place of the site's own. */
+  change: (path: string, answer: Answer) => Answer;
+  /** Paths that were asked for. */
+  asked: string[];
+  close: () => void;
+}
+
+const isText = /^(?:text\/|application\/json)/;
+
+/** Stands between a browser and the site, and does what networks and deployments do. */
+export async function startUnreliableServer(site: string): Promise<UnreliableServer> {
+  const server = createServer((incoming, outgoing) => {
+    const path = new URL(incoming.url ?? '/', site).pathname;
+    unreliable.asked.push(path);
+    const fate = unreliable.fate(path);
+    if (fate === 'cut') incoming.socket.destroy();
+    if (fate === 'answered') pass(incoming, outgoing, path);
+  });
+
+  function pass(incoming: IncomingMessage, outgoing: ServerResponse, path: string) {
+    // Uncompressed, so that an answer can be changed.
+    const headers = {
+      ...incoming.headers,
+      host: new URL(site).host,
+      'accept-encoding': 'identity',
+    };
+    const { url = '/', method } = incoming;
+    const passed = request(new URL(url, site), { method, headers }, async (answer) => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of answer) chunks.push(chunk);
+      const content = Buffer.concat(chunks);
+      const { statusCode: status = 502, headers } = answer;
+      const type = headers['content-type'] ?? '';
+      if (!isText.test(type) || status === 304) {
+        outgoing.writeHead(status, headers).end(content);
+        return;
+      }
+      const own = { status, type, body: content.toString() };
+      const changed = unreliable.change(path, own);
+      const length = { 'content-length': Buffer.byteLength(changed.body) };
+      outgoing
+        .writeHead(changed.status, { ...headers, 'content-type': changed.type, ...length })
+        .end(changed.body);
+    });
+    passed.on('error', () => incoming.socket.destroy());
+    incoming.pipe(passed);
+  }
+
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const unreliable: UnreliableServer = {
+    url: `http://127.0.0.1:${port}`,
+    fate: () => 'answered',
+    change: (_path, answer) => answer,
+    asked: [],
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+  return unreliable;
+}
