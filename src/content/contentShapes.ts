@@ -318,6 +318,7 @@ type OutcomeMessage =
   | 'sentNext'
   | 'failed'
   | 'hintOffline'
+  | 'hintOfflineWays'
   | 'hintTooMany'
   | 'hintOtherWays';
 

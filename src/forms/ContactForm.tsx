@@ -13,6 +13,7 @@ import type { Draft } from './createDraft';
 import { onScreen } from './formStyles';
 import { OutcomeAlert } from './OutcomeAlert';
 import { PrivacyNotice } from './PrivacyNotice';
+import { queryEmail } from './queryEmail';
 import { ScriptlessNotice } from './ScriptlessNotice';
 import { SendButton } from './SendButton';
 import { useContactForm } from './useContactForm';
@@ -125,6 +126,7 @@ export function ContactForm({
             slip={content.slip}
             now={now}
             contact={contact}
+            email={queryEmail(formik.values, content.labels)}
           />
         </Stack>
       </FormikProvider>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { breakableEmail } from '../atoms/breakableEmail';
 import { noWrap } from '../atoms/linkStyles';
+import { type Email, mailtoUrl } from '../domain/mailtoUrl';
 
 /** The ways to the company that need no form. */
 export interface ContactWays {
@@ -15,6 +16,8 @@ export interface ContactWays {
 export interface ContactLinksProps {
   /** Where the links lead. */
   contact: ContactWays;
+  /** What the email says that the first link opens; blank unless given. */
+  email?: Email;
 }
 
 /** A blank with a dot as its background: where the line wraps at the blank, both are gone. */
@@ -25,10 +28,10 @@ const dottedBlank = {
 } as const;
 
 /** Email address and phone number as links in one paragraph. */
-export function ContactLinks({ contact }: ContactLinksProps) {
+export function ContactLinks({ contact, email }: ContactLinksProps) {
   return (
     <>
-      <Link href={`mailto:${contact.email}`} sx={noWrap}>
+      <Link href={email ? mailtoUrl(contact.email, email) : `mailto:${contact.email}`} sx={noWrap}>
         {breakableEmail(contact.email)}
       </Link>
       <Box component="span" sx={dottedBlank}>

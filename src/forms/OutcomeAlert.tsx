@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { fromPrinter } from '../atoms/fromPrinter';
 import { Slip } from '../atoms/Slip';
 import type { ContactMessages, SentSlipContent } from '../content/contentShapes';
+import type { Email } from '../domain/mailtoUrl';
 import { ContactLinks, type ContactWays } from './ContactLinks';
 import type { Outcome } from './createSending';
 import type { FailureReason } from './failureReason';
@@ -25,8 +26,10 @@ export interface OutcomeAlertProps {
   slip: SentSlipContent;
   /** The visitor's clock, for the slip. */
   now: () => Date;
-  /** Other ways, offered when no better hint is known. */
+  /** Other ways, offered where there is no network and when no better hint is known. */
   contact: ContactWays;
+  /** The query as an email: a mail program sends it once there is a network. Blank unless given. */
+  email?: Email;
   sx?: SxProps<Theme>;
 }
 
@@ -56,6 +59,7 @@ export function OutcomeAlert({
   slip,
   now,
   contact,
+  email,
   sx = [],
 }: OutcomeAlertProps) {
   const answer = outcome.kind === 'sent' || outcome.kind === 'failed' ? outcome : undefined;
@@ -85,7 +89,12 @@ export function OutcomeAlert({
           <Box role="alert" sx={{ ...weighty, mb: 1 }}>
             {messages.failed}
           </Box>
-          <FailureHint reason={outcome.reason} messages={messages} contact={contact} />
+          <FailureHint
+            reason={outcome.reason}
+            messages={messages}
+            contact={contact}
+            email={email}
+          />
         </Alert>
       )}
     </Box>
@@ -105,11 +114,11 @@ function SentSlip({ slip, now, contact }: Pick<OutcomeAlertProps, 'slip' | 'now'
   );
 }
 
-interface FailureHintProps extends Pick<OutcomeAlertProps, 'messages' | 'contact'> {
+interface FailureHintProps extends Pick<OutcomeAlertProps, 'messages' | 'contact' | 'email'> {
   reason: FailureReason;
 }
 
-function FailureHint({ reason, messages, contact }: FailureHintProps) {
+function FailureHint({ reason, messages, contact, email }: FailureHintProps) {
   const hints = {
     offline: messages.hintOffline,
     tooMany: messages.hintTooMany,
@@ -118,9 +127,10 @@ function FailureHint({ reason, messages, contact }: FailureHintProps) {
   return (
     <>
       <Typography variant="body2">{hints[reason]}</Typography>
-      {reason === 'other' && (
+      {reason === 'offline' && <Typography variant="body2">{messages.hintOfflineWays}</Typography>}
+      {reason !== 'tooMany' && (
         <Typography variant="body2">
-          <ContactLinks contact={contact} />
+          <ContactLinks contact={contact} email={reason === 'offline' ? email : undefined} />
         </Typography>
       )}
     </>

@@ -36,13 +36,21 @@ export const Default: Story = {
   },
 };
 
-/** A device without a network is told so; a call or an email is not offered. */
+/** A device without a network is told so, and what works without one: a call, and an email with the query in it. */
 export const Offline: Story = {
-  args: { outcome: { kind: 'failed', reason: 'offline' } },
+  args: {
+    outcome: { kind: 'failed', reason: 'offline' },
+    email: { subject: 'A query', body: 'Line 1\nLine 2' },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert').textContent).toBe(contactMessages.failed);
     await expect(canvas.getByText(contactMessages.hintOffline)).toBeVisible();
-    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(canvas.getByText(contactMessages.hintOfflineWays)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: company.phoneDisplay })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: company.email })).toHaveAttribute(
+      'href',
+      `mailto:${company.email}?subject=A%20query&body=Line%201%0D%0ALine%202`,
+    );
   },
 };
 

@@ -34,12 +34,9 @@ export async function startUnreliableServer(site: string): Promise<UnreliableSer
   });
 
   function pass(incoming: IncomingMessage, outgoing: ServerResponse, path: string) {
-    // Uncompressed, so that an answer can be changed.
-    const headers = {
-      ...incoming.headers,
-      host: new URL(site).host,
-      'accept-encoding': 'identity',
-    };
+    // Whole and uncompressed, so that an answer can be changed.
+    const { 'if-none-match': _, 'if-modified-since': __, ...asked } = incoming.headers;
+    const headers = { ...asked, host: new URL(site).host, 'accept-encoding': 'identity' };
     const { url = '/', method } = incoming;
     const passed = request(new URL(url, site), { method, headers }, async (answer) => {
       const chunks: Buffer[] = [];
@@ -47,7 +44,7 @@ export async function startUnreliableServer(site: string): Promise<UnreliableSer
       const content = Buffer.concat(chunks);
       const { statusCode: status = 502, headers } = answer;
       const type = headers['content-type'] ?? '';
-      if (!isText.test(type) || status === 304) {
+      if (!isText.test(type)) {
         outgoing.writeHead(status, headers).end(content);
         return;
       }

@@ -70,7 +70,8 @@ export const componentFaults: readonly ComponentFault[] = [
     'role="alert"': '',
     'offline: messages.hintOffline': 'offline: messages.hintOtherWays',
     'tooMany: messages.hintTooMany': 'tooMany: messages.hintOtherWays',
-    "reason === 'other' &&": 'false &&',
+    "reason === 'offline' &&": 'false &&',
+    "reason !== 'tooMany' &&": 'false &&',
     'onClick={another.onPress}': '',
   }),
   ...faultsIn('PhoneField.tsx', joinTyped, {

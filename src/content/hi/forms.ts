@@ -24,6 +24,8 @@ export const contactMessages = {
   cityRequired: 'कृपया अपना शहर लिखें।',
   messageRequired: 'कृपया अपना मैसेज लिखें।',
   hintOffline: 'लगता है, आपका इंटरनेट बंद है। आपका लिखा मिटा नहीं है। इंटरनेट चलने पर इसे भेजें।',
+  hintOfflineWays:
+    'आप हमें अभी कॉल कर सकते हैं। ईमेल भी कर सकते हैं: आपका लिखा उसमें पहले से होगा, और इंटरनेट चलने पर वह चला जाएगा।',
   hintTooMany: 'कम समय में कई बार कोशिश हो चुकी है। कृपया एक मिनट रुककर दोबारा कोशिश करें।',
   hintOtherWays: 'आपका लिखा मिटा नहीं है। आप हमें ईमेल या कॉल भी कर सकते हैं।',
 } as const satisfies Translated<typeof englishContactMessages>;

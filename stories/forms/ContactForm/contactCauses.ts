@@ -54,6 +54,11 @@ const causesOfOutcomes: Record<OutcomeMessage, MessageCause> = {
     place: 'Below the failure',
     shownBy: storyUrl(Failures, 'Offline'),
   },
+  hintOfflineWays: {
+    cause: 'After a failure the device says that it has no network.',
+    place: 'Below that hint, with email and phone',
+    shownBy: storyUrl(Failures, 'Offline'),
+  },
   hintTooMany: {
     cause: 'The refusal has the status 429.',
     place: 'Below the failure',
