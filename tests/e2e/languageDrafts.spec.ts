@@ -82,7 +82,7 @@ const prerenderNext = (page: Page) =>
     Object.defineProperty(document, 'prerendering', { configurable: true, value: true });
   });
 
-test('what was typed waits for the page that is opened, and is not taken by one that is only made ready', async ({
+test('what was typed waits for the page that is opened, and is not taken by one that is only prerendered', async ({
   page,
 }) => {
   await openPage(page, paths.contact);

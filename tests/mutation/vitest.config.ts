@@ -12,7 +12,7 @@ const withFaults = (project: TestProjectConfiguration): TestProjectConfiguration
       }
     : project;
 
-/** The projects of the site; what is made ready for a browser is kept apart from theirs. */
+/** The projects of the site, with a cache of optimized dependencies apart from theirs. */
 export default defineConfig(async (env) => {
   const { test, ...config } = await siteConfig(env);
   const projects = test?.projects?.map(withFaults);
