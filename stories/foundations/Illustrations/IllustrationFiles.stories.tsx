@@ -16,7 +16,7 @@ import { products } from '../../../src/content/products';
 import { Specimens } from '../Specimens';
 
 const meta = {
-  title: 'Foundations/Illustrations',
+  title: 'Foundations/Illustrations/Files',
 } satisfies Meta;
 
 export default meta;
