@@ -65,6 +65,8 @@ export const dayTimes = ({ palette, radius, spacing }: Theme) =>
       borderRadius: `${radius.control}px`,
       bgcolor: 'background.paper',
       typography: 'h5',
+      // A long word does not widen it beyond its bay.
+      overflowWrap: 'anywhere',
       textAlign: { xs: 'center', sm: 'start' },
     },
     '& small': { display: { xs: 'none', sm: 'block' }, typography: 'body2' },

@@ -52,13 +52,21 @@ export const Morning: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: `${time} ${service}` }));
     await expect(itemOf(canvas.getAllByRole('listitem'), 1)).toBeVisible();
     await expect(canvas.getByText('₹1,200')).toHaveStyle({ display: 'inline' });
+    await expect(canvas.getByText('₹2,580')).not.toBeVisible();
+    const [first, second, third] = canvas.getAllByRole('img');
+    for (const bay of [first, second]) await expect(bay).toHaveStyle({ filter: 'none' });
+    await expect(third).not.toHaveStyle({ filter: 'none' });
+  },
+};
+
+/** Arrow keys choose another time. */
+export const ByKeys: Story = {
+  globals: desktopWindow,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(itemOf(canvas.getAllByRole('radio'), 1));
     await userEvent.keyboard('{ArrowLeft}');
     await expect(itemOf(canvas.getAllByRole('radio'))).toBeChecked();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
-    await expect(canvas.getByText('₹2,580')).not.toBeVisible();
-    const [first, second] = canvas.getAllByRole('img');
-    await expect(first).toHaveStyle({ filter: 'none' });
-    await expect(second).not.toHaveStyle({ filter: 'none' });
   },
 };
 

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { readEntries } from './builtStorybook';
 import { longestWait, waitForStories } from './runningPreview';
 
-const framesOf = (page: Page): Locator => page.locator('iframe[id^="iframe--"]');
+export const framesOf = (page: Page): Locator => page.locator('iframe[id^="iframe--"]');
 
 /**
  * Waits until every story that stands in the document of the docs page itself is drawn.
@@ -38,25 +38,34 @@ export async function findLostFrames(page: Page): Promise<string[]> {
 }
 
 /**
- * Brings each frame of the docs page into view, which draws its story, and waits for it.
+ * Loads each frame of the docs page where it stands, without scrolling to it, and waits until the play of its story is
+ * over.
  *
- * @returns the titles of the frames, and the errors of those that are not drawn.
+ * @returns the titles of the frames, and the errors of those that are not drawn, or cut what is open in them.
  */
 export async function finishFrames(page: Page) {
   const titles: string[] = [];
   const errors: string[] = [];
-  for (const framed of await framesOf(page).elementHandles()) {
+  for (const framed of await framesOf(page).all()) {
     const title = (await framed.getAttribute('title')) ?? '';
     titles.push(title);
-    await framed.scrollIntoViewIfNeeded();
-    const frame = await framed.contentFrame();
+    await framed.evaluate((element) => element.setAttribute('loading', 'eager'));
+    const frame = await (await framed.elementHandle())?.contentFrame();
     await frame?.waitForSelector('body:is(.sb-show-main, .sb-show-errordisplay)', {
       state: 'attached',
       timeout: longestWait,
     });
     if (!frame || (await frame.locator('body.sb-show-errordisplay').count()))
       errors.push(`${title} is not drawn in its frame`);
-    else await waitForStories(frame);
+    else {
+      await waitForStories(frame, 1);
+      const isCut = await frame
+        .locator(':popover-open')
+        .evaluateAll((panels) =>
+          panels.some((panel) => panel.scrollHeight > panel.clientHeight + 1),
+        );
+      if (isCut) errors.push(`${title} is cut by its frame`);
+    }
   }
   return { titles, errors };
 }

@@ -117,14 +117,15 @@ export async function readStories(page: Page): Promise<Map<string, RunningStory>
 /** Milliseconds after which a story will not be drawn any more. */
 export const longestWait = 30_000;
 
-/** Waits until every story in a frame is drawn, and its play over. */
-export async function waitForStories(frame: Frame): Promise<void> {
+/** Waits until every story in a frame is drawn, and its play over; until it has at least so many. */
+export async function waitForStories(frame: Frame, least = 0): Promise<void> {
   await frame.waitForFunction(
-    () => {
-      const stories = window.__STORYBOOK_PREVIEW__?.storyRenders;
-      return stories?.every(({ phase }) => phase === 'finished' || phase === 'errored');
+    (count) => {
+      const stories = window.__STORYBOOK_PREVIEW__?.storyRenders ?? [];
+      const isOver = stories.every(({ phase }) => phase === 'finished' || phase === 'errored');
+      return window.__STORYBOOK_PREVIEW__ && stories.length >= count && isOver;
     },
-    undefined,
+    least,
     { timeout: longestWait },
   );
 }

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { readEntries } from './builtStorybook';
-import { finishDocs, finishFrames, readFramed } from './finishDocs';
+import { finishDocs, finishFrames, framesOf, readFramed } from './finishDocs';
 import { isWhole } from './parseSnippet';
 import { test } from './storybookTest';
 
@@ -9,6 +9,12 @@ const withPlay = new Set(
   entries.flatMap(({ id, tags }) => (tags?.includes('play-fn') ? [id] : [])),
 );
 const documented = new Set(entries.flatMap(({ type, title }) => (type === 'docs' ? [title] : [])));
+
+/** What has the focus, and how far the page is scrolled. */
+const readPlace = () => ({ focused: document.activeElement?.tagName, top: window.scrollY });
+
+/** The place of a reader who has done nothing yet. */
+const untouched = { focused: 'BODY', top: 0 };
 
 // A docs page draws the stories of its component; the tests of the stories draw each of them by itself.
 for (const entry of entries.filter(
@@ -22,23 +28,20 @@ for (const entry of entries.filter(
   }) => {
     expect(await show(entry)).toEqual([]);
     if (entry.type !== 'docs') return;
-    const { code, focused, top } = await preview.evaluate(() => ({
-      code: [
-        ...document.querySelectorAll('.docblock-source pre :is(.language-tsx, .language-ts)'),
-      ].map(({ textContent }) => textContent),
-      focused: document.activeElement?.tagName,
-      top: window.scrollY,
-    }));
+    const code = await preview
+      .locator('.docblock-source pre :is(.language-tsx, .language-ts)')
+      .allTextContents();
     expect(code.filter((text) => !isWhole(text))).toEqual([]);
-    expect({ focused, top }).toEqual({ focused: 'BODY', top: 0 });
+    expect(await preview.evaluate(readPlace)).toEqual(untouched);
 
     // The frames are empty here; a play within one can take the focus of the page as well.
     const framed = await readFramed(preview);
     if (!framed.some((id) => withPlay.has(id))) return;
     const page = await browser.newPage();
     await page.goto(`${url}iframe.html?id=${entry.id}&viewMode=docs`);
+    await expect(framesOf(page)).toHaveCount(framed.length);
     await finishDocs(page);
-    expect((await finishFrames(page)).errors).toEqual([]);
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+    const { errors } = await finishFrames(page);
+    expect({ errors, ...(await page.evaluate(readPlace)) }).toEqual({ errors: [], ...untouched });
     await page.close();
   });
