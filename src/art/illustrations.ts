@@ -32,7 +32,7 @@ import roleMasterDistributor from './roles/master-distributor.svg';
 import roleRetailer from './roles/retailer.svg';
 import roleSuperRetailer from './roles/super-retailer.svg';
 import stepAmount from './steps/amount.svg';
-import stepBalance from './steps/balance.svg';
+import stepBlankScreen from './steps/blank-screen.svg';
 import stepFingerprint from './steps/fingerprint.svg';
 import stepPin from './steps/pin.svg';
 import stepReceipt from './steps/receipt.svg';
@@ -69,7 +69,7 @@ export const stepIllustrations = {
   pin: drawing(stepPin, 160, 120),
   amount: drawing(stepAmount, 160, 120),
   receipt: drawing(stepReceipt, 160, 120),
-  balance: drawing(stepBalance, 160, 120),
+  blankScreen: drawing(stepBlankScreen, 160, 120),
 } satisfies Record<StepIllustration, Drawing>;
 
 export const chapterIllustrations = {

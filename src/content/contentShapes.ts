@@ -55,7 +55,7 @@ export interface ProductSummaryMessages {
 }
 
 /** Names of the drawn images of rules and steps (`art/steps`). */
-export type StepIllustration = 'fingerprint' | 'pin' | 'amount' | 'receipt' | 'balance';
+export type StepIllustration = 'fingerprint' | 'pin' | 'amount' | 'receipt' | 'blankScreen';
 
 /** A line of a receipt or of a machine's screen. */
 export interface LabelledText {

@@ -22,7 +22,7 @@ export const illustrationUses = {
     pin: 'Help, on the rule about the PIN.',
     amount: 'Help, on the rule about the amount.',
     receipt: 'Help, on the rule about the receipt.',
-    balance: 'Help, on the rule about the balance.',
+    blankScreen: 'Help, on the rule about the screen that is blank.',
   },
   chapterIllustrations: {
     distance: 'About Us, the first chapter: the way to a bank is long.',

@@ -57,7 +57,7 @@ export const help = {
         text: 'Asked to press again? First ask what became of the last one.',
       },
       {
-        illustration: 'balance',
+        illustration: 'blankScreen',
         title: 'Never while the screen is blank',
         text: 'Keep your finger away until the screen says what it is for.',
       },

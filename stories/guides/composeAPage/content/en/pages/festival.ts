@@ -25,7 +25,7 @@ export const festival = {
   stepsTitle: 'Before you set out',
   steps: [
     {
-      illustration: 'balance',
+      illustration: 'blankScreen',
       title: 'Ask when the shop is open',
       text: 'Each shop decides for itself. Ask the shopkeeper, or read the notice on the door.',
     },

@@ -12,7 +12,7 @@ export const festival = {
   stepsTitle: 'घर से निकलने से पहले',
   steps: [
     {
-      illustration: 'balance',
+      illustration: 'blankScreen',
       title: 'पूछें कि दुकान कब खुली है',
       text: 'समय हर दुकान ख़ुद तय करती है। दुकानदार से पूछें, या दरवाज़े पर लगी सूचना पढ़ें।',
     },
