@@ -1,6 +1,9 @@
 import type { LinkContent } from '../contentShapes';
 import { paths } from '../paths.ts';
 
+const bankReturns =
+  'Your bank must return the money by itself, at the latest five days after the day of the transaction. After that it owes you ₹100 for each day of delay. See what to do.';
+
 /** What product pages say of a payment gone wrong, and where it leads. */
 export const disputes = {
   /** Said on every product page; the 30 days are the specification's (section 9). */
@@ -9,8 +12,9 @@ export const disputes = {
     'Cheated? Call 1930, the national cyber-crime helpline, and tell your bank at once.',
   ],
   /** Said where money leaves an account at the counter: `failedTransactions` of `publicFacts`. */
-  reversal:
-    'Account debited, but no cash, or an Aadhaar payment not confirmed? Your bank must return the money by itself, at the latest five days after the day of the transaction. After that it owes you ₹100 for each day of delay. See what to do.',
+  reversal: `Account debited, but no cash, or an Aadhaar payment not confirmed? ${bankReturns}`,
+  /** The same for a card, without Aadhaar payments. */
+  cardReversal: `Account debited, but no cash? ${bankReturns}`,
   links: [
     { label: 'Tell us', href: paths.contact },
     { label: '1930', href: 'tel:1930' },
@@ -19,5 +23,6 @@ export const disputes = {
 } as const satisfies {
   points: readonly string[];
   reversal: string;
+  cardReversal: string;
   links: readonly LinkContent[];
 };

@@ -140,7 +140,7 @@ export const page = {
     points: [
       'কার্ড চোখে চোখে রাখুন, আর শেষে ফেরত নিন।',
       'টাকা না পেলেও রসিদ চেয়ে নিন, যত্ন করে রাখুন।',
-      disputes.reversal,
+      disputes.cardReversal,
       ...disputes.points,
       'কার্ড হারিয়েছে? এখনই ব্যাঙ্কে ফোন করে কার্ড বন্ধ করান।',
     ],

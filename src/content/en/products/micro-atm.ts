@@ -139,7 +139,7 @@ export const page = {
     points: [
       'Keep the card where you can see it, and take it back at the end.',
       'If you do not get the cash, ask for the receipt all the same and keep it.',
-      disputes.reversal,
+      disputes.cardReversal,
       ...disputes.points,
       'Lost your card? Call your bank at once and ask it to block the card.',
     ],
