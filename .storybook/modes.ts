@@ -13,14 +13,17 @@ const usualModes = {
   'forced colours': { viewport: 'desktop', colours: 'forced' },
 } as const;
 
-const [, ...translations] = languages;
+/** Of each script, the first language besides the usual one: others in it look alike. */
+const translations = languages
+  .slice(1)
+  .filter(({ script }, index, all) => all.findIndex((one) => one.script === script) === index);
 
-/** Windows in which images are kept in the other languages as well, in modes such as `hi phone`: where words have least room. */
+/** Windows in which images are kept in these languages as well, in modes such as `hi phone`: where words have least room. */
 const translatedWindows = ['phone'] as const;
 
 type TranslatedWindow = (typeof translatedWindows)[number];
 
-/** The modes of a window in the other languages than the first. */
+/** The modes of a window in the other scripts. */
 export const translated = (viewport: TranslatedWindow) =>
   translations.map(({ code }) => `${code} ${viewport}` as const);
 
