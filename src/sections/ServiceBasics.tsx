@@ -5,22 +5,30 @@ import Typography from '@mui/material/Typography';
 import { twoToneIcon } from '../art/twoToneIcon';
 import { productColours, productMarks } from '../atoms/productStages';
 import { Section } from '../atoms/Section';
-import type { ProductSummary, ServiceBasicsContent } from '../content/contentShapes';
+import type { IconShapes, ProductSummary, ServiceBasicsContent } from '../content/contentShapes';
 import { besideRoad, headingOnRoad, road, roadMark } from './productRoad';
 
 export interface ServiceBasicsProps {
   /** What to bring, and how to make sure of a payment. */
   messages: ServiceBasicsContent;
-  /** Gives its icon and its colour. */
+  /** Gives its colour. */
   product: ProductSummary;
   /** Heading of what to bring. */
   bringTitle: string;
 }
 
+const bagSides = 'M4 8.5h16l-1 10.2a2.5 2.5 0 0 1-2.5 2.3h-9A2.5 2.5 0 0 1 5 18.7z';
+
+/** What one carries to the shop. */
+const bag: IconShapes = {
+  tone: bagSides,
+  line: `${bagSides}M8 12V7a4 4 0 0 1 8 0v5`,
+};
+
 /** What is the same for all services of a product: what to bring, and how to make sure of a payment. */
 export function ServiceBasics({ messages, product, bringTitle }: ServiceBasicsProps) {
   const { bring, confirm } = messages;
-  const Icon = twoToneIcon(product.icon);
+  const Bag = twoToneIcon(bag);
   return (
     <Section
       component="div"
@@ -30,7 +38,7 @@ export function ServiceBasics({ messages, product, bringTitle }: ServiceBasicsPr
         <div>
           <Box sx={headingOnRoad}>
             <Box sx={[productMarks[product.tone], roadMark]}>
-              <Icon />
+              <Bag />
             </Box>
             <Typography variant="h2">{bringTitle}</Typography>
           </Box>

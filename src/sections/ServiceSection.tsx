@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { counterIllustration } from '../art/counterIllustration';
 import { scenes } from '../art/illustrations';
 import { twoToneIcon } from '../art/twoToneIcon';
 import { Illustration } from '../atoms/Illustration';
@@ -35,8 +36,8 @@ const grounds = {
 const notOnPaper = { '@media print': { display: 'none' } } as const;
 
 /**
- * One service of a product page: what it is, and how it works. The terminal stands still beside the
- * steps and shows the screen of the one that is read; where the browser cannot tell which that is,
+ * One service of a product page: what it is, and how it works. The terminal, or the shop's tablet,
+ * stands still beside the steps and shows the screen of the one that is read; where the browser cannot tell which that is,
  * and in print, each step has its own screen.
  */
 export function ServiceSection({
@@ -50,7 +51,7 @@ export function ServiceSection({
   const shapes = product.services.find((one) => one.id === id)?.icon ?? product.icon;
   const Icon = twoToneIcon(shapes);
   const readsFinger = steps.some(({ screen }) => screen.state === 'finger');
-  const machine = readsFinger ? scenes.terminal : scenes.terminalCard;
+  const machine = counterIllustration(id) ?? (readsFinger ? scenes.terminal : scenes.terminalCard);
   return (
     <Section
       id={id}

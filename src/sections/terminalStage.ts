@@ -1,4 +1,5 @@
 import { keyframes, type Theme } from '@mui/material/styles';
+import bankCard from '../art/bank-card.svg';
 import { stepsOnRoad } from './stepsOnRoad';
 
 /** Room for the terminal beside the words. */
@@ -10,6 +11,7 @@ const roomy = '@media screen and (min-width: 22rem) and (min-height: 40rem)';
 const appear = keyframes`from { opacity: 0; } to { opacity: 1; }`;
 const shine = keyframes`from, to { opacity: 1; }`;
 const fillIn = keyframes`from { background-color: var(--ground); color: inherit; }`;
+const pushIn = keyframes`from { clip-path: inset(0); translate: none; }`;
 const printOut = keyframes`from { clip-path: inset(100% 0 0); translate: 0 -100%; } to { clip-path: inset(0); translate: none; }`;
 
 /** Runs with the step that is read: within the range alone, or `both` before and after it too. */
@@ -174,18 +176,19 @@ export const terminalStage = ({ palette, radius }: Theme) => ({
           width: '11.5rem',
           height: '10.75rem',
         },
-        // The card sticks out below as long as it stays in the slot.
+        // The card goes into the slot, and stays there.
         [onScreens('before', 'card', 'pin')]: {
           content: '""',
           position: 'absolute',
-          boxSizing: 'border-box',
           inset: '25.625rem auto auto 3rem',
           width: '9.5rem',
-          height: '5rem',
-          border: `3px solid ${palette.ink.main}`,
-          borderTop: 0,
-          borderRadius: '0 0 0.625rem 0.625rem',
-          background: `linear-gradient(${palette.marigold.main} 0 0) no-repeat 1rem 2.25rem / 2rem 1.5rem ${palette.rose.main}`,
+          height: '7rem',
+          background: `url("${bankCard}") 0 0 / 100% 100%`,
+          clipPath: 'inset(2rem 0 0)',
+          translate: '0 -2rem',
+        },
+        '@media (prefers-reduced-motion: no-preference)': {
+          [onScreens('before', 'card')]: withStep(pushIn, 'cover 25% cover 60%'),
         },
         [slip]: {
           gridArea: '1 / 2 / span 9',

@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { partnerLogos } from '#brand/partnerLogos';
+import bankCard from '../../../src/art/bank-card.svg';
+import { counterIllustration } from '../../../src/art/counterIllustration';
 import { productGrounds, sceneGrounds } from '../../../src/art/grounds';
 import * as illustrations from '../../../src/art/illustrations';
 import jaal from '../../../src/art/jaal.svg';
@@ -54,6 +56,12 @@ const ornaments = [
     use: 'Across the complaints of the help page, stretched over its rungs.',
   },
   {
+    name: 'bank-card',
+    src: bankCard,
+    surface: 'ink.main',
+    use: 'In the slot of the terminal, on the page of Micro ATM.',
+  },
+  {
     name: 'village/sign',
     src: sign,
     surface: 'ink.main',
@@ -92,6 +100,7 @@ const shown = [
   partnerLogos,
   products.map(({ id }) => productIllustration(id)),
   products.flatMap(({ id }) => tradeLine(id) ?? []),
+  products.flatMap(({ services }) => services.flatMap(({ id }) => counterIllustration(id) ?? [])),
   ...Object.values(illustrations),
 ].flatMap((group) => Object.values(group).map(({ src }) => src));
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { partnerLogos } from '#brand/partnerLogos';
+import { counterIllustration } from '../../../src/art/counterIllustration';
 import * as illustrations from '../../../src/art/illustrations';
 import { productIllustration } from '../../../src/art/productIllustration';
 import { type Drawing, Illustration } from '../../../src/atoms/Illustration';
@@ -59,6 +60,18 @@ export const Scenes = gallery(illustrations.scenes, illustrationUses.scenes, 280
 /** One image for each product group. */
 export const Products = gallery(
   Object.fromEntries(products.map(({ id }) => [id, productIllustration(id)])),
+);
+
+/** The shop's tablet, and what a bill, a recharge or a ticket asks for. */
+export const Counters = gallery(
+  Object.fromEntries(
+    products.flatMap(({ services }) =>
+      services.flatMap(({ id }) => {
+        const drawing = counterIllustration(id);
+        return drawing ? [[id, drawing]] : [];
+      }),
+    ),
+  ),
 );
 
 /** What the rules of the help page are about. */

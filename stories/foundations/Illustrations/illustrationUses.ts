@@ -14,7 +14,7 @@ export const illustrationUses = {
     loadingError: 'In the place of a page that could not be loaded.',
     terminal:
       'A product’s page, below the words of the terminal’s screen, where a finger confirms.',
-    terminalCard: 'The same, for services that ask for no fingerprint.',
+    terminalCard: 'The same, for services that ask for a card.',
     mapPlaceholder: 'Contact Us, behind the map of the office until that has come.',
   },
   stepIllustrations: {

@@ -1,0 +1,12 @@
+import type { Drawing } from '../atoms/Illustration';
+
+const files = import.meta.glob<string>('./counters/*.svg', { eager: true, import: 'default' });
+
+/**
+ * The shop's tablet and what lies before it, `counters/<id>.svg`, for a service that needs no card
+ * machine. It has its screen and the mouth of its printer where the machine has them.
+ */
+export function counterIllustration(id: string): Drawing | undefined {
+  const src = files[`./counters/${id}.svg`];
+  return src ? { src, width: 320, height: 480 } : undefined;
+}
