@@ -23,7 +23,9 @@ export const terminalScreen = ({ palette, spacing, typography, radius }: Theme) 
       color: palette.text.primary,
     },
     '& p, & dd': { margin: 0 },
-    '& strong': { fontSize: '2.25rem' },
+    // Signs reach out of a line as low as this one, and nothing stands so near that they touch it.
+    '& > div:first-of-type *': { lineHeight: 1.3 },
+    '& > div > strong': { fontSize: '2.25rem', lineHeight: 1.05 },
     // What the machine does, as a title; then what it asks for, at the foot.
     '& > div > p:first-of-type': {
       ...typography.body2,
@@ -49,10 +51,13 @@ export const terminalScreen = ({ palette, spacing, typography, radius }: Theme) 
       display: 'flex',
       flexWrap: 'wrap',
       justifyContent: 'space-between',
+      alignItems: 'baseline',
       columnGap: spacing(3),
     },
+    // The values are what is to be checked: read from an arm's length.
     '& > div > dl dd': {
-      fontWeight: typography.fontWeightMedium,
+      ...typography.h5,
+      lineHeight: 1.3,
       fontVariantNumeric: 'tabular-nums',
     },
     // The slip comes out from below the frame.

@@ -69,7 +69,7 @@ export function ProductDetail({
       <Section labelledBy="safety-title" tone="inherit" sx={productStages[product.tone]}>
         <Box
           sx={{
-            ...road.to,
+            ...road.beyond,
             display: 'grid',
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 7fr)' },
             columnGap: 6,

@@ -33,7 +33,15 @@ const grounds = {
   band: { '--ground': 'var(--tone-band)' },
 };
 
-const notOnPaper = { '@media print': { display: 'none' } } as const;
+/** A label of the steps, with the note beside it; the numbers of the steps say enough on paper. */
+const stepsHead = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: 4,
+  mt: 7,
+  '@media print': { display: 'none' },
+} as const;
 
 /**
  * One service of a product page: what it is, and how it works. The terminal, or the shop's tablet,
@@ -78,14 +86,16 @@ export function ServiceSection({
               <Typography variant="lead" sx={{ maxWidth: '34em' }}>
                 {text}
               </Typography>
-              <Typography variant="h3" sx={{ mt: 7, ...notOnPaper }}>
-                {frame.stepsTitle}
-              </Typography>
-              {exampleNote && (
-                <Typography variant="body2" sx={{ color: 'text.secondary', ...notOnPaper }}>
-                  {exampleNote}
+              <Box sx={stepsHead}>
+                <Typography variant="h5" component="h3" sx={{ color: 'var(--road, var(--tone))' }}>
+                  {frame.stepsTitle}
                 </Typography>
-              )}
+                {exampleNote && (
+                  <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                    {exampleNote}
+                  </Typography>
+                )}
+              </Box>
             </Box>
           </div>
           <div>

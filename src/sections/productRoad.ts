@@ -22,15 +22,16 @@ const onRoad = {
 
 /**
  * The road of a product page, in the colour of its group: from what to bring through every service
- * to what keeps money safe. Marks stand on it.
+ * to the last slip. Marks stand on it, and one more `beyond` its end.
  */
 export const road = {
   from: { ...onRoad, '&::before': { ...line, top: '0.5rem' } },
-  through: { ...onRoad, '&::before': line },
-  to: {
+  through: {
     ...onRoad,
-    '&::before': { ...line, bottom: 'calc(100% - 0.5rem)', backgroundColor: 'currentColor' },
+    '&::before': line,
+    'section:last-of-type > div > div > &::before': { bottom: 0 },
   },
+  beyond: onRoad,
 } as const;
 
 /** What is told beside the road. */

@@ -1,9 +1,10 @@
 import { keyframes, type Theme } from '@mui/material/styles';
 import bankCard from '../art/bank-card.svg';
+import { tornEdge } from '../atoms/tornSlip';
 import { stepsOnRoad } from './stepsOnRoad';
 
 /** Room for the terminal beside the words. */
-const wide = '@container (min-width: 50rem)';
+const wide = '@container (min-width: 41rem)';
 
 /** A window with room for the terminal and for what is read. */
 const roomy = '@media screen and (min-width: 22rem) and (min-height: 40rem)';
@@ -34,6 +35,7 @@ const onTerminal = (from: number, height: number, whole: number) => ({
   marginBlock: `${from}rem ${whole - from - height}rem`,
 });
 
+const lastService = 'section:last-of-type > div > div > &';
 const terminal = '& > div + div';
 const words = '& > ol > li > div';
 const screen = '& > ol > li > figure > div:first-of-type';
@@ -81,14 +83,28 @@ export const terminalStage = ({ palette, radius }: Theme) => ({
         },
       },
       '& > ol, & > ol > li, & > ol > li > figure': { display: 'contents' },
+      // The road of the page ends at its last slip.
+      [`${lastService}::before`]: { bottom: '7rem' },
+      [`${lastService}::after`]: {
+        content: '""',
+        position: 'absolute',
+        boxSizing: 'border-box',
+        insetInlineStart: 'calc(var(--mark) / 2 - 2px)',
+        bottom: '5rem',
+        width: 'calc(var(--beside) - var(--mark) / 2 + 2px)',
+        height: '2rem',
+        border: '0 solid var(--road, var(--tone))',
+        borderBlockEndWidth: 4,
+        borderInlineStartWidth: 4,
+        borderEndStartRadius: '1.25rem',
+      },
       '& > ol > li': { timelineScope: '--step' },
       [words]: {
         gridColumn: 1,
-        minHeight: '7rem',
+        pb: 11,
         viewTimeline: '--step',
         viewTimelineInset: '60% 40%',
       },
-      '& > ol > li:last-of-type > div': { minHeight: 0, pb: 8 },
       ...rows,
       '& > ol > li > div > h4::before': {
         ...withStep(fillIn, 'cover 0% cover 9%'),
@@ -99,6 +115,8 @@ export const terminalStage = ({ palette, radius }: Theme) => ({
         justifySelf: 'start',
         width: 'calc(min(100%, 26rem) - 2rem)',
         marginInlineStart: '1rem',
+        paddingBlock: '0.5rem',
+        '& > strong': { fontSize: '1.875rem' },
       },
       '& > ol > li + li > figure > div:first-of-type': {
         opacity: 0,
@@ -124,7 +142,7 @@ export const terminalStage = ({ palette, radius }: Theme) => ({
       // Its width is asked in the text's own size, so that large text keeps its words beside no terminal.
       [wide]: {
         '--terminal-top': 'calc(var(--header-height) + 4.25rem)',
-        gridTemplate: 'auto 0 / minmax(0, 1fr) minmax(22rem, 38%)',
+        gridTemplate: 'auto 0 / minmax(0, 1fr) minmax(20rem, 38%)',
         columnGap: 'clamp(2rem, 5vw, 6rem)',
         [terminal]: {
           gridArea: '1 / 2 / span 9',
@@ -145,18 +163,18 @@ export const terminalStage = ({ palette, radius }: Theme) => ({
             boxShadow: `inset 0 0 0 3px ${palette.ink.main}, inset 0 -0.625rem ${palette.ink.main}40`,
           },
         },
-        [words]: { minHeight: '8rem', viewTimelineInset: '62% 38%' },
-        '& > ol > li:last-of-type > div': {
-          minHeight: 'max(8rem, var(--terminal-top) + 38rem - 62vh)',
-        },
+        [words]: { viewTimelineInset: '62% 38%' },
         [screen]: {
           gridArea: '1 / 2 / span 9',
           ...onTerminal(3.375, 11.375, 31.5),
           width: '15.5rem',
           marginInlineStart: 0,
+          paddingBlock: '0.75rem',
           border: 0,
           borderRadius: '0.5rem',
+          '& > strong': { fontSize: '2.25rem' },
         },
+        '& > ol > li > figure > div > p + dl dd': { fontSize: '1.375rem' },
         // What is to be touched shines. The drawing is not mirrored, nor is this.
         [onScreens('after', 'finger', 'pin')]: {
           content: '""',
@@ -190,17 +208,23 @@ export const terminalStage = ({ palette, radius }: Theme) => ({
         '@media (prefers-reduced-motion: no-preference)': {
           [onScreens('before', 'card')]: withStep(pushIn, 'cover 25% cover 60%'),
         },
-        [slip]: {
-          gridArea: '1 / 2 / span 9',
-          ...onTerminal(16.5625, 14.9375, 31.5),
-          width: '15rem',
-          marginInlineStart: 0,
-          ...withStep(appear, 'cover 5% cover 9%'),
+        // The slip that is read below the last step comes out of the machine.
+        [`${screen}:not(:last-child)::after`]: {
+          content: '""',
+          position: 'absolute',
+          inset: '13.1875rem 1rem auto',
+          boxSizing: 'border-box',
+          height: '4rem',
+          padding: '0.75rem 1.5rem 1.125rem',
+          background: `repeating-linear-gradient(transparent 0 0.5rem, ${palette.divider} 0 0.75rem) content-box, ${palette.background.paper}`,
+          mask: tornEdge,
+          ...withStep(appear, 'cover 0% cover 9%'),
           '@media (prefers-reduced-motion: no-preference)': withStep(
             printOut,
-            'cover 5% cover 35%',
+            'cover 0% cover 60%',
           ),
         },
+        [slip]: { width: 'min(100% - var(--beside), 19rem)' },
       },
     },
   },
