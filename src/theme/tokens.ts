@@ -9,7 +9,7 @@ import { palette } from '#brand/palette';
 export const colours = palette;
 
 /** Width axis of the variable font, in per cent. */
-export const fontWidth = { headline: '84%', text: '100%' } as const;
+export const fontWidth = { headline: '84%', smallHeadline: '96%', text: '100%' } as const;
 
 /** Corner radii in pixels. */
 export const radius = { control: 12, surface: 20, stage: 28 } as const;

@@ -68,6 +68,14 @@ export function typographyOf(script: Script) {
     letterSpacing: 0,
   } satisfies CSSProperties;
   const scaled = (size: string) => scaledSize(scale, size);
+  /** Below 26 pixels the narrow width and tight spaces would run words together. */
+  const smallHeadline = {
+    ...headline,
+    fontFamily,
+    fontStretch: fontWidth.smallHeadline,
+    letterSpacing: 0,
+    wordSpacing: '0.08em',
+  } satisfies CSSProperties;
   /** `small` is the size at the breakpoint: it caps only where zoom makes the window small. */
   const growing = (size: string, small: string) => ({
     fontSize: scaled(size),
@@ -96,12 +104,14 @@ export function typographyOf(script: Script) {
     },
     h3: {
       ...headline,
+      letterSpacing: 0,
+      wordSpacing: '0.06em',
       fontSize: 'clamp(1.5rem, 1.35rem + 0.65vw, 1.875rem)',
       lineHeight: lineHeights.h3,
     },
-    h4: { ...headline, fontSize: '1.25rem', lineHeight: lineHeights.h4, letterSpacing: 0 },
-    h5: { ...headline, fontSize: '1.125rem', lineHeight: lineHeights.h5, letterSpacing: 0 },
-    h6: { ...headline, fontSize: '1rem', lineHeight: lineHeights.h6, letterSpacing: 0 },
+    h4: { ...smallHeadline, fontSize: '1.25rem', lineHeight: lineHeights.h4 },
+    h5: { ...smallHeadline, fontSize: '1.125rem', lineHeight: lineHeights.h5 },
+    h6: { ...smallHeadline, fontSize: '1rem', lineHeight: lineHeights.h6 },
     figure: {
       ...headline,
       // Digits are those of the Latin font in every script.
