@@ -128,9 +128,11 @@ export interface ProductPageMessages {
 
 /** What every product page says alike. */
 export interface ProductFrameContent {
+  /** The way on for customers: leads to the first service. */
+  stepsLabel: string;
   /** The way on for shopkeepers: leads to the join form. */
   offerLabel: string;
-  /** The way on for customers: leads to the contact form. */
+  /** For customers with a question: leads to the contact form. */
   askLabel: string;
   /** Names the links to the services of the page. */
   servicesLabel: string;

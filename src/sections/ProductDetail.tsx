@@ -48,6 +48,7 @@ export function ProductDetail({
         messages={messages}
         frame={frame}
         breadcrumbs={breadcrumbs}
+        stepsHref={`#${services[0]?.id}`}
         joinHref={joinHref}
         askHref={askHref}
       />

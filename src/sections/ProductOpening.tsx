@@ -12,17 +12,19 @@ import type {
   ProductPageMessages,
   ProductSummary,
 } from '../content/contentShapes';
-import { art, columns, mark, productStage, promiseLook, words } from './productOpeningLook';
+import { art, columns, mark, productStage, promiseLook, waysOn, words } from './productOpeningLook';
 
 export interface ProductOpeningProps {
   /** Sets the colour, the icon, the illustration and its ground. */
   product: Pick<ProductSummary, 'id' | 'tone' | 'icon'>;
   /** The page's `h1`, which is the product's name; a promise as the large line; a lead. */
   messages: Pick<ProductPageMessages, 'title' | 'promise' | 'lead'>;
-  /** Labels of the two ways on. */
-  frame: Pick<ProductFrameContent, 'offerLabel' | 'askLabel'>;
+  /** Labels of the ways on. */
+  frame: Pick<ProductFrameContent, 'stepsLabel' | 'offerLabel' | 'askLabel'>;
   /** Accessible name and links of the breadcrumb trail. */
   breadcrumbs: Omit<BreadcrumbsProps, 'current'>;
+  /** Where the page tells how it works, for customers. */
+  stepsHref: string;
   /** URL of the join form, for shopkeepers. */
   joinHref: string;
   /** URL of the contact form, for customers who ask about this product. */
@@ -38,6 +40,7 @@ export function ProductOpening({
   messages,
   frame,
   breadcrumbs,
+  stepsHref,
   joinHref,
   askHref,
 }: ProductOpeningProps) {
@@ -73,18 +76,14 @@ export function ProductOpening({
             >
               {lead}
             </Typography>
-            <Box
-              sx={{
-                display: { xs: 'grid', sm: 'flex' },
-                flexWrap: 'wrap',
-                gap: { xs: 3, sm: 4 },
-                mt: { xs: 6, md: 7 },
-              }}
-            >
-              <Button href={joinHref} variant="contained" size="large">
+            <Box sx={waysOn}>
+              <Button href={stepsHref} variant="contained" size="large">
+                {frame.stepsLabel}
+              </Button>
+              <Button href={joinHref} color="inherit">
                 {frame.offerLabel}
               </Button>
-              <Button href={askHref} variant="outlined" size="large">
+              <Button href={askHref} color="inherit">
                 {frame.askLabel}
               </Button>
             </Box>

@@ -11,7 +11,11 @@ export const productStage = (tone: ProductTone, ground: Ground) => ({
   position: 'relative' as const,
   isolation: 'isolate' as const,
   overflow: 'hidden',
-  '--art-width': { xs: 'min(100vw, 28rem)', sm: '48vw', md: 'min(46vw, 62rem)' },
+  '--art-width': {
+    xs: 'min(100vw, 28rem)',
+    sm: 'clamp(48vw, 96vw - 18.5rem, 56vw)',
+    md: 'min(46vw, 62rem)',
+  },
   // The columns stand before the ground.
   '& > *': { position: 'relative', zIndex: 1 },
   '&::before': {
@@ -35,7 +39,8 @@ export const columns = {
   display: 'grid',
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr)',
-    sm: 'minmax(0, 1fr) calc(var(--art-width) - 0.5 * var(--bleed))',
+    sm: 'minmax(0, 1fr) calc(var(--art-width) - var(--bleed))',
+    md: 'minmax(0, 1fr) calc(var(--art-width) - 0.5 * var(--bleed))',
   },
   columnGap: { sm: 5, md: 8 },
   '@media print': { gridTemplateColumns: '3fr 1fr' },
@@ -73,6 +78,27 @@ export const art = {
 
 /** Grows with the wide window, as the illustration beside it does; above a small one it reaches over it. */
 export const promiseLook = ({ breakpoints, typography }: Theme) => ({
-  marginInlineEnd: { sm: '-30%', md: 0 },
-  [breakpoints.up('xl')]: { fontSize: `calc(1.35 * ${typography.display.fontSize})` },
+  marginInlineEnd: { sm: '-75%', md: '-2.5rem' },
+  [breakpoints.up('xl')]: { fontSize: `calc(1.3 * ${typography.display.fontSize})` },
 });
+
+/** The customer's way on, as wide as the text on a phone, and the two others as underlined words. */
+export const waysOn = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: { xs: 5, md: 6 },
+  rowGap: 1,
+  marginInlineEnd: { sm: '-10%', md: 0 },
+  mt: { xs: 6, md: 7 },
+  '& > :first-of-type': { flexBasis: { xs: '100%', sm: 'auto' } },
+  '& > :nth-of-type(n + 2)': {
+    paddingInline: 0,
+    borderInlineWidth: 0,
+    textDecoration: 'underline',
+    textDecorationThickness: 2,
+    textUnderlineOffset: '0.3em',
+    '&:hover, &:active': { bgcolor: 'transparent', color: 'primary.main' },
+    '&:hover': { textDecorationThickness: 3 },
+  },
+} as const;

@@ -47,12 +47,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The two ways on stand in the opening, and each service is a section with an anchor that a link leads to. */
+/** The ways on stand in the opening, and each service is a section with an anchor that a link leads to. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     const { title, services, safety } = args.messages;
     await expect(canvas.getByRole('heading', { level: 1, name: title })).toBeVisible();
     for (const [name, href] of [
+      [productFrame.stepsLabel, `#${itemOf(services).id}`],
       [productFrame.offerLabel, args.joinHref],
       [productFrame.askLabel, args.askHref],
     ])
@@ -66,16 +67,16 @@ export const Default: Story = {
   },
 };
 
-/** On a phone the two ways on stand one below the other, as wide as the text. */
+/** On a phone the customer's way on is as wide as the text, and the others are below it. */
 export const OnAPhone: Story = {
   globals: narrowWindow,
   args: { messages: shortPage(microAtm) },
   play: async ({ canvas }) => {
     const boxOf = (name: string) => canvas.getByRole('link', { name }).getBoundingClientRect();
-    const offer = boxOf(productFrame.offerLabel);
-    const ask = boxOf(productFrame.askLabel);
-    await expect(ask.top).toBeGreaterThan(offer.bottom);
-    await expect([ask.left, ask.width]).toEqual([offer.left, offer.width]);
+    const steps = boxOf(productFrame.stepsLabel);
+    const text = canvas.getByText(microAtm.lead).getBoundingClientRect();
+    await expect([steps.left, steps.width]).toEqual([text.left, text.width]);
+    await expect(boxOf(productFrame.offerLabel).top).toBeGreaterThan(steps.bottom);
   },
 };
 

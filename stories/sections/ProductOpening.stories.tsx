@@ -25,6 +25,7 @@ const meta = {
     messages: microAtm,
     frame: productFrame,
     breadcrumbs: siteFrame.breadcrumbs,
+    stepsHref: '#cash-withdrawal',
     joinHref: `${paths.join}#retailer`,
     askHref: `${paths.contact}#${products[1].id}`,
   },
@@ -39,7 +40,7 @@ const boxesIn = (canvas: Canvas) => ({
   image: canvas.getByRole('presentation').getBoundingClientRect(),
 });
 
-/** The name is the `h1` and can take the focus; the promise is larger and is no heading; both ways on are links. */
+/** The name is the `h1` and can take the focus; the promise is larger and is no heading; all ways on are links. */
 export const Default: Story = {
   globals: desktopWindow,
   play: async ({ args, canvas }) => {
@@ -50,6 +51,7 @@ export const Default: Story = {
     const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
     await expect(sizeOf(canvas.getByText(microAtm.promise))).toBeGreaterThan(2 * sizeOf(title));
     for (const [name, href] of [
+      [productFrame.stepsLabel, args.stepsHref],
       [productFrame.offerLabel, args.joinHref],
       [productFrame.askLabel, args.askHref],
     ])
@@ -98,7 +100,7 @@ export const PseudoStates: Story = {
   parameters: shownSeveralTimes,
   decorators: inStates(),
   play: async ({ canvas }) =>
-    expectStatesShown(canvas.getAllByRole('link', { name: productFrame.offerLabel })),
+    expectStatesShown(canvas.getAllByRole('link', { name: productFrame.stepsLabel })),
 };
 
 export const KitchenSink = kitchenSink(meta, {

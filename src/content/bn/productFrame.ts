@@ -2,6 +2,7 @@ import type { productFrame as english } from '../en/productFrame';
 import type { Translated } from '../translation';
 
 export const productFrame = {
+  stepsLabel: 'দেখুন, কী ভাবে হয়',
   offerLabel: 'নিজের দোকানে চালু করুন',
   askLabel: 'এ নিয়ে জিজ্ঞাসা করুন',
   servicesLabel: 'এই পেজের পরিষেবা',

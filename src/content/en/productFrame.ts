@@ -1,6 +1,7 @@
 import type { ProductFrameContent } from '../contentShapes';
 
 export const productFrame = {
+  stepsLabel: 'See how it works',
   offerLabel: 'Offer this at your shop',
   askLabel: 'Ask about it',
   servicesLabel: 'Services on this page',

@@ -2,6 +2,7 @@ import type { productFrame as english } from '../en/productFrame';
 import type { Translated } from '../translation';
 
 export const productFrame = {
+  stepsLabel: 'देखें, कैसे होता है',
   offerLabel: 'अपनी दुकान पर शुरू करें',
   askLabel: 'इसके बारे में पूछें',
   servicesLabel: 'इस पेज की सेवाएँ',

@@ -2,6 +2,7 @@ import type { productFrame as english } from '../en/productFrame';
 import type { Translated } from '../translation';
 
 export const productFrame = {
+  stepsLabel: 'काम कसे होते, ते पाहा',
   offerLabel: 'तुमच्या दुकानात सुरू करा',
   askLabel: 'याबद्दल विचारा',
   servicesLabel: 'या पेजवरच्या सेवा',

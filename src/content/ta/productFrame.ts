@@ -2,6 +2,7 @@ import type { productFrame as english } from '../en/productFrame';
 import type { Translated } from '../translation';
 
 export const productFrame = {
+  stepsLabel: 'எப்படி என்று பார்க்க',
   offerLabel: 'உங்கள் கடையில் தொடங்க',
   askLabel: 'இதைப் பற்றிக் கேட்க',
   servicesLabel: 'இந்தப் பக்கத்தில் உள்ள சேவைகள்',
