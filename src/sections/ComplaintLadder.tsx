@@ -20,7 +20,7 @@ export interface ComplaintLadderProps {
   company: Pick<CompanyFacts, 'grievanceOfficer' | 'partnerBank'>;
 }
 
-/** Whom to complain to, drawn as a ladder: it leans upwards on wide windows and stands on a phone. */
+/** Whom to complain to, drawn as a ladder that leans upwards, and in small windows as a road with milestones. */
 export function ComplaintLadder({ id, messages, places, company }: ComplaintLadderProps) {
   const ownersLines: Partial<Record<ComplaintRung, { label: string; name: string }>> = {
     company: { label: messages.grievanceOfficerLabel, name: company.grievanceOfficer },

@@ -1,26 +1,17 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 import ladder from '../art/ladder.svg';
+import roadEnd from '../art/ladder-road.svg';
 import { colours } from '../theme/tokens';
 
 /** How much higher each rung of the leaning ladder is than the one before. */
 const rise = '6.5rem';
 
-/** Diameter of a number and width of the standing ladder in pixels. */
+/** Diameter of a number on the ladder in pixels. */
 const disc = 58;
-const width = 44;
 
 /** The pitch of the four columns, times four: a column more than the grid has a gap. */
 const gap = 8;
 const fourPitches = `(100% + ${gap * 4}px)`;
-
-/** The standing ladder, as long as the words beside it. */
-const standing = {
-  insetBlock: 0,
-  insetInlineStart: (disc - width) / 2,
-  width,
-  borderInline: `7px solid ${colours.marigold}`,
-  backgroundImage: `repeating-linear-gradient(transparent 0 22px, ${colours.marigold} 22px 28px, transparent 28px 36px)`,
-};
 
 /**
  * The leaning ladder, whose middle passes through the middle of each number: the drawing is half as
@@ -31,73 +22,123 @@ const leaning = {
   height: `calc(6 * ${rise})`,
   insetInlineStart: `calc(${disc / 2}px - ${fourPitches} / 4)`,
   width: `calc(1.5 * ${fourPitches})`,
-  backgroundImage: `url("${ladder}")`,
-  backgroundSize: '100% 100%',
-  transform: 'scaleX(var(--inline,1))',
+  background: `url("${ladder}") 0 0 / 100% 100%`,
   pointerEvents: 'none',
 };
 
+/** The number on its rung. */
+const onLadder = {
+  top: 0,
+  insetInlineStart: 0,
+  alignItems: 'center',
+  width: disc,
+  height: disc,
+  borderRadius: '50%',
+  border: `7px solid ${colours.marigold}`,
+  bgcolor: 'ink.main',
+};
+
+/** Height in pixels of the drawing in which the road bends and ends. */
+const bend = 124;
+
+/** The road beside the list, down to its bend; its last dash meets the first of the drawing. */
+const road = {
+  content: '""',
+  position: 'absolute',
+  top: 0,
+  // One pixel over the drawing: a fraction of a pixel would show between them.
+  bottom: bend - 1,
+  insetInlineStart: 0,
+  boxSizing: 'border-box',
+  width: 52,
+  border: 'solid transparent',
+  borderWidth: '0 10px',
+  borderRadius: '26px 26px 0 0',
+  background: `linear-gradient(transparent 50%, ${colours.marigold} 0) 50% 100% / 4px 28px repeat-y padding-box, linear-gradient(90deg, ${colours.indigoBright} 3px, ${colours.indigo} 0 29px, ${colours.indigoBright} 0) padding-box`,
+};
+
+/** The milestone at the road, with a coloured head as beside Indian roads. */
+const milestone = {
+  top: 12,
+  insetInlineStart: 0,
+  alignItems: 'end',
+  width: 52,
+  height: 60,
+  pb: '6px',
+  border: `3px solid ${colours.ink}`,
+  borderRadius: '26px 26px 7px 7px',
+  color: colours.ink,
+  background: `linear-gradient(${colours.marigold} 18px, ${colours.ink} 0 20px, ${colours.paper} 0) padding-box`,
+  '@media (forced-colors: active)': { background: 'none' },
+};
+
 /**
- * A ladder that stands beside the list on small windows. On wide ones it leans across four columns,
- * from the lower start to the upper end, and each rung's words hang below it.
+ * A ladder that leans across four columns, from the lower start to the upper end, with each rung's words
+ * below it. Small windows have no room to climb: there the rungs are milestones on a road to the last one.
  */
 export const ladderLook = {
   /** In the corner that the leaning ladder leaves free. */
   title: { maxWidth: { md: '48%' }, mb: { xs: 6, md: 0 } },
-  rungs: {
+  rungs: ({ breakpoints }: Theme) => ({
     position: 'relative',
-    display: { xs: 'block', md: 'grid' },
-    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-    columnGap: gap,
     m: 0,
-    mt: { md: `calc(40px - ${rise})` },
     p: 0,
     listStyle: 'none',
     counterReset: 'rung',
-    '&::after': { content: { md: '""' }, position: 'absolute', ...leaning },
-    '& > li': {
-      position: 'relative',
-      counterIncrement: 'rung',
-      overflowWrap: 'anywhere',
-      paddingInlineStart: { xs: `${disc + 20}px`, md: 0 },
-      paddingTop: { xs: 5, md: `${disc + 32}px` },
-      paddingBottom: { xs: 7, md: 0 },
-    },
-    '& > li:nth-of-type(1)': { mt: { md: `calc(3 * ${rise})` } },
-    '& > li:nth-of-type(2)': { mt: { md: `calc(2 * ${rise})` } },
-    '& > li:nth-of-type(3)': { mt: { md: rise } },
-    // The number on its rung.
+    '& > li': { position: 'relative', counterIncrement: 'rung', overflowWrap: 'anywhere' },
     '& > li::before': {
       content: 'counter(rung)',
       position: 'absolute',
       zIndex: 1,
-      top: { xs: 16, md: 0 },
-      insetInlineStart: 0,
       display: 'grid',
-      placeItems: 'center',
+      justifyItems: 'center',
       boxSizing: 'border-box',
-      width: disc,
-      height: disc,
-      borderRadius: '50%',
-      border: `7px solid ${colours.marigold}`,
-      bgcolor: 'ink.main',
       typography: 'h3',
       lineHeight: 1,
     },
-    '& > li::after': {
-      content: '""',
-      display: { md: 'none' },
-      position: 'absolute',
-      boxSizing: 'border-box',
-      ...standing,
+    '&::after': { content: '""', position: 'absolute', transform: 'scaleX(var(--inline,1))' },
+    [breakpoints.down('md')]: {
+      pb: `${bend}px`,
+      '&::before': road,
+      '&::after': {
+        bottom: 0,
+        insetInlineStart: 0,
+        width: 300,
+        height: bend,
+        background: `url("${roadEnd}")`,
+      },
+      '& > li': { paddingInlineStart: '72px', pt: 5, pb: 7 },
+      '& > li::before': milestone,
+    },
+    [breakpoints.up('md')]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+      columnGap: gap,
+      mt: `calc(40px - ${rise})`,
+      '&::after': leaning,
+      '& > li': { paddingTop: `${disc + 32}px` },
+      '& > li::before': onLadder,
+      '& > li:nth-of-type(1)': { mt: `calc(3 * ${rise})` },
+      '& > li:nth-of-type(2)': { mt: `calc(2 * ${rise})` },
+      '& > li:nth-of-type(3)': { mt: rise },
     },
     '@media print': {
-      '&&': { display: 'block', mt: 0 },
-      '&&::after, && > li::after': { display: 'none' },
+      '&&': { display: 'block', mt: 0, pb: 0 },
+      '&&::before, &&::after': { display: 'none' },
       '&& > li': { m: 0, p: 0, pb: '3mm', paddingInlineStart: '12mm' },
-      '&& > li::before': { top: 0, width: '8mm', height: '8mm', border: '1px solid' },
+      '&& > li::before': {
+        display: 'grid',
+        top: 0,
+        width: '8mm',
+        height: '8mm',
+        p: 0,
+        placeItems: 'center',
+        border: '1px solid',
+        borderRadius: '50%',
+        background: 'none',
+      },
     },
-  },
+  }),
   /** On a line of its own below the name. */
   time: {
     width: 'fit-content',

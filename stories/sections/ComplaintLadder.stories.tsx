@@ -58,7 +58,7 @@ export const WithOwnersFacts: Story = {
   },
 };
 
-/** In the narrowest window the ladder stands beside long words, which are wrapped. */
+/** In the narrowest window the road passes beside long words, which are wrapped. */
 export const LongText: Story = {
   args: {
     messages: {
