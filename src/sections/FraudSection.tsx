@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import callers from '../art/callers.svg';
 import { stepIllustrations } from '../art/illustrations';
 import { Illustration } from '../atoms/Illustration';
 import { writtenOutOnPaper } from '../atoms/linkStyles';
@@ -40,12 +41,8 @@ export function FraudSection({ id, messages, places }: FraudSectionProps) {
         {messages.rules.map(({ illustration, title, text }) => (
           <li key={title}>
             <Illustration {...stepIllustrations[illustration]} alt="" />
-            <div>
-              <Typography variant="h4">{title}</Typography>
-              <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-                {text}
-              </Typography>
-            </div>
+            <Typography variant="h4">{title}</Typography>
+            <Typography sx={{ mt: 1 }}>{text}</Typography>
           </li>
         ))}
       </Box>
@@ -84,7 +81,7 @@ const steps = {
 
 const plainList = { m: 0, p: 0, listStyle: 'none' } as const;
 
-/** Drawing beside words on a phone, above them in a row of five. */
+/** Drawing beside words on a phone, above them in a row of five, whose texts begin in one line. */
 const rules = {
   ...plainList,
   display: 'grid',
@@ -94,17 +91,23 @@ const rules = {
     md: 'repeat(5, minmax(0, 1fr))',
   },
   columnGap: 6,
-  rowGap: 5,
+  rowGap: { xs: 6, md: 0 },
   '& > li': {
-    display: { xs: 'grid', md: 'block' },
-    gridTemplateColumns: 'min(6rem, 25vw) minmax(0, 1fr)',
+    display: 'grid',
+    gridTemplateColumns: { xs: 'min(6rem, 25vw) minmax(0, 1fr)', md: 'minmax(0, 1fr)' },
+    gridTemplateRows: { xs: '1fr auto auto 1fr', md: 'subgrid' },
+    gridRow: { md: 'span 3' },
     columnGap: 5,
-    alignItems: 'center',
     overflowWrap: 'anywhere',
   },
-  // Their texts begin in one line.
-  '& h4': { minHeight: { md: '2lh' } },
-  '& img': { maxWidth: { md: 160 }, mb: { md: 4 } },
+  '& h4': { gridRow: { xs: 2, md: 'auto' } },
+  '& p': { gridRow: { xs: 3, md: 'auto' } },
+  '& img': {
+    gridRow: { xs: '1 / -1', md: 'auto' },
+    alignSelf: 'center',
+    maxWidth: { md: 160 },
+    mb: { md: 4 },
+  },
 } as const;
 
 const tricks = {
@@ -112,36 +115,59 @@ const tricks = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
   columnGap: 8,
-  rowGap: 9,
-  // Bubbles and words of a row stand in two lines.
+  rowGap: { xs: 9, md: 0 },
+  // Bubbles and words of a row stand in lines.
   '& > li': {
     display: 'grid',
+    gridTemplateColumns: 'min(4.5rem, 25vw) minmax(0, 1fr)',
     gridTemplateRows: { md: 'subgrid' },
     gridRow: { md: 'span 3' },
+    columnGap: 4,
     rowGap: 0,
+    // The caller, below the tip of the bubble: one of the three in the drawing.
+    '&::before': {
+      content: '""',
+      gridRow: '2 / 4',
+      aspectRatio: '1',
+      alignSelf: 'start',
+      background: `url("${callers}") 0 0 / 300% 100%`,
+      '@media print': { display: 'none' },
+    },
+    '&:nth-of-type(2)::before': { backgroundPositionX: '50%' },
+    '&:nth-of-type(3)::before': { backgroundPositionX: '100%' },
   },
+  '& p, & h4': { gridColumn: 2 },
 } as const;
 
-/** What the cheat says, in a bubble whose tip points at the trick's name. */
+/** What the cheat says, in a bubble whose tip points at who says it. */
 const bubble = {
   position: 'relative',
+  gridColumn: '1 / -1',
   m: 0,
-  mb: 7,
+  mb: 6,
   p: 5,
-  alignSelf: 'end',
-  border: '2px solid transparent',
+  border: '3px solid',
+  borderColor: 'ink.main',
   borderRadius: 1.5,
   bgcolor: 'rose.light',
-  '&::after': {
+  '&::before, &::after': {
     content: '""',
     position: 'absolute',
     top: '100%',
     insetInlineStart: ({ spacing }: Theme) => spacing(6),
-    width: 28,
-    height: 18,
-    bgcolor: 'rose.light',
+    width: 34,
+    height: 26,
+    bgcolor: 'ink.main',
     clipPath: 'polygon(0 0, 100% 0, 20% 100%)',
     scale: 'var(--inline,1) 1',
   },
-  '@media print': { borderColor: 'currentColor', '&::after': { display: 'none' } },
+  // The same without its line, up to the surface of the bubble.
+  '&::after': {
+    marginInlineStart: '2.8px',
+    mt: '-1px',
+    width: 28,
+    height: 21.3,
+    bgcolor: 'rose.light',
+  },
+  '@media print': { borderColor: 'currentColor', '&::before, &::after': { display: 'none' } },
 } as const;
