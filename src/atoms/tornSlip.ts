@@ -4,8 +4,11 @@ import { ringOnLight } from '../theme/focusRing';
 /** Width of a tooth of the torn edge in pixels; it is half as high. */
 const tooth = 16;
 
-/** The teeth of the torn edge, as a mask. */
-export const tornEdge = `conic-gradient(from -45deg at bottom, transparent, black 1deg 89deg, transparent 90deg) 50% / ${tooth}px 100%`;
+/**
+ * The teeth of the torn edge, as a mask. It is a pixel higher, as at the end of a height with a fraction
+ * of a pixel a second row of teeth would begin.
+ */
+export const tornEdge = `conic-gradient(from -45deg at bottom, transparent, black 1deg 89deg, transparent 90deg) 50% 100% / ${tooth}px calc(100% + 1px) repeat-x`;
 
 /** The look of a slip torn off a roll, on any surface: room for the teeth below is its own. */
 export const tornSlip = ({ palette }: Theme) =>

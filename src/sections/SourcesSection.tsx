@@ -16,13 +16,17 @@ export function SourcesSection({ messages, sources }: SourcesSectionProps) {
   const [reviewed] = sources.map(({ checked }) => checked).toSorted();
   const date = new Intl.DateTimeFormat(messages.locale, { dateStyle: 'long', timeZone: 'UTC' });
   return (
-    <Section tone="sand" space="half" labelledBy="sources-title">
+    <Section space="none" labelledBy="sources-title">
       <Box
         sx={{
           display: 'grid',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 8fr) minmax(0, 4fr)' },
           columnGap: { md: 10 },
           rowGap: 5,
+          pt: 10,
+          pb: { xs: 10, md: 16 },
+          borderTop: '1px solid',
+          borderColor: 'divider',
         }}
       >
         <div>
