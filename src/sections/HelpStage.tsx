@@ -2,9 +2,11 @@ import ArrowDownwardRounded from '@mui/icons-material/ArrowDownwardRounded';
 import CallRounded from '@mui/icons-material/CallRounded';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { CompanyFacts } from '#brand/brandTypes';
 import jaal from '../art/jaal.svg';
+import mouth from '../art/slip-mouth.svg';
 import { Section } from '../atoms/Section';
 import { tornSlip } from '../atoms/tornSlip';
 import type { HelpContent } from '../content/contentShapes';
@@ -82,38 +84,40 @@ export function HelpStage({ messages, company }: HelpStageProps) {
           </Link>
           <Typography sx={besideSign}>{stage.fraud.text}</Typography>
         </div>
-        <Box sx={tornSlip}>
-          <Box sx={{ p: { xs: 5, md: 8 }, pb: { xs: 3, md: 5 } }}>
-            <Typography variant="h3" component="h2">
-              {stage.money.title}
-            </Typography>
-            <Typography sx={{ mt: 2 }}>{stage.money.text}</Typography>
-            <Box sx={{ mt: 3, borderTop: '2px dashed', borderColor: 'divider' }}>
-              <Link
-                href={`tel:${company.phone}`}
-                variant="h4"
-                sx={{ ...asTarget, mt: 2, textDecoration: { sm: 'none' } }}
-              >
-                <CallRounded />
-                <span>
-                  {stage.money.callLabel}
-                  <Box
-                    component="u"
-                    sx={{ display: { xs: 'none', sm: 'block' }, textUnderlineOffset: '0.2em' }}
-                  >
-                    {company.phoneDisplay}
-                  </Box>
-                </span>
-              </Link>
-              <br />
-              <Link
-                href="#money"
-                variant="h4"
-                sx={{ ...asTarget, '@media print': { display: 'none' } }}
-              >
-                <ArrowDownwardRounded />
-                {stage.money.stepsLabel}
-              </Link>
+        <Box sx={machine}>
+          <Box sx={[tornSlip, outOfMouth]}>
+            <Box sx={{ p: { xs: 5, md: 8 }, pb: { xs: 3, md: 5 } }}>
+              <Typography variant="h3" component="h2">
+                {stage.money.title}
+              </Typography>
+              <Typography sx={{ mt: 2 }}>{stage.money.text}</Typography>
+              <Box sx={{ mt: 3, borderTop: '2px dashed', borderColor: 'divider' }}>
+                <Link
+                  href={`tel:${company.phone}`}
+                  variant="h4"
+                  sx={{ ...asTarget, mt: 2, textDecoration: { sm: 'none' } }}
+                >
+                  <CallRounded />
+                  <span>
+                    {stage.money.callLabel}
+                    <Box
+                      component="u"
+                      sx={{ display: { xs: 'none', sm: 'block' }, textUnderlineOffset: '0.2em' }}
+                    >
+                      {company.phoneDisplay}
+                    </Box>
+                  </span>
+                </Link>
+                <br />
+                <Link
+                  href="#money"
+                  variant="h4"
+                  sx={{ ...asTarget, '@media print': { display: 'none' } }}
+                >
+                  <ArrowDownwardRounded />
+                  {stage.money.stepsLabel}
+                </Link>
+              </Box>
             </Box>
           </Box>
         </Box>
@@ -134,12 +138,43 @@ export function HelpStage({ messages, company }: HelpStageProps) {
   );
 }
 
+/** Of the width of `slip-mouth.svg`, in per cent. */
+const share = (units: number) => (units / 560) * 100;
+
 /** The pattern of the cloth behind both ways; it fades out towards the words. */
 const ornament = patternBehind(jaal, {
   insetInlineStart: { xs: '30%', md: '40%' },
   opacity: 0.55,
   maskImage: fadeAlongLine(),
 });
+
+/** Where there is room for it, the front of the machine that the slip comes out of. */
+const machine = {
+  position: 'relative',
+  pt: { sm: `${share(80)}%` },
+  maxWidth: { sm: '35rem', md: 'none' },
+  paddingInline: { sm: `${share(24)}%` },
+  '&::before': {
+    content: '""',
+    display: { xs: 'none', sm: 'block' },
+    position: 'absolute',
+    insetInline: 0,
+    top: 0,
+    aspectRatio: '560 / 120',
+    background: `url("${mouth}") 0 0 / 100%`,
+    transform: 'scaleX(var(--inline,1))',
+  },
+  '@media print': { p: 0, '&::before': { display: 'none' } },
+} as const;
+
+/** In the shadow of the mouth. */
+const outOfMouth = {
+  position: 'relative',
+  backgroundImage: ({ palette }: Theme) => ({
+    sm: `linear-gradient(${palette.ink.light}, transparent 14px)`,
+  }),
+  backgroundOrigin: 'border-box',
+} as const;
 
 const signWidth = 'min(clamp(3.5rem, 2.5rem + 4vw, 7rem), 17vw)';
 
