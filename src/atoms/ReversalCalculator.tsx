@@ -1,3 +1,4 @@
+import CheckRounded from '@mui/icons-material/CheckRounded';
 import Box from '@mui/material/Box';
 import FormControl from '@mui/material/FormControl';
 import InputLabel from '@mui/material/InputLabel';
@@ -7,6 +8,8 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef } from 'react';
 import type { ReversalCalculatorContent } from '../content/contentShapes';
 import type { ReversalRule } from '../domain/reversalDates';
+import { reversalLook } from './reversalLook';
+import { exampleTexts, leafNames } from './reversalTexts';
 import { tornSlip } from './tornSlip';
 import { type ReversalData, watchReversal } from './watchReversal';
 
@@ -26,12 +29,6 @@ export interface ReversalCalculatorProps {
 
 const deviceClock = () => new Date();
 
-/** No control that nothing answers, and none on paper. */
-const withScript = {
-  '@media (scripting: none)': { display: 'none' },
-  '@media print': { display: 'none' },
-} as const;
-
 /**
  * The slip that says by when the money of a failed transaction must be back. Before hydration
  * `showReversal` answers; the field is the browser's own, so nothing that was chosen is lost.
@@ -47,7 +44,9 @@ export function ReversalCalculator({
   const id = useId();
   useEffect(() => (place.current ? watchReversal(place.current, now) : undefined), [now]);
   const data: ReversalData = { rule, answers };
+  const example = exampleTexts(rule, answers.locale);
   const dates = [
+    ['day', messages.label],
     ['lastDay', messages.lastDayLabel],
     ['dueFrom', messages.dueFromLabel],
     ['dueNow', messages.dueNowLabel],
@@ -57,7 +56,7 @@ export function ReversalCalculator({
     <Box
       ref={place}
       data-reversal={JSON.stringify(data)}
-      sx={[tornSlip, withScript, ...(Array.isArray(sx) ? sx : [sx])]}
+      sx={[tornSlip, reversalLook.withScript, ...(Array.isArray(sx) ? sx : [sx])]}
     >
       <Box sx={{ p: { xs: 5, md: 7 }, pt: { xs: 6, md: 8 } }}>
         <Typography variant="h3" sx={{ mb: 5 }}>
@@ -72,55 +71,78 @@ export function ReversalCalculator({
             sx={{ maxWidth: '20rem' }}
           />
         </FormControl>
-        <Box role="status" sx={{ mt: 5 }}>
-          <Box
-            component="dl"
-            sx={{
-              display: 'none',
-              '[data-answer="dated"] &': { display: 'block' },
-              m: 0,
-              borderTop: '2px dashed',
-              borderColor: 'divider',
-            }}
-          >
-            {dates.map(([name, label]) => (
-              <Box
-                key={name}
-                sx={{ paddingBlock: 3, borderBottom: '2px dashed', borderColor: 'divider' }}
-              >
-                <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
-                  {label}
-                </Typography>
-                {/* `watchReversal` writes it. */}
-                <Typography
-                  component="dd"
-                  variant="h4"
-                  data-says={name}
-                  suppressHydrationWarning
-                  sx={{ m: 0 }}
-                >
-                  {''}
-                </Typography>
-              </Box>
-            ))}
-          </Box>
+        <Box role="status">
+          {/* `watchReversal` writes it, and all dates. */}
           <Typography
             id={`${id}-note`}
             variant="body2"
             data-says="note"
             suppressHydrationWarning
-            sx={{
-              '[data-answer="dated"] &': { mt: 3 },
-              '[data-answer="future"] &, [data-answer="early"] &': {
-                color: 'error.main',
-                fontWeight: 'fontWeightMedium',
-              },
-            }}
+            sx={reversalLook.note}
           >
             {answers.unknown}
           </Typography>
+          <Box sx={reversalLook.dates}>
+            <Box component="span" sx={reversalLook.exampleMark}>
+              {messages.exampleLabel}
+            </Box>
+            <ReversalCalendar rule={rule} texts={example} />
+            <Box component="dl" sx={reversalLook.list}>
+              {dates.map(([name, label]) => (
+                <Box key={name} sx={reversalLook.line}>
+                  <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
+                    {label}
+                  </Typography>
+                  <Typography
+                    component="dd"
+                    variant="h4"
+                    data-says={name}
+                    suppressHydrationWarning
+                    sx={{ m: 0 }}
+                  >
+                    {example[name]}
+                  </Typography>
+                </Box>
+              ))}
+            </Box>
+          </Box>
         </Box>
       </Box>
+    </Box>
+  );
+}
+
+interface CalendarProps {
+  rule: Pick<ReversalRule, 'days' | 'rupeesADay'>;
+  /** Weekdays and dates, by the names of `leafNames`. */
+  texts: Record<string, string>;
+}
+
+/**
+ * The days from the transaction to the first one of delay, as leaves of a calendar. Decoration: what it
+ * says stands beside it in words.
+ */
+function ReversalCalendar({ rule, texts }: CalendarProps) {
+  const marks = new Map([
+    [0, '–₹'],
+    [rule.days + 1, `+₹${rule.rupeesADay}`],
+  ]);
+  return (
+    <Box aria-hidden sx={reversalLook.calendar}>
+      {Array.from({ length: rule.days + 2 }, (_, day) => {
+        const { weekday, date } = leafNames(day);
+        return (
+          <Box key={date} sx={reversalLook.leaf}>
+            <span data-says={weekday} suppressHydrationWarning>
+              {texts[weekday]}
+            </span>
+            <b data-says={date} suppressHydrationWarning>
+              {texts[date]}
+            </b>
+            <span>{day === rule.days ? <CheckRounded fontSize="inherit" /> : marks.get(day)}</span>
+          </Box>
+        );
+      })}
     </Box>
   );
 }

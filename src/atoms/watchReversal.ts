@@ -1,5 +1,6 @@
 import type { ReversalAnswers } from '../content/contentShapes';
 import { type ReversalRule, reversalOf } from '../domain/reversalDates';
+import { exampleTexts, reversalTexts } from './reversalTexts';
 
 /** What a `ReversalCalculator` hands to the script that answers, as its data attribute. */
 export interface ReversalData {
@@ -23,21 +24,22 @@ export function watchReversal(place: HTMLElement, now: () => Date): () => void {
     const line = place.querySelector(`[data-says="${name}"]`);
     if (line && line.textContent !== text) line.textContent = text;
   };
+  const sayAll = (texts: Record<string, string>) => {
+    for (const [name, text] of Object.entries(texts)) say(name, text);
+  };
   const answer = () => {
     const reversal = reversalOf(input?.value ?? '', now(), rule);
     place.dataset.answer = reversal.kind;
     say('note', answers[reversal.kind]);
+    if (reversal.kind === 'unknown') sayAll(exampleTexts(rule, answers.locale));
     if (reversal.kind !== 'dated') return;
-    const date = new Intl.DateTimeFormat(answers.locale, { dateStyle: 'full', timeZone: 'UTC' });
     const amount = new Intl.NumberFormat(answers.locale, {
       style: 'currency',
       currency: 'INR',
       maximumFractionDigits: 0,
     });
-    const { lastDay, dueFrom, rupees } = reversal;
-    say('lastDay', date.format(lastDay));
-    say('dueFrom', date.format(dueFrom));
-    say('dueNow', rupees > 0 ? amount.format(rupees) : answers.nothingDue);
+    sayAll(reversalTexts(reversal, rule, answers.locale, { dateStyle: 'full' }));
+    say('dueNow', reversal.rupees > 0 ? amount.format(reversal.rupees) : answers.nothingDue);
   };
   answer();
   input?.addEventListener('input', answer);

@@ -463,6 +463,8 @@ export interface ReversalCalculatorContent {
   lastDayLabel: string;
   dueFromLabel: string;
   dueNowLabel: string;
+  /** Above the dates of an example, which stand there until a day is chosen. */
+  exampleLabel: string;
   answers: ReversalAnswers;
 }
 

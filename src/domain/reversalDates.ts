@@ -17,6 +17,7 @@ export type Reversal =
   | { kind: 'early' }
   | {
       kind: 'dated';
+      day: Date;
       lastDay: Date;
       /** The first day of delay. */
       dueFrom: Date;
@@ -49,6 +50,7 @@ export function reversalOf(day: string, now: Date, rule: ReversalRule): Reversal
   const lastDay = transaction + rule.days * dayLength;
   return {
     kind: 'dated',
+    day: new Date(transaction),
     lastDay: new Date(lastDay),
     dueFrom: new Date(lastDay + dayLength),
     rupees: (Math.max(0, today - lastDay) / dayLength) * rule.rupeesADay,

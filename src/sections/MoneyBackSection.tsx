@@ -47,17 +47,26 @@ export function MoneyBackSection({ id, messages, places, rule, now }: MoneyBackS
             ))}
           </Box>
         </div>
-        <Box sx={{ position: { md: 'sticky' }, top: 'calc(var(--header-height) + 2rem)' }}>
+        <Box sx={{ alignSelf: 'stretch' }}>
           <Typography variant="h4" component="h3" sx={{ mb: 2 }}>
             {messages.rule.title}
           </Typography>
           <Typography>{messages.rule.text}</Typography>
-          <ReversalCalculator messages={messages.calculator} rule={rule} now={now} sx={{ mt: 7 }} />
+          <ReversalCalculator messages={messages.calculator} rule={rule} now={now} sx={inView} />
         </Box>
       </Box>
     </Section>
   );
 }
+
+/** Stays beside the steps where a window is high enough to show all of it. */
+const inView = {
+  mt: 7,
+  '@media (min-height: 47rem)': {
+    position: { md: 'sticky' },
+    top: 'calc(var(--header-height) + 1.5rem)',
+  },
+} as const;
 
 const columns = {
   display: 'grid',

@@ -36,7 +36,7 @@ const longDate = (day: string) =>
     new Date(day),
   );
 
-/** It says the three dates in order: the last day, the first day of delay, and what is due by today. */
+/** It says the dates in order: of the transaction, the last day, the first day of delay; then what is due by today. */
 const says =
   (...expected: readonly string[]): Story['play'] =>
   async ({ canvas }) => {
@@ -52,14 +52,35 @@ const saysInstead =
     await expect(canvas.getByLabelText(messages.label)).toHaveAccessibleDescription(text);
   };
 
-/** Until a day is chosen it asks for one, and says that nothing is sent. */
-export const Default: Story = { play: saysInstead(answers.unknown) };
+/** It asks for a day, and shows an example of the dates: one whose last day is a Sunday. */
+const asks: Story['play'] = async ({ canvas }) => {
+  await expect(canvas.getByLabelText(messages.label)).toHaveAccessibleDescription(answers.unknown);
+  await expect(canvas.getByText(messages.exampleLabel)).toBeVisible();
+  const monthAndDay = new Intl.DateTimeFormat(answers.locale, {
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  });
+  const texts = canvas.getAllByRole('definition').map(({ textContent }) => textContent);
+  await expect(texts).toEqual(
+    ['2026-03-03', '2026-03-08', '2026-03-09'].map((day) => monthAndDay.format(new Date(day))),
+  );
+};
+
+/** Until a day is chosen it asks for one, says that nothing is sent, and shows an example. */
+export const Default: Story = { play: asks };
 
 /** Before the last day it says the dates, and that nothing is due yet. */
 export const Waiting: Story = {
   play: async (context) => {
     await choose('2026-11-06')?.(context);
-    await says(longDate('2026-11-11'), longDate('2026-11-12'), answers.nothingDue)?.(context);
+    await says(
+      longDate('2026-11-06'),
+      longDate('2026-11-11'),
+      longDate('2026-11-12'),
+      answers.nothingDue,
+    )?.(context);
+    await expect(context.canvas.getByText(messages.exampleLabel)).not.toBeVisible();
   },
 };
 
@@ -67,7 +88,12 @@ export const Waiting: Story = {
 export const Late: Story = {
   play: async (context) => {
     await choose('2026-11-02')?.(context);
-    await says(longDate('2026-11-07'), longDate('2026-11-08'), '₹300')?.(context);
+    await says(
+      longDate('2026-11-02'),
+      longDate('2026-11-07'),
+      longDate('2026-11-08'),
+      '₹300',
+    )?.(context);
   },
 };
 
@@ -87,12 +113,12 @@ export const Early: Story = {
   },
 };
 
-/** A day that is taken back takes the dates along. */
+/** A day that is taken back takes the dates along, and the example returns. */
 export const Emptied: Story = {
   play: async (context) => {
     await choose('2026-11-02')?.(context);
     await choose('')?.(context);
-    await saysInstead(answers.unknown)?.(context);
+    await asks(context);
   },
 };
 
@@ -114,7 +140,12 @@ export const BeforeHydration: Story = {
     const stop = place && watchReversal(place, now);
     await choose('2026-11-02')?.(context);
     stop?.();
-    await says(longDate('2026-11-07'), longDate('2026-11-08'), '₹300')?.(context);
+    await says(
+      longDate('2026-11-02'),
+      longDate('2026-11-07'),
+      longDate('2026-11-08'),
+      '₹300',
+    )?.(context);
   },
 };
 

@@ -61,7 +61,7 @@ test('the calculator sends nothing', async ({ page }) => {
     if (request.method() !== 'GET' || request.url().includes('2026')) sent.push(request.url());
   });
   await field(page).fill('2026-11-02');
-  await expect(answer(page).getByRole('definition')).toHaveCount(3);
+  await expect(answer(page).getByRole('definition')).toHaveCount(4);
   expect(sent).toEqual([]);
   expect(page.url()).not.toContain('2026');
 });

@@ -135,6 +135,7 @@ export const help = {
       lastDayLabel: 'Money must be back by',
       dueFromLabel: '₹100 a day from',
       dueNowLabel: 'Owed to you so far, if it is not back',
+      exampleLabel: 'An example',
       answers: {
         locale: 'en-IN',
         unknown: 'Pick the day on which your account was debited. What you pick is not sent to us.',
@@ -171,7 +172,7 @@ export const help = {
       {
         id: 'ombudsman',
         name: 'RBI Ombudsman',
-        time: 'After the bank’s reply, or after 30 days',
+        time: 'After your bank',
         text: 'Your bank did not reply in 30 days, or its reply does not help? Complain about your bank here, free of charge. Do not wait long: there is a time limit.',
         contacts: [
           'cms.rbi.org.in',

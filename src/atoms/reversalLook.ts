@@ -1,0 +1,81 @@
+import type { SxProps, Theme } from '@mui/material/styles';
+
+/** Which answer stands there, as `watchReversal` says. */
+const dated = '[data-answer="dated"]';
+const refused = '[data-answer="future"] &, [data-answer="early"] &';
+
+/** The look of a `ReversalCalculator` and of its calendar. */
+export const reversalLook = {
+  /** No control that nothing answers, and none on paper. */
+  withScript: {
+    '@media (scripting: none)': { display: 'none' },
+    '@media print': { display: 'none' },
+  },
+  note: {
+    mt: 3,
+    [refused]: { color: 'error.main', fontWeight: 'fontWeightMedium' },
+  },
+  dates: { mt: 5, [refused]: { display: 'none' } },
+  /** Above the calendar, until it is the visitor's own. */
+  exampleMark: {
+    display: 'inline-block',
+    mb: 2,
+    paddingInline: 3,
+    paddingBlock: 0.5,
+    borderRadius: 1,
+    bgcolor: 'sand.main',
+    typography: 'body2',
+    fontWeight: 'fontWeightMedium',
+    [`${dated} &`]: { display: 'none' },
+  },
+  list: { m: 0, mt: 3 },
+  /** An example owes nobody anything. */
+  line: {
+    paddingBlock: 2,
+    borderTop: '2px dashed',
+    borderColor: 'divider',
+    '&:has(> dd:empty)': { display: 'none' },
+  },
+  calendar: {
+    containerType: 'inline-size',
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(0, 1fr)',
+    gap: '3px',
+  },
+  /** As wide as there is room for; its words grow no further than that. */
+  leaf: {
+    display: 'grid',
+    gridTemplateRows: 'auto auto 2.1em',
+    justifyItems: 'center',
+    overflow: 'hidden',
+    fontSize: 'min(0.8125rem, 3.9cqi)',
+    lineHeight: 1.3,
+    whiteSpace: 'nowrap',
+    border: '2px solid',
+    borderColor: 'ink.main',
+    borderRadius: '7px',
+    bgcolor: 'sand.main',
+    '& > span:first-of-type': {
+      justifySelf: 'stretch',
+      textAlign: 'center',
+      bgcolor: 'background.paper',
+      borderBottom: '2px solid',
+      borderColor: 'ink.main',
+    },
+    '& > b': { typography: 'h4', fontSize: 'min(1.5rem, 7.4cqi)', lineHeight: 1.1, pt: '4px' },
+    '& > span:last-of-type': {
+      display: 'grid',
+      placeItems: 'center',
+      fontWeight: 'fontWeightMedium',
+      '& > svg': { fontSize: 'min(1.25rem, 6cqi)' },
+    },
+    '&:first-of-type': { bgcolor: 'rose.light' },
+    '&:nth-last-of-type(2)': {
+      bgcolor: 'leaf.main',
+      color: 'leaf.contrastText',
+      '& > span:first-of-type': { color: 'text.primary' },
+    },
+    '&:last-of-type': { bgcolor: 'marigold.main' },
+  },
+} satisfies Record<string, SxProps<Theme>>;
