@@ -2,7 +2,7 @@ import type { Introduction } from '../brandTypes';
 
 /** The company's own words to visitors, in Marathi. */
 export const introduction = {
-  tagline: 'गावोगावी, शहरोशहरी सोपे पेमेंट',
+  tagline: 'गावोगावी, शहरोशहरी सोपे\u00a0पेमेंट',
   welcome: {
     eyebrow: 'नावही सरळ, कामही सरळ',
     paragraphs: [
