@@ -77,7 +77,7 @@ export const chapterIllustrations = {
   counter: drawing(chapterCounter, 320, 270),
   proof: drawing(chapterProof, 320, 270),
   'village-and-city': drawing(chapterVillageAndCity, 1200, 300),
-  trust: drawing(chapterTrust, 576, 400),
+  trust: drawing(chapterTrust, 576, 396),
 } satisfies Record<ChapterId, Drawing>;
 
 export const joiningIllustrations = {

@@ -7,7 +7,7 @@ import type { AboutContent } from '../content/contentShapes';
 import { chapterLooks } from './chapterLooks';
 
 export interface StoryChaptersProps {
-  /** Each becomes a numbered section with its `id` as anchor; its first paragraph is set larger. */
+  /** Each becomes a numbered section with its `id` as anchor. */
   chapters: AboutContent['chapters'];
 }
 
@@ -54,12 +54,7 @@ export function StoryChapters({ chapters }: StoryChaptersProps) {
             </Typography>
             <Box sx={{ gridArea: 'words', maxWidth: { xs: '36rem', xl: '40rem' } }}>
               {paragraphs.map((paragraph, nth) => (
-                <Typography
-                  key={paragraph}
-                  variant={nth === 0 ? 'lead' : 'body1'}
-                  component="p"
-                  sx={{ mt: nth === 0 ? 0 : 4 }}
-                >
+                <Typography key={paragraph} variant="lead" sx={{ mt: nth === 0 ? 0 : 4 }}>
                   {paragraph}
                 </Typography>
               ))}

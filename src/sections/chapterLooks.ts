@@ -16,7 +16,7 @@ const scene = {
     mt: { md: 6 },
     objectFit: 'cover',
     // A narrow window shows the people, who stand left of the middle.
-    objectPosition: '42%',
+    objectPosition: '44%',
   },
 } as const;
 
@@ -32,16 +32,27 @@ const half = {
   art: { width: '100%', maxWidth: { xs: '22rem', sm: 'none' }, alignSelf: 'end' },
 } as const;
 
-/** The drawing is large and runs out of the window, beside the words. */
-const beside = {
+/** On a wall of colour from edge to edge, whose lower edge the drawing stands on and runs out of the window. */
+const wall = {
   section: {
     gridColumn: '1 / -1',
-    gridTemplateAreas: { xs: '"art" "title" "words"', sm: '"title art" "words art" ". art"' },
+    gridTemplateAreas: { xs: '"title" "words" "art"', sm: '"title art" "words art"' },
     gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-    gridTemplateRows: { sm: '2fr auto 1fr' },
+    gridTemplateRows: { sm: 'auto 1fr' },
+    position: 'relative',
+    pt: { xs: 14, md: 24 },
+    '& > *': { position: 'relative' },
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInline: 'calc(-1 * var(--bleed))',
+      bgcolor: 'marigold.main',
+    },
+    '& > h2::before': { color: 'inherit' },
   },
-  title: { alignSelf: 'end' },
-  art: { width: 'calc(100% + var(--bleed))', maxWidth: 'none' },
+  title: { typography: { md: 'h1' } },
+  art: { width: 'calc(100% + var(--bleed))', maxWidth: 'none', alignSelf: 'end' },
 } as const;
 
 /** How each chapter is composed. */
@@ -50,5 +61,5 @@ export const chapterLooks = {
   counter: half,
   proof: half,
   'village-and-city': scene,
-  trust: beside,
+  trust: wall,
 } as const satisfies Record<ChapterId, object>;
