@@ -19,6 +19,7 @@ const names = [
   ...company.corporateAddress.lines,
   company.registeredAddress.city,
   company.registeredAddress.state,
+  company.officeHoursText,
   ...company.statistics.map(({ label }) => label),
   ...languages.map(({ name }) => name),
   // An authority's address and the number of its circular, on the help page.
@@ -28,7 +29,7 @@ const names = [
 ];
 
 /** A date is written by `Intl`, which knows no such language. */
-const months = /\d+ November \d+/g;
+const dates = /\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)\b|\d+ (?:March|November)(?: \d+)?/g;
 
 const shown = /(?:alt|aria-label|title|placeholder|content)="([^"]*)"|>([^<]+)</g;
 const unseen =
@@ -37,7 +38,7 @@ const unseen =
 /** Every text of a page that is not wholly accented, without the names in it. */
 function plainWords(html: string): string[] {
   return [...html.replaceAll(unseen, '').matchAll(shown)]
-    .map(([, attribute = '', text = '']) => (attribute + text).replaceAll(months, ''))
+    .map(([, attribute = '', text = '']) => (attribute + text).replaceAll(dates, ''))
     .map((text) => names.reduce((rest, name) => rest.replaceAll(name, ''), text))
     .filter((text) => /(?<!&)\b[A-Za-z]{2,}(?![\u0300-\u036f])\b/.test(text.normalize('NFD')));
 }

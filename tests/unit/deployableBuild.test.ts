@@ -135,12 +135,13 @@ describe('a build for deployment', () => {
     expect(holders.length).toBeLessThanOrEqual(languages.length);
   });
 
-  it('lets its pages call the email service and the counter alone', () => {
-    expect(read('_headers').match(/ connect-src [^;]+;/g)).toEqual(
-      languages.flatMap(() =>
+  it('lets its pages call the email service and the counter alone, and its worker neither', () => {
+    expect(read('_headers').match(/ connect-src [^;]+;/g)).toEqual([
+      ...languages.flatMap(() =>
         pages.map(() => " connect-src 'self' https://api.emailjs.com https://usage.example;"),
       ),
-    );
+      " connect-src 'self';",
+    ]);
     // The hydration loader loads what reports page views: most pages never load the application.
     const [, report = ''] = /data-usage="\/([^"]+)"/.exec(read('about.html')) ?? [];
     expect(read(report)).toContain(variables.VITE_USAGE_ADDRESS);

@@ -1,14 +1,14 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { languageRecords, languages } from '../../src/content/languages';
+import { languageRecords } from '../../src/content/languages';
 import { PageHead, type PageHeadProps } from '../../src/sections/PageHead';
 
 const site = {
   name: 'Saralpay',
   siteUrl: 'https://site.example',
   language: languageRecords[1],
-  languages,
+  languages: languageRecords.slice(0, 2),
 };
 const meta = { title: 'About Us', description: 'Who we are.', headline: 'Every village counts' };
 
