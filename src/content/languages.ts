@@ -57,7 +57,7 @@ export const languageRecords = [
     script: 'Deva',
     direction: 'ltr',
     openGraphLocale: 'mr_IN',
-    review: 'none',
+    review: 'second reading',
     offer: 'ही वेबसाइट मराठीत वाचा',
   },
   {
@@ -68,7 +68,7 @@ export const languageRecords = [
     script: 'Beng',
     direction: 'ltr',
     openGraphLocale: 'bn_IN',
-    review: 'none',
+    review: 'second reading',
     offer: 'এই ওয়েবসাইট বাংলায় পড়ুন',
   },
   {
@@ -79,7 +79,7 @@ export const languageRecords = [
     script: 'Taml',
     direction: 'ltr',
     openGraphLocale: 'ta_IN',
-    review: 'none',
+    review: 'second reading',
     offer: 'இந்த இணையதளத்தைத் தமிழில் படிக்கவும்',
   },
 ] as const satisfies readonly Language[];
