@@ -43,6 +43,7 @@ export function ProductQuestions({ messages, questions, href }: ProductQuestions
                   gap: 4,
                   minHeight: 64,
                   paddingBlock: 3,
+                  overflowWrap: 'anywhere',
                   '& > svg': { scale: 'var(--inline,1) 1' },
                 }}
               >

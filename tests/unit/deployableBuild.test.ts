@@ -143,7 +143,7 @@ describe('a build for deployment', () => {
       " connect-src 'self';",
     ]);
     // The hydration loader loads what reports page views: most pages never load the application.
-    const [, report = ''] = /data-usage="\/([^"]+)"/.exec(read('about.html')) ?? [];
+    const [, report = ''] = /data-later="\/([^" ]+)/.exec(read('about.html')) ?? [];
     expect(read(report)).toContain(variables.VITE_USAGE_ADDRESS);
   });
 

@@ -23,7 +23,7 @@ export const contactMessages = {
   hintOffline:
     'You seem to be offline. What you wrote is still here. Send it when you are back online.',
   hintOfflineWays:
-    'You can call us now. You can also email us: what you wrote is in the email already, and your mail app sends it once you are online.',
+    'Call us now, or email us: your text is in the email, which goes out once you are online.',
   hintTooMany:
     'There were too many attempts in a short time. Please wait a minute, then try again.',
   hintOtherWays: 'What you wrote is still here. You can also email or call us.',

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { partnerLogos } from '#brand/partnerLogos';
 import bankCard from '../../../src/art/bank-card.svg';
+import callers from '../../../src/art/callers.svg';
 import { counterIllustration } from '../../../src/art/counterIllustration';
 import { productGrounds, sceneGrounds } from '../../../src/art/grounds';
 import * as illustrations from '../../../src/art/illustrations';
@@ -10,7 +11,9 @@ import jaal from '../../../src/art/jaal.svg';
 import jaalLight from '../../../src/art/jaal-light.svg';
 import kites from '../../../src/art/kites.svg';
 import ladder from '../../../src/art/ladder.svg';
+import ladderRoad from '../../../src/art/ladder-road.svg';
 import { productIllustration } from '../../../src/art/productIllustration';
+import slipMouth from '../../../src/art/slip-mouth.svg';
 import street from '../../../src/art/street.svg';
 import { tradeLine } from '../../../src/art/tradeLine';
 import sign from '../../../src/art/village/sign.svg';
@@ -54,6 +57,24 @@ const ornaments = [
     src: ladder,
     surface: 'ink.main',
     use: 'Across the complaints of the help page, stretched over its rungs.',
+  },
+  {
+    name: 'ladder-road',
+    src: ladderRoad,
+    surface: 'ink.main',
+    use: 'At the end of the complaints of the help page, in small windows.',
+  },
+  {
+    name: 'callers',
+    src: callers,
+    surface: 'sand.main',
+    use: 'The help page, a third of it beside each trick of a caller.',
+  },
+  {
+    name: 'slip-mouth',
+    src: slipMouth,
+    surface: 'ink.main',
+    use: 'The help page, above the slip that comes out of it.',
   },
   {
     name: 'bank-card',
