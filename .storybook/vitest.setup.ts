@@ -1,5 +1,6 @@
-import { beforeAll } from 'vitest';
+import { beforeAll, beforeEach, inject } from 'vitest';
 import { commands, userEvent } from 'vitest/browser';
+import { languages } from '../src/content/languages';
 import './realInput';
 
 declare module 'vitest/browser' {
@@ -15,6 +16,9 @@ declare module 'vitest' {
     language: string;
   }
 }
+
+/** Windows in which a layout has more room than in another; a translation fits there, too. */
+const roomierWindows = ['Tablet', 'Desktop', 'Wide'];
 
 const stillId = 'components-stand-still';
 
@@ -34,4 +38,8 @@ beforeAll(() => {
     press: (keys) => userEvent.keyboard(keys),
     leave: () => commands.resetMousePosition(),
   };
+});
+
+beforeEach(({ task, skip }) => {
+  if (inject('language') !== languages[0].code && roomierWindows.includes(task.name)) skip();
 });

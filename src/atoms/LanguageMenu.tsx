@@ -1,7 +1,7 @@
-import TranslateRounded from '@mui/icons-material/TranslateRounded';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import type { SxProps, Theme } from '@mui/material/styles';
+import { TranslateIcon } from '../art/icons';
 import { type LanguageLink, LanguageLinks } from './LanguageLinks';
 import { usePopoverPanel } from './usePopoverPanel';
 
@@ -45,7 +45,7 @@ export function LanguageMenu({
           '@media print': { display: 'none' },
         }}
       >
-        <TranslateRounded />
+        <TranslateIcon />
       </IconButton>
       <Box
         {...panelProps}

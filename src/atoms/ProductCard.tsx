@@ -1,9 +1,9 @@
-import ArrowForwardRounded from '@mui/icons-material/ArrowForwardRounded';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type SvgIcon from '@mui/material/SvgIcon';
 import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { ArrowForwardIcon } from '../art/icons';
 import type { ProductTone } from '../content/contentShapes';
 import type { Ground } from './groundStrip';
 import { type Drawing, Illustration } from './Illustration';
@@ -147,7 +147,7 @@ export function ProductCard({
           ]}
         >
           {moreLabel}
-          <ArrowForwardRounded className="arrow" />
+          <ArrowForwardIcon className="arrow" />
         </Typography>
         {illustration && (
           <Illustration

@@ -1,8 +1,8 @@
-import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { matchPath, useLocation } from 'react-router-dom';
+import { ExpandMoreIcon } from '../art/icons';
 import { currentMark } from './linkStyles';
 import { type ProductLinkGroup, ProductLinks } from './ProductLinks';
 import { usePopoverPanel } from './usePopoverPanel';
@@ -49,7 +49,7 @@ export function ProductsMenu({
         aria-controls={panelId}
         // Not `page`: the link of the page itself stands in the panel.
         aria-current={hasCurrent || undefined}
-        endIcon={<ExpandMoreRounded fontSize="small" />}
+        endIcon={<ExpandMoreIcon fontSize="small" />}
         sx={[
           currentMark,
           {

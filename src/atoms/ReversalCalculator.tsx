@@ -1,4 +1,3 @@
-import CheckRounded from '@mui/icons-material/CheckRounded';
 import Box from '@mui/material/Box';
 import FormControl from '@mui/material/FormControl';
 import InputLabel from '@mui/material/InputLabel';
@@ -6,6 +5,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef } from 'react';
+import { CheckIcon } from '../art/icons';
 import type { ReversalCalculatorContent } from '../content/contentShapes';
 import type { ReversalRule } from '../domain/reversalDates';
 import { reversalLook } from './reversalLook';
@@ -139,7 +139,7 @@ function ReversalCalendar({ rule, texts }: CalendarProps) {
             <b data-says={date} suppressHydrationWarning>
               {texts[date]}
             </b>
-            <span>{day === rule.days ? <CheckRounded fontSize="inherit" /> : marks.get(day)}</span>
+            <span>{day === rule.days ? <CheckIcon fontSize="inherit" /> : marks.get(day)}</span>
           </Box>
         );
       })}

@@ -1,8 +1,8 @@
-import CheckRounded from '@mui/icons-material/CheckRounded';
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ElementType, ReactNode } from 'react';
+import { CheckIcon } from '../art/icons';
 import { tornSlip } from './tornSlip';
 
 export interface SlipProps {
@@ -116,7 +116,7 @@ export function Slip({
               color: 'leaf.main',
             }}
           >
-            <CheckRounded fontSize={look.tick} />
+            <CheckIcon fontSize={look.tick} />
             {result}
           </Typography>
         )}

@@ -1,7 +1,6 @@
-import CheckRounded from '@mui/icons-material/CheckRounded';
-import CloseRounded from '@mui/icons-material/CloseRounded';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { CheckIcon, CloseIcon } from '../art/icons';
 import type { TerminalScreenContent } from '../content/contentShapes';
 import { Slip } from './Slip';
 import { terminalScreen } from './terminalScreenStyles';
@@ -11,7 +10,7 @@ export interface TerminalScreenProps extends TerminalScreenContent {
   label: string;
 }
 
-const answers = { approved: CheckRounded, declined: CloseRounded };
+const answers = { approved: CheckIcon, declined: CloseIcon };
 
 /** The screen of the terminal at one step, and the slip that it prints at the end. */
 export function TerminalScreen({

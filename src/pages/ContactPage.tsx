@@ -1,4 +1,3 @@
-import ArrowForwardRounded from '@mui/icons-material/ArrowForwardRounded';
 import Button from '@mui/material/Button';
 import { use } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -8,6 +7,7 @@ import { contact } from '#messages/pages/contact';
 import { site } from '#messages/site';
 import { siteFrame } from '#messages/siteFrame';
 import { sceneGrounds } from '../art/grounds';
+import { ArrowForwardIcon } from '../art/icons';
 import { scenes } from '../art/illustrations';
 import { Illustration } from '../atoms/Illustration';
 import { paths } from '../content/paths';
@@ -54,7 +54,7 @@ export function ContactPage({ onSend = sendContactQuery, mapHost }: ContactPageP
             href={contact.help.href}
             variant="outlined"
             color="inherit"
-            endIcon={<ArrowForwardRounded sx={{ scale: 'var(--inline,1) 1' }} />}
+            endIcon={<ArrowForwardIcon sx={{ scale: 'var(--inline,1) 1' }} />}
             sx={{ mt: 5, borderColor: 'currentcolor' }}
           >
             {contact.help.label}

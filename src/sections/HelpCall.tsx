@@ -1,6 +1,6 @@
-import ArrowForwardRounded from '@mui/icons-material/ArrowForwardRounded';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import { ArrowForwardIcon } from '../art/icons';
 import { Section } from '../atoms/Section';
 import type { HomeContent } from '../content/contentShapes';
 
@@ -39,7 +39,7 @@ export function HelpCall({ messages, href }: HelpCallProps) {
           }}
         >
           {messages.label}
-          <ArrowForwardRounded fontSize="small" sx={{ scale: 'var(--inline,1) 1' }} />
+          <ArrowForwardIcon fontSize="small" sx={{ scale: 'var(--inline,1) 1' }} />
         </Link>
       </Box>
     </Section>

@@ -1,10 +1,9 @@
-import ArrowDownwardRounded from '@mui/icons-material/ArrowDownwardRounded';
-import CallRounded from '@mui/icons-material/CallRounded';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { CompanyFacts } from '#brand/brandTypes';
+import { ArrowDownwardIcon, CallIcon } from '../art/icons';
 import jaal from '../art/jaal.svg';
 import mouth from '../art/slip-mouth.svg';
 import { Section } from '../atoms/Section';
@@ -71,7 +70,7 @@ export function HelpStage({ messages, company }: HelpStageProps) {
             }}
           >
             <Box className="sign" sx={callSign}>
-              <CallRounded sx={{ width: '55%', height: '55%' }} />
+              <CallIcon sx={{ width: '55%', height: '55%' }} />
             </Box>
             <span>
               <Box component="span" sx={number}>
@@ -97,7 +96,7 @@ export function HelpStage({ messages, company }: HelpStageProps) {
                   variant="h4"
                   sx={{ ...asTarget, mt: 2, textDecoration: { sm: 'none' } }}
                 >
-                  <CallRounded />
+                  <CallIcon />
                   <span>
                     {stage.money.callLabel}
                     <Box
@@ -114,7 +113,7 @@ export function HelpStage({ messages, company }: HelpStageProps) {
                   variant="h4"
                   sx={{ ...asTarget, '@media print': { display: 'none' } }}
                 >
-                  <ArrowDownwardRounded />
+                  <ArrowDownwardIcon />
                   {stage.money.stepsLabel}
                 </Link>
               </Box>
@@ -127,7 +126,7 @@ export function HelpStage({ messages, company }: HelpStageProps) {
           {Object.entries(contents.parts).map(([id, label]) => (
             <li key={id}>
               <Link href={`#${id}`} underline="hover">
-                <ArrowDownwardRounded fontSize="small" />
+                <ArrowDownwardIcon fontSize="small" />
                 {label}
               </Link>
             </li>

@@ -1,9 +1,9 @@
-import ArrowDownwardRounded from '@mui/icons-material/ArrowDownwardRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { ArrowDownwardIcon } from '../art/icons';
 import jaal from '../art/jaal.svg';
 import type { Drawing } from '../atoms/Illustration';
 import { Section } from '../atoms/Section';
@@ -132,7 +132,7 @@ export function Hero({
             '&:hover': { color: 'marigold.main' },
           }}
         >
-          <ArrowDownwardRounded />
+          <ArrowDownwardIcon />
           {messages.scrollLabel}
         </Link>
       </Box>

@@ -1,8 +1,8 @@
-import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { ExpandMoreIcon } from '../art/icons';
 import type { LegalSection } from '../content/contentShapes';
 import { contentsInView } from './contentsInView';
 import { markSectionInView } from './markSectionInView';
@@ -36,7 +36,7 @@ export function LegalContents({ title, sections, sx = [] }: LegalContentsProps) 
           <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
             {sections.length}
           </Box>
-          <ExpandMoreRounded />
+          <ExpandMoreIcon />
         </Typography>
         <Box component="ol" ref={markSectionInView} data-contents="" sx={contentsInView.list}>
           {sections.map(({ id, title: name }) => (

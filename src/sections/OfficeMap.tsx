@@ -1,4 +1,3 @@
-import OpenInNewRounded from '@mui/icons-material/OpenInNewRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
@@ -8,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { type Ref, useRef, useState } from 'react';
 import type { PostalAddress } from '#brand/brandTypes';
+import { OpenInNewIcon } from '../art/icons';
 import { scenes } from '../art/illustrations';
 import { busyButtonProps } from '../atoms/busyButtonProps';
 import { Section } from '../atoms/Section';
@@ -102,7 +102,7 @@ export function OfficeMap({
             sx={{ display: 'inline-flex', alignItems: 'center', gap: 2, minHeight: 44 }}
           >
             {messages.openLabel}
-            <OpenInNewRounded fontSize="small" />
+            <OpenInNewIcon fontSize="small" />
           </Link>
         </Box>
         <Box

@@ -1,6 +1,6 @@
-import CheckRounded from '@mui/icons-material/CheckRounded';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { CheckIcon } from '../art/icons';
 import { productColours, productMarks, productStages } from '../atoms/productStages';
 import { Section } from '../atoms/Section';
 import { textWithLinks } from '../atoms/textWithLinks';
@@ -79,7 +79,7 @@ export function ProductDetail({
         >
           <Box sx={headingOnRoad}>
             <Box sx={[productMarks.ink, roadMark, roadEnd]}>
-              <CheckRounded />
+              <CheckIcon />
             </Box>
             <Typography variant="h2" id="safety-title">
               {safety.title}

@@ -1,7 +1,7 @@
-import ArrowForwardRounded from '@mui/icons-material/ArrowForwardRounded';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { ArrowForwardIcon } from '../art/icons';
 import { Section } from '../atoms/Section';
 import type { LinkContent, ProductQuestionsContent } from '../content/contentShapes';
 
@@ -48,7 +48,7 @@ export function ProductQuestions({ messages, questions, href }: ProductQuestions
                 }}
               >
                 {label}
-                <ArrowForwardRounded />
+                <ArrowForwardIcon />
               </Link>
             </Box>
           ))}

@@ -1,9 +1,9 @@
-import AddRounded from '@mui/icons-material/AddRounded';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { AddIcon } from '../art/icons';
 import { writtenOutOnPaper } from '../atoms/linkStyles';
 import { Section } from '../atoms/Section';
 import { textWithLinks } from '../atoms/textWithLinks';
@@ -47,7 +47,7 @@ export function QuestionList({ id, messages, questions, places }: QuestionListPr
                 <Typography variant="h4" component="h3" id={`${anchor}-title`}>
                   {title}
                 </Typography>
-                <AddRounded />
+                <AddIcon />
               </summary>
               {/* Within the fold: a browser that follows the hash opens what is around it. */}
               <Box id={anchor} tabIndex={-1} sx={answerPlace}>

@@ -1,9 +1,9 @@
-import ArrowForwardRounded from '@mui/icons-material/ArrowForwardRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { ArrowForwardIcon } from '../art/icons';
 import { type Drawing, Illustration } from '../atoms/Illustration';
 import { Section } from '../atoms/Section';
 import { Slip } from '../atoms/Slip';
@@ -51,7 +51,7 @@ export function SafetySection({ messages, illustration, helpHref }: SafetySectio
             variant="contained"
             color="marigold"
             size="large"
-            endIcon={<ArrowForwardRounded sx={{ scale: 'var(--inline,1) 1' }} />}
+            endIcon={<ArrowForwardIcon sx={{ scale: 'var(--inline,1) 1' }} />}
             sx={{ mt: 8 }}
           >
             {messages.label}

@@ -1,7 +1,7 @@
-import CheckRounded from '@mui/icons-material/CheckRounded';
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { CheckIcon } from '../art/icons';
 import { twoToneIcon } from '../art/twoToneIcon';
 import { productColours, productMarks } from '../atoms/productStages';
 import { Section } from '../atoms/Section';
@@ -86,7 +86,7 @@ function CheckedList({ points }: { points: readonly string[] }) {
           component="li"
           sx={{ display: 'flex', gap: 3, overflowWrap: 'anywhere' }}
         >
-          <CheckRounded sx={{ mt: 0.5 }} />
+          <CheckIcon sx={{ mt: 0.5 }} />
           {point}
         </Typography>
       ))}

@@ -1,9 +1,8 @@
-import CloseRounded from '@mui/icons-material/CloseRounded';
-import MenuRounded from '@mui/icons-material/MenuRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
+import { CloseIcon, MenuIcon } from '../art/icons';
 import { type LanguageLink, LanguageLinks } from '../atoms/LanguageLinks';
 import { NavigationLink } from '../atoms/NavigationLink';
 import { type ProductLinkGroup, ProductLinks } from '../atoms/ProductLinks';
@@ -66,8 +65,8 @@ export function SiteMenu({
           },
         }}
       >
-        <MenuRounded className="open" />
-        <CloseRounded className="close" />
+        <MenuIcon className="open" />
+        <CloseIcon className="close" />
       </IconButton>
       <Box
         {...panelProps}

@@ -1,10 +1,9 @@
-import CallRounded from '@mui/icons-material/CallRounded';
-import MailRounded from '@mui/icons-material/MailRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { CallIcon, MailIcon } from '../art/icons';
 import { fromPrinter } from '../atoms/fromPrinter';
 import { type Drawing, Illustration } from '../atoms/Illustration';
 import { Section } from '../atoms/Section';
@@ -60,7 +59,7 @@ export function ThanksCounter({
                 href={mailtoUrl(to, email)}
                 variant="contained"
                 size="large"
-                startIcon={<MailRounded />}
+                startIcon={<MailIcon />}
               >
                 {words.openLabel}
               </Button>
@@ -68,7 +67,7 @@ export function ThanksCounter({
                 href={`tel:${call.phone}`}
                 variant="outlined"
                 size="large"
-                startIcon={<CallRounded />}
+                startIcon={<CallIcon />}
               >
                 {call.label}
               </Button>

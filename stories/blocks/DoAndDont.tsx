@@ -1,5 +1,3 @@
-import Close from '@mui/icons-material/Close';
-import Done from '@mui/icons-material/Done';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useOf } from '@storybook/addon-docs/blocks';
@@ -7,6 +5,7 @@ import { type Args, composeStory, type StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { inSiteFrame } from '../../.storybook/inSiteFrame';
 import { SiteFrame } from '../../.storybook/SiteFrame';
+import { CheckIcon, CloseIcon } from '../../src/art/icons';
 import { paths } from '../../src/content/paths';
 
 interface Advice {
@@ -26,8 +25,8 @@ interface DoAndDontProps {
 }
 
 const verdicts = {
-  do: { title: 'Do', Icon: Done, colour: 'success.main' },
-  dont: { title: 'Don’t', Icon: Close, colour: 'error.main' },
+  do: { title: 'Do', Icon: CheckIcon, colour: 'success.main' },
+  dont: { title: 'Don’t', Icon: CloseIcon, colour: 'error.main' },
 } as const;
 
 function ComposedStory({ story, args }: { story: StoryObj<Args>; args: Args }) {

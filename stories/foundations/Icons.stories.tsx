@@ -1,8 +1,8 @@
-import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
 import Box from '@mui/material/Box';
 import type SvgIcon from '@mui/material/SvgIcon';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import * as icons from '../../src/art/icons';
 import { socialIcons } from '../../src/art/socialIcons';
 import { twoToneIcon } from '../../src/art/twoToneIcon';
 import { productMarks } from '../../src/atoms/productStages';
@@ -64,6 +64,18 @@ export const Services: Story = {
   },
 };
 
+/** The icons of actions. */
+export const Actions: Story = {
+  render: () => (
+    <Specimens
+      of={Object.entries<typeof SvgIcon>(icons).map(([name, Icon]) => ({
+        name,
+        sample: <Icon titleAccess={name} fontSize="large" />,
+      }))}
+    />
+  ),
+};
+
 /** Each network that the company file can name has an icon. */
 export const Networks: Story = {
   render: () => (
@@ -84,7 +96,7 @@ export const Sizes: Story = {
     <Specimens
       of={(['small', 'medium'] as const).map((name) => ({
         name: `fontSize="${name}"`,
-        sample: <ExpandMoreRounded titleAccess={name} fontSize={name} style={{ fontSize: 0 }} />,
+        sample: <icons.ExpandMoreIcon titleAccess={name} fontSize={name} style={{ fontSize: 0 }} />,
       }))}
     />
   ),
