@@ -89,7 +89,7 @@ test('the written email keeps its details as long as the document, and has blank
   await fillJoin(page);
   await joinButton(page).click();
   await expectThanks(page);
-  await switchTo(page, hindi).click();
+  await switchTo(page, hindi);
   await expect(page).toHaveURL(inHindi(joinSuccessPath));
   await expect(page.getByRole('main')).not.toContainText('Asha Devi');
   await expectNothingLeft(page);

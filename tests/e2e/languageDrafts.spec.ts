@@ -6,13 +6,13 @@ import { paths } from '../../src/content/paths';
 import { expectQuery, fillQuery, queryField, typedQuery } from './contactPage';
 import { expectJoin, fillJoin, joinName, joinPhone, joinRole } from './joinPage';
 import { holdScripts, hydrate, openPage, readTraces, test } from './site';
-import { english, hindi, inHindi, switchTo } from './twoLanguages';
+import { english, hindi, inHindi, languageLink, openLanguages, switchTo } from './twoLanguages';
 
 test('what was typed is there in the other language, and nowhere else', async ({ page }) => {
   await openPage(page, paths.contact);
   await queryField(page, 'name').fill('Asha Devi');
   await queryField(page, 'message').fill('Two lines,\nनमस्ते');
-  await switchTo(page, hindi).click();
+  await switchTo(page, hindi);
   await expect(page).toHaveURL(inHindi(paths.contact));
   await expect(page.getByRole('textbox', { name: contact.form.labels.name })).toHaveValue(
     'Asha Devi',
@@ -30,7 +30,7 @@ test('Back leads to the page of before in its language, with what was typed ther
 }) => {
   await openPage(page, paths.join);
   await fillJoin(page);
-  await switchTo(page, hindi).click();
+  await switchTo(page, hindi);
   await expect(page).toHaveURL(inHindi(paths.join));
   await page.goBack();
   await expect(page).toHaveURL(paths.join);
@@ -47,7 +47,7 @@ test('an application that was typed before the scripts came is there in the othe
   await joinName(page).fill('Asha Devi');
   await joinPhone(page).fill('+91 98765 43210');
   await joinRole(page).check();
-  await switchTo(page, hindi).click();
+  await switchTo(page, hindi);
   await expect(page).toHaveURL(inHindi(paths.join));
   await release();
   const { labels, submitLabel } = join.form;
@@ -66,10 +66,10 @@ test('a query that was typed in both languages before the scripts came is whole'
   const release = await holdScripts(page);
   await page.goto(paths.contact);
   await fillQuery(page, { ...typedQuery, city: '' });
-  await switchTo(page, hindi).click();
+  await switchTo(page, hindi);
   await expect(page).toHaveURL(inHindi(paths.contact));
   await page.getByRole('textbox', { name: contact.form.labels.city }).fill('पटना');
-  await switchTo(page, english).click();
+  await switchTo(page, english);
   await expect(page).toHaveURL(paths.contact);
   await release();
   await expectQuery(page, { ...typedQuery, city: 'पटना' });
@@ -88,7 +88,7 @@ test('what was typed waits for the page that is opened, and is not taken by one 
   await openPage(page, paths.contact);
   await fillQuery(page);
   await prerenderNext(page);
-  await switchTo(page, hindi).click();
+  await switchTo(page, hindi);
   await expect(page).toHaveURL(inHindi(paths.contact));
   await page.waitForLoadState('networkidle');
   expect(await readTraces(page)).toMatch(/Asha/);
@@ -104,11 +104,12 @@ for (const { when, open } of [
   }) => {
     await open(page, paths.contact);
     await fillQuery(page);
+    await openLanguages(page);
     // The page stays, as one does that the browser keeps and shows again.
     await page.evaluate(() => {
       addEventListener('click', (event) => event.preventDefault(), { once: true, capture: true });
     });
-    await switchTo(page, hindi).click();
+    await languageLink(page, hindi).click();
     expect(await readTraces(page)).toMatch(/Asha/);
     await page.evaluate(() =>
       dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
@@ -128,7 +129,8 @@ for (const { when, open } of [
     await open(page, paths.contact);
     await fillQuery(page);
     const beside = context.waitForEvent('page');
-    await switchTo(page, hindi).click({ modifiers: ['ControlOrMeta'] });
+    await openLanguages(page);
+    await languageLink(page, hindi).click({ modifiers: ['ControlOrMeta'] });
     await beside;
     expect(await readTraces(page)).not.toMatch(/Asha/);
   });

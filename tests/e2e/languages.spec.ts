@@ -5,7 +5,7 @@ import { pages } from '../../src/content/pages';
 import { publicPlaces } from '../../src/content/publicFacts';
 import { localPath } from '../../src/domain/localPath';
 import { test } from './site';
-import { english, hindi, inHindi, switchTo } from './twoLanguages';
+import { english, hindi, inHindi, languageLink, openLanguages } from './twoLanguages';
 
 /** Names that stand in Latin letters in Hindi too: of the company, its partners and languages. */
 const latinNames = [
@@ -91,7 +91,8 @@ test('every page has a Hindi twin without a word of English, and tells search en
       company.siteUrl + inHindi(path),
     );
 
-    await expect(switchTo(page, english)).toHaveAttribute('href', path);
+    await openLanguages(page);
+    await expect(languageLink(page, english)).toHaveAttribute('href', path);
     await page.goto(path);
     const devanagari = (await messagesOf(page)).filter((text) => /[\u0900-\u097f]/.test(text));
     expect(devanagari, path).toEqual([]);
