@@ -22,6 +22,10 @@ test('the frame around the stories has the brand in its font, and the folders in
   page,
 }) => {
   const watch = watchPage(page, storybook.url);
+  const fonts: string[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.woff2')) fonts.push(new URL(response.url()).pathname);
+  });
   await page.goto(storybook.url);
   await expect(page).toHaveTitle(new RegExp(` ⋅ ${systemName}$`));
   await expect(page.getByRole('link', { name: systemName })).toBeVisible();
@@ -39,5 +43,7 @@ test('the frame around the stories has the brand in its font, and the folders in
         .map(({ family }) => family.replaceAll('"', '')),
     );
   await expect.poll(loadedFonts).toContain('Anek Latin Variable');
+  // Those of Storybook and of other scripts would only delay the first page.
+  expect(fonts.filter((path) => !/^\/(sb-fonts\/|assets\/anek-latin)/.test(path))).toEqual([]);
   expect(watch.takeProblems()).toEqual([]);
 });
