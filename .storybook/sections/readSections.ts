@@ -1,20 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
+import { paths } from '../../src/content/paths.ts';
 import { describeType } from '../propTypes/describeType.ts';
 import { readDeclarations } from '../propTypes/typeDeclarations.ts';
 import { type PropCode, storyProps } from '../storySnippets.ts';
 
-/** A section that a page can be made of, and the code of its story `Default`. */
+/** A section of the site, and the code of its story `Default`. */
 export interface SectionCode {
   name: string;
   /** Its stories, from the root of the project. */
   file: string;
-  /** The line that brings it into a page. */
-  importLine: string;
   props: readonly PropCode[];
-  /** The props that take one of a few values, or switch something on. */
+  /** The props that take one of a few values, lead to a page, or switch something on. */
   choices: Readonly<Record<string, readonly string[] | 'boolean'>>;
+  /** Whether its story gives it nothing but what a page has, too. */
+  isOffered: boolean;
 }
 
 /** What only stories have. */
@@ -26,39 +27,36 @@ const filesIn = (folder: string, ending: string) =>
     .sort()
     .map((file) => join(folder, file).replaceAll('\\', '/'));
 
-/** The code of the site's frame, with that of its sections, which no page writes. */
-function readFrame() {
-  const app = filesIn('src/app', '.tsx')
-    .map((file) => readFileSync(file, 'utf8'))
-    .join();
-  const used = filesIn('src/sections', '.tsx').filter((file) =>
-    app.includes(`/${basename(file, '.tsx')}'`),
+const readComponents = (folder: string) =>
+  filesIn(folder, '.tsx').map(
+    (file) => [basename(file, '.tsx'), readFileSync(file, 'utf8')] as const,
   );
-  return app + used.map((file) => readFileSync(file, 'utf8')).join();
-}
 
-/** The sections with the code that the component manifest has for them, but for those that need what only stories have. */
+/** The sections of pages with the code that the component manifest has for them; those of the site's frame no page writes. */
 export function readSections(): SectionCode[] {
   const declarations = readDeclarations();
-  const frame = readFrame();
+  const components = readComponents('src/sections');
+  const app = readComponents('src/app').join();
+  const frame = app + components.filter(([name]) => app.includes(`/${name}'`)).join();
   return filesIn('stories/sections', '.stories.tsx').flatMap((file) => {
     const name = basename(file, '.stories.tsx');
-    const written = storyProps(file, 'Default', name);
-    if (!written || frame.includes(`/${name}'`)) return [];
+    if (!components.some(([one]) => one === name) || frame.includes(`/${name}'`)) return [];
+    const written = storyProps(file, 'Default', name) ?? [];
     const props = written.filter(({ lines }) => !lines.some(isOfStories));
     const declared = declarations[`${name}Props`] ?? '';
-    const isWhole = written.every(
-      (one) => props.includes(one) || declared.includes(`\n  ${one.prop}?: `),
+    const isOffered =
+      written.length > 0 &&
+      written.every((one) => props.includes(one) || declared.includes(`\n  ${one.prop}?: `));
+    const values = [...declared.matchAll(/^ {2}(\w+)\??: ([^;]+);$/gm)].map(
+      ([, prop = '', type = '']) =>
+        [prop, type === 'boolean' ? type : describeType(type, declarations).values] as const,
     );
-    const choices = [...declared.matchAll(/^ {2}(\w+)\??: ([^;]+);$/gm)].flatMap(
-      ([, prop = '', type = '']) => {
-        const values = type === 'boolean' ? type : describeType(type, declarations).values;
-        return values ? [[prop, values] as const] : [];
-      },
-    );
-    const place = `'../sections/${name}'`;
-    const importLine = `import { ${name} } from ${place};`;
-    return isWhole ? [{ name, file, importLine, props, choices: Object.fromEntries(choices) }] : [];
+    const links = props.filter(({ text }) => /=\{paths\.\w+\}$/.test(text));
+    const choices = Object.fromEntries([
+      ...values.flatMap(([prop, value]) => (value ? [[prop, value] as const] : [])),
+      ...links.map(({ prop }) => [prop, Object.values(paths)] as const),
+    ]);
+    return [{ name, file, props, choices, isOffered }];
   });
 }
 

@@ -4,6 +4,7 @@ import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import { contact } from '#messages/pages/contact';
 import { help } from '#messages/pages/help';
 import { home } from '#messages/pages/home';
+import { paths } from '../../src/content/paths';
 import { itemOf } from '../blocks/itemOf';
 import { inSite, siteParameters } from '../pages/inSite';
 import { ComposedPage } from './composer/ComposedPage';
@@ -56,7 +57,7 @@ export const Composing: Story = {
 
     await userEvent.click(canvas.getByRole('button', { name: '2. PageTitle' }));
     const props = within(canvas.getByRole('region', { name: 'Props of PageTitle' }));
-    await userEvent.selectOptions(props.getByRole('combobox'), 'ink');
+    await userEvent.selectOptions(props.getByRole('combobox', { name: 'tone' }), 'ink');
     const written = props.getByDisplayValue(contact.title);
     await userEvent.clear(written);
     await userEvent.type(written, 'Diwali');
@@ -65,6 +66,13 @@ export const Composing: Story = {
     await expect(page).toHaveTextContent('title={messages.pageTitle.title}');
     const messages = canvas.getByRole('region', { name: 'src/content/en/pages/festival.ts' });
     await expect(messages).toHaveTextContent('title: "Diwali"');
+
+    const name = canvas.getByLabelText('Name in the code');
+    await userEvent.clear(name);
+    await expect(canvas.getByRole('alert')).toHaveTextContent('There is no code yet.');
+    await expect(canvas.queryByRole('region', { name: /^src/ })).toBeNull();
+    await userEvent.type(name, 'diwali');
+    await expect(canvas.getByRole('region', { name: 'src/pages/DiwaliPage.tsx' })).toBeVisible();
 
     const href = canvas
       .getByRole('link', { name: 'Link to this composition' })
@@ -107,6 +115,10 @@ export const ChangedPage: Story = {
       "Diwali at your shop's counter",
     );
     await expect(canvas.getByText('Ask before you set out')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: home.help.label })).toHaveAttribute(
+      'href',
+      paths.contact,
+    );
     await expect(headings).toContain('Open a counter');
     await expect(headings).toContain(home.join.title);
   },

@@ -12,6 +12,7 @@ import {
   encoded,
   entriesOf,
   firstComposition,
+  problemOf,
 } from '../../stories/guides/composer/composition';
 import {
   changedComposition,
@@ -19,7 +20,7 @@ import {
 } from '../../stories/guides/composer/compositions';
 import { pageFiles } from '../../stories/guides/composer/pageFiles';
 
-const sections = readSections();
+const sections = readSections().filter(({ isOffered }) => isOffered);
 
 /** What the stories of the sections with changed words give them. */
 const args: Record<string, Record<string, unknown>> = {
@@ -125,6 +126,19 @@ test('of all compositions only that with a value that does not exist does not co
 test.each(composed)('the page file of “$name” has each of its sections', (composition) => {
   const [page] = Object.values(filesOf(composition));
   for (const { section } of composition.entries) expect(page).toContain(`<${section}`);
+  expect(problemOf(composition.name)).toBeUndefined();
+});
+
+test.each(['', 'Festival', '1st', 'fest-ival', 'new', 'help', 'notFound'])(
+  'no page is called “%s”',
+  (name) => {
+    expect(problemOf(name)).toBeDefined();
+  },
+);
+
+test('only sections that need what a story alone has are left out', () => {
+  const leftOut = readSections().flatMap(({ name, isOffered }) => (isOffered ? [] : name));
+  expect(leftOut).toEqual(['FormOpening', 'LoadingErrorPanel', 'MessagePanel', 'ServiceSection']);
 });
 
 test('a link restores a composition, in any script', () => {

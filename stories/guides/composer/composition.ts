@@ -1,3 +1,5 @@
+const pages = Object.keys(import.meta.glob('../../../src/pages/*.tsx'));
+
 /** A section of a composition, with what differs from its story `Default`. */
 export interface Entry {
   /** Tells a section from others of its kind. */
@@ -28,6 +30,19 @@ export const firstComposition: Composition = {
     'In the days of Diwali each shop keeps its own hours. What to ask before you set out, what you can do at the counter, and how to reach us.',
   entries: entriesOf('PageTitle', 'ProductsSection', 'JoinCall'),
 };
+
+export const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+const reserved =
+  /^(await|break|case|catch|class|const|continue|debugger|default|delete|do|else|enum|export|extends|false|finally|for|function|if|implements|import|in|instanceof|interface|let|new|null|package|private|protected|public|return|static|super|switch|this|throw|true|try|typeof|var|void|while|with|yield)$/;
+
+/** What keeps a page from having this name. */
+export function problemOf(name: string): string | undefined {
+  if (!/^[a-z][A-Za-z\d]*$/.test(name) || reserved.test(name))
+    return 'A name is a small letter with letters and digits after it, and no word of JavaScript.';
+  const isTaken = pages.some((file) => file.endsWith(`/${upperFirst(name)}Page.tsx`));
+  return isTaken ? `There is a page with the name “${name}” already.` : undefined;
+}
 
 /** The composition in the characters that Storybook takes for an argument in a URL. */
 export const encoded = (composition: Composition): string =>

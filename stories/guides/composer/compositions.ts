@@ -2,7 +2,7 @@ import { type Composition, entriesOf, firstComposition } from './composition';
 
 const changes: Record<number, Record<string, string>> = {
   0: { tone: 'ink', title: "Diwali at your shop's counter" },
-  1: { 'messages.text': 'Ask before you set out' },
+  1: { 'messages.text': 'Ask before you set out', href: '/contact' },
   3: { 'chapters.0.title': 'How it began' },
   4: { 'messages.title': 'Open a counter' },
 };

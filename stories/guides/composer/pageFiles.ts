@@ -1,5 +1,6 @@
 import type { SectionCode } from '../../../.storybook/sections/readSections';
-import type { Composition, Entry } from './composition';
+import { paths } from '../../../src/content/paths';
+import { type Composition, type Entry, upperFirst } from './composition';
 import { withValues } from './withValues';
 
 /** A section as it is written: its entry, its code, and the arguments of its story. */
@@ -9,7 +10,13 @@ interface Written {
   args: Readonly<Record<string, unknown>>;
 }
 
-const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+/** The path of a page as a page writes it, and any other choice as it is. */
+function asCode(value: string | boolean) {
+  const [page] = Object.entries(paths).find(([, path]) => path === value) ?? [];
+  if (page) return `{paths.${page}}`;
+  return typeof value === 'string' ? `"${value}"` : `{${value}}`;
+}
+
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** An attribute without the declaration that it names alone, and the lines that it still needs. */
@@ -46,11 +53,10 @@ export function pageFiles({ name, title, description }: Composition, sections: r
       const [prop = ''] = at.split('.');
       const isChoice = at in code.choices;
       if (!isChoice) messages[key] = { ...messages[key], [prop]: all[prop] };
-      const chosen = typeof value === 'string' ? `"${value}"` : `{${value}}`;
-      const text = `${prop}=${isChoice ? chosen : `{messages.${key}.${prop}}`}`;
+      const text = `${prop}=${isChoice ? asCode(value) : `{messages.${key}.${prop}}`}`;
       attributes.set(prop, { text, lines: [] });
     }
-    lines.add(code.importLine);
+    lines.add(`import { ${code.name} } from '../sections/${code.name}';`);
     for (const line of [...attributes.values()].flatMap((one) => one.lines)) lines.add(line);
     const texts = [...attributes.values()].map(({ text }) => text);
     return `      <${[code.name, ...texts].join('\n        ')}\n      />`;

@@ -1,23 +1,18 @@
 type Values = Readonly<Record<string, unknown>>;
 
-/** The value with another one at the path, where it has such a path. */
 function withValue(value: unknown, [key, ...rest]: readonly string[], other: unknown): unknown {
   if (key === undefined) return other;
-  const entries = Object.entries(Object(value)).map(
-    ([name, item]) => [name, name === key ? withValue(item, rest, other) : item] as const,
-  );
-  return Array.isArray(value) ? entries.map(([, item]) => item) : Object.fromEntries(entries);
+  if (Array.isArray(value))
+    return value.with(Number(key), withValue(value[Number(key)], rest, other));
+  return { ...Object(value), [key]: withValue(Object(value)[key], rest, other) };
 }
 
 /** The props with these values at their paths. */
-export function withValues(props: Values, values: Values): Values {
-  const all = new Map(Object.entries(props));
-  for (const [path, value] of Object.entries(values)) {
-    const [prop = '', ...rest] = path.split('.');
-    all.set(prop, withValue(all.get(prop), rest, value));
-  }
-  return Object.fromEntries(all);
-}
+export const withValues = (props: Values, values: Values): Values =>
+  Object.entries(values).reduce(
+    (all, [path, value]) => Object(withValue(all, path.split('.'), value)),
+    props,
+  );
 
 /** Words that a visitor reads; keys, paths and names of colours are written without a capital or a space. */
 const isProse = (text: string) => /\p{L}/u.test(text) && !/^[a-z#/.]\S*$/.test(text);
