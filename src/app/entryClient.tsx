@@ -2,6 +2,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { language } from '#messages/language';
+import { paths } from '../content/paths';
 import { localPath } from '../domain/localPath';
 import { FontFaces } from './FontFaces';
 import { keepVisitorsState } from './keepVisitorsState';
@@ -29,7 +30,8 @@ async function start(): Promise<void> {
     // The server answered with another page than the URL names: it minds letter case, or it knows
     // the page as a file. The canonical URL is known here; if this is it, the HTML stands as it is.
     const canonical = localPath(language.prefix, path === '*' ? prerenderedPath : path);
-    if (canonical !== window.location.pathname) {
+    // The page that says so without a network stands at every URL.
+    if (canonical !== window.location.pathname && prerenderedPath !== paths.offline) {
       window.location.replace(canonical + window.location.search + window.location.hash);
     }
     return;

@@ -12,3 +12,9 @@ const pages = new Map(
 export function pageAt(pathname: string): { prefix: string; url: string } | undefined {
   return pages.get(pathname.toLowerCase().replace(/(?<=.)\/+$/, ''));
 }
+
+/** What the URLs begin with of the language that a path is in, be there a page or none. */
+export function prefixOf(pathname: string): string {
+  const path = `${pathname.toLowerCase()}/`;
+  return OFFLINE_SITE.prefixes.findLast((prefix) => path.startsWith(`${prefix}/`)) ?? '';
+}

@@ -4,8 +4,8 @@ declare const self: ServiceWorkerGlobalScope;
 
 /** Takes the place of `worker.ts` where the owner has turned it off: removes what it kept, and itself. */
 async function remove() {
-  await deleteCaches();
-  await self.registration.unregister();
+  // It goes even where storage is blocked.
+  await Promise.allSettled([deleteCaches(), self.registration.unregister()]);
 }
 
 void self.skipWaiting();

@@ -9,13 +9,14 @@ import { loadingError } from '#messages/siteFrame';
 import { buildWorker } from '../../build/offline/buildWorker';
 import { pages } from '../../src/content/pages';
 import { paths } from '../../src/content/paths';
+import { localPath } from '../../src/domain/localPath';
 import { workerUrl } from '../../src/domain/workerUrl';
 import { expectFailed, fillQuery, sendButton } from './contactPage';
 import { eachLanguage } from './eachLanguage';
 import { headerLink } from './frame';
 import { countLoads, follow } from './loadingPage';
-import { test as base, hydrate, local, sendPath } from './site';
-import { startUnreliableServer, type UnreliableServer } from './unreliableServer';
+import { test as base, hydrate, local, saveData, sendPath } from './site';
+import { type Fate, startUnreliableServer, type UnreliableServer } from './unreliableServer';
 
 const test = base.extend<{ server: UnreliableServer }>({
   server: async ({ baseURL }, provide) => {
@@ -52,6 +53,8 @@ const expectKept = (page: Page, path: string) =>
 /** Opens a page as one that was never here, and waits until it is kept. */
 async function visit(page: Page, server: UnreliableServer, path: string) {
   await open(page, server, path);
+  // The last of those that are always kept.
+  await expectKept(page, paths.offline);
   await expectKept(page, path);
 }
 
@@ -61,9 +64,20 @@ const workerOf = (page: Page) =>
     return registration?.active?.state;
   });
 
+/** Answers requests only once they are released. */
+function hold() {
+  let release = () => {};
+  const fate = new Promise<Fate>((resolve) => {
+    release = () => resolve('answered');
+  });
+  return { fate, release: () => release() };
+}
+
 /** Answers with another deployment: pages that say so, without the scripts of the one before. */
 function deploy(server: UnreliableServer, name: string) {
-  server.change = (path, answer) => {
+  const { change } = server;
+  server.change = (path, was) => {
+    const answer = change(path, was);
     if (path === workerUrl) return { ...answer, body: `${answer.body}// ${name}` };
     const body = answer.body
       .replace(/ data-deployment="[^"]+"/, ` data-deployment="${name}"`)
@@ -107,6 +121,83 @@ test(
     });
     // The code for paper is not kept, and a fallback may not be on the device.
     expect(missing.filter((name) => !/\/codes\/| fallback$/.test(name))).toEqual([]);
+  },
+);
+
+test('what another language or no page has says the same, at its URL, until there is a network', async ({
+  page,
+  server,
+}) => {
+  await visit(page, server, paths.home);
+  const loads = countLoads(page, paths.offline);
+  for (const path of [localPath('/ta', paths.about), '/no-such-page']) {
+    server.fate = () => 'cut';
+    await page.goto(server.url + path);
+    await expect(heading(page)).toHaveText(offline.title);
+    const started = page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          window.addEventListener('app:start', () => setTimeout(resolve), { once: true });
+        }),
+    );
+    await page.keyboard.press('Shift');
+    await started;
+    server.fate = () => 'answered';
+    await page.getByRole('button', { name: loadingError.retryLabel }).click();
+    await expect(heading(page)).not.toHaveText(offline.title);
+    await expect(page).toHaveURL(server.url + path);
+  }
+  expect(loads()).toBe(0);
+});
+
+test('the worker is registered once a page is loaded and idle, and never where the visitor saves data', async ({
+  page,
+  context,
+  server,
+}) => {
+  const held = hold();
+  server.fate = (path) => (path.endsWith('.svg') ? held.fate : 'answered');
+  await page.goto(server.url + local(paths.home), { waitUntil: 'commit' });
+  await expect(heading(page)).toBeVisible();
+  await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
+  expect(server.asked).not.toContain(workerUrl);
+  held.release();
+  await expectKept(page, paths.home);
+
+  const saving = await (await context.browser())?.newPage({ serviceWorkers: 'allow' });
+  if (!saving) throw new Error('There is no browser.');
+  await saveData(saving);
+  server.asked.length = 0;
+  await open(saving, server, paths.contact);
+  await hydrate(saving);
+  await headerLink(saving, paths.about).click();
+  await expect(heading(saving)).toHaveText(about.title);
+  expect(server.asked).not.toContain(workerUrl);
+  expect(await workerOf(saving)).toBeUndefined();
+  await saving.close();
+});
+
+test(
+  'it can be installed, and its shortcuts open what is kept',
+  eachLanguage,
+  async ({ page, context, server }) => {
+    await visit(page, server, paths.home);
+    const session = await context.newCDPSession(page);
+    const { data = '', errors } = await session.send('Page.getAppManifest');
+    expect(errors).toEqual([]);
+    const manifest: Record<'start_url' | 'scope' | 'display', string> & {
+      shortcuts: { url: string }[];
+    } = JSON.parse(data);
+    // Besides a name and icons, which have a test of their own, all that browsers ask for.
+    expect(manifest).toMatchObject({
+      start_url: local(paths.home),
+      scope: '/',
+      display: expect.stringMatching(/^(fullscreen|standalone|minimal-ui)$/),
+    });
+    const { shortcuts } = manifest;
+    expect(shortcuts.map(({ url }) => url)).toEqual([local(paths.help), local(paths.contact)]);
+    const kept = await keptPaths(page);
+    for (const { url } of shortcuts) expect(kept['site-always']).toContain(url);
   },
 );
 
@@ -178,10 +269,14 @@ test('where the network dies midway, nothing is kept by halves, and the next vis
   await expectKept(page, paths.about);
 });
 
-test('a network that never answers gives way to the copy; with one, a page is the newest', async ({
+test('a network that never answers gives way to the copy, or later to what says so; with one, a page is the newest', async ({
   page,
   server,
 }) => {
+  // Its limits are a tenth of what they are.
+  const sooner = 'const later = setTimeout; setTimeout = (task, ms) => later(task, ms / 10);';
+  server.change = (path, answer) =>
+    path === workerUrl ? { ...answer, body: sooner + answer.body } : answer;
   await visit(page, server, paths.help);
   deploy(server, 'newer');
   await open(page, server, paths.help);
@@ -192,6 +287,38 @@ test('a network that never answers gives way to the copy; with one, a page is th
   server.fate = () => 'silent';
   await open(page, server, paths.help);
   await expect(heading(page)).toHaveText('newer');
+  await open(page, server, paths.about);
+  await expect(page.getByText(offline.text)).toBeVisible();
+});
+
+test('a page that is kept while another one is keeps all of its files', async ({
+  page,
+  server,
+}) => {
+  await visit(page, server, paths.about);
+  await visit(page, server, paths.terms);
+  deploy(server, 'newer');
+  const newer = server.change;
+  const files = ['/static/first.txt', '/static/last.txt'];
+  server.change = (path, answer) => {
+    if (files.includes(path)) return { status: 200, type: 'text/plain', body: path };
+    const changed = newer(path, answer);
+    return path === local(paths.about)
+      ? { ...changed, body: `${changed.body}<!-- ${files.join(' ')} -->` }
+      : changed;
+  };
+  const held = hold();
+  server.fate = (path) => (path === files.at(-1) ? held.fate : 'answered');
+  await open(page, server, paths.about);
+  await expect.poll(() => server.asked).toContain(files.at(-1));
+  await open(page, server, paths.terms);
+  await expect(page.locator('html')).toHaveAttribute('data-idle');
+  held.release();
+  await expect
+    .poll(() => page.evaluate(async () => (await caches.match('/about'))?.text()))
+    .toContain('newer');
+  const kept = await keptPaths(page);
+  expect(kept['site-files']).toEqual(expect.arrayContaining(files));
 });
 
 test('a deployment during a visit leaves the open page whole, is seen at once, and takes the old copies away', async ({
@@ -266,6 +393,27 @@ test('the site works as before where storage is full or blocked, at once or late
   expect(await workerOf(page)).toBeUndefined();
   await session.send('Storage.overrideQuotaForOrigin', { origin: server.url });
 
+  // Full once Help and Contact are there: these stay, with their files.
+  await visit(page, server, paths.home);
+  await visit(page, server, paths.about);
+  const { usage } = await session.send('Storage.getUsageAndQuota', { origin: server.url });
+  await session.send('Storage.overrideQuotaForOrigin', { origin: server.url, quotaSize: usage });
+  await open(page, server, paths.terms);
+  await expect
+    .poll(async () => {
+      const { 'site-visited': visited, 'site-files': files } = await keptPaths(page);
+      return [...(visited ?? []), ...(files ?? [])].filter((path) => /about/i.test(path));
+    })
+    .toEqual([]);
+  await expectWorkingSite(page, server);
+  server.fate = () => 'cut';
+  await open(page, server, paths.help);
+  await hydrate(page);
+  await headerLink(page, paths.contact).click();
+  await expect(heading(page)).toHaveText(contact.title);
+  server.fate = () => 'answered';
+  await session.send('Storage.overrideQuotaForOrigin', { origin: server.url });
+
   const block =
     'CacheStorage.prototype.open = CacheStorage.prototype.match = async () => { throw 0 };';
   server.change = (path, answer) =>
@@ -284,9 +432,12 @@ test('turned off, the worker takes what it kept and itself away', async ({ page,
     path === workerUrl
       ? { ...answer, body: code }
       : { ...answer, body: answer.body.replace(/ data-later="[^"]+"/, '') };
-  await open(page, server, paths.about);
-  await expect.poll(() => workerOf(page)).toBeUndefined();
-  expect(await keptPaths(page)).toEqual({});
+  // The browser looks for another worker some time after a page is opened.
+  await expect(async () => {
+    await open(page, server, paths.about);
+    await expect.poll(() => workerOf(page), { timeout: 5_000 }).toBeUndefined();
+  }).toPass();
+  await expect.poll(() => keptPaths(page)).toEqual({});
   await open(page, server, paths.about);
   await expectWorkingSite(page, server);
 });

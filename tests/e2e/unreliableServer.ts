@@ -12,8 +12,8 @@ export type Fate = 'answered' | 'cut' | 'silent';
 
 export interface UnreliableServer {
   url: string;
-  /** Of the requests for a path, from now on. */
-  fate: (path: string) => Fate;
+  /** Of the requests for a path, from now on; a promise of it holds them. */
+  fate: (path: string) => Fate | Promise<Fate>;
   /** Gives another answer in place of the site's own. */
   change: (path: string, answer: Answer) => Answer;
   /** Paths that were asked for. */
@@ -25,10 +25,10 @@ const isText = /^(?:text\/|application\/json)/;
 
 /** Stands between a browser and the site, and does what networks and deployments do. */
 export async function startUnreliableServer(site: string): Promise<UnreliableServer> {
-  const server = createServer((incoming, outgoing) => {
+  const server = createServer(async (incoming, outgoing) => {
     const path = new URL(incoming.url ?? '/', site).pathname;
     unreliable.asked.push(path);
-    const fate = unreliable.fate(path);
+    const fate = await unreliable.fate(path);
     if (fate === 'cut') incoming.socket.destroy();
     if (fate === 'answered') pass(incoming, outgoing, path);
   });
