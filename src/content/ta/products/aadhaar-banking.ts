@@ -13,7 +13,7 @@ export const summary = {
     'aadhaar-pay': 'ஆதார் பே',
     'cash-withdrawal': 'பணம் எடுத்தல்',
     'balance-enquiry': 'பேலன்ஸ் பார்த்தல்',
-    'mini-statement': 'மினி ஸ்டேட்மென்ட்',
+    'mini-statement': 'மினி ஸ்டேட்\u00ADமென்ட்',
   },
 } as const satisfies Translated<typeof englishSummary>;
 
