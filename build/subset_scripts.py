@@ -5,7 +5,7 @@
 """Makes the font file of each script whose record in src/theme/scripts.ts says how it is subset.
 
 A file has the clusters that the messages of the shipped languages in its script have, and no others;
-see docs/decisions/devanagari-subset.md. One more file has the names and offers of these languages. Run it again
+see docs/decisions/subset-by-cluster.md. One more file has the names and offers of these languages. Run it again
 with `npm run fonts` after a font package, a record, a message in one of these scripts or
 `VITE_LANGUAGES` changes.
 """
