@@ -132,7 +132,12 @@ export function typographyOf(script: Script) {
     },
     body1: { ...text, fontSize: '1.125rem', lineHeight: lineHeights.body1 },
     body2: { ...text, fontSize: '1rem', lineHeight: lineHeights.body2 },
-    caption: { ...text, fontSize: '0.875rem', lineHeight: lineHeights.caption },
+    caption: {
+      ...text,
+      // Scripts with signs above and below their letters are read at no less than 16 px.
+      fontSize: script === 'Latn' ? '0.9375rem' : '1rem',
+      lineHeight: lineHeights.caption,
+    },
     button: {
       ...text,
       fontSize: `${1.0625 * labelScale}rem`,
