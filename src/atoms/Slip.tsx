@@ -41,8 +41,9 @@ const sizes = {
     tick: 'medium',
   },
   compact: {
-    paper: { px: 3, pt: 3, pb: 5 },
-    title: 'h6',
+    paper: { px: 3, pt: 3, pb: 7 },
+    // At its size a headline's weight closes the dot of the i.
+    title: 'button',
     first: 'h4',
     text: 'caption',
     gap: 2,
@@ -112,7 +113,8 @@ export function Slip({
               justifyContent: 'center',
               alignItems: 'center',
               gap: 2,
-              mt: look.gap,
+              pt: 5,
+              ...ruled,
               color: 'leaf.main',
             }}
           >
@@ -133,12 +135,13 @@ const blank = {
   borderColor: 'edge.main',
 } as const;
 
+const ruled = { borderTop: '1px dashed', borderTopColor: 'divider' } as const;
+
 const slipLine = {
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'baseline',
   columnGap: 4,
-  borderTop: '1px dashed',
-  borderColor: 'divider',
+  ...ruled,
 } as const;

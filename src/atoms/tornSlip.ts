@@ -5,10 +5,10 @@ import { ringOnLight } from '../theme/focusRing';
 const tooth = 16;
 
 /**
- * The teeth of the torn edge, as a mask. It is a pixel higher, as at the end of a height with a fraction
- * of a pixel a second row of teeth would begin.
+ * The paper and the teeth of its torn edge, as a mask. The row of teeth reaches a pixel into the paper and
+ * a pixel below it, so that a height with a fraction of a pixel opens no gap and begins no second row.
  */
-export const tornEdge = `conic-gradient(from -45deg at bottom, transparent, black 1deg 89deg, transparent 90deg) 50% 100% / ${tooth}px calc(100% + 1px) repeat-x`;
+export const tornEdge = `linear-gradient(black 0 0) 0 0 / 100% calc(100% - ${tooth / 2}px) no-repeat, conic-gradient(from -45deg at bottom, transparent, black 1deg 89deg, transparent 90deg) 50% calc(100% + 1px) / ${tooth}px ${tooth / 2 + 2}px repeat-x`;
 
 /** The look of a slip torn off a roll, on any surface: room for the teeth below is its own. */
 export const tornSlip = ({ palette }: Theme) =>
