@@ -63,6 +63,13 @@ export interface LabelledText {
   text: string;
 }
 
+/** A receipt: what was done, its lines, and how it ended. */
+export interface ReceiptContent {
+  title: string;
+  lines: readonly LabelledText[];
+  result: string;
+}
+
 /** What the terminal asks for, which lights a part of it, or how the bank has answered. */
 export type TerminalState = 'check' | 'card' | 'finger' | 'pin' | 'approved' | 'declined';
 
@@ -165,6 +172,8 @@ export interface HomeContent {
     joinLabel: string;
     scrollLabel: string;
     illustrationAlt: string;
+    /** What the shop's machine prints for the cash that is handed over there; an example. */
+    receipt: ReceiptContent;
   };
   /** For a visitor whose account was debited: a question, and the link that answers it. */
   help: { text: string; label: string };
@@ -182,12 +191,7 @@ export interface HomeContent {
     rules: readonly string[];
     label: string;
     /** What a receipt shows, line by line; an example. */
-    receipt: {
-      title: string;
-      lines: readonly { label: string; text: string }[];
-      result: string;
-      note: string;
-    };
+    receipt: ReceiptContent & { note: string };
   };
   stats: { title: string };
   products: { title: string; text: string; moreLabel: string };

@@ -25,7 +25,6 @@ export function HomePage() {
       <Hero
         messages={home.hero}
         illustration={scenes.heroShop}
-        receipt={home.safety.receipt}
         joinHref={paths.join}
         scrollHref={`#${welcomeId}`}
       />

@@ -8,7 +8,7 @@ import jaal from '../art/jaal.svg';
 import type { Drawing } from '../atoms/Illustration';
 import { Section } from '../atoms/Section';
 import type { HomeContent } from '../content/contentShapes';
-import { HeroScene, type HeroSceneProps } from './HeroScene';
+import { HeroScene } from './HeroScene';
 import { heroRoad } from './heroRoad';
 import { fadeAlongLine, patternBehind } from './patternBehind';
 
@@ -17,8 +17,6 @@ export interface HeroProps {
   messages: HomeContent['hero'];
   /** The drawing of the first view; the browser loads it before all others. */
   illustration: Drawing;
-  /** The slip that the shop's machine prints; the proof further down shows the same one. */
-  receipt: HeroSceneProps['receipt'];
   /** Address of the join form. */
   joinHref: string;
   /** Anchor of the section that the scroll indicator leads to, with its hash. */
@@ -28,14 +26,7 @@ export interface HeroProps {
 }
 
 /** The first view of Home: the promise, the two ways on, and the shop. */
-export function Hero({
-  messages,
-  illustration,
-  receipt,
-  joinHref,
-  scrollHref,
-  onStart,
-}: HeroProps) {
+export function Hero({ messages, illustration, joinHref, scrollHref, onStart }: HeroProps) {
   const titleId = useId();
   return (
     <Section
@@ -84,7 +75,7 @@ export function Hero({
             variant="lead"
             sx={{
               mt: 5,
-              maxWidth: { xs: '18em', sm: '30em', md: '17em' },
+              maxWidth: { xs: '18em', sm: '30em', md: '21em' },
               textWrap: 'balance',
               color: 'ink.light',
             }}
@@ -106,7 +97,11 @@ export function Hero({
             </Button>
           </Box>
         </Box>
-        <HeroScene illustration={illustration} alt={messages.illustrationAlt} receipt={receipt} />
+        <HeroScene
+          illustration={illustration}
+          alt={messages.illustrationAlt}
+          receipt={messages.receipt}
+        />
       </Box>
       <Box
         sx={{

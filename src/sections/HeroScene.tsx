@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import { heroGround } from '../art/heroGround';
 import { type Drawing, Illustration } from '../atoms/Illustration';
-import { Slip, type SlipProps } from '../atoms/Slip';
+import { Slip } from '../atoms/Slip';
+import type { ReceiptContent } from '../content/contentShapes';
 import { colours } from '../theme/tokens';
 import { printedSlip } from './printedSlip';
 
@@ -11,7 +12,7 @@ export interface HeroSceneProps {
   /** What the drawing tells. */
   alt: string;
   /** What the shop's machine prints; on a phone its first line. */
-  receipt: Pick<SlipProps, 'title' | 'lines' | 'result'>;
+  receipt: ReceiptContent;
 }
 
 /** The shop on its street, whose ground runs on to both edges of the window. */

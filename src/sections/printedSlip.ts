@@ -2,10 +2,10 @@ import { keyframes, type Theme } from '@mui/material/styles';
 
 /**
  * From the mouth of the machine in the drawing, which is 31.7 of 100 from its left and 40 from its top, to
- * the slip's own place; `50%` and `100%` are the slip's.
+ * the slip's own place; `50%` is half of the slip, and `--foot` how far below the scene's top it ends.
  */
 const machine =
-  'translate(calc((50% - 50cqw + var(--end))*var(--inline,1) - 18.3cqw), calc(40cqw - var(--top) - 100%))';
+  'translate(calc((50% - 50cqw + var(--end))*var(--inline,1) - 18.3cqw), calc(40cqw - var(--foot)))';
 
 const print = keyframes`
   from { transform: ${machine} translateY(22%) scale(0.22); clip-path: inset(0 0 100%); animation-timing-function: steps(6); }
@@ -18,22 +18,36 @@ const print = keyframes`
  * A slip that comes out of the machine of the shop, is torn off and comes to lie over the end of the
  * awning: once, and only moved and clipped, so that nothing around it moves.
  */
-export const printedSlip = ({ palette, transitions: { duration, easing } }: Theme) =>
+export const printedSlip = ({
+  breakpoints,
+  palette,
+  typography,
+  transitions: { duration, easing },
+}: Theme) =>
   ({
-    '--top': { xs: '-2.25rem', sm: '-1rem', md: '-3.5rem', xl: '-2rem' },
-    '--end': { xs: '3.5cqw', sm: '4cqw', md: '7cqw' },
+    // It ends above the customer's turban, however much is printed.
+    '--foot': { xs: '22cqw', md: '24cqw' },
+    '--end': { xs: '2.5cqw', sm: '4cqw', md: '7.5cqw' },
     position: 'absolute',
     zIndex: 1,
-    top: 'var(--top)',
+    bottom: 'calc(100% - var(--foot))',
     insetInlineEnd: 'var(--end)',
-    width: { xs: '9rem', md: '10.5rem', lg: '12.5rem' },
+    width: { xs: '9.5rem', md: '10.5rem', lg: '12.5rem' },
     transformOrigin: '50% 100%',
     transform: 'rotate(calc(4deg * var(--inline,1)))',
     // The ink of the drawing around the paper, which has no line of its own there.
     filter: ['2px 0', '-2px 0', '0 2px', '0 -2px']
       .map((offset) => `drop-shadow(${offset} ${palette.ink.main})`)
       .join(' '),
-    // A phone has room for the amount alone.
+    // A phone has room for the amount alone, each text on a line of its own.
+    [breakpoints.down('md')]: {
+      '& > div > div': { padding: '8px 10px 18px' },
+      '& p, & dt, & dd': { fontSize: typography.caption.fontSize, whiteSpace: 'nowrap' },
+      '& dl': { mt: 1 },
+      '& dl > div': { columnGap: 1 },
+      '& dd': { fontSize: typography.h5.fontSize },
+      '& dl + p': { pt: 1.5 },
+    },
     '& dl > :nth-of-type(2)': { display: { xs: 'none', md: 'flex' } },
     '& dl > :nth-of-type(n + 3)': { display: { xs: 'none', lg: 'flex' } },
     '@media (prefers-reduced-motion: no-preference)': {

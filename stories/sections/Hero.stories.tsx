@@ -20,7 +20,6 @@ const meta = {
   args: {
     messages,
     illustration: scenes.heroShop,
-    receipt: home.safety.receipt,
     joinHref: paths.join,
     scrollHref: '#welcome',
   },

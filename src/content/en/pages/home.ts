@@ -19,6 +19,15 @@ export const home = {
     scrollLabel: 'See how it works',
     illustrationAlt:
       'Under a striped awning, a shopkeeper serves a customer across the counter with a Micro ATM',
+    receipt: {
+      title: 'Cash withdrawal',
+      lines: [
+        { label: 'Amount', text: '₹2,000' },
+        { label: 'Date and time', text: '12 March, 10:42 AM' },
+        { label: 'Reference number', text: '0000 0000 0000' },
+      ],
+      result: 'Successful',
+    },
   },
   help: { text: 'Account debited, but no cash?', label: 'What to do now' },
   partners: { title: 'Our partners' },
@@ -39,9 +48,9 @@ export const home = {
     ],
     label: 'Help & Safety',
     receipt: {
-      title: 'Cash withdrawal',
+      title: 'Gas bill',
       lines: [
-        { label: 'Amount', text: '₹2,000' },
+        { label: 'Amount', text: '₹900' },
         { label: 'Date and time', text: '12 March, 10:42 AM' },
         { label: 'Reference number', text: '0000 0000 0000' },
       ],
