@@ -29,7 +29,13 @@ export const places = (ground?: Ground) =>
     },
     // First in order, so that the drawing stands before it; the group's link covers both.
     ...(ground && {
-      '&::after': { ...groundStrip(ground)['&::after'], gridArea: 'ground', order: -1 },
+      // A pixel of it is below the card's edge: part of one would show the card's colour there.
+      '&::after': {
+        ...groundStrip(ground)['&::after'],
+        gridArea: 'ground',
+        order: -1,
+        marginBlockEnd: '-1px',
+      },
     }),
   }) as const;
 

@@ -46,10 +46,10 @@ export function JoinCall({ messages, href, illustration, boardLine }: JoinCallPr
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 7fr) minmax(0, 5fr)' },
           alignItems: 'center',
           // Unseen but where the system forces its colours, which would leave the card no edge.
-          border: '1px solid transparent',
+          outline: '1px solid transparent',
+          outlineOffset: -1,
           borderRadius: `${theme.radius.stage}px`,
           bgcolor: 'primary.main',
-          backgroundClip: 'padding-box',
           color: 'primary.contrastText',
           ...ringOnDark,
         })}
