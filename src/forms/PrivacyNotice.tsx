@@ -14,7 +14,7 @@ export interface PrivacyNoticeProps {
 /** What the data of a form is used for. A notice, not a consent: nothing to tick. */
 export function PrivacyNotice({ content, privacyHref, sx }: PrivacyNoticeProps) {
   return (
-    <Typography variant="body2" color="text.secondary" sx={sx}>
+    <Typography variant="body2" sx={sx}>
       {content.text} <Link href={privacyHref}>{content.linkLabel}</Link>
     </Typography>
   );

@@ -28,6 +28,11 @@ interface ScriptRecord {
   scale: number;
   /** Factor of the size of labels on buttons. */
   labelScale: number;
+  /**
+   * Text below 18 pixels: thin strokes and narrow spaces run together there in the scripts of India.
+   * `body2` and `caption` are sizes in rem.
+   */
+  smallText: { weight: number; wordSpacing: string | 0; body2: number; caption: number };
   /** From which width on the header has room for the switch of languages, and for all its links. */
   bar: { languages: string; links: string };
   lineHeights: Record<TextStyle, number>;
@@ -89,6 +94,8 @@ const notoOf = (name: string) => ({
 const notoBengali = notoOf('Bengali');
 const notoTamil = notoOf('Tamil');
 
+const indianSmallText = { weight: 460, wordSpacing: '0.08em', body2: 1.0625, caption: 1 } as const;
+
 const records = {
   Latn: {
     families: {
@@ -98,6 +105,7 @@ const records = {
     tracking: '-0.01em',
     scale: 1,
     labelScale: 1,
+    smallText: { weight: 400, wordSpacing: 0, body2: 1, caption: 0.9375 },
     bar: { languages: '22.5rem', links: '56.25rem' },
     lineHeights: {
       display: 1.02,
@@ -129,6 +137,7 @@ const records = {
     tracking: 0,
     scale: 0.88,
     labelScale: 1,
+    smallText: indianSmallText,
     bar: { languages: '22.5rem', links: '56.25rem' },
     lineHeights: {
       display: 1.34,
@@ -157,6 +166,7 @@ const records = {
     tracking: 0,
     scale: 0.88,
     labelScale: 1,
+    smallText: indianSmallText,
     bar: { languages: '22.5rem', links: '56.25rem' },
     lineHeights: {
       display: 1.42,
@@ -185,6 +195,7 @@ const records = {
     tracking: 0,
     scale: 0.8,
     labelScale: 0.88,
+    smallText: indianSmallText,
     bar: { languages: '26rem', links: '68rem' },
     lineHeights: {
       display: 1.41,

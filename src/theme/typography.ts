@@ -52,7 +52,7 @@ export const scaledSize = (scale: number, size: string) =>
  * in large text.
  */
 export function typographyOf(script: Script) {
-  const { tracking, scale, labelScale, lineHeights } = scripts[script];
+  const { tracking, scale, labelScale, smallText, lineHeights } = scripts[script];
   const { text: fontFamily, headline: headlineFamily } = fontFamiliesOf(script);
   const headline = {
     fontFamily: headlineFamily,
@@ -66,6 +66,11 @@ export function typographyOf(script: Script) {
     fontStretch: fontWidth.text,
     fontWeight: 400,
     letterSpacing: 0,
+  } satisfies CSSProperties;
+  const small = {
+    ...text,
+    fontWeight: smallText.weight,
+    wordSpacing: smallText.wordSpacing,
   } satisfies CSSProperties;
   const scaled = (size: string) => scaledSize(scale, size);
   /** Below 26 pixels the narrow width and tight spaces would run words together. */
@@ -120,7 +125,7 @@ export function typographyOf(script: Script) {
       lineHeight: lineHeights.figure,
     },
     eyebrow: {
-      ...text,
+      ...small,
       fontSize: '1rem',
       fontWeight: labelWeight,
       lineHeight: lineHeights.eyebrow,
@@ -131,15 +136,10 @@ export function typographyOf(script: Script) {
       lineHeight: lineHeights.lead,
     },
     body1: { ...text, fontSize: '1.125rem', lineHeight: lineHeights.body1 },
-    body2: { ...text, fontSize: '1rem', lineHeight: lineHeights.body2 },
-    caption: {
-      ...text,
-      // Scripts with signs above and below their letters are read at no less than 16 px.
-      fontSize: script === 'Latn' ? '0.9375rem' : '1rem',
-      lineHeight: lineHeights.caption,
-    },
+    body2: { ...small, fontSize: `${smallText.body2}rem`, lineHeight: lineHeights.body2 },
+    caption: { ...small, fontSize: `${smallText.caption}rem`, lineHeight: lineHeights.caption },
     button: {
-      ...text,
+      ...small,
       fontSize: `${1.0625 * labelScale}rem`,
       fontWeight: labelWeight,
       lineHeight: lineHeights.button,
