@@ -238,6 +238,8 @@ export interface ContactContent {
   /** The large line below the title. */
   promise: string;
   lead: string;
+  /** With the placeholder `{phone}`. */
+  callLabel: string;
   factsTitle: string;
   registeredLabel: string;
   corporateLabel: string;

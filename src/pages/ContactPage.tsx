@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { use } from 'react';
 import { useLocation } from 'react-router-dom';
 import { company } from '#messages/company';
@@ -7,7 +6,6 @@ import { contact } from '#messages/pages/contact';
 import { site } from '#messages/site';
 import { siteFrame } from '#messages/siteFrame';
 import { sceneGrounds } from '../art/grounds';
-import { ArrowForwardIcon } from '../art/icons';
 import { scenes } from '../art/illustrations';
 import { Illustration } from '../atoms/Illustration';
 import { paths } from '../content/paths';
@@ -17,6 +15,7 @@ import { ContactForm, type ContactFormProps } from '../forms/ContactForm';
 import type { ContactSubject } from '../forms/contactSubject';
 import { FormDrafts } from '../forms/formDrafts';
 import { ContactFacts } from '../sections/ContactFacts';
+import { ContactFirst } from '../sections/ContactFirst';
 import { FormOpening } from '../sections/FormOpening';
 import { OfficeMap, type OfficeMapProps } from '../sections/OfficeMap';
 import { PageHead } from '../sections/PageHead';
@@ -49,17 +48,7 @@ export function ContactPage({ onSend = sendContactQuery, mapHost }: ContactPageP
         title={contact.title}
         promise={contact.promise}
         lead={contact.lead}
-        after={
-          <Button
-            href={contact.help.href}
-            variant="outlined"
-            color="inherit"
-            endIcon={<ArrowForwardIcon sx={{ scale: 'var(--inline,1) 1' }} />}
-            sx={{ mt: 5, borderColor: 'currentcolor' }}
-          >
-            {contact.help.label}
-          </Button>
-        }
+        after={<ContactFirst messages={contact} company={company} />}
         form={
           <ContactForm
             content={contact.form}

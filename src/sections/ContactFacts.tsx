@@ -40,7 +40,7 @@ const asTarget = {
   fontSize: (theme: Theme) => `min(${theme.typography.h3.fontSize}, 12vw)`,
 } as const;
 
-/** How to reach the company: phone and email first, then hours, then both addresses. */
+/** How to reach the company: phone, hours and email in one row, both addresses in the next. */
 export function ContactFacts({ messages, company, now }: ContactFactsProps) {
   return (
     <Section labelledBy="facts-title">
@@ -53,14 +53,14 @@ export function ContactFacts({ messages, company, now }: ContactFactsProps) {
             {company.phoneDisplay}
           </Link>
         </Fact>
+        <Fact label={messages.hours.label}>
+          <Typography sx={{ mb: 2 }}>{messages.hours.plain}</Typography>
+          <OfficeHoursChip messages={messages.hours} hours={company.officeHours} now={now} />
+        </Fact>
         <Fact label={messages.emailLabel}>
           <Link href={`mailto:${company.email}`} variant="h3" sx={asTarget}>
             {breakableEmail(company.email)}
           </Link>
-        </Fact>
-        <Fact label={messages.hours.label}>
-          <Typography sx={{ mb: 2 }}>{messages.hours.plain}</Typography>
-          <OfficeHoursChip messages={messages.hours} hours={company.officeHours} now={now} />
         </Fact>
         <Fact label={messages.registeredLabel}>
           <Address name={company.legalName} address={company.registeredAddress} />
@@ -73,18 +73,19 @@ export function ContactFacts({ messages, company, now }: ContactFactsProps) {
   );
 }
 
-/** What is pressed stands first; the hours have a row of their own, or stand beside the addresses. */
+/** Three facts in a row and two in the next; where two share a row, the email has one of its own. */
 const facts = {
   display: 'grid',
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr)',
     sm: 'repeat(2, minmax(0, 1fr))',
-    md: 'repeat(3, minmax(0, 1fr))',
+    md: 'repeat(6, minmax(0, 1fr))',
   },
   columnGap: 6,
   m: 0,
-  '& > :nth-of-type(2)': { gridColumn: { md: 'span 2' } },
-  '& > :nth-of-type(3)': { gridColumn: { sm: '1 / -1', md: 'auto' }, order: { md: 1 } },
+  '& > *': { gridColumn: { md: 'span 2' } },
+  '& > :nth-of-type(3)': { gridColumn: { sm: '1 / -1', md: 'span 2' } },
+  '& > :nth-of-type(n + 4)': { gridColumn: { md: 'span 3' } },
 } as const;
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {

@@ -14,6 +14,7 @@ import { Section } from '../atoms/Section';
 import type { ContactContent } from '../content/contentShapes';
 import { type MapPlace, mapEmbedUrl, mapPageUrl } from '../domain/mapUrls';
 import { savesData } from '../domain/savesData';
+import { fadeAlongLine } from './patternBehind';
 import { probeMapHost } from './probeMapHost';
 import { type MapHost, type MapState, useLiveMap } from './useLiveMap';
 
@@ -124,7 +125,7 @@ export function OfficeMap({
             },
           }}
         >
-          <Box sx={drawnMap}>
+          <Box sx={[drawnMap, !isShown && fadedStart]}>
             {(isShown || state === 'framed' || state === 'reframed') && (
               <Box
                 component="iframe"
@@ -158,6 +159,9 @@ const drawnMap = {
   borderColor: 'divider',
   background: `url("${scenes.mapPlaceholder.src}") 60% 40% / cover`,
 } as const;
+
+/** Beside the words the drawn roads fade out; the live map has controls there. */
+const fadedStart = { maskImage: { md: fadeAlongLine('transparent, black 20%') } } as const;
 
 interface MapNoticeProps {
   state: MapState;

@@ -11,6 +11,9 @@ const wordsAlone = { '@media print': { display: 'none' } } as const;
 /** How far the sheet hangs over the lower edge of the scene, in wide windows. */
 const overhang = 16;
 
+/** Behind the strip that the scene ends with: at its very end a line of the surface would show. */
+const endOfSurface = ({ spacing }: Theme) => ({ xs: 0, md: spacing(overhang + 1) });
+
 /** The pattern of cloth in a darker tint of the surface. */
 const print = {
   content: '""',
@@ -34,12 +37,12 @@ const card = {
       content: '""',
       position: 'absolute',
       inset: 0,
-      bottom: ({ spacing }: Theme) => ({ md: spacing(overhang) }),
+      bottom: endOfSurface,
       bgcolor: 'marigold.light',
     },
-    '&::after': { ...print, bottom: ({ spacing }: Theme) => ({ xs: 0, md: spacing(overhang) }) },
+    '&::after': { ...print, bottom: endOfSurface },
     '& > *': { position: 'relative', zIndex: 1 },
-    '--art-width': { xs: 'min(100vw, 28rem)', sm: '38vw', md: 'min(32vw, 29rem)' },
+    '--art-width': { xs: 'min(100vw, 28rem)', sm: '38vw', md: 'min(28vw, 29rem)' },
     '--art-margin': { md: '0 auto' },
   },
   grid: {
@@ -73,11 +76,19 @@ const card = {
     bgcolor: 'background.default',
     border: { md: 1 },
     borderColor: { md: 'divider' },
-    marginInline: { xs: 'calc(-1 * var(--bleed))', sm: 0 },
-    mb: { sm: 8, md: 0 },
-    px: { xs: 'var(--gutter)', sm: 7, lg: 10 },
-    py: { xs: 7, md: 8 },
+    marginInline: { xs: 'calc(-1 * var(--bleed))', md: 0 },
+    px: { xs: 'var(--bleed)', md: 7, lg: 10 },
+    pt: { xs: 7, md: 8 },
+    // With the gap before the place of the answer.
+    pb: { xs: 5, sm: 0, md: 5 },
     borderRadius: { md: 2 },
+    // In a higher sheet the message gets the room.
+    '&, & > *, & form, & form > :has(textarea), & .MuiInputBase-multiline': {
+      display: { md: 'flex' },
+      flexGrow: { md: 1 },
+    },
+    '&, & > *, & form > :has(textarea)': { flexDirection: 'column' },
+    '& textarea': { alignSelf: { md: 'stretch' } },
     ...wordsAlone,
   },
   scene: {

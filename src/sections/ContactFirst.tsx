@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import type { CompanyFacts } from '#brand/brandTypes';
+import { ArrowForwardIcon, CallIcon } from '../art/icons';
+import { OfficeHoursChip, type OfficeHoursChipProps } from '../atoms/OfficeHoursChip';
+import type { ContactContent } from '../content/contentShapes';
+
+export interface ContactFirstProps {
+  /** Words of the two links, and what the hours say. */
+  messages: Pick<ContactContent, 'callLabel' | 'help' | 'hours'>;
+  /** The number to call, and when somebody answers. */
+  company: Pick<CompanyFacts, 'phone' | 'phoneDisplay' | 'officeHours'>;
+  /**
+   * The visitor's clock.
+   * @default the device's
+   */
+  now?: OfficeHoursChipProps['now'];
+}
+
+/** What cannot wait for an answer by email: a call with the hours below it, and the way to help. */
+export function ContactFirst({ messages, company, now }: ContactFirstProps) {
+  const { label, href } = messages.help;
+  // A line ends after the question, whose blank hangs there.
+  const questionEnd = label.indexOf('? ') + 2;
+  return (
+    <Stack sx={{ mt: 5, gap: 3, alignItems: 'stretch', '@media print': { display: 'none' } }}>
+      <Button
+        href={`tel:${company.phone}`}
+        variant="contained"
+        size="large"
+        startIcon={<CallIcon />}
+      >
+        {messages.callLabel.replace('{phone}', company.phoneDisplay)}
+      </Button>
+      <OfficeHoursChip messages={messages.hours} hours={company.officeHours} now={now} />
+      <Button
+        href={href}
+        variant="contained"
+        endIcon={<ArrowForwardIcon sx={{ scale: 'var(--inline,1) 1' }} />}
+        sx={{ bgcolor: 'ink.main', justifyContent: 'space-between' }}
+      >
+        <span>
+          {[label.slice(0, questionEnd), label.slice(questionEnd)].map((part) => (
+            <Box
+              key={part}
+              component="span"
+              sx={{ display: 'inline-block', whiteSpace: 'pre-wrap' }}
+            >
+              {part}
+            </Box>
+          ))}
+        </span>
+      </Button>
+    </Stack>
+  );
+}
