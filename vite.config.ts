@@ -160,7 +160,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
  * not, and what forms and the office hours say. Other stories take the same messages through the same code.
  */
 const storiesOfEachLanguage =
-  /^pages\/|\/(Site(Header|Menu|Footer)|ProductsMenu|OfficeHoursChip|LanguageOffer|OutcomeAlert|(Contact|Join)Form(Messages)?)\.stories\.tsx$/;
+  /^pages\/(?!Journeys)|\/(Site(Header|Menu|Footer)|ProductsMenu|OfficeHoursChip|LanguageOffer|OutcomeAlert|(Contact|Join)Form(Messages)?)\.stories\.tsx$/;
 
 // A build may stand where there are no stories.
 const otherStories = (

@@ -5,11 +5,7 @@ import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { runnerImport, transformWithOxc } from 'vite';
 import { beforeAll, describe, expect, it } from 'vitest';
-import * as introduction from '#brand/en/introduction';
-import * as localFacts from '#brand/en/localFacts';
 import * as facts from '#brand/facts';
-import * as hindiIntroduction from '#brand/hi/introduction';
-import * as hindiFacts from '#brand/hi/localFacts';
 import * as logo from '#brand/logo';
 import * as palette from '#brand/palette';
 import { signNames } from '#brand/signboard';
@@ -20,11 +16,7 @@ import project from '../../package.json' with { type: 'json' };
 import { languages } from '../../src/content/languages';
 import { pages } from '../../src/content/pages';
 import type * as Drawn from '../brand/drawnFiles';
-import * as secondIntroduction from '../brand/second/en/introduction';
-import * as secondLocalFacts from '../brand/second/en/localFacts';
 import * as secondFacts from '../brand/second/facts';
-import * as secondHindiIntroduction from '../brand/second/hi/introduction';
-import * as secondHindiFacts from '../brand/second/hi/localFacts';
 import * as secondPalette from '../brand/second/palette';
 import * as secondSignboard from '../brand/second/signboard';
 import * as secondTints from '../brand/second/tints';
@@ -237,16 +229,12 @@ function textsIn(value: unknown): string[] {
   return value && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : [];
 }
 
+/** What each brand says in each language. */
+const inLanguages = import.meta.glob('../../src/brand/*/*.ts', { eager: true });
+const secondInLanguages = import.meta.glob('../brand/second/*/*.ts', { eager: true });
+
 const second = new Set(
-  [
-    secondFacts,
-    secondLocalFacts,
-    secondIntroduction,
-    secondHindiFacts,
-    secondHindiIntroduction,
-    secondPalette,
-    secondTints,
-  ].flatMap(textsIn),
+  [secondFacts, secondInLanguages, secondPalette, secondTints].flatMap(textsIn),
 );
 
 /** What the first brand has for itself; a text as short as `20+` may stand anywhere. */
@@ -259,14 +247,14 @@ const linesOf = (names: Record<string, string>) =>
   Object.values(names).map((name) => setSign(name).lines);
 
 const own = {
-  facts: ownTexts(facts, localFacts, hindiFacts, introduction, hindiIntroduction),
+  facts: ownTexts(facts, inLanguages),
   colours: ownTexts(palette, tints),
   shapes: [
     ...ownTexts(logo.markShapes, logo.wordShapes).filter((text) => text.length > 10),
     ...linesOf(signNames),
   ],
-  // The word that the name is made from, in each script.
-  words: ['saral', 'सरल'],
+  // The word that the name is made from, or the name, in each script.
+  words: ['saral', 'सरल', 'সরলপে', 'சரல்பே'],
 };
 
 /** A colour in every form in which a stylesheet, a drawing or a script may write it. */
