@@ -6,7 +6,7 @@ import { setSign } from './setSign.ts';
 /** Letters in a box of this place and size, drawn with a brush as broad as this. */
 function place(box: string, text: string, brush: number, parts: (lines: string) => string): string {
   const { width, lines } = setSign(text);
-  const top = /\p{M}/u.test(text) ? 11 : 4;
+  const top = /\p{M}/u.test(text) ? 12 : 4;
   return `<svg${box} viewBox="-3 -${top} ${width + 9} ${top + 29}" stroke-width="${brush}" stroke-linecap="butt" stroke-linejoin="miter">${parts(lines)}</svg>`;
 }
 
