@@ -103,9 +103,16 @@ export function SiteFooter({
           </SupportLink>
         </Box>
         {languageLinks.length > 0 && (
-          <Box sx={notOnPaper}>
+          <Box sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' }, ...notOnPaper }}>
             <GroupTitle>{messages.languageTitle}</GroupTitle>
-            <LanguageLinks label={messages.languagesLabel} links={languageLinks} />
+            <LanguageLinks
+              label={messages.languagesLabel}
+              links={languageLinks}
+              sx={{
+                display: { sm: 'grid' },
+                gridTemplateColumns: 'repeat(2, minmax(0, max-content))',
+              }}
+            />
           </Box>
         )}
       </Box>
