@@ -43,41 +43,49 @@ export function ThanksCounter({
     <>
       <Section component="div" space="none" sx={{ pt: { xs: 8, md: 14 } }}>
         <Box sx={counterGrid}>
-          <Box sx={{ gridColumn: { sm: 2 }, pb: { sm: 8, md: 14 } }}>
+          <Box sx={{ gridColumn: { md: 2 }, pb: { md: 14 } }}>
             <Typography variant="display" component="h1" tabIndex={-1} sx={large}>
               {messages.title}
             </Typography>
             <Typography sx={{ mt: 4 }}>{messages.text}</Typography>
-            <Typography
-              component="p"
-              sx={{ mt: 5, maxWidth: '26em', typography: { xs: 'h4', md: 'h3' } }}
-            >
+            <Typography variant="h2" component="p" sx={{ mt: 6, maxWidth: '18em' }}>
+              {messages.left}
+            </Typography>
+            <Typography variant="lead" component="p" sx={{ mt: 3, maxWidth: '26em' }}>
               {messages.help}
             </Typography>
-            <Box sx={ways}>
-              <Button
-                href={mailtoUrl(to, email)}
-                variant="contained"
-                size="large"
-                startIcon={<MailIcon />}
-              >
-                {words.openLabel}
-              </Button>
-              <Button
-                href={`tel:${call.phone}`}
-                variant="outlined"
-                size="large"
-                startIcon={<CallIcon />}
-              >
-                {call.label}
-              </Button>
+            <Box component="ol" sx={ways}>
+              <li>
+                <Button
+                  href={mailtoUrl(to, email)}
+                  variant="contained"
+                  size="large"
+                  startIcon={<MailIcon />}
+                >
+                  {words.openLabel}
+                </Button>
+              </li>
+              <li>
+                <Button
+                  href={`tel:${call.phone}`}
+                  variant="outlined"
+                  size="large"
+                  startIcon={<CallIcon />}
+                >
+                  {call.label}
+                </Button>
+              </li>
             </Box>
           </Box>
           <Illustration
             {...illustration}
             alt={messages.illustrationAlt}
             priority="high"
-            sx={{ gridRow: { sm: 1 }, maxWidth: { xs: 360, sm: 'none' }, marginInline: 'auto' }}
+            sx={{
+              gridRow: { md: 1 },
+              maxWidth: { xs: 360, sm: 480, md: 'none' },
+              marginInline: 'auto',
+            }}
           />
         </Box>
       </Section>
@@ -87,7 +95,7 @@ export function ThanksCounter({
           <Box
             component="section"
             aria-labelledby="written-email"
-            sx={[slot, { gridColumn: { sm: 2 } }]}
+            sx={[slot, { gridColumn: { md: 2 } }]}
           >
             <Box sx={fromPrinter}>
               <Slip
@@ -106,23 +114,20 @@ export function ThanksCounter({
                   </Typography>
                 ))}
                 <Typography sx={{ mt: 4, whiteSpace: 'pre-line' }}>{opening}</Typography>
+                {hasBlanks && (
+                  <Typography
+                    sx={{ mt: 4, fontWeight: 'fontWeightMedium', color: 'secondary.main' }}
+                  >
+                    {words.blanks}
+                  </Typography>
+                )}
               </Slip>
             </Box>
           </Box>
-          <Box sx={{ gridRow: { sm: 1 }, pt: { sm: 10, md: 14 } }}>
-            {[hasBlanks && words.blanks, words.copy].map(
-              (text) =>
-                text && (
-                  <Typography
-                    key={text}
-                    variant="lead"
-                    component="p"
-                    sx={{ mb: 5, maxWidth: '24em' }}
-                  >
-                    {text}
-                  </Typography>
-                ),
-            )}
+          <Box sx={{ gridRow: { md: 1 }, pt: { md: 14 } }}>
+            <Typography variant="lead" component="p" sx={{ mb: 5, maxWidth: '24em' }}>
+              {words.copy}
+            </Typography>
             <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 6 }}>
               {messages.links.map(({ label, href }) => (
                 <Link
@@ -150,10 +155,29 @@ const large = {
   },
 } as const;
 
+/** Each way has its number before it. */
 const ways = {
   display: 'flex',
   flexWrap: 'wrap',
-  gap: { xs: 3, sm: 4 },
+  columnGap: 6,
+  rowGap: 3,
+  m: 0,
   mt: 6,
-  '& > a': { flexGrow: { xs: 1, sm: 0 } },
+  p: 0,
+  listStyle: 'none',
+  counterReset: 'way',
+  '& > li': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 2,
+    flexGrow: { xs: 1, sm: 0 },
+    counterIncrement: 'way',
+    '&::before': {
+      content: 'counter(way)',
+      minWidth: '0.6em',
+      typography: 'h3',
+      color: 'secondary.main',
+    },
+    '& > a': { flexGrow: 1, paddingInline: { xs: 3, sm: 6.5 } },
+  },
 } as const;

@@ -8,10 +8,10 @@ const steps =
 /** The drawing's side and the side of the words, above the counter and below it. */
 export const counterGrid = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 5fr) minmax(0, 7fr)' },
-  columnGap: { sm: 8, md: 12, lg: 20 },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 7fr)' },
+  columnGap: { md: 12, lg: 20 },
   rowGap: 8,
-  alignItems: { sm: 'end' },
+  alignItems: { md: 'end' },
 } as const;
 
 /** The slab from edge to edge that things stand on. */

@@ -10,7 +10,8 @@ export const thanks = {
   },
   title: 'Thank You',
   text: 'Thank You for applying our team will contact you shortly.',
-  help: 'One step is left: nothing has been sent yet. Open the email below and send it, so that we have your number and can call you.',
+  left: 'One step is left: nothing has been sent yet.',
+  help: 'Open the email below and send it, so that we have your number and can call you.',
   callLabel: 'Call {phone}',
   email: {
     openLabel: 'Open the email',
