@@ -66,6 +66,6 @@ export function ComplaintLadder({ id, messages, places, company }: ComplaintLadd
 
 const ornament = patternBehind(jaal, {
   top: { xs: '80%', md: '60%' },
-  opacity: 0.4,
+  opacity: { xs: 0, md: 0.4 },
   maskImage: 'linear-gradient(transparent, black)',
 });

@@ -100,7 +100,7 @@ const rules = {
     columnGap: 5,
     overflowWrap: 'anywhere',
   },
-  '& h4': { gridRow: { xs: 2, md: 'auto' } },
+  '& h4': { gridRow: { xs: 2, md: 'auto' }, alignSelf: { md: 'end' } },
   '& p': { gridRow: { xs: 3, md: 'auto' } },
   '& img': {
     gridRow: { xs: '1 / -1', md: 'auto' },

@@ -137,22 +137,25 @@ export function HelpStage({ messages, company }: HelpStageProps) {
   );
 }
 
-/** Of the width of `slip-mouth.svg`, in per cent. */
-const share = (units: number) => (units / 560) * 100;
+/** Of the width of `slip-mouth.svg`, which is never wider than 35 rem in a window of one column. */
+const share = (units: number) => ({
+  sm: `min(${(units / 560) * 100}%, ${units / 16}rem)`,
+  md: `${(units / 560) * 100}%`,
+});
 
-/** The pattern of the cloth behind both ways; it fades out towards the words. */
+/** The pattern of the cloth behind both ways, where there is room beside the words. */
 const ornament = patternBehind(jaal, {
-  insetInlineStart: { xs: '30%', md: '40%' },
-  opacity: 0.55,
+  insetInlineStart: { md: '40%' },
+  opacity: { xs: 0, md: 0.55 },
   maskImage: fadeAlongLine(),
 });
 
 /** Where there is room for it, the front of the machine that the slip comes out of. */
 const machine = {
   position: 'relative',
-  pt: { sm: `${share(80)}%` },
+  pt: share(80),
   maxWidth: { sm: '35rem', md: 'none' },
-  paddingInline: { sm: `${share(24)}%` },
+  paddingInline: share(24),
   '&::before': {
     content: '""',
     display: { xs: 'none', sm: 'block' },
@@ -200,12 +203,12 @@ const callSign = {
 const number = {
   display: 'block',
   typography: 'display',
-  '&&': { fontSize: 'min(clamp(6rem, 3.5rem + 13vw, 15rem), 34vw)', lineHeight: 0.95 },
+  '&&': { fontSize: 'min(clamp(6rem, 3.5rem + 13vw, 15rem), 34vw)', lineHeight: 0.8 },
   // There the system lays a plate behind the glyphs, as high as the font.
   '@media (forced-colors: active)': { '&&': { lineHeight: 1.25 } },
 } as const;
 
-/** One row of links, two by two on a phone; on paper nobody can follow them. */
+/** One row of links, one below the other on a phone; on paper nobody can follow them. */
 const contentsStrip = {
   borderTop: '1px solid',
   borderColor: 'primary.light',
@@ -213,7 +216,8 @@ const contentsStrip = {
   '& > ul': {
     display: 'grid',
     gridTemplateColumns: {
-      xs: 'repeat(auto-fit, minmax(min(100%, max(8.5rem, 40%)), 1fr))',
+      xs: 'minmax(0, 1fr)',
+      sm: 'repeat(2, minmax(0, 1fr))',
       md: 'repeat(4, max-content)',
     },
     columnGap: { xs: 4, md: 12 },

@@ -41,11 +41,11 @@ const onLadder = {
 /** Height in pixels of the drawing in which the road bends and ends. */
 const bend = 124;
 
-/** The road beside the list, down to its bend; its last dash meets the first of the drawing. */
+/** The road from the first milestone down to its bend; its last dash meets the first of the drawing. */
 const road = {
   content: '""',
   position: 'absolute',
-  top: 0,
+  top: 42,
   // One pixel over the drawing: a fraction of a pixel would show between them.
   bottom: bend - 1,
   insetInlineStart: 0,
@@ -53,7 +53,6 @@ const road = {
   width: 52,
   border: 'solid transparent',
   borderWidth: '0 10px',
-  borderRadius: '26px 26px 0 0',
   background: `linear-gradient(transparent 50%, ${colours.marigold} 0) 50% 100% / 4px 28px repeat-y padding-box, linear-gradient(90deg, ${colours.indigoBright} 3px, ${colours.indigo} 0 29px, ${colours.indigoBright} 0) padding-box`,
 };
 

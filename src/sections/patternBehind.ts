@@ -6,7 +6,7 @@ export const fadeAlongLine = (stops = 'transparent, black') =>
 interface PatternLook {
   top?: Readonly<Record<string, string | number>>;
   insetInlineStart?: Readonly<Record<string, string>>;
-  opacity?: number;
+  opacity?: number | Readonly<Record<string, number>>;
   maskImage: string | Readonly<Record<string, string>>;
 }
 
