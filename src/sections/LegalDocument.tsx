@@ -34,7 +34,7 @@ export function LegalDocument({ messages, original }: LegalDocumentProps) {
               <time dateTime={messages.date}>{date}</time>
             </Typography>
             {translation && original && (
-              <Typography variant="body2" sx={{ mt: 2 }}>
+              <Typography variant="body2" sx={{ mt: 2, maxWidth: '32rem' }}>
                 {translation.text} <Link {...original}>{translation.linkLabel}</Link>
               </Typography>
             )}

@@ -12,7 +12,7 @@ const open = {
 const canOpen = '@supports selector(details::details-content)';
 
 /** Heights of the list's soft ends; an entry at its first or last place is not touched by them. */
-const fade = { start: 4, end: 10 } as const;
+const fade = { start: 4, end: 6 } as const;
 
 /** The entry of the section that is read. */
 const marked = ({ spacing }: Theme) => ({
@@ -93,7 +93,8 @@ export const contentsInView = {
     paddingBlock: 2.5,
     color: 'text.primary',
     [theme.breakpoints.up('md')]: {
-      paddingBlock: 1,
+      paddingBlock: 0.625,
+      lineHeight: 1.3,
       '&[aria-current]': marked(theme),
     },
     '@media print': { paddingBlock: 0 },

@@ -13,7 +13,7 @@ export const legalColumns = {
 export const readingText = {
   gridColumn: { md: '5 / -1', lg: '5 / 11' },
   marginInlineStart: { sm: 12, md: 0 },
-  maxWidth: '28em',
+  maxWidth: { xs: '28em', xl: '31.5em' },
   fontSize: { xs: '1.125rem', md: '1.1875rem' },
   lineHeight: 1.6,
   counterReset: 'section',
@@ -25,15 +25,14 @@ export const readingText = {
   },
 } as const;
 
-/** A number that hangs before its heading where there is room, and stands above it elsewhere. */
+/** A number that hangs before its heading where there is room, and else stands in its line. */
 export const hangingNumber = {
   position: 'relative',
   counterIncrement: 'section',
   '&::before': {
     content: 'counter(section)',
-    display: 'block',
     position: { sm: 'absolute' },
-    fontSize: { xs: '1rem', sm: '1em' },
+    marginInlineEnd: { xs: '0.4em', sm: 0 },
     insetInlineStart: (theme: { spacing: (units: number) => string }) => theme.spacing(-12),
     color: 'secondary.main',
   },
