@@ -384,7 +384,9 @@ export interface ThanksContent {
   title: string;
   /** The specification's sentence, verbatim. */
   text: string;
-  /** What is left to do, so that the team can call. */
+  /** That a step is left. */
+  left: string;
+  /** How to do it, so that the team can call. */
   help: string;
   /** With the placeholder `{phone}`. */
   callLabel: string;
@@ -534,8 +536,10 @@ export interface NotFoundContent {
   title: string;
   text: string;
   linksTitle: string;
-  /** The links on either side of those to the products. */
-  links: { beforeProducts: readonly LinkContent[]; afterProducts: readonly LinkContent[] };
+  /** The first way on. */
+  home: LinkContent;
+  /** Further ways, after those to the products. */
+  links: readonly LinkContent[];
   illustrationAlt: string;
 }
 

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { notFound } from '#messages/pages/notFound';
@@ -9,10 +10,21 @@ import { MessagePanel } from '../sections/MessagePanel';
 import { PageHead } from '../sections/PageHead';
 
 const links = [
-  ...notFound.links.beforeProducts,
   ...products.map(({ name, path }) => ({ label: name, href: path })),
-  ...notFound.links.afterProducts,
+  ...notFound.links,
 ];
+
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: {
+    xs: 'repeat(auto-fit, minmax(min(100%, max(8rem, 40%)), 1fr))',
+    lg: 'repeat(3, max-content)',
+  },
+  columnGap: { xs: 4, lg: 8 },
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+} as const;
 
 export function NotFoundPage() {
   return (
@@ -23,26 +35,21 @@ export function NotFoundPage() {
         text={notFound.text}
         illustration={{ ...scenes.notFound, alt: notFound.illustrationAlt }}
       >
-        <Typography variant="h5" component="h2" sx={{ mb: 2 }}>
+        <Button
+          href={notFound.home.href}
+          variant="contained"
+          size="large"
+          sx={{ width: { xs: '100%', sm: 'auto' } }}
+        >
+          {notFound.home.label}
+        </Button>
+        <Typography variant="h5" component="h2" sx={{ mt: 7, mb: 2 }}>
           {notFound.linksTitle}
         </Typography>
-        <Box
-          component="ul"
-          sx={{
-            display: 'grid',
-            gridTemplateColumns: {
-              xs: 'repeat(auto-fit, minmax(min(100%, max(8rem, 40%)), 1fr))',
-              lg: 'repeat(3, max-content)',
-            },
-            columnGap: { xs: 4, lg: 8 },
-            m: 0,
-            p: 0,
-            listStyle: 'none',
-          }}
-        >
+        <Box component="ul" sx={columns}>
           {links.map(({ label, href }) => (
             <li key={href}>
-              <Link href={href} sx={{ display: 'inline-block', paddingBlock: 2 }}>
+              <Link href={href} sx={{ display: 'inline-block', paddingBlock: 2.5 }}>
                 {label}
               </Link>
             </li>

@@ -10,6 +10,8 @@ import { MessagePanel } from '../sections/MessagePanel';
 import { OfflineWays } from '../sections/OfflineWays';
 import { PageHead } from '../sections/PageHead';
 
+const wideOnPhones = { width: { xs: '100%', sm: 'auto' } } as const;
+
 /** Stands at the URL of a page that cannot be had without a network; its links work without script. */
 export function OfflinePage() {
   return (
@@ -19,9 +21,10 @@ export function OfflinePage() {
         title={offline.title}
         text={offline.text}
         illustration={{ ...scenes.loadingError, alt: loadingError.illustrationAlt }}
+        sky="evening"
       >
         {/* An empty URL is that of the page which was asked for. */}
-        <Button variant="contained" size="large" component="a" href="">
+        <Button variant="contained" size="large" component="a" href="" sx={wideOnPhones}>
           {loadingError.retryLabel}
         </Button>
         <Box sx={{ mt: 7 }}>

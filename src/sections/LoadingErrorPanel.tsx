@@ -44,6 +44,7 @@ export function LoadingErrorPanel({
     <MessagePanel
       title={messages.title}
       illustration={{ ...illustration, alt: messages.illustrationAlt }}
+      sky="evening"
     >
       <Box sx={{ mb: 5 }}>
         <Alert key={failures} severity="error">

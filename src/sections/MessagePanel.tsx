@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { sceneGrounds } from '../art/grounds';
+import { groundStrip } from '../atoms/groundStrip';
 import { type Drawing, Illustration } from '../atoms/Illustration';
 import { Section } from '../atoms/Section';
 
@@ -9,46 +11,80 @@ export interface MessagePanelProps {
   title: string;
   /** The one thing to say; none where the children say it. */
   text?: string;
-  /** Drawing beside the words, with its alternative text; empty where it only decorates. */
+  /** Stands on the hill, with its alternative text; empty where it only decorates. */
   illustration: Drawing & { alt: string };
+  /**
+   * Colour of the sky behind it all.
+   * @default 'day'
+   */
+  sky?: keyof typeof skies;
   /** What the visitor can do next. */
   children: ReactNode;
 }
 
-/** A page that says one thing: thanks, not found, could not be loaded. */
-export function MessagePanel({ title, text, illustration, children }: MessagePanelProps) {
+const skies = { day: 'ink.light', evening: 'rose.light' } as const;
+
+/** A page that says one thing, not found or could not be loaded, under a sky and above a hill from edge to edge. */
+export function MessagePanel({
+  title,
+  text,
+  illustration,
+  sky = 'day',
+  children,
+}: MessagePanelProps) {
   return (
-    <Section component="div">
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-          columnGap: 6,
-          rowGap: 8,
-          alignItems: 'center',
-        }}
-      >
-        <div>
-          <Typography variant="h1" tabIndex={-1}>
+    <Section
+      component="div"
+      tone="inherit"
+      space="none"
+      sx={{ bgcolor: skies[sky], overflow: 'clip' }}
+    >
+      <Box sx={stage}>
+        <Box sx={words}>
+          <Typography variant="display" component="h1" tabIndex={-1}>
             {title}
           </Typography>
           {text && (
-            <Typography variant="lead" component="p" sx={{ mt: 5, maxWidth: '22em' }}>
+            <Typography
+              variant="lead"
+              component="p"
+              sx={{ mt: 5, maxWidth: '24em', textWrap: 'balance' }}
+            >
               {text}
             </Typography>
           )}
           <Box sx={{ mt: 7 }}>{children}</Box>
-        </div>
-        <Illustration
-          {...illustration}
-          priority="high"
-          sx={{
-            maxWidth: { xs: 440, sm: 680 },
-            marginInlineStart: { sm: 'auto' },
-            order: { xs: -1, sm: 0 },
-          }}
-        />
+        </Box>
+        <Box sx={[scene, groundStrip(sceneGrounds.hill)]}>
+          <Illustration {...illustration} priority="high" />
+        </Box>
       </Box>
     </Section>
   );
 }
+
+const stage = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  columnGap: { sm: 6, lg: 12 },
+  '--art-width': { xs: 'min(100vw, 30rem)', sm: '44vw', lg: 'min(46vw, 50rem)' },
+} as const;
+
+const words = {
+  alignSelf: 'center',
+  pt: { xs: 8, md: 14 },
+  pb: { xs: 4, sm: 16, md: 24 },
+} as const;
+
+/** Before the hill, which runs off both edges of the window. */
+const scene = {
+  alignSelf: 'end',
+  '& > :first-of-type': {
+    position: 'relative',
+    zIndex: 1,
+    width: 'var(--art-width)',
+    maxWidth: 'none',
+    marginInlineStart: { xs: 'calc((100% - var(--art-width)) / 2)', sm: 0 },
+  },
+  '&::after': { marginInline: '-100vw' },
+} as const;

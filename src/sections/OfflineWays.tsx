@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { CompanyFacts } from '#brand/brandTypes';
-import type { OfflineWaysContent } from '../content/contentShapes';
+import { CallIcon } from '../art/icons';
+import type { LinkContent, OfflineWaysContent } from '../content/contentShapes';
 
 export interface OfflineWaysProps {
   /** The heading, and what leads on without a network. */
@@ -11,32 +13,58 @@ export interface OfflineWaysProps {
   company: Pick<CompanyFacts, 'phone' | 'phoneDisplay' | 'officeHoursText'>;
 }
 
-const asTarget = { display: 'inline-block', paddingBlock: 2 } as const;
+const isCall = ({ href }: LinkContent) => href.startsWith('tel:');
 
 /** What a visitor can do without a network: call, and open what is kept on the device. */
 export function OfflineWays({ messages, company }: OfflineWaysProps) {
+  const calls = [
+    {
+      label: messages.callLabel.replace('{phone}', company.phoneDisplay),
+      href: `tel:${company.phone}`,
+      hours: company.officeHoursText,
+    },
+    ...messages.links.filter(isCall).map((call) => ({ ...call, hours: '' })),
+  ];
   return (
     <>
-      <Typography variant="h5" component="h2" sx={{ mb: 2 }}>
+      <Typography variant="h5" component="h2" sx={{ mb: 4 }}>
         {messages.title}
       </Typography>
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        <li>
-          <Link href={`tel:${company.phone}`} sx={asTarget}>
-            {messages.callLabel.replace('{phone}', company.phoneDisplay)}
-          </Link>
-          <Typography variant="body2" sx={{ mb: 2 }}>
-            {company.officeHoursText}
-          </Typography>
-        </li>
-        {messages.links.map(({ label, href }) => (
-          <li key={href}>
-            <Link href={href} sx={asTarget}>
+      <Box component="ul" sx={list}>
+        {calls.map(({ label, href, hours }) => (
+          <Box component="li" key={href} sx={{ flexBasis: '100%' }}>
+            <Button href={href} variant="outlined" startIcon={<CallIcon />} sx={wideOnPhones}>
               {label}
-            </Link>
-          </li>
+            </Button>
+            {hours && (
+              <Typography variant="body2" sx={{ mt: 2 }}>
+                {hours}
+              </Typography>
+            )}
+          </Box>
         ))}
+        {messages.links
+          .filter((link) => !isCall(link))
+          .map(({ label, href }) => (
+            <li key={href}>
+              <Link href={href} sx={{ display: 'inline-block', paddingBlock: 2 }}>
+                {label}
+              </Link>
+            </li>
+          ))}
       </Box>
     </>
   );
 }
+
+const list = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  rowGap: 4,
+  columnGap: 6,
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+} as const;
+
+const wideOnPhones = { width: { xs: '100%', sm: 'auto' } } as const;

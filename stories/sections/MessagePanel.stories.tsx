@@ -1,26 +1,27 @@
 import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { thanks } from '#messages/pages/thanks';
+import { notFound } from '#messages/pages/notFound';
+import { offline } from '#messages/pages/offline';
+import { loadingError } from '#messages/siteFrame';
 import { narrowWindow } from '../../.storybook/viewports';
 import { scenes } from '../../src/art/illustrations';
 import { MessagePanel } from '../../src/sections/MessagePanel';
 import { expectStatesShown } from '../blocks/expectStatesShown';
 import { inStates } from '../blocks/inStates';
-import { itemOf } from '../blocks/itemOf';
 import { kitchenSink } from '../blocks/kitchenSink';
 import { longLabel, longText } from '../blocks/longWords';
 
-const next = itemOf(thanks.links);
+const next = notFound.home;
 
 const meta = {
   title: 'Sections/MessagePanel',
   component: MessagePanel,
   parameters: { layout: 'fullscreen' },
   args: {
-    title: thanks.title,
-    text: thanks.text,
-    illustration: { ...scenes.thanks, alt: thanks.illustrationAlt },
+    title: notFound.title,
+    text: notFound.text,
+    illustration: { ...scenes.notFound, alt: notFound.illustrationAlt },
     children: (
       <Button href={next.href} variant="contained">
         {next.label}
@@ -35,9 +36,9 @@ type Story = StoryObj<typeof meta>;
 /** One thing is said, with its image and a way on. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: thanks.title })).toBeVisible();
-    await expect(canvas.getByText(thanks.text)).toBeVisible();
-    await expect(canvas.getByRole('img', { name: thanks.illustrationAlt })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: notFound.title })).toBeVisible();
+    await expect(canvas.getByText(notFound.text)).toBeVisible();
+    await expect(canvas.getByRole('img', { name: notFound.illustrationAlt })).toBeVisible();
     await expect(canvas.getByRole('link', { name: next.label })).toBeVisible();
   },
 };
@@ -45,14 +46,24 @@ export const Default: Story = {
 /** Without a text of its own the children say it. */
 export const WithoutText: Story = { args: { text: undefined } };
 
-/** In the narrowest window the image stands above the words, and long ones are wrapped. */
+/** What cannot be had stands under an evening sky. */
+export const Evening: Story = {
+  args: {
+    title: offline.title,
+    text: offline.text,
+    illustration: { ...scenes.loadingError, alt: loadingError.illustrationAlt },
+    sky: 'evening',
+  },
+};
+
+/** In the narrowest window the image stands below the words, and long ones are wrapped. */
 export const LongText: Story = {
   args: { title: longLabel, text: longText },
   globals: narrowWindow,
   play: async ({ canvas }) => {
     const image = canvas.getByRole('img').getBoundingClientRect();
-    const title = canvas.getByRole('heading').getBoundingClientRect();
-    await expect(image.bottom).toBeLessThanOrEqual(title.top);
+    const way = canvas.getByRole('link').getBoundingClientRect();
+    await expect(image.top).toBeGreaterThanOrEqual(way.bottom);
   },
 };
 
@@ -62,4 +73,4 @@ export const PseudoStates: Story = {
   play: async ({ canvas }) => expectStatesShown(canvas.getAllByRole('link', { name: next.label })),
 };
 
-export const KitchenSink = kitchenSink(meta, { WithoutText, LongText, PseudoStates });
+export const KitchenSink = kitchenSink(meta, { WithoutText, Evening, LongText, PseudoStates });

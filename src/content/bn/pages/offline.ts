@@ -1,6 +1,7 @@
 import type { offline as english } from '../../en/pages/offline';
+import { paths } from '../../paths';
 import type { Translated } from '../../translation';
-import { mainNavigation, supportNavigation } from '../navigation';
+import { supportNavigation } from '../navigation';
 
 export const offline = {
   meta: {
@@ -16,7 +17,7 @@ export const offline = {
     links: [
       { label: 'ঠকে গেছেন? এখনই 1930 নম্বরে ফোন করুন', href: 'tel:1930' },
       ...supportNavigation,
-      ...mainNavigation.afterProducts,
+      { label: 'ফোন, ইমেল ও ঠিকানা', href: paths.contact },
     ],
   },
 } as const satisfies Translated<typeof english>;

@@ -1,5 +1,6 @@
 import type { OfflineContent } from '../../contentShapes';
-import { mainNavigation, supportNavigation } from '../navigation';
+import { paths } from '../../paths';
+import { supportNavigation } from '../navigation';
 
 export const offline = {
   meta: {
@@ -15,7 +16,7 @@ export const offline = {
     links: [
       { label: 'Cheated? Call 1930 at once', href: 'tel:1930' },
       ...supportNavigation,
-      ...mainNavigation.afterProducts,
+      { label: 'Phone, email and address', href: paths.contact },
     ],
   },
 } as const satisfies OfflineContent;

@@ -11,12 +11,10 @@ export const notFound = {
   title: 'यह रास्ता यहीं तक है',
   text: 'इस पते पर कोई पेज नहीं है। शायद पेज हटा दिया गया है, या पता लिखने में गलती हुई है।',
   linksTitle: 'आप कहाँ जाना चाहेंगे?',
-  links: {
-    beforeProducts: [{ label: 'होम', href: paths.home }],
-    afterProducts: [
-      { label: 'मदद और सुरक्षा', href: paths.help },
-      { label: 'संपर्क करें', href: paths.contact },
-    ],
-  },
+  home: { label: 'होम पेज पर जाएँ', href: paths.home },
+  links: [
+    { label: 'मदद और सुरक्षा', href: paths.help },
+    { label: 'संपर्क करें', href: paths.contact },
+  ],
   illustrationAlt: 'एक सड़क, जो ख़ाली बोर्ड के पास ख़त्म होती है, और एक हैरान बकरी',
 } as const satisfies Translated<typeof english>;

@@ -1,6 +1,7 @@
 import type { offline as english } from '../../en/pages/offline';
+import { paths } from '../../paths';
 import type { Translated } from '../../translation';
-import { mainNavigation, supportNavigation } from '../navigation';
+import { supportNavigation } from '../navigation';
 
 export const offline = {
   meta: {
@@ -16,7 +17,7 @@ export const offline = {
     links: [
       { label: 'धोखा हुआ? तुरंत 1930 पर कॉल करें', href: 'tel:1930' },
       ...supportNavigation,
-      ...mainNavigation.afterProducts,
+      { label: 'फ़ोन, ईमेल और पता', href: paths.contact },
     ],
   },
 } as const satisfies Translated<typeof english>;
