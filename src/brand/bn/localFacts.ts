@@ -11,7 +11,7 @@ export const localFacts = {
   },
   corporateAddress: {
     ...english.corporateAddress,
-    lines: ['তলা 0, নমুনা টাওয়ার', 'উদাহরণ রোড, ফেজ\u00a00'],
+    lines: ['তলা 0, নমুনা টাওয়ার', 'উদাহরণ রোড, ফেজ 0'],
     city: 'গুরগাঁও',
     state: 'হরিয়ানা',
   },

@@ -10,7 +10,7 @@ export const localFacts = {
     country: 'IN',
   },
   corporateAddress: {
-    lines: ['Floor 0, Sample Tower', 'Example Road, Phase\u00a00'],
+    lines: ['Floor 0, Sample Tower', 'Example Road, Phase 0'],
     city: 'Gurgaon',
     state: 'Haryana',
     postalCode: '122002',

@@ -11,7 +11,7 @@ export const localFacts = {
   },
   corporateAddress: {
     ...english.corporateAddress,
-    lines: ['मंज़िल 0, नमूना टावर', 'उदाहरण रोड, फ़ेज़\u00a00'],
+    lines: ['मंज़िल 0, नमूना टावर', 'उदाहरण रोड, फ़ेज़ 0'],
     city: 'गुड़गाँव',
     state: 'हरियाणा',
   },

@@ -11,7 +11,7 @@ export const localFacts = {
   },
   corporateAddress: {
     ...english.corporateAddress,
-    lines: ['தளம் 0, மாதிரி டவர்', 'உதாரண ரோடு, ஃபேஸ்\u00a00'],
+    lines: ['தளம் 0, மாதிரி டவர்', 'உதாரண ரோடு, ஃபேஸ் 0'],
     city: 'குர்கான்',
     state: 'ஹரியானா',
   },
