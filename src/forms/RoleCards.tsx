@@ -54,7 +54,6 @@ export function RoleCards({ label, roles, sx = [] }: RoleCardsProps) {
         sx={{
           display: 'grid',
           gap: 3,
-          gridAutoRows: '1fr',
           gridTemplateColumns: 'minmax(0, 1fr)',
           [twoInARow]: { gap: 5, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
           [fourInARow]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },

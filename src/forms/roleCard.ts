@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 import { ring } from '../theme/focusRing';
-import { colours, radius } from '../theme/tokens';
+import { colours, fontWidth, radius } from '../theme/tokens';
 
 /** Of the room that the cards have, in rem: larger text has them stand in fewer columns. */
 export const twoInARow = '@container (min-width: 38rem)';
@@ -17,7 +17,7 @@ export const roleCard = (theme: Theme) =>
     gridTemplateColumns: '4.5rem minmax(0, 1fr)',
     columnGap: 4,
     rowGap: 3,
-    alignItems: 'center',
+    alignItems: 'start',
     alignContent: 'start',
     padding: 4,
     border: 1,
@@ -30,7 +30,7 @@ export const roleCard = (theme: Theme) =>
     scrollMarginBlockStart: '60vh',
     '& span': { display: 'block' },
     // The name keeps clear of the radio.
-    '& span:first-of-type': { paddingInlineEnd: 8 },
+    '& span:first-of-type': { paddingInlineEnd: 7, fontStretch: fontWidth.headline },
     '& span + span': { mt: 1, color: 'text.secondary' },
     '& input': {
       position: 'absolute',
