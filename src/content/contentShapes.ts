@@ -401,6 +401,9 @@ export interface EmailContent {
   title: string;
   /** For who has no mail program. */
   copy: string;
+  /** On the button that copies the email, and once it has. */
+  copyLabel: string;
+  copiedLabel: string;
   /** Said where the details are not known. */
   blanks: string;
   toLabel: string;

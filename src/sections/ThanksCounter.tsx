@@ -4,6 +4,7 @@ import Link from '@mui/material/Link';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { CallIcon, MailIcon } from '../art/icons';
+import { CopyButton } from '../atoms/CopyButton';
 import { fromPrinter } from '../atoms/fromPrinter';
 import { type Drawing, Illustration } from '../atoms/Illustration';
 import { Section } from '../atoms/Section';
@@ -128,6 +129,12 @@ export function ThanksCounter({
             <Typography variant="lead" component="p" sx={{ mb: 5, maxWidth: '24em' }}>
               {words.copy}
             </Typography>
+            <CopyButton
+              text={email.body}
+              label={words.copyLabel}
+              copiedLabel={words.copiedLabel}
+              sx={{ mb: 5 }}
+            />
             <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 6 }}>
               {messages.links.map(({ label, href }) => (
                 <Link

@@ -17,6 +17,8 @@ export const thanks = {
     openLabel: 'Open the email',
     title: 'Your email to us',
     copy: 'No email app here? Copy this text and email it to us another way, or call us.',
+    copyLabel: 'Copy this text',
+    copiedLabel: 'Copied',
     blanks: 'Please fill in your name, phone number and role before you send it.',
     toLabel: 'To',
     subjectLabel: 'Subject',
