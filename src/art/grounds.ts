@@ -21,5 +21,6 @@ export const sceneGrounds = {
   desk: { src: desk, height: 19, depth: 19 },
   step: { src: step, height: 19, depth: 19 },
   // Part of the script: it is shown when nothing more can be loaded.
-  hill: { src: hill, height: 28, depth: 28 },
+  // Half a unit lower, so that no rounding uncovers what is below.
+  hill: { src: hill, height: 28.5, depth: 28 },
 } as const satisfies Record<string, Ground>;
