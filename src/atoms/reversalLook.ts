@@ -1,4 +1,5 @@
 import type { SxProps, Theme } from '@mui/material/styles';
+import { fontWidth } from '../theme/tokens';
 
 /** Which answer stands there, as `watchReversal` says. */
 const dated = '[data-answer="dated"]';
@@ -68,6 +69,7 @@ export const reversalLook = {
       display: 'grid',
       placeItems: 'center',
       fontWeight: 'fontWeightMedium',
+      fontStretch: fontWidth.headline,
       '& > svg': { fontSize: 'min(1.25rem, 6cqi)' },
     },
     '&:first-of-type': { bgcolor: 'rose.light' },
