@@ -194,7 +194,7 @@ const records = {
     },
     tracking: 0,
     scale: 0.8,
-    labelScale: 0.88,
+    labelScale: 16 / 17,
     smallText: indianSmallText,
     bar: { languages: '26rem', links: '68rem' },
     lineHeights: {
