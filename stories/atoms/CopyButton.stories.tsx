@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { thanks } from '#messages/pages/thanks';
 import { narrowWindow } from '../../.storybook/viewports';
-import { CopyButton } from '../../src/atoms/CopyButton';
+import { CopyButton, type CopyButtonProps } from '../../src/atoms/CopyButton';
 import { Section } from '../../src/atoms/Section';
 import { expectStatesShown } from '../blocks/expectStatesShown';
 import { inStates } from '../blocks/inStates';
@@ -11,6 +11,9 @@ import { longLabel } from '../blocks/longWords';
 import { shownSeveralTimes } from '../blocks/shownSeveralTimes';
 
 const { body, copyLabel, copiedLabel } = thanks.email;
+
+/** Typed as the property is, else the decorator would not fit. */
+const copy: CopyButtonProps['copy'] = fn(async () => undefined);
 
 const meta = {
   title: 'Atoms/CopyButton',
@@ -22,7 +25,7 @@ const meta = {
       </Section>
     ),
   ],
-  args: { text: body, label: copyLabel, copiedLabel, copy: fn(async () => undefined) },
+  args: { text: body, label: copyLabel, copiedLabel, copy },
 } satisfies Meta<typeof CopyButton>;
 
 export default meta;
