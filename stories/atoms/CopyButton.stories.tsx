@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { thanks } from '#messages/pages/thanks';
 import { narrowWindow } from '../../.storybook/viewports';
-import { CopyButton, type CopyButtonProps } from '../../src/atoms/CopyButton';
+import { CopyButton } from '../../src/atoms/CopyButton';
 import { Section } from '../../src/atoms/Section';
 import { expectStatesShown } from '../blocks/expectStatesShown';
 import { inStates } from '../blocks/inStates';
@@ -12,20 +12,16 @@ import { shownSeveralTimes } from '../blocks/shownSeveralTimes';
 
 const { body, copyLabel, copiedLabel } = thanks.email;
 
-/** Typed as the property is, else the decorator would not fit. */
-const copy: CopyButtonProps['copy'] = fn(async () => undefined);
-
 const meta = {
   title: 'Atoms/CopyButton',
   component: CopyButton,
-  decorators: [
-    (Story) => (
-      <Section tone="ink" component="div" space="half">
-        <Story />
-      </Section>
-    ),
-  ],
-  args: { text: body, label: copyLabel, copiedLabel, copy },
+  // Within the frames of states and of the kitchen sink, whose captions are dark.
+  render: (args) => (
+    <Section tone="ink" component="div" space="half">
+      <CopyButton {...args} />
+    </Section>
+  ),
+  args: { text: body, label: copyLabel, copiedLabel, copy: fn(async () => undefined) },
 } satisfies Meta<typeof CopyButton>;
 
 export default meta;
