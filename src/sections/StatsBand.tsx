@@ -6,7 +6,7 @@ import { Section } from '../atoms/Section';
 import { StatCard } from '../atoms/StatCard';
 
 export interface StatsBandProps {
-  /** Heading of the section, beside the figures. */
+  /** Heading of the section, above the figures. */
   title: string;
   /** In the order shown; up to four, which fill one row. */
   statistics: ReadonlyArray<Statistic>;
@@ -15,32 +15,28 @@ export interface StatsBandProps {
 /** Measured in the reader's text size: a figure that breaks would say another number. */
 const twoColumns = '@container (17rem <= width)';
 
+/** Room for all in one row. */
+const oneRow = '@container (56rem <= width)';
+
+const ruleBefore = { borderInlineStart: '2px solid', paddingInlineStart: { xs: 5, md: 9 } };
+
 /** Each hangs from a rule of one weight, which runs on between two in a row. */
 const ruled = {
   paddingBlock: { xs: 4, md: 6 },
   borderTop: 2,
   '& dd': { fontSize: 'clamp(3rem, 16cqi, 7.5rem)' },
   [twoColumns]: {
-    '&:nth-of-type(even)': { borderInlineStart: '2px solid', paddingInlineStart: { xs: 5, md: 9 } },
+    '&:nth-of-type(even)': ruleBefore,
   },
+  [oneRow]: { '&:nth-of-type(n + 2)': ruleBefore },
 } as const;
 
-/** The headline of trust beside its figures, as large as a signboard's, two in a row. */
+/** The headline of trust above its figures, as large as a signboard's: four in a row, or two. */
 export function StatsBand({ title, statistics }: StatsBandProps) {
   const titleId = useId();
   return (
-    <Section
-      labelledBy={titleId}
-      sx={{
-        '& > div': {
-          display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 7fr)' },
-          columnGap: 12,
-          rowGap: 6,
-        },
-      }}
-    >
-      <Typography variant="h2" id={titleId} sx={{ maxWidth: { md: '8em' } }}>
+    <Section labelledBy={titleId}>
+      <Typography variant="h2" id={titleId} sx={{ mb: { xs: 6, md: 10 } }}>
         {title}
       </Typography>
       <Box sx={{ containerType: 'inline-size' }}>
@@ -50,6 +46,7 @@ export function StatsBand({ title, statistics }: StatsBandProps) {
             display: 'grid',
             gridTemplateColumns: 'minmax(0, 1fr)',
             [twoColumns]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+            [oneRow]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
             m: 0,
             borderBottom: 2,
             color: 'primary.main',

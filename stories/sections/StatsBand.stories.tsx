@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 const columnsOf = (figures: HTMLElement[]) =>
   new Set(figures.map((figure) => figure.getBoundingClientRect().left)).size;
 
-/** The headline of trust and the four claims of the specification, on a desktop two in a row with a hairline between them. */
+/** The headline of trust and the four claims of the specification, on a desktop in one row with hairlines between them. */
 export const Default: Story = {
   globals: desktopWindow,
   play: async ({ canvas }) => {
@@ -33,11 +33,11 @@ export const Default: Story = {
       '15+',
       '10+',
     ]);
-    await expect(columnsOf(figures)).toBe(2);
+    await expect(columnsOf(figures)).toBe(4);
     const lines = figures.map(
       ({ parentElement }) => parentElement && getComputedStyle(parentElement).borderLeftWidth,
     );
-    await expect(lines).toEqual(['0px', '2px', '0px', '2px']);
+    await expect(lines).toEqual(['0px', '2px', '2px', '2px']);
   },
 };
 
@@ -46,7 +46,7 @@ export const ThreeFigures: Story = {
   args: { title: 'Three figures', statistics: company.statistics.slice(0, 3) },
   globals: desktopWindow,
   play: async ({ canvas }) => {
-    const [first, , third] = canvas.getAllByRole('definition').map((figure) => figure.offsetLeft);
+    const [first, , third] = canvas.getAllByRole('definition').map((figure) => figure.offsetTop);
     await expect(third).toBe(first);
   },
 };
