@@ -17,7 +17,7 @@ export const dayBays = ({ transitions }: Theme) =>
     gridTemplateColumns: columns,
     '& > *': {
       gridArea: { xs: '1 / 1', sm: 'auto' },
-      aspectRatio: { xs: '480 / 570', sm: '480 / 540', md: '480 / 590' },
+      aspectRatio: '480 / 590',
       maxHeight: '46rem',
       objectFit: 'cover',
       objectPosition: 'bottom',

@@ -70,28 +70,28 @@ export const home = {
     moments: [
       {
         id: 'morning',
-        time: 'सुबह 7 बजे',
+        time: 'सुबह 7 बजे',
         service: 'पैसे निकालना',
         amount: 1000,
         illustrationAlt: 'सुबह एक बुज़ुर्ग महिला मशीन पर उँगली लगाती हैं और दुकानदार उन्हें पेंशन के पैसे देती हैं',
       },
       {
         id: 'noon',
-        time: 'दिन के 11 बजे',
+        time: 'दिन के 11 बजे',
         service: 'रिचार्ज',
         amount: 200,
         illustrationAlt: 'दोपहर से पहले एक छात्रा रिचार्ज के लिए अपना फ़ोन दिखाती हैं',
       },
       {
         id: 'afternoon',
-        time: 'शाम 4 बजे',
+        time: 'शाम 4 बजे',
         service: 'गैस का बिल',
         amount: 900,
         illustrationAlt: 'शाम को एक ग्राहक गैस का बिल देते हैं, पास में सिलेंडर रखा है',
       },
       {
         id: 'evening',
-        time: 'रात 8 बजे',
+        time: 'रात 8 बजे',
         service: 'रेल टिकट',
         amount: 480,
         illustrationAlt: 'रात में शटर थोड़ा नीचे है और एक यात्री अपना रेल टिकट लेते हैं',

@@ -71,7 +71,7 @@ export const home = {
     moments: [
       {
         id: 'morning',
-        time: 'காலை 7 மணி',
+        time: 'காலை 7 மணி',
         service: 'பணம் எடுத்தல்',
         amount: 1000,
         illustrationAlt:
@@ -79,21 +79,21 @@ export const home = {
       },
       {
         id: 'noon',
-        time: 'காலை 11 மணி',
+        time: 'காலை 11 மணி',
         service: 'ரீசார்ஜ்',
         amount: 200,
         illustrationAlt: 'முற்பகலில் ஒரு மாணவி, ரீசார்ஜ் செய்ய வேண்டிய மொபைலைக் காட்டுகிறார்',
       },
       {
         id: 'afternoon',
-        time: 'மாலை 4 மணி',
+        time: 'மாலை 4 மணி',
         service: 'காஸ் பில்',
         amount: 900,
         illustrationAlt: 'மாலையில் காஸ் சிலிண்டருடன் வந்தவர் தன் பில்லைக் கொடுக்கிறார்',
       },
       {
         id: 'evening',
-        time: 'இரவு 8 மணி',
+        time: 'இரவு 8 மணி',
         service: 'ரயில் டிக்கெட்',
         amount: 480,
         illustrationAlt:
