@@ -32,7 +32,7 @@ const onPaper = (colour: string, share: number) =>
 /**
  * The colour of a product for all that stands below its opening, as variables: the road with its
  * marks, the terminal, and a band that all text can stand on. Where the colour is too pale for a line,
- * the road has its own.
+ * or would be read as an alarm, the road and the panel have their own.
  */
 export const productColours = {
   ink: {
@@ -53,6 +53,8 @@ export const productColours = {
   },
   rose: {
     '--tone': colours.rose,
+    '--road': colours.ink,
+    '--panel': colours.ink,
     '--on-tone': colours.white,
     '--tone-band': onPaper(colours.roseMist, 70),
   },

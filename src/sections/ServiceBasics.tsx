@@ -72,7 +72,7 @@ const panel = (theme: Theme) => ({
   p: { xs: 6, md: 9 },
   borderRadius: `${theme.radius.stage}px`,
   border: '1px solid transparent',
-  bgcolor: 'var(--tone)',
+  bgcolor: 'var(--panel, var(--tone))',
   color: 'var(--on-tone)',
   '@media print': { p: 0, border: 0 },
 });
