@@ -8,8 +8,8 @@ export const corner = '@container (width >= 22rem)';
 export const sideBySide = '@container (width >= 40rem)';
 
 /**
- * How words, invitation and drawing share the card. The drawing takes the same share of every card,
- * and stands in its corner on a ground that runs below all of it.
+ * How words, invitation and drawing share the card. The drawing takes its share of it, and stands in its
+ * corner on a ground that runs below all of it.
  */
 export const places = (ground?: Ground) =>
   ({
@@ -22,8 +22,9 @@ export const places = (ground?: Ground) =>
         '"text text" 1fr "more illustration" auto "ground ground" auto / minmax(0, 1fr) auto',
     },
     [sideBySide]: {
-      // Two thirds, as the card beside has two thirds of the width, less the gap that only this one spans.
-      '--art-width': 'calc(36cqi - 0.18 * var(--card-gap, 0px))',
+      // Two thirds of a narrow card's share: how wide the drawing is in the card beside this one.
+      '--art-beside': 'calc(36cqi - 0.18 * var(--card-gap, 0px))',
+      '--art-width': '46cqi',
       gridTemplate:
         '"text illustration" 1fr "more illustration" auto "ground ground" auto / minmax(0, 1fr) auto',
     },
@@ -43,6 +44,6 @@ export const places = (ground?: Ground) =>
 export const aboveGround = ({ height, depth }: Ground) => ({
   [corner]: {
     paddingBlockEnd: ({ spacing }: Theme) =>
-      `calc(var(--art-width) * ${(64 - height + depth) / 480} + ${spacing(5)})`,
+      `calc(var(--art-beside, var(--art-width)) * ${64 / 480} - var(--art-width) * ${(height - depth) / 480} + ${spacing(5)})`,
   },
 });

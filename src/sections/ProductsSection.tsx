@@ -15,7 +15,7 @@ export interface ProductsSectionProps {
   products: ReadonlyArray<ProductSummary>;
 }
 
-/** The four product groups, two in a row: the first leads, and all drawings have the same size. */
+/** The four product groups, two in a row: the first leads, and the wide cards have the large drawings. */
 export function ProductsSection({ messages, products }: ProductsSectionProps) {
   const titleId = useId();
   return (
