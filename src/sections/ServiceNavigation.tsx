@@ -35,7 +35,7 @@ export function ServiceNavigation({ label, services }: ServiceNavigationProps) {
           sx={{
             display: { xs: 'grid', md: 'flex' },
             gridTemplateColumns: 'repeat(auto-fit, minmax(max(4.25rem, 22%), 1fr))',
-            columnGap: { md: 9 },
+            columnGap: { xs: 0.5, md: 9 },
             m: 0,
             marginInline: { xs: -1, md: 0 },
             p: 0,
@@ -66,7 +66,6 @@ const entry = {
   height: '100%',
   minHeight: 56,
   pt: '3px',
-  paddingInline: { xs: 1, md: 0 },
   borderBottom: '3px solid transparent',
   color: 'text.primary',
   typography: { xs: 'caption', md: 'body2' },

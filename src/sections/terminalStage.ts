@@ -6,8 +6,11 @@ import { stepsOnRoad } from './stepsOnRoad';
 /** Room for the terminal beside the words. */
 const wide = '@container (min-width: 41rem)';
 
-/** A window with room for the terminal and for what is read. */
+/** A window with room for the terminal's screen and for what is read. */
 const roomy = '@media screen and (min-width: 22rem) and (min-height: 40rem)';
+
+/** One with room for the keys and the slot of the terminal too, or for what lies before the tablet. */
+const tall = '@media (min-height: 44rem)';
 
 const appear = keyframes`from { opacity: 0; } to { opacity: 1; }`;
 const shine = keyframes`from, to { opacity: 1; }`;
@@ -22,18 +25,24 @@ const withStep = (name: string, range: string, fill: 'none' | 'both' = 'both') =
   animationRange: range,
 });
 
-/** What is on the terminal stands still with it and leaves with it; in rem from its top. */
-const onTerminal = (from: number, height: number, whole: number) => ({
+/** What is on the terminal stands still with it and leaves with it; `from` and `height` in rem. */
+const onTerminal = (from: number, height: string) => ({
   position: 'sticky',
   top: `calc(var(--terminal-top) + ${from}rem)`,
   zIndex: 1,
   boxSizing: 'border-box',
   alignSelf: 'start',
   justifySelf: 'center',
-  height: `${height}rem`,
+  height,
   minHeight: 0,
-  marginBlock: `${from}rem ${whole - from - height}rem`,
+  marginBlock: `${from}rem calc(var(--terminal-height) - ${from}rem - ${height})`,
 });
+
+const cardInSlot = {
+  content: '""',
+  position: 'absolute',
+  background: `url("${bankCard}") 0 0 / 100% 100%`,
+} as const;
 
 const lastService = 'section:last-of-type > div > div > &';
 const terminal = '& > div + div';
@@ -58,20 +67,32 @@ export const terminalStage = ({ palette, radius }: Theme) => ({
   '@supports (animation-timeline: view()) and (timeline-scope: none)': {
     [roomy]: {
       '--terminal-top': 'calc(var(--header-height) + 4rem)',
+      '--terminal-height': '13rem',
       isolation: 'isolate',
       display: 'grid',
-      gridTemplate: 'auto 15rem / minmax(0, 1fr)',
+      gridTemplate: 'auto calc(var(--terminal-height) + 2rem) / minmax(0, 1fr)',
       [terminal]: {
         gridArea: '2 / 1 / span 8',
         display: 'block',
-        ...onTerminal(0, 13, 13),
+        ...onTerminal(0, 'var(--terminal-height)'),
         justifySelf: 'start',
         width: 'min(100%, 26rem)',
         border: `3px solid ${palette.ink.main}`,
         borderRadius: `${radius.stage}px`,
         backgroundColor: 'var(--tone)',
         boxShadow: '0 0 0 0.5rem var(--ground), 0 -0.75rem 0 0.25rem var(--ground)',
-        '& > img': { display: 'none' },
+        // Its lower half, of the same width as height is left for it.
+        '& > img': {
+          display: 'none',
+          [tall]: { display: 'block' },
+          width: '10.75rem',
+          height: '7.25rem',
+          margin: 'auto',
+          mt: '12.75rem',
+          borderRadius: '1rem',
+          objectFit: 'cover',
+          objectPosition: 'bottom',
+        },
         // The road, where the shadow hides it.
         '&::after': {
           content: '""',
@@ -104,6 +125,7 @@ export const terminalStage = ({ palette, radius }: Theme) => ({
         pb: 11,
         viewTimeline: '--step',
         viewTimelineInset: '60% 40%',
+        [tall]: { viewTimelineInset: '76% 24%' },
       },
       ...rows,
       '& > ol > li > div > h4::before': {
@@ -111,7 +133,7 @@ export const terminalStage = ({ palette, radius }: Theme) => ({
       },
       [screen]: {
         gridArea: '2 / 1 / span 8',
-        ...onTerminal(1, 11, 13),
+        ...onTerminal(1, '11rem'),
         justifySelf: 'start',
         width: 'calc(min(100%, 26rem) - 2rem)',
         marginInlineStart: '1rem',
@@ -139,14 +161,26 @@ export const terminalStage = ({ palette, radius }: Theme) => ({
         m: 0,
         marginInlineStart: 'var(--beside)',
       },
+      [tall]: {
+        '--terminal-height': '21rem',
+        [onScreens('before', 'card', 'pin')]: {
+          ...cardInSlot,
+          inset: '17.6875rem auto auto calc(50% - 2.5625rem)',
+          width: '5.125rem',
+          height: '3.75rem',
+          clipPath: 'inset(1.0625rem 0 0)',
+          translate: '0 -1.0625rem',
+        },
+      },
       // Its width is asked in the text's own size, so that large text keeps its words beside no terminal.
       [wide]: {
         '--terminal-top': 'calc(var(--header-height) + 4.25rem)',
+        '--terminal-height': '31.5rem',
         gridTemplate: 'auto 0 / minmax(0, 1fr) minmax(20rem, 38%)',
         columnGap: 'clamp(2rem, 5vw, 6rem)',
         [terminal]: {
           gridArea: '1 / 2 / span 9',
-          ...onTerminal(0, 31.5, 31.5),
+          ...onTerminal(0, '31.5rem'),
           justifySelf: 'stretch',
           display: 'grid',
           placeItems: 'center',
@@ -158,6 +192,8 @@ export const terminalStage = ({ palette, radius }: Theme) => ({
           '& > img': {
             display: 'block',
             width: '20rem',
+            height: 'auto',
+            m: 0,
             borderRadius: '2.75rem',
             backgroundColor: 'var(--tone)',
             boxShadow: `inset 0 0 0 3px ${palette.ink.main}, inset 0 -0.625rem ${palette.ink.main}40`,
@@ -166,7 +202,7 @@ export const terminalStage = ({ palette, radius }: Theme) => ({
         [words]: { viewTimelineInset: '62% 38%' },
         [screen]: {
           gridArea: '1 / 2 / span 9',
-          ...onTerminal(3.375, 11.375, 31.5),
+          ...onTerminal(3.375, '11.375rem'),
           width: '15.5rem',
           marginInlineStart: 0,
           paddingBlock: '0.75rem',
@@ -196,17 +232,18 @@ export const terminalStage = ({ palette, radius }: Theme) => ({
         },
         // The card goes into the slot, and stays there.
         [onScreens('before', 'card', 'pin')]: {
-          content: '""',
-          position: 'absolute',
+          ...cardInSlot,
           inset: '25.625rem auto auto 3rem',
           width: '9.5rem',
           height: '7rem',
-          background: `url("${bankCard}") 0 0 / 100% 100%`,
           clipPath: 'inset(2rem 0 0)',
           translate: '0 -2rem',
         },
         '@media (prefers-reduced-motion: no-preference)': {
-          [onScreens('before', 'card')]: withStep(pushIn, 'cover 25% cover 60%'),
+          [onScreens('before', 'card')]: withStep(pushIn, 'cover 35% cover 95%'),
+        },
+        '@media (prefers-reduced-motion: reduce)': {
+          [onScreens('before', 'card')]: { clipPath: 'inset(1rem 0 0)', translate: '0 -1rem' },
         },
         // The slip that is read below the last step comes out of the machine.
         [`${screen}:not(:last-child)::after`]: {
