@@ -7,11 +7,12 @@ const scene = {
     gridTemplateAreas: { xs: '"art" "title" "words"', md: '"title words" "art art"' },
     gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
   },
-  title: { typography: { md: 'h1' } },
+  title: { typography: { md: 'h1' }, mt: { xs: 5, md: 0 } },
   art: {
     width: 'calc(100% + 2 * var(--bleed))',
     maxWidth: 'none',
-    height: 'max(25vw, 14rem)',
+    // At the height of a phone the drawings move what is far into view (`max-width` in their files).
+    height: { xs: '13.5rem', sm: 'max(25vw, 14rem)' },
     marginInline: 'calc(-1 * var(--bleed))',
     mt: { md: 6 },
     objectFit: 'cover',
@@ -28,7 +29,8 @@ const half = {
     gridTemplateRows: 'subgrid',
     gridRow: 'span 3',
   },
-  title: { mt: 5 },
+  // Narrow, so that the titles of a pair have two lines each.
+  title: { mt: 5, maxWidth: { sm: '7.5em' } },
   art: { width: '100%', maxWidth: { xs: '22rem', sm: 'none' }, alignSelf: 'end' },
 } as const;
 
@@ -42,6 +44,7 @@ const wall = {
     position: 'relative',
     pt: { xs: 14, md: 24 },
     '& > *': { position: 'relative' },
+    '& > div': { pb: { sm: 14 } },
     '&::before': {
       content: '""',
       position: 'absolute',
