@@ -73,7 +73,7 @@ const belowScene = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 6fr)' },
   columnGap: { md: 12, lg: 20 },
   rowGap: 10,
-  alignItems: 'center',
+  alignItems: 'start',
   mt: { xs: 5, md: 12 },
 } as const;
 
