@@ -69,12 +69,12 @@ export function ProductCard({
           containerType: 'inline-size',
           overflow: 'hidden',
           // Unseen but where the system forces its colours, which would leave the card no edge.
-          outline: '1px solid transparent',
-          outlineOffset: -1,
+          border: '1px solid transparent',
+          borderBlockEnd: 0,
           borderRadius: `${theme.radius.stage}px`,
           '&:hover .arrow': { transform: 'translateX(6px)' },
           '&:hover .more': { textDecoration: 'underline' },
-          '&:active': { outlineColor: 'currentColor' },
+          '&:active': { borderColor: 'currentColor' },
           '& .arrow': {
             scale: 'var(--inline,1) 1',
             transition: theme.transitions.create('transform'),
