@@ -3,6 +3,7 @@ import { configure, expect, spyOn } from 'storybook/test';
 import { language } from '#messages/language';
 import { languages } from '../src/content/languages';
 import { DocsFrame } from './docs/DocsFrame';
+import { isFramedInDocs } from './docs/isFramedInDocs';
 import { keepFocus } from './docs/keepFocus';
 import { expectFits } from './expectFits';
 import { inLanguage } from './inLanguage';
@@ -62,7 +63,8 @@ const preview: Preview = {
     if (isTest) window.scrollTo({ top: 0, behavior: 'instant' });
     // On a docs page stories share a document that is as wide as its widest table.
     if (viewMode !== 'docs') await expectFits(canvasElement);
-    if (!logsErrors) await expect(console.error).not.toHaveBeenCalled();
+    // There a frame is as narrow as the page, and a play for a wide window may log that it finds nothing.
+    if (!logsErrors && !isFramedInDocs()) await expect(console.error).not.toHaveBeenCalled();
   },
   decorators: [inSiteFrame, asVisitor, inLanguage],
   argTypesEnhancers: [describeProps],

@@ -1,4 +1,5 @@
 import { addons } from 'storybook/preview-api';
+import { isFramedInDocs } from './isFramedInDocs';
 
 const isOver = (phase: unknown) => /finished|errored|aborted/.test(String(phase));
 
@@ -7,7 +8,7 @@ const isOver = (phase: unknown) => /finished|errored|aborted/.test(String(phase)
  * the place on the page: the document is inert until the play is over. An inert frame would still take the focus.
  */
 export function keepFocus() {
-  if (!window.frameElement?.id.startsWith('iframe--')) return;
+  if (!isFramedInDocs()) return;
   const page = document.documentElement;
   page.inert = true;
   addons.getChannel().on('storyRenderPhaseChanged', ({ newPhase }: { newPhase: string }) => {

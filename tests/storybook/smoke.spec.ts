@@ -16,6 +16,9 @@ const readPlace = () => ({ focused: document.activeElement?.tagName, top: window
 /** The place of a reader who has done nothing yet. */
 const untouched = { focused: 'BODY', top: 0 };
 
+/** What a window of 1440 pixels leaves for the page beside Storybook's sidebar. */
+const besideSidebar = { width: 1140, height: 800 };
+
 // A docs page draws the stories of its component; the tests of the stories draw each of them by itself.
 for (const entry of entries.filter(
   ({ type, title }, index) =>
@@ -37,7 +40,7 @@ for (const entry of entries.filter(
     // The frames are empty here; a play within one can take the focus of the page as well.
     const framed = await readFramed(preview);
     if (!framed.some((id) => withPlay.has(id))) return;
-    const page = await browser.newPage();
+    const page = await browser.newPage({ viewport: besideSidebar });
     await page.goto(`${url}iframe.html?id=${entry.id}&viewMode=docs`);
     await expect(framesOf(page)).toHaveCount(framed.length);
     await finishDocs(page);

@@ -29,7 +29,7 @@ const plainLabel = 'Text outside';
 /** Parameters of every story of the menu; in docs a frame is as high as the open panel needs. */
 export const menuParameters = {
   layout: 'fullscreen',
-  docs: { story: { ...framedInDocs.story, height: '30rem' } },
+  docs: { story: { ...framedInDocs.story, height: '46rem' } },
 } as const;
 
 /** The bar under which the panel unfolds. */
