@@ -13,6 +13,11 @@ export default defineConfig({
   snapshotPathTemplate: `${outputDir}/before/{testName}/{arg}{ext}`,
   updateSnapshots: 'none',
   expect: { toMatchSnapshot: { threshold: 0, maxDiffPixels: 0 } },
+  // First the sample, which tells soon where very many differ. Where none does, it is proved that one would be found.
+  projects: [
+    { name: 'stories', testMatch: 'screenshots.spec.ts' },
+    { name: 'proof', testMatch: 'proof.spec.ts', dependencies: ['stories'] },
+  ],
   fullyParallel: true,
   workers: Math.max(2, availableParallelism() - 1),
   // The stories of a component are one test.
