@@ -12,9 +12,11 @@ import { signNames } from '#brand/signboard';
 import * as tints from '#brand/tints';
 import { setSign } from '../../build/brandImages/setSign';
 import { browserTargets } from '../../build/browserTargets';
+import { fileOfPage } from '../../build/hosting/urls';
 import project from '../../package.json' with { type: 'json' };
-import { languages } from '../../src/content/languages';
+import { type Language, languages } from '../../src/content/languages';
 import { pages } from '../../src/content/pages';
+import { localPath } from '../../src/domain/localPath';
 import type * as Drawn from '../brand/drawnFiles';
 import * as secondFacts from '../brand/second/facts';
 import * as secondPalette from '../brand/second/palette';
@@ -75,7 +77,12 @@ const forbidden = {
 /** Builds for deployment as another company, whatever the environment and `.env` files say. */
 function build(given: Record<string, string>, folder: string) {
   const { VITEST: _, NODE_ENV: __, ...env } = process.env;
-  const unset = { VITE_EMAILJS_ORIGIN: '', VITE_EMAILJS_SERVICE_ID: '', VITE_LANGUAGES: '' };
+  const unset = {
+    VITE_EMAILJS_ORIGIN: '',
+    VITE_EMAILJS_SERVICE_ID: '',
+    VITE_LANGUAGES: '',
+    VITE_OFFLINE: '',
+  };
   return promisify(execFile)(
     process.execPath,
     [
@@ -86,8 +93,12 @@ function build(given: Record<string, string>, folder: string) {
   );
 }
 
-/** Of the same site with its first language alone. */
+/** Of the same site with its first language alone, and without a worker. */
 const outDirOfOne = 'node_modules/.cache/saralpay-one-language';
+
+/** Of the same site with the first and the last language, which differ in script. */
+const outDirOfTwo = 'node_modules/.cache/saralpay-two-languages';
+const two = [languages[0], languages[languages.length - 1] ?? languages[0]];
 
 /** Every file that was written, by its path; what is no text is read as one byte to a letter. */
 const contents = new Map<string, string>();
@@ -102,7 +113,8 @@ beforeAll(async () => {
       resolve: { alias: { '#brand': join(root, 'tests/brand/second') } },
     }),
     build({ ...variables, ...secrets }, outDir),
-    build({ ...variables, VITE_LANGUAGES: 'en' }, outDirOfOne),
+    build({ ...variables, VITE_LANGUAGES: 'en', VITE_OFFLINE: 'off' }, outDirOfOne),
+    build({ ...variables, VITE_LANGUAGES: two.map(({ code }) => code).join() }, outDirOfTwo),
   ]);
   output = stdout;
   drawn = module.drawnFiles;
@@ -112,7 +124,7 @@ beforeAll(async () => {
     const name = file.slice(join(outDir, '/').length).replaceAll('\\', '/');
     contents.set(name, readFileSync(file, written.test(name) ? 'utf8' : 'latin1'));
   }
-}, 300_000);
+}, 600_000);
 
 describe('a build for deployment', () => {
   it('says what it did without a list of files', () => {
@@ -192,15 +204,43 @@ describe('a build for deployment', () => {
       expect(output.includes(`${code} (${review})`), code).toBe(review !== 'native');
   });
 
-  it('has the first language alone where it is the only one chosen', () => {
-    const files = readdirSync(outDirOfOne, { recursive: true, encoding: 'utf8' });
-    const kept = pages.map(({ path }) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`));
-    expect(files.filter((file) => file.endsWith('.html')).toSorted()).toEqual(
-      [...kept, '404.html'].toSorted(),
-    );
-    const home = readFileSync(join(outDirOfOne, 'index.html'), 'utf8');
-    expect(home).not.toMatch(/hreflang="(?!en|x-default)\w/i);
-    for (const { name } of languages.slice(1)) expect(home).not.toContain(name);
+  it('has the languages that are chosen, and the others nowhere', () => {
+    const built: [folder: string, chosen: readonly Language[]][] = [
+      [outDirOfOne, [languages[0]]],
+      [outDirOfTwo, two],
+    ];
+    for (const [folder, chosen] of built) {
+      const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+      const wanted = chosen.flatMap(({ prefix }) =>
+        [...pages.map(({ path }) => path), '/404'].map((path) =>
+          fileOfPage(localPath(prefix, path)),
+        ),
+      );
+      expect(files.filter((file) => file.endsWith('.html')).toSorted()).toEqual(wanted.toSorted());
+      const home = readFileSync(join(folder, 'index.html'), 'utf8');
+      for (const language of languages.slice(1)) {
+        const { code, name } = language;
+        const isThere = chosen.includes(language);
+        expect(new RegExp(`hreflang="${code}"`, 'i').test(home), `${code} in ${folder}`).toBe(
+          isThere,
+        );
+        expect(home.includes(name), `${name} in ${folder}`).toBe(isThere);
+      }
+    }
+  });
+
+  it('has in place of the worker one that removes itself, where it is turned off', () => {
+    const readOf = (folder: string, file: string) => readFileSync(join(folder, file), 'utf8');
+    expect(readOf(outDirOfTwo, 'worker.js')).toContain('skipWaiting');
+    expect(readOf(outDirOfTwo, 'worker.js')).not.toContain('.unregister()');
+    expect(readOf(outDirOfOne, 'worker.js')).toContain('.unregister()');
+    for (const [folder, isKept] of [
+      [outDirOfOne, false],
+      [outDirOfTwo, true],
+    ] as const) {
+      expect(readOf(folder, 'about.html').includes('entryOffline'), folder).toBe(isKept);
+      expect(readOf(folder, 'about.html').includes('worker-src'), folder).toBe(isKept);
+    }
   });
 
   it('fails where a language is chosen that it has not, and names those that there are', async () => {
