@@ -34,6 +34,7 @@ const findOverflow = (page: Page) =>
 
 for (const { code, tag, prefix, direction } of furtherLanguages)
   test(`every page in ${code} is whole`, async ({ page, problems }) => {
+    test.slow();
     await page.setViewportSize({ width: 360, height: 800 });
     for (const { path } of pages) {
       const url = localPath(prefix, path);

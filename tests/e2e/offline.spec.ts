@@ -28,6 +28,9 @@ const test = base.extend<{ server: UnreliableServer }>({
 
 test.use({ serviceWorkers: 'allow' });
 
+// Each of several visits is kept with all of its files.
+test.describe.configure({ timeout: 180_000 });
+
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 const open = (page: Page, server: UnreliableServer, path: string) =>
@@ -47,7 +50,11 @@ const keptPaths = (page: Page) =>
 /** Waits until a page is kept, which is stored after its files. */
 const expectKept = (page: Page, path: string) =>
   expect
-    .poll(async () => Object.values(await keptPaths(page)).flat(), { intervals: [100] })
+    .poll(async () => Object.values(await keptPaths(page)).flat(), {
+      intervals: [100],
+      // Some sixty files come first.
+      timeout: 60_000,
+    })
     .toContain(local(path));
 
 /** Opens a page as one that was never here, and waits until it is kept. */
@@ -273,8 +280,9 @@ test('a network that never answers gives way to the copy, or later to what says 
   page,
   server,
 }) => {
-  // Its limits are a tenth of what they are.
-  const sooner = 'const later = setTimeout; setTimeout = (task, ms) => later(task, ms / 10);';
+  // Where there is no copy, sooner than after half a minute.
+  const sooner =
+    'const later = setTimeout; setTimeout = (task, ms) => later(task, Math.min(ms, 6000));';
   server.change = (path, answer) =>
     path === workerUrl ? { ...answer, body: sooner + answer.body } : answer;
   await visit(page, server, paths.help);
