@@ -132,7 +132,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
             name: 'unit',
             environment: 'node',
             include: ['tests/unit/**/*.test.ts'],
-            testTimeout: 30_000,
+            testTimeout: 120_000,
             // Files share their imports; each puts back the globals that it replaces.
             isolate: false,
             maxWorkers,

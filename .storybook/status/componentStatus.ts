@@ -63,6 +63,7 @@ export const componentStatus: Readonly<Record<string, ComponentStatus>> = {
   VillageMap: stable(pressed),
   // Atoms
   Breadcrumbs: stable(pressed),
+  CopyButton: draft(pressed),
   DayReport: draft(still),
   Illustration: stable(still),
   LanguageLinks: stable(pressed),
@@ -82,6 +83,7 @@ export const componentStatus: Readonly<Record<string, ComponentStatus>> = {
   TerminalScreen: draft(still),
   // Sections
   ComplaintLadder: draft(pressed),
+  ContactFirst: draft(pressed),
   ContactFacts: stable(pressed),
   FeaturesSection: stable({ ...pressed, keyboard: 'Morning' }),
   FormOpening: draft(pressed),

@@ -42,7 +42,8 @@ export const printedSlip = ({
     // A phone has room for the amount alone, each text on a line of its own.
     [breakpoints.down('md')]: {
       '& > div > div': { padding: '8px 10px 18px' },
-      '& p, & dt, & dd': { fontSize: typography.caption.fontSize, whiteSpace: 'nowrap' },
+      '& p, & dt, & dd': { fontSize: typography.caption.fontSize },
+      '& dt, & dd': { whiteSpace: 'nowrap' },
       '& dl': { mt: 1 },
       '& dl > div': { columnGap: 1 },
       '& dd': { fontSize: typography.h5.fontSize },

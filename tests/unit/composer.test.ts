@@ -138,7 +138,7 @@ test.each(['', 'Festival', '1st', 'fest-ival', 'new', 'help', 'notFound'])(
 
 test('only sections that need what a story alone has are left out', () => {
   const leftOut = readSections().flatMap(({ name, isOffered }) => (isOffered ? [] : name));
-  expect(leftOut).toEqual(['FormOpening', 'LoadingErrorPanel', 'MessagePanel', 'ServiceSection']);
+  expect(leftOut).toEqual(['FormOpening', 'LoadingErrorPanel', 'ServiceSection']);
 });
 
 test('a link restores a composition, in any script', () => {

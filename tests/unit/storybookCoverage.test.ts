@@ -214,7 +214,7 @@ test('each snapshot that is missing, impossible or too much is named', () => {
   ]);
   expect(findMissingSnapshots([kitchenSink, formState, pageOnTablet, longText], stories)).toEqual([
     'Atoms/Breadcrumbs--KitchenSink has no snapshot in forced colours: see the parameters in .storybook/modes.ts.',
-    `Forms/JoinForm--Sending has no snapshot in ${translated('phone').join(', ')}: see the parameters in .storybook/modes.ts.`,
+    `Forms/JoinForm--Sending has no snapshot in ${translated('phone')[0]}: see the parameters in .storybook/modes.ts.`,
     'Forms/JoinForm--Sending has a snapshot in phone, but its globals fix the window narrow: leave the window to the mode.',
     'Pages/HomePage--Tablet has no snapshot in tablet: see the parameters in .storybook/modes.ts.',
     'Atoms/Breadcrumbs--LongText has snapshots, though it is neither a kitchen sink nor a state of a form nor a page.',

@@ -138,8 +138,12 @@ export const EveryFile: Story = {
   ),
   play: async () => {
     const missing = Object.entries(files).filter(([, src]) => !shown.includes(src));
-    // Its scene has no URL of its own: the drawing is part of the script.
-    await expect(missing.map(([path]) => path)).toEqual([`${folder}loading-error.svg`]);
-    await expect(illustrations.scenes.loadingError.src).toMatch(/^data:/);
+    // These have no URL of their own: the drawings are part of the script.
+    await expect(missing.map(([path]) => path)).toEqual([
+      `${folder}grounds/hill.svg`,
+      `${folder}loading-error.svg`,
+    ]);
+    for (const { src } of [sceneGrounds.hill, illustrations.scenes.loadingError])
+      await expect(src).toMatch(/^data:/);
   },
 };
