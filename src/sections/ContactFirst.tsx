@@ -3,23 +3,17 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { CompanyFacts } from '#brand/brandTypes';
 import { ArrowForwardIcon, CallIcon } from '../art/icons';
-import { OfficeHoursChip, type OfficeHoursChipProps } from '../atoms/OfficeHoursChip';
 import type { ContactContent } from '../content/contentShapes';
 
 export interface ContactFirstProps {
-  /** Words of the two links, and what the hours say. */
-  messages: Pick<ContactContent, 'callLabel' | 'help' | 'hours'>;
-  /** The number to call, and when somebody answers. */
-  company: Pick<CompanyFacts, 'phone' | 'phoneDisplay' | 'officeHours'>;
-  /**
-   * The visitor's clock.
-   * @default the device's
-   */
-  now?: OfficeHoursChipProps['now'];
+  /** Words of the two links. */
+  messages: Pick<ContactContent, 'callLabel' | 'help'>;
+  /** The number to call. */
+  company: Pick<CompanyFacts, 'phone' | 'phoneDisplay'>;
 }
 
-/** What cannot wait for an answer by email: a call with the hours below it, and the way to help. */
-export function ContactFirst({ messages, company, now }: ContactFirstProps) {
+/** What cannot wait for an answer by email: a call, and the way to help. */
+export function ContactFirst({ messages, company }: ContactFirstProps) {
   const { label, href } = messages.help;
   // A line ends after the question, whose blank hangs there.
   const questionEnd = label.indexOf('? ') + 2;
@@ -33,7 +27,6 @@ export function ContactFirst({ messages, company, now }: ContactFirstProps) {
       >
         {messages.callLabel.replace('{phone}', company.phoneDisplay)}
       </Button>
-      <OfficeHoursChip messages={messages.hours} hours={company.officeHours} now={now} />
       <Button
         href={href}
         variant="contained"

@@ -50,7 +50,18 @@ export function FormOpening({
           <Typography variant={look.promise} component="p" sx={{ mt: 2 }}>
             {promise}
           </Typography>
-          <Typography variant="lead" component="p" sx={{ mt: { xs: 3, md: 4 }, maxWidth: '26em' }}>
+          <Typography
+            variant="lead"
+            component="p"
+            sx={{
+              mt: { xs: 3, md: 4 },
+              maxWidth: '26em',
+              // On a phone what follows takes its place, so that the first field is in the first view;
+              // on paper there is no form.
+              display: after ? { xs: 'none', sm: 'block' } : 'block',
+              '@media print': { display: 'none' },
+            }}
+          >
             {lead}
           </Typography>
           {after}

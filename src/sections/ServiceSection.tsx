@@ -68,7 +68,7 @@ export function ServiceSection({
       sx={[
         productColours[product.tone],
         grounds[tone],
-        { bgcolor: 'var(--ground)', '@media print': { paddingBlock: '4mm', breakInside: 'avoid' } },
+        { bgcolor: 'var(--ground)', '@media print': { paddingBlock: '3mm', breakInside: 'avoid' } },
       ]}
     >
       <Box sx={{ containerType: 'inline-size', '@media print': { containerType: 'normal' } }}>

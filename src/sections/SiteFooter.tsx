@@ -50,8 +50,8 @@ export function SiteFooter({
           gridTemplateColumns: {
             xs: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
             sm: 'repeat(2, minmax(0, 1fr))',
-            md: 'minmax(0, 3fr) minmax(0, 3fr) minmax(0, 4fr) minmax(0, 2fr)',
-            lg: 'minmax(0, 4fr) minmax(0, 3fr) minmax(0, 3fr) minmax(0, 4fr) minmax(0, 2fr)',
+            md: 'minmax(0, 3fr) minmax(0, 3fr) minmax(0, 4fr) minmax(min-content, 2fr)',
+            lg: 'minmax(0, 4fr) minmax(0, 3fr) minmax(0, 3fr) minmax(0, 4fr) minmax(min-content, 2fr)',
           },
           columnGap: { xs: 6, md: 8 },
           rowGap: { xs: 9, md: 12 },

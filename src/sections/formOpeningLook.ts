@@ -83,12 +83,14 @@ const card = {
     pb: { xs: 5, sm: 0, md: 5 },
     borderRadius: { md: 2 },
     // In a higher sheet the message gets the room.
-    '&, & > *, & form, & form > :has(textarea), & .MuiInputBase-multiline': {
-      display: { md: 'flex' },
-      flexGrow: { md: 1 },
+    '@media (scripting: enabled)': {
+      '&, & > *, & form, & form > :has(textarea), & .MuiInputBase-multiline': {
+        display: { md: 'flex' },
+        flexGrow: { md: 1 },
+      },
+      '&, & > *, & form > :has(textarea)': { flexDirection: 'column' },
+      '& textarea': { alignSelf: { md: 'stretch' } },
     },
-    '&, & > *, & form > :has(textarea)': { flexDirection: 'column' },
-    '& textarea': { alignSelf: { md: 'stretch' } },
     ...wordsAlone,
   },
   scene: {

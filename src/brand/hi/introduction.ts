@@ -2,7 +2,7 @@ import type { Introduction } from '../brandTypes';
 
 /** The company's own words to visitors, in Hindi. */
 export const introduction = {
-  tagline: 'हर गाँव, हर\u00a0शहर\u00a0में आसान\u00a0भुगतान',
+  tagline: 'हर गाँव, हर\u00a0शहर\u00a0में आसान भुगतान',
   welcome: {
     eyebrow: 'नाम भी सरल, काम भी सरल',
     paragraphs: [
