@@ -54,15 +54,8 @@ export const snapshotIn = (...names: readonly ModeName[]) => ({
   },
 });
 
-/**
- * Parameters of a kitchen sink. An atom is as wide as its words, and pages show all sections on a phone and a tablet.
- *
- * @param title of its stories.
- */
-export const snapshotAsKitchenSink = (title = '') =>
-  title.startsWith('Forms/')
-    ? snapshotIn('phone', 'desktop', 'forced colours')
-    : snapshotIn('desktop', 'forced colours');
+/** Parameters of a kitchen sink. Pages and forms show all components on a phone, and pages on a tablet. */
+export const snapshotAsKitchenSink = snapshotIn('desktop', 'forced colours');
 
 /** Parameters of a form that nothing has been typed in. */
 export const snapshotAsForm = snapshotIn('phone', 'desktop', 'forced colours', ...firstTranslated);

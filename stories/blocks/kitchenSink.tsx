@@ -32,7 +32,7 @@ export function kitchenSink<Props extends Args>(
   return {
     // Each case has a router of its own, at the path of its story.
     parameters: {
-      ...snapshotAsKitchenSink(meta.title),
+      ...snapshotAsKitchenSink,
       ...shownSeveralTimes,
       ...parameters,
       router: 'page' as const,

@@ -8,7 +8,7 @@ const modesOf = ({ chromatic }: typeof snapshotAsState) => Object.keys(chromatic
 
 /** The modes in which a story must have a snapshot. */
 function neededModes(title: string, story: string, present: readonly string[]): readonly string[] {
-  if (story === 'KitchenSink') return modesOf(snapshotAsKitchenSink(title));
+  if (story === 'KitchenSink') return modesOf(snapshotAsKitchenSink);
   if (title.startsWith('Pages/'))
     return Object.keys(modes).filter((mode) => ` ${mode}`.endsWith(` ${story.toLowerCase()}`));
   if (title.startsWith('Forms/') && present.length > 0) return modesOf(snapshotAsState);

@@ -198,7 +198,7 @@ const modesIn = (withSnapshot: ReturnType<typeof snapshotIn>) => withSnapshot.ch
 
 test('kitchen sinks, states of forms and pages with their snapshots lack nothing', () => {
   const stories = new Map([
-    [kitchenSink.id, { modes: modesIn(snapshotAsKitchenSink('Atoms/Breadcrumbs')) }],
+    [kitchenSink.id, { modes: modesIn(snapshotAsKitchenSink) }],
     [formState.id, { modes: modesIn(snapshotAsState) }],
     [pageOnTablet.id, { modes: modesIn(snapshotIn('tablet')), viewport: 'tablet' }],
   ]);

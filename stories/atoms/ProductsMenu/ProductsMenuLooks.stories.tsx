@@ -53,7 +53,7 @@ export const CurrentSection: Story = {
 
 /** The open panel, and below it every look of the button. Not composed: the panel belongs right below its bar. */
 export const KitchenSink: Story = {
-  parameters: snapshotAsKitchenSink(meta.title),
+  parameters: snapshotAsKitchenSink,
   render: (args) => (
     <>
       <Box sx={{ minHeight: { xs: '100dvh', sm: '36rem', md: '26rem' } }}>
