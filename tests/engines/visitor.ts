@@ -92,9 +92,12 @@ export class Visitor {
     await this.tab.click(x, y);
   }
 
-  /** Types into an empty field. */
+  /** Types into an empty field, once it has the focus: what is above it may load and push it down. */
   async fill(target: Target, text: string): Promise<void> {
-    await this.click(target);
+    await vi.waitFor(async () => {
+      await this.click(target);
+      expect(await this.inspect(target)).toMatchObject({ hasFocus: true });
+    }, patience);
     await this.tab.type(text);
   }
 

@@ -33,8 +33,8 @@ export function slowNetworkJourneys(test: Journey) {
     await visitor.begin(paths.join);
     await visitor.fill(phone, '98765432101');
     await visitor.untilReady();
-    await visitor.expects(alert, { text: joinMessages.phoneTooLong });
     await visitor.expects(phone, { value: '9876543210' });
+    await visitor.expects(alert, { text: joinMessages.phoneTooLong });
   });
 
   test('text typed before the application goes along to Hindi', async ({ visit }) => {
