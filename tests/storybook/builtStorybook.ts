@@ -23,6 +23,9 @@ export function readEntries(folder = builtStorybook): IndexEntry[] {
 /** Sent with every request, has the frames of a docs page come empty: each story is opened by itself. */
 export const emptyFramesHeader = 'x-empty-frames';
 
+/** In the address of a frame, has it come with its story all the same. */
+export const drawnParameter = 'drawn';
+
 const emptyPage = '<!doctype html><html lang="en"><title>Empty</title></html>';
 
 const emptyFrames: Plugin = {
@@ -30,7 +33,7 @@ const emptyFrames: Plugin = {
   configurePreviewServer: ({ middlewares }) => {
     middlewares.use(({ url, headers }, response, next) => {
       const isFrame = url?.startsWith('/iframe.html?') && headers['sec-fetch-dest'] === 'iframe';
-      if (!isFrame || !headers[emptyFramesHeader]) return next();
+      if (!isFrame || url?.includes(drawnParameter) || !headers[emptyFramesHeader]) return next();
       response.setHeader('content-type', 'text/html; charset=utf-8');
       response.end(emptyPage);
     });

@@ -1,8 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { readEntries } from './builtStorybook';
+import { drawnParameter, readEntries } from './builtStorybook';
 import { longestWait, waitForStories } from './runningPreview';
-
-export const framesOf = (page: Page): Locator => page.locator('iframe[id^="iframe--"]');
 
 /**
  * Waits until every story that stands in the document of the docs page itself is drawn.
@@ -15,46 +13,53 @@ export async function finishDocs(page: Page): Promise<string[]> {
   return broken.map((text) => `a story on the page is not drawn: ${text.split(' at ')[0]}`);
 }
 
-/** Ids of the stories that the frames of the docs page show. */
-export async function readFramed(page: Page): Promise<string[]> {
+const framesOf = (page: Page): Locator => page.locator('iframe[id^="iframe--"]');
+
+/** The frames of the docs page, with what each leads to. */
+async function readFrames(page: Page) {
   const addresses = await framesOf(page).evaluateAll((frames) =>
     frames.map((frame) => frame.getAttribute('src') ?? ''),
   );
-  return addresses.map((address) => new URL(address, page.url()).searchParams.get('id') ?? '');
+  return addresses.map((address) => {
+    const { pathname, searchParams } = new URL(address, page.url());
+    return { address, pathname, storyId: searchParams.get('id') ?? '' };
+  });
 }
 
 /** Frames of the docs page that lead to no story of this Storybook. */
 export async function findLostFrames(page: Page): Promise<string[]> {
   const stories = new Set(readEntries().flatMap(({ id, type }) => (type === 'story' ? id : [])));
-  const addresses = await framesOf(page).evaluateAll((frames) =>
-    frames.map((frame) => frame.getAttribute('src') ?? ''),
-  );
-  return addresses
-    .filter((address) => {
-      const { pathname, searchParams } = new URL(address, page.url());
-      return pathname !== '/iframe.html' || !stories.has(searchParams.get('id') ?? '');
-    })
-    .map((address) => `a frame leads to no story: ${address}`);
+  const frames = await readFrames(page);
+  return frames
+    .filter(({ pathname, storyId }) => pathname !== '/iframe.html' || !stories.has(storyId))
+    .map(({ address }) => `a frame leads to no story: ${address}`);
 }
 
 /**
- * Loads each frame of the docs page where it stands, without scrolling to it, and waits until the play of its story is
- * over.
+ * Loads frames of the docs page where they stand, without scrolling to them, and waits until the plays of their
+ * stories are over.
  *
- * @returns the titles of the frames, and the errors of those that are not drawn, or cut what is open in them.
+ * @param isWanted whether the frame of this story is loaded.
+ * @returns the titles of these frames, and the errors of those that are not drawn, or cut what is open in them.
  */
-export async function finishFrames(page: Page) {
+export async function drawFrames(page: Page, isWanted: (storyId: string) => boolean) {
   const titles: string[] = [];
   const errors: string[] = [];
-  for (const framed of await framesOf(page).all()) {
+  const frames = await readFrames(page);
+  for (const [place, { address, storyId }] of frames.entries()) {
+    if (!isWanted(storyId)) continue;
+    const framed = framesOf(page).nth(place);
     const title = (await framed.getAttribute('title')) ?? '';
     titles.push(title);
-    await framed.evaluate((element) => element.setAttribute('loading', 'eager'));
+    await framed.evaluate((element, src) => {
+      element.setAttribute('loading', 'eager');
+      element.setAttribute('src', src);
+    }, `${address}&${drawnParameter}=yes`);
+    const drawn = page.frameLocator(`#${await framed.getAttribute('id')}`);
+    await drawn
+      .locator('body:is(.sb-show-main, .sb-show-errordisplay)')
+      .waitFor({ state: 'attached', timeout: longestWait });
     const frame = await (await framed.elementHandle())?.contentFrame();
-    await frame?.waitForSelector('body:is(.sb-show-main, .sb-show-errordisplay)', {
-      state: 'attached',
-      timeout: longestWait,
-    });
     if (!frame || (await frame.locator('body.sb-show-errordisplay').count()))
       errors.push(`${title} is not drawn in its frame`);
     else {

@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test';
 import { readEntries } from './builtStorybook';
-import { finishDocs, finishFrames, framesOf, readFramed } from './finishDocs';
 import { isWhole } from './parseSnippet';
 import { test } from './storybookTest';
 
@@ -16,9 +15,6 @@ const readPlace = () => ({ focused: document.activeElement?.tagName, top: window
 /** The place of a reader who has done nothing yet. */
 const untouched = { focused: 'BODY', top: 0 };
 
-/** What a window of 1440 pixels leaves for the page beside Storybook's sidebar. */
-const besideSidebar = { width: 1140, height: 800 };
-
 // A docs page draws the stories of its component; the tests of the stories draw each of them by itself.
 for (const entry of entries.filter(
   ({ type, title }, index) =>
@@ -26,8 +22,7 @@ for (const entry of entries.filter(
     (!documented.has(title) && entries.findIndex((other) => other.title === title) === index),
 ))
   test(`${entry.title}: ${entry.name} opens without an error, with whole code, and leaves the focus`, async ({
-    storybook: { preview, show, url },
-    browser,
+    storybook: { preview, show, drawFrames },
   }) => {
     expect(await show(entry)).toEqual([]);
     if (entry.type !== 'docs') return;
@@ -37,14 +32,10 @@ for (const entry of entries.filter(
     expect(code.filter((text) => !isWhole(text))).toEqual([]);
     expect(await preview.evaluate(readPlace)).toEqual(untouched);
 
-    // The frames are empty here; a play within one can take the focus of the page as well.
-    const framed = await readFramed(preview);
-    if (!framed.some((id) => withPlay.has(id))) return;
-    const page = await browser.newPage({ viewport: besideSidebar });
-    await page.goto(`${url}iframe.html?id=${entry.id}&viewMode=docs`);
-    await expect(framesOf(page)).toHaveCount(framed.length);
-    await finishDocs(page);
-    const { errors } = await finishFrames(page);
-    expect({ errors, ...(await page.evaluate(readPlace)) }).toEqual({ errors: [], ...untouched });
-    await page.close();
+    // The frames are empty so far; a play within one can take the focus of the page as well.
+    const { errors } = await drawFrames((storyId) => withPlay.has(storyId));
+    expect({ errors, ...(await preview.evaluate(readPlace)) }).toEqual({
+      errors: [],
+      ...untouched,
+    });
   });

@@ -1,12 +1,15 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import type { IndexEntry } from 'storybook/internal/types';
 import { emptyFramesHeader, serveBuiltStorybook } from './builtStorybook';
-import { findLostFrames, finishDocs } from './finishDocs';
+import { drawFrames, findLostFrames, finishDocs } from './finishDocs';
 import { leaveOutPlay, openPreview, readStory } from './runningPreview';
 import { showEntry } from './showEntry';
 import { watchPage } from './watchPage';
 
 const defaultWindow = { width: 1280, height: 900 };
+
+/** What a window of 1440 pixels leaves for a docs page beside Storybook's sidebar. */
+const besideSidebar = { width: 1140, height: 900 };
 
 interface OpenStorybook {
   url: string;
@@ -14,12 +17,14 @@ interface OpenStorybook {
   preview: Page;
   /** Shows an entry, a story without its play, in the window it is made for; returns what went wrong. */
   show: (entry: IndexEntry) => Promise<string[]>;
+  /** Draws the frames of these stories on the docs page that is shown, whatever their plays then log. */
+  drawFrames: (isWanted: (storyId: string) => boolean) => ReturnType<typeof drawFrames>;
 }
 
 async function showInItsWindow(page: Page, entry: IndexEntry): Promise<string[]> {
   const asked = entry.type === 'story' ? await readStory(page, entry.id) : undefined;
   if (asked) await leaveOutPlay(page, entry.id);
-  const size = asked?.windows[asked.viewport ?? ''] ?? defaultWindow;
+  const size = asked ? (asked.windows[asked.viewport ?? ''] ?? defaultWindow) : besideSidebar;
   if (page.viewportSize()?.width !== size.width) await page.setViewportSize(size);
   const errors = await showEntry(page, entry);
   if (entry.type === 'story') return errors;
@@ -40,14 +45,23 @@ export const test = base.extend<object, { storybook: OpenStorybook }>({
       const preview = await context.newPage();
       const watch = watchPage(preview, server.url);
 
+      const untilIdle = () =>
+        expect.poll(watch.underWay, { intervals: [10], timeout: 10_000 }).toEqual([]);
+
       await openPreview(preview, server.url);
       await provide({
         url: server.url,
         preview,
+        drawFrames: async (isWanted) => {
+          const drawn = await drawFrames(preview, isWanted);
+          await untilIdle();
+          watch.takeProblems();
+          return drawn;
+        },
         show: async (entry) => {
           try {
             const errors = await showInItsWindow(preview, entry);
-            await expect.poll(watch.underWay, { intervals: [10], timeout: 10_000 }).toEqual([]);
+            await untilIdle();
             return [...errors, ...watch.takeProblems()];
           } catch (error) {
             const problems = watch.takeProblems();
