@@ -2,7 +2,7 @@ import { expect, type Locator } from '@playwright/test';
 import { paths, productPath } from '../../src/content/paths';
 import { headerLink, productsButton } from './frame';
 import { kindsOfPages } from './kindsOfPages';
-import { openPage, test } from './site';
+import { test, viewPage } from './site';
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
@@ -29,7 +29,7 @@ for (const path of kindsOfPages) {
   test(`every button and field of ${path} keeps an edge where colours are forced`, async ({
     page,
   }) => {
-    await openPage(page, path);
+    await viewPage(page, path);
     for (const width of [1280, 360]) {
       await page.setViewportSize({ width, height: 800 });
       const controls = page.locator('.MuiButtonBase-root, input, textarea, select');
@@ -50,11 +50,11 @@ test('the page that is open stays marked where colours are forced', async ({ pag
       ];
     });
 
-  await openPage(page, paths.about);
+  await viewPage(page, paths.about);
   expect(await mark(headerLink(page, paths.about))).toEqual(['3px', 'solid', 'none']);
   expect(await mark(headerLink(page, paths.contact))).toEqual(['0px', 'none', 'none']);
-  await openPage(page, productPath('micro-atm'));
+  await viewPage(page, productPath('micro-atm'));
   expect(await mark(productsButton(page))).toEqual(['3px', 'solid', 'none']);
-  await openPage(page, paths.join);
+  await viewPage(page, paths.join);
   expect((await mark(headerLink(page, paths.join))).at(-1)).toBe('underline');
 });

@@ -4,7 +4,7 @@ import { answerWith, expectFailed, openFilledForm, sendButton } from './contactP
 import { eachLanguage } from './eachLanguage';
 import { loginLink, menuButton } from './frame';
 import { kindsOfPages } from './kindsOfPages';
-import { openPage, settle, test } from './site';
+import { settle, test, viewPage } from './site';
 
 /** As a visitor has it who set the text of the browser to twice its size. */
 const enlargeText = (page: Page) =>
@@ -42,7 +42,7 @@ for (const path of [...kindsOfPages, '/no-such-page']) {
     `${path} fits with text of twice the size, and breaks no word of a title`,
     eachLanguage,
     async ({ page }) => {
-      await openPage(page, path);
+      await viewPage(page, path);
       // Fonts that stand in for each other are not equally wide.
       await settle(page);
       await enlargeText(page);
@@ -61,7 +61,7 @@ test(
   eachLanguage,
   async ({ page }) => {
     await page.setViewportSize({ width: 980, height: 800 });
-    await openPage(page, paths.home);
+    await viewPage(page, paths.home);
     const login = loginLink(page);
     const menu = menuButton(page);
     await expect(login).toBeVisible();

@@ -10,13 +10,13 @@ import { paths } from '../../src/content/paths';
 import { products } from '../../src/content/products';
 import { eachLanguage } from './eachLanguage';
 import { kindsOfPages } from './kindsOfPages';
-import { local, openPage, test } from './site';
+import { local, test, viewPage } from './site';
 
 for (const path of kindsOfPages) {
   test(`${path} is printed black on white, with the logo and without what is pressed`, async ({
     page,
   }) => {
-    await openPage(page, path);
+    await viewPage(page, path);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('banner').getByRole('link', { name: company.name })).toBeVisible();
     await expect(
@@ -43,7 +43,7 @@ for (const path of kindsOfPages) {
 test('a printed legal text has its contents, its version and its date, and no title ends a page', async ({
   page,
 }) => {
-  await openPage(page, paths.terms);
+  await viewPage(page, paths.terms);
   await page.emulateMedia({ media: 'print' });
   const contents = page.getByRole('navigation', { name: terms.contentsTitle });
   await expect(contents.getByRole('list')).toHaveCSS('column-count', '2');
@@ -61,7 +61,7 @@ test(
   async ({ page }) => {
     // What an A4 page has beside its margins.
     await page.setViewportSize({ width: 672, height: 980 });
-    await openPage(page, paths.about);
+    await viewPage(page, paths.about);
     await page.emulateMedia({ media: 'print' });
     const images = page.getByRole('main').locator('section > img');
     await expect(images).toHaveCount(about.chapters.length);
@@ -86,7 +86,7 @@ test(
     // What an A4 page has beside its margins.
     await page.setViewportSize({ width: 672, height: 980 });
     const [product] = products;
-    await openPage(page, product.path);
+    await viewPage(page, product.path);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('heading', { name: productFrame.bringTitle })).toBeVisible();
     for (const name of [nextProduct.title, productFrame.join.title])
@@ -105,7 +105,7 @@ test(
 );
 
 test('a printed contact page has the facts in place of form and map', async ({ page }) => {
-  await openPage(page, paths.contact);
+  await viewPage(page, paths.contact);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('form')).toBeHidden();
   await expect(page.locator('#map-title')).toBeHidden();
@@ -115,7 +115,7 @@ test('a printed contact page has the facts in place of form and map', async ({ p
 });
 
 test('a printed contact page fits on one sheet', eachLanguage, async ({ page }) => {
-  await openPage(page, paths.contact);
+  await viewPage(page, paths.contact);
   const pdf = await page.pdf({ format: 'A4' });
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });

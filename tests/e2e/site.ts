@@ -81,9 +81,14 @@ export async function hydrate(page: Page): Promise<void> {
   }).toPass({ timeout: 20_000 });
 }
 
+/** Opens a page of the site, in the language of this run, as it looks before anybody does anything with it. */
+export async function viewPage(page: Page, path: string): Promise<void> {
+  await page.goto(local(path));
+}
+
 /** Opens a page of the site, in the language of this run, and waits until it is hydrated. */
 export async function openPage(page: Page, path: string): Promise<void> {
-  await page.goto(local(path));
+  await viewPage(page, path);
   await hydrate(page);
 }
 

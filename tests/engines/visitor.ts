@@ -16,7 +16,7 @@ export const alert: Target = { selector: '[role=alert]' };
 export const title: Target = { selector: 'h1' };
 
 const described = ({ selector, name = '' }: Target) => `${selector} ${name}`;
-const patience = { timeout: 20_000, interval: 50 };
+const patience = { timeout: 40_000, interval: 50 };
 
 /** Somebody who visits the site in one tab. Each step waits until it can be done. */
 export class Visitor {

@@ -6,9 +6,9 @@ export default defineConfig({
     include: ['tests/engines/*.test.ts'],
     globalSetup: 'tests/engines/globalSetup.ts',
     maxWorkers: 4,
-    testTimeout: 120_000,
+    testTimeout: 300_000,
     hookTimeout: 60_000,
     // What is expected comes late on a busy machine; how soon it comes is no test's matter.
-    expect: { poll: { timeout: 20_000, interval: 50 } },
+    expect: { poll: { timeout: 40_000, interval: 50 } },
   },
 });
