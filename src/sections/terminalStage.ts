@@ -213,7 +213,7 @@ export const terminalStage = ({ palette, radius }: Theme) => ({
           borderRadius: '0.5rem',
           '& > strong': { fontSize: '2.25rem' },
         },
-        '& > ol > li > figure > div > p + dl dd': { fontSize: '1.375rem' },
+        '& > ol > li > figure > div > p + dl dd': { fontSize: '1.25rem' },
         // What is to be touched shines. The drawing is not mirrored, nor is this.
         [onScreens('after', 'finger', 'pin')]: {
           content: '""',
