@@ -1,5 +1,6 @@
 import Link from '@mui/material/Link';
 import { linksWithin, type NamedPlace } from '../domain/linksWithin';
+import { withNumbersKept } from '../domain/withNumbersKept';
 import { breakableEmail } from './breakableEmail';
 import { noWrap } from './linkStyles';
 
@@ -14,7 +15,7 @@ export function textWithLinks(text: string, places?: readonly NamedPlace[]) {
         {href.startsWith('mailto:') ? breakableEmail(piece) : piece}
       </Link>
     ) : (
-      piece
+      withNumbersKept(piece)
     ),
   );
 }
