@@ -65,7 +65,11 @@ export function MessagePanel({
 
 const stage = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    sm: 'minmax(0, 11fr) minmax(0, 9fr)',
+    md: 'repeat(2, minmax(0, 1fr))',
+  },
   columnGap: { sm: 6, lg: 12 },
   '--art-width': { xs: 'min(100vw, 30rem)', sm: '44vw', lg: 'min(46vw, 50rem)' },
 } as const;
