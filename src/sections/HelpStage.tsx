@@ -61,9 +61,13 @@ export function HelpStage({ messages, company }: HelpStageProps) {
             href={`tel:${stage.fraud.phone}`}
             underline="none"
             sx={{
-              display: 'inline-flex',
+              display: 'inline-grid',
+              gridTemplateColumns: 'auto minmax(0, 1fr)',
               alignItems: 'center',
-              gap: { xs: 3, md: 6 },
+              columnGap: { xs: 3, md: 6 },
+              // The disc stands in the middle of the number, and the words below that.
+              '& > span:last-of-type': { display: 'contents' },
+              '& > span > span + span': { gridColumn: 2 },
               maxWidth: '100%',
               '&, &:hover, &:active': { color: 'marigold.main' },
               '&:hover .sign': { bgcolor: 'marigold.light' },
