@@ -56,10 +56,13 @@ export function LanguageMenu({
           inset: 'auto',
           top: 'calc(var(--header-height) - 1px)',
           insetInlineEnd: 'var(--bleed)',
-          // Below its button, where the browser can tell where that is.
+          // In a wide window below its button, where the browser can tell where that is.
           '@supports (anchor-name: --a)': {
-            positionAnchor: `--${panelId}`,
-            insetInlineEnd: 'anchor(end)',
+            [theme.breakpoints.up('md')]: {
+              positionAnchor: `--${panelId}`,
+              positionTryFallbacks: 'flip-inline',
+              insetInlineEnd: 'anchor(end)',
+            },
           },
           boxSizing: 'border-box',
           maxWidth: 'calc(100vw - 2 * var(--gutter))',
