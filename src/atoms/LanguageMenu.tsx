@@ -40,6 +40,7 @@ export function LanguageMenu({
         sx={{
           width: 44,
           height: 44,
+          anchorName: `--${panelId}`,
           '&:hover, &:has(+ :popover-open)': { bgcolor: 'sand.main' },
           '&:active': { bgcolor: 'divider' },
           '@media print': { display: 'none' },
@@ -54,7 +55,15 @@ export function LanguageMenu({
           position: 'fixed',
           inset: 'auto',
           top: 'calc(var(--header-height) - 1px)',
-          insetInlineEnd: 'max(var(--gutter), (100vw - var(--page-width)) / 2)',
+          insetInlineEnd: 'var(--bleed)',
+          // In a wide window below its button, where the browser can tell where that is.
+          '@supports (anchor-name: --a)': {
+            [theme.breakpoints.up('md')]: {
+              positionAnchor: `--${panelId}`,
+              positionTryFallbacks: 'flip-inline',
+              insetInlineEnd: 'anchor(end)',
+            },
+          },
           boxSizing: 'border-box',
           maxWidth: 'calc(100vw - 2 * var(--gutter))',
           maxHeight: 'calc(100dvh - var(--header-height) - 16px)',

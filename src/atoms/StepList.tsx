@@ -59,7 +59,7 @@ export function StepList({ steps, titleComponent = 'h4', sx = [] }: StepListProp
           sx={{
             display: { xs: 'grid', md: 'block' },
             gridTemplateColumns: illustration
-              ? 'min(var(--step-illustration), 25vw) minmax(0, 1fr)'
+              ? 'var(--step-illustration) minmax(0, 1fr)'
               : 'minmax(0, 1fr)',
             columnGap: 5,
             alignItems: { xs: 'start', sm: 'center' },

@@ -19,7 +19,7 @@ export const currentMark = {
   },
 } as const;
 
-/** Style of a phone number or an email address: broken only where a line cannot hold all of it. */
+/** Style of a phone number, an email address or a short link: broken only where a line cannot hold all of it. */
 export const noWrap = { display: 'inline-block', maxWidth: '100%' } as const;
 
 /** For a link that is a block of its own: wide enough that the ring of focus keeps off its words. */

@@ -66,6 +66,7 @@ export const reversalLook = {
     },
     '& > b': { typography: 'h4', fontSize: 'min(1.5rem, 7.4cqi)', lineHeight: 1.1, pt: '4px' },
     '& > span:last-of-type': {
+      fontSize: 'max(0.75rem, 1em)',
       display: 'grid',
       placeItems: 'center',
       fontWeight: 'fontWeightMedium',

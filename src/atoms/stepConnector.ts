@@ -20,8 +20,8 @@ export function stepWidth(count: number) {
 
 /** How wide the drawings are; few steps leave room for larger ones. */
 const illustrationWidth = (width: number, count: number) => ({
-  xs: '6rem',
-  sm: '10rem',
+  xs: 'min(6rem, 25vw)',
+  sm: 'min(10rem, 25vw)',
   md: '7.5rem',
   lg: `${count <= 3 ? Math.max(width, 240) : width}px`,
 });

@@ -54,9 +54,13 @@ export const terminalScreen = ({ palette, spacing, typography, radius }: Theme) 
       alignItems: 'baseline',
       columnGap: spacing(3),
     },
+    // A label takes two lines before its value goes below it.
+    '& > div > dl dt': { flex: '1 1 min-content', overflowWrap: 'break-word' },
     // The values are what is to be checked: read from an arm's length.
     '& > div > dl dd': {
       ...typography.h5,
+      marginInlineStart: 'auto',
+      textAlign: 'end',
       lineHeight: 1.3,
       fontVariantNumeric: 'tabular-nums',
     },

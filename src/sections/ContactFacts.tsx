@@ -9,6 +9,7 @@ import { focusRingInset } from '../atoms/linkStyles';
 import { OfficeHoursChip } from '../atoms/OfficeHoursChip';
 import { Section } from '../atoms/Section';
 import type { ContactContent } from '../content/contentShapes';
+import { withNumbersKept } from '../domain/withNumbersKept';
 
 export interface ContactFactsProps {
   /** Words of the Contact page: the title, a label for each fact, and what the hours say. */
@@ -40,7 +41,7 @@ const asTarget = {
   fontSize: (theme: Theme) => `min(${theme.typography.h3.fontSize}, 12vw)`,
 } as const;
 
-/** How to reach the company: phone, hours and email in one row, both addresses in the next. */
+/** How to reach the company: phone, hours and email, and both addresses beside them. */
 export function ContactFacts({ messages, company, now }: ContactFactsProps) {
   return (
     <Section labelledBy="facts-title">
@@ -73,19 +74,28 @@ export function ContactFacts({ messages, company, now }: ContactFactsProps) {
   );
 }
 
-/** Three facts in a row and two in the next; where two share a row, the email has one of its own. */
+/**
+ * The ways to reach somebody below each other, and beside them the addresses: one below the other,
+ * or in a row where each way has its label before it.
+ */
 const facts = {
   display: 'grid',
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr)',
     sm: 'repeat(2, minmax(0, 1fr))',
-    md: 'repeat(6, minmax(0, 1fr))',
+    lg: 'minmax(0, 2fr) repeat(2, minmax(0, 1fr))',
   },
-  columnGap: 6,
+  gridTemplateRows: { sm: 'repeat(6, auto)' },
+  gridAutoFlow: { sm: 'column' },
+  columnGap: { sm: 6, lg: 10 },
   m: 0,
-  '& > *': { gridColumn: { md: 'span 2' } },
-  '& > :nth-of-type(3)': { gridColumn: { sm: '1 / -1', md: 'span 2' } },
-  '& > :nth-of-type(n + 4)': { gridColumn: { md: 'span 3' } },
+  '& > *': { gridRow: { sm: 'span 2' } },
+  '& > :nth-of-type(-n + 3)': {
+    display: { lg: 'grid' },
+    gridTemplateColumns: '9rem minmax(0, 1fr)',
+    alignItems: 'baseline',
+  },
+  '& > :nth-of-type(n + 4)': { gridRow: { sm: 'span 3', lg: 'span 6' } },
 } as const;
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
@@ -107,7 +117,7 @@ function Address({ name, address }: { name: string; address: PostalAddress }) {
       {[name, ...address.lines, `${address.city}, ${address.state} ${address.postalCode}`].map(
         (line) => (
           <Box key={line} component="span" sx={{ display: 'block' }}>
-            {line}
+            {withNumbersKept(line)}
           </Box>
         ),
       )}

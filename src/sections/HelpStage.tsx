@@ -61,9 +61,13 @@ export function HelpStage({ messages, company }: HelpStageProps) {
             href={`tel:${stage.fraud.phone}`}
             underline="none"
             sx={{
-              display: 'inline-flex',
+              display: 'inline-grid',
+              gridTemplateColumns: 'auto minmax(0, 1fr)',
               alignItems: 'center',
-              gap: { xs: 3, md: 6 },
+              columnGap: { xs: 3, md: 6 },
+              // The disc stands in the middle of the number, and the words below that.
+              '& > span:last-of-type': { display: 'contents' },
+              '& > span > span + span': { gridColumn: 2 },
               maxWidth: '100%',
               '&, &:hover, &:active': { color: 'marigold.main' },
               '&:hover .sign': { bgcolor: 'marigold.light' },
@@ -204,6 +208,8 @@ const number = {
   display: 'block',
   typography: 'display',
   '&&': { fontSize: 'min(clamp(6rem, 3.5rem + 13vw, 15rem), 34vw)', lineHeight: 0.8 },
+  // Digits stand a little below the middle of their line.
+  paddingBlockEnd: '0.05em',
   // There the system lays a plate behind the glyphs, as high as the font.
   '@media (forced-colors: active)': { '&&': { lineHeight: 1.25 } },
 } as const;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { sceneGrounds } from '../art/grounds';
-import { groundStrip } from '../atoms/groundStrip';
+import { type Ground, groundStrip } from '../atoms/groundStrip';
 import { type Drawing, Illustration } from '../atoms/Illustration';
 import { Section } from '../atoms/Section';
 
@@ -65,7 +65,11 @@ export function MessagePanel({
 
 const stage = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    sm: 'minmax(0, 11fr) minmax(0, 9fr)',
+    md: 'repeat(2, minmax(0, 1fr))',
+  },
   columnGap: { sm: 6, lg: 12 },
   '--art-width': { xs: 'min(100vw, 30rem)', sm: '44vw', lg: 'min(46vw, 50rem)' },
 } as const;
@@ -76,9 +80,12 @@ const words = {
   pb: { xs: 4, sm: 16, md: 24 },
 } as const;
 
+const below = ({ height, depth }: Ground) => `calc(var(--art-width) * ${(depth - height) / 480})`;
+
 /** Before the hill, which runs off both edges of the window. */
 const scene = {
   alignSelf: 'end',
+  pt: { md: 10 },
   '& > :first-of-type': {
     position: 'relative',
     zIndex: 1,
@@ -86,5 +93,6 @@ const scene = {
     maxWidth: 'none',
     marginInlineStart: { xs: 'calc((100% - var(--art-width)) / 2)', sm: 0 },
   },
-  '&::after': { marginInline: '-100vw' },
+  // The section clips the part of the strip that is below the drawing.
+  '&::after': { marginInline: '-100vw', marginBlockEnd: below(sceneGrounds.hill) },
 } as const;

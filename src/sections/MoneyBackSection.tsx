@@ -87,6 +87,8 @@ const steps = {
   '& > li': {
     display: 'grid',
     gridTemplateColumns: { xs: '3rem minmax(0, 1fr)', md: '5.5rem minmax(0, 1fr)' },
+    // Where the number is higher than both lines, the room stays below them.
+    gridTemplateRows: 'auto 1fr',
     paddingBlock: { xs: 5, md: 6 },
     borderTop: '1px solid',
     borderColor: 'edge.main',

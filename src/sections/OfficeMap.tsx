@@ -14,6 +14,7 @@ import { Section } from '../atoms/Section';
 import type { ContactContent } from '../content/contentShapes';
 import { type MapPlace, mapEmbedUrl, mapPageUrl } from '../domain/mapUrls';
 import { savesData } from '../domain/savesData';
+import { withNumbersKept } from '../domain/withNumbersKept';
 import { fadeAlongLine } from './patternBehind';
 import { probeMapHost } from './probeMapHost';
 import { type MapHost, type MapState, useLiveMap } from './useLiveMap';
@@ -93,7 +94,9 @@ export function OfficeMap({
             {messages.title}
           </Typography>
           <Typography component="address" sx={{ mb: 4, fontStyle: 'normal' }}>
-            {address.lines.join(', ')}, {address.city}, {address.state} {address.postalCode}
+            {withNumbersKept(
+              `${address.lines.join(', ')}, ${address.city}, ${address.state} ${address.postalCode}`,
+            )}
           </Typography>
           <Link
             ref={linkRef}
@@ -161,7 +164,7 @@ const drawnMap = {
 } as const;
 
 /** Beside the words the drawn roads fade out; the live map has controls there. */
-const fadedStart = { maskImage: { md: fadeAlongLine('transparent, black 20%') } } as const;
+const fadedStart = { maskImage: { md: fadeAlongLine('transparent, black 3rem') } } as const;
 
 interface MapNoticeProps {
   state: MapState;

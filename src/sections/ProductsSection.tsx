@@ -35,7 +35,9 @@ export function ProductsSection({ messages, products }: ProductsSectionProps) {
         <Typography variant="h2" id={titleId}>
           {messages.title}
         </Typography>
-        <Typography sx={{ color: 'text.secondary' }}>{messages.text}</Typography>
+        <Typography sx={{ color: 'text.secondary', textWrap: 'balance' }}>
+          {messages.text}
+        </Typography>
       </Box>
       <Box
         sx={{

@@ -77,7 +77,7 @@ const cloth = {
   position: 'relative',
   overflow: 'hidden',
   bgcolor: 'primary.main',
-  pt: { xs: '74vw', sm: '16vw', md: 20 },
+  pt: { xs: '79vw', sm: '16vw', md: 20 },
 } as const;
 
 /** Cropped by the edge, as when the block is larger than the cloth; it ends above the slip. */

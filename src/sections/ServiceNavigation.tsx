@@ -35,7 +35,7 @@ export function ServiceNavigation({ label, services }: ServiceNavigationProps) {
           sx={{
             display: { xs: 'grid', md: 'flex' },
             gridTemplateColumns: 'repeat(auto-fit, minmax(max(4.25rem, 22%), 1fr))',
-            columnGap: { xs: 0.5, md: 9 },
+            columnGap: { xs: 2.5, md: 9 },
             m: 0,
             marginInline: { xs: -1, md: 0 },
             p: 0,

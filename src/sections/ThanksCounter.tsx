@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { CallIcon, MailIcon } from '../art/icons';
 import { CopyButton } from '../atoms/CopyButton';
@@ -12,7 +11,7 @@ import { Slip } from '../atoms/Slip';
 import type { ThanksContent } from '../content/contentShapes';
 import { letterParts } from '../domain/letterParts';
 import { type Email, mailtoUrl } from '../domain/mailtoUrl';
-import { counterFront, counterGrid, counterTop, slot } from './counterLook';
+import { counterFront, counterGrid, counterTop, large, slot, ways } from './counterLook';
 
 export interface ThanksCounterProps {
   /** The `h1`, the specification's sentence, what is left to do, what stands around the email, and ways on. */
@@ -114,10 +113,19 @@ export function ThanksCounter({
                     {label}: {value}
                   </Typography>
                 ))}
-                <Typography sx={{ mt: 4, whiteSpace: 'pre-line' }}>{opening}</Typography>
+                {opening.split('\n\n').map((paragraph) => (
+                  <Typography key={paragraph} sx={{ mt: 4, textWrap: 'balance' }}>
+                    {paragraph}
+                  </Typography>
+                ))}
                 {hasBlanks && (
                   <Typography
-                    sx={{ mt: 4, fontWeight: 'fontWeightMedium', color: 'secondary.main' }}
+                    sx={{
+                      mt: 4,
+                      fontWeight: 'fontWeightMedium',
+                      color: 'secondary.main',
+                      textWrap: 'balance',
+                    }}
                   >
                     {words.blanks}
                   </Typography>
@@ -125,8 +133,11 @@ export function ThanksCounter({
               </Slip>
             </Box>
           </Box>
-          <Box sx={{ gridRow: { md: 1 }, pt: { md: 14 } }}>
-            <Typography variant="lead" component="p" sx={{ mb: 5, maxWidth: '24em' }}>
+          <Box sx={{ gridRow: { md: 1 }, alignSelf: { md: 'center' }, pt: { md: 9 } }}>
+            <Typography
+              component="p"
+              sx={{ mb: 5, maxWidth: '24em', typography: { xs: 'lead', md: 'h3' } }}
+            >
               {words.copy}
             </Typography>
             <CopyButton
@@ -152,39 +163,3 @@ export function ThanksCounter({
     </>
   );
 }
-
-/** Where there is room, the largest words of the page. */
-const large = {
-  '&&': {
-    fontSize: {
-      lg: ({ headlineSize }: Theme) => headlineSize('clamp(5.25rem, 7.4vw, 9rem)'),
-    },
-  },
-} as const;
-
-/** Each way has its number before it. */
-const ways = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: 6,
-  rowGap: 3,
-  m: 0,
-  mt: 6,
-  p: 0,
-  listStyle: 'none',
-  counterReset: 'way',
-  '& > li': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: 2,
-    flexGrow: { xs: 1, sm: 0 },
-    counterIncrement: 'way',
-    '&::before': {
-      content: 'counter(way)',
-      minWidth: '0.6em',
-      typography: 'h3',
-      color: 'secondary.main',
-    },
-    '& > a': { flexGrow: 1, paddingInline: { xs: 3, sm: 6.5 } },
-  },
-} as const;

@@ -12,7 +12,7 @@ const open = {
 const canOpen = '@supports selector(details::details-content)';
 
 /** Heights of the list's soft ends; an entry at its first or last place is not touched by them. */
-const fade = { start: 4, end: 6 } as const;
+const fade = { start: 4, end: 4 } as const;
 
 /** The entry of the section that is read. */
 const marked = ({ spacing }: Theme) => ({
@@ -54,8 +54,8 @@ export const contentsInView = {
       display: 'flex',
       flexDirection: 'column',
       position: 'sticky',
-      top: `calc(var(--header-height) + ${spacing(6)})`,
-      maxHeight: `calc(100dvh - var(--header-height) - ${spacing(12)})`,
+      top: `calc(var(--header-height) + ${spacing(4)})`,
+      maxHeight: `calc(100dvh - var(--header-height) - ${spacing(8)})`,
     },
     '@media print': { position: 'static', maxHeight: 'none' },
   }),

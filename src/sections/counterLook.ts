@@ -1,4 +1,6 @@
 import type { Theme } from '@mui/material/styles';
+import jaal from '../art/jaal.svg';
+import { patternBehind } from './patternBehind';
 
 const steps =
   (count: number) =>
@@ -24,7 +26,15 @@ export const counterTop = {
   '@media print': { display: 'none' },
 } as const;
 
+/** Where there is room below the words, the pattern of cloth is printed on it. */
 export const counterFront = {
+  ...patternBehind(jaal, {
+    opacity: { xs: 0, md: 1 },
+    maskImage:
+      'radial-gradient(ellipse 50% 70% at calc(50% - 50% * var(--inline,1)) 100%, black, transparent)',
+  }),
+  // The slip hangs out of the slab above.
+  overflow: 'visible',
   bgcolor: 'primary.main',
   pb: { xs: 10, md: 16 },
   '& > div > div': { alignItems: 'start' },
@@ -45,5 +55,42 @@ export const slot = {
     borderRadius: 1,
     bgcolor: 'ink.main',
     '@media print': { display: 'none' },
+  },
+} as const;
+
+/** Where there is room, the largest words of the page. */
+export const large = {
+  '&&': {
+    fontSize: {
+      lg: ({ headlineSize }: Theme) => headlineSize('clamp(5.25rem, 7.4vw, 9rem)'),
+    },
+  },
+} as const;
+
+/** Each way has its number before it. */
+export const ways = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 6,
+  rowGap: 3,
+  m: 0,
+  mt: 6,
+  p: 0,
+  listStyle: 'none',
+  counterReset: 'way',
+  '& > li': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 2,
+    flexGrow: { xs: 1, sm: 0 },
+    counterIncrement: 'way',
+    '&::before': {
+      content: 'counter(way)',
+      minWidth: '0.6em',
+      typography: 'h3',
+      color: 'secondary.main',
+    },
+    '& > a': { flexGrow: 1, paddingInline: { xs: 2, sm: 6.5 } },
+    '& > a, & > a > span': { fontSize: { xs: 'body1.fontSize', sm: 'inherit' } },
   },
 } as const;

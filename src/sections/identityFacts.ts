@@ -1,4 +1,5 @@
 import type { CompanyFacts } from '#brand/brandTypes';
+import { withNumbersKept } from '../domain/withNumbersKept';
 
 type Identity = Pick<CompanyFacts, 'legalName' | 'cin' | 'registeredAddress'>;
 
@@ -6,5 +7,6 @@ type Identity = Pick<CompanyFacts, 'legalName' | 'cin' | 'registeredAddress'>;
 export function identityFacts(wording: string, { legalName, cin, registeredAddress }: Identity) {
   const { lines, city, state, postalCode } = registeredAddress;
   const identity = wording.replace('{company}', legalName).replace('{cin}', cin);
-  return [...identity.split(' · '), `${lines.join(', ')}, ${city}, ${state} ${postalCode}`];
+  const address = `${lines.join(', ')}, ${city}, ${state} ${postalCode}`;
+  return [...identity.split(' · '), address].map(withNumbersKept);
 }

@@ -9,11 +9,11 @@ export const legalColumns = {
   alignItems: 'start',
 } as const;
 
-/** The text: 28 em are 68 of the font's average characters. */
+/** The text: 28 em are 68 of the font's average characters. Beside the note it leaves room for that. */
 export const readingText = {
   gridColumn: { md: '5 / -1', lg: '5 / 11' },
   marginInlineStart: { sm: 12, md: 0 },
-  maxWidth: { xs: '28em', xl: '31.5em' },
+  maxWidth: { xs: '28em', lg: '27em', xl: '30em' },
   fontSize: { xs: '1.125rem', md: '1.1875rem' },
   lineHeight: 1.6,
   counterReset: 'section',
@@ -41,7 +41,8 @@ export const hangingNumber = {
 /** Below the text, and on wide windows at its side, where it stays in view. */
 export const besideText = {
   gridColumn: { md: '5 / -1', lg: '11 / -1' },
-  marginInlineStart: { sm: 12, md: 0 },
+  // Wide enough at the side for an email address on one line.
+  marginInlineStart: { sm: 12, md: 0, lg: -6 },
   position: { lg: 'sticky' },
   top: { lg: 'calc(var(--header-height) + 24px)' },
   pt: { xs: 4, lg: 0 },

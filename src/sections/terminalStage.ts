@@ -68,6 +68,8 @@ export const terminalStage = ({ palette, radius }: Theme) => ({
     [roomy]: {
       '--terminal-top': 'calc(var(--header-height) + 4rem)',
       '--terminal-height': '13rem',
+      '--terminal-width': 'min(100cqi, 26rem)',
+      '--keys-width': 'calc(var(--terminal-width) - 2rem)',
       isolation: 'isolate',
       display: 'grid',
       gridTemplate: 'auto calc(var(--terminal-height) + 2rem) / minmax(0, 1fr)',
@@ -76,20 +78,19 @@ export const terminalStage = ({ palette, radius }: Theme) => ({
         display: 'block',
         ...onTerminal(0, 'var(--terminal-height)'),
         justifySelf: 'start',
-        width: 'min(100%, 26rem)',
+        width: 'var(--terminal-width)',
         border: `3px solid ${palette.ink.main}`,
         borderRadius: `${radius.stage}px`,
         backgroundColor: 'var(--tone)',
         boxShadow: '0 0 0 0.5rem var(--ground), 0 -0.75rem 0 0.25rem var(--ground)',
-        // Its lower half, of the same width as height is left for it.
+        // Its lower half, as wide as the screen, which the drawing has below the machine.
         '& > img': {
           display: 'none',
           [tall]: { display: 'block' },
-          width: '10.75rem',
-          height: '7.25rem',
+          width: 'var(--keys-width)',
+          height: 'calc(var(--keys-width) * 0.425)',
           margin: 'auto',
           mt: '12.75rem',
-          borderRadius: '1rem',
           objectFit: 'cover',
           objectPosition: 'bottom',
         },
@@ -135,7 +136,7 @@ export const terminalStage = ({ palette, radius }: Theme) => ({
         gridArea: '2 / 1 / span 8',
         ...onTerminal(1, '11rem'),
         justifySelf: 'start',
-        width: 'calc(min(100%, 26rem) - 2rem)',
+        width: 'var(--keys-width)',
         marginInlineStart: '1rem',
         paddingBlock: '0.5rem',
         '& > strong': { fontSize: '1.875rem' },
@@ -162,14 +163,15 @@ export const terminalStage = ({ palette, radius }: Theme) => ({
         marginInlineStart: 'var(--beside)',
       },
       [tall]: {
-        '--terminal-height': '21rem',
+        '--terminal-height': 'calc(13.75rem + var(--keys-width) * 0.425)',
         [onScreens('before', 'card', 'pin')]: {
           ...cardInSlot,
-          inset: '17.6875rem auto auto calc(50% - 2.5625rem)',
-          width: '5.125rem',
-          height: '3.75rem',
-          clipPath: 'inset(1.0625rem 0 0)',
-          translate: '0 -1.0625rem',
+          inset:
+            'calc(11.25rem + var(--keys-width) * 0.394) auto auto calc(50% - var(--keys-width) * 0.2375)',
+          width: 'calc(var(--keys-width) * 0.475)',
+          height: 'calc(var(--keys-width) * 0.35)',
+          clipPath: 'inset(60% 0 0)',
+          translate: '0 -60%',
         },
       },
       // Its width is asked in the text's own size, so that large text keeps its words beside no terminal.
@@ -192,9 +194,10 @@ export const terminalStage = ({ palette, radius }: Theme) => ({
           '& > img': {
             display: 'block',
             width: '20rem',
-            height: 'auto',
+            height: '30rem',
             m: 0,
             borderRadius: '2.75rem',
+            objectPosition: 'top',
             backgroundColor: 'var(--tone)',
             boxShadow: `inset 0 0 0 3px ${palette.ink.main}, inset 0 -0.625rem ${palette.ink.main}40`,
           },
@@ -210,7 +213,7 @@ export const terminalStage = ({ palette, radius }: Theme) => ({
           borderRadius: '0.5rem',
           '& > strong': { fontSize: '2.25rem' },
         },
-        '& > ol > li > figure > div > p + dl dd': { fontSize: '1.375rem' },
+        '& > ol > li > figure > div > p + dl dd': { fontSize: '1.25rem' },
         // What is to be touched shines. The drawing is not mirrored, nor is this.
         [onScreens('after', 'finger', 'pin')]: {
           content: '""',

@@ -32,7 +32,7 @@ interface ScriptRecord {
    * Text below 18 pixels: thin strokes and narrow spaces run together there in the scripts of India.
    * `body2` and `caption` are sizes in rem.
    */
-  smallText: { weight: number; wordSpacing: string | 0; body2: number; caption: number };
+  smallText: { weight: number; wordSpacing: string; body2: number; caption: number };
   /** From which width on the header has room for the switch of languages, and for all its links. */
   bar: { languages: string; links: string };
   lineHeights: Record<TextStyle, number>;
@@ -105,7 +105,7 @@ const records = {
     tracking: '-0.01em',
     scale: 1,
     labelScale: 1,
-    smallText: { weight: 400, wordSpacing: 0, body2: 1, caption: 0.9375 },
+    smallText: { weight: 400, wordSpacing: '0.05em', body2: 1, caption: 0.9375 },
     bar: { languages: '22.5rem', links: '56.25rem' },
     lineHeights: {
       display: 1.02,

@@ -103,6 +103,7 @@ export const LineLength: Story = {
     const section = canvas.getByRole('region', { name: itemOf(few.sections).title });
     const zero = document.createElement('span');
     zero.textContent = '0'.repeat(68);
+    zero.style.whiteSpace = 'nowrap';
     section.append(zero);
     await expect(section.clientWidth).toBeLessThanOrEqual(zero.offsetWidth * 1.01);
     zero.remove();

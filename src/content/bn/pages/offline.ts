@@ -13,7 +13,7 @@ export const offline = {
   text: 'মনে হচ্ছে, আপনার ইন্টারনেট বন্ধ। যে পেজগুলি আগে খুলেছেন, সেগুলি এখনও খুলবে।',
   ways: {
     title: 'ইন্টারনেট ছাড়াও যা করা যায়',
-    callLabel: '{phone} নম্বরে ফোন করুন',
+    callLabel: 'ফোন করুন: {phone}',
     links: [
       { label: 'ঠকে গেছেন? এখনই 1930 নম্বরে ফোন করুন', href: 'tel:1930' },
       ...supportNavigation,
