@@ -56,7 +56,6 @@ export const Composing: Story = {
     fireEvent.dragStart(itemOf(dragged, 2));
     fireEvent.drop(itemOf(dragged, 0));
     await expect(order()).toEqual(['ProductsSection', 'PageTitle', 'JoinCall']);
-
     await userEvent.click(canvas.getByRole('button', { name: '2. PageTitle' }));
     const props = within(canvas.getByRole('region', { name: 'Props of PageTitle' }));
     await userEvent.selectOptions(props.getByRole('combobox', { name: 'tone' }), 'ink');
