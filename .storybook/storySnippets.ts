@@ -4,8 +4,8 @@ import { parseSync } from 'vite';
 
 interface Module {
   file: string;
-  /** What the module declares or imports at its top, by name: a line to paste, and the value where it is written there. */
-  names: Map<string, { line: string; from?: string; value?: Node }>;
+  /** What the module declares or imports at its top, by name: a line to paste, and the value as a node and as text. */
+  names: Map<string, { line: string; from?: string; value?: Node; inline?: string }>;
   textOf: (node: Node) => string;
 }
 
@@ -61,9 +61,14 @@ function readModule(file: string): Module {
     if (declaration?.type !== 'VariableDeclaration') continue;
     const line = textOf(declaration);
     for (const { id, init } of declaration.declarations) {
-      const bound = id.type === 'Identifier' ? [id.name] : textOf(id).match(/\w+(?=\s*[,}\]=])/g);
-      const value = isNode(init) && id.type === 'Identifier' ? untyped(init) : undefined;
-      for (const name of bound ?? []) names.set(name, { line, value });
+      const text = isNode(init) ? textOf(init) : '';
+      if (id.type === 'Identifier') {
+        const value = isNode(init) ? untyped(init) : undefined;
+        names.set(id.name, { line, value, inline: text });
+      }
+      const bound = textOf(id).matchAll(/(\w+)(?:: (\w+))?(?=\s*[,}\]=])/g);
+      for (const [, key = '', name = key] of id.type === 'Identifier' ? [] : bound)
+        names.set(name, { line, ...(id.type === 'ObjectPattern' && { inline: `${text}.${key}` }) });
     }
   }
   return { file, names, textOf };
@@ -97,7 +102,9 @@ function attributesOf(args: Node | undefined, module: Module): Map<string, [stri
       for (const [prop, attribute] of attributesOf(argument, module))
         attributes.set(prop, attribute);
     else if (key && isNode(value)) {
-      const text = module.textOf(value);
+      // A constant that an argument names alone is written in its place.
+      const named = value.type === 'Identifier' && module.names.get(value.name ?? '')?.inline;
+      const text = named || module.textOf(value);
       const isPlain = value.type === 'Literal' && /^'[^'"\\]*'$/.test(text);
       const written = isPlain ? text.replaceAll("'", '"') : `{${text}}`;
       attributes.set(module.textOf(key), [`${module.textOf(key)}=${written}`, module]);
@@ -152,7 +159,7 @@ export function storyProps(file: string, story: string, component: string): Prop
   ]);
   return [...attributes].map(([prop, [text, home]]) => {
     const lines = new Set<string>();
-    addLines(text, home, lines);
+    addLines(text.replace(/^\w+=/, ''), home, lines);
     return { prop, text, lines: [...lines] };
   });
 }

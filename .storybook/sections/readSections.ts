@@ -12,8 +12,8 @@ export interface SectionCode {
   /** Its stories, from the root of the project. */
   file: string;
   props: readonly PropCode[];
-  /** The props that take one of a few values, lead to a page, or switch something on. */
-  choices: Readonly<Record<string, readonly string[] | 'boolean'>>;
+  /** The values of the props that take one of a few, lead to a page, or switch something on. */
+  choices: Readonly<Record<string, readonly (string | boolean)[]>>;
   /** Whether its story gives it nothing but what a page has, too. */
   isOffered: boolean;
 }
@@ -27,36 +27,33 @@ const filesIn = (folder: string, ending: string) =>
     .sort()
     .map((file) => join(folder, file).replaceAll('\\', '/'));
 
-const readComponents = (folder: string) =>
-  filesIn(folder, '.tsx').map(
-    (file) => [basename(file, '.tsx'), readFileSync(file, 'utf8')] as const,
-  );
+const codeOf = (files: readonly string[]) => files.map((file) => readFileSync(file, 'utf8')).join();
 
 /** The sections of pages with the code that the component manifest has for them; those of the site's frame no page writes. */
 export function readSections(): SectionCode[] {
   const declarations = readDeclarations();
-  const components = readComponents('src/sections');
-  const app = readComponents('src/app').join();
-  const frame = app + components.filter(([name]) => app.includes(`/${name}'`)).join();
+  const components = filesIn('src/sections', '.tsx');
+  const app = codeOf(filesIn('src/app', '.tsx'));
+  const isInApp = (file: string) => app.includes(`/${basename(file, '.tsx')}'`);
+  const frame = app + codeOf(components.filter(isInApp));
   return filesIn('stories/sections', '.stories.tsx').flatMap((file) => {
     const name = basename(file, '.stories.tsx');
-    if (!components.some(([one]) => one === name) || frame.includes(`/${name}'`)) return [];
+    const isSection = components.includes(`src/sections/${name}.tsx`);
+    if (!isSection || frame.includes(`/${name}'`)) return [];
     const written = storyProps(file, 'Default', name) ?? [];
     const props = written.filter(({ lines }) => !lines.some(isOfStories));
     const declared = declarations[`${name}Props`] ?? '';
     const isOffered =
       written.length > 0 &&
       written.every((one) => props.includes(one) || declared.includes(`\n  ${one.prop}?: `));
-    const values = [...declared.matchAll(/^ {2}(\w+)\??: ([^;]+);$/gm)].map(
-      ([, prop = '', type = '']) =>
-        [prop, type === 'boolean' ? type : describeType(type, declarations).values] as const,
-    );
-    const links = props.filter(({ text }) => /=\{paths\.\w+\}$/.test(text));
-    const choices = Object.fromEntries([
-      ...values.flatMap(([prop, value]) => (value ? [[prop, value] as const] : [])),
-      ...links.map(({ prop }) => [prop, Object.values(paths)] as const),
-    ]);
-    return [{ name, file, props, choices, isOffered }];
+    const types = declared.matchAll(/^ {2}(\w+)\??: ([^;]+);$/gm);
+    const choices = [...types].flatMap(([, prop = '', type = '']) => {
+      const isLink = props.some(({ text }) => text.startsWith(`${prop}={paths.`));
+      const other = type === 'boolean' ? [true, false] : describeType(type, declarations).values;
+      const values = isLink ? Object.values(paths) : other;
+      return values ? [[prop, values] as const] : [];
+    });
+    return [{ name, file, props, choices: Object.fromEntries(choices), isOffered }];
   });
 }
 

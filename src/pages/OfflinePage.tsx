@@ -23,8 +23,15 @@ export function OfflinePage() {
         illustration={{ ...scenes.loadingError, alt: loadingError.illustrationAlt }}
         sky="evening"
       >
-        {/* An empty URL is that of the page which was asked for. */}
-        <Button variant="contained" size="large" component="a" href="" sx={wideOnPhones}>
+        {/* An empty URL is that of the page which was asked for; MUI would take it for none, and this for a button. */}
+        <Button
+          variant="contained"
+          size="large"
+          component="a"
+          href=""
+          role="link"
+          sx={wideOnPhones}
+        >
           {loadingError.retryLabel}
         </Button>
         <Box sx={{ mt: 7 }}>

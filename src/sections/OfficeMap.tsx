@@ -2,20 +2,18 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
-import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { type Ref, useRef, useState } from 'react';
 import type { PostalAddress } from '#brand/brandTypes';
 import { OpenInNewIcon } from '../art/icons';
-import { scenes } from '../art/illustrations';
 import { busyButtonProps } from '../atoms/busyButtonProps';
 import { Section } from '../atoms/Section';
 import type { ContactContent } from '../content/contentShapes';
 import { type MapPlace, mapEmbedUrl, mapPageUrl } from '../domain/mapUrls';
 import { savesData } from '../domain/savesData';
 import { withNumbersKept } from '../domain/withNumbersKept';
-import { fadeAlongLine } from './patternBehind';
+import { card, drawnMap, fadedStart, frame, stage, wordsAndMap } from './officeMapLook';
 import { probeMapHost } from './probeMapHost';
 import { type MapHost, type MapState, useLiveMap } from './useLiveMap';
 
@@ -81,14 +79,7 @@ export function OfficeMap({
       // On paper there is no map, and the address stands among the facts.
       sx={{ overflow: 'hidden', mb: { xs: 10, md: 14 }, '@media print': { display: 'none' } }}
     >
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 4fr) minmax(0, 8fr)' },
-          columnGap: 6,
-          alignItems: 'center',
-        }}
-      >
+      <Box sx={wordsAndMap}>
         <Box sx={{ paddingBlock: { xs: 10, md: 14 } }}>
           <Typography variant="h2" id="map-title" sx={{ mb: 4 }}>
             {messages.title}
@@ -109,25 +100,7 @@ export function OfficeMap({
             <OpenInNewIcon fontSize="small" />
           </Link>
         </Box>
-        <Box
-          ref={stageRef}
-          sx={{
-            display: 'grid',
-            placeItems: 'end center',
-            position: 'relative',
-            alignSelf: 'stretch',
-            minHeight: { md: '32rem', xl: '38rem' },
-            marginInlineStart: { xs: 'calc(-1 * var(--bleed))', md: 0 },
-            marginInlineEnd: 'calc(-1 * var(--bleed))',
-            // The shape of the map, from which only a notice in large text makes it grow.
-            '&::before': {
-              content: '""',
-              gridArea: '1 / 1',
-              width: '100%',
-              aspectRatio: { xs: '4 / 3', sm: '2 / 1', md: 'auto' },
-            },
-          }}
-        >
+        <Box ref={stageRef} sx={stage}>
           <Box sx={[drawnMap, !isShown && fadedStart]}>
             {(isShown || state === 'framed' || state === 'reframed') && (
               <Box
@@ -137,13 +110,7 @@ export function OfficeMap({
                 onLoad={show}
                 referrerPolicy="no-referrer"
                 sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
-                sx={{
-                  display: 'block',
-                  width: '100%',
-                  height: '100%',
-                  border: 0,
-                  visibility: isShown ? 'visible' : 'hidden',
-                }}
+                sx={[frame, !isShown && { visibility: 'hidden' }]}
               />
             )}
           </Box>
@@ -153,18 +120,6 @@ export function OfficeMap({
     </Section>
   );
 }
-
-/** Fills its place. */
-const drawnMap = {
-  position: 'absolute',
-  inset: 0,
-  borderBlock: 1,
-  borderColor: 'divider',
-  background: `url("${scenes.mapPlaceholder.src}") 60% 40% / cover`,
-} as const;
-
-/** Beside the words the drawn roads fade out; the live map has controls there. */
-const fadedStart = { maskImage: { md: fadeAlongLine('transparent, black 3rem') } } as const;
 
 interface MapNoticeProps {
   state: MapState;
@@ -211,17 +166,3 @@ function MapNotice({ state, messages, buttonRef, onPress }: MapNoticeProps) {
     </Stack>
   );
 }
-
-const card = (theme: Theme) => ({
-  gridArea: '1 / 1',
-  position: 'relative',
-  alignItems: 'start',
-  boxSizing: 'border-box',
-  maxWidth: '24rem',
-  m: 4,
-  p: 4,
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: `${theme.radius.surface}px`,
-  bgcolor: 'background.paper',
-});

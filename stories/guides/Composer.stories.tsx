@@ -1,16 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useSyncExternalStore } from 'react';
 import { useArgs } from 'storybook/preview-api';
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import { contact } from '#messages/pages/contact';
 import { help } from '#messages/pages/help';
 import { home } from '#messages/pages/home';
 import { paths } from '../../src/content/paths';
+import { changedComposition, computedComposition } from '../../tests/exampleCompositions';
 import { itemOf } from '../blocks/itemOf';
 import { inSite, siteParameters } from '../pages/inSite';
-import { ComposedPage } from './composer/ComposedPage';
 import { Composer } from './composer/Composer';
 import { decoded, encoded, firstComposition } from './composer/composition';
-import { changedComposition, computedComposition } from './composer/compositions';
+import { written } from './composer/sections';
+import { withValues } from './composer/withValues';
 
 const meta: Meta<{ composition: string }> = {
   title: 'Guides/Composer',
@@ -21,7 +23,7 @@ const meta: Meta<{ composition: string }> = {
 export default meta;
 type Story = StoryObj<{ composition: string }>;
 
-/** The composer, with the composition of its link. It has no play, which would change what a link opens. */
+/** The composer, with the composition of its link; a play would change it. */
 export const Default: Story = {
   render: function Render({ composition }) {
     const [, updateArgs] = useArgs<{ composition: string }>();
@@ -54,7 +56,6 @@ export const Composing: Story = {
     fireEvent.dragStart(itemOf(dragged, 2));
     fireEvent.drop(itemOf(dragged, 0));
     await expect(order()).toEqual(['ProductsSection', 'PageTitle', 'JoinCall']);
-
     await userEvent.click(canvas.getByRole('button', { name: '2. PageTitle' }));
     const props = within(canvas.getByRole('region', { name: 'Props of PageTitle' }));
     await userEvent.selectOptions(props.getByRole('combobox', { name: 'tone' }), 'ink');
@@ -67,17 +68,15 @@ export const Composing: Story = {
     const messages = canvas.getByRole('region', { name: 'src/content/en/pages/festival.ts' });
     await expect(messages).toHaveTextContent('title: "Diwali"');
 
-    const name = canvas.getByLabelText('Name in the code');
+    const name = canvas.getByDisplayValue(firstComposition.name);
     await userEvent.clear(name);
     await expect(canvas.getByRole('alert')).toHaveTextContent('There is no code yet.');
     await expect(canvas.queryByRole('region', { name: /^src/ })).toBeNull();
     await userEvent.type(name, 'diwali');
     await expect(canvas.getByRole('region', { name: 'src/pages/DiwaliPage.tsx' })).toBeVisible();
 
-    const href = canvas
-      .getByRole('link', { name: 'Link to this composition' })
-      .getAttribute('href');
-    const { entries } = decoded(href?.split('composition:')[1] ?? '');
+    const link = canvas.getByRole('link', { name: 'Link to this composition' });
+    const { entries } = decoded(link.getAttribute('href')?.split(':').at(-1) ?? '');
     await expect(entries.map(({ section, values }) => [section, values])).toEqual([
       ['ProductsSection', {}],
       ['PageTitle', { tone: 'ink', title: 'Diwali' }],
@@ -86,10 +85,27 @@ export const Composing: Story = {
   },
 };
 
+const onHashChange = (notify: () => void) => {
+  window.addEventListener('hashchange', notify);
+  return () => window.removeEventListener('hashchange', notify);
+};
+
 const page: Story = {
   decorators: [inSite],
   parameters: siteParameters,
-  render: ({ composition }) => <ComposedPage composition={composition} />,
+  // The composer changes the composition in the hash of the preview.
+  render: function Render({ composition }) {
+    const hash = useSyncExternalStore(onHashChange, () => location.hash.slice(1));
+    return (
+      <>
+        {written(decoded(hash || composition).entries).map(
+          ({ entry: { id, values }, component: Section, args }) => (
+            <Section key={id} {...withValues(args, values)} />
+          ),
+        )}
+      </>
+    );
+  },
 };
 
 /** The page of any composition, as the composer shows it. */
@@ -111,9 +127,8 @@ export const ChangedPage: Story = {
   args: { composition: encoded(changedComposition) },
   play: async ({ canvas }) => {
     const headings = canvas.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
-      "Diwali at your shop's counter",
-    );
+    const title = canvas.getByRole('heading', { level: 1 });
+    await expect(title).toHaveTextContent("Diwali at your shop's counter");
     await expect(canvas.getByText('Ask before you set out')).toBeVisible();
     await expect(canvas.getByRole('link', { name: home.help.label })).toHaveAttribute(
       'href',

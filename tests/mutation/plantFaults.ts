@@ -81,7 +81,10 @@ async function plantInComponents(isChosen: (file: string) => boolean) {
     if (start < 0) throw new Error(`${file} has no ${find}`);
     const specifications = await tests.testsAt(resolve(stories));
     const fault = { start, end: start + find.length, replacement };
-    tally.survived += await survivorsOf(tests, file, [fault], specifications);
+    const survived = await survivorsOf(tests, file, [fault], specifications);
+    // Each takes a browser up to a minute; without a line the run would seem to stand still.
+    process.stdout.write(`${file}: ${1 - survived} of 1, ${find}\n`);
+    tally.survived += survived;
   }
   await tests.close();
   return [['src/forms, components', tally]] as const;

@@ -2,8 +2,9 @@ import Alert from '@mui/material/Alert';
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import ButtonGroup from '@mui/material/ButtonGroup';
 import Link from '@mui/material/Link';
-import type { Theme } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
@@ -12,6 +13,8 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { convert, ThemeProvider } from 'storybook/theming';
 import { brandTheme } from '../../../.storybook/brand/brandTheme';
+import { toolbar } from '../../../.storybook/preferences/toolbar';
+import { viewports } from '../../../.storybook/viewports';
 import { type Composition, decoded, type Entry, encoded, problemOf } from './composition';
 import { Preview } from './Preview';
 import { pageFiles } from './pageFiles';
@@ -24,50 +27,50 @@ interface ComposerProps {
   onChange: (composition: string) => void;
 }
 
-const columns = ({ palette, spacing, breakpoints }: Theme) => ({
-  padding: spacing(8),
+const columns = {
   display: 'grid',
-  gap: spacing(8),
-  '& > *': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: spacing(5),
-    alignContent: 'start',
-  },
-  [breakpoints.up('md')]: { gridTemplateColumns: '22rem minmax(0, 1fr)' },
-  '& ol': { margin: 0, padding: 0, listStyle: 'none', display: 'grid', gap: spacing(2) },
-  '& li': { display: 'flex', cursor: 'grab', border: `1px solid ${palette.divider}` },
-  '& li button': { minWidth: spacing(10), '&:first-of-type': { flex: 1, justifyContent: 'start' } },
-  '& [aria-pressed="true"]': { backgroundColor: palette.action.selected },
-  // Long lines of code are wrapped.
+  gap: 8,
+  padding: 8,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '22rem minmax(0, 1fr)' },
+  '& ol': { p: 0, m: 0 },
   '& pre *': { whiteSpace: 'pre-wrap !important', overflowWrap: 'anywhere' },
   '& table.docblock-argstable': { tableLayout: 'fixed', margin: 0 },
+};
+
+/** Rows of Storybook's table of controls: a select for each list of options, and a field for each text. */
+const rowsOf = (settable: Readonly<Record<string, string | object>>) =>
+  Object.fromEntries(
+    Object.entries(settable).map(([name, options]) => {
+      const type = typeof options === 'string' ? ('text' as const) : ('select' as const);
+      return [name, { name, control: { type }, options: Object(options) }];
+    }),
+  );
+
+const valuesByTitle = (items: readonly object[]) =>
+  Object.fromEntries(items.map((one) => [Object(one).title, Object(one).value]));
+
+const pageRows = rowsOf({
+  name: '',
+  title: '',
+  description: '',
+  window: Object.fromEntries(Object.entries(viewports).map(([key, { name }]) => [name, key])),
+  textSize: valuesByTitle(toolbar.textSize.toolbar.items),
+  language: valuesByTitle(toolbar.language.toolbar.items),
 });
 
-const fields = { name: 'Name in the code', title: 'Title of the tab', description: 'Description' };
-
-/** Storybook's controls of a section: its choices, and its words. */
-const rowsOf = ({ code, words }: NonNullable<ReturnType<typeof sections.get>>) => {
-  const texts = Object.keys(words).map((name) => [name, 'text'] as const);
-  const rows = [...Object.entries(code.choices), ...texts].map(([name, options]) => {
-    const type = typeof options === 'string' ? options : ('select' as const);
-    return [name, { name, control: { type }, options: [...options] }] as const;
-  });
-  return Object.fromEntries(rows);
-};
+const inPanel = { compact: true, inAddonPanel: true };
 
 /** Composes a page of sections, and shows it with its code. */
 export function Composer({ composition: opened, onChange }: ComposerProps) {
   const [composition, setComposition] = useState(() => decoded(opened));
   const [chosen, setChosen] = useState(composition.entries[0]?.id);
+  const [status, setStatus] = useState('');
   const dragged = useRef<Entry>(undefined);
   const list = useRef<HTMLOListElement>(null);
-  const [status, setStatus] = useState('');
   const { entries } = composition;
-  const link = encoded(composition);
   const problem = problemOf(composition.name);
-  const entry = entries.find(({ id }) => id === chosen);
-  const section = sections.get(entry?.section ?? '');
+  const [section] = written(entries.filter(({ id }) => id === chosen));
 
   const change = (part: Partial<Composition>, told = '') => {
     const changed = { ...composition, ...part };
@@ -85,7 +88,7 @@ export function Composer({ composition: opened, onChange }: ComposerProps) {
     setChosen(id);
   };
   const move = (moved: Entry, place: number) => {
-    const others = entries.filter(({ id }) => id !== moved.id);
+    const others = entries.filter((one) => one !== moved);
     const to = Math.max(0, Math.min(place, others.length));
     const told = `${moved.section} is now ${to + 1} of ${entries.length}.`;
     change({ entries: others.toSpliced(to, 0, moved) }, told);
@@ -93,33 +96,30 @@ export function Composer({ composition: opened, onChange }: ComposerProps) {
   const actions: Record<string, [icon: string, act: (one: Entry, place: number) => void]> = {
     'Move % up': ['↑', (one, place) => move(one, place - 1)],
     'Move % down': ['↓', (one, place) => move(one, place + 1)],
-    'Remove %': ['×', (one) => change({ entries: entries.filter(({ id }) => id !== one.id) })],
+    'Remove %': ['×', (one) => change({ entries: entries.filter((other) => other !== one) })],
   };
   const setValues = (values: Entry['values']) => {
-    const changed = entry && { ...entry, values: { ...entry.values, ...values } };
-    change({ entries: entries.map((one) => (one === entry && changed) || one) });
+    const changed = (one: Entry) => ({ ...one, values: { ...one.values, ...values } });
+    change({ entries: entries.map((one) => (one.id === chosen ? changed(one) : one)) });
   };
 
   return (
     <ThemeProvider theme={convert(brandTheme)}>
       <Box sx={columns}>
-        <div>
+        <Stack spacing={5}>
           <Typography variant="h2" component="h1">
             Composer
           </Typography>
           <Typography>
-            Choose sections, put them in order and set what they say. The code can be pasted as the
-            guide “Compose a page” tells, and the link opens this page again.
+            {`Choose sections, put them in order and set what they say; paste the code as the guide “Compose a page” tells. Not offered are ${leftOut.join(', ')}: their stories give them what a page writes itself.`}
           </Typography>
-          {(['name', 'title', 'description'] as const).map((field) => (
-            <TextField
-              key={field}
-              multiline
-              label={fields[field]}
-              value={composition[field]}
-              onChange={({ target }) => change({ [field]: target.value })}
-            />
-          ))}
+          <PureArgsTable
+            {...inPanel}
+            storyId="composed-page"
+            rows={pageRows}
+            args={{ ...composition }}
+            updateArgs={change}
+          />
           <Autocomplete
             options={[...sections.keys()]}
             value={null}
@@ -127,12 +127,17 @@ export function Composer({ composition: opened, onChange }: ComposerProps) {
             onChange={(_event, one) => one && add(one)}
             renderInput={(field) => <TextField {...field} label="Add a section" />}
           />
-          <Typography variant="caption">
-            {`Not among them: ${leftOut.join(', ')}. Their stories give them a form, a service or a button, which a page writes itself.`}
-          </Typography>
-          <ol ref={list} aria-label="Sections of the page" tabIndex={-1}>
+          <Stack
+            component="ol"
+            spacing={2}
+            ref={list}
+            aria-label="Sections of the page"
+            tabIndex={-1}
+          >
             {entries.map((one, place) => (
-              <li
+              <ButtonGroup
+                component="li"
+                role="listitem"
                 key={one.id}
                 draggable
                 onDragStart={() => {
@@ -141,42 +146,46 @@ export function Composer({ composition: opened, onChange }: ComposerProps) {
                 onDragOver={(event) => event.preventDefault()}
                 onDrop={() => dragged.current && move(dragged.current, place)}
               >
-                <Button aria-pressed={one === entry} onClick={() => setChosen(one.id)}>
+                <Button
+                  fullWidth
+                  variant={one.id === chosen ? 'contained' : 'outlined'}
+                  aria-pressed={one.id === chosen}
+                  onClick={() => setChosen(one.id)}
+                >
                   {place + 1}. {one.section}
                 </Button>
-                {Object.entries(actions).map(([label, [icon, act]]) => (
+                {Object.entries(actions).map(([name, [icon, act]]) => (
                   <Button
-                    key={icon}
-                    aria-label={label.replace('%', one.section)}
+                    key={name}
+                    aria-label={name.replace('%', one.section)}
                     onClick={() => act(one, place)}
                   >
                     {icon}
                   </Button>
                 ))}
-              </li>
+              </ButtonGroup>
             ))}
-          </ol>
+          </Stack>
           <div role="status" style={visuallyHidden}>
             {status}
           </div>
-          {entry && section && (
-            <section aria-label={`Props of ${entry.section}`}>
+          {section && (
+            <section aria-label={`Props of ${section.entry.section}`}>
               <PureArgsTable
-                key={entry.id}
-                storyId={`composer-${entry.id}`}
-                compact
-                inAddonPanel
-                rows={rowsOf(section)}
-                args={{ ...section.args, ...section.words, ...entry.values }}
+                {...inPanel}
+                key={chosen}
+                storyId={`composed-${chosen}`}
+                rows={rowsOf(section.settable)}
+                args={{ ...section.args, ...section.words, ...section.entry.values }}
                 updateArgs={setValues}
               />
             </section>
           )}
-        </div>
-        <div>
-          <Preview composition={link} />
+        </Stack>
+        <Stack spacing={5}>
+          <Preview composition={composition} />
           <Link
-            href={`./?path=/story/guides-composer--default&args=composition:${link}`}
+            href={`./?path=/story/guides-composer--default&args=composition:${encoded(composition)}`}
             target="_top"
           >
             Link to this composition
@@ -193,7 +202,7 @@ export function Composer({ composition: opened, onChange }: ComposerProps) {
               </section>
             ))
           )}
-        </div>
+        </Stack>
       </Box>
     </ThemeProvider>
   );

@@ -15,12 +15,12 @@ export interface Composition {
   name: string;
   title: string;
   description: string;
+  /** What it is looked at in: names and values of the toolbar. */
+  window: string;
+  textSize: number;
+  language: string;
   entries: readonly Entry[];
 }
-
-/** Sections as their stories have them. */
-export const entriesOf = (...sections: readonly string[]): Entry[] =>
-  sections.map((section, id) => ({ id, section, values: {} }));
 
 /** What the composer opens with. */
 export const firstComposition: Composition = {
@@ -28,7 +28,14 @@ export const firstComposition: Composition = {
   title: 'Diwali hours and services',
   description:
     'In the days of Diwali each shop keeps its own hours. What to ask before you set out, what you can do at the counter, and how to reach us.',
-  entries: entriesOf('PageTitle', 'ProductsSection', 'JoinCall'),
+  window: 'desktop',
+  textSize: 100,
+  language: 'en',
+  entries: ['PageTitle', 'ProductsSection', 'JoinCall'].map((section, id) => ({
+    id,
+    section,
+    values: {},
+  })),
 };
 
 export const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -44,12 +51,11 @@ export function problemOf(name: string): string | undefined {
   return isTaken ? `There is a page with the name “${name}” already.` : undefined;
 }
 
-/** The composition in the characters that Storybook takes for an argument in a URL. */
+/** The composition in letters and digits, which Storybook takes for an argument in a URL: two for each byte. */
 export const encoded = (composition: Composition): string =>
-  JSON.stringify(composition).replaceAll(
-    /[^a-zA-Z0-9]/gu,
-    (character) => `_${character.codePointAt(0)?.toString(36)}-`,
-  );
+  Array.from(new TextEncoder().encode(JSON.stringify(composition)), (byte) =>
+    byte.toString(36).padStart(2, '0'),
+  ).join('');
 
 const isComposition = (value: unknown): value is Composition =>
   Array.isArray(Object(value).entries);
@@ -57,9 +63,8 @@ const isComposition = (value: unknown): value is Composition =>
 /** The composition of a link; the first one where the link was cut. */
 export function decoded(link: string): Composition {
   try {
-    const value: unknown = JSON.parse(
-      link.replaceAll(/_(\w+)-/g, (_, code) => String.fromCodePoint(Number.parseInt(code, 36))),
-    );
+    const bytes = link.match(/../g)?.map((byte) => Number.parseInt(byte, 36)) ?? [];
+    const value: unknown = JSON.parse(new TextDecoder().decode(Uint8Array.from(bytes)));
     return isComposition(value) ? value : firstComposition;
   } catch {
     return firstComposition;

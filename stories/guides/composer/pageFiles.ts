@@ -19,20 +19,6 @@ function asCode(value: string | boolean) {
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** An attribute without the declaration that it names alone, and the lines that it still needs. */
-function inlined(text: string, lines: readonly string[]) {
-  const [, prop, name] = text.match(/^(\w+)=\{(\w+)\}$/) ?? [];
-  for (const line of lines) {
-    const [, own, value] = line.match(/^const (\w+)[^=]*? = (.*);$/s) ?? [];
-    const [, fields = '', whole] = line.match(/^const \{(.*?)\} = (.*);$/s) ?? [];
-    const field = fields.split(',').find((one) => one.trim().split(': ').at(-1) === name);
-    const found = name === own ? value : field && `${whole}.${field.trim().split(': ')[0]}`;
-    if (name && found)
-      return { text: `${prop}={${found}}`, lines: lines.filter((one) => one !== line) };
-  }
-  return { text, lines };
-}
-
 /** The files of a composed page, and what is added to the record of the paths; the formatter sets their lines. */
 export function pageFiles({ name, title, description }: Composition, sections: readonly Written[]) {
   const page = `${upperFirst(name)}Page`;
@@ -48,13 +34,13 @@ export function pageFiles({ name, title, description }: Composition, sections: r
     const before = sections.slice(0, index).filter((one) => one.code === code).length;
     const key = `${lowerFirst(code.name)}${before ? before + 1 : ''}`;
     const all = withValues(args, entry.values);
-    const attributes = new Map(code.props.map((one) => [one.prop, inlined(one.text, one.lines)]));
+    const attributes = new Map(code.props.map((one) => [one.prop, one]));
     for (const [at, value] of Object.entries(entry.values)) {
       const [prop = ''] = at.split('.');
       const isChoice = at in code.choices;
       if (!isChoice) messages[key] = { ...messages[key], [prop]: all[prop] };
       const text = `${prop}=${isChoice ? asCode(value) : `{messages.${key}.${prop}}`}`;
-      attributes.set(prop, { text, lines: [] });
+      attributes.set(prop, { prop, text, lines: [] });
     }
     lines.add(`import { ${code.name} } from '../sections/${code.name}';`);
     for (const line of [...attributes.values()].flatMap((one) => one.lines)) lines.add(line);

@@ -12,7 +12,7 @@ const modules = import.meta.glob<{ default: Meta<ComponentType<Args>>; Default: 
 /** Messages that belong to one page; those of the company and of the site's frame are no page's to change. */
 const ownMessages = /'#messages\/(?!company|site|language|navigation)/;
 
-/** The sections by their names, each from its own stories: the arguments of `Default`, and the words in them by their paths. */
+/** The sections by their names, each from its own stories: the arguments of `Default`, and what of them a page may set. */
 export const sections = new Map(
   sectionCodes.flatMap((code) => {
     const { default: meta, Default } = modules[code.file.replace(/^stories/, '../..')] ?? {};
@@ -20,11 +20,12 @@ export const sections = new Map(
     const all: Args = { ...meta.args, ...Default?.args };
     const args: Args = Object.fromEntries(code.props.map(({ prop }) => [prop, all[prop]]));
     const worded = code.props.filter(({ lines }) => lines.some((line) => ownMessages.test(line)));
-    const words: Readonly<Record<string, string>> = Object.assign(
-      {},
-      ...worded.map(({ prop }) => wordsIn(args[prop], prop)),
-    );
-    return [[code.name, { code, component: meta.component, args, words }] as const];
+    const words = Object.assign({}, ...worded.map(({ prop }) => wordsIn(args[prop], prop)));
+    const settable: Readonly<Record<string, string | readonly (string | boolean)[]>> = {
+      ...code.choices,
+      ...words,
+    };
+    return [[code.name, { code, component: meta.component, args, words, settable }] as const];
   }),
 );
 
@@ -35,8 +36,7 @@ export const leftOut = sectionCodes.flatMap(({ name, isOffered }) => (isOffered 
 export const written = (entries: readonly Entry[]) =>
   entries.flatMap((entry) => {
     const section = sections.get(entry.section);
-    const isKnown = ([path]: [string, unknown]) =>
-      section && (path in section.words || path in section.code.choices);
-    const values = Object.fromEntries(Object.entries(entry.values).filter(isKnown));
-    return section ? [{ ...section, entry: { ...entry, values } }] : [];
+    if (!section) return [];
+    const known = Object.entries(entry.values).filter(([path]) => path in section.settable);
+    return [{ ...section, entry: { ...entry, values: Object.fromEntries(known) } }];
   });

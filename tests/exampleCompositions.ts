@@ -1,4 +1,12 @@
-import { type Composition, entriesOf, firstComposition } from './composition';
+import {
+  type Composition,
+  type Entry,
+  firstComposition,
+} from '../stories/guides/composer/composition';
+
+/** Sections as their stories have them. */
+export const entriesOf = (...sections: readonly string[]): Entry[] =>
+  sections.map((section, id) => ({ id, section, values: {} }));
 
 const changes: Record<number, Record<string, string>> = {
   0: { tone: 'ink', title: "Diwali at your shop's counter" },

@@ -1,0 +1,137 @@
+import type { Theme } from '@mui/material/styles';
+import jaal from '../art/jaal.svg';
+import mouth from '../art/slip-mouth.svg';
+import { fadeAlongLine, patternBehind } from './patternBehind';
+
+/** High enough for a finger. */
+export const asTarget = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 2,
+  minHeight: 48,
+  maxWidth: '100%',
+  overflowWrap: 'anywhere',
+} as const;
+
+/** Beside each other where there is room, else one below the other. */
+export const bothWays = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
+  columnGap: { md: 10, lg: 14 },
+  rowGap: { xs: 5, sm: 7 },
+  alignItems: 'start',
+  pt: { xs: 5, md: 14 },
+  pb: { xs: 7, md: 12 },
+} as const;
+
+/** Of the width of `slip-mouth.svg`, which is never wider than 35 rem in a window of one column. */
+const share = (units: number) => ({
+  sm: `min(${(units / 560) * 100}%, ${units / 16}rem)`,
+  md: `${(units / 560) * 100}%`,
+});
+
+/** The pattern of the cloth behind both ways, where there is room beside the words. */
+export const ornament = patternBehind(jaal, {
+  insetInlineStart: { md: '40%' },
+  opacity: { xs: 0, md: 0.55 },
+  maskImage: fadeAlongLine(),
+});
+
+/** Where there is room for it, the front of the machine that the slip comes out of. */
+export const machine = {
+  position: 'relative',
+  pt: share(80),
+  maxWidth: { sm: '35rem', md: 'none' },
+  paddingInline: share(24),
+  '&::before': {
+    content: '""',
+    display: { xs: 'none', sm: 'block' },
+    position: 'absolute',
+    insetInline: 0,
+    top: 0,
+    aspectRatio: '560 / 120',
+    background: `url("${mouth}") 0 0 / 100%`,
+    transform: 'scaleX(var(--inline,1))',
+  },
+  '@media print': { p: 0, '&::before': { display: 'none' } },
+} as const;
+
+/** In the shadow of the mouth. */
+export const outOfMouth = {
+  position: 'relative',
+  backgroundImage: ({ palette }: Theme) => ({
+    sm: `linear-gradient(${palette.ink.light}, transparent 14px)`,
+  }),
+  backgroundOrigin: 'border-box',
+} as const;
+
+/** The link that is read as a shop sign. */
+export const signAndNumber = {
+  display: 'inline-grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  columnGap: { xs: 3, md: 6 },
+  // The disc stands in the middle of the number, and the words below that.
+  '& > span:last-of-type': { display: 'contents' },
+  '& > span > span + span': { gridColumn: 2 },
+  maxWidth: '100%',
+  '&, &:hover, &:active': { color: 'marigold.main' },
+  '&:hover .sign': { bgcolor: 'marigold.light' },
+} as const;
+
+const signWidth = 'min(clamp(3.5rem, 2.5rem + 4vw, 7rem), 17vw)';
+
+/** In one line with the number and its words. */
+export const besideSign = {
+  mt: { xs: 2, md: 4 },
+  paddingInlineStart: { md: `calc(${signWidth} + 1.5rem)` },
+  color: 'ink.light',
+} as const;
+
+export const callSign = {
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: signWidth,
+  aspectRatio: '1',
+  borderRadius: '50%',
+  bgcolor: 'marigold.main',
+  color: 'marigold.contrastText',
+  '@media print': { display: 'none' },
+} as const;
+
+/** The window caps it, so that large text keeps the four digits whole. */
+export const number = {
+  display: 'block',
+  typography: 'display',
+  '&&': { fontSize: 'min(clamp(6rem, 3.5rem + 13vw, 15rem), 34vw)', lineHeight: 0.8 },
+  // Digits stand a little below the middle of their line.
+  paddingBlockEnd: '0.05em',
+  // There the system lays a plate behind the glyphs, as high as the font.
+  '@media (forced-colors: active)': { '&&': { lineHeight: 1.25 } },
+} as const;
+
+/** One row of links, one below the other on a phone; on paper nobody can follow them. */
+export const contentsStrip = {
+  borderTop: '1px solid',
+  borderColor: 'primary.light',
+  '@media print': { display: 'none' },
+  '& > ul': {
+    display: 'grid',
+    gridTemplateColumns: {
+      xs: 'minmax(0, 1fr)',
+      sm: 'repeat(2, minmax(0, 1fr))',
+      md: 'repeat(4, max-content)',
+    },
+    columnGap: { xs: 4, md: 12 },
+    m: 0,
+    p: 0,
+    paddingBlock: { xs: 2, md: 3 },
+    listStyle: 'none',
+  },
+  '& a': {
+    ...asTarget,
+    '&, &:active': { color: 'ink.contrastText' },
+    '&:hover': { color: 'marigold.main' },
+  },
+} as const;
