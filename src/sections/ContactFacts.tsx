@@ -48,27 +48,29 @@ export function ContactFacts({ messages, company, now }: ContactFactsProps) {
       <Typography variant="h2" id="facts-title" sx={{ mb: 6 }}>
         {messages.factsTitle}
       </Typography>
-      <Box component="dl" sx={facts}>
-        <Fact label={messages.phoneLabel}>
-          <Link href={`tel:${company.phone}`} variant="h3" sx={asTarget}>
-            {company.phoneDisplay}
-          </Link>
-        </Fact>
-        <Fact label={messages.hours.label}>
-          <Typography sx={{ mb: 2 }}>{messages.hours.plain}</Typography>
-          <OfficeHoursChip messages={messages.hours} hours={company.officeHours} now={now} />
-        </Fact>
-        <Fact label={messages.emailLabel}>
-          <Link href={`mailto:${company.email}`} variant="h3" sx={asTarget}>
-            {breakableEmail(company.email)}
-          </Link>
-        </Fact>
-        <Fact label={messages.registeredLabel}>
-          <Address name={company.legalName} address={company.registeredAddress} />
-        </Fact>
-        <Fact label={messages.corporateLabel}>
-          <Address name={company.legalName} address={company.corporateAddress} />
-        </Fact>
+      <Box sx={{ containerType: 'inline-size' }}>
+        <Box component="dl" sx={facts}>
+          <Fact label={messages.phoneLabel}>
+            <Link href={`tel:${company.phone}`} variant="h3" sx={asTarget}>
+              {company.phoneDisplay}
+            </Link>
+          </Fact>
+          <Fact label={messages.hours.label}>
+            <Typography sx={{ mb: 2 }}>{messages.hours.plain}</Typography>
+            <OfficeHoursChip messages={messages.hours} hours={company.officeHours} now={now} />
+          </Fact>
+          <Fact label={messages.emailLabel}>
+            <Link href={`mailto:${company.email}`} variant="h3" sx={asTarget}>
+              {breakableEmail(company.email)}
+            </Link>
+          </Fact>
+          <Fact label={messages.registeredLabel}>
+            <Address name={company.legalName} address={company.registeredAddress} />
+          </Fact>
+          <Fact label={messages.corporateLabel}>
+            <Address name={company.legalName} address={company.corporateAddress} />
+          </Fact>
+        </Box>
       </Box>
     </Section>
   );
@@ -82,20 +84,20 @@ const facts = {
   display: 'grid',
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr)',
-    sm: 'repeat(2, minmax(0, 1fr))',
-    lg: 'minmax(0, 2fr) repeat(2, minmax(0, 1fr))',
+    '@540': 'repeat(2, minmax(0, 1fr))',
+    '@1050': 'minmax(0, 2fr) repeat(2, minmax(0, 1fr))',
   },
-  gridTemplateRows: { sm: 'repeat(6, auto)' },
-  gridAutoFlow: { sm: 'column' },
-  columnGap: { sm: 6, lg: 10 },
+  gridTemplateRows: { '@540': 'repeat(6, auto)' },
+  gridAutoFlow: { '@540': 'column' },
+  columnGap: { '@540': 6, '@1050': 10 },
   m: 0,
-  '& > *': { gridRow: { sm: 'span 2' } },
+  '& > *': { gridRow: { '@540': 'span 2' } },
   '& > :nth-of-type(-n + 3)': {
-    display: { lg: 'grid' },
+    display: { '@1050': 'grid' },
     gridTemplateColumns: '9rem minmax(0, 1fr)',
     alignItems: 'baseline',
   },
-  '& > :nth-of-type(n + 4)': { gridRow: { sm: 'span 3', lg: 'span 6' } },
+  '& > :nth-of-type(n + 4)': { gridRow: { '@540': 'span 3', '@1050': 'span 6' } },
 } as const;
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {

@@ -33,13 +33,15 @@ export function ServiceNavigation({ label, services }: ServiceNavigationProps) {
         <Box
           component="ul"
           sx={{
-            display: { xs: 'grid', md: 'flex' },
-            gridTemplateColumns: 'repeat(auto-fit, minmax(max(4.25rem, 22%), 1fr))',
+            display: 'flex',
+            flexWrap: { xs: 'wrap', md: 'nowrap' },
             columnGap: { xs: 2.5, md: 9 },
             m: 0,
             marginInline: { xs: -1, md: 0 },
             p: 0,
             listStyle: 'none',
+            // On a phone each is as wide as its longest word, and more where there is room.
+            '& > li': { flex: { xs: '1 1 min-content', md: '0 1 auto' } },
             // The browser marks the service that is read, where it can.
             scrollTargetGroup: 'auto',
           }}
@@ -70,7 +72,7 @@ const entry = {
   color: 'text.primary',
   typography: { xs: 'caption', md: 'body2' },
   textAlign: { xs: 'center', md: 'start' },
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   '&, &.MuiTypography-root': { fontWeight: 'fontWeightMedium' },
   '&:hover': { color: 'primary.main', borderBottomColor: 'var(--road, var(--tone, currentColor))' },
   '&:target-current': { color: 'primary.main', borderBottomColor: 'var(--road, var(--tone))' },

@@ -54,7 +54,7 @@ export function ThanksCounter({
             <Typography variant="lead" component="p" sx={{ mt: 3, maxWidth: '26em' }}>
               {messages.help}
             </Typography>
-            <Box component="ol" sx={ways}>
+            <Box component="ul" sx={ways}>
               <li>
                 <Button
                   href={mailtoUrl(to, email)}

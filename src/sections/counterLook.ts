@@ -67,7 +67,7 @@ export const large = {
   },
 } as const;
 
-/** Each way has its number before it. */
+/** Either way to the company: in one row, or one below the other as wide as a phone. */
 export const ways = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -77,19 +77,9 @@ export const ways = {
   mt: 6,
   p: 0,
   listStyle: 'none',
-  counterReset: 'way',
   '& > li': {
     display: 'flex',
-    alignItems: 'center',
-    gap: 2,
     flexGrow: { xs: 1, sm: 0 },
-    counterIncrement: 'way',
-    '&::before': {
-      content: 'counter(way)',
-      minWidth: '0.6em',
-      typography: 'h3',
-      color: 'secondary.main',
-    },
     '& > a': { flexGrow: 1, paddingInline: { xs: 2, sm: 6.5 } },
     '& > a, & > a > span': { fontSize: { xs: 'body1.fontSize', sm: 'inherit' } },
   },

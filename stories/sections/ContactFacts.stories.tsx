@@ -54,7 +54,7 @@ export const LongText: Story = { args: { company: longCompany }, globals: narrow
 /** Under a pointer a link brightens; by keyboard it wears the ring of focus. */
 export const PseudoStates: Story = {
   parameters: shownSeveralTimes,
-  decorators: inStates(1120),
+  decorators: inStates(320),
   play: async ({ canvas }) => {
     await expectStatesShown(canvas.getAllByRole('link', { name: company.phoneDisplay }));
     await expectStatesShown(canvas.getAllByRole('link', { name: company.email }));

@@ -37,7 +37,7 @@ const unseen =
 
 /** Every text of a page that is not wholly accented, without the names in it. */
 function plainWords(html: string): string[] {
-  return [...html.replaceAll(unseen, '').matchAll(shown)]
+  return [...html.replaceAll(unseen, '').replaceAll('\u00a0', ' ').matchAll(shown)]
     .map(([, attribute = '', text = '']) => (attribute + text).replaceAll(dates, ''))
     .map((text) => names.reduce((rest, name) => rest.replaceAll(name, ''), text))
     .filter((text) => /(?<!&)\b[A-Za-z]{2,}(?![\u0300-\u036f])\b/.test(text.normalize('NFD')));
