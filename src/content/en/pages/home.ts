@@ -51,7 +51,7 @@ export const home = {
       title: 'Gas bill',
       lines: [
         { label: 'Amount', text: '₹900' },
-        { label: 'Date and time', text: '12 March, 10:42 AM' },
+        { label: 'Date and time', text: '12 March, 4:12 PM' },
         { label: 'Reference number', text: '0000 0000 0000' },
       ],
       result: 'Successful',
