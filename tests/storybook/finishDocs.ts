@@ -55,8 +55,8 @@ export async function drawFrames(page: Page, isWanted: (storyId: string) => bool
       element.setAttribute('loading', 'eager');
       element.setAttribute('src', src);
     }, `${address}&${drawnParameter}=yes`);
-    const drawn = page.frameLocator(`#${await framed.getAttribute('id')}`);
-    await drawn
+    await framed
+      .contentFrame()
       .locator('body:is(.sb-show-main, .sb-show-errordisplay)')
       .waitFor({ state: 'attached', timeout: longestWait });
     const frame = await (await framed.elementHandle())?.contentFrame();
