@@ -68,7 +68,7 @@ export const Composing: Story = {
     const messages = canvas.getByRole('region', { name: 'src/content/en/pages/festival.ts' });
     await expect(messages).toHaveTextContent('title: "Diwali"');
 
-    const name = canvas.getByDisplayValue(firstComposition.name);
+    const name = canvas.getByLabelText('Name in the code');
     await userEvent.clear(name);
     await expect(canvas.getByRole('alert')).toHaveTextContent('There is no code yet.');
     await expect(canvas.queryByRole('region', { name: /^src/ })).toBeNull();

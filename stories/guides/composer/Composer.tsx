@@ -50,10 +50,9 @@ const rowsOf = (settable: Readonly<Record<string, string | object>>) =>
 const valuesByTitle = (items: readonly object[]) =>
   Object.fromEntries(items.map((one) => [Object(one).title, Object(one).value]));
 
+const fields = { name: 'Name in the code', title: 'Title of the tab', description: 'Description' };
+
 const pageRows = rowsOf({
-  name: '',
-  title: '',
-  description: '',
   window: Object.fromEntries(Object.entries(viewports).map(([key, { name }]) => [name, key])),
   textSize: valuesByTitle(toolbar.textSize.toolbar.items),
   language: valuesByTitle(toolbar.language.toolbar.items),
@@ -113,6 +112,15 @@ export function Composer({ composition: opened, onChange }: ComposerProps) {
           <Typography>
             {`Choose sections, put them in order and set what they say; paste the code as the guide “Compose a page” tells. Not offered are ${leftOut.join(', ')}: their stories give them what a page writes itself.`}
           </Typography>
+          {(['name', 'title', 'description'] as const).map((field) => (
+            <TextField
+              key={field}
+              multiline
+              label={fields[field]}
+              value={composition[field]}
+              onChange={({ target }) => change({ [field]: target.value })}
+            />
+          ))}
           <PureArgsTable
             {...inPanel}
             storyId="composed-page"
