@@ -10,7 +10,7 @@ import { paths } from '../../src/content/paths';
 import { products } from '../../src/content/products';
 import { eachLanguage } from './eachLanguage';
 import { kindsOfPages } from './kindsOfPages';
-import { local, test, viewPage } from './site';
+import { local, openPage, test, viewPage } from './site';
 
 for (const path of kindsOfPages) {
   test(`${path} is printed black on white, with the logo and without what is pressed`, async ({
@@ -105,7 +105,7 @@ test(
 );
 
 test('a printed contact page has the facts in place of form and map', async ({ page }) => {
-  await viewPage(page, paths.contact);
+  await openPage(page, paths.contact);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('form')).toBeHidden();
   await expect(page.locator('#map-title')).toBeHidden();
@@ -115,7 +115,7 @@ test('a printed contact page has the facts in place of form and map', async ({ p
 });
 
 test('a printed contact page fits on one sheet', eachLanguage, async ({ page }) => {
-  await viewPage(page, paths.contact);
+  await openPage(page, paths.contact);
   const pdf = await page.pdf({ format: 'A4' });
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });
