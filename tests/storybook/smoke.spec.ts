@@ -32,7 +32,8 @@ for (const entry of entries.filter(
     expect(code.filter((text) => !isWhole(text))).toEqual([]);
     expect(await preview.evaluate(readPlace)).toEqual(untouched);
 
-    // The frames are empty so far; a play within one can take the focus of the page as well.
+    // The frames are empty so far; a play within one can take the focus of the page as well. What it logs is
+    // left out: the frame is as narrow as the page, and a play for a wide window may not find what it looks for.
     const { errors } = await drawFrames((storyId) => withPlay.has(storyId));
     expect({ errors, ...(await preview.evaluate(readPlace)) }).toEqual({
       errors: [],

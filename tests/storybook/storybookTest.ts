@@ -11,14 +11,16 @@ const defaultWindow = { width: 1280, height: 900 };
 /** What a window of 1440 pixels leaves for a docs page beside Storybook's sidebar. */
 const besideSidebar = { width: 1140, height: 900 };
 
+type DrawnFrames = Awaited<ReturnType<typeof drawFrames>> & { problems: string[] };
+
 interface OpenStorybook {
   url: string;
   /** The frame in which stories are shown, one after the other. */
   preview: Page;
   /** Shows an entry, a story without its play, in the window it is made for; returns what went wrong. */
   show: (entry: IndexEntry) => Promise<string[]>;
-  /** Draws the frames of these stories on the docs page that is shown, whatever their plays then log. */
-  drawFrames: (isWanted: (storyId: string) => boolean) => ReturnType<typeof drawFrames>;
+  /** Draws the frames of these stories on the docs page that is shown; `problems` has what was logged meanwhile. */
+  drawFrames: (isWanted: (storyId: string) => boolean) => Promise<DrawnFrames>;
 }
 
 async function showInItsWindow(page: Page, entry: IndexEntry): Promise<string[]> {
@@ -55,8 +57,7 @@ export const test = base.extend<object, { storybook: OpenStorybook }>({
         drawFrames: async (isWanted) => {
           const drawn = await drawFrames(preview, isWanted);
           await untilIdle();
-          watch.takeProblems();
-          return drawn;
+          return { ...drawn, problems: watch.takeProblems() };
         },
         show: async (entry) => {
           try {
