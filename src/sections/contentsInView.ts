@@ -11,8 +11,8 @@ const open = {
 /** Where a browser cannot lay the fold open, it stays a fold in every window. */
 const canOpen = '@supports selector(details::details-content)';
 
-/** Heights of the list's soft ends; an entry at its first or last place is not touched by them. */
-const fade = { start: 4, end: 4 } as const;
+/** Height of each of the list's soft ends; an entry at its first or last place is not touched by them. */
+const fade = 4;
 
 /** The entry of the section that is read. */
 const marked = ({ spacing }: Theme) => ({
@@ -75,12 +75,11 @@ export const contentsInView = {
       overflowY: 'auto',
       scrollbarWidth: 'none',
       marginInlineEnd: -2,
-      pt: fade.start,
-      pb: fade.end,
+      paddingBlock: fade,
       paddingInline: `${spacing(11.75)} ${spacing(2)}`,
       borderInlineStart: `1px solid ${palette.divider}`,
-      scrollPaddingBlock: `${spacing(fade.start)} ${spacing(fade.end)}`,
-      maskImage: `linear-gradient(transparent, black ${spacing(fade.start)}, black calc(100% - ${spacing(fade.end)}), transparent)`,
+      scrollPaddingBlock: spacing(fade),
+      maskImage: `linear-gradient(transparent, black ${spacing(fade)}, black calc(100% - ${spacing(fade)}), transparent)`,
     },
     '@media print': { columnCount: 2, overflow: 'visible', maskImage: 'none' },
   }),
