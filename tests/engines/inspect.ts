@@ -2,9 +2,14 @@
  * Runs in the page: of the shown elements of a selector and a name the first within reach, or else the
  * first.
  *
- * @param scrolls Whether it is brought into view first.
+ * @param purpose `scroll` brings it into view first; `awaitClick` leaves a note on the page, as
+ * `awaitedClick` of the window, until a click comes to it.
  */
-export function inspect(selector: string, name: string | null, scrolls: 'scroll' | null) {
+export function inspect(
+  selector: string,
+  name: string | null,
+  purpose: 'scroll' | 'awaitClick' | null,
+) {
   const inShort = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
   const nameOf = (element: Element) => {
     const isField =
@@ -30,7 +35,16 @@ export function inspect(selector: string, name: string | null, scrolls: 'scroll'
   );
   const element = shown.find(isOnTop) ?? shown[0];
   if (!element) return null;
-  if (scrolls && !isOnTop(element)) {
+  if (purpose === 'awaitClick') {
+    Reflect.set(window, 'awaitedClick', true);
+    const forget = ({ target }: Event) => {
+      if (!(target instanceof Node && element.contains(target))) return;
+      Reflect.deleteProperty(window, 'awaitedClick');
+      removeEventListener('click', forget, true);
+    };
+    addEventListener('click', forget, true);
+  }
+  if (purpose === 'scroll' && !isOnTop(element)) {
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
   }
   const described = (element.getAttribute('aria-describedby') ?? '').split(' ');

@@ -21,7 +21,7 @@ export function journeyIn(engine: () => Engine) {
       const visitors: Visitor[] = [];
       await provide(async ({ size: [width, height] = [1280, 800], slow, ...options } = {}) => {
         const tab = await engine().newTab({ ...options, ...(slow && { isCold: true }) });
-        const visitor = new Visitor(tab, slow ? slowOrigin : origin);
+        const visitor = new Visitor(tab, slow ? slowOrigin : origin, options.scripts);
         visitors.push(visitor);
         await tab.resize(width, height);
         return visitor;

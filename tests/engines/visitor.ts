@@ -23,6 +23,7 @@ export class Visitor {
   constructor(
     readonly tab: Tab,
     private readonly origin: string,
+    private readonly runsScripts = true,
   ) {}
 
   /** Opens a page and waits until it has loaded. WebKit's driver at times loses an address. */
@@ -87,9 +88,15 @@ export class Visitor {
       .toMatchObject(expected);
   }
 
+  /** Clicks, and once more where a busy machine's driver aims at the page as it stood before it scrolled. */
   async click(target: Target): Promise<void> {
-    const { x, y } = await vi.waitFor(() => this.place(target), patience);
-    await this.tab.click(x, y);
+    await vi.waitFor(async () => {
+      const { x, y } = await this.place(target);
+      await this.tab.click(x, y);
+      if (!this.runsScripts) return;
+      const isAwaited = () => this.tab.evaluate(() => 'awaitedClick' in window);
+      await expect.poll(isAwaited, { message: described(target), timeout: 3000 }).toBe(false);
+    }, patience);
   }
 
   /** Types into an empty field, once it has the focus: what is above it may load and push it down. */
@@ -131,14 +138,14 @@ export class Visitor {
     return JSON.parse(noted ?? '[]');
   }
 
-  private inspect({ selector, name }: Target, scrolls?: 'scroll') {
-    return this.tab.evaluate(inspect, selector, name ?? null, scrolls ?? null);
+  private inspect({ selector, name }: Target, purpose?: 'scroll' | 'awaitClick') {
+    return this.tab.evaluate(inspect, selector, name ?? null, purpose ?? null);
   }
 
   private async place(target: Target) {
     const found = await this.inspect(target, 'scroll');
     // What still moves would be missed.
-    const later = await this.inspect(target);
+    const later = await this.inspect(target, 'awaitClick');
     const isStill = found?.x === later?.x && found?.y === later?.y;
     if (!later?.isOnTop || !isStill) throw new Error(`Nothing to click: ${described(target)}`);
     return later;
