@@ -58,6 +58,8 @@ const config: Config = {
       outline: false,
     }),
   },
+  // No test of a story looks at its table of props.
+  typescript: { reactDocgen: process.env.VITEST ? false : 'react-docgen' },
   experimental_indexers: taggedByStatus,
   experimental_manifests: publishedManifests,
   // The pages and the server belong to the site; Storybook needs its theme, its components and its images.
