@@ -10,8 +10,8 @@ export const thanks = {
   },
   title: 'Thank You',
   text: 'Thank You for applying our team will contact you shortly.',
-  left: 'One step is left: nothing has been sent yet.',
-  help: 'Open the email below and send it, so that we have your number and can call you.',
+  left: 'One step is left: send us this email.',
+  help: 'Our team will call you on the number in it. Until you send it, we do not have that number.',
   callLabel: 'Call {phone}',
   email: {
     openLabel: 'Open the email',
