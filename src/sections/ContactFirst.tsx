@@ -22,8 +22,8 @@ export function ContactFirst({ messages, company }: ContactFirstProps) {
       <Button
         href={`tel:${company.phone}`}
         variant="contained"
-        size="large"
-        startIcon={<CallIcon />}
+        endIcon={<CallIcon />}
+        sx={{ justifyContent: 'space-between' }}
       >
         {messages.callLabel.replace('{phone}', company.phoneDisplay)}
       </Button>

@@ -48,7 +48,6 @@ export function ProductsSection({ messages, products }: ProductsSectionProps) {
           '& > *': { gridColumn: { xs: '1 / -1', lg: 'span 3' } },
           // The greater share changes its side in the second row.
           '& > :nth-of-type(2), & > :nth-of-type(3)': { gridColumn: { lg: 'span 2' } },
-          '& > :first-of-type h3': { typography: { lg: 'h2' } },
         }}
       >
         {products.map(({ id, tone, name, summary, path, services }) => (

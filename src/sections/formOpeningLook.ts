@@ -1,5 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 import jaal from '../art/jaal.svg';
+import jaalLight from '../art/jaal-light.svg';
 import kites from '../art/kites.svg';
 import { fadeAlongLine } from './patternBehind';
 
@@ -144,7 +145,8 @@ const poster = {
         top: '100%',
         insetInline: 0,
         height: '200vh',
-        bgcolor: 'sand.main',
+        background: ({ palette: { sand } }: Theme) =>
+          `linear-gradient(color-mix(in srgb, ${sand.main} 60%, transparent) 0 0), ${sand.main} url("${jaalLight}")`,
       },
     },
     ...wordsAlone,

@@ -22,7 +22,7 @@ export const home = {
     receipt: {
       title: 'টাকা তোলা',
       lines: [
-        { label: 'টাকার অঙ্ক', text: '₹2,000' },
+        { label: 'পরিমাণ', text: '₹2,000' },
         { label: 'তারিখ ও সময়', text: '12 মার্চ, সকাল 10:42' },
         { label: 'রেফারেন্স নম্বর', text: '0000 0000 0000' },
       ],
@@ -50,7 +50,7 @@ export const home = {
     receipt: {
       title: 'গ্যাসের বিল',
       lines: [
-        { label: 'টাকার অঙ্ক', text: '₹900' },
+        { label: 'পরিমাণ', text: '₹900' },
         { label: 'তারিখ ও সময়', text: '12 মার্চ, বিকেল 4:12' },
         { label: 'রেফারেন্স নম্বর', text: '0000 0000 0000' },
       ],
