@@ -49,7 +49,7 @@ export function VillageMap({ alt, pauseLabel, sx = [] }: VillageMapProps) {
         // A phone shows the nearer half, as large as it can be read; the container cuts the rest off.
         sx={{
           display: 'block',
-          width: { xs: '165%', sm: '100%' },
+          width: { xs: '156%', sm: '100%' },
           maxWidth: 'none',
           height: 'auto',
         }}
