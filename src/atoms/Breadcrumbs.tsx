@@ -1,6 +1,7 @@
 import MuiBreadcrumbs from '@mui/material/Breadcrumbs';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { visuallyHidden } from '@mui/utils';
 import type { LinkContent } from '../content/contentShapes';
 
 export interface BreadcrumbsProps {
@@ -8,7 +9,7 @@ export interface BreadcrumbsProps {
   label: string;
   /** The pages above this one, from Home down. */
   ancestors: ReadonlyArray<LinkContent>;
-  /** Name of this page. */
+  /** Name of this page, read out only: its title stands below the trail. */
   current: string;
 }
 
@@ -24,7 +25,14 @@ export function Breadcrumbs({ label, ancestors, current }: BreadcrumbsProps) {
   return (
     <MuiBreadcrumbs
       aria-label={label}
-      sx={{ mt: { xs: -2.5, md: -1.5 }, mb: 3, color: 'inherit', typography: 'body2' }}
+      sx={{
+        mt: { xs: -2.5, md: -1.5 },
+        mb: 3,
+        color: 'inherit',
+        typography: 'body2',
+        // The name of this page, and the stroke before it.
+        '& li:nth-last-of-type(-n + 2)': visuallyHidden,
+      }}
     >
       {ancestors.map(({ label: name, href }) => (
         <Link

@@ -1,5 +1,6 @@
 import Link from '@mui/material/Link';
 import { linksWithin, type NamedPlace } from '../domain/linksWithin';
+import { withCompoundsKept } from '../domain/withCompoundsKept';
 import { withNumbersKept } from '../domain/withNumbersKept';
 import { breakableEmail } from './breakableEmail';
 import { noWrap } from './linkStyles';
@@ -15,7 +16,7 @@ export function textWithLinks(text: string, places?: readonly NamedPlace[]) {
         {href.startsWith('mailto:') ? breakableEmail(piece) : piece}
       </Link>
     ) : (
-      withNumbersKept(piece)
+      withCompoundsKept(withNumbersKept(piece))
     ),
   );
 }

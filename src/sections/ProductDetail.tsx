@@ -90,10 +90,16 @@ export function ProductDetail({
               <Typography
                 key={point}
                 component="li"
+                variant="lead"
                 sx={{
                   paddingBlock: 4,
                   borderTop: 1,
                   borderColor: 'currentColor',
+                  '& a[href^="tel:"]': {
+                    fontSize: '1.5em',
+                    fontWeight: 'fontWeightBold',
+                    lineHeight: 1,
+                  },
                   '@media print': { paddingBlock: '1.5mm' },
                 }}
               >

@@ -6,6 +6,7 @@ import { twoToneIcon } from '../art/twoToneIcon';
 import { productColours, productMarks } from '../atoms/productStages';
 import { Section } from '../atoms/Section';
 import type { IconShapes, ProductSummary, ServiceBasicsContent } from '../content/contentShapes';
+import { withCompoundsKept } from '../domain/withCompoundsKept';
 import { besideRoad, headingOnRoad, road, roadMark } from './productRoad';
 
 export interface ServiceBasicsProps {
@@ -43,14 +44,14 @@ export function ServiceBasics({ messages, product, bringTitle }: ServiceBasicsPr
             <Typography variant="h2">{bringTitle}</Typography>
           </Box>
           <Box sx={[besideRoad, { mt: 5 }]}>
-            <CheckedList points={bring} />
+            <PointList points={bring} checked />
           </Box>
         </div>
         <Box sx={panel}>
           <Typography variant="h3" component="h2" sx={{ mb: 5 }}>
             {confirm.title}
           </Typography>
-          <CheckedList points={confirm.points} />
+          <PointList points={confirm.points} />
         </Box>
       </Box>
     </Section>
@@ -77,17 +78,24 @@ const panel = (theme: Theme) => ({
   '@media print': { p: 0, border: 0 },
 });
 
-function CheckedList({ points }: { points: readonly string[] }) {
+/** A tick stands before what one has with one; advice may say what not to do, and hangs from a line. */
+function PointList({ points, checked }: { points: readonly string[]; checked?: boolean }) {
   return (
     <Box component="ul" sx={{ display: 'grid', gap: 4, m: 0, p: 0, listStyle: 'none' }}>
       {points.map((point) => (
         <Typography
           key={point}
           component="li"
-          sx={{ display: 'flex', gap: 3, overflowWrap: 'anywhere' }}
+          variant="lead"
+          sx={{
+            display: 'flex',
+            gap: 3,
+            overflowWrap: 'anywhere',
+            ...(!checked && { pt: 4, borderTop: 1 }),
+          }}
         >
-          <CheckIcon sx={{ mt: 0.5 }} />
-          {point}
+          {checked && <CheckIcon sx={{ mt: { xs: 0.5, md: 1 } }} />}
+          {withCompoundsKept(point)}
         </Typography>
       ))}
     </Box>

@@ -74,7 +74,7 @@ const entry = {
   textAlign: { xs: 'center', md: 'start' },
   overflowWrap: 'break-word',
   '&, &.MuiTypography-root': { fontWeight: 'fontWeightMedium' },
-  '&:hover': { color: 'primary.main', borderBottomColor: 'var(--road, var(--tone, currentColor))' },
-  '&:target-current': { color: 'primary.main', borderBottomColor: 'var(--road, var(--tone))' },
+  '&:hover': { color: 'primary.main', borderBottomColor: 'currentColor' },
+  '&:target-current': { color: 'primary.main', borderBottomColor: 'currentColor' },
   '&:focus-visible': { outlineOffset: -3 },
 } as const;

@@ -8,6 +8,7 @@ import { productColours, productMarks } from '../atoms/productStages';
 import { Section } from '../atoms/Section';
 import { TerminalScreen } from '../atoms/TerminalScreen';
 import type { ProductFrameContent, ProductSummary, ServiceContent } from '../content/contentShapes';
+import { withCompoundsKept } from '../domain/withCompoundsKept';
 import { colours } from '../theme/tokens';
 import { besideRoad, headingOnRoad, road, roadMark } from './productRoad';
 import { terminalStage } from './terminalStage';
@@ -84,7 +85,7 @@ export function ServiceSection({
             </Box>
             <Box sx={[besideRoad, { mt: 4, mb: 7 }]}>
               <Typography variant="lead" sx={{ maxWidth: '34em' }}>
-                {text}
+                {withCompoundsKept(text)}
               </Typography>
               <Box sx={stepsHead}>
                 <Typography variant="h5" component="h3" sx={{ color: 'var(--road, var(--tone))' }}>
@@ -109,7 +110,7 @@ export function ServiceSection({
                     {step.title}
                   </Typography>
                   <Typography variant="lead" sx={{ mt: 1, maxWidth: '28em' }}>
-                    {step.text}
+                    {withCompoundsKept(step.text)}
                   </Typography>
                 </div>
                 <TerminalScreen {...step.screen} label={frame.screenLabel} />

@@ -25,7 +25,7 @@ const onRoad = {
  * to the last slip. Marks stand on it, and one more `beyond` its end.
  */
 export const road = {
-  from: { ...onRoad, '&::before': { ...line, top: '0.5rem' } },
+  from: { ...onRoad, '&::before': { ...line, top: 'calc(var(--mark) - 0.25rem)' } },
   through: {
     ...onRoad,
     '&::before': line,

@@ -55,7 +55,7 @@ export const LongText: Story = {
   globals: narrowWindow,
 };
 
-/** Under a pointer a link is underlined in marigold. */
+/** Under a pointer a link and the line below it have one colour. */
 export const PseudoStates: Story = {
   parameters: shownSeveralTimes,
   decorators: inStates(),
