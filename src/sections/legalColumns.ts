@@ -25,14 +25,15 @@ export const readingText = {
   },
 } as const;
 
-/** A number that hangs before its heading where there is room, and else stands in its line. */
+/** A number that hangs before its heading where there is room, and else has a column of its own. */
 export const hangingNumber = {
   position: 'relative',
+  display: { xs: 'flex', sm: 'block' },
+  columnGap: '0.4em',
   counterIncrement: 'section',
   '&::before': {
     content: 'counter(section)',
     position: { sm: 'absolute' },
-    marginInlineEnd: { xs: '0.4em', sm: 0 },
     insetInlineStart: (theme: { spacing: (units: number) => string }) => theme.spacing(-12),
     color: 'secondary.main',
   },

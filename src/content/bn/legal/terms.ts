@@ -1,6 +1,7 @@
 import type { TranslationContent } from '../../contentShapes';
 import type { terms as english } from '../../en/legal/terms';
 import { paths } from '../../paths';
+import { publicFacts } from '../../publicFacts';
 import type { Translated } from '../../translation';
 import { company } from '../company';
 import { questions } from './questions';
@@ -13,11 +14,23 @@ export const terms = {
   },
   title: 'নিয়ম ও শর্ত',
   lead: 'এগুলি আপনার আর আমাদের মধ্যেকার নিয়ম। বাক্যগুলি ছোট রেখেছি, যাতে পরিষেবা নেওয়ার আগে নিজে পড়তে পারেন, বা কাউকে দিয়ে পড়িয়ে শুনতে পারেন।',
-  version: '1.2',
-  date: '2026-11-23',
+  version: '1.3',
+  date: '2026-11-24',
   locale: 'bn-IN-u-nu-latn',
   versionLabel: 'সংস্করণ',
   dateLabel: 'কবে থেকে কার্যকর',
+  summary: {
+    title: 'অল্প কথায়',
+    lines: [
+      'আমরা ব্যাঙ্ক নই। আপনার অ্যাকাউন্ট আর তার টাকা আপনার নিজের ব্যাঙ্কে থাকে।',
+      'এই ওয়েবসাইট আর আমাদের পরিষেবা ব্যবহার করতে হলে আপনার বয়স অন্তত 18 বছর হতে হবে।',
+      'পিন আর ওটিপি নিজের কাছে রাখুন, কাউকে বলবেন না, রিটেলারকেও নয়।',
+      'সম্মতি দেওয়ার আগে রিটেলারকে জিজ্ঞাসা করুন, মোট কত টাকা দিতে হবে বা অ্যাকাউন্ট থেকে কাটবে। রসিদ নিন, যত্ন করে রাখুন।',
+      'ঠকে গেলে এখনই ব্যাঙ্ককে জানান, আর 1930 নম্বরে ফোন করুন।',
+      'কোনও পেমেন্ট ভুল হয়েছে, পৌঁছয়নি বা আপনার করা নয় বলে মনে হলে সঙ্গে সঙ্গে ব্যাঙ্ককে জানান। লেনদেনের 30 দিনের মধ্যে আমাদেরও জানান।',
+    ],
+    note: 'এটি শুধুই সারকথা। নীচের অংশগুলিতে একই কথা বিশদে লেখা আছে।',
+  },
   contentsTitle: 'সূচিপত্র',
   links: [
     { label: 'প্রাইভেসি পলিসি', href: paths.privacy },
@@ -27,6 +40,8 @@ export const terms = {
     { label: 'সাহায্য ও সুরক্ষা', href: paths.help },
     { label: '1930', href: 'tel:1930' },
     { label: '14448', href: 'tel:14448' },
+    { label: 'cybercrime.gov.in', href: publicFacts.fraudHelpline.href },
+    { label: 'cms.rbi.org.in', href: publicFacts.ombudsman.href },
   ],
   questions,
   sections: [

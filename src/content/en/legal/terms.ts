@@ -1,5 +1,6 @@
 import type { LegalContent } from '../../contentShapes';
 import { paths } from '../../paths';
+import { publicFacts } from '../../publicFacts';
 import { company } from '../company';
 import { questions } from './questions';
 import { registeredOffice } from './registeredOffice';
@@ -11,11 +12,23 @@ export const terms = {
   },
   title: 'Terms & Conditions',
   lead: 'These are the rules between you and us. We have kept the sentences short so that you can read them, or have them read to you, before you use our services.',
-  version: '1.2',
-  date: '2026-11-23',
+  version: '1.3',
+  date: '2026-11-24',
   locale: 'en-IN',
   versionLabel: 'Version',
   dateLabel: 'In force from',
+  summary: {
+    title: 'In short',
+    lines: [
+      'We are not a bank. Your account, and the money in it, are with your own bank.',
+      'You must be at least 18 years old to use this website and our services.',
+      'Keep your PIN and your one-time passwords to yourself, and share them with nobody, not even the retailer.',
+      'Before you confirm, ask the retailer to tell you the full amount. Take and keep your receipt.',
+      'If you have been cheated, tell your bank at once, and call 1930.',
+      'If you think that a payment is wrong, missing or not yours, tell your bank at once, and report it to us within 30 days of the transaction.',
+    ],
+    note: 'This is only a summary. The sections below say the same in full.',
+  },
   contentsTitle: 'Contents',
   links: [
     { label: 'Privacy Policy', href: paths.privacy },
@@ -25,6 +38,8 @@ export const terms = {
     { label: 'Help & Safety', href: paths.help },
     { label: '1930', href: 'tel:1930' },
     { label: '14448', href: 'tel:14448' },
+    { label: 'cybercrime.gov.in', href: publicFacts.fraudHelpline.href },
+    { label: 'cms.rbi.org.in', href: publicFacts.ombudsman.href },
   ],
   questions,
   sections: [

@@ -1,6 +1,7 @@
 import type { TranslationContent } from '../../contentShapes';
 import type { terms as english } from '../../en/legal/terms';
 import { paths } from '../../paths';
+import { publicFacts } from '../../publicFacts';
 import type { Translated } from '../../translation';
 import { company } from '../company';
 import { questions } from './questions';
@@ -13,11 +14,23 @@ export const terms = {
   },
   title: 'नियम और शर्तें',
   lead: 'ये आपके और हमारे बीच के नियम हैं। हमने वाक्य छोटे रखे हैं। इससे आप हमारी सेवाएँ लेने से पहले इन्हें पढ़ सकते हैं, या किसी से पढ़वाकर सुन सकते हैं।',
-  version: '1.2',
-  date: '2026-11-23',
+  version: '1.3',
+  date: '2026-11-24',
   locale: 'hi-IN',
   versionLabel: 'वर्ज़न',
   dateLabel: 'लागू होने की तारीख़',
+  summary: {
+    title: 'कम शब्दों में',
+    lines: [
+      'हम बैंक नहीं हैं। आपका खाता और उसमें रखे पैसे आपके अपने बैंक में हैं।',
+      'इस वेबसाइट और हमारी सेवाओं के इस्तेमाल के लिए आपकी उम्र कम से कम 18 साल होनी ज़रूरी है।',
+      'अपना पिन और अपने ओटीपी अपने तक रखें। इन्हें किसी को न बताएँ, रिटेलर को भी नहीं।',
+      'मंज़ूरी देने से पहले रिटेलर से पूरी रकम पूछें। अपनी रसीद लें और सँभालकर रखें।',
+      'अगर आपके साथ धोखा हुआ है, तो अपने बैंक को तुरंत बताएँ, और 1930 पर फ़ोन करें।',
+      'अगर आपको लगता है कि कोई भुगतान गलत है, नहीं पहुँचा है या आपका नहीं है, तो अपने बैंक को तुरंत बताएँ। लेन-देन के 30 दिन के भीतर हमें भी बताएँ।',
+    ],
+    note: 'ये सिर्फ़ मोटी-मोटी बातें हैं। नीचे के भागों में यही बातें पूरी लिखी हैं।',
+  },
   contentsTitle: 'विषय सूची',
   links: [
     { label: 'प्राइवेसी पॉलिसी', href: paths.privacy },
@@ -27,6 +40,8 @@ export const terms = {
     { label: 'मदद और सुरक्षा', href: paths.help },
     { label: '1930', href: 'tel:1930' },
     { label: '14448', href: 'tel:14448' },
+    { label: 'cybercrime.gov.in', href: publicFacts.fraudHelpline.href },
+    { label: 'cms.rbi.org.in', href: publicFacts.ombudsman.href },
   ],
   questions,
   sections: [

@@ -1,6 +1,7 @@
 import type { TranslationContent } from '../../contentShapes';
 import type { terms as english } from '../../en/legal/terms';
 import { paths } from '../../paths';
+import { publicFacts } from '../../publicFacts';
 import type { Translated } from '../../translation';
 import { company } from '../company';
 import { questions } from './questions';
@@ -13,11 +14,23 @@ export const terms = {
   },
   title: 'नियम आणि अटी',
   lead: 'हे तुमच्या आणि आमच्यामधले नियम आहेत. आम्ही वाक्ये छोटी ठेवली आहेत. म्हणजे आमच्या सेवा घेण्याआधी तुम्हाला ती वाचता येतील, किंवा कोणाकडून वाचून घेता येतील.',
-  version: '1.2',
-  date: '2026-11-23',
+  version: '1.3',
+  date: '2026-11-24',
   locale: 'mr-IN-u-nu-latn',
   versionLabel: 'आवृत्ती',
   dateLabel: 'लागू होण्याची तारीख',
+  summary: {
+    title: 'थोडक्यात',
+    lines: [
+      'आम्ही बँक नाही. तुमचे खाते आणि त्यातले पैसे तुमच्या स्वतःच्या बँकेत आहेत.',
+      'ही वेबसाइट आणि आमच्या सेवा वापरण्यासाठी तुमचे वय किमान 18 वर्षे हवे.',
+      'तुमचा पिन आणि ओटीपी स्वतःजवळ ठेवा. ते कोणालाही सांगू नका, रिटेलरलाही नाही.',
+      'मंजुरी देण्याआधी रिटेलरला पूर्ण रक्कम विचारा. पावती घ्या आणि जपून ठेवा.',
+      'तुमची फसवणूक झाली असेल, तर तुमच्या बँकेला लगेच सांगा, आणि 1930 वर फोन करा.',
+      'एखादे पेमेंट चुकीचे आहे, पोहोचले नाही किंवा तुमचे नाही असे वाटले, तर तुमच्या बँकेला लगेच सांगा. व्यवहारापासून 30 दिवसांच्या आत आम्हालाही कळवा.',
+    ],
+    note: 'हा फक्त सारांश आहे. खालच्या भागांत हेच पूर्ण लिहिले आहे.',
+  },
   contentsTitle: 'अनुक्रमणिका',
   links: [
     { label: 'प्रायव्हसी पॉलिसी', href: paths.privacy },
@@ -27,6 +40,8 @@ export const terms = {
     { label: 'मदत आणि सुरक्षा', href: paths.help },
     { label: '1930', href: 'tel:1930' },
     { label: '14448', href: 'tel:14448' },
+    { label: 'cybercrime.gov.in', href: publicFacts.fraudHelpline.href },
+    { label: 'cms.rbi.org.in', href: publicFacts.ombudsman.href },
   ],
   questions,
   sections: [
