@@ -30,6 +30,8 @@ export const hangingNumber = {
   position: 'relative',
   display: { xs: 'flex', sm: 'block' },
   columnGap: '0.4em',
+  // Lets the column of the words be narrower than a long word.
+  overflowWrap: 'anywhere',
   counterIncrement: 'section',
   '&::before': {
     content: 'counter(section)',

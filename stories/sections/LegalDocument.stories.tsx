@@ -159,7 +159,7 @@ export const LongText: Story = {
     messages: {
       ...terms,
       title: longLabel,
-      summary: { title: longLabel, lines: [longText, longWord.repeat(2)], note: longLabel },
+      summary: { title: longWord, lines: [longText, longWord.repeat(2)], note: longLabel },
       sections: [
         { id: 'long', title: longLabel, blocks: [longText, { list: [longWord.repeat(3)] }] },
       ],

@@ -1,6 +1,5 @@
 import type { LegalContent } from '../../contentShapes';
 import { paths } from '../../paths';
-import { publicFacts } from '../../publicFacts';
 import { company } from '../company';
 import { questions } from './questions';
 import { registeredOffice } from './registeredOffice';
@@ -38,8 +37,8 @@ export const terms = {
     { label: 'Help & Safety', href: paths.help },
     { label: '1930', href: 'tel:1930' },
     { label: '14448', href: 'tel:14448' },
-    { label: 'cybercrime.gov.in', href: publicFacts.fraudHelpline.href },
-    { label: 'cms.rbi.org.in', href: publicFacts.ombudsman.href },
+    { label: 'cybercrime.gov.in', href: 'https://cybercrime.gov.in' },
+    { label: 'cms.rbi.org.in', href: 'https://cms.rbi.org.in' },
   ],
   questions,
   sections: [

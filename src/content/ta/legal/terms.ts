@@ -1,7 +1,6 @@
 import type { TranslationContent } from '../../contentShapes';
 import type { terms as english } from '../../en/legal/terms';
 import { paths } from '../../paths';
-import { publicFacts } from '../../publicFacts';
 import type { Translated } from '../../translation';
 import { company } from '../company';
 import { questions } from './questions';
@@ -40,8 +39,8 @@ export const terms = {
     { label: '“உதவியும் பாதுகாப்பும்”', href: paths.help },
     { label: '1930', href: 'tel:1930' },
     { label: '14448', href: 'tel:14448' },
-    { label: 'cybercrime.gov.in', href: publicFacts.fraudHelpline.href },
-    { label: 'cms.rbi.org.in', href: publicFacts.ombudsman.href },
+    { label: 'cybercrime.gov.in', href: 'https://cybercrime.gov.in' },
+    { label: 'cms.rbi.org.in', href: 'https://cms.rbi.org.in' },
   ],
   questions,
   sections: [
