@@ -25,16 +25,21 @@ export const readingText = {
   },
 } as const;
 
-/** A number that hangs before its heading where there is room, and else has a column of its own. */
+/** Room for a number of two digits; none where the text is so large that a word would not fit beside it. */
+const indent = 'clamp(0px, (100vw - 18rem) * 99, 1.5em)';
+
+/** A number that hangs before its heading: beside the text where there is room, and else within it. */
 export const hangingNumber = {
   position: 'relative',
-  display: { xs: 'flex', sm: 'block' },
-  columnGap: '0.4em',
-  // Lets the column of the words be narrower than a long word.
-  overflowWrap: 'anywhere',
+  paddingInlineStart: { xs: indent, sm: 0 },
+  textIndent: { xs: `calc(-1 * ${indent})`, sm: 0 },
   counterIncrement: 'section',
   '&::before': {
     content: 'counter(section)',
+    display: 'inline-block',
+    minWidth: { xs: indent, sm: 0 },
+    paddingInlineEnd: { xs: '0.4em', sm: 0 },
+    textIndent: 0,
     position: { sm: 'absolute' },
     insetInlineStart: (theme: { spacing: (units: number) => string }) => theme.spacing(-12),
     color: 'secondary.main',
