@@ -2,7 +2,11 @@ import type { SxProps, Theme } from '@mui/material/styles';
 
 /** The printed slip with the summary of a legal text. */
 export const summarySlip = {
-  shadow: ({ palette }: Theme) => ({ filter: `drop-shadow(0 12px 20px ${palette.divider})` }),
+  shadow: ({ palette }: Theme) => ({
+    filter: `drop-shadow(0 12px 20px ${palette.divider})`,
+    // A filter is printed as an image, whose text cannot be selected.
+    '@media print': { filter: 'none' },
+  }),
   paper: {
     px: { xs: 6, sm: 8 },
     pt: { xs: 5, sm: 6 },
