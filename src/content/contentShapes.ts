@@ -573,10 +573,21 @@ export interface LegalSection {
   blocks: readonly LegalBlock[];
 }
 
+/** What a legal text says, in four to six lines; nothing that a section does not say. */
+export interface LegalSummary {
+  title: string;
+  /** A sentence or two each. */
+  lines: readonly string[];
+  /** Below the lines: that the sections say all of it. */
+  note: string;
+}
+
 export interface LegalContent {
   meta: PageMeta;
   title: string;
   lead: string;
+  /** Printed on a slip in the opening. */
+  summary: LegalSummary;
   version: string;
   /** ISO 8601 date, for example `2026-11-01`. */
   date: string;
@@ -586,7 +597,7 @@ export interface LegalContent {
   dateLabel: string;
   contentsTitle: string;
   sections: readonly LegalSection[];
-  /** Names of other pages as the sections write them, word for word, and where they lead. */
+  /** Names of other pages, helplines and websites of authorities as the texts write them, word for word, and where they lead. */
   links: readonly LinkContent[];
   /** Beside the text: how to ask about it. */
   questions: { title: string; text: string };

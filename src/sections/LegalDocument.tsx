@@ -1,11 +1,20 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { writtenOutOnPaper } from '../atoms/linkStyles';
 import { Section } from '../atoms/Section';
 import { textWithLinks } from '../atoms/textWithLinks';
-import type { LegalBlock, LegalContent, LegalSection, LinkContent } from '../content/contentShapes';
+import { tornSlip } from '../atoms/tornSlip';
+import type {
+  LegalBlock,
+  LegalContent,
+  LegalSection,
+  LegalSummary,
+  LinkContent,
+} from '../content/contentShapes';
 import { LegalContents } from './LegalContents';
 import { besideText, hangingNumber, legalColumns, readingText } from './legalColumns';
+import { summarySlip } from './legalSummary';
 import { PageTitle } from './PageTitle';
 
 export interface LegalDocumentProps {
@@ -15,7 +24,7 @@ export interface LegalDocumentProps {
   original?: { href: string; hrefLang: string };
 }
 
-/** A legal text as a reading page: numbered sections beside contents that stay in view. */
+/** A legal text as a reading page: a slip with its summary, and numbered sections beside contents that stay in view. */
 export function LegalDocument({ messages, original }: LegalDocumentProps) {
   const { questions, sections, links, translation } = messages;
   const date = new Intl.DateTimeFormat(messages.locale, {
@@ -40,6 +49,7 @@ export function LegalDocument({ messages, original }: LegalDocumentProps) {
             )}
           </>
         }
+        beside={<Summary summary={messages.summary} links={links} />}
       />
       <Section component="div">
         <Box sx={legalColumns}>
@@ -48,7 +58,7 @@ export function LegalDocument({ messages, original }: LegalDocumentProps) {
             sections={sections}
             sx={{ gridColumn: { md: 'span 3' } }}
           />
-          <Box sx={readingText}>
+          <Box sx={[readingText, writtenOutOnPaper]}>
             {sections.map((section) => (
               <NumberedSection key={section.id} section={section} links={links} />
             ))}
@@ -62,6 +72,37 @@ export function LegalDocument({ messages, original }: LegalDocumentProps) {
         </Box>
       </Section>
     </>
+  );
+}
+
+/** The anchor of the summary. */
+const summaryId = 'in-short';
+
+interface SummaryProps {
+  summary: LegalSummary;
+  links: ReadonlyArray<LinkContent>;
+}
+
+function Summary({ summary: { title, lines, note }, links }: SummaryProps) {
+  const titleId = `${summaryId}-title`;
+  return (
+    <Box component="section" id={summaryId} aria-labelledby={titleId} sx={summarySlip.shadow}>
+      <Box sx={[tornSlip, summarySlip.paper]}>
+        <Typography id={titleId} variant="h3" component="h2" tabIndex={-1} sx={summarySlip.title}>
+          {title}
+        </Typography>
+        <Box component="ul" sx={summarySlip.list}>
+          {lines.map((line) => (
+            <Typography key={line} component="li" variant="body2" sx={summarySlip.line}>
+              {textWithLinks(line, links)}
+            </Typography>
+          ))}
+        </Box>
+        <Typography variant="body2" sx={[summarySlip.line, summarySlip.note]}>
+          {note}
+        </Typography>
+      </Box>
+    </Box>
   );
 }
 

@@ -20,10 +20,12 @@ export interface PageTitleProps {
   before?: ReactNode;
   /** Below the lead. */
   after?: ReactNode;
+  /** A slip that hangs over the lower edge: at the side on wide windows, and below all else on narrow ones. */
+  beside?: ReactNode;
 }
 
 /** The opening of a page that is read: its one `h1`, left-aligned and large, and a lead. */
-export function PageTitle({ title, lead, tone = 'sand', before, after }: PageTitleProps) {
+export function PageTitle({ title, lead, tone = 'sand', before, after, beside }: PageTitleProps) {
   return (
     <Section
       component="div"
@@ -31,23 +33,47 @@ export function PageTitle({ title, lead, tone = 'sand', before, after }: PageTit
       space="none"
       sx={ornament(tone === 'ink' ? jaal : jaalLight)}
     >
-      <Box sx={{ paddingBlock: { xs: 10, md: 16 }, maxWidth: { md: '75%' } }}>
-        {before}
-        <Typography variant="h1" tabIndex={-1} sx={{ typography: { xl: 'display' } }}>
-          {title}
-        </Typography>
-        <Typography variant="lead" component="p" sx={{ mt: 5, maxWidth: '24em' }}>
-          {lead}
-        </Typography>
-        {after}
+      <Box sx={beside ? columns : { maxWidth: { md: '75%' } }}>
+        <Box sx={{ paddingBlock: { xs: 10, md: 16 } }}>
+          {before}
+          <Typography variant="h1" tabIndex={-1} sx={{ typography: { xl: 'display' } }}>
+            {title}
+          </Typography>
+          <Typography variant="lead" component="p" sx={{ mt: 5, maxWidth: '24em' }}>
+            {lead}
+          </Typography>
+          {after}
+        </Box>
+        {beside && <Box sx={hanging}>{beside}</Box>}
       </Box>
     </Section>
   );
 }
 
-const ornament = (pattern: string) =>
-  patternBehind(pattern, {
-    insetInlineStart: { xs: '60%', md: '50%' },
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    md: 'repeat(2, minmax(0, 1fr))',
+    lg: 'minmax(0, 1fr) minmax(0, 34rem)',
+  },
+  columnGap: { md: 8, lg: 12 },
+  alignItems: 'center',
+} as const;
+
+/** Over the edge by less than the space that the next section has above its content. */
+const hanging = {
+  mt: { md: 10 },
+  mb: { xs: -6, md: -12 },
+  '@media print': { mb: 0 },
+} as const;
+
+const ornament = (pattern: string) => ({
+  ...patternBehind(pattern, {
+    insetInlineStart: { xs: '60%', md: '40%' },
     opacity: 0.5,
     maskImage: fadeAlongLine(),
-  });
+  }),
+  // For what hangs over the edge.
+  overflow: 'visible',
+});

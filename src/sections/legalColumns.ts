@@ -25,14 +25,22 @@ export const readingText = {
   },
 } as const;
 
-/** A number that hangs before its heading where there is room, and else stands in its line. */
+/** Room for a number of two digits; none where the text is so large that a word would not fit beside it. */
+const indent = 'clamp(0px, (100vw - 18rem) * 99, 1.5em)';
+
+/** A number that hangs before its heading: beside the text where there is room, and else within it. */
 export const hangingNumber = {
   position: 'relative',
+  paddingInlineStart: { xs: indent, sm: 0 },
+  textIndent: { xs: `calc(-1 * ${indent})`, sm: 0 },
   counterIncrement: 'section',
   '&::before': {
     content: 'counter(section)',
+    display: 'inline-block',
+    minWidth: { xs: indent, sm: 0 },
+    paddingInlineEnd: { xs: '0.4em', sm: 0 },
+    textIndent: 0,
     position: { sm: 'absolute' },
-    marginInlineEnd: { xs: '0.4em', sm: 0 },
     insetInlineStart: (theme: { spacing: (units: number) => string }) => theme.spacing(-12),
     color: 'secondary.main',
   },

@@ -4,7 +4,7 @@ import { company } from '#messages/company';
 import { privacy } from '#messages/legal/privacy';
 import { terms } from '#messages/legal/terms';
 import { framedInDocs } from '../../.storybook/docs/framedInDocs';
-import { narrowWindow } from '../../.storybook/viewports';
+import { desktopWindow, narrowWindow, phoneWindow } from '../../.storybook/viewports';
 import { LegalDocument } from '../../src/sections/LegalDocument';
 import { expectStatesShown } from '../blocks/expectStatesShown';
 import { inStates } from '../blocks/inStates';
@@ -41,9 +41,52 @@ export const Default: Story = {
   },
 };
 
+const boxOf = (element: Element) => element.getBoundingClientRect();
+
+/** The summary is a list on a slip, with an anchor of its own and no number: beside the title on a desktop, and over the edge of the opening. */
+export const Summary: Story = {
+  globals: desktopWindow,
+  play: async ({ args, canvas }) => {
+    const { title, lines, note } = args.messages.summary;
+    const slip = canvas.getByRole('region', { name: title });
+    await expect(slip).toHaveAttribute('id', 'in-short');
+    const items = within(slip).getAllByRole('listitem');
+    await expect(items.map((item) => item.textContent)).toEqual(lines);
+    await expect(within(slip).getByText(note)).toBeVisible();
+    await expect(within(slip).getByRole('link', { name: '1930' })).toBeVisible();
+    const heading = boxOf(canvas.getByRole('heading', { level: 1 }));
+    await expect(boxOf(slip).left).toBeGreaterThan(heading.left + window.innerWidth / 3);
+    const contents = canvas.getByRole('navigation', { name: args.messages.contentsTitle });
+    await expect(boxOf(slip).bottom).toBeLessThan(boxOf(contents).top);
+  },
+};
+
+/** On a phone the slip stands below the version, as wide as the text, and no line of a heading starts below its number. */
+export const Phone: Story = {
+  globals: phoneWindow,
+  play: async ({ args, canvas }) => {
+    const slip = boxOf(canvas.getByRole('region', { name: args.messages.summary.title }));
+    const version = canvas.getByText(new RegExp(`^${args.messages.versionLabel} `));
+    await expect(slip.top).toBeGreaterThan(boxOf(version).bottom);
+    const { title } = itemOf(args.messages.sections, 2);
+    const heading = canvas.getByRole('heading', { name: title });
+    const words = document.createRange();
+    words.selectNodeContents(heading);
+    const lines = [...words.getClientRects()].map(({ left }) => Math.round(left));
+    await expect(lines.length).toBeGreaterThan(1);
+    await expect(new Set(lines)).toHaveProperty('size', 1);
+    await expect(lines[0]).toBeGreaterThan(boxOf(heading).left);
+  },
+};
+
 /** A section may hold paragraphs and lists. */
 export const WithList: Story = {
-  args: { messages: { ...privacy, sections: privacy.sections.slice(0, 3) } },
+  args: {
+    messages: {
+      ...privacy,
+      sections: privacy.sections.filter(({ id }) => id === 'services-at-the-counter'),
+    },
+  },
 };
 
 /** A translation tells version and date in its own language, the date for machines too, says which text prevails and leads to it. */
@@ -70,7 +113,7 @@ export const Translation: Story = {
   },
 };
 
-/** An email address, a phone number and the name of another page are links wherever the text has them, and the number is never broken. */
+/** An email address, a phone number, the name of another page and the website of an authority are links wherever the text has them, and the number is never broken. */
 export const LinksInText: Story = {
   args: { messages: terms },
   play: async ({ args, canvas }) => {
@@ -116,6 +159,7 @@ export const LongText: Story = {
     messages: {
       ...terms,
       title: longLabel,
+      summary: { title: longWord, lines: [longText, longWord.repeat(2)], note: longLabel },
       sections: [
         { id: 'long', title: longLabel, blocks: [longText, { list: [longWord.repeat(3)] }] },
       ],

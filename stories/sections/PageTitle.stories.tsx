@@ -2,16 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { terms } from '#messages/legal/terms';
 import { contact } from '#messages/pages/contact';
+import { home } from '#messages/pages/home';
 import { siteFrame } from '#messages/siteFrame';
 import { theme } from '../../.storybook/siteTheme';
 import { desktopWindow, narrowWindow } from '../../.storybook/viewports';
 import { Breadcrumbs } from '../../src/atoms/Breadcrumbs';
+import { Slip } from '../../src/atoms/Slip';
 import { PageTitle, type PageTitleProps } from '../../src/sections/PageTitle';
 import { kitchenSink } from '../blocks/kitchenSink';
 import { longLabel, longText, longWord } from '../blocks/longWords';
 
 const { title, lead } = contact;
 const { versionLabel } = terms;
+const { receipt } = home.hero;
 
 const meta = {
   title: 'Sections/PageTitle',
@@ -54,6 +57,25 @@ export const Full: Story = {
   },
 };
 
+/** A slip stands beside the words on a desktop and hangs over the lower edge of the opening. */
+export const Beside: Story = {
+  args: {
+    beside: (
+      <section aria-label={receipt.title}>
+        <Slip {...receipt} titleComponent="h2" />
+      </section>
+    ),
+  },
+  globals: desktopWindow,
+  play: async ({ canvas, canvasElement }) => {
+    const slip = boxOf(canvas.getByRole('region', { name: receipt.title }));
+    const words = boxOf(canvas.getByText(lead));
+    await expect(slip.left).toBeGreaterThan(words.right);
+    const opening = canvasElement.firstElementChild;
+    await expect(slip.bottom).toBeGreaterThan(opening ? boxOf(opening).bottom : slip.bottom);
+  },
+};
+
 /** On ink the words are in the colour of paper. */
 export const OnInk: Story = {
   args: { tone: 'ink' },
@@ -71,4 +93,4 @@ export const LongText: Story = {
   globals: narrowWindow,
 };
 
-export const KitchenSink = kitchenSink(meta, { Default, Full, OnInk, LongText });
+export const KitchenSink = kitchenSink(meta, { Default, Full, Beside, OnInk, LongText });

@@ -54,6 +54,15 @@ test(
   },
 );
 
+test('the summary is reached by the anchor that it had as a section', async ({ page }) => {
+  await page.goto(local(`${paths.privacy}#in-short`));
+  const summary = page.getByRole('region', { name: privacy.summary.title });
+  await expect(summary.getByRole('heading')).toBeInViewport();
+  await expect(summary.getByRole('listitem')).toHaveText([...privacy.summary.lines]);
+  const contents = page.getByRole('navigation', { name: privacy.contentsTitle });
+  await expect(contents.getByRole('link', { name: privacy.summary.title })).toHaveCount(0);
+});
+
 test('the contents mark the section that is read, however short it is', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
   await openPage(page, paths.privacy);

@@ -33,6 +33,16 @@ const pageModules = import.meta.glob<Record<string, { meta?: PageMeta }>>(
   { eager: true },
 );
 
+const legalModules = import.meta.glob<Record<string, LegalContent>>(
+  '../../src/content/*/legal/{terms,privacy}.ts',
+  { eager: true },
+);
+
+/** Every legal text in every language, by its file. */
+const legalTexts = Object.entries(legalModules).flatMap(([file, module]) =>
+  Object.values(module).map((text) => [file, text] as const),
+);
+
 /** The `meta` of every page in a language, from the one export of its module that has any. */
 const metasIn = (code: string): PageMeta[] =>
   Object.entries(pageModules)
@@ -139,6 +149,23 @@ describe('the legal texts hold the constants of section 9', () => {
   ])('%s', (_, document, constant) => {
     expect(textOf(document)).toMatch(constant);
   });
+});
+
+describe('the summary of a legal text', () => {
+  it.each(legalTexts)('says in %s no figure that its sections do not say', (_, document) => {
+    const { lines } = document.summary;
+    expect(lines.length).toBeGreaterThanOrEqual(4);
+    expect(lines.length).toBeLessThanOrEqual(6);
+    const figuresOf = (text: string): string[] => text.match(/\d+/g) ?? [];
+    expect(figuresOf(textOf(document))).toEqual(
+      expect.arrayContaining(figuresOf(lines.join('\n'))),
+    );
+  });
+});
+
+it.each(legalTexts)('%s leads to authorities by their listed addresses', (_, { links }) => {
+  const outside = links.filter(({ href }) => /^(tel|https):/.test(href));
+  expect(publicPlaces).toEqual(expect.arrayContaining(outside));
 });
 
 describe('a fact that only the owner can say', () => {

@@ -11,11 +11,23 @@ export const privacy = {
   },
   title: 'Privacy Policy',
   lead: 'Your data is yours. Here we say what we receive, what we do with it, and what you can ask of us. The website itself needs very little.',
-  version: '1.2',
-  date: '2026-11-23',
+  version: '1.3',
+  date: '2026-11-24',
   locale: 'en-IN',
   versionLabel: 'Version',
   dateLabel: 'In force from',
+  summary: {
+    title: 'In short',
+    lines: [
+      'You can read every page of this website without telling us who you are.',
+      'The contact form sends us what you write in it, so that we can answer.',
+      'The join form sends nothing. What you enter stays in your browser.',
+      'We set no cookies on this website.',
+      'We never ask on this website for your Aadhaar number, PAN, bank account number, card number, PIN or one-time password (OTP).',
+      'We do not sell personal data.',
+    ],
+    note: 'This is only a summary. The sections below say the same in full.',
+  },
   contentsTitle: 'Contents',
   links: [
     { label: 'section on payment disputes', href: `${paths.terms}#payment-disputes` },
@@ -32,23 +44,6 @@ export const privacy = {
         `This is the policy of ${company.legalName} (CIN ${company.cin}), registered at ${registeredOffice}. In this policy we call ourselves “${company.name}”, “we” or “us”. We decide what is done with the personal data that you give us on this website.`,
         'Personal data is anything that says something about you as a person: your name, your phone number, or a transaction that belongs to you.',
         'This policy covers this website. It also explains the main points about transaction data from our services at the counter. The login site is separate, on a separate host, and is not covered here.',
-      ],
-    },
-    {
-      id: 'in-short',
-      title: 'The policy in short',
-      blocks: [
-        {
-          list: [
-            'You can read every page of this website without telling us who you are.',
-            'The contact form sends us what you write in it, so that we can answer.',
-            'The join form sends nothing. What you enter stays in your browser.',
-            'We set no cookies on this website.',
-            'We never ask on this website for your Aadhaar number, PAN, bank account number, card number, PIN or one-time password (OTP).',
-            'We do not sell personal data.',
-          ],
-        },
-        'This list is only a summary. The sections below say the same in full.',
       ],
     },
     {
