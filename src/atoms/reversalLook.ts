@@ -60,6 +60,8 @@ export const reversalLook = {
     '& > span:first-of-type': {
       justifySelf: 'stretch',
       textAlign: 'center',
+      // For signs below the line.
+      lineHeight: 1.7,
       bgcolor: 'background.paper',
       borderBottom: '2px solid',
       borderColor: 'ink.main',

@@ -4,6 +4,9 @@ type DatedReversal = Extract<Reversal, { kind: 'dated' }>;
 
 const dayLength = 86_400_000;
 
+/** In code units: a leaf is too narrow for what some languages call a short name of a weekday. */
+const longWeekday = 5;
+
 /** The parts of a calendar's leaf, by the number of days since the transaction. */
 export const leafNames = (day: number) => ({ weekday: `weekday-${day}`, date: `date-${day}` });
 
@@ -16,11 +19,16 @@ export function reversalTexts(
 ): Record<string, string> {
   const written = (options: Intl.DateTimeFormatOptions, date: Date) =>
     new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(date);
-  const leaves = Array.from({ length: days + 2 }, (_, index) => {
-    const date = new Date(day.getTime() + index * dayLength);
+  const dates = Array.from(
+    { length: days + 2 },
+    (_, index) => new Date(day.getTime() + index * dayLength),
+  );
+  const fits = dates.every((date) => written({ weekday: 'short' }, date).length < longWeekday);
+  const weekday = fits ? 'short' : 'narrow';
+  const leaves = dates.map((date, index) => {
     const names = leafNames(index);
     return [
-      [names.weekday, written({ weekday: 'short' }, date)],
+      [names.weekday, written({ weekday }, date)],
       [names.date, written({ day: 'numeric' }, date)],
     ] as const;
   });

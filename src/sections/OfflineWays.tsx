@@ -67,4 +67,8 @@ const list = {
   listStyle: 'none',
 } as const;
 
-const wideOnPhones = { width: { xs: '100%', sm: 'auto' } } as const;
+const wideOnPhones = {
+  width: { xs: '100%', sm: 'auto' },
+  justifyContent: 'flex-start',
+  textAlign: 'start',
+} as const;

@@ -30,7 +30,7 @@ const half = {
     gridRow: 'span 3',
   },
   // Narrow, so that the titles of a pair have two lines each.
-  title: { mt: 5, maxWidth: { sm: '7.5em' } },
+  title: { mt: 5, maxWidth: { sm: '10em' } },
   art: { width: '100%', maxWidth: { xs: '22rem', sm: 'none' }, alignSelf: 'end' },
 } as const;
 

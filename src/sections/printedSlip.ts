@@ -27,12 +27,12 @@ export const printedSlip = ({
   ({
     // It ends above the customer's turban, however much is printed.
     '--foot': { xs: '22cqw', md: '24cqw' },
-    '--end': { xs: '1.5cqw', sm: '4cqw', md: '7.5cqw' },
+    '--end': { xs: '2.5cqw', sm: '4cqw', md: '7.5cqw' },
     position: 'absolute',
     zIndex: 1,
     bottom: 'calc(100% - var(--foot))',
     insetInlineEnd: 'var(--end)',
-    width: { xs: '9rem', md: '10.5rem', lg: '12.5rem' },
+    width: { xs: '8.75rem', md: '10.5rem', lg: '12.5rem' },
     transformOrigin: '50% 100%',
     transform: 'rotate(calc(4deg * var(--inline,1)))',
     // The ink of the drawing around the paper, which has no line of its own there.
