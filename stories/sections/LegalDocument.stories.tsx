@@ -5,6 +5,7 @@ import { privacy } from '#messages/legal/privacy';
 import { terms } from '#messages/legal/terms';
 import { framedInDocs } from '../../.storybook/docs/framedInDocs';
 import { desktopWindow, narrowWindow, phoneWindow } from '../../.storybook/viewports';
+import { withCompoundsKept } from '../../src/domain/withCompoundsKept';
 import { LegalDocument } from '../../src/sections/LegalDocument';
 import { expectStatesShown } from '../blocks/expectStatesShown';
 import { inStates } from '../blocks/inStates';
@@ -51,7 +52,7 @@ export const Summary: Story = {
     const slip = canvas.getByRole('region', { name: title });
     await expect(slip).toHaveAttribute('id', 'in-short');
     const items = within(slip).getAllByRole('listitem');
-    await expect(items.map((item) => item.textContent)).toEqual(lines);
+    await expect(items.map((item) => item.textContent)).toEqual(lines.map(withCompoundsKept));
     await expect(within(slip).getByText(note)).toBeVisible();
     await expect(within(slip).getByRole('link', { name: '1930' })).toBeVisible();
     const heading = boxOf(canvas.getByRole('heading', { level: 1 }));
