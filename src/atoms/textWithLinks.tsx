@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { linksWithin, type NamedPlace } from '../domain/linksWithin';
 import { withCompoundsKept } from '../domain/withCompoundsKept';
@@ -8,15 +9,23 @@ import { noWrap } from './linkStyles';
 /** What surely fits on a line of a phone, in characters: a longer link breaks where the text does. */
 const lineOfPhone = 32;
 
+/** What closes a sentence or a part of it: a line that begins with it would look torn off. */
+const closingMark = /^[.,;:?!।)]/;
+
 /** A text with links where it names a place, an email address or a phone number. */
 export function textWithLinks(text: string, places?: readonly NamedPlace[]) {
-  return linksWithin(text, places).map(({ text: piece, href }) =>
-    href ? (
-      <Link key={piece} href={href} {...(piece.length < lineOfPhone && { sx: noWrap })}>
-        {href.startsWith('mailto:') ? breakableEmail(piece) : piece}
-      </Link>
-    ) : (
-      withCompoundsKept(withNumbersKept(piece))
-    ),
-  );
+  const pieces = linksWithin(text, places);
+  return pieces.map(({ text: piece, href }, index) => {
+    if (!href) {
+      const own = pieces[index - 1]?.href ? piece.replace(closingMark, '') : piece;
+      return withCompoundsKept(withNumbersKept(own));
+    }
+    const [closing] = closingMark.exec(pieces[index + 1]?.text ?? '') ?? [];
+    return (
+      <Box key={piece} component="span" {...(piece.length < lineOfPhone && { sx: noWrap })}>
+        <Link href={href}>{href.startsWith('mailto:') ? breakableEmail(piece) : piece}</Link>
+        {closing}
+      </Box>
+    );
+  });
 }
