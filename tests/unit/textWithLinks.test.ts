@@ -1,0 +1,14 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { textWithLinks } from '../../src/atoms/textWithLinks';
+
+const helpline = { label: '1930', href: 'tel:1930' };
+const markupOf = (text: string) => renderToStaticMarkup(textWithLinks(text, [helpline]));
+
+it('keeps what closes a sentence with the link before it', () => {
+  expect(markupOf('Call 1930. Then wait.')).toMatch(/>1930<\/a>\.<\/span> Then wait\.$/);
+});
+
+it('leaves the words after a link to the text', () => {
+  expect(markupOf('Call 1930 at once.')).toMatch(/>1930<\/a><\/span> at once\.$/);
+});
