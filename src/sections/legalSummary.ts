@@ -13,7 +13,7 @@ export const summarySlip = {
     pb: 7,
     overflowWrap: 'anywhere',
     // No line of print ends in a word or two of their own.
-    '& :is(li, p)': { textWrap: 'pretty' },
+    '& :is(li, p)': { textWrap: 'balance' },
   },
   title: { mb: 4, textAlign: 'center' },
   list: { m: 0, p: 0, listStyle: 'none' },
