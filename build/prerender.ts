@@ -117,7 +117,6 @@ function clientBuild({ code }: Language, isFirst: boolean, called: CalledUrls): 
 function serverBuild({ code }: Language, serverOutput: string): EnvironmentOptions {
   return {
     consumer: 'server',
-    resolve: { noExternal: true },
     build: {
       ssr: true,
       outDir: join(serverOutput, code),
