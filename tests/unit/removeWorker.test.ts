@@ -4,8 +4,8 @@ import { buildWorker } from '../../build/offline/buildWorker';
 
 const { code } = await buildWorker(false);
 
-/** Runs the worker with this storage until it is activated; returns what it asked of its registration. */
-async function activate(storage: object) {
+/** Runs the worker with this storage up to its activation; returns that, and what it asks of its registration. */
+function activate(storage: object) {
   const unregister = vi.fn(async () => true);
   const pending: Promise<unknown>[] = [];
   const activation = { waitUntil: (promise: Promise<unknown>) => pending.push(promise) };
@@ -21,7 +21,12 @@ async function activate(storage: object) {
     Object.defineProperties({ self }, Object.getOwnPropertyDescriptors(storage)),
   );
   expect(pending).toHaveLength(1);
-  await Promise.all(pending);
+  return { unregister, activated: Promise.all(pending) };
+}
+
+async function unregisterOf(storage: object) {
+  const { unregister, activated } = activate(storage);
+  await activated;
   return unregister;
 }
 
@@ -35,7 +40,7 @@ test('a worker that is turned off deletes the caches of this site alone, and its
     keys: async () => ['site-always', 'of-another-app', 'site-files'],
     delete: async (name: string) => deleted.push(name),
   };
-  expect(await activate({ caches })).toHaveBeenCalledOnce();
+  expect(await unregisterOf({ caches })).toHaveBeenCalledOnce();
   expect(deleted).toEqual(['site-always', 'site-files']);
 });
 
@@ -51,5 +56,11 @@ test.each([
     },
   ],
 ])('a worker that is turned off goes where caches %s', async (_how, storage) => {
-  expect(await activate(storage)).toHaveBeenCalledOnce();
+  expect(await unregisterOf(storage)).toHaveBeenCalledOnce();
+});
+
+test('a worker that is turned off goes where caches never answer', async () => {
+  const keys = () => new Promise<string[]>(() => undefined);
+  const { unregister } = activate({ caches: { keys } });
+  await vi.waitFor(() => expect(unregister).toHaveBeenCalledOnce());
 });
