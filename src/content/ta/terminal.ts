@@ -2,7 +2,7 @@ import type { terminal as english } from '../en/terminal';
 import type { Translated } from '../translation';
 
 export const terminal = {
-  aadhaar: { label: 'ஆதார் எண்', text: 'XXXX XXXX 0000' },
+  aadhaar: { label: 'ஆதார்', text: 'XXXX XXXX 0000' },
   bank: { label: 'வங்கி', text: 'உங்கள் வங்கி' },
   printed: [
     { label: 'தேதி', text: '12 மார்ச், காலை 10:42' },

@@ -43,7 +43,7 @@ export const page = {
           text: 'கடையில் அவ்வளவு பணம் இருக்கிறதா என்று கேளுங்கள். கார்டின் வரம்பை உங்கள் வங்கி முடிவு செய்கிறது.',
           screen: {
             state: 'check',
-            title: 'Cash Withdrawal (பணம் எடுத்தல்)',
+            title: 'Cash Withdrawal (எடுத்தல்)',
             amount: '₹2,000',
             prompt: terminal.typeAmount,
           },
@@ -53,7 +53,7 @@ export const page = {
           text: 'நீங்களே செருகுங்கள், அல்லது உங்கள் கண் முன் செருகச் சொல்லுங்கள்.',
           screen: {
             state: 'card',
-            title: 'Cash Withdrawal (பணம் எடுத்தல்)',
+            title: 'Cash Withdrawal (எடுத்தல்)',
             amount: '₹2,000',
             prompt: terminal.card,
           },
@@ -63,7 +63,7 @@ export const page = {
           text: 'திரையில் படியுங்கள், அல்லது படித்துக் காட்டச் சொல்லுங்கள்.',
           screen: {
             state: 'check',
-            title: 'Cash Withdrawal (பணம் எடுத்தல்)',
+            title: 'Cash Withdrawal (எடுத்தல்)',
             amount: '₹2,000',
             prompt: terminal.checkAmount,
           },
@@ -73,7 +73,7 @@ export const page = {
           text: 'பிறகு வங்கியின் பதில் வரும்வரை காத்திருங்கள்.',
           screen: {
             state: 'pin',
-            title: 'Cash Withdrawal (பணம் எடுத்தல்)',
+            title: 'Cash Withdrawal (எடுத்தல்)',
             amount: '₹2,000',
             lines: [{ label: 'பின் எண்', text: '* * * *' }],
             prompt: terminal.pin,
@@ -85,11 +85,11 @@ export const page = {
           text: 'கவுன்டரிலேயே எண்ணுங்கள். கார்டையும் ரசீதையும் எடுத்துச் செல்லுங்கள்.',
           screen: {
             state: 'approved',
-            title: 'Cash Withdrawal (பணம் எடுத்தல்)',
+            title: 'Cash Withdrawal (எடுத்தல்)',
             amount: '₹2,000',
-            prompt: 'ஏற்கப்பட்டது. கார்டை எடுக்கவும்.',
+            prompt: 'ஏற்கப்பட்டது. கார்டை\u00a0எடுக்கவும்.',
             slip: {
-              title: 'Cash Withdrawal (பணம் எடுத்தல்)',
+              title: 'Cash Withdrawal (எடுத்தல்)',
               lines: [{ label: terminal.amountLabel, text: '₹2,000' }, ...terminal.printed],
               result: terminal.successful,
             },
