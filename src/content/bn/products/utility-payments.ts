@@ -119,7 +119,7 @@ export const page = {
             state: 'check',
             title: 'রিচার্জ',
             amount: '₹200',
-            lines: [{ label: 'মেয়াদ', text: '28 দিন' }],
+            lines: [{ label: 'মেয়াদ', text: '28\u00a0দিন' }],
             prompt: 'এটাই সেই প্ল্যান?',
           },
         },

@@ -119,7 +119,7 @@ export const page = {
             state: 'check',
             title: 'रिचार्ज',
             amount: '₹200',
-            lines: [{ label: 'मुदत', text: '28 दिवस' }],
+            lines: [{ label: 'मुदत', text: '28\u00a0दिवस' }],
             prompt: 'हाच प्लॅन ना?',
           },
         },

@@ -55,7 +55,7 @@ export const page = {
             lines: [
               { label: 'எங்கிருந்து', text: 'டெல்லி' },
               { label: 'எங்கே', text: 'பாட்னா' },
-              { label: 'தேதி', text: '20 மார்ச்' },
+              { label: 'தேதி', text: '20\u00a0மார்ச்' },
             ],
             prompt: 'எங்கே, எப்போது?',
           },
@@ -68,8 +68,8 @@ export const page = {
             title: 'விமான டிக்கெட்',
             amount: '₹4,200',
             lines: [
-              { label: 'புறப்பாடு', text: 'காலை 7:10' },
-              { label: 'வருகை', text: 'காலை 8:50' },
+              { label: 'புறப்பாடு', text: 'காலை\u00a07:10' },
+              { label: 'வருகை', text: 'காலை\u00a08:50' },
             ],
             prompt: 'எந்த விமானம்?',
           },
@@ -95,8 +95,8 @@ export const page = {
             title: 'விமான டிக்கெட்',
             amount: '₹4,200',
             lines: [
-              { label: 'தேதி', text: '20 மார்ச்' },
-              { label: 'புறப்பாடு', text: 'காலை 7:10' },
+              { label: 'தேதி', text: '20\u00a0மார்ச்' },
+              { label: 'புறப்பாடு', text: 'காலை\u00a07:10' },
             ],
             prompt: terminal.pay,
           },
@@ -109,7 +109,7 @@ export const page = {
             title: 'விமான டிக்கெட்',
             lines: [
               { label: 'பயணம்', text: 'டெல்லி – பாட்னா' },
-              { label: 'தேதி', text: '20 மார்ச்' },
+              { label: 'தேதி', text: '20\u00a0மார்ச்' },
             ],
             prompt: 'புக் ஆனது',
             slip: {
@@ -117,7 +117,7 @@ export const page = {
               lines: [
                 { label: 'PNR', text: '000000' },
                 { label: 'பயணம்', text: 'டெல்லி – பாட்னா' },
-                { label: 'தேதி', text: '20 மார்ச்' },
+                { label: 'தேதி', text: '20\u00a0மார்ச்' },
                 { label: terminal.amountLabel, text: '₹4,200' },
               ],
               result: 'புக் ஆனது',
@@ -139,7 +139,7 @@ export const page = {
             title: 'ரயில் டிக்கெட்',
             lines: [
               { label: 'பயணம்', text: 'டெல்லி – பாட்னா' },
-              { label: 'தேதி', text: '20 மார்ச்' },
+              { label: 'தேதி', text: '20\u00a0மார்ச்' },
               { label: 'வகுப்பு', text: 'ஸ்லீப்பர்' },
             ],
             prompt: 'எங்கே, எப்போது?',
@@ -153,7 +153,7 @@ export const page = {
             title: 'ரயில் டிக்கெட்',
             amount: '₹540',
             lines: [
-              { label: 'புறப்பாடு', text: 'காலை 7:10' },
+              { label: 'புறப்பாடு', text: 'காலை\u00a07:10' },
               { label: 'சீட்', text: 'கன்ஃபார்ம்' },
             ],
             prompt: 'எந்த ரயில்?',
@@ -181,8 +181,8 @@ export const page = {
             title: 'ரயில் டிக்கெட்',
             amount: '₹540',
             lines: [
-              { label: 'தேதி', text: '20 மார்ச்' },
-              { label: 'புறப்பாடு', text: 'காலை 7:10' },
+              { label: 'தேதி', text: '20\u00a0மார்ச்' },
+              { label: 'புறப்பாடு', text: 'காலை\u00a07:10' },
             ],
             prompt: terminal.pay,
           },
@@ -195,7 +195,7 @@ export const page = {
             title: 'ரயில் டிக்கெட்',
             lines: [
               { label: 'பயணம்', text: 'டெல்லி – பாட்னா' },
-              { label: 'தேதி', text: '20 மார்ச்' },
+              { label: 'தேதி', text: '20\u00a0மார்ச்' },
             ],
             prompt: 'புக் ஆனது',
             slip: {
@@ -203,7 +203,7 @@ export const page = {
               lines: [
                 { label: 'PNR', text: '000 0000000' },
                 { label: 'பயணம்', text: 'டெல்லி – பாட்னா' },
-                { label: 'தேதி', text: '20 மார்ச்' },
+                { label: 'தேதி', text: '20\u00a0மார்ச்' },
                 { label: terminal.amountLabel, text: '₹540' },
               ],
               result: 'புக் ஆனது',

@@ -119,7 +119,7 @@ export const page = {
             state: 'check',
             title: 'ரீசார்ஜ்',
             amount: '₹200',
-            lines: [{ label: 'வேலிடிட்டி', text: '28 நாட்கள்' }],
+            lines: [{ label: 'வேலிடிட்டி', text: '28\u00a0நாட்கள்' }],
             prompt: 'இந்த பிளான்தானா?',
           },
         },
