@@ -30,7 +30,7 @@ export const help = {
     money: {
       title: 'টাকা কেটেছে, নগদ পাননি?',
       text: 'এখনই আবার চেষ্টা করবেন না। ব্যাঙ্ককে নিজে থেকেই টাকা ফেরাতে হবে।',
-      callLabel: `${company.name}-কে ফোন করুন`,
+      callLabel: `${company.name}-\u2060কে ফোন করুন`,
       stepsLabel: 'পর পর কী করবেন, দেখুন',
     },
   },
@@ -235,7 +235,7 @@ export const help = {
       aadhaarLock: 'ইউআইডিএআই: আধার বায়োমেট্রিক লক',
       withdrawalLimit: 'এনপিসিআই, 2022 সালের সার্কুলার: আধার দিয়ে টাকা তোলা',
       billPayments: 'ভারত কানেক্ট: বিল মেটানো',
-      waitlistedTickets: 'আইআরসিটিসি: ই-টিকিটের নিয়ম',
+      waitlistedTickets: 'আইআরসিটিসি: ই-\u2060টিকিটের নিয়ম',
     },
     reviewedLabel: 'শেষ যাচাই',
     locale: 'bn-IN-u-nu-latn',

@@ -54,7 +54,7 @@ export const help = {
     rules: [
       {
         illustration: 'fingerprint',
-        title: 'एक लेन-देन, एक बार उँगली',
+        title: 'एक लेन-\u2060देन, एक बार उँगली',
         text: 'कोई दोबारा उँगली लगाने को कहे, तो पहले पूछें कि पिछली बार क्या हुआ।',
       },
       {
@@ -234,7 +234,7 @@ export const help = {
       aadhaarLock: 'यूआईडीएआई: आधार बायोमेट्रिक लॉक',
       withdrawalLimit: 'एनपीसीआई, 2022\u00a0के सर्कुलर: आधार से पैसे निकालना',
       billPayments: 'भारत कनेक्ट: बिल भुगतान',
-      waitlistedTickets: 'आईआरसीटीसी: ई-टिकट के नियम',
+      waitlistedTickets: 'आईआरसीटीसी: ई-\u2060टिकट के नियम',
     },
     reviewedLabel: 'आख़िरी बार जाँची गई',
     locale: 'hi-IN',

@@ -235,7 +235,7 @@ export const help = {
       aadhaarLock: 'यूआयडीएआय: आधार बायोमेट्रिक लॉक',
       withdrawalLimit: 'एनपीसीआय, 2022\u00a0ची परिपत्रके: आधारने पैसे काढणे',
       billPayments: 'भारत कनेक्ट: बिल भरणे',
-      waitlistedTickets: 'आयआरसीटीसी: ई-तिकिटाचे नियम',
+      waitlistedTickets: 'आयआरसीटीसी: ई-\u2060तिकिटाचे नियम',
     },
     reviewedLabel: 'शेवटची तपासणी',
     locale: 'mr-IN-u-nu-latn',

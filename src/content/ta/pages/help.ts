@@ -235,7 +235,7 @@ export const help = {
       aadhaarLock: 'யுஐடிஏஐ: ஆதார் பயோமெட்ரிக்கைப் பூட்டுதல்',
       withdrawalLimit: 'என்பிசிஐ, 2022 சுற்றறிக்கைகள்: ஆதார் மூலம் பணம் எடுத்தல்',
       billPayments: 'பாரத் கனெக்ட்: பில் கட்டுதல்',
-      waitlistedTickets: 'ஐஆர்சிடிசி: இ-டிக்கெட் விதிகள்',
+      waitlistedTickets: 'ஐஆர்சிடிசி: இ-\u2060டிக்கெட் விதிகள்',
     },
     reviewedLabel: 'கடைசியாகச் சரிபார்த்த நாள்',
     locale: 'ta-IN',
