@@ -51,7 +51,7 @@ export const home = {
       title: 'গ্যাসের বিল',
       lines: [
         { label: 'পরিমাণ', text: '₹900' },
-        { label: 'তারিখ ও সময়', text: '12\u00a0মার্চ, বিকেল\u00a04:12' },
+        { label: 'তারিখ ও সময়', text: '12\u00a0মার্চ, বিকাল\u00a04:12' },
         { label: 'রেফারেন্স নম্বর', text: '0000 0000 0000' },
       ],
       result: 'সফল',
@@ -84,10 +84,10 @@ export const home = {
       },
       {
         id: 'afternoon',
-        time: 'বিকেল 4টে',
+        time: 'বিকাল 4টে',
         service: 'গ্যাসের বিল',
         amount: 900,
-        illustrationAlt: 'বিকেলে এক গ্রাহক গ্যাসের বিল দিচ্ছেন, সঙ্গে সিলিন্ডার',
+        illustrationAlt: 'বিকালে এক গ্রাহক গ্যাসের বিল দিচ্ছেন, সঙ্গে সিলিন্ডার',
       },
       {
         id: 'evening',
