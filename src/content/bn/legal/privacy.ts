@@ -17,7 +17,7 @@ export const privacy = {
   date: '2026-11-24',
   locale: 'bn-IN-u-nu-latn',
   versionLabel: 'সংস্করণ',
-  dateLabel: 'কবে থেকে কার্যকর',
+  dateLabel: 'কার্যকর:',
   summary: {
     title: 'অল্প কথায়',
     lines: [

@@ -17,7 +17,7 @@ export const terms = {
   date: '2026-11-24',
   locale: 'ta-IN',
   versionLabel: 'பதிப்பு',
-  dateLabel: 'நடைமுறைக்கு வந்த நாள்',
+  dateLabel: 'அமல்:',
   summary: {
     title: 'சுருக்கமாக',
     lines: [

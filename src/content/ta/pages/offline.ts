@@ -15,7 +15,7 @@ export const offline = {
     title: 'இன்டர்நெட் இல்லாமலும் செய்யக்கூடியவை',
     callLabel: 'அழைக்க: {phone}',
     links: [
-      { label: 'மோசடியா? உடனே 1930 எண்ணை அழையுங்கள்', href: 'tel:1930' },
+      { label: 'மோசடியா? உடனே 1930\u00a0எண்ணை அழையுங்கள்', href: 'tel:1930' },
       ...supportNavigation,
       { label: 'போன், இமெயில், முகவரி', href: paths.contact },
     ],

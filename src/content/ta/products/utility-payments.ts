@@ -51,7 +51,7 @@ export const page = {
           screen: {
             state: 'check',
             title: 'கரண்ட் பில்',
-            lines: [{ label: 'இணைப்பு எண்', text: '000 000 000' }],
+            lines: [{ label: 'இணைப்பு\u00a0எண்', text: '000 000 000' }],
             prompt: 'பில்லைத் தேடவும்',
           },
         },
@@ -73,7 +73,7 @@ export const page = {
             state: 'check',
             title: 'கரண்ட் பில்',
             amount: '₹640',
-            lines: [{ label: 'இணைப்பு எண்', text: '000 000 000' }],
+            lines: [{ label: 'இணைப்பு\u00a0எண்', text: '000 000 000' }],
             prompt: terminal.pay,
           },
         },
