@@ -158,7 +158,7 @@ export const page = {
             state: 'approved',
             title: 'Cash Withdrawal (எடுத்தல்)',
             amount: '₹2,000',
-            prompt: 'ஏற்கப்பட்டது. பணத்தை\u00a0எண்ணவும்.',
+            prompt: 'ஏற்கப்பட்டது. பணத்தை எண்ணவும்.',
             slip: {
               title: 'Cash Withdrawal (எடுத்தல்)',
               lines: [{ label: terminal.amountLabel, text: '₹2,000' }, ...terminal.printed],
