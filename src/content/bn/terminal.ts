@@ -5,7 +5,7 @@ export const terminal = {
   aadhaar: { label: 'আধার নম্বর', text: 'XXXX XXXX 0000' },
   bank: { label: 'ব্যাঙ্ক', text: 'আপনার ব্যাঙ্ক' },
   printed: [
-    { label: 'তারিখ', text: '12 মার্চ, সকাল 10:42' },
+    { label: 'তারিখ', text: '12\u00a0মার্চ, সকাল\u00a010:42' },
     { label: 'রেফারেন্স নম্বর', text: '0000 0000 0000' },
   ],
   amountLabel: 'টাকার অঙ্ক',

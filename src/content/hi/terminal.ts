@@ -5,7 +5,7 @@ export const terminal = {
   aadhaar: { label: 'आधार नंबर', text: 'XXXX XXXX 0000' },
   bank: { label: 'बैंक', text: 'आपका बैंक' },
   printed: [
-    { label: 'तारीख़', text: '12 मार्च, सुबह 10:42' },
+    { label: 'तारीख़', text: '12\u00a0मार्च, सुबह\u00a010:42' },
     { label: 'रेफ़रेंस नंबर', text: '0000 0000 0000' },
   ],
   amountLabel: 'रकम',

@@ -2,10 +2,10 @@ import type { terminal as english } from '../en/terminal';
 import type { Translated } from '../translation';
 
 export const terminal = {
-  aadhaar: { label: 'ஆதார் எண்', text: 'XXXX XXXX 0000' },
+  aadhaar: { label: 'ஆதார்', text: 'XXXX XXXX 0000' },
   bank: { label: 'வங்கி', text: 'உங்கள் வங்கி' },
   printed: [
-    { label: 'தேதி', text: '12 மார்ச், காலை 10:42' },
+    { label: 'தேதி', text: '12\u00a0மார்ச், காலை\u00a010:42' },
     { label: 'குறிப்பு எண்', text: '0000 0000 0000' },
   ],
   amountLabel: 'தொகை',

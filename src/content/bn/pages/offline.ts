@@ -15,7 +15,7 @@ export const offline = {
     title: 'ইন্টারনেট ছাড়াও যা করা যায়',
     callLabel: 'ফোন করুন: {phone}',
     links: [
-      { label: 'ঠকে গেছেন? এখনই 1930 নম্বরে ফোন করুন', href: 'tel:1930' },
+      { label: 'ঠকে গেছেন? এখনই 1930\u00a0নম্বরে ফোন করুন', href: 'tel:1930' },
       ...supportNavigation,
       { label: 'ফোন, ইমেল ও ঠিকানা', href: paths.contact },
     ],

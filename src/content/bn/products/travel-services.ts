@@ -55,7 +55,7 @@ export const page = {
             lines: [
               { label: 'কোথা থেকে', text: 'দিল্লি' },
               { label: 'কোথায়', text: 'পটনা' },
-              { label: 'তারিখ', text: '20 মার্চ' },
+              { label: 'তারিখ', text: '20\u00a0মার্চ' },
             ],
             prompt: 'কোথায়, কবে?',
           },
@@ -68,8 +68,8 @@ export const page = {
             title: 'প্লেনের টিকিট',
             amount: '₹4,200',
             lines: [
-              { label: 'ছাড়বে', text: 'সকাল 7:10' },
-              { label: 'পৌঁছবে', text: 'সকাল 8:50' },
+              { label: 'ছাড়বে', text: 'সকাল\u00a07:10' },
+              { label: 'পৌঁছবে', text: 'সকাল\u00a08:50' },
             ],
             prompt: 'ফ্লাইট বাছুন',
           },
@@ -95,8 +95,8 @@ export const page = {
             title: 'প্লেনের টিকিট',
             amount: '₹4,200',
             lines: [
-              { label: 'তারিখ', text: '20 মার্চ' },
-              { label: 'ছাড়বে', text: 'সকাল 7:10' },
+              { label: 'তারিখ', text: '20\u00a0মার্চ' },
+              { label: 'ছাড়বে', text: 'সকাল\u00a07:10' },
             ],
             prompt: terminal.pay,
           },
@@ -109,7 +109,7 @@ export const page = {
             title: 'প্লেনের টিকিট',
             lines: [
               { label: 'যাত্রা', text: 'দিল্লি থেকে পটনা' },
-              { label: 'তারিখ', text: '20 মার্চ' },
+              { label: 'তারিখ', text: '20\u00a0মার্চ' },
             ],
             prompt: 'বুকিং হয়েছে',
             slip: {
@@ -117,7 +117,7 @@ export const page = {
               lines: [
                 { label: 'PNR', text: '000000' },
                 { label: 'যাত্রা', text: 'দিল্লি থেকে পটনা' },
-                { label: 'তারিখ', text: '20 মার্চ' },
+                { label: 'তারিখ', text: '20\u00a0মার্চ' },
                 { label: terminal.amountLabel, text: '₹4,200' },
               ],
               result: 'বুকিং হয়েছে',
@@ -139,7 +139,7 @@ export const page = {
             title: 'ট্রেনের টিকিট',
             lines: [
               { label: 'যাত্রা', text: 'দিল্লি থেকে পটনা' },
-              { label: 'তারিখ', text: '20 মার্চ' },
+              { label: 'তারিখ', text: '20\u00a0মার্চ' },
               { label: 'ক্লাস', text: 'স্লিপার' },
             ],
             prompt: 'কোথায়, কবে?',
@@ -153,7 +153,7 @@ export const page = {
             title: 'ট্রেনের টিকিট',
             amount: '₹540',
             lines: [
-              { label: 'ছাড়বে', text: 'সকাল 7:10' },
+              { label: 'ছাড়বে', text: 'সকাল\u00a07:10' },
               { label: 'সিট', text: 'কনফার্ম' },
             ],
             prompt: 'ট্রেন বাছুন',
@@ -181,8 +181,8 @@ export const page = {
             title: 'ট্রেনের টিকিট',
             amount: '₹540',
             lines: [
-              { label: 'তারিখ', text: '20 মার্চ' },
-              { label: 'ছাড়বে', text: 'সকাল 7:10' },
+              { label: 'তারিখ', text: '20\u00a0মার্চ' },
+              { label: 'ছাড়বে', text: 'সকাল\u00a07:10' },
             ],
             prompt: terminal.pay,
           },
@@ -195,7 +195,7 @@ export const page = {
             title: 'ট্রেনের টিকিট',
             lines: [
               { label: 'যাত্রা', text: 'দিল্লি থেকে পটনা' },
-              { label: 'তারিখ', text: '20 মার্চ' },
+              { label: 'তারিখ', text: '20\u00a0মার্চ' },
             ],
             prompt: 'বুকিং হয়েছে',
             slip: {
@@ -203,7 +203,7 @@ export const page = {
               lines: [
                 { label: 'PNR', text: '000 0000000' },
                 { label: 'যাত্রা', text: 'দিল্লি থেকে পটনা' },
-                { label: 'তারিখ', text: '20 মার্চ' },
+                { label: 'তারিখ', text: '20\u00a0মার্চ' },
                 { label: terminal.amountLabel, text: '₹540' },
               ],
               result: 'বুকিং হয়েছে',

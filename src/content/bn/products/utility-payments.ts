@@ -8,7 +8,7 @@ import { terminal } from '../terminal.ts';
 
 export const summary = {
   name: 'বিল ও রিচার্জ',
-  summary: 'বাড়ির বিল আর মোবাইল রিচার্জ, রসিদ-সহ।',
+  summary: 'বাড়ির বিল আর মোবাইল রিচার্জ, রসিদ-\u2060সহ।',
   services: {
     'bill-payments': 'বিল মেটানো',
     recharge: 'রিচার্জ',
@@ -119,7 +119,7 @@ export const page = {
             state: 'check',
             title: 'রিচার্জ',
             amount: '₹200',
-            lines: [{ label: 'মেয়াদ', text: '28 দিন' }],
+            lines: [{ label: 'মেয়াদ', text: '28\u00a0দিন' }],
             prompt: 'এটাই সেই প্ল্যান?',
           },
         },

@@ -51,7 +51,7 @@ export const join = {
     {
       illustration: 'decide',
       title: 'आराम से फ़ैसला करें',
-      text: 'सोच-समझकर बताएँ कि आप आगे बढ़ना चाहते हैं या नहीं।',
+      text: 'सोच-\u2060समझकर बताएँ कि आप आगे बढ़ना चाहते हैं या नहीं।',
     },
     {
       illustration: 'documents',

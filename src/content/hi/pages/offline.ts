@@ -15,7 +15,7 @@ export const offline = {
     title: 'इंटरनेट के बिना भी यह हो सकता है',
     callLabel: '{phone} पर कॉल करें',
     links: [
-      { label: 'धोखा हुआ? तुरंत 1930 पर कॉल करें', href: 'tel:1930' },
+      { label: 'धोखा हुआ? तुरंत 1930\u00a0पर कॉल करें', href: 'tel:1930' },
       ...supportNavigation,
       { label: 'फ़ोन, ईमेल और पता', href: paths.contact },
     ],

@@ -235,24 +235,24 @@ export const page = {
           },
         },
         {
-          title: 'लेन-देन पढ़ें',
+          title: 'लेन-\u2060देन पढ़ें',
           text: 'आराम से पढ़ें। जो समझ में न आए, वह दुकानदार से पूछें।',
           screen: {
             state: 'approved',
             title: 'Mini Statement (मिनी स्टेटमेंट)',
             lines: [
-              { label: '12 मार्च, गए', text: '–₹2,000' },
-              { label: '10 मार्च, आए', text: '+₹1,500' },
-              { label: '8 मार्च, गए', text: '–₹600' },
+              { label: '12\u00a0मार्च, गए', text: '–₹2,000' },
+              { label: '10\u00a0मार्च, आए', text: '+₹1,500' },
+              { label: '8\u00a0मार्च, गए', text: '–₹600' },
             ],
             prompt: 'हाल के लेन-देन',
             slip: {
               title: 'Mini Statement (मिनी स्टेटमेंट)',
               lines: [
                 { label: terminal.balanceLabel, text: '₹8,450' },
-                { label: '12 मार्च, गए', text: '–₹2,000' },
-                { label: '10 मार्च, आए', text: '+₹1,500' },
-                { label: '8 मार्च, गए', text: '–₹600' },
+                { label: '12\u00a0मार्च, गए', text: '–₹2,000' },
+                { label: '10\u00a0मार्च, आए', text: '+₹1,500' },
+                { label: '8\u00a0मार्च, गए', text: '–₹600' },
               ],
             },
           },

@@ -55,7 +55,7 @@ export const page = {
             lines: [
               { label: 'कहाँ से', text: 'दिल्ली' },
               { label: 'कहाँ तक', text: 'पटना' },
-              { label: 'तारीख़', text: '20 मार्च' },
+              { label: 'तारीख़', text: '20\u00a0मार्च' },
             ],
             prompt: 'कहाँ और कब?',
           },
@@ -68,8 +68,8 @@ export const page = {
             title: 'हवाई टिकट',
             amount: '₹4,200',
             lines: [
-              { label: 'चलेगी', text: 'सुबह 7:10' },
-              { label: 'पहुँचेगी', text: 'सुबह 8:50' },
+              { label: 'चलेगी', text: 'सुबह\u00a07:10' },
+              { label: 'पहुँचेगी', text: 'सुबह\u00a08:50' },
             ],
             prompt: 'फ़्लाइट चुनें',
           },
@@ -95,8 +95,8 @@ export const page = {
             title: 'हवाई टिकट',
             amount: '₹4,200',
             lines: [
-              { label: 'तारीख़', text: '20 मार्च' },
-              { label: 'चलेगी', text: 'सुबह 7:10' },
+              { label: 'तारीख़', text: '20\u00a0मार्च' },
+              { label: 'चलेगी', text: 'सुबह\u00a07:10' },
             ],
             prompt: terminal.pay,
           },
@@ -109,7 +109,7 @@ export const page = {
             title: 'हवाई टिकट',
             lines: [
               { label: 'सफ़र', text: 'दिल्ली से पटना' },
-              { label: 'तारीख़', text: '20 मार्च' },
+              { label: 'तारीख़', text: '20\u00a0मार्च' },
             ],
             prompt: 'बुकिंग हो गई',
             slip: {
@@ -117,7 +117,7 @@ export const page = {
               lines: [
                 { label: 'PNR', text: '000000' },
                 { label: 'सफ़र', text: 'दिल्ली से पटना' },
-                { label: 'तारीख़', text: '20 मार्च' },
+                { label: 'तारीख़', text: '20\u00a0मार्च' },
                 { label: terminal.amountLabel, text: '₹4,200' },
               ],
               result: 'बुकिंग हो गई',
@@ -139,7 +139,7 @@ export const page = {
             title: 'रेल टिकट',
             lines: [
               { label: 'सफ़र', text: 'दिल्ली से पटना' },
-              { label: 'तारीख़', text: '20 मार्च' },
+              { label: 'तारीख़', text: '20\u00a0मार्च' },
               { label: 'क्लास', text: 'स्लीपर' },
             ],
             prompt: 'कहाँ और कब?',
@@ -153,7 +153,7 @@ export const page = {
             title: 'रेल टिकट',
             amount: '₹540',
             lines: [
-              { label: 'चलेगी', text: 'सुबह 7:10' },
+              { label: 'चलेगी', text: 'सुबह\u00a07:10' },
               { label: 'सीट', text: 'कन्फ़र्म' },
             ],
             prompt: 'ट्रेन चुनें',
@@ -181,8 +181,8 @@ export const page = {
             title: 'रेल टिकट',
             amount: '₹540',
             lines: [
-              { label: 'तारीख़', text: '20 मार्च' },
-              { label: 'चलेगी', text: 'सुबह 7:10' },
+              { label: 'तारीख़', text: '20\u00a0मार्च' },
+              { label: 'चलेगी', text: 'सुबह\u00a07:10' },
             ],
             prompt: terminal.pay,
           },
@@ -195,7 +195,7 @@ export const page = {
             title: 'रेल टिकट',
             lines: [
               { label: 'सफ़र', text: 'दिल्ली से पटना' },
-              { label: 'तारीख़', text: '20 मार्च' },
+              { label: 'तारीख़', text: '20\u00a0मार्च' },
             ],
             prompt: 'बुकिंग हो गई',
             slip: {
@@ -203,7 +203,7 @@ export const page = {
               lines: [
                 { label: 'PNR', text: '000 0000000' },
                 { label: 'सफ़र', text: 'दिल्ली से पटना' },
-                { label: 'तारीख़', text: '20 मार्च' },
+                { label: 'तारीख़', text: '20\u00a0मार्च' },
                 { label: terminal.amountLabel, text: '₹540' },
               ],
               result: 'बुकिंग हो गई',

@@ -119,7 +119,7 @@ export const page = {
             state: 'check',
             title: 'रिचार्ज',
             amount: '₹200',
-            lines: [{ label: 'कब तक', text: '28 दिन' }],
+            lines: [{ label: 'कब तक', text: '28\u00a0दिन' }],
             prompt: 'क्या यही प्लान है?',
           },
         },

@@ -15,7 +15,7 @@ export const offline = {
     title: 'इंटरनेटशिवायही हे करता येते',
     callLabel: '{phone} वर कॉल करा',
     links: [
-      { label: 'फसवणूक झाली? लगेच 1930 वर कॉल करा', href: 'tel:1930' },
+      { label: 'फसवणूक झाली? लगेच 1930\u00a0वर कॉल करा', href: 'tel:1930' },
       ...supportNavigation,
       { label: 'फोन, ईमेल आणि पत्ता', href: paths.contact },
     ],

@@ -55,7 +55,7 @@ export const page = {
             lines: [
               { label: 'कुठून', text: 'दिल्ली' },
               { label: 'कुठे', text: 'पाटणा' },
-              { label: 'तारीख', text: '20 मार्च' },
+              { label: 'तारीख', text: '20\u00a0मार्च' },
             ],
             prompt: 'कुठे आणि कधी?',
           },
@@ -68,8 +68,8 @@ export const page = {
             title: 'विमान तिकीट',
             amount: '₹4,200',
             lines: [
-              { label: 'सुटणार', text: 'सकाळी 7:10' },
-              { label: 'पोहोचणार', text: 'सकाळी 8:50' },
+              { label: 'सुटणार', text: 'सकाळी\u00a07:10' },
+              { label: 'पोहोचणार', text: 'सकाळी\u00a08:50' },
             ],
             prompt: 'विमान निवडा',
           },
@@ -95,8 +95,8 @@ export const page = {
             title: 'विमान तिकीट',
             amount: '₹4,200',
             lines: [
-              { label: 'तारीख', text: '20 मार्च' },
-              { label: 'सुटणार', text: 'सकाळी 7:10' },
+              { label: 'तारीख', text: '20\u00a0मार्च' },
+              { label: 'सुटणार', text: 'सकाळी\u00a07:10' },
             ],
             prompt: terminal.pay,
           },
@@ -109,7 +109,7 @@ export const page = {
             title: 'विमान तिकीट',
             lines: [
               { label: 'प्रवास', text: 'दिल्ली ते पाटणा' },
-              { label: 'तारीख', text: '20 मार्च' },
+              { label: 'तारीख', text: '20\u00a0मार्च' },
             ],
             prompt: 'बुकिंग झाले',
             slip: {
@@ -117,7 +117,7 @@ export const page = {
               lines: [
                 { label: 'PNR', text: '000000' },
                 { label: 'प्रवास', text: 'दिल्ली ते पाटणा' },
-                { label: 'तारीख', text: '20 मार्च' },
+                { label: 'तारीख', text: '20\u00a0मार्च' },
                 { label: terminal.amountLabel, text: '₹4,200' },
               ],
               result: 'बुकिंग झाले',
@@ -139,7 +139,7 @@ export const page = {
             title: 'रेल्वे तिकीट',
             lines: [
               { label: 'प्रवास', text: 'दिल्ली ते पाटणा' },
-              { label: 'तारीख', text: '20 मार्च' },
+              { label: 'तारीख', text: '20\u00a0मार्च' },
               { label: 'क्लास', text: 'स्लीपर' },
             ],
             prompt: 'कुठे आणि कधी?',
@@ -153,7 +153,7 @@ export const page = {
             title: 'रेल्वे तिकीट',
             amount: '₹540',
             lines: [
-              { label: 'सुटणार', text: 'सकाळी 7:10' },
+              { label: 'सुटणार', text: 'सकाळी\u00a07:10' },
               { label: 'सीट', text: 'कन्फर्म' },
             ],
             prompt: 'गाडी निवडा',
@@ -181,8 +181,8 @@ export const page = {
             title: 'रेल्वे तिकीट',
             amount: '₹540',
             lines: [
-              { label: 'तारीख', text: '20 मार्च' },
-              { label: 'सुटणार', text: 'सकाळी 7:10' },
+              { label: 'तारीख', text: '20\u00a0मार्च' },
+              { label: 'सुटणार', text: 'सकाळी\u00a07:10' },
             ],
             prompt: terminal.pay,
           },
@@ -195,7 +195,7 @@ export const page = {
             title: 'रेल्वे तिकीट',
             lines: [
               { label: 'प्रवास', text: 'दिल्ली ते पाटणा' },
-              { label: 'तारीख', text: '20 मार्च' },
+              { label: 'तारीख', text: '20\u00a0मार्च' },
             ],
             prompt: 'बुकिंग झाले',
             slip: {
@@ -203,7 +203,7 @@ export const page = {
               lines: [
                 { label: 'PNR', text: '000 0000000' },
                 { label: 'प्रवास', text: 'दिल्ली ते पाटणा' },
-                { label: 'तारीख', text: '20 मार्च' },
+                { label: 'तारीख', text: '20\u00a0मार्च' },
                 { label: terminal.amountLabel, text: '₹540' },
               ],
               result: 'बुकिंग झाले',

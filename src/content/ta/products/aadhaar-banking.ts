@@ -13,7 +13,7 @@ export const summary = {
     'aadhaar-pay': 'ஆதார் பே',
     'cash-withdrawal': 'பணம் எடுத்தல்',
     'balance-enquiry': 'பேலன்ஸ் பார்த்தல்',
-    'mini-statement': 'மினி ஸ்டேட்\u00ADமென்ட்',
+    'mini-statement': 'மினி ஸ்டேட்மென்ட்',
   },
 } as const satisfies Translated<typeof englishSummary>;
 
@@ -24,7 +24,7 @@ export const page = {
       'ஆதார் எண், கைரேகை மூலம் பணம் செலுத்தலாம், எடுக்கலாம், பேலன்ஸ் பார்க்கலாம், மினி ஸ்டேட்மென்ட் பெறலாம். என்ன கொண்டு வர வேண்டும், எப்படி நடக்கும் என்று பாருங்கள்.',
   },
   title: summary.name,
-  promise: 'உங்கள் வங்கி, உங்கள் விரல் நுனியில்',
+  promise: 'உங்கள் வங்கி, விரல் நுனியில்',
   lead: 'ஆதாருடன் இணைத்த உங்கள் வங்கிக் கணக்கைக் கடையின் கவுன்டரிலேயே பயன்படுத்துங்கள். ஆதார் எண்ணும் கைரேகையும் போதும். கார்டு, பாஸ்புக் எதுவும் தேவையில்லை.',
   basics: {
     bring: [
@@ -115,7 +115,7 @@ export const page = {
           text: 'கடையில் அவ்வளவு பணம் இருக்கிறதா என்று கேளுங்கள். வரம்பை உங்கள் வங்கிதான் முடிவு செய்கிறது. ஆதார் மூலம் ஒரு முறைக்கு அதிகபட்சம் ₹10,000 எடுக்கலாம்.',
           screen: {
             state: 'check',
-            title: 'Cash Withdrawal (பணம் எடுத்தல்)',
+            title: 'Cash Withdrawal (எடுத்தல்)',
             amount: '₹2,000',
             prompt: terminal.typeAmount,
           },
@@ -125,7 +125,7 @@ export const page = {
           text: 'எந்த வங்கியிலிருந்து பணம் எடுக்க வேண்டும் என்றும் சொல்லுங்கள்.',
           screen: {
             state: 'check',
-            title: 'Cash Withdrawal (பணம் எடுத்தல்)',
+            title: 'Cash Withdrawal (எடுத்தல்)',
             lines: [terminal.aadhaar, terminal.bank],
             prompt: terminal.checkBank,
           },
@@ -135,17 +135,17 @@ export const page = {
           text: 'திரையில் படியுங்கள், அல்லது படித்துக் காட்டச் சொல்லுங்கள்.',
           screen: {
             state: 'check',
-            title: 'Cash Withdrawal (பணம் எடுத்தல்)',
+            title: 'Cash Withdrawal (எடுத்தல்)',
             amount: '₹2,000',
             prompt: terminal.checkAmount,
           },
         },
         {
           title: 'விரலை வையுங்கள்',
-          text: 'திரையில் “Cash Withdrawal” (பணம் எடுத்தல்) என்றும், நீங்கள் கேட்ட தொகையும் இருந்தால் மட்டும் வையுங்கள்.',
+          text: 'திரையில் “Cash Withdrawal” (எடுத்தல்) என்றும், நீங்கள் கேட்ட தொகையும் இருந்தால் மட்டும் வையுங்கள்.',
           screen: {
             state: 'finger',
-            title: 'Cash Withdrawal (பணம் எடுத்தல்)',
+            title: 'Cash Withdrawal (எடுத்தல்)',
             amount: '₹2,000',
             prompt: terminal.finger,
             wait: terminal.wait,
@@ -156,11 +156,11 @@ export const page = {
           text: 'கவுன்டரிலேயே எண்ணி, ரசீதையும் எடுத்துச் செல்லுங்கள்.',
           screen: {
             state: 'approved',
-            title: 'Cash Withdrawal (பணம் எடுத்தல்)',
+            title: 'Cash Withdrawal (எடுத்தல்)',
             amount: '₹2,000',
             prompt: 'ஏற்கப்பட்டது. பணத்தை எண்ணவும்.',
             slip: {
-              title: 'Cash Withdrawal (பணம் எடுத்தல்)',
+              title: 'Cash Withdrawal (எடுத்தல்)',
               lines: [{ label: terminal.amountLabel, text: '₹2,000' }, ...terminal.printed],
               result: terminal.successful,
             },
@@ -219,17 +219,17 @@ export const page = {
           text: 'உங்கள் ஆதார் எண்ணையும் வங்கியையும் கடைக்காரரிடம் சொல்லுங்கள்.',
           screen: {
             state: 'check',
-            title: 'Mini Statement (மினி ஸ்டேட்மென்ட்)',
+            title: 'Mini Statement (பதிவுகள்)',
             lines: [terminal.aadhaar, terminal.bank],
             prompt: terminal.checkBank,
           },
         },
         {
           title: 'விரலை வையுங்கள்',
-          text: 'திரையில் “Mini Statement” (மினி ஸ்டேட்மென்ட்) என்று இருந்து, தொகை எதுவும் இல்லாவிட்டால் மட்டும் வையுங்கள்.',
+          text: 'திரையில் “Mini Statement” (பதிவுகள்) என்று இருந்து, தொகை எதுவும் இல்லாவிட்டால் மட்டும் வையுங்கள்.',
           screen: {
             state: 'finger',
-            title: 'Mini Statement (மினி ஸ்டேட்மென்ட்)',
+            title: 'Mini Statement (பதிவுகள்)',
             prompt: terminal.finger,
             wait: terminal.wait,
           },
@@ -239,20 +239,20 @@ export const page = {
           text: 'நிதானமாகப் படியுங்கள். புரியாததைக் கடைக்காரரிடம் கேளுங்கள்.',
           screen: {
             state: 'approved',
-            title: 'Mini Statement (மினி ஸ்டேட்மென்ட்)',
+            title: 'Mini Statement (பதிவுகள்)',
             lines: [
-              { label: '12 மார்ச், போனது', text: '–₹2,000' },
-              { label: '10 மார்ச், வந்தது', text: '+₹1,500' },
-              { label: '8 மார்ச், போனது', text: '–₹600' },
+              { label: '12\u00a0மார்ச், போனது', text: '–₹2,000' },
+              { label: '10\u00a0மார்ச், வந்தது', text: '+₹1,500' },
+              { label: '8\u00a0மார்ச், போனது', text: '–₹600' },
             ],
             prompt: 'கடைசிப் பதிவுகள்',
             slip: {
-              title: 'Mini Statement (மினி ஸ்டேட்மென்ட்)',
+              title: 'Mini Statement (பதிவுகள்)',
               lines: [
                 { label: terminal.balanceLabel, text: '₹8,450' },
-                { label: '12 மார்ச், போனது', text: '–₹2,000' },
-                { label: '10 மார்ச், வந்தது', text: '+₹1,500' },
-                { label: '8 மார்ச், போனது', text: '–₹600' },
+                { label: '12\u00a0மார்ச், போனது', text: '–₹2,000' },
+                { label: '10\u00a0மார்ச், வந்தது', text: '+₹1,500' },
+                { label: '8\u00a0மார்ச், போனது', text: '–₹600' },
               ],
             },
           },
@@ -261,7 +261,7 @@ export const page = {
     },
   ],
   safety: {
-    title: 'உங்கள் பணத்தைப் பத்திரமாக வைத்திருங்கள்',
+    title: 'பணத்தைப் பத்திரமாக வையுங்கள்',
     points: [
       'உங்கள் கைரேகைதான் உங்கள் கையெழுத்து. பின் எண்ணோ ஓடிபியோ இதற்குத் தேவையில்லை. அவற்றை யாரிடமும் சொல்லாதீர்கள்.',
       'ஒவ்வொரு முறையும் ரசீது அல்லது ஸ்லிப் வாங்கிப் பத்திரமாக வையுங்கள்.',

@@ -19,7 +19,7 @@ export const page = {
       'கடைக் கவுன்டரின் சிறிய மெஷினில் வங்கிக் கார்டு, பின் எண் மூலம் பணம் எடுக்கலாம், பேலன்ஸ் பார்க்கலாம். என்ன கொண்டு வர வேண்டும், எப்படி நடக்கும் என்று பாருங்கள்.',
   },
   title: summary.name,
-  promise: 'கேட்டுத் தெரிந்துகொள்ள ஆள் உள்ள ஏடிஎம்',
+  promise: 'உதவிக்கு ஆள் உள்ள ஏடிஎம்',
   lead: 'கடைக் கவுன்டரில் ஒரு சிறிய கார்டு மெஷின். ஏடிஎம் போலவே வங்கிக் கார்டையும் பின் எண்ணையும் பயன்படுத்துங்கள். ஒவ்வொரு படியையும் விளக்க ஒருவர் அருகிலேயே இருப்பார்.',
   basics: {
     bring: ['உங்கள் வங்கிக் கார்டு', 'உங்கள் பின் எண், மனதில்: காகிதத்தில் எழுதி வைக்காதீர்கள்'],
@@ -43,7 +43,7 @@ export const page = {
           text: 'கடையில் அவ்வளவு பணம் இருக்கிறதா என்று கேளுங்கள். கார்டின் வரம்பை உங்கள் வங்கி முடிவு செய்கிறது.',
           screen: {
             state: 'check',
-            title: 'Cash Withdrawal (பணம் எடுத்தல்)',
+            title: 'Cash Withdrawal (எடுத்தல்)',
             amount: '₹2,000',
             prompt: terminal.typeAmount,
           },
@@ -53,7 +53,7 @@ export const page = {
           text: 'நீங்களே செருகுங்கள், அல்லது உங்கள் கண் முன் செருகச் சொல்லுங்கள்.',
           screen: {
             state: 'card',
-            title: 'Cash Withdrawal (பணம் எடுத்தல்)',
+            title: 'Cash Withdrawal (எடுத்தல்)',
             amount: '₹2,000',
             prompt: terminal.card,
           },
@@ -63,7 +63,7 @@ export const page = {
           text: 'திரையில் படியுங்கள், அல்லது படித்துக் காட்டச் சொல்லுங்கள்.',
           screen: {
             state: 'check',
-            title: 'Cash Withdrawal (பணம் எடுத்தல்)',
+            title: 'Cash Withdrawal (எடுத்தல்)',
             amount: '₹2,000',
             prompt: terminal.checkAmount,
           },
@@ -73,7 +73,7 @@ export const page = {
           text: 'பிறகு வங்கியின் பதில் வரும்வரை காத்திருங்கள்.',
           screen: {
             state: 'pin',
-            title: 'Cash Withdrawal (பணம் எடுத்தல்)',
+            title: 'Cash Withdrawal (எடுத்தல்)',
             amount: '₹2,000',
             lines: [{ label: 'பின் எண்', text: '* * * *' }],
             prompt: terminal.pin,
@@ -85,11 +85,11 @@ export const page = {
           text: 'கவுன்டரிலேயே எண்ணுங்கள். கார்டையும் ரசீதையும் எடுத்துச் செல்லுங்கள்.',
           screen: {
             state: 'approved',
-            title: 'Cash Withdrawal (பணம் எடுத்தல்)',
+            title: 'Cash Withdrawal (எடுத்தல்)',
             amount: '₹2,000',
             prompt: 'ஏற்கப்பட்டது. கார்டை எடுக்கவும்.',
             slip: {
-              title: 'Cash Withdrawal (பணம் எடுத்தல்)',
+              title: 'Cash Withdrawal (எடுத்தல்)',
               lines: [{ label: terminal.amountLabel, text: '₹2,000' }, ...terminal.printed],
               result: terminal.successful,
             },
@@ -136,7 +136,7 @@ export const page = {
     },
   ],
   safety: {
-    title: 'உங்கள் கார்டைப் பத்திரமாக வைத்திருங்கள்',
+    title: 'கார்டைப் பத்திரமாக வையுங்கள்',
     points: [
       'கார்டு உங்கள் கண் முன்னேயே இருக்கட்டும். முடிந்ததும் திரும்ப வாங்கிக்கொள்ளுங்கள்.',
       'பணம் கைக்கு வராவிட்டாலும் ரசீதைக் கேட்டு வாங்கிப் பத்திரமாக வையுங்கள்.',

@@ -22,7 +22,7 @@ export const page = {
       'கடையில் கடைக்காரர் உதவியுடன் விமான டிக்கெட்டோ ரயில் டிக்கெட்டோ எடுக்கலாம். என்ன கொண்டு வர வேண்டும், புக்கிங் படிப்படியாக எப்படி நடக்கும் என்று பாருங்கள்.',
   },
   title: summary.name,
-  promise: 'டிக்கெட் கவுன்டர், உங்கள் தெருவிலேயே',
+  promise: 'டிக்கெட் கவுன்டர், உங்கள் தெருவில்',
   lead: 'திருவிழாவுக்கு ஊருக்கு, வேலைக்கு நகரத்துக்கு, சொந்தக்காரர் கல்யாணத்துக்கு. எங்கே போக வேண்டும் என்று சொல்லுங்கள். கடைக்காரர் உங்களுடன் சேர்ந்து தேடுவார்.',
   basics: {
     bring: [
@@ -55,7 +55,7 @@ export const page = {
             lines: [
               { label: 'எங்கிருந்து', text: 'டெல்லி' },
               { label: 'எங்கே', text: 'பாட்னா' },
-              { label: 'தேதி', text: '20 மார்ச்' },
+              { label: 'தேதி', text: '20\u00a0மார்ச்' },
             ],
             prompt: 'எங்கே, எப்போது?',
           },
@@ -68,10 +68,10 @@ export const page = {
             title: 'விமான டிக்கெட்',
             amount: '₹4,200',
             lines: [
-              { label: 'புறப்பாடு', text: 'காலை 7:10' },
-              { label: 'வருகை', text: 'காலை 8:50' },
+              { label: 'புறப்பாடு', text: 'காலை\u00a07:10' },
+              { label: 'வருகை', text: 'காலை\u00a08:50' },
             ],
-            prompt: 'விமானத்தைத் தேர்வு செய்யவும்',
+            prompt: 'எந்த விமானம்?',
           },
         },
         {
@@ -84,7 +84,7 @@ export const page = {
               { label: 'பயணி', text: 'உங்கள் பெயர்' },
               { label: 'வயது', text: '34' },
             ],
-            prompt: 'ஒவ்வொரு எழுத்தும் சரியா?',
+            prompt: 'எழுத்துகள் சரியா?',
           },
         },
         {
@@ -95,8 +95,8 @@ export const page = {
             title: 'விமான டிக்கெட்',
             amount: '₹4,200',
             lines: [
-              { label: 'தேதி', text: '20 மார்ச்' },
-              { label: 'புறப்பாடு', text: 'காலை 7:10' },
+              { label: 'தேதி', text: '20\u00a0மார்ச்' },
+              { label: 'புறப்பாடு', text: 'காலை\u00a07:10' },
             ],
             prompt: terminal.pay,
           },
@@ -109,7 +109,7 @@ export const page = {
             title: 'விமான டிக்கெட்',
             lines: [
               { label: 'பயணம்', text: 'டெல்லி – பாட்னா' },
-              { label: 'தேதி', text: '20 மார்ச்' },
+              { label: 'தேதி', text: '20\u00a0மார்ச்' },
             ],
             prompt: 'புக் ஆனது',
             slip: {
@@ -117,7 +117,7 @@ export const page = {
               lines: [
                 { label: 'PNR', text: '000000' },
                 { label: 'பயணம்', text: 'டெல்லி – பாட்னா' },
-                { label: 'தேதி', text: '20 மார்ச்' },
+                { label: 'தேதி', text: '20\u00a0மார்ச்' },
                 { label: terminal.amountLabel, text: '₹4,200' },
               ],
               result: 'புக் ஆனது',
@@ -139,7 +139,7 @@ export const page = {
             title: 'ரயில் டிக்கெட்',
             lines: [
               { label: 'பயணம்', text: 'டெல்லி – பாட்னா' },
-              { label: 'தேதி', text: '20 மார்ச்' },
+              { label: 'தேதி', text: '20\u00a0மார்ச்' },
               { label: 'வகுப்பு', text: 'ஸ்லீப்பர்' },
             ],
             prompt: 'எங்கே, எப்போது?',
@@ -153,10 +153,10 @@ export const page = {
             title: 'ரயில் டிக்கெட்',
             amount: '₹540',
             lines: [
-              { label: 'புறப்பாடு', text: 'காலை 7:10' },
+              { label: 'புறப்பாடு', text: 'காலை\u00a07:10' },
               { label: 'சீட்', text: 'கன்ஃபார்ம்' },
             ],
-            prompt: 'ரயிலைத் தேர்வு செய்யவும்',
+            prompt: 'எந்த ரயில்?',
           },
         },
         {
@@ -181,8 +181,8 @@ export const page = {
             title: 'ரயில் டிக்கெட்',
             amount: '₹540',
             lines: [
-              { label: 'தேதி', text: '20 மார்ச்' },
-              { label: 'புறப்பாடு', text: 'காலை 7:10' },
+              { label: 'தேதி', text: '20\u00a0மார்ச்' },
+              { label: 'புறப்பாடு', text: 'காலை\u00a07:10' },
             ],
             prompt: terminal.pay,
           },
@@ -195,7 +195,7 @@ export const page = {
             title: 'ரயில் டிக்கெட்',
             lines: [
               { label: 'பயணம்', text: 'டெல்லி – பாட்னா' },
-              { label: 'தேதி', text: '20 மார்ச்' },
+              { label: 'தேதி', text: '20\u00a0மார்ச்' },
             ],
             prompt: 'புக் ஆனது',
             slip: {
@@ -203,7 +203,7 @@ export const page = {
               lines: [
                 { label: 'PNR', text: '000 0000000' },
                 { label: 'பயணம்', text: 'டெல்லி – பாட்னா' },
-                { label: 'தேதி', text: '20 மார்ச்' },
+                { label: 'தேதி', text: '20\u00a0மார்ச்' },
                 { label: terminal.amountLabel, text: '₹540' },
               ],
               result: 'புக் ஆனது',
