@@ -2,7 +2,7 @@ import type { Introduction } from '../brandTypes';
 
 /** The company's own words to visitors, in Tamil. */
 export const introduction = {
-  tagline: 'கிராமமோ நகரமோ, பணப் பரிவர்த்தனை எளிது',
+  tagline: 'எந்த ஊரிலும் எளிய பேமென்ட்',
   welcome: {
     eyebrow: 'பெயரிலும் எளிமை, வேலையிலும் எளிமை',
     paragraphs: [
