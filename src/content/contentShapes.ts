@@ -388,6 +388,14 @@ export interface ThanksContent {
   left: string;
   /** How to do it, so that the team can call. */
   help: string;
+  /** Stands in place of `left` and `help` where nothing is known of the visitor. */
+  start: {
+    title: string;
+    text: string;
+    link: LinkContent;
+    /** That the email can be written without the form. */
+    email: string;
+  };
   /** With the placeholder `{phone}`. */
   callLabel: string;
   email: EmailContent;
