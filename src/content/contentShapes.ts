@@ -57,6 +57,9 @@ export interface ProductSummaryMessages {
 /** Names of the drawn images of rules and steps (`art/steps`). */
 export type StepIllustration = 'fingerprint' | 'pin' | 'amount' | 'receipt' | 'blankScreen';
 
+/** Names of the icons of what is paid for (`art/billIcons`). */
+export type BillIcon = 'electricity' | 'gas' | 'water' | 'phone';
+
 /** A line of a receipt or of a machine's screen. */
 export interface LabelledText {
   label: string;
@@ -109,6 +112,12 @@ export interface ServiceContent {
 
 /** What is the same for all services of a product, and is said once. */
 export interface ServiceBasicsContent {
+  /** What the services are for, as examples; none where their names say it. */
+  kinds?: {
+    title: string;
+    note: string;
+    items: readonly { icon: BillIcon; label: string }[];
+  };
   /** What to bring to the counter. */
   bring: readonly string[];
   /** How a customer makes sure of a payment, whatever the service. */
