@@ -208,7 +208,7 @@ export interface HomeContent {
     title: string;
     /** Names the choice of a time of the day. */
     timesLabel: string;
-    /** One transaction of each time, in the order of the day; amounts in whole rupees. */
+    /** One transaction of each time, in the order of the day; amounts in whole rupees, below zero if paid out. */
     moments: readonly {
       id: MomentId;
       time: string;
@@ -216,7 +216,7 @@ export interface HomeContent {
       amount: number;
       illustrationAlt: string;
     }[];
-    report: { title: string; totalLabel: string };
+    report: { title: string; inLabel: string; outLabel: string };
     cards: readonly { id: 'payments' | 'reporting'; title: string; text: string }[];
   };
   join: JoinCallContent;
