@@ -132,7 +132,7 @@ const panel = (theme: Theme) => ({
   borderRadius: `${theme.radius.stage}px`,
   border: '1px solid transparent',
   bgcolor: 'var(--panel, var(--tone))',
-  color: 'var(--on-tone)',
+  color: 'var(--on-panel, var(--on-tone))',
   '@media print': { p: 0, border: 0 },
 });
 
