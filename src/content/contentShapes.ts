@@ -325,6 +325,8 @@ export interface JoinFormContent {
   labels: Readonly<Record<JoinField, string>>;
   phoneHint: string;
   submitLabel: string;
+  /** With the placeholder `{phone}`: the way without the form. */
+  callLabel: string;
   notice: NoticeContent;
   scriptless: ScriptlessContent;
 }
