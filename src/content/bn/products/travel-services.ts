@@ -96,8 +96,8 @@ export const page = {
             title: 'প্লেনের টিকিট',
             amount: '₹4,200',
             lines: [
-              { label: 'ফ্লাইট', text: '0000' },
-              { label: 'ছাড়বে', text: '20 মার্চ, সকাল 7:10' },
+              { label: 'তারিখ', text: '20 মার্চ' },
+              { label: 'ছাড়বে', text: 'সকাল 7:10' },
             ],
             prompt: terminal.pay,
           },
@@ -185,8 +185,8 @@ export const page = {
             title: 'ট্রেনের টিকিট',
             amount: '₹540',
             lines: [
-              { label: 'ট্রেন', text: '00000' },
-              { label: 'ছাড়বে', text: '20 মার্চ, সকাল 7:10' },
+              { label: 'তারিখ', text: '20 মার্চ' },
+              { label: 'ছাড়বে', text: 'সকাল 7:10' },
             ],
             prompt: terminal.pay,
           },

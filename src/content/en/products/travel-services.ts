@@ -92,8 +92,8 @@ export const page = {
             title: 'Air Ticket',
             amount: '₹4,200',
             lines: [
-              { label: 'Flight', text: '0000' },
-              { label: 'Departs', text: '20 March, 7:10 AM' },
+              { label: 'Date', text: '20 March' },
+              { label: 'Departs', text: '7:10 AM' },
             ],
             prompt: terminal.pay,
           },
@@ -181,8 +181,8 @@ export const page = {
             title: 'Railway Ticket',
             amount: '₹540',
             lines: [
-              { label: 'Train', text: '00000' },
-              { label: 'Departs', text: '20 March, 7:10 AM' },
+              { label: 'Date', text: '20 March' },
+              { label: 'Departs', text: '7:10 AM' },
             ],
             prompt: terminal.pay,
           },

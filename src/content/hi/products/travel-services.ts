@@ -96,8 +96,8 @@ export const page = {
             title: 'हवाई टिकट',
             amount: '₹4,200',
             lines: [
-              { label: 'फ़्लाइट', text: '0000' },
-              { label: 'चलेगी', text: '20 मार्च, सुबह 7:10' },
+              { label: 'तारीख़', text: '20 मार्च' },
+              { label: 'चलेगी', text: 'सुबह 7:10' },
             ],
             prompt: terminal.pay,
           },
@@ -185,8 +185,8 @@ export const page = {
             title: 'रेल टिकट',
             amount: '₹540',
             lines: [
-              { label: 'ट्रेन', text: '00000' },
-              { label: 'चलेगी', text: '20 मार्च, सुबह 7:10' },
+              { label: 'तारीख़', text: '20 मार्च' },
+              { label: 'चलेगी', text: 'सुबह 7:10' },
             ],
             prompt: terminal.pay,
           },

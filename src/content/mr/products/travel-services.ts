@@ -96,8 +96,8 @@ export const page = {
             title: 'विमान तिकीट',
             amount: '₹4,200',
             lines: [
-              { label: 'विमान', text: '0000' },
-              { label: 'सुटणार', text: '20 मार्च, सकाळी 7:10' },
+              { label: 'तारीख', text: '20 मार्च' },
+              { label: 'सुटणार', text: 'सकाळी 7:10' },
             ],
             prompt: terminal.pay,
           },
@@ -185,8 +185,8 @@ export const page = {
             title: 'रेल्वे तिकीट',
             amount: '₹540',
             lines: [
-              { label: 'गाडी', text: '00000' },
-              { label: 'सुटणार', text: '20 मार्च, सकाळी 7:10' },
+              { label: 'तारीख', text: '20 मार्च' },
+              { label: 'सुटणार', text: 'सकाळी 7:10' },
             ],
             prompt: terminal.pay,
           },

@@ -96,8 +96,8 @@ export const page = {
             title: 'விமான டிக்கெட்',
             amount: '₹4,200',
             lines: [
-              { label: 'விமானம்', text: '0000' },
-              { label: 'புறப்பாடு', text: '20 மார்ச், காலை 7:10' },
+              { label: 'தேதி', text: '20 மார்ச்' },
+              { label: 'புறப்பாடு', text: 'காலை 7:10' },
             ],
             prompt: terminal.pay,
           },
@@ -185,8 +185,8 @@ export const page = {
             title: 'ரயில் டிக்கெட்',
             amount: '₹540',
             lines: [
-              { label: 'ரயில்', text: '00000' },
-              { label: 'புறப்பாடு', text: '20 மார்ச், காலை 7:10' },
+              { label: 'தேதி', text: '20 மார்ச்' },
+              { label: 'புறப்பாடு', text: 'காலை 7:10' },
             ],
             prompt: terminal.pay,
           },
