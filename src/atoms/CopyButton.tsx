@@ -1,6 +1,8 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { SxProps, Theme } from '@mui/material/styles';
-import { useState } from 'react';
+import { visuallyHidden } from '@mui/utils';
+import { useState, useSyncExternalStore } from 'react';
 import { CheckIcon } from '../art/icons';
 
 export interface CopyButtonProps {
@@ -20,35 +22,49 @@ export interface CopyButtonProps {
 
 const toClipboard = (text: string) => navigator.clipboard.writeText(text);
 
-/** Copies a text that is on the page, for a surface in a dark colour. Where that is refused its label stays. */
-export function CopyButton({
-  text,
-  label,
-  copiedLabel,
-  copy = toClipboard,
-  sx = [],
-}: CopyButtonProps) {
+/** It never changes. */
+const subscribe = () => () => undefined;
+
+/** Old browsers have no clipboard, and others none on an address without TLS. */
+const hasClipboard = () => Boolean(navigator.clipboard);
+
+/**
+ * Copies a text that is on the page, for a surface in a dark colour. Where that is refused its label stays, and where
+ * the browser has no clipboard there is no button.
+ */
+export function CopyButton({ text, label, copiedLabel, copy, sx = [] }: CopyButtonProps) {
   const [copiedText, setCopiedText] = useState<string>();
   const isCopied = copiedText === text;
+  const canCopy = useSyncExternalStore(subscribe, hasClipboard, () => true);
 
   async function handleClick() {
     try {
-      await copy(text);
+      await (copy ?? toClipboard)(text);
       setCopiedText(text);
     } catch {
       setCopiedText(undefined);
     }
   }
 
+  if (!copy && !canCopy) return null;
+
   return (
-    <Button
-      variant="outlined"
-      color="paper"
-      onClick={handleClick}
-      startIcon={isCopied ? <CheckIcon /> : undefined}
-      sx={[{ '@media (scripting: none)': { display: 'none' } }, ...(Array.isArray(sx) ? sx : [sx])]}
-    >
-      <span aria-live="polite">{isCopied ? copiedLabel : label}</span>
-    </Button>
+    <>
+      <Button
+        variant="outlined"
+        color="paper"
+        onClick={handleClick}
+        startIcon={isCopied ? <CheckIcon /> : undefined}
+        sx={[
+          { '@media (scripting: none)': { display: 'none' } },
+          ...(Array.isArray(sx) ? sx : [sx]),
+        ]}
+      >
+        {isCopied ? copiedLabel : label}
+      </Button>
+      <Box role="status" sx={visuallyHidden}>
+        {isCopied && copiedLabel}
+      </Box>
+    </>
   );
 }

@@ -7,24 +7,35 @@ import { rupees } from '../domain/rupees';
 export interface DayReportProps {
   /** Names the list, in the head of the screen. */
   title: string;
-  /** What the sum at the end is called. */
-  totalLabel: string;
-  /** In the order of the day; amounts in whole rupees. */
+  /** What the sum of the money taken in is called. */
+  inLabel: string;
+  /** What the sum of the money paid out is called. */
+  outLabel: string;
+  /** In the order of the day; amounts in whole rupees, below zero if paid out. */
   entries: readonly { time: string; service: string; amount: number }[];
   sx?: SxProps<Theme>;
 }
 
+/** The sum up to each amount. */
+const runningSums = (amounts: readonly number[]) =>
+  amounts.map((_, last) => amounts.slice(0, last + 1).reduce((sum, amount) => sum + amount, 0));
+
+/** With its sign, as in a mini statement. */
+const signed = (amount: number) => `${amount < 0 ? '–' : '+'}${rupees(Math.abs(amount))}`;
+
 /**
- * A shopkeeper's report on a tablet: each transaction with a bar of its amount, and the total.
+ * A shopkeeper's report on a tablet: each transaction with a bar of its amount, and the totals of what was taken in
+ * and of what was paid out.
  *
  * The totals up to each entry are there as well, hidden, for a section that shows the day at an earlier time.
  */
-export function DayReport({ title, totalLabel, entries, sx = [] }: DayReportProps) {
+export function DayReport({ title, inLabel, outLabel, entries, sx = [] }: DayReportProps) {
   const titleId = useId();
-  const greatest = Math.max(...entries.map(({ amount }) => amount));
-  const totals = entries.map((_, last) =>
-    entries.slice(0, last + 1).reduce((sum, { amount }) => sum + amount, 0),
-  );
+  const greatest = Math.max(...entries.map(({ amount }) => Math.abs(amount)));
+  const totals = [
+    { label: inLabel, sums: runningSums(entries.map(({ amount }) => Math.max(amount, 0))) },
+    { label: outLabel, sums: runningSums(entries.map(({ amount }) => Math.max(-amount, 0))) },
+  ];
   return (
     <Box sx={[tablet, ...(Array.isArray(sx) ? sx : [sx])]}>
       <Typography variant="h5" component="p" id={titleId} sx={head}>
@@ -35,23 +46,33 @@ export function DayReport({ title, totalLabel, entries, sx = [] }: DayReportProp
           <li key={time}>
             <span>{time}</span>
             <b>{service}</b>
-            <b>{rupees(amount)}</b>
-            <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden>
-              <path d={`M0 .5H${Math.round((100 * amount) / greatest)}`} />
+            <b>{signed(amount)}</b>
+            <svg
+              viewBox="0 0 100 1"
+              preserveAspectRatio="none"
+              aria-hidden
+              data-out={amount < 0 || undefined}
+            >
+              <path d={`M0 .5H${Math.round((100 * Math.abs(amount)) / greatest)}`} />
             </svg>
           </li>
         ))}
       </Box>
-      <Typography variant="h4" component="p" sx={foot}>
-        {totalLabel}
-        <Box component="span" sx={{ typography: 'h3' }}>
-          {totals.map((total, index) => (
-            <span key={total} hidden={index < totals.length - 1}>
-              {rupees(total)}
-            </span>
-          ))}
-        </Box>
-      </Typography>
+      <Box sx={foot}>
+        {totals.map(({ label, sums }) => (
+          <Typography key={label} variant="h4" component="p">
+            {label}
+            <Box component="span" sx={{ typography: 'h3' }}>
+              {sums.map((sum, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the time of the day; two may have one sum
+                <span key={index} hidden={index < sums.length - 1}>
+                  {rupees(sum)}
+                </span>
+              ))}
+            </Box>
+          </Typography>
+        ))}
+      </Box>
     </Box>
   );
 }
@@ -100,17 +121,20 @@ const list = {
       stroke: 'currentColor',
       color: 'primary.main',
       scale: 'var(--inline,1) 1',
+      '&[data-out]': { color: 'marigold.main' },
     },
   },
 } as const;
 
 const foot = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'baseline',
-  columnGap: 4,
   borderTop: 2,
   borderColor: 'primary.main',
   color: 'primary.main',
+  '& > p': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    alignItems: 'baseline',
+    columnGap: 4,
+  },
 } as const;

@@ -43,6 +43,8 @@ export const productColours = {
   marigold: {
     '--tone': colours.marigold,
     '--road': colours.ink,
+    '--panel': colours.ink,
+    '--on-panel': colours.white,
     '--on-tone': colours.ink,
     '--tone-band': onPaper(colours.marigoldBright, 30),
   },

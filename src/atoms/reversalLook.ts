@@ -39,13 +39,13 @@ export const reversalLook = {
   },
   calendar: {
     containerType: 'inline-size',
-    display: 'grid',
-    gridAutoFlow: 'column',
-    gridAutoColumns: 'minmax(0, 1fr)',
+    display: 'flex',
     gap: '3px',
   },
   /** As wide as there is room for; its words grow no further than that. */
   leaf: {
+    flex: '1 1 0',
+    minWidth: 0,
     display: 'grid',
     gridTemplateRows: 'auto auto 2.1em',
     justifyItems: 'center',
@@ -81,6 +81,11 @@ export const reversalLook = {
       color: 'leaf.contrastText',
       '& > span:first-of-type': { color: 'text.primary' },
     },
-    '&:last-of-type': { bgcolor: 'marigold.main' },
+    // What the bank owes is read at a glance.
+    '&:last-of-type': {
+      flexGrow: 1.7,
+      bgcolor: 'marigold.main',
+      '& > span:last-of-type': { fontSize: 'min(1.1875rem, 5.6cqi)' },
+    },
   },
 } satisfies Record<string, SxProps<Theme>>;

@@ -57,6 +57,9 @@ export interface ProductSummaryMessages {
 /** Names of the drawn images of rules and steps (`art/steps`). */
 export type StepIllustration = 'fingerprint' | 'pin' | 'amount' | 'receipt' | 'blankScreen';
 
+/** Names of the icons of what is paid for (`art/billIcons`). */
+export type BillIcon = 'electricity' | 'gas' | 'water' | 'phone';
+
 /** A line of a receipt or of a machine's screen. */
 export interface LabelledText {
   label: string;
@@ -109,6 +112,12 @@ export interface ServiceContent {
 
 /** What is the same for all services of a product, and is said once. */
 export interface ServiceBasicsContent {
+  /** What the services are for, as examples; none where their names say it. */
+  kinds?: {
+    title: string;
+    note: string;
+    items: readonly { icon: BillIcon; label: string }[];
+  };
   /** What to bring to the counter. */
   bring: readonly string[];
   /** How a customer makes sure of a payment, whatever the service. */
@@ -199,7 +208,7 @@ export interface HomeContent {
     title: string;
     /** Names the choice of a time of the day. */
     timesLabel: string;
-    /** One transaction of each time, in the order of the day; amounts in whole rupees. */
+    /** One transaction of each time, in the order of the day; amounts in whole rupees, below zero if paid out. */
     moments: readonly {
       id: MomentId;
       time: string;
@@ -207,7 +216,7 @@ export interface HomeContent {
       amount: number;
       illustrationAlt: string;
     }[];
-    report: { title: string; totalLabel: string };
+    report: { title: string; inLabel: string; outLabel: string };
     cards: readonly { id: 'payments' | 'reporting'; title: string; text: string }[];
   };
   join: JoinCallContent;
@@ -316,6 +325,8 @@ export interface JoinFormContent {
   labels: Readonly<Record<JoinField, string>>;
   phoneHint: string;
   submitLabel: string;
+  /** With the placeholder `{phone}`: the way without the form. */
+  callLabel: string;
   notice: NoticeContent;
   scriptless: ScriptlessContent;
 }
@@ -388,6 +399,14 @@ export interface ThanksContent {
   left: string;
   /** How to do it, so that the team can call. */
   help: string;
+  /** Stands in place of `left` and `help` where nothing is known of the visitor. */
+  start: {
+    title: string;
+    text: string;
+    link: LinkContent;
+    /** That the email can be written without the form. */
+    email: string;
+  };
   /** With the placeholder `{phone}`. */
   callLabel: string;
   email: EmailContent;

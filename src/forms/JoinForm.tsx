@@ -42,7 +42,7 @@ export interface JoinFormProps {
   logError?: (error: unknown) => void;
   /** Address of the privacy policy. */
   privacyHref: string;
-  /** Shown in the form's place where scripts do not run, and below it where it is at fault. */
+  /** Its number stands beside the button; all of it in the form's place where scripts do not run, and below where it is at fault. */
   contact: ContactWays;
   sx?: SxProps<Theme>;
 }
@@ -55,6 +55,14 @@ const rolesAlone = {
     '& > :not(fieldset), & input': { display: 'none' },
     '& label': { cursor: 'auto' },
   },
+} as const;
+
+/** On or by phone: in one row, or one below the other as wide as a phone. */
+const ways = {
+  display: 'flex',
+  flexDirection: { xs: 'column', sm: 'row' },
+  flexWrap: 'wrap',
+  gap: { xs: 3, sm: 5 },
 } as const;
 
 /** The form by which distributors and retailers apply. */
@@ -109,14 +117,19 @@ export function JoinForm(props: JoinFormProps) {
           </Box>
           <RoleCards label={content.labels.role} roles={roles} />
           <PrivacyNotice content={content.notice} privacyHref={privacyHref} />
-          <Button
-            type="submit"
-            variant="contained"
-            size="large"
-            sx={{ alignSelf: { sm: 'start' }, minWidth: { sm: '16rem' } }}
-          >
-            {content.submitLabel}
-          </Button>
+          <Box sx={ways}>
+            <Button
+              type="submit"
+              variant="contained"
+              size="large"
+              sx={{ minWidth: { sm: '16rem' } }}
+            >
+              {content.submitLabel}
+            </Button>
+            <Button href={`tel:${contact.phone}`} variant="outlined" size="large">
+              {content.callLabel.replace('{phone}', contact.phoneDisplay)}
+            </Button>
+          </Box>
           {fault !== undefined && (
             <Alert key={fault} ref={faultRef} severity="error" role="none" sx={inView}>
               <Box role="alert">{content.scriptless.title}</Box>

@@ -64,15 +64,22 @@ export function FraudSection({ id, messages, places }: FraudSectionProps) {
   );
 }
 
-/** Numbers as large as those of the money's steps, hung from hairlines in the columns of the tricks. */
+/** Numbers as large as those of the money's steps and beside their words too, hung from hairlines in the columns of the tricks. */
 const steps = {
   columnGap: 8,
-  '& > li': { pt: 5, borderTop: '1px solid', borderColor: 'edge.main' },
+  '& > li': {
+    position: 'relative',
+    pt: 5,
+    paddingInlineStart: { xs: '3rem', md: '3.75rem' },
+    borderTop: '1px solid',
+    borderColor: 'edge.main',
+  },
   '& h3': { display: 'block' },
   '& h3::before': {
     content: 'counter(step)',
-    display: 'block',
-    mb: 3,
+    position: 'absolute',
+    insetInlineStart: 0,
+    top: ({ spacing }: Theme) => spacing(5),
     typography: { xs: 'h2', md: 'h1' },
     lineHeight: 1,
   },

@@ -8,6 +8,7 @@ import { tornSlip } from '../atoms/tornSlip';
 import type { HelpContent } from '../content/contentShapes';
 import {
   asTarget,
+  besideIcon,
   besideSign,
   bothWays,
   callSign,
@@ -22,8 +23,8 @@ import {
 export interface HelpStageProps {
   /** The page's `h1` and lead, the two ways to a number, and the contents. */
   messages: Pick<HelpContent, 'title' | 'lead' | 'stage' | 'contents'>;
-  /** The number to call. */
-  company: Pick<CompanyFacts, 'phone' | 'phoneDisplay'>;
+  /** The number to call, and when somebody answers. */
+  company: Pick<CompanyFacts, 'phone' | 'phoneDisplay' | 'officeHoursText'>;
 }
 
 /**
@@ -72,20 +73,19 @@ export function HelpStage({ messages, company }: HelpStageProps) {
                 <Link
                   href={`tel:${company.phone}`}
                   variant="h4"
-                  sx={{ ...asTarget, mt: 2, textDecoration: { sm: 'none' } }}
+                  sx={{ ...asTarget, mt: 2, textDecoration: 'none' }}
                 >
                   <CallIcon />
                   <span>
                     {stage.money.callLabel}
-                    <Box
-                      component="u"
-                      sx={{ display: { xs: 'none', sm: 'block' }, textUnderlineOffset: '0.2em' }}
-                    >
+                    <Box component="u" sx={{ display: 'block', textUnderlineOffset: '0.2em' }}>
                       {company.phoneDisplay}
                     </Box>
                   </span>
                 </Link>
-                <br />
+                <Typography variant="body2" sx={{ ...besideIcon, color: 'text.secondary' }}>
+                  {company.officeHoursText}
+                </Typography>
                 <Link
                   href="#money"
                   variant="h4"

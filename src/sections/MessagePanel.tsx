@@ -37,7 +37,14 @@ export function MessagePanel({
       component="div"
       tone="inherit"
       space="none"
-      sx={{ bgcolor: skies[sky], overflow: 'clip' }}
+      sx={{
+        bgcolor: skies[sky],
+        overflow: 'clip',
+        // Where the ground ends, the footer's sky begins.
+        borderBlockEnd: '3px solid',
+        borderColor: 'ink.main',
+        '@media print': { border: 0 },
+      }}
     >
       <Box sx={stage}>
         <Box sx={words}>

@@ -76,6 +76,8 @@ export function NextProduct({ messages, products, after }: NextProductProps) {
           moreLabel={messages.moreLabel}
           illustration={productIllustration(next.id)}
           ground={productGrounds[next.tone]}
+          // Of one height on every page, whichever group is next.
+          sx={{ alignSelf: 'start', minHeight: { sm: '21rem', md: '22rem', xl: '24rem' } }}
         />
       </Box>
     </Section>

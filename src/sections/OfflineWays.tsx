@@ -15,15 +15,15 @@ export interface OfflineWaysProps {
 
 const isCall = ({ href }: LinkContent) => href.startsWith('tel:');
 
-/** What a visitor can do without a network: call, and open what is kept on the device. */
+/** What a visitor can do without a network: call, a helpline first, and open what is kept on the device. */
 export function OfflineWays({ messages, company }: OfflineWaysProps) {
   const calls = [
+    ...messages.links.filter(isCall).map((call) => ({ ...call, hours: '' })),
     {
       label: messages.callLabel.replace('{phone}', company.phoneDisplay),
       href: `tel:${company.phone}`,
       hours: company.officeHoursText,
     },
-    ...messages.links.filter(isCall).map((call) => ({ ...call, hours: '' })),
   ];
   return (
     <>
@@ -33,7 +33,12 @@ export function OfflineWays({ messages, company }: OfflineWaysProps) {
       <Box component="ul" sx={list}>
         {calls.map(({ label, href, hours }) => (
           <Box component="li" key={href} sx={{ flexBasis: '100%' }}>
-            <Button href={href} variant="outlined" startIcon={<CallIcon />} sx={wideOnPhones}>
+            <Button
+              href={href}
+              {...(hours ? { variant: 'outlined' } : { variant: 'contained', color: 'marigold' })}
+              startIcon={<CallIcon />}
+              sx={wideOnPhones}
+            >
               {label}
             </Button>
             {hours && (

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { billIcons } from '../art/billIcons';
 import { CheckIcon } from '../art/icons';
 import { twoToneIcon } from '../art/twoToneIcon';
 import { productColours, productMarks } from '../atoms/productStages';
@@ -10,7 +11,7 @@ import { withCompoundsKept } from '../domain/withCompoundsKept';
 import { besideRoad, headingOnRoad, road, roadMark } from './productRoad';
 
 export interface ServiceBasicsProps {
-  /** What to bring, and how to make sure of a payment. */
+  /** What is paid for, what to bring, and how to make sure of a payment. */
   messages: ServiceBasicsContent;
   /** Gives its colour. */
   product: ProductSummary;
@@ -26,15 +27,36 @@ const bag: IconShapes = {
   line: `${bagSides}M8 12V7a4 4 0 0 1 8 0v5`,
 };
 
-/** What is the same for all services of a product: what to bring, and how to make sure of a payment. */
+/** What is the same for all services of a product: what they are for, what to bring, and how to make sure of a payment. */
 export function ServiceBasics({ messages, product, bringTitle }: ServiceBasicsProps) {
-  const { bring, confirm } = messages;
+  const { kinds, bring, confirm } = messages;
   const Bag = twoToneIcon(bag);
   return (
     <Section
       component="div"
       sx={[productColours[product.tone], { '@media print': { paddingBlock: '0 6mm' } }]}
     >
+      {kinds && (
+        <Box sx={kindsHead}>
+          <Typography variant="h2">{kinds.title}</Typography>
+          <Typography variant="lead" component="p">
+            {kinds.note}
+          </Typography>
+          <Box component="ul" sx={kindsGrid}>
+            {kinds.items.map(({ icon, label }) => {
+              const Icon = twoToneIcon(billIcons[icon]);
+              return (
+                <Typography key={icon} component="li" variant="h4" sx={kind}>
+                  <Box component="span" sx={[productMarks[product.tone], kindMark]}>
+                    <Icon />
+                  </Box>
+                  {label}
+                </Typography>
+              );
+            })}
+          </Box>
+        </Box>
+      )}
       <Box sx={[road.from, columns]}>
         <div>
           <Box sx={headingOnRoad}>
@@ -58,6 +80,42 @@ export function ServiceBasics({ messages, product, bringTitle }: ServiceBasicsPr
   );
 }
 
+const kindsHead = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: 2,
+  overflowWrap: 'anywhere',
+  pb: { xs: 14, md: 20 },
+  '@media print': { pb: '6mm' },
+} as const;
+
+/** Two in a row on a phone, four on a desktop; as few as large text leaves room for. */
+const kindsGrid = {
+  display: 'grid',
+  gridTemplateColumns: {
+    xs: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
+    md: 'repeat(4, minmax(0, 1fr))',
+  },
+  gap: { xs: 3, md: 6 },
+  m: 0,
+  mt: 4,
+  p: 0,
+  listStyle: 'none',
+} as const;
+
+const kind = ({ radius }: Theme) => ({
+  display: 'flex',
+  flexDirection: { xs: 'column', md: 'row' },
+  alignItems: { xs: 'start', md: 'center' },
+  gap: { xs: 3, md: 4 },
+  p: { xs: 4, md: 5 },
+  borderRadius: `${radius.surface}px`,
+  bgcolor: 'var(--tone-band)',
+  '@media print': { p: 0 },
+});
+
+const kindMark = { '@media print': { display: 'none' } } as const;
+
 const columns = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 6fr)' },
@@ -74,7 +132,7 @@ const panel = (theme: Theme) => ({
   borderRadius: `${theme.radius.stage}px`,
   border: '1px solid transparent',
   bgcolor: 'var(--panel, var(--tone))',
-  color: 'var(--on-tone)',
+  color: 'var(--on-panel, var(--on-tone))',
   '@media print': { p: 0, border: 0 },
 });
 

@@ -88,7 +88,7 @@ export function ServiceSection({
                 {withCompoundsKept(text)}
               </Typography>
               <Box sx={stepsHead}>
-                <Typography variant="h5" component="h3" sx={{ color: 'var(--road, var(--tone))' }}>
+                <Typography variant="h4" component="h3">
                   {frame.stepsTitle}
                 </Typography>
                 {exampleNote && (

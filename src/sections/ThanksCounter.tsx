@@ -11,7 +11,7 @@ import { Slip } from '../atoms/Slip';
 import type { ThanksContent } from '../content/contentShapes';
 import { letterParts } from '../domain/letterParts';
 import { type Email, mailtoUrl } from '../domain/mailtoUrl';
-import { counterFront, counterGrid, counterTop, large, slot, ways } from './counterLook';
+import { counterFront, counterGrid, counterTop, slot, ways } from './counterLook';
 
 export interface ThanksCounterProps {
   /** The `h1`, the specification's sentence, what is left to do, what stands around the email, and ways on. */
@@ -22,13 +22,16 @@ export interface ThanksCounterProps {
   to: string;
   /** As it is sent; the last paragraph of its body has a line for each detail. */
   email: Email;
-  /** Whether blanks are left in the body for the visitor to fill in. */
+  /** Whether blanks are left in the body for the visitor to fill in; the form then leads. */
   hasBlanks: boolean;
   /** The other way to the company. */
   call: { phone: string; label: string };
 }
 
-/** A counter from edge to edge: on it the thanks and the drawing, and out of its slot the slip with the written email. */
+/**
+ * A counter from edge to edge: on it the thanks, what is left to do and the drawing, and out of its slot the slip with
+ * the written email.
+ */
 export function ThanksCounter({
   messages,
   illustration,
@@ -37,32 +40,34 @@ export function ThanksCounter({
   hasBlanks,
   call,
 }: ThanksCounterProps) {
-  const words = messages.email;
+  const { email: words, start } = messages;
+  const mailto = mailtoUrl(to, email);
   const { opening, lines } = letterParts(email.body);
   return (
     <>
       <Section component="div" space="none" sx={{ pt: { xs: 8, md: 14 } }}>
         <Box sx={counterGrid}>
           <Box sx={{ gridColumn: { md: 2 }, pb: { md: 14 } }}>
-            <Typography variant="display" component="h1" tabIndex={-1} sx={large}>
+            <Typography variant="h3" component="h1" tabIndex={-1}>
               {messages.title}
             </Typography>
-            <Typography sx={{ mt: 4 }}>{messages.text}</Typography>
-            <Typography variant="h2" component="p" sx={{ mt: 6, maxWidth: '18em' }}>
-              {messages.left}
+            <Typography sx={{ mt: 2 }}>{messages.text}</Typography>
+            <Typography variant="h1" component="p" sx={{ mt: { xs: 6, md: 8 } }}>
+              {hasBlanks ? start.title : messages.left}
             </Typography>
             <Typography variant="lead" component="p" sx={{ mt: 3, maxWidth: '26em' }}>
-              {messages.help}
+              {hasBlanks ? start.text : messages.help}
             </Typography>
             <Box component="ul" sx={ways}>
               <li>
                 <Button
-                  href={mailtoUrl(to, email)}
+                  {...(hasBlanks
+                    ? { href: start.link.href }
+                    : { href: mailto, startIcon: <MailIcon /> })}
                   variant="contained"
                   size="large"
-                  startIcon={<MailIcon />}
                 >
-                  {words.openLabel}
+                  {hasBlanks ? start.link.label : words.openLabel}
                 </Button>
               </li>
               <li>
@@ -138,14 +143,26 @@ export function ThanksCounter({
               component="p"
               sx={{ mb: 5, maxWidth: '24em', typography: { xs: 'lead', md: 'h3' } }}
             >
-              {words.copy}
+              {hasBlanks ? start.email : words.copy}
             </Typography>
-            <CopyButton
-              text={email.body}
-              label={words.copyLabel}
-              copiedLabel={words.copiedLabel}
-              sx={{ mb: 5 }}
-            />
+            {hasBlanks ? (
+              <Button
+                href={mailto}
+                variant="outlined"
+                color="paper"
+                startIcon={<MailIcon />}
+                sx={{ mb: 5 }}
+              >
+                {words.openLabel}
+              </Button>
+            ) : (
+              <CopyButton
+                text={email.body}
+                label={words.copyLabel}
+                copiedLabel={words.copiedLabel}
+                sx={{ mb: 5 }}
+              />
+            )}
             <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 6 }}>
               {messages.links.map(({ label, href }) => (
                 <Link

@@ -58,15 +58,6 @@ export const slot = {
   },
 } as const;
 
-/** Where there is room, the largest words of the page. */
-export const large = {
-  '&&': {
-    fontSize: {
-      lg: ({ headlineSize }: Theme) => headlineSize('clamp(5.25rem, 7.4vw, 9rem)'),
-    },
-  },
-} as const;
-
 /** Either way to the company: in one row, or one below the other as wide as a phone. */
 export const ways = {
   display: 'flex',

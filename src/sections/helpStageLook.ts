@@ -13,6 +13,9 @@ export const asTarget = {
   overflowWrap: 'anywhere',
 } as const;
 
+/** In one line with the words of a link above it. */
+export const besideIcon = { paddingInlineStart: 'calc(1.5rem + 8px)', mb: 2 } as const;
+
 /** Beside each other where there is room, else one below the other. */
 export const bothWays = {
   display: 'grid',

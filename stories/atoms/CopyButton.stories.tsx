@@ -27,12 +27,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A press copies the text, and the button says so. */
+/** A press copies the text; the button says so, and a screen reader is told. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: copyLabel }));
     await expect(args.copy).toHaveBeenCalledWith(body);
-    await waitFor(() => expect(canvas.getByRole('button')).toHaveTextContent(copiedLabel));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(copiedLabel));
+    await expect(canvas.getByRole('button')).toHaveTextContent(copiedLabel);
   },
 };
 
@@ -43,6 +44,16 @@ export const Refused: Story = {
     await userEvent.click(canvas.getByRole('button'));
     await expect(canvas.getByRole('button')).toHaveTextContent(copyLabel);
   },
+};
+
+/** Where the browser has no clipboard, there is no button. */
+export const NoClipboard: Story = {
+  args: { copy: undefined },
+  beforeEach: () => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
+    return () => Reflect.deleteProperty(navigator, 'clipboard');
+  },
+  play: async ({ canvas }) => expect(canvas.queryByRole('button')).toBeNull(),
 };
 
 /** In the narrowest window a long label is wrapped. */

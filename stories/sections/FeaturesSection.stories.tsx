@@ -44,15 +44,15 @@ export const Default: Story = {
   },
 };
 
-/** At an earlier time, what comes later is pale in the scene, and neither in the report nor in its total. */
+/** At an earlier time, what comes later is pale in the scene, and neither in the report nor in its totals. */
 export const Morning: Story = {
   globals: desktopWindow,
   play: async ({ canvas, userEvent }) => {
     const { time, service } = messages.moments[1];
     await userEvent.click(canvas.getByRole('radio', { name: `${time} ${service}` }));
     await expect(itemOf(canvas.getAllByRole('listitem'), 1)).toBeVisible();
-    await expect(canvas.getByText('₹1,200')).toHaveStyle({ display: 'inline' });
-    await expect(canvas.getByText('₹2,580')).not.toBeVisible();
+    await expect(canvas.getByText('₹200')).toHaveStyle({ display: 'inline' });
+    await expect(canvas.getByText('₹1,580')).not.toBeVisible();
     const [first, second, third] = canvas.getAllByRole('img');
     for (const bay of [first, second]) await expect(bay).toHaveStyle({ filter: 'none' });
     await expect(third).not.toHaveStyle({ filter: 'none' });

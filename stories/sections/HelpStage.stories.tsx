@@ -32,6 +32,8 @@ export const Default: Story = {
     await expect(
       canvas.getByRole('link', { name: new RegExp(stage.money.callLabel) }),
     ).toHaveAttribute('href', `tel:${company.phone}`);
+    await expect(canvas.getByText(company.phoneDisplay)).toBeVisible();
+    await expect(canvas.getByText(company.officeHoursText)).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: help.title })).toBeVisible();
     await expect(canvas.getByRole('navigation', { name: contents.label })).toBeVisible();
   },

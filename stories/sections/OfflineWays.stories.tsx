@@ -6,7 +6,6 @@ import { narrowWindow } from '../../.storybook/viewports';
 import { OfflineWays } from '../../src/sections/OfflineWays';
 import { expectStatesShown } from '../blocks/expectStatesShown';
 import { inStates } from '../blocks/inStates';
-import { itemOf } from '../blocks/itemOf';
 import { kitchenSink } from '../blocks/kitchenSink';
 import { longLabel } from '../blocks/longWords';
 import { shownSeveralTimes } from '../blocks/shownSeveralTimes';
@@ -23,17 +22,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The company and the helpline can be called, and every link has its words. */
+/** The helpline comes first, then the company and its hours, and every link has its words. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const [call, ...links] = canvas.getAllByRole('link');
+    const [helpline, call, ...links] = canvas.getAllByRole('link');
+    await expect(helpline).toHaveAttribute('href', fraud.href);
+    await expect(helpline).toHaveTextContent(fraud.label);
     await expect(call).toHaveAttribute('href', `tel:${company.phone}`);
     await expect(call).toHaveTextContent(company.phoneDisplay);
     await expect(canvas.getByText(company.officeHoursText)).toBeVisible();
     await expect(links.map((link) => link.getAttribute('href'))).toEqual(
-      messages.links.map(({ href }) => href),
+      messages.links.slice(1).map(({ href }) => href),
     );
-    await expect(itemOf(links)).toHaveTextContent(fraud.label);
   },
 };
 

@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 import { productFrame } from '#messages/productFrame';
 import { page as aadhaarBanking } from '#messages/products/aadhaar-banking';
 import { page as microAtm } from '#messages/products/micro-atm';
+import { page as utilityPayments } from '#messages/products/utility-payments';
 import { narrowWindow } from '../../.storybook/viewports';
 import { products } from '../../src/content/products';
 import { ServiceBasics } from '../../src/sections/ServiceBasics';
@@ -43,10 +44,33 @@ export const Default: Story = {
 /** Each product has its own way to make sure, in its colour. */
 export const WithAPin: Story = { args: { messages: microAtm.basics, product: products[1] } };
 
+/** What is paid for stands first, each kind with its icon. */
+export const WithKinds: Story = {
+  args: { messages: utilityPayments.basics, product: products[2] },
+  play: async ({ canvas }) => {
+    const { kinds } = utilityPayments.basics;
+    await expect(itemOf(canvas.getAllByRole('heading', { level: 2 }), 0)).toHaveTextContent(
+      kinds.title,
+    );
+    const items = within(itemOf(canvas.getAllByRole('list'), 0)).getAllByRole('listitem');
+    await expect(items.map(({ textContent }) => textContent)).toEqual(
+      kinds.items.map(({ label }) => label),
+    );
+  },
+};
+
 /** In the narrowest window the cards stand below each other, and long words are wrapped. */
 export const LongText: Story = {
   args: {
     messages: {
+      kinds: {
+        title: longLabel,
+        note: longText,
+        items: [
+          { icon: 'water', label: longLabel },
+          { icon: 'gas', label: longWord },
+        ],
+      },
       bring: [longLabel, longWord],
       confirm: { ...microAtm.basics.confirm, title: longLabel, points: [longText] },
     },
@@ -54,4 +78,4 @@ export const LongText: Story = {
   globals: narrowWindow,
 };
 
-export const KitchenSink = kitchenSink(meta, { Default, WithAPin, LongText });
+export const KitchenSink = kitchenSink(meta, { Default, WithAPin, WithKinds, LongText });

@@ -4,6 +4,7 @@ import { company } from '#messages/company';
 import { thanks } from '#messages/pages/thanks';
 import { desktopWindow, narrowWindow, phoneWindow } from '../../.storybook/viewports';
 import { scenes } from '../../src/art/illustrations';
+import { paths } from '../../src/content/paths';
 import { fillInLines } from '../../src/domain/fillInLines';
 import { mailtoUrl } from '../../src/domain/mailtoUrl';
 import { ThanksCounter } from '../../src/sections/ThanksCounter';
@@ -57,15 +58,22 @@ export const Default: Story = {
     for (const text of [company.email, args.email.subject, 'Asha Devi', '9876543210', 'RETAILER']) {
       await expect(slip).toHaveTextContent(text);
     }
+    await expect(canvas.getByRole('button', { name: words.copyLabel })).toBeVisible();
     await expect(canvas.queryByText(words.blanks)).toBeNull();
   },
 };
 
-/** Where the details are not known they are blanks, and a line asks for them. */
+/** Where the details are not known the form leads, and the email has blanks and a line that asks for them. */
 export const WithBlanks: Story = {
   args: { email: emailOf({}), hasBlanks: true },
   globals: phoneWindow,
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: thanks.start.link.label })).toHaveAttribute(
+      'href',
+      paths.join,
+    );
+    await expect(canvas.getByRole('link', { name: words.openLabel })).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
     await expect(canvas.getByText(words.blanks)).toBeVisible();
     const blanks = canvas.getAllByRole('definition');
     await expect(blanks.map(({ textContent }) => textContent)).toEqual(['', '', '']);
@@ -80,6 +88,7 @@ export const LongText: Story = {
       ...thanks,
       title: longLabel,
       text: longText,
+      left: longLabel,
       email: { ...words, openLabel: longLabel, title: longLabel, copy: longText },
     },
     email: { subject: longText, body: `${longText}\n\n${longLabel}: ${longWord.repeat(9)}` },

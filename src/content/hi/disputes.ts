@@ -7,6 +7,7 @@ const bankReturns =
 
 /** What product pages say of a payment gone wrong, and where it leads. */
 export const disputes = {
+  charges: 'मंज़ूरी देने से पहले पूरी रकम पूछें, शुल्क हो तो उसे मिलाकर। रसीद पर भी यही रकम होती है।',
   points: [
     'भुगतान में कोई गड़बड़ी हुई? जल्दी से जल्दी हमें बताएँ, लेन-देन के 30\u00a0दिन के भीतर।',
     'धोखा हुआ? तुरंत साइबर ठगी हेल्पलाइन 1930\u00a0पर फ़ोन करें, और अपने बैंक को बताएँ।',

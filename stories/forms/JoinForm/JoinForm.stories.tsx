@@ -27,7 +27,7 @@ function draftOf(texts: JoinRequest) {
 
 type Story = StoryObj<typeof meta>;
 
-/** Two blank fields, which the browser can fill in, and no role chosen, none in error; the phone's hint describes its field. */
+/** Two blank fields, which the browser can fill in, and no role chosen, none in error; a call stands beside the button. */
 export const Default: Story = {
   parameters: snapshotAsForm,
   play: async ({ canvas }) => {
@@ -39,6 +39,11 @@ export const Default: Story = {
     await expect(fields.name).toHaveAttribute('autocomplete', 'name');
     await expect(fields.phone).toHaveAttribute('autocomplete', 'tel-national');
     await expect(fields.phone).toHaveAccessibleDescription(join.form.phoneHint);
+    const call = join.form.callLabel.replace('{phone}', company.phoneDisplay);
+    await expect(canvas.getByRole('link', { name: call })).toHaveAttribute(
+      'href',
+      `tel:${company.phone}`,
+    );
   },
 };
 

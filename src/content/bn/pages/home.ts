@@ -48,10 +48,11 @@ export const home = {
     ],
     label: 'সাহায্য ও সুরক্ষা',
     receipt: {
-      title: 'গ্যাসের বিল',
+      title: 'আধার দিয়ে টাকা তোলা',
       lines: [
-        { label: 'পরিমাণ', text: '₹900' },
-        { label: 'তারিখ ও সময়', text: '12\u00a0মার্চ, বিকাল\u00a04:12' },
+        { label: 'পরিমাণ', text: '₹1,000' },
+        { label: 'আধার নম্বর', text: 'XXXX XXXX 0000' },
+        { label: 'তারিখ ও সময়', text: '12\u00a0মার্চ, সকাল\u00a07:05' },
         { label: 'রেফারেন্স নম্বর', text: '0000 0000 0000' },
       ],
       result: 'সফল',
@@ -72,7 +73,7 @@ export const home = {
         id: 'morning',
         time: 'সকাল 7টা',
         service: 'টাকা তোলা',
-        amount: 1000,
+        amount: -1000,
         illustrationAlt: 'ভোরে এক বৃদ্ধা মেশিনে আঙুল রাখছেন, দোকানদার তাঁর হাতে পেনশনের টাকা দিচ্ছেন',
       },
       {
@@ -97,7 +98,7 @@ export const home = {
         illustrationAlt: 'রাতে শাটার নামছে, এক যাত্রী স্যুটকেস হাতে ট্রেনের টিকিট নিচ্ছেন',
       },
     ],
-    report: { title: 'এক দিনের রিপোর্টের নমুনা', totalLabel: 'মোট টাকা' },
+    report: { title: 'এক দিনের রিপোর্টের নমুনা', inLabel: 'টাকা এসেছে', outLabel: 'টাকা দেওয়া হয়েছে' },
     cards: [
       {
         id: 'payments',

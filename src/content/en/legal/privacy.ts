@@ -22,7 +22,7 @@ export const privacy = {
       'You can read every page of this website without telling us who you are.',
       'The contact form sends us what you write in it, so that we can answer.',
       'The join form sends nothing. What you enter stays in your browser.',
-      'We set no cookies on this website.',
+      'We set no cookies ourselves. The map on the contact page, which comes from others, may set its own.',
       'We never ask on this website for your Aadhaar number, PAN, bank account number, card number, PIN or one-time password (OTP).',
       'We do not sell personal data.',
     ],
@@ -87,7 +87,7 @@ export const privacy = {
       id: 'cookies-and-storage',
       title: 'Cookies and storage in your browser',
       blocks: [
-        'We set no cookies on this website, and we do not follow you from one website to another. Your browser remembers which language you choose, and that this website has offered you another one, so that we need not ask again; none of this is sent to us. Your browser keeps what you type in a form for the open tab alone, so that it is there if you change the language or come back. When you close the tab, your browser forgets it, unless you reopen that tab.',
+        'We set no cookies ourselves, and we do not follow you from one website to another. Your browser remembers which language you choose, and that this website has offered you another one, so that we need not ask again; none of this is sent to us. Your browser keeps what you type in a form for the open tab alone, so that it is there if you change the language or come back. When you close the tab, your browser forgets it, unless you reopen that tab.',
         'Your browser may keep copies of our pages and images, so that they open faster on your next visit. You can delete these copies at any time in the settings of your browser.',
         'Content from others, such as the map, may set cookies of its own. The next section is about that.',
       ],

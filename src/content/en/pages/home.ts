@@ -48,10 +48,11 @@ export const home = {
     ],
     label: 'Help & Safety',
     receipt: {
-      title: 'Gas bill',
+      title: 'Cash withdrawal with Aadhaar',
       lines: [
-        { label: 'Amount', text: '₹900' },
-        { label: 'Date and time', text: '12 March, 4:12 PM' },
+        { label: 'Amount', text: '₹1,000' },
+        { label: 'Aadhaar number', text: 'XXXX XXXX 0000' },
+        { label: 'Date and time', text: '12 March, 7:05 AM' },
         { label: 'Reference number', text: '0000 0000 0000' },
       ],
       result: 'Successful',
@@ -72,7 +73,7 @@ export const home = {
         id: 'morning',
         time: '7 AM',
         service: 'Cash withdrawal',
-        amount: 1000,
+        amount: -1000,
         illustrationAlt:
           'At sunrise an old woman places her finger on the reader, and the shopkeeper holds out her pension in cash',
       },
@@ -99,7 +100,7 @@ export const home = {
           'At night, with the shutter coming down, a traveller with a suitcase takes his train ticket',
       },
     ],
-    report: { title: 'A day’s report: an example', totalLabel: 'Total' },
+    report: { title: 'A day’s report: an example', inLabel: 'Taken in', outLabel: 'Paid out' },
     cards: [
       {
         id: 'payments',

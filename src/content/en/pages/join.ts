@@ -60,10 +60,11 @@ export const join = {
   ],
   form: {
     title: 'Show interest',
-    text: 'Please fill in all three: your name, your phone number and a role.',
+    text: 'Please fill in all three: your name, your phone number and a role. You need no documents yet.',
     labels: { name: 'Name', phone: 'Phone', role: 'Which role is yours?' },
     phoneHint: '10 digits, without +91',
     submitLabel: 'Continue',
+    callLabel: 'Call {phone}',
     notice: {
       text: 'Nothing is sent from this page. The next page has an email already written with your details, and you send it yourself.',
       linkLabel: 'Privacy Policy',

@@ -21,6 +21,16 @@ export const page = {
   promise: 'Milk, bread and the light bill.',
   lead: 'Electricity bills and recharges are easy to forget. Pay them at the shop, with someone who checks the number with you.',
   basics: {
+    kinds: {
+      title: 'What you can pay',
+      note: 'Examples: ask the shop whether it takes yours.',
+      items: [
+        { icon: 'electricity', label: 'Electricity bill' },
+        { icon: 'gas', label: 'Gas bill' },
+        { icon: 'water', label: 'Water bill' },
+        { icon: 'phone', label: 'Mobile recharge' },
+      ],
+    },
     bring: [
       'For a bill: the bill, or the customer number printed on it (often “CA No.” or “Consumer No.”)',
       'For a recharge: the mobile number and the name of its operator',
@@ -31,6 +41,7 @@ export const page = {
       points: [
         'Read the number twice. A payment to a wrong number can be hard to get back.',
         'Check on the screen what you are paying for, and how much.',
+        disputes.charges,
         'Hand over the money only when everything is right.',
       ],
     },

@@ -48,10 +48,11 @@ export const home = {
     ],
     label: 'मदद और सुरक्षा',
     receipt: {
-      title: 'गैस का बिल',
+      title: 'आधार से पैसे निकालना',
       lines: [
-        { label: 'रकम', text: '₹900' },
-        { label: 'तारीख़ और समय', text: '12\u00a0मार्च, शाम\u00a04:12' },
+        { label: 'रकम', text: '₹1,000' },
+        { label: 'आधार नंबर', text: 'XXXX XXXX 0000' },
+        { label: 'तारीख़ और समय', text: '12\u00a0मार्च, सुबह\u00a07:05' },
         { label: 'रेफ़रेंस नंबर', text: '0000 0000 0000' },
       ],
       result: 'सफल',
@@ -72,7 +73,7 @@ export const home = {
         id: 'morning',
         time: 'सुबह 7 बजे',
         service: 'पैसे निकालना',
-        amount: 1000,
+        amount: -1000,
         illustrationAlt: 'सुबह एक बुज़ुर्ग महिला मशीन पर उँगली लगाती हैं और दुकानदार उन्हें पेंशन के पैसे देती हैं',
       },
       {
@@ -97,7 +98,7 @@ export const home = {
         illustrationAlt: 'रात में शटर थोड़ा नीचे है और एक यात्री अपना रेल टिकट लेते हैं',
       },
     ],
-    report: { title: 'एक दिन की रिपोर्ट का नमूना', totalLabel: 'कुल रकम' },
+    report: { title: 'एक दिन की रिपोर्ट का नमूना', inLabel: 'कुल पैसे आए', outLabel: 'कुल पैसे दिए' },
     cards: [
       {
         id: 'payments',

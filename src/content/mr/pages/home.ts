@@ -48,10 +48,11 @@ export const home = {
     ],
     label: 'मदत आणि सुरक्षा',
     receipt: {
-      title: 'गॅसचे बिल',
+      title: 'आधारने पैसे काढणे',
       lines: [
-        { label: 'रक्कम', text: '₹900' },
-        { label: 'तारीख आणि वेळ', text: '12\u00a0मार्च, दुपारी\u00a04:12' },
+        { label: 'रक्कम', text: '₹1,000' },
+        { label: 'आधार नंबर', text: 'XXXX XXXX 0000' },
+        { label: 'तारीख आणि वेळ', text: '12\u00a0मार्च, सकाळी\u00a07:05' },
         { label: 'रेफरन्स नंबर', text: '0000 0000 0000' },
       ],
       result: 'यशस्वी',
@@ -72,7 +73,7 @@ export const home = {
         id: 'morning',
         time: 'सकाळी 7',
         service: 'पैसे काढणे',
-        amount: 1000,
+        amount: -1000,
         illustrationAlt: 'सकाळी एक आजी मशीनवर बोट ठेवतात आणि दुकानदार त्यांना पेन्शनचे पैसे देतात',
       },
       {
@@ -97,7 +98,7 @@ export const home = {
         illustrationAlt: 'रात्री शटर अर्धे खाली आले आहे आणि बॅग घेतलेला प्रवासी रेल्वेचे तिकीट घेतो',
       },
     ],
-    report: { title: 'एका दिवसाचा रिपोर्ट: नमुना', totalLabel: 'एकूण' },
+    report: { title: 'एका दिवसाचा रिपोर्ट: नमुना', inLabel: 'आलेले पैसे', outLabel: 'दिलेले पैसे' },
     cards: [
       {
         id: 'payments',
