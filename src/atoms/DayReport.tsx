@@ -16,9 +16,12 @@ export interface DayReportProps {
   sx?: SxProps<Theme>;
 }
 
-/** The sum up to each amount. */
-const runningSums = (amounts: readonly number[]) =>
-  amounts.map((_, last) => amounts.slice(0, last + 1).reduce((sum, amount) => sum + amount, 0));
+/** At each time of the day, the sum of what a rule takes of the entries so far. */
+const runningSums = (entries: DayReportProps['entries'], taken: (amount: number) => number) =>
+  entries.map(({ time }, last) => ({
+    time,
+    sum: entries.slice(0, last + 1).reduce((sum, { amount }) => sum + taken(amount), 0),
+  }));
 
 /** With its sign, as in a mini statement. */
 const signed = (amount: number) => `${amount < 0 ? '–' : '+'}${rupees(Math.abs(amount))}`;
@@ -33,8 +36,8 @@ export function DayReport({ title, inLabel, outLabel, entries, sx = [] }: DayRep
   const titleId = useId();
   const greatest = Math.max(...entries.map(({ amount }) => Math.abs(amount)));
   const totals = [
-    { label: inLabel, sums: runningSums(entries.map(({ amount }) => Math.max(amount, 0))) },
-    { label: outLabel, sums: runningSums(entries.map(({ amount }) => Math.max(-amount, 0))) },
+    { label: inLabel, sums: runningSums(entries, (amount) => Math.max(amount, 0)) },
+    { label: outLabel, sums: runningSums(entries, (amount) => Math.max(-amount, 0)) },
   ];
   return (
     <Box sx={[tablet, ...(Array.isArray(sx) ? sx : [sx])]}>
@@ -63,9 +66,8 @@ export function DayReport({ title, inLabel, outLabel, entries, sx = [] }: DayRep
           <Typography key={label} variant="h4" component="p">
             {label}
             <Box component="span" sx={{ typography: 'h3' }}>
-              {sums.map((sum, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the time of the day; two may have one sum
-                <span key={index} hidden={index < sums.length - 1}>
+              {sums.map(({ time, sum }, index) => (
+                <span key={time} hidden={index < sums.length - 1}>
                   {rupees(sum)}
                 </span>
               ))}
