@@ -116,7 +116,7 @@ export interface ServiceBasicsContent {
   kinds?: {
     title: string;
     note: string;
-    items: readonly { icon: BillIcon; label: string }[];
+    items: readonly { id: BillIcon; label: string }[];
   };
   /** What to bring to the counter. */
   bring: readonly string[];

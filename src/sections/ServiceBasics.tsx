@@ -43,10 +43,10 @@ export function ServiceBasics({ messages, product, bringTitle }: ServiceBasicsPr
             {kinds.note}
           </Typography>
           <Box component="ul" sx={kindsGrid}>
-            {kinds.items.map(({ icon, label }) => {
-              const Icon = twoToneIcon(billIcons[icon]);
+            {kinds.items.map(({ id, label }) => {
+              const Icon = twoToneIcon(billIcons[id]);
               return (
-                <Typography key={icon} component="li" variant="h4" sx={kind}>
+                <Typography key={id} component="li" variant="h4" sx={kind}>
                   <Box component="span" sx={[productMarks[product.tone], kindMark]}>
                     <Icon />
                   </Box>

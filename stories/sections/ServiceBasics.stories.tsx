@@ -67,8 +67,8 @@ export const LongText: Story = {
         title: longLabel,
         note: longText,
         items: [
-          { icon: 'water', label: longLabel },
-          { icon: 'gas', label: longWord },
+          { id: 'water', label: longLabel },
+          { id: 'gas', label: longWord },
         ],
       },
       bring: [longLabel, longWord],

@@ -29,10 +29,10 @@ export const page = {
       title: 'কী কী মেটানো যায়',
       note: 'এগুলো উদাহরণ: আপনার বিল সেখানে নেওয়া হয় কি না, দোকানে জেনে নিন।',
       items: [
-        { icon: 'electricity', label: 'বিদ্যুতের বিল' },
-        { icon: 'gas', label: 'গ্যাসের বিল' },
-        { icon: 'water', label: 'জলের বিল' },
-        { icon: 'phone', label: 'মোবাইল রিচার্জ' },
+        { id: 'electricity', label: 'বিদ্যুতের বিল' },
+        { id: 'gas', label: 'গ্যাসের বিল' },
+        { id: 'water', label: 'জলের বিল' },
+        { id: 'phone', label: 'মোবাইল রিচার্জ' },
       ],
     },
     bring: [

@@ -25,10 +25,10 @@ export const page = {
       title: 'What you can pay',
       note: 'Examples: ask the shop whether it takes yours.',
       items: [
-        { icon: 'electricity', label: 'Electricity bill' },
-        { icon: 'gas', label: 'Gas bill' },
-        { icon: 'water', label: 'Water bill' },
-        { icon: 'phone', label: 'Mobile recharge' },
+        { id: 'electricity', label: 'Electricity bill' },
+        { id: 'gas', label: 'Gas bill' },
+        { id: 'water', label: 'Water bill' },
+        { id: 'phone', label: 'Mobile recharge' },
       ],
     },
     bring: [

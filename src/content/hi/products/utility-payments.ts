@@ -29,10 +29,10 @@ export const page = {
       title: 'किन चीज़ों के पैसे भरें',
       note: 'ये उदाहरण हैं: आपका बिल वहाँ भरा जाता है या नहीं, दुकान पर पूछ लें।',
       items: [
-        { icon: 'electricity', label: 'बिजली का बिल' },
-        { icon: 'gas', label: 'गैस का बिल' },
-        { icon: 'water', label: 'पानी का बिल' },
-        { icon: 'phone', label: 'मोबाइल रिचार्ज' },
+        { id: 'electricity', label: 'बिजली का बिल' },
+        { id: 'gas', label: 'गैस का बिल' },
+        { id: 'water', label: 'पानी का बिल' },
+        { id: 'phone', label: 'मोबाइल रिचार्ज' },
       ],
     },
     bring: [

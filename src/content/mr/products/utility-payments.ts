@@ -29,10 +29,10 @@ export const page = {
       title: 'कशाचे पैसे भरता येतात',
       note: 'ही उदाहरणे आहेत: तुमचे बिल तिथे भरता येते का, ते दुकानात विचारा.',
       items: [
-        { icon: 'electricity', label: 'लाइट बिल' },
-        { icon: 'gas', label: 'गॅसचे बिल' },
-        { icon: 'water', label: 'पाण्याचे बिल' },
-        { icon: 'phone', label: 'मोबाइल रिचार्ज' },
+        { id: 'electricity', label: 'लाइट बिल' },
+        { id: 'gas', label: 'गॅसचे बिल' },
+        { id: 'water', label: 'पाण्याचे बिल' },
+        { id: 'phone', label: 'मोबाइल रिचार्ज' },
       ],
     },
     bring: [

@@ -29,10 +29,10 @@ export const page = {
       title: 'எதற்கெல்லாம் பணம் கட்டலாம்',
       note: 'இவை எடுத்துக்காட்டுகள்: உங்கள் பில்லைக் கட்ட முடியுமா என்று கடையில் கேளுங்கள்.',
       items: [
-        { icon: 'electricity', label: 'கரண்ட் பில்' },
-        { icon: 'gas', label: 'காஸ் பில்' },
-        { icon: 'water', label: 'குடிநீர் பில்' },
-        { icon: 'phone', label: 'மொபைல் ரீசார்ஜ்' },
+        { id: 'electricity', label: 'கரண்ட் பில்' },
+        { id: 'gas', label: 'காஸ் பில்' },
+        { id: 'water', label: 'குடிநீர் பில்' },
+        { id: 'phone', label: 'மொபைல் ரீசார்ஜ்' },
       ],
     },
     bring: [
