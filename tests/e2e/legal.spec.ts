@@ -18,7 +18,7 @@ function titleOfSection(wanted: string): string {
 /** The constants of the specification (section 9): its words, and figures that every language has. */
 const constants = {
   terms: {
-    figures: [/\b30\b/, /\b18\b/, /T \+\s5/, /₹100/, '1930', '14448', company.courtCity],
+    figures: [/\b30\b/, /\b18\b/, /T\s\+\s5/, /₹100/, '1930', '14448', company.courtCity],
     words: [/30 days/, /five business days/, /arbitrat/i],
   },
   privacy: { figures: [/\b10\b/, /\b15\b/], words: [/10 years/, /15 working days/] },

@@ -62,14 +62,14 @@ test('what another language or no page has says the same, at its URL, until ther
     server.fate = () => 'cut';
     await page.goto(server.url + path);
     await expect(heading(page)).toHaveText(offline.title);
-    const started = page.evaluate(
-      () =>
-        new Promise<void>((resolve) => {
-          window.addEventListener('app:start', () => setTimeout(resolve), { once: true });
-        }),
-    );
+    // In an object, since a handle of a promise alone would wait for it: the key is pressed once somebody listens.
+    const start = await page.evaluateHandle(() => ({
+      seen: new Promise<void>((resolve) => {
+        window.addEventListener('app:start', () => setTimeout(resolve), { once: true });
+      }),
+    }));
     await page.keyboard.press('Shift');
-    await started;
+    await start.evaluate(({ seen }) => seen);
     server.fate = () => 'answered';
     await page.getByRole('link', { name: loadingError.retryLabel }).click();
     await expect(heading(page)).not.toHaveText(offline.title);

@@ -19,7 +19,7 @@ test('a hydrated page loads the pages whose links stay in view, and no others', 
   await openPage(page, paths.join);
   await page.clock.pauseAt(Date.now() + 60_000);
   await look('footer');
-  await look('form a');
+  await look(`form a[href="${paths.privacy}"]`);
   await page.clock.resume();
   await expect.poll(() => loaded('AboutPage')).toBe(true);
   await expect.poll(() => loaded('ContactPage')).toBe(true);

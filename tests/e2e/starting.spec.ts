@@ -132,8 +132,7 @@ test('where the visitor saves data, a form page loads the application when a fie
   await page.goto(local(paths.join));
   await joinName(page).hover();
   await page.mouse.wheel(0, 10);
-  // On the link to the privacy policy, which stands in the form.
-  await page.locator('form a').dispatchEvent('pointerdown');
+  await page.locator(`form a[href="${paths.privacy}"]`).dispatchEvent('pointerdown');
   await page.waitForLoadState('networkidle');
   expect(requests.filter(isScript)).toEqual([]);
   await joinName(page).click();
