@@ -12,3 +12,7 @@ it('keeps what closes a sentence with the link before it', () => {
 it('leaves the words after a link to the text', () => {
   expect(markupOf('Call 1930 at once.')).toMatch(/>1930<\/a><\/span> at once\.$/);
 });
+
+it('keeps the word behind a no-break space with the link before it', () => {
+  expect(markupOf('तुरंत 1930\u00a0पर फ़ोन करें।')).toMatch(/>1930<\/a>\u00a0पर<\/span> फ़ोन करें।$/);
+});
