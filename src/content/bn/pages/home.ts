@@ -22,7 +22,7 @@ export const home = {
     receipt: {
       title: 'টাকা তোলা',
       lines: [
-        { label: 'পরিমাণ', text: '₹2,000' },
+        { label: 'টাকা', text: '₹2,000' },
         { label: 'তারিখ ও সময়', text: '12\u00a0মার্চ, সকাল\u00a010:42' },
         { label: 'রেফারেন্স নম্বর', text: '0000 0000 0000' },
       ],
@@ -50,7 +50,7 @@ export const home = {
     receipt: {
       title: 'আধার দিয়ে টাকা তোলা',
       lines: [
-        { label: 'পরিমাণ', text: '₹1,000' },
+        { label: 'টাকা', text: '₹1,000' },
         { label: 'আধার নম্বর', text: 'XXXX XXXX 0000' },
         { label: 'তারিখ ও সময়', text: '12\u00a0মার্চ, সকাল\u00a07:05' },
         { label: 'রেফারেন্স নম্বর', text: '0000 0000 0000' },
