@@ -13,6 +13,7 @@ import { brandImages } from './build/brandImages/brandImages.ts';
 import { browserTargets } from './build/browserTargets.ts';
 import { builtVariables, requireEmailVariables, sandboxVariables } from './build/emailVariables.ts';
 import { chromiumLaunchOptions } from './build/findChromium.mjs';
+import { compressedCopies } from './build/hosting/compressedCopies.ts';
 import { hostFiles } from './build/hosting/hostFiles.ts';
 import { illustrations } from './build/illustrations.ts';
 import { languageOfBuild } from './build/languageBuilds.ts';
@@ -72,9 +73,10 @@ export default defineConfig(({ command, mode, isPreview }) => {
         ? []
         : [messageCatalogue(isDevelopment ? languageOfPath : languageOfBuild)]),
       illustrations(),
-      brandImages(),
+      ...brandImages(),
       prerender(called),
       offlineWorker(builtWorker),
+      compressedCopies(),
       hostFiles(),
       licences(async () => [(await builtWorker()).licences]),
       announceServer({ hasSandbox }),

@@ -14,7 +14,8 @@ import { writeTokens } from './writeTokens.ts';
 
 /** Plugins of the site that its components need as well; a test's words are those of its project. */
 const shared = new Set([
-  'saralpay:brand-images',
+  'saralpay:brand-files',
+  'saralpay:brand-files-on-demand',
   'saralpay:illustrations',
   ...(process.env.VITEST ? ['saralpay:message-catalogue'] : []),
 ]);

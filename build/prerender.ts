@@ -56,7 +56,7 @@ export function prerender(called: CalledUrls): Plugin {
       // By this level Vite's report of every file is left out; the steps and their times are not.
       logLevel: 'warn',
       customLogger: createLogger(logLevel),
-      builder: {},
+      builder: { sharedConfigBuild: true },
       environments: Object.fromEntries(
         languageBuilds.flatMap(({ language, client, server }, index) => [
           [client, clientBuild(language, index === 0, called)],
@@ -65,36 +65,34 @@ export function prerender(called: CalledUrls): Plugin {
       ),
     }),
     async buildApp(builder) {
-      const { root, build } = builder.config;
+      const { root, build, logger } = builder.config;
       const outDir = resolve(root, build.outDir);
-      // One after the other: the first empties the folder.
-      for (const { client, server } of languageBuilds) {
+      const step = timedStep(logger);
+      const listed: ListedPage[] = [];
+      let siteUrl = '';
+      let template: Template | undefined;
+      // One after the other: the first empties the folder, and leaves the template in it.
+      for (const { language, client, server } of languageBuilds) {
         for (const name of [client, server]) {
           const environment = builder.environments[name];
           if (!environment) throw new Error(`The build has no environment ${name}.`);
           if (!environment.isBuilt) await builder.build(environment);
         }
-      }
-      const step = timedStep(builder.config.logger);
-      await step('pages written', async () => {
-        const template = await readTemplate(outDir);
-        const listed: ListedPage[] = [];
-        let siteUrl = '';
-        for (const { language } of languageBuilds) {
+        await step(`pages in ${language.code} written`, async () => {
+          template ??= await readTemplate(outDir);
           const entryServer: typeof EntryServer = await import(
             pathToFileURL(join(root, serverOutputOf(outDir), language.code, 'entryServer.js')).href
           );
           siteUrl = entryServer.siteUrl;
           listed.push(...(await writePages(outDir, language, template, entryServer, called)));
-        }
-        await writeCrawlerFiles(outDir, siteUrl, listed);
-        await rm(join(outDir, '.vite'), { recursive: true });
-      });
+        });
+      }
+      await writeCrawlerFiles(outDir, siteUrl, listed);
+      await rm(join(outDir, '.vite'), { recursive: true });
       const unread = languageBuilds.flatMap(({ language: { code, review } }) =>
         review === 'native' ? [] : `${code} (${review})`,
       );
-      if (unread.length > 0)
-        builder.config.logger.info(`Not read by a native speaker: ${unread.join(', ')}`);
+      if (unread.length > 0) logger.info(`Not read by a native speaker: ${unread.join(', ')}`);
     },
   };
 }

@@ -23,13 +23,15 @@ async function drawIcon({ url, sizes, svg }: BrandIcon): Promise<Buffer | string
 
 const { host } = new URL(company.siteUrl);
 
-/** Every file that shows the brand outside the pages; each is drawn when it is asked for. */
+/** The files of the brand that pages name, each drawn when it is asked for. */
 export const brandFiles: readonly BrandFile[] = [
   ...brandIcons.map((icon) => ({ url: icon.url, draw: () => drawIcon(icon) })),
   ...siteManifests.map(({ url, text }) => ({ url, draw: async () => text })),
   ...pageCodes.map((code) => ({ url: code.url, draw: async () => drawPageCode(code) })),
-  ...socialPages.map((page) => ({
-    url: page.url,
-    draw: async () => drawFlatPng(await drawSocialImage(page, host), socialImageSize.width),
-  })),
 ];
+
+/** Each page's image for shared links, drawn when it is asked for. */
+export const socialImages: readonly BrandFile[] = socialPages.map((page) => ({
+  url: page.url,
+  draw: async () => drawFlatPng(await drawSocialImage(page, host), socialImageSize.width),
+}));

@@ -13,29 +13,52 @@ const types: Readonly<Record<string, string>> = {
 
 const entry = fileURLToPath(new URL('brandFiles.ts', import.meta.url));
 
-const loadBrandFiles = async (config: ResolvedConfig) =>
-  (await importWithBrand<typeof BrandFiles>(entry, config)).brandFiles;
+const loadBrandFiles = (config: ResolvedConfig) =>
+  importWithBrand<typeof BrandFiles>(entry, config);
 
 /**
  * Draws the site's icons with their manifest, each page's image for shared links and its QR code from the
  * company's facts, the theme and the drawings: as files of a build, and on demand in a server.
  */
-export function brandImages(): Plugin {
+export function brandImages(): Plugin[] {
+  let loaded: ReturnType<typeof loadBrandFiles> | undefined;
+  const load = (config: ResolvedConfig) => {
+    loaded ??= loadBrandFiles(config);
+    return loaded;
+  };
+  return [
+    written('saralpay:brand-files', async (config) => (await load(config)).brandFiles),
+    written('saralpay:social-images', async (config) => (await load(config)).socialImages),
+    drawnOnDemand(),
+  ];
+}
+
+/** Writes files into a build. What a build does not need, it can leave out by the plugin's name. */
+function written(
+  name: string,
+  load: (config: ResolvedConfig) => Promise<readonly BrandFiles.BrandFile[]>,
+): Plugin {
   return {
-    name: 'saralpay:brand-images',
+    name,
     // The drawing takes a few seconds, which is no news in every build.
     config: () => ({ build: { rolldownOptions: { checks: { bundlerTimings: false } } } }),
     async generateBundle() {
       if (this.environment.name !== 'client') return;
-      const files = await loadBrandFiles(this.environment.getTopLevelConfig());
+      const files = await load(this.environment.getTopLevelConfig());
       await Promise.all(
         files.map(async ({ url, draw }) =>
           this.emitFile({ type: 'asset', fileName: url.slice(1), source: await draw() }),
         ),
       );
     },
+  };
+}
+
+function drawnOnDemand(): Plugin {
+  return {
+    name: 'saralpay:brand-files-on-demand',
     configureServer({ config, middlewares, watcher }) {
-      let files: ReturnType<typeof loadBrandFiles> | undefined;
+      let files: Promise<readonly BrandFiles.BrandFile[]> | undefined;
       const drawn = new Map<string, ReturnType<BrandFiles.BrandFile['draw']>>();
       watcher.on('change', () => {
         files = undefined;
@@ -46,7 +69,10 @@ export function brandImages(): Plugin {
         const type = types[extname(url)];
         if (!type) return next();
         try {
-          files ??= loadBrandFiles(config);
+          files ??= loadBrandFiles(config).then((loaded) => [
+            ...loaded.brandFiles,
+            ...loaded.socialImages,
+          ]);
           const file = (await files).find((candidate) => candidate.url === url);
           if (!file) return next();
           const content = drawn.get(url) ?? file.draw();

@@ -4,7 +4,6 @@ import { containerFile, containerIgnoreFile, nginxFolderOf } from './containerFi
 import { readHostedSite } from './hostedSite.ts';
 import { headersFile, redirectsFile } from './netlifyFiles.ts';
 import { nginxConfig, nginxMainConfig } from './nginxConfig.ts';
-import { precompress } from './precompress.ts';
 import { vercelConfig } from './vercelConfig.ts';
 
 /**
@@ -12,7 +11,6 @@ import { vercelConfig } from './vercelConfig.ts';
  * into the site what a provider reads there, and beside it what is for nginx and a container.
  */
 export async function writeHostFiles(outDir: string): Promise<void> {
-  await precompress(outDir);
   const site = await readHostedSite(outDir);
   await writeAll(outDir, {
     _headers: headersFile(site),

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { brandFiles } from '../../build/brandImages/brandFiles';
+import { brandFiles, socialImages } from '../../build/brandImages/brandFiles';
 import { brandIcons } from '../../build/brandImages/brandIcons';
 import { drawTitle } from '../../build/brandImages/drawTitle';
 import { siteManifests } from '../../build/brandImages/siteManifest';
@@ -28,7 +28,9 @@ function pngSize(file: Buffer): string {
 
 beforeAll(async () => {
   await Promise.all(
-    brandFiles.map(async ({ url, draw }) => drawn.set(url, Buffer.from(await draw()))),
+    [...brandFiles, ...socialImages].map(async ({ url, draw }) =>
+      drawn.set(url, Buffer.from(await draw())),
+    ),
   );
 }, 60_000);
 

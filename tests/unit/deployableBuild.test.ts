@@ -128,7 +128,7 @@ beforeAll(async () => {
 
 describe('a build for deployment', () => {
   it('says what it did without a list of files', () => {
-    expect(output).toContain('pages written in ');
+    for (const { code } of languages) expect(output).toContain(`pages in ${code} written in `);
     expect(output).not.toMatch(/\.(js|png)\b/);
     expect(contents.size).toBeGreaterThan(50);
   });
