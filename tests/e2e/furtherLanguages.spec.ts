@@ -3,6 +3,7 @@ import { languageRecords, languages } from '../../src/content/languages';
 import { pages } from '../../src/content/pages';
 import { paths } from '../../src/content/paths';
 import { localPath } from '../../src/domain/localPath';
+import { findViolations } from './findViolations';
 import { test } from './site';
 import { switchTo } from './twoLanguages';
 
@@ -47,6 +48,7 @@ for (const { code, tag, prefix, direction } of furtherLanguages)
       await expect(page.getByRole('heading', { level: 1 }), url).toHaveCount(1);
       expect(await findOverflow(page), url).toBe(0);
       expect(await findForeignFonts(page), url).toEqual([]);
+      expect(await findViolations(page), url).toEqual([]);
     }
     expect(problems).toEqual([]);
   });
