@@ -32,14 +32,17 @@ export function compressedCopies(): Plugin {
 
   async function begin(outDir: string) {
     const entries = await readdir(outDir, { recursive: true, withFileTypes: true });
-    for (const { name, parentPath } of entries.filter((entry) => entry.isFile())) {
-      const file = join(parentPath, name);
-      // A name with a dot belongs to the build: it is gone before the site is served.
-      if (!compressible.test(name) || basename(parentPath).startsWith('.') || begun.has(file))
-        continue;
+    const files = entries
+      // A folder whose name begins with a dot is gone before the site is served.
+      .filter((entry) => entry.isFile() && !basename(entry.parentPath).startsWith('.'))
+      .map(({ parentPath, name }) => join(parentPath, name))
+      .filter((file) => compressible.test(file) && !begun.has(file));
+    for (const file of files) {
       begun.add(file);
+      // Read at once: the next build writes the files that languages share again.
+      const content = await readFile(file);
       const lane = begun.size % lanes.length;
-      lanes[lane] = next(lanes[lane], file);
+      lanes[lane] = writeCopies(file, content, lanes[lane]);
     }
   }
 
@@ -62,13 +65,8 @@ export function compressedCopies(): Plugin {
   };
 }
 
-async function next(before: Promise<void> | undefined, file: string): Promise<void> {
+async function writeCopies(file: string, content: Buffer, before: Promise<void> | undefined) {
   await before;
-  await writeCopies(file);
-}
-
-async function writeCopies(file: string): Promise<void> {
-  const content = await readFile(file);
   if (content.length < leastBytes) return;
   for (const [ending, compressed] of Object.entries(compress)) {
     await writeFile(`${file}.${ending}`, await compressed(content));
