@@ -51,7 +51,7 @@ export const scenes = {
   heroShop: drawing(heroShop, 700, 496),
   welcome: drawing(welcome, 560, 480),
   fingerprint: drawing(fingerprint, 632, 804),
-  contactDesk: drawing(contactDesk, 480, 400),
+  contactDesk: drawing(contactDesk, 480, 316),
   joinCall: drawing(joinCall, 480, 320),
   joinShutter: drawing(joinShutter, 480, 400),
   thanks: drawing(thanks, 480, 400),
