@@ -12,6 +12,7 @@ export const asTarget = {
   '&:hover': { color: 'marigold.light' },
   paddingBlock: 2.75,
   marginBlock: -1.5,
+  overflowWrap: 'anywhere',
   // Large text still leaves room for the whole number.
   fontSize: ({ typography }: Theme) => ({
     xs: `min(${typography.h3.fontSize}, 6.4vw)`,
