@@ -153,7 +153,7 @@ const poster = {
       position: 'relative',
       flexGrow: 9,
       flexBasis: '36cqi',
-      background: `url("${joinRoad}") bottom / 100% auto`,
+      background: `url("${joinRoad}") bottom / 100% auto no-repeat`,
     },
     ...wordsAlone,
   },
