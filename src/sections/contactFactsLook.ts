@@ -42,7 +42,9 @@ export const board = {
   '& > div': { py: 6 },
   '& > div + div': { borderTop: 1, borderColor: 'primary.light' },
   '& dt': { color: 'ink.light' },
-  '@media print': { p: 0, '& > div': { py: 1 } },
+  '@media (forced-colors: active)': { border: 1, '&::before': { display: 'none' } },
+  // The paddings above are those of a container: without weight they would win on paper.
+  '@media print': { p: '0 !important', overflow: 'visible', '& > div': { py: 1 } },
 } as const;
 
 /** Stripes on the edge of an envelope: two colours, and its paper between them. */
@@ -81,7 +83,12 @@ export const letters = {
       height: '5.25rem',
       background: `url("${stamp}") right / auto 100% no-repeat`,
     },
-    '@media print': { p: 0, border: 0, '&::before': { display: 'none' } },
+    '@media print': {
+      p: '0 !important',
+      border: 0,
+      outline: 0,
+      '&::before': { display: 'none' },
+    },
   },
   '& dt': { color: 'text.secondary' },
 } as const;
