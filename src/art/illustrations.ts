@@ -27,6 +27,7 @@ import joiningTalk from './joining/talk.svg';
 import loadingError from './loading-error.svg?inline';
 import mapPlaceholder from './map-placeholder.svg';
 import notFound from './not-found.svg';
+import questions from './questions.svg';
 import roleDistributor from './roles/distributor.svg';
 import roleMasterDistributor from './roles/master-distributor.svg';
 import roleRetailer from './roles/retailer.svg';
@@ -51,11 +52,12 @@ export const scenes = {
   heroShop: drawing(heroShop, 700, 496),
   welcome: drawing(welcome, 560, 480),
   fingerprint: drawing(fingerprint, 632, 804),
-  contactDesk: drawing(contactDesk, 480, 400),
+  contactDesk: drawing(contactDesk, 480, 316),
   joinCall: drawing(joinCall, 480, 320),
   joinShutter: drawing(joinShutter, 480, 400),
   thanks: drawing(thanks, 480, 400),
   notFound: drawing(notFound, 480, 400),
+  questions: drawing(questions, 320, 296),
   // Part of the script: it is shown when nothing more can be loaded.
   loadingError: drawing(loadingError, 480, 400),
   // Below the machine, from 480 on, stand its keys once more, for where there is no room for its height.

@@ -3,6 +3,8 @@ import { help } from '#messages/pages/help';
 import { questionTitles } from '#messages/questions';
 import { site } from '#messages/site';
 import { siteFrame } from '#messages/siteFrame';
+import { scenes } from '../art/illustrations';
+import { Illustration } from '../atoms/Illustration';
 import { paths } from '../content/paths';
 import { publicFacts, publicPlaces } from '../content/publicFacts';
 import { questions } from '../content/questions';
@@ -52,6 +54,7 @@ export function HelpPage({ now }: HelpPageProps) {
           answer: help.questions.answers[id],
         }))}
         places={publicPlaces}
+        illustration={<Illustration {...scenes.questions} alt="" />}
       />
       <SourcesSection
         messages={help.sources}

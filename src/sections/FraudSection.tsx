@@ -112,7 +112,7 @@ const rules = {
   '& img': {
     gridRow: { xs: '1 / -1', md: 'auto' },
     alignSelf: 'center',
-    maxWidth: { md: 160 },
+    maxWidth: { md: '15rem' },
     mb: { md: 4 },
   },
 } as const;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useLayoutEffect } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AddIcon } from '../art/icons';
 import { writtenOutOnPaper } from '../atoms/linkStyles';
@@ -9,6 +9,7 @@ import { Section } from '../atoms/Section';
 import { textWithLinks } from '../atoms/textWithLinks';
 import type { LinkContent, QuestionListContent } from '../content/contentShapes';
 import { openAnswer } from './openAnswer';
+import { answerPlace, belowTitle, columns, folds, selfLink } from './questionListLook';
 
 export interface QuestionListProps {
   /** Anchor of the section. */
@@ -19,13 +20,15 @@ export interface QuestionListProps {
   questions: ReadonlyArray<{ id: string; title: string; answer: readonly string[] }>;
   /** Helplines and addresses that become links wherever an answer names them. */
   places: readonly LinkContent[];
+  /** Decoration below the title, where the answers stand beside that. */
+  illustration?: ReactNode;
 }
 
 /**
  * Questions that unfold to their answers: found by the browser's own search, opened by their URL
  * (before hydration `openLinkedAnswer` does) and laid open on paper.
  */
-export function QuestionList({ id, messages, questions, places }: QuestionListProps) {
+export function QuestionList({ id, messages, questions, places, illustration }: QuestionListProps) {
   const location = useLocation();
   // Before the router scrolls to it.
   useLayoutEffect(() => openAnswer(location.hash), [location]);
@@ -39,6 +42,7 @@ export function QuestionList({ id, messages, questions, places }: QuestionListPr
           <Typography sx={{ mt: 4, '@media print': { display: 'none' } }}>
             {messages.lead}
           </Typography>
+          {illustration && <Box sx={belowTitle}>{illustration}</Box>}
         </div>
         <Box data-answers="" sx={folds}>
           {questions.map(({ id: anchor, title, answer }) => (
@@ -72,51 +76,3 @@ export function QuestionList({ id, messages, questions, places }: QuestionListPr
     </Section>
   );
 }
-
-const columns = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 4fr) minmax(0, 8fr)' },
-  columnGap: { md: 10 },
-  rowGap: 7,
-  '@media print': { display: 'block' },
-} as const;
-
-const folds = {
-  borderTop: '2px solid',
-  borderColor: 'primary.main',
-  '& > details': { borderBottom: '1px solid', borderColor: 'divider' },
-  '& summary': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: 4,
-    minHeight: 64,
-    paddingBlock: 3,
-    cursor: 'pointer',
-    listStyle: 'none',
-    '&::-webkit-details-marker': { display: 'none' },
-    '&:hover': { color: 'primary.light' },
-    '& > h3': { minWidth: 0, overflowWrap: 'anywhere' },
-    '& > svg': { marginInlineStart: 'auto', flex: 'none' },
-  },
-  '& details[open] > summary > svg': { transform: 'rotate(45deg)' },
-  '@media print': {
-    '& > details': { breakInside: 'avoid' },
-    '& > details::details-content': { display: 'block', contentVisibility: 'visible' },
-    '& summary': { minHeight: 0, paddingBlock: '2mm 1mm' },
-    '& summary > svg': { display: 'none' },
-  },
-} as const;
-
-/** Whoever follows its URL sees the question above it. */
-const answerPlace = {
-  maxWidth: '34em',
-  pb: 4,
-  scrollMarginTop: '6rem',
-  '@media print': { pb: 1 },
-} as const;
-
-const selfLink = {
-  display: 'inline-block',
-  paddingBlock: 1,
-  '@media print': { display: 'none' },
-} as const;

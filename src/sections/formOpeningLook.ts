@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 import jaal from '../art/jaal.svg';
-import jaalLight from '../art/jaal-light.svg';
+import joinRoad from '../art/join-road.svg';
 import kites from '../art/kites.svg';
 import { fadeAlongLine } from './patternBehind';
 
@@ -43,7 +43,12 @@ const card = {
     },
     '&::after': { ...print, bottom: endOfSurface },
     '& > *': { position: 'relative', zIndex: 1 },
-    '--art-width': { xs: 'min(100vw, 28rem)', sm: '38vw', md: 'min(28vw, 29rem)' },
+    '--art-width': {
+      xs: 'min(100vw, 28rem)',
+      sm: '38vw',
+      md: 'min(37vw, 30rem)',
+      xl: 'min(32vw, 36rem)',
+    },
     '--art-margin': { md: '0 auto' },
   },
   grid: {
@@ -60,7 +65,7 @@ const card = {
     },
     gridTemplateRows: { md: 'auto 1fr' },
     columnGap: { sm: 6, lg: 10 },
-    rowGap: { xs: 6, sm: 0, md: 4 },
+    rowGap: { xs: 6, sm: 0, md: 7 },
     pt: { xs: 6, sm: 8, md: 10 },
     // On paper there is no form: its words stand beside the image.
     '@media print': {
@@ -101,7 +106,7 @@ const card = {
   },
 } as const;
 
-/** A scene beside all of a form, which stays in view while the form is filled in. */
+/** A scene beside all of a form: a shop below the sky, and the way to it down to where the form ends. */
 const poster = {
   promise: 'display',
   stage: { ...clipped, bgcolor: 'background.default' },
@@ -118,8 +123,8 @@ const poster = {
   scene: {
     position: 'relative',
     overflow: 'clip',
-    display: 'grid',
-    alignItems: 'end',
+    display: 'flex',
+    flexDirection: 'column',
     containerType: 'inline-size',
     color: 'ink.main',
     bgcolor: 'ink.light',
@@ -129,25 +134,26 @@ const poster = {
     },
     pt: { xs: 8, md: 0 },
     '&::before': print,
+    // A longer form makes the sky a little higher and the way much longer.
     '& > *': {
-      '--art-width': { xs: 'min(100cqi, 34rem)', md: 'min(100cqi - 1.5rem, 90vh, 56rem)' },
-      position: 'sticky',
-      bottom: 0,
+      '--art-width': { xs: 'min(100cqi, 34rem)', md: 'min(100cqi - 1.5rem, 38rem)' },
+      position: 'relative',
+      display: 'flex',
+      flexDirection: 'column',
+      justifyContent: 'end',
+      flexGrow: 1,
       // Kites in the sky above it, their strings behind its roof.
       '& > img': {
         paddingBlockStart: { md: 'calc(var(--art-width) * 0.375)' },
         background: { md: `url("${kites}") top center / 100% auto no-repeat` },
       },
-      // The ground before the step, where more of the form is to come.
-      '&::before': {
-        content: '""',
-        position: 'absolute',
-        top: '100%',
-        insetInline: 0,
-        height: '200vh',
-        background: ({ palette: { sand } }: Theme) =>
-          `linear-gradient(color-mix(in srgb, ${sand.main} 60%, transparent) 0 0), ${sand.main} url("${jaalLight}")`,
-      },
+    },
+    '&::after': {
+      content: { md: '""' },
+      position: 'relative',
+      flexGrow: 9,
+      flexBasis: '36cqi',
+      background: `url("${joinRoad}") bottom / 100% auto no-repeat`,
     },
     ...wordsAlone,
   },

@@ -13,10 +13,10 @@ export const wordsAndMap = {
 /** Reaches to the edges of the window. */
 export const stage = {
   display: 'grid',
-  placeItems: 'end center',
+  placeItems: { xs: 'end center', md: 'end' },
   position: 'relative',
   alignSelf: 'stretch',
-  minHeight: { md: '32rem', xl: '38rem' },
+  minHeight: { md: '20rem', xl: '24rem' },
   marginInlineStart: { xs: 'calc(-1 * var(--bleed))', md: 0 },
   marginInlineEnd: 'calc(-1 * var(--bleed))',
   // The shape of the map, from which only a notice in large text makes it grow.

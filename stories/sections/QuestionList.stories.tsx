@@ -3,6 +3,8 @@ import { expect, waitFor } from 'storybook/test';
 import { help } from '#messages/pages/help';
 import { questionTitles } from '#messages/questions';
 import { narrowWindow } from '../../.storybook/viewports';
+import { scenes } from '../../src/art/illustrations';
+import { Illustration } from '../../src/atoms/Illustration';
 import { publicPlaces } from '../../src/content/publicFacts';
 import { questions } from '../../src/content/questions';
 import { QuestionList } from '../../src/sections/QuestionList';
@@ -23,7 +25,13 @@ const meta = {
   title: 'Sections/QuestionList',
   component: QuestionList,
   parameters: { layout: 'fullscreen' },
-  args: { id: 'questions', messages: help.questions, questions: listed, places: publicPlaces },
+  args: {
+    id: 'questions',
+    messages: help.questions,
+    questions: listed,
+    places: publicPlaces,
+    illustration: <Illustration {...scenes.questions} alt="" />,
+  },
 } satisfies Meta<typeof QuestionList>;
 
 export default meta;

@@ -9,11 +9,13 @@ import { productGrounds, sceneGrounds } from '../../../src/art/grounds';
 import * as illustrations from '../../../src/art/illustrations';
 import jaal from '../../../src/art/jaal.svg';
 import jaalLight from '../../../src/art/jaal-light.svg';
+import joinRoad from '../../../src/art/join-road.svg';
 import kites from '../../../src/art/kites.svg';
 import ladder from '../../../src/art/ladder.svg';
 import ladderRoad from '../../../src/art/ladder-road.svg';
 import { productIllustration } from '../../../src/art/productIllustration';
 import slipMouth from '../../../src/art/slip-mouth.svg';
+import stamp from '../../../src/art/stamp.svg';
 import street from '../../../src/art/street.svg';
 import { tradeLine } from '../../../src/art/tradeLine';
 import sign from '../../../src/art/village/sign.svg';
@@ -39,6 +41,18 @@ const ornaments = [
     src: kites,
     surface: 'ink.light',
     use: 'Join Us, in the sky above the shop in wide windows.',
+  },
+  {
+    name: 'join-road',
+    src: joinRoad,
+    surface: 'ink.light',
+    use: 'Join Us, from the shop down to where the form ends in wide windows.',
+  },
+  {
+    name: 'stamp',
+    src: stamp,
+    surface: 'background.paper',
+    use: 'Contact Us, on the letter to each address; on a narrow one without its waves.',
   },
   {
     name: 'jaal-light',

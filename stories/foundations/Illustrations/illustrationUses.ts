@@ -11,6 +11,7 @@ export const illustrationUses = {
     joinShutter: 'The opening of Join Us.',
     thanks: 'The page of thanks after the join form.',
     notFound: 'The page for an address that does not exist.',
+    questions: 'Help, below the title of the questions in wide windows.',
     loadingError: 'In the place of a page that could not be loaded.',
     terminal:
       'A product’s page, below the words of the terminal’s screen, where a finger confirms.',
