@@ -31,6 +31,7 @@ import roleDistributor from './roles/distributor.svg';
 import roleMasterDistributor from './roles/master-distributor.svg';
 import roleRetailer from './roles/retailer.svg';
 import roleSuperRetailer from './roles/super-retailer.svg';
+import shopClosed from './shop-closed.svg';
 import stepAmount from './steps/amount.svg';
 import stepBlankScreen from './steps/blank-screen.svg';
 import stepFingerprint from './steps/fingerprint.svg';
@@ -55,6 +56,7 @@ export const scenes = {
   joinCall: drawing(joinCall, 480, 320),
   joinShutter: drawing(joinShutter, 480, 400),
   thanks: drawing(thanks, 480, 400),
+  shopClosed: drawing(shopClosed, 480, 400),
   notFound: drawing(notFound, 480, 400),
   // Part of the script: it is shown when nothing more can be loaded.
   loadingError: drawing(loadingError, 480, 400),

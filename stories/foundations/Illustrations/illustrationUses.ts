@@ -10,6 +10,7 @@ export const illustrationUses = {
     joinCall: 'The call to join at the end of Home and About Us.',
     joinShutter: 'The opening of Join Us.',
     thanks: 'The page of thanks after the join form.',
+    shopClosed: 'The same page, where it is opened without the form.',
     notFound: 'The page for an address that does not exist.',
     loadingError: 'In the place of a page that could not be loaded.',
     terminal:
