@@ -24,6 +24,8 @@ import joiningChoose from './joining/choose.svg';
 import joiningDecide from './joining/decide.svg';
 import joiningDocuments from './joining/documents.svg';
 import joiningTalk from './joining/talk.svg';
+import legalPrivacy from './legal/privacy.svg';
+import legalTerms from './legal/terms.svg';
 import loadingError from './loading-error.svg?inline';
 import mapPlaceholder from './map-placeholder.svg';
 import notFound from './not-found.svg';
@@ -65,6 +67,12 @@ export const scenes = {
   // Takes cards by slot or contactless, and has no fingerprint reader.
   terminalCard: drawing(terminalCard, 320, 616),
   mapPlaceholder: drawing(mapPlaceholder, 640, 400),
+} as const;
+
+/** In the openings of the legal texts. */
+export const legalIllustrations = {
+  terms: drawing(legalTerms, 420, 180),
+  privacy: drawing(legalPrivacy, 420, 180),
 } as const;
 
 export const stepIllustrations = {

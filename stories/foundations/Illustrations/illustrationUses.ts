@@ -18,6 +18,10 @@ export const illustrationUses = {
     terminalCard: 'The same, for services that ask for a card.',
     mapPlaceholder: 'Contact Us, behind the map of the office until that has come.',
   },
+  legalIllustrations: {
+    terms: 'The opening of the Terms & Conditions, in wide windows.',
+    privacy: 'The opening of the Privacy Policy, in wide windows.',
+  },
   stepIllustrations: {
     fingerprint: 'Help, on the rule about the fingerprint.',
     pin: 'Help, on the rule about the PIN.',
