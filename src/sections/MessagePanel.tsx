@@ -10,7 +10,7 @@ export interface MessagePanelProps {
   title: string;
   /** The one thing to say; none where the children say it. */
   text?: string;
-  /** Stands on the hill, with its alternative text; empty where it only decorates. */
+  /** Ends at its lower edge with what it stands on, such as a hill; with its alternative text, empty where it only decorates. */
   illustration: Drawing & { alt: string };
   /**
    * Colour of the sky behind it all.
@@ -23,7 +23,7 @@ export interface MessagePanelProps {
 
 const skies = { day: 'ink.light', evening: 'rose.light' } as const;
 
-/** A page that says one thing, not found or could not be loaded, under a sky, with a hill that stands on the ground of the footer. */
+/** A page that says one thing, not found or could not be loaded, with a scene before the street of the footer. */
 export function MessagePanel({
   title,
   text,
@@ -75,8 +75,8 @@ const stage = {
 
 const words = {
   alignSelf: 'center',
-  pt: { xs: 8, md: 14 },
-  pb: { xs: 4, sm: aboveStreet('2rem'), md: aboveStreet('3rem') },
+  pt: { xs: 8, md: 11 },
+  pb: { xs: 4, sm: aboveStreet('2rem'), md: aboveStreet('2.5rem') },
 } as const;
 
 /** Its hill ends where the footer begins, which is its ground. */
