@@ -1,7 +1,6 @@
 import type { Ground } from '../atoms/groundStrip';
 import type { ProductTone } from '../content/contentShapes';
 import desk from './grounds/desk.svg';
-import hill from './grounds/hill.svg?inline';
 import ink from './grounds/ink.svg';
 import leaf from './grounds/leaf.svg';
 import marigold from './grounds/marigold.svg';
@@ -16,11 +15,8 @@ export const productGrounds = {
   rose: { src: rose, height: 64, depth: 64 },
 } as const satisfies Record<ProductTone, Ground>;
 
-/** What carries on the desk of Contact Us, the step before the shop of Join Us, and the hill of a message. */
+/** What carries on the desk of Contact Us, and the step before the shop of Join Us. */
 export const sceneGrounds = {
   desk: { src: desk, height: 19, depth: 19 },
   step: { src: step, height: 19, depth: 19 },
-  // Part of the script: it is shown when nothing more can be loaded.
-  // Half a unit lower, so that no rounding uncovers what is below.
-  hill: { src: hill, height: 28.5, depth: 28 },
 } as const satisfies Record<string, Ground>;

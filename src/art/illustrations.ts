@@ -24,6 +24,8 @@ import joiningChoose from './joining/choose.svg';
 import joiningDecide from './joining/decide.svg';
 import joiningDocuments from './joining/documents.svg';
 import joiningTalk from './joining/talk.svg';
+import legalPrivacy from './legal/privacy.svg';
+import legalTerms from './legal/terms.svg';
 import loadingError from './loading-error.svg?inline';
 import mapPlaceholder from './map-placeholder.svg';
 import notFound from './not-found.svg';
@@ -32,6 +34,7 @@ import roleDistributor from './roles/distributor.svg';
 import roleMasterDistributor from './roles/master-distributor.svg';
 import roleRetailer from './roles/retailer.svg';
 import roleSuperRetailer from './roles/super-retailer.svg';
+import shopClosed from './shop-closed.svg';
 import stepAmount from './steps/amount.svg';
 import stepBlankScreen from './steps/blank-screen.svg';
 import stepFingerprint from './steps/fingerprint.svg';
@@ -56,6 +59,7 @@ export const scenes = {
   joinCall: drawing(joinCall, 480, 320),
   joinShutter: drawing(joinShutter, 480, 400),
   thanks: drawing(thanks, 480, 400),
+  shopClosed: drawing(shopClosed, 480, 400),
   notFound: drawing(notFound, 480, 400),
   questions: drawing(questions, 320, 296),
   // Part of the script: it is shown when nothing more can be loaded.
@@ -65,6 +69,12 @@ export const scenes = {
   // Takes cards by slot or contactless, and has no fingerprint reader.
   terminalCard: drawing(terminalCard, 320, 616),
   mapPlaceholder: drawing(mapPlaceholder, 640, 400),
+} as const;
+
+/** In the openings of the legal texts. */
+export const legalIllustrations = {
+  terms: drawing(legalTerms, 420, 180),
+  privacy: drawing(legalPrivacy, 420, 180),
 } as const;
 
 export const stepIllustrations = {

@@ -29,7 +29,7 @@ const subscribe = () => () => undefined;
 const hasClipboard = () => Boolean(navigator.clipboard);
 
 /**
- * Copies a text that is on the page, for a surface in a dark colour. Where that is refused its label stays, and where
+ * Copies a text that is on the page. Where that is refused its label stays, and where
  * the browser has no clipboard there is no button.
  */
 export function CopyButton({ text, label, copiedLabel, copy, sx = [] }: CopyButtonProps) {
@@ -52,7 +52,6 @@ export function CopyButton({ text, label, copiedLabel, copy, sx = [] }: CopyButt
     <>
       <Button
         variant="outlined"
-        color="paper"
         onClick={handleClick}
         startIcon={isCopied ? <CheckIcon /> : undefined}
         sx={[

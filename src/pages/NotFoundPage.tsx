@@ -18,7 +18,7 @@ const columns = {
   display: 'grid',
   gridTemplateColumns: {
     xs: 'repeat(auto-fit, minmax(min(100%, max(8rem, 40%)), 1fr))',
-    lg: 'repeat(3, max-content)',
+    lg: 'repeat(2, max-content)',
   },
   columnGap: { xs: 4, lg: 8 },
   m: 0,

@@ -1,5 +1,6 @@
 import { privacy } from '#messages/legal/privacy';
 import { site } from '#messages/site';
+import { legalIllustrations } from '../art/illustrations';
 import { languages } from '../content/languages';
 import { paths } from '../content/paths';
 import { localPath } from '../domain/localPath';
@@ -12,6 +13,7 @@ export function PrivacyPage() {
       <PageHead meta={privacy.meta} site={site} path={paths.privacy} />
       <LegalDocument
         messages={privacy}
+        illustration={legalIllustrations.privacy}
         original={{
           href: localPath(languages[0].prefix, paths.privacy),
           hrefLang: languages[0].code,

@@ -1,5 +1,6 @@
 import { terms } from '#messages/legal/terms';
 import { site } from '#messages/site';
+import { legalIllustrations } from '../art/illustrations';
 import { languages } from '../content/languages';
 import { paths } from '../content/paths';
 import { localPath } from '../domain/localPath';
@@ -12,6 +13,7 @@ export function TermsPage() {
       <PageHead meta={terms.meta} site={site} path={paths.terms} />
       <LegalDocument
         messages={terms}
+        illustration={legalIllustrations.terms}
         original={{
           href: localPath(languages[0].prefix, paths.terms),
           hrefLang: languages[0].code,

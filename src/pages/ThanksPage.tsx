@@ -27,7 +27,11 @@ export function ThanksPage() {
       <PageHead meta={thanks.meta} site={site} path={paths.thanks} isIndexed={false} />
       <ThanksCounter
         messages={thanks}
-        illustration={scenes.thanks}
+        illustration={
+          application
+            ? { ...scenes.thanks, alt: thanks.illustrationAlt }
+            : { ...scenes.shopClosed, alt: '' }
+        }
         to={company.email}
         email={{
           subject: thanks.email.subject,

@@ -13,12 +13,11 @@ import {
   bothWays,
   callSign,
   contentsStrip,
-  machine,
   number,
   ornament,
-  outOfMouth,
   signAndNumber,
 } from './helpStageLook';
+import { machine, outOfMouth } from './slipMachine';
 
 export interface HelpStageProps {
   /** The page's `h1` and lead, the two ways to a number, and the contents. */

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import type { Drawing } from '../atoms/Illustration';
 import { writtenOutOnPaper } from '../atoms/linkStyles';
 import { Section } from '../atoms/Section';
 import { textWithLinks } from '../atoms/textWithLinks';
@@ -13,19 +14,27 @@ import type {
   LinkContent,
 } from '../content/contentShapes';
 import { LegalContents } from './LegalContents';
-import { besideText, hangingNumber, legalColumns, readingText } from './legalColumns';
+import {
+  besideText,
+  hangingNumber,
+  legalColumns,
+  numberedSection,
+  readingText,
+} from './legalColumns';
 import { summarySlip } from './legalSummary';
 import { PageTitle } from './PageTitle';
 
 export interface LegalDocumentProps {
   /** The whole text: title, version, date and sections. */
   messages: LegalContent;
+  /** Decorates the opening. */
+  illustration?: Drawing;
   /** Where the original of a translation stands. */
   original?: { href: string; hrefLang: string };
 }
 
 /** A legal text as a reading page: a slip with its summary, and numbered sections beside contents that stay in view. */
-export function LegalDocument({ messages, original }: LegalDocumentProps) {
+export function LegalDocument({ messages, illustration, original }: LegalDocumentProps) {
   const { questions, sections, links, translation } = messages;
   const date = new Intl.DateTimeFormat(messages.locale, {
     dateStyle: 'long',
@@ -49,6 +58,7 @@ export function LegalDocument({ messages, original }: LegalDocumentProps) {
             )}
           </>
         }
+        illustration={illustration}
         beside={<Summary summary={messages.summary} links={links} />}
       />
       <Section component="div">
@@ -113,19 +123,8 @@ interface LegalSectionProps {
 
 function NumberedSection({ section: { id, title, blocks }, links }: LegalSectionProps) {
   return (
-    <Box
-      component="section"
-      id={id}
-      aria-labelledby={`${id}-title`}
-      sx={{ '& + &': { mt: { xs: 12, md: 14 } } }}
-    >
-      <Typography
-        variant="h3"
-        component="h2"
-        id={`${id}-title`}
-        tabIndex={-1}
-        sx={[hangingNumber, { mb: 4 }]}
-      >
+    <Box component="section" id={id} aria-labelledby={`${id}-title`} sx={numberedSection}>
+      <Typography variant="h3" component="h2" id={`${id}-title`} tabIndex={-1} sx={hangingNumber}>
         {title}
       </Typography>
       {blocks.map((block) => (

@@ -1,17 +1,16 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { sceneGrounds } from '../art/grounds';
-import { type Ground, groundStrip } from '../atoms/groundStrip';
 import { type Drawing, Illustration } from '../atoms/Illustration';
 import { Section } from '../atoms/Section';
+import { aboveStreet, beforeStreet } from './footerLooks';
 
 export interface MessagePanelProps {
   /** The page's `h1`; takes the focus after navigation. */
   title: string;
   /** The one thing to say; none where the children say it. */
   text?: string;
-  /** Stands on the hill, with its alternative text; empty where it only decorates. */
+  /** Ends at its lower edge with what it stands on, such as a hill; with its alternative text, empty where it only decorates. */
   illustration: Drawing & { alt: string };
   /**
    * Colour of the sky behind it all.
@@ -24,7 +23,7 @@ export interface MessagePanelProps {
 
 const skies = { day: 'ink.light', evening: 'rose.light' } as const;
 
-/** A page that says one thing, not found or could not be loaded, under a sky and above a hill from edge to edge. */
+/** A page that says one thing, not found or could not be loaded, with a scene before the street of the footer. */
 export function MessagePanel({
   title,
   text,
@@ -37,14 +36,7 @@ export function MessagePanel({
       component="div"
       tone="inherit"
       space="none"
-      sx={{
-        bgcolor: skies[sky],
-        overflow: 'clip',
-        // Where the ground ends, the footer's sky begins.
-        borderBlockEnd: '3px solid',
-        borderColor: 'ink.main',
-        '@media print': { border: 0 },
-      }}
+      sx={[beforeStreet, { bgcolor: skies[sky] }]}
     >
       <Box sx={stage}>
         <Box sx={words}>
@@ -62,8 +54,8 @@ export function MessagePanel({
           )}
           <Box sx={{ mt: 7 }}>{children}</Box>
         </Box>
-        <Box sx={[scene, groundStrip(sceneGrounds.hill)]}>
-          <Illustration {...illustration} priority="high" />
+        <Box className="scene" sx={scene}>
+          <Illustration {...illustration} priority="high" sx={art} />
         </Box>
       </Box>
     </Section>
@@ -75,31 +67,23 @@ const stage = {
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr)',
     sm: 'minmax(0, 11fr) minmax(0, 9fr)',
-    md: 'repeat(2, minmax(0, 1fr))',
+    md: 'minmax(0, 5fr) minmax(0, 7fr)',
   },
   columnGap: { sm: 6, lg: 12 },
-  '--art-width': { xs: 'min(100vw, 30rem)', sm: '44vw', lg: 'min(46vw, 50rem)' },
+  '--art-width': { xs: 'min(103vw, 30rem)', sm: '44vw', md: 'min(53vw, 58rem)' },
 } as const;
 
 const words = {
   alignSelf: 'center',
-  pt: { xs: 8, md: 14 },
-  pb: { xs: 4, sm: 16, md: 24 },
+  pt: { xs: 8, md: 11 },
+  pb: { xs: 4, sm: aboveStreet('2rem'), md: aboveStreet('2.5rem') },
 } as const;
 
-const below = ({ height, depth }: Ground) => `calc(var(--art-width) * ${(depth - height) / 480})`;
+/** Its hill ends where the footer begins, which is its ground. */
+const scene = { alignSelf: 'end', pt: { md: 10 } } as const;
 
-/** Before the hill, which runs off both edges of the window. */
-const scene = {
-  alignSelf: 'end',
-  pt: { md: 10 },
-  '& > :first-of-type': {
-    position: 'relative',
-    zIndex: 1,
-    width: 'var(--art-width)',
-    maxWidth: 'none',
-    marginInlineStart: { xs: 'calc((100% - var(--art-width)) / 2)', sm: 0 },
-  },
-  // The section clips the part of the strip that is below the drawing.
-  '&::after': { marginInline: '-100vw', marginBlockEnd: below(sceneGrounds.hill) },
+const art = {
+  width: 'var(--art-width)',
+  maxWidth: 'none',
+  marginInlineStart: { xs: 'calc((100% - var(--art-width)) / 2)', sm: 0 },
 } as const;

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import jaal from '../art/jaal.svg';
 import jaalLight from '../art/jaal-light.svg';
+import { type Drawing, Illustration } from '../atoms/Illustration';
 import { Section, type SectionTone } from '../atoms/Section';
 import { fadeAlongLine, patternBehind } from './patternBehind';
 
@@ -20,12 +21,22 @@ export interface PageTitleProps {
   before?: ReactNode;
   /** Below the lead. */
   after?: ReactNode;
+  /** Decorates the space below the words, on the lower edge, in wide windows alone. */
+  illustration?: Drawing;
   /** A slip that hangs over the lower edge: at the side on wide windows, and below all else on narrow ones. */
   beside?: ReactNode;
 }
 
 /** The opening of a page that is read: its one `h1`, left-aligned and large, and a lead. */
-export function PageTitle({ title, lead, tone = 'sand', before, after, beside }: PageTitleProps) {
+export function PageTitle({
+  title,
+  lead,
+  tone = 'sand',
+  before,
+  after,
+  illustration,
+  beside,
+}: PageTitleProps) {
   return (
     <Section
       component="div"
@@ -34,15 +45,18 @@ export function PageTitle({ title, lead, tone = 'sand', before, after, beside }:
       sx={ornament(tone === 'ink' ? jaal : jaalLight)}
     >
       <Box sx={beside ? columns : { maxWidth: { md: '75%' } }}>
-        <Box sx={{ paddingBlock: { xs: 10, md: 16 } }}>
-          {before}
-          <Typography variant="h1" tabIndex={-1} sx={{ typography: { xl: 'display' } }}>
-            {title}
-          </Typography>
-          <Typography variant="lead" component="p" sx={{ mt: 5, maxWidth: '24em' }}>
-            {lead}
-          </Typography>
-          {after}
+        <Box sx={words}>
+          <Box sx={{ pt: { xs: 10, md: 16 }, pb: { xs: 10, md: illustration ? 8 : 16 } }}>
+            {before}
+            <Typography variant="h1" tabIndex={-1} sx={{ typography: { xl: 'display' } }}>
+              {title}
+            </Typography>
+            <Typography variant="lead" component="p" sx={{ mt: 5, maxWidth: '24em' }}>
+              {lead}
+            </Typography>
+            {after}
+          </Box>
+          {illustration && <Illustration {...illustration} alt="" sx={standing} />}
         </Box>
         {beside && <Box sx={hanging}>{beside}</Box>}
       </Box>
@@ -61,8 +75,23 @@ const columns = {
   alignItems: 'center',
 } as const;
 
+const words = {
+  alignSelf: 'stretch',
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
+} as const;
+
+const standing = {
+  display: { xs: 'none', md: 'block' },
+  width: 'min(100%, 26rem)',
+  mt: 'auto',
+  '@media print': { display: 'none' },
+} as const;
+
 /** Over the edge by less than the space that the next section has above its content. */
 const hanging = {
+  alignSelf: 'end',
   mt: { md: 10 },
   mb: { xs: -6, md: -12 },
   '@media print': { mb: 0 },

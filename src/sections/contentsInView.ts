@@ -11,18 +11,23 @@ const open = {
 /** Where a browser cannot lay the fold open, it stays a fold in every window. */
 const canOpen = '@supports selector(details::details-content)';
 
+/** Room before an entry for its number. */
+const numberWidth = 9;
+
 /** Height of each of the list's soft ends; an entry at its first or last place is not touched by them. */
 const fade = 4;
 
-/** The entry of the section that is read. */
-const marked = ({ spacing }: Theme) => ({
-  color: 'primary.main',
+/** The entry of the section that is read, as if marked with a pen. */
+const marked = ({ palette, radius, spacing }: Theme) => ({
   '&::before': {
     content: '""',
     position: 'absolute',
-    insetBlock: spacing(1),
-    insetInlineStart: spacing(-12),
-    borderInlineStart: '3px solid',
+    zIndex: -1,
+    insetBlock: 0,
+    insetInline: `${spacing(-numberWidth)} 0`,
+    borderRadius: `${radius.control / 2}px`,
+    bgcolor: palette.marigold.main,
+    '@media (forced-colors: active)': { border: '1px solid' },
   },
 });
 
@@ -48,6 +53,7 @@ export const contentsInView = {
     '& > details[open] > summary > svg': { transform: 'rotate(180deg)' },
     [canOpen]: {
       [breakpoints.up('sm')]: { border: 0, ...open },
+      [breakpoints.up('md')]: { pt: 3, borderTop: '3px solid', borderColor: 'ink.main' },
       '@media print': { border: 0, ...open },
     },
     [breakpoints.up('md')]: {
@@ -67,8 +73,8 @@ export const contentsInView = {
     paddingInlineStart: 8,
     typography: 'body2',
     fontVariantNumeric: 'tabular-nums',
-    '& > li': { position: 'relative', breakInside: 'avoid' },
-    '& > li::marker': { color: 'text.secondary' },
+    '& > li': { position: 'relative', isolation: 'isolate', breakInside: 'avoid' },
+    '& > li::marker': { color: 'secondary.main', fontWeight: 'fontWeightMedium' },
     [breakpoints.up('sm')]: { columns: '2 14rem', columnGap: spacing(14) },
     [breakpoints.up('md')]: {
       columns: 'auto',
@@ -76,8 +82,9 @@ export const contentsInView = {
       scrollbarWidth: 'none',
       marginInlineEnd: -2,
       paddingBlock: fade,
-      paddingInline: `${spacing(11.75)} ${spacing(2)}`,
-      borderInlineStart: `1px solid ${palette.divider}`,
+      paddingInline: `${spacing(numberWidth)} ${spacing(2)}`,
+      '& > li:has([aria-current])::marker': { color: palette.text.primary },
+      '& > li + li': { borderTop: `1px solid ${palette.divider}` },
       scrollPaddingBlock: spacing(fade),
       maskImage: `linear-gradient(transparent, black ${spacing(fade)}, black calc(100% - ${spacing(fade)}), transparent)`,
     },
@@ -92,6 +99,7 @@ export const contentsInView = {
     paddingBlock: 2.5,
     color: 'text.primary',
     [theme.breakpoints.up('md')]: {
+      width: 'auto',
       paddingBlock: 0.625,
       lineHeight: 1.3,
       '&[aria-current]': marked(theme),

@@ -1,19 +1,59 @@
+import type { Theme } from '@mui/material/styles';
 import streetUrl from '../art/street.svg';
 
-/** Every page ends at the street, seen from far; its ground is the footer. */
+const streetHeight = 'clamp(4.5rem, 3.6rem + 4vw, 7.5rem)';
+
+/** The street, seen from far. */
+const street = {
+  content: '""',
+  display: 'block',
+  height: streetHeight,
+  backgroundImage: `url("${streetUrl}")`,
+  backgroundRepeat: 'repeat-x',
+  backgroundPosition: 'center bottom',
+  backgroundSize: 'auto 100%',
+} as const;
+
+/** Every page ends at the street; its ground is the footer. */
 export const footerStreet = {
+  '&::before': { ...street, mb: '-1px', bgcolor: 'background.default' },
+} as const;
+
+/**
+ * The last section of a page whose scene stands on the footer too: its sky is behind the street, and its
+ * `.scene` before it. What else is in it ends above the street, by `aboveStreet`.
+ */
+export const beforeStreet = {
+  position: 'relative',
+  overflow: 'clip',
+  mb: `calc(-1 * ${streetHeight})`,
+  // The houses at the back have the colours of a sky: the light above them keeps them apart.
   '&::before': {
     content: '""',
-    display: 'block',
-    height: 'clamp(4.5rem, 3.6rem + 4vw, 7.5rem)',
-    mb: '-1px',
-    bgcolor: 'background.default',
-    backgroundImage: `url("${streetUrl}")`,
-    backgroundRepeat: 'repeat-x',
-    backgroundPosition: 'center bottom',
-    backgroundSize: 'auto 100%',
+    display: { xs: 'none', sm: 'block' },
+    position: 'absolute',
+    insetInline: 0,
+    bottom: 0,
+    height: `calc(2 * ${streetHeight})`,
+    background: ({ palette }: Theme) =>
+      `linear-gradient(transparent, ${palette.background.default} 75%)`,
   },
+  // A phone has the scene from edge to edge.
+  '&::after': {
+    ...street,
+    display: { xs: 'none', sm: 'block' },
+    position: 'absolute',
+    insetInline: 0,
+    bottom: 0,
+  },
+  '& > *': { position: 'relative' },
+  // On the ground of the houses, a twelfth of the street's height.
+  '& .scene': { position: 'relative', zIndex: 1, mb: { sm: `calc(${streetHeight} / 12)` } },
+  '@media print': { mb: 0, '&::before, &::after': { display: 'none' } },
 } as const;
+
+/** Space below what stands beside the scene. */
+export const aboveStreet = (space: string) => `calc(${streetHeight} + ${space})`;
 
 /** A dot before each fact; those at the start of a line are clipped. */
 export const factRow = {

@@ -1,3 +1,4 @@
+import type { Theme } from '@mui/material/styles';
 import { withoutPretty } from '../theme/typography';
 
 /** Contents, text and the note beside it, on the twelve columns of the page. */
@@ -12,7 +13,7 @@ export const legalColumns = {
 /** The text: 28 em are 68 of the font's average characters. Beside the note it leaves room for that. */
 export const readingText = {
   gridColumn: { md: '5 / -1', lg: '5 / 11' },
-  marginInlineStart: { sm: 12, md: 0 },
+  marginInlineStart: { sm: 14, md: 0 },
   maxWidth: { xs: '28em', lg: '27em', xl: '30em' },
   fontSize: { xs: '1.125rem', md: '1.1875rem' },
   lineHeight: 1.6,
@@ -25,24 +26,49 @@ export const readingText = {
   },
 } as const;
 
-/** Room for a number of two digits; none where the text is so large that a word would not fit beside it. */
-const indent = 'clamp(0px, (100vw - 18rem) * 99, 1.5em)';
+/** Diameter of the disc around a number, and the size of that in the heading's. */
+const badge = 9;
+const badgeText = 0.8;
 
-/** A number that hangs before its heading: beside the text where there is room, and else within it. */
+/** Sections are parted by a line, which begins above the number. */
+export const numberedSection = {
+  position: 'relative',
+  '& + &': {
+    mt: { xs: 9, md: 11 },
+    pt: { xs: 8, md: 11 },
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      top: 0,
+      insetInline: ({ spacing }: Theme) => ({ xs: 0, sm: `${spacing(-14)} 0` }),
+      borderTop: '1px solid',
+      borderColor: 'divider',
+    },
+  },
+} as const;
+
+/** The number before its heading: beside the text where there is room, and else above it. */
 export const hangingNumber = {
   position: 'relative',
-  paddingInlineStart: { xs: indent, sm: 0 },
-  textIndent: { xs: `calc(-1 * ${indent})`, sm: 0 },
+  mb: 4,
   counterIncrement: 'section',
   '&::before': {
     content: 'counter(section)',
-    display: 'inline-block',
-    minWidth: { xs: indent, sm: 0 },
-    paddingInlineEnd: { xs: '0.4em', sm: 0 },
-    textIndent: 0,
+    display: 'grid',
+    placeItems: 'center',
+    width: 'fit-content',
+    minWidth: ({ spacing }: Theme) => spacing(badge),
+    height: ({ spacing }: Theme) => spacing(badge),
+    mb: { xs: 3, sm: 0 },
     position: { sm: 'absolute' },
-    insetInlineStart: (theme: { spacing: (units: number) => string }) => theme.spacing(-12),
-    color: 'secondary.main',
+    insetInlineStart: ({ spacing }: Theme) => spacing(-14),
+    // In the middle of the heading's first line, which is higher than its own.
+    top: ({ spacing }: Theme) => `calc(${0.5 / badgeText}lh - ${spacing(badge / 2)})`,
+    borderRadius: '50%',
+    bgcolor: 'marigold.main',
+    color: 'marigold.contrastText',
+    fontSize: `${badgeText}em`,
+    '@media (forced-colors: active)': { border: '1px solid' },
   },
 } as const;
 
@@ -50,11 +76,11 @@ export const hangingNumber = {
 export const besideText = {
   gridColumn: { md: '5 / -1', lg: '11 / -1' },
   // Wide enough at the side for an email address on one line.
-  marginInlineStart: { sm: 12, md: 0, lg: -6 },
+  marginInlineStart: { sm: 14, md: 0, lg: -6 },
   position: { lg: 'sticky' },
-  top: { lg: 'calc(var(--header-height) + 24px)' },
-  pt: { xs: 4, lg: 0 },
-  borderTop: { xs: 1, lg: 0 },
-  borderColor: 'divider',
+  top: { lg: 'calc(var(--header-height) + 16px)' },
+  pt: 4,
+  borderTop: { xs: 1, lg: 3 },
+  borderColor: { xs: 'divider', lg: 'ink.main' },
   '@media print': { position: 'static' },
 } as const;

@@ -3,7 +3,6 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { thanks } from '#messages/pages/thanks';
 import { narrowWindow } from '../../.storybook/viewports';
 import { CopyButton } from '../../src/atoms/CopyButton';
-import { Section } from '../../src/atoms/Section';
 import { expectStatesShown } from '../blocks/expectStatesShown';
 import { inStates } from '../blocks/inStates';
 import { kitchenSink } from '../blocks/kitchenSink';
@@ -15,12 +14,6 @@ const { body, copyLabel, copiedLabel } = thanks.email;
 const meta = {
   title: 'Atoms/CopyButton',
   component: CopyButton,
-  // Within the frames of states and of the kitchen sink, whose captions are dark.
-  render: (args) => (
-    <Section tone="ink" component="div" space="half">
-      <CopyButton {...args} />
-    </Section>
-  ),
   args: { text: body, label: copyLabel, copiedLabel, copy: fn(async () => undefined) },
 } satisfies Meta<typeof CopyButton>;
 

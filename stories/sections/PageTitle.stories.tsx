@@ -6,6 +6,7 @@ import { home } from '#messages/pages/home';
 import { siteFrame } from '#messages/siteFrame';
 import { theme } from '../../.storybook/siteTheme';
 import { desktopWindow, narrowWindow } from '../../.storybook/viewports';
+import { legalIllustrations } from '../../src/art/illustrations';
 import { Breadcrumbs } from '../../src/atoms/Breadcrumbs';
 import { Slip } from '../../src/atoms/Slip';
 import { PageTitle, type PageTitleProps } from '../../src/sections/PageTitle';
@@ -57,9 +58,10 @@ export const Full: Story = {
   },
 };
 
-/** A slip stands beside the words on a desktop and hangs over the lower edge of the opening. */
+/** A slip stands beside the words on a desktop and hangs over the lower edge of the opening, on which a drawing stands. */
 export const Beside: Story = {
   args: {
+    illustration: legalIllustrations.terms,
     beside: (
       <section aria-label={receipt.title}>
         <Slip {...receipt} titleComponent="h2" />

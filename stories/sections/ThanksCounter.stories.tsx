@@ -27,7 +27,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     messages: thanks,
-    illustration: scenes.thanks,
+    illustration: { ...scenes.thanks, alt: thanks.illustrationAlt },
     to: company.email,
     email: emailOf({ name: 'Asha Devi', phone: '9876543210', role: 'RETAILER' }),
     hasBlanks: false,
@@ -65,7 +65,11 @@ export const Default: Story = {
 
 /** Where the details are not known the form leads, and the email has blanks and a line that asks for them. */
 export const WithBlanks: Story = {
-  args: { email: emailOf({}), hasBlanks: true },
+  args: {
+    email: emailOf({}),
+    hasBlanks: true,
+    illustration: { ...scenes.shopClosed, alt: '' },
+  },
   globals: phoneWindow,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: thanks.start.link.label })).toHaveAttribute(

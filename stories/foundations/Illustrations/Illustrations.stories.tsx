@@ -77,6 +77,13 @@ export const Counters = gallery(
 /** What the rules of the help page are about. */
 export const Steps = gallery(illustrations.stepIllustrations, illustrationUses.stepIllustrations);
 
+/** What stands in the openings of the legal texts. */
+export const Legal = gallery(
+  illustrations.legalIllustrations,
+  illustrationUses.legalIllustrations,
+  280,
+);
+
 /** One drawing for each chapter of the story. */
 export const Chapters = gallery(
   illustrations.chapterIllustrations,

@@ -10,6 +10,7 @@ export const illustrationUses = {
     joinCall: 'The call to join at the end of Home and About Us.',
     joinShutter: 'The opening of Join Us.',
     thanks: 'The page of thanks after the join form.',
+    shopClosed: 'The same page, where it is opened without the form.',
     notFound: 'The page for an address that does not exist.',
     questions: 'Help, below the title of the questions in wide windows.',
     loadingError: 'In the place of a page that could not be loaded.',
@@ -17,6 +18,10 @@ export const illustrationUses = {
       'A product’s page, below the words of the terminal’s screen, where a finger confirms.',
     terminalCard: 'The same, for services that ask for a card.',
     mapPlaceholder: 'Contact Us, behind the map of the office until that has come.',
+  },
+  legalIllustrations: {
+    terms: 'The opening of the Terms & Conditions, in wide windows.',
+    privacy: 'The opening of the Privacy Policy, in wide windows.',
   },
   stepIllustrations: {
     fingerprint: 'Help, on the rule about the fingerprint.',
