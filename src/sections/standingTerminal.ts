@@ -1,10 +1,13 @@
 import { keyframes, type Theme } from '@mui/material/styles';
 import bankCard from '../art/bank-card.svg';
+import jaal from '../art/jaal.svg';
 import { tornEdge } from '../atoms/tornSlip';
-import { stepsOnRoad } from './stepsOnRoad';
 
 /** Room for the terminal beside the words. */
 const wide = '@container (min-width: 41rem)';
+
+/** Room for a counter with the terminal and the slip beside each other. */
+export const broad = '@container (min-width: 64rem)';
 
 /** A window with room for the terminal's screen and for what is read. */
 const roomy = '@media screen and (min-width: 22rem) and (min-height: 40rem)';
@@ -25,17 +28,20 @@ const withStep = (name: string, range: string, fill: 'none' | 'both' = 'both') =
   animationRange: range,
 });
 
-/** What is on the terminal stands still with it and leaves with it; `from` and `height` in rem. */
+/** A length on the terminal, which is 20 wide. */
+const unit = (count: number) => `calc(${count} * var(--unit))`;
+
+/** What is on the terminal stands still with it and leaves with it; `from` is in units. */
 const onTerminal = (from: number, height: string) => ({
   position: 'sticky',
-  top: `calc(var(--terminal-top) + ${from}rem)`,
+  top: `calc(var(--terminal-top) + ${unit(from)})`,
   zIndex: 1,
   boxSizing: 'border-box',
   alignSelf: 'start',
   justifySelf: 'center',
   height,
   minHeight: 0,
-  marginBlock: `${from}rem calc(var(--terminal-height) - ${from}rem - ${height})`,
+  marginBlock: `calc(var(--above) + ${unit(from)}) calc(var(--below) + var(--terminal-height) - ${unit(from)} - ${height})`,
 });
 
 const cardInSlot = {
@@ -55,17 +61,27 @@ const rows = Object.fromEntries(
   [1, 2, 3, 4, 5, 6].map((n) => [`& > ol > li:nth-of-type(${n}) > div`, { gridRow: n + 2 }]),
 );
 
+/** Where in the window a step counts as read: the last ones lower, as the terminal leaves with the section. */
+const readLines = Object.fromEntries(
+  [74, 71, 68, 65].map((line, index) => [
+    `& > ol > li:nth-last-of-type(${index + 1}) > div`,
+    { viewTimelineInset: `${line}% ${100 - line}%` },
+  ]),
+);
+
 const onScreens = (layer: 'before' | 'after', ...states: string[]) =>
   `& > ol > li > figure:is(${states.map((state) => `[data-state=${state}]`).join()}) > div:first-of-type::${layer}`;
 
 /**
- * The grid of a service. Where the browser can tell which step is read, the terminal stands still, above
- * the steps or from `md` on beside them, and the screens of all steps lie in one place on it.
+ * Where the browser can tell which step is read, the terminal stands still, above the steps or where there is room
+ * beside them, and the screens of all steps lie in one place on it.
  */
-export const terminalStage = ({ palette, radius }: Theme) => ({
-  ...stepsOnRoad,
+export const standingTerminal = ({ palette, radius }: Theme) => ({
   '@supports (animation-timeline: view()) and (timeline-scope: none)': {
     [roomy]: {
+      '--unit': '1rem',
+      '--above': '0rem',
+      '--below': '0rem',
       '--terminal-top': 'calc(var(--header-height) + 4rem)',
       '--terminal-height': '13rem',
       '--terminal-width': 'min(100cqi, 26rem)',
@@ -84,8 +100,8 @@ export const terminalStage = ({ palette, radius }: Theme) => ({
         backgroundColor: 'var(--tone)',
         boxShadow: '0 0 0 0.5rem var(--ground), 0 -0.75rem 0 0.25rem var(--ground)',
         // Its lower half, as wide as the screen, which the drawing has below the machine.
-        '& > img': {
-          display: 'none',
+        '& > img': { display: 'none' },
+        '& > img:first-of-type': {
           [tall]: { display: 'block' },
           width: 'var(--keys-width)',
           height: 'calc(var(--keys-width) * 0.425)',
@@ -177,37 +193,85 @@ export const terminalStage = ({ palette, radius }: Theme) => ({
       // Its width is asked in the text's own size, so that large text keeps its words beside no terminal.
       [wide]: {
         '--terminal-top': 'calc(var(--header-height) + 4.25rem)',
-        '--terminal-height': '31.5rem',
+        '--unit': '0.9rem',
+        '--terminal-height': unit(30),
+        '--cloth': '2.25rem',
+        '--above': '1.25rem',
+        // The slip is below the terminal.
+        '--below': 'calc(var(--cloth) + 16.5rem)',
+        '--start': 'calc((100% - 20 * var(--unit)) / 2)',
         gridTemplate: 'auto 0 / minmax(0, 1fr) minmax(20rem, 38%)',
         columnGap: 'clamp(2rem, 5vw, 6rem)',
+        // The counter that it stands on, as high as all that is read beside it.
         [terminal]: {
+          position: 'relative',
+          inset: 'auto',
           gridArea: '1 / 2 / span 9',
-          ...onTerminal(0, '31.5rem'),
+          alignSelf: 'stretch',
           justifySelf: 'stretch',
           display: 'grid',
-          placeItems: 'center',
+          gridTemplate: `1fr / ${unit(20)}`,
+          placeItems: 'start',
+          justifyContent: 'center',
           width: 'auto',
+          height: 'auto',
+          m: 0,
+          paddingBlock: 'var(--above) var(--below)',
           border: 0,
-          background: 'none',
+          borderRadius: `${radius.stage}px`,
+          backgroundColor: 'var(--tone-stage)',
           boxShadow: 'none',
-          '&::after': { content: 'none' },
-          '& > img': {
+          overflow: 'clip',
+          '&::before': {
+            content: '""',
+            position: 'absolute',
+            inset: '0 0 var(--cloth)',
+            backgroundColor: palette.ink.main,
+            opacity: 0.07,
+            mask: `url("${jaal}")`,
+          },
+          // The cloth that is printed in the colour of the product, as below its opening.
+          '&::after': {
+            content: '""',
+            position: 'absolute',
+            inset: 'auto 0 0',
+            width: 'auto',
+            height: 'var(--cloth)',
+            border: 0,
+            background: 'var(--cloth-print) repeat-x 0 0 / auto 100%',
+          },
+          '& > img:first-of-type': {
+            position: 'sticky',
+            top: 'var(--terminal-top)',
             display: 'block',
-            width: '20rem',
-            height: '30rem',
+            width: unit(20),
+            height: unit(30),
             m: 0,
-            borderRadius: '2.75rem',
+            borderRadius: unit(2.75),
             objectPosition: 'top',
             backgroundColor: 'var(--tone)',
             boxShadow: `inset 0 0 0 3px ${palette.ink.main}, inset 0 -0.625rem ${palette.ink.main}40`,
           },
         },
-        [words]: { viewTimelineInset: '62% 38%' },
+        [words]: { pb: 6 },
+        '& > ol > li:last-of-type > div': { gridRowEnd: 10, pb: 0 },
+        ...readLines,
+        // The road of the page ends at its last step.
+        [`${lastService}::before`]: { bottom: 0 },
+        [`${lastService}::after`]: { content: 'none' },
+        [`${lastService} > ol > li:last-of-type > div::before`]: {
+          content: '""',
+          position: 'absolute',
+          inset: '0 auto 0 0',
+          width: 'var(--mark)',
+          backgroundColor: 'var(--ground)',
+        },
         [screen]: {
           gridArea: '1 / 2 / span 9',
-          ...onTerminal(3.375, '11.375rem'),
-          width: '15.5rem',
-          marginInlineStart: 0,
+          ...onTerminal(2.625, unit(11.375)),
+          justifySelf: 'start',
+          width: unit(15.5),
+          marginInlineStart: `calc(var(--start) + ${unit(2.25)})`,
           paddingBlock: '0.75rem',
           border: 0,
           borderRadius: '0.5rem',
@@ -221,38 +285,35 @@ export const terminalStage = ({ palette, radius }: Theme) => ({
           borderRadius: '1.25rem',
           boxShadow: `0 0 0 4px ${palette.marigold.main}`,
           opacity: 0,
-          ...withStep(shine, 'cover', 'none'),
+          ...withStep(shine, 'cover 0% cover 60%', 'none'),
         },
         [onScreens('after', 'finger')]: {
-          inset: '14.625rem -0.125rem auto auto',
-          width: '4rem',
-          height: '5.75rem',
+          inset: `${unit(14.625)} ${unit(-0.125)} auto auto`,
+          width: unit(4),
+          height: unit(5.75),
         },
         [onScreens('after', 'pin')]: {
-          inset: '14.25rem auto auto -0.375rem',
-          width: '11.5rem',
-          height: '10.75rem',
+          inset: `${unit(14.25)} auto auto ${unit(-0.375)}`,
+          width: unit(11.5),
+          height: unit(10.75),
         },
         // The card goes into the slot, and stays there.
         [onScreens('before', 'card', 'pin')]: {
           ...cardInSlot,
-          inset: '25.625rem auto auto 3rem',
-          width: '9.5rem',
-          height: '7rem',
-          clipPath: 'inset(2rem 0 0)',
-          translate: '0 -2rem',
+          inset: `${unit(25.625)} auto auto ${unit(3)}`,
+          width: unit(9.5),
+          height: unit(7),
+          clipPath: `inset(${unit(2.3)} 0 0)`,
+          translate: `0 ${unit(-2.3)}`,
         },
         '@media (prefers-reduced-motion: no-preference)': {
           [onScreens('before', 'card')]: withStep(pushIn, 'cover 35% cover 95%'),
         },
-        '@media (prefers-reduced-motion: reduce)': {
-          [onScreens('before', 'card')]: { clipPath: 'inset(1rem 0 0)', translate: '0 -1rem' },
-        },
-        // The slip that is read below the last step comes out of the machine.
+        // The slip that lies beside or below it comes out of the machine.
         [`${screen}:not(:last-child)::after`]: {
           content: '""',
           position: 'absolute',
-          inset: '13.1875rem 1rem auto',
+          inset: `${unit(13.1875)} ${unit(1)} auto`,
           boxSizing: 'border-box',
           height: '4rem',
           padding: '0.75rem 1.5rem 1.125rem',
@@ -264,7 +325,53 @@ export const terminalStage = ({ palette, radius }: Theme) => ({
             'cover 0% cover 60%',
           ),
         },
-        [slip]: { width: 'min(100% - var(--beside), 19rem)' },
+        [slip]: {
+          gridArea: '1 / 2 / span 9',
+          alignSelf: 'end',
+          justifySelf: 'center',
+          zIndex: 1,
+          width: 'min(100% - 3rem, 17rem)',
+          m: 0,
+          mb: 'calc(var(--cloth) + 1.5rem)',
+        },
+      },
+      [broad]: {
+        '--unit': 'clamp(1rem, min(100cqi / 70, (100svh - 11.5rem) / 30), 1.25rem)',
+        '--above': '2.5rem',
+        '--below': 'calc(var(--cloth) + 2rem)',
+        '--slip': 'clamp(13.5rem, 18cqi, 17rem)',
+        '--start': 'calc((100% - var(--slip) - 20 * var(--unit)) / 3)',
+        gridTemplateColumns: 'minmax(0, 1fr) 52%',
+        columnGap: '3.5rem',
+        '& > div:first-of-type > div + div': { mb: 6 },
+        [terminal]: {
+          gridTemplateColumns: `${unit(20)} var(--slip)`,
+          placeItems: 'center',
+          justifyContent: 'space-evenly',
+          // What the customer leaves with, above the slip.
+          '& > img + img': {
+            position: 'sticky',
+            top: `calc(var(--terminal-top) + ${unit(0.5)})`,
+            display: 'block',
+            width: '100%',
+            height: 'auto',
+            m: 0,
+            // Its top is half a unit below that of the terminal, beside whose middle it would stand.
+            mb: `calc(29 * var(--unit) - var(--slip) * 7 / 9)`,
+          },
+        },
+        [screen]: { alignSelf: 'center' },
+        // The slip lies beside the terminal.
+        [slip]: {
+          ...onTerminal(0, unit(30)),
+          alignSelf: 'center',
+          justifySelf: 'end',
+          display: 'grid',
+          alignItems: 'var(--slip-place)',
+          width: 'var(--slip)',
+          marginInlineEnd: 'var(--start)',
+          paddingBlock: unit(0.5),
+        },
       },
     },
   },
