@@ -4,7 +4,7 @@ import jaal from '../art/jaal.svg';
 import { tornEdge } from '../atoms/tornSlip';
 
 /** Room for the terminal beside the words. */
-const wide = '@container (min-width: 41rem)';
+const wide = '@container (min-width: 43rem)';
 
 /** Room for a counter with the terminal and the slip beside each other. */
 export const broad = '@container (min-width: 64rem)';
@@ -193,14 +193,13 @@ export const standingTerminal = ({ palette, radius }: Theme) => ({
       // Its width is asked in the text's own size, so that large text keeps its words beside no terminal.
       [wide]: {
         '--terminal-top': 'calc(var(--header-height) + 4.25rem)',
-        '--unit': '0.9rem',
         '--terminal-height': unit(30),
         '--cloth': '2.25rem',
-        '--above': '1.25rem',
+        '--above': '0.75rem',
         // The slip is below the terminal.
         '--below': 'calc(var(--cloth) + 16.5rem)',
         '--start': 'calc((100% - 20 * var(--unit)) / 2)',
-        gridTemplate: 'auto 0 / minmax(0, 1fr) minmax(20rem, 38%)',
+        gridTemplate: 'auto 0 / minmax(0, 1fr) minmax(21.5rem, 38%)',
         columnGap: 'clamp(2rem, 5vw, 6rem)',
         // The counter that it stands on, as high as all that is read beside it.
         [terminal]: {
