@@ -77,7 +77,7 @@ export function ServiceSection({
       ]}
     >
       <Box sx={{ containerType: 'inline-size', '@media print': { containerType: 'normal' } }}>
-        <Box sx={[road.through, terminalStage(steps.length <= 3, Boolean(taken))]}>
+        <Box sx={[road.through, terminalStage(steps.length <= 3)]}>
           <div>
             <Box sx={headingOnRoad}>
               <Box sx={[productMarks[product.tone], roadMark]}>

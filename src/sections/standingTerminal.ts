@@ -339,6 +339,9 @@ export const standingTerminal = ({ palette, radius }: Theme) => ({
         '--above': '2.5rem',
         '--below': 'calc(var(--cloth) + 2rem)',
         '--slip': 'clamp(13.5rem, 18cqi, 17rem)',
+        '--slip-place': 'center',
+        // Below what the customer leaves with.
+        '&:has(> div > img + img)': { '--slip-place': 'end' },
         '--start': 'calc((100% - var(--slip) - 20 * var(--unit)) / 3)',
         gridTemplateColumns: 'minmax(0, 1fr) 52%',
         columnGap: '3.5rem',

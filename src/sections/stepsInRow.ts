@@ -43,7 +43,18 @@ export const stepsInRow = {
     height: 4,
     backgroundColor: 'var(--road, var(--tone))',
   },
-  '& > ol > li:last-of-type > div::after': { insetInlineEnd: 0 },
+  // Above the middle of the slip it turns down, and ends behind it.
+  '& > ol > li:last-of-type > div::after': {
+    boxSizing: 'border-box',
+    insetInlineEnd: 'calc(-50% - var(--gap))',
+    height: 'auto',
+    bottom: '-4rem',
+    border: '0 solid var(--road, var(--tone))',
+    borderBlockStartWidth: 4,
+    borderInlineEndWidth: 4,
+    borderStartEndRadius: '1.25rem',
+    background: 'none',
+  },
   '& > ol > li:first-of-type > div::before': {
     ...roadLine,
     zIndex: -1,
@@ -58,18 +69,7 @@ export const stepsInRow = {
     borderEndStartRadius: '1.25rem',
   },
   [screen]: { gridRow: 3 },
-  // The branch turns down into the slip.
   [slip]: { gridArea: '2 / 5 / span 2', display: 'grid', alignContent: 'end', m: 0 },
-  [`${slip}::before`]: {
-    ...roadLine,
-    zIndex: -1,
-    boxSizing: 'border-box',
-    inset: 'calc(var(--mark) / 2 - 2px) 50% 2rem calc(-1 * var(--gap))',
-    border: '0 solid var(--road, var(--tone))',
-    borderBlockStartWidth: 4,
-    borderInlineEndWidth: 4,
-    borderStartEndRadius: '1.25rem',
-  },
   '& > div:first-of-type > div + div > p': { maxWidth: 'none' },
   // The last branch is where the road ends.
   [`${lastService}::before`]: { content: 'none' },

@@ -6,9 +6,8 @@ import { stepsOnRoad } from './stepsOnRoad';
 const notBroad = '@container (width < 64rem)';
 
 /** The grid of a service: `short` is one whose steps have room beside each other. */
-export const terminalStage = (short: boolean, hasTakeaway: boolean) => (theme: Theme) => ({
+export const terminalStage = (short: boolean) => (theme: Theme) => ({
   ...stepsOnRoad,
-  '--slip-place': hasTakeaway ? 'end' : 'center',
   ...(short
     ? { [notBroad]: standingTerminal(theme), [broad]: stepsInRow }
     : standingTerminal(theme)),
