@@ -17,13 +17,13 @@ const inlineDir = 'node_modules/.cache/inline-scripts';
 const budgets = {
   '/': { html: 21_200, inline: 3_300, app: 162_550, images: 4700 },
   '/about': { html: 24_400, inline: 3_300, app: 164_000, images: 0 },
-  '/products/*': { html: 21_250, inline: 3_300, app: 165_900, images: 2300 },
+  '/products/*': { html: 22_000, inline: 3_300, app: 166_700, images: 2300 },
   '/JoinUs': { html: 17_300, inline: 4_300, app: 184_500, images: 3000 },
   '/contact': { html: 18_750, inline: 6_200, app: 191_300, images: 2000 },
   '/help': { html: 23_200, inline: 5_450, app: 167_600, images: 3000 },
   '/terms': { html: 20_600, inline: 3_950, app: 161_500, images: 0 },
   '/privacy': { html: 19_200, inline: 3_950, app: 160_000, images: 0 },
-  '/thanks': { html: 14_650, inline: 3_300, app: 155_200, images: 2900 },
+  '/thanks': { html: 14_650, inline: 3_300, app: 155_250, images: 2900 },
   '/404': { html: 12_750, inline: 3_300, app: 151_500, images: 1800 },
   '*': { html: 16_200, inline: 3_300, app: 158_050, images: 3000 },
 };

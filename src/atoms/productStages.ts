@@ -29,9 +29,12 @@ export const productMarks = {
 const onPaper = (colour: string, share: number) =>
   `color-mix(in srgb, ${colour} ${share}%, ${colours.paper})`;
 
+/** A pale colour that still stands out from the band. */
+const deeper = (pale: string, full: string) => `color-mix(in srgb, ${full} 15%, ${pale})`;
+
 /**
  * The colour of a product for all that stands below its opening, as variables: the road with its
- * marks, the terminal, and a band that all text can stand on. Where the colour is too pale for a line,
+ * marks, the terminal and its counter, and a band that all text can stand on. Where the colour is too pale for a line,
  * or would be read as an alarm, the road and the panel have their own.
  */
 export const productColours = {
@@ -39,6 +42,7 @@ export const productColours = {
     '--tone': colours.indigo,
     '--on-tone': colours.white,
     '--tone-band': onPaper(colours.indigoMist, 45),
+    '--tone-stage': colours.indigoMist,
   },
   marigold: {
     '--tone': colours.marigold,
@@ -47,11 +51,13 @@ export const productColours = {
     '--on-panel': colours.white,
     '--on-tone': colours.ink,
     '--tone-band': onPaper(colours.marigoldBright, 30),
+    '--tone-stage': colours.marigoldBright,
   },
   leaf: {
     '--tone': colours.leaf,
     '--on-tone': colours.white,
     '--tone-band': onPaper(colours.leafMist, 70),
+    '--tone-stage': deeper(colours.leafMist, colours.leaf),
   },
   rose: {
     '--tone': colours.rose,
@@ -59,5 +65,6 @@ export const productColours = {
     '--panel': colours.ink,
     '--on-tone': colours.white,
     '--tone-band': onPaper(colours.roseMist, 70),
+    '--tone-stage': deeper(colours.roseMist, colours.roseShape),
   },
 } satisfies Record<ProductTone, object>;

@@ -68,15 +68,7 @@ export function ProductDetail({
         ))}
       </Box>
       <Section labelledBy="safety-title" tone="inherit" sx={productStages[product.tone]}>
-        <Box
-          sx={{
-            ...road.beyond,
-            display: 'grid',
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 7fr)' },
-            columnGap: 6,
-            rowGap: 5,
-          }}
-        >
+        <Box sx={road.beyond}>
           <Box sx={headingOnRoad}>
             <Box sx={[productMarks.ink, roadMark, roadEnd]}>
               <CheckIcon />
@@ -85,7 +77,7 @@ export function ProductDetail({
               {safety.title}
             </Typography>
           </Box>
-          <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          <Box component="ul" sx={rules}>
             {safety.points.map((point) => (
               <Typography
                 key={point}
@@ -112,3 +104,16 @@ export function ProductDetail({
     </Box>
   );
 }
+
+/** Below the heading, and in two columns beside the road. */
+const rules = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  columnGap: 10,
+  m: 0,
+  mt: { xs: 5, md: 8 },
+  marginInlineStart: { md: 'var(--beside)' },
+  p: 0,
+  listStyle: 'none',
+  '@media print': { gridTemplateColumns: 'minmax(0, 1fr)' },
+} as const;

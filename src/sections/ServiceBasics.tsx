@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { billIcons } from '../art/billIcons';
 import { CheckIcon } from '../art/icons';
@@ -9,6 +8,17 @@ import { Section } from '../atoms/Section';
 import type { IconShapes, ProductSummary, ServiceBasicsContent } from '../content/contentShapes';
 import { withCompoundsKept } from '../domain/withCompoundsKept';
 import { besideRoad, headingOnRoad, road, roadMark } from './productRoad';
+import {
+  advice,
+  kind,
+  kindMark,
+  kindsGrid,
+  kindsHead,
+  panel,
+  rows,
+  things,
+  ticked,
+} from './serviceBasicsLook';
 
 export interface ServiceBasicsProps {
   /** What is paid for, what to bring, and how to make sure of a payment. */
@@ -57,7 +67,7 @@ export function ServiceBasics({ messages, product, bringTitle }: ServiceBasicsPr
           </Box>
         </Box>
       )}
-      <Box sx={[road.from, columns]}>
+      <Box sx={[road.from, rows]}>
         <div>
           <Box sx={headingOnRoad}>
             <Box sx={[productMarks[product.tone], roadMark]}>
@@ -66,96 +76,29 @@ export function ServiceBasics({ messages, product, bringTitle }: ServiceBasicsPr
             <Typography variant="h2">{bringTitle}</Typography>
           </Box>
           <Box sx={[besideRoad, { mt: 5 }]}>
-            <PointList points={bring} checked />
+            <Box component="ul" sx={things(bring.length)}>
+              {bring.map((thing) => (
+                <Typography key={thing} component="li" variant="lead" sx={ticked}>
+                  <CheckIcon sx={{ mt: { xs: 0.5, md: 1 } }} />
+                  {withCompoundsKept(thing)}
+                </Typography>
+              ))}
+            </Box>
           </Box>
         </div>
         <Box sx={panel}>
-          <Typography variant="h3" component="h2" sx={{ mb: 5 }}>
+          <Typography variant="h3" component="h2">
             {confirm.title}
           </Typography>
-          <PointList points={confirm.points} />
+          <Box component="ul" sx={advice}>
+            {confirm.points.map((point) => (
+              <Typography key={point} component="li" variant="lead" sx={{ pt: 4, borderTop: 1 }}>
+                {withCompoundsKept(point)}
+              </Typography>
+            ))}
+          </Box>
         </Box>
       </Box>
     </Section>
-  );
-}
-
-const kindsHead = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  rowGap: 2,
-  overflowWrap: 'anywhere',
-  pb: { xs: 14, md: 20 },
-  '@media print': { pb: '6mm' },
-} as const;
-
-/** Two in a row on a phone, four on a desktop; as few as large text leaves room for. */
-const kindsGrid = {
-  display: 'grid',
-  gridTemplateColumns: {
-    xs: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
-    md: 'repeat(4, minmax(0, 1fr))',
-  },
-  gap: { xs: 3, md: 6 },
-  m: 0,
-  mt: 4,
-  p: 0,
-  listStyle: 'none',
-} as const;
-
-const kind = ({ radius }: Theme) => ({
-  display: 'flex',
-  flexDirection: { xs: 'column', md: 'row' },
-  alignItems: { xs: 'start', md: 'center' },
-  gap: { xs: 3, md: 4 },
-  p: { xs: 4, md: 5 },
-  borderRadius: `${radius.surface}px`,
-  bgcolor: 'var(--tone-band)',
-  '@media print': { p: 0 },
-});
-
-const kindMark = { '@media print': { display: 'none' } } as const;
-
-const columns = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 6fr)' },
-  columnGap: { md: 12, lg: 20 },
-  rowGap: 8,
-  '@media print': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', gap: '8mm' },
-} as const;
-
-/** What must be right before money moves stands on the full colour. */
-const panel = (theme: Theme) => ({
-  position: 'relative',
-  alignSelf: 'start',
-  p: { xs: 6, md: 9 },
-  borderRadius: `${theme.radius.stage}px`,
-  border: '1px solid transparent',
-  bgcolor: 'var(--panel, var(--tone))',
-  color: 'var(--on-panel, var(--on-tone))',
-  '@media print': { p: 0, border: 0 },
-});
-
-/** A tick stands before what one has with one; advice may say what not to do, and hangs from a line. */
-function PointList({ points, checked }: { points: readonly string[]; checked?: boolean }) {
-  return (
-    <Box component="ul" sx={{ display: 'grid', gap: 4, m: 0, p: 0, listStyle: 'none' }}>
-      {points.map((point) => (
-        <Typography
-          key={point}
-          component="li"
-          variant="lead"
-          sx={{
-            display: 'flex',
-            gap: 3,
-            overflowWrap: 'anywhere',
-            ...(!checked && { pt: 4, borderTop: 1 }),
-          }}
-        >
-          {checked && <CheckIcon sx={{ mt: { xs: 0.5, md: 1 } }} />}
-          {withCompoundsKept(point)}
-        </Typography>
-      ))}
-    </Box>
   );
 }

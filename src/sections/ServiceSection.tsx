@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { counterIllustration } from '../art/counterIllustration';
+import { productGrounds } from '../art/grounds';
 import { scenes } from '../art/illustrations';
+import { takeaway } from '../art/takeaway';
 import { twoToneIcon } from '../art/twoToneIcon';
 import { Illustration } from '../atoms/Illustration';
 import { productColours, productMarks } from '../atoms/productStages';
@@ -47,7 +49,7 @@ const stepsHead = {
 /**
  * One service of a product page: what it is, and how it works. The terminal, or the shop's tablet,
  * stands still beside the steps and shows the screen of the one that is read; where the browser cannot tell which that is,
- * and in print, each step has its own screen.
+ * in print, and where a few steps fit in a row, each step has its own screen.
  */
 export function ServiceSection({
   service,
@@ -61,6 +63,7 @@ export function ServiceSection({
   const Icon = twoToneIcon(shapes);
   const readsFinger = steps.some(({ screen }) => screen.state === 'finger');
   const machine = counterIllustration(id) ?? (readsFinger ? scenes.terminal : scenes.terminalCard);
+  const taken = takeaway(id);
   return (
     <Section
       id={id}
@@ -69,11 +72,12 @@ export function ServiceSection({
       sx={[
         productColours[product.tone],
         grounds[tone],
+        { '--cloth-print': `url("${productGrounds[product.tone].src}")` },
         { bgcolor: 'var(--ground)', '@media print': { paddingBlock: '3mm', breakInside: 'avoid' } },
       ]}
     >
       <Box sx={{ containerType: 'inline-size', '@media print': { containerType: 'normal' } }}>
-        <Box sx={[road.through, terminalStage]}>
+        <Box sx={[road.through, terminalStage(steps.length <= 3)]}>
           <div>
             <Box sx={headingOnRoad}>
               <Box sx={[productMarks[product.tone], roadMark]}>
@@ -101,6 +105,7 @@ export function ServiceSection({
           </div>
           <div>
             <Illustration {...machine} alt="" />
+            {taken && <Illustration {...taken} alt="" />}
           </div>
           <ol>
             {steps.map((step) => (

@@ -57,6 +57,18 @@ export const OnABand: Story = {
   },
 };
 
+/** The few steps of a short service stand in a row in a wide window, with the slip at its end. */
+export const ShortService: Story = {
+  args: { service: itemOf(microAtm.services, 1) },
+  globals: desktopWindow,
+  play: async ({ canvas }) => {
+    const tops = canvas
+      .getAllByRole('heading', { level: 4 })
+      .map((step) => Math.round(step.getBoundingClientRect().top));
+    await expect(new Set(tops).size).toBe(1);
+  },
+};
+
 /** In the narrowest window, as in a browser that cannot tell which step is read, each step has its own screen. */
 export const StillScreens: Story = {
   globals: narrowWindow,
@@ -93,4 +105,10 @@ export const LongText: Story = {
   globals: narrowWindow,
 };
 
-export const KitchenSink = kitchenSink(meta, { Default, OnABand, StillScreens, LongText });
+export const KitchenSink = kitchenSink(meta, {
+  Default,
+  OnABand,
+  ShortService,
+  StillScreens,
+  LongText,
+});

@@ -32,7 +32,7 @@ export const page = {
       ],
     },
     bring: [
-      'For a bill: the bill, or the customer number printed on it (often “CA No.” or “Consumer No.”)',
+      'For a bill: the bill, or the customer number printed on it (often “CA\u00a0No.” or “Consumer\u00a0No.”)',
       'For a recharge: the mobile number and the name of its operator',
       'The money for the payment',
     ],

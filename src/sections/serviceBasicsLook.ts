@@ -1,0 +1,91 @@
+import type { Theme } from '@mui/material/styles';
+
+export const kindsHead = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: 2,
+  overflowWrap: 'anywhere',
+  pb: { xs: 14, md: 20 },
+  '@media print': { pb: '6mm' },
+} as const;
+
+/** Two in a row on a phone, four on a desktop; as few as large text leaves room for. */
+export const kindsGrid = {
+  display: 'grid',
+  gridTemplateColumns: {
+    xs: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
+    md: 'repeat(4, minmax(0, 1fr))',
+  },
+  gap: { xs: 3, md: 6 },
+  m: 0,
+  mt: 4,
+  p: 0,
+  listStyle: 'none',
+} as const;
+
+export const kind = ({ radius }: Theme) => ({
+  display: 'flex',
+  flexDirection: { xs: 'column', md: 'row' },
+  alignItems: { xs: 'start', md: 'center' },
+  gap: { xs: 3, md: 4 },
+  p: { xs: 4, md: 5 },
+  borderRadius: `${radius.surface}px`,
+  bgcolor: 'var(--tone-band)',
+  '@media print': { p: 0 },
+});
+
+export const kindMark = { '@media print': { display: 'none' } } as const;
+
+export const rows = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: { xs: 8, md: 12 },
+  overflowWrap: 'anywhere',
+  '@media print': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', gap: '8mm' },
+} as const;
+
+const plainList = { display: 'grid', m: 0, p: 0, listStyle: 'none' } as const;
+
+/** Below each other on a phone, and side by side above the panel: four of them two by two. */
+export const things = (count: number) => ({
+  ...plainList,
+  columnGap: 10,
+  rowGap: 4,
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    md: `repeat(${count === 4 ? 2 : count}, minmax(0, 1fr))`,
+  },
+  '@media print': { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+
+/** A tick stands before what one has with one. */
+export const ticked = {
+  display: 'flex',
+  gap: 3,
+  pt: { md: 4 },
+  borderTop: { md: 1 },
+  borderColor: { md: 'divider' },
+} as const;
+
+/** What must be right before money moves stands on the full colour, beside the road. */
+export const panel = (theme: Theme) => ({
+  position: 'relative',
+  display: 'grid',
+  rowGap: 5,
+  marginInlineStart: { md: 'var(--beside)' },
+  p: { xs: 6, md: 9 },
+  borderRadius: `${theme.radius.stage}px`,
+  border: '1px solid transparent',
+  bgcolor: 'var(--panel, var(--tone))',
+  color: 'var(--on-panel, var(--on-tone))',
+  '@media print': { m: 0, p: 0, border: 0 },
+});
+
+/** Advice may say what not to do, and hangs from a line. */
+export const advice = {
+  ...plainList,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  columnGap: 10,
+  rowGap: { xs: 4, md: 6 },
+  '@media print': { gridTemplateColumns: 'minmax(0, 1fr)' },
+} as const;

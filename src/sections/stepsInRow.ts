@@ -1,0 +1,84 @@
+import { spaceUnit } from '../theme/tokens';
+
+const words = '& > ol > li > div';
+const screen = '& > ol > li > figure > div:first-of-type';
+const slip = '& > ol > li > figure > div + div';
+const lastService = 'section:last-of-type > div > div > &';
+
+const roadLine = { content: '""', position: 'absolute' } as const;
+
+const columns = Object.fromEntries(
+  [1, 2, 3].flatMap((n) =>
+    ['div', 'figure > div:first-of-type'].map((part) => [
+      `& > ol > li:nth-of-type(${n}) > ${part}`,
+      { gridColumn: n + 1 },
+    ]),
+  ),
+);
+
+/**
+ * The few steps of a short service beside each other, each above its own screen. A branch of the road
+ * passes all of them and ends at the slip.
+ */
+export const stepsInRow = {
+  '--gap': '2.5rem',
+  display: 'grid',
+  gridTemplateColumns: 'calc(var(--beside) - var(--gap)) repeat(4, minmax(0, 1fr))',
+  columnGap: 'var(--gap)',
+  '& > div:first-of-type': { position: 'relative', gridColumn: '1 / -1' },
+  '& > ol, & > ol > li, & > ol > li > figure': { display: 'contents' },
+  ...columns,
+  [words]: { gridRow: 2, isolation: 'isolate', p: 0, pb: 6 },
+  '& > ol > li > div > h4::before': {
+    position: 'static',
+    width: 'var(--mark)',
+    height: 'var(--mark)',
+    mb: 4,
+  },
+  [`${words}::after`]: {
+    ...roadLine,
+    zIndex: -1,
+    insetInline: '0 calc(-1 * var(--gap))',
+    top: 'calc(var(--mark) / 2 - 2px)',
+    height: 4,
+    backgroundColor: 'var(--road, var(--tone))',
+  },
+  // Above the middle of the slip it turns down, and ends behind it.
+  '& > ol > li:last-of-type > div::after': {
+    boxSizing: 'border-box',
+    insetInlineEnd: 'calc(-50% - var(--gap))',
+    height: 'auto',
+    bottom: '-4rem',
+    border: '0 solid var(--road, var(--tone))',
+    borderBlockStartWidth: 4,
+    borderInlineEndWidth: 4,
+    borderStartEndRadius: '1.25rem',
+    background: 'none',
+  },
+  '& > ol > li:first-of-type > div::before': {
+    ...roadLine,
+    zIndex: -1,
+    boxSizing: 'border-box',
+    insetInlineStart: 'calc(var(--mark) / 2 - 2px - var(--beside))',
+    width: 'calc(var(--beside) - var(--mark) / 2 + 2px)',
+    top: 0,
+    height: 'calc(var(--mark) / 2 + 2px)',
+    border: '0 solid var(--road, var(--tone))',
+    borderBlockEndWidth: 4,
+    borderInlineStartWidth: 4,
+    borderEndStartRadius: '1.25rem',
+  },
+  [screen]: { gridRow: 3 },
+  [slip]: { gridArea: '2 / 5 / span 2', display: 'grid', alignContent: 'end', m: 0 },
+  '& > div:first-of-type > div + div > p': { maxWidth: 'none' },
+  // The last branch is where the road ends.
+  [`${lastService}::before`]: { content: 'none' },
+  [`${lastService} > div:first-of-type::before`]: {
+    ...roadLine,
+    insetInlineStart: 'calc(var(--mark) / 2 - 2px)',
+    width: 4,
+    top: -24 * spaceUnit,
+    bottom: 0,
+    backgroundColor: 'var(--road, var(--tone))',
+  },
+} as const;
