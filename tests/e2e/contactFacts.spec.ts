@@ -21,7 +21,7 @@ test(
         await expect(address).toContainText(line);
       }
     }
-    const facts = main.locator('dl');
+    const facts = main.locator('dl').filter({ hasText: company.phoneDisplay });
     await expect(facts.getByRole('link', { name: company.email })).toBeVisible();
     await expect(facts.getByRole('link', { name: company.phoneDisplay })).toBeVisible();
     await expect(facts).toContainText(officeHours.plain);

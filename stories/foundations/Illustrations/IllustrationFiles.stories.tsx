@@ -17,6 +17,7 @@ import { productIllustration } from '../../../src/art/productIllustration';
 import slipMouth from '../../../src/art/slip-mouth.svg';
 import stamp from '../../../src/art/stamp.svg';
 import street from '../../../src/art/street.svg';
+import { takeaway } from '../../../src/art/takeaway';
 import { tradeLine } from '../../../src/art/tradeLine';
 import sign from '../../../src/art/village/sign.svg';
 import { products } from '../../../src/content/products';
@@ -135,7 +136,9 @@ const shown = [
   partnerLogos,
   products.map(({ id }) => productIllustration(id)),
   products.flatMap(({ id }) => tradeLine(id) ?? []),
-  products.flatMap(({ services }) => services.flatMap(({ id }) => counterIllustration(id) ?? [])),
+  products.flatMap(({ services }) =>
+    services.flatMap(({ id }) => [counterIllustration(id) ?? [], takeaway(id) ?? []].flat()),
+  ),
   ...Object.values(illustrations),
 ].flatMap((group) => Object.values(group).map(({ src }) => src));
 
