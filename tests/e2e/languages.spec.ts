@@ -36,7 +36,7 @@ const latinNames = [
   'RBI/2019-20/67',
   'crpc@',
   'rbi.org.in',
-  'CA No.',
+  'CA\u00a0No.',
   'PNR',
 ];
 
