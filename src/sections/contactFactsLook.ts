@@ -18,6 +18,7 @@ export const asTarget = {
     xs: `min(${typography.h3.fontSize}, 6.4vw)`,
     '@540': typography.h2.fontSize,
   }),
+  '@media print': { p: 0, m: 0, typography: 'h4' },
 } as const;
 
 /** The board and the letters: beside each other where there is room. */
@@ -43,8 +44,14 @@ export const board = {
   '& > div + div': { borderTop: 1, borderColor: 'primary.light' },
   '& dt': { color: 'ink.light' },
   '@media (forced-colors: active)': { border: 1, '&::before': { display: 'none' } },
-  // The paddings above are those of a container: without weight they would win on paper.
-  '@media print': { p: '0 !important', overflow: 'visible', '& > div': { py: 1 } },
+  // The paddings above are those of a container: without weight they would win on paper. Each fact takes one
+  // line there, so that the page fits on a sheet.
+  '@media print': {
+    p: '0 !important',
+    overflow: 'visible',
+    '& > div': { display: 'flex', alignItems: 'baseline', py: 1 },
+    '& dt': { flex: '0 0 9rem' },
+  },
 } as const;
 
 /** Stripes on the edge of an envelope: two colours, and its paper between them. */
