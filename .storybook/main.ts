@@ -16,6 +16,7 @@ import { writeTokens } from './writeTokens.ts';
 const shared = new Set([
   'saralpay:brand-files',
   'saralpay:brand-files-on-demand',
+  'saralpay:social-images',
   'saralpay:illustrations',
   ...(process.env.VITEST ? ['saralpay:message-catalogue'] : []),
 ]);
