@@ -13,16 +13,18 @@ const timeStyles = {
   partOfDay: { dayPeriod: 'short', hourCycle: 'h12' },
 } as const satisfies Record<OfficeHoursContent['timeStyle'], Intl.DateTimeFormatOptions>;
 
+const space: Intl.DateTimeFormatPart = { type: 'literal', value: ' ' };
+
 /** The part of the day before the hour, as it is said; Bengali formats have it behind. */
 function partOfDayFirst(parts: Intl.DateTimeFormatPart[]) {
   const isPartOfDay = ({ type }: Intl.DateTimeFormatPart) => type === 'dayPeriod';
   const first = parts.find(isPartOfDay);
   const hour = parts.filter((part) => !isPartOfDay(part));
-  return first && parts[0] !== first ? [first, { value: ' ' }, ...hour] : parts;
+  return first && parts[0] !== first ? [first, space, ...hour] : parts;
 }
 
 /** An hour of the day, 0 to 24, in the digits of the locale. */
-function hourText(hour: number, { locale, timeStyle }: OfficeHoursContent) {
+function hourText(hour: number, { locale, timeStyle, partOfDay }: OfficeHoursContent) {
   const format = new Intl.DateTimeFormat(locale, {
     hour: 'numeric',
     ...(hour % 1 > 0 && { minute: '2-digit' }),
@@ -30,7 +32,7 @@ function hourText(hour: number, { locale, timeStyle }: OfficeHoursContent) {
   });
   const parts = format.formatToParts(new Date(2026, 0, 1, 0, hour * 60));
   const text = (timeStyle === 'partOfDay' ? partOfDayFirst(parts) : parts)
-    .map(({ value }) => value)
+    .map(({ type, value }) => (type === 'dayPeriod' ? partOfDay.replace('{part}', value) : value))
     .join('');
   return text.trim().toLocaleUpperCase(locale);
 }

@@ -280,6 +280,8 @@ export interface OfficeHoursContent {
   locale: string;
   /** How a time of day is told: by AM and PM, or by the part of the day. */
   timeStyle: 'clock' | 'partOfDay';
+  /** The part of the day as it stands before an hour, where it takes an ending there; with the placeholder `{part}`. */
+  partOfDay: string;
   /** The plain hours, as every visitor can read them without script. */
   plain: string;
   open: string;

@@ -3,6 +3,7 @@ import { officeStatusTexts } from '../../src/atoms/officeStatusTexts';
 import { contact as bengali } from '../../src/content/bn/pages/contact';
 import { contact as english } from '../../src/content/en/pages/contact';
 import { contact as hindi } from '../../src/content/hi/pages/contact';
+import { contact as marathi } from '../../src/content/mr/pages/contact';
 
 const hours = { opens: 9, closes: 17 };
 const plain = (texts: object) =>
@@ -32,6 +33,15 @@ it('says the part of the day before the hour in Bengali, in the digits 0 to 9', 
     'এখন বন্ধ · সকাল 9টায় খুলবে',
     'এখন বন্ধ · কাল সকাল 9টায় খুলবে',
     'এখন বন্ধ · সোমবার সকাল 9টায় খুলবে',
+  ]);
+});
+
+it('gives the part of the day its ending in Marathi', () => {
+  expect(plain(officeStatusTexts(hours, marathi.hours))).toEqual([
+    'आता सुरू आहे · संध्याकाळी 5 ला बंद होणार',
+    'आता बंद आहे · सकाळी 9 ला उघडणार',
+    'आता बंद आहे · उद्या सकाळी 9 ला उघडणार',
+    'आता बंद आहे · सोमवारी सकाळी 9 ला उघडणार',
   ]);
 });
 

@@ -21,6 +21,7 @@ export const contact = {
     label: 'অফিসের সময়',
     locale: 'bn-IN-u-nu-latn',
     timeStyle: 'partOfDay',
+    partOfDay: '{part}',
     plain: company.officeHoursText,
     open: 'এখন খোলা',
     closed: 'এখন বন্ধ',

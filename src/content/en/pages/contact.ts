@@ -20,6 +20,7 @@ export const contact = {
     label: 'Office hours',
     locale: 'en-IN',
     timeStyle: 'clock',
+    partOfDay: '{part}',
     plain: company.officeHoursText,
     open: 'Open now',
     closed: 'Closed now',

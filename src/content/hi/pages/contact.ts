@@ -21,6 +21,7 @@ export const contact = {
     label: 'ऑफ़िस का समय',
     locale: 'hi-IN',
     timeStyle: 'partOfDay',
+    partOfDay: '{part}',
     plain: company.officeHoursText,
     open: 'अभी खुला है',
     closed: 'अभी बंद है',

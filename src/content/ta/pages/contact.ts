@@ -21,6 +21,7 @@ export const contact = {
     label: 'அலுவலக நேரம்',
     locale: 'ta-IN',
     timeStyle: 'partOfDay',
+    partOfDay: '{part}',
     plain: company.officeHoursText,
     open: 'திறந்துள்ளது',
     closed: 'மூடியுள்ளது',
