@@ -10,22 +10,27 @@ import { noWrap } from './linkStyles';
 const lineOfPhone = 32;
 
 /**
- * What closes a sentence or a part of it, or a word behind a no-break space: a line that begins with it would look torn
- * off, and a browser may break on either side of an `inline-block`, whatever stands there.
+ * What follows a link without a blank, or behind one that does not break, and what opens a quotation before it: a line
+ * that begins or ends there would look torn, and a browser may break on either side of an `inline-block`.
  */
-const belongsToLink = /^(?:[.,;:?!।)]|\u00a0\S+)/;
+const behindLink = /^(?:[^\s]+|\u00a0\S+)/;
+const beforeLink = /[“‘(]$/;
 
 /** A text with links where it names a place, an email address or a phone number. */
 export function textWithLinks(text: string, places?: readonly NamedPlace[]) {
   const pieces = linksWithin(text, places);
   return pieces.map(({ text: piece, href }, index) => {
+    const [before, after] = [pieces[index - 1], pieces[index + 1]];
     if (!href) {
-      const own = pieces[index - 1]?.href ? piece.replace(belongsToLink, '') : piece;
+      const rest = before?.href ? piece.replace(behindLink, '') : piece;
+      const own = after?.href ? rest.replace(beforeLink, '') : rest;
       return withCompoundsKept(withNumbersKept(own));
     }
-    const [closing] = belongsToLink.exec(pieces[index + 1]?.text ?? '') ?? [];
+    const [opening] = beforeLink.exec(before?.text ?? '') ?? [];
+    const [closing] = behindLink.exec(after?.text ?? '') ?? [];
     return (
       <Box key={piece} component="span" {...(piece.length < lineOfPhone && { sx: noWrap })}>
+        {opening}
         <Link href={href}>{href.startsWith('mailto:') ? breakableEmail(piece) : piece}</Link>
         {closing}
       </Box>

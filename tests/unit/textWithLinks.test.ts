@@ -16,3 +16,9 @@ it('leaves the words after a link to the text', () => {
 it('keeps the word behind a no-break space with the link before it', () => {
   expect(markupOf('तुरंत 1930\u00a0पर फ़ोन करें।')).toMatch(/>1930<\/a>\u00a0पर<\/span> फ़ोन करें।$/);
 });
+
+it('keeps an ending and quotation marks with the link between them', () => {
+  const quoted = markupOf('Say “1930” twice.').replaceAll(/<style.*?<\/style>/g, '');
+  expect(quoted).toMatch(/^Say <span[^>]*>“<a [^>]*>1930<\/a>”<\/span> twice\.$/);
+  expect(markupOf('लगेच 1930वर कॉल करा.')).toMatch(/>1930<\/a>वर<\/span> कॉल करा\.$/);
+});
