@@ -16,7 +16,7 @@ export const localFacts = {
     state: 'हरियाणा',
   },
   courtCity: 'गुडगाव',
-  officeHoursText: 'सोमवार ते शुक्रवार, सकाळी 9 ते संध्याकाळी 5',
+  officeHoursText: 'सोमवार ते शुक्रवार, सकाळी\u00a09 ते संध्याकाळी\u00a05',
   statistics: [
     { value: '20+', label: 'वर्षांचा अनुभव' },
     { value: '100+', label: 'समाधानी ग्राहक' },

@@ -8,7 +8,7 @@ import { terminal } from '../terminal.ts';
 
 export const summary = {
   name: 'आधार बैंकिंग',
-  summary: 'काउंटर पर बस आपका आधार नंबर और उँगली का निशान।',
+  summary: 'काउंटर पर बस आधार नंबर और उँगली का निशान।',
   services: {
     'aadhaar-pay': 'आधार पे',
     'cash-withdrawal': 'पैसे निकालना',
@@ -237,7 +237,7 @@ export const page = {
         },
         {
           title: 'लेन-\u2060देन पढ़ें',
-          text: 'आराम से पढ़ें। जो समझ में न आए, वह दुकानदार से पूछें।',
+          text: 'आराम से पढ़ें। जो समझ में न\u00a0आए, वह दुकानदार से पूछें।',
           screen: {
             state: 'approved',
             title: 'Mini Statement (मिनी स्टेटमेंट)',
