@@ -2,7 +2,7 @@ import type { terminal as english } from '../en/terminal';
 import type { Translated } from '../translation';
 
 export const terminal = {
-  aadhaar: { label: 'আধার নম্বর', text: 'XXXX XXXX 0000' },
+  aadhaar: { label: 'আধার', text: 'XXXX XXXX 0000' },
   bank: { label: 'ব্যাঙ্ক', text: 'আপনার ব্যাঙ্ক' },
   printed: [
     { label: 'তারিখ', text: '12\u00a0মার্চ, সকাল\u00a010:42' },

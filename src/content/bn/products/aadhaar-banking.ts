@@ -220,7 +220,7 @@ export const page = {
           text: 'দোকানদারকে নিজের আধার নম্বর আর ব্যাঙ্কের নাম বলুন।',
           screen: {
             state: 'check',
-            title: 'Mini Statement (মিনি স্টেটমেন্ট)',
+            title: 'Mini Statement (মিনি\u00a0স্টেটমেন্ট)',
             lines: [terminal.aadhaar, terminal.bank],
             prompt: terminal.checkBank,
           },
@@ -230,7 +230,7 @@ export const page = {
           text: 'স্ক্রিনে “Mini Statement” (মিনি স্টেটমেন্ট) লেখা আছে দেখে আঙুল রাখুন। টাকার অঙ্ক থাকলে রাখবেন না।',
           screen: {
             state: 'finger',
-            title: 'Mini Statement (মিনি স্টেটমেন্ট)',
+            title: 'Mini Statement (মিনি\u00a0স্টেটমেন্ট)',
             prompt: terminal.finger,
             wait: terminal.wait,
           },
@@ -240,7 +240,7 @@ export const page = {
           text: 'ধীরেসুস্থে পড়ুন। যা বুঝতে পারছেন না, তা দোকানদারকে জিজ্ঞাসা করুন।',
           screen: {
             state: 'approved',
-            title: 'Mini Statement (মিনি স্টেটমেন্ট)',
+            title: 'Mini Statement (মিনি\u00a0স্টেটমেন্ট)',
             lines: [
               { label: '12\u00a0মার্চ, গেল', text: '–₹2,000' },
               { label: '10\u00a0মার্চ, এল', text: '+₹1,500' },
@@ -248,7 +248,7 @@ export const page = {
             ],
             prompt: 'সাম্প্রতিক লেনদেন',
             slip: {
-              title: 'Mini Statement (মিনি স্টেটমেন্ট)',
+              title: 'Mini Statement (মিনি\u00a0স্টেটমেন্ট)',
               lines: [
                 { label: terminal.balanceLabel, text: '₹8,450' },
                 { label: '12\u00a0মার্চ, গেল', text: '–₹2,000' },

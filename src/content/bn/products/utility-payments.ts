@@ -32,7 +32,7 @@ export const page = {
         { id: 'electricity', label: 'বিদ্যুতের বিল' },
         { id: 'gas', label: 'গ্যাসের বিল' },
         { id: 'water', label: 'জলের বিল' },
-        { id: 'phone', label: 'মোবাইল রিচার্জ' },
+        { id: 'phone', label: 'ফোন রিচার্জ' },
       ],
     },
     bring: [
@@ -118,7 +118,7 @@ export const page = {
             title: 'রিচার্জ',
             lines: [
               { label: 'মোবাইল নম্বর', text: '00000 00000' },
-              { label: 'মোবাইল কোম্পানি', text: 'আপনার কোম্পানি' },
+              { label: 'কোম্পানি', text: 'আপনার কোম্পানি' },
             ],
             prompt: 'নম্বর ঠিক আছে?',
           },

@@ -111,7 +111,7 @@ export const page = {
             lines: [
               { label: 'பயணி', text: 'உங்கள் பெயர்' },
               { label: 'விமானம்', text: '0000' },
-              { label: 'புறப்பாடு', text: '20\u00a0மார்ச், காலை\u00a07:10' },
+              { label: 'நேரம்', text: '20\u00a0மார்ச், காலை\u00a07:10' },
             ],
             prompt: 'புக் ஆனது',
             slip: {
@@ -121,7 +121,7 @@ export const page = {
                 { label: 'பயணி', text: 'உங்கள் பெயர்' },
                 { label: 'விமானம்', text: '0000' },
                 { label: 'பயணம்', text: 'டெல்லி – பாட்னா' },
-                { label: 'புறப்பாடு', text: '20\u00a0மார்ச், காலை\u00a07:10' },
+                { label: 'நேரம்', text: '20\u00a0மார்ச், காலை\u00a07:10' },
                 { label: terminal.amountLabel, text: '₹4,200' },
               ],
               result: 'புக் ஆனது',
@@ -200,7 +200,7 @@ export const page = {
             lines: [
               { label: 'பயணி', text: 'உங்கள் பெயர்' },
               { label: 'ரயில்', text: '00000' },
-              { label: 'புறப்பாடு', text: '20\u00a0மார்ச், காலை\u00a07:10' },
+              { label: 'நேரம்', text: '20\u00a0மார்ச், காலை\u00a07:10' },
             ],
             prompt: 'புக் ஆனது',
             slip: {
@@ -210,7 +210,7 @@ export const page = {
                 { label: 'பயணி', text: 'உங்கள் பெயர்' },
                 { label: 'ரயில்', text: '00000' },
                 { label: 'பயணம்', text: 'டெல்லி – பாட்னா' },
-                { label: 'புறப்பாடு', text: '20\u00a0மார்ச், காலை\u00a07:10' },
+                { label: 'நேரம்', text: '20\u00a0மார்ச், காலை\u00a07:10' },
                 { label: terminal.amountLabel, text: '₹540' },
               ],
               result: 'புக் ஆனது',

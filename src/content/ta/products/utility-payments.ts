@@ -32,7 +32,7 @@ export const page = {
         { id: 'electricity', label: 'கரண்ட் பில்' },
         { id: 'gas', label: 'காஸ் பில்' },
         { id: 'water', label: 'குடிநீர் பில்' },
-        { id: 'phone', label: 'மொபைல் ரீசார்ஜ்' },
+        { id: 'phone', label: 'ரீசார்ஜ்' },
       ],
     },
     bring: [
@@ -62,7 +62,7 @@ export const page = {
           screen: {
             state: 'check',
             title: 'கரண்ட் பில்',
-            lines: [{ label: 'இணைப்பு\u00a0எண்', text: '000 000 000' }],
+            lines: [{ label: 'இணைப்பு', text: '000 000 000' }],
             prompt: 'பில்லைத் தேடவும்',
           },
         },
@@ -84,7 +84,7 @@ export const page = {
             state: 'check',
             title: 'கரண்ட் பில்',
             amount: '₹640',
-            lines: [{ label: 'இணைப்பு\u00a0எண்', text: '000 000 000' }],
+            lines: [{ label: 'இணைப்பு', text: '000 000 000' }],
             prompt: terminal.pay,
           },
         },
