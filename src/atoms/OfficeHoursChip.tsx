@@ -23,7 +23,7 @@ export interface OfficeHoursChipProps {
 /** Width of the lamp in pixels. */
 const lampSize = 10;
 
-/** The lamp at the door: lit while the office is open. */
+/** The lamp at the door: lit while the office is open, dark while it is closed. */
 const lamp = {
   flex: 'none',
   boxSizing: 'border-box',
@@ -31,7 +31,7 @@ const lamp = {
   height: lampSize,
   border: '2px solid currentColor',
   borderRadius: '50%',
-  '&&': { color: 'text.secondary' },
+  '&&': { color: 'text.secondary', bgcolor: 'text.secondary' },
   '[data-office="open"] &&': { color: 'marigold.main', bgcolor: 'marigold.main' },
 } as const;
 

@@ -17,8 +17,13 @@ export interface SlipProps {
   titleId?: string;
   /** What stands between the title and the lines, such as the letter that they belong to. */
   children?: ReactNode;
-  /** What is printed, line by line; the first is set large, and an empty text is a blank to be filled in. */
+  /** What is printed, line by line; an empty text is a blank to be filled in. */
   lines: readonly { label: string; text: string }[];
+  /**
+   * Index of the line that is set large: what is to be checked first.
+   * @default 0
+   */
+  largeLine?: number;
   /** How it ended, in a word or two with a tick; none while it is not settled. */
   result?: string;
   /**
@@ -34,7 +39,7 @@ const sizes = {
   regular: {
     paper: { px: { xs: 6, sm: 8 }, pt: 8, pb: 10 },
     title: 'h4',
-    first: 'figure',
+    large: 'figure',
     text: 'body2',
     gap: 5,
     line: 2.5,
@@ -44,7 +49,7 @@ const sizes = {
     paper: { px: 3, pt: 3, pb: 7 },
     // At its size a headline's weight closes the dot of the i.
     title: 'button',
-    first: 'h4',
+    large: 'h4',
     text: 'caption',
     gap: 2,
     line: 1,
@@ -59,6 +64,7 @@ export function Slip({
   titleId,
   children,
   lines,
+  largeLine = 0,
   result,
   size = 'regular',
   sx = [],
@@ -96,7 +102,7 @@ export function Slip({
               </Typography>
               <Typography
                 component="dd"
-                variant={index === 0 ? look.first : look.text}
+                variant={index === largeLine && text ? look.large : look.text}
                 sx={{ m: 0, fontVariantNumeric: 'tabular-nums' }}
               >
                 {text}

@@ -88,7 +88,7 @@ const steps = {
 
 const plainList = { m: 0, p: 0, listStyle: 'none' } as const;
 
-/** Drawing beside words on a phone, above them in a row of five, whose texts begin in one line. */
+/** Drawing beside words on a phone, above them in a row of five, whose titles begin in one line. */
 const rules = {
   ...plainList,
   display: 'grid',
@@ -98,19 +98,18 @@ const rules = {
     md: 'repeat(5, minmax(0, 1fr))',
   },
   columnGap: 6,
-  rowGap: { xs: 6, md: 0 },
+  rowGap: 6,
   '& > li': {
-    display: 'grid',
-    gridTemplateColumns: { xs: 'min(6rem, 25vw) minmax(0, 1fr)', md: 'minmax(0, 1fr)' },
-    gridTemplateRows: { xs: '1fr auto auto 1fr', md: 'subgrid' },
-    gridRow: { md: 'span 3' },
+    display: { xs: 'grid', md: 'block' },
+    gridTemplateColumns: 'min(6rem, 25vw) minmax(0, 1fr)',
+    gridTemplateRows: '1fr auto auto 1fr',
     columnGap: 5,
     overflowWrap: 'anywhere',
   },
-  '& h4': { gridRow: { xs: 2, md: 'auto' }, alignSelf: { md: 'end' } },
-  '& p': { gridRow: { xs: 3, md: 'auto' } },
+  '& h4': { gridRow: 2 },
+  '& p': { gridRow: 3 },
   '& img': {
-    gridRow: { xs: '1 / -1', md: 'auto' },
+    gridRow: '1 / -1',
     alignSelf: 'center',
     maxWidth: { md: '15rem' },
     mb: { md: 4 },

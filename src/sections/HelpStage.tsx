@@ -13,6 +13,7 @@ import {
   bothWays,
   callSign,
   contentsStrip,
+  label,
   number,
   ornament,
   signAndNumber,
@@ -54,7 +55,7 @@ export function HelpStage({ messages, company }: HelpStageProps) {
               <Box component="span" sx={number}>
                 {stage.fraud.phone}
               </Box>
-              <Typography variant="body2" component="span" sx={{ color: 'ink.contrastText' }}>
+              <Typography variant="body2" component="span" sx={label}>
                 {stage.fraud.phoneLabel}
               </Typography>
             </span>

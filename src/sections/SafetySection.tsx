@@ -12,7 +12,7 @@ import type { HomeContent } from '../content/contentShapes';
 export interface SafetySectionProps {
   /** The headline, the rules in the order of a visit, and an example of a receipt. */
   messages: HomeContent['safety'];
-  /** The print that the end of the section cuts off; decoration. */
+  /** The print above the headline, and on wide windows behind the receipt; decoration. */
   illustration: Drawing;
   /** URL of the help page. */
   helpHref: string;
@@ -24,13 +24,15 @@ export function SafetySection({ messages, illustration, helpHref }: SafetySectio
   const { note, ...receipt } = messages.receipt;
   return (
     <Section labelledBy={titleId} tone="ink" sx={cloth}>
-      <Illustration {...illustration} alt="" sx={print} />
       <Box sx={poster}>
         <Typography id={titleId} variant="display" component="h2" sx={headline}>
           {messages.title}
         </Typography>
         <div>
-          <Typography variant="h3" sx={{ color: 'marigold.main' }}>
+          <Typography
+            variant="h3"
+            sx={{ maxWidth: { sm: '60vw', md: 'none' }, color: 'marigold.main' }}
+          >
             {messages.rulesTitle}
           </Typography>
           <Typography
@@ -57,8 +59,9 @@ export function SafetySection({ messages, illustration, helpHref }: SafetySectio
             {messages.label}
           </Button>
         </div>
-        <Box component="figure" sx={{ m: 0 }}>
-          <Slip {...receipt} titleComponent="h3" sx={{ filter: 'none' }} />
+        <Box component="figure" sx={{ m: 0, position: { md: 'relative' } }}>
+          <Illustration {...illustration} alt="" sx={print} />
+          <Slip {...receipt} titleComponent="h3" sx={{ filter: 'none', position: 'relative' }} />
           <Typography
             component="figcaption"
             variant="body2"
@@ -74,18 +77,19 @@ export function SafetySection({ messages, illustration, helpHref }: SafetySectio
 
 /** Dyed cloth from edge to edge, and the print on it. */
 const cloth = {
-  position: 'relative',
   overflow: 'hidden',
   bgcolor: 'primary.main',
-  pt: { xs: '79vw', sm: '16vw', md: 20 },
+  pt: { xs: '98vw', sm: '16vw', md: 24, xl: 28 },
 } as const;
 
-/** Cropped by the edge, as when the block is larger than the cloth; it ends above the slip. */
+/** Whole above the headline of a small window; on a wide one the receipt lies on its lower end. */
 const print = {
   position: 'absolute',
-  top: { xs: '-40vw', sm: '-14vw', md: 'max(-11vw, -13rem)' },
-  insetInlineEnd: { xs: '-24vw', sm: '-10vw', md: 'max(-7vw, 50% - 68rem)' },
-  width: { xs: '92vw', sm: '38vw', md: 'min(35vw, 32rem)' },
+  bottom: { xs: 'calc(100% + 8vw)', sm: 'auto', md: 'calc(100% - min(15vw, 12rem))' },
+  top: { sm: '-11vw', md: 'auto' },
+  insetInlineStart: { xs: '17vw', sm: 'auto' },
+  insetInlineEnd: { sm: 0 },
+  width: { xs: 'calc(66vw - 2 * var(--gutter))', sm: '30vw', md: 'min(31vw, 25rem)' },
   '@media print': { display: 'none' },
 } as const;
 

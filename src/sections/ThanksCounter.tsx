@@ -129,12 +129,15 @@ type WrittenEmailProps = Pick<ThanksCounterProps, 'to' | 'email' | 'hasBlanks'> 
 /** The slip with the email as it is sent. */
 function WrittenEmail({ words, to, email, hasBlanks }: WrittenEmailProps) {
   const { opening, lines } = letterParts(email.body);
+  // What the visitor has to check: the team calls this number.
+  const phoneLine = letterParts(words.body).lines.findIndex(({ text }) => text === '{phone}');
   return (
     <Slip
       title={words.title}
       titleId="written-email"
       titleComponent="h2"
       lines={lines}
+      largeLine={phoneLine}
       sx={{ filter: 'none', '& > div': outOfMouth }}
     >
       {[

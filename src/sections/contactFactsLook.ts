@@ -82,13 +82,13 @@ export const letters = {
     outlineColor: ({ palette }: Theme) => palette.divider,
     background: stripes,
     alignContent: 'center',
-    // The stamp, cancelled where there is room; the label stands beside it.
+    // The stamp, cancelled where there is room (`max-aspect-ratio` in its file); the label stands beside it.
     '&::before': {
       content: '""',
       float: 'inline-end',
       width: { xs: '4rem', '@1050': '9rem' },
       height: '5.25rem',
-      background: `url("${stamp}") right / auto 100% no-repeat`,
+      background: `url("${stamp}") right / 100% 100% no-repeat`,
     },
     '@media print': {
       p: '0 !important',

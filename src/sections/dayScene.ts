@@ -29,12 +29,12 @@ export const dayBays = ({ transitions }: Theme) =>
     },
   }) as const;
 
-/** A row of times below the one bay of a small window; else each in the sky of its bay, all of which can be pressed. */
+/** Times in two rows below the one bay of a small window; else each in the sky of its bay, all of which can be pressed. */
 export const dayTimes = ({ palette, radius, spacing }: Theme) =>
   ({
     display: 'grid',
-    gridTemplateColumns: { xs: 'repeat(auto-fit, minmax(4rem, 1fr))', ...columns },
-    gap: { xs: 1, sm: 0 },
+    gridTemplateColumns: { xs: columns.sm, ...columns },
+    gap: { xs: 2, sm: 0 },
     m: 0,
     p: { xs: 'var(--gutter)', sm: 0 },
     border: 0,
@@ -59,17 +59,16 @@ export const dayTimes = ({ palette, radius, spacing }: Theme) =>
       flexGrow: { xs: 1, sm: 0 },
       minHeight: spacing(12),
       alignContent: 'center',
-      paddingInline: { xs: 0.5, sm: 4 },
+      paddingInline: { xs: 2, sm: 4 },
       paddingBlock: 1.5,
       border: '2px solid',
       borderRadius: `${radius.control}px`,
       bgcolor: 'background.paper',
-      typography: { xs: 'button', sm: 'h5' },
+      typography: 'h5',
       // A long word does not widen it beyond its bay.
       overflowWrap: 'anywhere',
-      textAlign: { xs: 'center', sm: 'start' },
     },
-    '& small': { display: { xs: 'none', sm: 'block' }, typography: 'body2' },
+    '& small': { display: 'block', typography: 'body2' },
     '& :hover > span': { bgcolor: 'ink.light' },
     '& :checked + span': {
       bgcolor: palette.marigold.main,

@@ -78,7 +78,15 @@ export const number = {
   '@media (forced-colors: active)': { '&&': { lineHeight: 1.25 } },
 } as const;
 
-/** One row of links, one below the other on a phone; on paper nobody can follow them. */
+/** Close below the digits, which end above the edge of their line. */
+export const label = {
+  mt: { md: -3 },
+  typography: { md: 'h4' },
+  color: 'ink.contrastText',
+  '@media (forced-colors: active)': { mt: 0 },
+} as const;
+
+/** One row of links, two by two on a phone; on paper nobody can follow them. */
 export const contentsStrip = {
   borderTop: '1px solid',
   borderColor: 'primary.light',
@@ -86,11 +94,11 @@ export const contentsStrip = {
   '& > ul': {
     display: 'grid',
     gridTemplateColumns: {
-      xs: 'minmax(0, 1fr)',
-      sm: 'repeat(2, minmax(0, 1fr))',
+      xs: 'repeat(2, minmax(0, 1fr))',
       md: 'repeat(4, max-content)',
     },
     columnGap: { xs: 4, md: 12 },
+    rowGap: { xs: 1, sm: 0 },
     m: 0,
     p: 0,
     paddingBlock: { xs: 2, md: 3 },
