@@ -3,6 +3,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ElementType, ReactNode } from 'react';
 import { CheckIcon } from '../art/icons';
+import { withBracketsKept } from '../domain/withBracketsKept';
 import { tornSlip } from './tornSlip';
 
 export interface SlipProps {
@@ -87,7 +88,7 @@ export function Slip({
           component={titleComponent}
           sx={{ textAlign: children ? 'start' : 'center' }}
         >
-          {title}
+          {withBracketsKept(title)}
         </Typography>
         {children && <Box sx={{ mt: look.gap }}>{children}</Box>}
         <Box component="dl" sx={{ m: 0, mt: look.gap, '& dd:empty': blank }}>

@@ -1,4 +1,5 @@
 import type { Theme } from '@mui/material/styles';
+import { inkAround } from './tornSlip';
 
 /**
  * A small screen in its frame, with the slip below. Where the terminal stands beside the steps,
@@ -69,7 +70,7 @@ export const terminalScreen = ({ palette, spacing, typography, radius }: Theme) 
       position: 'relative',
       marginInline: spacing(3),
       marginBlockStart: '-2px',
-      filter: `drop-shadow(0 0 1px ${palette.edge.main})`,
+      filter: inkAround(palette.ink.main),
     },
     '@media print': {
       '& > div:first-of-type': { minHeight: 0, padding: '1.5mm', border: '1px solid' },

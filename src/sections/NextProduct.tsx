@@ -1,14 +1,16 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { productGrounds } from '../art/grounds';
 import { productIllustration } from '../art/productIllustration';
 import { twoToneIcon } from '../art/twoToneIcon';
 import { ProductCard } from '../atoms/ProductCard';
-import { productMarks } from '../atoms/productStages';
+import { productMarks, productStages } from '../atoms/productStages';
 import { Section } from '../atoms/Section';
 import type { NextProductContent, ProductSummary } from '../content/contentShapes';
+import { roadEnd } from './productRoad';
 import { servicesWithIcons } from './servicesWithIcons';
 
 export interface NextProductProps {
@@ -20,7 +22,7 @@ export interface NextProductProps {
   after: string;
 }
 
-/** The ways on from a product page: the group that follows as a card, and the others as links. */
+/** The ways on from a product page: the group that follows as a large card, and the others as small ones. */
 export function NextProduct({ messages, products, after }: NextProductProps) {
   const titleId = useId();
   const index = products.findIndex(({ id }) => id === after);
@@ -32,41 +34,31 @@ export function NextProduct({ messages, products, after }: NextProductProps) {
         sx={{
           display: 'grid',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 7fr)' },
-          columnGap: 6,
-          rowGap: 6,
+          columnGap: { xs: 4, md: 6 },
+          rowGap: { xs: 4, md: 6 },
         }}
       >
-        <div>
-          <Typography variant="h2" id={titleId} sx={{ mb: { xs: 5, md: 6 } }}>
-            {messages.title}
-          </Typography>
-          <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-            {others.map(({ id, tone, icon, name, path }) => {
-              const Icon = twoToneIcon(icon);
-              return (
-                <li key={id}>
-                  <Link
-                    href={path}
-                    underline="hover"
-                    variant="h4"
-                    sx={{
-                      display: 'inline-flex',
-                      alignItems: 'center',
-                      gap: 4,
-                      paddingBlock: 2,
-                      overflowWrap: 'anywhere',
-                    }}
-                  >
-                    <Box sx={productMarks[tone]}>
-                      <Icon />
-                    </Box>
+        <Typography variant="h2" id={titleId} sx={{ gridColumn: '1 / -1' }}>
+          {messages.title}
+        </Typography>
+        <Box component="ul" sx={ways}>
+          {others.map(({ id, tone, icon, name, summary, path }) => {
+            const Icon = twoToneIcon(icon);
+            return (
+              <Box component="li" key={id} sx={[productStages[tone], way]}>
+                <Box sx={[productMarks[tone], tone === 'marigold' && roadEnd]}>
+                  <Icon />
+                </Box>
+                <Box sx={{ minWidth: 0 }}>
+                  <Link href={path} underline="hover" variant="h3" sx={wholeWay}>
                     {name}
                   </Link>
-                </li>
-              );
-            })}
-          </Box>
-        </div>
+                  <Typography sx={{ mt: 1, textWrap: 'balance' }}>{summary}</Typography>
+                </Box>
+              </Box>
+            );
+          })}
+        </Box>
         <ProductCard
           tone={next.tone}
           name={next.name}
@@ -77,9 +69,39 @@ export function NextProduct({ messages, products, after }: NextProductProps) {
           illustration={productIllustration(next.id)}
           ground={productGrounds[next.tone]}
           // Of one height on every page, whichever group is next.
-          sx={{ alignSelf: 'start', minHeight: { sm: '21rem', md: '22rem', xl: '24rem' } }}
+          sx={{ minHeight: { sm: '21rem', md: '22rem', xl: '24rem' } }}
         />
       </Box>
     </Section>
   );
 }
+
+/** As high as the card together. */
+const ways = {
+  display: 'grid',
+  gridAutoRows: { md: '1fr' },
+  gap: { xs: 4, md: 6 },
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+} as const;
+
+const way = ({ radius, spacing }: Theme) =>
+  ({
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: spacing(5),
+    padding: spacing(6),
+    // Unseen but where the system forces its colours.
+    border: '1px solid transparent',
+    borderRadius: `${radius.stage}px`,
+    overflowWrap: 'anywhere',
+  }) as const;
+
+/** A press anywhere on its surface follows the link. */
+const wholeWay = {
+  color: 'inherit',
+  '&:hover': { color: 'inherit' },
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+} as const;

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { CheckIcon } from '../art/icons';
+import { CallIcon, CheckIcon } from '../art/icons';
 import { productColours, productMarks, productStages } from '../atoms/productStages';
 import { Section } from '../atoms/Section';
 import { textWithLinks } from '../atoms/textWithLinks';
@@ -78,24 +79,20 @@ export function ProductDetail({
             </Typography>
           </Box>
           <Box component="ul" sx={rules}>
-            {safety.points.map((point) => (
-              <Typography
-                key={point}
-                component="li"
-                variant="lead"
-                sx={{
-                  paddingBlock: 4,
-                  borderTop: 1,
-                  borderColor: 'currentColor',
-                  '& a[href^="tel:"]': {
-                    fontSize: '1.5em',
-                    fontWeight: 'fontWeightBold',
-                    lineHeight: 1,
-                  },
-                  '@media print': { paddingBlock: '1.5mm' },
-                }}
-              >
-                {textWithLinks(point, safety.links)}
+            {pointsToCallFirst(safety).map(({ point, call, links }) => (
+              <Typography key={point} component="li" variant="lead" sx={rule}>
+                {call && (
+                  <Button
+                    href={call.href}
+                    variant="contained"
+                    size="large"
+                    startIcon={<CallIcon />}
+                    sx={{ flex: 'none', '@media print': { display: 'none' } }}
+                  >
+                    {call.label}
+                  </Button>
+                )}
+                <span>{textWithLinks(point, links)}</span>
               </Typography>
             ))}
           </Box>
@@ -116,4 +113,26 @@ const rules = {
   p: 0,
   listStyle: 'none',
   '@media print': { gridTemplateColumns: 'minmax(0, 1fr)' },
+} as const;
+
+/** The points, first the one with a number to call, which becomes a button beside it. */
+function pointsToCallFirst({ points, links = [] }: ProductPageMessages['safety']) {
+  const call = links.find(({ href }) => href.startsWith('tel:'));
+  const others = links.filter((link) => link !== call);
+  const told = points.map((point) =>
+    call && point.includes(call.label) ? { point, call, links: others } : { point, links },
+  );
+  return [...told.filter((one) => 'call' in one), ...told.filter((one) => !('call' in one))];
+}
+
+const rule = {
+  display: 'flex',
+  flexWrap: { xs: 'wrap', sm: 'nowrap' },
+  alignItems: 'start',
+  columnGap: 5,
+  rowGap: 3,
+  paddingBlock: 4,
+  borderTop: 1,
+  borderColor: 'currentColor',
+  '@media print': { paddingBlock: '1.5mm' },
 } as const;

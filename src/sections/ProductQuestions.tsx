@@ -17,7 +17,11 @@ export interface ProductQuestionsProps {
 /** The questions that belong to a product, and the way to all others. */
 export function ProductQuestions({ messages, questions, href }: ProductQuestionsProps) {
   return (
-    <Section tone="sand" labelledBy="product-questions-title">
+    <Section
+      tone="sand"
+      labelledBy="product-questions-title"
+      sx={{ paddingBlock: { xs: 10, md: 12 } }}
+    >
       <Box
         sx={{
           display: 'grid',

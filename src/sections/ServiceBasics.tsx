@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { adviceIllustrations } from '../art/adviceIllustrations';
 import { billIcons } from '../art/billIcons';
 import { CheckIcon } from '../art/icons';
 import { twoToneIcon } from '../art/twoToneIcon';
+import { Illustration } from '../atoms/Illustration';
 import { productColours, productMarks } from '../atoms/productStages';
 import { Section } from '../atoms/Section';
 import type { IconShapes, ProductSummary, ServiceBasicsContent } from '../content/contentShapes';
@@ -10,6 +12,8 @@ import { withCompoundsKept } from '../domain/withCompoundsKept';
 import { besideRoad, headingOnRoad, road, roadMark } from './productRoad';
 import {
   advice,
+  adviceDrawing,
+  advicePoint,
   kind,
   kindMark,
   kindsGrid,
@@ -91,11 +95,15 @@ export function ServiceBasics({ messages, product, bringTitle }: ServiceBasicsPr
             {confirm.title}
           </Typography>
           <Box component="ul" sx={advice}>
-            {confirm.points.map((point) => (
-              <Typography key={point} component="li" variant="lead" sx={{ pt: 4, borderTop: 1 }}>
-                {withCompoundsKept(point)}
-              </Typography>
-            ))}
+            {confirm.points.map((point, index) => {
+              const illustration = adviceIllustrations[product.tone][index];
+              return (
+                <Typography key={point} component="li" variant="lead" sx={advicePoint}>
+                  {illustration && <Illustration {...illustration} alt="" sx={adviceDrawing} />}
+                  <span>{withCompoundsKept(point)}</span>
+                </Typography>
+              );
+            })}
           </Box>
         </Box>
       </Box>

@@ -1,4 +1,5 @@
 import { keyframes, type Theme } from '@mui/material/styles';
+import { inkAround } from '../atoms/tornSlip';
 
 /**
  * From the mouth of the machine in the drawing, which is 31.7 of 100 from its left and 40 from its top, to
@@ -35,10 +36,7 @@ export const printedSlip = ({
     width: { xs: '8.75rem', md: '10.5rem', lg: '12.5rem' },
     transformOrigin: '50% 100%',
     transform: 'rotate(calc(4deg * var(--inline,1)))',
-    // The ink of the drawing around the paper, which has no line of its own there.
-    filter: ['2px 0', '-2px 0', '0 2px', '0 -2px']
-      .map((offset) => `drop-shadow(${offset} ${palette.ink.main})`)
-      .join(' '),
+    filter: inkAround(palette.ink.main),
     // A phone has room for the amount alone, each text on a line of its own.
     [breakpoints.down('md')]: {
       '& > div > div': { padding: '8px 8px 18px' },

@@ -81,11 +81,28 @@ export const panel = (theme: Theme) => ({
   '@media print': { m: 0, p: 0, border: 0 },
 });
 
-/** Advice may say what not to do, and hangs from a line. */
+/** Advice may say what not to do, and stands beside its drawing instead of a tick. */
 export const advice = {
   ...plainList,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
   columnGap: 10,
   rowGap: { xs: 4, md: 6 },
   '@media print': { gridTemplateColumns: 'minmax(0, 1fr)' },
+} as const;
+
+export const advicePoint = {
+  display: 'flex',
+  alignItems: { xs: 'start', md: 'center' },
+  gap: { xs: 4, lg: 5 },
+} as const;
+
+/** On paper, since its ink would not be seen on the panel; narrower beside large text, which keeps its room. */
+export const adviceDrawing = {
+  boxSizing: 'content-box',
+  flex: 'none',
+  width: { xs: 'min(4.25rem, 22%)', md: '5rem', lg: '6.75rem' },
+  p: { xs: 1.5, lg: 2 },
+  borderRadius: 1,
+  bgcolor: 'background.default',
+  '@media print': { display: 'none' },
 } as const;

@@ -69,6 +69,8 @@ export const stepsInRow = {
     borderEndStartRadius: '1.25rem',
   },
   [screen]: { gridRow: 3 },
+  // What comes after the prompt is another moment, and this screen does not change.
+  [`${screen} > p:nth-of-type(3)`]: { display: 'none' },
   [slip]: { gridArea: '2 / 5 / span 2', display: 'grid', alignContent: 'end', m: 0 },
   '& > div:first-of-type > div + div > p': { maxWidth: 'none' },
   // The last branch is where the road ends.

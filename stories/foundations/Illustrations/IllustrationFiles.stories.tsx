@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { partnerLogos } from '#brand/partnerLogos';
+import { adviceIllustrations } from '../../../src/art/adviceIllustrations';
 import bankCard from '../../../src/art/bank-card.svg';
 import callers from '../../../src/art/callers.svg';
 import { counterIllustration } from '../../../src/art/counterIllustration';
@@ -139,6 +140,7 @@ const shown = [
   products.flatMap(({ services }) =>
     services.flatMap(({ id }) => [counterIllustration(id) ?? [], takeaway(id) ?? []].flat()),
   ),
+  Object.values(adviceIllustrations).flat(),
   ...Object.values(illustrations),
 ].flatMap((group) => Object.values(group).map(({ src }) => src));
 
