@@ -5,7 +5,8 @@ export const illustrationUses = {
   scenes: {
     heroShop: 'The first view of Home, on the street that runs to both edges of the window.',
     welcome: 'Home, beside the welcome; it begins at the edge of the window.',
-    fingerprint: 'Home, above the rules that keep money safe or behind the receipt beside them, on indigo alone.',
+    fingerprint:
+      'Home, above the rules that keep money safe or behind the receipt beside them, on indigo alone.',
     contactDesk: 'The opening of Contact Us.',
     joinCall: 'The call to join at the end of Home and About Us.',
     joinShutter: 'The opening of Join Us.',
