@@ -70,13 +70,13 @@ export const ByKeys: Story = {
   },
 };
 
-/** On a phone the day passes over one bay: the times stand below it in a row. */
+/** On a phone the day passes over one bay: the times stand below it in two rows. */
 export const OnPhone: Story = {
   globals: phoneWindow,
   play: async ({ canvas, userEvent }) => {
     const bays = canvas.getAllByRole('img');
     await expect(rowsOf(bays)).toBe(1);
-    await expect(rowsOf(canvas.getAllByRole('radio'))).toBe(1);
+    await expect(rowsOf(canvas.getAllByRole('radio'))).toBe(2);
     await userEvent.click(itemOf(canvas.getAllByRole('radio'), 2));
     await expect(itemOf(bays, 2)).toHaveStyle({ filter: 'none' });
     await expect(itemOf(bays, 3)).toHaveStyle({ filter: 'opacity(0)' });
