@@ -47,11 +47,8 @@ export const numberedSection = {
   },
 } as const;
 
-/** The number before its heading: in the margin where there is room, and else beside the heading. */
+/** The number before its heading: beside the text where there is room, and else above it. */
 export const hangingNumber = {
-  display: { xs: 'grid', sm: 'block' },
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  columnGap: 3,
   position: 'relative',
   mb: 4,
   counterIncrement: 'section',
@@ -62,8 +59,9 @@ export const hangingNumber = {
     width: 'fit-content',
     minWidth: ({ spacing }: Theme) => spacing(badge),
     height: ({ spacing }: Theme) => spacing(badge),
-    position: { xs: 'relative', sm: 'absolute' },
-    insetInlineStart: ({ spacing }: Theme) => ({ sm: spacing(-14) }),
+    mb: { xs: 3, sm: 0 },
+    position: { sm: 'absolute' },
+    insetInlineStart: ({ spacing }: Theme) => spacing(-14),
     // In the middle of the heading's first line, which is higher than its own.
     top: ({ spacing }: Theme) => `calc(${0.5 / badgeText}lh - ${spacing(badge / 2)})`,
     borderRadius: '50%',
