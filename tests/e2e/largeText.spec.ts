@@ -48,6 +48,8 @@ for (const path of [...kindsOfPages, '/no-such-page']) {
       await enlargeText(page);
       for (const width of [320, 980]) {
         await page.setViewportSize({ width, height: 800 });
+        // For one frame a container still has its former width.
+        await settle(page);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
         expect(await findBroken(page, 'h1, h2')).toEqual([]);
         expect(await findBroken(page, 'header .MuiButton-root')).toEqual([]);
