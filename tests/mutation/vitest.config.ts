@@ -1,5 +1,5 @@
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
-import siteConfig from '../../vite.config.ts';
+import siteConfig from '../../vitest.config.ts';
 import { plantFault } from './plantedFault.ts';
 
 /** A project of tests in one worker, with a fault in what it imports. */
