@@ -17,11 +17,15 @@ const enginesReport = join(reports, 'engines.json');
 const storybookReport = join(reports, 'storybook.json');
 
 const { codes } = readLanguageArgument(process.argv.slice(2));
-const endToEnd = codes.map((code) => ({
-  name: `End-to-end tests: ${code}`,
-  report: join(reports, `e2e-${code}.json`),
-  env: { E2E_LANGUAGE: code },
-}));
+const endToEnd = codes.map((code) => {
+  const report = join(reports, `e2e-${code}.json`);
+  return {
+    name: `End-to-end tests: ${code}`,
+    report,
+    command: ['npx', 'playwright', 'test', '--config=tests/e2e'],
+    env: { E2E_LANGUAGE: code, E2E_REPORT: report, E2E_HOSTS: 'shared' },
+  };
+});
 
 /** @typedef {{ name: string, command: string[], env?: Record<string, string> }} Step */
 
@@ -57,14 +61,10 @@ const stages = [
       env: { NODE_ENV: 'production' },
     },
   ],
-  ...endToEnd.map(({ name, report, env }) => [
-    {
-      name,
-      command: ['npx', 'playwright', 'test', '--config=tests/e2e'],
-      env: { ...env, E2E_REPORT: report, E2E_HOSTS: 'shared' },
-    },
-  ]),
+  endToEnd.slice(0, 1),
+  // Each of these waits for its browsers, and for its last test.
   [
+    ...endToEnd.slice(1),
     {
       name: 'Journeys in Firefox and WebKit',
       command: [
@@ -77,8 +77,6 @@ const stages = [
         `--outputFile.json=${enginesReport}`,
       ],
     },
-  ],
-  [
     {
       name: 'Tests of the built Storybook',
       command: ['npx', 'playwright', 'test', '--config', 'tests/storybook'],
@@ -165,7 +163,7 @@ for (const report of [unitReport, enginesReport]) {
   passed += numPassedTests;
   failedTests += numFailedTests;
 }
-for (const report of [...endToEnd.map((run) => run.report), storybookReport]) {
+for (const report of [...endToEnd.map(({ report }) => report), storybookReport]) {
   const { expected = 0, unexpected = 0, flaky = 0 } = readReport(report)?.stats ?? {};
   passed += expected;
   failedTests += unexpected + flaky;
