@@ -62,7 +62,7 @@ export const page = {
           screen: {
             state: 'check',
             title: 'கரண்ட் பில்',
-            lines: [{ label: 'இணைப்பு எண்', text: '000 000 000' }],
+            lines: [{ label: 'இணைப்பு', text: '000 000 000' }],
             prompt: 'பில்லைத் தேடவும்',
           },
         },
@@ -84,7 +84,7 @@ export const page = {
             state: 'check',
             title: 'கரண்ட் பில்',
             amount: '₹640',
-            lines: [{ label: 'இணைப்பு எண்', text: '000 000 000' }],
+            lines: [{ label: 'இணைப்பு', text: '000 000 000' }],
             prompt: terminal.pay,
           },
         },
@@ -118,7 +118,7 @@ export const page = {
             title: 'ரீசார்ஜ்',
             lines: [
               { label: 'மொபைல்', text: '00000 00000' },
-              { label: 'நிறுவனம்', text: 'உங்கள் நிறுவனம்' },
+              { label: 'சேவை', text: 'உங்கள் நிறுவனம்' },
             ],
             prompt: 'எண் சரியா?',
           },
