@@ -110,7 +110,7 @@ const list = {
     rowGap: 1.5,
     paddingBlock: 2.5,
     '& > span': {
-      flex: { xs: '0 0 100%', sm: '0 1 6.5em' },
+      flex: { xs: '0 0 100%', sm: '0 0 7.5em' },
       typography: 'body2',
       color: 'text.secondary',
     },

@@ -87,7 +87,8 @@ export function SiteHeader({
           aria-label={messages.homeLabel}
           sx={{ display: 'flex', alignItems: 'center', minHeight: 44, marginInlineEnd: 'auto' }}
         >
-          <BrandLogo height={32} tone="onLight" />
+          {/* In the narrowest windows the button beside it keeps the width of a long word. */}
+          <BrandLogo height={32} tone="onLight" sx={{ maxWidth: '35vw' }} />
         </Link>
         <Box
           component="nav"

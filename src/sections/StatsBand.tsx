@@ -28,7 +28,8 @@ const ruled = {
   [twoColumns]: {
     '&:nth-of-type(even)': ruleBefore,
   },
-  [oneRow]: { '&:nth-of-type(n + 2)': ruleBefore },
+  // Soft hyphens are for narrow columns.
+  [oneRow]: { hyphens: 'none', '&:nth-of-type(n + 2)': ruleBefore },
 } as const;
 
 /** The headline of trust above its figures, as large as a signboard's: four in a row, or two. */

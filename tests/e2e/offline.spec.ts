@@ -10,6 +10,7 @@ import { paths } from '../../src/content/paths';
 import { localPath } from '../../src/domain/localPath';
 import { expectFailed, fillQuery, sendButton } from './contactPage';
 import { eachLanguage } from './eachLanguage';
+import { headerLink } from './frame';
 import { countLoads } from './loadingPage';
 import { expectKept, heading, keptPaths, open, test, visit } from './offlineSite';
 import { hydrate, local, sendPath } from './site';
@@ -51,6 +52,29 @@ test(
     expect(missing.filter((name) => !/\/codes\/| fallback$/.test(name))).toEqual([]);
   },
 );
+
+test('each page that was visited opens as itself without a network, in two windows', async ({
+  page,
+  context,
+  server,
+}) => {
+  test.slow();
+  const titles = new Map<string, string>();
+  for (const { path } of pages) {
+    await visit(page, server, path);
+    titles.set(path, (await heading(page).textContent()) ?? '');
+  }
+  server.fate = () => 'cut';
+  const other = await context.newPage();
+  for (const [index, { path }] of pages.entries()) {
+    const window = index % 2 === 0 ? page : other;
+    await open(window, server, path);
+    await expect(heading(window)).toHaveText(titles.get(path) ?? '');
+  }
+  await hydrate(other);
+  await headerLink(other, paths.contact).click();
+  await expect(heading(other)).toHaveText(contact.title);
+});
 
 test('what another language or no page has says the same, at its URL, until there is a network', async ({
   page,

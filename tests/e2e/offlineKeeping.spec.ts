@@ -139,13 +139,17 @@ test('a deployment during a visit leaves the open page whole, is seen at once, a
   await page.evaluate(async () => {
     for (const name of ['site-of-before', 'of-another-app']) await caches.open(name);
   });
+  const { 'site-files': files = [] } = await keptPaths(page);
   deploy(server, 'newer');
-  // The scripts of the deployment before are gone.
+  // The scripts of the deployment before are gone, and no page of this one names the one of Help.
+  const newerScript = '/static/js/HelpPage-newer.js';
   const present = server.change;
-  server.change = (path, answer) =>
-    path.startsWith('/static/js/')
-      ? { status: 404, type: 'text/html', body: 'gone' }
-      : present(path, answer);
+  server.change = (path, answer) => {
+    if (path === newerScript) return { status: 200, type: 'text/javascript', body: '' };
+    if (path.startsWith('/static/js/')) return { status: 404, type: 'text/html', body: 'gone' };
+    const { body, ...rest } = present(path, answer);
+    return { ...rest, body: body.replace(/\/static\/js\/HelpPage-[\w-]+\.js/g, newerScript) };
+  };
   const loads = countLoads(page, paths.help);
   const other = await context.newPage();
   await open(other, server, paths.terms);
@@ -155,6 +159,10 @@ test('a deployment during a visit leaves the open page whole, is seen at once, a
     .poll(async () => Object.keys(await keptPaths(page)), { timeout: 60_000 })
     .not.toContain('site-of-before');
   expect(Object.keys(await keptPaths(page))).toContain('of-another-app');
+  // What the newer worker does is done.
+  await page.evaluate(() => navigator.locks.request('kept pages', () => {}));
+  const { 'site-files': filesOfBoth } = await keptPaths(page);
+  expect(filesOfBoth).toEqual(expect.arrayContaining([...files, newerScript]));
 
   // Two windows, of two deployments.
   await follow(page, paths.help);

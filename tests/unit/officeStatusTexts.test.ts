@@ -4,6 +4,7 @@ import { contact as bengali } from '../../src/content/bn/pages/contact';
 import { contact as english } from '../../src/content/en/pages/contact';
 import { contact as hindi } from '../../src/content/hi/pages/contact';
 import { contact as marathi } from '../../src/content/mr/pages/contact';
+import { contact as tamil } from '../../src/content/ta/pages/contact';
 
 const hours = { opens: 9, closes: 17 };
 const plain = (texts: object) =>
@@ -42,6 +43,15 @@ it('gives the part of the day its ending in Marathi', () => {
     'आता बंद आहे · सकाळी 9 ला उघडणार',
     'आता बंद आहे · उद्या सकाळी 9 ला उघडणार',
     'आता बंद आहे · सोमवारी सकाळी 9 ला उघडणार',
+  ]);
+});
+
+it('says the hour with its noun in Tamil', () => {
+  expect(plain(officeStatusTexts(hours, tamil.hours))).toEqual([
+    'திறந்துள்ளது · மாலை 5 மணி வரை',
+    'மூடியுள்ளது · திறப்பது: காலை 9 மணி',
+    'மூடியுள்ளது · திறப்பது: நாளை, காலை 9 மணி',
+    'மூடியுள்ளது · திறப்பது: திங்கள், காலை 9 மணி',
   ]);
 });
 

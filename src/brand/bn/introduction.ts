@@ -2,7 +2,7 @@ import type { Introduction } from '../brandTypes';
 
 /** The company's own words to visitors, in Bengali. */
 export const introduction = {
-  tagline: 'গ্রাম হোক বা শহর, লেনদেন এখন সহজ',
+  tagline: 'গ্রাম হোক বা\u00a0শহর, লেনদেন এখন সহজ',
   welcome: {
     eyebrow: 'নামে সরল, কাজেও সরল',
     paragraphs: [

@@ -16,7 +16,7 @@ export const localFacts = {
     state: 'ஹரியானா',
   },
   courtCity: 'குர்கான்',
-  officeHoursText: 'திங்கள் முதல் வெள்ளி வரை, காலை\u00a09\u00a0மணி முதல் மாலை\u00a05\u00a0மணி வரை',
+  officeHoursText: 'திங்கள் முதல் வெள்ளி\u00a0வரை, காலை\u00a09\u00a0மணி முதல் மாலை\u00a05\u00a0மணி வரை',
   statistics: [
     { value: '20+', label: 'ஆண்டு அனுபவம்' },
     { value: '100+', label: 'மகிழ்ச்சியான வாடிக்கை\u00ADயாளர்கள்' },
