@@ -14,4 +14,11 @@ document.head.append(styles);
 nameTab(systemName);
 openInWindow();
 
-addons.setConfig({ theme: brandTheme, sidebar: { renderLabel: sidebarLabel } });
+addons.setConfig({
+  theme: brandTheme,
+  sidebar: { renderLabel: sidebarLabel },
+  // The composer has controls of its own, and the page and its code take the height of the window.
+  layoutCustomisations: {
+    showPanel: ({ storyId }, isShown) => isShown && storyId !== 'guides-composer--default',
+  },
+});

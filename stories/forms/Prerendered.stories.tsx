@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
+import { SiteFrame } from '../../.storybook/SiteFrame';
+import { paths } from '../../src/content/paths';
 import { ContactForm } from '../../src/forms/ContactForm';
 import { JoinForm } from '../../src/forms/JoinForm';
 import { ServerHtml } from '../blocks/ServerHtml';
 import { contactFormArgs } from './ContactForm/contactFormArgs';
+import { joinFields } from './JoinForm/joinFields';
 import { joinFormArgs } from './JoinForm/joinFormArgs';
 
 /** An address that needs no router. */
@@ -35,4 +39,24 @@ export const Join: Story = {
 /** The contact form has no style attribute, which CSP forbids, and puts nothing into an address. */
 export const Contact: Story = {
   args: { html: renderToString(<ContactForm {...contactFormArgs()} privacyHref={privacyHref} />) },
+};
+
+const joinForm = (
+  <SiteFrame path={paths.join}>
+    <JoinForm {...joinFormArgs} />
+  </SiteFrame>
+);
+
+/** What was typed before hydration is kept, a phone number as the field would have taken it. */
+export const HydratedAfterTyping: Story = {
+  args: { html: renderToString(joinForm) },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const { name, phone } = joinFields(canvas);
+    await userEvent.type(name, 'Asha Devi');
+    await userEvent.type(phone, '+91 98765 43210');
+    const page = canvasElement.querySelector('[data-page]');
+    if (page) hydrateRoot(page, joinForm);
+    await waitFor(() => expect(phone).toHaveValue('9876543210'));
+    await expect(name).toHaveValue('Asha Devi');
+  },
 };

@@ -123,6 +123,6 @@ export const componentFaults: readonly ComponentFault[] = [
   }),
   ...faultsIn('useTypedBeforeScript.ts', prerendered, {
     'useLayoutEffect(() => adopt(), []);': '',
-    'field.value = value;': '',
   }),
+  ...faultsIn('useTypedBeforeScript.ts', joinForm, { 'field.value = value;': '' }),
 ];

@@ -16,7 +16,9 @@ const against = given.find((argument) => argument.startsWith('--against='));
 const isBuilt = given.includes('--built');
 const goesOn = given.includes('--all');
 const own = [against, '--built', '--all'];
-const toPlaywright = given.filter((argument) => !own.includes(argument));
+const passedOn = given.filter((argument) => !own.includes(argument));
+// Stories that are named are looked at without the sample before them.
+const toPlaywright = passedOn.length > 0 ? ['--no-deps', ...passedOn] : [];
 
 /**
  * Prints what differs and why, and the stories that only one of the two commits has.

@@ -15,7 +15,8 @@ export default defineConfig({
   expect: { toMatchSnapshot: { threshold: 0, maxDiffPixels: 0 } },
   // First the sample, which tells soon where very many differ. Where none does, it is proved that one would be found.
   projects: [
-    { name: 'stories', testMatch: 'screenshots.spec.ts' },
+    { name: 'sample', testMatch: 'sample.spec.ts' },
+    { name: 'stories', testMatch: 'screenshots.spec.ts', dependencies: ['sample'] },
     { name: 'proof', testMatch: 'proof.spec.ts', dependencies: ['stories'] },
   ],
   fullyParallel: true,

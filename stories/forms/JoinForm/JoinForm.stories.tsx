@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { company } from '#messages/company';
+import { joinMessages } from '#messages/forms';
 import { join } from '#messages/pages/join';
 import { snapshotAsForm } from '../../../.storybook/modes';
 import { narrowWindow } from '../../../.storybook/viewports';
@@ -88,6 +89,22 @@ export const DraftWins: Story = {
   play: async ({ canvas }) => {
     await expect(roleRadio(canvas, request.role)).toBeChecked();
     await expect(canvas.getAllByRole('radio', { checked: true })).toHaveLength(1);
+  },
+};
+
+/** A text that the browser puts back when it shows the page again is the form's; once deleted, it is missing. */
+export const PutBackByBrowser: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const { name, phone, submit } = joinFields(canvas);
+    // As the browser does, without an event of the field.
+    if (name instanceof HTMLInputElement) name.setRangeText(request.name);
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await userEvent.click(submit);
+    await waitFor(() => expect(phone).toHaveAttribute('aria-invalid', 'true'));
+    await expect(name).toHaveAttribute('aria-invalid', 'false');
+    await userEvent.clear(name);
+    await userEvent.click(submit);
+    await waitFor(() => expect(name).toHaveAccessibleDescription(joinMessages.nameRequired));
   },
 };
 

@@ -34,6 +34,7 @@ const columns = {
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '22rem minmax(0, 1fr)' },
   '& ol': { p: 0, m: 0 },
+  '& select': { fontFamily: 'inherit' },
   '& pre *': { whiteSpace: 'pre-wrap !important', overflowWrap: 'anywhere' },
   '& table.docblock-argstable': { tableLayout: 'fixed', margin: 0 },
 };
@@ -115,7 +116,7 @@ export function Composer({ composition: opened, onChange }: ComposerProps) {
           {(['name', 'title', 'description'] as const).map((field) => (
             <TextField
               key={field}
-              multiline
+              multiline={field === 'description'}
               label={fields[field]}
               value={composition[field]}
               onChange={({ target }) => change({ [field]: target.value })}

@@ -1,18 +1,10 @@
-type Values = Readonly<Record<string, unknown>>;
+import { setIn } from 'formik';
 
-function withValue(value: unknown, [key, ...rest]: readonly string[], other: unknown): unknown {
-  if (key === undefined) return other;
-  if (Array.isArray(value))
-    return value.with(Number(key), withValue(value[Number(key)], rest, other));
-  return { ...Object(value), [key]: withValue(Object(value)[key], rest, other) };
-}
+type Values = Readonly<Record<string, unknown>>;
 
 /** The props with these values at their paths. */
 export const withValues = (props: Values, values: Values): Values =>
-  Object.entries(values).reduce(
-    (all, [path, value]) => Object(withValue(all, path.split('.'), value)),
-    props,
-  );
+  Object.entries(values).reduce((all, [path, value]) => setIn(all, path, value), props);
 
 /** Words that a visitor reads; keys, paths and names of colours are written without a capital or a space. */
 const isProse = (text: string) => /\p{L}/u.test(text) && !/^[a-z#/.]\S*$/.test(text);
