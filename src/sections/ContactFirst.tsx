@@ -38,7 +38,7 @@ export function ContactFirst({ messages, company }: ContactFirstProps) {
             px: 4,
             justifyContent: 'start',
             textAlign: 'start',
-            '& > :last-child': { ml: 'auto' },
+            '& > :last-child': { marginInlineStart: 'auto' },
           }}
         >
           <span>

@@ -68,7 +68,10 @@ const ground = 'linear-gradient(transparent 91.6%, black 0)';
 /** The town ends behind the top of the hill; its ground goes on, and is all that a phone has of it. */
 const behindHill = {
   '&::after': {
-    maskImage: { xs: ground, sm: `${ground}, linear-gradient(90deg, black 62%, transparent 72%)` },
+    maskImage: {
+      xs: ground,
+      sm: `${ground}, linear-gradient(calc(90deg*var(--inline,1)), black 62%, transparent 72%)`,
+    },
   },
 } as const;
 
@@ -96,7 +99,7 @@ const words = {
 
 /** One column of buttons, as wide as a phone. */
 const actions = {
-  '& .MuiButton-root': { width: { xs: '100%', sm: '20rem' }, maxWidth: '100%', minHeight: 48 },
+  '& .MuiButton-root': { width: { xs: '100%', sm: '20rem' }, maxWidth: '100%' },
 } as const;
 
 /** Its hill ends where the footer begins, which is its ground, and goes on to the edge of the window. */
@@ -107,7 +110,7 @@ const scene = {
     content: '""',
     position: 'absolute',
     // A pixel under the drawing: a fraction of one would show between them.
-    left: 'calc(var(--art-start) + var(--art-width) - 1px)',
+    insetInlineStart: 'calc(var(--art-start) + var(--art-width) - 1px)',
     bottom: 0,
     width: '100vw',
     height: 'calc(var(--art-width) * 36 / 480)',
@@ -118,5 +121,6 @@ const scene = {
 const art = {
   width: 'var(--art-width)',
   maxWidth: 'none',
-  ml: 'var(--art-start)',
+  marginInlineStart: 'var(--art-start)',
+  transform: 'scaleX(var(--inline,1))',
 } as const;
