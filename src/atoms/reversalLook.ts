@@ -68,7 +68,7 @@ export const reversalLook = {
     },
     '& > b': { typography: 'h4', fontSize: 'min(1.5rem, 7.4cqi)', lineHeight: 1.1, pt: '4px' },
     '& > span:last-of-type': {
-      fontSize: 'max(0.75rem, 1em)',
+      fontSize: 'min(1rem, 4.2cqi)',
       display: 'grid',
       placeItems: 'center',
       fontWeight: 'fontWeightMedium',
@@ -81,11 +81,6 @@ export const reversalLook = {
       color: 'leaf.contrastText',
       '& > span:first-of-type': { color: 'text.primary' },
     },
-    // What the bank owes is read at a glance.
-    '&:last-of-type': {
-      flexGrow: 1.7,
-      bgcolor: 'marigold.main',
-      '& > span:last-of-type': { fontSize: 'min(1.1875rem, 5.6cqi)' },
-    },
+    '&:last-of-type': { bgcolor: 'marigold.main' },
   },
 } satisfies Record<string, SxProps<Theme>>;

@@ -406,8 +406,6 @@ export interface ThanksContent {
     title: string;
     text: string;
     link: LinkContent;
-    /** That the email can be written without the form. */
-    email: string;
   };
   /** With the placeholder `{phone}`. */
   callLabel: string;

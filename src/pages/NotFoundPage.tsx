@@ -35,12 +35,7 @@ export function NotFoundPage() {
         text={notFound.text}
         illustration={{ ...scenes.notFound, alt: notFound.illustrationAlt }}
       >
-        <Button
-          href={notFound.home.href}
-          variant="contained"
-          size="large"
-          sx={{ width: { xs: '100%', sm: 'auto' } }}
-        >
+        <Button href={notFound.home.href} variant="contained" size="large">
           {notFound.home.label}
         </Button>
         <Typography variant="h5" component="h2" sx={{ mt: 7, mb: 2 }}>

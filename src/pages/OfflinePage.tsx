@@ -10,8 +10,6 @@ import { MessagePanel } from '../sections/MessagePanel';
 import { OfflineWays } from '../sections/OfflineWays';
 import { PageHead } from '../sections/PageHead';
 
-const wideOnPhones = { width: { xs: '100%', sm: 'auto' } } as const;
-
 /** Stands at the URL of a page that cannot be had without a network; its links work without script. */
 export function OfflinePage() {
   return (
@@ -24,14 +22,7 @@ export function OfflinePage() {
         sky="evening"
       >
         {/* An empty URL is that of the page which was asked for; MUI would take it for none, and this for a button. */}
-        <Button
-          variant="contained"
-          size="large"
-          component="a"
-          href=""
-          role="link"
-          sx={wideOnPhones}
-        >
+        <Button variant="contained" size="large" component="a" href="" role="link">
           {loadingError.retryLabel}
         </Button>
         <Box sx={{ mt: 7 }}>

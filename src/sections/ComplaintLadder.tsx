@@ -20,7 +20,7 @@ export interface ComplaintLadderProps {
   company: Pick<CompanyFacts, 'grievanceOfficer' | 'partnerBank'>;
 }
 
-/** Whom to complain to, drawn as a ladder that leans upwards, and in small windows as a road with milestones. */
+/** Whom to complain to, drawn as milestones on a road to the bank: uphill where there is room, else downwards. */
 export function ComplaintLadder({ id, messages, places, company }: ComplaintLadderProps) {
   const ownersLines: Partial<Record<ComplaintRung, { label: string; name: string }>> = {
     company: { label: messages.grievanceOfficerLabel, name: company.grievanceOfficer },

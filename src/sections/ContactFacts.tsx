@@ -88,7 +88,11 @@ function Address({ name, address }: { name: string; address: PostalAddress }) {
     <Typography component="address" sx={{ fontStyle: 'normal' }}>
       {[name, ...address.lines, `${address.city}, ${address.state} ${address.postalCode}`].map(
         (line) => (
-          <Box key={line} component="span" sx={{ display: 'block' }}>
+          <Box
+            key={line}
+            component="span"
+            sx={{ display: 'block', '&:first-of-type': { fontWeight: 'fontWeightMedium' } }}
+          >
             {withNumbersKept(line)}
           </Box>
         ),

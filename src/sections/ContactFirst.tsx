@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { CompanyFacts } from '#brand/brandTypes';
-import { ArrowForwardIcon, CallIcon } from '../art/icons';
+import { ArrowForwardIcon, CallIcon, ReceiptIcon } from '../art/icons';
+import { tornSlip } from '../atoms/tornSlip';
 import type { ContactContent } from '../content/contentShapes';
 
 export interface ContactFirstProps {
@@ -12,7 +13,7 @@ export interface ContactFirstProps {
   company: Pick<CompanyFacts, 'phone' | 'phoneDisplay'>;
 }
 
-/** What cannot wait for an answer by email: a call, and the way to help. */
+/** What cannot wait for an answer by email: a call, and on a slip the way to help. */
 export function ContactFirst({ messages, company }: ContactFirstProps) {
   const { label, href } = messages.help;
   // A line ends after the question, whose blank hangs there.
@@ -27,24 +28,32 @@ export function ContactFirst({ messages, company }: ContactFirstProps) {
       >
         {messages.callLabel.replace('{phone}', company.phoneDisplay)}
       </Button>
-      <Button
-        href={href}
-        variant="contained"
-        endIcon={<ArrowForwardIcon sx={{ scale: 'var(--inline,1) 1' }} />}
-        sx={{ bgcolor: 'ink.main', justifyContent: 'space-between' }}
-      >
-        <span>
-          {[label.slice(0, questionEnd), label.slice(questionEnd)].map((part) => (
-            <Box
-              key={part}
-              component="span"
-              sx={{ display: 'inline-block', whiteSpace: 'pre-wrap' }}
-            >
-              {part}
-            </Box>
-          ))}
-        </span>
-      </Button>
+      <Box sx={[tornSlip, { pb: 2 }]}>
+        <Button
+          href={href}
+          fullWidth
+          startIcon={<ReceiptIcon />}
+          endIcon={<ArrowForwardIcon sx={{ scale: 'var(--inline,1) 1' }} />}
+          sx={{
+            px: 4,
+            justifyContent: 'start',
+            textAlign: 'start',
+            '& > :last-child': { marginInlineStart: 'auto' },
+          }}
+        >
+          <span>
+            {[label.slice(0, questionEnd), label.slice(questionEnd)].map((part) => (
+              <Box
+                key={part}
+                component="span"
+                sx={{ display: 'inline-block', whiteSpace: 'pre-wrap' }}
+              >
+                {part}
+              </Box>
+            ))}
+          </span>
+        </Button>
+      </Box>
     </Stack>
   );
 }

@@ -125,7 +125,7 @@ const tricks = {
   // Bubbles and words of a row stand in lines.
   '& > li': {
     display: 'grid',
-    gridTemplateColumns: 'min(4.5rem, 25vw) minmax(0, 1fr)',
+    gridTemplateColumns: { xs: 'min(5rem, 25vw) minmax(0, 1fr)', md: '6rem minmax(0, 1fr)' },
     gridTemplateRows: { md: 'subgrid' },
     gridRow: { md: 'span 3' },
     columnGap: 4,

@@ -103,7 +103,7 @@ function Summary({ summary: { title, lines, note }, links }: SummaryProps) {
         </Typography>
         <Box component="ul" sx={summarySlip.list}>
           {lines.map((line) => (
-            <Typography key={line} component="li" variant="body2" sx={summarySlip.line}>
+            <Typography key={line} component="li" sx={summarySlip.line}>
               {textWithLinks(line, links)}
             </Typography>
           ))}

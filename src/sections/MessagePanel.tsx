@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import hill from '../art/grounds/hill.svg?inline';
 import { type Drawing, Illustration } from '../atoms/Illustration';
 import { Section } from '../atoms/Section';
 import { aboveStreet, beforeStreet } from './footerLooks';
@@ -36,7 +37,7 @@ export function MessagePanel({
       component="div"
       tone="inherit"
       space="none"
-      sx={[beforeStreet, { bgcolor: skies[sky] }]}
+      sx={[beforeStreet, behindHill, { bgcolor: skies[sky] }]}
     >
       <Box sx={stage}>
         <Box sx={words}>
@@ -52,7 +53,7 @@ export function MessagePanel({
               {text}
             </Typography>
           )}
-          <Box sx={{ mt: 7 }}>{children}</Box>
+          <Box sx={[actions, { mt: 7 }]}>{children}</Box>
         </Box>
         <Box className="scene" sx={scene}>
           <Illustration {...illustration} priority="high" sx={art} />
@@ -62,6 +63,18 @@ export function MessagePanel({
   );
 }
 
+const ground = 'linear-gradient(transparent 91.6%, black 0)';
+
+/** The town ends behind the top of the hill; its ground goes on, and is all that a phone has of it. */
+const behindHill = {
+  '&::after': {
+    maskImage: {
+      xs: ground,
+      sm: `${ground}, linear-gradient(calc(90deg*var(--inline,1)), black 62%, transparent 72%)`,
+    },
+  },
+} as const;
+
 const stage = {
   display: 'grid',
   gridTemplateColumns: {
@@ -70,7 +83,12 @@ const stage = {
     md: 'minmax(0, 5fr) minmax(0, 7fr)',
   },
   columnGap: { sm: 6, lg: 12 },
-  '--art-width': { xs: 'min(103vw, 30rem)', sm: '44vw', md: 'min(53vw, 58rem)' },
+  '--art-width': { xs: 'min(103vw, 30rem)', sm: '44vw', md: '53vw', lg: 'min(60vw, 66rem)' },
+  '--art-start': {
+    xs: 'calc((100% - var(--art-width)) / 2)',
+    sm: '0px',
+    lg: 'calc(var(--art-width) / -9)',
+  },
 } as const;
 
 const words = {
@@ -79,11 +97,30 @@ const words = {
   pb: { xs: 4, sm: aboveStreet('2rem'), md: aboveStreet('2.5rem') },
 } as const;
 
-/** Its hill ends where the footer begins, which is its ground. */
-const scene = { alignSelf: 'end', pt: { md: 10 } } as const;
+/** One column of buttons, as wide as a phone. */
+const actions = {
+  '& .MuiButton-root': { width: { xs: '100%', sm: '20rem' }, maxWidth: '100%' },
+} as const;
+
+/** Its hill ends where the footer begins, which is its ground, and goes on to the edge of the window. */
+const scene = {
+  alignSelf: 'end',
+  pt: { md: 10, lg: 6 },
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    // A pixel under the drawing: a fraction of one would show between them.
+    insetInlineStart: 'calc(var(--art-start) + var(--art-width) - 1px)',
+    bottom: 0,
+    width: '100vw',
+    height: 'calc(var(--art-width) * 36 / 480)',
+    background: `url("${hill}") 0 0 / auto 100%`,
+  },
+} as const;
 
 const art = {
   width: 'var(--art-width)',
   maxWidth: 'none',
-  marginInlineStart: { xs: 'calc((100% - var(--art-width)) / 2)', sm: 0 },
+  marginInlineStart: 'var(--art-start)',
+  transform: 'scaleX(var(--inline,1))',
 } as const;

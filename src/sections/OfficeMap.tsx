@@ -13,7 +13,7 @@ import type { ContactContent } from '../content/contentShapes';
 import { type MapPlace, mapEmbedUrl, mapPageUrl } from '../domain/mapUrls';
 import { savesData } from '../domain/savesData';
 import { withNumbersKept } from '../domain/withNumbersKept';
-import { card, drawnMap, fadedStart, frame, stage, wordsAndMap } from './officeMapLook';
+import { card, drawnMap, frame, stage, wordsAndMap } from './officeMapLook';
 import { probeMapHost } from './probeMapHost';
 import { type MapHost, type MapState, useLiveMap } from './useLiveMap';
 
@@ -101,7 +101,7 @@ export function OfficeMap({
           </Link>
         </Box>
         <Box ref={stageRef} sx={stage}>
-          <Box sx={[drawnMap, !isShown && fadedStart]}>
+          <Box sx={drawnMap}>
             {(isShown || state === 'framed' || state === 'reframed') && (
               <Box
                 component="iframe"

@@ -37,7 +37,7 @@ export function OfflineWays({ messages, company }: OfflineWaysProps) {
               href={href}
               {...(hours ? { variant: 'outlined' } : { variant: 'contained', color: 'marigold' })}
               startIcon={<CallIcon />}
-              sx={wideOnPhones}
+              sx={{ justifyContent: 'flex-start', textAlign: 'start' }}
             >
               {label}
             </Button>
@@ -70,10 +70,4 @@ const list = {
   m: 0,
   p: 0,
   listStyle: 'none',
-} as const;
-
-const wideOnPhones = {
-  width: { xs: '100%', sm: 'auto' },
-  justifyContent: 'flex-start',
-  textAlign: 'start',
 } as const;

@@ -21,7 +21,7 @@ export interface PageTitleProps {
   before?: ReactNode;
   /** Below the lead. */
   after?: ReactNode;
-  /** Decorates the space below the words, on the lower edge, in wide windows alone. */
+  /** Decorates the space below the words: on the lower edge in wide windows, else on what is `beside`. */
   illustration?: Drawing;
   /** A slip that hangs over the lower edge: at the side on wide windows, and below all else on narrow ones. */
   beside?: ReactNode;
@@ -46,7 +46,12 @@ export function PageTitle({
     >
       <Box sx={beside ? columns : { maxWidth: { md: '75%' } }}>
         <Box sx={words}>
-          <Box sx={{ pt: { xs: 10, md: 16 }, pb: { xs: 10, md: illustration ? 8 : 16 } }}>
+          <Box
+            sx={{
+              pt: { xs: 10, md: 16 },
+              pb: illustration ? { xs: 5, md: 8 } : { xs: 10, md: 16 },
+            }}
+          >
             {before}
             <Typography variant="h1" tabIndex={-1} sx={{ typography: { xl: 'display' } }}>
               {title}
@@ -83,9 +88,9 @@ const words = {
 } as const;
 
 const standing = {
-  display: { xs: 'none', md: 'block' },
-  width: 'min(100%, 26rem)',
+  width: { xs: 'min(64%, 15rem)', md: 'min(100%, 30rem)' },
   mt: 'auto',
+  marginInlineStart: { xs: 5, md: 0 },
   '@media print': { display: 'none' },
 } as const;
 

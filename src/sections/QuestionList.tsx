@@ -9,7 +9,7 @@ import { Section } from '../atoms/Section';
 import { textWithLinks } from '../atoms/textWithLinks';
 import type { LinkContent, QuestionListContent } from '../content/contentShapes';
 import { openAnswer } from './openAnswer';
-import { answerPlace, belowTitle, columns, folds, selfLink } from './questionListLook';
+import { answerPlace, belowTitle, columns, folds, selfLink, titleColumn } from './questionListLook';
 
 export interface QuestionListProps {
   /** Anchor of the section. */
@@ -35,7 +35,7 @@ export function QuestionList({ id, messages, questions, places, illustration }: 
   return (
     <Section id={id} labelledBy={`${id}-title`} sx={writtenOutOnPaper}>
       <Box sx={columns}>
-        <div>
+        <Box sx={titleColumn}>
           <Typography variant="h2" id={`${id}-title`} tabIndex={-1}>
             {messages.title}
           </Typography>
@@ -43,7 +43,7 @@ export function QuestionList({ id, messages, questions, places, illustration }: 
             {messages.lead}
           </Typography>
           {illustration && <Box sx={belowTitle}>{illustration}</Box>}
-        </div>
+        </Box>
         <Box data-answers="" sx={folds}>
           {questions.map(({ id: anchor, title, answer }) => (
             <details key={anchor}>

@@ -187,14 +187,19 @@ function SupportLink({
   children: ReactNode;
 }) {
   return (
-    <Typography variant="body2" sx={{ paddingBlock: 1.5 }}>
+    <Typography variant="body2" sx={{ pt: 4 }}>
       <Box component="span" sx={{ display: 'block', mb: 1, color: 'ink.light' }}>
         {label}
       </Box>
       <Link
         href={href}
-        variant="h4"
-        sx={{ ...focusRingInset, paddingBlock: 1, overflowWrap: 'anywhere' }}
+        variant="body1"
+        sx={{
+          ...focusRingInset,
+          paddingBlock: 1,
+          fontWeight: 'fontWeightMedium',
+          overflowWrap: 'anywhere',
+        }}
       >
         {children}
       </Link>

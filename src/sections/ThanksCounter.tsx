@@ -8,12 +8,21 @@ import { fromPrinter } from '../atoms/fromPrinter';
 import { type Drawing, Illustration } from '../atoms/Illustration';
 import { Section } from '../atoms/Section';
 import { Slip } from '../atoms/Slip';
+import { tornSlip } from '../atoms/tornSlip';
 import type { ThanksContent } from '../content/contentShapes';
 import { letterParts } from '../domain/letterParts';
 import { type Email, mailtoUrl } from '../domain/mailtoUrl';
-import { beforeStreet } from './footerLooks';
+import { aboveStreet, beforeStreet } from './footerLooks';
 import { machine, outOfMouth } from './slipMachine';
-import { slipColumn, thanksGrid, thanksScene, ways } from './thanksLook';
+import {
+  inInk,
+  slipColumn,
+  stub,
+  thanksGrid,
+  thanksScene,
+  ways,
+  wordsAndScene,
+} from './thanksLook';
 
 export interface ThanksCounterProps {
   /** The `h1`, the specification's sentence, what is left to do, what stands around the email, and ways on. */
@@ -24,15 +33,15 @@ export interface ThanksCounterProps {
   to: string;
   /** As it is sent; the last paragraph of its body has a line for each detail. */
   email: Email;
-  /** Whether blanks are left in the body for the visitor to fill in; the form then leads. */
+  /** Whether blanks are left in the body for the visitor to fill in: the form then leads, and no slip is printed. */
   hasBlanks: boolean;
   /** The other way to the company. */
   call: { phone: string; label: string };
 }
 
 /**
- * The thanks, what is left to do, and the slip with the written email, above a shop on the street that the page
- * ends with.
+ * The thanks on a stub, what is left to do, and the slip with the written email, above a shop on the street that the
+ * page ends with.
  */
 export function ThanksCounter({
   messages,
@@ -51,13 +60,23 @@ export function ThanksCounter({
       space="none"
       sx={[beforeStreet, { bgcolor: hasBlanks ? 'ink.light' : 'leaf.light' }]}
     >
-      <Box sx={thanksGrid}>
-        <Box sx={{ gridArea: 'words', pt: { xs: 8, md: 14 } }}>
-          <Typography variant="h3" component="h1" tabIndex={-1}>
-            {messages.title}
-          </Typography>
-          <Typography sx={{ mt: 2 }}>{messages.text}</Typography>
-          <Typography variant="h1" component="p" sx={{ mt: { xs: 6, md: 8 } }}>
+      <Box sx={hasBlanks ? wordsAndScene : thanksGrid}>
+        <Box
+          sx={{
+            gridArea: 'words',
+            pt: { xs: 8, md: 14 },
+            pb: { md: hasBlanks ? aboveStreet('2.5rem') : 0 },
+          }}
+        >
+          <Box sx={inInk}>
+            <Box sx={[tornSlip, stub]}>
+              <Typography variant="h3" component="h1" tabIndex={-1}>
+                {messages.title}
+              </Typography>
+              <Typography sx={{ mt: 1, textWrap: 'balance' }}>{messages.text}</Typography>
+            </Box>
+          </Box>
+          <Typography variant="h1" component="p" sx={{ mt: { xs: 8, md: 12 } }}>
             {hasBlanks ? start.title : messages.left}
           </Typography>
           <Typography variant="lead" component="p" sx={{ mt: 3, maxWidth: '26em' }}>
@@ -86,34 +105,40 @@ export function ThanksCounter({
               </Button>
             </li>
           </Box>
+          {hasBlanks && (
+            <Box sx={{ mt: 6 }}>
+              <Link href={mailto} sx={{ paddingBlock: 2 }}>
+                {words.openLabel}
+              </Link>
+              <Typography variant="body2" sx={{ mt: 2, maxWidth: '26em', textWrap: 'balance' }}>
+                {words.blanks}
+              </Typography>
+            </Box>
+          )}
         </Box>
-        <Box sx={slipColumn}>
-          <Box component="section" aria-labelledby="written-email" sx={machine}>
-            <Box sx={fromPrinter}>
-              <WrittenEmail words={words} to={to} email={email} hasBlanks={hasBlanks} />
+        {!hasBlanks && (
+          <Box sx={slipColumn}>
+            <Box component="section" aria-labelledby="written-email" sx={machine}>
+              <Box sx={fromPrinter}>
+                <WrittenEmail words={words} to={to} email={email} />
+              </Box>
+            </Box>
+            <Typography
+              component="p"
+              sx={{ mt: { xs: 6, md: 8 }, mb: 4, maxWidth: '26em', typography: { md: 'lead' } }}
+            >
+              {words.copy}
+            </Typography>
+            <CopyButton text={email.body} label={words.copyLabel} copiedLabel={words.copiedLabel} />
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 6, mt: 4 }}>
+              {messages.links.map(({ label, href }) => (
+                <Link key={href} href={href} sx={{ paddingBlock: 2 }}>
+                  {label}
+                </Link>
+              ))}
             </Box>
           </Box>
-          <Typography
-            component="p"
-            sx={{ mt: { xs: 6, md: 8 }, mb: 4, maxWidth: '26em', typography: { md: 'lead' } }}
-          >
-            {hasBlanks ? start.email : words.copy}
-          </Typography>
-          {hasBlanks ? (
-            <Button href={mailto} variant="outlined" startIcon={<MailIcon />}>
-              {words.openLabel}
-            </Button>
-          ) : (
-            <CopyButton text={email.body} label={words.copyLabel} copiedLabel={words.copiedLabel} />
-          )}
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 6, mt: 4 }}>
-            {messages.links.map(({ label, href }) => (
-              <Link key={href} href={href} sx={{ paddingBlock: 2 }}>
-                {label}
-              </Link>
-            ))}
-          </Box>
-        </Box>
+        )}
         <Box className="scene" sx={thanksScene}>
           <Illustration {...illustration} priority="high" />
         </Box>
@@ -122,12 +147,12 @@ export function ThanksCounter({
   );
 }
 
-type WrittenEmailProps = Pick<ThanksCounterProps, 'to' | 'email' | 'hasBlanks'> & {
+type WrittenEmailProps = Pick<ThanksCounterProps, 'to' | 'email'> & {
   words: ThanksContent['email'];
 };
 
 /** The slip with the email as it is sent. */
-function WrittenEmail({ words, to, email, hasBlanks }: WrittenEmailProps) {
+function WrittenEmail({ words, to, email }: WrittenEmailProps) {
   const { opening, lines } = letterParts(email.body);
   // What the visitor has to check: the team calls this number.
   const phoneLine = letterParts(words.body).lines.findIndex(({ text }) => text === '{phone}');
@@ -138,7 +163,7 @@ function WrittenEmail({ words, to, email, hasBlanks }: WrittenEmailProps) {
       titleComponent="h2"
       lines={lines}
       largeLine={phoneLine}
-      sx={{ filter: 'none', '& > div': outOfMouth }}
+      sx={[inInk, { width: 'auto', m: 0, '& > div': outOfMouth }]}
     >
       {[
         [words.toLabel, to],
@@ -153,18 +178,6 @@ function WrittenEmail({ words, to, email, hasBlanks }: WrittenEmailProps) {
           {paragraph}
         </Typography>
       ))}
-      {hasBlanks && (
-        <Typography
-          sx={{
-            mt: 4,
-            fontWeight: 'fontWeightMedium',
-            color: 'secondary.main',
-            textWrap: 'balance',
-          }}
-        >
-          {words.blanks}
-        </Typography>
-      )}
     </Slip>
   );
 }

@@ -30,7 +30,6 @@ export const beforeStreet = {
   // The houses at the back have the colours of a sky: the light above them keeps them apart.
   '&::before': {
     content: '""',
-    display: { xs: 'none', sm: 'block' },
     position: 'absolute',
     insetInline: 0,
     bottom: 0,
@@ -38,17 +37,15 @@ export const beforeStreet = {
     background: ({ palette }: Theme) =>
       `linear-gradient(transparent, ${palette.background.default} 75%)`,
   },
-  // A phone has the scene from edge to edge.
   '&::after': {
     ...street,
-    display: { xs: 'none', sm: 'block' },
     position: 'absolute',
     insetInline: 0,
     bottom: 0,
   },
   '& > *': { position: 'relative' },
   // On the ground of the houses, a twelfth of the street's height.
-  '& .scene': { position: 'relative', zIndex: 1, mb: { sm: `calc(${streetHeight} / 12)` } },
+  '& .scene': { position: 'relative', zIndex: 1, mb: `calc(${streetHeight} / 12)` },
   '@media print': { mb: 0, '&::before, &::after': { display: 'none' } },
 } as const;
 

@@ -51,7 +51,7 @@ const signWidth = 'min(clamp(3.5rem, 2.5rem + 4vw, 7rem), 17vw)';
 /** In one line with the number and its words. */
 export const besideSign = {
   mt: { xs: 2, md: 4 },
-  paddingInlineStart: { md: `calc(${signWidth} + 1.5rem)` },
+  paddingInlineStart: { xs: `calc(${signWidth} + 12px)`, md: `calc(${signWidth} + 24px)` },
   color: 'ink.light',
 } as const;
 
@@ -86,7 +86,7 @@ export const label = {
   '@media (forced-colors: active)': { mt: 0 },
 } as const;
 
-/** One row of links, two by two on a phone; on paper nobody can follow them. */
+/** One row of links, two by two of one size on a phone; on paper nobody can follow them. */
 export const contentsStrip = {
   borderTop: '1px solid',
   borderColor: 'primary.light',
@@ -97,15 +97,27 @@ export const contentsStrip = {
       xs: 'repeat(2, minmax(0, 1fr))',
       md: 'repeat(4, max-content)',
     },
-    columnGap: { xs: 4, md: 12 },
-    rowGap: { xs: 1, sm: 0 },
+    gridAutoRows: '1fr',
+    columnGap: { xs: 3, md: 12 },
+    rowGap: { xs: 3, md: 0 },
     m: 0,
     p: 0,
-    paddingBlock: { xs: 2, md: 3 },
+    pt: { xs: 4, md: 3 },
+    pb: { xs: 6, md: 3 },
     listStyle: 'none',
   },
   '& a': {
     ...asTarget,
+    boxSizing: 'border-box',
+    width: { xs: '100%', md: 'auto' },
+    height: '100%',
+    gap: { xs: 1, md: 2 },
+    paddingInline: { xs: 2, md: 0 },
+    typography: { xs: 'body2', md: 'body1' },
+    lineHeight: 1.25,
+    border: { xs: '1px solid', md: 0 },
+    borderColor: { xs: 'primary.light' },
+    borderRadius: 1,
     '&, &:active': { color: 'ink.contrastText' },
     '&:hover': { color: 'marigold.main' },
   },

@@ -1,41 +1,40 @@
 import type { SxProps, Theme } from '@mui/material/styles';
-import ladder from '../art/ladder.svg';
-import roadEnd from '../art/ladder-road.svg';
+import roadEnd from '../art/road-to-bank.svg';
+import uphill from '../art/road-uphill.svg';
 import { colours } from '../theme/tokens';
 
-/** How much higher each rung of the leaning ladder is than the one before. */
+/** How much higher each milestone uphill is than the one before. */
 const rise = '6.5rem';
 
-/** Diameter of a number on the ladder in pixels. */
-const disc = 58;
+/** How far the middle of the road uphill is from the start and the top of each column, in pixels. */
+const middle = 29;
 
 /** The pitch of the four columns, times four: a column more than the grid has a gap. */
 const gap = 8;
 const fourPitches = `(100% + ${gap * 4}px)`;
 
 /**
- * The leaning ladder, whose middle passes through the middle of each number: the drawing is half as
- * large again as its four rungs, and runs on at both ends.
+ * The road uphill, whose middle passes through the middle of each milestone: the drawing is half as
+ * large again as its four columns, so that it comes from beyond them, and it ends level.
  */
-const leaning = {
-  top: `calc(${disc / 2}px - 2 * ${rise})`,
+const roadUphill = {
+  top: `calc(${middle}px - 2 * ${rise})`,
   height: `calc(6 * ${rise})`,
-  insetInlineStart: `calc(${disc / 2}px - ${fourPitches} / 4)`,
+  insetInlineStart: `calc(${middle}px - ${fourPitches} / 4)`,
   width: `calc(1.5 * ${fourPitches})`,
-  background: `url("${ladder}") 0 0 / 100% 100%`,
+  background: `url("${uphill}") 0 0 / 100% 100%`,
   pointerEvents: 'none',
 };
 
-/** The number on its rung. */
-const onLadder = {
-  top: 0,
-  insetInlineStart: 0,
-  alignItems: 'center',
-  width: disc,
-  height: disc,
-  borderRadius: '50%',
-  border: `7px solid ${colours.marigold}`,
-  bgcolor: 'ink.main',
+/** The bank of the other road's end, on the level end of the road uphill. */
+const bankUphill = {
+  content: '""',
+  position: 'absolute',
+  width: 152,
+  height: 88,
+  top: `calc(${middle}px - 0.32 * ${rise} - 103px)`,
+  insetInlineStart: `calc(${middle}px + 0.88 * ${fourPitches} - 76px)`,
+  background: `url("${roadEnd}") -128px 0`,
 };
 
 /** Height in pixels of the drawing in which the road bends and ends. */
@@ -58,8 +57,8 @@ const road = {
 
 /** The milestone at the road, with a coloured head as beside Indian roads. */
 const milestone = {
-  top: 12,
-  insetInlineStart: 0,
+  top: { xs: 12, md: -16 },
+  insetInlineStart: { xs: 0, md: middle - 26 },
   alignItems: 'end',
   width: 52,
   height: 60,
@@ -72,11 +71,11 @@ const milestone = {
 };
 
 /**
- * A ladder that leans across four columns, from the lower start to the upper end, with each rung's words
- * below it. Small windows have no room to climb: there the rungs are milestones on a road to the last one.
+ * A road past four milestones to a bank, with the words of each rung beside or below its own. It climbs across
+ * four columns; small windows have no room for that, and there it comes down.
  */
 export const ladderLook = {
-  /** In the corner that the leaning ladder leaves free. */
+  /** In the corner that the road uphill leaves free. */
   title: { maxWidth: { md: '48%' }, mb: { xs: 6, md: 0 } },
   rungs: ({ breakpoints }: Theme) => ({
     position: 'relative',
@@ -94,6 +93,7 @@ export const ladderLook = {
       boxSizing: 'border-box',
       typography: 'h3',
       lineHeight: 1,
+      ...milestone,
     },
     '&::after': { content: '""', position: 'absolute', transform: 'scaleX(var(--inline,1))' },
     [breakpoints.down('md')]: {
@@ -107,16 +107,15 @@ export const ladderLook = {
         background: `url("${roadEnd}")`,
       },
       '& > li': { paddingInlineStart: '72px', pt: 5, pb: 7 },
-      '& > li::before': milestone,
     },
     [breakpoints.up('md')]: {
       display: 'grid',
       gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
       columnGap: gap,
       mt: `calc(40px - ${rise})`,
-      '&::after': leaning,
-      '& > li': { paddingTop: `${disc + 32}px` },
-      '& > li::before': onLadder,
+      '&::before': bankUphill,
+      '&::after': roadUphill,
+      '& > li': { paddingTop: `${2 * middle + 32}px` },
       '& > li:nth-of-type(1)': { mt: `calc(3 * ${rise})` },
       '& > li:nth-of-type(2)': { mt: `calc(2 * ${rise})` },
       '& > li:nth-of-type(3)': { mt: rise },

@@ -30,36 +30,37 @@ export const readingText = {
 const badge = 9;
 const badgeText = 0.8;
 
-/** Sections are parted by a line, which begins above the number. */
+/** Sections are parted by a line, which begins above the number; the first has that of the columns beside it. */
 export const numberedSection = {
   position: 'relative',
-  '& + &': {
-    mt: { xs: 9, md: 11 },
-    pt: { xs: 8, md: 11 },
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      top: 0,
-      insetInline: ({ spacing }: Theme) => ({ xs: 0, sm: `${spacing(-14)} 0` }),
-      borderTop: '1px solid',
-      borderColor: 'divider',
-    },
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    top: 0,
+    insetInline: ({ spacing }: Theme) => ({ xs: 0, sm: `${spacing(-14)} 0` }),
+    borderTop: '1px solid',
+    borderColor: 'divider',
   },
+  '&:first-of-type': {
+    pt: { md: 3 },
+    '&::before': { borderTop: { xs: 0, md: '3px solid' }, borderColor: 'ink.main' },
+  },
+  '& + &': { mt: { xs: 9, md: 11 }, pt: { xs: 8, md: 11 } },
 } as const;
 
-/** The number before its heading: beside the text where there is room, and else above it. */
+/** The number before its heading: beside the text where there is room, and else the first word of its line. */
 export const hangingNumber = {
   position: 'relative',
   mb: 4,
   counterIncrement: 'section',
   '&::before': {
     content: 'counter(section)',
-    display: 'grid',
+    display: 'inline-grid',
     placeItems: 'center',
-    width: 'fit-content',
     minWidth: ({ spacing }: Theme) => spacing(badge),
     height: ({ spacing }: Theme) => spacing(badge),
-    mb: { xs: 3, sm: 0 },
+    marginInlineEnd: { xs: 2.5, sm: 0 },
+    verticalAlign: 'middle',
     position: { sm: 'absolute' },
     insetInlineStart: ({ spacing }: Theme) => spacing(-14),
     // In the middle of the heading's first line, which is higher than its own.
@@ -79,7 +80,7 @@ export const besideText = {
   marginInlineStart: { sm: 14, md: 0, lg: -6 },
   position: { lg: 'sticky' },
   top: { lg: 'calc(var(--header-height) + 16px)' },
-  pt: 4,
+  pt: { xs: 4, lg: 3 },
   borderTop: { xs: 1, lg: 3 },
   borderColor: { xs: 'divider', lg: 'ink.main' },
   '@media print': { position: 'static' },

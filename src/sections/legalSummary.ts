@@ -12,11 +12,19 @@ export const summarySlip = {
     pt: { xs: 5, sm: 6 },
     pb: 7,
     overflowWrap: 'anywhere',
-    // No line of print ends in a word or two of their own.
-    '& :is(li, p)': { textWrap: 'balance' },
+    '& :is(li, p)': { textWrap: 'pretty' },
+    // A helpline stands out as it does in the opening of Help.
+    '& a[href^="tel:"]': {
+      paddingInline: 2,
+      borderRadius: 1,
+      bgcolor: 'marigold.main',
+      color: 'marigold.contrastText',
+      fontWeight: 'fontWeightBold',
+      textDecoration: 'none',
+    },
   },
-  title: { mb: 4, textAlign: 'center' },
+  title: { mb: 4 },
   list: { m: 0, p: 0, listStyle: 'none' },
   line: { paddingBlock: 2.5, borderTop: '1px dashed', borderTopColor: 'divider' },
-  note: { pt: 4, pb: 0, color: 'text.secondary', textAlign: 'center' },
+  note: { pt: 4, pb: 0, color: 'text.secondary' },
 } as const satisfies Record<string, SxProps<Theme>>;

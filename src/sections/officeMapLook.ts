@@ -1,6 +1,5 @@
 import type { Theme } from '@mui/material/styles';
 import { scenes } from '../art/illustrations';
-import { fadeAlongLine } from './patternBehind';
 
 /** The address, and beside it or below it the map. */
 export const wordsAndMap = {
@@ -28,17 +27,16 @@ export const stage = {
   },
 } as const;
 
-/** Fills its place. */
+/** Fills its place, beside the words as a sheet with round corners. */
 export const drawnMap = {
   position: 'absolute',
   inset: 0,
-  borderBlock: 1,
-  borderColor: 'divider',
+  overflow: 'hidden',
+  boxShadow: ({ palette }: Theme) => ({ md: `inset 0 0 0 1px ${palette.divider}` }),
+  borderStartStartRadius: ({ radius }: Theme) => ({ md: `${radius.stage}px` }),
+  borderEndStartRadius: ({ radius }: Theme) => ({ md: `${radius.stage}px` }),
   background: `url("${scenes.mapPlaceholder.src}") 60% 40% / cover`,
 } as const;
-
-/** Beside the words the drawn roads fade out; the live map has controls there. */
-export const fadedStart = { maskImage: { md: fadeAlongLine('transparent, black 3rem') } } as const;
 
 /** The live map. */
 export const frame = { display: 'block', width: '100%', height: '100%', border: 0 } as const;

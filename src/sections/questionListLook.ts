@@ -1,16 +1,24 @@
+/** The title and what is below it, as high as the folded questions beside them. */
+export const titleColumn = {
+  display: 'flex',
+  flexDirection: 'column',
+  '@media print': { display: 'block' },
+} as const;
+
 export const columns = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 4fr) minmax(0, 8fr)' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 8fr)' },
   columnGap: { md: 10 },
   rowGap: 7,
   '@media print': { display: 'block' },
 } as const;
 
-/** Only where the answers leave room for it. */
+/** Only where the answers leave room for it; it stands on the line below the last of them. */
 export const belowTitle = {
   display: { xs: 'none', md: 'block' },
-  maxWidth: '26rem',
-  mt: 10,
+  maxWidth: '30rem',
+  mt: 'auto',
+  pt: 10,
   '@media print': { display: 'none' },
 } as const;
 

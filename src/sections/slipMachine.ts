@@ -7,20 +7,23 @@ const share = (units: number) => ({
   md: `${(units / 560) * 100}%`,
 });
 
-/** Where there is room for it, the front of the machine that the slip comes out of. */
+/** A phone has no more of the machine than its slot: the drawing from here down. */
+const slotTop = 58;
+
+/** The front of the machine that the slip comes out of. */
 export const machine = {
   position: 'relative',
-  pt: share(80),
+  pt: { xs: `${((80 - slotTop) / 560) * 100}%`, ...share(80) },
   maxWidth: { sm: '35rem', md: 'none' },
-  paddingInline: share(24),
+  paddingInline: { xs: `${(24 / 560) * 100}%`, ...share(24) },
   '&::before': {
     content: '""',
-    display: { xs: 'none', sm: 'block' },
     position: 'absolute',
     insetInline: 0,
     top: 0,
-    aspectRatio: '560 / 120',
-    background: `url("${mouth}") 0 0 / 100%`,
+    aspectRatio: { xs: `560 / ${120 - slotTop}`, sm: '560 / 120' },
+    borderRadius: { xs: '8px 8px 0 0', sm: 0 },
+    background: `url("${mouth}") 0 100% / 100%`,
     transform: 'scaleX(var(--inline,1))',
   },
   '@media print': { p: 0, '&::before': { display: 'none' } },
@@ -29,8 +32,7 @@ export const machine = {
 /** In the shadow of the mouth. */
 export const outOfMouth = {
   position: 'relative',
-  backgroundImage: ({ palette }: Theme) => ({
-    sm: `linear-gradient(${palette.ink.light}, transparent 14px)`,
-  }),
+  backgroundImage: ({ palette }: Theme) =>
+    `linear-gradient(${palette.text.secondary}, transparent 10px)`,
   backgroundOrigin: 'border-box',
 } as const;

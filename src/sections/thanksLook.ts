@@ -1,3 +1,5 @@
+import type { Theme } from '@mui/material/styles';
+import { inkAround } from '../atoms/tornSlip';
 import { aboveStreet } from './footerLooks';
 
 /** The words above the scene, and beside both the machine that prints the slip. */
@@ -10,6 +12,15 @@ export const thanksGrid = {
   rowGap: { xs: 10, md: 8 },
 } as const;
 
+/** Where there is no slip yet: the words, and beside them the scene. */
+export const wordsAndScene = {
+  ...thanksGrid,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 7fr)' },
+  gridTemplateAreas: { xs: '"words" "scene"', md: '"words scene"' },
+  gridTemplateRows: 'auto',
+  '& > .scene': { maxWidth: { md: '46rem' } },
+} as const;
+
 /** It stands on the ground of the street. */
 export const thanksScene = {
   gridArea: 'scene',
@@ -18,6 +29,16 @@ export const thanksScene = {
   maxWidth: { xs: '26rem', md: '36rem' },
   marginInline: 'auto',
 } as const;
+
+/** Paper in the ink of a drawing. */
+export const inInk = ({ palette }: Theme) => ({
+  width: 'fit-content',
+  m: '2px',
+  filter: inkAround(palette.ink.main),
+});
+
+/** A stub, as narrow as its words. */
+export const stub = { px: { xs: 5, md: 6 }, pt: 4, pb: 6 } as const;
 
 /** The slip's column ends above the street. */
 export const slipColumn = {

@@ -7,14 +7,15 @@ import bankCard from '../../../src/art/bank-card.svg';
 import callers from '../../../src/art/callers.svg';
 import { counterIllustration } from '../../../src/art/counterIllustration';
 import { productGrounds, sceneGrounds } from '../../../src/art/grounds';
+import hill from '../../../src/art/grounds/hill.svg';
 import * as illustrations from '../../../src/art/illustrations';
 import jaal from '../../../src/art/jaal.svg';
 import jaalLight from '../../../src/art/jaal-light.svg';
 import joinRoad from '../../../src/art/join-road.svg';
 import kites from '../../../src/art/kites.svg';
-import ladder from '../../../src/art/ladder.svg';
-import ladderRoad from '../../../src/art/ladder-road.svg';
 import { productIllustration } from '../../../src/art/productIllustration';
+import roadToBank from '../../../src/art/road-to-bank.svg';
+import roadUphill from '../../../src/art/road-uphill.svg';
 import slipMouth from '../../../src/art/slip-mouth.svg';
 import stamp from '../../../src/art/stamp.svg';
 import street from '../../../src/art/street.svg';
@@ -69,16 +70,22 @@ const ornaments = [
     use: 'At the end of every page, above the footer; the scenes of messages and of the thanks stand before it.',
   },
   {
-    name: 'ladder',
-    src: ladder,
+    name: 'road-uphill',
+    src: roadUphill,
     surface: 'ink.main',
     use: 'Across the complaints of the help page, stretched over its rungs.',
   },
   {
-    name: 'ladder-road',
-    src: ladderRoad,
+    name: 'road-to-bank',
+    src: roadToBank,
     surface: 'ink.main',
-    use: 'At the end of the complaints of the help page, in small windows.',
+    use: 'At the end of the complaints of the help page: all of it in small windows, elsewhere its bank.',
+  },
+  {
+    name: 'grounds/hill',
+    src: hill,
+    surface: 'ink.light',
+    use: 'From the hill of a message to the edge of the window.',
   },
   {
     name: 'callers',
@@ -106,7 +113,7 @@ const ornaments = [
   },
 ];
 
-/** The one pattern, a block print that repeats without a seam, for dark and for light surfaces, the street that repeats sideways, and the ladder that is stretched. */
+/** The one pattern, a block print that repeats without a seam, for dark and for light surfaces, the street that repeats sideways, and the road that is stretched. */
 export const Ornament: Story = {
   render: () => (
     <Specimens

@@ -19,11 +19,11 @@ export const privacy = {
   summary: {
     title: 'In short',
     lines: [
+      'We never ask on this website for your Aadhaar number, PAN, bank account number, card number, PIN or one-time password (OTP).',
       'You can read every page of this website without telling us who you are.',
       'The contact form sends us what you write in it, so that we can answer.',
       'The join form sends nothing. What you enter stays in your browser.',
       'We set no cookies ourselves. The map on the contact page, which comes from others, may set its own.',
-      'We never ask on this website for your Aadhaar number, PAN, bank account number, card number, PIN or one-time password (OTP).',
       'We do not sell personal data.',
     ],
     note: 'This is only a summary. The sections below say the same in full.',

@@ -13,10 +13,9 @@ export const thanks = {
   left: 'One step is left: send us this email.',
   help: 'Our team will call you on the number in it. Until you send it, we do not have that number.',
   start: {
-    title: 'Start with the form.',
-    text: 'Your name, phone number and role are not here. Fill in the form, and the email is written for you.',
+    title: 'We do not have your details yet.',
+    text: 'Fill in the form, and the email is written for you.',
     link: { label: 'Fill in the form', href: paths.join },
-    email: 'Or open the email as it is, and fill in the blanks yourself.',
   },
   callLabel: 'Call {phone}',
   email: {
