@@ -81,8 +81,8 @@ const chapterNumber = {
     border: '2px solid',
     borderRadius: '2rem 2rem 0 0',
     backgroundImage: `linear-gradient(${colours.marigold} 1.375rem, ${colours.ink} 0 calc(1.375rem + 2px), ${colours.white} 0)`,
-    typography: 'h4',
-    lineHeight: 1.3,
+    typography: 'h3',
+    lineHeight: 1.2,
     textAlign: 'center',
   },
 } as const;
