@@ -389,6 +389,8 @@ export interface JoinContent {
   roles: readonly RoleContent[];
   nextTitle: string;
   next: readonly { illustration: JoiningIllustration; title: string; text: string }[];
+  /** What to have ready for the last of these steps. */
+  documents: { title: string; items: readonly string[] };
   form: JoinFormContent;
 }
 
