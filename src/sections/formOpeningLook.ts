@@ -150,7 +150,7 @@ const poster = {
       '& > img': {
         aspectRatio: { xs: '480 / 222', md: 'auto' },
         objectFit: 'cover',
-        objectPosition: '0 39%',
+        objectPosition: '0 41%',
         paddingBlockStart: { md: 'calc(var(--art-width) * 0.375)' },
         background: { md: `url("${kites}") top center / 100% auto no-repeat` },
       },
