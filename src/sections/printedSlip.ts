@@ -27,13 +27,13 @@ export const printedSlip = ({
 }: Theme) =>
   ({
     // It ends above the customer's turban, however much is printed.
-    '--foot': { xs: '19cqw', md: '18.5cqw' },
+    '--foot': { xs: '19cqw', md: '20.5cqw' },
     '--end': { xs: '4.7cqw', sm: '4cqw', md: '7.5cqw' },
     position: 'absolute',
     zIndex: 1,
     bottom: 'calc(100% - var(--foot))',
     insetInlineEnd: 'var(--end)',
-    width: { xs: '8.5rem', md: '9.5rem', lg: '11.25rem' },
+    width: { xs: '8.75rem', md: '9.5rem', lg: '11.25rem' },
     transformOrigin: '50% 100%',
     transform: 'rotate(calc(4deg * var(--inline,1)))',
     filter: inkAround(palette.ink.main),
