@@ -159,7 +159,7 @@ const poster = {
       content: { md: '""' },
       position: 'relative',
       flexGrow: 9,
-      flexBasis: '42cqi',
+      flexBasis: '44cqi',
       background: `url("${joinApron}") top / auto ${(32 / 480) * 100}cqi repeat-x, url("${joinRoad}") bottom / 100% auto no-repeat`,
     },
     ...wordsAlone,
