@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { ArrowForwardIcon, ReceiptIcon } from '../art/icons';
+import { ArrowForwardIcon } from '../art/icons';
+import { ReceiptIcon } from '../art/ReceiptIcon';
 import { Section } from '../atoms/Section';
 import type { HomeContent } from '../content/contentShapes';
 
