@@ -196,7 +196,6 @@ export interface HomeContent {
   safety: {
     title: string;
     rulesTitle: string;
-    text: string;
     rules: readonly string[];
     label: string;
     /** What a receipt shows, line by line; an example. */

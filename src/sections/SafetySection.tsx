@@ -32,12 +32,6 @@ export function SafetySection({ messages, illustration, helpHref }: SafetySectio
           <Typography variant="h3" sx={{ color: 'marigold.main' }}>
             {messages.rulesTitle}
           </Typography>
-          <Typography
-            variant="lead"
-            sx={{ mt: 2, maxWidth: { xs: '20em', md: '30em' }, color: 'ink.light' }}
-          >
-            {messages.text}
-          </Typography>
           <Box component="ol" sx={ruleList}>
             {messages.rules.map((rule) => (
               <Typography key={rule} component="li" variant="h4" sx={{ typography: { lg: 'h3' } }}>
