@@ -1,22 +1,12 @@
 import type { Theme } from '@mui/material/styles';
 import { ring } from '../theme/focusRing';
 
-const columns = {
-  xs: 'repeat(4, minmax(0, 1fr))',
-  sm: 'repeat(2, minmax(0, 1fr))',
-  md: 'repeat(4, minmax(0, 1fr))',
-};
-
-/** On a phone a bay leaves a view of the next, which is swiped into the window. */
-const width = { xs: '336%', sm: '100%' };
+const columns = { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' };
 
 /** One street from edge to edge, and the times on it. */
 export const dayScene = {
   position: 'relative',
   marginInline: 'calc(-1 * var(--bleed))',
-  overflowX: { xs: 'auto', sm: 'visible' },
-  scrollSnapType: 'x proximity',
-  '@media print': { overflowX: 'visible' },
 } as const;
 
 /** The bays of one shop, side by side. */
@@ -24,16 +14,14 @@ export const dayBays = ({ transitions }: Theme) =>
   ({
     display: 'grid',
     gridTemplateColumns: columns,
-    width,
     '& > *': {
-      scrollSnapAlign: 'start',
       aspectRatio: '480 / 590',
       maxHeight: '46rem',
       objectFit: 'cover',
       objectPosition: 'bottom',
       transition: transitions.create('filter', { duration: transitions.duration.complex }),
     },
-    '@media print': { gridTemplateColumns: columns.md, width: 'auto' },
+    '@media print': { gridTemplateColumns: columns.md },
   }) as const;
 
 /** Each time stands in the sky of its bay, all of which can be pressed. */
@@ -41,9 +29,9 @@ export const dayTimes = ({ palette, radius, spacing }: Theme) =>
   ({
     display: 'grid',
     gridTemplateColumns: columns,
+    gridAutoRows: '1fr',
     position: 'absolute',
     inset: 0,
-    width,
     m: 0,
     p: 0,
     border: 0,
@@ -51,8 +39,8 @@ export const dayTimes = ({ palette, radius, spacing }: Theme) =>
       position: 'relative',
       display: 'flex',
       alignItems: 'start',
-      p: 4,
-      paddingInlineStart: 'var(--gutter)',
+      p: { xs: 2, sm: 4 },
+      paddingInlineStart: { sm: 'var(--gutter)' },
       cursor: 'pointer',
     },
     '& input': {
@@ -65,7 +53,7 @@ export const dayTimes = ({ palette, radius, spacing }: Theme) =>
     '& span': {
       minHeight: spacing(12),
       alignContent: 'center',
-      paddingInline: 4,
+      paddingInline: { xs: 2, sm: 4 },
       paddingBlock: 1.5,
       border: '2px solid',
       borderRadius: `${radius.control}px`,
