@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
+import { colours } from '../theme/tokens';
 import { PauseSwitch } from './PauseSwitch';
 import { VillageBuildings } from './VillageBuildings';
 import { VillageDusk } from './VillageDusk';
@@ -35,7 +36,7 @@ const spots = places.map((place) => ({
  */
 export function VillageMap({ alt, pauseLabel, sx = [] }: VillageMapProps) {
   return (
-    <Box sx={[villageMapMotion, ...(Array.isArray(sx) ? sx : [sx])]}>
+    <Box sx={[villageMapMotion, intoTheDark, ...(Array.isArray(sx) ? sx : [sx])]}>
       <Box
         component="svg"
         viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
@@ -46,10 +47,10 @@ export function VillageMap({ alt, pauseLabel, sx = [] }: VillageMapProps) {
         strokeWidth="1.7"
         strokeLinecap="round"
         strokeLinejoin="round"
-        // A phone shows the nearer half, as large as it can be read; the container cuts the rest off.
+        // A phone shows the nearer part, as large as it can be read; the container cuts the rest off.
         sx={{
           display: 'block',
-          width: { xs: '156%', sm: '100%' },
+          width: { xs: `${phoneScale}%`, sm: '100%' },
           maxWidth: 'none',
           height: 'auto',
         }}
@@ -77,6 +78,22 @@ export function VillageMap({ alt, pauseLabel, sx = [] }: VillageMapProps) {
     </Box>
   );
 }
+
+/** How wide the map is on a phone, in per cent of what is seen of it. */
+const phoneScale = 150;
+
+/** On a phone what is cut off fades out, at the edge of the window and below the map. */
+const intoTheDark = {
+  '&::after': {
+    content: { xs: '""', sm: 'none' },
+    position: 'absolute',
+    top: 0,
+    width: '100%',
+    aspectRatio: `${mapSize.width / (phoneScale / 100)} / ${mapSize.height}`,
+    backgroundImage: `linear-gradient(calc(90deg*var(--inline,1)), transparent 80%, ${colours.ink}), linear-gradient(transparent 88%, ${colours.ink})`,
+    pointerEvents: 'none',
+  },
+} as const;
 
 /** Below the map on a phone, and in its corner elsewhere. */
 const pausePlace = {

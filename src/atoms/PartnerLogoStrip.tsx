@@ -35,11 +35,10 @@ export function PartnerLogoStrip({ label, partners, sx = [] }: PartnerLogoStripP
           gridTemplateColumns: {
             xs: 'repeat(2, minmax(0, 1fr))',
             sm: 'repeat(4, minmax(0, 1fr))',
+            md: 'repeat(4, auto)',
           },
-          [wide]: {
-            gridTemplateColumns: `repeat(${perRow(partners.length)}, auto)`,
-            justifyContent: 'space-between',
-          },
+          [wide]: { gridTemplateColumns: `repeat(${perRow(partners.length)}, auto)` },
+          justifyContent: { md: 'space-between' },
           columnGap: { xs: 6, sm: 8 },
           rowGap: { xs: 7, sm: 8 },
           alignItems: 'center',

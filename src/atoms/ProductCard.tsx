@@ -37,8 +37,8 @@ const chip = {
   alignItems: 'center',
   gap: 2,
   minHeight: 40,
-  paddingInline: 3,
-  [corner]: { paddingInlineStart: 2 },
+  paddingInlineStart: 2,
+  paddingInlineEnd: 3,
   border: 1,
   borderColor: 'currentColor',
   borderRadius: 5,
@@ -120,7 +120,7 @@ export function ProductCard({
             {services.map(({ id, name: service, icon: Icon }) => (
               <li key={id}>
                 <Link href={`${href}#${id}`} underline="none" variant="caption" sx={chip}>
-                  <Icon fontSize="small" sx={{ display: 'none', [corner]: { display: 'block' } }} />
+                  <Icon fontSize="small" />
                   <Box component="span" sx={{ minWidth: 0 }}>
                     {service}
                   </Box>

@@ -196,7 +196,6 @@ export interface HomeContent {
   safety: {
     title: string;
     rulesTitle: string;
-    text: string;
     rules: readonly string[];
     label: string;
     /** What a receipt shows, line by line; an example. */
@@ -389,6 +388,8 @@ export interface JoinContent {
   roles: readonly RoleContent[];
   nextTitle: string;
   next: readonly { illustration: JoiningIllustration; title: string; text: string }[];
+  /** What to have ready for the last of these steps. */
+  documents: { title: string; items: readonly string[] };
   form: JoinFormContent;
 }
 

@@ -1,3 +1,5 @@
+import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { use } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -61,7 +63,50 @@ export function JoinPage() {
           }))}
           titleComponent="h3"
         />
+        <Box sx={readyBox}>
+          <Typography id="documents-title" variant="h4" component="h3">
+            {join.documents.title}
+          </Typography>
+          <Box component="ul" aria-labelledby="documents-title" sx={documentList}>
+            {join.documents.items.map((document) => (
+              <li key={document}>{document}</li>
+            ))}
+          </Box>
+        </Box>
       </Section>
     </>
   );
 }
+
+const readyBox = ({ radius }: Theme) =>
+  ({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    width: 'fit-content',
+    columnGap: 6,
+    rowGap: 4,
+    mt: { xs: 8, md: 10 },
+    p: { xs: 5, md: 6 },
+    borderRadius: `${radius.surface}px`,
+    bgcolor: 'sand.main',
+  }) as const;
+
+const documentList = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 2,
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  '& > li': {
+    px: 3,
+    py: 1.5,
+    border: 1,
+    borderColor: 'edge.main',
+    borderRadius: 5,
+    bgcolor: 'background.paper',
+    typography: 'body2',
+    overflowWrap: 'anywhere',
+  },
+} as const;

@@ -18,7 +18,7 @@ export interface FeaturesSectionProps {
  * One day at one counter: the shop from morning to night, the shopkeeper's report of it, and the two feature cards.
  *
  * The times are the browser's own radios, and `:has()` shows the day up to the chosen one, before hydration as
- * well. The last is chosen at first, so that the whole day stands there for whoever chooses nothing.
+ * well. None is chosen at first, and the whole day stands there.
  */
 export function FeaturesSection({ messages, illustrations }: FeaturesSectionProps) {
   const titleId = useId();
@@ -36,14 +36,9 @@ export function FeaturesSection({ messages, illustrations }: FeaturesSectionProp
           ))}
         </Box>
         <Box component="fieldset" aria-label={messages.timesLabel} sx={dayTimes}>
-          {moments.map(({ id, time, service }, index) => (
+          {moments.map(({ id, time, service }) => (
             <label key={id}>
-              <input
-                type="radio"
-                name={timeName}
-                value={id}
-                defaultChecked={index === moments.length - 1}
-              />
+              <input type="radio" name={timeName} value={id} />
               <span>
                 {time} <small>{service}</small>
               </span>

@@ -14,9 +14,9 @@ export interface FormOpeningProps {
   lead: string;
   /** Below the lead. */
   after?: ReactNode;
-  /** What the page is for; right below the words in narrow windows. */
+  /** What the page is for; below the words in narrow windows. */
   form: ReactNode;
-  /** Stands on the ground; below the form in narrow windows. */
+  /** Stands on the ground; in narrow windows below the form, or of a `poster` a strip of it above. */
   illustration: ReactNode;
   /** What the illustration stands on. */
   ground: Ground;

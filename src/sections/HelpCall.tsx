@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { ArrowForwardIcon } from '../art/icons';
+import { ReceiptIcon } from '../art/ReceiptIcon';
 import { Section } from '../atoms/Section';
 import type { HomeContent } from '../content/contentShapes';
 
@@ -21,12 +23,19 @@ export function HelpCall({ messages, href }: HelpCallProps) {
           display: 'flex',
           flexWrap: 'wrap',
           alignItems: 'center',
-          columnGap: 4,
+          columnGap: 5,
           m: 0,
-          paddingBlock: 3,
+          paddingBlock: 4,
         }}
       >
-        {messages.text}
+        <Typography
+          variant="h4"
+          component="span"
+          sx={{ display: 'flex', alignItems: 'center', gap: 3 }}
+        >
+          <ReceiptIcon sx={{ color: 'secondary.main' }} />
+          {messages.text}
+        </Typography>
         <Link
           href={href}
           sx={{

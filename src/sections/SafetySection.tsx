@@ -12,7 +12,7 @@ import type { HomeContent } from '../content/contentShapes';
 export interface SafetySectionProps {
   /** The headline, the rules in the order of a visit, and an example of a receipt. */
   messages: HomeContent['safety'];
-  /** The print above the headline, and on wide windows behind the receipt; decoration. */
+  /** The print behind the upper end of the receipt; decoration. */
   illustration: Drawing;
   /** URL of the help page. */
   helpHref: string;
@@ -29,17 +29,8 @@ export function SafetySection({ messages, illustration, helpHref }: SafetySectio
           {messages.title}
         </Typography>
         <div>
-          <Typography
-            variant="h3"
-            sx={{ maxWidth: { sm: '60vw', md: 'none' }, color: 'marigold.main' }}
-          >
+          <Typography variant="h3" sx={{ color: 'marigold.main' }}>
             {messages.rulesTitle}
-          </Typography>
-          <Typography
-            variant="lead"
-            sx={{ mt: 2, maxWidth: { xs: '20em', md: '30em' }, color: 'ink.light' }}
-          >
-            {messages.text}
           </Typography>
           <Box component="ol" sx={ruleList}>
             {messages.rules.map((rule) => (
@@ -59,7 +50,7 @@ export function SafetySection({ messages, illustration, helpHref }: SafetySectio
             {messages.label}
           </Button>
         </div>
-        <Box component="figure" sx={{ m: 0, position: { md: 'relative' } }}>
+        <Box component="figure" sx={proof}>
           <Illustration {...illustration} alt="" sx={print} />
           <Slip {...receipt} titleComponent="h3" sx={{ filter: 'none', position: 'relative' }} />
           <Typography
@@ -79,17 +70,27 @@ export function SafetySection({ messages, illustration, helpHref }: SafetySectio
 const cloth = {
   overflow: 'hidden',
   bgcolor: 'primary.main',
-  pt: { xs: '98vw', sm: '16vw', md: 24, xl: 28 },
+  pt: { xl: 28 },
 } as const;
 
-/** Whole above the headline of a small window; on a wide one the receipt lies on its lower end. */
+/** Below the rules of a narrow window, with room for the print above the receipt. */
+const proof = {
+  position: 'relative',
+  width: '100%',
+  maxWidth: { xs: '28rem', md: 'none' },
+  m: 0,
+  mt: { xs: 'min(50vw, 18rem)', md: 0 },
+  marginInline: { xs: 'auto', md: 0 },
+  '@media print': { mt: 0 },
+} as const;
+
+/** The receipt lies on its lower end. */
 const print = {
   position: 'absolute',
-  bottom: { xs: 'calc(100% + 8vw)', sm: 'auto', md: 'calc(100% - min(15vw, 12rem))' },
-  top: { sm: '-11vw', md: 'auto' },
-  insetInlineStart: { xs: '17vw', sm: 'auto' },
-  insetInlineEnd: { sm: 0 },
-  width: { xs: 'calc(66vw - 2 * var(--gutter))', sm: '30vw', md: 'min(31vw, 25rem)' },
+  bottom: { xs: 'calc(100% - min(30vw, 11rem))', md: 'calc(100% - min(15vw, 12rem))' },
+  insetInlineStart: { xs: '14%', md: 'auto' },
+  insetInlineEnd: { md: 0 },
+  width: { xs: '72%', md: 'min(31vw, 25rem)' },
   '@media print': { display: 'none' },
 } as const;
 

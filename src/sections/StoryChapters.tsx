@@ -4,6 +4,7 @@ import { chapterIllustrations } from '../art/illustrations';
 import { Illustration } from '../atoms/Illustration';
 import { Section } from '../atoms/Section';
 import type { AboutContent } from '../content/contentShapes';
+import { colours } from '../theme/tokens';
 import { chapterLooks } from './chapterLooks';
 
 export interface StoryChaptersProps {
@@ -22,6 +23,7 @@ export function StoryChapters({ chapters }: StoryChaptersProps) {
           columnGap: { sm: 8, md: 14, lg: 20 },
           rowGap: { xs: 16, md: 28 },
           counterReset: 'chapter',
+          isolation: 'isolate',
           // Not every browser keeps what stands in a grid together on a page.
           '@media print': { display: 'block', '& > section': { breakInside: 'avoid', mb: 8 } },
         }}
@@ -66,13 +68,21 @@ export function StoryChapters({ chapters }: StoryChaptersProps) {
   );
 }
 
-/** The number of the chapter stands large above its title, as on a shop's door. */
+/** The number of the chapter above its title, on a milestone as beside the road of the first scene. */
 const chapterNumber = {
   '&::before': {
     content: 'counter(chapter)',
     display: 'block',
-    mb: 2,
-    typography: 'figure',
-    color: 'secondary.main',
+    width: 'fit-content',
+    minWidth: '2.75rem',
+    mb: 4,
+    pt: '1.5rem',
+    pb: '0.25rem',
+    border: '2px solid',
+    borderRadius: '2rem 2rem 0 0',
+    backgroundImage: `linear-gradient(${colours.marigold} 1.375rem, ${colours.ink} 0 calc(1.375rem + 2px), ${colours.white} 0)`,
+    typography: 'h3',
+    lineHeight: 1.2,
+    textAlign: 'center',
   },
 } as const;

@@ -1,4 +1,14 @@
 import type { ChapterId } from '../content/contentShapes';
+import { colours } from '../theme/tokens';
+
+/** Colour behind a chapter, from one edge of the window to the other. */
+const strip = {
+  content: '""',
+  position: 'absolute',
+  zIndex: -1,
+  insetBlock: 0,
+  insetInline: '-100vw',
+} as const;
 
 /** Title and words side by side above a scene that runs from one edge of the window to the other. */
 const scene = {
@@ -29,6 +39,14 @@ const half = {
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: 'subgrid',
     gridRow: 'span 3',
+    position: 'relative',
+    // From the ground of the scene above on; in a narrow window from half of the gap.
+    '&::before': {
+      ...strip,
+      mt: { xs: -8, md: -28 },
+      mb: { xs: -8, md: -24 },
+      bgcolor: 'sand.main',
+    },
   },
   // Narrow, so that the titles of a pair have two lines each.
   title: { mt: { sm: 5 }, maxWidth: { sm: '10em' } },
@@ -41,7 +59,10 @@ const half = {
   },
 } as const;
 
-/** On a wall of colour from edge to edge, whose lower edge the drawing stands on and runs out of the window. */
+/** Height in pixels of the floor below the last drawing. */
+const floor = 18;
+
+/** On a wall of colour from edge to edge, with a floor that the drawing stands on; it runs out of the window. */
 const wall = {
   section: {
     gridColumn: '1 / -1',
@@ -50,16 +71,13 @@ const wall = {
     gridTemplateRows: { sm: 'auto 1fr' },
     position: 'relative',
     pt: { xs: 14, md: 24 },
-    '& > *': { position: 'relative' },
+    pb: `${floor}px`,
     '& > div': { pb: { sm: 14 } },
     '&::before': {
-      content: '""',
-      position: 'absolute',
-      insetBlock: 0,
-      insetInline: 'calc(-1 * var(--bleed))',
+      ...strip,
+      background: `linear-gradient(${colours.ink} 3px, ${colours.earthShade} 3px 7px, ${colours.earth} 7px) bottom / 100% ${floor}px no-repeat`,
       bgcolor: 'marigold.main',
     },
-    '& > h2::before': { color: 'inherit' },
   },
   title: { typography: { md: 'h1' } },
   art: { width: 'calc(100% + var(--bleed))', maxWidth: 'none', alignSelf: 'end' },
@@ -70,6 +88,10 @@ export const chapterLooks = {
   distance: scene,
   counter: half,
   proof: half,
-  'village-and-city': scene,
+  'village-and-city': {
+    ...scene,
+    // Clear of the colour above, and down to the wall below.
+    section: { ...scene.section, pt: { md: 20 }, mb: { md: -28 } },
+  },
   trust: wall,
 } as const satisfies Record<ChapterId, object>;

@@ -1,5 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 import jaal from '../art/jaal.svg';
+import joinApron from '../art/join-apron.svg';
 import joinRoad from '../art/join-road.svg';
 import kites from '../art/kites.svg';
 import { fadeAlongLine } from './patternBehind';
@@ -106,14 +107,17 @@ const card = {
   },
 } as const;
 
-/** A scene beside all of a form: a shop below the sky, and the way to it down to where the form ends. */
+/**
+ * A scene beside all of a form: a shop below the sky, the paving before it, and the way to it down to where the
+ * form ends. In a narrow window a strip of the shop, at the height of its awning, leads over to the form.
+ */
 const poster = {
   promise: 'display',
   stage: { ...clipped, bgcolor: 'background.default' },
   grid: {
     display: 'grid',
     gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
-    gridTemplateAreas: { xs: '"words" "form" "image"', md: '"words image" "form image"' },
+    gridTemplateAreas: { xs: '"words" "image" "form"', md: '"words image" "form image"' },
     gridTemplateRows: { md: 'auto 1fr' },
     columnGap: { md: 8, lg: 14 },
     '@media print': { display: 'block' },
@@ -132,7 +136,7 @@ const poster = {
       xs: 'calc(-1 * var(--bleed))',
       md: '0 calc(-1 * var(--bleed))',
     },
-    pt: { xs: 8, md: 0 },
+    mt: { xs: 6, md: 0 },
     '&::before': print,
     // A longer form makes the sky a little higher and the way much longer.
     '& > *': {
@@ -144,6 +148,9 @@ const poster = {
       flexGrow: 1,
       // Kites in the sky above it, their strings behind its roof.
       '& > img': {
+        aspectRatio: { xs: '480 / 222', md: 'auto' },
+        objectFit: 'cover',
+        objectPosition: '0 41%',
         paddingBlockStart: { md: 'calc(var(--art-width) * 0.375)' },
         background: { md: `url("${kites}") top center / 100% auto no-repeat` },
       },
@@ -152,8 +159,8 @@ const poster = {
       content: { md: '""' },
       position: 'relative',
       flexGrow: 9,
-      flexBasis: '36cqi',
-      background: `url("${joinRoad}") bottom / 100% auto no-repeat`,
+      flexBasis: '44cqi',
+      background: `url("${joinApron}") top / auto ${(32 / 480) * 100}cqi repeat-x, url("${joinRoad}") bottom / 100% auto no-repeat`,
     },
     ...wordsAlone,
   },

@@ -27,19 +27,19 @@ export const printedSlip = ({
 }: Theme) =>
   ({
     // It ends above the customer's turban, however much is printed.
-    '--foot': { xs: '22cqw', md: '24cqw' },
-    '--end': { xs: '2.5cqw', sm: '4cqw', md: '7.5cqw' },
+    '--foot': { xs: '19cqw', md: '20.5cqw', xl: '24cqw' },
+    '--end': { xs: '4.7cqw', sm: '4cqw', md: '7.5cqw' },
     position: 'absolute',
     zIndex: 1,
     bottom: 'calc(100% - var(--foot))',
     insetInlineEnd: 'var(--end)',
-    width: { xs: '8.75rem', md: '10.5rem', lg: '12.5rem' },
+    width: { xs: '8.5rem', md: '9.5rem', lg: '11.25rem' },
     transformOrigin: '50% 100%',
     transform: 'rotate(calc(4deg * var(--inline,1)))',
     filter: inkAround(palette.ink.main),
     // A phone has room for the amount alone, each text on a line of its own.
     [breakpoints.down('md')]: {
-      '& > div > div': { padding: '8px 8px 18px' },
+      '& > div > div': { padding: '8px 6px 18px' },
       '& p, & dt, & dd': { fontSize: typography.caption.fontSize },
       '& dt, & dd': { whiteSpace: 'nowrap' },
       '& dl': { mt: 1 },
@@ -48,7 +48,7 @@ export const printedSlip = ({
       '& dl + p': { pt: 1.5 },
     },
     '& dl > :nth-of-type(2)': { display: { xs: 'none', md: 'flex' } },
-    '& dl > :nth-of-type(n + 3)': { display: { xs: 'none', lg: 'flex' } },
+    '& dl > :nth-of-type(n + 3)': { display: { xs: 'none', xl: 'flex' } },
     '@media (prefers-reduced-motion: no-preference)': {
       animation: `${print} ${5 * duration.complex}ms ${easing.easeOut} 400ms backwards`,
     },

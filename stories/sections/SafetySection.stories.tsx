@@ -60,7 +60,6 @@ export const LongText: Story = {
     messages: {
       title: longLabel,
       rulesTitle: longLabel,
-      text: longText,
       rules: [longText, longLabel],
       label: longLabel,
       receipt: {

@@ -11,6 +11,7 @@ import hill from '../../../src/art/grounds/hill.svg';
 import * as illustrations from '../../../src/art/illustrations';
 import jaal from '../../../src/art/jaal.svg';
 import jaalLight from '../../../src/art/jaal-light.svg';
+import joinApron from '../../../src/art/join-apron.svg';
 import joinRoad from '../../../src/art/join-road.svg';
 import kites from '../../../src/art/kites.svg';
 import { productIllustration } from '../../../src/art/productIllustration';
@@ -50,6 +51,12 @@ const ornaments = [
     src: joinRoad,
     surface: 'ink.light',
     use: 'Join Us, from the shop down to where the form ends in wide windows.',
+  },
+  {
+    name: 'join-apron',
+    src: joinApron,
+    surface: 'ink.light',
+    use: 'Join Us, before the shop in wide windows, repeated sideways.',
   },
   {
     name: 'stamp',

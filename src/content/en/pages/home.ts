@@ -39,7 +39,6 @@ export const home = {
   safety: {
     title: 'Your finger is your signature.',
     rulesTitle: 'Four habits that keep your money safe',
-    text: 'You check the amount, you confirm it, and you take the receipt home.',
     rules: [
       'Look at the amount on the screen before you confirm.',
       'Place your finger on the reader once for one transaction, and never while the screen is blank.',

@@ -55,9 +55,13 @@ export const join = {
     {
       illustration: 'documents',
       title: 'Complete your KYC',
-      text: 'The bank behind the service checks who you are. It usually asks for PAN, Aadhaar, proof of your shop or business, and bank account details: have them ready. Then you sign a written agreement with us.',
+      text: 'The bank behind the service checks who you are. Then you sign a written agreement with us.',
     },
   ],
+  documents: {
+    title: 'Have these ready',
+    items: ['PAN', 'Aadhaar', 'Proof of your shop or business', 'Bank account details'],
+  },
   form: {
     title: 'Show interest',
     text: 'Please fill in all three: your name, your phone number and a role. You need no documents yet.',
