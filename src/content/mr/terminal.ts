@@ -2,7 +2,7 @@ import type { terminal as english } from '../en/terminal';
 import type { Translated } from '../translation';
 
 export const terminal = {
-  aadhaar: { label: 'आधार नंबर', text: 'XXXX XXXX 0000' },
+  aadhaar: { label: 'आधार', text: 'XXXX XXXX 0000' },
   bank: { label: 'बँक', text: 'तुमची बँक' },
   printed: [
     { label: 'तारीख', text: '12\u00a0मार्च, सकाळी\u00a010:42' },

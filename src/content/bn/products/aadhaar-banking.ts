@@ -96,6 +96,7 @@ export const page = {
             state: 'approved',
             title: 'Aadhaar Pay (আধার পে)',
             amount: '₹450',
+            lines: [terminal.bank],
             prompt: terminal.successful,
             slip: {
               title: 'Aadhaar Pay (আধার পে)',
@@ -159,6 +160,7 @@ export const page = {
             state: 'approved',
             title: 'Cash Withdrawal (টাকা তোলা)',
             amount: '₹2,000',
+            lines: [terminal.bank],
             prompt: 'অনুমোদন এসেছে। টাকা গুনুন।',
             slip: {
               title: 'Cash Withdrawal (টাকা তোলা)',
@@ -201,6 +203,7 @@ export const page = {
             state: 'approved',
             title: 'Balance Enquiry (ব্যালেন্স)',
             amount: '₹8,450',
+            lines: [terminal.bank],
             prompt: terminal.yourBalance,
             slip: {
               title: 'Balance Enquiry (ব্যালেন্স)',

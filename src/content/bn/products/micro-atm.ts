@@ -88,6 +88,7 @@ export const page = {
             state: 'approved',
             title: 'Cash Withdrawal (টাকা তোলা)',
             amount: '₹2,000',
+            lines: [terminal.bank],
             prompt: 'অনুমোদন এসেছে। কার্ড নিন।',
             slip: {
               title: 'Cash Withdrawal (টাকা তোলা)',
@@ -126,6 +127,7 @@ export const page = {
             state: 'approved',
             title: 'Balance Enquiry (ব্যালেন্স)',
             amount: '₹8,450',
+            lines: [terminal.bank],
             prompt: terminal.yourBalance,
             slip: {
               title: 'Balance Enquiry (ব্যালেন্স)',

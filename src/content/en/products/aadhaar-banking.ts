@@ -92,6 +92,7 @@ export const page = {
             state: 'approved',
             title: 'Aadhaar Pay',
             amount: '₹450',
+            lines: [terminal.bank],
             prompt: terminal.successful,
             slip: {
               title: 'Aadhaar Pay',
@@ -155,6 +156,7 @@ export const page = {
             state: 'approved',
             title: 'Cash Withdrawal',
             amount: '₹2,000',
+            lines: [terminal.bank],
             prompt: 'Approved. Count your cash.',
             slip: {
               title: 'Cash Withdrawal',
@@ -197,6 +199,7 @@ export const page = {
             state: 'approved',
             title: 'Balance Enquiry',
             amount: '₹8,450',
+            lines: [terminal.bank],
             prompt: terminal.yourBalance,
             slip: {
               title: 'Balance Enquiry',

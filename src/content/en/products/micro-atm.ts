@@ -87,6 +87,7 @@ export const page = {
             state: 'approved',
             title: 'Cash Withdrawal',
             amount: '₹2,000',
+            lines: [terminal.bank],
             prompt: 'Approved. Take your card.',
             slip: {
               title: 'Cash Withdrawal',
@@ -125,6 +126,7 @@ export const page = {
             state: 'approved',
             title: 'Balance Enquiry',
             amount: '₹8,450',
+            lines: [terminal.bank],
             prompt: terminal.yourBalance,
             slip: {
               title: 'Balance Enquiry',

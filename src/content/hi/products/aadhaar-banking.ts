@@ -96,6 +96,7 @@ export const page = {
             state: 'approved',
             title: 'Aadhaar Pay (आधार पे)',
             amount: '₹450',
+            lines: [terminal.bank],
             prompt: terminal.successful,
             slip: {
               title: 'Aadhaar Pay (आधार पे)',
@@ -159,6 +160,7 @@ export const page = {
             state: 'approved',
             title: 'Cash Withdrawal (पैसे निकालना)',
             amount: '₹2,000',
+            lines: [terminal.bank],
             prompt: 'मंज़ूर। पैसे गिनें।',
             slip: {
               title: 'Cash Withdrawal (पैसे निकालना)',
@@ -201,6 +203,7 @@ export const page = {
             state: 'approved',
             title: 'Balance Enquiry (बैलेंस)',
             amount: '₹8,450',
+            lines: [terminal.bank],
             prompt: terminal.yourBalance,
             slip: {
               title: 'Balance Enquiry (बैलेंस)',

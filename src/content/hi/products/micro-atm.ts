@@ -88,6 +88,7 @@ export const page = {
             state: 'approved',
             title: 'Cash Withdrawal (पैसे निकालना)',
             amount: '₹2,000',
+            lines: [terminal.bank],
             prompt: 'मंज़ूर। कार्ड लें।',
             slip: {
               title: 'Cash Withdrawal (पैसे निकालना)',
@@ -126,6 +127,7 @@ export const page = {
             state: 'approved',
             title: 'Balance Enquiry (बैलेंस)',
             amount: '₹8,450',
+            lines: [terminal.bank],
             prompt: terminal.yourBalance,
             slip: {
               title: 'Balance Enquiry (बैलेंस)',

@@ -88,6 +88,7 @@ export const page = {
             state: 'approved',
             title: 'Cash Withdrawal (पैसे काढणे)',
             amount: '₹2,000',
+            lines: [terminal.bank],
             prompt: 'मंजूर. कार्ड घ्या.',
             slip: {
               title: 'Cash Withdrawal (पैसे काढणे)',
@@ -126,6 +127,7 @@ export const page = {
             state: 'approved',
             title: 'Balance Enquiry (बॅलन्स)',
             amount: '₹8,450',
+            lines: [terminal.bank],
             prompt: terminal.yourBalance,
             slip: {
               title: 'Balance Enquiry (बॅलन्स)',

@@ -96,6 +96,7 @@ export const page = {
             state: 'approved',
             title: 'Aadhaar Pay (ஆதார் பே)',
             amount: '₹450',
+            lines: [terminal.bank],
             prompt: terminal.successful,
             slip: {
               title: 'Aadhaar Pay (ஆதார் பே)',
@@ -159,6 +160,7 @@ export const page = {
             state: 'approved',
             title: 'Cash Withdrawal (எடுத்தல்)',
             amount: '₹2,000',
+            lines: [terminal.bank],
             prompt: 'ஏற்கப்பட்டது. பணத்தை எண்ணவும்.',
             slip: {
               title: 'Cash Withdrawal (எடுத்தல்)',
@@ -201,6 +203,7 @@ export const page = {
             state: 'approved',
             title: 'Balance Enquiry (பேலன்ஸ்)',
             amount: '₹8,450',
+            lines: [terminal.bank],
             prompt: terminal.yourBalance,
             slip: {
               title: 'Balance Enquiry (பேலன்ஸ்)',

@@ -88,6 +88,7 @@ export const page = {
             state: 'approved',
             title: 'Cash Withdrawal (எடுத்தல்)',
             amount: '₹2,000',
+            lines: [terminal.bank],
             prompt: 'ஏற்கப்பட்டது. கார்டை எடுக்கவும்.',
             slip: {
               title: 'Cash Withdrawal (எடுத்தல்)',
@@ -126,6 +127,7 @@ export const page = {
             state: 'approved',
             title: 'Balance Enquiry (பேலன்ஸ்)',
             amount: '₹8,450',
+            lines: [terminal.bank],
             prompt: terminal.yourBalance,
             slip: {
               title: 'Balance Enquiry (பேலன்ஸ்)',
