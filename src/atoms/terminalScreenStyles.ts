@@ -38,7 +38,9 @@ export const terminalScreen = ({ palette, spacing, typography, radius }: Theme) 
     '& > div > svg': { margin: 'auto', width: '4.5rem', height: '4.5rem' },
     '& > div > strong ~ svg': {
       position: 'absolute',
-      insetBlock: spacing(10),
+      width: '3.25rem',
+      height: '3.25rem',
+      insetBlock: spacing(13, 11),
       insetInlineEnd: spacing(3),
     },
     // What the machine does, as a title; then what it asks for or answers, in a bar at the foot.

@@ -27,7 +27,7 @@ const onRoad = {
 export const road = {
   from: { ...onRoad, '&::before': { ...line, top: 'calc(var(--mark) - 0.25rem)' } },
   through: { ...onRoad, '&::before': line },
-  to: { ...onRoad, '&::before': { ...line, bottom: '100%' } },
+  to: { ...onRoad, '&::before': { ...line, bottom: 'calc(100% - 1rem)' } },
 } as const;
 
 /** What is told beside the road. */

@@ -92,7 +92,7 @@ export const standingTerminal = ({ palette, radius }: Theme) => ({
       '--above': '0rem',
       '--below': '0rem',
       '--terminal-top': 'calc(var(--header-height) + 4rem)',
-      '--terminal-height': '13rem',
+      '--terminal-height': '13.75rem',
       '--terminal-width': 'min(100cqi, 26rem)',
       '--keys-width': 'calc(var(--terminal-width) - 2rem)',
       isolation: 'isolate',
@@ -150,7 +150,7 @@ export const standingTerminal = ({ palette, radius }: Theme) => ({
       },
       [screen]: {
         gridArea: '2 / 1 / span 8',
-        ...onTerminal(1, '11rem'),
+        ...onTerminal(1, '11.75rem'),
         justifySelf: 'start',
         width: 'var(--keys-width)',
         marginInlineStart: '1rem',
@@ -180,14 +180,14 @@ export const standingTerminal = ({ palette, radius }: Theme) => ({
       [narrow]: {
         [tall]: {
           [service('first-of-type')]: {
-            '--terminal-height': 'calc(13.75rem + var(--keys-width) * 0.422)',
+            '--terminal-height': 'calc(14.5rem + var(--keys-width) * 0.422)',
             [terminal]: {
               '& > img:first-of-type': {
                 display: 'block',
                 width: 'var(--keys-width)',
                 height: 'calc(var(--keys-width) * 0.422)',
                 margin: 'auto',
-                mt: '12.75rem',
+                mt: '13.5rem',
                 objectFit: 'cover',
                 objectPosition: 'bottom',
               },
@@ -198,7 +198,7 @@ export const standingTerminal = ({ palette, radius }: Theme) => ({
             [onScreens('before', 'card', 'pin')]: {
               ...cardInSlot,
               inset:
-                'calc(11.25rem + var(--keys-width) * 0.394) auto auto calc(50% - var(--keys-width) * 0.2375)',
+                'calc(12rem + var(--keys-width) * 0.391) auto auto calc(50% - var(--keys-width) * 0.2375)',
               width: 'calc(var(--keys-width) * 0.475)',
               height: 'calc(var(--keys-width) * 0.35)',
             },
@@ -270,7 +270,7 @@ export const standingTerminal = ({ palette, radius }: Theme) => ({
           border: 0,
           borderRadius: '0.5rem',
           '--corner': '0.5rem',
-          '& > strong': { fontSize: '3rem' },
+          '& > strong': { fontSize: '2.25rem' },
         },
         '& > ol > li > figure > div > p + dl dd': { fontSize: '1.25rem' },
         // What is to be touched shines. The drawing is not mirrored, nor is this.
@@ -317,6 +317,7 @@ export const standingTerminal = ({ palette, radius }: Theme) => ({
           '--device-order': 1,
           '--slip-side': 'start',
         },
+        [`${screen} > strong`]: { fontSize: '3rem' },
         [terminal]: {
           gridTemplateColumns: 'auto auto',
           justifyContent: 'space-evenly',

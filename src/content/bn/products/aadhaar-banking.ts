@@ -160,7 +160,6 @@ export const page = {
             state: 'approved',
             title: 'Cash Withdrawal (টাকা তোলা)',
             amount: '₹2,000',
-            lines: [terminal.bank],
             prompt: 'অনুমোদন এসেছে। টাকা গুনুন।',
             slip: {
               title: 'Cash Withdrawal (টাকা তোলা)',

@@ -156,7 +156,6 @@ export const page = {
             state: 'approved',
             title: 'Cash Withdrawal',
             amount: '₹2,000',
-            lines: [terminal.bank],
             prompt: 'Approved. Count your cash.',
             slip: {
               title: 'Cash Withdrawal',

@@ -87,7 +87,6 @@ export const page = {
             state: 'approved',
             title: 'Cash Withdrawal',
             amount: '₹2,000',
-            lines: [terminal.bank],
             prompt: 'Approved. Take your card.',
             slip: {
               title: 'Cash Withdrawal',

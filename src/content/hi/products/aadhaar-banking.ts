@@ -160,7 +160,6 @@ export const page = {
             state: 'approved',
             title: 'Cash Withdrawal (पैसे निकालना)',
             amount: '₹2,000',
-            lines: [terminal.bank],
             prompt: 'मंज़ूर। पैसे गिनें।',
             slip: {
               title: 'Cash Withdrawal (पैसे निकालना)',

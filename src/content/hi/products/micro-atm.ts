@@ -88,7 +88,6 @@ export const page = {
             state: 'approved',
             title: 'Cash Withdrawal (पैसे निकालना)',
             amount: '₹2,000',
-            lines: [terminal.bank],
             prompt: 'मंज़ूर। कार्ड लें।',
             slip: {
               title: 'Cash Withdrawal (पैसे निकालना)',

@@ -160,7 +160,6 @@ export const page = {
             state: 'approved',
             title: 'Cash Withdrawal (पैसे काढणे)',
             amount: '₹2,000',
-            lines: [terminal.bank],
             prompt: 'मंजूर. पैसे मोजा.',
             slip: {
               title: 'Cash Withdrawal (पैसे काढणे)',

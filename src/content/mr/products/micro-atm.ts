@@ -88,7 +88,6 @@ export const page = {
             state: 'approved',
             title: 'Cash Withdrawal (पैसे काढणे)',
             amount: '₹2,000',
-            lines: [terminal.bank],
             prompt: 'मंजूर. कार्ड घ्या.',
             slip: {
               title: 'Cash Withdrawal (पैसे काढणे)',

@@ -160,7 +160,6 @@ export const page = {
             state: 'approved',
             title: 'Cash Withdrawal (எடுத்தல்)',
             amount: '₹2,000',
-            lines: [terminal.bank],
             prompt: 'ஏற்கப்பட்டது. பணத்தை எண்ணவும்.',
             slip: {
               title: 'Cash Withdrawal (எடுத்தல்)',

@@ -88,7 +88,6 @@ export const page = {
             state: 'approved',
             title: 'Cash Withdrawal (எடுத்தல்)',
             amount: '₹2,000',
-            lines: [terminal.bank],
             prompt: 'ஏற்கப்பட்டது. கார்டை எடுக்கவும்.',
             slip: {
               title: 'Cash Withdrawal (எடுத்தல்)',
