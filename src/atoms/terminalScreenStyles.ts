@@ -37,11 +37,10 @@ export const terminalScreen = ({ palette, spacing, typography, radius }: Theme) 
     // What is asked for, below the title or beside the amount.
     '& > div > svg': { margin: 'auto', width: '4.5rem', height: '4.5rem' },
     '& > div > strong ~ svg': {
-      position: 'absolute',
       width: '3.25rem',
       height: '3.25rem',
-      insetBlock: spacing(13, 11),
-      insetInlineEnd: spacing(3),
+      marginBlock: '-3rem 0',
+      marginInlineEnd: 0,
     },
     // What the machine does, as a title; then what it asks for or answers, in a bar at the foot.
     '& > div > p:first-of-type': {
