@@ -235,6 +235,7 @@ export const standingTerminal = ({ palette, radius }: Theme) => ({
           '&::before': {
             content: '""',
             position: 'absolute',
+            zIndex: -1,
             inset: '0 0 var(--below)',
             backgroundColor: palette.ink.main,
             opacity: 0.07,
@@ -250,7 +251,6 @@ export const standingTerminal = ({ palette, radius }: Theme) => ({
             background: 'var(--cloth-print) repeat-x 0 0 / auto 100%',
           },
           '& > img:first-of-type': {
-            position: 'relative',
             display: 'block',
             width: unit(20),
             height: unit(30),
@@ -269,7 +269,6 @@ export const standingTerminal = ({ palette, radius }: Theme) => ({
           pt: 3,
           border: 0,
           borderRadius: '0.5rem',
-          '--corner': '0.5rem',
           '& > strong': { fontSize: '2.25rem' },
         },
         '& > ol > li > figure > div > p + dl dd': { fontSize: '1.25rem' },
@@ -323,11 +322,7 @@ export const standingTerminal = ({ palette, radius }: Theme) => ({
           justifyContent: 'space-evenly',
           '& > img:first-of-type': { order: 'var(--device-order, 0)' },
           // What the customer leaves with, below the slip.
-          '& > img + img': {
-            position: 'relative',
-            display: 'block',
-            width: 'var(--slip)',
-          },
+          '& > img + img': { display: 'block', width: 'var(--slip)' },
         },
         '& > ol > li:last-of-type > div': {
           gridRowEnd: 10,
