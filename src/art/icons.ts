@@ -12,13 +12,6 @@ export const CallIcon = twoToneIcon({
 export const CheckIcon = twoToneIcon({ line: 'M5 12.500l4.5 4.5 10-10' });
 export const CloseIcon = twoToneIcon({ line: 'M6 6l12 12M18 6L6 18' });
 export const ExpandMoreIcon = twoToneIcon({ line: 'M7 10l5 5 5-5' });
-export const FingerIcon = twoToneIcon({
-  line: 'M3 14.5V11a9 9 0 0 1 14.8-6.9M20.6 8.3c.3.9.4 1.8.4 2.7v4M6.3 18.7V11a5.7 5.7 0 0 1 11.4 0v3.5c0 2.2-.4 4.2-1.2 6M9.6 21V11a2.4 2.4 0 0 1 4.8 0v3.5c0 2.7-.6 5-1.8 7',
-});
-export const InsertCardIcon = twoToneIcon({
-  tone: 'M6 8h12v13H6z',
-  line: 'M3 5.500h18M6 5.500v13.5a2 2 0 0 0 2 2h8a2 2 0 0 0 2-2V5.500M12 8.500v6M9.5 12l2.5 2.5 2.500-2.500M9 17.500h6',
-});
 export const MailIcon = twoToneIcon({
   tone: 'M3 6h18v13H3z',
   line: 'M5 5h14a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2zM4 7.500l8 5.5 8-5.5',

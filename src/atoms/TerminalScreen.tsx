@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { CheckIcon, CloseIcon, FingerIcon, InsertCardIcon } from '../art/icons';
+import { CheckIcon, CloseIcon } from '../art/icons';
+import { FingerIcon, InsertCardIcon } from '../art/terminalSigns';
 import type { TerminalScreenContent } from '../content/contentShapes';
 import { Slip } from './Slip';
 import { terminalScreen } from './terminalScreenStyles';
