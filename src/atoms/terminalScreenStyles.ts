@@ -60,7 +60,7 @@ export const terminalScreen = ({ palette, spacing, typography, radius }: Theme) 
       gap: spacing(2),
       marginInline: spacing(-3),
       padding: spacing(1.5, 3),
-      borderRadius: '0 0 6px 6px',
+      borderRadius: '0 0 4px 4px',
       backgroundColor: `color-mix(in srgb, ${palette.leaf.main} 16%, ${palette.leaf.light})`,
     },
     '& > div > p:nth-of-type(2)': { marginBlockStart: 'auto' },

@@ -268,7 +268,7 @@ export const standingTerminal = ({ palette, radius }: Theme) => ({
           marginInlineStart: `calc(var(--device-start) + ${unit(2.25)})`,
           pt: 3,
           border: 0,
-          borderRadius: '0.5rem',
+          borderRadius: '4px',
           '& > strong': { fontSize: '2.25rem' },
         },
         '& > ol > li > figure > div > p + dl dd': { fontSize: '1.25rem' },
