@@ -5,6 +5,7 @@ import ink from './grounds/ink.svg';
 import leaf from './grounds/leaf.svg';
 import marigold from './grounds/marigold.svg';
 import rose from './grounds/rose.svg';
+import roseCloth from './grounds/rose-cloth.svg';
 import step from './grounds/step.svg';
 
 /** What the illustration of a product stands on: a printed cloth over the counter, or a platform. */
@@ -14,6 +15,12 @@ export const productGrounds = {
   leaf: { src: leaf, height: 28, depth: 0 },
   rose: { src: rose, height: 64, depth: 64 },
 } as const satisfies Record<ProductTone, Ground>;
+
+/** The cloth on the counter of a product's services. */
+export const productCloths = { ink, marigold, leaf, rose: roseCloth } as const satisfies Record<
+  ProductTone,
+  string
+>;
 
 /** What carries on the desk of Contact Us, and the step before the shop of Join Us. */
 export const sceneGrounds = {

@@ -1,7 +1,6 @@
 import MuiBreadcrumbs from '@mui/material/Breadcrumbs';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { visuallyHidden } from '@mui/utils';
 import type { LinkContent } from '../content/contentShapes';
 
 export interface BreadcrumbsProps {
@@ -9,7 +8,7 @@ export interface BreadcrumbsProps {
   label: string;
   /** The pages above this one, from Home down. */
   ancestors: ReadonlyArray<LinkContent>;
-  /** Name of this page, read out only: its title stands below the trail. */
+  /** Name of this page. */
   current: string;
 }
 
@@ -30,8 +29,6 @@ export function Breadcrumbs({ label, ancestors, current }: BreadcrumbsProps) {
         mb: 3,
         color: 'inherit',
         typography: 'body2',
-        // The name of this page, and the stroke before it.
-        '& li:nth-last-of-type(-n + 2)': visuallyHidden,
       }}
     >
       {ancestors.map(({ label: name, href }) => (
@@ -44,7 +41,7 @@ export function Breadcrumbs({ label, ancestors, current }: BreadcrumbsProps) {
           {name}
         </Link>
       ))}
-      <Typography variant="body2" aria-current="page">
+      <Typography variant="body2" component="span" aria-current="page">
         {current}
       </Typography>
     </MuiBreadcrumbs>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { CheckIcon, CloseIcon } from '../art/icons';
+import { FingerIcon, InsertCardIcon } from '../art/terminalSigns';
 import type { TerminalScreenContent } from '../content/contentShapes';
 import { Slip } from './Slip';
 import { terminalScreen } from './terminalScreenStyles';
@@ -11,6 +12,7 @@ export interface TerminalScreenProps extends TerminalScreenContent {
 }
 
 const answers = { approved: CheckIcon, declined: CloseIcon };
+const askedFor = { finger: FingerIcon, card: InsertCardIcon };
 
 /** The screen of the terminal at one step, and the slip that it prints at the end. */
 export function TerminalScreen({
@@ -24,6 +26,7 @@ export function TerminalScreen({
   slip,
 }: TerminalScreenProps) {
   const Answer = state === 'approved' || state === 'declined' ? answers[state] : undefined;
+  const Asked = state === 'finger' || state === 'card' ? askedFor[state] : undefined;
   return (
     <Box component="figure" aria-label={label} data-state={state} sx={terminalScreen}>
       <div>
@@ -43,6 +46,7 @@ export function TerminalScreen({
             ))}
           </dl>
         )}
+        {Asked && <Asked />}
         <p>
           {Answer && <Answer fontSize="small" />}
           {prompt}

@@ -51,7 +51,7 @@ export const productColours = {
     '--on-panel': colours.white,
     '--on-tone': colours.ink,
     '--tone-band': onPaper(colours.marigoldBright, 30),
-    '--tone-stage': colours.marigoldBright,
+    '--tone-stage': onPaper(colours.indigoMist, 60),
   },
   leaf: {
     '--tone': colours.leaf,

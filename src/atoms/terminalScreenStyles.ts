@@ -1,5 +1,10 @@
-import type { Theme } from '@mui/material/styles';
+import type { PaletteColor, Theme } from '@mui/material/styles';
 import { inkAround } from './tornSlip';
+
+const answer = ({ main, contrastText }: PaletteColor) => ({
+  backgroundColor: main,
+  color: contrastText,
+});
 
 /**
  * A small screen in its frame, with the slip below. Where the terminal stands beside the steps,
@@ -16,8 +21,8 @@ export const terminalScreen = ({ palette, spacing, typography, radius }: Theme) 
       display: 'flex',
       flexDirection: 'column',
       alignItems: 'start',
-      minHeight: '10rem',
-      padding: spacing(3),
+      minHeight: '11rem',
+      padding: spacing(3, 3, 0),
       border: `${spacing(2)} solid ${palette.ink.main}`,
       borderRadius: `${radius.control}px`,
       backgroundColor: palette.leaf.light,
@@ -26,8 +31,18 @@ export const terminalScreen = ({ palette, spacing, typography, radius }: Theme) 
     '& p, & dd': { margin: 0 },
     // Signs reach out of a line as low as this one, and nothing stands so near that they touch it.
     '& > div:first-of-type *': { lineHeight: 1.3 },
-    '& > div > strong': { fontSize: '2.25rem', lineHeight: 1.05 },
-    // What the machine does, as a title; then what it asks for, at the foot.
+    // What is to be checked stands in the middle.
+    '& > div > strong, & > div > p + dl': { marginBlockStart: 'auto' },
+    '& > div > strong': { fontSize: '2.75rem', lineHeight: 1.05 },
+    // What is asked for, below the title or beside the amount.
+    '& > div > svg': { margin: 'auto', width: '4.5rem', height: '4.5rem' },
+    '& > div > strong ~ svg': {
+      width: '3.25rem',
+      height: '3.25rem',
+      marginBlock: '-3rem 0',
+      marginInlineEnd: 0,
+    },
+    // What the machine does, as a title; then what it asks for or answers, in a bar at the foot.
     '& > div > p:first-of-type': {
       ...typography.body2,
       fontWeight: typography.fontWeightMedium,
@@ -41,13 +56,19 @@ export const terminalScreen = ({ palette, spacing, typography, radius }: Theme) 
       fontWeight: typography.fontWeightBold,
       display: 'flex',
       alignItems: 'center',
-      gap: spacing(1),
-      paddingBlockStart: spacing(1),
+      alignSelf: 'stretch',
+      gap: spacing(2),
+      marginInline: spacing(-3),
+      padding: spacing(1.5, 3),
+      borderRadius: '0 0 4px 4px',
+      backgroundColor: `color-mix(in srgb, ${palette.leaf.main} 16%, ${palette.leaf.light})`,
     },
     '& > div > p:nth-of-type(2)': { marginBlockStart: 'auto' },
-    '&[data-state=approved] > div > p:nth-of-type(2)': { color: palette.success.main },
-    '&[data-state=declined] > div > p:nth-of-type(2)': { color: palette.error.main },
-    '& > div > dl': { margin: 0, alignSelf: 'stretch' },
+    '&[data-state=approved] > div > p:nth-of-type(2)': answer(palette.success),
+    '&[data-state=declined] > div > p:nth-of-type(2)': answer(palette.error),
+    '& > div > dl': { margin: 0, paddingBlockEnd: spacing(1), alignSelf: 'stretch' },
+    // Hidden digits, as large as the figures that they stand for.
+    '&[data-state=pin] > div > dl dd': { fontSize: '1.75rem', lineHeight: 1 },
     '& > div > dl > div': {
       display: 'flex',
       flexWrap: 'wrap',
@@ -70,9 +91,14 @@ export const terminalScreen = ({ palette, spacing, typography, radius }: Theme) 
       position: 'relative',
       marginInline: spacing(3),
       marginBlockStart: '-2px',
+      // Room for the ink, which is drawn outside the paper.
+      border: '0 solid transparent',
+      borderInlineWidth: 2,
       filter: inkAround(palette.ink.main),
     },
     '@media print': {
       '& > div:first-of-type': { minHeight: 0, padding: '1.5mm', border: '1px solid' },
+      '& > div > p:nth-of-type(n + 2)': { margin: 0, padding: 0, color: palette.text.primary },
+      '& > div > svg': { display: 'none' },
     },
   }) as const;

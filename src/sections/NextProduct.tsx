@@ -4,6 +4,7 @@ import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { productGrounds } from '../art/grounds';
+import { ArrowForwardIcon } from '../art/icons';
 import { productIllustration } from '../art/productIllustration';
 import { twoToneIcon } from '../art/twoToneIcon';
 import { ProductCard } from '../atoms/ProductCard';
@@ -49,12 +50,13 @@ export function NextProduct({ messages, products, after }: NextProductProps) {
                 <Box sx={[productMarks[tone], tone === 'marigold' && roadEnd]}>
                   <Icon />
                 </Box>
-                <Box sx={{ minWidth: 0 }}>
+                <Box sx={{ flex: 1, minWidth: 0 }}>
                   <Link href={path} underline="hover" variant="h3" sx={wholeWay}>
                     {name}
                   </Link>
                   <Typography sx={{ mt: 1, textWrap: 'balance' }}>{summary}</Typography>
                 </Box>
+                <ArrowForwardIcon sx={{ scale: 'var(--inline,1) 1' }} />
               </Box>
             );
           })}

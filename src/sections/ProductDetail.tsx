@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { CallIcon, CheckIcon } from '../art/icons';
 import { productColours, productMarks, productStages } from '../atoms/productStages';
@@ -11,10 +12,11 @@ import type {
   ProductPageMessages,
   ProductSummary,
 } from '../content/contentShapes';
+import { ringOnDark } from '../theme/focusRing';
 import { ProductOpening } from './ProductOpening';
 import { headingOnRoad, road, roadEnd, roadMark } from './productRoad';
 import { ServiceBasics } from './ServiceBasics';
-import { ServiceNavigation } from './ServiceNavigation';
+import { ServiceNavigation, servicesInView } from './ServiceNavigation';
 import { ServiceSection } from './ServiceSection';
 
 export interface ProductDetailProps {
@@ -54,7 +56,7 @@ export function ProductDetail({
         askHref={askHref}
       />
       {/* Below the bar, which is as high as that and what every anchor keeps free. */}
-      <Box sx={{ '& section': { scrollMarginTop: '2.5rem' } }}>
+      <Box sx={[servicesInView, { '& section': { scrollMarginTop: '2.5rem' } }]}>
         <ServiceNavigation label={frame.servicesLabel} services={product.services} />
         <ServiceBasics messages={basics} product={product} bringTitle={frame.bringTitle} />
         {services.map((service, index) => (
@@ -69,7 +71,7 @@ export function ProductDetail({
         ))}
       </Box>
       <Section labelledBy="safety-title" tone="inherit" sx={productStages[product.tone]}>
-        <Box sx={road.beyond}>
+        <Box sx={road.to}>
           <Box sx={headingOnRoad}>
             <Box sx={[productMarks.ink, roadMark, roadEnd]}>
               <CheckIcon />
@@ -79,22 +81,27 @@ export function ProductDetail({
             </Typography>
           </Box>
           <Box component="ul" sx={rules}>
-            {pointsToCallFirst(safety).map(({ point, call, links }) => (
-              <Typography key={point} component="li" variant="lead" sx={rule}>
-                {call && (
+            {pointsToCallFirst(safety).map(({ point, call, links }) =>
+              call ? (
+                <Typography key={point} component="li" variant="h3" sx={alarm}>
+                  {textWithLinks(point, links)}
                   <Button
                     href={call.href}
                     variant="contained"
+                    color="marigold"
                     size="large"
                     startIcon={<CallIcon />}
-                    sx={{ flex: 'none', '@media print': { display: 'none' } }}
+                    sx={callLook}
                   >
                     {call.label}
                   </Button>
-                )}
-                <span>{textWithLinks(point, links)}</span>
-              </Typography>
-            ))}
+                </Typography>
+              ) : (
+                <Typography key={point} component="li" variant="lead" sx={rule}>
+                  {textWithLinks(point, links)}
+                </Typography>
+              ),
+            )}
           </Box>
         </Box>
       </Section>
@@ -104,18 +111,18 @@ export function ProductDetail({
 
 /** Below the heading, and in two columns beside the road. */
 const rules = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  columnCount: { md: 2 },
   columnGap: 10,
   m: 0,
   mt: { xs: 5, md: 8 },
   marginInlineStart: { md: 'var(--beside)' },
   p: 0,
   listStyle: 'none',
-  '@media print': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  overflowWrap: 'anywhere',
+  '@media print': { columnCount: 1 },
 } as const;
 
-/** The points, first the one with a number to call, which becomes a button beside it. */
+/** The points, first the one with a number to call, which becomes a button after it. */
 function pointsToCallFirst({ points, links = [] }: ProductPageMessages['safety']) {
   const call = links.find(({ href }) => href.startsWith('tel:'));
   const others = links.filter((link) => link !== call);
@@ -125,12 +132,34 @@ function pointsToCallFirst({ points, links = [] }: ProductPageMessages['safety']
   return [...told.filter((one) => 'call' in one), ...told.filter((one) => !('call' in one))];
 }
 
-const rule = {
+/** What cannot wait: a bar as wide as both columns. */
+const alarm = {
+  columnSpan: 'all',
   display: 'flex',
-  flexWrap: { xs: 'wrap', sm: 'nowrap' },
-  alignItems: 'start',
-  columnGap: 5,
-  rowGap: 3,
+  flexWrap: { xs: 'wrap', md: 'nowrap' },
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: { xs: 4, md: 8 },
+  mb: { xs: 3, md: 5 },
+  paddingBlock: { xs: 5, md: 6 },
+  paddingInline: { xs: 5, md: 8 },
+  border: '1px solid transparent',
+  borderRadius: ({ radius }: Theme) => `${radius.surface}px`,
+  bgcolor: 'ink.main',
+  color: 'ink.contrastText',
+  ...ringOnDark,
+  '@media print': { m: 0, p: 0, border: 0, color: 'text.primary', typography: 'lead' },
+} as const;
+
+const callLook = {
+  flex: { xs: '1 0 auto', md: 'none' },
+  minWidth: { md: '11rem' },
+  typography: 'h3',
+  '@media print': { display: 'none' },
+} as const;
+
+const rule = {
+  breakInside: 'avoid',
   paddingBlock: 4,
   borderTop: 1,
   borderColor: 'currentColor',

@@ -72,7 +72,7 @@ export function ProductOpening({
             <Typography
               variant="lead"
               component="p"
-              sx={{ mt: { xs: 4, md: 5 }, maxWidth: '26em' }}
+              sx={{ mt: { xs: 5, md: 7 }, maxWidth: '26em' }}
             >
               {lead}
             </Typography>

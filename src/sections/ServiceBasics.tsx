@@ -15,7 +15,7 @@ import {
   adviceDrawing,
   advicePoint,
   kind,
-  kindMark,
+  kindIcon,
   kindsGrid,
   kindsHead,
   panel,
@@ -41,29 +41,38 @@ const bag: IconShapes = {
   line: `${bagSides}M8 12V7a4 4 0 0 1 8 0v5`,
 };
 
+const sheet = 'M5 3h14v18l-2.300-1.700-2.400 1.700-2.300-1.700-2.300 1.700-2.400-1.700L5 21z';
+
+/** What is paid for. */
+const bill: IconShapes = { tone: sheet, line: `${sheet}M9 8h6M9 12h6` };
+
 /** What is the same for all services of a product: what they are for, what to bring, and how to make sure of a payment. */
 export function ServiceBasics({ messages, product, bringTitle }: ServiceBasicsProps) {
   const { kinds, bring, confirm } = messages;
   const Bag = twoToneIcon(bag);
+  const Bill = twoToneIcon(bill);
   return (
     <Section
       component="div"
       sx={[productColours[product.tone], { '@media print': { paddingBlock: '0 6mm' } }]}
     >
       {kinds && (
-        <Box sx={kindsHead}>
-          <Typography variant="h2">{kinds.title}</Typography>
-          <Typography variant="lead" component="p">
+        <Box sx={[road.from, kindsHead]}>
+          <Box sx={headingOnRoad}>
+            <Box sx={[productMarks[product.tone], roadMark]}>
+              <Bill />
+            </Box>
+            <Typography variant="h2">{kinds.title}</Typography>
+          </Box>
+          <Typography variant="lead" component="p" sx={besideRoad}>
             {kinds.note}
           </Typography>
-          <Box component="ul" sx={kindsGrid}>
+          <Box component="ul" sx={[kindsGrid, besideRoad]}>
             {kinds.items.map(({ id, label }) => {
               const Icon = twoToneIcon(billIcons[id]);
               return (
                 <Typography key={id} component="li" variant="h4" sx={kind}>
-                  <Box component="span" sx={[productMarks[product.tone], kindMark]}>
-                    <Icon />
-                  </Box>
+                  <Icon sx={kindIcon} />
                   {label}
                 </Typography>
               );

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import { keyframes, type Theme } from '@mui/material/styles';
 import { Section } from '../atoms/Section';
 import type { ProductSummary } from '../content/contentShapes';
 import { servicesWithIcons } from './servicesWithIcons';
@@ -42,8 +43,13 @@ export function ServiceNavigation({ label, services }: ServiceNavigationProps) {
             listStyle: 'none',
             // On a phone each is as wide as its longest word, and more where there is room.
             '& > li': { flex: { xs: '1 1 min-content', md: '0 1 auto' } },
-            // The browser marks the service that is read, where it can.
+            // The browser marks the service that is read, where it can, and the first before any is reached.
             scrollTargetGroup: 'auto',
+            '@media (max-height: 130rem)': {
+              animation: `${reach} linear forwards`,
+              animationTimeline: '--services',
+              animationRange: 'cover 0% cover 1%',
+            },
           }}
         >
           {servicesWithIcons(services).map(({ id, name, icon: Icon }) => (
@@ -60,6 +66,17 @@ export function ServiceNavigation({ label, services }: ServiceNavigationProps) {
   );
 }
 
+const reach = keyframes`from, to { --reached: 100%; }`;
+
+/** For what holds the navigation and its services: the mark is seen from the first service on. */
+export const servicesInView = {
+  timelineScope: '--services',
+  '& section:first-of-type': {
+    viewTimeline: '--services',
+    viewTimelineInset: '0% 80%',
+  },
+} as const;
+
 const entry = {
   display: 'flex',
   alignItems: 'center',
@@ -75,6 +92,9 @@ const entry = {
   overflowWrap: 'break-word',
   '&, &.MuiTypography-root': { fontWeight: 'fontWeightMedium' },
   '&:hover': { color: 'primary.main', borderBottomColor: 'currentColor' },
-  '&:target-current': { color: 'primary.main', borderBottomColor: 'currentColor' },
+  '&:target-current': ({ palette }: Theme) => ({
+    color: `color-mix(in srgb, ${palette.primary.main} var(--reached, 0%), ${palette.text.primary})`,
+    borderBottomColor: 'color-mix(in srgb, currentColor var(--reached, 0%), transparent)',
+  }),
   '&:focus-visible': { outlineOffset: -3 },
 } as const;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { counterIllustration } from '../art/counterIllustration';
-import { productGrounds } from '../art/grounds';
+import { productCloths } from '../art/grounds';
 import { scenes } from '../art/illustrations';
 import { takeaway } from '../art/takeaway';
 import { twoToneIcon } from '../art/twoToneIcon';
@@ -47,7 +47,7 @@ const stepsHead = {
 } as const;
 
 /**
- * One service of a product page: what it is, and how it works. The terminal, or the shop's tablet,
+ * One service of a product page: what it is, and how it works. The counter with the terminal, or the shop's tablet,
  * stands still beside the steps and shows the screen of the one that is read; where the browser cannot tell which that is,
  * in print, and where a few steps fit in a row, each step has its own screen.
  */
@@ -72,7 +72,7 @@ export function ServiceSection({
       sx={[
         productColours[product.tone],
         grounds[tone],
-        { '--cloth-print': `url("${productGrounds[product.tone].src}")` },
+        { '--cloth-print': `url("${productCloths[product.tone]}")` },
         { bgcolor: 'var(--ground)', '@media print': { paddingBlock: '3mm', breakInside: 'avoid' } },
       ]}
     >

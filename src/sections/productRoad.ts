@@ -22,16 +22,12 @@ const onRoad = {
 
 /**
  * The road of a product page, in the colour of its group: from what to bring through every service
- * to the last slip. Marks stand on it, and one more `beyond` its end.
+ * to how to keep the money safe. Marks stand on it.
  */
 export const road = {
   from: { ...onRoad, '&::before': { ...line, top: 'calc(var(--mark) - 0.25rem)' } },
-  through: {
-    ...onRoad,
-    '&::before': line,
-    'section:last-of-type > div > div > &::before': { bottom: 0 },
-  },
-  beyond: onRoad,
+  through: { ...onRoad, '&::before': line },
+  to: { ...onRoad, '&::before': { ...line, bottom: 'calc(100% - 1rem)' } },
 } as const;
 
 /** What is told beside the road. */

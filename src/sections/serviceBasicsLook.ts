@@ -5,36 +5,39 @@ export const kindsHead = {
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: 2,
   overflowWrap: 'anywhere',
-  pb: { xs: 14, md: 20 },
+  pb: { xs: 10, md: 16 },
   '@media print': { pb: '6mm' },
 } as const;
 
-/** Two in a row on a phone, four on a desktop; as few as large text leaves room for. */
+/** Below each other on a phone, four on a desktop; as few as large text leaves room for. */
 export const kindsGrid = {
   display: 'grid',
   gridTemplateColumns: {
-    xs: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
+    xs: 'minmax(0, 1fr)',
+    sm: 'repeat(2, minmax(0, 1fr))',
     md: 'repeat(4, minmax(0, 1fr))',
   },
-  gap: { xs: 3, md: 6 },
+  columnGap: 10,
   m: 0,
-  mt: 4,
+  mt: { xs: 2, md: 4 },
   p: 0,
   listStyle: 'none',
 } as const;
 
-export const kind = ({ radius }: Theme) => ({
+export const kind = {
   display: 'flex',
-  flexDirection: { xs: 'column', md: 'row' },
-  alignItems: { xs: 'start', md: 'center' },
-  gap: { xs: 3, md: 4 },
-  p: { xs: 4, md: 5 },
-  borderRadius: `${radius.surface}px`,
-  bgcolor: 'var(--tone-band)',
+  alignItems: 'center',
+  gap: 3,
+  paddingBlock: { xs: 3, md: 4 },
+  borderTop: 1,
+  borderColor: 'divider',
   '@media print': { p: 0 },
-});
+} as const;
 
-export const kindMark = { '@media print': { display: 'none' } } as const;
+export const kindIcon = {
+  color: 'var(--road, var(--tone))',
+  '@media print': { display: 'none' },
+} as const;
 
 export const rows = {
   display: 'grid',

@@ -1,10 +1,10 @@
 import { keyframes, type Theme } from '@mui/material/styles';
 import bankCard from '../art/bank-card.svg';
 import jaal from '../art/jaal.svg';
-import { tornEdge } from '../atoms/tornSlip';
 
 /** Room for the terminal beside the words. */
 const wide = '@container (min-width: 43rem)';
+const narrow = '@container (width < 43rem)';
 
 /** Room for a counter with the terminal and the slip beside each other. */
 export const broad = '@container (min-width: 64rem)';
@@ -15,11 +15,14 @@ const roomy = '@media screen and (min-width: 22rem) and (min-height: 40rem)';
 /** One with room for the keys and the slot of the terminal too, or for what lies before the tablet. */
 const tall = '@media (min-height: 44rem)';
 
+/** One that shows all steps at once, so that none is the one that is read: the first screen stays. */
+const endless = '@media (min-height: 130rem)';
+
 const appear = keyframes`from { opacity: 0; } to { opacity: 1; }`;
 const shine = keyframes`from, to { opacity: 1; }`;
 const fillIn = keyframes`from { background-color: var(--ground); color: inherit; }`;
-const pushIn = keyframes`from { clip-path: inset(0); translate: none; }`;
-const printOut = keyframes`from { clip-path: inset(100% 0 0); translate: 0 -100%; } to { clip-path: inset(0); translate: none; }`;
+const pushIn = keyframes`from { clip-path: inset(35% 0 0); translate: 0 -35%; }`;
+const tearOff = keyframes`from { opacity: 0; translate: 0 -2rem; rotate: -4deg; }`;
 
 /** Runs with the step that is read: within the range alone, or `both` before and after it too. */
 const withStep = (name: string, range: string, fill: 'none' | 'both' = 'both') => ({
@@ -37,20 +40,23 @@ const onTerminal = (from: number, height: string) => ({
   top: `calc(var(--terminal-top) + ${unit(from)})`,
   zIndex: 1,
   boxSizing: 'border-box',
-  alignSelf: 'start',
+  alignSelf: 'var(--stand, start)',
   justifySelf: 'center',
   height,
   minHeight: 0,
   marginBlock: `calc(var(--above) + ${unit(from)}) calc(var(--below) + var(--terminal-height) - ${unit(from)} - ${height})`,
 });
 
+/** All but the end of the card is in the slot. */
 const cardInSlot = {
   content: '""',
   position: 'absolute',
   background: `url("${bankCard}") 0 0 / 100% 100%`,
+  clipPath: 'inset(60% 0 0)',
+  translate: '0 -60%',
 } as const;
 
-const lastService = 'section:last-of-type > div > div > &';
+const service = (place: string) => `section:${place} > div > div > &`;
 const terminal = '& > div + div';
 const words = '& > ol > li > div';
 const screen = '& > ol > li > figure > div:first-of-type';
@@ -61,11 +67,14 @@ const rows = Object.fromEntries(
   [1, 2, 3, 4, 5, 6].map((n) => [`& > ol > li:nth-of-type(${n}) > div`, { gridRow: n + 2 }]),
 );
 
-/** Where in the window a step counts as read: the last ones lower, as the terminal leaves with the section. */
+/** Where in the window a step counts as read: the last ones lower, while the whole counter still stands. */
 const readLines = Object.fromEntries(
-  [74, 71, 68, 65].map((line, index) => [
+  [4, 5.5, 7, 8.5].map((above, index) => [
     `& > ol > li:nth-last-of-type(${index + 1}) > div`,
-    { viewTimelineInset: `${line}% ${100 - line}%` },
+    {
+      '--line': `min(86%, var(--terminal-top) + var(--terminal-height) + var(--below) - ${above}rem)`,
+      viewTimelineInset: 'var(--line) calc(100% - var(--line))',
+    },
   ]),
 );
 
@@ -83,12 +92,12 @@ export const standingTerminal = ({ palette, radius }: Theme) => ({
       '--above': '0rem',
       '--below': '0rem',
       '--terminal-top': 'calc(var(--header-height) + 4rem)',
-      '--terminal-height': '13rem',
+      '--terminal-height': '13.75rem',
       '--terminal-width': 'min(100cqi, 26rem)',
       '--keys-width': 'calc(var(--terminal-width) - 2rem)',
       isolation: 'isolate',
       display: 'grid',
-      gridTemplate: 'auto calc(var(--terminal-height) + 2rem) / minmax(0, 1fr)',
+      gridTemplate: 'auto calc(var(--terminal-height) + var(--clear, 1.75rem)) / minmax(0, 1fr)',
       [terminal]: {
         gridArea: '2 / 1 / span 8',
         display: 'block',
@@ -98,38 +107,29 @@ export const standingTerminal = ({ palette, radius }: Theme) => ({
         border: `3px solid ${palette.ink.main}`,
         borderRadius: `${radius.stage}px`,
         backgroundColor: 'var(--tone)',
-        boxShadow: '0 0 0 0.5rem var(--ground), 0 -0.75rem 0 0.25rem var(--ground)',
-        // Its lower half, as wide as the screen, which the drawing has below the machine.
+        boxShadow:
+          '0 0 0 0.5rem var(--ground), 0 -0.75rem 0 0.25rem var(--ground), 0 var(--hem, 0rem) var(--ground)',
         '& > img': { display: 'none' },
-        '& > img:first-of-type': {
-          [tall]: { display: 'block' },
-          width: 'var(--keys-width)',
-          height: 'calc(var(--keys-width) * 0.425)',
-          margin: 'auto',
-          mt: '12.75rem',
-          objectFit: 'cover',
-          objectPosition: 'bottom',
-        },
         // The road, where the shadow hides it.
         '&::after': {
           content: '""',
           position: 'absolute',
-          insetBlock: 'calc(-1rem - 3px)',
+          insetBlock: 'calc(-1rem - 3px) calc(-3px - max(1rem, var(--hem, 0rem)))',
           insetInlineStart: 'calc(var(--mark) / 2 - 5px)',
           width: 4,
           borderBlock: '1rem solid var(--road, var(--tone))',
+          borderBlockEndWidth: 'max(1rem, var(--hem, 0rem))',
         },
       },
       '& > ol, & > ol > li, & > ol > li > figure': { display: 'contents' },
-      // The road of the page ends at its last slip.
-      [`${lastService}::before`]: { bottom: '7rem' },
-      [`${lastService}::after`]: {
+      // A branch of the road turns to the title of the slip.
+      '& > ol > li:last-of-type > div::after': {
         content: '""',
         position: 'absolute',
         boxSizing: 'border-box',
         insetInlineStart: 'calc(var(--mark) / 2 - 2px)',
-        bottom: '5rem',
-        width: 'calc(var(--beside) - var(--mark) / 2 + 2px)',
+        bottom: '-1.75rem',
+        width: 'calc(var(--beside) - var(--mark) / 2 + 4px)',
         height: '2rem',
         border: '0 solid var(--road, var(--tone))',
         borderBlockEndWidth: 4,
@@ -139,10 +139,10 @@ export const standingTerminal = ({ palette, radius }: Theme) => ({
       '& > ol > li': { timelineScope: '--step' },
       [words]: {
         gridColumn: 1,
-        pb: 11,
+        pb: 7,
         viewTimeline: '--step',
         viewTimelineInset: '60% 40%',
-        [tall]: { viewTimelineInset: '76% 24%' },
+        [endless]: { viewTimeline: 'none' },
       },
       ...rows,
       '& > ol > li > div > h4::before': {
@@ -150,12 +150,12 @@ export const standingTerminal = ({ palette, radius }: Theme) => ({
       },
       [screen]: {
         gridArea: '2 / 1 / span 8',
-        ...onTerminal(1, '11rem'),
+        ...onTerminal(1, '11.75rem'),
         justifySelf: 'start',
         width: 'var(--keys-width)',
         marginInlineStart: '1rem',
-        paddingBlock: '0.5rem',
-        '& > strong': { fontSize: '1.875rem' },
+        pt: '0.5rem',
+        '& > strong': { fontSize: '2rem' },
       },
       '& > ol > li + li > figure > div:first-of-type': {
         opacity: 0,
@@ -167,9 +167,7 @@ export const standingTerminal = ({ palette, radius }: Theme) => ({
         position: 'absolute',
         insetInline: 0,
         bottom: 0,
-        p: 3,
-        borderRadius: 'inherit',
-        backgroundColor: palette.leaf.light,
+        m: 0,
       },
       [slip]: {
         gridArea: '9 / 1',
@@ -178,44 +176,57 @@ export const standingTerminal = ({ palette, radius }: Theme) => ({
         m: 0,
         marginInlineStart: 'var(--beside)',
       },
-      [tall]: {
-        '--terminal-height': 'calc(13.75rem + var(--keys-width) * 0.425)',
-        [onScreens('before', 'card', 'pin')]: {
-          ...cardInSlot,
-          inset:
-            'calc(11.25rem + var(--keys-width) * 0.394) auto auto calc(50% - var(--keys-width) * 0.2375)',
-          width: 'calc(var(--keys-width) * 0.475)',
-          height: 'calc(var(--keys-width) * 0.35)',
-          clipPath: 'inset(60% 0 0)',
-          translate: '0 -60%',
+      // The first service has the lower half of the terminal, which the drawing has below the machine.
+      [narrow]: {
+        [tall]: {
+          [service('first-of-type')]: {
+            '--terminal-height': 'calc(14.5rem + var(--keys-width) * 0.422)',
+            [terminal]: {
+              '& > img:first-of-type': {
+                display: 'block',
+                width: 'var(--keys-width)',
+                height: 'calc(var(--keys-width) * 0.422)',
+                margin: 'auto',
+                mt: '13.5rem',
+                objectFit: 'cover',
+                objectPosition: 'bottom',
+              },
+            },
+            [words]: { viewTimelineInset: '76% 24%' },
+            // Room for the card, which no words are seen behind.
+            '&:has([data-state=card])': { '--clear': '3.5rem', '--hem': '1.75rem' },
+            [onScreens('before', 'card', 'pin')]: {
+              ...cardInSlot,
+              inset:
+                'calc(12rem + var(--keys-width) * 0.391) auto auto calc(50% - var(--keys-width) * 0.2375)',
+              width: 'calc(var(--keys-width) * 0.475)',
+              height: 'calc(var(--keys-width) * 0.35)',
+            },
+          },
         },
       },
       // Its width is asked in the text's own size, so that large text keeps its words beside no terminal.
       [wide]: {
-        '--terminal-top': 'calc(var(--header-height) + 4.25rem)',
+        '--terminal-top': 'calc(var(--header-height) + 4.5rem + var(--above))',
         '--terminal-height': unit(30),
-        '--cloth': '2.25rem',
-        '--above': '0.75rem',
-        // The slip is below the terminal.
-        '--below': 'calc(var(--cloth) + 16.5rem)',
-        '--start': 'calc((100% - 20 * var(--unit)) / 2)',
+        '--above': '1.5rem',
+        '--below': '3rem',
+        '--device-start': 'calc((100% - 20 * var(--unit)) / 2)',
         gridTemplate: 'auto 0 / minmax(0, 1fr) minmax(21.5rem, 38%)',
         columnGap: 'clamp(2rem, 5vw, 6rem)',
-        // The counter that it stands on, as high as all that is read beside it.
+        [endless]: { '--stand': 'center' },
+        // The counter, with the cloth on it that is printed in the colour of the product, as below its opening.
         [terminal]: {
-          position: 'relative',
-          inset: 'auto',
+          top: 'calc(var(--terminal-top) - var(--above))',
           gridArea: '1 / 2 / span 9',
-          alignSelf: 'stretch',
           justifySelf: 'stretch',
           display: 'grid',
-          gridTemplate: `1fr / ${unit(20)}`,
-          placeItems: 'start',
+          alignItems: 'end',
           justifyContent: 'center',
           width: 'auto',
-          height: 'auto',
+          height: 'calc(var(--above) + var(--terminal-height) + var(--below))',
           m: 0,
-          paddingBlock: 'var(--above) var(--below)',
+          paddingBlockEnd: 'var(--below)',
           border: 0,
           borderRadius: `${radius.stage}px`,
           backgroundColor: 'var(--tone-stage)',
@@ -224,56 +235,40 @@ export const standingTerminal = ({ palette, radius }: Theme) => ({
           '&::before': {
             content: '""',
             position: 'absolute',
-            inset: '0 0 var(--cloth)',
+            zIndex: -1,
+            inset: '0 0 var(--below)',
             backgroundColor: palette.ink.main,
             opacity: 0.07,
             mask: `url("${jaal}")`,
           },
-          // The cloth that is printed in the colour of the product, as below its opening.
           '&::after': {
             content: '""',
             position: 'absolute',
             inset: 'auto 0 0',
             width: 'auto',
-            height: 'var(--cloth)',
+            height: 'var(--below)',
             border: 0,
             background: 'var(--cloth-print) repeat-x 0 0 / auto 100%',
           },
           '& > img:first-of-type': {
-            position: 'sticky',
-            top: 'var(--terminal-top)',
             display: 'block',
             width: unit(20),
             height: unit(30),
-            m: 0,
-            borderRadius: unit(2.75),
+            objectFit: 'cover',
             objectPosition: 'top',
-            backgroundColor: 'var(--tone)',
-            boxShadow: `inset 0 0 0 3px ${palette.ink.main}, inset 0 -0.625rem ${palette.ink.main}40`,
           },
         },
         [words]: { pb: 6 },
-        '& > ol > li:last-of-type > div': { gridRowEnd: 10, pb: 0 },
         ...readLines,
-        // The road of the page ends at its last step.
-        [`${lastService}::before`]: { bottom: 0 },
-        [`${lastService}::after`]: { content: 'none' },
-        [`${lastService} > ol > li:last-of-type > div::before`]: {
-          content: '""',
-          position: 'absolute',
-          inset: '0 auto 0 0',
-          width: 'var(--mark)',
-          backgroundColor: 'var(--ground)',
-        },
         [screen]: {
           gridArea: '1 / 2 / span 9',
-          ...onTerminal(2.625, unit(11.375)),
+          ...onTerminal(2.625, unit(12.5)),
           justifySelf: 'start',
           width: unit(15.5),
-          marginInlineStart: `calc(var(--start) + ${unit(2.25)})`,
-          paddingBlock: '0.75rem',
+          marginInlineStart: `calc(var(--device-start) + ${unit(2.25)})`,
+          pt: 3,
           border: 0,
-          borderRadius: '0.5rem',
+          borderRadius: '4px',
           '& > strong': { fontSize: '2.25rem' },
         },
         '& > ol > li > figure > div > p + dl dd': { fontSize: '1.25rem' },
@@ -302,77 +297,49 @@ export const standingTerminal = ({ palette, radius }: Theme) => ({
           inset: `${unit(25.625)} auto auto ${unit(3)}`,
           width: unit(9.5),
           height: unit(7),
-          clipPath: `inset(${unit(2.3)} 0 0)`,
-          translate: `0 ${unit(-2.3)}`,
-        },
-        '@media (prefers-reduced-motion: no-preference)': {
-          [onScreens('before', 'card')]: withStep(pushIn, 'cover 35% cover 95%'),
-        },
-        // The slip that lies beside or below it comes out of the machine.
-        [`${screen}:not(:last-child)::after`]: {
-          content: '""',
-          position: 'absolute',
-          inset: `${unit(13.1875)} ${unit(1)} auto`,
-          boxSizing: 'border-box',
-          height: '4rem',
-          padding: '0.75rem 1.5rem 1.125rem',
-          background: `repeating-linear-gradient(transparent 0 0.5rem, ${palette.divider} 0 0.75rem) content-box, ${palette.background.paper}`,
-          mask: tornEdge,
-          ...withStep(appear, 'cover 0% cover 9%'),
-          '@media (prefers-reduced-motion: no-preference)': withStep(
-            printOut,
-            'cover 0% cover 60%',
-          ),
-        },
-        [slip]: {
-          gridArea: '1 / 2 / span 9',
-          alignSelf: 'end',
-          justifySelf: 'center',
-          zIndex: 1,
-          width: 'min(100% - 3rem, 17rem)',
-          m: 0,
-          mb: 'calc(var(--cloth) + 1.5rem)',
         },
       },
+      '@media (prefers-reduced-motion: no-preference)': {
+        [onScreens('before', 'card')]: withStep(pushIn, 'cover 35% cover 95%'),
+      },
       [broad]: {
-        '--unit': 'clamp(1rem, min(100cqi / 70, (100svh - 11.5rem) / 30), 1.25rem)',
-        '--above': '2.5rem',
-        '--below': 'calc(var(--cloth) + 2rem)',
+        '--unit': 'clamp(1rem, min(100cqi / 66, (100svh - 14rem) / 30), 1.25rem)',
         '--slip': 'clamp(13.5rem, 18cqi, 17rem)',
-        '--slip-place': 'center',
-        // Below what the customer leaves with.
-        '&:has(> div > img + img)': { '--slip-place': 'end' },
-        '--start': 'calc((100% - var(--slip) - 20 * var(--unit)) / 3)',
-        gridTemplateColumns: 'minmax(0, 1fr) 52%',
-        columnGap: '3.5rem',
+        '--around': 'calc((100% - var(--slip) - 20 * var(--unit)) / 3)',
+        '--device-start': 'var(--around)',
+        gridTemplateColumns: 'minmax(0, 1fr) 53%',
+        columnGap: '2.5rem',
         '& > div:first-of-type > div + div': { mb: 6 },
-        [terminal]: {
-          gridTemplateColumns: `${unit(20)} var(--slip)`,
-          placeItems: 'center',
-          justifyContent: 'space-evenly',
-          // What the customer leaves with, above the slip.
-          '& > img + img': {
-            position: 'sticky',
-            top: `calc(var(--terminal-top) + ${unit(0.5)})`,
-            display: 'block',
-            width: '100%',
-            height: 'auto',
-            m: 0,
-            // Its top is half a unit below that of the terminal, beside whose middle it would stand.
-            mb: `calc(29 * var(--unit) - var(--slip) * 7 / 9)`,
-          },
+        // Every second service has them the other way round.
+        [service('nth-of-type(even)')]: {
+          '--device-start': 'calc(2 * var(--around) + var(--slip))',
+          '--device-order': 1,
+          '--slip-side': 'start',
         },
-        [screen]: { alignSelf: 'center' },
-        // The slip lies beside the terminal.
+        [`${screen} > strong`]: { fontSize: '3rem' },
+        [terminal]: {
+          gridTemplateColumns: 'auto auto',
+          justifyContent: 'space-evenly',
+          '& > img:first-of-type': { order: 'var(--device-order, 0)' },
+          // What the customer leaves with, below the slip.
+          '& > img + img': { display: 'block', width: 'var(--slip)' },
+        },
+        '& > ol > li:last-of-type > div': {
+          gridRowEnd: 10,
+          pb: 0,
+          '&::after': { content: 'none' },
+        },
+        // The slip lies beside the terminal once it is told of.
         [slip]: {
           ...onTerminal(0, unit(30)),
-          alignSelf: 'center',
-          justifySelf: 'end',
+          gridArea: '1 / 2 / span 9',
+          justifySelf: 'var(--slip-side, end)',
           display: 'grid',
-          alignItems: 'var(--slip-place)',
+          alignItems: 'start',
           width: 'var(--slip)',
-          marginInlineEnd: 'var(--start)',
-          paddingBlock: unit(0.5),
+          marginInline: 'var(--around)',
+          ...withStep(appear, 'cover 0% cover 30%'),
+          '@media (prefers-reduced-motion: no-preference)': withStep(tearOff, 'cover 0% cover 60%'),
         },
       },
     },

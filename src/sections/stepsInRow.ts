@@ -1,9 +1,6 @@
-import { spaceUnit } from '../theme/tokens';
-
 const words = '& > ol > li > div';
 const screen = '& > ol > li > figure > div:first-of-type';
 const slip = '& > ol > li > figure > div + div';
-const lastService = 'section:last-of-type > div > div > &';
 
 const roadLine = { content: '""', position: 'absolute' } as const;
 
@@ -28,18 +25,24 @@ export const stepsInRow = {
   '& > div:first-of-type': { position: 'relative', gridColumn: '1 / -1' },
   '& > ol, & > ol > li, & > ol > li > figure': { display: 'contents' },
   ...columns,
-  [words]: { gridRow: 2, isolation: 'isolate', p: 0, pb: 6 },
+  // All titles are as high as the highest.
+  [words]: {
+    display: 'grid',
+    gridRow: '2 / span 2',
+    gridTemplateRows: 'subgrid',
+    isolation: 'isolate',
+    p: 0,
+    pb: 6,
+  },
   '& > ol > li > div > h4::before': {
     position: 'static',
-    width: 'var(--mark)',
-    height: 'var(--mark)',
     mb: 4,
   },
   [`${words}::after`]: {
     ...roadLine,
     zIndex: -1,
     insetInline: '0 calc(-1 * var(--gap))',
-    top: 'calc(var(--mark) / 2 - 2px)',
+    top: 'calc(var(--mark) * 5 / 12 - 2px)',
     height: 4,
     backgroundColor: 'var(--road, var(--tone))',
   },
@@ -62,25 +65,15 @@ export const stepsInRow = {
     insetInlineStart: 'calc(var(--mark) / 2 - 2px - var(--beside))',
     width: 'calc(var(--beside) - var(--mark) / 2 + 2px)',
     top: 0,
-    height: 'calc(var(--mark) / 2 + 2px)',
+    height: 'calc(var(--mark) * 5 / 12 + 2px)',
     border: '0 solid var(--road, var(--tone))',
     borderBlockEndWidth: 4,
     borderInlineStartWidth: 4,
     borderEndStartRadius: '1.25rem',
   },
-  [screen]: { gridRow: 3 },
+  [screen]: { gridRow: 4 },
   // What comes after the prompt is another moment, and this screen does not change.
   [`${screen} > p:nth-of-type(3)`]: { display: 'none' },
-  [slip]: { gridArea: '2 / 5 / span 2', display: 'grid', alignContent: 'end', m: 0 },
+  [slip]: { gridArea: '2 / 5 / span 3', display: 'grid', alignContent: 'end', m: 0 },
   '& > div:first-of-type > div + div > p': { maxWidth: 'none' },
-  // The last branch is where the road ends.
-  [`${lastService}::before`]: { content: 'none' },
-  [`${lastService} > div:first-of-type::before`]: {
-    ...roadLine,
-    insetInlineStart: 'calc(var(--mark) / 2 - 2px)',
-    width: 4,
-    top: -24 * spaceUnit,
-    bottom: 0,
-    backgroundColor: 'var(--road, var(--tone))',
-  },
 } as const;

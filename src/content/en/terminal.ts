@@ -1,6 +1,6 @@
 /** What the machine's screen and its slip say alike at several services; an example. */
 export const terminal = {
-  aadhaar: { label: 'Aadhaar number', text: 'XXXX XXXX 0000' },
+  aadhaar: { label: 'Aadhaar', text: 'XXXX XXXX 0000' },
   bank: { label: 'Bank', text: 'Your bank' },
   printed: [
     { label: 'Date', text: '12 March, 10:42 AM' },

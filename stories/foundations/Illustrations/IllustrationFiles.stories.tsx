@@ -6,7 +6,7 @@ import { adviceIllustrations } from '../../../src/art/adviceIllustrations';
 import bankCard from '../../../src/art/bank-card.svg';
 import callers from '../../../src/art/callers.svg';
 import { counterIllustration } from '../../../src/art/counterIllustration';
-import { productGrounds, sceneGrounds } from '../../../src/art/grounds';
+import { productCloths, productGrounds, sceneGrounds } from '../../../src/art/grounds';
 import hill from '../../../src/art/grounds/hill.svg';
 import * as illustrations from '../../../src/art/illustrations';
 import jaal from '../../../src/art/jaal.svg';
@@ -147,6 +147,7 @@ const files = import.meta.glob<string>('../../../src/art/**/*.svg', {
 const shown = [
   ornaments,
   productGrounds,
+  Object.values(productCloths).map((src) => ({ src })),
   sceneGrounds,
   partnerLogos,
   products.map(({ id }) => productIllustration(id)),

@@ -96,6 +96,7 @@ export const page = {
             state: 'approved',
             title: 'Aadhaar Pay (আধার পে)',
             amount: '₹450',
+            lines: [terminal.bank],
             prompt: terminal.successful,
             slip: {
               title: 'Aadhaar Pay (আধার পে)',
@@ -201,6 +202,7 @@ export const page = {
             state: 'approved',
             title: 'Balance Enquiry (ব্যালেন্স)',
             amount: '₹8,450',
+            lines: [terminal.bank],
             prompt: terminal.yourBalance,
             slip: {
               title: 'Balance Enquiry (ব্যালেন্স)',

@@ -126,6 +126,7 @@ export const page = {
             state: 'approved',
             title: 'Balance Enquiry (ব্যালেন্স)',
             amount: '₹8,450',
+            lines: [terminal.bank],
             prompt: terminal.yourBalance,
             slip: {
               title: 'Balance Enquiry (ব্যালেন্স)',

@@ -95,6 +95,7 @@ export const page = {
             state: 'approved',
             title: 'বিদ্যুতের বিল',
             amount: '₹640',
+            lines: [{ label: 'গ্রাহক নম্বর', text: '000 000 000' }],
             prompt: 'টাকা জমা হয়েছে',
             slip: {
               title: 'বিদ্যুতের বিল',
@@ -152,6 +153,7 @@ export const page = {
             state: 'approved',
             title: 'রিচার্জ',
             amount: '₹200',
+            lines: [{ label: 'মোবাইল নম্বর', text: '00000 00000' }],
             prompt: 'রিচার্জ পাঠানো হয়েছে',
             slip: {
               title: 'রিচার্জ',

@@ -92,6 +92,7 @@ export const page = {
             state: 'approved',
             title: 'Aadhaar Pay',
             amount: '₹450',
+            lines: [terminal.bank],
             prompt: terminal.successful,
             slip: {
               title: 'Aadhaar Pay',
@@ -197,6 +198,7 @@ export const page = {
             state: 'approved',
             title: 'Balance Enquiry',
             amount: '₹8,450',
+            lines: [terminal.bank],
             prompt: terminal.yourBalance,
             slip: {
               title: 'Balance Enquiry',

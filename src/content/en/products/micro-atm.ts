@@ -125,6 +125,7 @@ export const page = {
             state: 'approved',
             title: 'Balance Enquiry',
             amount: '₹8,450',
+            lines: [terminal.bank],
             prompt: terminal.yourBalance,
             slip: {
               title: 'Balance Enquiry',

@@ -91,6 +91,7 @@ export const page = {
             state: 'approved',
             title: 'Electricity Bill',
             amount: '₹640',
+            lines: [{ label: 'Consumer No.', text: '000 000 000' }],
             prompt: 'Paid',
             slip: {
               title: 'Electricity Bill',
@@ -148,6 +149,7 @@ export const page = {
             state: 'approved',
             title: 'Recharge',
             amount: '₹200',
+            lines: [{ label: 'Mobile number', text: '00000 00000' }],
             prompt: 'Recharge sent',
             slip: {
               title: 'Recharge',

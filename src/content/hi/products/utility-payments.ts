@@ -95,6 +95,7 @@ export const page = {
             state: 'approved',
             title: 'बिजली का बिल',
             amount: '₹640',
+            lines: [{ label: 'उपभोक्ता संख्या', text: '000 000 000' }],
             prompt: 'भुगतान हुआ',
             slip: {
               title: 'बिजली का बिल',
@@ -152,6 +153,7 @@ export const page = {
             state: 'approved',
             title: 'रिचार्ज',
             amount: '₹200',
+            lines: [{ label: 'मोबाइल नंबर', text: '00000 00000' }],
             prompt: 'रिचार्ज हुआ',
             slip: {
               title: 'रिचार्ज',

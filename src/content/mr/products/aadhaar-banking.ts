@@ -96,6 +96,7 @@ export const page = {
             state: 'approved',
             title: 'Aadhaar Pay (आधार पे)',
             amount: '₹450',
+            lines: [terminal.bank],
             prompt: terminal.successful,
             slip: {
               title: 'Aadhaar Pay (आधार पे)',
@@ -201,6 +202,7 @@ export const page = {
             state: 'approved',
             title: 'Balance Enquiry (बॅलन्स)',
             amount: '₹8,450',
+            lines: [terminal.bank],
             prompt: terminal.yourBalance,
             slip: {
               title: 'Balance Enquiry (बॅलन्स)',

@@ -95,6 +95,7 @@ export const page = {
             state: 'approved',
             title: 'लाइट बिल',
             amount: '₹640',
+            lines: [{ label: 'ग्राहक क्रमांक', text: '000 000 000' }],
             prompt: 'पैसे भरले',
             slip: {
               title: 'लाइट बिल',
@@ -152,6 +153,7 @@ export const page = {
             state: 'approved',
             title: 'रिचार्ज',
             amount: '₹200',
+            lines: [{ label: 'मोबाइल नंबर', text: '00000 00000' }],
             prompt: 'रिचार्ज झाला',
             slip: {
               title: 'रिचार्ज',

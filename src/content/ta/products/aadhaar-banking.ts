@@ -96,6 +96,7 @@ export const page = {
             state: 'approved',
             title: 'Aadhaar Pay (ஆதார் பே)',
             amount: '₹450',
+            lines: [terminal.bank],
             prompt: terminal.successful,
             slip: {
               title: 'Aadhaar Pay (ஆதார் பே)',
@@ -201,6 +202,7 @@ export const page = {
             state: 'approved',
             title: 'Balance Enquiry (பேலன்ஸ்)',
             amount: '₹8,450',
+            lines: [terminal.bank],
             prompt: terminal.yourBalance,
             slip: {
               title: 'Balance Enquiry (பேலன்ஸ்)',

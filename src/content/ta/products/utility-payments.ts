@@ -95,6 +95,7 @@ export const page = {
             state: 'approved',
             title: 'கரண்ட் பில்',
             amount: '₹640',
+            lines: [{ label: 'இணைப்பு', text: '000 000 000' }],
             prompt: 'பணம் கட்டப்பட்டது',
             slip: {
               title: 'கரண்ட் பில்',
@@ -152,6 +153,7 @@ export const page = {
             state: 'approved',
             title: 'ரீசார்ஜ்',
             amount: '₹200',
+            lines: [{ label: 'மொபைல்', text: '00000 00000' }],
             prompt: 'ரீசார்ஜ் அனுப்பப்பட்டது',
             slip: {
               title: 'ரீசார்ஜ்',
