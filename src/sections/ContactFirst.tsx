@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { CompanyFacts } from '#brand/brandTypes';
-import { ArrowForwardIcon, CallIcon, ReceiptIcon } from '../art/icons';
+import { ArrowForwardIcon, CallIcon } from '../art/icons';
+import { ReceiptIcon } from '../art/ReceiptIcon';
 import { tornSlip } from '../atoms/tornSlip';
 import type { ContactContent } from '../content/contentShapes';
 
