@@ -93,6 +93,7 @@ export const componentStatus: Readonly<Record<string, ComponentStatus>> = {
   Hero: stable({ ...pressed, keyboard: 'StartDoesNothing' }),
   HeroScene: stable(still),
   JoinCall: stable(pressed),
+  JoiningSteps: draft(still),
   LanguageOffer: stable(pressed),
   LegalContents: stable(pressed),
   LegalDocument: stable(pressed),

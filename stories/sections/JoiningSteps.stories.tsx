@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { join } from '#messages/pages/join';
+import { narrowWindow } from '../../.storybook/viewports';
+import { JoiningSteps } from '../../src/sections/JoiningSteps';
+import { kitchenSink } from '../blocks/kitchenSink';
+import { longLabel, longText } from '../blocks/longWords';
+
+const meta = {
+  title: 'Sections/JoiningSteps',
+  component: JoiningSteps,
+  parameters: { layout: 'fullscreen' },
+  args: { title: join.nextTitle, steps: join.next, documents: join.documents },
+} satisfies Meta<typeof JoiningSteps>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The documents to have ready are a list with a name of its own, below the steps. */
+export const Default: Story = {
+  play: async ({ args: { documents }, canvas }) => {
+    const list = canvas.getByRole('list', { name: documents.title });
+    const items = within(list).getAllByRole('listitem');
+    await expect(items.map(({ textContent }) => textContent)).toEqual([...documents.items]);
+  },
+};
+
+/** In the narrowest window long names of documents are wrapped. */
+export const LongText: Story = {
+  args: { title: longText, documents: { title: longText, items: [longLabel, longText] } },
+  globals: narrowWindow,
+};
+
+export const KitchenSink = kitchenSink(meta, { Default, LongText });
