@@ -61,10 +61,8 @@ const stages = [
       env: { NODE_ENV: 'production' },
     },
   ],
-  endToEnd.slice(0, 1),
-  // Each of these waits for its browsers, and for its last test.
+  ...endToEnd.map((step) => [step]),
   [
-    ...endToEnd.slice(1),
     {
       name: 'Journeys in Firefox and WebKit',
       command: [
@@ -77,6 +75,8 @@ const stages = [
         `--outputFile.json=${enginesReport}`,
       ],
     },
+  ],
+  [
     {
       name: 'Tests of the built Storybook',
       command: ['npx', 'playwright', 'test', '--config', 'tests/storybook'],

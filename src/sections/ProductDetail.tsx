@@ -140,7 +140,7 @@ const alarm = {
   justifyContent: 'space-between',
   alignItems: 'center',
   gap: { xs: 4, md: 8 },
-  mb: { xs: 3, md: 5 },
+  mb: { xs: 6, md: 8 },
   paddingBlock: { xs: 5, md: 6 },
   paddingInline: { xs: 5, md: 8 },
   border: '1px solid transparent',

@@ -187,7 +187,7 @@ function SupportLink({
   children: ReactNode;
 }) {
   return (
-    <Typography variant="body2" sx={{ pt: 4 }}>
+    <Typography variant="body2" sx={{ pt: 4, '@media print': { pt: 0 } }}>
       <Box component="span" sx={{ display: 'block', mb: 1, color: 'ink.light' }}>
         {label}
       </Box>
