@@ -8,6 +8,7 @@ import { StepList } from '../atoms/StepList';
 import type { JoinContent } from '../content/contentShapes';
 
 export interface JoiningStepsProps {
+  /** Heading of the section. */
   title: string;
   /** What happens after the form, in its order. */
   steps: JoinContent['next'];
