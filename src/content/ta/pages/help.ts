@@ -15,7 +15,7 @@ export const help = {
     label: 'இந்தப் பக்கத்தில்',
     parts: {
       fraud: 'மோசடி',
-      money: 'பணம் கைக்கு வராவிட்டால்',
+      money: 'பணம் கைக்கு வரா\u00ADவிட்டால்',
       complaint: 'எங்கே புகார் செய்வது',
       questions: 'கேள்விகள்',
     },
