@@ -27,13 +27,13 @@ export const printedSlip = ({
 }: Theme) =>
   ({
     // It ends above the customer's turban, however much is printed.
-    '--foot': { xs: '19cqw', md: '20.5cqw', xl: '24cqw' },
+    '--foot': { xs: '13cqw', sm: '19cqw', md: '20.5cqw', xl: '24cqw' },
     '--end': { xs: '4.7cqw', sm: '4cqw', md: '7.5cqw' },
     position: 'absolute',
     zIndex: 1,
     bottom: 'calc(100% - var(--foot))',
     insetInlineEnd: 'var(--end)',
-    width: { xs: '8.5rem', md: '9.5rem', lg: '11.25rem' },
+    width: { xs: '7.75rem', sm: '8.5rem', md: '9.5rem', lg: '11.25rem' },
     transformOrigin: '50% 100%',
     transform: 'rotate(calc(4deg * var(--inline,1)))',
     filter: inkAround(palette.ink.main),
@@ -46,6 +46,12 @@ export const printedSlip = ({
       '& dl > div': { columnGap: 1 },
       '& dd': { fontSize: typography.h5.fontSize },
       '& dl + p': { pt: 1.5 },
+    },
+    // Smaller by a seventh where it hangs between the buttons and the sign.
+    [breakpoints.down('sm')]: {
+      '& > div > div': { padding: '7px 5px 15px' },
+      '& p, & dt, & dd': { fontSize: `calc(${typography.caption.fontSize} * 0.85)` },
+      '& dd': { fontSize: `calc(${typography.h5.fontSize} * 0.85)` },
     },
     '& dl > :nth-of-type(2)': { display: { xs: 'none', md: 'flex' } },
     '& dl > :nth-of-type(n + 3)': { display: { xs: 'none', xl: 'flex' } },
