@@ -20,20 +20,17 @@ export function HelpCall({ messages, href }: HelpCallProps) {
       <Box
         component="p"
         sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
+          display: 'grid',
+          // On a phone the link stands below the question, clear of its icon.
+          gridTemplateColumns: { xs: 'auto minmax(0, 1fr)', sm: 'auto auto minmax(0, 1fr)' },
           alignItems: 'center',
-          columnGap: 5,
+          columnGap: 3,
           m: 0,
           paddingBlock: 4,
         }}
       >
-        <Typography
-          variant="h4"
-          component="span"
-          sx={{ display: 'flex', alignItems: 'center', gap: 3 }}
-        >
-          <ReceiptIcon sx={{ color: 'secondary.main' }} />
+        <ReceiptIcon sx={{ color: 'secondary.main' }} />
+        <Typography variant="h4" component="span">
           {messages.text}
         </Typography>
         <Link
@@ -41,8 +38,10 @@ export function HelpCall({ messages, href }: HelpCallProps) {
           sx={{
             display: 'inline-flex',
             alignItems: 'center',
+            justifySelf: 'start',
+            gridColumn: { xs: 2, sm: 3 },
             gap: 2,
-            maxWidth: '100%',
+            paddingInlineStart: { sm: 2 },
             minHeight: 44,
             typography: 'button',
           }}
