@@ -8,14 +8,14 @@ import purviBank from './partners/purvi-bank.svg';
 import setuRail from './partners/setu-rail.svg';
 import sitaphalFinance from './partners/sitaphal-finance.svg';
 
-/** The logos by partner name; a partner without one is shown by name. */
+/** The logos by partner name, in sizes that look alike; a partner without one is shown by name. */
 export const partnerLogos: Readonly<Record<string, PartnerLogo>> = {
-  'Gramin Sahakari': { src: graminSahakari, width: 113, height: 40 },
-  'Purvi Bank': { src: purviBank, width: 166, height: 40 },
-  'Patang Air': { src: patangAir, width: 146, height: 40 },
-  'Jyoti Power': { src: jyotiPower, width: 142, height: 40 },
-  'Desh Mobile': { src: deshMobile, width: 162, height: 40 },
-  'Neelgiri Insurance': { src: neelgiriInsurance, width: 119, height: 40 },
-  'Setu Rail': { src: setuRail, width: 132, height: 40 },
-  'Sitaphal Finance': { src: sitaphalFinance, width: 113, height: 40 },
+  'Gramin Sahakari': { src: graminSahakari, width: 119, height: 42 },
+  'Purvi Bank': { src: purviBank, width: 154, height: 37 },
+  'Patang Air': { src: patangAir, width: 161, height: 44 },
+  'Jyoti Power': { src: jyotiPower, width: 136, height: 38 },
+  'Desh Mobile': { src: deshMobile, width: 152, height: 38 },
+  'Neelgiri Insurance': { src: neelgiriInsurance, width: 129, height: 43 },
+  'Setu Rail': { src: setuRail, width: 135, height: 41 },
+  'Sitaphal Finance': { src: sitaphalFinance, width: 119, height: 42 },
 };
