@@ -7,7 +7,7 @@ import { ArrowForwardIcon } from '../art/icons';
 import type { ProductTone } from '../content/contentShapes';
 import type { Ground } from './groundStrip';
 import { type Drawing, Illustration } from './Illustration';
-import { aboveGround, corner, places, sideBySide } from './productCardPlaces';
+import { aboveGround, closeView, corner, places, sideBySide } from './productCardPlaces';
 import { productStages } from './productStages';
 
 export interface ProductCardProps {
@@ -30,6 +30,24 @@ export interface ProductCardProps {
   sx?: SxProps<Theme>;
 }
 
+/** Two in a row where the card has no more room, otherwise as many as fit. */
+const chips = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: 2,
+  m: 0,
+  mt: 5,
+  p: 0,
+  listStyle: 'none',
+  '& > li': { display: 'grid' },
+  '& a': { paddingInlineEnd: 1 },
+  [corner]: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    '& a': { paddingInlineEnd: 3 },
+  },
+} as const;
+
 /** Above the link that fills the card, so that a press leads to the service itself. */
 const chip = {
   position: 'relative',
@@ -38,7 +56,8 @@ const chip = {
   gap: 2,
   minHeight: 40,
   paddingInlineStart: 2,
-  paddingInlineEnd: 3,
+  paddingBlock: 1,
+  lineHeight: 1.2,
   border: 1,
   borderColor: 'currentColor',
   borderRadius: 5,
@@ -113,10 +132,7 @@ export function ProductCard({
             </Link>
           </Typography>
           <Typography sx={{ mt: 2, maxWidth: '24em', textWrap: 'balance' }}>{summary}</Typography>
-          <Box
-            component="ul"
-            sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, m: 0, mt: 5, p: 0, listStyle: 'none' }}
-          >
+          <Box component="ul" sx={chips}>
             {services.map(({ id, name: service, icon: Icon }) => (
               <li key={id}>
                 <Link href={`${href}#${id}`} underline="none" variant="caption" sx={chip}>
@@ -154,12 +170,17 @@ export function ProductCard({
           <Illustration
             {...illustration}
             alt=""
-            sx={{
-              gridArea: 'illustration',
-              alignSelf: 'end',
-              width: 'var(--art-width)',
-              [sideBySide]: { pt: 5 },
-            }}
+            sx={[
+              {
+                gridArea: 'illustration',
+                alignSelf: 'end',
+                width: 'var(--art-width)',
+                mt: -4,
+                [corner]: { mt: 0 },
+                [sideBySide]: { pt: 5 },
+              },
+              closeView(tone),
+            ]}
           />
         )}
       </Box>

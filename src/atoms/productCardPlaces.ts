@@ -1,4 +1,5 @@
 import type { Theme } from '@mui/material/styles';
+import type { ProductTone } from '../content/contentShapes';
 import { type Ground, groundStrip } from './groundStrip';
 
 /** Room for the invitation and, beside it, the drawing. */
@@ -24,7 +25,8 @@ export const places = (ground?: Ground) =>
     [sideBySide]: {
       // Two thirds of a narrow card's share: how wide the drawing is in the card beside this one.
       '--art-beside': 'calc(36cqi - 0.18 * var(--card-gap, 0px))',
-      '--art-width': '46cqi',
+      // A scene that runs on below all of the card takes more of it.
+      '--art-width': ground?.depth ? '55cqi' : '48cqi',
       gridTemplate:
         '"text illustration" 1fr "more illustration" auto "ground ground" auto / minmax(0, 1fr) auto',
     },
@@ -47,3 +49,14 @@ export const aboveGround = ({ height, depth }: Ground) => ({
       `calc(var(--art-beside, var(--art-width)) * ${64 / 480} - var(--art-width) * ${(height - depth) / 480} + ${spacing(5)})`,
   },
 });
+
+/** A close view fills its corner: a quarter larger than the other drawings, without what is empty at its left. */
+export const closeView = (tone: ProductTone) =>
+  tone === 'marigold' && {
+    [corner]: {
+      width: 'calc(var(--art-width) * 1.04)',
+      aspectRatio: '1',
+      objectFit: 'cover',
+      objectPosition: '100% 100%',
+    },
+  };
