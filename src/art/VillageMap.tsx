@@ -23,10 +23,17 @@ interface VillageMapProps {
   sx?: SxProps<Theme>;
 }
 
+/** How wide the map is on a phone, in per cent of what is seen of it. */
+const phoneScale = 150;
+
+/** What stands further to the right is not on a phone, whose roads to it end in the dark. */
+const phoneEnd = (mapSize.width / phoneScale) * 92;
+
 const spots = places.map((place) => ({
   place,
   at: `translate(${place.x} ${place.y}) scale(${nearness(place.y)})`,
   isVillage: place.kind !== 'town',
+  isBeyondPhone: place.x > phoneEnd,
 }));
 
 /**
@@ -53,17 +60,20 @@ export function VillageMap({ alt, pauseLabel, sx = [] }: VillageMapProps) {
           width: { xs: `${phoneScale}%`, sm: '100%' },
           maxWidth: 'none',
           height: 'auto',
+          '& .beyond': { display: { xs: 'none', sm: 'inline' } },
         }}
       >
         <VillageDefs />
         <VillageScenery />
-        {spots.map((spot) => (
-          <VillageGlow key={spot.place.name} {...spot} />
+        {spots.map(({ isBeyondPhone, ...spot }) => (
+          <g key={spot.place.name} className={isBeyondPhone ? 'beyond' : undefined}>
+            <VillageGlow {...spot} />
+          </g>
         ))}
         <VillageDusk />
         <VillageRoads />
-        {spots.map(({ place, at, isVillage }) => (
-          <g key={place.name} transform={at}>
+        {spots.map(({ place, at, isVillage, isBeyondPhone }) => (
+          <g key={place.name} transform={at} className={isBeyondPhone ? 'beyond' : undefined}>
             {isVillage && <VillageBuildings place={place} lamps="off" />}
             <g className={isVillage ? lightsAt(place.step) : undefined}>
               <VillageBuildings place={place} lamps="on" />
@@ -79,9 +89,6 @@ export function VillageMap({ alt, pauseLabel, sx = [] }: VillageMapProps) {
   );
 }
 
-/** How wide the map is on a phone, in per cent of what is seen of it. */
-const phoneScale = 150;
-
 /** On a phone what is cut off fades out, at the edge of the window and below the map. */
 const intoTheDark = {
   '&::after': {
@@ -90,7 +97,7 @@ const intoTheDark = {
     top: 0,
     width: '100%',
     aspectRatio: `${mapSize.width / (phoneScale / 100)} / ${mapSize.height}`,
-    backgroundImage: `linear-gradient(calc(90deg*var(--inline,1)), transparent 80%, ${colours.ink}), linear-gradient(transparent 88%, ${colours.ink})`,
+    backgroundImage: `linear-gradient(calc(90deg*var(--inline,1)), transparent 88%, ${colours.ink}), linear-gradient(transparent 88%, ${colours.ink})`,
     pointerEvents: 'none',
   },
 } as const;
