@@ -21,7 +21,7 @@ export function StoryChapters({ chapters }: StoryChaptersProps) {
           display: 'grid',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
           columnGap: { sm: 8, md: 14, lg: 20 },
-          rowGap: { xs: 16, md: 28 },
+          rowGap: 28,
           counterReset: 'chapter',
           isolation: 'isolate',
           // Not every browser keeps what stands in a grid together on a page.
@@ -80,7 +80,7 @@ const chapterNumber = {
     pb: '0.25rem',
     border: '2px solid',
     borderRadius: '2rem 2rem 0 0',
-    backgroundImage: `linear-gradient(${colours.marigold} 1.375rem, ${colours.ink} 0 calc(1.375rem + 2px), ${colours.white} 0)`,
+    backgroundImage: `linear-gradient(var(--milestone, ${colours.marigold}) 1.375rem, ${colours.ink} 0 calc(1.375rem + 2px), ${colours.white} 0)`,
     typography: 'h3',
     lineHeight: 1.2,
     textAlign: 'center',

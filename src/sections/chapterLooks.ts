@@ -43,13 +43,13 @@ const half = {
     // From the ground of the scene above on; in a narrow window from half of the gap.
     '&::before': {
       ...strip,
-      mt: { xs: -8, md: -28 },
-      mb: { xs: -8, md: -24 },
+      mt: { xs: -14, md: -28 },
+      mb: { xs: -14, md: -24 },
       bgcolor: 'sand.main',
     },
   },
   // Narrow, so that the titles of a pair have two lines each.
-  title: { mt: { sm: 5 }, maxWidth: { sm: '10em' } },
+  title: { mt: { sm: 5 }, maxWidth: { sm: '7.5em' } },
   art: {
     width: '100%',
     maxWidth: { xs: '22rem', sm: 'none' },
@@ -70,6 +70,7 @@ const wall = {
     gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
     gridTemplateRows: { sm: 'auto 1fr' },
     position: 'relative',
+    mt: { xs: -14, md: 0 },
     pt: { xs: 14, md: 24 },
     pb: `${floor}px`,
     '& > div': { pb: { sm: 14 } },
@@ -79,7 +80,7 @@ const wall = {
       bgcolor: 'marigold.main',
     },
   },
-  title: { typography: { md: 'h1' } },
+  title: { '--milestone': colours.leaf, typography: { md: 'h1' } },
   art: { width: 'calc(100% + var(--bleed))', maxWidth: 'none', alignSelf: 'end' },
 } as const;
 
@@ -87,7 +88,13 @@ const wall = {
 export const chapterLooks = {
   distance: scene,
   counter: half,
-  proof: half,
+  // On the same ground as the chapter above it.
+  proof: {
+    ...half,
+    section: { ...half.section, mt: { xs: -12, sm: 0 } },
+    // Its drawing is empty at the top.
+    art: { ...half.art, mt: { xs: -8, sm: 0 } },
+  },
   'village-and-city': {
     ...scene,
     // Clear of the colour above, and down to the wall below.
