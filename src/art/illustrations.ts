@@ -35,6 +35,7 @@ import roleMasterDistributor from './roles/master-distributor.svg';
 import roleRetailer from './roles/retailer.svg';
 import roleSuperRetailer from './roles/super-retailer.svg';
 import shopClosed from './shop-closed.svg';
+import signPainter from './sign-painter.svg';
 import stepAmount from './steps/amount.svg';
 import stepBlankScreen from './steps/blank-screen.svg';
 import stepFingerprint from './steps/fingerprint.svg';
@@ -57,6 +58,7 @@ export const scenes = {
   fingerprint: drawing(fingerprint, 632, 804),
   contactDesk: drawing(contactDesk, 480, 316),
   joinCall: drawing(joinCall, 480, 320),
+  signPainter: drawing(signPainter, 560, 400),
   joinShutter: drawing(joinShutter, 480, 400),
   thanks: drawing(thanks, 480, 400),
   shopClosed: drawing(shopClosed, 480, 400),

@@ -13,7 +13,12 @@ export function AboutPage() {
       <PageHead meta={about.meta} site={site} path={paths.about} />
       <MapStage title={about.title} lead={about.lead} map={about.map} />
       <StoryChapters chapters={about.chapters} />
-      <JoinCall messages={about.join} href={paths.join} illustration={scenes.joinCall} />
+      <JoinCall
+        messages={about.join}
+        href={paths.join}
+        illustration={scenes.signPainter}
+        look="open"
+      />
     </>
   );
 }

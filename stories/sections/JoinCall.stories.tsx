@@ -47,8 +47,10 @@ export const OnProduct: Story = {
   },
 };
 
-/** About's invitation, in its own words. */
-export const OnAbout: Story = { args: { messages: about.join } };
+/** About ends without a card: a sign painter letters the board of a new shop. */
+export const OnAbout: Story = {
+  args: { messages: about.join, illustration: scenes.signPainter, look: 'open' },
+};
 
 /** On a desktop the drawing stands beside the words, on the card's lower edge. */
 export const OnLowerEdge: Story = {

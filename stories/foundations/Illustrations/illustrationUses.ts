@@ -8,7 +8,8 @@ export const illustrationUses = {
     fingerprint:
       'Home, above the rules that keep money safe or behind the receipt beside them, on indigo alone.',
     contactDesk: 'The opening of Contact Us.',
-    joinCall: 'The call to join at the end of Home and About Us.',
+    joinCall: 'The call to join at the end of Home and of a product’s page.',
+    signPainter: 'The call to join at the end of About Us, on a ground from edge to edge.',
     joinShutter: 'The opening of Join Us.',
     thanks: 'The page of thanks after the join form.',
     shopClosed: 'The same page, where it is opened without the form.',

@@ -1,0 +1,96 @@
+import type { Theme } from '@mui/material/styles';
+import jaal from '../art/jaal.svg';
+import { ringOnDark } from '../theme/focusRing';
+import { colours } from '../theme/tokens';
+import { fadeAlongLine, patternBehind } from './patternBehind';
+
+const section = { pt: { xs: 0, md: 0 }, '@media print': { display: 'none' } } as const;
+
+/** Whatever runs on from the drawing to both edges of the card. */
+const beyondDrawing = { content: '""', position: 'absolute', insetInline: '-200%' } as const;
+
+/** An indigo card, on whose lower edge the drawing stands. */
+const card = {
+  section,
+  frame: (theme: Theme) => ({
+    ...patternBehind(jaal, {
+      top: { xs: '45%', sm: 0 },
+      insetInlineStart: { sm: '55%' },
+      maskImage: {
+        xs: 'linear-gradient(to bottom, transparent, black)',
+        sm: fadeAlongLine(),
+      },
+    }),
+    display: 'grid',
+    gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 7fr) minmax(0, 5fr)' },
+    alignItems: 'center',
+    // Unseen but where the system forces its colours, which would leave the card no edge.
+    outline: '1px solid transparent',
+    outlineOffset: -1,
+    borderRadius: `${theme.radius.stage}px`,
+    bgcolor: 'primary.main',
+    color: 'primary.contrastText',
+    ...ringOnDark,
+  }),
+  words: { p: { xs: 7, sm: 10, md: 14 }, pb: { xs: 8, sm: 16, md: 18 } },
+  button: 'marigold',
+  place: {
+    alignSelf: 'end',
+    justifySelf: { sm: 'end' },
+    width: { sm: 'min(100%, 36rem)' },
+    marginInline: { xs: 6, sm: 0 },
+    paddingInlineEnd: { sm: 6, md: 10 },
+    mt: { sm: 10 },
+  },
+  /**
+   * The road at the foot of the drawing, 44 of its 320 units high, runs on behind it; the dashes lie
+   * over both, so that no seam shows.
+   */
+  ground: {
+    position: 'relative',
+    '&::before': {
+      ...beyondDrawing,
+      bottom: 0,
+      height: `${(44 / 320) * 100}%`,
+      bgcolor: colours.indigoShade,
+    },
+    '&::after': {
+      ...beyondDrawing,
+      bottom: `${(8 / 320) * 100}%`,
+      height: `${(4 / 320) * 100}%`,
+      backgroundImage: `linear-gradient(to right, ${colours.marigold} 50%, transparent 0)`,
+      backgroundSize: 'calc(100% / 120) 100%',
+    },
+  },
+} as const;
+
+/** Height in pixels of the ground, whose edge is the lowest line of the drawing. */
+const floor = 18;
+
+const earth = `linear-gradient(${colours.ink} 3px, ${colours.earthShade} 3px 7px, ${colours.earth} 7px)`;
+
+/** On the page itself: the drawing stands on a ground that runs to both edges of the window. */
+const open = {
+  section: { ...section, overflow: 'clip' },
+  frame: {
+    display: 'grid',
+    gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+    columnGap: { sm: 8, md: 14, lg: 20 },
+    rowGap: 10,
+  },
+  words: { alignSelf: 'center', pb: { sm: 10 } },
+  button: 'primary',
+  place: { alignSelf: 'end' },
+  ground: {
+    position: 'relative',
+    '&::after': {
+      ...beyondDrawing,
+      top: 'calc(100% - 3px)',
+      height: floor,
+      backgroundImage: earth,
+    },
+  },
+} as const;
+
+/** How the invitation is composed. */
+export const joinCallLooks = { card, open } as const;
