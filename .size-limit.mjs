@@ -15,13 +15,13 @@ const inlineDir = 'node_modules/.cache/inline-scripts';
  * which no request could bring then.
  */
 const budgets = {
-  '/': { html: 21_200, inline: 3_300, app: 162_550, images: 4700 },
+  '/': { html: 21_200, inline: 3_300, app: 162_700, images: 4700 },
   '/about': { html: 24_400, inline: 3_300, app: 164_000, images: 0 },
-  '/products/*': { html: 22_950, inline: 3_300, app: 168_400, images: 2300 },
+  '/products/*': { html: 22_950, inline: 3_300, app: 168_700, images: 2300 },
   '/JoinUs': { html: 17_300, inline: 4_300, app: 185_000, images: 3000 },
-  '/contact': { html: 18_950, inline: 6_200, app: 191_700, images: 2000 },
+  '/contact': { html: 18_950, inline: 6_200, app: 191_800, images: 2000 },
   '/help': { html: 23_200, inline: 5_450, app: 167_600, images: 3000 },
-  '/terms': { html: 20_600, inline: 3_950, app: 161_500, images: 0 },
+  '/terms': { html: 20_650, inline: 3_950, app: 161_500, images: 0 },
   '/privacy': { html: 19_200, inline: 3_950, app: 160_000, images: 0 },
   '/thanks': { html: 14_650, inline: 3_300, app: 155_350, images: 2900 },
   '/404': { html: 12_750, inline: 3_300, app: 151_500, images: 1800 },
