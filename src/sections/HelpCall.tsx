@@ -20,17 +20,24 @@ export function HelpCall({ messages, href }: HelpCallProps) {
       <Box
         component="p"
         sx={{
-          display: 'grid',
-          // On a phone the link stands below the question, clear of its icon.
-          gridTemplateColumns: { xs: 'auto minmax(0, 1fr)', sm: 'auto auto minmax(0, 1fr)' },
+          display: 'flex',
+          flexWrap: 'wrap',
           alignItems: 'center',
-          columnGap: 3,
+          columnGap: 5,
+          // Room for the icon, so that a link on the next line stands below the question.
+          paddingInlineStart: 9,
           m: 0,
           paddingBlock: 4,
         }}
       >
-        <ReceiptIcon sx={{ color: 'secondary.main' }} />
-        <Typography variant="h4" component="span">
+        <Typography variant="h4" component="span" sx={{ position: 'relative' }}>
+          <ReceiptIcon
+            sx={{
+              position: 'absolute',
+              insetInlineStart: ({ spacing }) => spacing(-9),
+              color: 'secondary.main',
+            }}
+          />
           {messages.text}
         </Typography>
         <Link
@@ -38,10 +45,8 @@ export function HelpCall({ messages, href }: HelpCallProps) {
           sx={{
             display: 'inline-flex',
             alignItems: 'center',
-            justifySelf: 'start',
-            gridColumn: { xs: 2, sm: 3 },
             gap: 2,
-            paddingInlineStart: { sm: 2 },
+            maxWidth: '100%',
             minHeight: 44,
             typography: 'button',
           }}

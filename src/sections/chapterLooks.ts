@@ -68,7 +68,7 @@ const wall = {
     gridColumn: '1 / -1',
     gridTemplateAreas: { xs: '"title" "words" "art"', sm: '"title art" "words art"' },
     gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-    gridTemplateRows: { sm: 'auto 1fr' },
+    gridTemplateRows: { sm: 'auto 1fr', xl: '2fr 3fr' },
     position: 'relative',
     mt: { xs: -14, md: 0 },
     pt: { xs: 14, md: 24 },
@@ -80,7 +80,7 @@ const wall = {
       bgcolor: 'marigold.main',
     },
   },
-  title: { '--milestone': colours.leaf, typography: { md: 'h1' } },
+  title: { '--milestone': colours.leaf, typography: { md: 'h1' }, alignSelf: { xl: 'end' } },
   art: { width: 'calc(100% + var(--bleed))', maxWidth: 'none', alignSelf: 'end' },
 } as const;
 

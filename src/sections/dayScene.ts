@@ -63,6 +63,7 @@ export const dayTimes = ({ palette, radius, spacing }: Theme) =>
       position: 'absolute',
       inset: 0,
       insetBlockStart: { xs: 'auto', sm: 0 },
+      appearance: 'none',
       boxSizing: 'content-box',
       width: '100%',
       height: '100%',
@@ -75,7 +76,7 @@ export const dayTimes = ({ palette, radius, spacing }: Theme) =>
     '& span': {
       flexGrow: { xs: 1, sm: 0 },
       minHeight: spacing(12),
-      alignContent: 'center',
+      alignContent: { sm: 'center' },
       paddingInline: { xs: 3, sm: 4 },
       paddingBlock: { xs: 2, sm: 1.5 },
       border: '2px solid',

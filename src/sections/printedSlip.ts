@@ -28,7 +28,7 @@ export const printedSlip = ({
   ({
     // It ends above the customer's turban, however much is printed.
     '--foot': { xs: '13cqw', sm: '19cqw', md: '20.5cqw', xl: '24cqw' },
-    '--end': { xs: '4.7cqw', sm: '4cqw', md: '7.5cqw' },
+    '--end': { xs: '3.2cqw', sm: '4cqw', md: '7.5cqw' },
     position: 'absolute',
     zIndex: 1,
     bottom: 'calc(100% - var(--foot))',

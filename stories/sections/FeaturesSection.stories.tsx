@@ -70,7 +70,7 @@ export const ByKeys: Story = {
   },
 };
 
-/** On a phone the bays stand in two rows, each with its time in its sky. */
+/** On a phone the bays stand in two rows, each above its time; a press on a bay chooses it. */
 export const OnPhone: Story = {
   globals: phoneWindow,
   play: async ({ canvas, userEvent }) => {

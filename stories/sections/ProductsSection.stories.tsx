@@ -38,7 +38,7 @@ export const Default: Story = {
   },
 };
 
-/** On a desktop two cards stand in a row, the first and the last of them wider, with the larger drawings; each stands in the corner of its card. */
+/** On a desktop two cards stand in a row, the first and the last of them wider, with larger drawings; a close view is a quarter larger than its neighbour; each stands in the corner of its card. */
 export const Desktop: Story = {
   globals: desktopWindow,
   play: async ({ canvas }) => {
@@ -48,11 +48,11 @@ export const Desktop: Story = {
     const drawings = canvas.getAllByRole('presentation');
     await expect(new Set(rights(cards)).size).toBe(3);
     const [first = 0, second = 0, third = 0, last = 0] = drawings.map(
-      ({ offsetWidth }) => offsetWidth,
+      ({ offsetHeight }) => offsetHeight,
     );
-    await expect(Math.abs(first - last)).toBeLessThanOrEqual(1);
-    await expect(Math.abs(second - third)).toBeLessThanOrEqual(1);
-    await expect(first).toBeGreaterThan(second);
+    await expect(first).toBeGreaterThan(third);
+    await expect(last).toBeGreaterThan(first);
+    await expect(second / third).toBeCloseTo(1.25, 1);
     for (const [index, right] of rights(drawings).entries())
       await expect(Math.abs(right - (rights(cards)[index] ?? 0))).toBeLessThanOrEqual(2);
   },
