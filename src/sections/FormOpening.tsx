@@ -16,13 +16,13 @@ export interface FormOpeningProps {
   after?: ReactNode;
   /** What the page is for; below the words in narrow windows. */
   form: ReactNode;
-  /** Stands on the ground; in narrow windows below the form, or of a `poster` a strip of it above. */
+  /** Stands on the ground; in narrow windows below the form, or of a `poster` above it. */
   illustration: ReactNode;
   /** What the illustration stands on. */
   ground: Ground;
   /**
    * How they share a wide window: `card`, for a short form, is a sheet that hangs over the lower edge
-   * of the scene; `poster`, for a long one, has the scene beside all of it.
+   * of the scene; `poster`, for a long one, lies in a scene that is as high as all of it.
    * @default 'card'
    */
   composition?: keyof typeof formCompositions;

@@ -1,6 +1,8 @@
 import type { Theme } from '@mui/material/styles';
+import deskFront from '../art/grounds/desk-front.svg';
 import jaal from '../art/jaal.svg';
 import joinApron from '../art/join-apron.svg';
+import joinMeadow from '../art/join-meadow.svg';
 import joinRoad from '../art/join-road.svg';
 import kites from '../art/kites.svg';
 import { fadeAlongLine } from './patternBehind';
@@ -10,11 +12,12 @@ const clipped = { position: 'relative', overflowX: 'clip' } as const;
 
 const wordsAlone = { '@media print': { display: 'none' } } as const;
 
-/** How far the sheet hangs over the lower edge of the scene, in wide windows. */
+/** How far the sheet hangs over the lower edge of the scene, and how far the front below that goes on, in wide windows. */
 const overhang = 16;
+const belowSheet = 10;
 
 /** Behind the strip that the scene ends with: at its very end a line of the surface would show. */
-const endOfSurface = ({ spacing }: Theme) => ({ xs: 0, md: spacing(overhang + 1) });
+const endOfSurface = ({ spacing }: Theme) => ({ xs: 0, md: spacing(overhang + belowSheet + 1) });
 
 /** The pattern of cloth in a darker tint of the surface. */
 const print = {
@@ -28,13 +31,17 @@ const print = {
   ...wordsAlone,
 } as const;
 
-/** A sheet of paper over the lower edge of a scene that fills the window. */
+/** A sheet of paper over the lower edge of a scene that fills the window, and the front of what that stands on. */
 const card = {
   promise: 'h1',
   stage: {
     ...clipped,
     color: 'ink.main',
-    bgcolor: { xs: 'marigold.light', md: 'background.default' },
+    bgcolor: { xs: 'marigold.light', md: 'primary.main' },
+    backgroundImage: { md: `url("${deskFront}")` },
+    backgroundPosition: 'bottom',
+    backgroundRepeat: 'repeat-x',
+    backgroundSize: 'auto 5.5rem',
     '&::before': {
       content: '""',
       position: 'absolute',
@@ -68,11 +75,12 @@ const card = {
     columnGap: { sm: 6, lg: 10 },
     rowGap: { xs: 6, sm: 0, md: 7 },
     pt: { xs: 6, sm: 8, md: 10 },
+    pb: { md: belowSheet },
     // On paper there is no form: its words stand beside the image.
     '@media print': {
       gridTemplate: '"words image" auto / 3fr 2fr',
       rowGap: 0,
-      pt: 0,
+      p: '0 !important',
       '& img': { maxHeight: '40mm' },
     },
   },
@@ -81,14 +89,14 @@ const card = {
     position: 'relative',
     zIndex: 2,
     bgcolor: 'background.default',
-    border: { md: 1 },
-    borderColor: { md: 'divider' },
+    border: { md: 2 },
+    borderColor: { md: 'ink.main' },
     marginInline: { xs: 'calc(-1 * var(--bleed))', md: 0 },
     px: { xs: 'var(--bleed)', md: 7, lg: 10 },
     pt: { xs: 7, md: 8 },
     // With the gap before the place of the answer.
     pb: { xs: 5, sm: 0, md: 5 },
-    borderRadius: { md: 2 },
+    borderRadius: ({ radius }: Theme) => ({ md: `${radius.stage}px` }),
     // In a higher sheet the message gets the room.
     '@media (scripting: enabled)': {
       '&, & > *, & form, & form > :has(textarea), & .MuiInputBase-multiline': {
@@ -108,39 +116,64 @@ const card = {
 } as const;
 
 /**
- * A scene beside all of a form: a shop below the sky, the paving before it, and the way to it down to where the
- * form ends. In a narrow window a strip of the shop, at the height of its awning, leads over to the form.
+ * One scene behind all of it: a shop below the sky, the paving before it, and the way to it down to where the form
+ * ends. The form is a sheet before its land. In a narrow window the shop stands above the form.
  */
 const poster = {
   promise: 'display',
-  stage: { ...clipped, bgcolor: 'background.default' },
+  stage: {
+    ...clipped,
+    color: 'ink.main',
+    bgcolor: 'ink.light',
+    '&::before': print,
+    '@media print': { bgcolor: 'transparent' },
+  },
   grid: {
     display: 'grid',
-    gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
-    gridTemplateAreas: { xs: '"words" "image" "form"', md: '"words image" "form image"' },
+    gridTemplateColumns: {
+      xs: 'minmax(0, 1fr)',
+      sm: 'minmax(0, 1fr) min(42vw, 22rem)',
+      md: 'minmax(0, 7fr) minmax(0, 5fr)',
+    },
+    gridTemplateAreas: {
+      xs: '"words" "image" "form"',
+      sm: '"words image" "form form"',
+      md: '"words image" "form image"',
+    },
     gridTemplateRows: { md: 'auto 1fr' },
-    columnGap: { md: 8, lg: 14 },
+    columnGap: { sm: 8, lg: 14 },
     '@media print': { display: 'block' },
   },
-  words: { pt: { xs: 6, sm: 8, md: 10 } },
-  form: { pt: { xs: 6, md: 8 }, pb: { xs: 10, md: 16 } },
+  words: { position: 'relative', pt: { xs: 6, sm: 8, md: 10 }, pb: { sm: 12, md: 0 } },
+  form: {
+    position: 'relative',
+    zIndex: 1,
+    // Its words keep to the line of those above.
+    marginInline: { xs: 'calc(-1 * var(--bleed))', md: -5, lg: -7 },
+    mt: { md: 6 },
+    mb: { md: 10 },
+    px: { xs: 'var(--bleed)', md: 5, lg: 7 },
+    pt: { xs: 6, md: 7 },
+    pb: { xs: 10, md: 8 },
+    bgcolor: 'background.default',
+    border: { md: 2 },
+    borderColor: { md: 'ink.main' },
+    borderRadius: ({ radius }: Theme) => ({ md: `${radius.stage}px` }),
+    '@media print': { border: 0 },
+  },
   scene: {
     position: 'relative',
-    overflow: 'clip',
     display: 'flex',
     flexDirection: 'column',
     containerType: 'inline-size',
-    color: 'ink.main',
-    bgcolor: 'ink.light',
     marginInline: {
       xs: 'calc(-1 * var(--bleed))',
-      md: '0 calc(-1 * var(--bleed))',
+      sm: '0 calc(-1 * var(--bleed))',
     },
-    mt: { xs: 6, md: 0 },
-    '&::before': print,
+    mt: { xs: 5, sm: 8, md: 0 },
     // A longer form makes the sky a little higher and the way much longer.
     '& > *': {
-      '--art-width': { xs: 'min(100cqi, 34rem)', md: 'min(100cqi - 1.5rem, 38rem)' },
+      '--art-width': { xs: 'min(78cqi, 20rem)', sm: 'min(100cqi - 1.5rem, 38rem)' },
       position: 'relative',
       display: 'flex',
       flexDirection: 'column',
@@ -148,19 +181,21 @@ const poster = {
       flexGrow: 1,
       // Kites in the sky above it, their strings behind its roof.
       '& > img': {
-        aspectRatio: { xs: '480 / 222', md: 'auto' },
-        objectFit: 'cover',
-        objectPosition: '0 41%',
         paddingBlockStart: { md: 'calc(var(--art-width) * 0.375)' },
         background: { md: `url("${kites}") top center / 100% auto no-repeat` },
       },
+      // The step runs on behind the sheet.
+      '&::after': { marginInlineStart: { sm: '-100vw' } },
     },
+    // Its end is the way; before that, to the other edge of the window, its land.
     '&::after': {
       content: { md: '""' },
       position: 'relative',
+      marginInlineStart: '-100vw',
       flexGrow: 9,
       flexBasis: '44cqi',
-      background: `url("${joinApron}") top / auto ${(32 / 480) * 100}cqi repeat-x, url("${joinRoad}") bottom / 100% auto no-repeat`,
+      '--end': 'calc(50% + 50% * var(--inline,1))',
+      background: `url("${joinApron}") var(--end) 0 / auto ${(32 / 480) * 100}cqi repeat-x, url("${joinRoad}") var(--end) 100% / 100cqi auto no-repeat, url("${joinMeadow}") calc(var(--end) - 100cqi * var(--inline,1)) 100% / 400cqi auto no-repeat`,
     },
     ...wordsAlone,
   },
