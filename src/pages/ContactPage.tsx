@@ -67,8 +67,8 @@ export function ContactPage({ onSend = sendContactQuery, mapHost }: ContactPageP
       <ContactFacts messages={contact} company={company} />
       <OfficeMap
         messages={contact.map}
-        place={company.mapPlace}
-        address={company.corporateAddress}
+        addressLabel={contact.corporateLabel}
+        company={company}
         {...mapHost}
       />
       <PrintFooter

@@ -2,27 +2,21 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { CompanyFacts, PostalAddress } from '#brand/brandTypes';
+import type { CompanyFacts } from '#brand/brandTypes';
 import { breakableEmail } from '../atoms/breakableEmail';
 import { OfficeHoursChip } from '../atoms/OfficeHoursChip';
 import { Section } from '../atoms/Section';
 import type { ContactContent } from '../content/contentShapes';
-import { withNumbersKept } from '../domain/withNumbersKept';
-import { asTarget, board, boardAndLetters, letters } from './contactFactsLook';
+import { asTarget, board, boardAndLetter, letter } from './contactFactsLook';
+import { postalAddress } from './postalAddress';
 
 export interface ContactFactsProps {
   /** Words of the Contact page: the title, a label for each fact, and what the hours say. */
   messages: ContactContent;
-  /** Facts to show: both addresses, email, phone and hours. */
+  /** Facts to show: email, phone, hours, and the registered address. */
   company: Pick<
     CompanyFacts,
-    | 'legalName'
-    | 'email'
-    | 'phone'
-    | 'phoneDisplay'
-    | 'officeHours'
-    | 'registeredAddress'
-    | 'corporateAddress'
+    'legalName' | 'email' | 'phone' | 'phoneDisplay' | 'officeHours' | 'registeredAddress'
   >;
   /**
    * The visitor's clock.
@@ -31,7 +25,7 @@ export interface ContactFactsProps {
   now?: () => Date;
 }
 
-/** How to reach the company: phone, hours and email on a board, and a letter for each address. */
+/** How to reach the company: phone, hours and email on a board, and a letter to the registered address. */
 export function ContactFacts({ messages, company, now }: ContactFactsProps) {
   return (
     <Section labelledBy="facts-title">
@@ -39,7 +33,7 @@ export function ContactFacts({ messages, company, now }: ContactFactsProps) {
         {messages.factsTitle}
       </Typography>
       <Box sx={{ containerType: 'inline-size' }}>
-        <Box sx={boardAndLetters}>
+        <Box sx={boardAndLetter}>
           <Box component="dl" sx={board}>
             <Fact label={messages.phoneLabel}>
               <Link href={`tel:${company.phone}`} variant="h2" sx={asTarget}>
@@ -56,12 +50,9 @@ export function ContactFacts({ messages, company, now }: ContactFactsProps) {
               </Link>
             </Fact>
           </Box>
-          <Box component="dl" sx={letters}>
+          <Box component="dl" sx={letter}>
             <Fact label={messages.registeredLabel}>
-              <Address name={company.legalName} address={company.registeredAddress} />
-            </Fact>
-            <Fact label={messages.corporateLabel}>
-              <Address name={company.legalName} address={company.corporateAddress} />
+              {postalAddress(company.legalName, company.registeredAddress)}
             </Fact>
           </Box>
         </Box>
@@ -80,23 +71,5 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
         {children}
       </Box>
     </div>
-  );
-}
-
-function Address({ name, address }: { name: string; address: PostalAddress }) {
-  return (
-    <Typography component="address" sx={{ fontStyle: 'normal' }}>
-      {[name, ...address.lines, `${address.city}, ${address.state} ${address.postalCode}`].map(
-        (line) => (
-          <Box
-            key={line}
-            component="span"
-            sx={{ display: 'block', '&:first-of-type': { fontWeight: 'fontWeightMedium' } }}
-          >
-            {withNumbersKept(line)}
-          </Box>
-        ),
-      )}
-    </Typography>
   );
 }

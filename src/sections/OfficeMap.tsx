@@ -1,29 +1,37 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { type Ref, useRef, useState } from 'react';
-import type { PostalAddress } from '#brand/brandTypes';
+import type { CompanyFacts } from '#brand/brandTypes';
 import { OpenInNewIcon } from '../art/icons';
 import { busyButtonProps } from '../atoms/busyButtonProps';
 import { Section } from '../atoms/Section';
 import type { ContactContent } from '../content/contentShapes';
 import { type MapPlace, mapEmbedUrl, mapPageUrl } from '../domain/mapUrls';
 import { savesData } from '../domain/savesData';
-import { withNumbersKept } from '../domain/withNumbersKept';
-import { card, drawnMap, frame, stage, wordsAndMap } from './officeMapLook';
+import {
+  addressAndMap,
+  card,
+  drawnMap,
+  frame,
+  ground,
+  onScreen,
+  stage,
+  words,
+} from './officeMapLook';
+import { postalAddress } from './postalAddress';
 import { probeMapHost } from './probeMapHost';
 import { type MapHost, type MapState, useLiveMap } from './useLiveMap';
 
 export interface OfficeMapProps {
   /** The title, the name of the frame, and the link to the map. */
   messages: ContactContent['map'];
-  /** Where the pin stands. */
-  place: MapPlace;
-  /** What is told beside the map. */
-  address: PostalAddress;
+  /** Says which address stands beside the map. */
+  addressLabel: string;
+  /** The name and the address of the office, and where the pin stands. */
+  company: Pick<CompanyFacts, 'legalName' | 'corporateAddress' | 'mapPlace'>;
   /** Where the frame's map is asked for. OpenStreetMap unless given; a story gives one that needs no network. */
   embedUrlOf?: (place: MapPlace) => string;
   /**
@@ -44,13 +52,13 @@ export interface OfficeMapProps {
 }
 
 /**
- * The office on the map. It is asked for near the view, and shown once its host has answered and the
+ * The office: its address and the map on one sheet. The map is asked for near the view, and shown once its host has answered and the
  * frame has loaded; until then the drawn streets show, and stay where nothing comes, with a way to ask again.
  */
 export function OfficeMap({
   messages,
-  place,
-  address,
+  addressLabel,
+  company,
   embedUrlOf = mapEmbedUrl,
   probe = probeMapHost,
   patience = 5000,
@@ -59,7 +67,7 @@ export function OfficeMap({
   const stageRef = useRef<HTMLDivElement>(null);
   const linkRef = useRef<HTMLAnchorElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
-  const embedUrl = embedUrlOf(place);
+  const embedUrl = embedUrlOf(company.mapPlace);
   const { state, ask, show } = useLiveMap(stageRef, {
     address: embedUrl,
     probe,
@@ -72,33 +80,31 @@ export function OfficeMap({
   });
   const isShown = state === 'live' || state === 'revealed';
   return (
-    <Section
-      labelledBy="map-title"
-      tone="sand"
-      space="none"
-      // On paper there is no map, and the address stands among the facts.
-      sx={{ overflow: 'hidden', mb: { xs: 10, md: 14 }, '@media print': { display: 'none' } }}
-    >
-      <Box sx={wordsAndMap}>
-        <Box sx={{ paddingBlock: { xs: 10, md: 14 } }}>
-          <Typography variant="h2" id="map-title" sx={{ mb: 4 }}>
+    <Section labelledBy="map-title" tone="inherit" sx={ground}>
+      <Box sx={addressAndMap}>
+        <Box sx={words}>
+          <Typography variant="h2" id="map-title" sx={onScreen}>
             {messages.title}
           </Typography>
-          <Typography component="address" sx={{ mb: 4, fontStyle: 'normal' }}>
-            {withNumbersKept(
-              `${address.lines.join(', ')}, ${address.city}, ${address.state} ${address.postalCode}`,
-            )}
-          </Typography>
-          <Link
+          <Box component="dl" sx={{ m: 0 }}>
+            <Typography component="dt" variant="body2" sx={{ mb: 2, color: 'text.secondary' }}>
+              {addressLabel}
+            </Typography>
+            <Box component="dd" sx={{ m: 0 }}>
+              {postalAddress(company.legalName, company.corporateAddress)}
+            </Box>
+          </Box>
+          <Button
             ref={linkRef}
-            href={mapPageUrl(place)}
+            href={mapPageUrl(company.mapPlace)}
             target="_blank"
             rel="noopener noreferrer"
-            sx={{ display: 'inline-flex', alignItems: 'center', gap: 2, minHeight: 44 }}
+            variant="contained"
+            endIcon={<OpenInNewIcon />}
+            sx={onScreen}
           >
             {messages.openLabel}
-            <OpenInNewIcon fontSize="small" />
-          </Link>
+          </Button>
         </Box>
         <Box ref={stageRef} sx={stage}>
           <Box sx={drawnMap}>

@@ -1,4 +1,5 @@
 import type { Theme } from '@mui/material/styles';
+import airmail from '../art/airmail.svg';
 import jaal from '../art/jaal.svg';
 import stamp from '../art/stamp.svg';
 import { focusRingInset } from '../atoms/linkStyles';
@@ -8,6 +9,8 @@ import { fadeAlongLine, patternBehind } from './patternBehind';
 /** High enough for a finger, and no farther from its label for that. */
 export const asTarget = {
   ...focusRingInset,
+  // What it reaches into the margin is its own, so that the number stays in one line.
+  maxWidth: ({ spacing }: Theme) => `calc(100% + ${spacing(1)})`,
   '&, &:active': { color: 'marigold.main' },
   '&:hover': { color: 'marigold.light' },
   paddingBlock: 2.75,
@@ -21,10 +24,10 @@ export const asTarget = {
   '@media print': { p: 0, m: 0, typography: 'h4' },
 } as const;
 
-/** The board and the letters: beside each other where there is room. */
-export const boardAndLetters = {
+/** The board and the letter: beside each other where there is room. */
+export const boardAndLetter = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', '@1050': 'repeat(2, minmax(0, 1fr))' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', '@1050': 'minmax(0, 7fr) minmax(0, 5fr)' },
   gap: 6,
 } as const;
 
@@ -33,6 +36,8 @@ export const board = {
   ...patternBehind(jaal, { opacity: 0.55, maskImage: fadeAlongLine() }),
   ...ringOnDark,
   display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', '@720': 'fit-content(60%) minmax(0, 1fr)' },
+  columnGap: 10,
   alignContent: 'space-between',
   m: 0,
   px: { xs: 5, '@540': 10 },
@@ -42,11 +47,15 @@ export const board = {
   color: 'primary.contrastText',
   '& > div': { py: 6 },
   '& > div + div': { borderTop: 1, borderColor: 'primary.light' },
+  // Phone and hours in one row, and the email below both.
+  '& > :nth-of-type(2)': { borderTopWidth: { '@720': 0 } },
+  '& > :last-of-type': { gridColumn: '1 / -1' },
   '& dt': { color: 'ink.light' },
   '@media (forced-colors: active)': { border: 1, '&::before': { display: 'none' } },
   // The paddings above are those of a container: without weight they would win on paper. Each fact takes one
   // line there, so that the page fits on a sheet.
   '@media print': {
+    display: 'block',
     p: '0 !important',
     overflow: 'visible',
     '& > div': { display: 'flex', alignItems: 'baseline', py: 1 },
@@ -54,39 +63,31 @@ export const board = {
   },
 } as const;
 
-/** Stripes on the edge of an envelope: two colours, and its paper between them. */
-const stripes = ({ palette, spacing }: Theme) => {
-  const at = (color: string, from: number) => `${color} ${spacing(from)} ${spacing(from + 4)}`;
-  const [paper, rose, indigo] = [palette.background.paper, palette.rose.main, palette.primary.main];
-  return `linear-gradient(${paper} 0 0) padding-box, repeating-linear-gradient(-45deg, ${at(rose, 0)}, ${at(paper, 4)}, ${at(indigo, 8)}, ${at(paper, 12)}) border-box`;
-};
-
-/** Where a letter goes to: an envelope for each address. */
-export const letters = {
+/** Where a letter goes to: an envelope. */
+export const letter = {
   display: 'grid',
-  gridTemplateColumns: {
-    xs: 'minmax(0, 1fr)',
-    '@540': 'repeat(2, minmax(0, 1fr))',
-    '@1050': 'minmax(0, 1fr)',
-  },
-  gap: 6,
   m: 0,
   '& > div': {
     position: 'relative',
-    px: { xs: 4, '@1050': 6 },
-    pt: 5,
-    pb: 6,
+    px: { xs: 4, '@540': 8 },
+    pt: 6,
+    pb: 7,
     border: ({ spacing }: Theme) => `${spacing(2)} solid transparent`,
-    borderRadius: ({ radius }: Theme) => `${radius.control}px`,
+    // Whole stripes on every side.
+    borderImage: `url("${airmail}") 8 round`,
+    borderRadius: 0.5,
     outline: '1px solid',
     outlineColor: ({ palette }: Theme) => palette.divider,
-    background: stripes,
-    alignContent: 'center',
+    bgcolor: 'background.paper',
+    alignContent: { xs: 'center', '@1050': 'end' },
     // The stamp, cancelled where there is room (`max-aspect-ratio` in its file); the label stands beside it.
     '&::before': {
       content: '""',
       float: 'inline-end',
-      width: { xs: '4rem', '@1050': '9rem' },
+      position: { '@1050': 'absolute' },
+      insetBlockStart: ({ spacing }: Theme) => spacing(6),
+      insetInlineEnd: ({ spacing }: Theme) => spacing(6),
+      width: { xs: '4rem', '@540': '9rem' },
       height: '5.25rem',
       background: `url("${stamp}") right / 100% 100% no-repeat`,
     },

@@ -1,40 +1,62 @@
 import type { Theme } from '@mui/material/styles';
 import { scenes } from '../art/illustrations';
 
-/** The address, and beside it or below it the map. */
-export const wordsAndMap = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 4fr) minmax(0, 8fr)' },
-  columnGap: 6,
-  alignItems: 'center',
+/** On paper there is no map: the address alone goes on below the other facts. */
+export const onScreen = { '@media print': { display: 'none' } } as const;
+
+/** Another surface than that of the facts above and of the street below. */
+export const ground = {
+  bgcolor: 'ink.light',
+  color: 'text.primary',
+  mb: { xs: 10, md: 14 },
+  '@media print': { p: '0 !important', m: 0, bgcolor: 'transparent' },
 } as const;
 
-/** Reaches to the edges of the window. */
+/** One sheet: the address, and beside it or below it the map. */
+export const addressAndMap = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 4fr) minmax(0, 8fr)' },
+  overflow: 'hidden',
+  border: 2,
+  borderColor: 'ink.main',
+  borderRadius: ({ radius }: Theme) => `${radius.stage}px`,
+  bgcolor: 'background.paper',
+  '@media print': { display: 'block', border: 0 },
+} as const;
+
+export const words = {
+  display: 'grid',
+  gap: 5,
+  alignContent: 'center',
+  justifyItems: 'start',
+  px: { xs: 5, sm: 8 },
+  paddingBlock: { xs: 7, md: 10 },
+  overflowWrap: 'anywhere',
+  '@media print': { p: '0 !important' },
+} as const;
+
 export const stage = {
   display: 'grid',
   placeItems: { xs: 'end center', md: 'end' },
   position: 'relative',
-  alignSelf: 'stretch',
-  minHeight: { md: '20rem', xl: '24rem' },
-  marginInlineStart: { xs: 'calc(-1 * var(--bleed))', md: 0 },
-  marginInlineEnd: 'calc(-1 * var(--bleed))',
+  minHeight: { md: '24rem', xl: '28rem' },
+  borderTop: { xs: 2, md: 0 },
+  borderInlineStart: { md: '2px solid' },
   // The shape of the map, from which only a notice in large text makes it grow.
   '&::before': {
     content: '""',
     gridArea: '1 / 1',
     width: '100%',
-    aspectRatio: { xs: '4 / 3', sm: '2 / 1', md: 'auto' },
+    aspectRatio: { xs: '1 / 1', sm: '2 / 1', md: 'auto' },
   },
+  ...onScreen,
 } as const;
 
-/** Fills its place, beside the words as a sheet with round corners. */
+/** Fills its place. */
 export const drawnMap = {
   position: 'absolute',
   inset: 0,
   overflow: 'hidden',
-  boxShadow: ({ palette }: Theme) => ({ md: `inset 0 0 0 1px ${palette.divider}` }),
-  borderStartStartRadius: ({ radius }: Theme) => ({ md: `${radius.stage}px` }),
-  borderEndStartRadius: ({ radius }: Theme) => ({ md: `${radius.stage}px` }),
   background: `url("${scenes.mapPlaceholder.src}") 60% 40% / cover`,
 } as const;
 

@@ -33,12 +33,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Once its host has answered and the frame has loaded the map is shown, with a name, and tells its host nothing of the page; beside it stand the address and a link to the same place. */
+/** Once its host has answered and the frame has loaded the map is shown, with a name, and tells its host nothing of the page; beside it stand the company's name, the address and a link to the same place. */
 export const Default: Story = {
   args: { probe: fn(answers) },
   play: async ({ args, canvas }) => {
-    for (const line of company.corporateAddress.lines)
-      await expect(canvas.getByRole('region', { name: messages.title })).toHaveTextContent(line);
+    const address = canvas.getByText(contact.corporateLabel).nextElementSibling;
+    for (const line of [
+      company.legalName,
+      ...company.corporateAddress.lines,
+      company.corporateAddress.postalCode,
+    ])
+      await expect(address).toHaveTextContent(line);
     const link = canvas.getByRole('link', { name: messages.openLabel });
     await expect(link).toHaveAttribute('href', mapPageUrl(company.mapPlace));
     await expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
@@ -82,25 +87,28 @@ export const Unreachable: Story = {
 /** Where the visitor saves data the streets stand with a button that asks for the map. */
 export const SavingData: Story = { args: { isSavingData: () => true } };
 
-/** On a desktop the map stands beside the address, as high as the section, and runs to the window's edge. */
-export const ToTheEdge: Story = {
+/** On a desktop the map stands beside the address, on the same sheet and as high as that. */
+export const BesideTheAddress: Story = {
   globals: desktopWindow,
   play: async ({ canvas }) => {
     const map = boxOf(await canvas.findByTitle(messages.frameTitle));
     const section = boxOf(canvas.getByRole('region', { name: messages.title }));
-    await expect(map.right).toBeGreaterThanOrEqual(section.right);
-    await expect(map.height).toBeCloseTo(section.height, 0);
+    const sheet = boxOf(canvas.getByRole('heading', { level: 2 }).parentElement ?? document.body);
+    await expect(map.right).toBeLessThan(section.right);
+    await expect(map.height).toBeCloseTo(sheet.height, 0);
+    await expect(map.top).toBeCloseTo(sheet.top, 0);
     await expect(map.left).toBeGreaterThan(boxOf(canvas.getByRole('link')).right);
   },
 };
 
-/** In the narrowest window the map stands below the address, from edge to edge. */
+/** In the narrowest window the map stands below the address, as wide as the sheet. */
 export const BelowTheAddress: Story = {
   globals: narrowWindow,
   play: async ({ canvas }) => {
     const map = boxOf(await canvas.findByTitle(messages.frameTitle));
     await expect(boxOf(canvas.getByRole('link')).bottom).toBeLessThanOrEqual(map.top);
-    await expect([map.left, map.right]).toEqual([0, window.innerWidth]);
+    const words = boxOf(canvas.getByRole('heading', { level: 2 }).parentElement ?? document.body);
+    await expect([map.left, map.right]).toEqual([words.left, words.right]);
   },
 };
 
@@ -114,7 +122,10 @@ export const LongText: Story = {
       unreachable: longText,
       retryLabel: longLabel,
     },
-    address: { ...company.corporateAddress, lines: [longLabel, longWord] },
+    company: {
+      ...company,
+      corporateAddress: { ...company.corporateAddress, lines: [longLabel, longWord] },
+    },
     probe: refuses,
   },
   globals: narrowWindow,

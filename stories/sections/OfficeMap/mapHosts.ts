@@ -44,8 +44,8 @@ export const emptyMap = { embedUrlOf: () => emptyPage, probe: answers };
 /** Args of a story of the map. */
 export const mapArgs = {
   messages: contact.map,
-  place: company.mapPlace,
-  address: company.corporateAddress,
+  addressLabel: contact.corporateLabel,
+  company,
   ...emptyMap,
   isSavingData: (): boolean => false,
 };
