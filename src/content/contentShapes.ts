@@ -386,10 +386,12 @@ export interface JoinContent {
   promise: string;
   lead: string;
   roles: readonly RoleContent[];
+  /** What a shop gets: its services are the products, the rest is said here. */
+  offer: { title: string; points: readonly { title: string; text: string }[] };
   nextTitle: string;
   next: readonly { illustration: JoiningIllustration; title: string; text: string }[];
-  /** What to have ready for the last of these steps. */
-  documents: { title: string; items: readonly string[] };
+  /** What to have ready for the last of these steps, and the way back to the form. */
+  documents: { title: string; items: readonly string[]; formLabel: string };
   form: JoinFormContent;
 }
 

@@ -44,6 +44,11 @@ export interface JoinFormProps {
   privacyHref: string;
   /** Its number stands beside the button; all of it in the form's place where scripts do not run, and below where it is at fault. */
   contact: ContactWays;
+  /**
+   * Anchor of the form: a link to it gives the title the focus, one step before the first field.
+   * @default an id of its own, which nothing outside knows
+   */
+  id?: string;
   sx?: SxProps<Theme>;
 }
 
@@ -69,7 +74,8 @@ const ways = {
 export function JoinForm(props: JoinFormProps) {
   const { content, roles, privacyHref, contact, sx } = props;
   const { logError = console.error } = props;
-  const titleId = useId();
+  const ownId = useId();
+  const titleId = props.id ?? ownId;
   const { formik, formRef, submit, phoneAlert, fault, raise, clearAlert } = useJoinForm({
     ...props,
     logError,
@@ -77,7 +83,7 @@ export function JoinForm(props: JoinFormProps) {
   const faultRef = useBroughtIntoView(fault);
   return (
     <Box sx={sx}>
-      <Typography id={titleId} variant="h3" component="h2" gutterBottom sx={onScreen}>
+      <Typography id={titleId} variant="h3" component="h2" tabIndex={-1} gutterBottom sx={onScreen}>
         {content.title}
       </Typography>
       <ScriptlessNotice content={content.scriptless} contact={contact} />

@@ -8,11 +8,15 @@ import { sceneGrounds } from '../art/grounds';
 import { roleIllustrations, scenes } from '../art/illustrations';
 import { Illustration } from '../atoms/Illustration';
 import { joinSuccessPath, paths } from '../content/paths';
+import { products } from '../content/products';
 import { FormDrafts } from '../forms/formDrafts';
 import { JoinForm } from '../forms/JoinForm';
+import { CounterOffer } from '../sections/CounterOffer';
 import { FormOpening } from '../sections/FormOpening';
 import { JoiningSteps } from '../sections/JoiningSteps';
 import { PageHead } from '../sections/PageHead';
+
+const formId = 'form';
 
 const roles = join.roles.map((role) => ({ ...role, illustration: roleIllustrations[role.value] }));
 
@@ -31,6 +35,7 @@ export function JoinPage() {
         lead={join.lead}
         form={
           <JoinForm
+            id={formId}
             content={join.form}
             messages={joinMessages}
             roles={roles}
@@ -48,7 +53,13 @@ export function JoinPage() {
         illustration={<Illustration {...scenes.joinShutter} alt="" />}
         ground={sceneGrounds.step}
       />
-      <JoiningSteps title={join.nextTitle} steps={join.next} documents={join.documents} />
+      <CounterOffer messages={join.offer} products={products} />
+      <JoiningSteps
+        title={join.nextTitle}
+        steps={join.next}
+        documents={join.documents}
+        formHref={`#${formId}`}
+      />
     </>
   );
 }

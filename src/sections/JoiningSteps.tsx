@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
@@ -12,16 +13,18 @@ export interface JoiningStepsProps {
   title: string;
   /** What happens after the form, in its order. */
   steps: JoinContent['next'];
-  /** What to have ready for the last step. */
+  /** What to have ready for the last step, and the words of the way back to the form. */
   documents: JoinContent['documents'];
+  /** Leads to the form above. */
+  formHref: string;
 }
 
-/** What happens after the form of Join Us, and the documents that it takes. */
-export function JoiningSteps({ title, steps, documents }: JoiningStepsProps) {
+/** What happens after the form of Join Us, the documents that it takes, and the way back to the form. */
+export function JoiningSteps({ title, steps, documents, formHref }: JoiningStepsProps) {
   const titleId = useId();
   const documentsId = useId();
   return (
-    <Section labelledBy={titleId} sx={{ borderTop: 1, borderColor: 'divider' }}>
+    <Section labelledBy={titleId}>
       <Typography variant="h2" id={titleId} sx={{ mb: 8 }}>
         {title}
       </Typography>
@@ -41,6 +44,9 @@ export function JoiningSteps({ title, steps, documents }: JoiningStepsProps) {
             <li key={document}>{document}</li>
           ))}
         </Box>
+        <Button href={formHref} variant="contained" size="large">
+          {documents.formLabel}
+        </Button>
       </Box>
     </Section>
   );
@@ -48,16 +54,17 @@ export function JoiningSteps({ title, steps, documents }: JoiningStepsProps) {
 
 const ready = ({ radius }: Theme) =>
   ({
-    display: 'flex',
-    flexWrap: 'wrap',
+    display: 'grid',
+    gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'auto minmax(0, 1fr) auto' },
     alignItems: 'center',
-    width: 'fit-content',
     columnGap: 6,
     rowGap: 4,
     mt: { xs: 8, md: 10 },
     p: { xs: 5, md: 6 },
     borderRadius: `${radius.surface}px`,
     bgcolor: 'sand.main',
+    '& > a': { justifySelf: { sm: 'start', lg: 'end' } },
+    '@media print': { '& > a': { display: 'none' } },
   }) as const;
 
 const list = {
@@ -70,8 +77,6 @@ const list = {
   '& > li': {
     px: 3,
     py: 1.5,
-    border: 1,
-    borderColor: 'edge.main',
     borderRadius: 5,
     bgcolor: 'background.paper',
     typography: 'body2',

@@ -115,6 +115,18 @@ test('a link that has a role in mind chooses it, with the form in view, and an e
   await expect(joinRole(page, 'DISTRIBUTOR')).toBeChecked();
 });
 
+test('the link below the documents leads back to the form, one step before its first field', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openPage(page, paths.join);
+  await page.getByRole('link', { name: join.documents.formLabel }).click();
+  await expect(page.getByRole('heading', { name: join.form.title })).toBeFocused();
+  await expect(joinName(page)).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Tab');
+  await expect(joinName(page)).toBeFocused();
+});
+
 test('an alert below the edge of the window is brought into view', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await openPage(page, paths.join);

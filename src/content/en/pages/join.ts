@@ -35,6 +35,23 @@ export const join = {
       text: 'You run a larger or busier shop, or more than one counter.',
     },
   ],
+  offer: {
+    title: 'What your counter can offer',
+    points: [
+      {
+        title: 'Wide Range of Payment Options',
+        text: 'A fingerprint for Aadhaar banking, a bank card for the Micro ATM, cash for bills and tickets: one counter can take all three.',
+      },
+      {
+        title: 'Real-Time Reporting & Analytics',
+        text: 'See each transaction as it happens, and how business changes over time.',
+      },
+      {
+        title: 'One place for support',
+        text: `Call or email us: ${company.officeHoursText}.`,
+      },
+    ],
+  },
   nextTitle: 'What happens next',
   next: [
     {
@@ -61,6 +78,7 @@ export const join = {
   documents: {
     title: 'Have these ready',
     items: ['PAN', 'Aadhaar', 'Proof of your shop or business', 'Bank account details'],
+    formLabel: 'Fill in the form',
   },
   form: {
     title: 'Show interest',

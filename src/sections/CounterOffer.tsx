@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { twoToneIcon } from '../art/twoToneIcon';
+import { productMarks } from '../atoms/productStages';
+import { Section } from '../atoms/Section';
+import type { JoinContent, ProductSummary } from '../content/contentShapes';
+import { counter, points, shelf } from './counterOfferLook';
+import { servicesWithIcons } from './servicesWithIcons';
+
+export interface CounterOfferProps {
+  /** The title, and what a counter has besides its services. */
+  messages: JoinContent['offer'];
+  /** Each has a shelf with its services, in this order. */
+  products: readonly ProductSummary[];
+}
+
+/** What a shop that joins can offer: every service on the shelves of one counter, and below them what comes with it. */
+export function CounterOffer({ messages, products }: CounterOfferProps) {
+  const titleId = useId();
+  return (
+    <Section labelledBy={titleId} tone="sand">
+      <Typography variant="h2" id={titleId} sx={{ mb: { xs: 7, md: 8 } }}>
+        {messages.title}
+      </Typography>
+      <Box sx={counter}>
+        <ul>
+          {products.map(({ id, tone, icon, name, path, services }) => {
+            const Icon = twoToneIcon(icon);
+            return (
+              <Box component="li" key={id} sx={shelf}>
+                <Link href={path} color="inherit" underline="hover">
+                  <Box sx={productMarks[tone]}>
+                    <Icon />
+                  </Box>
+                  <Typography variant="h4" component="h3">
+                    {name}
+                  </Typography>
+                </Link>
+                <ul>
+                  {servicesWithIcons(services).map((service) => (
+                    <li key={service.id}>
+                      <service.icon />
+                      {service.name}
+                    </li>
+                  ))}
+                </ul>
+              </Box>
+            );
+          })}
+        </ul>
+      </Box>
+      <Box sx={points}>
+        {messages.points.map(({ title, text }) => (
+          <div key={title}>
+            <Typography variant="h4" component="h3">
+              {title}
+            </Typography>
+            <Typography sx={{ mt: 2, color: 'text.secondary' }}>{text}</Typography>
+          </div>
+        ))}
+      </Box>
+    </Section>
+  );
+}
