@@ -144,7 +144,13 @@ const poster = {
     columnGap: { sm: 8, lg: 14 },
     '@media print': { display: 'block' },
   },
-  words: { position: 'relative', pt: { xs: 6, sm: 8, md: 10 }, pb: { sm: 12, md: 0 } },
+  words: {
+    position: 'relative',
+    pt: { xs: 6, sm: 8, md: 10 },
+    pb: { sm: 12, md: 0 },
+    // Beside the shop there is less room for it.
+    '& > h1 + p': { typography: { sm: 'h1', md: 'display' } },
+  },
   form: {
     position: 'relative',
     zIndex: 1,

@@ -3,15 +3,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { partnerLogos } from '#brand/partnerLogos';
 import { adviceIllustrations } from '../../../src/art/adviceIllustrations';
+import airmail from '../../../src/art/airmail.svg';
 import bankCard from '../../../src/art/bank-card.svg';
 import callers from '../../../src/art/callers.svg';
 import { counterIllustration } from '../../../src/art/counterIllustration';
 import { productCloths, productGrounds, sceneGrounds } from '../../../src/art/grounds';
+import awning from '../../../src/art/grounds/awning.svg';
+import deskFront from '../../../src/art/grounds/desk-front.svg';
 import hill from '../../../src/art/grounds/hill.svg';
 import * as illustrations from '../../../src/art/illustrations';
 import jaal from '../../../src/art/jaal.svg';
 import jaalLight from '../../../src/art/jaal-light.svg';
 import joinApron from '../../../src/art/join-apron.svg';
+import joinMeadow from '../../../src/art/join-meadow.svg';
 import joinRoad from '../../../src/art/join-road.svg';
 import kites from '../../../src/art/kites.svg';
 import { productIllustration } from '../../../src/art/productIllustration';
@@ -53,6 +57,12 @@ const ornaments = [
     use: 'Join Us, from the shop down to where the form ends in wide windows.',
   },
   {
+    name: 'join-meadow',
+    src: joinMeadow,
+    surface: 'ink.light',
+    use: 'Join Us, from that way to the other edge of the window, behind the form.',
+  },
+  {
     name: 'join-apron',
     src: joinApron,
     surface: 'ink.light',
@@ -62,7 +72,25 @@ const ornaments = [
     name: 'stamp',
     src: stamp,
     surface: 'background.paper',
-    use: 'Contact Us, on the letter to each address; on a narrow one without its waves.',
+    use: 'Contact Us, on the letter to the registered address; on a narrow one without its waves.',
+  },
+  {
+    name: 'airmail',
+    src: airmail,
+    surface: 'background.default',
+    use: 'Contact Us, the stripes around that letter, which are repeated along each side.',
+  },
+  {
+    name: 'grounds/desk-front',
+    src: deskFront,
+    surface: 'marigold.light',
+    use: 'Contact Us, below the desk in wide windows, repeated sideways.',
+  },
+  {
+    name: 'grounds/awning',
+    src: awning,
+    surface: 'sand.main',
+    use: 'Join Us, above the shelves of what a counter can offer, repeated sideways.',
   },
   {
     name: 'jaal-light',
