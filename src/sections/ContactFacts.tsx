@@ -7,7 +7,7 @@ import { breakableEmail } from '../atoms/breakableEmail';
 import { OfficeHoursChip } from '../atoms/OfficeHoursChip';
 import { Section } from '../atoms/Section';
 import type { ContactContent } from '../content/contentShapes';
-import { asTarget, board, boardAndLetter, letter } from './contactFactsLook';
+import { asTarget, board, boardAndLetter, closeOnPaper, letter } from './contactFactsLook';
 import { postalAddress } from './postalAddress';
 
 export interface ContactFactsProps {
@@ -28,8 +28,8 @@ export interface ContactFactsProps {
 /** How to reach the company: phone, hours and email on a board, and a letter to the registered address. */
 export function ContactFacts({ messages, company, now }: ContactFactsProps) {
   return (
-    <Section labelledBy="facts-title">
-      <Typography variant="h2" id="facts-title" sx={{ mb: 6 }}>
+    <Section labelledBy="facts-title" sx={closeOnPaper}>
+      <Typography variant="h2" id="facts-title" sx={{ mb: 6, '@media print': { mb: 2 } }}>
         {messages.factsTitle}
       </Typography>
       <Box sx={{ containerType: 'inline-size' }}>

@@ -17,6 +17,7 @@ import {
   drawnMap,
   frame,
   ground,
+  labelled,
   onScreen,
   stage,
   words,
@@ -86,7 +87,7 @@ export function OfficeMap({
           <Typography variant="h2" id="map-title" sx={onScreen}>
             {messages.title}
           </Typography>
-          <Box component="dl" sx={{ m: 0 }}>
+          <Box component="dl" sx={labelled}>
             <Typography component="dt" variant="body2" sx={{ mb: 2, color: 'text.secondary' }}>
               {addressLabel}
             </Typography>
@@ -94,17 +95,18 @@ export function OfficeMap({
               {postalAddress(company.legalName, company.corporateAddress)}
             </Box>
           </Box>
-          <Button
-            ref={linkRef}
-            href={mapPageUrl(company.mapPlace)}
-            target="_blank"
-            rel="noopener noreferrer"
-            variant="contained"
-            endIcon={<OpenInNewIcon />}
-            sx={onScreen}
-          >
-            {messages.openLabel}
-          </Button>
+          <Box sx={onScreen}>
+            <Button
+              ref={linkRef}
+              href={mapPageUrl(company.mapPlace)}
+              target="_blank"
+              rel="noopener noreferrer"
+              variant="contained"
+              endIcon={<OpenInNewIcon />}
+            >
+              {messages.openLabel}
+            </Button>
+          </Box>
         </Box>
         <Box ref={stageRef} sx={stage}>
           <Box sx={drawnMap}>

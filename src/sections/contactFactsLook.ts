@@ -24,11 +24,15 @@ export const asTarget = {
   '@media print': { p: 0, m: 0, typography: 'h4' },
 } as const;
 
+/** The page fits on one sheet. */
+export const closeOnPaper = { '@media print': { paddingBlock: '0 3mm !important' } } as const;
+
 /** The board and the letter: beside each other where there is room. */
 export const boardAndLetter = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', '@1050': 'minmax(0, 7fr) minmax(0, 5fr)' },
   gap: 6,
+  '@media print': { gap: 2 },
 } as const;
 
 /** What reaches somebody now, on a board like that of a shop. */
@@ -59,7 +63,7 @@ export const board = {
     p: '0 !important',
     overflow: 'visible',
     '& > div': { display: 'flex', alignItems: 'baseline', py: 1 },
-    '& dt': { flex: '0 0 9rem' },
+    '& dt': { flex: '0 0 9rem', pr: 2 },
   },
 } as const;
 
@@ -92,9 +96,11 @@ export const letter = {
       background: `url("${stamp}") right / 100% 100% no-repeat`,
     },
     '@media print': {
+      display: 'flex',
       p: '0 !important',
       border: 0,
       outline: 0,
+      '& > dt': { flex: '0 0 9rem', pr: 2 },
       '&::before': { display: 'none' },
     },
   },

@@ -47,6 +47,8 @@ export const shelf = {
     alignItems: { xs: 'start', sm: 'center' },
     gap: 3,
     minHeight: 44,
+    // Of a mark only its icon is printed, and not in a link.
+    '@media print': { '& > div': { display: 'none' } },
   },
   // Four services stand in two columns where there is room for two.
   '& > ul': {

@@ -37,18 +37,11 @@ const card = {
   stage: {
     ...clipped,
     color: 'ink.main',
-    bgcolor: { xs: 'marigold.light', md: 'primary.main' },
+    bgcolor: 'marigold.light',
     backgroundImage: { md: `url("${deskFront}")` },
     backgroundPosition: 'bottom',
     backgroundRepeat: 'repeat-x',
-    backgroundSize: 'auto 5.5rem',
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      inset: 0,
-      bottom: endOfSurface,
-      bgcolor: 'marigold.light',
-    },
+    backgroundSize: ({ spacing }: Theme) => `auto ${spacing(overhang + belowSheet + 1)}`,
     '&::after': { ...print, bottom: endOfSurface },
     '& > *': { position: 'relative', zIndex: 1 },
     '--art-width': {
@@ -81,10 +74,14 @@ const card = {
       gridTemplate: '"words image" auto / 3fr 2fr',
       rowGap: 0,
       p: '0 !important',
-      '& img': { maxHeight: '40mm' },
+      '& img': { maxHeight: '32mm' },
     },
   },
-  words: { alignSelf: { sm: 'center', md: 'start' }, pb: { sm: 8, md: 0 } },
+  words: {
+    alignSelf: { sm: 'center', md: 'start' },
+    pb: { sm: 8, md: 0 },
+    '@media print': { p: 0, '& > h1 + p': { typography: 'h2' } },
+  },
   form: {
     position: 'relative',
     zIndex: 2,

@@ -21,7 +21,7 @@ export const addressAndMap = {
   borderColor: 'ink.main',
   borderRadius: ({ radius }: Theme) => `${radius.stage}px`,
   bgcolor: 'background.paper',
-  '@media print': { display: 'block', border: 0 },
+  '@media print': { display: 'block', overflow: 'visible', border: 0 },
 } as const;
 
 export const words = {
@@ -33,6 +33,12 @@ export const words = {
   paddingBlock: { xs: 7, md: 10 },
   overflowWrap: 'anywhere',
   '@media print': { p: '0 !important' },
+} as const;
+
+/** On paper the label stands beside the address, as those of the other facts do. */
+export const labelled = {
+  m: 0,
+  '@media print': { display: 'flex', mb: 4, '& > dt': { flex: '0 0 9rem', pr: 2 } },
 } as const;
 
 export const stage = {

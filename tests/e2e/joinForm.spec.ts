@@ -121,7 +121,7 @@ test('the link below the documents leads back to the form, one step before its f
   await page.setViewportSize({ width: 360, height: 640 });
   await openPage(page, paths.join);
   await page.getByRole('link', { name: join.documents.formLabel }).click();
-  await expect(page.getByRole('heading', { name: join.form.title })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 2, name: join.form.title })).toBeFocused();
   await expect(joinName(page)).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Tab');
   await expect(joinName(page)).toBeFocused();
