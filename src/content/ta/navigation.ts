@@ -24,6 +24,6 @@ export const mainNavigation = {
 export const footerNavigation = [
   { label: 'எங்களைப் பற்றி', href: paths.about },
   { label: 'தொடர்புக்கு', href: paths.contact },
-  { label: 'விதிகள், நிபந்தனைகள்', href: paths.terms },
+  { label: 'விதிகளும் நிபந்தனைகளும்', href: paths.terms },
   { label: 'தனியுரிமைக் கொள்கை', href: paths.privacy },
 ] as const satisfies Translated<typeof englishFooterNavigation>;
