@@ -6,6 +6,7 @@ import { site } from '#messages/site';
 import { scenes } from '../art/illustrations';
 import { paths } from '../content/paths';
 import { fillInLines } from '../domain/fillInLines';
+import { groupedPhone } from '../domain/groupedPhone';
 import { FormDrafts } from '../forms/formDrafts';
 import { PageHead } from '../sections/PageHead';
 import { ThanksCounter } from '../sections/ThanksCounter';
@@ -35,7 +36,10 @@ export function ThanksPage() {
         to={company.email}
         email={{
           subject: thanks.email.subject,
-          body: fillInLines(thanks.email.body, application ?? {}),
+          body: fillInLines(
+            thanks.email.body,
+            application ? { ...application, phone: groupedPhone(application.phone) } : {},
+          ),
         }}
         hasBlanks={!application}
         call={{

@@ -55,7 +55,7 @@ test(
     const role = join.roles.find(({ value }) => value === 'MERCHANT')?.label ?? '';
     expect(await readEmail(page)).toEqual([
       company.email,
-      fillInLines(thanks.email.body, { name: 'Asha Devi', phone: '9876543210', role }),
+      fillInLines(thanks.email.body, { name: 'Asha Devi', phone: '+91 98765 43210', role }),
     ]);
 
     const sent = requests.map(
