@@ -3,6 +3,7 @@ import { site } from '#messages/site';
 import { legalIllustrations } from '../art/illustrations';
 import { languages } from '../content/languages';
 import { paths } from '../content/paths';
+import { summarisedSections } from '../content/summarisedSections';
 import { localPath } from '../domain/localPath';
 import { LegalDocument } from '../sections/LegalDocument';
 import { PageHead } from '../sections/PageHead';
@@ -13,6 +14,7 @@ export function PrivacyPage() {
       <PageHead meta={privacy.meta} site={site} path={paths.privacy} />
       <LegalDocument
         messages={privacy}
+        summarised={summarisedSections.privacy}
         illustration={legalIllustrations.privacy}
         original={{
           href: localPath(languages[0].prefix, paths.privacy),

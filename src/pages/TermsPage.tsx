@@ -3,6 +3,7 @@ import { site } from '#messages/site';
 import { legalIllustrations } from '../art/illustrations';
 import { languages } from '../content/languages';
 import { paths } from '../content/paths';
+import { summarisedSections } from '../content/summarisedSections';
 import { localPath } from '../domain/localPath';
 import { LegalDocument } from '../sections/LegalDocument';
 import { PageHead } from '../sections/PageHead';
@@ -13,6 +14,7 @@ export function TermsPage() {
       <PageHead meta={terms.meta} site={site} path={paths.terms} />
       <LegalDocument
         messages={terms}
+        summarised={summarisedSections.terms}
         illustration={legalIllustrations.terms}
         original={{
           href: localPath(languages[0].prefix, paths.terms),

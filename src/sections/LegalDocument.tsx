@@ -21,12 +21,14 @@ import {
   numberedSection,
   readingText,
 } from './legalColumns';
-import { summarySlip } from './legalSummary';
+import { callout, summarySlip } from './legalSummary';
 import { PageTitle } from './PageTitle';
 
 export interface LegalDocumentProps {
   /** The whole text: title, version, date and sections. */
   messages: LegalContent;
+  /** By a section's id, the line of the summary (its index) that stands out in it. */
+  summarised?: Readonly<Record<string, number>>;
   /** Decorates the opening. */
   illustration?: Drawing;
   /** Where the original of a translation stands. */
@@ -34,8 +36,13 @@ export interface LegalDocumentProps {
 }
 
 /** A legal text as a reading page: a slip with its summary, and numbered sections beside contents that stay in view. */
-export function LegalDocument({ messages, illustration, original }: LegalDocumentProps) {
-  const { questions, sections, links, translation } = messages;
+export function LegalDocument({
+  messages,
+  summarised = {},
+  illustration,
+  original,
+}: LegalDocumentProps) {
+  const { summary, questions, sections, links, translation } = messages;
   const date = new Intl.DateTimeFormat(messages.locale, {
     dateStyle: 'long',
     timeZone: 'UTC',
@@ -59,7 +66,7 @@ export function LegalDocument({ messages, illustration, original }: LegalDocumen
           </>
         }
         illustration={illustration}
-        beside={<Summary summary={messages.summary} links={links} />}
+        beside={<Summary summary={summary} links={links} />}
       />
       <Section component="div">
         <Box sx={legalColumns}>
@@ -70,7 +77,12 @@ export function LegalDocument({ messages, illustration, original }: LegalDocumen
           />
           <Box sx={[readingText, writtenOutOnPaper]}>
             {sections.map((section) => (
-              <NumberedSection key={section.id} section={section} links={links} />
+              <NumberedSection
+                key={section.id}
+                section={section}
+                inShort={summary.lines[summarised[section.id] ?? -1]}
+                links={links}
+              />
             ))}
           </Box>
           <Box component="section" aria-labelledby="questions-title" sx={besideText}>
@@ -96,7 +108,7 @@ interface SummaryProps {
 function Summary({ summary: { title, lines, note }, links }: SummaryProps) {
   const titleId = `${summaryId}-title`;
   return (
-    <Box component="section" id={summaryId} aria-labelledby={titleId} sx={summarySlip.shadow}>
+    <Box component="section" id={summaryId} aria-labelledby={titleId} sx={summarySlip.ink}>
       <Box sx={[tornSlip, summarySlip.paper]}>
         <Typography id={titleId} variant="h3" component="h2" tabIndex={-1} sx={summarySlip.title}>
           {title}
@@ -118,19 +130,28 @@ function Summary({ summary: { title, lines, note }, links }: SummaryProps) {
 
 interface LegalSectionProps {
   section: LegalSection;
+  /** Its line of the summary. */
+  inShort: string | undefined;
   links: ReadonlyArray<LinkContent>;
 }
 
-function NumberedSection({ section: { id, title, blocks }, links }: LegalSectionProps) {
+function NumberedSection({ section: { id, title, blocks }, inShort, links }: LegalSectionProps) {
+  // Where the text has the line word for word, it is not said twice.
+  const repeats = (block: LegalBlock) =>
+    inShort !== undefined && typeof block === 'string' && block.startsWith(inShort);
   return (
     <Box component="section" id={id} aria-labelledby={`${id}-title`} sx={numberedSection}>
       <Typography variant="h3" component="h2" id={`${id}-title`} tabIndex={-1} sx={hangingNumber}>
         {title}
       </Typography>
+      {inShort && !blocks.some(repeats) && (
+        <Typography sx={callout}>{textWithLinks(inShort, links)}</Typography>
+      )}
       {blocks.map((block) => (
         <Block
           key={typeof block === 'string' ? block : block.list.join()}
           block={block}
+          isCallout={repeats(block)}
           links={links}
         />
       ))}
@@ -138,9 +159,15 @@ function NumberedSection({ section: { id, title, blocks }, links }: LegalSection
   );
 }
 
-function Block({ block, links }: { block: LegalBlock; links: ReadonlyArray<LinkContent> }) {
+interface BlockProps {
+  block: LegalBlock;
+  isCallout: boolean;
+  links: ReadonlyArray<LinkContent>;
+}
+
+function Block({ block, isCallout, links }: BlockProps) {
   return typeof block === 'string' ? (
-    <Typography sx={{ mb: 4 }}>{textWithLinks(block, links)}</Typography>
+    <Typography sx={isCallout ? callout : { mb: 4 }}>{textWithLinks(block, links)}</Typography>
   ) : (
     <Box
       component="ul"

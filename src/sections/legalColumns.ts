@@ -3,6 +3,8 @@ import { withoutPretty } from '../theme/typography';
 
 /** Contents, text and the note beside it, on the twelve columns of the page. */
 export const legalColumns = {
+  // Not on the text itself: there it would begin the numbers of the sections anew with each.
+  containerType: 'inline-size',
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(12, minmax(0, 1fr))' },
   columnGap: { md: 4 },
@@ -48,7 +50,7 @@ export const numberedSection = {
   '& + &': { mt: { xs: 9, md: 11 }, pt: { xs: 8, md: 11 } },
 } as const;
 
-/** The number before its heading: beside the text where there is room, and else the first word of its line. */
+/** The number before its heading: beside the text where there is room, and else the lines of the heading hang after it. */
 export const hangingNumber = {
   position: 'relative',
   mb: 4,
@@ -62,7 +64,7 @@ export const hangingNumber = {
     marginInlineEnd: { xs: 2.5, sm: 0 },
     verticalAlign: 'middle',
     position: { sm: 'absolute' },
-    insetInlineStart: ({ spacing }: Theme) => spacing(-14),
+    insetInlineStart: ({ spacing }: Theme) => ({ sm: spacing(-14) }),
     // In the middle of the heading's first line, which is higher than its own.
     top: ({ spacing }: Theme) => `calc(${0.5 / badgeText}lh - ${spacing(badge / 2)})`,
     borderRadius: '50%',
@@ -70,6 +72,13 @@ export const hangingNumber = {
     color: 'marigold.contrastText',
     fontSize: `${badgeText}em`,
     '@media (forced-colors: active)': { border: '1px solid' },
+  },
+  // Large text needs the whole line for a long word.
+  '@container (min-width: 20rem)': {
+    display: { xs: 'grid', sm: 'block' },
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    alignItems: 'start',
+    '&::before': { position: { xs: 'relative', sm: 'absolute' } },
   },
 } as const;
 

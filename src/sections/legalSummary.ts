@@ -1,9 +1,11 @@
 import type { SxProps, Theme } from '@mui/material/styles';
+import { inkAround } from '../atoms/tornSlip';
 
 /** The printed slip with the summary of a legal text. */
 export const summarySlip = {
-  shadow: ({ palette }: Theme) => ({
-    filter: `drop-shadow(0 12px 20px ${palette.divider})`,
+  ink: ({ palette }: Theme) => ({
+    m: '2px',
+    filter: inkAround(palette.ink.main),
     // A filter is printed as an image, whose text cannot be selected.
     '@media print': { filter: 'none' },
   }),
@@ -13,9 +15,12 @@ export const summarySlip = {
     pb: 7,
     overflowWrap: 'anywhere',
     '& :is(li, p)': { textWrap: 'pretty' },
-    // A helpline stands out as it does in the opening of Help.
+    // A helpline stands out as it does in the opening of Help, high enough for a finger.
     '& a[href^="tel:"]': {
-      paddingInline: 2,
+      display: 'inline-grid',
+      alignItems: 'center',
+      minHeight: 44,
+      paddingInline: 3,
       borderRadius: 1,
       bgcolor: 'marigold.main',
       color: 'marigold.contrastText',
@@ -24,7 +29,18 @@ export const summarySlip = {
     },
   },
   title: { mb: 4 },
-  list: { m: 0, p: 0, listStyle: 'none' },
+  /** The promise that the others rest on is set larger. */
+  list: { m: 0, p: 0, listStyle: 'none', '& > li:first-of-type': { typography: 'h4' } },
   line: { paddingBlock: 2.5, borderTop: '1px dashed', borderTopColor: 'divider' },
   note: { pt: 4, pb: 0, color: 'text.secondary' },
 } as const satisfies Record<string, SxProps<Theme>>;
+
+/** A sentence of the summary within the text, as if marked in it with a pen. */
+export const callout = {
+  mb: 5,
+  paddingInlineStart: 4,
+  paddingBlock: 1,
+  borderInlineStart: '6px solid',
+  borderColor: 'marigold.main',
+  fontWeight: 'fontWeightMedium',
+} as const;

@@ -63,7 +63,7 @@ export const Summary: Story = {
   },
 };
 
-/** On a phone the slip stands below the version, as wide as the text, and a heading begins beside its number and goes on at the edge of the text. */
+/** On a phone the slip stands below the version, as wide as the text, and all lines of a heading begin beside its number. */
 export const Phone: Story = {
   globals: phoneWindow,
   play: async ({ args, canvas }) => {
@@ -76,10 +76,27 @@ export const Phone: Story = {
     words.selectNodeContents(heading);
     const lines = [...words.getClientRects()].map(({ left }) => Math.round(left));
     await expect(lines.length).toBeGreaterThan(1);
-    const [first, ...others] = lines;
-    const edge = Math.round(boxOf(heading).left);
-    await expect(first).toBeGreaterThan(edge);
-    await expect(new Set(others)).toEqual(new Set([edge]));
+    await expect(new Set(lines).size).toBe(1);
+    await expect(lines[0]).toBeGreaterThan(boxOf(heading).left + 24);
+  },
+};
+
+/** Its line of the summary stands out in a section: the paragraph that begins with it, or else a new one. */
+export const Summarised: Story = {
+  args: { summarised: { 'about-these-terms': 0, 'words-we-use': 3 } },
+  play: async ({ args, canvas }) => {
+    const { lines } = args.messages.summary;
+    for (const [section, line] of [
+      [0, 0],
+      [1, 3],
+    ] as const) {
+      const { title } = itemOf(args.messages.sections, section);
+      const said = within(canvas.getByRole('region', { name: title })).getAllByText(
+        withCompoundsKept(itemOf(lines, line)),
+      );
+      await expect(said).toHaveLength(1);
+      await expect(getComputedStyle(itemOf(said, 0)).borderInlineStartWidth).toBe('6px');
+    }
   },
 };
 

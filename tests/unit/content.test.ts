@@ -19,6 +19,7 @@ import { joinSuccessPath, paths } from '../../src/content/paths';
 import { products } from '../../src/content/products';
 import { publicFacts, publicPlaces } from '../../src/content/publicFacts';
 import { questionsOf } from '../../src/content/questions';
+import { summarisedSections } from '../../src/content/summarisedSections';
 
 const textOf = ({ sections }: LegalContent) =>
   sections
@@ -227,3 +228,15 @@ describe('what stands in two places agrees', () => {
     },
   );
 });
+
+it.each(legalTexts)(
+  '%s: each line of the summary that stands out in a section is there',
+  (file, text) => {
+    const document = file.endsWith('terms.ts') ? 'terms' : 'privacy';
+    const ids = text.sections.map(({ id }) => id);
+    for (const [id, line] of Object.entries(summarisedSections[document])) {
+      expect(ids).toContain(id);
+      expect(text.summary.lines[line]).toBeTruthy();
+    }
+  },
+);
