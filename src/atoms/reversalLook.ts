@@ -50,7 +50,7 @@ export const reversalLook = {
     gridTemplateRows: 'auto auto 2.1em',
     justifyItems: 'center',
     overflow: 'hidden',
-    fontSize: 'min(0.8125rem, 3.9cqi)',
+    fontSize: 'min(0.8125rem, 4.4cqi)',
     lineHeight: 1.3,
     whiteSpace: 'nowrap',
     border: '2px solid',
@@ -68,7 +68,7 @@ export const reversalLook = {
     },
     '& > b': { typography: 'h4', fontSize: 'min(1.5rem, 7.4cqi)', lineHeight: 1.1, pt: '4px' },
     '& > span:last-of-type': {
-      fontSize: 'min(1rem, 4.2cqi)',
+      fontSize: 'min(1rem, 4.4cqi)',
       display: 'grid',
       placeItems: 'center',
       fontWeight: 'fontWeightMedium',

@@ -36,7 +36,7 @@ export function SourcesSection({ messages, sources }: SourcesSectionProps) {
           <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
             {sources.map(({ name, href }) => (
               <Typography key={name} component="li" variant="body2">
-                <Link href={href} sx={{ display: 'inline-block', paddingBlock: 1 }}>
+                <Link href={href} sx={{ display: 'inline-block', paddingBlock: 2.75 }}>
                   {name}
                 </Link>
               </Typography>

@@ -78,9 +78,9 @@ export const number = {
   '@media (forced-colors: active)': { '&&': { lineHeight: 1.25 } },
 } as const;
 
-/** Close below the digits, which end above the edge of their line. */
+/** Below the digits, which end above the edge of their line. */
 export const label = {
-  mt: { md: -3 },
+  mt: { xs: 1, md: 0 },
   typography: { md: 'h4' },
   color: 'ink.contrastText',
   '@media (forced-colors: active)': { mt: 0 },

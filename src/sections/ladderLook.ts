@@ -14,19 +14,19 @@ const gap = 8;
 const fourPitches = `(100% + ${gap * 4}px)`;
 
 /**
- * The road uphill, whose middle passes through the middle of each milestone: the drawing is half as
- * large again as its four columns, so that it comes from beyond them, and it ends level.
+ * The road uphill, whose middle passes through the middle of each milestone. The drawing goes on by three columns
+ * on either side, so that the road crosses a wide window from edge to edge; past the last milestone it is level.
  */
 const roadUphill = {
   top: `calc(${middle}px - 2 * ${rise})`,
-  height: `calc(6 * ${rise})`,
-  insetInlineStart: `calc(${middle}px - ${fourPitches} / 4)`,
-  width: `calc(1.5 * ${fourPitches})`,
+  height: `calc(8 * ${rise})`,
+  insetInlineStart: `calc(${middle}px - 0.75 * ${fourPitches})`,
+  width: `calc(2.5 * ${fourPitches})`,
   background: `url("${uphill}") 0 0 / 100% 100%`,
   pointerEvents: 'none',
 };
 
-/** The bank of the other road's end, on the level end of the road uphill. */
+/** The bank of the other road's end, on the level part of the road uphill. */
 const bankUphill = {
   content: '""',
   position: 'absolute',
@@ -149,5 +149,13 @@ export const ladderLook = {
     fontWeight: 'fontWeightMedium',
     '@media print': { p: 0 },
   },
-  contact: { '& a': { color: 'inherit', '&:hover, &:active': { color: 'marigold.main' } } },
+  /** High enough for a finger. */
+  contact: {
+    '& a': {
+      display: 'inline-block',
+      paddingBlock: '11px',
+      color: 'inherit',
+      '&:hover, &:active': { color: 'marigold.main' },
+    },
+  },
 } satisfies Record<string, SxProps<Theme>>;
