@@ -409,6 +409,8 @@ export interface ThanksContent {
     title: string;
     text: string;
     link: LinkContent;
+    /** Above the call and the email with blanks. */
+    otherTitle: string;
   };
   /** With the placeholder `{phone}`. */
   callLabel: string;

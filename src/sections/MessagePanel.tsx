@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import hill from '../art/grounds/hill.svg?inline';
 import { type Drawing, Illustration } from '../atoms/Illustration';
 import { Section } from '../atoms/Section';
-import { aboveStreet, beforeStreet } from './footerLooks';
+import { aboveStreet, beforeStreet, groundAlone } from './footerLooks';
 
 export interface MessagePanelProps {
   /** The page's `h1`; takes the focus after navigation. */
@@ -63,14 +63,12 @@ export function MessagePanel({
   );
 }
 
-const ground = 'linear-gradient(transparent 91.6%, black 0)';
-
 /** The town ends behind the top of the hill; its ground goes on, and is all that a phone has of it. */
 const behindHill = {
   '&::after': {
     maskImage: {
-      xs: ground,
-      sm: `${ground}, linear-gradient(calc(90deg*var(--inline,1)), black 62%, transparent 72%)`,
+      xs: groundAlone,
+      sm: `${groundAlone}, linear-gradient(calc(90deg*var(--inline,1)), black 62%, transparent 72%)`,
     },
   },
 } as const;

@@ -13,14 +13,16 @@ import type { ThanksContent } from '../content/contentShapes';
 import { letterParts } from '../domain/letterParts';
 import { type Email, mailtoUrl } from '../domain/mailtoUrl';
 import { aboveStreet, beforeStreet } from './footerLooks';
-import { machine, outOfMouth } from './slipMachine';
+import { machine, outOfMouth, wholeMachine } from './slipMachine';
 import {
   inInk,
+  noHousesOnPhone,
   slipColumn,
   stub,
   thanksGrid,
   thanksScene,
   ways,
+  waysOn,
   wordsAndScene,
 } from './thanksLook';
 
@@ -58,7 +60,7 @@ export function ThanksCounter({
       component="div"
       tone="inherit"
       space="none"
-      sx={[beforeStreet, { bgcolor: hasBlanks ? 'ink.light' : 'leaf.light' }]}
+      sx={[beforeStreet, noHousesOnPhone, { bgcolor: hasBlanks ? 'ink.light' : 'leaf.light' }]}
     >
       <Box sx={hasBlanks ? wordsAndScene : thanksGrid}>
         <Box
@@ -73,52 +75,68 @@ export function ThanksCounter({
               <Typography variant="h3" component="h1" tabIndex={-1}>
                 {messages.title}
               </Typography>
-              <Typography sx={{ mt: 1, textWrap: 'balance' }}>{messages.text}</Typography>
+              <Typography sx={{ mt: 1, textWrap: { xs: 'balance', md: 'pretty' } }}>
+                {messages.text}
+              </Typography>
             </Box>
           </Box>
           <Typography variant="h1" component="p" sx={{ mt: { xs: 8, md: 12 } }}>
             {hasBlanks ? start.title : messages.left}
           </Typography>
-          <Typography variant="lead" component="p" sx={{ mt: 3, maxWidth: '26em' }}>
+          <Typography
+            variant="lead"
+            component="p"
+            sx={{ mt: 3, maxWidth: '26em', textWrap: 'balance' }}
+          >
             {hasBlanks ? start.text : messages.help}
           </Typography>
-          <Box component="ul" sx={ways}>
-            <li>
-              <Button
-                {...(hasBlanks
-                  ? { href: start.link.href }
-                  : { href: mailto, startIcon: <MailIcon /> })}
-                variant="contained"
-                size="large"
-              >
-                {hasBlanks ? start.link.label : words.openLabel}
-              </Button>
-            </li>
+          {hasBlanks && (
+            <>
+              <Box sx={ways}>
+                <Button href={start.link.href} variant="contained" size="large">
+                  {start.link.label}
+                </Button>
+              </Box>
+              <Typography variant="h5" component="h2" sx={{ mt: 8 }}>
+                {start.otherTitle}
+              </Typography>
+            </>
+          )}
+          <Box component="ul" sx={[ways, hasBlanks && { mt: 3 }]}>
+            {!hasBlanks && (
+              <li>
+                <Button href={mailto} variant="contained" size="large" startIcon={<MailIcon />}>
+                  {words.openLabel}
+                </Button>
+              </li>
+            )}
             <li>
               <Button
                 href={`tel:${call.phone}`}
                 variant="outlined"
-                size="large"
+                size={hasBlanks ? 'medium' : 'large'}
                 startIcon={<CallIcon />}
               >
                 {call.label}
               </Button>
             </li>
+            {hasBlanks && (
+              <li>
+                <Button href={mailto} variant="outlined" startIcon={<MailIcon />}>
+                  {words.openLabel}
+                </Button>
+              </li>
+            )}
           </Box>
           {hasBlanks && (
-            <Box sx={{ mt: 6 }}>
-              <Link href={mailto} sx={{ paddingBlock: 2 }}>
-                {words.openLabel}
-              </Link>
-              <Typography variant="body2" sx={{ mt: 2, maxWidth: '26em', textWrap: 'balance' }}>
-                {words.blanks}
-              </Typography>
-            </Box>
+            <Typography variant="body2" sx={{ mt: 3, maxWidth: '26em', textWrap: 'balance' }}>
+              {words.blanks}
+            </Typography>
           )}
         </Box>
         {!hasBlanks && (
           <Box sx={slipColumn}>
-            <Box component="section" aria-labelledby="written-email" sx={machine}>
+            <Box component="section" aria-labelledby="written-email" sx={[machine, wholeMachine]}>
               <Box sx={fromPrinter}>
                 <WrittenEmail words={words} to={to} email={email} />
               </Box>
@@ -130,7 +148,7 @@ export function ThanksCounter({
               {words.copy}
             </Typography>
             <CopyButton text={email.body} label={words.copyLabel} copiedLabel={words.copiedLabel} />
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 6, mt: 4 }}>
+            <Box sx={waysOn}>
               {messages.links.map(({ label, href }) => (
                 <Link key={href} href={href} sx={{ paddingBlock: 2 }}>
                   {label}

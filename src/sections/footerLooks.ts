@@ -49,6 +49,9 @@ export const beforeStreet = {
   '@media print': { mb: 0, '&::before, &::after': { display: 'none' } },
 } as const;
 
+/** A mask that leaves of the street only its ground, which is a twelfth of its height. */
+export const groundAlone = 'linear-gradient(transparent 91.6%, black 0)';
+
 /** Space below what stands beside the scene. */
 export const aboveStreet = (space: string) => `calc(${streetHeight} + ${space})`;
 

@@ -29,6 +29,12 @@ export const machine = {
   '@media print': { p: 0, '&::before': { display: 'none' } },
 } as const;
 
+/** For where a phone has room for all of it: it keeps its shape at every width. */
+export const wholeMachine = {
+  pt: { xs: `${(80 / 560) * 100}%`, ...share(80) },
+  '&::before': { aspectRatio: '560 / 120', borderRadius: 0 },
+} as const;
+
 /** In the shadow of the mouth. */
 export const outOfMouth = {
   position: 'relative',

@@ -1,6 +1,11 @@
 import type { Theme } from '@mui/material/styles';
 import { inkAround } from '../atoms/tornSlip';
-import { aboveStreet } from './footerLooks';
+import { aboveStreet, groundAlone } from './footerLooks';
+
+/** The shop is as wide as a phone: beside it there would be halves of houses. */
+export const noHousesOnPhone = {
+  '&::after': { maskImage: { xs: groundAlone, sm: 'none' } },
+} as const;
 
 /** The words above the scene, and beside both the machine that prints the slip. */
 export const thanksGrid = {
@@ -52,16 +57,25 @@ export const slipColumn = {
 export const ways = {
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: 4,
-  rowGap: 3,
+  gap: 3,
   m: 0,
   mt: 6,
   p: 0,
   listStyle: 'none',
-  '& > li': {
-    display: 'flex',
-    flexGrow: { xs: 1, sm: 0 },
-    '& > a': { flexGrow: 1, paddingInline: { xs: 2, sm: 6.5 } },
-    '& > a, & > a > span': { fontSize: { xs: 'body1.fontSize', sm: 'inherit' } },
-  },
+  '& a': { flexGrow: { xs: 1, sm: 0 }, paddingInline: { xs: 2, sm: 5 } },
+  '& .MuiButton-sizeLarge': { paddingInline: { sm: 6.5 } },
+  '& > li': { display: 'flex', flexGrow: { xs: 1, sm: 0 } },
+  '& > li > a, & > li > a > span': { fontSize: { xs: 'body1.fontSize', sm: 'inherit' } },
+} as const;
+
+/** To other pages, parted from what is left to do. */
+export const waysOn = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 6,
+  mt: 6,
+  pt: 3,
+  borderTop: '1px solid',
+  borderColor: 'edge.main',
+  '& > a': { paddingBlock: 2.5 },
 } as const;
