@@ -12,6 +12,12 @@ export const CallIcon = twoToneIcon({
 export const CheckIcon = twoToneIcon({ line: 'M5 12.500l4.5 4.5 10-10' });
 export const CloseIcon = twoToneIcon({ line: 'M6 6l12 12M18 6L6 18' });
 export const ExpandMoreIcon = twoToneIcon({ line: 'M7 10l5 5 5-5' });
+export const HelpIcon = twoToneIcon({
+  line: 'M7 8.500a5 5 0 1 1 7.600 4.300q-2.600 1.600-2.600 3.700M12 21v.1',
+});
+export const HomeIcon = twoToneIcon({
+  solid: 'M12 4L21 12.500H18.500V20H14V14.500H10V20H5.500V12.500H3z',
+});
 export const MailIcon = twoToneIcon({
   tone: 'M3 6h18v13H3z',
   line: 'M5 5h14a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2zM4 7.500l8 5.5 8-5.5',

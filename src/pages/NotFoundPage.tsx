@@ -4,27 +4,26 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { notFound } from '#messages/pages/notFound';
 import { site } from '#messages/site';
+import { CallIcon, HelpIcon, HomeIcon } from '../art/icons';
 import { scenes } from '../art/illustrations';
+import { twoToneIcon } from '../art/twoToneIcon';
 import { products } from '../content/products';
+import { board, boards } from '../sections/boards';
 import { MessagePanel } from '../sections/MessagePanel';
 import { PageHead } from '../sections/PageHead';
 
-const links = [
-  ...products.map(({ name, path }) => ({ label: name, href: path })),
-  ...notFound.links,
-];
+const [help, contact] = notFound.links;
 
-const columns = {
-  display: 'grid',
-  gridTemplateColumns: {
-    xs: 'repeat(auto-fit, minmax(min(100%, max(8rem, 40%)), 1fr))',
-    lg: 'repeat(2, max-content)',
-  },
-  columnGap: { xs: 4, lg: 8 },
-  m: 0,
-  p: 0,
-  listStyle: 'none',
-} as const;
+/** Home, help and contact have the icons of the signs in the drawing. */
+const exits = [
+  ...products.map(({ name, path, icon }) => ({
+    label: name,
+    href: path,
+    Icon: twoToneIcon(icon),
+  })),
+  { ...help, Icon: HelpIcon },
+  { ...contact, Icon: CallIcon },
+];
 
 export function NotFoundPage() {
   return (
@@ -35,16 +34,17 @@ export function NotFoundPage() {
         text={notFound.text}
         illustration={{ ...scenes.notFound, alt: notFound.illustrationAlt }}
       >
-        <Button href={notFound.home.href} variant="contained" size="large">
+        <Button href={notFound.home.href} variant="contained" size="large" startIcon={<HomeIcon />}>
           {notFound.home.label}
         </Button>
-        <Typography variant="h5" component="h2" sx={{ mt: 7, mb: 2 }}>
+        <Typography variant="h5" component="h2" sx={{ mt: 7, mb: 3 }}>
           {notFound.linksTitle}
         </Typography>
-        <Box component="ul" sx={columns}>
-          {links.map(({ label, href }) => (
+        <Box component="ul" sx={boards}>
+          {exits.map(({ label, href, Icon }) => (
             <li key={href}>
-              <Link href={href} sx={{ display: 'inline-block', paddingBlock: 2.5 }}>
+              <Link href={href} underline="none" variant="body2" sx={board}>
+                <Icon />
                 {label}
               </Link>
             </li>
