@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { CompanyFacts } from '#brand/brandTypes';
 import { CallIcon } from '../art/icons';
 import type { LinkContent, OfflineWaysContent } from '../content/contentShapes';
+import { board, boards } from './boards';
 
 export interface OfflineWaysProps {
   /** The heading, and what leads on without a network. */
@@ -32,27 +33,28 @@ export function OfflineWays({ messages, company }: OfflineWaysProps) {
       </Typography>
       <Box component="ul" sx={list}>
         {calls.map(({ label, href, hours }) => (
-          <Box component="li" key={href} sx={{ flexBasis: '100%' }}>
+          <Box component="li" key={href}>
             <Button
               href={href}
               {...(hours ? { variant: 'outlined' } : { variant: 'contained', color: 'marigold' })}
               startIcon={<CallIcon />}
-              sx={{ justifyContent: 'flex-start', textAlign: 'start' }}
             >
               {label}
             </Button>
             {hours && (
-              <Typography variant="body2" sx={{ mt: 2 }}>
+              <Typography variant="body2" sx={hoursBelow}>
                 {hours}
               </Typography>
             )}
           </Box>
         ))}
+      </Box>
+      <Box component="ul" sx={[boards, keptPages]}>
         {messages.links
           .filter((link) => !isCall(link))
           .map(({ label, href }) => (
             <li key={href}>
-              <Link href={href} sx={{ display: 'inline-block', paddingBlock: 2 }}>
+              <Link href={href} underline="none" variant="body2" sx={[board, centred]}>
                 {label}
               </Link>
             </li>
@@ -63,11 +65,22 @@ export function OfflineWays({ messages, company }: OfflineWaysProps) {
 }
 
 const list = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  rowGap: 4,
-  columnGap: 6,
+  display: 'grid',
+  gap: 4,
   m: 0,
   p: 0,
   listStyle: 'none',
 } as const;
+
+/** As wide as the buttons above. */
+const keptPages = {
+  mt: 5,
+  maxWidth: { sm: '20rem' },
+  gridTemplateColumns: { lg: 'auto 1fr' },
+} as const;
+
+/** As the labels of the buttons. */
+const centred = { px: 2, justifyContent: 'center', textAlign: 'center' } as const;
+
+/** In the middle of the button, whose width is that of the panel's actions. */
+const hoursBelow = { mt: 2, maxWidth: { sm: '20rem' }, textAlign: 'center' } as const;
