@@ -5,22 +5,15 @@ import ink from './grounds/ink.svg';
 import leaf from './grounds/leaf.svg';
 import marigold from './grounds/marigold.svg';
 import rose from './grounds/rose.svg';
-import roseCloth from './grounds/rose-cloth.svg';
 import step from './grounds/step.svg';
 
-/** What the illustration of a product stands on: a printed cloth over the counter, or a platform. */
+/** The printed cloth over the counter, on which the illustration of a product and its services stand. */
 export const productGrounds = {
   ink: { src: ink, height: 28, depth: 0 },
   marigold: { src: marigold, height: 28, depth: 0 },
   leaf: { src: leaf, height: 28, depth: 0 },
-  rose: { src: rose, height: 64, depth: 64 },
+  rose: { src: rose, height: 28, depth: 0 },
 } as const satisfies Record<ProductTone, Ground>;
-
-/** The cloth on the counter of a product's services. */
-export const productCloths = { ink, marigold, leaf, rose: roseCloth } as const satisfies Record<
-  ProductTone,
-  string
->;
 
 /** What carries on the desk of Contact Us, and the step before the shop of Join Us. */
 export const sceneGrounds = {

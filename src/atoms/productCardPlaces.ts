@@ -43,10 +43,10 @@ export const places = (ground?: Ground) =>
   }) as const;
 
 /** Above the highest ground, so that the invitations of a row of cards stand in one line. */
-export const aboveGround = ({ height, depth }: Ground) => ({
+export const aboveGround = ({ height }: Ground) => ({
   [corner]: {
     paddingBlockEnd: ({ spacing }: Theme) =>
-      `calc(var(--art-beside, var(--art-width)) * ${64 / 480} - var(--art-width) * ${(height - depth) / 480} + ${spacing(5)})`,
+      `calc((var(--art-beside, var(--art-width)) - var(--art-width)) * ${height / 480} + ${spacing(5)})`,
   },
 });
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { counterIllustration } from '../art/counterIllustration';
-import { productCloths } from '../art/grounds';
+import { productGrounds } from '../art/grounds';
 import { scenes } from '../art/illustrations';
 import { takeaway } from '../art/takeaway';
 import { twoToneIcon } from '../art/twoToneIcon';
@@ -72,7 +72,7 @@ export function ServiceSection({
       sx={[
         productColours[product.tone],
         grounds[tone],
-        { '--cloth-print': `url("${productCloths[product.tone]}")` },
+        { '--cloth-print': `url("${productGrounds[product.tone].src}")` },
         { bgcolor: 'var(--ground)', '@media print': { paddingBlock: '3mm', breakInside: 'avoid' } },
       ]}
     >

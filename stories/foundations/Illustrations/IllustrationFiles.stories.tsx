@@ -7,7 +7,7 @@ import airmail from '../../../src/art/airmail.svg';
 import bankCard from '../../../src/art/bank-card.svg';
 import callers from '../../../src/art/callers.svg';
 import { counterIllustration } from '../../../src/art/counterIllustration';
-import { productCloths, productGrounds, sceneGrounds } from '../../../src/art/grounds';
+import { productGrounds, sceneGrounds } from '../../../src/art/grounds';
 import awning from '../../../src/art/grounds/awning.svg';
 import deskFront from '../../../src/art/grounds/desk-front.svg';
 import hill from '../../../src/art/grounds/hill.svg';
@@ -175,7 +175,6 @@ const files = import.meta.glob<string>('../../../src/art/**/*.svg', {
 const shown = [
   ornaments,
   productGrounds,
-  Object.values(productCloths).map((src) => ({ src })),
   sceneGrounds,
   partnerLogos,
   products.map(({ id }) => productIllustration(id)),
