@@ -56,15 +56,15 @@ export const productColours = {
   leaf: {
     '--tone': colours.leaf,
     '--on-tone': colours.white,
-    '--tone-band': onPaper(colours.leafMist, 70),
-    '--tone-stage': deeper(colours.leafMist, colours.leaf),
+    '--tone-band': colours.leafMist,
+    '--tone-stage': onPaper(colours.marigoldBright, 30),
   },
   rose: {
     '--tone': colours.rose,
     '--road': colours.ink,
     '--panel': colours.ink,
     '--on-tone': colours.white,
-    '--tone-band': onPaper(colours.roseMist, 70),
-    '--tone-stage': deeper(colours.roseMist, colours.roseShape),
+    '--tone-band': colours.roseMist,
+    '--tone-stage': deeper(colours.leafMist, colours.leaf),
   },
 } satisfies Record<ProductTone, object>;
