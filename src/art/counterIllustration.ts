@@ -4,8 +4,8 @@ const files = import.meta.glob<string>('./counters/*.svg', { eager: true, import
 
 /**
  * The shop's tablet and what lies before it, `counters/<id>.svg`, for a service that needs no card
- * machine. It has its screen where the machine has it, and below it the same things once more where the machine
- * has its keys.
+ * machine. It has its screen where the machine has it, and below it keys of its own where there is no room for its
+ * height.
  */
 export function counterIllustration(id: string): Drawing | undefined {
   const src = files[`./counters/${id}.svg`];
