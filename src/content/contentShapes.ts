@@ -57,8 +57,8 @@ export interface ProductSummaryMessages {
 /** Names of the drawn images of rules and steps (`art/steps`). */
 export type StepIllustration = 'fingerprint' | 'pin' | 'amount' | 'receipt' | 'blankScreen';
 
-/** Names of the icons of what is paid for (`art/billIcons`). */
-export type BillIcon = 'electricity' | 'gas' | 'water' | 'phone';
+/** Names of the drawings of what is paid for (`art/billIllustrations`). */
+export type BillKind = 'electricity' | 'gas' | 'water' | 'phone';
 
 /** A line of a receipt or of a machine's screen. */
 export interface LabelledText {
@@ -116,7 +116,7 @@ export interface ServiceBasicsContent {
   kinds?: {
     title: string;
     note: string;
-    items: readonly { id: BillIcon; label: string }[];
+    items: readonly { id: BillKind; label: string }[];
   };
   /** What to bring to the counter. */
   bring: readonly string[];

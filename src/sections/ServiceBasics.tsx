@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { adviceIllustrations } from '../art/adviceIllustrations';
-import { billIcons } from '../art/billIcons';
+import { billIllustrations } from '../art/billIllustrations';
 import { CheckIcon } from '../art/icons';
 import { twoToneIcon } from '../art/twoToneIcon';
 import { Illustration } from '../atoms/Illustration';
@@ -15,9 +15,10 @@ import {
   adviceDrawing,
   advicePoint,
   kind,
-  kindIcon,
+  kindColours,
   kindsGrid,
   kindsHead,
+  kindTile,
   panel,
   rows,
   things,
@@ -68,15 +69,12 @@ export function ServiceBasics({ messages, product, bringTitle }: ServiceBasicsPr
             {kinds.note}
           </Typography>
           <Box component="ul" sx={[kindsGrid, besideRoad]}>
-            {kinds.items.map(({ id, label }) => {
-              const Icon = twoToneIcon(billIcons[id]);
-              return (
-                <Typography key={id} component="li" variant="h4" sx={kind}>
-                  <Icon sx={kindIcon} />
-                  {label}
-                </Typography>
-              );
-            })}
+            {kinds.items.map(({ id, label }) => (
+              <Typography key={id} component="li" variant="h4" sx={kind}>
+                <Illustration {...billIllustrations[id]} alt="" sx={[kindTile, kindColours[id]]} />
+                {label}
+              </Typography>
+            ))}
           </Box>
         </Box>
       )}

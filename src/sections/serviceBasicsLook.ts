@@ -1,4 +1,5 @@
 import type { Theme } from '@mui/material/styles';
+import type { BillKind } from '../content/contentShapes';
 
 export const kindsHead = {
   display: 'grid',
@@ -9,35 +10,35 @@ export const kindsHead = {
   '@media print': { pb: '6mm' },
 } as const;
 
-/** Below each other on a phone, four on a desktop; as few as large text leaves room for. */
+/** Two by two on a phone, four beside each other where there is room; as few as large text leaves room for. */
 export const kindsGrid = {
   display: 'grid',
   gridTemplateColumns: {
-    xs: 'minmax(0, 1fr)',
-    sm: 'repeat(2, minmax(0, 1fr))',
-    md: 'repeat(4, minmax(0, 1fr))',
+    xs: 'repeat(auto-fit, minmax(min(100%, max(6.5rem, 40%)), 1fr))',
+    sm: 'repeat(auto-fit, minmax(min(100%, max(6.5rem, 20%)), 1fr))',
   },
-  columnGap: 10,
+  columnGap: { xs: 3, md: 6 },
+  rowGap: 5,
   m: 0,
-  mt: { xs: 2, md: 4 },
+  mt: { xs: 3, md: 5 },
   p: 0,
   listStyle: 'none',
 } as const;
 
-export const kind = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 3,
-  paddingBlock: { xs: 3, md: 4 },
-  borderTop: 1,
-  borderColor: 'divider',
-  '@media print': { p: 0 },
-} as const;
+export const kind = { display: 'grid', alignContent: 'start', rowGap: 2, minWidth: 0 } as const;
 
-export const kindIcon = {
-  color: 'var(--road, var(--tone))',
+export const kindTile = {
+  borderRadius: ({ radius }: Theme) => `${radius.surface}px`,
   '@media print': { display: 'none' },
 } as const;
+
+/** The tile of each kind, which its drawing stands out from. */
+export const kindColours = {
+  electricity: { bgcolor: 'marigold.light' },
+  gas: { bgcolor: 'rose.light' },
+  water: { bgcolor: 'ink.light' },
+  phone: { bgcolor: 'leaf.light' },
+} as const satisfies Record<BillKind, object>;
 
 export const rows = {
   display: 'grid',

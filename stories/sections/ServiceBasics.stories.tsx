@@ -44,7 +44,7 @@ export const Default: Story = {
 /** Each product has its own way to make sure, in its colour. */
 export const WithAPin: Story = { args: { messages: microAtm.basics, product: products[1] } };
 
-/** What is paid for stands first, each kind with its icon. */
+/** What is paid for stands first, each kind with its drawing. */
 export const WithKinds: Story = {
   args: { messages: utilityPayments.basics, product: products[2] },
   play: async ({ canvas }) => {
@@ -59,7 +59,7 @@ export const WithKinds: Story = {
   },
 };
 
-/** In the narrowest window the cards stand below each other, and long words are wrapped. */
+/** In the narrowest window what to bring stands below each other, and long words are wrapped. */
 export const LongText: Story = {
   args: {
     messages: {

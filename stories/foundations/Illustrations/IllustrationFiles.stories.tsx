@@ -5,6 +5,7 @@ import { partnerLogos } from '#brand/partnerLogos';
 import { adviceIllustrations } from '../../../src/art/adviceIllustrations';
 import airmail from '../../../src/art/airmail.svg';
 import bankCard from '../../../src/art/bank-card.svg';
+import { billIllustrations } from '../../../src/art/billIllustrations';
 import callers from '../../../src/art/callers.svg';
 import { counterIllustration } from '../../../src/art/counterIllustration';
 import { productGrounds, sceneGrounds } from '../../../src/art/grounds';
@@ -183,6 +184,7 @@ const shown = [
     services.flatMap(({ id }) => [counterIllustration(id) ?? [], takeaway(id) ?? []].flat()),
   ),
   Object.values(adviceIllustrations).flat(),
+  billIllustrations,
   ...Object.values(illustrations),
 ].flatMap((group) => Object.values(group).map(({ src }) => src));
 
