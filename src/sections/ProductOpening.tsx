@@ -12,7 +12,17 @@ import type {
   ProductPageMessages,
   ProductSummary,
 } from '../content/contentShapes';
-import { art, columns, mark, productStage, promiseLook, waysOn, words } from './productOpeningLook';
+import {
+  art,
+  columns,
+  leadLook,
+  mark,
+  otherWays,
+  productStage,
+  promiseLook,
+  waysOn,
+  words,
+} from './productOpeningLook';
 
 export interface ProductOpeningProps {
   /** Sets the colour, the icon, the illustration and its ground. */
@@ -50,7 +60,7 @@ export function ProductOpening({
   const Icon = twoToneIcon(icon);
   return (
     <Section component="div" tone="inherit" space="none" sx={productStage(tone, ground)}>
-      <Box sx={columns}>
+      <Box sx={columns(ground)}>
         <Box sx={words(ground)}>
           <Breadcrumbs {...breadcrumbs} current={title} />
           <div>
@@ -69,23 +79,21 @@ export function ProductOpening({
             <Typography variant="display" component="p" sx={promiseLook}>
               {promise}
             </Typography>
-            <Typography
-              variant="lead"
-              component="p"
-              sx={{ mt: { xs: 5, md: 7 }, maxWidth: '26em' }}
-            >
+            <Typography variant="lead" component="p" sx={leadLook}>
               {lead}
             </Typography>
             <Box sx={waysOn}>
               <Button href={stepsHref} variant="contained" size="large">
                 {frame.stepsLabel}
               </Button>
-              <Button href={joinHref} color="inherit">
-                {frame.offerLabel}
-              </Button>
-              <Button href={askHref} color="inherit">
-                {frame.askLabel}
-              </Button>
+              <Box sx={otherWays}>
+                <Button href={joinHref} color="inherit">
+                  {frame.offerLabel}
+                </Button>
+                <Button href={askHref} color="inherit">
+                  {frame.askLabel}
+                </Button>
+              </Box>
             </Box>
           </div>
         </Box>

@@ -31,11 +31,14 @@ export const productStage = (tone: ProductTone, ground: Ground) => ({
     maskComposite: 'intersect',
     '@media print': { display: 'none' },
   },
-  ...groundStrip(ground),
+  '@media (width >= 37.5rem)': groundStrip(ground),
 });
 
-/** Words beside the illustration, which reaches beyond the grid; on a phone above it. */
-export const columns = {
+/**
+ * Words beside the illustration, which reaches beyond the grid. On a phone it stands on its ground right below the
+ * promise and the customer's way on, and what can wait comes after it.
+ */
+export const columns = (ground: Ground) => ({
   display: 'grid',
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr)',
@@ -43,21 +46,47 @@ export const columns = {
     md: 'minmax(0, 1fr) calc(var(--art-width) - 0.5 * var(--bleed))',
   },
   columnGap: { sm: 5, md: 8 },
+  pt: { xs: 6, sm: 0 },
+  '@media (width < 37.5rem)': {
+    '&::after': {
+      ...groundStrip(ground)['&::after'],
+      order: 2,
+      marginInline: 'calc(-1 * var(--gutter))',
+    },
+  },
   '@media print': { gridTemplateColumns: '3fr 1fr' },
-} as const;
+});
 
-/** The trail at the top and all else below it, at the same height on every page. */
+/** The trail at the top and all else below it, at the same height on every page; a phone has no room for the trail. */
 export const words = ({ depth }: Ground) => ({
-  display: 'grid',
+  display: { xs: 'contents', sm: 'grid' },
   gridTemplate: 'auto 1fr / minmax(0, 1fr)',
   alignItems: 'start',
   rowGap: { md: 8 },
-  pt: { xs: 6, md: 8 },
+  pt: { sm: 6, md: 8 },
   paddingBlockEnd: ({ spacing }: Theme) => ({
-    xs: spacing(6),
     sm: `calc(var(--art-width) * ${depth / 480} + ${spacing(8)})`,
   }),
+  '& > nav': { display: { xs: 'none', sm: 'block' } },
+  '& > div': { display: { xs: 'contents', sm: 'block' } },
 });
+
+/** On a phone below the ground, on paper from edge to edge. */
+const belowGround = {
+  order: { xs: 3, sm: 0 },
+  bgcolor: { xs: 'background.default', sm: 'transparent' },
+  boxShadow: ({ palette }: Theme) => ({
+    xs: `0 0 0 100vmax ${palette.background.default}`,
+    sm: 'none',
+  }),
+  clipPath: { xs: 'inset(0 -100vmax -1px)', sm: 'none' },
+} as const;
+
+export const leadLook = {
+  ...belowGround,
+  pt: { xs: 6, sm: 5, md: 7 },
+  maxWidth: '26em',
+} as const;
 
 /** The mark of a group whose colour is that of its surface stands out in ink. */
 export const mark = (tone: ProductTone) => ({
@@ -67,6 +96,10 @@ export const mark = (tone: ProductTone) => ({
 
 /** On the lower edge, as wide as it is drawn there. */
 export const art = {
+  position: 'relative',
+  zIndex: 1,
+  order: { xs: 1, sm: 0 },
+  mt: { xs: 3, sm: 0 },
   alignSelf: 'end',
   justifySelf: { xs: 'end', sm: 'start' },
   width: 'var(--art-width)',
@@ -84,15 +117,24 @@ export const promiseLook = ({ breakpoints, typography }: Theme) => ({
 
 /** The customer's way on, as wide as the text on a phone, and the two others as underlined words. */
 export const waysOn = {
-  display: 'flex',
+  display: { xs: 'contents', sm: 'flex' },
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: { xs: 5, md: 6 },
+  columnGap: { sm: 5, md: 6 },
   rowGap: 1,
   marginInlineEnd: { sm: '-10%', md: 0 },
-  mt: { xs: 6, md: 7 },
-  '& > :first-of-type': { flexBasis: { xs: '100%', sm: 'auto' } },
-  '& > :nth-of-type(n + 2)': {
+  mt: { sm: 6, md: 7 },
+  '& > a': { mt: { xs: 5, sm: 0 } },
+} as const;
+
+export const otherWays = {
+  ...belowGround,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: { xs: 5, md: 6 },
+  pt: { xs: 3, sm: 0 },
+  pb: { xs: 4, sm: 0 },
+  '& > a': {
     paddingInline: 0,
     borderInlineWidth: 0,
     textDecoration: 'underline',
