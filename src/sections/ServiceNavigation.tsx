@@ -19,8 +19,10 @@ export function ServiceNavigation({ label, services }: ServiceNavigationProps) {
       component="div"
       space="none"
       sx={{
-        borderBottom: 1,
+        border: '0 solid',
         borderColor: 'divider',
+        borderTopWidth: { xs: 1, sm: 0 },
+        borderBottomWidth: 1,
         // In a low window, or with large text, it would take the room of what there is to read.
         '@media (min-height: 34rem)': {
           position: 'sticky',
@@ -54,8 +56,12 @@ export function ServiceNavigation({ label, services }: ServiceNavigationProps) {
         >
           {servicesWithIcons(services).map(({ id, name, icon: Icon }) => (
             <li key={id}>
-              <Link href={`#${id}`} underline="none" sx={entry}>
-                <Icon fontSize="small" sx={{ display: { xs: 'none', md: 'block' } }} />
+              <Link
+                href={`#${id}`}
+                underline="none"
+                sx={[entry, services.length > 2 && stackedOnPhone]}
+              >
+                <Icon fontSize="small" />
                 {name}
               </Link>
             </li>
@@ -75,6 +81,14 @@ export const servicesInView = {
     viewTimeline: '--services',
     viewTimelineInset: '0% 80%',
   },
+} as const;
+
+/** Where there is no room for the icon before the name. */
+const stackedOnPhone = {
+  flexDirection: { xs: 'column', md: 'row' },
+  gap: { xs: 0.5, md: 2 },
+  paddingBlock: { xs: 1, md: 0 },
+  lineHeight: { xs: 1.25, md: 'inherit' },
 } as const;
 
 const entry = {

@@ -38,7 +38,7 @@ export const Default: Story = {
   },
 };
 
-/** In the narrowest window four still stand in one row, high enough for a finger. */
+/** In the narrowest window four still stand in one row, each below its icon, high enough for a finger. */
 export const OnAPhone: Story = {
   globals: narrowWindow,
   play: async ({ canvas }) => {
