@@ -68,7 +68,7 @@ export const terminalScreen = ({ palette, spacing, typography, radius }: Theme) 
     '&[data-state=declined] > div > p:nth-of-type(2)': answer(palette.error),
     '& > div > dl': { margin: 0, paddingBlockEnd: spacing(1), alignSelf: 'stretch' },
     // Hidden digits, as large as the figures that they stand for.
-    '&[data-state=pin] > div > dl dd': { fontSize: '1.75rem', lineHeight: 1 },
+    '&[data-state=pin] > div > dl dd': { fontSize: '2.5rem', lineHeight: 0.6 },
     '& > div > dl > div': {
       display: 'flex',
       flexWrap: 'wrap',

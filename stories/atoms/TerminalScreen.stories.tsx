@@ -51,7 +51,7 @@ export const Card: Story = { args: card };
 export const Pin: Story = {
   args: pin,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('* * * *')).toBeVisible();
+    await expect(canvas.getByText('· · · ·')).toBeVisible();
   },
 };
 

@@ -75,7 +75,7 @@ export const page = {
             state: 'pin',
             title: 'Cash Withdrawal',
             amount: '₹2,000',
-            lines: [{ label: 'PIN', text: '* * * *' }],
+            lines: [{ label: 'PIN', text: '· · · ·' }],
             prompt: terminal.pin,
             wait: terminal.wait,
           },
@@ -113,7 +113,7 @@ export const page = {
           screen: {
             state: 'pin',
             title: 'Balance Enquiry',
-            lines: [{ label: 'PIN', text: '* * * *' }],
+            lines: [{ label: 'PIN', text: '· · · ·' }],
             prompt: terminal.pin,
             wait: terminal.wait,
           },

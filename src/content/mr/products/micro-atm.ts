@@ -76,7 +76,7 @@ export const page = {
             state: 'pin',
             title: 'Cash Withdrawal (पैसे काढणे)',
             amount: '₹2,000',
-            lines: [{ label: 'पिन', text: '* * * *' }],
+            lines: [{ label: 'पिन', text: '· · · ·' }],
             prompt: terminal.pin,
             wait: terminal.wait,
           },
@@ -114,7 +114,7 @@ export const page = {
           screen: {
             state: 'pin',
             title: 'Balance Enquiry (बॅलन्स)',
-            lines: [{ label: 'पिन', text: '* * * *' }],
+            lines: [{ label: 'पिन', text: '· · · ·' }],
             prompt: terminal.pin,
             wait: terminal.wait,
           },
