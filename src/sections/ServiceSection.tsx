@@ -29,6 +29,11 @@ export interface ServiceSectionProps {
    * @default 'paper'
    */
   tone?: 'paper' | 'band';
+  /**
+   * The service before it has the same steps, so that a phone does not show all their screens again.
+   * @default false
+   */
+  repeated?: boolean;
 }
 
 const grounds = {
@@ -57,6 +62,7 @@ export function ServiceSection({
   frame,
   exampleNote,
   tone = 'paper',
+  repeated = false,
 }: ServiceSectionProps) {
   const { id, name, text, steps } = service;
   const shapes = product.services.find((one) => one.id === id)?.icon ?? product.icon;
@@ -77,7 +83,7 @@ export function ServiceSection({
       ]}
     >
       <Box sx={{ containerType: 'inline-size', '@media print': { containerType: 'normal' } }}>
-        <Box sx={[road.through, terminalStage(steps.length <= 3)]}>
+        <Box sx={[road.through, terminalStage({ short: steps.length <= 3, repeated })]}>
           <div>
             <Box sx={headingOnRoad}>
               <Box sx={[productMarks[product.tone], roadMark]}>
@@ -122,6 +128,7 @@ export function ServiceSection({
               </li>
             ))}
           </ol>
+          {taken && <Illustration {...taken} alt="" />}
         </Box>
       </Box>
     </Section>

@@ -22,7 +22,7 @@ const appear = keyframes`from { opacity: 0; } to { opacity: 1; }`;
 const shine = keyframes`from, to { opacity: 1; }`;
 const fillIn = keyframes`from { background-color: var(--ground); color: inherit; }`;
 const pushIn = keyframes`from { clip-path: inset(35% 0 0); translate: 0 -35%; }`;
-const tearOff = keyframes`from { opacity: 0; translate: 0 -2rem; rotate: -4deg; }`;
+const feed = keyframes`from { translate: 0 -100%; clip-path: inset(100% 0 0); }`;
 
 /** Runs with the step that is read: within the range alone, or `both` before and after it too. */
 const withStep = (name: string, range: string, fill: 'none' | 'both' = 'both') => ({
@@ -91,7 +91,7 @@ export const standingTerminal = ({ palette, radius }: Theme) => ({
       '--unit': '1rem',
       '--above': '0rem',
       '--below': '0rem',
-      '--terminal-top': 'calc(var(--header-height) + 4rem)',
+      '--terminal-top': 'calc(var(--header-height) + 4.75rem)',
       '--terminal-height': '13.75rem',
       '--terminal-width': 'min(100cqi, 26rem)',
       '--keys-width': 'calc(var(--terminal-width) - 2rem)',
@@ -176,6 +176,22 @@ export const standingTerminal = ({ palette, radius }: Theme) => ({
         m: 0,
         marginInlineStart: 'var(--beside)',
       },
+      // What the customer leaves with, on the counter below the slip.
+      '& > img': {
+        display: 'block',
+        gridArea: '10 / 1',
+        boxSizing: 'border-box',
+        width: 'calc(100% - var(--beside))',
+        height: '9rem',
+        mt: 5,
+        marginInlineStart: 'var(--beside)',
+        paddingBlockEnd: '1.5rem',
+        borderRadius: `0 0 ${radius.control}px ${radius.control}px`,
+        background: 'var(--cloth-print) repeat-x bottom / auto 1.5rem',
+        objectFit: 'contain',
+        objectPosition: 'bottom',
+        [wide]: { display: 'none' },
+      },
       // The first service has the lower half of the terminal, which the drawing has below the machine.
       [narrow]: {
         [tall]: {
@@ -194,7 +210,7 @@ export const standingTerminal = ({ palette, radius }: Theme) => ({
             },
             [words]: { viewTimelineInset: '76% 24%' },
             // Room for the card, which no words are seen behind.
-            '&:has([data-state=card])': { '--clear': '3.5rem', '--hem': '1.75rem' },
+            '&:has([data-state=card])': { '--clear': '2.5rem', '--hem': '0.75rem' },
             [onScreens('before', 'card', 'pin')]: {
               ...cardInSlot,
               inset:
@@ -305,7 +321,7 @@ export const standingTerminal = ({ palette, radius }: Theme) => ({
       [broad]: {
         '--unit': 'clamp(1rem, min(100cqi / 66, (100svh - 14rem) / 30), 1.25rem)',
         '--slip': 'clamp(13.5rem, 18cqi, 17rem)',
-        '--around': 'calc((100% - var(--slip) - 20 * var(--unit)) / 3)',
+        '--around': 'calc((53cqi - var(--slip) - 20 * var(--unit)) / 3)',
         '--device-start': 'var(--around)',
         gridTemplateColumns: 'minmax(0, 1fr) 53%',
         columnGap: '2.5rem',
@@ -315,6 +331,8 @@ export const standingTerminal = ({ palette, radius }: Theme) => ({
           '--device-start': 'calc(2 * var(--around) + var(--slip))',
           '--device-order': 1,
           '--slip-side': 'start',
+          '--printer-start': '-0.5rem',
+          '--printer-end': 'calc(-0.75rem - var(--around))',
         },
         [`${screen} > strong`]: { fontSize: '3rem' },
         [terminal]: {
@@ -329,7 +347,7 @@ export const standingTerminal = ({ palette, radius }: Theme) => ({
           pb: 0,
           '&::after': { content: 'none' },
         },
-        // The slip lies beside the terminal once it is told of.
+        // The slip comes out beside the terminal once it is told of.
         [slip]: {
           ...onTerminal(0, unit(30)),
           gridArea: '1 / 2 / span 9',
@@ -338,8 +356,32 @@ export const standingTerminal = ({ palette, radius }: Theme) => ({
           alignItems: 'start',
           width: 'var(--slip)',
           marginInline: 'var(--around)',
-          ...withStep(appear, 'cover 0% cover 30%'),
-          '@media (prefers-reduced-motion: no-preference)': withStep(tearOff, 'cover 0% cover 60%'),
+          paddingBlockStart: '2.5rem',
+          // The printer at the terminal's side, whose mouth the paper comes out of.
+          '&::before, &::after': {
+            content: '""',
+            position: 'absolute',
+            boxSizing: 'border-box',
+            top: '1.5rem',
+            height: '2rem',
+            insetInline:
+              'var(--printer-start, calc(-0.75rem - var(--around))) var(--printer-end, -0.5rem)',
+            border: `1px solid ${palette.ink.main}`,
+            borderRadius: '0.625rem',
+            backgroundColor: 'var(--tone)',
+            ...withStep(appear, 'cover 0% cover 10%'),
+          },
+          '&::after': {
+            top: '2.25rem',
+            height: '0.5rem',
+            insetInline: '-0.25rem',
+            backgroundColor: palette.ink.main,
+          },
+          '& > *': {
+            zIndex: 1,
+            ...withStep(appear, 'cover 0% cover 30%'),
+            '@media (prefers-reduced-motion: no-preference)': withStep(feed, 'cover 0% cover 60%'),
+          },
         },
       },
     },

@@ -25,11 +25,8 @@ export const stepsInRow = {
   '& > div:first-of-type': { position: 'relative', gridColumn: '1 / -1' },
   '& > ol, & > ol > li, & > ol > li > figure': { display: 'contents' },
   ...columns,
-  // All titles are as high as the highest.
   [words]: {
-    display: 'grid',
-    gridRow: '2 / span 2',
-    gridTemplateRows: 'subgrid',
+    gridRow: 2,
     isolation: 'isolate',
     p: 0,
     pb: 6,
@@ -51,7 +48,7 @@ export const stepsInRow = {
     boxSizing: 'border-box',
     insetInlineEnd: 'calc(-50% - var(--gap))',
     height: 'auto',
-    bottom: '-4rem',
+    bottom: '-1rem',
     border: '0 solid var(--road, var(--tone))',
     borderBlockStartWidth: 4,
     borderInlineEndWidth: 4,
@@ -71,9 +68,10 @@ export const stepsInRow = {
     borderInlineStartWidth: 4,
     borderEndStartRadius: '1.25rem',
   },
-  [screen]: { gridRow: 4 },
+  [screen]: { gridRow: 3 },
   // What comes after the prompt is another moment, and this screen does not change.
   [`${screen} > p:nth-of-type(3)`]: { display: 'none' },
-  [slip]: { gridArea: '2 / 5 / span 3', display: 'grid', alignContent: 'end', m: 0 },
+  // In one line with the screens; its ink is drawn outside the paper.
+  [slip]: { gridArea: '3 / 5', display: 'grid', m: 0, mt: '2px' },
   '& > div:first-of-type > div + div > p': { maxWidth: 'none' },
 } as const;

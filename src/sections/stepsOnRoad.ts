@@ -21,7 +21,7 @@ const mark = {
 /** Steps below each other on the road, each with its own screen; on paper in a row. */
 export const stepsOnRoad = {
   counterReset: 'step',
-  '& > div + div': { display: 'none' },
+  '& > div + div, & > img': { display: 'none' },
   '& > ol': { m: 0, p: 0, listStyle: 'none' },
   '& > ol > li': {
     display: { xs: 'block', sm: 'grid' },
