@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { CallIcon, CheckIcon } from '../art/icons';
+import { safetyIllustration } from '../art/safetyIllustration';
+import { Illustration } from '../atoms/Illustration';
 import { productColours, productMarks, productStages } from '../atoms/productStages';
 import { Section } from '../atoms/Section';
 import { textWithLinks } from '../atoms/textWithLinks';
@@ -11,10 +12,18 @@ import type {
   ProductFrameContent,
   ProductPageMessages,
   ProductSummary,
+  ServiceContent,
 } from '../content/contentShapes';
-import { ringOnDark } from '../theme/focusRing';
 import { ProductOpening } from './ProductOpening';
 import { headingOnRoad, road, roadEnd, roadMark } from './productRoad';
+import {
+  alarmLook,
+  amountLook,
+  callLook,
+  furtherRules,
+  leadingRule,
+  safetyGrid,
+} from './productSafetyLook';
 import { ServiceBasics } from './ServiceBasics';
 import { ServiceNavigation, servicesInView } from './ServiceNavigation';
 import { ServiceSection } from './ServiceSection';
@@ -44,6 +53,7 @@ export function ProductDetail({
   askHref,
 }: ProductDetailProps) {
   const { basics, services, safety } = messages;
+  const { first, others, alarm, call, links } = rankPoints(safety);
   return (
     <Box sx={productColours[product.tone]}>
       <ProductOpening
@@ -67,6 +77,7 @@ export function ProductDetail({
             frame={frame}
             {...(index === 0 && { exampleNote: frame.exampleNote })}
             tone={index % 2 === 0 ? 'band' : 'paper'}
+            repeated={statesOf(service) === statesOf(services[index - 1])}
           />
         ))}
       </Box>
@@ -80,27 +91,34 @@ export function ProductDetail({
               {safety.title}
             </Typography>
           </Box>
-          <Box component="ul" sx={rules}>
-            {pointsToCallFirst(safety).map(({ point, call, links }) =>
-              call ? (
-                <Typography key={point} component="li" variant="h3" sx={alarm}>
-                  {textWithLinks(point, links)}
-                  <Button
-                    href={call.href}
-                    variant="contained"
-                    color="marigold"
-                    size="large"
-                    startIcon={<CallIcon />}
-                    sx={callLook}
-                  >
-                    {call.label}
-                  </Button>
-                </Typography>
-              ) : (
-                <Typography key={point} component="li" variant="lead" sx={rule}>
-                  {textWithLinks(point, links)}
-                </Typography>
-              ),
+          <Box sx={safetyGrid}>
+            <Box sx={leadingRule}>
+              <Typography variant={first.length > 120 ? 'h3' : 'h2'} component="p">
+                {textWithLinks(first, links)}
+              </Typography>
+              <Illustration {...safetyIllustration(product.id)} alt="" />
+            </Box>
+            <Box component="ul" sx={furtherRules(product.tone)}>
+              {others.map((point) => (
+                <li key={point}>
+                  <span>{withLargeAmount(point, links)}</span>
+                </li>
+              ))}
+            </Box>
+            {call && alarm && (
+              <Typography variant="h3" component="p" sx={alarmLook}>
+                {alarm}
+                <Button
+                  href={call.href}
+                  variant="contained"
+                  color="marigold"
+                  size="large"
+                  startIcon={<CallIcon />}
+                  sx={callLook}
+                >
+                  {call.label}
+                </Button>
+              </Typography>
             )}
           </Box>
         </Box>
@@ -109,59 +127,27 @@ export function ProductDetail({
   );
 }
 
-/** Below the heading, and in two columns beside the road. */
-const rules = {
-  columnCount: { md: 2 },
-  columnGap: 10,
-  m: 0,
-  mt: { xs: 5, md: 8 },
-  marginInlineStart: { md: 'var(--beside)' },
-  p: 0,
-  listStyle: 'none',
-  overflowWrap: 'anywhere',
-  '@media print': { columnCount: 1 },
-} as const;
+/** What the terminal waits for at each step; services where that is the same go the same way. */
+const statesOf = (service?: ServiceContent) =>
+  service?.steps.map(({ screen }) => screen.state).join();
 
-/** The points, first the one with a number to call, which becomes a button after it. */
-function pointsToCallFirst({ points, links = [] }: ProductPageMessages['safety']) {
+/** The first point leads; the one with a number to call, which becomes a button after it, ends. */
+function rankPoints({ points, links = [] }: ProductPageMessages['safety']) {
   const call = links.find(({ href }) => href.startsWith('tel:'));
-  const others = links.filter((link) => link !== call);
-  const told = points.map((point) =>
-    call && point.includes(call.label) ? { point, call, links: others } : { point, links },
-  );
-  return [...told.filter((one) => 'call' in one), ...told.filter((one) => !('call' in one))];
+  const alarm = call && points.find((point) => point.includes(call.label));
+  const [first = '', ...others] = points.filter((point) => point !== alarm);
+  return { first, others, alarm, call, links: links.filter((link) => link !== call) };
 }
 
-/** What cannot wait: a bar as wide as both columns. */
-const alarm = {
-  columnSpan: 'all',
-  display: 'flex',
-  flexWrap: { xs: 'wrap', md: 'nowrap' },
-  justifyContent: 'space-between',
-  alignItems: 'center',
-  gap: { xs: 4, md: 8 },
-  mb: { xs: 6, md: 8 },
-  paddingBlock: { xs: 5, md: 6 },
-  paddingInline: { xs: 5, md: 8 },
-  border: '1px solid transparent',
-  borderRadius: ({ radius }: Theme) => `${radius.surface}px`,
-  bgcolor: 'ink.main',
-  color: 'ink.contrastText',
-  ...ringOnDark,
-  '@media print': { m: 0, p: 0, border: 0, color: 'text.primary', typography: 'lead' },
-} as const;
-
-const callLook = {
-  flex: { xs: '1 0 auto', md: 'none' },
-  minWidth: { md: '11rem' },
-  typography: 'h3',
-  '@media print': { display: 'none' },
-} as const;
-
-const rule = {
-  breakInside: 'avoid',
-  paddingBlock: 4,
-  borderTop: 1,
-  borderColor: 'currentColor',
-  '@media print': { paddingBlock: '1.5mm' },
-} as const;
+/** A point, with an amount in it set large. */
+function withLargeAmount(point: string, links: readonly LinkContent[]) {
+  return point.split(/(₹\d+)/).map((piece) =>
+    piece.startsWith('₹') ? (
+      <Typography key={piece} variant="h3" component="strong" sx={amountLook}>
+        {piece}
+      </Typography>
+    ) : (
+      textWithLinks(piece, links)
+    ),
+  );
+}

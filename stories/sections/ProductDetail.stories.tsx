@@ -26,7 +26,7 @@ const shortPage = (messages: ProductPageMessages): ProductPageMessages => {
     ...messages,
     basics: { ...messages.basics, bring: messages.basics.bring.slice(0, 1) },
     services: [{ ...service, steps: service.steps.slice(0, 2) }],
-    safety: { ...messages.safety, points: messages.safety.points.slice(0, 1) },
+    safety: { ...messages.safety, points: messages.safety.points.slice(0, 2) },
   };
 };
 

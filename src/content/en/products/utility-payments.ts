@@ -162,7 +162,7 @@ export const page = {
     },
   ],
   safety: {
-    title: 'Before you pay',
+    title: 'Keep your money safe',
     points: [
       'Pay a bill only when the name on the screen is the name on your bill.',
       'Go a few days before the due date: billers may take time to record a payment.',

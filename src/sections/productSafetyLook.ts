@@ -1,0 +1,111 @@
+import type { Theme } from '@mui/material/styles';
+import signs from '../art/safety/signs.svg';
+import type { ProductTone } from '../content/contentShapes';
+import { ringOnDark } from '../theme/focusRing';
+
+const card = {
+  borderRadius: ({ radius }: Theme) => `${radius.surface}px`,
+  border: '1px solid transparent',
+  overflowWrap: 'anywhere',
+  '@media print': { p: 0, border: 0 },
+} as const;
+
+/** Beside the road: the rule that leads, and right of it all others above the alarm. */
+export const safetyGrid = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 7fr)' },
+  gridTemplateRows: { md: '1fr auto' },
+  gap: { xs: 4, md: 5 },
+  mt: { xs: 5, md: 8 },
+  marginInlineStart: { md: 'var(--beside)' },
+  '@media print': { display: 'block', m: 0 },
+} as const;
+
+/** The rule in large type above its drawing, which stands in the lower corner. */
+export const leadingRule = {
+  ...card,
+  gridRow: { md: '1 / 3' },
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  gap: 6,
+  pt: { xs: 6, md: 8 },
+  bgcolor: 'background.default',
+  overflow: 'hidden',
+  '& > p': { paddingInline: { xs: 6, md: 8 } },
+  '& > img': { alignSelf: 'end', maxWidth: '30rem', margin: '0 -1px -1px' },
+  '@media print': { ...card['@media print'], '& > img': { display: 'none' } },
+} as const;
+
+/** The place of each rule's sign in the row of all signs, in the order of the page's points. */
+const signsOf = {
+  ink: [0, 1, 2, 3],
+  marigold: [0, 1, 2, 4],
+  leaf: [5, 2],
+  rose: [6, 7, 0, 2],
+} as const satisfies Record<ProductTone, readonly number[]>;
+
+const signCount = 8;
+
+/** The other rules, each with its sign, between hairlines. */
+export const furtherRules = (tone: ProductTone) =>
+  ({
+    ...card,
+    display: 'grid',
+    m: 0,
+    paddingBlock: 2,
+    paddingInline: { xs: 5, md: 8 },
+    bgcolor: 'background.default',
+    listStyle: 'none',
+    typography: 'body1',
+    '& > li': {
+      display: 'grid',
+      gridTemplateColumns: '2.5rem minmax(0, 1fr)',
+      alignItems: 'center',
+      columnGap: 5,
+      paddingBlock: 5,
+    },
+    '& > li + li': { borderTop: 1, borderColor: 'divider' },
+    '& > li::before': {
+      content: '""',
+      aspectRatio: '1',
+      background: `url("${signs}") var(--sign, 0) 0 / ${100 * signCount}% 100%`,
+      '@media print': { display: 'none' },
+    },
+    ...Object.fromEntries(
+      signsOf[tone].map((place, index) => [
+        `& > li:nth-of-type(${index + 1})`,
+        { '--sign': `${(100 * place) / (signCount - 1)}%` },
+      ]),
+    ),
+    '@media print': {
+      ...card['@media print'],
+      '& > li': { display: 'block', paddingBlock: '1.5mm' },
+    },
+  }) as const;
+
+/** As high as the words around it. */
+export const amountLook = { lineHeight: 0 } as const;
+
+/** What cannot wait. */
+export const alarmLook = {
+  ...card,
+  display: 'flex',
+  flexWrap: { xs: 'wrap', sm: 'nowrap' },
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: { xs: 4, md: 8 },
+  paddingBlock: { xs: 5, md: 6 },
+  paddingInline: { xs: 5, md: 8 },
+  bgcolor: 'ink.main',
+  color: 'ink.contrastText',
+  ...ringOnDark,
+  '@media print': { ...card['@media print'], color: 'text.primary', typography: 'lead' },
+} as const;
+
+export const callLook = {
+  flex: { xs: '1 0 auto', sm: 'none' },
+  minWidth: { md: '10rem' },
+  typography: 'h3',
+  '@media print': { display: 'none' },
+} as const;
