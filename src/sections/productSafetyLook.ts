@@ -5,9 +5,9 @@ import { ringOnDark } from '../theme/focusRing';
 
 const card = {
   borderRadius: ({ radius }: Theme) => `${radius.surface}px`,
-  border: '1px solid transparent',
+  outline: '1px solid transparent',
   overflowWrap: 'anywhere',
-  '@media print': { p: 0, border: 0 },
+  '@media print': { p: 0 },
 } as const;
 
 /** Beside the road: the rule that leads, and right of it all others above the alarm. */
@@ -33,7 +33,7 @@ export const leadingRule = {
   bgcolor: 'background.default',
   overflow: 'hidden',
   '& > p': { paddingInline: { xs: 6, md: 8 } },
-  '& > img': { alignSelf: 'end', maxWidth: '30rem', margin: '0 -1px -1px' },
+  '& > img': { alignSelf: 'end', maxWidth: '30rem' },
   '@media print': { ...card['@media print'], '& > img': { display: 'none' } },
 } as const;
 
