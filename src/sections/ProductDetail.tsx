@@ -93,7 +93,11 @@ export function ProductDetail({
           </Box>
           <Box sx={safetyGrid}>
             <Box sx={leadingRule}>
-              <Typography variant={first.length > 120 ? 'h3' : 'h2'} component="p">
+              <Typography
+                variant="h3"
+                component="p"
+                sx={{ typography: { md: first.length > roomyRule ? 'h3' : 'h2' } }}
+              >
                 {textWithLinks(first, links)}
               </Typography>
               <Illustration {...safetyIllustration(product.id)} alt="" />
@@ -126,6 +130,9 @@ export function ProductDetail({
     </Box>
   );
 }
+
+/** Characters of a rule that the large card has room for in the size of a title. */
+const roomyRule = 120;
 
 /** What the terminal waits for at each step; services where that is the same go the same way. */
 const statesOf = (service?: ServiceContent) =>

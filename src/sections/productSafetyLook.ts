@@ -7,7 +7,6 @@ const card = {
   borderRadius: ({ radius }: Theme) => `${radius.surface}px`,
   outline: '1px solid transparent',
   overflowWrap: 'anywhere',
-  '@media print': { p: 0 },
 } as const;
 
 /** Beside the road: the rule that leads, and right of it all others above the alarm. */
@@ -32,9 +31,9 @@ export const leadingRule = {
   pt: { xs: 6, md: 8 },
   bgcolor: 'background.default',
   overflow: 'hidden',
-  '& > p': { paddingInline: { xs: 6, md: 8 } },
+  '& > p': { paddingInline: { xs: 5, md: 8 } },
   '& > img': { alignSelf: 'end', maxWidth: '30rem' },
-  '@media print': { ...card['@media print'], '& > img': { display: 'none' } },
+  '@media print': { p: 0, '& > p': { p: 0 }, '& > img': { display: 'none' } },
 } as const;
 
 /** The place of each rule's sign in the row of all signs, in the order of the page's points. */
@@ -79,7 +78,8 @@ export const furtherRules = (tone: ProductTone) =>
       ]),
     ),
     '@media print': {
-      ...card['@media print'],
+      display: 'block',
+      p: 0,
       '& > li': { display: 'block', paddingBlock: '1.5mm' },
     },
   }) as const;
@@ -100,7 +100,7 @@ export const alarmLook = {
   bgcolor: 'ink.main',
   color: 'ink.contrastText',
   ...ringOnDark,
-  '@media print': { ...card['@media print'], color: 'text.primary', typography: 'lead' },
+  '@media print': { p: 0, color: 'text.primary', typography: 'lead' },
 } as const;
 
 export const callLook = {
