@@ -11,20 +11,20 @@ const inlineDir = 'node_modules/.cache/inline-scripts';
  * text: just above what was reached, so that growth is seen. `inline` is the scripts in the HTML, uncompressed. `app` is the
  * application, which pages with a form load by themselves once they are idle. `images` are those
  * that do not wait for being scrolled to. A page without a row of its own has that of `*`.
- * Room for the menus is not in these figures. 250 bytes of `app` are what a loading error says without a network,
- * which no request could bring then.
+ * Room for the menus is not in these figures. 400 bytes of `app` are what a loading error says and shows without a
+ * network, which no request could bring then.
  */
 const budgets = {
-  '/': { html: 21_200, inline: 3_300, app: 162_700, images: 4700 },
-  '/about': { html: 24_400, inline: 3_300, app: 164_150, images: 0 },
-  '/products/*': { html: 23_050, inline: 3_300, app: 168_700, images: 2300 },
-  '/JoinUs': { html: 17_300, inline: 4_300, app: 185_000, images: 3000 },
-  '/contact': { html: 18_950, inline: 6_200, app: 191_800, images: 2000 },
+  '/': { html: 21_200, inline: 3_300, app: 162_850, images: 4700 },
+  '/about': { html: 24_400, inline: 3_300, app: 164_400, images: 0 },
+  '/products/*': { html: 23_850, inline: 3_300, app: 169_500, images: 2530 },
+  '/JoinUs': { html: 18_250, inline: 4_300, app: 186_200, images: 3000 },
+  '/contact': { html: 19_200, inline: 6_200, app: 192_150, images: 2200 },
   '/help': { html: 23_200, inline: 5_450, app: 167_600, images: 3000 },
-  '/terms': { html: 20_650, inline: 3_950, app: 161_500, images: 0 },
-  '/privacy': { html: 19_200, inline: 3_950, app: 160_000, images: 0 },
-  '/thanks': { html: 14_650, inline: 3_300, app: 155_350, images: 2900 },
-  '/404': { html: 12_750, inline: 3_300, app: 151_500, images: 1800 },
+  '/terms': { html: 20_800, inline: 3_950, app: 161_900, images: 0 },
+  '/privacy': { html: 19_200, inline: 3_950, app: 160_400, images: 0 },
+  '/thanks': { html: 14_650, inline: 3_300, app: 155_850, images: 2900 },
+  '/404': { html: 13_100, inline: 3_300, app: 151_650, images: 1900 },
   '*': { html: 16_200, inline: 3_300, app: 158_050, images: 3000 },
 };
 
