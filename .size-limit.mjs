@@ -17,7 +17,7 @@ const inlineDir = 'node_modules/.cache/inline-scripts';
 const budgets = {
   '/': { html: 21_200, inline: 3_300, app: 162_850, images: 4700 },
   '/about': { html: 24_400, inline: 3_300, app: 164_400, images: 0 },
-  '/products/*': { html: 23_850, inline: 3_300, app: 169_500, images: 2530 },
+  '/products/*': { html: 23_850, inline: 3_300, app: 169_700, images: 2530 },
   '/JoinUs': { html: 18_250, inline: 4_300, app: 186_200, images: 3000 },
   '/contact': { html: 19_200, inline: 6_200, app: 192_150, images: 2200 },
   '/help': { html: 23_200, inline: 5_450, app: 167_600, images: 3000 },
