@@ -25,8 +25,7 @@ export const places = (ground?: Ground) =>
     [sideBySide]: {
       // Two thirds of a narrow card's share: how wide the drawing is in the card beside this one.
       '--art-beside': 'calc(36cqi - 0.18 * var(--card-gap, 0px))',
-      // A scene that runs on below all of the card takes more of it.
-      '--art-width': ground?.depth ? '55cqi' : '48cqi',
+      '--art-width': '48cqi',
       gridTemplate:
         '"text illustration" 1fr "more illustration" auto "ground ground" auto / minmax(0, 1fr) auto',
     },

@@ -54,6 +54,7 @@ export function ProductDetail({
 }: ProductDetailProps) {
   const { basics, services, safety } = messages;
   const { first, others, alarm, call, links } = rankPoints(safety);
+  const drawing = safetyIllustration(product.id);
   return (
     <Box sx={productColours[product.tone]}>
       <ProductOpening
@@ -100,7 +101,7 @@ export function ProductDetail({
               >
                 {textWithLinks(first, links)}
               </Typography>
-              <Illustration {...safetyIllustration(product.id)} alt="" />
+              {drawing && <Illustration {...drawing} alt="" />}
             </Box>
             <Box component="ul" sx={furtherRules(product.tone)}>
               {others.map((point) => (

@@ -22,6 +22,8 @@ import kites from '../../../src/art/kites.svg';
 import { productIllustration } from '../../../src/art/productIllustration';
 import roadToBank from '../../../src/art/road-to-bank.svg';
 import roadUphill from '../../../src/art/road-uphill.svg';
+import safetySigns from '../../../src/art/safety/signs.svg';
+import { safetyIllustration } from '../../../src/art/safetyIllustration';
 import slipMouth from '../../../src/art/slip-mouth.svg';
 import stamp from '../../../src/art/stamp.svg';
 import street from '../../../src/art/street.svg';
@@ -130,6 +132,12 @@ const ornaments = [
     use: 'The help page, a third of it beside each trick of a caller.',
   },
   {
+    name: 'safety/signs',
+    src: safetySigns,
+    surface: 'background.default',
+    use: 'On product pages, an eighth of it beside each further safety rule.',
+  },
+  {
     name: 'slip-mouth',
     src: slipMouth,
     surface: 'ink.main',
@@ -179,6 +187,7 @@ const shown = [
   sceneGrounds,
   partnerLogos,
   products.map(({ id }) => productIllustration(id)),
+  products.flatMap(({ id }) => safetyIllustration(id) ?? []),
   products.flatMap(({ id }) => tradeLine(id) ?? []),
   products.flatMap(({ services }) =>
     services.flatMap(({ id }) => [counterIllustration(id) ?? [], takeaway(id) ?? []].flat()),
