@@ -67,7 +67,7 @@ test(
     await joinButton(page).click();
     await expectThanks(page);
     const written = (await emailLink(page).getAttribute('href')) ?? '';
-    expect(decodeURIComponent(written)).toMatch(/^mailto:.+Asha Devi.+9876543210/s);
+    expect(decodeURIComponent(written)).toMatch(/^mailto:.+Asha Devi.+\+91 98765 43210/s);
   },
 );
 
