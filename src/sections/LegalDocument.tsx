@@ -28,7 +28,7 @@ export interface LegalDocumentProps {
   /** The whole text: title, version, date and sections. */
   messages: LegalContent;
   /** By a section's id, the line of the summary (its index) that stands out in it. */
-  summarised?: Readonly<Record<string, number>>;
+  summarised?: { readonly [section: string]: number };
   /** Decorates the opening. */
   illustration?: Drawing;
   /** Where the original of a translation stands. */
