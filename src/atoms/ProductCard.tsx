@@ -30,23 +30,14 @@ export interface ProductCardProps {
   sx?: SxProps<Theme>;
 }
 
-/** Two in a row where the card has no more room, otherwise as many as fit. */
+/** One below the other where the card has no more room, or is told so for its height; else as many in a row as fit. */
 const chips = {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: 2,
   m: 0,
-  mt: 5,
+  mt: 4,
   p: 0,
   listStyle: 'none',
-  '& > li': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
-  '& a': { paddingInlineEnd: 1 },
-  [corner]: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    '& > li': { display: 'block' },
-    '& a': { paddingInlineEnd: 3 },
-  },
+  [corner]: { display: 'flex', flexWrap: 'wrap', gap: 2, mt: 5 },
+  [sideBySide]: { flexDirection: 'var(--services-direction, row)' },
 } as const;
 
 /** Above the link that fills the card, so that a press leads to the service itself. */
@@ -55,13 +46,15 @@ const chip = {
   display: 'flex',
   alignItems: 'center',
   gap: 2,
+  width: 'fit-content',
   minHeight: 40,
-  paddingInlineStart: 2,
+  marginInlineStart: -2,
+  paddingInline: 2,
   paddingBlock: 1,
   lineHeight: 1.2,
-  border: 1,
-  borderColor: 'currentColor',
+  border: '1px solid transparent',
   borderRadius: 5,
+  [corner]: { marginInlineStart: 0, paddingInlineEnd: 3, borderColor: 'currentColor' },
   color: 'inherit',
   '&, &.MuiTypography-root': { fontWeight: 'fontWeightMedium' },
   '&:hover': { bgcolor: 'ink.main', color: 'ink.contrastText', borderColor: 'ink.main' },

@@ -41,6 +41,8 @@ export function ProductsSection({ messages, products }: ProductsSectionProps) {
       </Box>
       <Box
         sx={{
+          // The large cards of a row are as high as the narrow ones.
+          '--services-direction': { lg: 'column' },
           '--card-gap': ({ spacing }) => ({ xs: spacing(5), md: spacing(6) }),
           display: 'grid',
           gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
