@@ -79,7 +79,7 @@ const proof = {
   width: '100%',
   maxWidth: { xs: '28rem', md: 'none' },
   m: 0,
-  mt: { xs: 'min(50vw, 18rem)', md: 0 },
+  mt: { xs: 'calc(min(50vw, 18rem) + 1.75rem)', md: 0 },
   marginInline: { xs: 'auto', md: 0 },
   '@media print': { mt: 0 },
 } as const;
