@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
-import { colours } from '../theme/tokens';
 import { PauseSwitch } from './PauseSwitch';
 import { VillageBuildings } from './VillageBuildings';
 import { VillageDusk } from './VillageDusk';
@@ -26,7 +25,7 @@ interface VillageMapProps {
 /** How wide the map is on a phone, in per cent of what is seen of it. */
 const phoneScale = 150;
 
-/** What stands further to the right is not on a phone, whose roads to it end in the dark. */
+/** What stands further to the right is not on a phone, where the roads to it run out of the window. */
 const phoneEnd = (mapSize.width / phoneScale) * 92;
 
 const spots = places.map((place) => ({
@@ -43,7 +42,7 @@ const spots = places.map((place) => ({
  */
 export function VillageMap({ alt, pauseLabel, sx = [] }: VillageMapProps) {
   return (
-    <Box sx={[villageMapMotion, intoTheDark, ...(Array.isArray(sx) ? sx : [sx])]}>
+    <Box sx={[villageMapMotion, ...(Array.isArray(sx) ? sx : [sx])]}>
       <Box
         component="svg"
         viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
@@ -88,19 +87,6 @@ export function VillageMap({ alt, pauseLabel, sx = [] }: VillageMapProps) {
     </Box>
   );
 }
-
-/** On a phone what is cut off fades out, at the edge of the window and below the map. */
-const intoTheDark = {
-  '&::after': {
-    content: { xs: '""', sm: 'none' },
-    position: 'absolute',
-    top: 0,
-    width: '100%',
-    aspectRatio: `${mapSize.width / (phoneScale / 100)} / ${mapSize.height}`,
-    backgroundImage: `linear-gradient(calc(90deg*var(--inline,1)), transparent 88%, ${colours.ink}), linear-gradient(transparent 88%, ${colours.ink})`,
-    pointerEvents: 'none',
-  },
-} as const;
 
 /** Below the map on a phone, and in its corner elsewhere. */
 const pausePlace = {
