@@ -32,10 +32,10 @@ const scene = {
   },
 } as const;
 
-/** Two of these stand side by side, each below its drawing, or on a phone above it; grounds and titles stand in one line. */
+/** Two of these stand side by side; their titles, the grounds of their drawings and their words start in one line. */
 const half = {
   section: {
-    gridTemplateAreas: { xs: '"title" "art" "words"', sm: '"art" "title" "words"' },
+    gridTemplateAreas: '"title" "art" "words"',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: 'subgrid',
     gridRow: 'span 3',
@@ -49,33 +49,38 @@ const half = {
     },
   },
   // Narrow, so that the titles of a pair have two lines each.
-  title: { mt: { sm: 5 }, maxWidth: { sm: '7.5em' } },
+  title: { typography: { md: 'h1' }, maxWidth: { sm: '7.5em' } },
   art: {
     width: '100%',
     maxWidth: { xs: '22rem', sm: 'none' },
     alignSelf: 'end',
-    mt: { xs: 2, sm: 0 },
-    mb: { xs: 3, sm: 0 },
+    mt: { xs: 2, md: 4 },
+    mb: 3,
   },
 } as const;
 
 /** Height in pixels of the floor below the last drawing. */
 const floor = 18;
 
-/** On a wall of colour from edge to edge, with a floor that the drawing stands on; it runs out of the window. */
+/**
+ * On a wall of colour from edge to edge, with a floor that the drawing stands on; it runs out of the window. On a
+ * phone the words stand below the floor.
+ */
 const wall = {
   section: {
     gridColumn: '1 / -1',
-    gridTemplateAreas: { xs: '"title" "words" "art"', sm: '"title art" "words art"' },
+    gridTemplateAreas: { xs: '"title" "art" "words"', sm: '"title art" "words art"' },
     gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
     gridTemplateRows: { sm: 'auto 1fr', xl: '2fr 3fr' },
     position: 'relative',
     mt: { xs: -14, md: 0 },
     pt: { xs: 14, md: 24 },
-    pb: `${floor}px`,
-    '& > div': { pb: { sm: 14 } },
+    pb: { sm: `${floor}px` },
+    '& > div': { pt: { xs: `${floor}px`, sm: 0 }, pb: { sm: 14 } },
     '&::before': {
       ...strip,
+      gridRow: { xs: 'auto / art-end', sm: 'auto' },
+      bottom: { xs: -floor, sm: 0 },
       background: `linear-gradient(${colours.ink} 3px, ${colours.earthShade} 3px 7px, ${colours.earth} 7px) bottom / 100% ${floor}px no-repeat`,
       bgcolor: 'marigold.main',
     },
