@@ -20,7 +20,7 @@ export interface JoinCallProps {
    */
   boardLine?: Drawing | undefined;
   /**
-   * `open` has no card, and a ground from one edge of the window to the other.
+   * `open` has no card, but a field and its ground from one edge of the window to the other.
    * @default 'card'
    */
   look?: keyof typeof joinCallLooks;
@@ -37,7 +37,7 @@ export function JoinCall({
   const titleId = useId();
   const looks = joinCallLooks[look];
   return (
-    <Section labelledBy={titleId} sx={looks.section}>
+    <Section labelledBy={titleId} tone={looks.tone} sx={looks.section}>
       <Box sx={looks.frame}>
         <Box sx={looks.words}>
           <Typography variant="h2" id={titleId} sx={{ maxWidth: '9em' }}>

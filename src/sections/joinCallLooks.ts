@@ -4,14 +4,15 @@ import { ringOnDark } from '../theme/focusRing';
 import { colours } from '../theme/tokens';
 import { fadeAlongLine, patternBehind } from './patternBehind';
 
-const section = { pt: { xs: 0, md: 0 }, '@media print': { display: 'none' } } as const;
+const notOnPaper = { '@media print': { display: 'none' } } as const;
 
 /** Whatever runs on from the drawing to both edges of the card. */
 const beyondDrawing = { content: '""', position: 'absolute', insetInline: '-200%' } as const;
 
 /** An indigo card, on whose lower edge the drawing stands. */
 const card = {
-  section,
+  tone: 'paper',
+  section: { pt: { xs: 0, md: 0 }, ...notOnPaper },
   frame: (theme: Theme) => ({
     ...patternBehind(jaal, {
       top: { xs: '45%', sm: 0 },
@@ -69,9 +70,10 @@ const floor = 18;
 
 const earth = `linear-gradient(${colours.ink} 3px, ${colours.earthShade} 3px 7px, ${colours.earth} 7px)`;
 
-/** On the page itself: the drawing stands on a ground that runs to both edges of the window. */
+/** On a field of sand from edge to edge, which ends with the ground that the drawing stands on. */
 const open = {
-  section: { ...section, overflow: 'clip' },
+  tone: 'sand',
+  section: { pb: { xs: `${floor - 3}px`, md: `${floor - 3}px` }, overflow: 'clip', ...notOnPaper },
   frame: {
     display: 'grid',
     gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
