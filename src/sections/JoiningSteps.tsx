@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { CheckIcon } from '../art/icons';
 import { joiningIllustrations } from '../art/illustrations';
 import { Section } from '../atoms/Section';
 import { StepList } from '../atoms/StepList';
@@ -41,45 +42,45 @@ export function JoiningSteps({ title, steps, documents, formHref }: JoiningSteps
         </Typography>
         <Box component="ul" aria-labelledby={documentsId} sx={list}>
           {documents.items.map((document) => (
-            <li key={document}>{document}</li>
+            <li key={document}>
+              <CheckIcon fontSize="small" color="success" />
+              {document}
+            </li>
           ))}
         </Box>
-        <Button href={formHref} variant="contained" size="large">
-          {documents.formLabel}
-        </Button>
       </Box>
+      <Button href={formHref} variant="contained" size="large" sx={wayBack}>
+        {documents.formLabel}
+      </Button>
     </Section>
   );
 }
 
+/** As wide as what is in it. */
 const ready = ({ radius }: Theme) =>
   ({
-    display: 'grid',
-    gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'auto minmax(0, 1fr) auto' },
-    alignItems: 'center',
-    columnGap: 6,
+    display: 'flex',
+    flexDirection: { xs: 'column', lg: 'row' },
+    alignItems: { lg: 'center' },
+    columnGap: 10,
     rowGap: 4,
+    width: { sm: 'fit-content' },
     mt: { xs: 8, md: 10 },
     p: { xs: 5, md: 6 },
     borderRadius: `${radius.surface}px`,
     bgcolor: 'sand.main',
-    '& > a': { justifySelf: { sm: 'start', lg: 'end' } },
-    '@media print': { '& > a': { display: 'none' } },
   }) as const;
 
 const list = {
   display: 'flex',
+  flexDirection: { xs: 'column', sm: 'row' },
   flexWrap: 'wrap',
-  gap: 2,
+  columnGap: 7,
+  rowGap: 2,
   m: 0,
   p: 0,
   listStyle: 'none',
-  '& > li': {
-    px: 3,
-    py: 1.5,
-    borderRadius: 5,
-    bgcolor: 'background.paper',
-    typography: 'body2',
-    overflowWrap: 'anywhere',
-  },
+  '& > li': { display: 'flex', alignItems: 'center', gap: 2, overflowWrap: 'anywhere' },
 } as const;
+
+const wayBack = { mt: 7, '@media print': { display: 'none' } } as const;

@@ -76,7 +76,7 @@ export const join = {
     },
   ],
   documents: {
-    title: 'Have these ready',
+    title: 'For step 4, have these ready',
     items: ['PAN', 'Aadhaar', 'Proof of your shop or business', 'Bank account details'],
     formLabel: 'Fill in the form',
   },
