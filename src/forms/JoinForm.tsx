@@ -103,7 +103,7 @@ export function JoinForm(props: JoinFormProps) {
           onSubmit={submit}
           sx={rolesAlone}
         >
-          <Typography>{content.text}</Typography>
+          <Typography sx={{ textWrap: 'balance' }}>{content.text}</Typography>
           <Box sx={fieldGrid}>
             {textFields.map((name) => {
               const { rule, ...input }: FormField = joinFields[name];

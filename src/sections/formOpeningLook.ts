@@ -151,11 +151,11 @@ const poster = {
   form: {
     position: 'relative',
     zIndex: 1,
-    // Its words keep to the line of those above.
-    marginInline: { xs: 'calc(-1 * var(--bleed))', md: -5, lg: -7 },
+    // Its edge keeps to the line of the words above.
+    marginInline: { xs: 'calc(-1 * var(--bleed))', md: 0 },
     mt: { md: 6 },
     mb: { md: 10 },
-    px: { xs: 'var(--bleed)', md: 5, lg: 7 },
+    px: { xs: 'var(--bleed)', md: 5, lg: 6 },
     pt: { xs: 6, md: 7 },
     pb: { xs: 10, md: 8 },
     bgcolor: 'background.default',
