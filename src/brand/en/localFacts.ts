@@ -17,7 +17,7 @@ export const localFacts = {
     country: 'IN',
   },
   courtCity: 'Gurgaon',
-  officeHoursText: 'Monday to Friday, 9 AM to 5 PM',
+  officeHoursText: 'Monday to Friday, 9\u00a0AM to\u00a05\u00a0PM',
   statistics: [
     { value: '20+', label: 'Years experience' },
     { value: '100+', label: 'Happy customers' },
