@@ -33,7 +33,9 @@ export const Default: Story = {
       canvas.getByRole('link', { name: new RegExp(stage.money.callLabel) }),
     ).toHaveAttribute('href', `tel:${company.phone}`);
     await expect(canvas.getByText(company.phoneDisplay)).toBeVisible();
-    await expect(canvas.getByText(company.officeHoursText)).toBeVisible();
+    // The page's text is read with plain blanks.
+    const hours = company.officeHoursText.replaceAll('\u00a0', ' ');
+    await expect(canvas.getByText(hours)).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: help.title })).toBeVisible();
     await expect(canvas.getByRole('navigation', { name: contents.label })).toBeVisible();
   },

@@ -183,7 +183,9 @@ describe('a fact that only the owner can say', () => {
 describe('what stands in two places agrees', () => {
   it('tells the same office hours in words as the rule computes', () => {
     const { opens, closes } = company.officeHours;
-    expect(contact.hours.plain).toBe(`Monday to Friday, ${opens} AM to ${closes - 12} PM`);
+    expect(contact.hours.plain).toBe(
+      `Monday to Friday, ${opens}\u00a0AM to\u00a0${closes - 12}\u00a0PM`,
+    );
   });
 
   it.each(languages)('has in $name the messages of every product', ({ code }) => {
