@@ -80,7 +80,8 @@ const list = {
   m: 0,
   p: 0,
   listStyle: 'none',
-  '& > li': { display: 'flex', alignItems: 'center', gap: 2, overflowWrap: 'anywhere' },
+  '& > li': { display: 'flex', gap: 2, overflowWrap: 'anywhere' },
+  '& svg': { mt: 0.5 },
 } as const;
 
 const wayBack = { mt: 7, '@media print': { display: 'none' } } as const;
