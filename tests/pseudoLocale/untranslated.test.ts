@@ -19,7 +19,7 @@ const names = [
   ...company.corporateAddress.lines,
   company.registeredAddress.city,
   company.registeredAddress.state,
-  company.officeHoursText,
+  company.officeHoursText.replaceAll('\u00a0', ' '),
   ...company.statistics.map(({ label }) => label),
   ...languages.map(({ name }) => name),
   // An authority's address and the number of its circular, on the help page.
