@@ -88,9 +88,8 @@ const words = {
 } as const;
 
 const standing = {
-  width: { xs: 'min(64%, 15rem)', md: 'min(100%, 30rem)' },
+  width: { xs: 'min(84%, 19.5rem)', md: 'min(100%, 30rem)' },
   mt: 'auto',
-  marginInlineStart: { xs: 5, md: 0 },
   '@media print': { display: 'none' },
 } as const;
 
