@@ -19,7 +19,7 @@ export const privacy = {
   summary: {
     title: 'In short',
     lines: [
-      'We never ask on this website for your Aadhaar number, PAN, bank account number, card number, PIN or one-time password (OTP).',
+      'We never ask on this website for your Aadhaar\u00a0number, PAN, bank\u00a0account\u00a0number, card\u00a0number, PIN or one-time password (OTP).',
       'You can read every page of this website without telling us who you are.',
       'The contact form sends us what you write in it, so that we can answer.',
       'The join form sends nothing. What you enter stays in your browser.',
