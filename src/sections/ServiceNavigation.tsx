@@ -40,7 +40,7 @@ export function ServiceNavigation({ label, services }: ServiceNavigationProps) {
             flexWrap: { xs: 'wrap', md: 'nowrap' },
             columnGap: { xs: 2.5, md: 9 },
             m: 0,
-            marginInline: { xs: -1, md: 0 },
+            marginInline: { xs: services.length > 2 ? -1 : 0, md: 0 },
             p: 0,
             listStyle: 'none',
             // On a phone each is as wide as its longest word, and more where there is room.
@@ -85,6 +85,8 @@ export const servicesInView = {
 
 /** Where there is no room for the icon before the name. */
 const stackedOnPhone = {
+  justifyContent: { xs: 'center', md: 'start' },
+  textAlign: { xs: 'center', md: 'start' },
   flexDirection: { xs: 'column', md: 'row' },
   gap: { xs: 0.5, md: 2 },
   paddingBlock: { xs: 1, md: 0 },
@@ -94,7 +96,6 @@ const stackedOnPhone = {
 const entry = {
   display: 'flex',
   alignItems: 'center',
-  justifyContent: { xs: 'center', md: 'start' },
   gap: 2,
   height: '100%',
   minHeight: 56,
@@ -102,7 +103,6 @@ const entry = {
   borderBottom: '3px solid transparent',
   color: 'text.primary',
   typography: { xs: 'caption', md: 'body2' },
-  textAlign: { xs: 'center', md: 'start' },
   overflowWrap: 'break-word',
   '&, &.MuiTypography-root': { fontWeight: 'fontWeightMedium' },
   '&:hover': { color: 'primary.main', borderBottomColor: 'currentColor' },
