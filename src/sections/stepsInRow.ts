@@ -14,7 +14,7 @@ const columns = Object.fromEntries(
 );
 
 /**
- * The few steps of a short service beside each other, each above its own screen. A branch of the road
+ * The few steps of a short service beside each other, their titles, texts and screens in lines. A branch of the road
  * passes all of them and ends at the slip.
  */
 export const stepsInRow = {
@@ -26,7 +26,9 @@ export const stepsInRow = {
   '& > ol, & > ol > li, & > ol > li > figure': { display: 'contents' },
   ...columns,
   [words]: {
-    gridRow: 2,
+    gridRow: '2 / span 2',
+    display: 'grid',
+    gridTemplateRows: 'subgrid',
     isolation: 'isolate',
     p: 0,
     pb: 6,
@@ -68,10 +70,10 @@ export const stepsInRow = {
     borderInlineStartWidth: 4,
     borderEndStartRadius: '1.25rem',
   },
-  [screen]: { gridRow: 3 },
+  [screen]: { gridRow: 4 },
   // What comes after the prompt is another moment, and this screen does not change.
   [`${screen} > p:nth-of-type(3)`]: { display: 'none' },
   // In one line with the screens; its ink is drawn outside the paper.
-  [slip]: { gridArea: '3 / 5', display: 'grid', m: 0, mt: '2px' },
+  [slip]: { gridArea: '4 / 5', display: 'grid', m: 0, mt: '2px' },
   '& > div:first-of-type > div + div > p': { maxWidth: 'none' },
 } as const;
