@@ -14,6 +14,7 @@ import type {
   ProductSummary,
   ServiceContent,
 } from '../content/contentShapes';
+import { withCompoundsKept } from '../domain/withCompoundsKept';
 import { ProductOpening } from './ProductOpening';
 import { headingOnRoad, road, roadEnd, roadMark } from './productRoad';
 import {
@@ -112,7 +113,7 @@ export function ProductDetail({
             </Box>
             {call && alarm && (
               <Typography variant="h3" component="p" sx={alarmLook}>
-                {alarm}
+                {withCompoundsKept(alarm)}
                 <Button
                   href={call.href}
                   variant="contained"
@@ -147,7 +148,7 @@ function rankPoints({ points, links = [] }: ProductPageMessages['safety']) {
   return { first, others, alarm, call, links: links.filter((link) => link !== call) };
 }
 
-/** A point, with an amount in it set large. */
+/** A point, with an amount in it set larger. */
 function withLargeAmount(point: string, links: readonly LinkContent[]) {
   return point.split(/(₹\d+)/).map((piece) =>
     piece.startsWith('₹') ? (

@@ -9,11 +9,10 @@ const card = {
   overflowWrap: 'anywhere',
 } as const;
 
-/** Beside the road: the rule that leads, and right of it all others above the alarm. */
+/** Beside the road: the rule that leads, right of it the others, and below both the alarm. */
 export const safetyGrid = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 7fr)' },
-  gridTemplateRows: { md: '1fr auto' },
   gap: { xs: 4, md: 5 },
   mt: { xs: 5, md: 8 },
   marginInlineStart: { md: 'var(--beside)' },
@@ -23,7 +22,6 @@ export const safetyGrid = {
 /** The rule in large type above its drawing, which stands in the lower corner. */
 export const leadingRule = {
   ...card,
-  gridRow: { md: '1 / 3' },
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'space-between',
@@ -57,6 +55,7 @@ export const furtherRules = (tone: ProductTone) =>
     bgcolor: 'background.default',
     listStyle: 'none',
     typography: 'body1',
+    fontSize: { lg: '1.25rem' },
     '& > li': {
       display: 'grid',
       gridTemplateColumns: '2.5rem minmax(0, 1fr)',
@@ -84,12 +83,13 @@ export const furtherRules = (tone: ProductTone) =>
     },
   }) as const;
 
-/** As high as the words around it. */
-export const amountLook = { lineHeight: 0 } as const;
+/** Little larger than the words around it, in a line as high as theirs. */
+export const amountLook = { fontSize: '1.2em', lineHeight: 0 } as const;
 
 /** What cannot wait. */
 export const alarmLook = {
   ...card,
+  gridColumn: '1 / -1',
   display: 'flex',
   flexWrap: { xs: 'wrap', sm: 'nowrap' },
   justifyContent: 'space-between',
