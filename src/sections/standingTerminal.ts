@@ -15,7 +15,7 @@ const roomy = '@media screen and (min-width: 22rem) and (min-height: 40rem)';
 /** One with room for the keys and the slot of the terminal too, or for what lies before the tablet. */
 const tall = '@media (min-height: 44rem)';
 
-/** One that shows all steps at once, so that none is the one that is read: the first screen stays. */
+/** One that shows all steps at once, so that none is the one that is read: the last screen stays. */
 const endless = '@media (min-height: 130rem)';
 
 const appear = keyframes`from { opacity: 0; } to { opacity: 1; }`;
@@ -96,6 +96,7 @@ export const standingTerminal = ({ palette, radius }: Theme) => ({
       '--terminal-width': 'min(100cqi, 26rem)',
       '--keys-width': 'calc(var(--terminal-width) - 2rem)',
       isolation: 'isolate',
+      timelineScope: '--last',
       display: 'grid',
       gridTemplate: 'auto calc(var(--terminal-height) + var(--clear, 1.75rem)) / minmax(0, 1fr)',
       [terminal]: {
@@ -145,6 +146,10 @@ export const standingTerminal = ({ palette, radius }: Theme) => ({
         [endless]: { viewTimeline: 'none' },
       },
       ...rows,
+      '& > ol > li:last-of-type > div': {
+        viewTimelineName: '--step, --last',
+        [endless]: { viewTimelineName: 'none' },
+      },
       '& > ol > li > div > h4::before': {
         ...withStep(fillIn, 'cover 0% cover 9%'),
       },
@@ -161,6 +166,7 @@ export const standingTerminal = ({ palette, radius }: Theme) => ({
         opacity: 0,
         ...withStep(appear, 'cover 0% cover 4%'),
       },
+      '& > ol > li:last-of-type > figure > div:first-of-type': { [endless]: { opacity: 1 } },
       // The answer that is waited for takes the place of what was asked.
       '& > ol > li > figure > div > p:nth-of-type(3)': {
         ...withStep(appear, 'cover 56% cover 60%'),
@@ -176,17 +182,18 @@ export const standingTerminal = ({ palette, radius }: Theme) => ({
         m: 0,
         marginInlineStart: 'var(--beside)',
       },
-      // What the customer leaves with, on the counter below the slip.
+      // What the customer leaves with, below the slip on a counter from edge to edge.
       '& > img': {
         display: 'block',
         gridArea: '10 / 1',
         boxSizing: 'border-box',
-        width: 'calc(100% - var(--beside))',
+        width: 'calc(100% + 2 * var(--gutter))',
+        maxWidth: 'none',
         height: '9rem',
         mt: 5,
-        marginInlineStart: 'var(--beside)',
-        paddingBlockEnd: '1.5rem',
-        borderRadius: `0 0 ${radius.control}px ${radius.control}px`,
+        marginInline: 'calc(-1 * var(--gutter))',
+        padding: '0 var(--gutter) 1.5rem',
+        paddingInlineStart: 'calc(var(--gutter) + var(--beside))',
         background: 'var(--cloth-print) repeat-x bottom / auto 1.5rem',
         objectFit: 'contain',
         objectPosition: 'bottom',
@@ -339,8 +346,13 @@ export const standingTerminal = ({ palette, radius }: Theme) => ({
           gridTemplateColumns: 'auto auto',
           justifyContent: 'space-evenly',
           '& > img:first-of-type': { order: 'var(--device-order, 0)' },
-          // What the customer leaves with, below the slip.
-          '& > img + img': { display: 'block', width: 'var(--slip)' },
+          // What the customer leaves with, below the slip and as soon as that.
+          '& > img + img': {
+            display: 'block',
+            width: 'var(--slip)',
+            ...withStep(appear, 'cover 0% cover 30%'),
+            animationTimeline: '--last',
+          },
         },
         '& > ol > li:last-of-type > div': {
           gridRowEnd: 10,
