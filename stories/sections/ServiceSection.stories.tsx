@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { productFrame } from '#messages/productFrame';
 import { page as microAtm } from '#messages/products/micro-atm';
 import { page as utilityPayments } from '#messages/products/utility-payments';
-import { desktopWindow, narrowWindow } from '../../.storybook/viewports';
+import { desktopWindow, narrowWindow, tallDesktopWindow } from '../../.storybook/viewports';
 import { products } from '../../src/content/products';
 import { ServiceSection } from '../../src/sections/ServiceSection';
 import { enableAnimations } from '../blocks/enableAnimations';
@@ -89,6 +89,17 @@ export const StepRead: Story = {
     const screen = itemOf(canvas.getAllByRole('figure'), 1).firstElementChild;
     if (!screen) throw new Error('The step has no screen.');
     await waitFor(() => expect(getComputedStyle(screen).opacity).toBe('1'));
+  },
+};
+
+/** Where all steps are in view at once, the terminal shows the last screen, as the slip is there. */
+export const AllStepsInView: Story = {
+  globals: tallDesktopWindow,
+  play: async ({ canvas }) => {
+    const screens = canvas.getAllByRole('figure').map((one) => one.firstElementChild);
+    const last = screens.at(-1);
+    if (!last) throw new Error('The last step has no screen.');
+    await expect(getComputedStyle(last).opacity).toBe('1');
   },
 };
 
