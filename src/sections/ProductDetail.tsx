@@ -18,8 +18,10 @@ import { withCompoundsKept } from '../domain/withCompoundsKept';
 import { ProductOpening } from './ProductOpening';
 import { headingOnRoad, road, roadEnd, roadMark } from './productRoad';
 import {
+  acrossGrid,
   alarmLook,
   amountLook,
+  besideAlarm,
   callLook,
   furtherRules,
   leadingRule,
@@ -56,6 +58,7 @@ export function ProductDetail({
   const { basics, services, safety } = messages;
   const { first, others, alarm, call, links } = rankPoints(safety);
   const drawing = safetyIllustration(product.id);
+  const isFew = others.length < 3;
   return (
     <Box sx={productColours[product.tone]}>
       <ProductOpening
@@ -94,7 +97,7 @@ export function ProductDetail({
             </Typography>
           </Box>
           <Box sx={safetyGrid}>
-            <Box sx={leadingRule}>
+            <Box sx={[leadingRule, isFew && besideAlarm]}>
               <Typography
                 variant="h3"
                 component="p"
@@ -112,7 +115,7 @@ export function ProductDetail({
               ))}
             </Box>
             {call && alarm && (
-              <Typography variant="h3" component="p" sx={alarmLook}>
+              <Typography variant="h3" component="p" sx={[alarmLook, !isFew && acrossGrid]}>
                 {withCompoundsKept(alarm)}
                 <Button
                   href={call.href}

@@ -9,10 +9,11 @@ const card = {
   overflowWrap: 'anywhere',
 } as const;
 
-/** Beside the road: the rule that leads, right of it the others, and below both the alarm. */
+/** Beside the road: the rule that leads, right of it the others, and the alarm below both or, where they are few, below them. */
 export const safetyGrid = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 7fr)' },
+  gridTemplateRows: { md: '1fr auto' },
   gap: { xs: 4, md: 5 },
   mt: { xs: 5, md: 8 },
   marginInlineStart: { md: 'var(--beside)' },
@@ -86,10 +87,14 @@ export const furtherRules = (tone: ProductTone) =>
 /** Little larger than the words around it, in a line as high as theirs. */
 export const amountLook = { fontSize: '1.2em', lineHeight: 0 } as const;
 
+/** As high as the few rules and the alarm. */
+export const besideAlarm = { gridRow: { md: '1 / 3' } } as const;
+
+export const acrossGrid = { gridColumn: '1 / -1' } as const;
+
 /** What cannot wait. */
 export const alarmLook = {
   ...card,
-  gridColumn: '1 / -1',
   display: 'flex',
   flexWrap: { xs: 'wrap', sm: 'nowrap' },
   justifyContent: 'space-between',
