@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { CompanyFacts } from '#brand/brandTypes';
 import { ArrowForwardIcon, CallIcon } from '../art/icons';
 import { ReceiptIcon } from '../art/ReceiptIcon';
@@ -8,8 +9,8 @@ import { tornSlip } from '../atoms/tornSlip';
 import type { ContactContent } from '../content/contentShapes';
 
 export interface ContactFirstProps {
-  /** Words of the two links. */
-  messages: Pick<ContactContent, 'callLabel' | 'help'>;
+  /** Words of the two links, and when somebody answers. */
+  messages: Pick<ContactContent, 'callLabel' | 'help' | 'hours'>;
   /** The number to call. */
   company: Pick<CompanyFacts, 'phone' | 'phoneDisplay'>;
 }
@@ -21,14 +22,16 @@ export function ContactFirst({ messages, company }: ContactFirstProps) {
   const questionEnd = label.indexOf('? ') + 2;
   return (
     <Stack sx={{ mt: 5, gap: 3, alignItems: 'stretch', '@media print': { display: 'none' } }}>
-      <Button
-        href={`tel:${company.phone}`}
-        variant="contained"
-        endIcon={<CallIcon />}
-        sx={{ justifyContent: 'space-between' }}
-      >
+      <Button href={`tel:${company.phone}`} variant="contained" startIcon={<CallIcon />}>
         {messages.callLabel.replace('{phone}', company.phoneDisplay)}
       </Button>
+      {/* On a phone the first field takes its place in the first view. */}
+      <Typography
+        variant="body2"
+        sx={{ display: { xs: 'none', sm: 'block' }, textAlign: 'center' }}
+      >
+        {messages.hours.plain}
+      </Typography>
       <Box sx={[tornSlip, { pb: 2 }]}>
         <Button
           href={href}

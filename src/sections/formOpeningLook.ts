@@ -12,12 +12,11 @@ const clipped = { position: 'relative', overflowX: 'clip' } as const;
 
 const wordsAlone = { '@media print': { display: 'none' } } as const;
 
-/** How far the sheet hangs over the lower edge of the scene, and how far the front below that goes on, in wide windows. */
-const overhang = 16;
-const belowSheet = 10;
+/** How far the front of what the scene stands on goes on below the sheet, in wide windows. */
+const belowSheet = 26;
 
 /** Behind the strip that the scene ends with: at its very end a line of the surface would show. */
-const endOfSurface = ({ spacing }: Theme) => ({ xs: 0, md: spacing(overhang + belowSheet + 1) });
+const endOfSurface = ({ spacing }: Theme) => ({ xs: 0, md: spacing(belowSheet + 1) });
 
 /** The pattern of cloth in a darker tint of the surface. */
 const print = {
@@ -31,7 +30,7 @@ const print = {
   ...wordsAlone,
 } as const;
 
-/** A sheet of paper over the lower edge of a scene that fills the window, and the front of what that stands on. */
+/** A sheet of paper on the lower edge of a scene that fills the window, and the front of what that stands on. */
 const card = {
   promise: 'h1',
   stage: {
@@ -41,7 +40,7 @@ const card = {
     backgroundImage: { md: `url("${deskFront}")` },
     backgroundPosition: 'bottom',
     backgroundRepeat: 'repeat-x',
-    backgroundSize: ({ spacing }: Theme) => `auto ${spacing(overhang + belowSheet + 1)}`,
+    backgroundSize: ({ spacing }: Theme) => `auto ${spacing(belowSheet + 1)}`,
     '&::after': { ...print, bottom: endOfSurface },
     '& > *': { position: 'relative', zIndex: 1 },
     '--art-width': {
@@ -107,7 +106,6 @@ const card = {
   },
   scene: {
     alignSelf: 'end',
-    mb: { md: overhang },
     '& > *': { '&::after': { marginInline: '-100vw' } },
   },
 } as const;
