@@ -422,6 +422,8 @@ export interface ThanksContent {
 /** The email that an applicant sends, and what stands around it on the page. */
 export interface EmailContent {
   openLabel: string;
+  /** Stands in place of `openLabel` where the email has blanks. */
+  writeLabel: string;
   title: string;
   /** For who has no mail program. */
   copy: string;

@@ -13,12 +13,16 @@ import type { ThanksContent } from '../content/contentShapes';
 import { letterParts } from '../domain/letterParts';
 import { type Email, mailtoUrl } from '../domain/mailtoUrl';
 import { aboveStreet, beforeStreet } from './footerLooks';
-import { machine, outOfMouth, wholeMachine } from './slipMachine';
+import { machine, outOfMouth } from './slipMachine';
 import {
+  asWideAsButton,
+  detailsOf,
   inInk,
+  noHousesBehindShop,
   noHousesOnPhone,
   slipColumn,
   stub,
+  stubLast,
   thanksGrid,
   thanksScene,
   ways,
@@ -60,7 +64,11 @@ export function ThanksCounter({
       component="div"
       tone="inherit"
       space="none"
-      sx={[beforeStreet, noHousesOnPhone, { bgcolor: hasBlanks ? 'ink.light' : 'leaf.light' }]}
+      sx={[
+        beforeStreet,
+        hasBlanks ? noHousesBehindShop : noHousesOnPhone,
+        { bgcolor: hasBlanks ? 'ink.light' : 'leaf.light' },
+      ]}
     >
       <Box sx={hasBlanks ? wordsAndScene : thanksGrid}>
         <Box
@@ -68,9 +76,10 @@ export function ThanksCounter({
             gridArea: 'words',
             pt: { xs: 8, md: 14 },
             pb: { md: hasBlanks ? aboveStreet('2.5rem') : 0 },
+            ...(hasBlanks && stubLast),
           }}
         >
-          <Box sx={inInk}>
+          <Box className="stub" sx={inInk}>
             <Box sx={[tornSlip, stub]}>
               <Typography variant="h3" component="h1" tabIndex={-1}>
                 {messages.title}
@@ -80,7 +89,7 @@ export function ThanksCounter({
               </Typography>
             </Box>
           </Box>
-          <Typography variant="h1" component="p" sx={{ mt: { xs: 8, md: 12 } }}>
+          <Typography variant="h1" component="p" sx={{ mt: hasBlanks ? 0 : { xs: 8, md: 12 } }}>
             {hasBlanks ? start.title : messages.left}
           </Typography>
           <Typography
@@ -123,20 +132,18 @@ export function ThanksCounter({
             {hasBlanks && (
               <li>
                 <Button href={mailto} variant="outlined" startIcon={<MailIcon />}>
-                  {words.openLabel}
+                  {words.writeLabel}
                 </Button>
+                <Typography variant="body2" sx={asWideAsButton}>
+                  {words.blanks}
+                </Typography>
               </li>
             )}
           </Box>
-          {hasBlanks && (
-            <Typography variant="body2" sx={{ mt: 3, maxWidth: '26em', textWrap: 'balance' }}>
-              {words.blanks}
-            </Typography>
-          )}
         </Box>
         {!hasBlanks && (
           <Box sx={slipColumn}>
-            <Box component="section" aria-labelledby="written-email" sx={[machine, wholeMachine]}>
+            <Box component="section" aria-labelledby="written-email" sx={machine}>
               <Box sx={fromPrinter}>
                 <WrittenEmail words={words} to={to} email={email} />
               </Box>
@@ -181,7 +188,7 @@ function WrittenEmail({ words, to, email }: WrittenEmailProps) {
       titleComponent="h2"
       lines={lines}
       largeLine={phoneLine}
-      sx={[inInk, { width: 'auto', m: 0, '& > div': outOfMouth }]}
+      sx={[inInk, detailsOf(phoneLine), { width: 'auto', m: 0, '& > div': outOfMouth }]}
     >
       {[
         [words.toLabel, to],

@@ -1,10 +1,22 @@
 import type { Theme } from '@mui/material/styles';
+import kites from '../art/kites.svg';
 import { inkAround } from '../atoms/tornSlip';
 import { aboveStreet, groundAlone } from './footerLooks';
 
 /** The shop is as wide as a phone: beside it there would be halves of houses. */
 export const noHousesOnPhone = {
   '&::after': { maskImage: { xs: groundAlone, sm: 'none' } },
+} as const;
+
+/** Where the shop has a column of its own, the houses end before its platform. */
+export const noHousesBehindShop = {
+  '&::after': {
+    maskImage: {
+      xs: groundAlone,
+      sm: 'none',
+      md: `${groundAlone}, linear-gradient(calc(90deg*var(--inline,1)), black 33%, transparent 40%)`,
+    },
+  },
 } as const;
 
 /** The words above the scene, and beside both the machine that prints the slip. */
@@ -24,6 +36,11 @@ export const wordsAndScene = {
   gridTemplateAreas: { xs: '"words" "scene"', md: '"words scene"' },
   gridTemplateRows: 'auto',
   '& > .scene': { maxWidth: { md: '46rem' } },
+  // Kites in the sky above the shop, their strings behind its sign.
+  '& > .scene > img': {
+    paddingBlockStart: { md: '34%' },
+    background: { md: `url("${kites}") top center / 100% auto no-repeat` },
+  },
 } as const;
 
 /** It stands on the ground of the street. */
@@ -42,6 +59,19 @@ export const inInk = ({ palette }: Theme) => ({
   filter: inkAround(palette.ink.main),
 });
 
+/** Where nothing was sent, what is left to do is seen before the thanks. */
+export const stubLast = {
+  display: 'flex',
+  flexDirection: 'column',
+  '& > .stub': { order: 1, mt: 8 },
+} as const;
+
+/** The details to be checked, and largest the number. */
+export const detailsOf = (phoneLine: number) => ({
+  '& dd': { typography: 'button' },
+  [`& dl > :nth-of-type(${phoneLine + 1}) > dd`]: { typography: 'h3' },
+});
+
 /** A stub, as narrow as its words. */
 export const stub = { px: { xs: 5, md: 6 }, pt: 4, pb: 6 } as const;
 
@@ -57,6 +87,7 @@ export const slipColumn = {
 export const ways = {
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'start',
   gap: 3,
   m: 0,
   mt: 6,
@@ -64,9 +95,12 @@ export const ways = {
   listStyle: 'none',
   '& a': { flexGrow: { xs: 1, sm: 0 }, paddingInline: { xs: 2, sm: 5 } },
   '& .MuiButton-sizeLarge': { paddingInline: { sm: 6.5 } },
-  '& > li': { display: 'flex', flexGrow: { xs: 1, sm: 0 } },
+  '& > li': { display: 'flex', flexDirection: 'column', flexGrow: { xs: 1, sm: 0 } },
   '& > li > a, & > li > a > span': { fontSize: { xs: 'body1.fontSize', sm: 'inherit' } },
 } as const;
+
+/** A note below a button makes its place no wider. */
+export const asWideAsButton = { width: 0, minWidth: '100%', mt: 2 } as const;
 
 /** To other pages, parted from what is left to do. */
 export const waysOn = {

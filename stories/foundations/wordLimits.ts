@@ -45,6 +45,7 @@ export const wordLimits: readonly { what: string; limit: number; texts: readonly
       siteFrame.productsLabel,
       join.form.submitLabel,
       thanks.email.openLabel,
+      thanks.email.writeLabel,
       thanks.start.link.label,
       contact.form.submitLabel,
       contact.form.sendingLabel,

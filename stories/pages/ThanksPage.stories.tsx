@@ -45,7 +45,7 @@ export const OpenedDirectly: Story = {
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));
     await expect(main.getByText(thanks.text)).toBeVisible();
-    const email = main.getByRole('link', { name: thanks.email.openLabel });
+    const email = main.getByRole('link', { name: thanks.email.writeLabel });
     await expect(email.getAttribute('href')).toContain(`mailto:${company.email}?`);
     await expect(bodyOf(email)).toBe(fillInLines(thanks.email.body, {}).replaceAll('\n', '\r\n'));
     await expect(main.getByText(thanks.email.blanks)).toBeVisible();

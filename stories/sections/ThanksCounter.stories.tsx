@@ -76,7 +76,7 @@ export const WithBlanks: Story = {
       'href',
       paths.join,
     );
-    await expect(canvas.getByRole('link', { name: words.openLabel })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: words.writeLabel })).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
     await expect(canvas.getByText(words.blanks)).toBeVisible();
     await expect(canvas.queryByRole('region')).toBeNull();

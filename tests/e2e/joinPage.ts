@@ -14,9 +14,14 @@ export const joinRole = (page: Page, role: RoleValue = 'MERCHANT'): Locator =>
     name: join.roles.find(({ value }) => value === role)?.label,
     exact: true,
   });
-/** What opens the written email on the thanks page. */
-export const emailLink = (page: Page): Locator =>
-  page.getByRole('main').getByRole('link', { name: thanks.email.openLabel });
+/** What opens the written email on the thanks page, or the one with blanks. */
+export const emailLink = (page: Page): Locator => {
+  const main = page.getByRole('main');
+  const { openLabel, writeLabel } = thanks.email;
+  return main
+    .getByRole('link', { name: openLabel })
+    .or(main.getByRole('link', { name: writeLabel }));
+};
 export const joinButton = (page: Page): Locator => page.getByRole('button', { name: submitLabel });
 
 export async function fillJoin(page: Page): Promise<void> {

@@ -21,6 +21,7 @@ export const thanks = {
   callLabel: 'Call {phone}',
   email: {
     openLabel: 'Open the email',
+    writeLabel: 'Write us an email',
     title: 'Your email to us',
     copy: 'No email app here? Copy this text and email it to us another way, or call us.',
     copyLabel: 'Copy this text',
