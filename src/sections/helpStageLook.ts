@@ -81,12 +81,12 @@ export const number = {
 /** Below the digits, which end above the edge of their line. */
 export const label = {
   mt: { xs: 1, md: 0 },
-  typography: { md: 'h4' },
+  typography: { xs: 'button', md: 'h4' },
   color: 'ink.contrastText',
   '@media (forced-colors: active)': { mt: 0 },
 } as const;
 
-/** One row of links, two by two of one size on a phone; on paper nobody can follow them. */
+/** Links of one size, in one row or two by two on a phone; on paper nobody can follow them. */
 export const contentsStrip = {
   borderTop: '1px solid',
   borderColor: 'primary.light',
@@ -95,28 +95,27 @@ export const contentsStrip = {
     display: 'grid',
     gridTemplateColumns: {
       xs: 'repeat(2, minmax(0, 1fr))',
-      md: 'repeat(4, max-content)',
+      md: 'repeat(4, minmax(0, 1fr))',
     },
     gridAutoRows: '1fr',
-    columnGap: { xs: 3, md: 12 },
-    rowGap: { xs: 3, md: 0 },
+    gap: 3,
     m: 0,
     p: 0,
-    pt: { xs: 4, md: 3 },
-    pb: { xs: 6, md: 3 },
+    pt: { xs: 4, md: 5 },
+    pb: { xs: 6, md: 7 },
     listStyle: 'none',
   },
   '& a': {
     ...asTarget,
     boxSizing: 'border-box',
-    width: { xs: '100%', md: 'auto' },
+    width: '100%',
     height: '100%',
     gap: { xs: 1, md: 2 },
-    paddingInline: { xs: 2, md: 0 },
+    paddingInline: { xs: 2, md: 4 },
     typography: { xs: 'body2', md: 'body1' },
     lineHeight: 1.25,
-    border: { xs: '1px solid', md: 0 },
-    borderColor: { xs: 'primary.light' },
+    border: '1px solid',
+    borderColor: 'primary.light',
     borderRadius: 1,
     '&, &:active': { color: 'ink.contrastText' },
     '&:hover': { color: 'marigold.main' },

@@ -7,13 +7,10 @@ const share = (units: number) => ({
   md: `${(units / 560) * 100}%`,
 });
 
-/** A phone has no more of the machine than its slot: the drawing from here down. */
-const slotTop = 58;
-
 /** The front of the machine that the slip comes out of. */
 export const machine = {
   position: 'relative',
-  pt: { xs: `${((80 - slotTop) / 560) * 100}%`, ...share(80) },
+  pt: { xs: `${(80 / 560) * 100}%`, ...share(80) },
   maxWidth: { sm: '35rem', md: 'none' },
   paddingInline: { xs: `${(24 / 560) * 100}%`, ...share(24) },
   '&::before': {
@@ -21,18 +18,11 @@ export const machine = {
     position: 'absolute',
     insetInline: 0,
     top: 0,
-    aspectRatio: { xs: `560 / ${120 - slotTop}`, sm: '560 / 120' },
-    borderRadius: { xs: '8px 8px 0 0', sm: 0 },
+    aspectRatio: '560 / 120',
     background: `url("${mouth}") 0 100% / 100%`,
     transform: 'scaleX(var(--inline,1))',
   },
   '@media print': { p: 0, '&::before': { display: 'none' } },
-} as const;
-
-/** For where a phone has room for all of it: it keeps its shape at every width. */
-export const wholeMachine = {
-  pt: { xs: `${(80 / 560) * 100}%`, ...share(80) },
-  '&::before': { aspectRatio: '560 / 120', borderRadius: 0 },
 } as const;
 
 /** In the shadow of the mouth. */
