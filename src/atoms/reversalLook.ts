@@ -68,7 +68,7 @@ export const reversalLook = {
     },
     '& > b': { typography: 'h4', fontSize: 'min(1.5rem, 7.4cqi)', lineHeight: 1.1, pt: '4px' },
     '& > span:last-of-type': {
-      fontSize: 'min(1rem, 4.4cqi)',
+      fontSize: 'min(1rem, 4.1cqi)',
       display: 'grid',
       placeItems: 'center',
       fontWeight: 'fontWeightMedium',

@@ -52,7 +52,7 @@ export function ComplaintLadder({ id, messages, places, company }: ComplaintLadd
                 </Typography>
               )}
               {contacts.map((line) => (
-                <Typography key={line} variant="body2" sx={ladderLook.contact}>
+                <Typography key={line} sx={ladderLook.contact}>
                   {textWithLinks(line, places)}
                 </Typography>
               ))}

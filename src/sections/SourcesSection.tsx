@@ -23,17 +23,24 @@ export function SourcesSection({ messages, sources }: SourcesSectionProps) {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 8fr) minmax(0, 4fr)' },
           columnGap: { md: 10 },
           rowGap: 5,
-          pt: 10,
           pb: { xs: 10, md: 16 },
-          borderTop: '1px solid',
-          borderColor: 'divider',
         }}
       >
         <div>
           <Typography variant="h4" component="h2" id="sources-title" sx={{ mb: 3 }}>
             {messages.title}
           </Typography>
-          <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          <Box
+            component="ul"
+            sx={{
+              m: 0,
+              p: 0,
+              listStyle: 'none',
+              columnCount: { md: 2 },
+              columnGap: 10,
+              '& > li': { breakInside: 'avoid' },
+            }}
+          >
             {sources.map(({ name, href }) => (
               <Typography key={name} component="li" variant="body2">
                 <Link href={href} sx={{ display: 'inline-block', paddingBlock: 2.75 }}>

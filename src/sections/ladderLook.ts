@@ -151,6 +151,7 @@ export const ladderLook = {
   },
   /** High enough for a finger. */
   contact: {
+    typography: 'button',
     '& a': {
       display: 'inline-block',
       paddingBlock: '11px',
