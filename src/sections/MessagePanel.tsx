@@ -92,12 +92,13 @@ const stage = {
 const words = {
   alignSelf: 'center',
   pt: { xs: 8, md: 11 },
-  pb: { xs: 4, sm: aboveStreet('2rem'), md: aboveStreet('2.5rem') },
+  pb: { xs: 8, sm: aboveStreet('2rem'), md: aboveStreet('2.5rem') },
 } as const;
 
-/** One column of buttons, as wide as a phone. */
+/** One column as wide as a phone, and its ways on. */
 const actions = {
-  '& .MuiButton-root': { width: { xs: '100%', sm: '20rem' }, maxWidth: '100%' },
+  maxWidth: { sm: '24rem' },
+  '& .MuiButton-root': { width: '100%' },
 } as const;
 
 /** Its hill ends where the footer begins, which is its ground, and goes on to the edge of the window. */

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { CompanyFacts } from '#brand/brandTypes';
-import { CallIcon } from '../art/icons';
+import { CallIcon, HelpIcon } from '../art/icons';
 import type { LinkContent, OfflineWaysContent } from '../content/contentShapes';
 import { board, boards } from './boards';
 
@@ -42,23 +42,28 @@ export function OfflineWays({ messages, company }: OfflineWaysProps) {
               {label}
             </Button>
             {hours && (
-              <Typography variant="body2" sx={hoursBelow}>
+              <Typography variant="body2" sx={{ mt: 2 }}>
                 {hours}
               </Typography>
             )}
           </Box>
         ))}
       </Box>
-      <Box component="ul" sx={[boards, keptPages]}>
+      {/* Help stands first of them, and then how to reach the company. */}
+      <Box component="ul" sx={[boards, { mt: 5 }]}>
         {messages.links
           .filter((link) => !isCall(link))
-          .map(({ label, href }) => (
-            <li key={href}>
-              <Link href={href} underline="none" variant="body2" sx={[board, centred]}>
-                {label}
-              </Link>
-            </li>
-          ))}
+          .map(({ label, href }, index) => {
+            const Icon = index === 0 ? HelpIcon : CallIcon;
+            return (
+              <li key={href}>
+                <Link href={href} underline="none" variant="body2" sx={board}>
+                  <Icon />
+                  {label}
+                </Link>
+              </li>
+            );
+          })}
       </Box>
     </>
   );
@@ -71,16 +76,3 @@ const list = {
   p: 0,
   listStyle: 'none',
 } as const;
-
-/** As wide as the buttons above. */
-const keptPages = {
-  mt: 5,
-  maxWidth: { sm: '20rem' },
-  gridTemplateColumns: { lg: 'auto 1fr' },
-} as const;
-
-/** As the labels of the buttons. */
-const centred = { px: 2, justifyContent: 'center', textAlign: 'center' } as const;
-
-/** In the middle of the button, whose width is that of the panel's actions. */
-const hoursBelow = { mt: 2, maxWidth: { sm: '20rem' }, textAlign: 'center' } as const;

@@ -3,8 +3,9 @@ export const boards = {
   display: 'grid',
   gridTemplateColumns: {
     xs: 'repeat(auto-fit, minmax(min(100%, max(9.5rem, 40%)), 1fr))',
-    lg: 'repeat(2, max-content)',
+    lg: 'repeat(2, minmax(0, 1fr))',
   },
+  gridAutoRows: '1fr',
   gap: 3,
   m: 0,
   p: 0,
