@@ -41,6 +41,8 @@ const chipHeight = 'calc(1lh + 8px)';
 /** Keeps as much room as the longest text takes, so that no other one moves the page. */
 const roomyPlace = {
   display: 'grid',
+  // No wider than its place, however long a part that is kept in one line.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   typography: 'body2',
   fontWeight: 'fontWeightMedium',
   '& > *, &::before': { gridArea: '1 / 1', placeSelf: 'start', minHeight: chipHeight },

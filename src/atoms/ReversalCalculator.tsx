@@ -125,7 +125,7 @@ interface CalendarProps {
 function ReversalCalendar({ rule, texts }: CalendarProps) {
   const marks = new Map([
     [0, '–₹'],
-    [rule.days + 1, `+₹${rule.rupeesADay}`],
+    [rule.days + 1, `₹${rule.rupeesADay}`],
   ]);
   return (
     <Box aria-hidden sx={reversalLook.calendar}>

@@ -14,7 +14,7 @@ export const noHousesBehindShop = {
     maskImage: {
       xs: groundAlone,
       sm: 'none',
-      md: `${groundAlone}, linear-gradient(calc(90deg*var(--inline,1)), black 33%, transparent 40%)`,
+      md: `${groundAlone}, linear-gradient(calc(90deg*var(--inline,1)), black 18%, transparent 38%)`,
     },
   },
 } as const;

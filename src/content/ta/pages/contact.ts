@@ -27,8 +27,8 @@ export const contact = {
     closed: 'மூடியுள்ளது',
     closesAt: '{time}\u00a0மணி வரை',
     opensToday: 'திறப்பது: {time}\u00a0மணி',
-    opensTomorrow: 'திறப்பது:\u00a0நாளை, {time}\u00a0மணி',
-    opensMonday: 'திறப்பது:\u00a0திங்கள், {time}\u00a0மணி',
+    opensTomorrow: 'திறப்பது: நாளை, {time}\u00a0மணி',
+    opensMonday: 'திறப்பது: திங்கள், {time}\u00a0மணி',
   },
   map: {
     title: 'எங்கே இருக்கிறோம்',
