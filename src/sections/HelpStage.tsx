@@ -64,12 +64,12 @@ export function HelpStage({ messages, company }: HelpStageProps) {
         </div>
         <Box sx={machine}>
           <Box sx={[tornSlip, outOfMouth]}>
-            <Box sx={{ p: { xs: 5, md: 8 }, pb: { xs: 3, md: 5 } }}>
+            <Box sx={{ p: { xs: 5, md: 8 }, pt: { xs: 4, md: 8 }, pb: { xs: 3, md: 5 } }}>
               <Typography variant="h3" component="h2">
                 {stage.money.title}
               </Typography>
               <Typography sx={{ mt: 2 }}>{stage.money.text}</Typography>
-              <Box sx={{ mt: 3, borderTop: '2px dashed', borderColor: 'divider' }}>
+              <Box sx={{ mt: { xs: 2, md: 3 }, borderTop: '2px dashed', borderColor: 'divider' }}>
                 <Link
                   href={`tel:${company.phone}`}
                   variant="h4"

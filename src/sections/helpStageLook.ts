@@ -19,9 +19,9 @@ export const bothWays = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
   columnGap: { md: 10, lg: 14 },
-  rowGap: { xs: 5, sm: 7 },
+  rowGap: { xs: 4, sm: 7 },
   alignItems: 'start',
-  pt: { xs: 5, md: 14 },
+  pt: { xs: 4, md: 14 },
   pb: { xs: 7, md: 12 },
 } as const;
 
@@ -50,7 +50,7 @@ const signWidth = 'min(clamp(3.5rem, 2.5rem + 4vw, 7rem), 17vw)';
 
 /** In one line with the number and its words. */
 export const besideSign = {
-  mt: { xs: 2, md: 4 },
+  mt: { xs: 1, md: 4 },
   paddingInlineStart: { xs: `calc(${signWidth} + 12px)`, md: `calc(${signWidth} + 24px)` },
   color: 'ink.light',
 } as const;
