@@ -18,7 +18,8 @@ import {
   asWideAsButton,
   detailsOf,
   inInk,
-  noHousesBehindShop,
+  inOneColumn,
+  noHouses,
   noHousesOnPhone,
   slipColumn,
   stub,
@@ -66,7 +67,7 @@ export function ThanksCounter({
       space="none"
       sx={[
         beforeStreet,
-        hasBlanks ? noHousesBehindShop : noHousesOnPhone,
+        hasBlanks ? noHouses : noHousesOnPhone,
         { bgcolor: hasBlanks ? 'ink.light' : 'leaf.light' },
       ]}
     >
@@ -101,7 +102,7 @@ export function ThanksCounter({
           </Typography>
           {hasBlanks && (
             <>
-              <Box sx={ways}>
+              <Box sx={[ways, inOneColumn]}>
                 <Button href={start.link.href} variant="contained" size="large">
                   {start.link.label}
                 </Button>
@@ -111,7 +112,7 @@ export function ThanksCounter({
               </Typography>
             </>
           )}
-          <Box component="ul" sx={[ways, hasBlanks && { mt: 3 }]}>
+          <Box component="ul" sx={[ways, hasBlanks && { ...inOneColumn, mt: 3 }]}>
             {!hasBlanks && (
               <li>
                 <Button href={mailto} variant="contained" size="large" startIcon={<MailIcon />}>

@@ -8,16 +8,8 @@ export const noHousesOnPhone = {
   '&::after': { maskImage: { xs: groundAlone, sm: 'none' } },
 } as const;
 
-/** Where the shop has a column of its own, the houses end before its platform. */
-export const noHousesBehindShop = {
-  '&::after': {
-    maskImage: {
-      xs: groundAlone,
-      sm: 'none',
-      md: `${groundAlone}, linear-gradient(calc(90deg*var(--inline,1)), black 18%, transparent 38%)`,
-    },
-  },
-} as const;
+/** Beside a scene without a slip the shop stands alone: the houses would be cut by its platform. */
+export const noHouses = { '&::after': { maskImage: groundAlone } } as const;
 
 /** The words above the scene, and beside both the machine that prints the slip. */
 export const thanksGrid = {
@@ -101,6 +93,13 @@ export const ways = {
 
 /** A note below a button makes its place no wider. */
 export const asWideAsButton = { width: 0, minWidth: '100%', mt: 2 } as const;
+
+/** All ways of one width, one below the other. */
+export const inOneColumn = {
+  flexDirection: 'column',
+  alignItems: 'stretch',
+  maxWidth: { sm: '24rem' },
+} as const;
 
 /** To other pages, parted from what is left to do. */
 export const waysOn = {
