@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 /**
@@ -10,6 +10,9 @@ export function messagesOf(code: string): string {
   const file = resolve(folder, `tsconfig.${code}.json`);
   const paths = { '#messages/*': [resolve('src/content', code, '*')] };
   mkdirSync(folder, { recursive: true });
-  writeFileSync(file, JSON.stringify({ compilerOptions: { paths } }));
+  // Every worker loads the configuration, and none may read what another has half written.
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, JSON.stringify({ compilerOptions: { paths } }));
+  renameSync(draft, file);
   return file;
 }
