@@ -24,6 +24,8 @@ interface ScriptRecord {
   };
   /** Letter spacing of headlines. */
   tracking: string | 0;
+  /** Added between words, where the font kerns the space before some letters nearly away. */
+  wordSpacing: string | 0;
   /** Factor of the sizes that grow with the window. */
   scale: number;
   /** Factor of the size of labels on buttons. */
@@ -103,6 +105,7 @@ const records = {
       headline: [latinText, narrowFallback],
     },
     tracking: '-0.01em',
+    wordSpacing: 0,
     scale: 1,
     labelScale: 1,
     smallText: { weight: 400, wordSpacing: '0.05em', body2: 1, caption: 0.9375 },
@@ -135,6 +138,7 @@ const records = {
       typed: [latinText],
     },
     tracking: 0,
+    wordSpacing: 0,
     scale: 0.88,
     labelScale: 1,
     smallText: indianSmallText,
@@ -164,6 +168,7 @@ const records = {
       typed: [latinText],
     },
     tracking: 0,
+    wordSpacing: '0.08em',
     scale: 0.88,
     labelScale: 1,
     smallText: indianSmallText,
@@ -193,6 +198,7 @@ const records = {
       typed: [latinText],
     },
     tracking: 0,
+    wordSpacing: '0.08em',
     scale: 0.8,
     labelScale: 16 / 17,
     smallText: indianSmallText,

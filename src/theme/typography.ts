@@ -52,9 +52,11 @@ export const scaledSize = (scale: number, size: string) =>
  * in large text.
  */
 export function typographyOf(script: Script) {
-  const { tracking, scale, labelScale, smallText, lineHeights } = scripts[script];
+  const { tracking, wordSpacing, scale, labelScale, smallText, lineHeights } = scripts[script];
   const { text: fontFamily, headline: headlineFamily } = fontFamiliesOf(script);
+  const spacing = wordSpacing ? { wordSpacing } : {};
   const headline = {
+    ...spacing,
     fontFamily: headlineFamily,
     fontStretch: fontWidth.headline,
     fontWeight: 720,
@@ -62,6 +64,7 @@ export function typographyOf(script: Script) {
     textWrap: 'balance',
   } satisfies CSSProperties;
   const text = {
+    ...spacing,
     fontFamily,
     fontStretch: fontWidth.text,
     fontWeight: 400,
@@ -110,7 +113,7 @@ export function typographyOf(script: Script) {
     h3: {
       ...headline,
       letterSpacing: 0,
-      wordSpacing: '0.06em',
+      wordSpacing: wordSpacing || '0.06em',
       fontSize: 'clamp(1.5rem, 1.35rem + 0.65vw, 1.875rem)',
       lineHeight: lineHeights.h3,
     },
