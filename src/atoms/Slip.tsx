@@ -25,6 +25,8 @@ export interface SlipProps {
    * @default 0
    */
   largeLine?: number;
+  /** What was paid, set large below the lines; none where that is one of them. */
+  total?: { label: string; text: string };
   /** How it ended, in a word or two with a tick; none while it is not settled. */
   result?: string;
   /**
@@ -66,6 +68,7 @@ export function Slip({
   children,
   lines,
   largeLine = 0,
+  total,
   result,
   size = 'regular',
   sx = [],
@@ -92,7 +95,7 @@ export function Slip({
         </Typography>
         {children && <Box sx={{ mt: look.gap }}>{children}</Box>}
         <Box component="dl" sx={{ m: 0, mt: look.gap, '& dd:empty': blank }}>
-          {lines.map(({ label, text }, index) => (
+          {[...lines, ...(total ? [total] : [])].map(({ label, text }, index) => (
             <Box key={label} sx={[slipLine, { paddingBlock: look.line }]}>
               <Typography
                 component="dt"
@@ -103,7 +106,9 @@ export function Slip({
               </Typography>
               <Typography
                 component="dd"
-                variant={index === largeLine && text ? look.large : look.text}
+                variant={
+                  (index === largeLine && text) || index === lines.length ? look.large : look.text
+                }
                 sx={{ m: 0, fontVariantNumeric: 'tabular-nums' }}
               >
                 {text}

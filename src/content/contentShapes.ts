@@ -90,8 +90,13 @@ export interface TerminalScreenContent {
   prompt: string;
   /** What it says next, until the bank has answered. */
   wait?: string;
-  /** What is printed at the end; the first line is set large. */
-  slip?: { title: string; lines: readonly LabelledText[]; result?: string };
+  /** What is printed at the end; the first line and the total are set large. */
+  slip?: {
+    title: string;
+    lines: readonly LabelledText[];
+    total?: LabelledText;
+    result?: string;
+  };
 }
 
 export interface ServiceStep {

@@ -4,6 +4,7 @@ import type { Translated } from '../translation';
 export const terminal = {
   aadhaar: { label: 'আধার', text: 'XXXX XXXX 0000' },
   bank: { label: 'ব্যাঙ্ক', text: 'আপনার ব্যাঙ্ক' },
+  customer: 'আশা দেবী',
   printed: [
     { label: 'তারিখ', text: '12\u00a0মার্চ, সকাল\u00a010:42' },
     { label: 'রেফারেন্স নম্বর', text: '0000 0000 0000' },

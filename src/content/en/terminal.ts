@@ -2,6 +2,7 @@
 export const terminal = {
   aadhaar: { label: 'Aadhaar', text: 'XXXX XXXX 0000' },
   bank: { label: 'Bank', text: 'Your bank' },
+  customer: 'Asha Devi',
   printed: [
     { label: 'Date', text: '12 March, 10:42 AM' },
     { label: 'Reference', text: '0000 0000 0000' },

@@ -4,6 +4,7 @@ import type { Translated } from '../translation';
 export const terminal = {
   aadhaar: { label: 'आधार', text: 'XXXX XXXX 0000' },
   bank: { label: 'बैंक', text: 'आपका बैंक' },
+  customer: 'आशा देवी',
   printed: [
     { label: 'तारीख़', text: '12\u00a0मार्च, सुबह\u00a010:42' },
     { label: 'रेफ़रेंस नंबर', text: '0000 0000 0000' },

@@ -4,6 +4,7 @@ import type { Translated } from '../translation';
 export const terminal = {
   aadhaar: { label: 'ஆதார்', text: 'XXXX XXXX 0000' },
   bank: { label: 'வங்கி', text: 'உங்கள் வங்கி' },
+  customer: 'உமா தேவி',
   printed: [
     { label: 'தேதி', text: '12\u00a0மார்ச், காலை\u00a010:42' },
     { label: 'குறிப்பு எண்', text: '0000 0000 0000' },
