@@ -23,6 +23,7 @@ import {
   amountLook,
   besideAlarm,
   callLook,
+  fewRules,
   furtherRules,
   leadingRule,
   safetyGrid,
@@ -57,6 +58,7 @@ export function ProductDetail({
 }: ProductDetailProps) {
   const { basics, services, safety } = messages;
   const { first, others, alarm, call, links } = rankPoints(safety);
+  const { reasons, rule } = withReasonsApart(first);
   const drawing = safetyIllustration(product.id);
   const isFew = others.length < 3;
   return (
@@ -98,16 +100,17 @@ export function ProductDetail({
           </Box>
           <Box sx={safetyGrid}>
             <Box sx={[leadingRule, isFew && besideAlarm]}>
-              <Typography
-                variant="h3"
-                component="p"
-                sx={{ typography: { md: first.length > roomyRule ? 'h3' : 'h2' } }}
-              >
-                {textWithLinks(first, links)}
+              {reasons && (
+                <Typography variant="lead" component="p">
+                  {textWithLinks(reasons, links)}
+                </Typography>
+              )}
+              <Typography variant="h3" component="p" sx={{ typography: { md: 'h2' } }}>
+                {textWithLinks(rule, links)}
               </Typography>
               {drawing && <Illustration {...drawing} alt="" />}
             </Box>
-            <Box component="ul" sx={furtherRules(product.tone)}>
+            <Box component="ul" sx={[furtherRules(product.tone), isFew && fewRules]}>
               {others.map((point) => (
                 <li key={point}>
                   <span>{withLargeAmount(point, links)}</span>
@@ -138,6 +141,13 @@ export function ProductDetail({
 
 /** Characters of a rule that the large card has room for in the size of a title. */
 const roomyRule = 120;
+
+/** The last sentence of a long rule says what to do; what comes before it is smaller. */
+function withReasonsApart(point: string) {
+  const [, reasons, rule = point] =
+    (point.length > roomyRule && /^(.*[.।]) (.+)$/.exec(point)) || [];
+  return { reasons, rule };
+}
 
 /** What the terminal waits for at each step; services where that is the same go the same way. */
 const statesOf = (service?: ServiceContent) =>

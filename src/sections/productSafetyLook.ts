@@ -25,13 +25,12 @@ export const leadingRule = {
   ...card,
   display: 'flex',
   flexDirection: 'column',
-  justifyContent: 'space-between',
-  gap: 6,
+  gap: { xs: 4, md: 5 },
   pt: { xs: 6, md: 8 },
   bgcolor: 'background.default',
   overflow: 'hidden',
   '& > p': { paddingInline: { xs: 5, md: 8 } },
-  '& > img': { alignSelf: 'end', maxWidth: '30rem' },
+  '& > img': { alignSelf: 'end', maxWidth: '30rem', mt: 'auto', pt: 2 },
   '@media print': { p: 0, '& > p': { p: 0 }, '& > img': { display: 'none' } },
 } as const;
 
@@ -59,7 +58,7 @@ export const furtherRules = (tone: ProductTone) =>
     fontSize: { lg: '1.25rem' },
     '& > li': {
       display: 'grid',
-      gridTemplateColumns: '2.5rem minmax(0, 1fr)',
+      gridTemplateColumns: { xs: '2.5rem minmax(0, 1fr)', md: '3.25rem minmax(0, 1fr)' },
       alignItems: 'center',
       columnGap: 5,
       paddingBlock: 5,
@@ -83,6 +82,22 @@ export const furtherRules = (tone: ProductTone) =>
       '& > li': { display: 'block', paddingBlock: '1.5mm' },
     },
   }) as const;
+
+/** So few that their card has room: larger, each sign on a tile. */
+export const fewRules = {
+  typography: { md: 'lead' },
+  fontSize: { lg: '1.375rem' },
+  '& > li': {
+    gridTemplateColumns: { xs: '3.5rem minmax(0, 1fr)', md: '5.5rem minmax(0, 1fr)' },
+    columnGap: { xs: 4, md: 6 },
+  },
+  '& > li::before': {
+    boxSizing: 'border-box',
+    border: { xs: '0.5rem solid var(--tone-band)', md: '0.75rem solid var(--tone-band)' },
+    borderRadius: ({ radius }: Theme) => `${radius.control}px`,
+    backgroundColor: 'var(--tone-band)',
+  },
+} as const;
 
 /** Little larger than the words around it, in a line as high as theirs. */
 export const amountLook = { fontSize: '1.2em', lineHeight: 0 } as const;
