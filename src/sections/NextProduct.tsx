@@ -26,8 +26,8 @@ export interface NextProductProps {
 /** The ways on from a product page: the group that follows as a large card, and the others as small ones. */
 export function NextProduct({ messages, products, after }: NextProductProps) {
   const titleId = useId();
-  const index = products.findIndex(({ id }) => id === after);
-  const [next, ...others] = [...products.slice(index + 1), ...products.slice(0, index)];
+  const others = products.filter(({ id }) => id !== after);
+  const next = products[products.findIndex(({ id }) => id === after) + 1] ?? others[0];
   if (!next) return null;
   return (
     <Section labelledBy={titleId} sx={{ '@media print': { display: 'none' } }}>
@@ -43,23 +43,25 @@ export function NextProduct({ messages, products, after }: NextProductProps) {
           {messages.title}
         </Typography>
         <Box component="ul" sx={ways}>
-          {others.map(({ id, tone, icon, name, summary, path }) => {
-            const Icon = twoToneIcon(icon);
-            return (
-              <Box component="li" key={id} sx={[productStages[tone], way]}>
-                <Box sx={[productMarks[tone], tone === 'marigold' && roadEnd]}>
-                  <Icon />
+          {others
+            .filter((one) => one !== next)
+            .map(({ id, tone, icon, name, summary, path }) => {
+              const Icon = twoToneIcon(icon);
+              return (
+                <Box component="li" key={id} sx={[productStages[tone], way]}>
+                  <Box sx={[productMarks[tone], tone === 'marigold' && roadEnd]}>
+                    <Icon />
+                  </Box>
+                  <Box sx={{ flex: 1, minWidth: 0 }}>
+                    <Link href={path} underline="hover" variant="h3" sx={wholeWay}>
+                      {name}
+                    </Link>
+                    <Typography sx={{ mt: 1, textWrap: 'balance' }}>{summary}</Typography>
+                  </Box>
+                  <ArrowForwardIcon sx={{ scale: 'var(--inline,1) 1' }} />
                 </Box>
-                <Box sx={{ flex: 1, minWidth: 0 }}>
-                  <Link href={path} underline="hover" variant="h3" sx={wholeWay}>
-                    {name}
-                  </Link>
-                  <Typography sx={{ mt: 1, textWrap: 'balance' }}>{summary}</Typography>
-                </Box>
-                <ArrowForwardIcon sx={{ scale: 'var(--inline,1) 1' }} />
-              </Box>
-            );
-          })}
+              );
+            })}
         </Box>
         <ProductCard
           tone={next.tone}

@@ -29,7 +29,8 @@ const nameAndPath = (link: HTMLElement) => [link.textContent, link.getAttribute(
 const leadsOn: Story['play'] = async ({ args, canvas }) => {
   const section = within(canvas.getByRole('region', { name: nextProduct.title }));
   const index = products.findIndex(({ id }) => id === args.after);
-  const [card, ...others] = [...products.slice(index + 1), ...products.slice(0, index)];
+  const card = products[(index + 1) % products.length];
+  const others = products.filter((product) => product !== card && product.id !== args.after);
   const way = within(section.getByRole('article')).getByRole('link', { name: card?.name });
   await expect(way).toHaveAttribute('href', card?.path);
   const links = within(itemOf(section.getAllByRole('list'))).getAllByRole('link');
