@@ -20,13 +20,14 @@ import {
   otherWays,
   productStage,
   promiseLook,
+  summaryLook,
   waysOn,
   words,
 } from './productOpeningLook';
 
 export interface ProductOpeningProps {
-  /** Sets the colour, the icon, the illustration and its ground. */
-  product: Pick<ProductSummary, 'id' | 'tone' | 'icon'>;
+  /** Sets the colour, the icon, the illustration and its ground; its summary stands where the lead has no room. */
+  product: Pick<ProductSummary, 'id' | 'tone' | 'icon' | 'summary'>;
   /** The page's `h1`, which is the product's name; a promise as the large line; a lead. */
   messages: Pick<ProductPageMessages, 'title' | 'promise' | 'lead'>;
   /** Labels of the ways on. */
@@ -54,7 +55,7 @@ export function ProductOpening({
   joinHref,
   askHref,
 }: ProductOpeningProps) {
-  const { id, tone, icon } = product;
+  const { id, tone, icon, summary } = product;
   const { title, promise, lead } = messages;
   const ground = productGrounds[tone];
   const Icon = twoToneIcon(icon);
@@ -78,6 +79,9 @@ export function ProductOpening({
             </Box>
             <Typography variant="display" component="p" sx={promiseLook}>
               {promise}
+            </Typography>
+            <Typography variant="lead" component="p" sx={summaryLook}>
+              {summary}
             </Typography>
             <Typography variant="lead" component="p" sx={leadLook}>
               {lead}

@@ -82,6 +82,14 @@ const belowGround = {
   clipPath: { xs: 'inset(0 -100vmax -1px)', sm: 'none' },
 } as const;
 
+/** In place of the lead, which comes after the illustration there. */
+export const summaryLook = {
+  display: { sm: 'none' },
+  pt: 3,
+  textWrap: 'balance',
+  '@media print': { display: 'none' },
+} as const;
+
 export const leadLook = {
   ...belowGround,
   pt: { xs: 6, sm: 5, md: 7 },
