@@ -104,8 +104,8 @@ export const advicePoint = {
 export const adviceDrawing = {
   boxSizing: 'content-box',
   flex: 'none',
-  width: { xs: 'min(4.25rem, 22%)', md: '5rem', lg: '6.75rem' },
-  p: { xs: 1.5, lg: 2 },
+  width: { xs: 'min(5.5rem, 27%)', lg: '6.75rem' },
+  p: { xs: 1, lg: 2 },
   borderRadius: 1,
   bgcolor: 'background.default',
   '@media print': { display: 'none' },
