@@ -15,7 +15,10 @@ const roomy = '@media screen and (min-width: 22rem) and (min-height: 40rem)';
 /** One with room for the keys and the slot of the terminal too, or for what lies before the tablet. */
 const tall = '@media (min-height: 44rem)';
 
-/** One that shows all steps at once, so that none is the one that is read: the last screen stays. */
+/**
+ * One that shows all steps at once, so that none is the one that is read: the screen of the first stays above them,
+ * and that of the last beside its slip.
+ */
 const endless = '@media (min-height: 130rem)';
 
 const appear = keyframes`from { opacity: 0; } to { opacity: 1; }`;
@@ -56,7 +59,6 @@ const cardInSlot = {
   translate: '0 -60%',
 } as const;
 
-const service = (place: string) => `section:${place} > div > div > &`;
 const terminal = '& > div + div';
 const words = '& > ol > li > div';
 const screen = '& > ol > li > figure > div:first-of-type';
@@ -166,7 +168,6 @@ export const standingTerminal = ({ palette, radius }: Theme) => ({
         opacity: 0,
         ...withStep(appear, 'cover 0% cover 4%'),
       },
-      '& > ol > li:last-of-type > figure > div:first-of-type': { [endless]: { opacity: 1 } },
       // The answer that is waited for takes the place of what was asked.
       '& > ol > li > figure > div > p:nth-of-type(3)': {
         ...withStep(appear, 'cover 56% cover 60%'),
@@ -199,32 +200,30 @@ export const standingTerminal = ({ palette, radius }: Theme) => ({
         objectPosition: 'bottom',
         [wide]: { display: 'none' },
       },
-      // The first service has the lower half of the terminal, which the drawing has below the machine.
+      // The lower half of the terminal, which the drawing has below the machine.
       [narrow]: {
         [tall]: {
-          [service('first-of-type')]: {
-            '--terminal-height': 'calc(14.5rem + var(--keys-width) * 0.422)',
-            [terminal]: {
-              '& > img:first-of-type': {
-                display: 'block',
-                width: 'var(--keys-width)',
-                height: 'calc(var(--keys-width) * 0.422)',
-                margin: 'auto',
-                mt: '13.5rem',
-                objectFit: 'cover',
-                objectPosition: 'bottom',
-              },
+          '--terminal-height': 'calc(14.5rem + var(--keys-width) * 0.422)',
+          [terminal]: {
+            '& > img:first-of-type': {
+              display: 'block',
+              width: 'var(--keys-width)',
+              height: 'calc(var(--keys-width) * 0.422)',
+              margin: 'auto',
+              mt: '13.5rem',
+              objectFit: 'cover',
+              objectPosition: 'bottom',
             },
-            [words]: { viewTimelineInset: '76% 24%' },
-            // Room for the card, which no words are seen behind.
-            '&:has([data-state=card])': { '--clear': '2.5rem', '--hem': '0.75rem' },
-            [onScreens('before', 'card', 'pin')]: {
-              ...cardInSlot,
-              inset:
-                'calc(12rem + var(--keys-width) * 0.391) auto auto calc(50% - var(--keys-width) * 0.2375)',
-              width: 'calc(var(--keys-width) * 0.475)',
-              height: 'calc(var(--keys-width) * 0.35)',
-            },
+          },
+          [words]: { viewTimelineInset: '76% 24%' },
+          // Room for the card, which no words are seen behind.
+          '&:has([data-state=card])': { '--clear': '2.5rem', '--hem': '0.75rem' },
+          [onScreens('before', 'card', 'pin')]: {
+            ...cardInSlot,
+            inset:
+              'calc(12rem + var(--keys-width) * 0.391) auto auto calc(50% - var(--keys-width) * 0.2375)',
+            width: 'calc(var(--keys-width) * 0.475)',
+            height: 'calc(var(--keys-width) * 0.35)',
           },
         },
       },
@@ -237,7 +236,6 @@ export const standingTerminal = ({ palette, radius }: Theme) => ({
         '--device-start': 'calc((100% - 20 * var(--unit)) / 2)',
         gridTemplate: 'auto 0 / minmax(0, 1fr) minmax(21.5rem, 38%)',
         columnGap: 'clamp(2rem, 5vw, 6rem)',
-        [endless]: { '--stand': 'center' },
         // The counter, with the cloth on it that is printed in the colour of the product, as below its opening.
         [terminal]: {
           top: 'calc(var(--terminal-top) - var(--above))',
@@ -333,8 +331,12 @@ export const standingTerminal = ({ palette, radius }: Theme) => ({
         gridTemplateColumns: 'minmax(0, 1fr) 53%',
         columnGap: '2.5rem',
         '& > div:first-of-type > div + div': { mb: 6 },
+        [endless]: {
+          '--stand': 'center',
+          '& > ol > li:last-of-type > figure > div:first-of-type': { opacity: 1 },
+        },
         // Every second service has them the other way round.
-        [service('nth-of-type(even)')]: {
+        'section:nth-of-type(even) > div > div > &': {
           '--device-start': 'calc(2 * var(--around) + var(--slip))',
           '--device-order': 1,
           '--slip-side': 'start',
