@@ -54,7 +54,7 @@ const chip = {
   lineHeight: 1.2,
   border: '1px solid transparent',
   borderRadius: 5,
-  [corner]: { marginInlineStart: 0, paddingInlineEnd: 3, borderColor: 'currentColor' },
+  [corner]: { gap: 1.5, marginInlineStart: 0, paddingInlineEnd: 2.5, borderColor: 'currentColor' },
   color: 'inherit',
   '&, &.MuiTypography-root': { fontWeight: 'fontWeightMedium' },
   '&:hover': { bgcolor: 'ink.main', color: 'ink.contrastText', borderColor: 'ink.main' },
