@@ -45,6 +45,7 @@ const sizes = {
     large: 'figure',
     text: 'body2',
     gap: 5,
+    between: 4,
     line: 2.5,
     tick: 'medium',
   },
@@ -55,6 +56,7 @@ const sizes = {
     large: 'h4',
     text: 'caption',
     gap: 2,
+    between: 2,
     line: 1,
     tick: 'small',
   },
@@ -96,7 +98,7 @@ export function Slip({
         {children && <Box sx={{ mt: look.gap }}>{children}</Box>}
         <Box component="dl" sx={{ m: 0, mt: look.gap, '& dd:empty': blank }}>
           {[...lines, ...(total ? [total] : [])].map(({ label, text }, index) => (
-            <Box key={label} sx={[slipLine, { paddingBlock: look.line }]}>
+            <Box key={label} sx={[slipLine, { columnGap: look.between, paddingBlock: look.line }]}>
               <Typography
                 component="dt"
                 variant={look.text}
@@ -154,6 +156,5 @@ const slipLine = {
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'baseline',
-  columnGap: 4,
   ...ruled,
 } as const;

@@ -32,6 +32,24 @@ export const Default: Story = {
 /** Out of a machine, in a drawing: smaller in everything. */
 export const Compact: Story = { args: { size: 'compact', sx: { width: '14rem' } } };
 
+/** Where something else is looked for first, what was paid ends the lines as large as that. */
+export const WithTotal: Story = {
+  args: {
+    lines: [
+      { label: 'PNR', text: '000000' },
+      { label: 'Journey', text: 'Delhi to Patna' },
+    ],
+    total: { label: 'Amount', text: '₹540' },
+  },
+  play: async ({ canvas }) => {
+    const [first, other, total] = ['000000', 'Delhi to Patna', '₹540'].map(
+      (text) => getComputedStyle(canvas.getByText(text)).fontSize,
+    );
+    await expect(total).toBe(first);
+    await expect(total).not.toBe(other);
+  },
+};
+
 /** While nothing is settled, the slip ends with its lines. */
 export const WithoutResult: Story = { args: { result: undefined } };
 
@@ -50,6 +68,6 @@ export const LongText: Story = {
 
 export const KitchenSink = kitchenSink(
   meta,
-  { Default, Compact, WithoutResult, LongText },
+  { Default, Compact, WithTotal, WithoutResult, LongText },
   { width: 280 },
 );

@@ -208,7 +208,6 @@ export const page = {
               lines: [
                 { label: 'PNR', text: '000 0000000' },
                 { label: 'যাত্রী', text: terminal.customer },
-                { label: 'ট্রেন', text: '00000' },
                 { label: 'যাত্রা', text: 'দিল্লি থেকে পটনা' },
                 { label: 'ছাড়বে', text: '20\u00a0মার্চ, রাত\u00a09:40' },
                 { label: 'সিট', text: 'কনফার্ম' },

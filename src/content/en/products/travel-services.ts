@@ -204,7 +204,6 @@ export const page = {
               lines: [
                 { label: 'PNR', text: '000 0000000' },
                 { label: 'Traveller', text: terminal.customer },
-                { label: 'Train', text: '00000' },
                 { label: 'Journey', text: 'Delhi to Patna' },
                 { label: 'Departs', text: '20 March, 9:40 PM' },
                 { label: 'Seat', text: 'Confirmed' },

@@ -208,7 +208,6 @@ export const page = {
               lines: [
                 { label: 'PNR', text: '000 0000000' },
                 { label: 'यात्री', text: terminal.customer },
-                { label: 'ट्रेन', text: '00000' },
                 { label: 'सफ़र', text: 'दिल्ली से पटना' },
                 { label: 'चलेगी', text: '20\u00a0मार्च, रात\u00a09:40' },
                 { label: 'सीट', text: 'कन्फ़र्म' },

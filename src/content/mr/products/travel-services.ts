@@ -208,7 +208,6 @@ export const page = {
               lines: [
                 { label: 'PNR', text: '000 0000000' },
                 { label: 'प्रवासी', text: terminal.customer },
-                { label: 'गाडी', text: '00000' },
                 { label: 'प्रवास', text: 'दिल्ली ते पाटणा' },
                 { label: 'सुटणार', text: '20\u00a0मार्च, रात्री\u00a09:40' },
                 { label: 'सीट', text: 'कन्फर्म' },

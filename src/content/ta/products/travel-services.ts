@@ -208,7 +208,6 @@ export const page = {
               lines: [
                 { label: 'PNR', text: '000 0000000' },
                 { label: 'பயணி', text: terminal.customer },
-                { label: 'ரயில்', text: '00000' },
                 { label: 'பயணம்', text: 'டெல்லி – பாட்னா' },
                 { label: 'நேரம்', text: '20\u00a0மார்ச், இரவு\u00a09:40' },
                 { label: 'சீட்', text: 'கன்ஃபார்ம்' },
