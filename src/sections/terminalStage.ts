@@ -1,10 +1,10 @@
 import type { Theme } from '@mui/material/styles';
-import { broad, standingTerminal } from './standingTerminal';
+import { standingTerminal } from './standingTerminal';
 import { stepsInRow } from './stepsInRow';
 import { stepsOnRoad } from './stepsOnRoad';
+import { broad, narrow } from './terminalParts';
 
 const notBroad = '@container (width < 64rem)';
-const narrow = '@container (width < 43rem)';
 
 /** Steps that were just told of another service: on a phone the answer alone has its screen. */
 const answerAlone = {

@@ -1,0 +1,90 @@
+import { keyframes, type Theme } from '@mui/material/styles';
+import {
+  appear,
+  endless,
+  onTerminal,
+  screen,
+  slip,
+  terminal,
+  unit,
+  withStep,
+} from './terminalParts';
+
+const feed = keyframes`from { translate: 0 -100%; clip-path: inset(100% 0 0); }`;
+
+/** On a counter from edge to edge of its column: the terminal and, beside it, the slip that comes out and what it is for. */
+export const counterWithSlip = ({ palette }: Theme) => ({
+  '--unit': 'clamp(1rem, min(100cqi / 66, (100svh - 14rem) / 30), 1.25rem)',
+  '--slip': 'clamp(13.5rem, 18cqi, 17rem)',
+  '--around': 'calc((53cqi - var(--slip) - 20 * var(--unit)) / 3)',
+  '--device-start': 'var(--around)',
+  gridTemplateColumns: 'minmax(0, 1fr) 53%',
+  columnGap: '2.5rem',
+  '& > div:first-of-type > div + div': { mb: 6 },
+  [endless]: {
+    '--stand': 'center',
+    '& > ol > li:last-of-type > figure > div:first-of-type': { opacity: 1 },
+  },
+  // Every second service has them the other way round.
+  'section:nth-of-type(even) > div > div > &': {
+    '--device-start': 'calc(2 * var(--around) + var(--slip))',
+    '--device-order': 1,
+    '--slip-side': 'start',
+    '--printer-start': '-0.5rem',
+    '--printer-end': 'calc(-0.75rem - var(--around))',
+  },
+  [`${screen} > strong`]: { fontSize: '3rem' },
+  [terminal]: {
+    gridTemplateColumns: 'auto auto',
+    justifyContent: 'space-evenly',
+    '& > img:first-of-type': { order: 'var(--device-order, 0)' },
+    // What the customer leaves with, below the slip and as soon as that.
+    '& > img + img': {
+      display: 'block',
+      width: 'var(--slip)',
+      ...withStep(appear, 'cover 0% cover 30%'),
+      animationTimeline: '--last',
+    },
+  },
+  '& > ol > li:last-of-type > div': {
+    gridRowEnd: 10,
+    pb: 0,
+    '&::after': { content: 'none' },
+  },
+  // The slip comes out beside the terminal once it is told of.
+  [slip]: {
+    ...onTerminal(0, unit(30)),
+    gridArea: '1 / 2 / span 9',
+    justifySelf: 'var(--slip-side, end)',
+    display: 'grid',
+    alignItems: 'start',
+    width: 'var(--slip)',
+    marginInline: 'var(--around)',
+    paddingBlockStart: '2.5rem',
+    // The printer at the terminal's side, whose mouth the paper comes out of.
+    '&::before, &::after': {
+      content: '""',
+      position: 'absolute',
+      boxSizing: 'border-box',
+      top: '1.5rem',
+      height: '2rem',
+      insetInline:
+        'var(--printer-start, calc(-0.75rem - var(--around))) var(--printer-end, -0.5rem)',
+      border: `1px solid ${palette.ink.main}`,
+      borderRadius: '0.625rem',
+      backgroundColor: 'var(--tone)',
+      ...withStep(appear, 'cover 0% cover 10%'),
+    },
+    '&::after': {
+      top: '2.25rem',
+      height: '0.5rem',
+      insetInline: '-0.25rem',
+      backgroundColor: palette.ink.main,
+    },
+    '& > *': {
+      zIndex: 1,
+      ...withStep(appear, 'cover 0% cover 30%'),
+      '@media (prefers-reduced-motion: no-preference)': withStep(feed, 'cover 0% cover 60%'),
+    },
+  },
+});

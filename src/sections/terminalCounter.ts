@@ -1,0 +1,119 @@
+import { keyframes, type Theme } from '@mui/material/styles';
+import jaal from '../art/jaal.svg';
+import {
+  cardInSlot,
+  onScreens,
+  onTerminal,
+  screen,
+  terminal,
+  unit,
+  withStep,
+  words,
+} from './terminalParts';
+
+const shine = keyframes`from, to { opacity: 1; }`;
+
+/** Where in the window a step counts as read: the last ones lower, while the whole counter still stands. */
+const readLines = Object.fromEntries(
+  [4, 5.5, 7, 8.5].map((above, index) => [
+    `& > ol > li:nth-last-of-type(${index + 1}) > div`,
+    {
+      '--line': `min(86%, var(--terminal-top) + var(--terminal-height) + var(--below) - ${above}rem)`,
+      viewTimelineInset: 'var(--line) calc(100% - var(--line))',
+    },
+  ]),
+);
+
+/** Beside the steps: the whole terminal, on a counter. */
+export const terminalCounter = ({ palette, radius }: Theme) => ({
+  '--terminal-top': 'calc(var(--header-height) + 4.5rem + var(--above))',
+  '--terminal-height': unit(30),
+  '--above': '1.5rem',
+  '--below': '3rem',
+  '--device-start': 'calc((100% - 20 * var(--unit)) / 2)',
+  gridTemplate: 'auto 0 / minmax(0, 1fr) minmax(21.5rem, 38%)',
+  columnGap: 'clamp(2rem, 5vw, 6rem)',
+  // The counter, with the cloth on it that is printed in the colour of the product, as below its opening.
+  [terminal]: {
+    top: 'calc(var(--terminal-top) - var(--above))',
+    gridArea: '1 / 2 / span 9',
+    justifySelf: 'stretch',
+    display: 'grid',
+    alignItems: 'end',
+    justifyContent: 'center',
+    width: 'auto',
+    height: 'calc(var(--above) + var(--terminal-height) + var(--below))',
+    m: 0,
+    paddingBlockEnd: 'var(--below)',
+    border: 0,
+    borderRadius: `${radius.stage}px`,
+    backgroundColor: 'var(--tone-stage)',
+    boxShadow: 'none',
+    overflow: 'clip',
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      zIndex: -1,
+      inset: '0 0 var(--below)',
+      backgroundColor: palette.ink.main,
+      opacity: 0.07,
+      mask: `url("${jaal}")`,
+    },
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 'auto 0 0',
+      width: 'auto',
+      height: 'var(--below)',
+      border: 0,
+      background: 'var(--cloth-print) repeat-x 0 0 / auto 100%',
+    },
+    '& > img:first-of-type': {
+      display: 'block',
+      width: unit(20),
+      height: unit(30),
+      objectFit: 'cover',
+      objectPosition: 'top',
+    },
+  },
+  [words]: { pb: 6 },
+  ...readLines,
+  [screen]: {
+    gridArea: '1 / 2 / span 9',
+    ...onTerminal(2.625, unit(12.5)),
+    justifySelf: 'start',
+    width: unit(15.5),
+    marginInlineStart: `calc(var(--device-start) + ${unit(2.25)})`,
+    pt: 3,
+    border: 0,
+    borderRadius: '4px',
+    '& > strong': { fontSize: '2.25rem' },
+  },
+  '& > ol > li > figure > div > p + dl dd': { fontSize: '1.25rem' },
+  // What is to be touched shines. The drawing is not mirrored, nor is this.
+  [onScreens('after', 'finger', 'pin')]: {
+    content: '""',
+    position: 'absolute',
+    borderRadius: '1.25rem',
+    boxShadow: `0 0 0 4px ${palette.marigold.main}`,
+    opacity: 0,
+    ...withStep(shine, 'cover 0% cover 60%', 'none'),
+  },
+  [onScreens('after', 'finger')]: {
+    inset: `${unit(14.625)} ${unit(-0.125)} auto auto`,
+    width: unit(4),
+    height: unit(5.75),
+  },
+  [onScreens('after', 'pin')]: {
+    inset: `${unit(14.25)} auto auto ${unit(-0.375)}`,
+    width: unit(11.5),
+    height: unit(10.75),
+  },
+  // The card goes into the slot, and stays there.
+  [onScreens('before', 'card', 'pin')]: {
+    ...cardInSlot,
+    inset: `${unit(25.625)} auto auto ${unit(3)}`,
+    width: unit(9.5),
+    height: unit(7),
+  },
+});

@@ -1,0 +1,57 @@
+import { keyframes } from '@mui/material/styles';
+import bankCard from '../art/bank-card.svg';
+
+/** Room for the terminal beside the words. */
+export const wide = '@container (min-width: 43rem)';
+export const narrow = '@container (width < 43rem)';
+
+/** Room for a counter with the terminal and the slip beside each other. */
+export const broad = '@container (min-width: 64rem)';
+
+/**
+ * A window that shows all steps at once, so that none is the one that is read: the screen of the first stays above them,
+ * and that of the last beside its slip.
+ */
+export const endless = '@media (min-height: 130rem)';
+
+export const appear = keyframes`from { opacity: 0; } to { opacity: 1; }`;
+
+/** Runs with the step that is read: within the range alone, or `both` before and after it too. */
+export const withStep = (name: string, range: string, fill: 'none' | 'both' = 'both') => ({
+  animation: `${name} linear ${fill}`,
+  animationTimeline: '--step',
+  animationRange: range,
+});
+
+/** A length on the terminal, which is 20 wide. */
+export const unit = (count: number) => `calc(${count} * var(--unit))`;
+
+/** What is on the terminal stands still with it and leaves with it; `from` is in units. */
+export const onTerminal = (from: number, height: string) => ({
+  position: 'sticky',
+  top: `calc(var(--terminal-top) + ${unit(from)})`,
+  zIndex: 1,
+  boxSizing: 'border-box',
+  alignSelf: 'var(--stand, start)',
+  justifySelf: 'center',
+  height,
+  minHeight: 0,
+  marginBlock: `calc(var(--above) + ${unit(from)}) calc(var(--below) + var(--terminal-height) - ${unit(from)} - ${height})`,
+});
+
+/** All but the end of the card is in the slot. */
+export const cardInSlot = {
+  content: '""',
+  position: 'absolute',
+  background: `url("${bankCard}") 0 0 / 100% 100%`,
+  clipPath: 'inset(60% 0 0)',
+  translate: '0 -60%',
+} as const;
+
+export const terminal = '& > div + div';
+export const words = '& > ol > li > div';
+export const screen = '& > ol > li > figure > div:first-of-type';
+export const slip = '& > ol > li > figure > div + div';
+
+export const onScreens = (layer: 'before' | 'after', ...states: string[]) =>
+  `& > ol > li > figure:is(${states.map((state) => `[data-state=${state}]`).join()}) > div:first-of-type::${layer}`;
