@@ -58,7 +58,9 @@ export function ProductDetail({
 }: ProductDetailProps) {
   const { basics, services, safety } = messages;
   const { first, others, alarm, call, links } = rankPoints(safety);
-  const { reasons, rule } = withReasonsApart(first);
+  // The last sentence of a long rule says what to do; what comes before it is smaller.
+  const [, reasons, rule = first] =
+    (first.length > roomyRule && /^(.+[.।]) (.+)$/.exec(first)) || [];
   const drawing = safetyIllustration(product.id);
   const isFew = others.length < 3;
   return (
@@ -141,13 +143,6 @@ export function ProductDetail({
 
 /** Characters of a rule that the large card has room for in the size of a title. */
 const roomyRule = 120;
-
-/** The last sentence of a long rule says what to do; what comes before it is smaller. */
-function withReasonsApart(point: string) {
-  const [, reasons, rule = point] =
-    (point.length > roomyRule && /^(.*[.।]) (.+)$/.exec(point)) || [];
-  return { reasons, rule };
-}
 
 /** What the terminal waits for at each step; services where that is the same go the same way. */
 const statesOf = (service?: ServiceContent) =>

@@ -85,8 +85,7 @@ export const furtherRules = (tone: ProductTone) =>
 
 /** So few that their card has room: larger, each sign on a tile. */
 export const fewRules = {
-  typography: { md: 'lead' },
-  fontSize: { lg: '1.375rem' },
+  fontSize: { md: '1.375rem' },
   '& > li': {
     gridTemplateColumns: { xs: '3.5rem minmax(0, 1fr)', md: '5.5rem minmax(0, 1fr)' },
     columnGap: { xs: 4, md: 6 },
