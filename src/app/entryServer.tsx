@@ -3,8 +3,7 @@ import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { company } from '#messages/company';
 import { language } from '#messages/language';
-import { help } from '#messages/pages/help';
-import { questionTitles } from '#messages/questions';
+import { questionAnswers, questionTitles } from '#messages/questions';
 import { siteFrame } from '#messages/siteFrame';
 import { pages } from '../content/pages';
 import { products } from '../content/products';
@@ -80,7 +79,7 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
     language,
     questions.map(({ id }) => ({
       title: questionTitles[id],
-      answer: help.questions.answers[id],
+      answer: questionAnswers[id],
     })),
   );
   return { head: meta + css + data, body, sources: await sourcesOf(path) };

@@ -3,7 +3,6 @@ import type { FieldMessage } from './formField';
 import type { JoinField, joinFields } from './joinFields';
 import type { PagePath } from './paths';
 import type { PublicFactId } from './publicFacts';
-import type { QuestionId } from './questions';
 
 /** What search engines, tabs and shared links say of a page. */
 export interface PageMeta {
@@ -546,7 +545,6 @@ export interface ComplaintContent {
 export interface QuestionListContent {
   title: string;
   lead: string;
-  answers: Readonly<Record<QuestionId, readonly string[]>>;
   /** Leads from an answer to its own URL. */
   linkLabel: string;
 }

@@ -1,6 +1,6 @@
 import { company } from '#messages/company';
 import { help } from '#messages/pages/help';
-import { questionTitles } from '#messages/questions';
+import { questionAnswers, questionTitles } from '#messages/questions';
 import { site } from '#messages/site';
 import { siteFrame } from '#messages/siteFrame';
 import { scenes } from '../art/illustrations';
@@ -51,7 +51,7 @@ export function HelpPage({ now }: HelpPageProps) {
         questions={questions.map(({ id }) => ({
           id,
           title: questionTitles[id],
-          answer: help.questions.answers[id],
+          answer: questionAnswers[id],
         }))}
         places={publicPlaces}
         illustration={<Illustration {...scenes.questions} alt="" />}

@@ -1,7 +1,7 @@
 import { company } from '#messages/company';
 import { nextProduct } from '#messages/nextProduct';
 import { productFrame } from '#messages/productFrame';
-import { productQuestions, questionTitles } from '#messages/questions';
+import { productQuestions, questionAnswers, questionTitles } from '#messages/questions';
 import { site } from '#messages/site';
 import { siteFrame } from '#messages/siteFrame';
 import { scenes } from '../art/illustrations';
@@ -44,6 +44,7 @@ export function ProductPage({ product, messages }: ProductPageProps) {
         messages={productQuestions}
         questions={questionsOf(product.id).map((id) => ({
           label: questionTitles[id],
+          text: questionAnswers[id][0],
           href: `${paths.help}#${id}`,
         }))}
         href={paths.help}

@@ -8,8 +8,8 @@ import type { LinkContent, ProductQuestionsContent } from '../content/contentSha
 export interface ProductQuestionsProps {
   /** Title, and the label of the link to all questions. */
   messages: ProductQuestionsContent;
-  /** The questions of the product, each with the URL of its answer. */
-  questions: readonly LinkContent[];
+  /** The questions of the product, each with the beginning of its answer and the URL of all of it. */
+  questions: ReadonlyArray<LinkContent & { text?: string }>;
   /** Where all questions stand. */
   href: string;
 }
@@ -34,28 +34,31 @@ export function ProductQuestions({ messages, questions, href }: ProductQuestions
           {messages.title}
         </Typography>
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-          {[...questions, { label: messages.moreLabel, href }].map(({ label, href: place }) => (
-            <Box component="li" key={place} sx={{ borderTop: 1, borderColor: 'edge.main' }}>
-              <Link
-                href={place}
-                underline="hover"
-                variant={place === href ? 'body1' : 'h4'}
-                sx={{
-                  display: 'flex',
-                  alignItems: 'center',
-                  justifyContent: 'space-between',
-                  gap: 4,
-                  minHeight: 64,
-                  paddingBlock: 3,
-                  overflowWrap: 'anywhere',
-                  '& > svg': { scale: 'var(--inline,1) 1' },
-                }}
-              >
-                {label}
-                <ArrowForwardIcon />
-              </Link>
-            </Box>
-          ))}
+          {[...questions, { label: messages.moreLabel, href, text: undefined }].map(
+            ({ label, href: place, text }) => (
+              <Box component="li" key={place} sx={{ borderTop: 1, borderColor: 'edge.main' }}>
+                <Link
+                  href={place}
+                  underline="hover"
+                  variant={place === href ? 'body1' : 'h4'}
+                  sx={{
+                    display: 'flex',
+                    alignItems: 'center',
+                    justifyContent: 'space-between',
+                    gap: 4,
+                    minHeight: 64,
+                    paddingBlock: 3,
+                    overflowWrap: 'anywhere',
+                    '& > svg': { scale: 'var(--inline,1) 1' },
+                  }}
+                >
+                  {label}
+                  <ArrowForwardIcon />
+                </Link>
+                {text && <Typography sx={{ maxWidth: '34em', pb: 5 }}>{text}</Typography>}
+              </Box>
+            ),
+          )}
         </Box>
       </Box>
     </Section>

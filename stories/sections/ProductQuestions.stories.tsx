@@ -6,11 +6,11 @@ import { ProductQuestions } from '../../src/sections/ProductQuestions';
 import { expectStatesShown } from '../blocks/expectStatesShown';
 import { inStates } from '../blocks/inStates';
 import { kitchenSink } from '../blocks/kitchenSink';
-import { longLabel } from '../blocks/longWords';
+import { longLabel, longText } from '../blocks/longWords';
 import { shownSeveralTimes } from '../blocks/shownSeveralTimes';
 
 const questions = [
-  { label: 'I got no slip.', href: '/help#slip' },
+  { label: 'I got no slip.', text: 'Ask for it before you leave.', href: '/help#slip' },
   { label: 'What are the limits?', href: '/help#limits' },
 ];
 
@@ -24,18 +24,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The questions lead to their answers, and the last link to all of them. */
+/** The questions lead to their answers, of which the beginning stands below, and the last link to all of them. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
     await expect(links).toEqual(['/help#slip', '/help#limits', '/help']);
+    await expect(canvas.getByText('Ask for it before you leave.')).toBeVisible();
     await expect(canvas.getByRole('region', { name: productQuestions.title })).toBeVisible();
   },
 };
 
 /** Long words are wrapped in the narrowest window. */
 export const LongText: Story = {
-  args: { questions: [{ label: longLabel, href: '/help#long' }] },
+  args: { questions: [{ label: longLabel, text: longText, href: '/help#long' }] },
   globals: narrowWindow,
 };
 

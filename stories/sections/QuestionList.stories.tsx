@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { help } from '#messages/pages/help';
-import { questionTitles } from '#messages/questions';
+import { questionAnswers, questionTitles } from '#messages/questions';
 import { narrowWindow } from '../../.storybook/viewports';
 import { scenes } from '../../src/art/illustrations';
 import { Illustration } from '../../src/atoms/Illustration';
@@ -18,7 +18,7 @@ import { shownSeveralTimes } from '../blocks/shownSeveralTimes';
 const listed = questions.map(({ id }) => ({
   id,
   title: questionTitles[id],
-  answer: help.questions.answers[id],
+  answer: questionAnswers[id],
 }));
 
 const meta = {

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { company } from '#messages/company';
 import { help } from '#messages/pages/help';
 import { page as travel } from '#messages/products/travel-services';
-import { questionTitles } from '#messages/questions';
+import { questionAnswers, questionTitles } from '#messages/questions';
 import { paths, productPath } from '../../src/content/paths';
 import { eachLanguage } from './eachLanguage';
 import { hydrate, local, test } from './site';
@@ -71,7 +71,7 @@ test(
   eachLanguage,
   async ({ page }) => {
     const anchor = '#waitlisted-ticket';
-    const text = page.getByText(help.questions.answers['waitlisted-ticket'][1]);
+    const text = page.getByText(questionAnswers['waitlisted-ticket'][1]);
     const path = local(productPath('travel-services'));
     for (const isHydrated of [false, true]) {
       await page.goto(path);
@@ -92,7 +92,7 @@ test('printed, all answers lie open, and what only a screen can use is left out'
 }) => {
   await page.goto(local(paths.help));
   await page.emulateMedia({ media: 'print' });
-  for (const [paragraph] of Object.values(help.questions.answers))
+  for (const [paragraph] of Object.values(questionAnswers))
     await expect(page.getByText(paragraph)).toBeVisible();
   await expect(field(page)).toBeHidden();
   await expect(page.getByText(help.money.rule.text)).toBeVisible();
@@ -113,7 +113,7 @@ test.describe('without scripts', () => {
       const question = page.getByRole('heading', { name: questionTitles.limits });
       await expect(question).toBeInViewport();
       await question.click();
-      await expect(page.getByText(help.questions.answers.limits[0])).toBeVisible();
+      await expect(page.getByText(questionAnswers.limits[0])).toBeVisible();
     },
   );
 });

@@ -13,6 +13,42 @@ export const questionTitles = {
   'no-slip': 'I got no slip. What do I do?',
 } as const satisfies Record<QuestionId, string>;
 
+/** The answers, a paragraph each line; product pages show the first. */
+export const questionAnswers = {
+  'fingerprint-does-not-match': [
+    'First check that this is what the screen says, and take the slip. Then wipe your finger and the reader, and try another finger. Are your biometrics locked? Unlock them first in the mAadhaar app or at myaadhaar.uidai.gov.in.',
+    'Still no match? Call UIDAI on 1947. With a bank card you can use the Micro ATM instead.',
+  ],
+  'aadhaar-not-linked': [
+    'Then Aadhaar banking does not work with that account. Only your bank can link it: neither the shop nor we can. Ask at your branch.',
+    'Until then you can use the Micro ATM with your bank card and its PIN.',
+  ],
+  'several-accounts': [
+    'The account at the bank that you name at the counter, if it is linked to your Aadhaar.',
+    'Two accounts at the same bank? Ask the bank which of them is linked. A balance enquiry lets you check before any money moves.',
+  ],
+  limits: [
+    'Your bank sets its own limits: with Aadhaar at most ₹10,000 at a time. For your card, ask your bank.',
+    'A counter may have a lower limit, or less cash in hand. Ask first.',
+  ],
+  'bill-paid-twice': [
+    'Take both receipts to the shop. A complaint needs the reference number on each of them.',
+    'Ask the biller too whether it returns the second payment or sets it against your next bill.',
+  ],
+  'waitlisted-ticket': [
+    'Not if it is still fully waitlisted after the chart is prepared: it is then cancelled and refunded. Ask the shop how the refund will reach you. Whoever boards with it travels without a ticket.',
+    'With a confirmed ticket, one passenger must carry an original photo ID.',
+  ],
+  'wrong-amount': [
+    'Stay at the counter. Compare the slip with the amount you agreed to. If the money left your account, compare your bank’s SMS too, and count any cash together with the shopkeeper.',
+    'If it is not put right, tell us the same day, with the reference number on the slip, and your bank too if the money left your account. Do you think you were cheated? Call 1930 and tell your bank at once.',
+  ],
+  'no-slip': [
+    'Ask for it before you leave. If the printer does not work, write down the date, the time, the amount and the reference number on the screen.',
+    'If the money left your account, your bank’s SMS and a mini statement show it too. If you paid in cash, the slip is your proof.',
+  ],
+} as const satisfies Record<QuestionId, readonly string[]>;
+
 export const productQuestions = {
   title: 'What customers ask',
   moreLabel: 'More questions, and help',
