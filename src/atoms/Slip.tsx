@@ -44,8 +44,7 @@ const sizes = {
     title: 'h4',
     large: 'figure',
     text: 'body2',
-    gap: 5,
-    between: 4,
+    gap: 4,
     line: 2.5,
     tick: 'medium',
   },
@@ -56,7 +55,6 @@ const sizes = {
     large: 'h4',
     text: 'caption',
     gap: 2,
-    between: 2,
     line: 1,
     tick: 'small',
   },
@@ -97,8 +95,8 @@ export function Slip({
         </Typography>
         {children && <Box sx={{ mt: look.gap }}>{children}</Box>}
         <Box component="dl" sx={{ m: 0, mt: look.gap, '& dd:empty': blank }}>
-          {[...lines, ...(total ? [total] : [])].map(({ label, text }, index) => (
-            <Box key={label} sx={[slipLine, { columnGap: look.between, paddingBlock: look.line }]}>
+          {(total ? [...lines, total] : lines).map(({ label, text }, index) => (
+            <Box key={label} sx={[slipLine, { columnGap: look.gap, paddingBlock: look.line }]}>
               <Typography
                 component="dt"
                 variant={look.text}
