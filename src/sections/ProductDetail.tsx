@@ -112,7 +112,7 @@ export function ProductDetail({
               </Typography>
               {drawing && <Illustration {...drawing} alt="" />}
             </Box>
-            <Box component="ul" sx={[furtherRules(product.tone), isFew && fewRules]}>
+            <Box component="ul" sx={[furtherRules(product.id), isFew && fewRules]}>
               {others.map((point) => (
                 <li key={point}>
                   <span>{withLargeAmount(point, links)}</span>

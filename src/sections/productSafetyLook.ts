@@ -1,6 +1,5 @@
 import type { Theme } from '@mui/material/styles';
 import signs from '../art/safety/signs.svg';
-import type { ProductTone } from '../content/contentShapes';
 import { ringOnDark } from '../theme/focusRing';
 
 const card = {
@@ -34,18 +33,18 @@ export const leadingRule = {
   '@media print': { p: 0, '& > p': { p: 0 }, '& > img': { display: 'none' } },
 } as const;
 
-/** The place of each rule's sign in the row of all signs, in the order of the page's points. */
-const signsOf = {
-  ink: [0, 1, 2, 3],
-  marigold: [0, 1, 2, 4],
-  leaf: [5, 2],
-  rose: [6, 7, 0, 2],
-} as const satisfies Record<ProductTone, readonly number[]>;
+/** The place of each rule's sign in the row of all signs, by product and in the order of its points. */
+const signsOf: Readonly<Record<string, readonly number[]>> = {
+  'aadhaar-banking': [0, 1, 2, 3],
+  'micro-atm': [0, 1, 2, 4],
+  'utility-payments': [5, 2],
+  'travel-services': [6, 7, 0, 2],
+};
 
 const signCount = 8;
 
 /** The other rules, each with its sign, between hairlines. */
-export const furtherRules = (tone: ProductTone) =>
+export const furtherRules = (product: string) =>
   ({
     ...card,
     display: 'grid',
@@ -71,7 +70,7 @@ export const furtherRules = (tone: ProductTone) =>
       '@media print': { display: 'none' },
     },
     ...Object.fromEntries(
-      signsOf[tone].map((place, index) => [
+      (signsOf[product] ?? []).map((place, index) => [
         `& > li:nth-of-type(${index + 1})`,
         { '--sign': `${(100 * place) / (signCount - 1)}%` },
       ]),
