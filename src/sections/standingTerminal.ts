@@ -54,9 +54,9 @@ export const standingTerminal = (theme: Theme) => ({
         width: 'var(--terminal-width)',
         border: `3px solid ${theme.palette.ink.main}`,
         borderRadius: `${theme.radius.stage}px`,
-        backgroundColor: 'var(--tone)',
+        backgroundColor: 'var(--body, var(--tone))',
         boxShadow:
-          '0 0 0 0.5rem var(--ground), 0 -0.75rem 0 0.25rem var(--ground), 0 var(--hem, 0rem) var(--ground)',
+          'inset 0 0 0 0.5rem var(--tone), 0 0 0 0.5rem var(--ground), 0 -0.75rem 0 0.25rem var(--ground), 0 var(--hem, 0rem) var(--ground)',
         '& > img': { display: 'none' },
         // The road, where the shadow hides it.
         '&::after': {

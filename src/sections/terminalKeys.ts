@@ -1,3 +1,4 @@
+import { colours } from '../theme/tokens';
 import { cardInSlot, onScreens, terminal, words } from './terminalParts';
 
 /** A window with room for the keys and the slot of the terminal too, or for what lies before the tablet. */
@@ -19,6 +20,8 @@ export const terminalKeys = {
       },
     },
     [words]: { viewTimelineInset: '76% 24%' },
+    // A machine, which has a rim and is dark within it, as in the drawing; the shop's tablet is of one colour.
+    '&:has([data-state=card], [data-state=finger])': { '--body': colours.ink },
     // Room for the card, which no words are seen behind.
     '&:has([data-state=card])': { '--clear': '2.5rem', '--hem': '0.75rem' },
     [onScreens('before', 'card', 'pin')]: {
