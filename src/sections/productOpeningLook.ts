@@ -87,7 +87,6 @@ export const summaryLook = {
   display: { sm: 'none' },
   pt: 3,
   textWrap: 'balance',
-  '@media print': { display: 'none' },
 } as const;
 
 export const leadLook = {
