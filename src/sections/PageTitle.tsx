@@ -88,7 +88,7 @@ const words = {
 } as const;
 
 const standing = {
-  width: { xs: 'min(84%, 19.5rem)', md: 'min(100%, 30rem)' },
+  width: { xs: 'min(84%, 19.5rem)', md: 'min(100%, 40rem)' },
   mt: 'auto',
   '@media print': { display: 'none' },
 } as const;
