@@ -15,17 +15,21 @@ export const summarySlip = {
     pb: 7,
     overflowWrap: 'anywhere',
     '& :is(li, p)': { textWrap: 'pretty' },
-    // A helpline stands out as it does in the opening of Help, high enough for a finger.
+    // A helpline stands out as it does in the opening of Help, and is within its line; a finger may hit beside it.
     '& a[href^="tel:"]': {
-      display: 'inline-grid',
-      alignItems: 'center',
-      minHeight: 44,
-      paddingInline: 3,
-      borderRadius: 1,
+      position: 'relative',
+      paddingInline: 2.5,
+      paddingBlock: 0.5,
+      borderRadius: 0.5,
       bgcolor: 'marigold.main',
       color: 'marigold.contrastText',
       fontWeight: 'fontWeightBold',
       textDecoration: 'none',
+      '&::before': {
+        content: '""',
+        position: 'absolute',
+        inset: ({ spacing }: Theme) => spacing(-2, 0),
+      },
     },
   },
   title: { mb: 4 },
