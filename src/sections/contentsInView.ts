@@ -62,6 +62,8 @@ export const contentsInView = {
       position: 'sticky',
       top: `calc(var(--header-height) + ${spacing(4)})`,
       maxHeight: `calc(100dvh - var(--header-height) - ${spacing(8)})`,
+      // Into the free column beside it, so that most titles keep to one line.
+      marginInlineEnd: spacing(-5),
     },
     '@media print': { position: 'static', maxHeight: 'none' },
   }),
@@ -78,6 +80,7 @@ export const contentsInView = {
     [breakpoints.up('sm')]: { columns: '2 14rem', columnGap: spacing(14) },
     [breakpoints.up('md')]: {
       columns: 'auto',
+      fontSize: '1.0625rem',
       overflowY: 'auto',
       scrollbarWidth: 'none',
       marginInlineEnd: -2,
@@ -100,6 +103,7 @@ export const contentsInView = {
     color: 'text.primary',
     [theme.breakpoints.up('md')]: {
       width: 'auto',
+      fontSize: 'inherit',
       paddingBlock: 0.625,
       lineHeight: 1.3,
       '&[aria-current]': marked(theme),
