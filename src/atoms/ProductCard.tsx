@@ -7,7 +7,7 @@ import { ArrowForwardIcon } from '../art/icons';
 import type { ProductTone } from '../content/contentShapes';
 import type { Ground } from './groundStrip';
 import { type Drawing, Illustration } from './Illustration';
-import { aboveGround, closeView, corner, places, sideBySide } from './productCardPlaces';
+import { closeView, corner, places, sideBySide } from './productCardPlaces';
 import { productStages } from './productStages';
 
 export interface ProductCardProps {
@@ -142,21 +142,18 @@ export function ProductCard({
         <Typography
           aria-hidden
           className="more"
-          sx={[
-            {
-              gridArea: 'more',
-              alignSelf: 'end',
-              display: 'flex',
-              alignItems: 'center',
-              gap: 2,
-              p: { xs: 6, md: 8 },
-              pb: 4,
-              [corner]: { paddingInlineEnd: 0, pb: { xs: 6, md: 8 } },
-              fontWeight: 'fontWeightMedium',
-              textUnderlineOffset: '0.2em',
-            },
-            ground ? aboveGround(ground) : {},
-          ]}
+          sx={{
+            gridArea: 'more',
+            alignSelf: 'end',
+            display: 'flex',
+            alignItems: 'center',
+            gap: 2,
+            p: { xs: 6, md: 8 },
+            pb: 4,
+            [corner]: { paddingInlineEnd: 0, pb: ground ? 5 : { xs: 6, md: 8 } },
+            fontWeight: 'fontWeightMedium',
+            textUnderlineOffset: '0.2em',
+          }}
         >
           {moreLabel}
           <ArrowForwardIcon className="arrow" />

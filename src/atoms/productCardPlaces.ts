@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 import type { ProductTone } from '../content/contentShapes';
-import { type Ground, groundStrip } from './groundStrip';
+import type { Ground } from './groundStrip';
 
 /** Room for the invitation and, beside it, the drawing. */
 export const corner = '@container (width >= 22rem)';
@@ -23,31 +23,25 @@ export const places = (ground?: Ground) =>
         '"text text" 1fr "more illustration" auto "ground ground" auto / minmax(0, 1fr) auto',
     },
     [sideBySide]: {
-      // Two thirds of a narrow card's share: how wide the drawing is in the card beside this one.
-      '--art-beside': 'calc(36cqi - 0.18 * var(--card-gap, 0px))',
-      '--art-width': '48cqi',
+      '--art-width': 'var(--wide-art, 48cqi)',
       gridTemplate:
         '"text illustration" 1fr "more illustration" auto "ground ground" auto / minmax(0, 1fr) auto',
     },
-    // First in order, so that the drawing stands before it; the group's link covers both.
+    // First in order, so that the drawing stands before it; the group's link covers both. Of one height in all
+    // cards, whatever the scale of their drawings.
     ...(ground && {
-      // A pixel of it is below the card's edge: part of one would show the card's colour there.
       '&::after': {
-        ...groundStrip(ground)['&::after'],
+        content: '""',
         gridArea: 'ground',
         order: -1,
+        height: ({ spacing }: Theme) => spacing(4.5),
+        // A pixel of it is below the card's edge: part of one would show the card's colour there.
         marginBlockEnd: '-1px',
+        background: `url("${ground.src}") repeat-x 0 0 / auto 100%`,
+        '@media print': { display: 'none' },
       },
     }),
   }) as const;
-
-/** Above the highest ground, so that the invitations of a row of cards stand in one line. */
-export const aboveGround = ({ height }: Ground) => ({
-  [corner]: {
-    paddingBlockEnd: ({ spacing }: Theme) =>
-      `calc((var(--art-beside, var(--art-width)) - var(--art-width)) * ${height / 480} + ${spacing(5)})`,
-  },
-});
 
 /** A close view fills its corner: a quarter larger than the other drawings, without what is empty at its left. */
 export const closeView = (tone: ProductTone) =>

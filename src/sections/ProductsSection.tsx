@@ -43,10 +43,10 @@ export function ProductsSection({ messages, products }: ProductsSectionProps) {
         sx={{
           // The large cards of a row are as high as the narrow ones.
           '--services-direction': { lg: 'column' },
-          '--card-gap': ({ spacing }) => ({ xs: spacing(5), md: spacing(6) }),
+          '--wide-art': { lg: '56cqi' },
           display: 'grid',
           gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
-          gap: 'var(--card-gap)',
+          gap: { xs: 5, md: 6 },
           '& > *': { gridColumn: { xs: '1 / -1', lg: 'span 3' } },
           // The greater share changes its side in the second row.
           '& > :nth-of-type(2), & > :nth-of-type(3)': { gridColumn: { lg: 'span 2' } },
