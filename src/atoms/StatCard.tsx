@@ -26,7 +26,10 @@ export function StatCard({ value, label, sx = [] }: StatCardProps) {
         ...(Array.isArray(sx) ? sx : [sx]),
       ]}
     >
-      <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
+      <Typography
+        component="dt"
+        sx={{ typography: { xs: 'body2', md: 'h4' }, color: 'text.primary' }}
+      >
         {label}
       </Typography>
       <Typography component="dd" variant="figure" sx={{ m: 0, color: 'primary.main' }}>

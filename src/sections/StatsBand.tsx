@@ -24,7 +24,7 @@ const ruleBefore = { borderInlineStart: '2px solid', paddingInlineStart: { xs: 5
 const ruled = {
   paddingBlock: { xs: 4, md: 6 },
   borderTop: 2,
-  '& dd': { fontSize: 'clamp(3rem, 16cqi, 7.5rem)' },
+  '& dd': { fontSize: 'clamp(3rem, 14cqi, 6rem)' },
   [twoColumns]: {
     '&:nth-of-type(even)': ruleBefore,
   },
