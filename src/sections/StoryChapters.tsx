@@ -15,7 +15,7 @@ export interface StoryChaptersProps {
 /** The story of financial inclusion in short chapters: wide scenes, with a pair and a close view between them. */
 export function StoryChapters({ chapters }: StoryChaptersProps) {
   return (
-    <Section component="div" sx={{ overflow: 'hidden', pb: { sm: 0 } }}>
+    <Section component="div" sx={{ overflow: 'hidden', pb: { xs: 0 } }}>
       <Box
         sx={{
           display: 'grid',

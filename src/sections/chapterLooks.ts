@@ -62,25 +62,20 @@ const half = {
 /** Height in pixels of the floor below the last drawing. */
 const floor = 18;
 
-/**
- * On a wall of colour from edge to edge, with a floor that the drawing stands on; it runs out of the window. On a
- * phone the words stand below the floor.
- */
+/** On a wall of colour from edge to edge, with a floor that the drawing stands on; it runs out of the window. */
 const wall = {
   section: {
     gridColumn: '1 / -1',
-    gridTemplateAreas: { xs: '"title" "art" "words"', sm: '"title art" "words art"' },
+    gridTemplateAreas: { xs: '"title" "words" "art"', sm: '"title art" "words art"' },
     gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
     gridTemplateRows: { sm: 'auto 1fr', xl: '2fr 3fr' },
     position: 'relative',
     mt: { xs: -14, md: 0 },
     pt: { xs: 14, md: 24 },
-    pb: { sm: `${floor}px` },
-    '& > div': { pt: { xs: `${floor}px`, sm: 0 }, pb: { sm: 14 } },
+    pb: `${floor}px`,
+    '& > div': { pb: { xs: 6, sm: 14 } },
     '&::before': {
       ...strip,
-      gridRow: { xs: 'auto / art-end', sm: 'auto' },
-      bottom: { xs: -floor, sm: 0 },
       background: `linear-gradient(${colours.ink} 3px, ${colours.earthShade} 3px 7px, ${colours.earth} 7px) bottom / 100% ${floor}px no-repeat`,
       bgcolor: 'marigold.main',
     },
