@@ -66,7 +66,11 @@ const floor = 18;
 const wall = {
   section: {
     gridColumn: '1 / -1',
-    gridTemplateAreas: { xs: '"title" "words" "art"', sm: '"title art" "words art"' },
+    gridTemplateAreas: {
+      xs: '"title" "words" "art"',
+      sm: '"title title" "words art"',
+      md: '"title art" "words art"',
+    },
     gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
     gridTemplateRows: { sm: 'auto 1fr', xl: '2fr 3fr' },
     position: 'relative',
