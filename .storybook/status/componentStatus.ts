@@ -93,6 +93,7 @@ export const componentStatus: Readonly<Record<string, ComponentStatus>> = {
   HelpStage: draft(pressed),
   Hero: stable({ ...pressed, keyboard: 'StartDoesNothing' }),
   HeroScene: stable(still),
+  IdentitySection: draft(pressed),
   JoinCall: stable(pressed),
   JoiningSteps: draft(pressed),
   LanguageOffer: stable(pressed),

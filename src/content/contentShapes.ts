@@ -242,6 +242,8 @@ export interface AboutContent {
   map: { title: string; text: string; illustrationAlt: string; pauseLabel: string };
   chapters: readonly { id: ChapterId; title: string; paragraphs: readonly string[] }[];
   join: JoinCallContent;
+  /** Names of the company's facts. */
+  identity: { title: string; nameLabel: string; cinLabel: string; hoursLabel: string };
 }
 
 export interface ContactContent {

@@ -1,11 +1,16 @@
+import { company } from '#messages/company';
+import { mainNavigation } from '#messages/navigation';
 import { about } from '#messages/pages/about';
 import { site } from '#messages/site';
 import { scenes } from '../art/illustrations';
 import { paths } from '../content/paths';
+import { IdentitySection } from '../sections/IdentitySection';
 import { JoinCall } from '../sections/JoinCall';
 import { MapStage } from '../sections/MapStage';
 import { PageHead } from '../sections/PageHead';
 import { StoryChapters } from '../sections/StoryChapters';
+
+const [contact] = mainNavigation.afterProducts;
 
 export function AboutPage() {
   return (
@@ -19,6 +24,7 @@ export function AboutPage() {
         illustration={scenes.signPainter}
         look="open"
       />
+      <IdentitySection messages={about.identity} company={company} contact={contact} />
     </>
   );
 }

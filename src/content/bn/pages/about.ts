@@ -65,4 +65,10 @@ export const about = {
     text: 'আপনার দোকান আছে, বা আপনি দোকানদারদের সঙ্গে কাজ করেন? তা হলে আপনিও এই কাজে শামিল হতে পারেন। যোগ দেওয়ার চারটি পথ দেখুন, নিজেরটি বেছে নিন।',
     label: 'যোগ দিন',
   },
+  identity: {
+    title: 'আমরা কারা',
+    nameLabel: 'কোম্পানি',
+    cinLabel: 'সিআইএন',
+    hoursLabel: 'অফিসের সময়',
+  },
 } as const satisfies Translated<typeof english>;

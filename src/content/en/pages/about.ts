@@ -64,4 +64,10 @@ export const about = {
     text: 'If you run a shop, or work with shops, you can be part of this. See the four roles and choose yours.',
     label: 'Join Us',
   },
+  identity: {
+    title: 'Who we are',
+    nameLabel: 'Company',
+    cinLabel: 'CIN',
+    hoursLabel: 'Office hours',
+  },
 } as const satisfies AboutContent;

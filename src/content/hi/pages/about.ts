@@ -65,4 +65,10 @@ export const about = {
     text: 'आपकी दुकान है, या आप दुकानों के साथ काम करते हैं? आप भी हमारे साथ आ सकते हैं। देखें कि किन चार तरीकों से जुड़ सकते हैं, और अपना तरीका चुनें।',
     label: 'हमसे जुड़ें',
   },
+  identity: {
+    title: 'हम कौन हैं',
+    nameLabel: 'कंपनी',
+    cinLabel: 'सीआईएन',
+    hoursLabel: 'ऑफ़िस का समय',
+  },
 } as const satisfies Translated<typeof english>;

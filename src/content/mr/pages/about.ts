@@ -65,4 +65,10 @@ export const about = {
     text: 'तुमचे दुकान आहे, की तुम्ही दुकानांसोबत काम करता? तुम्हीही यात सामील होऊ शकता. चार मार्ग पाहा आणि तुमचा मार्ग निवडा.',
     label: 'आमच्यासोबत या',
   },
+  identity: {
+    title: 'आम्ही कोण आहोत',
+    nameLabel: 'कंपनी',
+    cinLabel: 'सीआयएन',
+    hoursLabel: 'ऑफिसची वेळ',
+  },
 } as const satisfies Translated<typeof english>;

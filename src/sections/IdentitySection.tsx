@@ -1,0 +1,99 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import type { Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import type { CompanyFacts } from '#brand/brandTypes';
+import { ArrowForwardIcon } from '../art/icons';
+import { focusRingInset } from '../atoms/linkStyles';
+import { Section } from '../atoms/Section';
+import type { AboutContent, LinkContent } from '../content/contentShapes';
+import { ringOnDark } from '../theme/focusRing';
+
+export interface IdentitySectionProps {
+  /** The title, and a label for each fact. */
+  messages: AboutContent['identity'];
+  /** Facts to show. */
+  company: Pick<CompanyFacts, 'legalName' | 'cin' | 'officeHoursText'>;
+  /** Leads to the ways to reach the company. */
+  contact: LinkContent;
+}
+
+/** Who stands behind the site, on a plate like that beside an office's door. */
+export function IdentitySection({ messages, company, contact }: IdentitySectionProps) {
+  const titleId = useId();
+  const facts = {
+    name: [messages.nameLabel, company.legalName],
+    cin: [messages.cinLabel, company.cin],
+    hours: [messages.hoursLabel, company.officeHoursText],
+  };
+  return (
+    <Section labelledBy={titleId}>
+      <Box sx={plate}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 8 }}>
+          <Typography variant="h3" component="h2" id={titleId} sx={{ marginInlineEnd: 'auto' }}>
+            {messages.title}
+          </Typography>
+          <Link href={contact.href} underline="hover" sx={wayToContact}>
+            {contact.label}
+            <ArrowForwardIcon fontSize="small" sx={{ scale: 'var(--inline,1) 1' }} />
+          </Link>
+        </Box>
+        <Box component="dl" sx={factColumns}>
+          {Object.entries(facts).map(([key, [label, fact]]) => (
+            <div key={key}>
+              <Typography component="dt" variant="body2" sx={{ mb: 1, color: 'ink.light' }}>
+                {label}
+              </Typography>
+              <Typography component="dd" sx={{ m: 0, typography: { xs: 'h5', lg: 'h4' } }}>
+                {fact}
+              </Typography>
+            </div>
+          ))}
+        </Box>
+      </Box>
+    </Section>
+  );
+}
+
+/** Enamel: a line runs around within its edge. */
+const plate = {
+  ...ringOnDark,
+  px: { xs: 6.5, sm: 10, md: 14 },
+  py: { xs: 7, sm: 8, md: 10 },
+  borderRadius: ({ radius }: Theme) => `${radius.surface}px`,
+  outline: '2px solid',
+  outlineOffset: ({ spacing }: Theme) => spacing(-2),
+  outlineColor: ({ palette }: Theme) => palette.marigold.main,
+  bgcolor: 'primary.main',
+  color: 'primary.contrastText',
+  overflowWrap: 'anywhere',
+  '@media print': { p: '0 !important', outline: 0 },
+} as const;
+
+const wayToContact = {
+  ...focusRingInset,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 2,
+  minHeight: 44,
+  typography: 'button',
+  '&, &:active': { color: 'marigold.main' },
+  '&:hover': { color: 'marigold.light' },
+} as const;
+
+/** Beside each other where there is room for the number. */
+const factColumns = {
+  display: 'grid',
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    sm: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
+  },
+  columnGap: 10,
+  rowGap: 5,
+  m: 0,
+  mt: { xs: 3, md: 5 },
+  pt: { xs: 5, md: 6 },
+  borderTop: 1,
+  borderColor: 'primary.light',
+} as const;

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { company } from '#messages/company';
+import { mainNavigation } from '#messages/navigation';
+import { about } from '#messages/pages/about';
+import { narrowWindow } from '../../.storybook/viewports';
+import { IdentitySection } from '../../src/sections/IdentitySection';
+import { expectStatesShown } from '../blocks/expectStatesShown';
+import { inStates } from '../blocks/inStates';
+import { kitchenSink } from '../blocks/kitchenSink';
+import { longLabel, longWord } from '../blocks/longWords';
+import { shownSeveralTimes } from '../blocks/shownSeveralTimes';
+
+/** Least height of a link in pixels. */
+const leastHeight = 44;
+
+const [contact] = mainNavigation.afterProducts;
+
+const meta = {
+  title: 'Sections/IdentitySection',
+  component: IdentitySection,
+  parameters: { layout: 'fullscreen' },
+  args: { messages: about.identity, company, contact },
+} satisfies Meta<typeof IdentitySection>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Each fact stands with its name, and the link leads to the ways to reach the company. */
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    const { title, nameLabel, cinLabel, hoursLabel } = args.messages;
+    await expect(canvas.getByRole('region', { name: title })).toBeVisible();
+    const facts = canvas.getAllByRole('definition').map(({ textContent }) => textContent);
+    await expect(facts).toEqual([company.legalName, company.cin, company.officeHoursText]);
+    const names = canvas.getAllByRole('term').map(({ textContent }) => textContent);
+    await expect(names).toEqual([nameLabel, cinLabel, hoursLabel]);
+    const link = canvas.getByRole('link', { name: contact.label });
+    await expect(link).toHaveAttribute('href', contact.href);
+    await expect(link.offsetHeight).toBeGreaterThanOrEqual(leastHeight);
+  },
+};
+
+/** In the narrowest window long names and facts are wrapped. */
+export const LongText: Story = {
+  args: {
+    messages: { title: longLabel, nameLabel: longLabel, cinLabel: longWord, hoursLabel: longLabel },
+    company: { legalName: longLabel, cin: longWord, officeHoursText: longLabel },
+    contact: { ...contact, label: longLabel },
+  },
+  globals: narrowWindow,
+};
+
+/** Under a pointer the link changes; by keyboard it wears the ring of focus. */
+export const PseudoStates: Story = {
+  parameters: shownSeveralTimes,
+  decorators: inStates(),
+  play: async ({ canvas }) => {
+    await expectStatesShown(canvas.getAllByRole('link', { name: contact.label }));
+  },
+};
+
+export const KitchenSink = kitchenSink(meta, { Default, LongText, PseudoStates });
