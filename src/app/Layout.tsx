@@ -50,6 +50,7 @@ export function Layout({ loadPage }: PagePreloadingProps) {
         joinHref={paths.join}
         loginHref={company.loginUrl}
         languageLinks={languageLinks}
+        languageName={language.name}
       />
       {languageLinks.map(
         ({ offer, ...link }) =>

@@ -10,6 +10,8 @@ export interface LanguageMenuProps {
   label: string;
   /** The other languages, each with this page's URL in it. */
   links: ReadonlyArray<LanguageLink>;
+  /** The language of the page, by its own name, beside the icon; `sx` may hide it by its class `name`. */
+  current?: string;
   /**
    * Id of the panel; unique on the page.
    * @default 'languages-panel'
@@ -25,6 +27,7 @@ export interface LanguageMenuProps {
 export function LanguageMenu({
   label,
   links,
+  current,
   panelId = 'languages-panel',
   sx = [],
 }: LanguageMenuProps) {
@@ -33,13 +36,18 @@ export function LanguageMenu({
     <Box {...frameProps} sx={sx}>
       <IconButton
         popoverTarget={panelId}
-        aria-label={label}
+        aria-label={current ? `${current}, ${label}` : label}
         aria-expanded={isOpen}
         aria-controls={panelId}
         color="inherit"
         sx={{
-          width: 44,
+          gap: 2,
+          minWidth: 44,
           height: 44,
+          p: 0,
+          paddingInline: 2.5,
+          borderRadius: 5.5,
+          typography: 'button',
           anchorName: `--${panelId}`,
           '&:hover, &:has(+ :popover-open)': { bgcolor: 'sand.main' },
           '&:active': { bgcolor: 'divider' },
@@ -47,6 +55,7 @@ export function LanguageMenu({
         }}
       >
         <TranslateIcon />
+        {current && <span className="name">{current}</span>}
       </IconButton>
       <Box
         {...panelProps}

@@ -12,7 +12,7 @@ import { SkipLink } from '../atoms/SkipLink';
 import type { LinkContent, ProductSummary, SiteFrameContent } from '../content/contentShapes';
 import { productLinkGroups } from './productLinkGroups';
 import { SiteMenu } from './SiteMenu';
-import { barContainer, roomForLanguages, wideBar } from './wideBar';
+import { barContainer, roomForLanguageName, roomForLanguages, wideBar } from './wideBar';
 
 export interface SiteHeaderProps {
   /** Labels of the bar, of both menus and of the skip link. */
@@ -36,6 +36,8 @@ export interface SiteHeaderProps {
   loginHref: string;
   /** The open page in the other languages. */
   languageLinks: ReadonlyArray<LanguageLink>;
+  /** The language of the page, by its own name; said where it has several others and the bar has room. */
+  languageName?: string;
 }
 
 /** The bar that stays on top of every page; on small windows its links move into the menu. */
@@ -48,6 +50,7 @@ export function SiteHeader({
   joinHref,
   loginHref,
   languageLinks,
+  languageName,
 }: SiteHeaderProps) {
   const groups = productLinkGroups(products);
   const [help] = navigation.menuOnly;
@@ -123,7 +126,12 @@ export function SiteHeader({
           <LanguageMenu
             label={messages.languagesLabel}
             links={languageLinks}
-            sx={{ display: 'none', [roomForLanguages(theme)]: { display: 'block' } }}
+            current={languageName}
+            sx={{
+              display: 'none',
+              [roomForLanguages(theme)]: { display: 'block' },
+              '& .name': { display: 'none', [roomForLanguageName(theme)]: { display: 'inline' } },
+            }}
           />
         ) : (
           <LanguageLinks

@@ -11,3 +11,7 @@ export const wideBar = ({ bar }: Theme) => `@container bar (min-width: ${bar.lin
 
 /** Where logo, languages, Join Us and the menu's button stand side by side; below it, the menu has them. */
 export const roomForLanguages = ({ bar }: Theme) => `@container bar (min-width: ${bar.languages})`;
+
+/** Where the switch of languages also says which one the page is in. */
+export const roomForLanguageName = ({ bar }: Theme) =>
+  `@container bar (min-width: ${bar.languageName})`;

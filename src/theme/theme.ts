@@ -25,7 +25,7 @@ declare module '@mui/material/styles' {
     /** A size of headlines that a component has for itself, as the script takes it. */
     headlineSize: (size: string) => string;
     /** From which width on the header has room for the switch of languages, and for all its links. */
-    bar: { languages: string; links: string };
+    bar: { languages: string; links: string; languageName: string };
   }
   interface ThemeOptions {
     radius?: typeof radius;
@@ -33,7 +33,7 @@ declare module '@mui/material/styles' {
     spaceUnit?: number;
     typedFontFamily?: string | undefined;
     headlineSize?: (size: string) => string;
-    bar?: { languages: string; links: string };
+    bar?: { languages: string; links: string; languageName: string };
   }
 }
 

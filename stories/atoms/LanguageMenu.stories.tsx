@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, type within } from 'storybook/test';
+import { language } from '#messages/language';
 import { siteFrame } from '#messages/siteFrame';
 import { framedInDocs } from '../../.storybook/docs/framedInDocs';
 import { byHand } from '../../.storybook/realInput';
@@ -57,6 +58,18 @@ export const Open: Story = {
   },
 };
 
+/** With the name of the page's language the button says it, before what it does. */
+export const WithLanguageName: Story = {
+  args: { current: language.name },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', {
+      name: `${language.name}, ${siteFrame.languagesLabel}`,
+    });
+    await expect(button).toHaveTextContent(language.name);
+    await expect(button.offsetHeight).toBeGreaterThanOrEqual(44);
+  },
+};
+
 /** Escape closes the panel, and the focus is on its button again. */
 export const ClosedByEscape: Story = {
   play: byHand(async ({ canvas }, input) => {
@@ -90,4 +103,4 @@ export const PseudoStates: Story = {
   play: async ({ canvas }) => expectStatesShown(canvas.getAllByRole('button')),
 };
 
-export const KitchenSink = kitchenSink(meta, { Default, PseudoStates });
+export const KitchenSink = kitchenSink(meta, { Default, WithLanguageName, PseudoStates });

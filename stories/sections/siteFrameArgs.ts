@@ -26,6 +26,7 @@ export const headerArgs: SiteHeaderProps = {
   joinHref: paths.join,
   loginHref: company.loginUrl,
   languageLinks,
+  languageName: language.name,
 };
 
 /** The menu as the header has it. */
