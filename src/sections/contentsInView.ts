@@ -61,7 +61,7 @@ export const contentsInView = {
       flexDirection: 'column',
       position: 'sticky',
       top: `calc(var(--header-height) + ${spacing(4)})`,
-      maxHeight: `calc(100dvh - var(--header-height) - ${spacing(8)})`,
+      maxHeight: `calc(100dvh - var(--header-height) - ${spacing(5)})`,
       // Into the free column beside it, so that most titles keep to one line.
       marginInlineEnd: spacing(-5),
     },

@@ -28,7 +28,7 @@ export const summarySlip = {
       '&::before': {
         content: '""',
         position: 'absolute',
-        inset: ({ spacing }: Theme) => spacing(-2, 0),
+        inset: ({ spacing }: Theme) => spacing(-2.5, 0),
       },
     },
   },
