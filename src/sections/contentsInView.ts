@@ -62,9 +62,9 @@ export const contentsInView = {
       position: 'sticky',
       top: `calc(var(--header-height) + ${spacing(4)})`,
       maxHeight: `calc(100dvh - var(--header-height) - ${spacing(5)})`,
-      // Into the free column beside it, so that most titles keep to one line.
-      marginInlineEnd: spacing(-5),
     },
+    // Into the free column beside it, so that most titles keep to one line.
+    [breakpoints.up('lg')]: { marginInlineEnd: spacing(-5) },
     '@media print': { position: 'static', maxHeight: 'none' },
   }),
   list: ({ breakpoints, palette, spacing }: Theme) => ({
@@ -80,7 +80,6 @@ export const contentsInView = {
     [breakpoints.up('sm')]: { columns: '2 14rem', columnGap: spacing(14) },
     [breakpoints.up('md')]: {
       columns: 'auto',
-      fontSize: '1.0625rem',
       overflowY: 'auto',
       scrollbarWidth: 'none',
       marginInlineEnd: -2,
@@ -91,6 +90,7 @@ export const contentsInView = {
       scrollPaddingBlock: spacing(fade),
       maskImage: `linear-gradient(transparent, black ${spacing(fade)}, black calc(100% - ${spacing(fade)}), transparent)`,
     },
+    [breakpoints.up('lg')]: { fontSize: '1.0625rem' },
     '@media print': { columnCount: 2, overflow: 'visible', maskImage: 'none' },
   }),
   /** High enough for a finger; on paper an entry is a line like any other. */
