@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 import type { ProductTone } from '../content/contentShapes';
-import type { Ground } from './groundStrip';
+import { type Ground, groundStrip } from './groundStrip';
 
 /** Room for the invitation and, beside it, the drawing. */
 export const corner = '@container (width >= 22rem)';
@@ -31,14 +31,12 @@ export const places = (ground?: Ground) =>
     // cards, whatever the scale of their drawings.
     ...(ground && {
       '&::after': {
-        content: '""',
+        ...groundStrip(ground)['&::after'],
         gridArea: 'ground',
         order: -1,
         height: ({ spacing }: Theme) => spacing(4.5),
         // A pixel of it is below the card's edge: part of one would show the card's colour there.
         marginBlockEnd: '-1px',
-        background: `url("${ground.src}") repeat-x 0 0 / auto 100%`,
-        '@media print': { display: 'none' },
       },
     }),
   }) as const;
