@@ -10,8 +10,6 @@ import { MapStage } from '../sections/MapStage';
 import { PageHead } from '../sections/PageHead';
 import { StoryChapters } from '../sections/StoryChapters';
 
-const [contact] = mainNavigation.afterProducts;
-
 export function AboutPage() {
   return (
     <>
@@ -24,7 +22,11 @@ export function AboutPage() {
         illustration={scenes.signPainter}
         look="open"
       />
-      <IdentitySection messages={about.identity} company={company} contact={contact} />
+      <IdentitySection
+        messages={about.identity}
+        company={company}
+        contact={mainNavigation.afterProducts[0]}
+      />
     </>
   );
 }

@@ -14,13 +14,13 @@ import { shownSeveralTimes } from '../blocks/shownSeveralTimes';
 /** Least height of a link in pixels. */
 const leastHeight = 44;
 
-const [contact] = mainNavigation.afterProducts;
+const [contactLink] = mainNavigation.afterProducts;
 
 const meta = {
   title: 'Sections/IdentitySection',
   component: IdentitySection,
   parameters: { layout: 'fullscreen' },
-  args: { messages: about.identity, company, contact },
+  args: { messages: about.identity, company, contact: contactLink },
 } satisfies Meta<typeof IdentitySection>;
 
 export default meta;
@@ -35,8 +35,8 @@ export const Default: Story = {
     await expect(facts).toEqual([company.legalName, company.cin, company.officeHoursText]);
     const names = canvas.getAllByRole('term').map(({ textContent }) => textContent);
     await expect(names).toEqual([nameLabel, cinLabel, hoursLabel]);
-    const link = canvas.getByRole('link', { name: contact.label });
-    await expect(link).toHaveAttribute('href', contact.href);
+    const link = canvas.getByRole('link', { name: contactLink.label });
+    await expect(link).toHaveAttribute('href', contactLink.href);
     await expect(link.offsetHeight).toBeGreaterThanOrEqual(leastHeight);
   },
 };
@@ -46,7 +46,7 @@ export const LongText: Story = {
   args: {
     messages: { title: longLabel, nameLabel: longLabel, cinLabel: longWord, hoursLabel: longLabel },
     company: { legalName: longLabel, cin: longWord, officeHoursText: longLabel },
-    contact: { ...contact, label: longLabel },
+    contact: { ...contactLink, label: longLabel },
   },
   globals: narrowWindow,
 };
@@ -56,7 +56,7 @@ export const PseudoStates: Story = {
   parameters: shownSeveralTimes,
   decorators: inStates(),
   play: async ({ canvas }) => {
-    await expectStatesShown(canvas.getAllByRole('link', { name: contact.label }));
+    await expectStatesShown(canvas.getAllByRole('link', { name: contactLink.label }));
   },
 };
 
