@@ -5,7 +5,6 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { CompanyFacts } from '#brand/brandTypes';
 import { ArrowForwardIcon } from '../art/icons';
-import { focusRingInset } from '../atoms/linkStyles';
 import { Section } from '../atoms/Section';
 import type { AboutContent, LinkContent } from '../content/contentShapes';
 import { ringOnDark } from '../theme/focusRing';
@@ -71,9 +70,12 @@ const plate = {
   '@media print': { p: '0 !important', outline: 0 },
 } as const;
 
+/** Wide enough that the ring of focus keeps off its words. */
 const wayToContact = {
-  ...focusRingInset,
   display: 'inline-flex',
+  maxWidth: '100%',
+  marginInline: -1,
+  paddingInline: 1,
   alignItems: 'center',
   gap: 2,
   minHeight: 44,
