@@ -74,7 +74,7 @@ const columns = {
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr)',
     md: 'repeat(2, minmax(0, 1fr))',
-    lg: 'minmax(0, 1fr) minmax(0, 34rem)',
+    lg: 'minmax(0, 1fr) minmax(0, min(34rem, 50%))',
   },
   columnGap: { md: 8, lg: 12 },
   alignItems: 'center',
