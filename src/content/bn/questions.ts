@@ -14,7 +14,7 @@ export const questionTitles = {
   'bill-paid-twice': 'একই বিল দু’বার মিটিয়ে ফেলেছি। কী করব?',
   'waitlisted-ticket': 'টিকিট এখনও ওয়েটিংয়ে। ট্রেনে ওঠা যাবে?',
   'wrong-amount': 'টাকার অঙ্ক ভুল ছিল। কী করব?',
-  'no-slip': 'স্লিপ পাইনি। কী করব?',
+  'no-slip': 'রসিদ পাইনি। কী করব?',
 } as const satisfies Translated<typeof englishTitles>;
 
 /** The answers, a paragraph each line; product pages show the first. */
@@ -55,5 +55,5 @@ export const questionAnswers = {
 
 export const productQuestions = {
   title: 'গ্রাহকরা যা জানতে চান',
-  moreLabel: 'আরও প্রশ্ন, আর সাহায্য',
+  moreLabel: 'আরও প্রশ্ন আর সাহায্য',
 } as const satisfies Translated<typeof englishProductQuestions>;

@@ -14,7 +14,7 @@ export const questionTitles = {
   'bill-paid-twice': 'एक ही बिल दो बार\u00a0भर\u00a0दिया। क्या\u00a0करें?',
   'waitlisted-ticket': 'टिकट अभी भी वेटिंग में है। क्या ट्रेन में चढ़ सकते हैं?',
   'wrong-amount': 'रकम गलत निकली। क्या करें?',
-  'no-slip': 'पर्ची नहीं मिली। क्या करें?',
+  'no-slip': 'रसीद नहीं मिली। क्या करें?',
 } as const satisfies Translated<typeof englishTitles>;
 
 /** The answers, a paragraph each line; product pages show the first. */
@@ -55,5 +55,5 @@ export const questionAnswers = {
 
 export const productQuestions = {
   title: 'ग्राहक क्या पूछते हैं',
-  moreLabel: 'और सवाल, और मदद',
+  moreLabel: 'बाकी सवाल और मदद',
 } as const satisfies Translated<typeof englishProductQuestions>;

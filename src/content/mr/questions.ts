@@ -14,7 +14,7 @@ export const questionTitles = {
   'bill-paid-twice': 'एकच बिल दोनदा\u00a0भरले. काय\u00a0करायचे?',
   'waitlisted-ticket': 'तिकीट अजून वेटिंगमध्ये आहे. गाडीत चढता येईल का?',
   'wrong-amount': 'रक्कम चुकली. काय करायचे?',
-  'no-slip': 'स्लिप मिळाली नाही. काय करायचे?',
+  'no-slip': 'पावती मिळाली नाही. काय करायचे?',
 } as const satisfies Translated<typeof englishTitles>;
 
 /** The answers, a paragraph each line; product pages show the first. */

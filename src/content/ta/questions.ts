@@ -14,7 +14,7 @@ export const questionTitles = {
   'bill-paid-twice': 'ஒரே பில்லை இரண்டு முறை கட்டிவிட்டேன். என்ன செய்வது?',
   'waitlisted-ticket': 'டிக்கெட் வெயிட்டிங் லிஸ்ட்டில் உள்ளது. ரயிலில் ஏறலாமா?',
   'wrong-amount': 'தொகை தவறாக உள்ளது. என்ன செய்வது?',
-  'no-slip': 'ஸ்லிப் கிடைக்கவில்லை. என்ன செய்வது?',
+  'no-slip': 'ரசீது கிடைக்கவில்லை. என்ன செய்வது?',
 } as const satisfies Translated<typeof englishTitles>;
 
 /** The answers, a paragraph each line; product pages show the first. */

@@ -197,7 +197,7 @@ export const page = {
         },
         {
           title: 'बैलेंस पढ़ें',
-          text: 'स्क्रीन या पर्ची पर पढ़ें, और पर्ची साथ ले जाएँ।',
+          text: 'स्क्रीन या रसीद पर पढ़ें, और रसीद साथ ले जाएँ।',
           screen: {
             state: 'approved',
             title: 'Balance Enquiry (बैलेंस)',

@@ -80,7 +80,7 @@ export const page = {
         },
         {
           title: 'बोट ठेवा',
-          text: 'एकदाच ठेवा आणि स्क्रीनवर निकाल दिसेपर्यंत थांबा.',
+          text: 'एकदाच ठेवा आणि स्क्रीनवर उत्तर येईपर्यंत थांबा.',
           screen: {
             state: 'finger',
             title: 'Aadhaar Pay (आधार पे)',
@@ -197,7 +197,7 @@ export const page = {
         },
         {
           title: 'बॅलन्स वाचा',
-          text: 'स्क्रीनवर किंवा स्लिपवर वाचा आणि स्लिप सोबत न्या.',
+          text: 'स्क्रीनवर किंवा पावतीवर वाचा आणि पावती सोबत न्या.',
           screen: {
             state: 'approved',
             title: 'Balance Enquiry (बॅलन्स)',
