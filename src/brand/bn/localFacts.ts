@@ -16,7 +16,7 @@ export const localFacts = {
     state: 'হরিয়ানা',
   },
   courtCity: 'গুরগাঁও',
-  officeHoursText: 'সোমবার থেকে শুক্রবার, সকাল\u00a09টা থেকে বিকাল\u00a05টা',
+  officeHoursText: 'সোমবার থেকে শুক্রবার, সকাল\u00a09টা\u00a0থেকে বিকাল\u00a05টা',
   statistics: [
     { value: '20+', label: 'বছরের অভিজ্ঞতা' },
     { value: '100+', label: 'খুশি গ্রাহক' },

@@ -16,7 +16,7 @@ export const localFacts = {
     state: 'हरियाणा',
   },
   courtCity: 'गुड़गाँव',
-  officeHoursText: 'सोमवार से शुक्रवार, सुबह\u00a09\u00a0बजे से शाम\u00a05\u00a0बजे\u00a0तक',
+  officeHoursText: 'सोमवार से शुक्रवार, सुबह\u00a09\u00a0बजे\u00a0से शाम\u00a05\u00a0बजे\u00a0तक',
   statistics: [
     { value: '20+', label: 'साल का अनुभव' },
     { value: '100+', label: 'ख़ुश ग्राहक' },
