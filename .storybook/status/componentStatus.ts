@@ -82,6 +82,7 @@ export const componentStatus: Readonly<Record<string, ComponentStatus>> = {
   StepList: stable(still),
   TerminalScreen: draft(still),
   // Sections
+  Boards: draft(pressed),
   ComplaintLadder: draft(pressed),
   ContactFirst: draft(pressed),
   ContactFacts: stable(pressed),

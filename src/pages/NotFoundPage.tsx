@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { notFound } from '#messages/pages/notFound';
 import { site } from '#messages/site';
@@ -8,7 +6,7 @@ import { CallIcon, HelpIcon, HomeIcon } from '../art/icons';
 import { scenes } from '../art/illustrations';
 import { twoToneIcon } from '../art/twoToneIcon';
 import { products } from '../content/products';
-import { board, boards } from '../sections/boards';
+import { Boards } from '../sections/Boards';
 import { MessagePanel } from '../sections/MessagePanel';
 import { PageHead } from '../sections/PageHead';
 
@@ -40,16 +38,7 @@ export function NotFoundPage() {
         <Typography variant="h5" component="h2" sx={{ mt: 7, mb: 3 }}>
           {notFound.linksTitle}
         </Typography>
-        <Box component="ul" sx={boards}>
-          {exits.map(({ label, href, Icon }) => (
-            <li key={href}>
-              <Link href={href} underline="none" variant="body2" sx={board}>
-                <Icon />
-                {label}
-              </Link>
-            </li>
-          ))}
-        </Box>
+        <Boards links={exits} />
       </MessagePanel>
     </>
   );

@@ -1,6 +1,5 @@
 import type { OfflineContent } from '../../contentShapes';
-import { paths } from '../../paths';
-import { supportNavigation } from '../navigation';
+import { mainNavigation, supportNavigation } from '../navigation';
 
 export const offline = {
   meta: {
@@ -16,7 +15,7 @@ export const offline = {
     links: [
       { label: 'Cheated? Call 1930 at once', href: 'tel:1930' },
       ...supportNavigation,
-      { label: 'Phone, email and address', href: paths.contact },
+      ...mainNavigation.afterProducts,
     ],
   },
 } as const satisfies OfflineContent;

@@ -1,7 +1,6 @@
 import type { offline as english } from '../../en/pages/offline';
-import { paths } from '../../paths';
 import type { Translated } from '../../translation';
-import { supportNavigation } from '../navigation';
+import { mainNavigation, supportNavigation } from '../navigation';
 
 export const offline = {
   meta: {
@@ -17,7 +16,7 @@ export const offline = {
     links: [
       { label: 'फसवणूक झाली? 1930\u00a0वर कॉल करा', href: 'tel:1930' },
       ...supportNavigation,
-      { label: 'फोन, ईमेल आणि पत्ता', href: paths.contact },
+      ...mainNavigation.afterProducts,
     ],
   },
 } as const satisfies Translated<typeof english>;

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { company } from '#messages/company';
+import { notFound } from '#messages/pages/notFound';
+import { narrowWindow } from '../../.storybook/viewports';
+import { CallIcon, HelpIcon } from '../../src/art/icons';
+import { Boards } from '../../src/sections/Boards';
+import { expectStatesShown } from '../blocks/expectStatesShown';
+import { inStates } from '../blocks/inStates';
+import { kitchenSink } from '../blocks/kitchenSink';
+import { longLabel, longText } from '../blocks/longWords';
+import { shownSeveralTimes } from '../blocks/shownSeveralTimes';
+
+const [help, contact] = notFound.links;
+const halves = [
+  { ...help, Icon: HelpIcon },
+  { ...contact, Icon: CallIcon },
+];
+
+const callUs = { label: company.phoneDisplay, href: `tel:${company.phone}`, Icon: CallIcon };
+
+const meta = {
+  title: 'Sections/Boards',
+  component: Boards,
+  args: { links: halves },
+} satisfies Meta<typeof Boards>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Each board is a link, and two stand in a row. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    for (const { label, href } of halves)
+      await expect(canvas.getByRole('link', { name: label })).toHaveAttribute('href', href);
+    const [first, second] = canvas.getAllByRole('link');
+    await expect(first?.getBoundingClientRect().top).toBe(second?.getBoundingClientRect().top);
+  },
+};
+
+/** A wide board has a row of its own, and a note below its label. */
+export const Wide: Story = {
+  args: { links: [{ ...callUs, note: company.officeHoursText, width: 'full' }, ...halves] },
+  play: async ({ canvas }) => {
+    const [wide, first, second] = canvas
+      .getAllByRole('link')
+      .map((link) => link.getBoundingClientRect());
+    await expect(wide?.left).toBe(first?.left);
+    await expect(wide?.right).toBe(second?.right);
+  },
+};
+
+/** In the narrowest window boards stand one below the other, and long words are wrapped. */
+export const LongText: Story = {
+  args: {
+    links: [
+      { ...callUs, label: longLabel, note: longText, width: 'full' },
+      ...halves.map((link) => ({ ...link, label: longLabel })),
+    ],
+  },
+  globals: narrowWindow,
+};
+
+/** Under a pointer a board takes another colour; by keyboard it wears the ring of focus. */
+export const PseudoStates: Story = {
+  parameters: shownSeveralTimes,
+  decorators: inStates(),
+  play: async ({ canvas }) => {
+    await expectStatesShown(canvas.getAllByRole('link', { name: help.label }));
+  },
+};
+
+export const KitchenSink = kitchenSink(meta, { Default, Wide, LongText, PseudoStates });
