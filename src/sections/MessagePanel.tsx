@@ -83,7 +83,8 @@ const stage = {
   columnGap: { sm: 6, lg: 12 },
   '--art-width': { xs: 'min(103vw, 30rem)', sm: '44vw', md: '53vw', lg: 'min(60vw, 66rem)' },
   '--art-start': {
-    xs: 'calc((100% - var(--art-width)) / 2)',
+    // What is drawn leaves more room at its start than at its end.
+    xs: 'calc((100% - var(--art-width)) / 2 - 2.5vw)',
     sm: '0px',
     lg: 'calc(var(--art-width) / -9)',
   },
@@ -108,11 +109,12 @@ const scene = {
   '&::after': {
     content: '""',
     position: 'absolute',
-    // A pixel under the drawing: a fraction of one would show between them.
+    // A pixel under the drawing: a fraction of one would show between them. As high as the drawing, so that
+    // the line of both is rounded to the same pixel.
     insetInlineStart: 'calc(var(--art-start) + var(--art-width) - 1px)',
     bottom: 0,
     width: '100vw',
-    height: 'calc(var(--art-width) * 36 / 480)',
+    height: 'calc(var(--art-width) * 400 / 480)',
     background: `url("${hill}") 0 0 / auto 100%`,
   },
 } as const;
