@@ -58,12 +58,15 @@ export const stage = {
   ...onScreen,
 } as const;
 
-/** Fills its place. */
+/** Fills its place; a phone has the part around the office, at whose edges no tree or shop is cut. */
 export const drawnMap = {
   position: 'absolute',
   inset: 0,
   overflow: 'hidden',
-  background: `url("${scenes.mapPlaceholder.src}") 60% 40% / cover`,
+  background: {
+    xs: `url("${scenes.mapPlaceholder.src}") 68% 43% / auto 125%`,
+    sm: `url("${scenes.mapPlaceholder.src}") 60% 40% / cover`,
+  },
 } as const;
 
 /** The live map. */
