@@ -68,7 +68,6 @@ export function ReversalCalculator({
             id={id}
             type="date"
             inputProps={{ min: rule.since, 'aria-describedby': `${id}-note` }}
-            sx={{ maxWidth: '20rem' }}
           />
         </FormControl>
         <Box role="status">

@@ -5,6 +5,9 @@ import { fontWidth } from '../theme/tokens';
 const dated = '[data-answer="dated"]';
 const refused = '[data-answer="future"] &, [data-answer="early"] &';
 
+/** Size of a text on a leaf: at most that large, and `share` hundredths of the calendar's width, but never tiny. */
+const leafText = (largest: string, share: number) => `clamp(12px, ${share}cqi, ${largest})`;
+
 /** The look of a `ReversalCalculator` and of its calendar. */
 export const reversalLook = {
   /** No control that nothing answers, and none on paper. */
@@ -42,7 +45,7 @@ export const reversalLook = {
     display: 'flex',
     gap: '3px',
   },
-  /** As wide as there is room for; its words grow no further than that. */
+  /** As wide as there is room for; its words grow no further than that, and can be read in the narrowest window. */
   leaf: {
     flex: '1 1 0',
     minWidth: 0,
@@ -50,7 +53,7 @@ export const reversalLook = {
     gridTemplateRows: 'auto auto 2.1em',
     justifyItems: 'center',
     overflow: 'hidden',
-    fontSize: 'min(0.8125rem, 4.4cqi)',
+    fontSize: leafText('0.8125rem', 4.4),
     lineHeight: 1.3,
     whiteSpace: 'nowrap',
     border: '2px solid',
@@ -66,14 +69,14 @@ export const reversalLook = {
       borderBottom: '2px solid',
       borderColor: 'ink.main',
     },
-    '& > b': { typography: 'h4', fontSize: 'min(1.5rem, 7.4cqi)', lineHeight: 1.1, pt: '4px' },
+    '& > b': { typography: 'h4', fontSize: leafText('1.5rem', 7.4), lineHeight: 1.1, pt: '4px' },
     '& > span:last-of-type': {
-      fontSize: 'min(1rem, 4.1cqi)',
+      fontSize: leafText('1rem', 4.1),
       display: 'grid',
       placeItems: 'center',
       fontWeight: 'fontWeightMedium',
       fontStretch: fontWidth.headline,
-      '& > svg': { fontSize: 'min(1.25rem, 6cqi)' },
+      '& > svg': { fontSize: leafText('1.25rem', 6) },
     },
     '&:first-of-type': { bgcolor: 'rose.light' },
     '&:nth-last-of-type(2)': {
