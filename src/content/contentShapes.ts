@@ -471,7 +471,7 @@ export interface HelpStageContent {
     phoneLabel: string;
     text: string;
   };
-  money: { title: string; text: string; callLabel: string; stepsLabel: string };
+  money: { title: string; text: string; callLabel: string };
 }
 
 /** A thing to do, or to know, with a few words on how. */

@@ -65,15 +65,15 @@ export function HelpStage({ messages, company }: HelpStageProps) {
         <Box sx={machine}>
           <Box sx={[tornSlip, outOfMouth]}>
             <Box sx={{ p: { xs: 5, md: 8 }, pt: { xs: 4, md: 8 }, pb: { xs: 3, md: 5 } }}>
-              <Typography variant="h3" component="h2">
+              <Typography variant="h3" component="h2" sx={{ typography: { xs: 'h4', sm: 'h3' } }}>
                 {stage.money.title}
               </Typography>
-              <Typography sx={{ mt: 2 }}>{stage.money.text}</Typography>
+              <Typography sx={{ mt: { xs: 1, sm: 2 } }}>{stage.money.text}</Typography>
               <Box sx={{ mt: { xs: 2, md: 3 }, borderTop: '2px dashed', borderColor: 'divider' }}>
                 <Link
                   href={`tel:${company.phone}`}
                   variant="h4"
-                  sx={{ ...asTarget, mt: 2, textDecoration: 'none' }}
+                  sx={{ ...asTarget, mt: 2, textDecoration: 'none', typography: { md: 'h3' } }}
                 >
                   <CallIcon />
                   <span>
@@ -86,14 +86,6 @@ export function HelpStage({ messages, company }: HelpStageProps) {
                 <Typography variant="body2" sx={{ ...besideIcon, color: 'text.secondary' }}>
                   {company.officeHoursText}
                 </Typography>
-                <Link
-                  href="#money"
-                  variant="h4"
-                  sx={{ ...asTarget, '@media print': { display: 'none' } }}
-                >
-                  <ArrowDownwardIcon />
-                  {stage.money.stepsLabel}
-                </Link>
               </Box>
             </Box>
           </Box>

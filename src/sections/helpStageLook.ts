@@ -117,6 +117,7 @@ export const contentsStrip = {
     border: '1px solid',
     borderColor: 'primary.light',
     borderRadius: 1,
+    bgcolor: 'ink.main',
     '&, &:active': { color: 'ink.contrastText' },
     '&:hover': { color: 'marigold.main' },
   },

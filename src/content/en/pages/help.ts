@@ -30,7 +30,6 @@ export const help = {
       title: 'Account debited, no cash?',
       text: 'Do not try again yet. Your bank must return the money by itself.',
       callLabel: `Call ${company.name}`,
-      stepsLabel: 'What to do, step by step',
     },
   },
   fraud: {
