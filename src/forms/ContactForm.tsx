@@ -111,7 +111,7 @@ export function ContactForm({
           spacing={5}
           sx={{ '@media (scripting: none)': { display: 'none' } }}
         >
-          <Typography>{content.text}</Typography>
+          <Typography sx={{ typography: { xs: 'body2', sm: 'body1' } }}>{content.text}</Typography>
           <ContactFields labels={content.labels} isReadOnly={isSending} />
           <PrivacyNotice content={content.notice} privacyHref={privacyHref} />
           <SendButton

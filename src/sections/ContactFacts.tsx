@@ -4,31 +4,25 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { CompanyFacts } from '#brand/brandTypes';
 import { breakableEmail } from '../atoms/breakableEmail';
-import { OfficeHoursChip } from '../atoms/OfficeHoursChip';
 import { Section } from '../atoms/Section';
 import type { ContactContent } from '../content/contentShapes';
-import { asTarget, board, boardAndLetter, closeOnPaper, letter } from './contactFactsLook';
+import { asTarget, board, boardAndLetter, deskFront, letter } from './contactFactsLook';
 import { postalAddress } from './postalAddress';
 
 export interface ContactFactsProps {
   /** Words of the Contact page: the title, a label for each fact, and what the hours say. */
   messages: ContactContent;
-  /** Facts to show: email, phone, hours, and the registered address. */
+  /** Facts to show: email, phone, and the registered address. */
   company: Pick<
     CompanyFacts,
-    'legalName' | 'email' | 'phone' | 'phoneDisplay' | 'officeHours' | 'registeredAddress'
+    'legalName' | 'email' | 'phone' | 'phoneDisplay' | 'registeredAddress'
   >;
-  /**
-   * The visitor's clock.
-   * @default the device's
-   */
-  now?: () => Date;
 }
 
 /** How to reach the company: phone, hours and email on a board, and a letter to the registered address. */
-export function ContactFacts({ messages, company, now }: ContactFactsProps) {
+export function ContactFacts({ messages, company }: ContactFactsProps) {
   return (
-    <Section labelledBy="facts-title" sx={closeOnPaper}>
+    <Section labelledBy="facts-title" sx={deskFront}>
       <Typography variant="h2" id="facts-title" sx={{ mb: 6, '@media print': { mb: 2 } }}>
         {messages.factsTitle}
       </Typography>
@@ -41,8 +35,9 @@ export function ContactFacts({ messages, company, now }: ContactFactsProps) {
               </Link>
             </Fact>
             <Fact label={messages.hours.label}>
-              <Typography sx={{ mb: 2 }}>{messages.hours.plain}</Typography>
-              <OfficeHoursChip messages={messages.hours} hours={company.officeHours} now={now} />
+              <Typography variant="h4" component="p">
+                {messages.hours.plain}
+              </Typography>
             </Fact>
             <Fact label={messages.emailLabel}>
               <Link href={`mailto:${company.email}`} variant="h2" sx={asTarget}>

@@ -1,22 +1,31 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { visuallyHidden } from '@mui/utils';
 import type { CompanyFacts } from '#brand/brandTypes';
 import { ArrowForwardIcon, CallIcon } from '../art/icons';
 import { ReceiptIcon } from '../art/ReceiptIcon';
+import { OfficeHoursChip } from '../atoms/OfficeHoursChip';
 import { tornSlip } from '../atoms/tornSlip';
 import type { ContactContent } from '../content/contentShapes';
+import { fontWidth } from '../theme/tokens';
 
 export interface ContactFirstProps {
   /** Words of the two links, and when somebody answers. */
   messages: Pick<ContactContent, 'callLabel' | 'help' | 'hours'>;
-  /** The number to call. */
-  company: Pick<CompanyFacts, 'phone' | 'phoneDisplay'>;
+  /** The number to call, and the hours of each day. */
+  company: Pick<CompanyFacts, 'phone' | 'phoneDisplay' | 'officeHours'>;
+  /**
+   * The visitor's clock.
+   * @default the device's
+   */
+  now?: () => Date;
 }
 
-/** What cannot wait for an answer by email: a call, and on a slip the way to help. */
-export function ContactFirst({ messages, company }: ContactFirstProps) {
+/** What cannot wait for an answer by email: a call and whether somebody answers now, and on a slip the way to help. */
+export function ContactFirst({ messages, company, now }: ContactFirstProps) {
   const { label, href } = messages.help;
   // A line ends after the question, whose blank hangs there.
   const questionEnd = label.indexOf('? ') + 2;
@@ -25,13 +34,15 @@ export function ContactFirst({ messages, company }: ContactFirstProps) {
       <Button href={`tel:${company.phone}`} variant="contained" startIcon={<CallIcon />}>
         {messages.callLabel.replace('{phone}', company.phoneDisplay)}
       </Button>
-      {/* On a phone the first field takes its place in the first view. */}
-      <Typography
-        variant="body2"
-        sx={{ display: { xs: 'none', sm: 'block' }, textAlign: 'center' }}
-      >
-        {messages.hours.plain}
-      </Typography>
+      <Box sx={hours}>
+        <Typography variant="body2">{messages.hours.plain}</Typography>
+        <OfficeHoursChip
+          messages={messages.hours}
+          hours={company.officeHours}
+          now={now}
+          sx={{ fontStretch: { xs: fontWidth.headline, sm: fontWidth.text } }}
+        />
+      </Box>
       <Box sx={[tornSlip, { pb: 2 }]}>
         <Button
           href={href}
@@ -46,18 +57,35 @@ export function ContactFirst({ messages, company }: ContactFirstProps) {
           }}
         >
           <span>
-            {[label.slice(0, questionEnd), label.slice(questionEnd)].map((part) => (
-              <Box
-                key={part}
-                component="span"
-                sx={{ display: 'inline-block', whiteSpace: 'pre-wrap' }}
-              >
-                {part}
-              </Box>
-            ))}
+            <Box component="span" sx={part}>
+              {label.slice(0, questionEnd)}
+            </Box>
+            <Box component="span" sx={[part, heardOnPhone]}>
+              {label.slice(questionEnd)}
+            </Box>
           </span>
         </Button>
       </Box>
     </Stack>
   );
 }
+
+const part = { display: 'inline-block', whiteSpace: 'pre-wrap' } as const;
+
+/** There the question and the arrow say it in one line. */
+const heardOnPhone = ({ breakpoints }: Theme) => ({ [breakpoints.down('sm')]: visuallyHidden });
+
+/**
+ * The hours, and beside them or below what they mean now. On a phone that is enough, so that the first
+ * field is in the first view.
+ */
+const hours = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 3,
+  rowGap: 1.5,
+  mb: { sm: 1 },
+  '@media (scripting: enabled)': { '& > p': { display: { xs: 'none', sm: 'block' } } },
+  '@media (scripting: none)': { '& > p + *': { display: 'none' } },
+} as const;

@@ -24,8 +24,22 @@ export const asTarget = {
   '@media print': { p: 0, m: 0, typography: 'h4' },
 } as const;
 
-/** The page fits on one sheet. */
-export const closeOnPaper = { '@media print': { paddingBlock: '0 3mm !important' } } as const;
+const cloth = (opacity: Readonly<Record<'xs' | 'sm', number>>) =>
+  patternBehind(jaal, { opacity, maskImage: fadeAlongLine() });
+
+/** On a phone all of it lies on the front of the desk that the opening ends with. */
+export const deskFront = {
+  ...cloth({ xs: 0.55, sm: 0 }),
+  // A fraction of a pixel would show between them.
+  mt: { xs: '-1px', sm: 0 },
+  pt: { xs: 9, sm: 14, md: 24 },
+  pb: { xs: 10, sm: 14, md: 24 },
+  bgcolor: { xs: 'primary.main', sm: 'background.default' },
+  color: { xs: 'primary.contrastText', sm: 'text.primary' },
+  '@media (forced-colors: active)': { '&::before': { display: 'none' } },
+  // The page fits on one sheet.
+  '@media print': { paddingBlock: '0 3mm !important' },
+} as const;
 
 /** The board and the letter: beside each other where there is room. */
 export const boardAndLetter = {
@@ -37,19 +51,19 @@ export const boardAndLetter = {
 
 /** What reaches somebody now, on a board like that of a shop. */
 export const board = {
-  ...patternBehind(jaal, { opacity: 0.55, maskImage: fadeAlongLine() }),
+  ...cloth({ xs: 0, sm: 0.55 }),
   ...ringOnDark,
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', '@720': 'fit-content(60%) minmax(0, 1fr)' },
   columnGap: 10,
   alignContent: 'space-between',
   m: 0,
-  px: { xs: 5, '@540': 10 },
-  py: { xs: 2, '@540': 4 },
+  px: { sm: 6, '@540': 10 },
+  py: { sm: 2, '@540': 4 },
   borderRadius: ({ radius }: Theme) => `${radius.stage}px`,
-  bgcolor: 'primary.main',
+  bgcolor: { sm: 'primary.main' },
   color: 'primary.contrastText',
-  '& > div': { py: 6 },
+  '& > div': { py: { xs: 5, sm: 6 } },
   '& > div + div': { borderTop: 1, borderColor: 'primary.light' },
   // Phone and hours in one row, and the email below both.
   '& > :nth-of-type(2)': { borderTopWidth: { '@720': 0 } },
@@ -80,6 +94,7 @@ export const letter = {
     // Whole stripes on every side.
     borderImage: `url("${airmail}") 8 round`,
     borderRadius: 0.5,
+    color: 'text.primary',
     outline: '1px solid',
     outlineColor: ({ palette }: Theme) => palette.divider,
     bgcolor: 'background.paper',

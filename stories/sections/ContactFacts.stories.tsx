@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { company } from '#messages/company';
 import { contact } from '#messages/pages/contact';
 import { narrowWindow } from '../../.storybook/viewports';
 import { ContactFacts } from '../../src/sections/ContactFacts';
-import { at } from '../atoms/OfficeHoursChip/officeClock';
 import { expectStatesShown } from '../blocks/expectStatesShown';
 import { inStates } from '../blocks/inStates';
 import { kitchenSink } from '../blocks/kitchenSink';
@@ -14,13 +13,13 @@ import { longCompany } from './longCompany';
 const meta = {
   title: 'Sections/ContactFacts',
   component: ContactFacts,
-  args: { messages: contact, company, now: at(1, 11) },
+  args: { messages: contact, company },
 } satisfies Meta<typeof ContactFacts>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Phone and email are links that call and write, the registered address is told in full, and the office is open. */
+/** Phone and email are links that call and write, hours and the registered address are told in full. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const phone = canvas.getByRole('link', { name: company.phoneDisplay });
@@ -31,15 +30,6 @@ export const Default: Story = {
     const address = canvas.getByText(contact.registeredLabel).nextElementSibling;
     for (const line of [company.legalName, ...lines, postalCode])
       await expect(address).toHaveTextContent(line);
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(contact.hours.open));
-  },
-};
-
-/** After hours the chip says so, and the plain hours stand above it all the same. */
-export const Closed: Story = {
-  args: { now: at(1, 21) },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(contact.hours.closed));
     // The page's text is read with plain blanks.
     const hours = contact.hours.plain.replaceAll('\u00a0', ' ');
     await expect(canvas.getByText(hours)).toBeVisible();
@@ -59,10 +49,4 @@ export const PseudoStates: Story = {
   },
 };
 
-export const KitchenSink: Story = {
-  ...kitchenSink(meta, { Closed, LongText, PseudoStates }),
-  play: async ({ canvas }) => {
-    for (const chip of canvas.getAllByRole('status'))
-      await waitFor(() => expect(chip).not.toBeEmptyDOMElement());
-  },
-};
+export const KitchenSink = kitchenSink(meta, { Default, LongText, PseudoStates });

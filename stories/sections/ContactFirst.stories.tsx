@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { company } from '#messages/company';
 import { contact } from '#messages/pages/contact';
-import { narrowWindow } from '../../.storybook/viewports';
+import { narrowWindow, phoneWindow } from '../../.storybook/viewports';
 import { ContactFirst } from '../../src/sections/ContactFirst';
+import { at } from '../atoms/OfficeHoursChip/officeClock';
 import { expectStatesShown } from '../blocks/expectStatesShown';
 import { inStates } from '../blocks/inStates';
 import { kitchenSink } from '../blocks/kitchenSink';
@@ -13,15 +14,17 @@ import { shownSeveralTimes } from '../blocks/shownSeveralTimes';
 const meta = {
   title: 'Sections/ContactFirst',
   component: ContactFirst,
-  args: { messages: contact, company },
+  args: { messages: contact, company, now: at(1, 11) },
 } satisfies Meta<typeof ContactFirst>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// The page's text is read with plain blanks.
+const hours = contact.hours.plain.replaceAll('\u00a0', ' ');
 const call = contact.callLabel.replace('{phone}', company.phoneDisplay);
 
-/** The number can be called, and the way to help is at hand. */
+/** The number can be called, the office is open, and the way to help is at hand. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: call })).toHaveAttribute(
@@ -32,6 +35,19 @@ export const Default: Story = {
       'href',
       contact.help.href,
     );
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(contact.hours.open));
+    await expect(canvas.getByText(hours)).toBeVisible();
+  },
+};
+
+/** A phone says what the hours mean now instead of the hours, and the way to help keeps its whole name. */
+export const ClosedOnPhone: Story = {
+  args: { now: at(1, 21) },
+  globals: phoneWindow,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(contact.hours.closed));
+    await expect(canvas.getByText(hours)).not.toBeVisible();
+    await expect(canvas.getByRole('link', { name: contact.help.label })).toBeVisible();
   },
 };
 
@@ -57,4 +73,10 @@ export const PseudoStates: Story = {
   },
 };
 
-export const KitchenSink = kitchenSink(meta, { LongText, PseudoStates });
+export const KitchenSink: Story = {
+  ...kitchenSink(meta, { LongText, PseudoStates }),
+  play: async ({ canvas }) => {
+    for (const chip of canvas.getAllByRole('status'))
+      await waitFor(() => expect(chip).not.toBeEmptyDOMElement());
+  },
+};

@@ -128,7 +128,7 @@ test.describe('the map', () => {
 test.describe('the office hours', () => {
   test.use({ timezoneId: 'Asia/Kolkata' });
 
-  const chip = (page: Page) => page.locator('dl').getByRole('status');
+  const chip = (page: Page) => page.getByRole('main').getByRole('status').first();
 
   async function openAt(page: Page, time: string) {
     const start = new Date(time);
