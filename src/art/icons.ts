@@ -13,8 +13,8 @@ export const CheckIcon = twoToneIcon({ line: 'M5 12.500l4.5 4.5 10-10' });
 export const CloseIcon = twoToneIcon({ line: 'M6 6l12 12M18 6L6 18' });
 export const ExpandMoreIcon = twoToneIcon({ line: 'M7 10l5 5 5-5' });
 export const HelpIcon = twoToneIcon({
-  tone: 'M12 3a9 9 0 1 1 0 18a9 9 0 1 1 0-18z',
-  line: 'M12 3a9 9 0 1 1 0 18a9 9 0 1 1 0-18zM9.4 9.800a2.650 2.650 0 1 1 4.100 2.200q-1.500 1-1.500 2M12 17v.1',
+  tone: 'M12 3a9 9 0 1 0 .1 0z',
+  line: 'M12 3a9 9 0 1 0 .1 0zM9.4 9.800a2.650 2.650 0 1 1 4.100 2.200q-1.500 1-1.500 2M12 17v.1',
 });
 export const HomeIcon = twoToneIcon({
   solid: 'M12 4L21 12.500H18.500V20H14V14.500H10V20H5.500V12.500H3z',
