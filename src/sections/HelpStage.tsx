@@ -44,7 +44,7 @@ export function HelpStage({ messages, company }: HelpStageProps) {
           <Typography sx={{ mt: 3, color: 'ink.light', display: { xs: 'none', sm: 'block' } }}>
             {messages.lead}
           </Typography>
-          <Typography variant="h3" component="h2" sx={{ mt: { xs: 3, md: 12 } }}>
+          <Typography variant="h3" component="h2" sx={{ mt: { xs: 3, sm: 8, md: 12 } }}>
             {stage.fraud.title}
           </Typography>
           <Link href={`tel:${stage.fraud.phone}`} underline="none" sx={signAndNumber}>

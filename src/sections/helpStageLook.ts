@@ -21,8 +21,8 @@ export const bothWays = {
   columnGap: { md: 10, lg: 14 },
   rowGap: { xs: 4, sm: 7 },
   alignItems: 'start',
-  pt: { xs: 4, md: 14 },
-  pb: { xs: 7, md: 12 },
+  pt: { xs: 4, sm: 9, md: 14 },
+  pb: { xs: 7, sm: 9, md: 12 },
 } as const;
 
 /** The pattern of the cloth behind both ways, where there is room beside the words. */
