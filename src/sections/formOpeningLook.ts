@@ -45,7 +45,7 @@ const card = {
     '& > *': { position: 'relative', zIndex: 1 },
     '--art-width': {
       xs: 'min(100vw, 28rem)',
-      sm: '38vw',
+      sm: '43vw',
       md: 'min(37vw, 30rem)',
       xl: 'min(32vw, 36rem)',
     },
