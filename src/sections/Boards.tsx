@@ -27,7 +27,12 @@ export function Boards({ links }: BoardsProps) {
     <Box component="ul" sx={list}>
       {links.map(({ label, href, Icon, note, width = 'half' }) => (
         <Box component="li" key={href} sx={places[width]}>
-          <Link href={href} underline="none" variant={labels[width]} sx={board}>
+          <Link
+            href={href}
+            underline="none"
+            variant={width === 'full' ? 'button' : 'body2'}
+            sx={board}
+          >
             <Icon />
             <span>
               {label}
@@ -43,8 +48,6 @@ export function Boards({ links }: BoardsProps) {
     </Box>
   );
 }
-
-const labels = { half: 'body2', full: 'button' } as const;
 
 const places = { half: {}, full: { gridColumn: '1 / -1' } } as const;
 

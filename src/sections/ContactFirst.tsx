@@ -30,7 +30,13 @@ export function ContactFirst({ messages, company, now }: ContactFirstProps) {
   // A line ends after the question, whose blank hangs there.
   const questionEnd = label.indexOf('? ') + 2;
   return (
-    <Stack sx={{ mt: 5, gap: 3, alignItems: 'stretch', '@media print': { display: 'none' } }}>
+    <Stack
+      sx={{
+        mt: { xs: 4, sm: 5 },
+        gap: 3,
+        '@media print': { display: 'none' },
+      }}
+    >
       <Button href={`tel:${company.phone}`} variant="contained" startIcon={<CallIcon />}>
         {messages.callLabel.replace('{phone}', company.phoneDisplay)}
       </Button>

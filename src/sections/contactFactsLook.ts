@@ -19,27 +19,28 @@ export const asTarget = {
   // Large text still leaves room for the whole number.
   fontSize: ({ typography }: Theme) => ({
     xs: `min(${typography.h3.fontSize}, 6.4vw)`,
-    '@540': typography.h2.fontSize,
+    sm: typography.h2.fontSize,
   }),
   '@media print': { p: 0, m: 0, typography: 'h4' },
 } as const;
 
-const cloth = (opacity: Readonly<Record<'xs' | 'sm', number>>) =>
-  patternBehind(jaal, { opacity, maskImage: fadeAlongLine() });
+const cloth = patternBehind(jaal, { opacity: 0.55, maskImage: fadeAlongLine() });
 
 /** On a phone all of it lies on the front of the desk that the opening ends with. */
-export const deskFront = {
-  ...cloth({ xs: 0.55, sm: 0 }),
-  // A fraction of a pixel would show between them.
-  mt: { xs: '-1px', sm: 0 },
-  pt: { xs: 9, sm: 14, md: 24 },
-  pb: { xs: 10, sm: 14, md: 24 },
-  bgcolor: { xs: 'primary.main', sm: 'background.default' },
-  color: { xs: 'primary.contrastText', sm: 'text.primary' },
+export const deskFront = ({ breakpoints }: Theme) => ({
+  [breakpoints.down('sm')]: {
+    ...cloth,
+    // A fraction of a pixel would show between them.
+    mt: '-1px',
+    pt: 9,
+    pb: 10,
+    bgcolor: 'primary.main',
+    color: 'primary.contrastText',
+  },
   '@media (forced-colors: active)': { '&::before': { display: 'none' } },
   // The page fits on one sheet.
   '@media print': { paddingBlock: '0 3mm !important' },
-} as const;
+});
 
 /** The board and the letter: beside each other where there is room. */
 export const boardAndLetter = {
@@ -50,26 +51,28 @@ export const boardAndLetter = {
 } as const;
 
 /** What reaches somebody now, on a board like that of a shop. */
-export const board = {
-  ...cloth({ xs: 0, sm: 0.55 }),
+export const board = ({ breakpoints, radius }: Theme) => ({
+  [breakpoints.up('sm')]: {
+    ...cloth,
+    px: 10,
+    py: 4,
+    borderRadius: `${radius.stage}px`,
+    bgcolor: 'primary.main',
+  },
   ...ringOnDark,
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', '@720': 'fit-content(60%) minmax(0, 1fr)' },
   columnGap: 10,
   alignContent: 'space-between',
   m: 0,
-  px: { sm: 6, '@540': 10 },
-  py: { sm: 2, '@540': 4 },
-  borderRadius: ({ radius }: Theme) => `${radius.stage}px`,
-  bgcolor: { sm: 'primary.main' },
   color: 'primary.contrastText',
-  '& > div': { py: { xs: 5, sm: 6 } },
+  '& > div': { py: 6 },
   '& > div + div': { borderTop: 1, borderColor: 'primary.light' },
   // Phone and hours in one row, and the email below both.
   '& > :nth-of-type(2)': { borderTopWidth: { '@720': 0 } },
   '& > :last-of-type': { gridColumn: '1 / -1' },
   '& dt': { color: 'ink.light' },
-  '@media (forced-colors: active)': { border: 1, '&::before': { display: 'none' } },
+  '@media (forced-colors: active)': { border: { sm: 1 }, '&::before': { display: 'none' } },
   // The paddings above are those of a container: without weight they would win on paper. Each fact takes one
   // line there, so that the page fits on a sheet.
   '@media print': {
@@ -79,7 +82,7 @@ export const board = {
     '& > div': { display: 'flex', alignItems: 'baseline', py: 1 },
     '& dt': { flex: '0 0 9rem', pr: 2 },
   },
-} as const;
+});
 
 /** Where a letter goes to: an envelope. */
 export const letter = {
@@ -87,7 +90,7 @@ export const letter = {
   m: 0,
   '& > div': {
     position: 'relative',
-    px: { xs: 4, '@540': 8 },
+    px: { xs: 4, sm: 8 },
     pt: 6,
     pb: 7,
     border: ({ spacing }: Theme) => `${spacing(2)} solid transparent`,
@@ -106,7 +109,7 @@ export const letter = {
       position: { '@1050': 'absolute' },
       insetBlockStart: ({ spacing }: Theme) => spacing(6),
       insetInlineEnd: ({ spacing }: Theme) => spacing(6),
-      width: { xs: '4rem', '@540': '9rem' },
+      width: { xs: '4rem', sm: '9rem' },
       height: '5.25rem',
       background: `url("${stamp}") right / 100% 100% no-repeat`,
     },

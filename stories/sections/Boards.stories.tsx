@@ -11,10 +11,10 @@ import { kitchenSink } from '../blocks/kitchenSink';
 import { longLabel, longText } from '../blocks/longWords';
 import { shownSeveralTimes } from '../blocks/shownSeveralTimes';
 
-const [help, contact] = notFound.links;
+const [helpLink, contactLink] = notFound.links;
 const halves = [
-  { ...help, Icon: HelpIcon },
-  { ...contact, Icon: CallIcon },
+  { ...helpLink, Icon: HelpIcon },
+  { ...contactLink, Icon: CallIcon },
 ];
 
 const callUs = { label: company.phoneDisplay, href: `tel:${company.phone}`, Icon: CallIcon };
@@ -66,7 +66,7 @@ export const PseudoStates: Story = {
   parameters: shownSeveralTimes,
   decorators: inStates(),
   play: async ({ canvas }) => {
-    await expectStatesShown(canvas.getAllByRole('link', { name: help.label }));
+    await expectStatesShown(canvas.getAllByRole('link', { name: helpLink.label }));
   },
 };
 
