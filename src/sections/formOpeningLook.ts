@@ -2,6 +2,9 @@ import type { Theme } from '@mui/material/styles';
 import deskFront from '../art/grounds/desk-front.svg';
 import jaal from '../art/jaal.svg';
 import joinApron from '../art/join-apron.svg';
+import joinCrops from '../art/join-crops.svg';
+import joinHomestead from '../art/join-homestead.svg';
+import joinMarigolds from '../art/join-marigolds.svg';
 import joinMeadow from '../art/join-meadow.svg';
 import joinRoad from '../art/join-road.svg';
 import kites from '../art/kites.svg';
@@ -110,6 +113,34 @@ const card = {
   },
 } as const;
 
+/** So many units of the width of `join-road.svg`, which is as wide as the scene. */
+const units = (count: number) => `${(count / 480) * 100}cqi`;
+
+/** The front of the step above the land. */
+const apron = 32;
+
+/**
+ * Fields and trees beside the road, `foot` above its end. Where the step would cut them their height is 0: a longer
+ * form makes the land higher.
+ */
+const besideRoad = (image: string, height: number, foot: number) =>
+  `url("${image}") var(--end) calc(100% - ${units(foot)}) / auto clamp(0px, (100% - ${units(foot + height + apron)}) * 999, ${units(height)}) no-repeat`;
+
+/** How far on the road turns in the same way. */
+const turn = 360;
+
+/** Down to where the form ends. */
+const land = [
+  `url("${joinApron}") var(--end) 0 / auto ${units(apron)} repeat-x`,
+  besideRoad(joinHomestead, 210, 230),
+  besideRoad(joinCrops, 204, 454),
+  besideRoad(joinCrops, 204, 454 + turn),
+  besideRoad(joinMarigolds, 186, 646),
+  besideRoad(joinMarigolds, 186, 646 + turn),
+  `url("${joinRoad}") var(--end) 100% / 100cqi auto no-repeat`,
+  `url("${joinMeadow}") calc(var(--end) - 100cqi * var(--inline,1)) 100% / 400cqi auto no-repeat`,
+].join(', ');
+
 /**
  * One scene behind all of it: a shop below the sky, the paving before it, and the way to it down to where the form
  * ends. The form is a sheet before its land. In a narrow window the shop stands above the form.
@@ -196,7 +227,7 @@ const poster = {
       flexGrow: 9,
       flexBasis: '44cqi',
       '--end': 'calc(50% + 50% * var(--inline,1))',
-      background: `url("${joinApron}") var(--end) 0 / auto ${(32 / 480) * 100}cqi repeat-x, url("${joinRoad}") var(--end) 100% / 100cqi auto no-repeat, url("${joinMeadow}") calc(var(--end) - 100cqi * var(--inline,1)) 100% / 400cqi auto no-repeat`,
+      background: land,
     },
     ...wordsAlone,
   },

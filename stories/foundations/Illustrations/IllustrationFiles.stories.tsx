@@ -16,6 +16,9 @@ import * as illustrations from '../../../src/art/illustrations';
 import jaal from '../../../src/art/jaal.svg';
 import jaalLight from '../../../src/art/jaal-light.svg';
 import joinApron from '../../../src/art/join-apron.svg';
+import joinCrops from '../../../src/art/join-crops.svg';
+import joinHomestead from '../../../src/art/join-homestead.svg';
+import joinMarigolds from '../../../src/art/join-marigolds.svg';
 import joinMeadow from '../../../src/art/join-meadow.svg';
 import joinRoad from '../../../src/art/join-road.svg';
 import kites from '../../../src/art/kites.svg';
@@ -58,6 +61,24 @@ const ornaments = [
     src: joinRoad,
     surface: 'ink.light',
     use: 'Join Us, from the shop down to where the form ends in wide windows.',
+  },
+  {
+    name: 'join-homestead',
+    src: joinHomestead,
+    surface: 'leaf.light',
+    use: 'Join Us, beside that way, where all of it has room.',
+  },
+  {
+    name: 'join-crops',
+    src: joinCrops,
+    surface: 'leaf.light',
+    use: 'Join Us, further up that way, where all of it has room.',
+  },
+  {
+    name: 'join-marigolds',
+    src: joinMarigolds,
+    surface: 'leaf.light',
+    use: 'Join Us, further up that way, where all of it has room.',
   },
   {
     name: 'join-meadow',
