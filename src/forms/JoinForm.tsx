@@ -62,13 +62,8 @@ const rolesAlone = {
   },
 } as const;
 
-/** On or by phone: in one row, or one below the other as wide as a phone. */
-const ways = {
-  display: 'flex',
-  flexDirection: { xs: 'column', sm: 'row' },
-  flexWrap: 'wrap',
-  gap: { xs: 3, sm: 5 },
-} as const;
+/** On or by phone: in the columns of the fields. */
+const ways = { ...fieldGrid, rowGap: 3 } as const;
 
 /** The form by which distributors and retailers apply. */
 export function JoinForm(props: JoinFormProps) {
@@ -124,12 +119,7 @@ export function JoinForm(props: JoinFormProps) {
           <RoleCards label={content.labels.role} roles={roles} />
           <PrivacyNotice content={content.notice} privacyHref={privacyHref} />
           <Box sx={ways}>
-            <Button
-              type="submit"
-              variant="contained"
-              size="large"
-              sx={{ minWidth: { sm: '16rem' } }}
-            >
+            <Button type="submit" variant="contained" size="large">
               {content.submitLabel}
             </Button>
             <Button href={`tel:${contact.phone}`} variant="outlined" size="large">
