@@ -12,10 +12,10 @@ const leastWidth = (count: number) => (count < 5 ? '12.5rem' : '9rem');
  * below the other, as a last step alone would look left over. The large factor makes all or nothing
  * of the room that they lack.
  */
-export function stepWidth(count: number) {
+export function stepWidth(count: number, gap = stepGap) {
   const least = leastWidth(count);
-  const lacking = `(${count} * ${least} + ${count - 1} * ${stepGap} - 100%) * 999`;
-  return `max(${least}, min(${count === 4 ? `50% - ${stepGap} / 2` : '100%'}, ${lacking}))`;
+  const lacking = `(${count} * ${least} + ${count - 1} * ${gap} - 100%) * 999`;
+  return `max(${least}, min(${count === 4 ? `50% - ${gap} / 2` : '100%'}, ${lacking}))`;
 }
 
 /** How wide the drawings are; few steps leave room for larger ones. */

@@ -7,6 +7,7 @@ import { CheckIcon } from '../art/icons';
 import { joiningIllustrations } from '../art/illustrations';
 import { Section } from '../atoms/Section';
 import { StepList } from '../atoms/StepList';
+import { stepWidth } from '../atoms/stepConnector';
 import type { JoinContent } from '../content/contentShapes';
 
 export interface JoiningStepsProps {
@@ -29,42 +30,57 @@ export function JoiningSteps({ title, steps, documents, formHref }: JoiningSteps
       <Typography variant="h2" id={titleId} sx={{ mb: 8 }}>
         {title}
       </Typography>
-      <StepList
-        steps={steps.map(({ illustration, ...step }) => ({
-          ...step,
-          illustration: joiningIllustrations[illustration],
-        }))}
-        titleComponent="h3"
-      />
-      <Box sx={ready}>
-        <Typography id={documentsId} variant="h4" component="h3">
-          {documents.title}
-        </Typography>
-        <Box component="ul" aria-labelledby={documentsId} sx={list}>
-          {documents.items.map((document) => (
-            <li key={document}>
-              <CheckIcon fontSize="small" color="success" />
-              {document}
-            </li>
-          ))}
-        </Box>
+      <Box sx={{ containerType: 'inline-size' }}>
+        <StepList
+          steps={steps.map(({ illustration, ...step }) => ({
+            ...step,
+            illustration: joiningIllustrations[illustration],
+          }))}
+          titleComponent="h3"
+          sx={fromEdgeToEdge}
+        />
       </Box>
-      <Button href={formHref} variant="contained" size="large" sx={wayBack}>
-        {documents.formLabel}
-      </Button>
+      <Box sx={ready}>
+        <div>
+          <Typography id={documentsId} variant="h4" component="h3">
+            {documents.title}
+          </Typography>
+          <Box component="ul" aria-labelledby={documentsId} sx={list}>
+            {documents.items.map((document) => (
+              <li key={document}>
+                <CheckIcon fontSize="small" color="success" />
+                {document}
+              </li>
+            ))}
+          </Box>
+        </div>
+        <Button href={formHref} variant="contained" size="large" sx={wayBack}>
+          {documents.formLabel}
+        </Button>
+      </Box>
     </Section>
   );
 }
 
-/** As wide as what is in it. */
+const gap = '2.5rem';
+
+/** In a wide window each drawing is as wide as its step, so that the last one ends where the sheet below ends. */
+const fromEdgeToEdge = {
+  gridTemplateColumns: { lg: `repeat(auto-fit, minmax(min(100%, ${stepWidth(4, gap)}), 1fr))` },
+  columnGap: { lg: gap },
+  '& > li': { '--step-illustration': { lg: `calc((100cqi - 3 * ${gap}) / 4)` } },
+  '& > li:not(:last-of-type)::after': { insetInlineEnd: { lg: `-${gap}` } },
+} as const;
+
+/** What to have ready, and the way back to the form: beside it where there is room. */
 const ready = ({ radius }: Theme) =>
   ({
     display: 'flex',
-    flexDirection: { xs: 'column', lg: 'row' },
-    alignItems: { lg: 'center' },
+    flexDirection: { xs: 'column', md: 'row' },
+    alignItems: { sm: 'start', md: 'center' },
+    justifyContent: 'space-between',
     columnGap: 10,
-    rowGap: 4,
-    width: { sm: 'fit-content' },
+    rowGap: 6,
     mt: { xs: 8, md: 10 },
     p: { xs: 5, md: 6 },
     borderRadius: `${radius.surface}px`,
@@ -78,10 +94,11 @@ const list = {
   columnGap: 7,
   rowGap: 2,
   m: 0,
+  mt: 3,
   p: 0,
   listStyle: 'none',
   '& > li': { display: 'flex', gap: 2, overflowWrap: 'anywhere' },
   '& svg': { mt: 0.5 },
 } as const;
 
-const wayBack = { mt: 7, '@media print': { display: 'none' } } as const;
+const wayBack = { flex: 'none', '@media print': { display: 'none' } } as const;
