@@ -417,6 +417,8 @@ export interface ThanksContent {
     link: LinkContent;
     /** Above the call and the email with blanks. */
     otherTitle: string;
+    /** When the title and the text will hold. */
+    thanksLater: string;
   };
   /** With the placeholder `{phone}`. */
   callLabel: string;

@@ -45,6 +45,7 @@ export function ThanksPage() {
         call={{
           phone: company.phone,
           label: thanks.callLabel.replace('{phone}', company.phoneDisplay),
+          hours: company.officeHoursText,
         }}
       />
     </>

@@ -12,21 +12,25 @@ import { tornSlip } from '../atoms/tornSlip';
 import type { ThanksContent } from '../content/contentShapes';
 import { letterParts } from '../domain/letterParts';
 import { type Email, mailtoUrl } from '../domain/mailtoUrl';
-import { aboveStreet, beforeStreet } from './footerLooks';
+import { beforeStreet } from './footerLooks';
 import { machine, outOfMouth } from './slipMachine';
 import {
   asWideAsButton,
+  belowSlip,
+  besideHeadline,
+  blankStub,
   detailsOf,
   inInk,
-  inOneColumn,
+  nextStep,
   noHouses,
   noHousesOnPhone,
+  oneColumn,
+  otherWays,
   slipColumn,
   stub,
   stubLast,
   thanksGrid,
   thanksScene,
-  ways,
   waysOn,
   wordsAndScene,
 } from './thanksLook';
@@ -42,8 +46,8 @@ export interface ThanksCounterProps {
   email: Email;
   /** Whether blanks are left in the body for the visitor to fill in: the form then leads, and no slip is printed. */
   hasBlanks: boolean;
-  /** The other way to the company. */
-  call: { phone: string; label: string };
+  /** The other way to the company, and when it is open. */
+  call: { phone: string; label: string; hours: string };
 }
 
 /**
@@ -60,6 +64,21 @@ export function ThanksCounter({
 }: ThanksCounterProps) {
   const { email: words, start } = messages;
   const mailto = mailtoUrl(to, email);
+  const openEmail = (
+    <Button href={mailto} variant="contained" size="large" startIcon={<MailIcon />}>
+      {words.openLabel}
+    </Button>
+  );
+  const callUs = (
+    <>
+      <Button href={`tel:${call.phone}`} variant="outlined" startIcon={<CallIcon />}>
+        {call.label}
+      </Button>
+      <Typography variant="body2" sx={asWideAsButton}>
+        {call.hours}
+      </Typography>
+    </>
+  );
   return (
     <Section
       component="div"
@@ -72,25 +91,26 @@ export function ThanksCounter({
       ]}
     >
       <Box sx={hasBlanks ? wordsAndScene : thanksGrid}>
-        <Box
-          sx={{
-            gridArea: 'words',
-            pt: { xs: 8, md: 14 },
-            pb: { md: hasBlanks ? aboveStreet('2.5rem') : 0 },
-            ...(hasBlanks && stubLast),
-          }}
-        >
-          <Box className="stub" sx={inInk}>
-            <Box sx={[tornSlip, stub]}>
-              <Typography variant="h3" component="h1" tabIndex={-1}>
+        <Box sx={{ gridArea: 'words', ...(hasBlanks && stubLast) }}>
+          <Box className="stub" sx={hasBlanks ? blankStub : inInk}>
+            {hasBlanks && (
+              <Typography variant="body2" sx={{ mb: 1, color: 'text.secondary' }}>
+                {start.thanksLater}
+              </Typography>
+            )}
+            <Box sx={hasBlanks ? undefined : [tornSlip, stub]}>
+              <Typography variant={hasBlanks ? 'h5' : 'h3'} component="h1" tabIndex={-1}>
                 {messages.title}
               </Typography>
-              <Typography sx={{ mt: 1, textWrap: { xs: 'balance', md: 'pretty' } }}>
+              <Typography
+                variant={hasBlanks ? 'body2' : 'body1'}
+                sx={{ mt: 1, textWrap: { xs: 'balance', md: 'pretty' } }}
+              >
                 {messages.text}
               </Typography>
             </Box>
           </Box>
-          <Typography variant="h1" component="p" sx={{ mt: hasBlanks ? 0 : { xs: 8, md: 12 } }}>
+          <Typography component="p" sx={[besideHeadline, !hasBlanks && { mt: { xs: 7, md: 10 } }]}>
             {hasBlanks ? start.title : messages.left}
           </Typography>
           <Typography
@@ -100,47 +120,33 @@ export function ThanksCounter({
           >
             {hasBlanks ? start.text : messages.help}
           </Typography>
+          <Box sx={[nextStep, hasBlanks && oneColumn]}>
+            {hasBlanks ? (
+              <Button href={start.link.href} variant="contained" size="large">
+                {start.link.label}
+              </Button>
+            ) : (
+              openEmail
+            )}
+          </Box>
           {hasBlanks && (
             <>
-              <Box sx={[ways, inOneColumn]}>
-                <Button href={start.link.href} variant="contained" size="large">
-                  {start.link.label}
-                </Button>
-              </Box>
               <Typography variant="h5" component="h2" sx={{ mt: 8 }}>
                 {start.otherTitle}
               </Typography>
+              <Box component="ul" sx={[otherWays, oneColumn]}>
+                <li>{callUs}</li>
+                <li>
+                  <Button href={mailto} variant="outlined" startIcon={<MailIcon />}>
+                    {words.writeLabel}
+                  </Button>
+                  <Typography variant="body2" sx={asWideAsButton}>
+                    {words.blanks}
+                  </Typography>
+                </li>
+              </Box>
             </>
           )}
-          <Box component="ul" sx={[ways, hasBlanks && { ...inOneColumn, mt: 3 }]}>
-            {!hasBlanks && (
-              <li>
-                <Button href={mailto} variant="contained" size="large" startIcon={<MailIcon />}>
-                  {words.openLabel}
-                </Button>
-              </li>
-            )}
-            <li>
-              <Button
-                href={`tel:${call.phone}`}
-                variant="outlined"
-                size={hasBlanks ? 'medium' : 'large'}
-                startIcon={<CallIcon />}
-              >
-                {call.label}
-              </Button>
-            </li>
-            {hasBlanks && (
-              <li>
-                <Button href={mailto} variant="outlined" startIcon={<MailIcon />}>
-                  {words.writeLabel}
-                </Button>
-                <Typography variant="body2" sx={asWideAsButton}>
-                  {words.blanks}
-                </Typography>
-              </li>
-            )}
-          </Box>
         </Box>
         {!hasBlanks && (
           <Box sx={slipColumn}>
@@ -149,13 +155,20 @@ export function ThanksCounter({
                 <WrittenEmail words={words} to={to} email={email} />
               </Box>
             </Box>
-            <Typography
-              component="p"
-              sx={{ mt: { xs: 6, md: 8 }, mb: 4, maxWidth: '26em', typography: { md: 'lead' } }}
-            >
+            <Box sx={[nextStep, belowSlip]}>{openEmail}</Box>
+            <Typography sx={{ mt: { xs: 8, md: 10 }, maxWidth: '30em', textWrap: 'balance' }}>
               {words.copy}
             </Typography>
-            <CopyButton text={email.body} label={words.copyLabel} copiedLabel={words.copiedLabel} />
+            <Box component="ul" sx={otherWays}>
+              <li>
+                <CopyButton
+                  text={email.body}
+                  label={words.copyLabel}
+                  copiedLabel={words.copiedLabel}
+                />
+              </li>
+              <li>{callUs}</li>
+            </Box>
             <Box sx={waysOn}>
               {messages.links.map(({ label, href }) => (
                 <Link key={href} href={href} sx={{ paddingBlock: 2 }}>

@@ -11,29 +11,46 @@ export const noHousesOnPhone = {
 /** Beside a scene without a slip the shop stands alone: the houses would be cut by its platform. */
 export const noHouses = { '&::after': { maskImage: groundAlone } } as const;
 
+/** Two columns from here: below it a long word of a headline would not fit in one. */
+const beside = '@media screen and (min-width: 45rem)';
+
+const layout = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: { xs: 8, md: 10, lg: 16 },
+  rowGap: { xs: 10, md: 8 },
+  pt: { xs: 8, md: 14 },
+} as const;
+
 /** The words above the scene, and beside both the machine that prints the slip. */
 export const thanksGrid = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-  gridTemplateAreas: { xs: '"words" "slip" "scene"', md: '"words slip" "scene slip"' },
-  gridTemplateRows: { md: 'auto 1fr' },
-  columnGap: { md: 10, lg: 16 },
-  rowGap: { xs: 10, md: 8 },
+  ...layout,
+  gridTemplateAreas: '"words" "slip" "scene"',
+  [beside]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gridTemplateAreas: '"words slip" "scene slip"',
+    gridTemplateRows: 'auto 1fr',
+  },
 } as const;
 
 /** Where there is no slip yet: the words, and beside them the scene. */
 export const wordsAndScene = {
-  ...thanksGrid,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 7fr)' },
-  gridTemplateAreas: { xs: '"words" "scene"', md: '"words scene"' },
-  gridTemplateRows: 'auto',
-  '& > .scene': { maxWidth: { md: '46rem' } },
-  // Kites in the sky above the shop, their strings behind its sign.
-  '& > .scene > img': {
-    paddingBlockStart: { md: '34%' },
-    background: { md: `url("${kites}") top center / 100% auto no-repeat` },
+  ...layout,
+  gridTemplateAreas: '"words" "scene"',
+  [beside]: {
+    gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'minmax(0, 5fr) minmax(0, 7fr)' },
+    gridTemplateAreas: '"words scene"',
+    '& > .scene': { maxWidth: '46rem' },
+    // Kites in the sky above the shop, their strings behind its sign.
+    '& > .scene > img': {
+      paddingBlockStart: '34%',
+      background: `url("${kites}") top center / 100% auto no-repeat`,
+    },
   },
 } as const;
+
+/** A headline in half of a tablet's width. */
+export const besideHeadline = { typography: { xs: 'h1', sm: 'h2', md: 'h1' } } as const;
 
 /** It stands on the ground of the street. */
 export const thanksScene = {
@@ -55,7 +72,18 @@ export const inInk = ({ palette }: Theme) => ({
 export const stubLast = {
   display: 'flex',
   flexDirection: 'column',
-  '& > .stub': { order: 1, mt: 8 },
+  [beside]: { pb: 16 },
+  '& > .stub': { order: 1, mt: { xs: 8, md: 10 } },
+} as const;
+
+/** Not printed yet: what will stand on it shows through. */
+export const blankStub = {
+  alignSelf: 'start',
+  px: 5,
+  py: 4,
+  border: '2px dashed',
+  borderColor: 'text.secondary',
+  color: 'text.secondary',
 } as const;
 
 /** The details to be checked, and largest the number. */
@@ -67,37 +95,44 @@ export const detailsOf = (phoneLine: number) => ({
 /** A stub, as narrow as its words. */
 export const stub = { px: { xs: 5, md: 6 }, pt: 4, pb: 6 } as const;
 
-/** The slip's column ends above the street. */
 export const slipColumn = {
   gridArea: 'slip',
-  pt: { md: 14 },
-  pb: { md: aboveStreet('2.5rem') },
+  // It ends above the street.
+  [beside]: { pb: aboveStreet('2.5rem') },
   overflowWrap: 'anywhere',
 } as const;
 
-/** Either way to the company: in one row, or one below the other as wide as a phone. */
-export const ways = {
+/** The one step that is left; on a phone as wide as that. */
+export const nextStep = {
   display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'start',
-  gap: 3,
-  m: 0,
   mt: 6,
+  '& > a': { flexGrow: { xs: 1, sm: 0 }, minWidth: { sm: '16rem' } },
+} as const;
+
+/** Again where a phone has scrolled the first one away. */
+export const belowSlip = { display: { sm: 'none' } } as const;
+
+/** The other ways to the company, each with its note: in one row, or one below the other as wide as a phone. */
+export const otherWays = {
+  display: 'flex',
+  flexDirection: { xs: 'column', md: 'row' },
+  flexWrap: 'wrap',
+  columnGap: 3,
+  rowGap: 4,
+  m: 0,
+  mt: 4,
   p: 0,
   listStyle: 'none',
-  '& a': { flexGrow: { xs: 1, sm: 0 }, paddingInline: { xs: 2, sm: 5 } },
-  '& .MuiButton-sizeLarge': { paddingInline: { sm: 6.5 } },
-  '& > li': { display: 'flex', flexDirection: 'column', flexGrow: { xs: 1, sm: 0 } },
-  '& > li > a, & > li > a > span': { fontSize: { xs: 'body1.fontSize', sm: 'inherit' } },
+  '& > li': { display: 'flex', flexDirection: 'column' },
+  '& > li:empty': { display: 'none' },
 } as const;
 
 /** A note below a button makes its place no wider. */
-export const asWideAsButton = { width: 0, minWidth: '100%', mt: 2 } as const;
+export const asWideAsButton = { contain: 'inline-size', mt: 2 } as const;
 
 /** All ways of one width, one below the other. */
-export const inOneColumn = {
-  flexDirection: 'column',
-  alignItems: 'stretch',
+export const oneColumn = {
+  flexDirection: { xs: 'column', md: 'column' },
   maxWidth: { sm: '24rem' },
 } as const;
 

@@ -34,6 +34,7 @@ const meta = {
     call: {
       phone: company.phone,
       label: thanks.callLabel.replace('{phone}', company.phoneDisplay),
+      hours: company.officeHoursText,
     },
   },
 } satisfies Meta<typeof ThanksCounter>;
@@ -95,7 +96,7 @@ export const LongText: Story = {
       email: { ...words, openLabel: longLabel, title: longLabel, copy: longText },
     },
     email: { subject: longText, body: `${longText}\n\n${longLabel}: ${longWord.repeat(9)}` },
-    call: { phone: company.phone, label: longLabel },
+    call: { phone: company.phone, label: longLabel, hours: longText },
   },
 };
 
