@@ -12,7 +12,13 @@ export const counter = {
     height: { xs: '2.5rem', md: '3.25rem' },
     background: `url("${awning}") 0 0 / auto 100% round`,
   },
-  '&::after': { ...strip, height: '1.25rem', background: `url("${desk}") 0 0 / auto 100%` },
+  '&::after': {
+    ...strip,
+    height: '1.25rem',
+    borderInline: '3px solid',
+    borderColor: 'ink.main',
+    background: `url("${desk}") 0 0 / auto 100%`,
+  },
   '& > ul': {
     display: 'grid',
     gridTemplateColumns: {
