@@ -24,6 +24,7 @@ import {
   nextStep,
   noHouses,
   noHousesOnPhone,
+  notOnPaper,
   oneColumn,
   otherWays,
   slipColumn,
@@ -131,7 +132,7 @@ export function ThanksCounter({
           </Box>
           {hasBlanks && (
             <>
-              <Typography variant="h5" component="h2" sx={{ mt: 8 }}>
+              <Typography variant="h5" component="h2" sx={{ mt: 8, ...notOnPaper }}>
                 {start.otherTitle}
               </Typography>
               <Box component="ul" sx={[otherWays, oneColumn]}>

@@ -66,6 +66,7 @@ export const inInk = ({ palette }: Theme) => ({
   width: 'fit-content',
   m: '2px',
   filter: inkAround(palette.ink.main),
+  '@media print': { filter: 'none' },
 });
 
 /** Where nothing was sent, what is left to do is seen before the thanks. */
@@ -102,11 +103,15 @@ export const slipColumn = {
   overflowWrap: 'anywhere',
 } as const;
 
+/** On paper no button leads anywhere. */
+export const notOnPaper = { '@media print': { display: 'none' } } as const;
+
 /** The one step that is left; on a phone as wide as that. */
 export const nextStep = {
   display: 'flex',
   mt: 6,
-  '& > a': { flexGrow: { xs: 1, sm: 0 }, minWidth: { sm: '16rem' } },
+  ...notOnPaper,
+  '& > a': { flexGrow: { xs: 1, sm: 0 }, minWidth: { sm: 'min(100%, 16rem)' } },
 } as const;
 
 /** Again where a phone has scrolled the first one away. */
@@ -115,14 +120,14 @@ export const belowSlip = { display: { sm: 'none' } } as const;
 /** The other ways to the company, each with its note: in one row, or one below the other as wide as a phone. */
 export const otherWays = {
   display: 'flex',
-  flexDirection: { xs: 'column', md: 'row' },
-  flexWrap: 'wrap',
+  flexFlow: { xs: 'column', md: 'wrap' },
   columnGap: 3,
   rowGap: 4,
   m: 0,
   mt: 4,
   p: 0,
   listStyle: 'none',
+  ...notOnPaper,
   '& > li': { display: 'flex', flexDirection: 'column' },
   '& > li:empty': { display: 'none' },
 } as const;
@@ -132,7 +137,7 @@ export const asWideAsButton = { contain: 'inline-size', mt: 2 } as const;
 
 /** All ways of one width, one below the other. */
 export const oneColumn = {
-  flexDirection: { xs: 'column', md: 'column' },
+  flexFlow: { xs: 'column', md: 'column' },
   maxWidth: { sm: '24rem' },
 } as const;
 
