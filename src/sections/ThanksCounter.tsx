@@ -32,6 +32,7 @@ import {
   stubLast,
   thanksGrid,
   thanksScene,
+  waysBesideForm,
   waysOn,
   wordsAndScene,
 } from './thanksLook';
@@ -105,7 +106,7 @@ export function ThanksCounter({
               </Typography>
               <Typography
                 variant={hasBlanks ? 'body2' : 'body1'}
-                sx={{ mt: 1, textWrap: { xs: 'balance', md: 'pretty' } }}
+                sx={{ mt: 1, textWrap: 'balance' }}
               >
                 {messages.text}
               </Typography>
@@ -135,7 +136,7 @@ export function ThanksCounter({
               <Typography variant="h5" component="h2" sx={{ mt: 8, ...notOnPaper }}>
                 {start.otherTitle}
               </Typography>
-              <Box component="ul" sx={[otherWays, oneColumn]}>
+              <Box component="ul" sx={[otherWays, waysBesideForm]}>
                 <li>{callUs}</li>
                 <li>
                   <Button href={mailto} variant="outlined" startIcon={<MailIcon />}>

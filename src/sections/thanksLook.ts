@@ -77,14 +77,15 @@ export const stubLast = {
   '& > .stub': { order: 1, mt: { xs: 8, md: 10 } },
 } as const;
 
-/** Not printed yet: what will stand on it shows through. */
+const columnWidth = { sm: '24rem' } as const;
+
+/** Not printed yet: as wide as the ways above it. */
 export const blankStub = {
-  alignSelf: 'start',
+  maxWidth: columnWidth,
   px: 5,
   py: 4,
   border: '2px dashed',
   borderColor: 'text.secondary',
-  color: 'text.secondary',
 } as const;
 
 /** The details to be checked, and largest the number. */
@@ -111,7 +112,7 @@ export const nextStep = {
   display: 'flex',
   mt: 6,
   ...notOnPaper,
-  '& > a': { flexGrow: { xs: 1, sm: 0 }, minWidth: { sm: 'min(100%, 16rem)' } },
+  '& > a': { flexGrow: { xs: 1, sm: 0 }, minWidth: { sm: 'min(100%, 24rem)' } },
 } as const;
 
 /** Again where a phone has scrolled the first one away. */
@@ -133,13 +134,17 @@ export const otherWays = {
 } as const;
 
 /** A note below a button makes its place no wider. */
-export const asWideAsButton = { contain: 'inline-size', mt: 2 } as const;
+export const asWideAsButton = { contain: 'inline-size', mt: 1.5 } as const;
 
 /** All ways of one width, one below the other. */
 export const oneColumn = {
   flexFlow: { xs: 'column', md: 'column' },
-  maxWidth: { sm: '24rem' },
+  rowGap: 6,
+  maxWidth: columnWidth,
 } as const;
+
+/** The ways beside the form, of lesser weight than the way to it. */
+export const waysBesideForm = { ...oneColumn, '& a': { bgcolor: 'background.paper' } } as const;
 
 /** To other pages, parted from what is left to do. */
 export const waysOn = {
