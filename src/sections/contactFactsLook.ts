@@ -18,7 +18,7 @@ export const asTarget = {
   overflowWrap: 'anywhere',
   // Large text still leaves room for the whole number.
   fontSize: ({ typography }: Theme) => ({
-    xs: `min(${typography.h3.fontSize}, 6.4vw)`,
+    xs: `min(${typography.h2.fontSize}, 7.2vw)`,
     sm: typography.h2.fontSize,
   }),
   '@media print': { p: 0, m: 0, typography: 'h4' },

@@ -43,8 +43,8 @@ export const baseline = {
       },
       ':focus-visible': { ...ring, borderRadius: radius.control / 2 },
       'h1:focus, h2:focus, h3:focus, main:focus': { outline: 'none', boxShadow: 'none' },
-      // A kern across a blank would make the groups of a number uneven.
-      'a[href^="tel:"]': { fontKerning: 'none' },
+      // A kern across a blank would make the groups of a number uneven, and a narrow one run them together.
+      'a[href^="tel:"]': { fontKerning: 'none', wordSpacing: '0.12em' },
       ...onPaper,
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {
