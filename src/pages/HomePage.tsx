@@ -34,13 +34,13 @@ export function HomePage() {
         partners={company.partners.map((name) => ({ name, logo: partnerLogos[name] }))}
       />
       <WelcomeSection id={welcomeId} messages={home.welcome} illustration={scenes.welcome} />
+      <ProductsSection messages={home.products} products={products} />
+      <StatsBand title={home.stats.title} statistics={company.statistics} />
       <SafetySection
         messages={home.safety}
         illustration={scenes.fingerprint}
         helpHref={paths.help}
       />
-      <StatsBand title={home.stats.title} statistics={company.statistics} />
-      <ProductsSection messages={home.products} products={products} />
       <FeaturesSection messages={home.features} illustrations={dayIllustrations} />
       <JoinCall messages={home.join} href={paths.join} illustration={scenes.joinCall} />
     </>
