@@ -1,19 +1,23 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { CompanyFacts } from '#brand/brandTypes';
-import { ArrowForwardIcon } from '../art/icons';
 import { Section } from '../atoms/Section';
 import type { AboutContent, LinkContent } from '../content/contentShapes';
 import { ringOnDark } from '../theme/focusRing';
+import { addressInLine } from './identityFacts';
 
 export interface IdentitySectionProps {
   /** The title, and a label for each fact. */
   messages: AboutContent['identity'];
   /** Facts to show. */
-  company: Pick<CompanyFacts, 'legalName' | 'cin' | 'officeHoursText'>;
+  company: Pick<
+    CompanyFacts,
+    'legalName' | 'cin' | 'registeredAddress' | 'phone' | 'phoneDisplay' | 'officeHoursText'
+  >;
   /** Leads to the ways to reach the company. */
   contact: LinkContent;
 }
@@ -21,22 +25,28 @@ export interface IdentitySectionProps {
 /** Who stands behind the site, on a plate like that beside an office's door. */
 export function IdentitySection({ messages, company, contact }: IdentitySectionProps) {
   const titleId = useId();
+  const phone = (
+    <Link href={`tel:${company.phone}`} sx={number}>
+      {company.phoneDisplay}
+    </Link>
+  );
   const facts = {
     name: [messages.nameLabel, company.legalName],
     cin: [messages.cinLabel, company.cin],
+    address: [messages.addressLabel, addressInLine(company.registeredAddress)],
+    phone: [messages.phoneLabel, phone],
     hours: [messages.hoursLabel, company.officeHoursText],
   };
   return (
     <Section labelledBy={titleId}>
       <Box sx={plate}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 8 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4 }}>
           <Typography variant="h3" component="h2" id={titleId} sx={{ marginInlineEnd: 'auto' }}>
             {messages.title}
           </Typography>
-          <Link href={contact.href} underline="hover" sx={wayToContact}>
+          <Button href={contact.href} variant="contained" color="marigold" sx={onScreen}>
             {contact.label}
-            <ArrowForwardIcon fontSize="small" sx={{ scale: 'var(--inline,1) 1' }} />
-          </Link>
+          </Button>
         </Box>
         <Box component="dl" sx={factColumns}>
           {Object.entries(facts).map(([key, [label, fact]]) => (
@@ -70,18 +80,14 @@ const plate = {
   '@media print': { p: '0 !important', outline: 0 },
 } as const;
 
-/** Wide enough that the ring of focus keeps off its words. */
-const wayToContact = {
-  display: 'inline-flex',
-  maxWidth: '100%',
-  marginInline: -1,
-  paddingInline: 1,
-  alignItems: 'center',
-  gap: 2,
-  minHeight: 44,
-  typography: 'button',
+/** On paper a button leads nowhere. */
+const onScreen = { '@media print': { display: 'none' } } as const;
+
+/** High enough for a finger. */
+const number = {
   '&, &:active': { color: 'marigold.main' },
   '&:hover': { color: 'marigold.light' },
+  paddingBlock: 2.5,
 } as const;
 
 /** Beside each other where there is room for the number. */

@@ -5,6 +5,7 @@ import { mainNavigation } from '#messages/navigation';
 import { about } from '#messages/pages/about';
 import { narrowWindow } from '../../.storybook/viewports';
 import { IdentitySection } from '../../src/sections/IdentitySection';
+import { addressInLine } from '../../src/sections/identityFacts';
 import { expectStatesShown } from '../blocks/expectStatesShown';
 import { inStates } from '../blocks/inStates';
 import { kitchenSink } from '../blocks/kitchenSink';
@@ -26,37 +27,56 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each fact stands with its name, and the link leads to the ways to reach the company. */
+/** Each fact stands with its name, the number can be called, and the button leads to all ways to reach the company. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
-    const { title, nameLabel, cinLabel, hoursLabel } = args.messages;
+    const { title, ...labels } = args.messages;
     await expect(canvas.getByRole('region', { name: title })).toBeVisible();
     const facts = canvas.getAllByRole('definition').map(({ textContent }) => textContent);
-    await expect(facts).toEqual([company.legalName, company.cin, company.officeHoursText]);
+    const { legalName, cin, registeredAddress, phoneDisplay, officeHoursText } = company;
+    await expect(facts).toEqual([
+      legalName,
+      cin,
+      addressInLine(registeredAddress),
+      phoneDisplay,
+      officeHoursText,
+    ]);
     const names = canvas.getAllByRole('term').map(({ textContent }) => textContent);
-    await expect(names).toEqual([nameLabel, cinLabel, hoursLabel]);
-    const link = canvas.getByRole('link', { name: contactLink.label });
-    await expect(link).toHaveAttribute('href', contactLink.href);
-    await expect(link.offsetHeight).toBeGreaterThanOrEqual(leastHeight);
+    await expect(names).toEqual(Object.values(labels));
+    const way = canvas.getByRole('link', { name: contactLink.label });
+    await expect(way).toHaveAttribute('href', contactLink.href);
+    const call = canvas.getByRole('link', { name: phoneDisplay });
+    await expect(call).toHaveAttribute('href', `tel:${company.phone}`);
+    for (const { offsetHeight } of [way, call]) {
+      await expect(offsetHeight).toBeGreaterThanOrEqual(leastHeight);
+    }
   },
 };
 
 /** In the narrowest window long names and facts are wrapped. */
 export const LongText: Story = {
   args: {
-    messages: { title: longLabel, nameLabel: longLabel, cinLabel: longWord, hoursLabel: longLabel },
-    company: { legalName: longLabel, cin: longWord, officeHoursText: longLabel },
+    messages: {
+      title: longLabel,
+      nameLabel: longLabel,
+      cinLabel: longWord,
+      addressLabel: longLabel,
+      phoneLabel: longLabel,
+      hoursLabel: longLabel,
+    },
+    company: { ...company, legalName: longLabel, cin: longWord, officeHoursText: longLabel },
     contact: { ...contactLink, label: longLabel },
   },
   globals: narrowWindow,
 };
 
-/** Under a pointer the link changes; by keyboard it wears the ring of focus. */
+/** Under a pointer button and number change; by keyboard they wear the ring of focus. */
 export const PseudoStates: Story = {
   parameters: shownSeveralTimes,
   decorators: inStates(),
   play: async ({ canvas }) => {
     await expectStatesShown(canvas.getAllByRole('link', { name: contactLink.label }));
+    await expectStatesShown(canvas.getAllByRole('link', { name: company.phoneDisplay }));
   },
 };
 

@@ -69,6 +69,8 @@ export const about = {
     title: 'আমরা কারা',
     nameLabel: 'কোম্পানি',
     cinLabel: 'সিআইএন',
+    addressLabel: 'রেজিস্টার্ড ঠিকানা',
+    phoneLabel: 'ফোন',
     hoursLabel: 'অফিসের সময়',
   },
 } as const satisfies Translated<typeof english>;

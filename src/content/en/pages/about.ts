@@ -68,6 +68,8 @@ export const about = {
     title: 'Who we are',
     nameLabel: 'Company',
     cinLabel: 'CIN',
+    addressLabel: 'Registered address',
+    phoneLabel: 'Phone',
     hoursLabel: 'Office hours',
   },
 } as const satisfies AboutContent;

@@ -69,6 +69,8 @@ export const about = {
     title: 'हम कौन हैं',
     nameLabel: 'कंपनी',
     cinLabel: 'सीआईएन',
+    addressLabel: 'रजिस्टर्ड पता',
+    phoneLabel: 'फ़ोन',
     hoursLabel: 'ऑफ़िस का समय',
   },
 } as const satisfies Translated<typeof english>;

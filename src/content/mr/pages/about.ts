@@ -69,6 +69,8 @@ export const about = {
     title: 'आम्ही कोण आहोत',
     nameLabel: 'कंपनी',
     cinLabel: 'सीआयएन',
+    addressLabel: 'नोंदणीकृत पत्ता',
+    phoneLabel: 'फोन',
     hoursLabel: 'ऑफिसची वेळ',
   },
 } as const satisfies Translated<typeof english>;

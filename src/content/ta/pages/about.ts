@@ -69,6 +69,8 @@ export const about = {
     title: 'நாங்கள் யார்',
     nameLabel: 'நிறுவனம்',
     cinLabel: 'சிஐஎன்',
+    addressLabel: 'பதிவான அலுவலக முகவரி',
+    phoneLabel: 'போன்',
     hoursLabel: 'அலுவலக நேரம்',
   },
 } as const satisfies Translated<typeof english>;
