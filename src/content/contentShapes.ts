@@ -243,7 +243,14 @@ export interface AboutContent {
   chapters: readonly { id: ChapterId; title: string; paragraphs: readonly string[] }[];
   join: JoinCallContent;
   /** Names of the company's facts. */
-  identity: { title: string; nameLabel: string; cinLabel: string; hoursLabel: string };
+  identity: {
+    title: string;
+    nameLabel: string;
+    cinLabel: string;
+    addressLabel: string;
+    phoneLabel: string;
+    hoursLabel: string;
+  };
 }
 
 export interface ContactContent {
@@ -331,6 +338,8 @@ export interface JoinFormContent {
   text: string;
   labels: Readonly<Record<JoinField, string>>;
   phoneHint: string;
+  /** Of those who take money in the company's name. */
+  warning: string;
   submitLabel: string;
   /** With the placeholder `{phone}`: the way without the form. */
   callLabel: string;

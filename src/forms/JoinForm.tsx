@@ -6,6 +6,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { FormikProvider } from 'formik';
 import { useId } from 'react';
+import { callout } from '../atoms/callout';
 import type { JoinFormContent, JoinMessages, RoleValue } from '../content/contentShapes';
 import type { FormField } from '../content/formField';
 import { joinFields } from '../content/joinFields';
@@ -117,6 +118,7 @@ export function JoinForm(props: JoinFormProps) {
             })}
           </Box>
           <RoleCards label={content.labels.role} roles={roles} />
+          <Typography sx={callout}>{content.warning}</Typography>
           <PrivacyNotice content={content.notice} privacyHref={privacyHref} />
           <Box sx={ways}>
             <Button type="submit" variant="contained" size="large">

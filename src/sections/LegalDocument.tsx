@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { callout } from '../atoms/callout';
 import type { Drawing } from '../atoms/Illustration';
 import { writtenOutOnPaper } from '../atoms/linkStyles';
 import { Section } from '../atoms/Section';
@@ -21,7 +22,7 @@ import {
   numberedSection,
   readingText,
 } from './legalColumns';
-import { callout, summarySlip } from './legalSummary';
+import { summarySlip } from './legalSummary';
 import { PageTitle } from './PageTitle';
 
 export interface LegalDocumentProps {

@@ -38,13 +38,3 @@ export const summarySlip = {
   line: { paddingBlock: 2.5, borderTop: '1px dashed', borderTopColor: 'divider' },
   note: { pt: 4, pb: 0, color: 'text.secondary' },
 } as const satisfies Record<string, SxProps<Theme>>;
-
-/** A sentence of the summary within the text, as if marked in it with a pen. */
-export const callout = {
-  mb: 5,
-  paddingInlineStart: 4,
-  paddingBlock: 1,
-  borderInlineStart: '6px solid',
-  borderColor: 'marigold.main',
-  fontWeight: 'fontWeightMedium',
-} as const;

@@ -1,6 +1,7 @@
 import type { join as english } from '../../en/pages/join';
 import type { Translated } from '../../translation';
 import { company } from '../company';
+import { payNobody } from '../joining';
 
 export const join = {
   meta: {
@@ -86,6 +87,7 @@ export const join = {
     text: 'দয়া করে তিনটি ঘরই পূরণ করুন: আপনার নাম, ফোন নম্বর আর আপনি কী হতে চান। এখন কোনও কাগজ লাগবে না।',
     labels: { name: 'নাম', phone: 'ফোন', role: 'আপনি কী হতে চান?' },
     phoneHint: '10 অঙ্ক, +91 ছাড়া',
+    warning: payNobody,
     submitLabel: 'এগিয়ে যান',
     callLabel: 'ফোন করুন: {phone}',
     notice: {

@@ -1,6 +1,7 @@
 import type { LegalContent } from '../../contentShapes';
 import { paths } from '../../paths';
 import { company } from '../company';
+import { payNobody } from '../joining';
 import { questions } from './questions';
 import { registeredOffice } from './registeredOffice';
 
@@ -193,7 +194,7 @@ export const terms = {
         'On the Join Us page you can choose the role that interests you. That choice is not an application to a bank and it does not make a contract. It gives no right to offer the services, to use our name or to receive any payment.',
         'A person or business becomes a distributor or a retailer only through a separate written agreement with us. Before that, a bank checks their identity and their documents (KYC). The agreement says what they may and must do. If it differs from these terms on a point of their work, the agreement prevails between them and us.',
         'Retailers and distributors run their own businesses. They must treat customers fairly and with respect, show the amount before it is confirmed, give a receipt, and protect what they learn about a customer. If one of them does not, please tell us.',
-        'Do not pay anyone who promises you a role, a machine or an area in our name. Ask us first, using the email address or the phone number on the contact page.',
+        `${payNobody} Ask us first, using the email address or the phone number on the contact page.`,
       ],
     },
     {

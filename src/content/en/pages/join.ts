@@ -1,5 +1,6 @@
 import type { JoinContent } from '../../contentShapes';
 import { company } from '../company';
+import { payNobody } from '../joining';
 
 export const join = {
   meta: {
@@ -85,6 +86,7 @@ export const join = {
     text: 'Please fill in all three: your name, your phone number and a role. You need no documents yet.',
     labels: { name: 'Name', phone: 'Phone', role: 'Which role is yours?' },
     phoneHint: '10 digits, without +91',
+    warning: payNobody,
     submitLabel: 'Continue',
     callLabel: 'Call {phone}',
     notice: {

@@ -1,6 +1,7 @@
 import type { join as english } from '../../en/pages/join';
 import type { Translated } from '../../translation';
 import { company } from '../company';
+import { payNobody } from '../joining';
 
 export const join = {
   meta: {
@@ -86,6 +87,7 @@ export const join = {
     text: 'कृपया तीनों खाने भरें: अपना नाम, अपना फ़ोन नंबर और आप क्या बनना चाहते हैं। अभी कोई कागज़ नहीं चाहिए।',
     labels: { name: 'नाम', phone: 'फ़ोन', role: 'आप क्या बनना चाहते हैं?' },
     phoneHint: '10 अंक, +91 के बिना',
+    warning: payNobody,
     submitLabel: 'आगे बढ़ें',
     callLabel: '{phone} पर कॉल करें',
     notice: {

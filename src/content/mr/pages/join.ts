@@ -1,6 +1,7 @@
 import type { join as english } from '../../en/pages/join';
 import type { Translated } from '../../translation';
 import { company } from '../company';
+import { payNobody } from '../joining';
 
 export const join = {
   meta: {
@@ -86,6 +87,7 @@ export const join = {
     text: 'कृपया तिन्ही रकाने भरा: तुमचे नाव, फोन नंबर आणि तुम्हाला काय व्हायचे आहे. आत्ता कोणतीही कागदपत्रे लागत नाहीत.',
     labels: { name: 'नाव', phone: 'फोन', role: 'तुम्हाला काय व्हायचे आहे?' },
     phoneHint: '10 अंक, +91 शिवाय',
+    warning: payNobody,
     submitLabel: 'पुढे जा',
     callLabel: '{phone} वर कॉल करा',
     notice: {

@@ -1,6 +1,7 @@
 import type { join as english } from '../../en/pages/join';
 import type { Translated } from '../../translation';
 import { company } from '../company';
+import { payNobody } from '../joining';
 
 export const join = {
   meta: {
@@ -86,6 +87,7 @@ export const join = {
     text: 'மூன்றையும் நிரப்புங்கள்: உங்கள் பெயர், போன் எண், இணையும் வகை. இப்போது சான்று எதுவும் தேவையில்லை.',
     labels: { name: 'பெயர்', phone: 'போன்', role: 'எந்த வகையில் இணைகிறீர்கள்?' },
     phoneHint: '10 இலக்கங்கள், +91 வேண்டாம்',
+    warning: payNobody,
     submitLabel: 'தொடரவும்',
     callLabel: 'அழைக்க: {phone}',
     notice: {

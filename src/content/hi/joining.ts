@@ -1,0 +1,3 @@
+/** What somebody who wants to join is warned of, in the form and in the terms. */
+export const payNobody =
+  'जो कोई हमारे नाम पर आपको रिटेलर या डिस्ट्रीब्यूटर बनाने का, या मशीन या इलाका देने का वादा करे, उसे पैसे न दें।';
