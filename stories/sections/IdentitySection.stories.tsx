@@ -15,13 +15,13 @@ import { shownSeveralTimes } from '../blocks/shownSeveralTimes';
 /** Least height of a link in pixels. */
 const leastHeight = 44;
 
-const [contactLink] = mainNavigation.afterProducts;
+const [contactPage] = mainNavigation.afterProducts;
 
 const meta = {
   title: 'Sections/IdentitySection',
   component: IdentitySection,
   parameters: { layout: 'fullscreen' },
-  args: { messages: about.identity, company, contact: contactLink },
+  args: { messages: about.identity, company, contact: contactPage },
 } satisfies Meta<typeof IdentitySection>;
 
 export default meta;
@@ -43,8 +43,8 @@ export const Default: Story = {
     ]);
     const names = canvas.getAllByRole('term').map(({ textContent }) => textContent);
     await expect(names).toEqual(Object.values(labels));
-    const way = canvas.getByRole('link', { name: contactLink.label });
-    await expect(way).toHaveAttribute('href', contactLink.href);
+    const way = canvas.getByRole('link', { name: contactPage.label });
+    await expect(way).toHaveAttribute('href', contactPage.href);
     const call = canvas.getByRole('link', { name: phoneDisplay });
     await expect(call).toHaveAttribute('href', `tel:${company.phone}`);
     for (const { offsetHeight } of [way, call]) {
@@ -65,7 +65,7 @@ export const LongText: Story = {
       hoursLabel: longLabel,
     },
     company: { ...company, legalName: longLabel, cin: longWord, officeHoursText: longLabel },
-    contact: { ...contactLink, label: longLabel },
+    contact: { ...contactPage, label: longLabel },
   },
   globals: narrowWindow,
 };
@@ -75,7 +75,7 @@ export const PseudoStates: Story = {
   parameters: shownSeveralTimes,
   decorators: inStates(),
   play: async ({ canvas }) => {
-    await expectStatesShown(canvas.getAllByRole('link', { name: contactLink.label }));
+    await expectStatesShown(canvas.getAllByRole('link', { name: contactPage.label }));
     await expectStatesShown(canvas.getAllByRole('link', { name: company.phoneDisplay }));
   },
 };

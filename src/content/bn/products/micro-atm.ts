@@ -104,7 +104,7 @@ export const page = {
       text: 'আপনার অ্যাকাউন্টে কত টাকা আছে, দেখুন। এতে টাকা কাটে না, শুধু ব্যালেন্স দেখা যায়।',
       steps: [
         {
-          title: 'বলুন, ব্যালেন্স দেখবেন',
+          title: 'বলুন, ব্যালেন্স চাই',
           text: 'কার্ড ঢোকান, আর দেখে নিন, স্ক্রিনে “Balance Enquiry” (ব্যালেন্স) লেখা আছে কি না।',
           screen: { state: 'card', title: 'Balance Enquiry (ব্যালেন্স)', prompt: terminal.card },
         },

@@ -10,10 +10,10 @@ export const thanks = {
   },
   title: 'Thank You',
   text: 'Thank You for applying our team will contact you shortly.',
-  left: 'One step is left: send us this email.',
+  left: 'One step is left: send us this email',
   help: 'Our team will call you on the number in it. Until you send it, we do not have that number.',
   start: {
-    title: 'First, give us your details.',
+    title: 'First, give us your details',
     text: 'Fill in the form, and the email to us is written for you. You only have to send it.',
     link: { label: 'Fill in the form', href: paths.join },
     otherTitle: 'Without the form',
