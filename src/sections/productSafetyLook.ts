@@ -36,12 +36,12 @@ export const leadingRule = {
 /** The place of each rule's sign in the row of all signs, by product and in the order of its points. */
 const signsOf: Readonly<Record<string, readonly number[]>> = {
   'aadhaar-banking': [0, 1, 2, 3],
-  'micro-atm': [0, 1, 2, 4],
+  'micro-atm': [8, 1, 2, 4],
   'utility-payments': [5, 2],
   'travel-services': [6, 7, 0, 2],
 };
 
-const signCount = 8;
+const signCount = 9;
 
 /** The other rules, each with its sign, between hairlines. */
 export const furtherRules = (product: string) =>

@@ -156,7 +156,7 @@ const ornaments = [
     name: 'safety/signs',
     src: safetySigns,
     surface: 'background.default',
-    use: 'On product pages, an eighth of it beside each further safety rule.',
+    use: 'On product pages, a ninth of it beside each further safety rule.',
   },
   {
     name: 'slip-mouth',
