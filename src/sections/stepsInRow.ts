@@ -33,6 +33,12 @@ export const stepsInRow = {
     p: 0,
     pb: 6,
   },
+  // Its number on the road, and its words at their text, in however few lines.
+  '& > ol > li > div > h4': {
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'space-between',
+  },
   '& > ol > li > div > h4::before': {
     position: 'static',
     mb: 4,
