@@ -23,9 +23,9 @@ import {
   amountLook,
   besideAlarm,
   callLook,
-  fewRules,
   furtherRules,
   leadingRule,
+  roomyRules,
   safetyGrid,
 } from './productSafetyLook';
 import { ServiceBasics } from './ServiceBasics';
@@ -63,6 +63,7 @@ export function ProductDetail({
     (first.length > roomyRule && /^(.+[.।]) (.+)$/.exec(first)) || [];
   const drawing = safetyIllustration(product.id);
   const isFew = others.length < 3;
+  const hasRoom = isFew || reasons !== undefined;
   return (
     <Box sx={productColours[product.tone]}>
       <ProductOpening
@@ -112,7 +113,7 @@ export function ProductDetail({
               </Typography>
               {drawing && <Illustration {...drawing} alt="" />}
             </Box>
-            <Box component="ul" sx={[furtherRules(product.id), isFew && fewRules]}>
+            <Box component="ul" sx={[furtherRules(product.id), hasRoom && roomyRules]}>
               {others.map((point) => (
                 <li key={point}>
                   <span>{withLargeAmount(point, links)}</span>

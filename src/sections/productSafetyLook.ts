@@ -82,8 +82,8 @@ export const furtherRules = (product: string) =>
     },
   }) as const;
 
-/** So few that their card has room: larger, each sign on a tile. */
-export const fewRules = {
+/** So few, or beside so long a rule, that their card has room: larger, each sign on a tile. */
+export const roomyRules = {
   fontSize: { md: '1.375rem' },
   '& > li': {
     gridTemplateColumns: { xs: '3.5rem minmax(0, 1fr)', md: '5.5rem minmax(0, 1fr)' },
