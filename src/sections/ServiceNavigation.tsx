@@ -85,7 +85,7 @@ export const servicesInView = {
 
 /** Where there is no room for the icon before the name. */
 const stackedOnPhone = {
-  justifyContent: { xs: 'center', md: 'start' },
+  justifyContent: 'start',
   textAlign: { xs: 'center', md: 'start' },
   flexDirection: { xs: 'column', md: 'row' },
   gap: { xs: 0.5, md: 2 },
