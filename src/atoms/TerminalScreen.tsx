@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { CheckIcon, CloseIcon } from '../art/icons';
-import { FingerIcon, InsertCardIcon } from '../art/terminalSigns';
+import { FingerIcon, InsertCardIcon, PinIcon } from '../art/terminalSigns';
 import type { TerminalScreenContent } from '../content/contentShapes';
 import { Slip } from './Slip';
 import { terminalScreen } from './terminalScreenStyles';
@@ -47,6 +47,7 @@ export function TerminalScreen({
           </dl>
         )}
         {Asked && <Asked />}
+        {state === 'pin' && <PinIcon viewBox="0 8.5 24 7" />}
         <p>
           {Answer && <Answer fontSize="small" />}
           {prompt}

@@ -42,6 +42,14 @@ export const terminalScreen = ({ palette, spacing, typography, radius }: Theme) 
       marginBlock: '-3rem 0',
       marginInlineEnd: 0,
     },
+    // Hidden digits, each in its box.
+    '&[data-state=pin] > div > svg': { width: '10.5rem', height: '3.0625rem', margin: 'auto' },
+    '&[data-state=pin] > div > svg > path': {
+      fill: palette.background.paper,
+      stroke: 'currentColor',
+      strokeWidth: 0.3,
+      opacity: 1,
+    },
     // What the machine does, as a title; then what it asks for or answers, in a bar at the foot.
     '& > div > p:first-of-type': {
       ...typography.body2,
@@ -67,8 +75,6 @@ export const terminalScreen = ({ palette, spacing, typography, radius }: Theme) 
     '&[data-state=approved] > div > p:nth-of-type(2)': answer(palette.success),
     '&[data-state=declined] > div > p:nth-of-type(2)': answer(palette.error),
     '& > div > dl': { margin: 0, paddingBlockEnd: spacing(1), alignSelf: 'stretch' },
-    // Hidden digits, as large as the figures that they stand for.
-    '&[data-state=pin] > div > dl dd': { fontSize: '2.5rem', lineHeight: 0.6 },
     '& > div > dl > div': {
       display: 'flex',
       flexWrap: 'wrap',

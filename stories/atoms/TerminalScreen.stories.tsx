@@ -50,8 +50,9 @@ export const Card: Story = { args: card };
 /** Digits of a PIN are never shown. */
 export const Pin: Story = {
   args: pin,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('· · · ·')).toBeVisible();
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(args.prompt)).toBeVisible();
+    await expect(canvas.queryByText(/^\d+$/)).toBeNull();
   },
 };
 

@@ -76,7 +76,6 @@ export const page = {
             state: 'pin',
             title: 'Cash Withdrawal (টাকা তোলা)',
             amount: '₹2,000',
-            lines: [{ label: 'পিন', text: '· · · ·' }],
             prompt: terminal.pin,
             wait: terminal.wait,
           },
@@ -114,7 +113,6 @@ export const page = {
           screen: {
             state: 'pin',
             title: 'Balance Enquiry (ব্যালেন্স)',
-            lines: [{ label: 'পিন', text: '· · · ·' }],
             prompt: terminal.pin,
             wait: terminal.wait,
           },

@@ -75,7 +75,6 @@ export const page = {
             state: 'pin',
             title: 'Cash Withdrawal',
             amount: '₹2,000',
-            lines: [{ label: 'PIN', text: '· · · ·' }],
             prompt: terminal.pin,
             wait: terminal.wait,
           },
@@ -113,7 +112,6 @@ export const page = {
           screen: {
             state: 'pin',
             title: 'Balance Enquiry',
-            lines: [{ label: 'PIN', text: '· · · ·' }],
             prompt: terminal.pin,
             wait: terminal.wait,
           },

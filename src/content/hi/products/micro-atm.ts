@@ -76,7 +76,6 @@ export const page = {
             state: 'pin',
             title: 'Cash Withdrawal (पैसे निकालना)',
             amount: '₹2,000',
-            lines: [{ label: 'पिन', text: '· · · ·' }],
             prompt: terminal.pin,
             wait: terminal.wait,
           },
@@ -114,7 +113,6 @@ export const page = {
           screen: {
             state: 'pin',
             title: 'Balance Enquiry (बैलेंस)',
-            lines: [{ label: 'पिन', text: '· · · ·' }],
             prompt: terminal.pin,
             wait: terminal.wait,
           },

@@ -76,7 +76,6 @@ export const page = {
             state: 'pin',
             title: 'Cash Withdrawal (எடுத்தல்)',
             amount: '₹2,000',
-            lines: [{ label: 'பின் எண்', text: '· · · ·' }],
             prompt: terminal.pin,
             wait: terminal.wait,
           },
@@ -114,7 +113,6 @@ export const page = {
           screen: {
             state: 'pin',
             title: 'Balance Enquiry (பேலன்ஸ்)',
-            lines: [{ label: 'பின் எண்', text: '· · · ·' }],
             prompt: terminal.pin,
             wait: terminal.wait,
           },
