@@ -160,10 +160,15 @@ export const page = {
             state: 'approved',
             title: 'Cash Withdrawal (টাকা তোলা)',
             amount: '₹2,000',
+            lines: [terminal.bank],
             prompt: 'অনুমোদন এসেছে। টাকা গুনুন।',
             slip: {
               title: 'Cash Withdrawal (টাকা তোলা)',
-              lines: [{ label: terminal.amountLabel, text: '₹2,000' }, ...terminal.printed],
+              lines: [
+                { label: terminal.amountLabel, text: '₹2,000' },
+                terminal.bank,
+                ...terminal.printed,
+              ],
               result: terminal.successful,
             },
           },

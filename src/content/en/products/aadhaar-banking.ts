@@ -156,10 +156,15 @@ export const page = {
             state: 'approved',
             title: 'Cash Withdrawal',
             amount: '₹2,000',
+            lines: [terminal.bank],
             prompt: 'Approved. Count your cash.',
             slip: {
               title: 'Cash Withdrawal',
-              lines: [{ label: terminal.amountLabel, text: '₹2,000' }, ...terminal.printed],
+              lines: [
+                { label: terminal.amountLabel, text: '₹2,000' },
+                terminal.bank,
+                ...terminal.printed,
+              ],
               result: terminal.successful,
             },
           },

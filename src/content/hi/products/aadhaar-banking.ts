@@ -160,10 +160,15 @@ export const page = {
             state: 'approved',
             title: 'Cash Withdrawal (पैसे निकालना)',
             amount: '₹2,000',
+            lines: [terminal.bank],
             prompt: 'मंज़ूर। पैसे गिनें।',
             slip: {
               title: 'Cash Withdrawal (पैसे निकालना)',
-              lines: [{ label: terminal.amountLabel, text: '₹2,000' }, ...terminal.printed],
+              lines: [
+                { label: terminal.amountLabel, text: '₹2,000' },
+                terminal.bank,
+                ...terminal.printed,
+              ],
               result: terminal.successful,
             },
           },

@@ -160,10 +160,15 @@ export const page = {
             state: 'approved',
             title: 'Cash Withdrawal (पैसे काढणे)',
             amount: '₹2,000',
+            lines: [terminal.bank],
             prompt: 'मंजूर. पैसे मोजा.',
             slip: {
               title: 'Cash Withdrawal (पैसे काढणे)',
-              lines: [{ label: terminal.amountLabel, text: '₹2,000' }, ...terminal.printed],
+              lines: [
+                { label: terminal.amountLabel, text: '₹2,000' },
+                terminal.bank,
+                ...terminal.printed,
+              ],
               result: terminal.successful,
             },
           },

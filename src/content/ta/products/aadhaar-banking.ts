@@ -160,10 +160,15 @@ export const page = {
             state: 'approved',
             title: 'Cash Withdrawal (எடுத்தல்)',
             amount: '₹2,000',
+            lines: [terminal.bank],
             prompt: 'ஏற்கப்பட்டது. பணத்தை எண்ணவும்.',
             slip: {
               title: 'Cash Withdrawal (எடுத்தல்)',
-              lines: [{ label: terminal.amountLabel, text: '₹2,000' }, ...terminal.printed],
+              lines: [
+                { label: terminal.amountLabel, text: '₹2,000' },
+                terminal.bank,
+                ...terminal.printed,
+              ],
               result: terminal.successful,
             },
           },
