@@ -108,6 +108,7 @@ export const page = {
               lines: [
                 { label: terminal.amountLabel, text: '₹640' },
                 { label: 'নাম', text: terminal.customer },
+                { label: 'গ্রাহক নম্বর', text: '000 000 000' },
                 ...terminal.printed,
               ],
               result: 'টাকা জমা হয়েছে',

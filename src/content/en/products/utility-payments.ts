@@ -104,6 +104,7 @@ export const page = {
               lines: [
                 { label: terminal.amountLabel, text: '₹640' },
                 { label: 'Name', text: terminal.customer },
+                { label: 'Consumer No.', text: '000 000 000' },
                 ...terminal.printed,
               ],
               result: 'Paid',

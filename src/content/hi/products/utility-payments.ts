@@ -108,6 +108,7 @@ export const page = {
               lines: [
                 { label: terminal.amountLabel, text: '₹640' },
                 { label: 'नाम', text: terminal.customer },
+                { label: 'उपभोक्ता संख्या', text: '000 000 000' },
                 ...terminal.printed,
               ],
               result: 'भुगतान हुआ',

@@ -108,6 +108,7 @@ export const page = {
               lines: [
                 { label: terminal.amountLabel, text: '₹640' },
                 { label: 'नाव', text: terminal.customer },
+                { label: 'ग्राहक क्रमांक', text: '000 000 000' },
                 ...terminal.printed,
               ],
               result: 'पैसे भरले',

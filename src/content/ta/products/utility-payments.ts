@@ -108,6 +108,7 @@ export const page = {
               lines: [
                 { label: terminal.amountLabel, text: '₹640' },
                 { label: 'பெயர்', text: terminal.customer },
+                { label: 'இணைப்பு', text: '000 000 000' },
                 ...terminal.printed,
               ],
               result: 'பணம் கட்டப்பட்டது',
