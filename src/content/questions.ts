@@ -5,7 +5,7 @@ type ProductId = (typeof products)[number]['id'];
 interface QuestionRecord {
   /** Also the anchor on the help page. */
   id: string;
-  /** The products that it belongs to; the page of each shows its first two questions. */
+  /** The products whose pages have room for it, the first two of each; none whose page already says it. */
   products: readonly ProductId[];
 }
 
@@ -14,10 +14,13 @@ export const questions = [
   { id: 'fingerprint-does-not-match', products: ['aadhaar-banking'] },
   { id: 'aadhaar-not-linked', products: ['aadhaar-banking'] },
   { id: 'several-accounts', products: ['aadhaar-banking'] },
-  { id: 'limits', products: ['aadhaar-banking', 'micro-atm'] },
+  { id: 'limits', products: ['aadhaar-banking'] },
   { id: 'bill-paid-twice', products: ['utility-payments'] },
-  { id: 'waitlisted-ticket', products: ['travel-services'] },
-  { id: 'wrong-amount', products: ['aadhaar-banking', 'micro-atm', 'utility-payments'] },
+  { id: 'waitlisted-ticket', products: [] },
+  {
+    id: 'wrong-amount',
+    products: ['aadhaar-banking', 'micro-atm', 'utility-payments', 'travel-services'],
+  },
   {
     id: 'no-slip',
     products: ['aadhaar-banking', 'micro-atm', 'utility-payments', 'travel-services'],

@@ -70,17 +70,17 @@ test(
   'a question of a product page opens its answer, before hydration and after',
   eachLanguage,
   async ({ page }) => {
-    const anchor = '#waitlisted-ticket';
-    const text = page.getByText(questionAnswers['waitlisted-ticket'][1]);
+    const anchor = '#no-slip';
+    const text = page.getByText(questionAnswers['no-slip'][1]);
     const path = local(productPath('travel-services'));
     for (const isHydrated of [false, true]) {
       await page.goto(path);
       if (isHydrated) await hydrate(page);
-      await page.getByRole('link', { name: questionTitles['waitlisted-ticket'] }).click();
+      await page.getByRole('link', { name: questionTitles['no-slip'] }).click();
       await expect(page).toHaveURL(local(paths.help) + anchor);
       if (isHydrated) await expect(page.locator(anchor)).toBeFocused();
       await expect(text).toBeInViewport();
-      await expect(page.getByText(questionTitles['waitlisted-ticket'])).toBeInViewport();
+      await expect(page.getByText(questionTitles['no-slip'])).toBeInViewport();
       await page.goBack();
       await expect(page.getByRole('heading', { level: 1, name: travel.title })).toBeVisible();
     }
