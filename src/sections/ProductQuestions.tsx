@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { ArrowForwardIcon } from '../art/icons';
 import { Section } from '../atoms/Section';
 import type { LinkContent, ProductQuestionsContent } from '../content/contentShapes';
 
@@ -25,41 +25,37 @@ export function ProductQuestions({ messages, questions, href }: ProductQuestions
       <Box
         sx={{
           display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 7fr)' },
+          gridTemplate: {
+            xs: '"title" "questions" "more" / minmax(0, 1fr)',
+            md: '"title questions" auto "more questions" 1fr / minmax(0, 5fr) minmax(0, 7fr)',
+          },
           columnGap: 6,
           rowGap: 5,
         }}
       >
-        <Typography variant="h2" id="product-questions-title">
+        <Typography variant="h2" id="product-questions-title" sx={{ gridArea: 'title' }}>
           {messages.title}
         </Typography>
-        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-          {[...questions, { label: messages.moreLabel, href, text: undefined }].map(
-            ({ label, href: place, text }) => (
-              <Box component="li" key={place} sx={{ borderTop: 1, borderColor: 'edge.main' }}>
-                <Link
-                  href={place}
-                  underline="hover"
-                  variant={place === href ? 'body1' : 'h4'}
-                  sx={{
-                    display: 'flex',
-                    alignItems: 'center',
-                    justifyContent: 'space-between',
-                    gap: 4,
-                    minHeight: 64,
-                    paddingBlock: 3,
-                    overflowWrap: 'anywhere',
-                    '& > svg': { scale: 'var(--inline,1) 1' },
-                  }}
-                >
+        <Box component="ul" sx={{ gridArea: 'questions', m: 0, p: 0, listStyle: 'none' }}>
+          {questions.map(({ label, href: place, text }) => (
+            <Box component="li" key={place} sx={{ borderTop: 1, borderColor: 'edge.main' }}>
+              <Typography variant="h4" component="h3" sx={{ paddingBlock: 5 }}>
+                <Link href={place} color="text.primary">
                   {label}
-                  <ArrowForwardIcon />
                 </Link>
-                {text && <Typography sx={{ maxWidth: '34em', pb: 5 }}>{text}</Typography>}
-              </Box>
-            ),
-          )}
+              </Typography>
+              {text && <Typography sx={{ maxWidth: '34em', pb: 5 }}>{text}</Typography>}
+            </Box>
+          ))}
         </Box>
+        <Button
+          href={href}
+          variant="outlined"
+          size="large"
+          sx={{ gridArea: 'more', placeSelf: 'start', '@media print': { display: 'none' } }}
+        >
+          {messages.moreLabel}
+        </Button>
       </Box>
     </Section>
   );
