@@ -38,10 +38,13 @@ export const counterWithSlip = ({ palette }: Theme) => ({
     gridTemplateColumns: 'auto auto',
     justifyContent: 'space-evenly',
     '& > img:first-of-type': { order: 'var(--device-order, 0)' },
-    // What the customer leaves with, below the slip and as soon as that.
+    // What the customer leaves with, below the slip and as soon as that; a low window leaves it less room.
     '& > img + img': {
       display: 'block',
       width: 'var(--slip)',
+      maxHeight: 'calc(var(--terminal-height) - 23rem)',
+      objectFit: 'contain',
+      objectPosition: 'bottom',
       ...withStep(appear, 'cover 0% cover 30%'),
       animationTimeline: '--last',
     },
