@@ -128,8 +128,9 @@ export const standingTerminal = (theme: Theme) => ({
         m: 0,
         marginInlineStart: 'var(--beside)',
       },
-      // What the customer leaves with, below the slip on a counter from edge to edge.
+      // What the customer leaves with, below the slip on a counter from edge to edge, before the road.
       '& > img': {
+        position: 'relative',
         display: 'block',
         gridArea: '10 / 1',
         boxSizing: 'border-box',
