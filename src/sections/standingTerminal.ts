@@ -4,6 +4,7 @@ import { terminalCounter } from './terminalCounter';
 import { terminalKeys } from './terminalKeys';
 import {
   appear,
+  branchToSlip,
   broad,
   endless,
   narrow,
@@ -70,20 +71,7 @@ export const standingTerminal = (theme: Theme) => ({
         },
       },
       '& > ol, & > ol > li, & > ol > li > figure': { display: 'contents' },
-      // A branch of the road turns to the title of the slip.
-      '& > ol > li:last-of-type > div::after': {
-        content: '""',
-        position: 'absolute',
-        boxSizing: 'border-box',
-        insetInlineStart: 'calc(var(--mark) / 2 - 2px)',
-        bottom: '-1.75rem',
-        width: 'calc(var(--beside) - var(--mark) / 2 + 4px)',
-        height: '2rem',
-        border: '0 solid var(--road, var(--tone))',
-        borderBlockEndWidth: 4,
-        borderInlineStartWidth: 4,
-        borderEndStartRadius: '1.25rem',
-      },
+      '& > ol > li:last-of-type > div::after': branchToSlip,
       '& > ol > li': { timelineScope: '--step' },
       [words]: {
         gridColumn: 1,

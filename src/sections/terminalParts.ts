@@ -55,3 +55,18 @@ export const slip = '& > ol > li > figure > div + div';
 
 export const onScreens = (layer: 'before' | 'after', ...states: string[]) =>
   `& > ol > li > figure:is(${states.map((state) => `[data-state=${state}]`).join()}) > div:first-of-type::${layer}`;
+
+/** After the last words: a branch of the road that turns to the title of the slip. */
+export const branchToSlip = {
+  content: '""',
+  position: 'absolute',
+  boxSizing: 'border-box',
+  insetInlineStart: 'calc(var(--mark) / 2 - 2px)',
+  bottom: '-1.75rem',
+  width: 'calc(var(--beside) - var(--mark) / 2 + 4px)',
+  height: '2rem',
+  border: '0 solid var(--road, var(--tone))',
+  borderBlockEndWidth: 4,
+  borderInlineStartWidth: 4,
+  borderEndStartRadius: '1.25rem',
+} as const;

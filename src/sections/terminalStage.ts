@@ -2,16 +2,20 @@ import type { Theme } from '@mui/material/styles';
 import { standingTerminal } from './standingTerminal';
 import { stepsInRow } from './stepsInRow';
 import { stepsOnRoad } from './stepsOnRoad';
-import { broad, narrow } from './terminalParts';
+import { branchToSlip, broad, narrow, screen, slip, words } from './terminalParts';
 
 const notBroad = '@container (width < 64rem)';
 
-/** Steps that were just told of another service: on a phone the answer alone has its screen. */
-const answerAlone = {
+/** Steps that were just told of another service: on a phone the slip alone is shown. */
+const slipAlone = {
   [narrow]: {
     '@media screen': {
-      '& > ol > li:not(:last-of-type) > figure': { display: 'none' },
-      '& > ol > li:not(:last-of-type)': { pb: 2 },
+      [`& > ol > li:not(:last-of-type) > figure, ${screen}`]: { display: 'none' },
+      '& > ol > li': { display: 'block', pb: 0 },
+      [words]: { pb: 7 },
+      '& > ol > li:last-of-type > div::after': branchToSlip,
+      '& > ol > li > figure': { maxWidth: '17rem', marginInlineStart: 'var(--beside)' },
+      [slip]: { m: 0 },
     },
   },
 };
@@ -29,5 +33,5 @@ export const terminalStage =
   (theme: Theme) => ({
     ...stepsOnRoad,
     ...(short ? { [broad]: stepsInRow } : standingTerminal(theme)),
-    ...(short && (repeated ? answerAlone : { [notBroad]: standingTerminal(theme) })),
+    ...(short && (repeated ? slipAlone : { [notBroad]: standingTerminal(theme) })),
   });
