@@ -68,7 +68,8 @@ export function ServiceSection({
   const shapes = product.services.find((one) => one.id === id)?.icon ?? product.icon;
   const Icon = twoToneIcon(shapes);
   const readsFinger = steps.some(({ screen }) => screen.state === 'finger');
-  const machine = counterIllustration(id) ?? (readsFinger ? scenes.terminal : scenes.terminalCard);
+  const monitor = counterIllustration(id);
+  const machine = monitor ?? (readsFinger ? scenes.terminal : scenes.terminalCard);
   const taken = takeaway(id);
   return (
     <Section
@@ -83,7 +84,12 @@ export function ServiceSection({
       ]}
     >
       <Box sx={{ containerType: 'inline-size', '@media print': { containerType: 'normal' } }}>
-        <Box sx={[road.through, terminalStage({ short: steps.length <= 3, repeated })]}>
+        <Box
+          sx={[
+            road.through,
+            terminalStage({ short: steps.length <= 3, repeated, hasKeys: !monitor }),
+          ]}
+        >
           <div>
             <Box sx={headingOnRoad}>
               <Box sx={[productMarks[product.tone], roadMark]}>

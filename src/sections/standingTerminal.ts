@@ -2,6 +2,7 @@ import { keyframes, type Theme } from '@mui/material/styles';
 import { counterWithSlip } from './counterWithSlip';
 import { terminalCounter } from './terminalCounter';
 import { terminalKeys } from './terminalKeys';
+import { terminalMonitor } from './terminalMonitor';
 import {
   appear,
   branchToSlip,
@@ -33,7 +34,7 @@ const rows = Object.fromEntries(
  * Where the browser can tell which step is read, the terminal stands still, above the steps or where there is room
  * beside them, and the screens of all steps lie in one place on it.
  */
-export const standingTerminal = (theme: Theme) => ({
+export const standingTerminal = (theme: Theme, hasKeys: boolean) => ({
   '@supports (animation-timeline: view()) and (timeline-scope: none)': {
     [roomy]: {
       '--unit': '1rem',
@@ -134,7 +135,7 @@ export const standingTerminal = (theme: Theme) => ({
         objectPosition: 'bottom',
         [wide]: { display: 'none' },
       },
-      [narrow]: terminalKeys,
+      [narrow]: hasKeys ? terminalKeys : terminalMonitor(theme),
       // Its width is asked in the text's own size, so that large text keeps its words beside no terminal.
       [wide]: terminalCounter(theme),
       '@media (prefers-reduced-motion: no-preference)': {

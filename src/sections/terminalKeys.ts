@@ -1,12 +1,14 @@
 import { colours } from '../theme/tokens';
 import { cardInSlot, onScreens, terminal, words } from './terminalParts';
 
-/** A window with room for the keys and the slot of the terminal too, or for what lies before the tablet. */
+/** A window with room for the keys and the slot of the terminal too. */
 const tall = '@media (min-height: 44rem)';
 
 /** Above the steps: the lower half of the terminal, which the drawing has below the machine. */
 export const terminalKeys = {
   [tall]: {
+    // It has a rim and is dark within it, as in the drawing.
+    '--body': colours.ink,
     '--terminal-height': 'calc(14.5rem + var(--keys-width) * 0.422)',
     [terminal]: {
       '& > img:first-of-type': {
@@ -20,8 +22,6 @@ export const terminalKeys = {
       },
     },
     [words]: { viewTimelineInset: '76% 24%' },
-    // A machine, which has a rim and is dark within it, as in the drawing; the shop's tablet is of one colour.
-    '&:has([data-state=card], [data-state=finger])': { '--body': colours.ink },
     // Room for the card, which no words are seen behind.
     '&:has([data-state=card])': { '--clear': '2.5rem', '--hem': '0.75rem' },
     [onScreens('before', 'card', 'pin')]: {

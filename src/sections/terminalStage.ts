@@ -25,13 +25,15 @@ export interface TerminalStageOptions {
   short: boolean;
   /** The service before it has the same steps. */
   repeated: boolean;
+  /** The machine reads cards or fingers, and is not the shop's monitor. */
+  hasKeys: boolean;
 }
 
 /** The grid of a service. */
 export const terminalStage =
-  ({ short, repeated }: TerminalStageOptions) =>
+  ({ short, repeated, hasKeys }: TerminalStageOptions) =>
   (theme: Theme) => ({
     ...stepsOnRoad,
-    ...(short ? { [broad]: stepsInRow } : standingTerminal(theme)),
-    ...(short && (repeated ? slipAlone : { [notBroad]: standingTerminal(theme) })),
+    ...(short ? { [broad]: stepsInRow } : standingTerminal(theme, hasKeys)),
+    ...(short && (repeated ? slipAlone : { [notBroad]: standingTerminal(theme, hasKeys) })),
   });
