@@ -17,7 +17,7 @@ const inlineDir = 'node_modules/.cache/inline-scripts';
 const budgets = {
   '/': { html: 21_200, inline: 3_300, app: 163_150, images: 4700 },
   '/about': { html: 24_550, inline: 3_300, app: 165_200, images: 0 },
-  '/products/*': { html: 24_250, inline: 3_300, app: 171_100, images: 2550 },
+  '/products/*': { html: 24_350, inline: 3_300, app: 171_350, images: 2550 },
   '/JoinUs': { html: 18_500, inline: 4_300, app: 186_800, images: 3000 },
   '/contact': { html: 19_400, inline: 6_200, app: 192_950, images: 2200 },
   '/help': { html: 22_850, inline: 5_450, app: 167_800, images: 3000 },
