@@ -5,6 +5,8 @@ import { terminal, words } from './terminalParts';
 export const terminalMonitor = ({ palette: { ink, text } }: Theme) => ({
   '--below': '2.75rem',
   '--clear': '4.5rem',
+  // As far as the stand, so that nothing is seen past the corners of the monitor.
+  '--hem': '2rem',
   [terminal]: {
     '&::before': {
       content: '""',
