@@ -52,7 +52,7 @@ const stepsHead = {
 } as const;
 
 /**
- * One service of a product page: what it is, and how it works. The counter with the terminal, or the shop's tablet,
+ * One service of a product page: what it is, and how it works. The counter with the terminal, or the shop's monitor,
  * stands still beside the steps and shows the screen of the one that is read; where the browser cannot tell which that is,
  * in print, and where a few steps fit in a row, each step has its own screen.
  */
