@@ -40,7 +40,7 @@ export function ProductQuestions({ messages, questions, href }: ProductQuestions
           {questions.map(({ label, href: place, text }) => (
             <Box component="li" key={place} sx={{ borderTop: 1, borderColor: 'edge.main' }}>
               <Typography variant="h4" component="h3" sx={{ paddingBlock: 5 }}>
-                <Link href={place} color="text.primary">
+                <Link href={place} sx={{ color: 'text.primary' }}>
                   {label}
                 </Link>
               </Typography>
