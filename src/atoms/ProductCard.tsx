@@ -7,7 +7,7 @@ import { ArrowForwardIcon } from '../art/icons';
 import type { ProductTone } from '../content/contentShapes';
 import type { Ground } from './groundStrip';
 import { type Drawing, Illustration } from './Illustration';
-import { closeView, corner, places, sideBySide } from './productCardPlaces';
+import { corner, places, sideBySide } from './productCardPlaces';
 import { productStages } from './productStages';
 
 export interface ProductCardProps {
@@ -169,7 +169,6 @@ export function ProductCard({
                 width: 'var(--art-width)',
                 [sideBySide]: { pt: 5 },
               },
-              closeView(tone),
             ]}
           />
         )}

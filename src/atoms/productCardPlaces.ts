@@ -1,5 +1,4 @@
 import type { Theme } from '@mui/material/styles';
-import type { ProductTone } from '../content/contentShapes';
 import { type Ground, groundStrip } from './groundStrip';
 
 /** Room for the invitation and, beside it, the drawing. */
@@ -40,14 +39,3 @@ export const places = (ground?: Ground) =>
       },
     }),
   }) as const;
-
-/** A close view fills its corner: a quarter larger than the other drawings, without what is empty at its left. */
-export const closeView = (tone: ProductTone) =>
-  tone === 'marigold' && {
-    [corner]: {
-      width: 'calc(var(--art-width) * 1.04)',
-      aspectRatio: '1',
-      objectFit: 'cover',
-      objectPosition: '100% 100%',
-    },
-  };
