@@ -16,9 +16,9 @@ const inlineDir = 'node_modules/.cache/inline-scripts';
  */
 const budgets = {
   '/': { html: 21_200, inline: 3_300, app: 163_150, images: 4700 },
-  '/about': { html: 24_550, inline: 3_300, app: 165_200, images: 0 },
+  '/about': { html: 24_650, inline: 3_300, app: 165_200, images: 0 },
   '/products/*': { html: 24_470, inline: 3_300, app: 171_600, images: 2550 },
-  '/JoinUs': { html: 18_620, inline: 4_300, app: 187_000, images: 3000 },
+  '/JoinUs': { html: 18_620, inline: 4_300, app: 187_100, images: 3000 },
   '/contact': { html: 19_400, inline: 6_200, app: 192_950, images: 2200 },
   '/help': { html: 22_850, inline: 5_450, app: 167_800, images: 3000 },
   '/terms': { html: 20_920, inline: 3_950, app: 162_450, images: 0 },

@@ -249,6 +249,7 @@ export interface AboutContent {
     cinLabel: string;
     addressLabel: string;
     phoneLabel: string;
+    emailLabel: string;
     hoursLabel: string;
   };
 }

@@ -5,6 +5,7 @@ import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { CompanyFacts } from '#brand/brandTypes';
+import { breakableEmail } from '../atoms/breakableEmail';
 import { Section } from '../atoms/Section';
 import type { AboutContent, LinkContent } from '../content/contentShapes';
 import { ringOnDark } from '../theme/focusRing';
@@ -16,7 +17,13 @@ export interface IdentitySectionProps {
   /** Facts to show. */
   company: Pick<
     CompanyFacts,
-    'legalName' | 'cin' | 'registeredAddress' | 'phone' | 'phoneDisplay' | 'officeHoursText'
+    | 'legalName'
+    | 'cin'
+    | 'registeredAddress'
+    | 'phone'
+    | 'phoneDisplay'
+    | 'email'
+    | 'officeHoursText'
   >;
   /** Leads to the ways to reach the company. */
   contact: LinkContent;
@@ -26,8 +33,13 @@ export interface IdentitySectionProps {
 export function IdentitySection({ messages, company, contact }: IdentitySectionProps) {
   const titleId = useId();
   const phone = (
-    <Link href={`tel:${company.phone}`} sx={number}>
+    <Link href={`tel:${company.phone}`} sx={address}>
       {company.phoneDisplay}
+    </Link>
+  );
+  const email = (
+    <Link href={`mailto:${company.email}`} sx={address}>
+      {breakableEmail(company.email)}
     </Link>
   );
   const facts = {
@@ -35,6 +47,7 @@ export function IdentitySection({ messages, company, contact }: IdentitySectionP
     cin: [messages.cinLabel, company.cin],
     address: [messages.addressLabel, addressInLine(company.registeredAddress)],
     phone: [messages.phoneLabel, phone],
+    email: [messages.emailLabel, email],
     hours: [messages.hoursLabel, company.officeHoursText],
   };
   return (
@@ -84,10 +97,10 @@ const plate = {
 const onScreen = { '@media print': { display: 'none' } } as const;
 
 /** High enough for a finger. */
-const number = {
+const address = {
   '&, &:active': { color: 'marigold.main' },
   '&:hover': { color: 'marigold.light' },
-  paddingBlock: 2.5,
+  paddingBlock: 3,
 } as const;
 
 /** Beside each other where there is room for the number. */

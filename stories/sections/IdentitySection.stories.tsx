@@ -33,12 +33,13 @@ export const Default: Story = {
     const { title, ...labels } = args.messages;
     await expect(canvas.getByRole('region', { name: title })).toBeVisible();
     const facts = canvas.getAllByRole('definition').map(({ textContent }) => textContent);
-    const { legalName, cin, registeredAddress, phoneDisplay, officeHoursText } = company;
+    const { legalName, cin, registeredAddress, phoneDisplay, email, officeHoursText } = company;
     await expect(facts).toEqual([
       legalName,
       cin,
       addressInLine(registeredAddress),
       phoneDisplay,
+      email,
       officeHoursText,
     ]);
     const names = canvas.getAllByRole('term').map(({ textContent }) => textContent);
@@ -47,7 +48,9 @@ export const Default: Story = {
     await expect(way).toHaveAttribute('href', contactPage.href);
     const call = canvas.getByRole('link', { name: phoneDisplay });
     await expect(call).toHaveAttribute('href', `tel:${company.phone}`);
-    for (const { offsetHeight } of [way, call]) {
+    const write = canvas.getByRole('link', { name: email });
+    await expect(write).toHaveAttribute('href', `mailto:${email}`);
+    for (const { offsetHeight } of [way, call, write]) {
       await expect(offsetHeight).toBeGreaterThanOrEqual(leastHeight);
     }
   },
@@ -62,6 +65,7 @@ export const LongText: Story = {
       cinLabel: longWord,
       addressLabel: longLabel,
       phoneLabel: longLabel,
+      emailLabel: longLabel,
       hoursLabel: longLabel,
     },
     company: { ...company, legalName: longLabel, cin: longWord, officeHoursText: longLabel },

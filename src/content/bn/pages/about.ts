@@ -71,6 +71,7 @@ export const about = {
     cinLabel: 'সিআইএন',
     addressLabel: 'রেজিস্টার্ড ঠিকানা',
     phoneLabel: 'ফোন',
+    emailLabel: 'ইমেল',
     hoursLabel: 'অফিসের সময়',
   },
 } as const satisfies Translated<typeof english>;

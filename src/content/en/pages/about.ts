@@ -70,6 +70,7 @@ export const about = {
     cinLabel: 'CIN',
     addressLabel: 'Registered address',
     phoneLabel: 'Phone',
+    emailLabel: 'Email',
     hoursLabel: 'Office hours',
   },
 } as const satisfies AboutContent;

@@ -71,6 +71,7 @@ export const about = {
     cinLabel: 'सीआईएन',
     addressLabel: 'रजिस्टर्ड पता',
     phoneLabel: 'फ़ोन',
+    emailLabel: 'ईमेल',
     hoursLabel: 'ऑफ़िस का समय',
   },
 } as const satisfies Translated<typeof english>;

@@ -71,6 +71,7 @@ export const about = {
     cinLabel: 'सीआयएन',
     addressLabel: 'नोंदणीकृत पत्ता',
     phoneLabel: 'फोन',
+    emailLabel: 'ईमेल',
     hoursLabel: 'ऑफिसची वेळ',
   },
 } as const satisfies Translated<typeof english>;

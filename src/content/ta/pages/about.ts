@@ -71,6 +71,7 @@ export const about = {
     cinLabel: 'சிஐஎன்',
     addressLabel: 'பதிவுபெற்ற அலுவலகம்',
     phoneLabel: 'போன்',
+    emailLabel: 'இமெயில்',
     hoursLabel: 'அலுவலக நேரம்',
   },
 } as const satisfies Translated<typeof english>;
