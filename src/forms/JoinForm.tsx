@@ -124,7 +124,12 @@ export function JoinForm(props: JoinFormProps) {
             <Button type="submit" variant="contained" size="large">
               {content.submitLabel}
             </Button>
-            <Button href={`tel:${contact.phone}`} variant="outlined" size="large">
+            <Button
+              href={`tel:${contact.phone}`}
+              variant="outlined"
+              size="large"
+              sx={{ px: 4, textAlign: 'center' }}
+            >
               {content.callLabel.replace('{phone}', contact.phoneDisplay)}
             </Button>
           </Box>

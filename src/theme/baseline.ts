@@ -24,6 +24,8 @@ export const baseline = {
       html: {
         scrollPaddingTop: `calc(var(--header-height) + ${rem(spaceUnit * 4)})`,
         textSizeAdjust: '100%',
+        // Letters on whole pixels would run together on a screen of one dot a pixel.
+        textRendering: 'geometricPrecision',
       },
       body: {
         overflowWrap: 'break-word',

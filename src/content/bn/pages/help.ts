@@ -16,7 +16,7 @@ export const help = {
     parts: {
       fraud: 'প্রতারণা',
       money: 'টাকা কেটেছে, নগদ পাননি',
-      complaint: 'কোথায় অভিযোগ জানাবেন',
+      complaint: 'কোথায় জানাবেন',
       questions: 'প্রশ্ন',
     },
   },
