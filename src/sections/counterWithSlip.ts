@@ -42,7 +42,7 @@ export const counterWithSlip = ({ palette }: Theme) => ({
     '& > img + img': {
       display: 'block',
       width: 'var(--slip)',
-      maxHeight: 'calc(var(--terminal-height) - 25rem)',
+      maxHeight: 'calc(var(--terminal-height) - 26.5rem)',
       objectFit: 'contain',
       objectPosition: 'bottom',
       ...withStep(appear, 'cover 0% cover 30%'),
