@@ -39,7 +39,7 @@ export function looksJourneys(test: Journey) {
     const visitor = await visit();
     await visitor.open(paths.contact);
     await visitor.expects(
-      { selector: 'dl [role=status]' },
+      { selector: 'main [role=status][data-office]' },
       { text: expect.stringMatching(/^(Open|Closed) now/) },
     );
   });
