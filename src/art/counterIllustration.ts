@@ -3,9 +3,8 @@ import type { Drawing } from '../atoms/Illustration';
 const files = import.meta.glob<string>('./counters/*.svg', { eager: true, import: 'default' });
 
 /**
- * The shop's tablet and what lies before it, `counters/<id>.svg`, for a service that needs no card
- * machine. It has its screen where the machine has it, and below it keys of its own where there is no room for its
- * height.
+ * The shop's monitor and what lies before it, `counters/<id>.svg`, for a service that needs no card
+ * machine. It has its screen where the machine has it, and is as high.
  */
 export function counterIllustration(id: string): Drawing | undefined {
   const src = files[`./counters/${id}.svg`];
