@@ -162,14 +162,12 @@ export function ProductCard({
           <Illustration
             {...illustration}
             alt=""
-            sx={[
-              {
-                gridArea: 'illustration',
-                alignSelf: 'end',
-                width: 'var(--art-width)',
-                [sideBySide]: { pt: 5 },
-              },
-            ]}
+            sx={{
+              gridArea: 'illustration',
+              alignSelf: 'end',
+              width: 'var(--art-width)',
+              [sideBySide]: { pt: 5 },
+            }}
           />
         )}
       </Box>

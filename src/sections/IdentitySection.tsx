@@ -33,12 +33,12 @@ export interface IdentitySectionProps {
 export function IdentitySection({ messages, company, contact }: IdentitySectionProps) {
   const titleId = useId();
   const phone = (
-    <Link href={`tel:${company.phone}`} sx={address}>
+    <Link href={`tel:${company.phone}`} sx={linkOnPlate}>
       {company.phoneDisplay}
     </Link>
   );
   const email = (
-    <Link href={`mailto:${company.email}`} sx={address}>
+    <Link href={`mailto:${company.email}`} sx={linkOnPlate}>
       {breakableEmail(company.email)}
     </Link>
   );
@@ -97,7 +97,7 @@ const plate = {
 const onScreen = { '@media print': { display: 'none' } } as const;
 
 /** High enough for a finger. */
-const address = {
+const linkOnPlate = {
   '&, &:active': { color: 'marigold.main' },
   '&:hover': { color: 'marigold.light' },
   paddingBlock: 3,
