@@ -70,17 +70,17 @@ test(
   'a question of a product page opens its answer, before hydration and after',
   eachLanguage,
   async ({ page }) => {
-    const anchor = '#no-slip';
-    const text = page.getByText(questionAnswers['no-slip'][0]);
+    const anchor = '#change-or-cancel';
+    const text = page.getByText(questionAnswers['change-or-cancel'][0]);
     const path = local(productPath('travel-services'));
     for (const isHydrated of [false, true]) {
       await page.goto(path);
       if (isHydrated) await hydrate(page);
-      await page.getByRole('link', { name: questionTitles['no-slip'] }).click();
+      await page.getByRole('link', { name: questionTitles['change-or-cancel'] }).click();
       await expect(page).toHaveURL(local(paths.help) + anchor);
       if (isHydrated) await expect(page.locator(anchor)).toBeFocused();
       await expect(text).toBeInViewport();
-      await expect(page.getByText(questionTitles['no-slip'])).toBeInViewport();
+      await expect(page.getByText(questionTitles['change-or-cancel'])).toBeInViewport();
       await page.goBack();
       await expect(page.getByRole('heading', { level: 1, name: travel.title })).toBeVisible();
     }

@@ -21,7 +21,7 @@ export const page = {
   },
   title: summary.name,
   promise: 'Your bank, at your fingertip.',
-  lead: 'Use the bank account linked to your Aadhaar at a shop counter. Your Aadhaar number and your fingerprint are enough: no card, no passbook.',
+  lead: 'Use the bank account linked to your Aadhaar without a card or a passbook: pay in the shop, take out cash, see what came in and what went out.',
   basics: {
     bring: [
       'Your Aadhaar number',
@@ -75,8 +75,8 @@ export const page = {
           },
         },
         {
-          title: 'Confirm with your finger',
-          text: 'Place it once, and wait until the screen shows the result.',
+          title: 'Place your finger',
+          text: 'Once is enough: wait until the screen shows the result.',
           screen: {
             state: 'finger',
             title: 'Aadhaar Pay',
@@ -139,7 +139,7 @@ export const page = {
           },
         },
         {
-          title: 'Confirm with your finger',
+          title: 'Place your finger',
           text: 'The screen must say Cash Withdrawal and show your amount.',
           screen: {
             state: 'finger',
@@ -187,7 +187,7 @@ export const page = {
           },
         },
         {
-          title: 'Confirm with your finger',
+          title: 'Place your finger',
           text: 'The screen must say Balance Enquiry and show no amount.',
           screen: {
             state: 'finger',
@@ -219,7 +219,7 @@ export const page = {
       text: 'See the latest entries of your linked account: what came in and what went out. It helps you find out whether a payment you expect has reached you.',
       steps: [
         {
-          title: 'Ask for a mini statement',
+          title: 'Ask for a statement',
           text: 'Tell the shopkeeper your Aadhaar number and your bank.',
           screen: {
             state: 'check',
@@ -229,7 +229,7 @@ export const page = {
           },
         },
         {
-          title: 'Confirm with your finger',
+          title: 'Place your finger',
           text: 'The screen must say Mini Statement and show no amount.',
           screen: {
             state: 'finger',

@@ -19,7 +19,7 @@ export const page = {
   },
   title: summary.name,
   promise: 'An ATM with someone to ask.',
-  lead: 'A small card machine on the shop counter. You use your bank card and your PIN, as you would at an ATM, and a person beside you can explain each step.',
+  lead: 'Take out cash or see your balance, as you would at an ATM. The shopkeeper holds the machine out to you, and can explain each step.',
   basics: {
     bring: ['Your bank card', 'Your PIN, in your head and not on paper'],
     confirm: {

@@ -63,10 +63,10 @@ export const page = {
           screen: {
             state: 'check',
             title: 'Air Ticket',
-            amount: '₹4,200',
             lines: [
-              { label: 'Departs', text: '7:10 AM' },
-              { label: 'Arrives', text: '8:50 AM' },
+              { label: 'Delhi to Patna', text: '20 March' },
+              { label: '7:10 AM – 8:50 AM', text: '₹4,200' },
+              { label: '6:30 PM – 8:10 PM', text: '₹5,100' },
             ],
             prompt: 'Choose a flight',
           },
@@ -219,7 +219,7 @@ export const page = {
   safety: {
     title: 'Before you travel',
     points: [
-      'An e-ticket that is still fully waitlisted when the chart is prepared is cancelled and refunded. Ask the shop how the refund will reach you. Do not board with it: you would be travelling without a ticket.',
+      'An e-ticket that is still fully waitlisted when the chart is prepared is cancelled and refunded. Ask the shop how the refund will reach you. Do not board with a fully waitlisted e-ticket: that is travelling without a ticket.',
       'By train, one traveller on the ticket needs an original photo ID. By air, ask which ID each traveller needs.',
       'Changes and cancellations follow the rules of the airline or the railway.',
       'Keep the receipt until your journey is over, or until a refund has reached you.',
