@@ -15,15 +15,13 @@ export const questions = [
   { id: 'aadhaar-not-linked', products: ['aadhaar-banking'] },
   { id: 'several-accounts', products: ['aadhaar-banking'] },
   { id: 'limits', products: ['aadhaar-banking'] },
-  { id: 'no-card', products: ['micro-atm'] },
   { id: 'bill-still-due', products: ['utility-payments'] },
   { id: 'recharge-wrong-number', products: ['utility-payments'] },
-  { id: 'bill-paid-twice', products: [] },
   { id: 'misspelled-name', products: ['travel-services'] },
   { id: 'change-or-cancel', products: ['travel-services'] },
   { id: 'waitlisted-ticket', products: [] },
   { id: 'wrong-amount', products: ['micro-atm'] },
-  { id: 'no-slip', products: [] },
+  { id: 'no-slip', products: ['micro-atm'] },
 ] as const satisfies readonly QuestionRecord[];
 
 export type QuestionId = (typeof questions)[number]['id'];

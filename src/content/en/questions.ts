@@ -7,10 +7,8 @@ export const questionTitles = {
   'aadhaar-not-linked': 'My Aadhaar is not linked to my account. What now?',
   'several-accounts': 'I have several accounts. Which one is used?',
   limits: 'How much can I withdraw at a time?',
-  'no-card': 'I have no bank card. What can I do?',
   'bill-still-due': 'I paid a bill, but it still shows as due. What now?',
   'recharge-wrong-number': 'The recharge went to a wrong number. What now?',
-  'bill-paid-twice': 'I paid a bill twice. What do I do?',
   'misspelled-name': 'A name on the ticket is misspelled. What now?',
   'change-or-cancel': 'How do I change or cancel a ticket?',
   'waitlisted-ticket': 'My ticket is still waitlisted. May I board?',
@@ -36,29 +34,21 @@ export const questionAnswers = {
     'Your bank sets its own limits: with Aadhaar at most ₹10,000 at a time. For your card, ask your bank.',
     'A counter may have a lower limit, or less cash in hand. Ask first.',
   ],
-  'no-card': [
-    'If your account is linked to your Aadhaar, you can withdraw cash and see your balance with your Aadhaar number and your fingerprint.',
-    'Ask your bank whether it is linked.',
-  ],
   'bill-still-due': [
     'Do not pay again yet: the biller may still be recording it. If it stays due, ask the biller, with the reference number on your receipt.',
-    'Has the biller no record of it? Take the bill and the receipt to the shop, and tell us too, within 30 days of the transaction.',
+    'Paid twice? Take both receipts to the shop: a complaint needs both reference numbers.',
   ],
   'recharge-wrong-number': [
     'Take the receipt to the shop at once, and ask the operator of that number too. Nobody can promise that the money comes back.',
-    'Not settled? Tell us as soon as you can, with the reference number on the receipt.',
-  ],
-  'bill-paid-twice': [
-    'Take both receipts to the shop. A complaint needs the reference number on each of them.',
-    'Ask the biller too whether it returns the second payment or sets it against your next bill.',
+    'Not settled? Tell us, with the reference number on the receipt.',
   ],
   'misspelled-name': [
     'Take the ticket and the photo ID to the shop at once. Ask whether the name can be corrected, and what that costs.',
-    'The airline or the railway makes the rules for it. Do not wait until the day of the journey: at the airport the name is compared with the photo ID.',
+    'By air, do not wait: at the airport the name is compared with the photo ID.',
   ],
   'change-or-cancel': [
     'Take the ticket and its PNR to the shop as soon as you can. Before you agree, ask how much money would come back.',
-    'The airline or the railway makes the rules for it. Keep the receipt until the refund has reached you.',
+    'Keep the receipt until the refund has reached you.',
   ],
   'waitlisted-ticket': [
     'Not if it is still fully waitlisted after the chart is prepared: it is then cancelled and refunded. Ask the shop how the refund will reach you. Whoever boards with it travels without a ticket.',
