@@ -30,11 +30,12 @@ const onPaper = (colour: string, share: number) =>
   `color-mix(in srgb, ${colour} ${share}%, ${colours.paper})`;
 
 /** A pale colour that still stands out from the band. */
-const deeper = (pale: string, full: string) => `color-mix(in srgb, ${full} 15%, ${pale})`;
+const deeper = (pale: string, full: string, share: number) =>
+  `color-mix(in srgb, ${full} ${share}%, ${pale})`;
 
 /**
  * The colour of a product for all that stands below its opening, as variables: the road with its
- * marks, the terminal and its counter, and a band that all text can stand on. Where the colour is too pale for a line,
+ * marks, the terminal and its counter, a band and the ground of the last chapter, both for any text. Where the colour is too pale for a line,
  * or would be read as an alarm, the road and the panel have their own.
  */
 export const productColours = {
@@ -43,6 +44,7 @@ export const productColours = {
     '--on-tone': colours.white,
     '--tone-band': onPaper(colours.indigoMist, 45),
     '--tone-stage': colours.indigoMist,
+    '--tone-end': colours.indigoMist,
   },
   marigold: {
     '--tone': colours.marigold,
@@ -52,12 +54,14 @@ export const productColours = {
     '--on-tone': colours.ink,
     '--tone-band': onPaper(colours.marigoldBright, 30),
     '--tone-stage': onPaper(colours.indigoMist, 60),
+    '--tone-end': colours.marigoldBright,
   },
   leaf: {
     '--tone': colours.leaf,
     '--on-tone': colours.white,
     '--tone-band': colours.leafMist,
     '--tone-stage': onPaper(colours.marigoldBright, 30),
+    '--tone-end': deeper(colours.leafMist, colours.leaf, 32),
   },
   rose: {
     '--tone': colours.rose,
@@ -65,6 +69,7 @@ export const productColours = {
     '--panel': colours.ink,
     '--on-tone': colours.white,
     '--tone-band': colours.roseMist,
-    '--tone-stage': deeper(colours.leafMist, colours.leaf),
+    '--tone-stage': deeper(colours.leafMist, colours.leaf, 15),
+    '--tone-end': deeper(colours.roseMist, colours.rose, 32),
   },
 } satisfies Record<ProductTone, object>;

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { CallIcon, CheckIcon } from '../art/icons';
 import { safetyIllustration } from '../art/safetyIllustration';
 import { Illustration } from '../atoms/Illustration';
-import { productColours, productMarks, productStages } from '../atoms/productStages';
+import { productColours, productMarks } from '../atoms/productStages';
 import { Section } from '../atoms/Section';
 import { textWithLinks } from '../atoms/textWithLinks';
 import type {
@@ -12,7 +12,6 @@ import type {
   ProductFrameContent,
   ProductPageMessages,
   ProductSummary,
-  ServiceContent,
 } from '../content/contentShapes';
 import { withCompoundsKept } from '../domain/withCompoundsKept';
 import { ProductOpening } from './ProductOpening';
@@ -87,11 +86,10 @@ export function ProductDetail({
             frame={frame}
             {...(index === 0 && { exampleNote: frame.exampleNote })}
             tone={index % 2 === 0 ? 'band' : 'paper'}
-            repeated={statesOf(service) === statesOf(services[index - 1])}
           />
         ))}
       </Box>
-      <Section labelledBy="safety-title" tone="inherit" sx={productStages[product.tone]}>
+      <Section labelledBy="safety-title" tone="inherit" sx={{ bgcolor: 'var(--tone-end)' }}>
         <Box sx={road.to}>
           <Box sx={headingOnRoad}>
             <Box sx={[productMarks.ink, roadMark, roadEnd]}>
@@ -144,10 +142,6 @@ export function ProductDetail({
 
 /** Characters of a rule that the large card has room for in the size of a title. */
 const roomyRule = 120;
-
-/** What the terminal waits for at each step; services where that is the same go the same way. */
-const statesOf = (service?: ServiceContent) =>
-  service?.steps.map(({ screen }) => screen.state).join();
 
 /** The first point leads; the one with a number to call, which becomes a button after it, ends. */
 function rankPoints({ points, links = [] }: ProductPageMessages['safety']) {

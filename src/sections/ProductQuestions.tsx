@@ -1,7 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { ArrowForwardIcon } from '../art/icons';
+import { scenes } from '../art/illustrations';
+import { Illustration } from '../atoms/Illustration';
 import { Section } from '../atoms/Section';
 import type { LinkContent, ProductQuestionsContent } from '../content/contentShapes';
 
@@ -36,27 +40,76 @@ export function ProductQuestions({ messages, questions, href }: ProductQuestions
         <Typography variant="h2" id="product-questions-title" sx={{ gridArea: 'title' }}>
           {messages.title}
         </Typography>
-        <Box component="ul" sx={{ gridArea: 'questions', m: 0, p: 0, listStyle: 'none' }}>
+        <Box component="ul" sx={answers}>
           {questions.map(({ label, href: place, text }) => (
-            <Box component="li" key={place} sx={{ borderTop: 1, borderColor: 'edge.main' }}>
-              <Typography variant="h4" component="h3" sx={{ paddingBlock: 5 }}>
-                <Link href={place} sx={{ color: 'text.primary' }}>
-                  {label}
-                </Link>
-              </Typography>
-              {text && <Typography sx={{ maxWidth: '34em', pb: 5 }}>{text}</Typography>}
+            <Box component="li" key={place} sx={answer}>
+              <Box sx={{ flex: 1, minWidth: 0 }}>
+                <Typography variant="h4" component="h3">
+                  <Link href={place} underline="hover" sx={wholeAnswer}>
+                    {label}
+                  </Link>
+                </Typography>
+                {text && <Typography sx={{ mt: 2, maxWidth: '34em' }}>{text}</Typography>}
+              </Box>
+              <ArrowForwardIcon sx={{ scale: 'var(--inline,1) 1' }} />
             </Box>
           ))}
         </Box>
-        <Button
-          href={href}
-          variant="outlined"
-          size="large"
-          sx={{ gridArea: 'more', placeSelf: 'start', '@media print': { display: 'none' } }}
-        >
-          {messages.moreLabel}
-        </Button>
+        <Box sx={more}>
+          <Button href={href} variant="outlined" size="large">
+            {messages.moreLabel}
+          </Button>
+          <Illustration {...scenes.questions} alt="" sx={drawing} />
+        </Box>
       </Box>
     </Section>
   );
 }
+
+const answers = {
+  gridArea: 'questions',
+  display: 'grid',
+  alignContent: 'start',
+  gap: { xs: 3, md: 4 },
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+} as const;
+
+/** An open answer on a card, which leads to all of it. */
+const answer = ({ palette, radius, spacing }: Theme) =>
+  ({
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: spacing(5),
+    padding: spacing(5),
+    border: `1px solid ${palette.divider}`,
+    borderRadius: `${radius.surface}px`,
+    backgroundColor: palette.background.default,
+    overflowWrap: 'anywhere',
+    '@media print': { padding: 0, border: 0, '& > svg': { display: 'none' } },
+  }) as const;
+
+/** A press anywhere on the card follows the link. */
+const wholeAnswer = {
+  color: 'text.primary',
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+} as const;
+
+const more = {
+  gridArea: 'more',
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  alignItems: 'start',
+  '@media print': { display: 'none' },
+} as const;
+
+/** Stands on the end of the section, where there is a column for it. */
+const drawing = {
+  display: { xs: 'none', md: 'block' },
+  width: '15rem',
+  mt: 6,
+  mb: -12,
+} as const;

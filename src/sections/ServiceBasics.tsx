@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { adviceIllustrations } from '../art/adviceIllustrations';
 import { billIllustrations } from '../art/billIllustrations';
-import { CheckIcon } from '../art/icons';
 import { twoToneIcon } from '../art/twoToneIcon';
 import { Illustration } from '../atoms/Illustration';
 import { productColours, productMarks } from '../atoms/productStages';
@@ -21,8 +20,8 @@ import {
   kindTile,
   panel,
   rows,
-  things,
-  ticked,
+  thing,
+  thingsGrid,
 } from './serviceBasicsLook';
 
 export interface ServiceBasicsProps {
@@ -87,11 +86,15 @@ export function ServiceBasics({ messages, product, bringTitle }: ServiceBasicsPr
             <Typography variant="h2">{bringTitle}</Typography>
           </Box>
           <Box sx={[besideRoad, { mt: 5 }]}>
-            <Box component="ul" sx={things(bring.length)}>
-              {bring.map((thing) => (
-                <Typography key={thing} component="li" variant="lead" sx={ticked}>
-                  <CheckIcon sx={{ mt: { xs: 0.5, md: 1 } }} />
-                  {withCompoundsKept(thing)}
+            <Box component="ul" sx={thingsGrid(bring.length)}>
+              {bring.map((name, index) => (
+                <Typography
+                  key={name}
+                  component="li"
+                  variant="lead"
+                  sx={thing(product.id, index)}
+                >
+                  <span>{withCompoundsKept(name)}</span>
                 </Typography>
               ))}
             </Box>

@@ -40,7 +40,7 @@ export function ServiceNavigation({ label, services }: ServiceNavigationProps) {
             flexWrap: { xs: 'wrap', md: 'nowrap' },
             columnGap: { xs: 2.5, md: 9 },
             m: 0,
-            marginInline: { xs: services.length > 2 ? -1 : 0, md: 0 },
+            marginInline: { xs: services.length > 2 ? -2 : 0, md: 0 },
             p: 0,
             listStyle: 'none',
             // On a phone each is as wide as its longest word, and more where there is room.
@@ -88,8 +88,8 @@ const stackedOnPhone = {
   justifyContent: 'start',
   textAlign: { xs: 'center', md: 'start' },
   flexDirection: { xs: 'column', md: 'row' },
-  gap: { xs: 0.5, md: 2 },
-  paddingBlock: { xs: 1, md: 0 },
+  gap: { xs: 1, md: 2 },
+  paddingBlock: { xs: 1.5, md: 0 },
   lineHeight: { xs: 1.25, md: 'inherit' },
 } as const;
 

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { counterIllustration } from '../art/counterIllustration';
 import { productGrounds } from '../art/grounds';
 import { scenes } from '../art/illustrations';
+import { shopWalls } from '../art/shopWalls';
 import { takeaway } from '../art/takeaway';
 import { twoToneIcon } from '../art/twoToneIcon';
 import { Illustration } from '../atoms/Illustration';
@@ -29,11 +30,6 @@ export interface ServiceSectionProps {
    * @default 'paper'
    */
   tone?: 'paper' | 'band';
-  /**
-   * The service before it has the same steps, so that a phone does not show all their screens again.
-   * @default false
-   */
-  repeated?: boolean;
 }
 
 const grounds = {
@@ -62,7 +58,6 @@ export function ServiceSection({
   frame,
   exampleNote,
   tone = 'paper',
-  repeated = false,
 }: ServiceSectionProps) {
   const { id, name, text, steps } = service;
   const shapes = product.services.find((one) => one.id === id)?.icon ?? product.icon;
@@ -79,16 +74,16 @@ export function ServiceSection({
       sx={[
         productColours[product.tone],
         grounds[tone],
-        { '--cloth-print': `url("${productGrounds[product.tone].src}")` },
+        {
+          '--cloth-print': `url("${productGrounds[product.tone].src}")`,
+          '--wall': `url("${shopWalls[product.tone]}")`,
+        },
         { bgcolor: 'var(--ground)', '@media print': { paddingBlock: '3mm', breakInside: 'avoid' } },
       ]}
     >
       <Box sx={{ containerType: 'inline-size', '@media print': { containerType: 'normal' } }}>
         <Box
-          sx={[
-            road.through,
-            terminalStage({ short: steps.length <= 3, repeated, hasKeys: !monitor }),
-          ]}
+          sx={[road.through, terminalStage({ short: steps.length <= 3, hasKeys: !monitor })]}
         >
           <div>
             <Box sx={headingOnRoad}>

@@ -10,11 +10,12 @@ import {
   withStep,
 } from './terminalParts';
 
+const recede = keyframes`from { opacity: 1; }`;
 const feed = keyframes`from { translate: 0 -100%; clip-path: inset(100% 0 0); }`;
 
 /** On a counter from edge to edge of its column: the terminal and, beside it, the slip that comes out and what it is for. */
-export const counterWithSlip = ({ palette }: Theme) => ({
-  '--unit': 'clamp(1rem, min(100cqi / 66, (100svh - 14rem) / 30), 1.25rem)',
+export const counterWithSlip = ({ palette, radius }: Theme) => ({
+  '--unit': 'clamp(1rem, min(100cqi / 66, (100svh - 15.5rem) / 30), 1.25rem)',
   '--slip': 'clamp(13.5rem, 18cqi, 17rem)',
   '--around': 'calc((53cqi - var(--slip) - 20 * var(--unit)) / 3)',
   '--device-start': 'var(--around)',
@@ -30,11 +31,33 @@ export const counterWithSlip = ({ palette }: Theme) => ({
     '--device-start': 'calc(2 * var(--around) + var(--slip))',
     '--device-order': 1,
     '--slip-side': 'start',
+    '--wall-side': '0 auto',
     '--printer-start': '-0.5rem',
     '--printer-end': 'calc(-0.75rem - var(--around))',
   },
   [`${screen} > strong`]: { fontSize: '3rem' },
+  // As high as the steps: the wall above the terminal wherever it stands, and the counter below.
+  '&::after': {
+    content: '""',
+    zIndex: -1,
+    gridArea: '1 / 2 / span 9',
+    borderRadius: `${radius.stage}px`,
+    background: 'linear-gradient(var(--tone-stage) 50%, transparent 0), var(--planks)',
+  },
   [terminal]: {
+    // What the shop has on its wall and its counter, until the slip and what one leaves with come in its place.
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      zIndex: -1,
+      insetBlock: '0 var(--below)',
+      insetInline: 'var(--wall-side, auto 0)',
+      width: 'calc(var(--slip) + 2 * var(--around))',
+      background: 'var(--wall) 50% 100% / contain no-repeat',
+      opacity: 0,
+      ...withStep(recede, 'cover 0% cover 30%'),
+      animationTimeline: '--last',
+    },
     gridTemplateColumns: 'auto auto',
     justifyContent: 'space-evenly',
     '& > img:first-of-type': { order: 'var(--device-order, 0)' },

@@ -82,17 +82,20 @@ const belowGround = {
   clipPath: { xs: 'inset(0 -100vmax -1px)', sm: 'none' },
 } as const;
 
-/** In place of the lead, which comes after the illustration there. */
+/** On a phone, in place of the lead. */
 export const summaryLook = {
   display: { sm: 'none' },
   pt: 3,
   textWrap: 'balance',
 } as const;
 
+/** As high on every page, so that the openings are. */
 export const leadLook = {
-  ...belowGround,
-  pt: { xs: 6, sm: 5, md: 7 },
+  display: { xs: 'none', sm: 'block' },
+  boxSizing: 'content-box',
+  pt: { sm: 5, md: 7 },
   maxWidth: '26em',
+  minHeight: { md: '3lh' },
 } as const;
 
 /** The mark of a group whose colour is that of its surface stands out in ink. */
@@ -106,7 +109,7 @@ export const art = {
   position: 'relative',
   zIndex: 1,
   order: { xs: 1, sm: 0 },
-  mt: { xs: 3, sm: 0 },
+  mt: { xs: 5, sm: 0 },
   alignSelf: 'end',
   justifySelf: { xs: 'end', sm: 'start' },
   width: 'var(--art-width)',
@@ -139,7 +142,7 @@ export const otherWays = {
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: { xs: 5, md: 6 },
-  pt: { xs: 3, sm: 0 },
+  pt: { xs: 4, sm: 0 },
   pb: { xs: 4, sm: 0 },
   '& > a': {
     paddingInline: 0,

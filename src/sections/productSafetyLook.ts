@@ -43,7 +43,7 @@ const signsOf: Readonly<Record<string, readonly number[]>> = {
 
 const signCount = 9;
 
-/** The other rules, each with its sign, between hairlines. */
+/** The other rules, each with its sign on a tile, between hairlines. */
 export const furtherRules = (product: string) =>
   ({
     ...card,
@@ -57,16 +57,19 @@ export const furtherRules = (product: string) =>
     fontSize: { lg: '1.25rem' },
     '& > li': {
       display: 'grid',
-      gridTemplateColumns: { xs: '2.5rem minmax(0, 1fr)', md: '3.25rem minmax(0, 1fr)' },
+      gridTemplateColumns: { xs: '3.25rem minmax(0, 1fr)', md: '4.5rem minmax(0, 1fr)' },
       alignItems: 'center',
-      columnGap: 5,
+      columnGap: { xs: 4, md: 5 },
       paddingBlock: 5,
     },
     '& > li + li': { borderTop: 1, borderColor: 'divider' },
     '& > li::before': {
       content: '""',
+      boxSizing: 'border-box',
       aspectRatio: '1',
-      background: `url("${signs}") var(--sign, 0) 0 / ${100 * signCount}% 100%`,
+      border: { xs: '0.375rem solid var(--tone-band)', md: '0.625rem solid var(--tone-band)' },
+      borderRadius: ({ radius }: Theme) => `${radius.control}px`,
+      background: `var(--tone-band) url("${signs}") var(--sign, 0) 0 / ${100 * signCount}% 100%`,
       '@media print': { display: 'none' },
     },
     ...Object.fromEntries(
@@ -82,20 +85,8 @@ export const furtherRules = (product: string) =>
     },
   }) as const;
 
-/** So few, or beside so long a rule, that their card has room: larger, each sign on a tile. */
-export const roomyRules = {
-  fontSize: { md: '1.375rem' },
-  '& > li': {
-    gridTemplateColumns: { xs: '3.5rem minmax(0, 1fr)', md: '5.5rem minmax(0, 1fr)' },
-    columnGap: { xs: 4, md: 6 },
-  },
-  '& > li::before': {
-    boxSizing: 'border-box',
-    border: { xs: '0.5rem solid var(--tone-band)', md: '0.75rem solid var(--tone-band)' },
-    borderRadius: ({ radius }: Theme) => `${radius.control}px`,
-    backgroundColor: 'var(--tone-band)',
-  },
-} as const;
+/** So few, or beside so long a rule, that their card has room. */
+export const roomyRules = { fontSize: { md: '1.375rem' } } as const;
 
 /** Little larger than the words around it, in a line as high as theirs. */
 export const amountLook = { fontSize: '1.2em', lineHeight: 0 } as const;

@@ -117,7 +117,7 @@ export const standingTerminal = (theme: Theme, hasKeys: boolean) => ({
         m: 0,
         marginInlineStart: 'var(--beside)',
       },
-      // What the customer leaves with, below the slip on a counter from edge to edge, before the road.
+      // What the customer leaves with, below the slip on a counter that ends the section, before the road.
       '& > img': {
         position: 'relative',
         display: 'block',
@@ -127,6 +127,7 @@ export const standingTerminal = (theme: Theme, hasKeys: boolean) => ({
         maxWidth: 'none',
         height: '9rem',
         mt: 5,
+        mb: -14,
         marginInline: 'calc(-1 * var(--gutter))',
         padding: '0 var(--gutter) 1.5rem',
         paddingInlineStart: 'calc(var(--gutter) + var(--beside))',

@@ -14,7 +14,7 @@ const columns = Object.fromEntries(
 );
 
 /**
- * The few steps of a short service beside each other, their titles, texts and screens in lines. A branch of the road
+ * The few steps of a short service beside each other, their titles and screens in lines. A branch of the road
  * passes all of them and ends at the slip.
  */
 export const stepsInRow = {
@@ -25,20 +25,8 @@ export const stepsInRow = {
   '& > div:first-of-type': { position: 'relative', gridColumn: '1 / -1' },
   '& > ol, & > ol > li, & > ol > li > figure': { display: 'contents' },
   ...columns,
-  [words]: {
-    gridRow: '2 / span 2',
-    display: 'grid',
-    gridTemplateRows: 'subgrid',
-    isolation: 'isolate',
-    p: 0,
-    pb: 6,
-  },
-  // Its number on the road, and its words at their text, in however few lines.
-  '& > ol > li > div > h4': {
-    display: 'flex',
-    flexDirection: 'column',
-    justifyContent: 'space-between',
-  },
+  [words]: { gridRow: 2, isolation: 'isolate', p: 0, pb: 6 },
+  // Its number on the road, and its words right below it.
   '& > ol > li > div > h4::before': {
     position: 'static',
     mb: 4,
@@ -76,10 +64,10 @@ export const stepsInRow = {
     borderInlineStartWidth: 4,
     borderEndStartRadius: '1.25rem',
   },
-  [screen]: { gridRow: 4 },
+  [screen]: { gridRow: 3 },
   // What comes after the prompt is another moment, and this screen does not change.
   [`${screen} > p:nth-of-type(3)`]: { display: 'none' },
   // In one line with the screens; its ink is drawn outside the paper.
-  [slip]: { gridArea: '4 / 5', display: 'grid', m: 0, mt: '2px' },
+  [slip]: { gridArea: '3 / 5', display: 'grid', m: 0, mt: '2px' },
   '& > div:first-of-type > div + div > p': { maxWidth: 'none' },
 } as const;

@@ -1,5 +1,4 @@
 import { keyframes, type Theme } from '@mui/material/styles';
-import jaal from '../art/jaal.svg';
 import {
   cardInSlot,
   onScreens,
@@ -29,7 +28,9 @@ export const terminalCounter = ({ palette, radius }: Theme) => ({
   '--terminal-top': 'calc(var(--header-height) + 4.5rem + var(--above))',
   '--terminal-height': unit(30),
   '--above': '1.5rem',
-  '--below': '3rem',
+  '--below': '4.5rem',
+  // The planks of the counter below the cloth, in line wherever they begin.
+  '--planks': `linear-gradient(90deg, ${palette.ink.main} 2px, transparent 0) 50% 0 / 4.5rem 100%, color-mix(in srgb, var(--tone) 78%, ${palette.ink.main})`,
   '--device-start': 'calc((100% - 20 * var(--unit)) / 2)',
   gridTemplate: 'auto 0 / minmax(0, 1fr) minmax(21.5rem, 38%)',
   columnGap: 'clamp(2rem, 5vw, 6rem)',
@@ -50,15 +51,6 @@ export const terminalCounter = ({ palette, radius }: Theme) => ({
     backgroundColor: 'var(--tone-stage)',
     boxShadow: 'none',
     overflow: 'clip',
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      zIndex: -1,
-      inset: '0 0 var(--below)',
-      backgroundColor: palette.ink.main,
-      opacity: 0.07,
-      mask: `url("${jaal}")`,
-    },
     '&::after': {
       content: '""',
       position: 'absolute',
@@ -66,7 +58,7 @@ export const terminalCounter = ({ palette, radius }: Theme) => ({
       width: 'auto',
       height: 'var(--below)',
       border: 0,
-      background: 'var(--cloth-print) repeat-x 0 0 / auto 100%',
+      background: 'var(--cloth-print) repeat-x 0 0 / auto 3rem, var(--planks)',
     },
     '& > img:first-of-type': {
       display: 'block',

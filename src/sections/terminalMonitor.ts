@@ -1,7 +1,7 @@
 import type { Theme } from '@mui/material/styles';
 import { terminal, words } from './terminalParts';
 
-/** Above the steps: the shop's monitor on a short stand, on a counter from edge to edge. */
+/** Above the steps: the shop's monitor on a short stand, on a counter as wide as it. */
 export const terminalMonitor = ({ palette: { ink, text } }: Theme) => ({
   '--below': '2.75rem',
   '--clear': '4.5rem',
@@ -11,17 +11,13 @@ export const terminalMonitor = ({ palette: { ink, text } }: Theme) => ({
     '&::before': {
       content: '""',
       position: 'absolute',
-      boxSizing: 'border-box',
-      insetInlineStart: 'calc(-3px - var(--gutter))',
-      top: 'calc(100% + 3px)',
-      width: 'calc(100cqi + 2 * var(--gutter))',
+      inset: 'calc(100% + 3px) -3px auto',
       height: 'var(--below)',
-      // The stand is centred below the monitor, wherever the counter ends.
-      paddingInline: 'var(--gutter) calc(100cqi - var(--terminal-width) + var(--gutter))',
       background: [
+        `linear-gradient(90deg, ${ink.main} 3px, transparent 0 calc(100% - 3px), ${ink.main} 0) 0 100% / 100% 1.5rem no-repeat`,
         'var(--cloth-print) 0 100% / auto 1.5rem repeat-x',
-        `linear-gradient(${ink.main} 0 0) 50% 1rem / 8rem 0.25rem no-repeat content-box`,
-        `linear-gradient(90deg, ${ink.main} 3px, ${text.secondary} 0 calc(100% - 3px), ${ink.main} 0) 50% 0 / 3.5rem 1.25rem no-repeat content-box`,
+        `linear-gradient(${ink.main} 0 0) 50% 1rem / 8rem 0.25rem no-repeat`,
+        `linear-gradient(90deg, ${ink.main} 3px, ${text.secondary} 0 calc(100% - 3px), ${ink.main} 0) 50% 0 / 3.5rem 1.25rem no-repeat`,
         'var(--ground)',
       ].join(),
     },
