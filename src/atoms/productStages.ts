@@ -70,6 +70,6 @@ export const productColours = {
     '--on-tone': colours.white,
     '--tone-band': colours.roseMist,
     '--tone-stage': deeper(colours.leafMist, colours.leaf, 15),
-    '--tone-end': deeper(colours.roseMist, colours.rose, 32),
+    '--tone-end': deeper(colours.roseMist, colours.roseShape, 45),
   },
 } satisfies Record<ProductTone, object>;

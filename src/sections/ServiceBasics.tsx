@@ -88,12 +88,7 @@ export function ServiceBasics({ messages, product, bringTitle }: ServiceBasicsPr
           <Box sx={[besideRoad, { mt: 5 }]}>
             <Box component="ul" sx={thingsGrid(bring.length)}>
               {bring.map((name, index) => (
-                <Typography
-                  key={name}
-                  component="li"
-                  variant="lead"
-                  sx={thing(product.id, index)}
-                >
+                <Typography key={name} component="li" variant="lead" sx={thing(product.id, index)}>
                   <span>{withCompoundsKept(name)}</span>
                 </Typography>
               ))}

@@ -82,9 +82,7 @@ export function ServiceSection({
       ]}
     >
       <Box sx={{ containerType: 'inline-size', '@media print': { containerType: 'normal' } }}>
-        <Box
-          sx={[road.through, terminalStage({ short: steps.length <= 3, hasKeys: !monitor })]}
-        >
+        <Box sx={[road.through, terminalStage({ short: steps.length <= 3, hasKeys: !monitor })]}>
           <div>
             <Box sx={headingOnRoad}>
               <Box sx={[productMarks[product.tone], roadMark]}>

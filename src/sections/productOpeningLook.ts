@@ -82,10 +82,12 @@ const belowGround = {
   clipPath: { xs: 'inset(0 -100vmax -1px)', sm: 'none' },
 } as const;
 
-/** On a phone, in place of the lead. */
+/** On a phone, in place of the lead, and as high on every page too. */
 export const summaryLook = {
   display: { sm: 'none' },
+  boxSizing: 'content-box',
   pt: 3,
+  minHeight: '2lh',
   textWrap: 'balance',
 } as const;
 

@@ -48,7 +48,8 @@ export const terminalCounter = ({ palette, radius }: Theme) => ({
     paddingBlockEnd: 'var(--below)',
     border: 0,
     borderRadius: `${radius.stage}px`,
-    backgroundColor: 'var(--tone-stage)',
+    background:
+      'linear-gradient(var(--tone-stage) 0 0) 0 0 / 100% calc(100% - var(--below)) no-repeat',
     boxShadow: 'none',
     overflow: 'clip',
     '&::after': {

@@ -82,7 +82,7 @@ export const UtilityPayments: Story = { args: { product: products[2], messages: 
 /** Travel services, where the platform is behind the traveller. */
 export const TravelServices: Story = { args: { product: products[3], messages: travelServices } };
 
-/** In the narrowest window the illustration stands between the way on and the lead, as wide as the window; long words are broken. */
+/** In the narrowest window the illustration stands below the first way on and before the others, as wide as the window, and the summary in place of the lead; long words are broken. */
 export const LongText: Story = {
   args: { messages: { title: longLabel, promise: `${longLabel} ${longWord}`, lead: longText } },
   globals: narrowWindow,
@@ -92,7 +92,11 @@ export const LongText: Story = {
     await expect(image.top).toBeGreaterThanOrEqual(
       boxOf(canvas.getByRole('link', { name: productFrame.stepsLabel })).bottom,
     );
-    await expect(image.bottom).toBeLessThan(boxOf(canvas.getByText(longText)).top);
+    await expect(image.bottom).toBeLessThan(
+      boxOf(canvas.getByRole('link', { name: productFrame.askLabel })).top,
+    );
+    await expect(canvas.getByText(products[1].summary)).toBeVisible();
+    await expect(canvas.getByText(longText)).not.toBeVisible();
     await expect(image.width).toBeGreaterThanOrEqual(document.documentElement.clientWidth);
   },
 };

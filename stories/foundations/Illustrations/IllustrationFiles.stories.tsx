@@ -27,10 +27,12 @@ import roadToBank from '../../../src/art/road-to-bank.svg';
 import roadUphill from '../../../src/art/road-uphill.svg';
 import safetySigns from '../../../src/art/safety/signs.svg';
 import { safetyIllustration } from '../../../src/art/safetyIllustration';
+import { shopWalls } from '../../../src/art/shopWalls';
 import slipMouth from '../../../src/art/slip-mouth.svg';
 import stamp from '../../../src/art/stamp.svg';
 import street from '../../../src/art/street.svg';
 import { takeaway } from '../../../src/art/takeaway';
+import things from '../../../src/art/things.svg';
 import { tradeLine } from '../../../src/art/tradeLine';
 import sign from '../../../src/art/village/sign.svg';
 import { products } from '../../../src/content/products';
@@ -159,6 +161,12 @@ const ornaments = [
     use: 'On product pages, a ninth of it beside each further safety rule.',
   },
   {
+    name: 'things',
+    src: things,
+    surface: 'background.paper',
+    use: 'On product pages, a tenth of it beside each thing to bring.',
+  },
+  {
     name: 'slip-mouth',
     src: slipMouth,
     surface: 'ink.main',
@@ -206,6 +214,7 @@ const shown = [
   ornaments,
   productGrounds,
   sceneGrounds,
+  Object.values(shopWalls).map((src) => ({ src })),
   partnerLogos,
   products.map(({ id }) => productIllustration(id)),
   products.flatMap(({ id }) => safetyIllustration(id) ?? []),
