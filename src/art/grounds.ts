@@ -15,8 +15,9 @@ export const productGrounds = {
   rose: { src: rose, height: 28, depth: 0 },
 } as const satisfies Record<ProductTone, Ground>;
 
-/** What carries on the desk of Contact Us, and the step before the shop of Join Us. */
+/** What carries on the desk of Contact Us, the step before the shop of Join Us, and what that of Thanks stands on. */
 export const sceneGrounds = {
   desk: { src: desk, height: 19, depth: 19 },
   step: { src: step, height: 19, depth: 19 },
+  pavement: { src: step, height: 19, depth: 16 },
 } as const satisfies Record<string, Ground>;

@@ -27,6 +27,8 @@ export interface SlipProps {
   largeLine?: number;
   /** What was paid, set large below the lines; none where that is one of them. */
   total?: { label: string; text: string };
+  /** What stands below the lines, such as what holds once they are filled in. */
+  end?: ReactNode;
   /** How it ended, in a word or two with a tick; none while it is not settled. */
   result?: string;
   /**
@@ -69,6 +71,7 @@ export function Slip({
   lines,
   largeLine = 0,
   total,
+  end,
   result,
   size = 'regular',
   sx = [],
@@ -116,6 +119,7 @@ export function Slip({
             </Box>
           ))}
         </Box>
+        {end && <Box sx={{ pt: look.gap, ...ruled }}>{end}</Box>}
         {result && (
           <Typography
             variant={look.title}

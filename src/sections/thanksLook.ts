@@ -1,31 +1,32 @@
 import type { Theme } from '@mui/material/styles';
-import kites from '../art/kites.svg';
+import { sceneGrounds } from '../art/grounds';
+import { groundStrip } from '../atoms/groundStrip';
 import { inkAround } from '../atoms/tornSlip';
+import { fontWidth } from '../theme/tokens';
 import { aboveStreet, groundAlone } from './footerLooks';
 
-/** The shop is as wide as a phone: beside it there would be halves of houses. */
-export const noHousesOnPhone = {
-  '&::after': { maskImage: { xs: groundAlone, sm: 'none' } },
+/** On a phone the shop is as wide as the window: beside it there would be halves of houses. */
+export const streetBehind = {
+  '&::before': { display: 'none' },
+  '&::after': {
+    maskImage: { xs: groundAlone, sm: 'none' },
+    // The houses begin where the pavement ends.
+    bottom: { sm: '0.35rem', md: '0.5rem', lg: '0.75rem' },
+  },
+  '& .scene': { mb: 0 },
 } as const;
-
-/** Beside a scene without a slip the shop stands alone: the houses would be cut by its platform. */
-export const noHouses = { '&::after': { maskImage: groundAlone } } as const;
 
 /** Two columns from here: below it a long word of a headline would not fit in one. */
 const beside = '@media screen and (min-width: 45rem)';
 
-const layout = {
+/** The words above the scene, and beside both the machine that prints the slip. */
+export const thanksGrid = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateAreas: '"words" "slip" "scene"',
   columnGap: { xs: 8, md: 10, lg: 16 },
   rowGap: { xs: 10, md: 8 },
   pt: { xs: 8, md: 14 },
-} as const;
-
-/** The words above the scene, and beside both the machine that prints the slip. */
-export const thanksGrid = {
-  ...layout,
-  gridTemplateAreas: '"words" "slip" "scene"',
   [beside]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gridTemplateAreas: '"words slip" "scene slip"',
@@ -33,33 +34,23 @@ export const thanksGrid = {
   },
 } as const;
 
-/** Where there is no slip yet: the words, and beside them the scene. */
-export const wordsAndScene = {
-  ...layout,
-  gridTemplateAreas: '"words" "scene"',
-  [beside]: {
-    gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'minmax(0, 5fr) minmax(0, 7fr)' },
-    gridTemplateAreas: '"words scene"',
-    '& > .scene': { maxWidth: '46rem' },
-    // Kites in the sky above the shop, their strings behind its sign.
-    '& > .scene > img': {
-      paddingBlockStart: '34%',
-      background: `url("${kites}") top center / 100% auto no-repeat`,
-    },
-  },
-} as const;
-
 /** A headline in half of a tablet's width. */
 export const besideHeadline = { typography: { xs: 'h1', sm: 'h2', md: 'h1' } } as const;
 
-/** It stands on the ground of the street. */
 export const thanksScene = {
   gridArea: 'scene',
   alignSelf: 'end',
   width: '100%',
   maxWidth: { xs: '26rem', md: '36rem' },
   marginInline: 'auto',
+  containerType: 'inline-size',
 } as const;
+
+/** What the shop stands on, from one edge of the window to the other. */
+export const pavement = [
+  groundStrip(sceneGrounds.pavement),
+  { '--art-width': '100cqi', '&::after': { position: 'relative', marginInline: '-100vw' } },
+] as const;
 
 /** Paper in the ink of a drawing. */
 export const inInk = ({ palette }: Theme) => ({
@@ -69,23 +60,23 @@ export const inInk = ({ palette }: Theme) => ({
   '@media print': { filter: 'none' },
 });
 
-/** Where nothing was sent, what is left to do is seen before the thanks. */
-export const stubLast = {
+/** On a phone what is left to do comes before the thanks. */
+export const afterStep = {
   display: 'flex',
   flexDirection: 'column',
-  [beside]: { pb: 16 },
-  '& > .stub': { order: 1, mt: { xs: 8, md: 10 } },
+  '& > .stub': { order: { xs: 1, sm: 0 }, mt: { xs: 8, sm: '2px' }, mb: { sm: 7, md: 10 } },
 } as const;
 
-const columnWidth = { sm: '24rem' } as const;
-
-/** Not printed yet: as wide as the ways above it. */
-export const blankStub = {
-  maxWidth: columnWidth,
-  px: 5,
-  py: 4,
-  border: '2px dashed',
-  borderColor: 'text.secondary',
+/** At the foot of the slip, narrow enough for two lines of nearly the same length. */
+export const thanksToCome = {
+  textAlign: 'center',
+  '& > h1': {
+    maxWidth: '13em',
+    mt: 1,
+    marginInline: 'auto',
+    fontStretch: fontWidth.headline,
+    textWrap: 'wrap',
+  },
 } as const;
 
 /** The details to be checked, and largest the number. */
@@ -105,7 +96,7 @@ export const slipColumn = {
 } as const;
 
 /** On paper no button leads anywhere. */
-export const notOnPaper = { '@media print': { display: 'none' } } as const;
+const notOnPaper = { '@media print': { display: 'none' } } as const;
 
 /** The one step that is left; on a phone as wide as that. */
 export const nextStep = {
@@ -115,36 +106,26 @@ export const nextStep = {
   '& > a': { flexGrow: { xs: 1, sm: 0 }, minWidth: { sm: 'min(100%, 24rem)' } },
 } as const;
 
-/** Again where a phone has scrolled the first one away. */
-export const belowSlip = { display: { sm: 'none' } } as const;
-
-/** The other ways to the company, each with its note: in one row, or one below the other as wide as a phone. */
+/** The other ways to the company, of one width: each is a button, below what there is to know before it. */
 export const otherWays = {
-  display: 'flex',
-  flexFlow: { xs: 'column', md: 'wrap' },
-  columnGap: 3,
-  rowGap: 4,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
+  columnGap: 4,
+  rowGap: 5,
   m: 0,
   mt: 4,
   p: 0,
   listStyle: 'none',
   ...notOnPaper,
-  '& > li': { display: 'flex', flexDirection: 'column' },
+  '& > li': { display: 'flex', flexDirection: 'column', justifyContent: 'end', gap: 2 },
   '& > li:empty': { display: 'none' },
+  '& .MuiButton-outlined': { bgcolor: 'background.paper' },
 } as const;
 
-/** A note below a button makes its place no wider. */
-export const asWideAsButton = { contain: 'inline-size', mt: 1.5 } as const;
-
-/** All ways of one width, one below the other. */
-export const oneColumn = {
-  flexFlow: { xs: 'column', md: 'column' },
-  rowGap: 6,
-  maxWidth: columnWidth,
+/** A button that is told no more before it has its note below. */
+export const noteBelow = {
+  '& > li': { flexDirection: 'column-reverse' },
 } as const;
-
-/** The ways beside the form, of lesser weight than the way to it. */
-export const waysBesideForm = { ...oneColumn, '& a': { bgcolor: 'background.paper' } } as const;
 
 /** To other pages, parted from what is left to do. */
 export const waysOn = {

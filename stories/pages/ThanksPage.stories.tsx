@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The page stands between header and footer, with its one heading and its title. */
-export const Phone: Story = { ...onPhone, play: opensAs(thanks.title, thanks.meta.title) };
+export const Phone: Story = { ...onPhone, play: opensAs(thanks.text, thanks.meta.title) };
 
 /** On a tablet nothing of the page is cut. */
 export const Tablet: Story = { ...onTablet };

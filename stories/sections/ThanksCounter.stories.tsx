@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { company } from '#messages/company';
 import { thanks } from '#messages/pages/thanks';
 import { desktopWindow, narrowWindow, phoneWindow } from '../../.storybook/viewports';
@@ -64,7 +64,7 @@ export const Default: Story = {
   },
 };
 
-/** Where the details are not known the form leads, and no slip is printed: a line asks for what the email lacks. */
+/** Where the details are not known the form leads, the slip has blanks, and a line asks for them before the email. */
 export const WithBlanks: Story = {
   args: {
     email: emailOf({}),
@@ -79,8 +79,13 @@ export const WithBlanks: Story = {
     );
     await expect(canvas.getByRole('link', { name: words.writeLabel })).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
-    await expect(canvas.getByText(words.blanks)).toBeVisible();
-    await expect(canvas.queryByRole('region')).toBeNull();
+    const slip = canvas.getByRole('region', { name: words.title });
+    await expect(slip).toHaveTextContent(thanks.text);
+    for (const blank of within(slip).getAllByRole('definition'))
+      await expect(blank).toBeEmptyDOMElement();
+    const asked = canvas.getByText(words.blanks);
+    await expect(asked).toBeVisible();
+    await expect(asked.nextElementSibling).toHaveTextContent(words.writeLabel);
   },
 };
 
