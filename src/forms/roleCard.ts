@@ -14,12 +14,12 @@ export const roleCard = (theme: Theme) =>
   ({
     position: 'relative',
     display: 'grid',
-    gridTemplateColumns: '4.5rem minmax(0, 1fr)',
-    columnGap: 4,
+    gridTemplateColumns: '2.5rem minmax(0, 1fr)',
+    columnGap: 3,
     rowGap: 3,
     alignItems: 'start',
     alignContent: 'start',
-    padding: 4,
+    padding: 3,
     border: 1,
     borderColor: 'edge.main',
     borderRadius: `${radius.surface}px`,
@@ -31,11 +31,11 @@ export const roleCard = (theme: Theme) =>
     '& span': { display: 'block' },
     // The name keeps clear of the radio.
     '& span:first-of-type': { paddingInlineEnd: 7, fontStretch: fontWidth.headline },
-    '& span + span': { mt: 1, color: 'text.secondary' },
+    '& span + span': { mt: 0.5, color: 'text.secondary' },
     '& input': {
       position: 'absolute',
-      insetBlockStart: theme.spacing(4),
-      insetInlineEnd: theme.spacing(4),
+      insetBlockStart: theme.spacing(3),
+      insetInlineEnd: theme.spacing(3),
       width: '1.375rem',
       height: '1.375rem',
       margin: 0,
@@ -53,9 +53,9 @@ export const roleCard = (theme: Theme) =>
     },
     // A submit moves the focus there, be it by a pointer.
     '&:has(:focus-visible), [aria-invalid="true"] &:has(:focus)': ring,
+    [twoInARow]: { gridTemplateColumns: '3.5rem minmax(0, 1fr)', padding: 4 },
     [fourInARow]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
-      alignItems: 'start',
       padding: 5,
       '& img': { width: '6rem' },
       '& span:first-of-type': { paddingInlineEnd: 0 },

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { twoToneIcon } from '../art/twoToneIcon';
-import { productMarks } from '../atoms/productStages';
+import { productIllustration } from '../art/productIllustration';
+import { Illustration } from '../atoms/Illustration';
 import { Section } from '../atoms/Section';
 import type { JoinContent, ProductSummary } from '../content/contentShapes';
 import { counter, points, shelf } from './counterOfferLook';
@@ -26,29 +26,26 @@ export function CounterOffer({ messages, products }: CounterOfferProps) {
       </Typography>
       <Box sx={counter}>
         <ul>
-          {products.map(({ id, tone, icon, name, path, services }) => {
-            const Icon = twoToneIcon(icon);
-            return (
-              <Box component="li" key={id} sx={shelf}>
-                <Link href={path} color="inherit" underline="hover">
-                  <Box sx={productMarks[tone]}>
-                    <Icon />
-                  </Box>
-                  <Typography variant="h4" component="h3">
-                    {name}
-                  </Typography>
-                </Link>
-                <ul>
-                  {servicesWithIcons(services).map((service) => (
-                    <li key={service.id}>
-                      <service.icon />
-                      {service.name}
-                    </li>
-                  ))}
-                </ul>
-              </Box>
-            );
-          })}
+          {products.map(({ id, name, path, services }) => (
+            <Box component="li" key={id} sx={shelf}>
+              <div>
+                <Illustration {...productIllustration(id)} alt="" />
+              </div>
+              <Link href={path} color="inherit" underline="hover">
+                <Typography variant="h4" component="h3">
+                  {name}
+                </Typography>
+              </Link>
+              <ul>
+                {servicesWithIcons(services).map((service) => (
+                  <li key={service.id}>
+                    <service.icon />
+                    {service.name}
+                  </li>
+                ))}
+              </ul>
+            </Box>
+          ))}
         </ul>
       </Box>
       <Box sx={points}>

@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { CheckIcon } from '../art/icons';
 import { joiningIllustrations } from '../art/illustrations';
 import { Section } from '../atoms/Section';
 import { StepList } from '../atoms/StepList';
@@ -47,10 +46,7 @@ export function JoiningSteps({ title, steps, documents, formHref }: JoiningSteps
           </Typography>
           <Box component="ul" aria-labelledby={documentsId} sx={list}>
             {documents.items.map((document) => (
-              <li key={document}>
-                <CheckIcon fontSize="small" color="success" />
-                {document}
-              </li>
+              <li key={document}>{document}</li>
             ))}
           </Box>
         </div>
@@ -98,7 +94,18 @@ const list = {
   p: 0,
   listStyle: 'none',
   '& > li': { display: 'flex', gap: 2, overflowWrap: 'anywhere' },
-  '& svg': { mt: 0.5 },
+  // A box to tick on paper.
+  '& > li::before': {
+    content: '""',
+    flex: 'none',
+    width: '1.125rem',
+    height: '1.125rem',
+    mt: 1,
+    border: 2,
+    borderColor: 'edge.main',
+    borderRadius: 0.5,
+    bgcolor: 'background.paper',
+  },
 } as const;
 
 const wayBack = { flex: 'none', '@media print': { display: 'none' } } as const;

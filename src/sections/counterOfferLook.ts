@@ -23,17 +23,16 @@ export const counter = {
     display: 'grid',
     gridTemplateColumns: {
       xs: 'repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr))',
-      sm: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
-      lg: 'minmax(0, 5fr) repeat(3, minmax(0, 3fr))',
+      sm: 'repeat(2, minmax(0, 1fr))',
+      lg: 'repeat(4, minmax(0, 1fr))',
     },
     columnGap: { xs: 4, sm: 8 },
-    rowGap: 7,
+    overflow: 'clip',
     m: 0,
     mt: { xs: -4, md: -5 },
     marginInline: { xs: 2, md: 4 },
     px: { xs: 4, md: 7 },
     pt: { xs: 10, md: 13 },
-    pb: { xs: 7, md: 10 },
     borderLeft: 2,
     borderRight: 2,
     borderColor: 'ink.main',
@@ -43,27 +42,34 @@ export const counter = {
   },
 } as const;
 
-/** A product by its mark and its name, and below that its services. */
+/** What is drawn of a product stands on a board that runs along the whole shelf; below it hang the name and the services. */
 export const shelf = {
+  // Names and services of a row begin on one line.
+  display: 'grid',
+  gridRow: 'span 3',
+  gridTemplateRows: 'subgrid',
+  alignContent: 'start',
+  pb: { xs: 7, md: 10 },
   minWidth: 0,
   overflowWrap: 'anywhere',
-  '& > a': {
-    display: 'flex',
-    flexDirection: { xs: 'column', sm: 'row' },
-    alignItems: { xs: 'start', sm: 'center' },
-    gap: 3,
-    minHeight: 44,
-    // Of a mark only its icon is printed, and not in a link.
-    '@media print': { '& > div': { display: 'none' } },
+  '& > div': {
+    '& > img': { maxWidth: '15rem', marginInline: 'auto' },
+    '&::after': {
+      ...strip,
+      height: '0.75rem',
+      marginInline: '-100vw',
+      border: '2px solid',
+      borderColor: 'ink.main',
+      bgcolor: 'marigold.main',
+    },
+    '@media print': { display: 'none' },
   },
-  // Four services stand in two columns where there is room for two.
+  '& > a': { minHeight: 44, mt: 2, paddingBlock: 2 },
   '& > ul': {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10rem), 1fr))',
-    columnGap: 4,
-    rowGap: { xs: 2, sm: 3 },
+    alignContent: 'start',
+    rowGap: { xs: 1.5, sm: 2 },
     m: 0,
-    mt: { xs: 3, sm: 5 },
     p: 0,
     listStyle: 'none',
     '& > li': { display: 'flex', alignItems: 'start', gap: 2 },

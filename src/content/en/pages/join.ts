@@ -41,15 +41,15 @@ export const join = {
     points: [
       {
         title: 'Wide Range of Payment Options',
-        text: 'A fingerprint for Aadhaar banking, a bank card for the Micro ATM, cash for bills and tickets: one counter can take all three.',
+        text: 'Some customers come with a card, some with cash, some with only their Aadhaar number. You can serve them all.',
       },
       {
         title: 'Real-Time Reporting & Analytics',
-        text: 'See each transaction as it happens, and how business changes over time.',
+        text: 'You see each transaction at once. At closing time, compare the day’s account with the cash in your drawer.',
       },
       {
         title: 'One place for support',
-        text: `Call or email us: ${company.officeHoursText}.`,
+        text: `A question about a transaction? Call or email us: ${company.officeHoursText}.`,
       },
     ],
   },
