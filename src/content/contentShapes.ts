@@ -259,7 +259,6 @@ export interface ContactContent {
   title: string;
   /** The large line below the title. */
   promise: string;
-  lead: string;
   /** With the placeholder `{phone}`. */
   callLabel: string;
   factsTitle: string;

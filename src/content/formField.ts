@@ -9,7 +9,7 @@ export interface FormField<Message extends string = string> {
   autoComplete?: string;
   /** Keyboard of a touch screen where `type` does not say enough. */
   inputMode?: 'numeric';
-  /** Lines of a longer text; without it the field has a single line. */
+  /** Least lines of a longer text, which grows with it; without it the field has a single line. */
   rows?: number;
   rule: FieldRule<Message>;
 }

@@ -41,7 +41,7 @@ export interface FormTextFieldProps {
   inputMode?: 'numeric';
   /** Help below the field; a message takes its place. */
   hint?: string;
-  /** Lines of a longer text; without it the field has a single line. */
+  /** Least lines of a longer text, which grows with it; without it the field has a single line. */
   rows?: number;
   /**
    * Keeps the value as it is while it is being sent.
@@ -90,6 +90,7 @@ export function FormTextField({ type = 'text', isReadOnly = false, ...props }: F
         // A plain textarea: MUI's growing one is prerendered with style attributes, which CSP forbids.
         {...(rows && { multiline: true, inputComponent: 'textarea' })}
         inputProps={{ inputMode, ...(rows && { type: undefined }) }}
+        sx={{ '& textarea': { fieldSizing: 'content', minHeight: `${rows}lh`, maxHeight: '60vh' } }}
       />
       {helperText && (
         <FormHelperText id={helperTextId} hidden={alert !== undefined}>

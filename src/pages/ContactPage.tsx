@@ -47,7 +47,6 @@ export function ContactPage({ onSend = sendContactQuery, mapHost }: ContactPageP
       <FormOpening
         title={contact.title}
         promise={contact.promise}
-        lead={contact.lead}
         after={<ContactFirst messages={contact} company={company} />}
         form={
           <ContactForm

@@ -10,7 +10,7 @@ import { asTarget, board, boardAndLetter, deskFront, letter } from './contactFac
 import { postalAddress } from './postalAddress';
 
 export interface ContactFactsProps {
-  /** Words of the Contact page: the title, a label for each fact, and what the hours say. */
+  /** Words of the Contact page: the title, and a label for each fact. */
   messages: ContactContent;
   /** Facts to show: email, phone, and the registered address. */
   company: Pick<
@@ -19,7 +19,7 @@ export interface ContactFactsProps {
   >;
 }
 
-/** How to reach the company: phone, hours and email on a board, and a letter to the registered address. */
+/** How to reach the company: phone and email on a board, and a letter to the registered address. */
 export function ContactFacts({ messages, company }: ContactFactsProps) {
   return (
     <Section labelledBy="facts-title" sx={deskFront}>
@@ -33,11 +33,6 @@ export function ContactFacts({ messages, company }: ContactFactsProps) {
               <Link href={`tel:${company.phone}`} variant="h2" sx={asTarget}>
                 {company.phoneDisplay}
               </Link>
-            </Fact>
-            <Fact label={messages.hours.label}>
-              <Typography variant="h4" component="p">
-                {messages.hours.plain}
-              </Typography>
             </Fact>
             <Fact label={messages.emailLabel}>
               <Link href={`mailto:${company.email}`} variant="h2" sx={asTarget}>

@@ -5,6 +5,7 @@ import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import type { CompanyFacts } from '#brand/brandTypes';
+import contactDesk from '../art/contact-desk.svg';
 import { ArrowForwardIcon, CallIcon } from '../art/icons';
 import { ReceiptIcon } from '../art/ReceiptIcon';
 import { OfficeHoursChip } from '../atoms/OfficeHoursChip';
@@ -30,26 +31,22 @@ export function ContactFirst({ messages, company, now }: ContactFirstProps) {
   // A line ends after the question, whose blank hangs there.
   const questionEnd = label.indexOf('? ') + 2;
   return (
-    <Stack
-      sx={{
-        mt: { xs: 4, sm: 5 },
-        gap: 3,
-        '@media print': { display: 'none' },
-      }}
-    >
-      <Button href={`tel:${company.phone}`} variant="contained" startIcon={<CallIcon />}>
-        {messages.callLabel.replace('{phone}', company.phoneDisplay)}
-      </Button>
-      <Box sx={hours}>
-        <Typography variant="body2">{messages.hours.plain}</Typography>
-        <OfficeHoursChip
-          messages={messages.hours}
-          hours={company.officeHours}
-          now={now}
-          sx={{ fontStretch: { xs: fontWidth.headline, sm: fontWidth.text } }}
-        />
+    <Stack sx={{ mt: { xs: 4, sm: 5 }, gap: 3 }}>
+      <Box sx={call}>
+        <Button href={`tel:${company.phone}`} variant="contained" startIcon={<CallIcon />}>
+          {messages.callLabel.replace('{phone}', company.phoneDisplay)}
+        </Button>
       </Box>
-      <Box sx={[tornSlip, { pb: 2 }]}>
+      <Box sx={hours}>
+        <Typography variant="body2">
+          <Box component="span" sx={visuallyHidden}>
+            {messages.hours.label}:{' '}
+          </Box>
+          {messages.hours.plain}
+        </Typography>
+        <OfficeHoursChip messages={messages.hours} hours={company.officeHours} now={now} />
+      </Box>
+      <Box sx={[tornSlip, { pb: 2, ...onScreen }]}>
         <Button
           href={href}
           fullWidth
@@ -81,17 +78,38 @@ const part = { display: 'inline-block', whiteSpace: 'pre-wrap' } as const;
 /** There the question and the arrow say it in one line. */
 const heardOnPhone = ({ breakpoints }: Theme) => ({ [breakpoints.down('sm')]: visuallyHidden });
 
-/**
- * The hours, and beside them or below what they mean now. On a phone that is enough, so that the first
- * field is in the first view.
- */
+const onScreen = { '@media print': { display: 'none' } } as const;
+
+/** A phone shows who answers: the face of the drawing that stands below the form there. */
+const call = ({ breakpoints }: Theme) =>
+  ({
+    display: 'flex',
+    gap: 2,
+    '& > a': { flexGrow: 1, px: { xs: 3, sm: 4 } },
+    [breakpoints.down('sm')]: {
+      '&::before': {
+        content: '""',
+        flex: 'none',
+        boxSizing: 'border-box',
+        width: '3rem',
+        height: '3rem',
+        borderRadius: '50%',
+        border: '2px solid',
+        background: `url("${contactDesk}") -2.65rem 0 / 8.5rem auto no-repeat`,
+      },
+    },
+    ...onScreen,
+  }) as const;
+
+/** The hours, and beside them or below what they mean now. */
 const hours = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: 3,
-  rowGap: 1.5,
+  rowGap: 1,
   mb: { sm: 1 },
-  '@media (scripting: enabled)': { '& > p': { display: { xs: 'none', sm: 'block' } } },
+  fontStretch: fontWidth.headline,
+  '& > *': { fontStretch: 'inherit' },
   '@media (scripting: none)': { '& > p + *': { display: 'none' } },
 } as const;

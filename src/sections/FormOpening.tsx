@@ -10,8 +10,8 @@ export interface FormOpeningProps {
   title: string;
   /** The large line below the title. */
   promise: string;
-  /** One or two sentences below the title. */
-  lead: string;
+  /** One or two sentences below the title; none where what comes after it says enough. */
+  lead?: string;
   /** Below the lead. */
   after?: ReactNode;
   /** What the page is for; below the words in narrow windows. */
@@ -50,20 +50,16 @@ export function FormOpening({
           <Typography variant={look.promise} component="p" sx={{ mt: 2 }}>
             {promise}
           </Typography>
-          <Typography
-            variant="lead"
-            component="p"
-            sx={{
-              mt: { xs: 3, md: 4 },
-              maxWidth: '26em',
-              // On a phone what follows takes its place, so that the first field is in the first view;
-              // on paper there is no form.
-              display: after ? { xs: 'none', sm: 'block' } : 'block',
-              '@media print': { display: 'none' },
-            }}
-          >
-            {lead}
-          </Typography>
+          {lead && (
+            <Typography
+              variant="lead"
+              component="p"
+              // On paper there is no form.
+              sx={{ mt: { xs: 3, md: 4 }, maxWidth: '26em', '@media print': { display: 'none' } }}
+            >
+              {lead}
+            </Typography>
+          )}
           {after}
         </Box>
         <Box sx={{ gridArea: 'form', ...look.form }}>{form}</Box>

@@ -61,16 +61,11 @@ export const board = ({ breakpoints, radius }: Theme) => ({
   },
   ...ringOnDark,
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', '@720': 'fit-content(60%) minmax(0, 1fr)' },
-  columnGap: 10,
   alignContent: 'space-between',
   m: 0,
   color: 'primary.contrastText',
   '& > div': { py: 6 },
   '& > div + div': { borderTop: 1, borderColor: 'primary.light' },
-  // Phone and hours in one row, and the email below both.
-  '& > :nth-of-type(2)': { borderTopWidth: { '@720': 0 } },
-  '& > :last-of-type': { gridColumn: '1 / -1' },
   '& dt': { color: 'ink.light' },
   '@media (forced-colors: active)': { border: { sm: 1 }, '&::before': { display: 'none' } },
   // The paddings above are those of a container: without weight they would win on paper. Each fact takes one

@@ -68,8 +68,8 @@ const card = {
     },
     gridTemplateRows: { md: 'auto 1fr' },
     columnGap: { sm: 6, lg: 10 },
-    rowGap: { xs: 4, sm: 0, md: 7 },
-    pt: { xs: 4, sm: 8, md: 10 },
+    rowGap: { xs: 3, sm: 0, md: 7 },
+    pt: { xs: 3, sm: 8, md: 10 },
     pb: { md: belowSheet },
     // On paper there is no form: its words stand beside the image.
     '@media print': {
@@ -92,7 +92,7 @@ const card = {
     borderColor: { md: 'ink.main' },
     marginInline: { xs: 'calc(-1 * var(--bleed))', md: 0 },
     px: { xs: 'var(--bleed)', md: 7, lg: 10 },
-    pt: { xs: 5, md: 8 },
+    pt: { xs: 4, md: 8 },
     // With the gap before the place of the answer.
     pb: { xs: 5, sm: 0, md: 5 },
     borderRadius: ({ radius }: Theme) => ({ md: `${radius.stage}px` }),

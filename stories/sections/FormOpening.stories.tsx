@@ -24,7 +24,6 @@ const meta = {
   args: {
     title: contact.title,
     promise: contact.promise,
-    lead: contact.lead,
     form: <ContactForm {...form} onSend={fn(async () => undefined)} />,
     illustration: <Illustration {...scenes.contactDesk} alt="" priority="high" />,
     ground: sceneGrounds.desk,

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { terms } from '#messages/legal/terms';
-import { contact } from '#messages/pages/contact';
 import { home } from '#messages/pages/home';
+import { join } from '#messages/pages/join';
 import { siteFrame } from '#messages/siteFrame';
 import { theme } from '../../.storybook/siteTheme';
 import { desktopWindow, narrowWindow } from '../../.storybook/viewports';
@@ -13,7 +13,7 @@ import { PageTitle, type PageTitleProps } from '../../src/sections/PageTitle';
 import { kitchenSink } from '../blocks/kitchenSink';
 import { longLabel, longText, longWord } from '../blocks/longWords';
 
-const { title, lead } = contact;
+const { title, lead } = join;
 const { versionLabel } = terms;
 const { receipt } = home.hero;
 

@@ -9,7 +9,6 @@ export const contact = {
   },
   title: 'Contact Us',
   promise: 'Ask us. No question is too small.',
-  lead: 'Ask about a service, a transaction or joining us. Use the form, call or email.',
   callLabel: 'Call {phone}',
   factsTitle: 'Phone, email and address',
   registeredLabel: 'Registered address',
