@@ -44,7 +44,12 @@ export function ContactFirst({ messages, company, now }: ContactFirstProps) {
           </Box>
           {messages.hours.plain}
         </Typography>
-        <OfficeHoursChip messages={messages.hours} hours={company.officeHours} now={now} />
+        <OfficeHoursChip
+          messages={messages.hours}
+          hours={company.officeHours}
+          now={now}
+          sx={{ fontStretch: fontWidth.headline }}
+        />
       </Box>
       <Box sx={[tornSlip, { pb: 2, ...onScreen }]}>
         <Button
@@ -86,6 +91,7 @@ const call = ({ breakpoints }: Theme) =>
     display: 'flex',
     gap: 2,
     '& > a': { flexGrow: 1, px: { xs: 3, sm: 4 } },
+    '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
     [breakpoints.down('sm')]: {
       '&::before': {
         content: '""',
@@ -109,7 +115,5 @@ const hours = {
   columnGap: 3,
   rowGap: 1,
   mb: { sm: 1 },
-  fontStretch: fontWidth.headline,
-  '& > *': { fontStretch: 'inherit' },
   '@media (scripting: none)': { '& > p + *': { display: 'none' } },
 } as const;

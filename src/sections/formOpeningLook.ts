@@ -68,8 +68,8 @@ const card = {
     },
     gridTemplateRows: { md: 'auto 1fr' },
     columnGap: { sm: 6, lg: 10 },
-    rowGap: { xs: 3, sm: 0, md: 7 },
-    pt: { xs: 3, sm: 8, md: 10 },
+    rowGap: { xs: 3, sm: 0, md: 5 },
+    pt: { xs: 3, sm: 8, md: 8 },
     pb: { md: belowSheet },
     // On paper there is no form: its words stand beside the image.
     '@media print': {
