@@ -13,7 +13,8 @@ export const streetBehind = {
     // The houses begin where the pavement ends.
     bottom: { sm: '0.35rem', md: '0.5rem', lg: '0.75rem' },
   },
-  '& .scene': { mb: 0 },
+  // A fraction of a pixel would show below it.
+  '& .scene': { mb: '-1px' },
 } as const;
 
 /** Two columns from here: below it a long word of a headline would not fit in one. */
