@@ -40,15 +40,12 @@ export const questionAnswers = {
   ],
   'recharge-wrong-number': [
     'Take the receipt to the shop at once, and ask the operator of that number too. Nobody can promise that the money comes back.',
-    'Not settled? Tell us, with the reference number on the receipt.',
   ],
   'misspelled-name': [
     'Take the ticket and the photo ID to the shop at once. Ask whether the name can be corrected, and what that costs.',
-    'By air, do not wait: at the airport the name is compared with the photo ID.',
   ],
   'change-or-cancel': [
     'Take the ticket and its PNR to the shop as soon as you can. Before you agree, ask how much money would come back.',
-    'Keep the receipt until the refund has reached you.',
   ],
   'waitlisted-ticket': [
     'Not if it is still fully waitlisted after the chart is prepared: it is then cancelled and refunded. Ask the shop how the refund will reach you. Whoever boards with it travels without a ticket.',
