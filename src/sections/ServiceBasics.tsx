@@ -20,7 +20,6 @@ import {
   kindTile,
   panel,
   rows,
-  thing,
   thingsGrid,
 } from './serviceBasicsLook';
 
@@ -86,10 +85,10 @@ export function ServiceBasics({ messages, product, bringTitle }: ServiceBasicsPr
             <Typography variant="h2">{bringTitle}</Typography>
           </Box>
           <Box sx={[besideRoad, { mt: 5 }]}>
-            <Box component="ul" sx={thingsGrid(bring.length)}>
-              {bring.map((name, index) => (
-                <Typography key={name} component="li" variant="lead" sx={thing(product.id, index)}>
-                  <span>{withCompoundsKept(name)}</span>
+            <Box component="ul" sx={thingsGrid(product.id, bring.length)}>
+              {bring.map((thing) => (
+                <Typography key={thing} component="li" variant="lead">
+                  <span>{withCompoundsKept(thing)}</span>
                 </Typography>
               ))}
             </Box>

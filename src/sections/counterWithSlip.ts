@@ -42,7 +42,9 @@ export const counterWithSlip = ({ palette, radius }: Theme) => ({
     zIndex: -1,
     gridArea: '1 / 2 / span 9',
     borderRadius: `${radius.stage}px`,
-    background: 'linear-gradient(var(--tone-stage) 50%, transparent 0), var(--planks)',
+    // The line between both is behind the terminal.
+    background:
+      'linear-gradient(var(--tone-stage) 0 0) 0 0 / 100% min(50%, var(--above) + var(--terminal-height)) no-repeat, var(--planks)',
   },
   [terminal]: {
     // What the shop has on its wall and its counter, until the slip and what one leaves with come in its place.

@@ -51,18 +51,6 @@ export const rows = {
 
 const plainList = { display: 'grid', m: 0, p: 0, listStyle: 'none' } as const;
 
-/** Below each other on a phone, and side by side above the panel: four of them two by two. */
-export const thingsGrid = (count: number) => ({
-  ...plainList,
-  columnGap: { xs: 4, md: 6 },
-  rowGap: { xs: 3, md: 6 },
-  gridTemplateColumns: {
-    xs: 'minmax(0, 1fr)',
-    md: `repeat(${count === 4 ? 2 : count}, minmax(0, 1fr))`,
-  },
-  '@media print': { gridTemplateColumns: 'minmax(0, 1fr)' },
-});
-
 /** The place of each thing in the row of all drawings, by product and in the order of its list. */
 const placesOf: Readonly<Record<string, readonly number[]>> = {
   'aadhaar-banking': [0, 1, 2],
@@ -73,26 +61,45 @@ const placesOf: Readonly<Record<string, readonly number[]>> = {
 
 const drawingCount = 10;
 
-/** A thing that one brings, drawn on a tile. */
-export const thing = (product: string, index: number) => ({
-  display: 'grid',
-  gridTemplateColumns: { xs: '3.25rem minmax(0, 1fr)', md: '4.5rem minmax(0, 1fr)' },
-  alignItems: 'center',
-  columnGap: { xs: 4, md: 5 },
-  p: { xs: 3, md: 5 },
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: ({ radius }: Theme) => `${radius.surface}px`,
-  bgcolor: 'background.paper',
-  '&::before': {
+/** Below each other on a phone, and side by side above the panel: four of them two by two. Each is drawn on a tile. */
+export const thingsGrid = (product: string, count: number) => ({
+  ...plainList,
+  columnGap: { xs: 4, md: 6 },
+  rowGap: { xs: 3, md: 6 },
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    md: `repeat(${count === 4 ? 2 : count}, minmax(0, 1fr))`,
+  },
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: { xs: '3.25rem minmax(0, 1fr)', md: '4.5rem minmax(0, 1fr)' },
+    alignItems: 'center',
+    columnGap: { xs: 4, md: 5 },
+    p: { xs: 3, md: 5 },
+    border: 1,
+    borderColor: 'divider',
+    borderRadius: ({ radius }: Theme) => `${radius.surface}px`,
+    bgcolor: 'background.paper',
+  },
+  '& > li::before': {
     content: '""',
     boxSizing: 'border-box',
     aspectRatio: '1',
     border: { xs: '0.375rem solid var(--tone-band)', md: '0.625rem solid var(--tone-band)' },
     borderRadius: ({ radius }: Theme) => `${radius.control}px`,
-    background: `var(--tone-band) url("${things}") ${(100 * (placesOf[product]?.[index] ?? 0)) / (drawingCount - 1)}% 0 / ${100 * drawingCount}% 100%`,
+    background: `var(--tone-band) url("${things}") var(--sign, 0) 0 / ${100 * drawingCount}% 100%`,
   },
-  '@media print': { display: 'list-item', p: 0, border: 0, '&::before': { display: 'none' } },
+  ...Object.fromEntries(
+    (placesOf[product] ?? []).map((place, index) => [
+      `& > li:nth-of-type(${index + 1})`,
+      { '--sign': `${(100 * place) / (drawingCount - 1)}%` },
+    ]),
+  ),
+  '@media print': {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '& > li': { display: 'list-item', p: 0, border: 0 },
+    '& > li::before': { display: 'none' },
+  },
 });
 
 /** What must be right before money moves stands on the full colour, beside the road. */
