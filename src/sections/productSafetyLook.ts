@@ -1,6 +1,7 @@
 import type { Theme } from '@mui/material/styles';
 import signs from '../art/safety/signs.svg';
 import { ringOnDark } from '../theme/focusRing';
+import { signOnTile } from './signOnTile';
 
 const card = {
   borderRadius: ({ radius }: Theme) => `${radius.surface}px`,
@@ -41,8 +42,6 @@ const signsOf: Readonly<Record<string, readonly number[]>> = {
   'travel-services': [6, 7, 0, 2],
 };
 
-const signCount = 9;
-
 /** The other rules, each with its sign on a tile, between hairlines. */
 export const furtherRules = (product: string) =>
   ({
@@ -55,29 +54,9 @@ export const furtherRules = (product: string) =>
     listStyle: 'none',
     typography: 'body1',
     fontSize: { lg: '1.25rem' },
-    '& > li': {
-      display: 'grid',
-      gridTemplateColumns: { xs: '3.25rem minmax(0, 1fr)', md: '4.5rem minmax(0, 1fr)' },
-      alignItems: 'center',
-      columnGap: { xs: 4, md: 5 },
-      paddingBlock: 5,
-    },
+    ...signOnTile(signs, 9, signsOf[product]),
+    '& > *': { paddingBlock: 5 },
     '& > li + li': { borderTop: 1, borderColor: 'divider' },
-    '& > li::before': {
-      content: '""',
-      boxSizing: 'border-box',
-      aspectRatio: '1',
-      border: { xs: '0.375rem solid var(--tone-band)', md: '0.625rem solid var(--tone-band)' },
-      borderRadius: ({ radius }: Theme) => `${radius.control}px`,
-      background: `var(--tone-band) url("${signs}") var(--sign, 0) 0 / ${100 * signCount}% 100%`,
-      '@media print': { display: 'none' },
-    },
-    ...Object.fromEntries(
-      (signsOf[product] ?? []).map((place, index) => [
-        `& > li:nth-of-type(${index + 1})`,
-        { '--sign': `${(100 * place) / (signCount - 1)}%` },
-      ]),
-    ),
     '@media print': {
       display: 'block',
       p: 0,

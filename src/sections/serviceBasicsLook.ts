@@ -1,6 +1,7 @@
 import type { Theme } from '@mui/material/styles';
 import things from '../art/things.svg';
 import type { BillKind } from '../content/contentShapes';
+import { signOnTile } from './signOnTile';
 
 export const kindsHead = {
   display: 'grid',
@@ -59,8 +60,6 @@ const placesOf: Readonly<Record<string, readonly number[]>> = {
   'travel-services': [8, 9, 6, 7],
 };
 
-const drawingCount = 10;
-
 /** Below each other on a phone, and side by side above the panel: four of them two by two. Each is drawn on a tile. */
 export const thingsGrid = (product: string, count: number) => ({
   ...plainList,
@@ -70,35 +69,17 @@ export const thingsGrid = (product: string, count: number) => ({
     xs: 'minmax(0, 1fr)',
     md: `repeat(${count === 4 ? 2 : count}, minmax(0, 1fr))`,
   },
-  '& > li': {
-    display: 'grid',
-    gridTemplateColumns: { xs: '3.25rem minmax(0, 1fr)', md: '4.5rem minmax(0, 1fr)' },
-    alignItems: 'center',
-    columnGap: { xs: 4, md: 5 },
+  ...signOnTile(things, 10, placesOf[product]),
+  '& > *': {
     p: { xs: 3, md: 5 },
     border: 1,
     borderColor: 'divider',
     borderRadius: ({ radius }: Theme) => `${radius.surface}px`,
     bgcolor: 'background.paper',
   },
-  '& > li::before': {
-    content: '""',
-    boxSizing: 'border-box',
-    aspectRatio: '1',
-    border: { xs: '0.375rem solid var(--tone-band)', md: '0.625rem solid var(--tone-band)' },
-    borderRadius: ({ radius }: Theme) => `${radius.control}px`,
-    background: `var(--tone-band) url("${things}") var(--sign, 0) 0 / ${100 * drawingCount}% 100%`,
-  },
-  ...Object.fromEntries(
-    (placesOf[product] ?? []).map((place, index) => [
-      `& > li:nth-of-type(${index + 1})`,
-      { '--sign': `${(100 * place) / (drawingCount - 1)}%` },
-    ]),
-  ),
   '@media print': {
     gridTemplateColumns: 'minmax(0, 1fr)',
     '& > li': { display: 'list-item', p: 0, border: 0 },
-    '& > li::before': { display: 'none' },
   },
 });
 

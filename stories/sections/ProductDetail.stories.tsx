@@ -74,7 +74,7 @@ export const OnAPhone: Story = {
   play: async ({ canvas }) => {
     const boxOf = (name: string) => canvas.getByRole('link', { name }).getBoundingClientRect();
     const steps = boxOf(productFrame.stepsLabel);
-    const text = canvas.getByText(microAtm.lead).getBoundingClientRect();
+    const text = canvas.getByText(products[1].summary).getBoundingClientRect();
     await expect([steps.left, steps.width]).toEqual([text.left, text.width]);
     await expect(boxOf(productFrame.offerLabel).top).toBeGreaterThan(steps.bottom);
   },
