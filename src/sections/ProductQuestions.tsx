@@ -49,7 +49,7 @@ export function ProductQuestions({ messages, questions, href }: ProductQuestions
                     {label}
                   </Link>
                 </Typography>
-                {text && <Typography sx={{ mt: 2, maxWidth: '34em' }}>{text}</Typography>}
+                {text && <Typography sx={{ mt: 2 }}>{text}</Typography>}
               </Box>
               <ArrowForwardIcon sx={{ scale: 'var(--inline,1) 1' }} />
             </Box>
@@ -70,7 +70,7 @@ const answers = {
   gridArea: 'questions',
   display: 'grid',
   alignContent: 'start',
-  gap: { xs: 3, md: 4 },
+  gap: 4,
   m: 0,
   p: 0,
   listStyle: 'none',

@@ -63,8 +63,7 @@ const placesOf: Readonly<Record<string, readonly number[]>> = {
 /** Below each other on a phone, and side by side above the panel: four of them two by two. Each is drawn on a tile. */
 export const thingsGrid = (product: string, count: number) => ({
   ...plainList,
-  columnGap: { xs: 4, md: 6 },
-  rowGap: { xs: 3, md: 6 },
+  gap: { xs: 4, md: 6 },
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr)',
     md: `repeat(${count === 4 ? 2 : count}, minmax(0, 1fr))`,
