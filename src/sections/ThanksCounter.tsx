@@ -102,7 +102,7 @@ function OneStepLeft({ messages, to, email, call }: ThanksCounterProps) {
             titleComponent="h2"
             lines={lines}
             largeLine={phoneLine}
-            sx={[...onMachine, detailsOf(phoneLine)]}
+            sx={[...onMachine, detailsOf(phoneLine), fromPrinter]}
           >
             {[
               [words.toLabel, to],
@@ -194,7 +194,7 @@ function FormFirst({ messages, to, email, call }: ThanksCounterProps) {
 function WhatToDo(props: { title: string; text: string; children: ReactNode }) {
   return (
     <>
-      <Typography className="step" component="p" sx={besideHeadline}>
+      <Typography component="p" sx={besideHeadline}>
         {props.title}
       </Typography>
       <Typography
@@ -224,7 +224,7 @@ function CallUs({ phone, label, hours }: ThanksCounterProps['call']) {
 function Printed({ children }: { children: ReactNode }) {
   return (
     <Box component="section" aria-labelledby="written-email" sx={machine}>
-      <Box sx={fromPrinter}>{children}</Box>
+      {children}
     </Box>
   );
 }

@@ -24,7 +24,7 @@ test(
     const facts = main.locator('dl').filter({ hasText: company.phoneDisplay });
     await expect(facts.getByRole('link', { name: company.email })).toBeVisible();
     await expect(facts.getByRole('link', { name: company.phoneDisplay })).toBeVisible();
-    await expect(facts).toContainText(officeHours.plain);
+    await expect(main).toContainText(officeHours.plain);
     const section = page.getByRole('region', { name: contact.map.title });
     for (const line of company.corporateAddress.lines) await expect(section).toContainText(line);
     const link = section.getByRole('link', { name: contact.map.openLabel });
