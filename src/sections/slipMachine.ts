@@ -1,14 +1,18 @@
 import type { Theme } from '@mui/material/styles';
 import mouth from '../art/slip-mouth.svg';
 
-/** A length of `slip-mouth.svg` as a share of its width. */
-const share = (units: number) => `${(units / 560) * 100}%`;
+/** Of the width of `slip-mouth.svg`, which is never wider than 35 rem in a window of one column. */
+const share = (units: number) => ({
+  sm: `min(${(units / 560) * 100}%, ${units / 16}rem)`,
+  md: `${(units / 560) * 100}%`,
+});
 
 /** The front of the machine that the slip comes out of. */
 export const machine = {
   position: 'relative',
-  pt: share(80),
-  paddingInline: share(24),
+  pt: { xs: `${(80 / 560) * 100}%`, ...share(80) },
+  maxWidth: { sm: '35rem', md: 'none' },
+  paddingInline: { xs: `${(24 / 560) * 100}%`, ...share(24) },
   '&::before': {
     content: '""',
     position: 'absolute',

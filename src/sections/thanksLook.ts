@@ -125,7 +125,8 @@ export const otherWays = {
 
 /** A button that is told no more before it has its note below. */
 export const noteBelow = {
-  '& > li': { flexDirection: 'column-reverse' },
+  '& > li': { justifyContent: 'start' },
+  '& > li > p': { order: 1 },
 } as const;
 
 /** To other pages, parted from what is left to do. */
