@@ -30,34 +30,31 @@ export interface ProductCardProps {
   sx?: SxProps<Theme>;
 }
 
-/** One below the other where the card has no more room, or is told so for its height; else as many in a row as fit. */
-const chips = {
+/** As many in a row as fit, in columns of one width. */
+const serviceList = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10.5rem), 1fr))',
+  columnGap: 4,
   m: 0,
   mt: 4,
   p: 0,
   listStyle: 'none',
-  [corner]: { display: 'flex', flexWrap: 'wrap', gap: 2, mt: 5 },
-  [sideBySide]: { flexDirection: 'var(--services-direction, row)' },
 } as const;
 
 /** Above the link that fills the card, so that a press leads to the service itself. */
-const chip = {
+const serviceLink = {
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: 2,
   width: 'fit-content',
+  maxWidth: '100%',
   minHeight: 40,
-  marginInlineStart: -2,
-  paddingInline: 2,
-  paddingBlock: 1,
   lineHeight: 1.2,
-  border: '1px solid transparent',
-  borderRadius: 5,
-  [corner]: { gap: 1.5, marginInlineStart: 0, paddingInlineEnd: 2.5, borderColor: 'currentColor' },
-  color: 'inherit',
-  '&, &.MuiTypography-root': { fontWeight: 'fontWeightMedium' },
-  '&:hover': { bgcolor: 'ink.main', color: 'ink.contrastText', borderColor: 'ink.main' },
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '0.25em',
+  '&, &:hover': { color: 'inherit' },
+  '&:hover': { textDecorationThickness: '2px' },
 } as const;
 
 /** One product group: its colour, its drawing and its services, each a link; all else leads to the group. */
@@ -126,10 +123,10 @@ export function ProductCard({
             </Link>
           </Typography>
           <Typography sx={{ mt: 2, maxWidth: '24em', textWrap: 'balance' }}>{summary}</Typography>
-          <Box component="ul" sx={chips}>
+          <Box component="ul" sx={serviceList}>
             {services.map(({ id, name: service, icon: Icon }) => (
               <li key={id}>
-                <Link href={`${href}#${id}`} underline="none" variant="caption" sx={chip}>
+                <Link href={`${href}#${id}`} variant="body2" sx={serviceLink}>
                   <Icon fontSize="small" />
                   <Box component="span" sx={{ minWidth: 0 }}>
                     {service}

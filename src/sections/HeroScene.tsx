@@ -28,7 +28,7 @@ export function HeroScene({
         maxWidth: { xs: 640, md: 'none' },
         marginInline: 'auto',
         marginInlineStart: { md: '-10%', xl: '-6%' },
-        pt: { xs: 11, sm: 0 },
+        pt: { xs: '2.75rem', sm: 0 },
       }}
     >
       <Box

@@ -41,11 +41,10 @@ export function ProductsSection({ messages, products }: ProductsSectionProps) {
       </Box>
       <Box
         sx={{
-          // The large cards of a row are as high as the narrow ones.
-          '--services-direction': { lg: 'column' },
           '--wide-art': { lg: '56cqi' },
           display: 'grid',
           gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+          gridAutoRows: { lg: '1fr' },
           gap: { xs: 5, md: 6 },
           '& > *': { gridColumn: { xs: '1 / -1', lg: 'span 3' } },
           // The greater share changes its side in the second row.

@@ -28,30 +28,36 @@ export const printedSlip = ({
   ({
     // It ends above the customer's turban, however much is printed.
     '--foot': { xs: '13cqw', sm: '19cqw', md: '20.5cqw', xl: '24cqw' },
-    '--end': { xs: '3.2cqw', sm: '4cqw', md: '7.5cqw' },
+    '--end': { xs: '6.5cqw', sm: '8cqw', md: '12cqw', lg: '13.5cqw' },
     position: 'absolute',
     zIndex: 1,
     bottom: 'calc(100% - var(--foot))',
     insetInlineEnd: 'var(--end)',
-    width: { xs: '7.75rem', sm: '8.5rem', md: '9.5rem', lg: '11.25rem' },
+    width: {
+      xs: 'min(7.75rem, 34.5cqw)',
+      sm: 'min(8.5rem, 24cqw)',
+      md: '9.5rem',
+      lg: '11.25rem',
+    },
     transformOrigin: '50% 100%',
     transform: 'rotate(calc(4deg * var(--inline,1)))',
     filter: inkAround(palette.ink.main),
-    // A phone has room for the amount alone, each text on a line of its own.
+    // A phone has room for the amount alone, each text on a line of its own. As a part of the drawing, the slip
+    // does not grow with the text beyond it, and so covers no button.
     [breakpoints.down('md')]: {
       '& > div > div': { padding: '8px 6px 18px' },
-      '& p, & dt, & dd': { fontSize: typography.caption.fontSize },
+      '& p, & dt, & dd': { fontSize: `min(${typography.caption.fontSize}, 2.4cqw)` },
       '& dt, & dd': { whiteSpace: 'nowrap' },
       '& dl': { mt: 1 },
       '& dl > div': { columnGap: 1 },
-      '& dd': { fontSize: typography.h5.fontSize },
+      '& dd': { fontSize: `min(${typography.h5.fontSize}, 3.2cqw)` },
       '& dl + p': { pt: 1.5 },
     },
     // Smaller by a seventh where it hangs between the buttons and the sign.
     [breakpoints.down('sm')]: {
       '& > div > div': { padding: '7px 5px 15px' },
-      '& p, & dt, & dd': { fontSize: `calc(${typography.caption.fontSize} * 0.85)` },
-      '& dd': { fontSize: `calc(${typography.h5.fontSize} * 0.85)` },
+      '& p, & dt, & dd': { fontSize: `min(${typography.caption.fontSize} * 0.85, 3.4cqw)` },
+      '& dd': { fontSize: `min(${typography.h5.fontSize} * 0.85, 4.6cqw)` },
     },
     '& dl > :nth-of-type(2)': { display: { xs: 'none', md: 'flex' } },
     '& dl > :nth-of-type(n + 3)': { display: { xs: 'none', xl: 'flex' } },
