@@ -29,12 +29,12 @@ export function HomePage() {
         scrollHref={`#${welcomeId}`}
       />
       <HelpCall messages={home.help} href={paths.help} />
+      <WelcomeSection id={welcomeId} messages={home.welcome} illustration={scenes.welcome} />
+      <ProductsSection messages={home.products} products={products} />
       <PartnersSection
         title={home.partners.title}
         partners={company.partners.map((name) => ({ name, logo: partnerLogos[name] }))}
       />
-      <WelcomeSection id={welcomeId} messages={home.welcome} illustration={scenes.welcome} />
-      <ProductsSection messages={home.products} products={products} />
       <StatsBand title={home.stats.title} statistics={company.statistics} />
       <SafetySection
         messages={home.safety}
