@@ -128,3 +128,5 @@ export const products = [
     loadPage: () => import('#messages/products/travel-services'),
   }),
 ] as const;
+
+export type ProductId = (typeof products)[number]['id'];

@@ -1,6 +1,4 @@
-import type { products } from './products';
-
-type ProductId = (typeof products)[number]['id'];
+import type { ProductId } from './products';
 
 interface QuestionRecord {
   /** Also the anchor on the help page. */

@@ -3,19 +3,34 @@ import { mainNavigation } from '#messages/navigation';
 import { about } from '#messages/pages/about';
 import { site } from '#messages/site';
 import { scenes } from '../art/illustrations';
+import type { ChapterId } from '../content/contentShapes';
 import { paths } from '../content/paths';
+import { type ProductId, products } from '../content/products';
 import { IdentitySection } from '../sections/IdentitySection';
 import { JoinCall } from '../sections/JoinCall';
 import { MapStage } from '../sections/MapStage';
 import { PageHead } from '../sections/PageHead';
 import { StoryChapters } from '../sections/StoryChapters';
 
+/** The products that a chapter tells of. */
+const chapterProducts: Partial<Record<ChapterId, readonly ProductId[]>> = {
+  proof: ['aadhaar-banking', 'micro-atm'],
+  'village-and-city': ['utility-payments', 'travel-services'],
+};
+
+const chapters = about.chapters.map((chapter) => ({
+  ...chapter,
+  links: products
+    .filter(({ id }) => chapterProducts[chapter.id]?.includes(id))
+    .map(({ name, path }) => ({ label: name, href: path })),
+}));
+
 export function AboutPage() {
   return (
     <>
       <PageHead meta={about.meta} site={site} path={paths.about} />
       <MapStage title={about.title} lead={about.lead} map={about.map} />
-      <StoryChapters chapters={about.chapters} />
+      <StoryChapters chapters={chapters} />
       <JoinCall
         messages={about.join}
         href={paths.join}

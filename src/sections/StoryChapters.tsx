@@ -1,15 +1,17 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { ArrowForwardIcon } from '../art/icons';
 import { chapterIllustrations } from '../art/illustrations';
 import { Illustration } from '../atoms/Illustration';
 import { Section } from '../atoms/Section';
-import type { AboutContent } from '../content/contentShapes';
+import type { AboutContent, LinkContent } from '../content/contentShapes';
 import { colours } from '../theme/tokens';
 import { chapterLooks } from './chapterLooks';
 
 export interface StoryChaptersProps {
-  /** Each becomes a numbered section with its `id` as anchor. */
-  chapters: AboutContent['chapters'];
+  /** Each becomes a numbered section with its `id` as anchor; its links, to what it tells of, stand below its text. */
+  chapters: readonly (AboutContent['chapters'][number] & { links?: readonly LinkContent[] })[];
 }
 
 /** The story of financial inclusion in short chapters: wide scenes, with a pair and a close view between them. */
@@ -28,7 +30,7 @@ export function StoryChapters({ chapters }: StoryChaptersProps) {
           '@media print': { display: 'block', '& > section': { breakInside: 'avoid', mb: 8 } },
         }}
       >
-        {chapters.map(({ id, title, paragraphs }) => (
+        {chapters.map(({ id, title, paragraphs, links = [] }) => (
           <Box
             key={id}
             id={id}
@@ -54,12 +56,24 @@ export function StoryChapters({ chapters }: StoryChaptersProps) {
             >
               {title}
             </Typography>
-            <Box sx={{ gridArea: 'words', maxWidth: { xs: '36rem', xl: '40rem' } }}>
-              {paragraphs.map((paragraph, nth) => (
-                <Typography key={paragraph} variant="lead" sx={{ mt: nth === 0 ? 0 : 4 }}>
+            <Box sx={{ gridArea: 'words', ...words, ...chapterLooks[id].words }}>
+              {paragraphs.map((paragraph) => (
+                <Typography key={paragraph} variant="lead" component="p">
                   {paragraph}
                 </Typography>
               ))}
+              {links.length > 0 && (
+                <Box component="ul" sx={linkList}>
+                  {links.map(({ label, href }) => (
+                    <li key={href}>
+                      <Link href={href} variant="button" sx={link}>
+                        {label}
+                        <ArrowForwardIcon fontSize="small" sx={{ scale: 'var(--inline,1) 1' }} />
+                      </Link>
+                    </li>
+                  ))}
+                </Box>
+              )}
             </Box>
           </Box>
         ))}
@@ -67,6 +81,32 @@ export function StoryChapters({ chapters }: StoryChaptersProps) {
     </Section>
   );
 }
+
+const words = {
+  display: 'grid',
+  rowGap: 4,
+  alignContent: 'start',
+  '& > p': { maxWidth: { xs: '36rem', xl: '40rem' } },
+} as const;
+
+/** Below the text, across its columns. */
+const linkList = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gridColumn: '1 / -1',
+  columnGap: 8,
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+} as const;
+
+const link = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 2,
+  minHeight: 44,
+  overflowWrap: 'anywhere',
+} as const;
 
 /** The number of the chapter above its title, on a milestone as beside the road of the first scene. */
 const chapterNumber = {

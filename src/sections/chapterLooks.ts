@@ -10,12 +10,17 @@ const strip = {
   insetInline: '-100vw',
 } as const;
 
-/** Title and words side by side above a scene that runs from one edge of the window to the other. */
+/** A title and two columns of words above a scene that runs from one edge of the window to the other. */
 const scene = {
   section: {
     gridColumn: '1 / -1',
-    gridTemplateAreas: { xs: '"title" "art" "words"', md: '"title words" "art art"' },
-    gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+    gridTemplateAreas: { xs: '"title" "art" "words"', md: '"title" "words" "art"' },
+    gridTemplateColumns: 'minmax(0, 1fr)',
+  },
+  words: {
+    gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
+    columnGap: { md: 14, lg: 20 },
+    mt: { md: 2 },
   },
   title: { typography: { md: 'h1' } },
   art: {
@@ -48,6 +53,7 @@ const half = {
       bgcolor: 'sand.main',
     },
   },
+  words: {},
   // Narrow, so that the titles of a pair have two lines each.
   title: { typography: { md: 'h1' }, maxWidth: { sm: '7.5em' } },
   art: {
@@ -62,12 +68,15 @@ const half = {
 /** Height in pixels of the floor below the last drawing. */
 const floor = 18;
 
-/** On a wall of colour from edge to edge, with a floor that the drawing stands on; it runs out of the window. */
+/**
+ * On a wall of colour from edge to edge, with a floor that the drawing stands on; it runs out of the window. On a
+ * phone the wall ends below the drawing, and the words follow on the page, as in the scenes.
+ */
 const wall = {
   section: {
     gridColumn: '1 / -1',
     gridTemplateAreas: {
-      xs: '"title" "words" "art"',
+      xs: '"title" "art" "words"',
       sm: '"title title" "words art"',
       md: '"title art" "words art"',
     },
@@ -76,16 +85,23 @@ const wall = {
     position: 'relative',
     mt: { xs: -14, md: 0 },
     pt: { xs: 14, md: 24 },
-    pb: `${floor}px`,
-    '& > div': { pb: { xs: 6, sm: 14 } },
+    pb: { xs: 14, sm: `${floor}px` },
     '&::before': {
       ...strip,
+      gridRowEnd: { xs: 3, sm: 'auto' },
       background: `linear-gradient(${colours.ink} 3px, ${colours.earthShade} 3px 7px, ${colours.earth} 7px) bottom / 100% ${floor}px no-repeat`,
       bgcolor: 'marigold.main',
     },
   },
   title: { '--milestone': colours.leaf, typography: { md: 'h1' }, alignSelf: { xl: 'end' } },
-  art: { width: 'calc(100% + var(--bleed))', maxWidth: 'none', alignSelf: 'end' },
+  words: { pt: { xs: 3, sm: 0 }, pb: { sm: 14 } },
+  art: {
+    width: 'calc(100% + var(--bleed))',
+    maxWidth: 'none',
+    alignSelf: 'end',
+    mt: { xs: 2, sm: 0 },
+    pb: { xs: `${floor}px`, sm: 0 },
+  },
 } as const;
 
 /** How each chapter is composed. */

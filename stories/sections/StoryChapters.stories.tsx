@@ -3,10 +3,13 @@ import { expect, within } from 'storybook/test';
 import { about } from '#messages/pages/about';
 import { narrowWindow } from '../../.storybook/viewports';
 import { chapterIllustrations } from '../../src/art/illustrations';
+import { products } from '../../src/content/products';
 import { StoryChapters } from '../../src/sections/StoryChapters';
 import { itemOf } from '../blocks/itemOf';
 import { kitchenSink } from '../blocks/kitchenSink';
 import { longLabel, longText } from '../blocks/longWords';
+
+const microAtm = itemOf(products, 1);
 
 const meta = {
   title: 'Sections/StoryChapters',
@@ -32,9 +35,23 @@ export const Default: Story = {
   },
 };
 
+/** The links of a chapter stand below its text, each with the name of what it leads to. */
+export const WithLinks: Story = {
+  args: {
+    chapters: about.chapters
+      .slice(2, 3)
+      .map((chapter) => ({ ...chapter, links: [{ label: microAtm.name, href: microAtm.path }] })),
+  },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: microAtm.name });
+    await expect(link).toHaveAttribute('href', microAtm.path);
+    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};
+
 const last = itemOf(about.chapters, about.chapters.length - 1);
 
-/** In the narrowest window the last chapter's drawing stands below its title and its text, with long words wrapped; a single chapter has no line above it. */
+/** In the narrowest window the last chapter's drawing stands between its title and its text, with long words wrapped; a single chapter has no line above it. */
 export const LongText: Story = {
   args: { chapters: [{ ...last, title: longLabel, paragraphs: [longText] }] },
   globals: narrowWindow,
@@ -45,9 +62,9 @@ export const LongText: Story = {
       canvas.getByRole('heading'),
       canvas.getByText(longText),
     ].map((element) => element.getBoundingClientRect());
-    await expect(heading?.bottom).toBeLessThanOrEqual(text?.top ?? 0);
-    await expect(text?.bottom).toBeLessThanOrEqual(drawing?.top ?? 0);
+    await expect(heading?.bottom).toBeLessThanOrEqual(drawing?.top ?? 0);
+    await expect(drawing?.bottom).toBeLessThanOrEqual(text?.top ?? 0);
   },
 };
 
-export const KitchenSink = kitchenSink(meta, { Default, LongText });
+export const KitchenSink = kitchenSink(meta, { Default, WithLinks, LongText });
