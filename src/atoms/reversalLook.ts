@@ -71,10 +71,10 @@ export const reversalLook = {
     },
     '& > b': { typography: 'h4', fontSize: leafText('1.5rem', 7.4), lineHeight: 1.1, pt: '4px' },
     '& > span:last-of-type': {
-      fontSize: leafText('1rem', 4.1),
+      fontSize: leafText('1rem', 4.8),
       display: 'grid',
       placeItems: 'center',
-      fontWeight: 'fontWeightMedium',
+      fontWeight: 'fontWeightBold',
       fontStretch: fontWidth.headline,
       '& > svg': { fontSize: leafText('1.25rem', 6) },
     },
