@@ -27,6 +27,9 @@ export const MenuIcon = twoToneIcon({ line: 'M4 7h16M4 12h16M4 17h16' });
 export const OpenInNewIcon = twoToneIcon({
   line: 'M11 4H6a2 2 0 0 0-2 2v12a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2v-5M15 4h5v5M20 4L10.5 13.5',
 });
+export const RetryIcon = twoToneIcon({
+  line: 'M19.5 12a7.5 7.5 0 1 1-2.2-5.3L20 9.4M20 4.500v5h-5',
+});
 export const TranslateIcon = twoToneIcon({
   line: 'M3 5.500h11M8.5 3v2.500M12 5.500a11 11 0 0 1-8 8.500M5.5 8.500a10 10 0 0 0 6 5.500M12 21l4.5-10L21 21M13.6 17.500h5.8',
 });

@@ -584,7 +584,8 @@ export interface NotFoundContent {
   /** The first way on. */
   home: LinkContent;
   /** Further ways, after those to the products. */
-  links: readonly LinkContent[];
+  help: LinkContent;
+  contact: LinkContent;
   illustrationAlt: string;
 }
 
@@ -593,8 +594,11 @@ export interface OfflineWaysContent {
   title: string;
   /** With the placeholder `{phone}`. */
   callLabel: string;
-  /** The helpline for fraud, and the pages that are kept on the device. */
-  links: readonly LinkContent[];
+  /** The helpline for fraud. */
+  helpline: LinkContent;
+  /** Both pages are kept on the device. */
+  help: LinkContent;
+  contact: LinkContent;
 }
 
 /** What stands in the place of a page that cannot be had without a network. */

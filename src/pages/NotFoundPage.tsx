@@ -10,8 +10,6 @@ import { Boards } from '../sections/Boards';
 import { MessagePanel } from '../sections/MessagePanel';
 import { PageHead } from '../sections/PageHead';
 
-const [help, contact] = notFound.links;
-
 /** Home, help and contact have the icons of the signs in the drawing. */
 const exits = [
   ...products.map(({ name, path, icon }) => ({
@@ -19,8 +17,8 @@ const exits = [
     href: path,
     Icon: twoToneIcon(icon),
   })),
-  { ...help, Icon: HelpIcon },
-  { ...contact, Icon: CallIcon },
+  { ...notFound.help, Icon: HelpIcon },
+  { ...notFound.contact, Icon: CallIcon },
 ];
 
 export function NotFoundPage() {

@@ -4,6 +4,7 @@ import { company } from '#messages/company';
 import { offline } from '#messages/pages/offline';
 import { site } from '#messages/site';
 import { loadingError } from '#messages/siteFrame';
+import { RetryIcon } from '../art/icons';
 import { scenes } from '../art/illustrations';
 import { paths } from '../content/paths';
 import { MessagePanel } from '../sections/MessagePanel';
@@ -22,7 +23,14 @@ export function OfflinePage() {
         sky="evening"
       >
         {/* An empty URL is that of the page which was asked for; MUI would take it for none, and this for a button. */}
-        <Button variant="contained" size="large" component="a" href="" role="link">
+        <Button
+          variant="contained"
+          size="large"
+          component="a"
+          href=""
+          role="link"
+          startIcon={<RetryIcon />}
+        >
           {loadingError.retryLabel}
         </Button>
         <Box sx={{ mt: 7 }}>

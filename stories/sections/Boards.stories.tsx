@@ -11,7 +11,7 @@ import { kitchenSink } from '../blocks/kitchenSink';
 import { longLabel, longText } from '../blocks/longWords';
 import { shownSeveralTimes } from '../blocks/shownSeveralTimes';
 
-const [helpLink, contactLink] = notFound.links;
+const { help: helpLink, contact: contactLink } = notFound;
 const halves = [
   { ...helpLink, Icon: HelpIcon },
   { ...contactLink, Icon: CallIcon },

@@ -11,7 +11,7 @@ import { longLabel } from '../blocks/longWords';
 import { shownSeveralTimes } from '../blocks/shownSeveralTimes';
 
 const messages = offline.ways;
-const [fraud] = messages.links;
+const { helpline: fraud, help, contact } = messages;
 
 const meta = {
   title: 'Sections/OfflineWays',
@@ -34,7 +34,7 @@ export const Default: Story = {
     const hours = company.officeHoursText.replaceAll('\u00a0', ' ');
     await expect(canvas.getByText(hours)).toBeVisible();
     await expect(links.map((link) => link.getAttribute('href'))).toEqual(
-      messages.links.slice(1).map(({ href }) => href),
+      [help, contact].map(({ href }) => href),
     );
   },
 };
@@ -42,7 +42,12 @@ export const Default: Story = {
 /** In the narrowest window long words are wrapped. */
 export const LongText: Story = {
   args: {
-    messages: { title: longLabel, callLabel: longLabel, links: [{ ...fraud, label: longLabel }] },
+    messages: {
+      ...messages,
+      title: longLabel,
+      callLabel: longLabel,
+      helpline: { ...fraud, label: longLabel },
+    },
   },
   globals: narrowWindow,
 };

@@ -12,9 +12,7 @@ export const notFound = {
   text: 'এই ঠিকানায় কোনও পেজ নেই। হয়তো পেজটি সরানো হয়েছে, বা ঠিকানার বানানে ভুল আছে।',
   linksTitle: 'কোথায় যেতে চান?',
   home: { label: 'হোম পেজে যান', href: paths.home },
-  links: [
-    { label: 'সাহায্য ও সুরক্ষা', href: paths.help },
-    { label: 'যোগাযোগ', href: paths.contact },
-  ],
+  help: { label: 'সাহায্য ও সুরক্ষা', href: paths.help },
+  contact: { label: 'যোগাযোগ', href: paths.contact },
   illustrationAlt: 'ফাঁকা একটি বোর্ডের সামনে রাস্তা শেষ, পাশে হতভম্ব একটি ছাগল',
 } as const satisfies Translated<typeof english>;

@@ -13,10 +13,8 @@ export const offline = {
   ways: {
     title: 'ইন্টারনেট ছাড়াও যা করা যায়',
     callLabel: 'ফোন করুন: {phone}',
-    links: [
-      { label: 'ঠকে গেছেন? এখনই 1930\u00a0নম্বরে ফোন করুন', href: 'tel:1930' },
-      ...supportNavigation,
-      ...mainNavigation.afterProducts,
-    ],
+    helpline: { label: 'ঠকে গেছেন? এখনই 1930\u00a0নম্বরে ফোন করুন', href: 'tel:1930' },
+    help: supportNavigation[0],
+    contact: mainNavigation.afterProducts[0],
   },
 } as const satisfies Translated<typeof english>;

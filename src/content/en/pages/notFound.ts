@@ -11,9 +11,7 @@ export const notFound = {
   text: 'There is no page at this address. It may have moved, or the address may be misspelt.',
   linksTitle: 'Where would you like to go?',
   home: { label: 'Go to the home page', href: paths.home },
-  links: [
-    { label: 'Help & Safety', href: paths.help },
-    { label: 'Contact Us', href: paths.contact },
-  ],
+  help: { label: 'Help & Safety', href: paths.help },
+  contact: { label: 'Contact Us', href: paths.contact },
   illustrationAlt: 'A road that ends at a signpost without words, and a puzzled goat',
 } as const satisfies NotFoundContent;

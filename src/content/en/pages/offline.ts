@@ -12,10 +12,8 @@ export const offline = {
   ways: {
     title: 'What works without the internet',
     callLabel: 'Call {phone}',
-    links: [
-      { label: 'Cheated? Call 1930 at once', href: 'tel:1930' },
-      ...supportNavigation,
-      ...mainNavigation.afterProducts,
-    ],
+    helpline: { label: 'Cheated? Call 1930 at once', href: 'tel:1930' },
+    help: supportNavigation[0],
+    contact: mainNavigation.afterProducts[0],
   },
 } as const satisfies OfflineContent;

@@ -13,10 +13,8 @@ export const offline = {
   ways: {
     title: 'इंटरनेट के बिना भी ये काम होते हैं',
     callLabel: '{phone} पर कॉल करें',
-    links: [
-      { label: 'धोखा हुआ? तुरंत 1930\u00a0पर कॉल करें', href: 'tel:1930' },
-      ...supportNavigation,
-      ...mainNavigation.afterProducts,
-    ],
+    helpline: { label: 'धोखा हुआ? तुरंत 1930\u00a0पर कॉल करें', href: 'tel:1930' },
+    help: supportNavigation[0],
+    contact: mainNavigation.afterProducts[0],
   },
 } as const satisfies Translated<typeof english>;

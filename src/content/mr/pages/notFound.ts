@@ -12,9 +12,7 @@ export const notFound = {
   text: 'या पत्त्यावर कोणतेही पेज नाही. कदाचित पेज हलवले असेल, किंवा पत्ता लिहिताना चूक झाली असेल.',
   linksTitle: 'तुम्हाला कुठे जायचे आहे?',
   home: { label: 'होम पेजवर जा', href: paths.home },
-  links: [
-    { label: 'मदत आणि सुरक्षा', href: paths.help },
-    { label: 'संपर्क करा', href: paths.contact },
-  ],
+  help: { label: 'मदत आणि सुरक्षा', href: paths.help },
+  contact: { label: 'संपर्क करा', href: paths.contact },
   illustrationAlt: 'कोऱ्या पाटीपाशी संपणारा रस्ता आणि गोंधळलेली शेळी',
 } as const satisfies Translated<typeof english>;

@@ -13,10 +13,8 @@ export const offline = {
   ways: {
     title: 'इंटरनेटशिवायही हे करता येते',
     callLabel: '{phone} वर कॉल करा',
-    links: [
-      { label: 'फसवणूक झाली? 1930\u00a0वर कॉल करा', href: 'tel:1930' },
-      ...supportNavigation,
-      ...mainNavigation.afterProducts,
-    ],
+    helpline: { label: 'फसवणूक झाली? 1930\u00a0वर कॉल करा', href: 'tel:1930' },
+    help: supportNavigation[0],
+    contact: mainNavigation.afterProducts[0],
   },
 } as const satisfies Translated<typeof english>;

@@ -13,10 +13,8 @@ export const offline = {
   ways: {
     title: 'இன்டர்நெட் இல்லாமலும் செய்யக்கூடியவை',
     callLabel: 'அழைக்க: {phone}',
-    links: [
-      { label: 'மோசடியா? உடனே 1930\u00a0எண்ணை அழையுங்கள்', href: 'tel:1930' },
-      ...supportNavigation,
-      ...mainNavigation.afterProducts,
-    ],
+    helpline: { label: 'மோசடியா? உடனே 1930\u00a0எண்ணை அழையுங்கள்', href: 'tel:1930' },
+    help: supportNavigation[0],
+    contact: mainNavigation.afterProducts[0],
   },
 } as const satisfies Translated<typeof english>;
