@@ -13,12 +13,12 @@ export const columns = {
   '@media print': { display: 'block' },
 } as const;
 
-/** Only where the answers leave room for it; it stands on the line below the last of them. */
+/** It stands on the line below the last of the answers, or in a narrow window on the line above the first. */
 export const belowTitle = {
-  display: { xs: 'none', md: 'block' },
-  maxWidth: '30rem',
+  maxWidth: { xs: '12rem', md: '30rem' },
   mt: 'auto',
-  pt: 10,
+  mb: { xs: -8, md: 0 },
+  pt: { xs: 6, md: 10 },
   '@media print': { display: 'none' },
 } as const;
 
