@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useSyncExternalStore } from 'react';
 import { useArgs } from 'storybook/preview-api';
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
-import { contact } from '#messages/pages/contact';
 import { help } from '#messages/pages/help';
 import { home } from '#messages/pages/home';
+import { join } from '#messages/pages/join';
 import { paths } from '../../src/content/paths';
 import { changedComposition, computedComposition } from '../../tests/exampleCompositions';
 import { itemOf } from '../blocks/itemOf';
@@ -59,7 +59,7 @@ export const Composing: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '2. PageTitle' }));
     const props = within(canvas.getByRole('region', { name: 'Props of PageTitle' }));
     await userEvent.selectOptions(props.getByRole('combobox', { name: 'tone' }), 'ink');
-    const written = props.getByDisplayValue(contact.title);
+    const written = props.getByDisplayValue(join.title);
     await userEvent.clear(written);
     await userEvent.type(written, 'Diwali');
     const page = canvas.getByRole('region', { name: 'src/pages/FestivalPage.tsx' });
@@ -115,7 +115,7 @@ export const Page: Story = page;
 export const FirstPage: Story = {
   ...page,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: contact.title })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: join.title })).toBeVisible();
     for (const { title } of [home.products, home.join])
       await expect(canvas.getByRole('heading', { level: 2, name: title })).toBeVisible();
   },
