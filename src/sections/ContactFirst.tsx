@@ -31,7 +31,7 @@ export function ContactFirst({ messages, company, now }: ContactFirstProps) {
   // A line ends after the question, whose blank hangs there.
   const questionEnd = label.indexOf('? ') + 2;
   return (
-    <Stack sx={{ mt: { xs: 4, sm: 5 }, gap: 3 }}>
+    <Stack sx={{ mt: { xs: 3, sm: 5 }, gap: { xs: 2, sm: 3 } }}>
       <Box sx={call}>
         <Button href={`tel:${company.phone}`} variant="contained" startIcon={<CallIcon />}>
           {messages.callLabel.replace('{phone}', company.phoneDisplay)}
