@@ -8,7 +8,7 @@ import { CopyButton } from '../atoms/CopyButton';
 import { fromPrinter } from '../atoms/fromPrinter';
 import { type Drawing, Illustration } from '../atoms/Illustration';
 import { Section } from '../atoms/Section';
-import { Slip } from '../atoms/Slip';
+import { Slip, type SlipProps } from '../atoms/Slip';
 import { tornSlip } from '../atoms/tornSlip';
 import type { ThanksContent } from '../content/contentShapes';
 import { letterParts } from '../domain/letterParts';
@@ -95,30 +95,26 @@ function OneStepLeft({ messages, to, email, call }: ThanksCounterProps) {
         </WhatToDo>
       </Box>
       <Box sx={slipColumn}>
-        <Printed>
-          <Slip
-            title={words.title}
-            titleId="written-email"
-            titleComponent="h2"
-            lines={lines}
-            largeLine={phoneLine}
-            sx={[...onMachine, detailsOf(phoneLine), fromPrinter]}
-          >
-            {[
-              [words.toLabel, to],
-              [words.subjectLabel, email.subject],
-            ].map(([label, value]) => (
-              <Typography key={label} variant="body2" sx={{ color: 'text.secondary' }}>
-                {label}: {value}
-              </Typography>
-            ))}
-            {opening.split('\n\n').map((paragraph) => (
-              <Typography key={paragraph} sx={{ mt: 4, textWrap: 'balance' }}>
-                {paragraph}
-              </Typography>
-            ))}
-          </Slip>
-        </Printed>
+        <PrintedEmail
+          title={words.title}
+          lines={lines}
+          largeLine={phoneLine}
+          sx={[...onMachine, detailsOf(phoneLine), fromPrinter]}
+        >
+          {[
+            [words.toLabel, to],
+            [words.subjectLabel, email.subject],
+          ].map(([label, value]) => (
+            <Typography key={label} variant="body2" sx={{ color: 'text.secondary' }}>
+              {label}: {value}
+            </Typography>
+          ))}
+          {opening.split('\n\n').map((paragraph) => (
+            <Typography key={paragraph} sx={{ mt: 4, textWrap: 'balance' }}>
+              {paragraph}
+            </Typography>
+          ))}
+        </PrintedEmail>
         <Box sx={[nextStep, { display: { sm: 'none' } }]}>{openEmail}</Box>
         <Typography sx={{ mt: { xs: 8, md: 10 }, maxWidth: '30em', textWrap: 'balance' }}>
           {words.copy}
@@ -154,25 +150,21 @@ function FormFirst({ messages, to, email, call }: ThanksCounterProps) {
         </WhatToDo>
       </Box>
       <Box sx={slipColumn}>
-        <Printed>
-          <Slip
-            title={words.title}
-            titleId="written-email"
-            titleComponent="h2"
-            lines={letterParts(email.body).lines}
-            sx={onMachine}
-            end={
-              <Box sx={thanksToCome}>
-                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                  {start.thanksLater}
-                </Typography>
-                <Typography variant="h5" component="h1" tabIndex={-1}>
-                  {messages.text}
-                </Typography>
-              </Box>
-            }
-          />
-        </Printed>
+        <PrintedEmail
+          title={words.title}
+          lines={letterParts(email.body).lines}
+          sx={onMachine}
+          end={
+            <Box sx={thanksToCome}>
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                {start.thanksLater}
+              </Typography>
+              <Typography variant="h5" component="h1" tabIndex={-1}>
+                {messages.text}
+              </Typography>
+            </Box>
+          }
+        />
         <Typography variant="h5" component="h2" sx={{ mt: { xs: 8, md: 10 } }}>
           {start.otherTitle}
         </Typography>
@@ -220,11 +212,11 @@ function CallUs({ phone, label, hours }: ThanksCounterProps['call']) {
   );
 }
 
-/** The machine, and the slip that comes out of it. */
-function Printed({ children }: { children: ReactNode }) {
+/** The machine, and the slip with the email that comes out of it. */
+function PrintedEmail(slip: Omit<SlipProps, 'titleId' | 'titleComponent'>) {
   return (
     <Box component="section" aria-labelledby="written-email" sx={machine}>
-      {children}
+      <Slip titleId="written-email" titleComponent="h2" {...slip} />
     </Box>
   );
 }
