@@ -1,8 +1,21 @@
 import type { ProductTone } from '../content/contentShapes';
-import ink from './walls/aadhaar-banking.svg';
-import marigold from './walls/micro-atm.svg';
-import rose from './walls/travel-services.svg';
-import leaf from './walls/utility-payments.svg';
+import leafAwning from './grounds/awning.svg';
+import marigoldAwning from './grounds/awning-marigold.svg';
+import roseAwning from './grounds/awning-rose.svg';
 
-/** What stands on the counter and hangs on the wall beside the terminal of a product, on its lower edge. */
-export const shopWalls = { ink, marigold, leaf, rose } satisfies Record<ProductTone, string>;
+const files = import.meta.glob<string>('./walls/*/*.svg', { eager: true, import: 'default' });
+
+/**
+ * What stands on the counter and hangs on the wall beside the terminal of a service, on its lower edge:
+ * `walls/<product>/<service>.svg`.
+ */
+export const shopWall = (product: string, service: string): string | undefined =>
+  files[`./walls/${product}/${service}.svg`];
+
+/** A tile of the awning above it. */
+export const shopRoofs = {
+  ink: marigoldAwning,
+  marigold: roseAwning,
+  leaf: roseAwning,
+  rose: leafAwning,
+} satisfies Record<ProductTone, string>;

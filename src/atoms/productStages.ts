@@ -51,6 +51,7 @@ export const productColours = {
     '--road': colours.ink,
     '--panel': colours.ink,
     '--on-panel': colours.white,
+    '--counter': colours.indigoBright,
     '--on-tone': colours.ink,
     '--tone-band': onPaper(colours.marigoldBright, 30),
     '--tone-stage': onPaper(colours.indigoMist, 60),

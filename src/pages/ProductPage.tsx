@@ -4,6 +4,7 @@ import { productFrame } from '#messages/productFrame';
 import { productQuestions, questionAnswers, questionTitles } from '#messages/questions';
 import { site } from '#messages/site';
 import { siteFrame } from '#messages/siteFrame';
+import { customerIllustration } from '../art/customerIllustration';
 import { scenes } from '../art/illustrations';
 import { tradeLine } from '../art/tradeLine';
 import type { ProductPageMessages, ProductSummary } from '../content/contentShapes';
@@ -29,6 +30,7 @@ const joinHref = `${paths.join}#retailer`;
 
 /** The page of any product. */
 export function ProductPage({ product, messages }: ProductPageProps) {
+  const customer = customerIllustration(product.id);
   return (
     <>
       <PageHead meta={messages.meta} site={site} path={product.path} />
@@ -48,6 +50,7 @@ export function ProductPage({ product, messages }: ProductPageProps) {
           href: `${paths.help}#${id}`,
         }))}
         href={paths.help}
+        {...(customer && { illustration: customer })}
       />
       <NextProduct messages={nextProduct} products={products} after={product.id} />
       <JoinCall

@@ -4,8 +4,7 @@ import Link from '@mui/material/Link';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { ArrowForwardIcon } from '../art/icons';
-import { scenes } from '../art/illustrations';
-import { Illustration } from '../atoms/Illustration';
+import { type Drawing, Illustration } from '../atoms/Illustration';
 import { Section } from '../atoms/Section';
 import type { LinkContent, ProductQuestionsContent } from '../content/contentShapes';
 
@@ -16,10 +15,17 @@ export interface ProductQuestionsProps {
   questions: ReadonlyArray<LinkContent & { text?: string }>;
   /** Where all questions stand. */
   href: string;
+  /** Who asks; leaves by the lower edge, where there is a column for it. */
+  illustration?: Drawing;
 }
 
 /** The questions that belong to a product, and the way to all others. */
-export function ProductQuestions({ messages, questions, href }: ProductQuestionsProps) {
+export function ProductQuestions({
+  messages,
+  questions,
+  href,
+  illustration,
+}: ProductQuestionsProps) {
   return (
     <Section
       tone="sand"
@@ -59,7 +65,7 @@ export function ProductQuestions({ messages, questions, href }: ProductQuestions
           <Button href={href} variant="outlined" size="large">
             {messages.moreLabel}
           </Button>
-          <Illustration {...scenes.questions} alt="" sx={drawing} />
+          {illustration && <Illustration {...illustration} alt="" sx={drawing} />}
         </Box>
       </Box>
     </Section>
@@ -69,7 +75,7 @@ export function ProductQuestions({ messages, questions, href }: ProductQuestions
 const answers = {
   gridArea: 'questions',
   display: 'grid',
-  alignContent: 'start',
+  gridAutoRows: { md: '1fr' },
   gap: 4,
   m: 0,
   p: 0,
@@ -103,13 +109,13 @@ const more = {
   flexDirection: 'column',
   justifyContent: 'space-between',
   alignItems: 'start',
+  rowGap: 6,
   '@media print': { display: 'none' },
 } as const;
 
 /** Stands on the end of the section, where there is a column for it. */
 const drawing = {
   display: { xs: 'none', md: 'block' },
-  width: '15rem',
-  mt: 6,
+  width: '16rem',
   mb: -12,
 } as const;

@@ -85,7 +85,7 @@ export function ServiceBasics({ messages, product, bringTitle }: ServiceBasicsPr
             <Typography variant="h2">{bringTitle}</Typography>
           </Box>
           <Box sx={[besideRoad, { mt: 5 }]}>
-            <Box component="ul" sx={thingsGrid(product.id, bring.length)}>
+            <Box component="ul" sx={thingsGrid(product.id, bring)}>
               {bring.map((thing) => (
                 <Typography key={thing} component="li" variant="lead">
                   <span>{withCompoundsKept(thing)}</span>

@@ -19,6 +19,8 @@ export function ServiceNavigation({ label, services }: ServiceNavigationProps) {
       component="div"
       space="none"
       sx={{
+        // On a phone it is set off from the links above it.
+        bgcolor: { xs: 'var(--tone-band)', sm: 'background.default' },
         border: '0 solid',
         borderColor: 'divider',
         borderTopWidth: { xs: 1, sm: 0 },

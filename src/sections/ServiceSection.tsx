@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { counterIllustration } from '../art/counterIllustration';
 import { productGrounds } from '../art/grounds';
 import { scenes } from '../art/illustrations';
-import { shopWalls } from '../art/shopWalls';
+import { shopRoofs, shopWall } from '../art/shopWalls';
 import { takeaway } from '../art/takeaway';
 import { twoToneIcon } from '../art/twoToneIcon';
 import { Illustration } from '../atoms/Illustration';
@@ -33,8 +33,8 @@ export interface ServiceSectionProps {
 }
 
 const grounds = {
-  paper: { '--ground': colours.paper },
-  band: { '--ground': 'var(--tone-band)' },
+  paper: { '--ground': colours.paper, '--current': 'var(--tone-band)' },
+  band: { '--ground': 'var(--tone-band)', '--current': colours.paper },
 };
 
 /** A label of the steps, with the note beside it; the numbers of the steps say enough on paper. */
@@ -66,6 +66,7 @@ export function ServiceSection({
   const monitor = counterIllustration(id);
   const machine = monitor ?? (readsFinger ? scenes.terminal : scenes.terminalCard);
   const taken = takeaway(id);
+  const wall = shopWall(product.id, id);
   return (
     <Section
       id={id}
@@ -76,13 +77,19 @@ export function ServiceSection({
         grounds[tone],
         {
           '--cloth-print': `url("${productGrounds[product.tone].src}")`,
-          '--wall': `url("${shopWalls[product.tone]}")`,
+          '--roof': `url("${shopRoofs[product.tone]}")`,
+          ...(wall && { '--wall': `url("${wall}")` }),
         },
         { bgcolor: 'var(--ground)', '@media print': { paddingBlock: '3mm', breakInside: 'avoid' } },
       ]}
     >
       <Box sx={{ containerType: 'inline-size', '@media print': { containerType: 'normal' } }}>
-        <Box sx={[road.through, terminalStage({ short: steps.length <= 3, hasKeys: !monitor })]}>
+        <Box
+          sx={[
+            road.through,
+            terminalStage({ short: steps.length <= 3, hasMonitor: Boolean(monitor) }),
+          ]}
+        >
           <div>
             <Box sx={headingOnRoad}>
               <Box sx={[productMarks[product.tone], roadMark]}>

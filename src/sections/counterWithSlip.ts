@@ -14,7 +14,7 @@ const recede = keyframes`from { opacity: 1; }`;
 const feed = keyframes`from { translate: 0 -100%; clip-path: inset(100% 0 0); }`;
 
 /** On a counter from edge to edge of its column: the terminal and, beside it, the slip that comes out and what it is for. */
-export const counterWithSlip = ({ palette, radius }: Theme) => ({
+export const counterWithSlip = ({ palette }: Theme) => ({
   '--unit': 'clamp(1rem, min(100cqi / 66, (100svh - 15.5rem) / 30), 1.25rem)',
   '--slip': 'clamp(13.5rem, 18cqi, 17rem)',
   '--around': 'calc((53cqi - var(--slip) - 20 * var(--unit)) / 3)',
@@ -22,8 +22,10 @@ export const counterWithSlip = ({ palette, radius }: Theme) => ({
   gridTemplateColumns: 'minmax(0, 1fr) 53%',
   columnGap: '2.5rem',
   '& > div:first-of-type > div + div': { mb: 6 },
+  '--stage': '1 / 2 / span 9',
+  '& > div:first-of-type': { gridColumn: 1 },
+  '& > img': { display: 'none' },
   [endless]: {
-    '--stand': 'center',
     '& > ol > li:last-of-type > figure > div:first-of-type': { opacity: 1 },
   },
   // Every second service has them the other way round.
@@ -36,23 +38,14 @@ export const counterWithSlip = ({ palette, radius }: Theme) => ({
     '--printer-end': 'calc(-0.75rem - var(--around))',
   },
   [`${screen} > strong`]: { fontSize: '3rem' },
-  // As high as the steps: the wall above the terminal wherever it stands, and the counter below.
-  '&::after': {
-    content: '""',
-    zIndex: -1,
-    gridArea: '1 / 2 / span 9',
-    borderRadius: `${radius.stage}px`,
-    // The line between both is behind the terminal.
-    background:
-      'linear-gradient(var(--tone-stage) 0 0) 0 0 / 100% min(50%, var(--above) + var(--terminal-height)) no-repeat, var(--planks)',
-  },
   [terminal]: {
     // What the shop has on its wall and its counter, until the slip and what one leaves with come in its place.
     '&::before': {
       content: '""',
       position: 'absolute',
       zIndex: -1,
-      insetBlock: '0 var(--below)',
+      // Below the awning.
+      insetBlock: '4rem var(--below)',
       insetInline: 'var(--wall-side, auto 0)',
       width: 'calc(var(--slip) + 2 * var(--around))',
       background: 'var(--wall) 50% 100% / contain no-repeat',
@@ -74,15 +67,27 @@ export const counterWithSlip = ({ palette, radius }: Theme) => ({
       animationTimeline: '--last',
     },
   },
+  // A line from the step to the counter that shows its screen.
+  '& > ol > li > div > h4::after': {
+    content: '""',
+    position: 'absolute',
+    top: '0.875rem',
+    insetInlineEnd: '-2.5rem',
+    width: 'calc(2.5rem - var(--frame))',
+    height: 4,
+    backgroundColor: 'var(--road, var(--tone))',
+  },
   '& > ol > li:last-of-type > div': {
     gridRowEnd: 10,
-    pb: 0,
+    alignSelf: 'start',
+    '--step-gap': '0rem',
     '&::after': { content: 'none' },
   },
   // The slip comes out beside the terminal once it is told of.
   [slip]: {
     ...onTerminal(0, unit(30)),
-    gridArea: '1 / 2 / span 9',
+    gridArea: 'var(--stage)',
+    mb: 0,
     justifySelf: 'var(--slip-side, end)',
     display: 'grid',
     alignItems: 'start',

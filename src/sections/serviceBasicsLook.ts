@@ -60,24 +60,34 @@ const placesOf: Readonly<Record<string, readonly number[]>> = {
   'travel-services': [8, 9, 6, 7],
 };
 
-/** Below each other on a phone, and side by side above the panel: four of them two by two. Each is drawn on a tile. */
-export const thingsGrid = (product: string, count: number) => ({
+/** As wide as lets all have about as many lines: the more words, the wider. */
+const columnsFor = (texts: readonly string[]) =>
+  texts.map(({ length }) => `minmax(min(13rem, 28%), ${50 + Math.min(length, 90)}fr)`).join(' ');
+
+const card = ({ palette, radius }: Theme) => ({
+  border: `1px solid ${palette.divider}`,
+  borderRadius: `${radius.surface}px`,
+  backgroundColor: palette.background.paper,
+});
+
+/** A list on one card on a phone, and a card each above the panel: three in a row, or two by two. Each is drawn on a tile. */
+export const thingsGrid = (product: string, texts: readonly string[]) => (theme: Theme) => ({
   ...plainList,
-  gap: { xs: 4, md: 6 },
-  gridTemplateColumns: {
-    xs: 'minmax(0, 1fr)',
-    md: `repeat(${count === 4 ? 2 : count}, minmax(0, 1fr))`,
-  },
+  gridTemplateColumns: 'minmax(0, 1fr)',
   ...signOnTile(things, 10, placesOf[product]),
-  '& > *': {
-    p: { xs: 3, md: 5 },
-    border: 1,
-    borderColor: 'divider',
-    borderRadius: ({ radius }: Theme) => `${radius.surface}px`,
-    bgcolor: 'background.paper',
+  '& > *': { p: { xs: 3, md: 5 } },
+  [theme.breakpoints.down('md')]: {
+    ...card(theme),
+    '& > * + *': { borderTop: `1px solid ${theme.palette.divider}` },
+  },
+  [theme.breakpoints.up('md')]: {
+    gap: 6,
+    gridTemplateColumns: texts.length === 3 ? columnsFor(texts) : 'repeat(2, minmax(0, 1fr))',
+    '& > *': card(theme),
   },
   '@media print': {
     gridTemplateColumns: 'minmax(0, 1fr)',
+    border: 0,
     '& > li': { display: 'list-item', p: 0, border: 0 },
   },
 });

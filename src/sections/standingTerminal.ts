@@ -12,6 +12,7 @@ import {
   onScreens,
   onTerminal,
   screen,
+  shine,
   slip,
   terminal,
   wide,
@@ -19,11 +20,41 @@ import {
   words,
 } from './terminalParts';
 
+/** What is seen of the terminal above the steps: its screen alone for a few of them. */
+type Machine = 'screen' | 'keys' | 'monitor';
+
 /** A window with room for the terminal's screen and for what is read. */
 const roomy = '@media screen and (min-width: 22rem) and (min-height: 40rem)';
 
-const fillIn = keyframes`from { background-color: var(--ground); color: inherit; }`;
+const fillIn = keyframes`from, to { background-color: var(--tone); color: var(--on-tone); }`;
 const pushIn = keyframes`from { clip-path: inset(35% 0 0); translate: 0 -35%; }`;
+
+/** The frame of a step, and the line from it to its screen. */
+const signsOf = (which: string) =>
+  ['::before', ' > h4::after'].map((sign) => `& > ol > li${which} > div${sign}`).join();
+
+/** The ground and the frame of the step whose screen is shown: the first before any is read, and the last after that. */
+const currentStep = {
+  '& > ol > li > div::before': {
+    content: '""',
+    position: 'absolute',
+    zIndex: -1,
+    insetBlock: '-0.75rem calc(var(--step-gap) - 0.75rem)',
+    insetInline: 'calc(var(--beside) - var(--frame)) calc(-1 * var(--frame))',
+    border: '2px solid var(--road, var(--tone))',
+    borderRadius: '0.75rem',
+    backgroundColor: 'var(--current)',
+  },
+  [signsOf('')]: {
+    opacity: 0,
+    ...withStep(shine, 'cover 0% cover calc(100% - var(--overlap, 0rem))', 'none'),
+  },
+  [signsOf(':first-of-type')]: { animationFillMode: 'backwards' },
+  [signsOf(':last-of-type')]: { animationFillMode: 'forwards' },
+  // The number of each that was read stays filled.
+  '& > ol > li > div > h4::before': withStep(fillIn, 'cover 0% cover 100%', 'forwards'),
+  '& > ol > li:first-of-type > div > h4::before': { animationFillMode: 'both' },
+} as const;
 
 /** Places of up to six steps, as nothing finds its place by itself where the terminal stands over the steps. */
 const rows = Object.fromEntries(
@@ -34,7 +65,7 @@ const rows = Object.fromEntries(
  * Where the browser can tell which step is read, the terminal stands still, above the steps or where there is room
  * beside them, and the screens of all steps lie in one place on it.
  */
-export const standingTerminal = (theme: Theme, hasKeys: boolean) => ({
+export const standingTerminal = (theme: Theme, machine: Machine) => ({
   '@supports (animation-timeline: view()) and (timeline-scope: none)': {
     [roomy]: {
       '--unit': '1rem',
@@ -44,6 +75,8 @@ export const standingTerminal = (theme: Theme, hasKeys: boolean) => ({
       '--terminal-height': '13.75rem',
       '--terminal-width': 'min(100cqi, 26rem)',
       '--keys-width': 'calc(var(--terminal-width) - 2rem)',
+      '--step-gap': '1.75rem',
+      '--frame': '0.625rem',
       isolation: 'isolate',
       timelineScope: '--last',
       display: 'grid',
@@ -76,19 +109,20 @@ export const standingTerminal = (theme: Theme, hasKeys: boolean) => ({
       '& > ol > li': { timelineScope: '--step' },
       [words]: {
         gridColumn: 1,
-        pb: 7,
+        alignSelf: 'start',
+        pb: 'var(--step-gap)',
         viewTimeline: '--step',
         viewTimelineInset: '60% 40%',
         [endless]: { viewTimeline: 'none' },
       },
       ...rows,
       '& > ol > li:last-of-type > div': {
+        // Down to the slip, where its branch ends.
+        alignSelf: 'stretch',
         viewTimelineName: '--step, --last',
         [endless]: { viewTimelineName: 'none' },
       },
-      '& > ol > li > div > h4::before': {
-        ...withStep(fillIn, 'cover 0% cover 9%'),
-      },
+      ...currentStep,
       [screen]: {
         gridArea: '2 / 1 / span 8',
         ...onTerminal(1, '11.75rem'),
@@ -127,18 +161,21 @@ export const standingTerminal = (theme: Theme, hasKeys: boolean) => ({
         maxWidth: 'none',
         height: '9rem',
         mt: 5,
-        mb: -14,
+        mb: { xs: -14, md: -24 },
         marginInline: 'calc(-1 * var(--gutter))',
         padding: '0 var(--gutter) 1.5rem',
         paddingInlineStart: 'calc(var(--gutter) + var(--beside))',
         background: 'var(--cloth-print) repeat-x bottom / auto 1.5rem',
         objectFit: 'contain',
         objectPosition: 'bottom',
-        [wide]: { display: 'none' },
       },
-      [narrow]: hasKeys ? terminalKeys : terminalMonitor(theme),
+      [narrow]: { keys: terminalKeys, monitor: terminalMonitor(theme), screen: {} }[machine],
       // Its width is asked in the text's own size, so that large text keeps its words beside no terminal.
-      [wide]: terminalCounter(theme),
+      [wide]: {
+        ...terminalCounter(theme),
+        // The slip of a few steps has room beside it too.
+        ...(machine === 'screen' && { '--stage': '3 / 2 / span 7' }),
+      },
       '@media (prefers-reduced-motion: no-preference)': {
         [onScreens('before', 'card')]: withStep(pushIn, 'cover 35% cover 95%'),
       },

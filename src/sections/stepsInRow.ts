@@ -1,3 +1,5 @@
+import printer from '../art/printer.svg';
+
 const words = '& > ol > li > div';
 const screen = '& > ol > li > figure > div:first-of-type';
 const slip = '& > ol > li > figure > div + div';
@@ -68,6 +70,25 @@ export const stepsInRow = {
   // What comes after the prompt is another moment, and this screen does not change.
   [`${screen} > p:nth-of-type(3)`]: { display: 'none' },
   // In one line with the screens; its ink is drawn outside the paper.
-  [slip]: { gridArea: '3 / 5', display: 'grid', m: 0, mt: '2px' },
+  [slip]: {
+    position: 'relative',
+    gridArea: '3 / 5',
+    display: 'grid',
+    justifySelf: 'center',
+    width: 'min(100%, 17.5rem)',
+    m: 0,
+    mt: '2px',
+    isolation: 'isolate',
+    // The printer that it comes out of, at the end of the road.
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      zIndex: -1,
+      insetInline: '-0.625rem',
+      bottom: 'calc(100% - 1.75rem)',
+      aspectRatio: '280 / 126',
+      background: `url("${printer}") 0 0 / 100% 100%`,
+    },
+  },
   '& > div:first-of-type > div + div > p': { maxWidth: 'none' },
 } as const;

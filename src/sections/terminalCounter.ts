@@ -1,23 +1,22 @@
-import { keyframes, type Theme } from '@mui/material/styles';
+import type { Theme } from '@mui/material/styles';
 import {
   cardInSlot,
   onScreens,
   onTerminal,
   screen,
+  shine,
+  slip,
   terminal,
   unit,
   withStep,
-  words,
 } from './terminalParts';
-
-const shine = keyframes`from, to { opacity: 1; }`;
 
 /** Where in the window a step counts as read: the last ones lower, while the whole counter still stands. */
 const readLines = Object.fromEntries(
-  [4, 5.5, 7, 8.5].map((above, index) => [
+  [0, 1, 2, 3, 4, 5].map((index) => [
     `& > ol > li:nth-last-of-type(${index + 1}) > div`,
     {
-      '--line': `min(86%, var(--terminal-top) + var(--terminal-height) + var(--below) - ${above}rem)`,
+      '--line': `calc(min(86%, var(--terminal-top) + var(--terminal-height) + var(--below) - 4rem) - ${index} * var(--overlap))`,
       viewTimelineInset: 'var(--line) calc(100% - var(--line))',
     },
   ]),
@@ -25,19 +24,36 @@ const readLines = Object.fromEntries(
 
 /** Beside the steps: the whole terminal, on a counter. */
 export const terminalCounter = ({ palette, radius }: Theme) => ({
-  '--terminal-top': 'calc(var(--header-height) + 4.5rem + var(--above))',
+  '--terminal-top': 'calc(var(--header-height) + 6rem)',
   '--terminal-height': unit(30),
-  '--above': '1.5rem',
+  '--above': '4.5rem',
   '--below': '4.5rem',
+  '--step-gap': '1.5rem',
+  '--frame': '0.875rem',
+  '--overlap': '1.5rem',
+  // Beside the steps alone, and in the middle of their height.
+  '--stage': '3 / 2 / span 6',
+  '--stand': 'center',
   // The planks of the counter below the cloth, in line wherever they begin.
-  '--planks': `linear-gradient(90deg, ${palette.ink.main} 2px, transparent 0) 50% 0 / 4.5rem 100%, color-mix(in srgb, var(--tone) 78%, ${palette.ink.main})`,
+  '--planks': `linear-gradient(90deg, transparent calc(50% - 1px), ${palette.ink.main} 0 calc(50% + 1px), transparent 0) 0 0 / 4.5rem 100% round no-repeat, color-mix(in srgb, var(--counter, var(--tone)) 78%, ${palette.ink.main})`,
   '--device-start': 'calc((100% - 20 * var(--unit)) / 2)',
   gridTemplate: 'auto 0 / minmax(0, 1fr) minmax(21.5rem, 38%)',
   columnGap: 'clamp(2rem, 5vw, 6rem)',
+  '& > div:first-of-type': { gridColumn: '1 / -1' },
+  // As high as the steps: the wall above the terminal wherever it stands, and the counter below.
+  '&::after': {
+    content: '""',
+    zIndex: -1,
+    gridArea: 'var(--stage)',
+    borderRadius: `${radius.stage}px`,
+    // The line between both is behind the terminal.
+    background:
+      'var(--roof) 0 0 / 5.5rem 3.575rem round no-repeat, linear-gradient(var(--tone-stage) 0 0) 0 0 / 100% calc(100% - var(--terminal-height) - var(--below) + 1rem) no-repeat, var(--planks)',
+  },
   // The counter, with the cloth on it that is printed in the colour of the product, as below its opening.
   [terminal]: {
     top: 'calc(var(--terminal-top) - var(--above))',
-    gridArea: '1 / 2 / span 9',
+    gridArea: 'var(--stage)',
     justifySelf: 'stretch',
     display: 'grid',
     alignItems: 'end',
@@ -49,7 +65,7 @@ export const terminalCounter = ({ palette, radius }: Theme) => ({
     border: 0,
     borderRadius: `${radius.stage}px`,
     background:
-      'linear-gradient(var(--tone-stage) 0 0) 0 0 / 100% calc(100% - var(--below)) no-repeat',
+      'linear-gradient(var(--tone-stage) 0 0) 0 var(--above) / 100% calc(100% - var(--above) - var(--below)) no-repeat',
     boxShadow: 'none',
     overflow: 'clip',
     '&::after': {
@@ -69,10 +85,17 @@ export const terminalCounter = ({ palette, radius }: Theme) => ({
       objectPosition: 'top',
     },
   },
-  [words]: { pb: 6 },
   ...readLines,
+  // Beside the slip, on a counter from edge to edge.
+  '& > img': {
+    gridArea: '9 / 1 / auto / -1',
+    alignSelf: 'end',
+    height: '16rem',
+    paddingInlineStart: 'calc(var(--gutter) + 62%)',
+  },
+  [slip]: { mb: 6 },
   [screen]: {
-    gridArea: '1 / 2 / span 9',
+    gridArea: 'var(--stage)',
     ...onTerminal(2.625, unit(12.5)),
     justifySelf: 'start',
     width: unit(15.5),

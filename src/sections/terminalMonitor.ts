@@ -1,23 +1,26 @@
 import type { Theme } from '@mui/material/styles';
 import { terminal, words } from './terminalParts';
 
-/** Above the steps: the shop's monitor on a short stand, on a counter as wide as it. */
+/** Above the steps: the shop's monitor on a short stand, on a counter from edge to edge of the window. */
 export const terminalMonitor = ({ palette: { ink, text } }: Theme) => ({
   '--below': '2.75rem',
   '--clear': '4.5rem',
+  // Of the monitor, on a counter that is wider.
+  '--middle': 'calc(50% + (var(--terminal-width) - 100cqi) / 2 * var(--inline, 1))',
   // As far as the stand, so that nothing is seen past the corners of the monitor.
   '--hem': '2rem',
   [terminal]: {
     '&::before': {
       content: '""',
       position: 'absolute',
-      inset: 'calc(100% + 3px) -3px auto',
+      top: 'calc(100% + 3px)',
+      insetInlineStart: 'calc(-3px - var(--gutter))',
+      width: 'calc(100cqi + 2 * var(--gutter))',
       height: 'var(--below)',
       background: [
-        `linear-gradient(90deg, ${ink.main} 3px, transparent 0 calc(100% - 3px), ${ink.main} 0) 0 100% / 100% 1.5rem no-repeat`,
         'var(--cloth-print) 0 100% / auto 1.5rem repeat-x',
-        `linear-gradient(${ink.main} 0 0) 50% 1rem / 8rem 0.25rem no-repeat`,
-        `linear-gradient(90deg, ${ink.main} 3px, ${text.secondary} 0 calc(100% - 3px), ${ink.main} 0) 50% 0 / 3.5rem 1.25rem no-repeat`,
+        `linear-gradient(${ink.main} 0 0) var(--middle) 1rem / 8rem 0.25rem no-repeat`,
+        `linear-gradient(90deg, ${ink.main} 3px, ${text.secondary} 0 calc(100% - 3px), ${ink.main} 0) var(--middle) 0 / 3.5rem 1.25rem no-repeat`,
         'var(--ground)',
       ].join(),
     },

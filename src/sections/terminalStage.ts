@@ -9,16 +9,16 @@ const notBroad = '@container (width < 64rem)';
 export interface TerminalStageOptions {
   /** The steps have room beside each other. */
   short: boolean;
-  /** The machine reads cards or fingers, and is not the shop's monitor. */
-  hasKeys: boolean;
+  /** The shop's monitor shows the steps, and no machine for cards or fingers. */
+  hasMonitor: boolean;
 }
 
 /** The grid of a service. */
 export const terminalStage =
-  ({ short, hasKeys }: TerminalStageOptions) =>
+  ({ short, hasMonitor }: TerminalStageOptions) =>
   (theme: Theme) => ({
     ...stepsOnRoad,
     ...(short
-      ? { [broad]: stepsInRow, [notBroad]: standingTerminal(theme, hasKeys) }
-      : standingTerminal(theme, hasKeys)),
+      ? { [broad]: stepsInRow, [notBroad]: standingTerminal(theme, 'screen') }
+      : standingTerminal(theme, hasMonitor ? 'monitor' : 'keys')),
   });

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { productQuestions } from '#messages/questions';
-import { narrowWindow } from '../../.storybook/viewports';
+import { desktopWindow, narrowWindow } from '../../.storybook/viewports';
+import { customerIllustration } from '../../src/art/customerIllustration';
+import { products } from '../../src/content/products';
 import { ProductQuestions } from '../../src/sections/ProductQuestions';
 import { expectStatesShown } from '../blocks/expectStatesShown';
 import { inStates } from '../blocks/inStates';
@@ -13,6 +15,8 @@ const questions = [
   { label: 'I got no slip.', text: 'Ask for it before you leave.', href: '/help#slip' },
   { label: 'What are the limits?', href: '/help#limits' },
 ];
+
+const customer = customerIllustration(products[0].id);
 
 const meta = {
   title: 'Sections/ProductQuestions',
@@ -34,6 +38,15 @@ export const Default: Story = {
   },
 };
 
+/** A customer who asks stands beside the answers in a wide window. */
+export const WithACustomer: Story = {
+  args: { illustration: customer },
+  globals: desktopWindow,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('presentation')).toBeVisible();
+  },
+};
+
 /** Long words are wrapped in the narrowest window. */
 export const LongText: Story = {
   args: { questions: [{ label: longLabel, text: longText, href: '/help#long' }] },
@@ -48,4 +61,4 @@ export const PseudoStates: Story = {
     expectStatesShown(canvas.getAllByRole('link', { name: 'What are the limits?' })),
 };
 
-export const KitchenSink = kitchenSink(meta, { Default, LongText, PseudoStates });
+export const KitchenSink = kitchenSink(meta, { Default, WithACustomer, LongText, PseudoStates });

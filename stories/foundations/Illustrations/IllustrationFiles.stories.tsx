@@ -8,6 +8,7 @@ import bankCard from '../../../src/art/bank-card.svg';
 import { billIllustrations } from '../../../src/art/billIllustrations';
 import callers from '../../../src/art/callers.svg';
 import { counterIllustration } from '../../../src/art/counterIllustration';
+import { customerIllustration } from '../../../src/art/customerIllustration';
 import { productGrounds, sceneGrounds } from '../../../src/art/grounds';
 import awning from '../../../src/art/grounds/awning.svg';
 import deskFront from '../../../src/art/grounds/desk-front.svg';
@@ -22,12 +23,13 @@ import joinMarigolds from '../../../src/art/join-marigolds.svg';
 import joinMeadow from '../../../src/art/join-meadow.svg';
 import joinRoad from '../../../src/art/join-road.svg';
 import kites from '../../../src/art/kites.svg';
+import printer from '../../../src/art/printer.svg';
 import { productIllustration } from '../../../src/art/productIllustration';
 import roadToBank from '../../../src/art/road-to-bank.svg';
 import roadUphill from '../../../src/art/road-uphill.svg';
 import safetySigns from '../../../src/art/safety/signs.svg';
 import { safetyIllustration } from '../../../src/art/safetyIllustration';
-import { shopWalls } from '../../../src/art/shopWalls';
+import { shopRoofs, shopWall } from '../../../src/art/shopWalls';
 import slipMouth from '../../../src/art/slip-mouth.svg';
 import stamp from '../../../src/art/stamp.svg';
 import street from '../../../src/art/street.svg';
@@ -173,6 +175,12 @@ const ornaments = [
     use: 'The help page and the page of thanks, above the slip that comes out of it.',
   },
   {
+    name: 'printer',
+    src: printer,
+    surface: 'background.default',
+    use: 'On product pages, above the slip at the end of a row of steps.',
+  },
+  {
     name: 'bank-card',
     src: bankCard,
     surface: 'ink.main',
@@ -214,10 +222,14 @@ const shown = [
   ornaments,
   productGrounds,
   sceneGrounds,
-  Object.values(shopWalls).map((src) => ({ src })),
+  Object.values(shopRoofs).map((src) => ({ src })),
+  products.flatMap(({ id, services }) =>
+    services.flatMap((service) => shopWall(id, service.id) ?? []).map((src) => ({ src })),
+  ),
   partnerLogos,
   products.map(({ id }) => productIllustration(id)),
   products.flatMap(({ id }) => safetyIllustration(id) ?? []),
+  products.flatMap(({ id }) => customerIllustration(id) ?? []),
   products.flatMap(({ id }) => tradeLine(id) ?? []),
   products.flatMap(({ services }) =>
     services.flatMap(({ id }) => [counterIllustration(id) ?? [], takeaway(id) ?? []].flat()),
