@@ -33,8 +33,8 @@ export interface ServiceSectionProps {
 }
 
 const grounds = {
-  paper: { '--ground': colours.paper, '--current': 'var(--tone-band)' },
-  band: { '--ground': 'var(--tone-band)', '--current': colours.paper },
+  paper: { '--ground': colours.paper },
+  band: { '--ground': 'var(--tone-band)' },
 };
 
 /** A label of the steps, with the note beside it; the numbers of the steps say enough on paper. */

@@ -73,9 +73,10 @@ export const counterWithSlip = ({ palette }: Theme) => ({
     position: 'absolute',
     top: '0.875rem',
     insetInlineEnd: '-2.5rem',
-    width: 'calc(2.5rem - var(--frame))',
+    width: '2.5rem',
     height: 4,
     backgroundColor: 'var(--road, var(--tone))',
+    opacity: 'var(--shown, 0)',
   },
   '& > ol > li:last-of-type > div': {
     gridRowEnd: 10,

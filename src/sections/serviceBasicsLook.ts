@@ -62,7 +62,7 @@ const placesOf: Readonly<Record<string, readonly number[]>> = {
 
 /** As wide as lets all have about as many lines: the more words, the wider. */
 const columnsFor = (texts: readonly string[]) =>
-  texts.map(({ length }) => `minmax(min(13rem, 28%), ${50 + Math.min(length, 90)}fr)`).join(' ');
+  texts.map(({ length }) => `${80 + Math.min(length, 90)}fr`).join(' ');
 
 const card = ({ palette, radius }: Theme) => ({
   border: `1px solid ${palette.divider}`,

@@ -1,4 +1,5 @@
 import { keyframes, type Theme } from '@mui/material/styles';
+import { colours } from '../theme/tokens';
 import { counterWithSlip } from './counterWithSlip';
 import { terminalCounter } from './terminalCounter';
 import { terminalKeys } from './terminalKeys';
@@ -12,7 +13,6 @@ import {
   onScreens,
   onTerminal,
   screen,
-  shine,
   slip,
   terminal,
   wide,
@@ -26,34 +26,20 @@ type Machine = 'screen' | 'keys' | 'monitor';
 /** A window with room for the terminal's screen and for what is read. */
 const roomy = '@media screen and (min-width: 22rem) and (min-height: 40rem)';
 
-const fillIn = keyframes`from, to { background-color: var(--tone); color: var(--on-tone); }`;
+const show = keyframes`from, to { --shown: 1; --number: var(--tone); --on-number: var(--on-tone); }`;
 const pushIn = keyframes`from { clip-path: inset(35% 0 0); translate: 0 -35%; }`;
 
-/** The frame of a step, and the line from it to its screen. */
-const signsOf = (which: string) =>
-  ['::before', ' > h4::after'].map((sign) => `& > ol > li${which} > div${sign}`).join();
-
-/** The ground and the frame of the step whose screen is shown: the first before any is read, and the last after that. */
-const currentStep = {
-  '& > ol > li > div::before': {
-    content: '""',
-    position: 'absolute',
-    zIndex: -1,
-    insetBlock: '-0.75rem calc(var(--step-gap) - 0.75rem)',
-    insetInline: 'calc(var(--beside) - var(--frame)) calc(-1 * var(--frame))',
-    border: '2px solid var(--road, var(--tone))',
-    borderRadius: '0.75rem',
-    backgroundColor: 'var(--current)',
-  },
-  [signsOf('')]: {
-    opacity: 0,
-    ...withStep(shine, 'cover 0% cover calc(100% - var(--overlap, 0rem))', 'none'),
-  },
-  [signsOf(':first-of-type')]: { animationFillMode: 'backwards' },
-  [signsOf(':last-of-type')]: { animationFillMode: 'forwards' },
-  // The number of each that was read stays filled.
-  '& > ol > li > div > h4::before': withStep(fillIn, 'cover 0% cover 100%', 'forwards'),
-  '& > ol > li:first-of-type > div > h4::before': { animationFillMode: 'both' },
+/** The frame of the step whose screen is shown; its number is filled. */
+const frame = {
+  content: '""',
+  position: 'absolute',
+  zIndex: -1,
+  insetBlock: '-0.75rem calc(var(--step-gap) - 0.75rem)',
+  insetInline: 'calc(var(--beside) - 0.75rem) 0',
+  border: '2px solid var(--road, var(--tone))',
+  borderRadius: '0.75rem',
+  backgroundColor: colours.white,
+  opacity: 'var(--shown, 0)',
 } as const;
 
 /** Places of up to six steps, as nothing finds its place by itself where the terminal stands over the steps. */
@@ -76,7 +62,6 @@ export const standingTerminal = (theme: Theme, machine: Machine) => ({
       '--terminal-width': 'min(100cqi, 26rem)',
       '--keys-width': 'calc(var(--terminal-width) - 2rem)',
       '--step-gap': '1.75rem',
-      '--frame': '0.625rem',
       isolation: 'isolate',
       timelineScope: '--last',
       display: 'grid',
@@ -111,18 +96,25 @@ export const standingTerminal = (theme: Theme, machine: Machine) => ({
         gridColumn: 1,
         alignSelf: 'start',
         pb: 'var(--step-gap)',
+        paddingInlineEnd: '0.75rem',
         viewTimeline: '--step',
         viewTimelineInset: '60% 40%',
+        animation: `${show} linear`,
+        animationTimeline: '--step',
+        '&::before': frame,
         [endless]: { viewTimeline: 'none' },
       },
       ...rows,
+      // Shown before any step is read.
+      '& > ol > li:first-of-type > div': { animationFillMode: 'backwards' },
       '& > ol > li:last-of-type > div': {
-        // Down to the slip, where its branch ends.
+        animationFillMode: 'forwards',
+        // Down to the slip, where its branch ends, over the rows of steps that there are not.
+        gridRowEnd: 9,
         alignSelf: 'stretch',
         viewTimelineName: '--step, --last',
         [endless]: { viewTimelineName: 'none' },
       },
-      ...currentStep,
       [screen]: {
         gridArea: '2 / 1 / span 8',
         ...onTerminal(1, '11.75rem'),
@@ -179,7 +171,8 @@ export const standingTerminal = (theme: Theme, machine: Machine) => ({
       '@media (prefers-reduced-motion: no-preference)': {
         [onScreens('before', 'card')]: withStep(pushIn, 'cover 35% cover 95%'),
       },
-      [broad]: counterWithSlip(theme),
+      // A few steps stand in a row there.
+      ...(machine !== 'screen' && { [broad]: counterWithSlip(theme) }),
     },
   },
 });

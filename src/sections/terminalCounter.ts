@@ -1,26 +1,17 @@
-import type { Theme } from '@mui/material/styles';
+import { keyframes, type Theme } from '@mui/material/styles';
 import {
   cardInSlot,
   onScreens,
   onTerminal,
   screen,
-  shine,
   slip,
   terminal,
   unit,
   withStep,
+  words,
 } from './terminalParts';
 
-/** Where in the window a step counts as read: the last ones lower, while the whole counter still stands. */
-const readLines = Object.fromEntries(
-  [0, 1, 2, 3, 4, 5].map((index) => [
-    `& > ol > li:nth-last-of-type(${index + 1}) > div`,
-    {
-      '--line': `calc(min(86%, var(--terminal-top) + var(--terminal-height) + var(--below) - 4rem) - ${index} * var(--overlap))`,
-      viewTimelineInset: 'var(--line) calc(100% - var(--line))',
-    },
-  ]),
-);
+const shine = keyframes`from, to { opacity: 1; }`;
 
 /** Beside the steps: the whole terminal, on a counter. */
 export const terminalCounter = ({ palette, radius }: Theme) => ({
@@ -29,13 +20,11 @@ export const terminalCounter = ({ palette, radius }: Theme) => ({
   '--above': '4.5rem',
   '--below': '4.5rem',
   '--step-gap': '1.5rem',
-  '--frame': '0.875rem',
-  '--overlap': '1.5rem',
   // Beside the steps alone, and in the middle of their height.
   '--stage': '3 / 2 / span 6',
   '--stand': 'center',
   // The planks of the counter below the cloth, in line wherever they begin.
-  '--planks': `linear-gradient(90deg, transparent calc(50% - 1px), ${palette.ink.main} 0 calc(50% + 1px), transparent 0) 0 0 / 4.5rem 100% round no-repeat, color-mix(in srgb, var(--counter, var(--tone)) 78%, ${palette.ink.main})`,
+  '--planks': `linear-gradient(90deg, ${palette.ink.main} 2px, transparent 0) 2.25rem 0 / 4.5rem 100% round no-repeat, color-mix(in srgb, var(--counter, var(--tone)) 78%, ${palette.ink.main})`,
   '--device-start': 'calc((100% - 20 * var(--unit)) / 2)',
   gridTemplate: 'auto 0 / minmax(0, 1fr) minmax(21.5rem, 38%)',
   columnGap: 'clamp(2rem, 5vw, 6rem)',
@@ -85,7 +74,11 @@ export const terminalCounter = ({ palette, radius }: Theme) => ({
       objectPosition: 'top',
     },
   },
-  ...readLines,
+  // Low in the window, so that the last is read while the whole counter still stands.
+  [words]: {
+    '--line': 'min(86%, var(--terminal-top) + var(--terminal-height) + var(--below) - 4rem)',
+    viewTimelineInset: 'var(--line) calc(100% - var(--line))',
+  },
   // Beside the slip, on a counter from edge to edge.
   '& > img': {
     gridArea: '9 / 1 / auto / -1',

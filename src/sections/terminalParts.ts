@@ -15,14 +15,9 @@ export const broad = '@container (min-width: 64rem)';
 export const endless = '@media (min-height: 130rem)';
 
 export const appear = keyframes`from { opacity: 0; } to { opacity: 1; }`;
-export const shine = keyframes`from, to { opacity: 1; }`;
 
-/** Runs with the step that is read: within the range alone, or before or after it too. */
-export const withStep = (
-  name: string,
-  range: string,
-  fill: 'none' | 'forwards' | 'both' = 'both',
-) => ({
+/** Runs with the step that is read: within the range alone, or `both` before and after it too. */
+export const withStep = (name: string, range: string, fill: 'none' | 'both' = 'both') => ({
   animation: `${name} linear ${fill}`,
   animationTimeline: '--step',
   animationRange: range,
