@@ -35,9 +35,9 @@ export const terminalCounter = ({ palette, radius }: Theme) => ({
     zIndex: -1,
     gridArea: 'var(--stage)',
     borderRadius: `${radius.stage}px`,
-    // The line between both is behind the terminal.
+    // The line between both is where the terminal stands at first.
     background:
-      'var(--roof) 0 0 / 5.5rem 3.575rem round no-repeat, linear-gradient(var(--tone-stage) 0 0) 0 0 / 100% calc(100% - var(--terminal-height) - var(--below) + 1rem) no-repeat, var(--planks)',
+      'var(--roof) 0 0 / 5.5rem 3.575rem round no-repeat, linear-gradient(var(--tone-stage) 0 0) 0 0 / 100% calc(50% + var(--terminal-height) / 2) no-repeat, var(--planks)',
   },
   // The counter, with the cloth on it that is printed in the colour of the product, as below its opening.
   [terminal]: {
