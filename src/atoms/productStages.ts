@@ -62,7 +62,7 @@ export const productColours = {
     '--on-tone': colours.white,
     '--tone-band': colours.leafMist,
     '--tone-stage': onPaper(colours.marigoldBright, 30),
-    '--tone-end': deeper(colours.leafMist, colours.leaf, 32),
+    '--tone-end': colours.leafMist,
   },
   rose: {
     '--tone': colours.rose,
@@ -71,6 +71,6 @@ export const productColours = {
     '--on-tone': colours.white,
     '--tone-band': colours.roseMist,
     '--tone-stage': deeper(colours.leafMist, colours.leaf, 15),
-    '--tone-end': deeper(colours.roseMist, colours.roseShape, 45),
+    '--tone-end': colours.roseMist,
   },
 } satisfies Record<ProductTone, object>;

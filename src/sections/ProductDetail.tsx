@@ -20,12 +20,12 @@ import {
   acrossGrid,
   alarmLook,
   amountLook,
-  besideAlarm,
   callLook,
   furtherRules,
   leadingRule,
-  roomyRules,
+  rulesInColumns,
   safetyGrid,
+  wideLeadingRule,
 } from './productSafetyLook';
 import { ServiceBasics } from './ServiceBasics';
 import { ServiceNavigation, servicesInView } from './ServiceNavigation';
@@ -57,12 +57,11 @@ export function ProductDetail({
 }: ProductDetailProps) {
   const { basics, services, safety } = messages;
   const { first, others, alarm, call, links } = rankPoints(safety);
-  // The last sentence of a long rule says what to do; what comes before it is smaller.
+  // The last sentence of a long rule says what to do, and comes first; why is smaller.
   const [, reasons, rule = first] =
     (first.length > roomyRule && /^(.+[.।]) (.+)$/.exec(first)) || [];
   const drawing = safetyIllustration(product.id);
-  const isFew = others.length < 3;
-  const hasRoom = isFew || reasons !== undefined;
+  const isWide = others.length < 3 || reasons !== undefined;
   return (
     <Box sx={productColours[product.tone]}>
       <ProductOpening
@@ -100,18 +99,18 @@ export function ProductDetail({
             </Typography>
           </Box>
           <Box sx={safetyGrid}>
-            <Box sx={[leadingRule, isFew && besideAlarm]}>
+            <Box sx={[leadingRule, isWide && wideLeadingRule]}>
+              <Typography variant="h3" component="p" sx={{ typography: { md: 'h2' } }}>
+                {textWithLinks(rule, links)}
+              </Typography>
               {reasons && (
                 <Typography variant="lead" component="p">
                   {textWithLinks(reasons, links)}
                 </Typography>
               )}
-              <Typography variant="h3" component="p" sx={{ typography: { md: 'h2' } }}>
-                {textWithLinks(rule, links)}
-              </Typography>
               {drawing && <Illustration {...drawing} alt="" />}
             </Box>
-            <Box component="ul" sx={[furtherRules(product.id), hasRoom && roomyRules]}>
+            <Box component="ul" sx={[furtherRules(product.id), isWide && rulesInColumns]}>
               {others.map((point) => (
                 <li key={point}>
                   <span>{withLargeAmount(point, links)}</span>
@@ -119,7 +118,7 @@ export function ProductDetail({
               ))}
             </Box>
             {call && alarm && (
-              <Typography variant="h3" component="p" sx={[alarmLook, !isFew && acrossGrid]}>
+              <Typography variant="h3" component="p" sx={[alarmLook, acrossGrid]}>
                 {withCompoundsKept(alarm)}
                 <Button
                   href={call.href}

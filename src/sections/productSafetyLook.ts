@@ -9,11 +9,10 @@ const card = {
   overflowWrap: 'anywhere',
 } as const;
 
-/** Beside the road: the rule that leads, right of it the others, and the alarm below both or, where they are few, below them. */
+/** Beside the road: the rule that leads, right of it or below it the others, and the alarm below all. */
 export const safetyGrid = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 7fr)' },
-  gridTemplateRows: { md: '1fr auto' },
   gap: { xs: 4, md: 5 },
   mt: { xs: 5, md: 8 },
   marginInlineStart: { md: 'var(--beside)' },
@@ -32,6 +31,19 @@ export const leadingRule = {
   '& > p': { paddingInline: { xs: 5, md: 8 } },
   '& > img': { alignSelf: 'end', maxWidth: '30rem', mt: 'auto', pt: 2 },
   '@media print': { p: 0, '& > p': { p: 0 }, '& > img': { display: 'none' } },
+} as const;
+
+/** Across the whole width, with the drawing beside the words instead of below them. */
+export const wideLeadingRule = {
+  gridColumn: '1 / -1',
+  display: { sm: 'grid' },
+  gridTemplateColumns: { sm: 'minmax(0, 7fr) minmax(0, 5fr)' },
+  columnGap: 4,
+  '& > p': { paddingInlineStart: { xs: 5, md: 8 }, paddingInlineEnd: { xs: 5, sm: 0 } },
+  '& > p:first-of-type': { alignSelf: { sm: 'end' } },
+  '& > p:last-of-type': { pb: { sm: 6, md: 8 } },
+  '& > p:only-of-type': { gridRow: '1 / 3', alignSelf: { sm: 'center' } },
+  '& > img': { gridColumn: { sm: 2 }, gridRow: { sm: '1 / 3' } },
 } as const;
 
 /** The place of each rule's sign in the row of all signs, by product and in the order of its points. */
@@ -64,14 +76,16 @@ export const furtherRules = (product: string) =>
     },
   }) as const;
 
-/** So few, or beside so long a rule, that their card has room. */
-export const roomyRules = { fontSize: { md: '1.375rem' } } as const;
+/** In two columns below a wide rule, with no line between those beside each other. */
+export const rulesInColumns = {
+  gridColumn: '1 / -1',
+  columnGap: 10,
+  gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
+  '& > li:nth-of-type(2)': { borderTopWidth: { md: 0 } },
+} as const;
 
 /** Little larger than the words around it, in a line as high as theirs. */
 export const amountLook = { fontSize: '1.2em', lineHeight: 0 } as const;
-
-/** As high as the few rules and the alarm. */
-export const besideAlarm = { gridRow: { md: '1 / 3' } } as const;
 
 export const acrossGrid = { gridColumn: '1 / -1' } as const;
 
