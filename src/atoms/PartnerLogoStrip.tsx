@@ -23,7 +23,22 @@ const perRow = (count: number) => Math.ceil(count / Math.ceil(count / 8));
 
 const wide = '@media (min-width: 108rem)';
 
-/** The partners in one optical weight, wrapped into even columns. */
+const plate = {
+  display: 'grid',
+  placeItems: 'center',
+  minWidth: 0,
+  minHeight: { xs: 76, md: 96 },
+  px: { xs: 1, md: 4 },
+  py: 3,
+  border: '1px solid',
+  borderColor: 'divider',
+  borderRadius: 1,
+  bgcolor: 'background.paper',
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+} as const;
+
+/** The partners in one optical weight, each on a name plate, wrapped into even columns. */
 export function PartnerLogoStrip({ label, partners, sx = [] }: PartnerLogoStripProps) {
   return (
     <Box
@@ -35,13 +50,9 @@ export function PartnerLogoStrip({ label, partners, sx = [] }: PartnerLogoStripP
           gridTemplateColumns: {
             xs: 'repeat(2, minmax(0, 1fr))',
             sm: 'repeat(4, minmax(0, 1fr))',
-            md: 'repeat(4, auto)',
           },
-          [wide]: { gridTemplateColumns: `repeat(${perRow(partners.length)}, auto)` },
-          justifyContent: { md: 'space-between' },
-          columnGap: { xs: 6, sm: 8 },
-          rowGap: { xs: 7, sm: 8 },
-          alignItems: 'center',
+          [wide]: { gridTemplateColumns: `repeat(${perRow(partners.length)}, minmax(0, 1fr))` },
+          gap: { xs: 2, sm: 4 },
           m: 0,
           p: 0,
           listStyle: 'none',
@@ -66,7 +77,7 @@ export function PartnerLogoStrip({ label, partners, sx = [] }: PartnerLogoStripP
           </Typography>
         );
         return (
-          <Box component="li" key={name} sx={{ minWidth: 0 }}>
+          <Box component="li" key={name} sx={plate}>
             {logo ? (
               <Illustration
                 {...logo}
@@ -76,7 +87,6 @@ export function PartnerLogoStrip({ label, partners, sx = [] }: PartnerLogoStripP
                   width: logo.width,
                   maxHeight: 44,
                   objectFit: 'contain',
-                  objectPosition: 'calc(50% - 50%*var(--inline,1))',
                   '@media (forced-colors: active) and (prefers-color-scheme: dark)': {
                     filter: 'brightness(0) invert(1)',
                   },

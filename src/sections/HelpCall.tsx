@@ -16,7 +16,7 @@ export interface HelpCallProps {
 /** One line for visitors whose account was debited: the shortest way to help. */
 export function HelpCall({ messages, href }: HelpCallProps) {
   return (
-    <Section component="div" tone="sand" space="none">
+    <Section component="div" space="none" sx={{ borderBottom: 1, borderColor: 'divider' }}>
       <Box
         component="p"
         sx={{

@@ -10,12 +10,12 @@ export interface PartnersSectionProps {
   partners: ReadonlyArray<Partner>;
 }
 
-/** The strip of partners under its small title. */
+/** The name plates of the partners under their title. */
 export function PartnersSection({ title, partners }: PartnersSectionProps) {
   const titleId = useId();
   return (
     <Section space="half" labelledBy={titleId} sx={{ borderBottom: 1, borderColor: 'divider' }}>
-      <Typography variant="h6" component="h2" id={titleId} sx={{ mb: 6, color: 'text.secondary' }}>
+      <Typography variant="h3" component="h2" id={titleId} sx={{ mb: 6 }}>
         {title}
       </Typography>
       <PartnerLogoStrip label={title} partners={partners} />
