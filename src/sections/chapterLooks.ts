@@ -68,15 +68,12 @@ const half = {
 /** Height in pixels of the floor below the last drawing. */
 const floor = 18;
 
-/**
- * On a wall of colour from edge to edge, with a floor that the drawing stands on; it runs out of the window. On a
- * phone the wall ends below the drawing, and the words follow on the page, as in the scenes.
- */
+/** On a wall of colour from edge to edge, with a floor that the drawing stands on; it runs out of the window. */
 const wall = {
   section: {
     gridColumn: '1 / -1',
     gridTemplateAreas: {
-      xs: '"title" "art" "words"',
+      xs: '"title" "words" "art"',
       sm: '"title title" "words art"',
       md: '"title art" "words art"',
     },
@@ -85,22 +82,20 @@ const wall = {
     position: 'relative',
     mt: { xs: -14, md: 0 },
     pt: { xs: 14, md: 24 },
-    pb: { xs: 14, sm: `${floor}px` },
+    pb: `${floor}px`,
     '&::before': {
       ...strip,
-      gridRowEnd: { xs: 3, sm: 'auto' },
       background: `linear-gradient(${colours.ink} 3px, ${colours.earthShade} 3px 7px, ${colours.earth} 7px) bottom / 100% ${floor}px no-repeat`,
       bgcolor: 'marigold.main',
     },
   },
   title: { '--milestone': colours.leaf, typography: { md: 'h1' }, alignSelf: { xl: 'end' } },
-  words: { pt: { xs: 3, sm: 0 }, pb: { sm: 14 } },
+  words: { pb: { sm: 14 } },
   art: {
     width: 'calc(100% + var(--bleed))',
     maxWidth: 'none',
     alignSelf: 'end',
-    mt: { xs: 2, sm: 0 },
-    pb: { xs: `${floor}px`, sm: 0 },
+    mt: { xs: 6, sm: 0 },
   },
 } as const;
 
@@ -112,13 +107,19 @@ export const chapterLooks = {
   proof: {
     ...half,
     section: { ...half.section, mt: { xs: -12, sm: 0 } },
-    // Its drawing is empty at the top.
-    art: { ...half.art, mt: { xs: -8, sm: 0 } },
   },
   'village-and-city': {
     ...scene,
-    // Clear of the colour above, and down to the wall below.
-    section: { ...scene.section, pt: { md: 20 }, mb: { md: -28 } },
+    section: {
+      ...scene.section,
+      // The words beside the title, unlike those of the first scene.
+      gridTemplateAreas: { xs: '"title" "art" "words"', md: '"title words" "art art"' },
+      gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+      // Clear of the colour above, and down to the wall below.
+      pt: { md: 20 },
+      mb: { md: -28 },
+    },
+    words: {},
   },
   trust: wall,
 } as const satisfies Record<ChapterId, object>;

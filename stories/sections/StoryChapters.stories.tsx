@@ -51,7 +51,7 @@ export const WithLinks: Story = {
 
 const last = itemOf(about.chapters, about.chapters.length - 1);
 
-/** In the narrowest window the last chapter's drawing stands between its title and its text, with long words wrapped; a single chapter has no line above it. */
+/** In the narrowest window the last chapter's drawing stands below its title and its text, with long words wrapped; a single chapter has no line above it. */
 export const LongText: Story = {
   args: { chapters: [{ ...last, title: longLabel, paragraphs: [longText] }] },
   globals: narrowWindow,
@@ -62,8 +62,8 @@ export const LongText: Story = {
       canvas.getByRole('heading'),
       canvas.getByText(longText),
     ].map((element) => element.getBoundingClientRect());
-    await expect(heading?.bottom).toBeLessThanOrEqual(drawing?.top ?? 0);
-    await expect(drawing?.bottom).toBeLessThanOrEqual(text?.top ?? 0);
+    await expect(heading?.bottom).toBeLessThanOrEqual(text?.top ?? 0);
+    await expect(text?.bottom).toBeLessThanOrEqual(drawing?.top ?? 0);
   },
 };
 
