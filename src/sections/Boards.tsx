@@ -10,7 +10,7 @@ export interface BoardLink extends LinkContent {
   /** A line below the label. */
   note?: string;
   /**
-   * How much of a row the board takes; a half is a whole row on a phone, and where there is no room for two.
+   * How much of a row the board takes; a half is a whole row where there is no room for two.
    * @default 'half'
    */
   width?: 'half' | 'full';
@@ -21,7 +21,7 @@ export interface BoardsProps {
   links: readonly BoardLink[];
 }
 
-/** Ways on as boards of a signpost, two in a row where there is room, and on a phone one below the other. */
+/** Ways on as boards of a signpost, two in a row where there is room for their words. */
 export function Boards({ links }: BoardsProps) {
   return (
     <Box component="ul" sx={list}>
@@ -54,8 +54,7 @@ const places = { half: {}, full: { gridColumn: '1 / -1' } } as const;
 const list = {
   display: 'grid',
   gridTemplateColumns: {
-    xs: 'minmax(0, 1fr)',
-    sm: 'repeat(auto-fit, minmax(min(100%, max(9.5rem, 40%)), 1fr))',
+    xs: 'repeat(auto-fit, minmax(min(100%, max(9.5rem, 40%)), 1fr))',
     lg: 'repeat(2, minmax(0, 1fr))',
   },
   gap: { xs: 2, sm: 3 },
@@ -68,11 +67,11 @@ const list = {
 const board = {
   display: 'flex',
   alignItems: 'center',
-  gap: 2,
+  gap: { xs: 1.5, sm: 2 },
   boxSizing: 'border-box',
   height: '100%',
-  minHeight: 48,
-  px: 3,
+  minHeight: { xs: 56, sm: 48 },
+  px: { xs: 2, sm: 3 },
   py: 2,
   border: '2px solid',
   borderColor: 'ink.main',

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { CompanyFacts } from '#brand/brandTypes';
 import { CallIcon, HelpIcon, MailIcon } from '../art/icons';
@@ -30,7 +31,14 @@ export function OfflineWays({ messages, company }: OfflineWaysProps) {
       <Typography variant="h5" component="h2" sx={{ mb: 4 }}>
         {messages.title}
       </Typography>
-      <Boards links={[...calls, ...pages]} />
+      <Box sx={helplineFirst}>
+        <Boards links={[...calls, ...pages]} />
+      </Box>
     </>
   );
 }
+
+/** The board of the helpline has the colour of a sign. */
+const helplineFirst = {
+  '& li:first-of-type > a': { bgcolor: 'marigold.main', '&:hover': { bgcolor: 'marigold.light' } },
+} as const;
