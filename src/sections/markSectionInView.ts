@@ -1,23 +1,27 @@
 /**
- * The line that a section has to cross to be the one that is read: a fifth of the way down, where even a
- * short section reaches that a link has just brought to the top.
+ * A section has begun once its top is above a line a fifth of the way down, where even a short section is that a
+ * link has just brought to the top. What is above the window counts as well.
  */
-const readingLine = { rootMargin: '-20% 0px -80% 0px' } as const;
+const begunArea = { rootMargin: '1000000px 0px -80% 0px' } as const;
 
 /**
- * Marks the entry of the section that is read in a list of links to the sections of the page, and keeps
- * it in the list's own view while no pointer is over the list.
+ * Marks the entry of the section that is read, above all of them the first, in a list of links to the
+ * sections of the page, and keeps it in the list's own view while no pointer is over the list.
  *
  * @returns what ends it; the mark stays.
  */
 export function markSectionInView(list: HTMLElement): () => void {
-  const links = list.querySelectorAll('a');
+  const links = [...list.querySelectorAll('a')];
+  const begun = new Set<string>();
   const observer = new IntersectionObserver(
     (entries) => {
-      const read = entries.findLast(({ isIntersecting }) => isIntersecting)?.target.id;
-      if (!read) return;
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting) begun.add(`#${target.id}`);
+        else begun.delete(`#${target.id}`);
+      }
+      const read = links.findLast(({ hash }) => begun.has(hash)) ?? links[0];
       for (const link of links) {
-        if (link.hash !== `#${read}`) {
+        if (link !== read) {
           link.removeAttribute('aria-current');
           continue;
         }
@@ -28,7 +32,7 @@ export function markSectionInView(list: HTMLElement): () => void {
         if (row && !list.matches(':hover')) list.scrollTop = row.offsetTop - list.clientHeight / 2;
       }
     },
-    { root: document, ...readingLine },
+    { root: document, ...begunArea },
   );
   for (const { hash } of links) {
     const section = document.getElementById(hash.slice(1));
