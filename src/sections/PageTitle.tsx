@@ -88,7 +88,6 @@ const words = {
 } as const;
 
 const standing = {
-  // Below `md` it stands on the edge of the slip, without the ground of its own (`max-width` in the files).
   width: { xs: 'min(84%, 19.5rem)', sm: '24rem', md: 'min(100%, 40rem)' },
   mt: 'auto',
   '@media print': { display: 'none' },

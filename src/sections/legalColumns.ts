@@ -82,15 +82,16 @@ export const hangingNumber = {
   },
 } as const;
 
-/** Below the text, and on wide windows at its side, where it stays in view. */
+/** On wide windows, beside the text, where it stays in view; else the footer below the text says the same. */
 export const besideText = {
-  gridColumn: { md: '5 / -1', lg: '11 / -1' },
-  // Wide enough at the side for an email address on one line.
-  marginInlineStart: { sm: 14, md: 0, lg: -6 },
-  position: { lg: 'sticky' },
-  top: { lg: 'calc(var(--header-height) + 16px)' },
-  pt: { xs: 4, lg: 3 },
-  borderTop: { xs: 1, lg: 3 },
-  borderColor: { xs: 'divider', lg: 'ink.main' },
+  display: { xs: 'none', lg: 'block' },
+  gridColumn: '11 / -1',
+  // Wide enough for an email address on one line.
+  marginInlineStart: -6,
+  position: 'sticky',
+  top: 'calc(var(--header-height) + 16px)',
+  pt: 3,
+  borderTop: 3,
+  borderColor: 'ink.main',
   '@media print': { position: 'static' },
 } as const;

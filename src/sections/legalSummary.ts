@@ -15,12 +15,10 @@ export const summarySlip = {
     pb: 7,
     overflowWrap: 'anywhere',
     '& :is(li, p)': { textWrap: 'pretty' },
-    // A helpline stands out as it does in the opening of Help, and is within its line; a finger may hit beside it.
+    // A helpline stands out as if marked with a pen, so that a full stop stands close; a finger may hit beside it.
     '& a[href^="tel:"]': {
       position: 'relative',
-      paddingInline: 2.5,
       paddingBlock: 0.5,
-      borderRadius: 0.5,
       bgcolor: 'marigold.main',
       color: 'marigold.contrastText',
       fontWeight: 'fontWeightBold',
@@ -28,7 +26,7 @@ export const summarySlip = {
       '&::before': {
         content: '""',
         position: 'absolute',
-        inset: ({ spacing }: Theme) => spacing(-2.5, 0),
+        inset: ({ spacing }: Theme) => spacing(-2.5),
       },
     },
   },
