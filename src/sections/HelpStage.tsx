@@ -64,7 +64,7 @@ export function HelpStage({ messages, company }: HelpStageProps) {
         </div>
         <Box sx={machine}>
           <Box sx={[tornSlip, outOfMouth]}>
-            <Box sx={{ p: { xs: 5, md: 8 }, pt: { xs: 4, md: 8 }, pb: { xs: 3, md: 5 } }}>
+            <Box sx={{ p: { xs: 5, md: 8 }, pt: { xs: 4, md: 8 }, pb: { xs: 0, md: 2 } }}>
               <Typography variant="h3" component="h2" sx={{ typography: { xs: 'h4', sm: 'h3' } }}>
                 {stage.money.title}
               </Typography>

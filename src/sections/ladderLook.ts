@@ -40,7 +40,7 @@ const bankUphill = {
 /** Height in pixels of the drawing in which the road bends and ends. */
 const bend = 124;
 
-/** The road from the first milestone down to its bend; its last dash meets the first of the drawing. */
+/** The road from the first milestone down to its bend. */
 const road = {
   content: '""',
   position: 'absolute',
@@ -52,8 +52,19 @@ const road = {
   width: 52,
   border: 'solid transparent',
   borderWidth: '0 10px',
-  background: `linear-gradient(transparent 50%, ${colours.marigold} 0) 50% 100% / 4px 28px repeat-y padding-box, linear-gradient(90deg, ${colours.indigoBright} 3px, ${colours.indigo} 0 29px, ${colours.indigoBright} 0) padding-box`,
+  background: `linear-gradient(90deg, ${colours.indigoBright} 3px, ${colours.indigo} 0 29px, ${colours.indigoBright} 0) padding-box`,
 };
+
+/** The dashes from a milestone down to the next: as many as fit, so that none is cut. */
+const dashes = {
+  content: '""',
+  position: 'absolute',
+  top: 72,
+  bottom: -12,
+  insetInlineStart: 24,
+  width: 4,
+  background: `linear-gradient(transparent 25%, ${colours.marigold} 0 75%, transparent 0) 0 0 / 4px 28px round`,
+} as const;
 
 /** The milestone at the road, with a coloured head as beside Indian roads. */
 const milestone = {
@@ -107,6 +118,8 @@ export const ladderLook = {
         background: `url("${roadEnd}")`,
       },
       '& > li': { paddingInlineStart: '72px', pt: 5, pb: 7 },
+      '& > li::after': dashes,
+      '& > li:last-of-type::after': { bottom: 0 },
     },
     [breakpoints.up('md')]: {
       display: 'grid',
@@ -122,7 +135,7 @@ export const ladderLook = {
     },
     '@media print': {
       '&&': { display: 'block', mt: 0, pb: 0 },
-      '&&::before, &&::after': { display: 'none' },
+      '&&::before, &&::after, && > li::after': { display: 'none' },
       '&& > li': { m: 0, p: 0, pb: '3mm', paddingInlineStart: '12mm' },
       '&& > li::before': {
         display: 'grid',
@@ -151,6 +164,7 @@ export const ladderLook = {
   },
   /** High enough for a finger. */
   contact: {
+    pt: 1.5,
     typography: 'button',
     '& a': {
       display: 'inline-block',

@@ -30,6 +30,7 @@ export const folds = {
     display: 'flex',
     alignItems: 'center',
     gap: 4,
+    boxSizing: 'border-box',
     minHeight: 64,
     paddingBlock: 3,
     cursor: 'pointer',

@@ -167,6 +167,7 @@ export const help = {
         name: 'Your bank',
         time: 'Up to 30 days',
         text: 'Complain in writing, keep a copy, and note the complaint number.',
+        contacts: ['Call the number on your card or passbook'],
       },
       {
         id: 'ombudsman',
