@@ -31,26 +31,24 @@ export function ContactFirst({ messages, company, now }: ContactFirstProps) {
   // A line ends after the question, whose blank hangs there.
   const questionEnd = label.indexOf('? ') + 2;
   return (
-    <Stack sx={{ mt: { xs: 3, sm: 5 }, gap: { xs: 2, sm: 3 } }}>
+    <Stack sx={{ mt: { xs: 3, sm: 5 }, gap: { xs: 2, sm: 4 } }}>
       <Box sx={call}>
         <Button href={`tel:${company.phone}`} variant="contained" startIcon={<CallIcon />}>
           {messages.callLabel.replace('{phone}', company.phoneDisplay)}
         </Button>
-      </Box>
-      <Box sx={hours}>
         <Typography variant="body2">
           <Box component="span" sx={visuallyHidden}>
             {messages.hours.label}:{' '}
           </Box>
           {messages.hours.plain}
         </Typography>
-        <OfficeHoursChip
-          messages={messages.hours}
-          hours={company.officeHours}
-          now={now}
-          sx={{ fontStretch: fontWidth.headline }}
-        />
       </Box>
+      <OfficeHoursChip
+        messages={messages.hours}
+        hours={company.officeHours}
+        now={now}
+        sx={{ fontStretch: fontWidth.headline, ...withScript }}
+      />
       <Box sx={[tornSlip, { pb: 2, ...onScreen }]}>
         <Button
           href={href}
@@ -85,12 +83,16 @@ const heardOnPhone = ({ breakpoints }: Theme) => ({ [breakpoints.down('sm')]: vi
 
 const onScreen = { '@media print': { display: 'none' } } as const;
 
-/** A phone shows who answers: the face of the drawing that stands below the form there. */
+/** The call, and beside it or below when it is answered. A phone shows who answers: the face of the drawing that stands below the form there. */
 const call = ({ breakpoints }: Theme) =>
   ({
     display: 'flex',
-    gap: 2,
-    '& > a': { flexGrow: 1, px: { xs: 3, sm: 4 } },
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: { xs: 2, sm: 4 },
+    rowGap: 2,
+    '& > a': { flexGrow: { xs: 1, sm: 0 }, px: { xs: 3, sm: 4 }, ...onScreen },
+    '& > p': { flexBasis: { xs: '100%', sm: 'auto' } },
     '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
     [breakpoints.down('sm')]: {
       '&::before': {
@@ -102,18 +104,9 @@ const call = ({ breakpoints }: Theme) =>
         borderRadius: '50%',
         border: '2px solid',
         background: `url("${contactDesk}") -2.65rem 0 / 8.5rem auto no-repeat`,
+        ...onScreen,
       },
     },
-    ...onScreen,
   }) as const;
 
-/** The hours, and beside them or below what they mean now. */
-const hours = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: 3,
-  rowGap: 1,
-  mb: { sm: 1 },
-  '@media (scripting: none)': { '& > p + *': { display: 'none' } },
-} as const;
+const withScript = { '@media (scripting: none)': { display: 'none' } } as const;

@@ -93,18 +93,15 @@ const list = {
   mt: 3,
   p: 0,
   listStyle: 'none',
-  '& > li': { display: 'flex', gap: 2, overflowWrap: 'anywhere' },
-  // A box to tick on paper.
+  '& > li': { display: 'flex', gap: 3, overflowWrap: 'anywhere' },
   '& > li::before': {
     content: '""',
     flex: 'none',
-    width: '1.125rem',
-    height: '1.125rem',
-    mt: 1,
-    border: 2,
-    borderColor: 'edge.main',
-    borderRadius: 0.5,
-    bgcolor: 'background.paper',
+    width: '0.5rem',
+    height: '0.5rem',
+    mt: 2.5,
+    borderRadius: '50%',
+    bgcolor: 'primary.main',
   },
 } as const;
 

@@ -21,7 +21,6 @@ import {
   detailsOf,
   inInk,
   nextStep,
-  noteBelow,
   otherWays,
   pavement,
   slipColumn,
@@ -119,7 +118,7 @@ function OneStepLeft({ messages, to, email, call }: ThanksCounterProps) {
         <Typography sx={{ mt: { xs: 8, md: 10 }, maxWidth: '30em', textWrap: 'balance' }}>
           {words.copy}
         </Typography>
-        <Box component="ul" sx={[otherWays, noteBelow]}>
+        <Box component="ul" sx={otherWays}>
           <li>
             <CopyButton text={email.body} label={words.copyLabel} copiedLabel={words.copiedLabel} />
           </li>
@@ -171,10 +170,10 @@ function FormFirst({ messages, to, email, call }: ThanksCounterProps) {
         <Box component="ul" sx={otherWays}>
           <CallUs {...call} />
           <li>
-            <Typography variant="body2">{words.blanks}</Typography>
             <Button href={mailtoUrl(to, email)} variant="outlined" startIcon={<MailIcon />}>
               {words.writeLabel}
             </Button>
+            <Typography variant="body2">{words.blanks}</Typography>
           </li>
         </Box>
       </Box>
@@ -204,10 +203,10 @@ function WhatToDo(props: { title: string; text: string; children: ReactNode }) {
 function CallUs({ phone, label, hours }: ThanksCounterProps['call']) {
   return (
     <li>
-      <Typography variant="body2">{hours}</Typography>
       <Button href={`tel:${phone}`} variant="outlined" startIcon={<CallIcon />}>
         {label}
       </Button>
+      <Typography variant="body2">{hours}</Typography>
     </li>
   );
 }

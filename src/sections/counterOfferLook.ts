@@ -49,7 +49,7 @@ export const shelf = {
   gridRow: 'span 3',
   gridTemplateRows: 'subgrid',
   alignContent: 'start',
-  pb: { xs: 7, md: 10 },
+  pb: { xs: 7, md: 8 },
   minWidth: 0,
   overflowWrap: 'anywhere',
   '& > div': {

@@ -12,6 +12,8 @@ export const streetBehind = {
     maskImage: { xs: groundAlone, sm: 'none' },
     // The houses begin where the pavement ends.
     bottom: { sm: '0.35rem', md: '0.5rem', lg: '0.75rem' },
+    // No tree stands behind the plant or the cat.
+    backgroundPositionX: { md: 'calc(50% - 4rem)' },
   },
   // A fraction of a pixel would show below it.
   '& .scene': { mb: '-1px' },
@@ -104,10 +106,10 @@ export const nextStep = {
   display: 'flex',
   mt: 6,
   ...notOnPaper,
-  '& > a': { flexGrow: { xs: 1, sm: 0 }, minWidth: { sm: 'min(100%, 24rem)' } },
+  '& > a': { flexGrow: { xs: 1, sm: 0 }, minWidth: { sm: 'min(100%, 17rem)' } },
 } as const;
 
-/** The other ways to the company, of one width: each is a button, below what there is to know before it. */
+/** The other ways to the company, of one width: each is a button, above what there is to know of it. */
 export const otherWays = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
@@ -118,15 +120,9 @@ export const otherWays = {
   p: 0,
   listStyle: 'none',
   ...notOnPaper,
-  '& > li': { display: 'flex', flexDirection: 'column', justifyContent: 'end', gap: 2 },
+  '& > li': { display: 'flex', flexDirection: 'column', gap: 2 },
   '& > li:empty': { display: 'none' },
   '& .MuiButton-outlined': { bgcolor: 'background.paper' },
-} as const;
-
-/** A button that is told no more before it has its note below. */
-export const noteBelow = {
-  '& > li': { justifyContent: 'start' },
-  '& > li > p': { order: 1 },
 } as const;
 
 /** To other pages, parted from what is left to do. */
