@@ -17,7 +17,7 @@ const inlineDir = 'node_modules/.cache/inline-scripts';
 const budgets = {
   '/': { html: 21_200, inline: 3_300, app: 163_650, images: 4700 },
   '/about': { html: 24_920, inline: 3_300, app: 165_740, images: 0 },
-  '/products/*': { html: 24_590, inline: 3_300, app: 172_440, images: 2550 },
+  '/products/*': { html: 24_890, inline: 3_300, app: 173_250, images: 2600 },
   '/JoinUs': { html: 18_900, inline: 4_300, app: 187_930, images: 3000 },
   '/contact': { html: 19_450, inline: 6_200, app: 193_230, images: 2200 },
   '/help': { html: 23_210, inline: 5_450, app: 168_250, images: 3000 },
