@@ -90,7 +90,7 @@ const call = ({ breakpoints }: Theme) =>
     flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: { xs: 2, sm: 4 },
-    rowGap: 2,
+    rowGap: { xs: 1, sm: 2 },
     '& > a': { flexGrow: { xs: 1, sm: 0 }, px: { xs: 3, sm: 4 }, ...onScreen },
     '& > p': { flexBasis: { xs: '100%', sm: 'auto' } },
     '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },

@@ -64,7 +64,7 @@ export const drawnMap = {
   inset: 0,
   overflow: 'hidden',
   background: {
-    xs: `url("${scenes.mapPlaceholder.src}") 68% 92% / auto 125%`,
+    xs: `url("${scenes.mapPlaceholder.src}") 68% 100% / auto 125%`,
     sm: `url("${scenes.mapPlaceholder.src}") 60% 40% / cover`,
   },
 } as const;
