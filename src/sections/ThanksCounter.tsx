@@ -170,10 +170,10 @@ function FormFirst({ messages, to, email, call }: ThanksCounterProps) {
         <Box component="ul" sx={otherWays}>
           <CallUs {...call} />
           <li>
+            <Typography variant="body2">{words.blanks}</Typography>
             <Button href={mailtoUrl(to, email)} variant="outlined" startIcon={<MailIcon />}>
               {words.writeLabel}
             </Button>
-            <Typography variant="body2">{words.blanks}</Typography>
           </li>
         </Box>
       </Box>
@@ -203,10 +203,10 @@ function WhatToDo(props: { title: string; text: string; children: ReactNode }) {
 function CallUs({ phone, label, hours }: ThanksCounterProps['call']) {
   return (
     <li>
+      <Typography variant="body2">{hours}</Typography>
       <Button href={`tel:${phone}`} variant="outlined" startIcon={<CallIcon />}>
         {label}
       </Button>
-      <Typography variant="body2">{hours}</Typography>
     </li>
   );
 }

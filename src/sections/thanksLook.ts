@@ -109,7 +109,7 @@ export const nextStep = {
   '& > a': { flexGrow: { xs: 1, sm: 0 }, minWidth: { sm: 'min(100%, 17rem)' } },
 } as const;
 
-/** The other ways to the company, of one width: each is a button, above what there is to know of it. */
+/** The other ways to the company, of one width: each is a button, above what there is to know of it, which is heard first. */
 export const otherWays = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
@@ -121,6 +121,7 @@ export const otherWays = {
   listStyle: 'none',
   ...notOnPaper,
   '& > li': { display: 'flex', flexDirection: 'column', gap: 2 },
+  '& > li > p': { order: 1 },
   '& > li:empty': { display: 'none' },
   '& .MuiButton-outlined': { bgcolor: 'background.paper' },
 } as const;
