@@ -13,6 +13,7 @@ import {
   expectKept,
   heading,
   hold,
+  keeping,
   keptPaths,
   open,
   test,
@@ -33,7 +34,7 @@ test('the worker is registered once a page is loaded and idle, and never where t
   await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
   expect(server.asked).not.toContain(workerUrl);
   held.release();
-  await expectKept(page, paths.home);
+  await expect.poll(() => server.asked, keeping).toContain(workerUrl);
 
   const saving = await (await context.browser())?.newPage({ serviceWorkers: 'allow' });
   if (!saving) throw new Error('There is no browser.');
@@ -118,7 +119,7 @@ test('a page that is kept while another one is keeps all of its files', async ({
   server.fate = (path) => (path === files.at(-1) ? held.fate : 'answered');
   await open(page, server, paths.about);
   // What the newer worker always keeps comes first.
-  await expect.poll(() => server.asked, { timeout: 60_000 }).toContain(files.at(-1));
+  await expect.poll(() => server.asked, keeping).toContain(files.at(-1));
   await open(page, server, paths.terms);
   await expect(page.locator('html')).toHaveAttribute('data-idle');
   held.release();
@@ -156,7 +157,7 @@ test('a deployment during a visit leaves the open page whole, is seen at once, a
   await expect(heading(other)).toHaveText('newer');
   // The newer worker takes over once it has what is always kept.
   await expect
-    .poll(async () => Object.keys(await keptPaths(page)), { timeout: 60_000 })
+    .poll(async () => Object.keys(await keptPaths(page)), keeping)
     .not.toContain('site-of-before');
   expect(Object.keys(await keptPaths(page))).toContain('of-another-app');
   // What the newer worker does is done.
