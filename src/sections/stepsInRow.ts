@@ -75,11 +75,11 @@ export const stepsInRow = {
     gridArea: '3 / 5',
     display: 'grid',
     justifySelf: 'center',
-    width: 'min(100%, 17.5rem)',
+    width: 'min(100% - 1.25rem, 17.5rem)',
     m: 0,
     mt: '2px',
     isolation: 'isolate',
-    // The printer that it comes out of, at the end of the road.
+    // The printer that it comes out of, at the end of the road and as wide as the column.
     '&::before': {
       content: '""',
       position: 'absolute',
