@@ -619,6 +619,9 @@ export interface LegalSection {
   blocks: readonly LegalBlock[];
 }
 
+/** What stands out in a section of a legal text, counted from 0. */
+export type LegalCallout = { readonly line: number } | { readonly block: number };
+
 /** What a legal text says, in four to six lines; nothing that a section does not say. */
 export interface LegalSummary {
   title: string;

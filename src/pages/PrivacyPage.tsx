@@ -1,9 +1,10 @@
 import { privacy } from '#messages/legal/privacy';
 import { site } from '#messages/site';
+import { legalCalloutIllustrations } from '../art/adviceIllustrations';
 import { legalIllustrations } from '../art/illustrations';
 import { languages } from '../content/languages';
+import { legalCallouts } from '../content/legalCallouts';
 import { paths } from '../content/paths';
-import { summarisedSections } from '../content/summarisedSections';
 import { localPath } from '../domain/localPath';
 import { LegalDocument } from '../sections/LegalDocument';
 import { PageHead } from '../sections/PageHead';
@@ -14,7 +15,8 @@ export function PrivacyPage() {
       <PageHead meta={privacy.meta} site={site} path={paths.privacy} />
       <LegalDocument
         messages={privacy}
-        summarised={summarisedSections.privacy}
+        callouts={legalCallouts.privacy}
+        calloutIllustrations={legalCalloutIllustrations.privacy}
         illustration={legalIllustrations.privacy}
         original={{
           href: localPath(languages[0].prefix, paths.privacy),

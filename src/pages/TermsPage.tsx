@@ -1,9 +1,10 @@
 import { terms } from '#messages/legal/terms';
 import { site } from '#messages/site';
+import { legalCalloutIllustrations } from '../art/adviceIllustrations';
 import { legalIllustrations } from '../art/illustrations';
 import { languages } from '../content/languages';
+import { legalCallouts } from '../content/legalCallouts';
 import { paths } from '../content/paths';
-import { summarisedSections } from '../content/summarisedSections';
 import { localPath } from '../domain/localPath';
 import { LegalDocument } from '../sections/LegalDocument';
 import { PageHead } from '../sections/PageHead';
@@ -14,7 +15,8 @@ export function TermsPage() {
       <PageHead meta={terms.meta} site={site} path={paths.terms} />
       <LegalDocument
         messages={terms}
-        summarised={summarisedSections.terms}
+        callouts={legalCallouts.terms}
+        calloutIllustrations={legalCalloutIllustrations.terms}
         illustration={legalIllustrations.terms}
         original={{
           href: localPath(languages[0].prefix, paths.terms),

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { callout } from '../atoms/callout';
-import type { Drawing } from '../atoms/Illustration';
+import { type Drawing, Illustration } from '../atoms/Illustration';
 import { writtenOutOnPaper } from '../atoms/linkStyles';
 import { Section } from '../atoms/Section';
 import { textWithLinks } from '../atoms/textWithLinks';
 import { tornSlip } from '../atoms/tornSlip';
 import type {
   LegalBlock,
+  LegalCallout,
   LegalContent,
   LegalSection,
   LegalSummary,
@@ -20,6 +20,7 @@ import {
   hangingNumber,
   legalColumns,
   numberedSection,
+  pullNote,
   readingText,
 } from './legalColumns';
 import { summarySlip } from './legalSummary';
@@ -28,8 +29,10 @@ import { PageTitle } from './PageTitle';
 export interface LegalDocumentProps {
   /** The whole text: title, version, date and sections. */
   messages: LegalContent;
-  /** By a section's id, the line of the summary (its index) that stands out in it. */
-  summarised?: { readonly [section: string]: number };
+  /** By a section's id, what stands out in it: a line of the summary, or one of its own blocks. */
+  callouts?: { readonly [section: string]: LegalCallout };
+  /** By a section's id, the drawing beside what stands out in it. */
+  calloutIllustrations?: { readonly [section: string]: Drawing };
   /** Decorates the opening. */
   illustration?: Drawing;
   /** Where the original of a translation stands. */
@@ -39,7 +42,8 @@ export interface LegalDocumentProps {
 /** A legal text as a reading page: a slip with its summary, and numbered sections beside contents that stay in view. */
 export function LegalDocument({
   messages,
-  summarised = {},
+  callouts = {},
+  calloutIllustrations = {},
   illustration,
   original,
 }: LegalDocumentProps) {
@@ -81,7 +85,8 @@ export function LegalDocument({
               <NumberedSection
                 key={section.id}
                 section={section}
-                inShort={summary.lines[summarised[section.id] ?? -1]}
+                callout={calloutOf(section, summary, callouts[section.id])}
+                illustration={calloutIllustrations[section.id]}
                 links={links}
               />
             ))}
@@ -129,46 +134,71 @@ function Summary({ summary: { title, lines, note }, links }: SummaryProps) {
   );
 }
 
+/** The sentences that stand out in a section, if any do. */
+function calloutOf({ blocks }: LegalSection, { lines }: LegalSummary, callout?: LegalCallout) {
+  if (!callout) return undefined;
+  const block = 'line' in callout ? lines[callout.line] : blocks[callout.block];
+  return typeof block === 'string' ? block : undefined;
+}
+
 interface LegalSectionProps {
   section: LegalSection;
-  /** Its line of the summary. */
-  inShort: string | undefined;
+  callout: string | undefined;
+  illustration: Drawing | undefined;
   links: ReadonlyArray<LinkContent>;
 }
 
-function NumberedSection({ section: { id, title, blocks }, inShort, links }: LegalSectionProps) {
-  // Where the text has the line word for word, it is not said twice.
+function NumberedSection({ section, callout, illustration, links }: LegalSectionProps) {
+  const { id, title, blocks } = section;
+  // Where the text has the callout word for word, it is not said twice.
   const repeats = (block: LegalBlock) =>
-    inShort !== undefined && typeof block === 'string' && block.startsWith(inShort);
+    callout !== undefined && typeof block === 'string' && block.startsWith(callout);
   return (
     <Box component="section" id={id} aria-labelledby={`${id}-title`} sx={numberedSection}>
       <Typography variant="h3" component="h2" id={`${id}-title`} tabIndex={-1} sx={hangingNumber}>
         {title}
       </Typography>
-      {inShort && !blocks.some(repeats) && (
-        <Typography sx={callout}>{textWithLinks(inShort, links)}</Typography>
+      {callout && !blocks.some(repeats) && (
+        <Callout text={callout} illustration={illustration} links={links} />
       )}
-      {blocks.map((block) => (
-        <Block
-          key={typeof block === 'string' ? block : block.list.join()}
-          block={block}
-          isCallout={repeats(block)}
-          links={links}
-        />
-      ))}
+      {blocks.map((block) =>
+        typeof block === 'string' && repeats(block) ? (
+          <Callout key={block} text={block} illustration={illustration} links={links} />
+        ) : (
+          <Block
+            key={typeof block === 'string' ? block : block.list.join()}
+            block={block}
+            links={links}
+          />
+        ),
+      )}
+    </Box>
+  );
+}
+
+interface CalloutProps {
+  text: string;
+  illustration: Drawing | undefined;
+  links: ReadonlyArray<LinkContent>;
+}
+
+function Callout({ text, illustration, links }: CalloutProps) {
+  return (
+    <Box sx={pullNote}>
+      <p>{textWithLinks(text, links)}</p>
+      {illustration && <Illustration {...illustration} alt="" />}
     </Box>
   );
 }
 
 interface BlockProps {
   block: LegalBlock;
-  isCallout: boolean;
   links: ReadonlyArray<LinkContent>;
 }
 
-function Block({ block, isCallout, links }: BlockProps) {
+function Block({ block, links }: BlockProps) {
   return typeof block === 'string' ? (
-    <Typography sx={isCallout ? callout : { mb: 4 }}>{textWithLinks(block, links)}</Typography>
+    <Typography sx={{ mb: 4 }}>{textWithLinks(block, links)}</Typography>
   ) : (
     <Box
       component="ul"

@@ -82,16 +82,45 @@ export const hangingNumber = {
   },
 } as const;
 
-/** On wide windows, beside the text, where it stays in view; else the footer below the text says the same. */
+/** What stands out in a section, with its drawing on the lower edge. On wide windows it goes on beside the text, to the end of the page. */
+export const pullNote = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', lg: 'minmax(0, 27em) 1fr' },
+  alignItems: 'center',
+  columnGap: { xs: 3, sm: 6, lg: 4 },
+  mb: 5,
+  marginInlineStart: { sm: -14 },
+  // The text begins after a third of the columns and their gap.
+  marginInlineEnd: { lg: 'calc(100% - (200cqi - 16px) / 3)' },
+  paddingInlineStart: ({ spacing }: Theme) => ({ xs: 4, sm: `calc(${spacing(14)} - 6px)` }),
+  paddingInlineEnd: { xs: 2, sm: 5, lg: 9 },
+  borderInlineStart: '6px solid',
+  borderColor: 'marigold.main',
+  bgcolor: 'sand.main',
+  '&& > p': {
+    m: 0,
+    paddingBlock: { xs: 4, md: 6 },
+    fontWeight: 'fontWeightMedium',
+    typography: { md: 'h4' },
+    fontSize: { lg: '1.375rem' },
+    textWrap: 'pretty',
+  },
+  '& > img': {
+    alignSelf: 'end',
+    justifySelf: 'end',
+    width: { xs: '5.5rem', sm: '9rem', lg: '11rem' },
+    mt: { lg: 5 },
+    '@media print': { display: 'none' },
+  },
+} as const;
+
+/** On wide windows, beside the beginning of the text; else the footer below the text says the same. */
 export const besideText = {
   display: { xs: 'none', lg: 'block' },
   gridColumn: '11 / -1',
   // Wide enough for an email address on one line.
-  marginInlineStart: -6,
-  position: 'sticky',
-  top: 'calc(var(--header-height) + 16px)',
+  marginInlineStart: -11,
   pt: 3,
   borderTop: 3,
   borderColor: 'ink.main',
-  '@media print': { position: 'static' },
 } as const;

@@ -19,6 +19,7 @@ export const summarySlip = {
     '& a[href^="tel:"]': {
       position: 'relative',
       paddingBlock: 0.5,
+      paddingInline: 1,
       bgcolor: 'marigold.main',
       color: 'marigold.contrastText',
       fontWeight: 'fontWeightBold',

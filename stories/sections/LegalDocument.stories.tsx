@@ -5,7 +5,7 @@ import { privacy } from '#messages/legal/privacy';
 import { terms } from '#messages/legal/terms';
 import { framedInDocs } from '../../.storybook/docs/framedInDocs';
 import { desktopWindow, narrowWindow, phoneWindow } from '../../.storybook/viewports';
-import { legalIllustrations } from '../../src/art/illustrations';
+import { legalIllustrations, stepIllustrations } from '../../src/art/illustrations';
 import { withCompoundsKept } from '../../src/domain/withCompoundsKept';
 import { LegalDocument } from '../../src/sections/LegalDocument';
 import { expectStatesShown } from '../blocks/expectStatesShown';
@@ -81,21 +81,29 @@ export const Phone: Story = {
   },
 };
 
-/** Its line of the summary stands out in a section: the paragraph that begins with it, or else a new one. */
-export const Summarised: Story = {
-  args: { summarised: { 'about-these-terms': 0, 'words-we-use': 3 } },
+/** What stands out in a section is a paragraph of its own, or a line of the summary: the paragraph that begins with it, or else a new one. It may have a drawing. */
+export const Callouts: Story = {
+  args: {
+    callouts: {
+      'about-these-terms': { line: 0 },
+      'words-we-use': { line: 3 },
+      'who-may-use': { block: 2 },
+    },
+    calloutIllustrations: { 'about-these-terms': stepIllustrations.pin },
+  },
   play: async ({ args, canvas }) => {
     const { lines } = args.messages.summary;
-    for (const [section, line] of [
-      [0, 0],
-      [1, 3],
-    ] as const) {
+    const own = 'If you are under 18, please ask a parent or guardian';
+    for (const [section, text] of [itemOf(lines, 0), itemOf(lines, 3), own].entries()) {
       const { title } = itemOf(args.messages.sections, section);
       const said = within(canvas.getByRole('region', { name: title })).getAllByText(
-        withCompoundsKept(itemOf(lines, line)),
+        withCompoundsKept(text),
+        { exact: false },
       );
       await expect(said).toHaveLength(1);
-      await expect(getComputedStyle(itemOf(said, 0)).borderInlineStartWidth).toBe('6px');
+      const note = itemOf(said, 0).parentElement;
+      await expect(note && getComputedStyle(note).borderInlineStartWidth).toBe('6px');
+      await expect(note?.querySelectorAll('img')).toHaveLength(section === 0 ? 1 : 0);
     }
   },
 };
@@ -205,4 +213,10 @@ export const PseudoStates: Story = {
   },
 };
 
-export const KitchenSink = kitchenSink(meta, { WithList, Translation, LongText, PseudoStates });
+export const KitchenSink = kitchenSink(meta, {
+  Callouts,
+  WithList,
+  Translation,
+  LongText,
+  PseudoStates,
+});

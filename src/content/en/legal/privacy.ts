@@ -41,7 +41,7 @@ export const privacy = {
       id: 'who-we-are',
       title: 'Who we are',
       blocks: [
-        `This is the policy of ${company.legalName} (CIN\u00a0${company.cin}), registered at ${registeredOffice}. In this policy we call ourselves “${company.name}”, “we” or “us”. We decide what is done with the personal data that you give us on this website.`,
+        `This is the policy of ${company.legalName} (CIN ${company.cin}), registered at ${registeredOffice}. In this policy we call ourselves “${company.name}”, “we” or “us”. We decide what is done with the personal data that you give us on this website.`,
         'Personal data is anything that says something about you as a person: your name, your phone number, or a transaction that belongs to you.',
         'This policy covers this website. It also explains the main points about transaction data from our services at the counter. The login site is separate, on a separate host, and is not covered here.',
       ],

@@ -47,7 +47,7 @@ export const terms = {
       id: 'about-these-terms',
       title: 'About these terms',
       blocks: [
-        `This website is run by ${company.legalName} (CIN\u00a0${company.cin}). Our registered address is ${registeredOffice}. In these terms we call ourselves “${company.name}”, “we” or “us”.`,
+        `This website is run by ${company.legalName} (CIN ${company.cin}). Our registered address is ${registeredOffice}. In these terms we call ourselves “${company.name}”, “we” or “us”.`,
         `We are not a bank. Your account, and the money in it, are with your own bank.${company.partnerBank && ` The bank behind our services at the counter is ${company.partnerBank}.`}`,
         'These terms apply when you visit this website. They also apply when you use one of our services at a shop counter. If you do not agree with them, please do not use the website or the services.',
         'For some services there are further conditions: those of your bank, of the company whose bill you pay, or of the airline or railway you travel with. Those conditions apply as well as these terms. Each of them is between you and the company concerned.',
