@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { notFound } from '#messages/pages/notFound';
 import { site } from '#messages/site';
-import { CallIcon, HelpIcon, HomeIcon } from '../art/icons';
+import { HelpIcon, HomeIcon, MailIcon } from '../art/icons';
 import { scenes } from '../art/illustrations';
 import { twoToneIcon } from '../art/twoToneIcon';
 import { products } from '../content/products';
@@ -18,7 +18,7 @@ const exits = [
     Icon: twoToneIcon(icon),
   })),
   { ...notFound.help, Icon: HelpIcon },
-  { ...notFound.contact, Icon: CallIcon },
+  { ...notFound.contact, Icon: MailIcon },
 ];
 
 export function NotFoundPage() {

@@ -14,6 +14,11 @@ export interface BoardLink extends LinkContent {
    * @default 'half'
    */
   width?: 'half' | 'full';
+  /**
+   * How much it stands out: `sign` for the one that matters most, `plain` for a link without a board.
+   * @default 'board'
+   */
+  look?: keyof typeof looks;
 }
 
 export interface BoardsProps {
@@ -25,13 +30,13 @@ export interface BoardsProps {
 export function Boards({ links }: BoardsProps) {
   return (
     <Box component="ul" sx={list}>
-      {links.map(({ label, href, Icon, note, width = 'half' }) => (
+      {links.map(({ label, href, Icon, note, width = 'half', look = 'board' }) => (
         <Box component="li" key={href} sx={places[width]}>
           <Link
             href={href}
             underline="none"
             variant={width === 'full' ? 'button' : 'body2'}
-            sx={board}
+            sx={[way, looks[look], width === 'half' && look === 'board' && tile]}
           >
             <Icon />
             <span>
@@ -64,21 +69,45 @@ const list = {
 } as const;
 
 /** High enough for a finger. */
-const board = {
+const way = {
   display: 'flex',
   alignItems: 'center',
   gap: { xs: 1.5, sm: 2 },
   boxSizing: 'border-box',
   height: '100%',
   minHeight: { xs: 56, sm: 48 },
+  lineHeight: 1.25,
+  overflowWrap: 'anywhere',
+  '&, &:active': { color: 'ink.main' },
+  '& > svg': { flex: 'none', width: '1.75rem', height: '1.75rem', color: 'primary.main' },
+} as const;
+
+const board = {
   px: { xs: 2, sm: 3 },
   py: 2,
   border: '2px solid',
   borderColor: 'ink.main',
   borderRadius: 1,
   bgcolor: 'background.paper',
-  lineHeight: 1.25,
-  overflowWrap: 'anywhere',
-  '&, &:active': { color: 'ink.main' },
   '&:hover': { bgcolor: 'marigold.main', color: 'marigold.contrastText' },
+} as const;
+
+/** On a phone the icon stands above the words, which then keep to one line. */
+const tile = {
+  flexDirection: { xs: 'column', sm: 'row' },
+  justifyContent: { xs: 'center', sm: 'flex-start' },
+  alignItems: { xs: 'flex-start', sm: 'center' },
+} as const;
+
+const looks = {
+  board,
+  sign: {
+    ...board,
+    minHeight: { xs: 64, sm: 60 },
+    typography: 'h4',
+    bgcolor: 'marigold.main',
+    '&:hover': { bgcolor: 'marigold.light' },
+    '& > svg': { color: 'inherit' },
+  },
+  plain: { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
 } as const;

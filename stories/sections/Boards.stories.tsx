@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { company } from '#messages/company';
 import { notFound } from '#messages/pages/notFound';
 import { narrowWindow } from '../../.storybook/viewports';
-import { CallIcon, HelpIcon } from '../../src/art/icons';
+import { CallIcon, HelpIcon, MailIcon } from '../../src/art/icons';
 import { Boards } from '../../src/sections/Boards';
 import { expectStatesShown } from '../blocks/expectStatesShown';
 import { inStates } from '../blocks/inStates';
@@ -14,7 +14,7 @@ import { shownSeveralTimes } from '../blocks/shownSeveralTimes';
 const { help: helpLink, contact: contactLink } = notFound;
 const halves = [
   { ...helpLink, Icon: HelpIcon },
-  { ...contactLink, Icon: CallIcon },
+  { ...contactLink, Icon: MailIcon },
 ];
 
 const callUs = { label: company.phoneDisplay, href: `tel:${company.phone}`, Icon: CallIcon };
@@ -50,6 +50,23 @@ export const Wide: Story = {
   },
 };
 
+/** A sign stands out from the boards, and a plain link steps back behind them. */
+export const Looks: Story = {
+  args: {
+    links: [
+      { ...callUs, width: 'full', look: 'sign' },
+      ...halves.map((link) => ({ ...link, look: 'plain' as const })),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const [sign, ...plain] = canvas.getAllByRole('link').map((link) => getComputedStyle(link));
+    await expect(sign?.borderTopWidth).toBe('2px');
+    await expect(sign?.textDecorationLine).toBe('none');
+    for (const { borderTopWidth, textDecorationLine } of plain)
+      await expect([borderTopWidth, textDecorationLine]).toEqual(['0px', 'underline']);
+  },
+};
+
 /** In the narrowest window boards stand one below the other, and long words are wrapped. */
 export const LongText: Story = {
   args: {
@@ -70,4 +87,4 @@ export const PseudoStates: Story = {
   },
 };
 
-export const KitchenSink = kitchenSink(meta, { Default, Wide, LongText, PseudoStates });
+export const KitchenSink = kitchenSink(meta, { Default, Wide, Looks, LongText, PseudoStates });
