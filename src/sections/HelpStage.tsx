@@ -16,6 +16,7 @@ import {
   label,
   number,
   ornament,
+  phoneNumber,
   signAndNumber,
 } from './helpStageLook';
 import { machine, outOfMouth } from './slipMachine';
@@ -62,7 +63,7 @@ export function HelpStage({ messages, company }: HelpStageProps) {
           </Link>
           <Typography sx={besideSign}>{stage.fraud.text}</Typography>
         </div>
-        <Box sx={machine}>
+        <Box sx={[machine, { alignSelf: 'center' }]}>
           <Box sx={[tornSlip, outOfMouth]}>
             <Box sx={{ p: { xs: 5, md: 8 }, pt: { xs: 4, md: 8 }, pb: { xs: 0, md: 2 } }}>
               <Typography variant="h3" component="h2" sx={{ typography: { xs: 'h4', sm: 'h3' } }}>
@@ -73,12 +74,12 @@ export function HelpStage({ messages, company }: HelpStageProps) {
                 <Link
                   href={`tel:${company.phone}`}
                   variant="h4"
-                  sx={{ ...asTarget, mt: 2, textDecoration: 'none', typography: { md: 'h3' } }}
+                  sx={{ ...asTarget, mt: { xs: 2, md: 4 }, textDecoration: 'none' }}
                 >
                   <CallIcon />
                   <span>
                     {stage.money.callLabel}
-                    <Box component="u" sx={{ display: 'block', textUnderlineOffset: '0.2em' }}>
+                    <Box component="u" sx={phoneNumber}>
                       {company.phoneDisplay}
                     </Box>
                   </span>

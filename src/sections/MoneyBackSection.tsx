@@ -47,8 +47,8 @@ export function MoneyBackSection({ id, messages, places, rule, now }: MoneyBackS
             ))}
           </Box>
         </div>
-        <Box sx={{ alignSelf: 'stretch' }}>
-          <Typography variant="h4" component="h3" sx={{ mb: 2 }}>
+        <Box sx={{ alignSelf: 'stretch', pt: { md: 3 } }}>
+          <Typography variant="h3" sx={{ mb: 3 }}>
             {messages.rule.title}
           </Typography>
           <Typography>{messages.rule.text}</Typography>

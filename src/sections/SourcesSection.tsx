@@ -17,48 +17,48 @@ export function SourcesSection({ messages, sources }: SourcesSectionProps) {
   const date = new Intl.DateTimeFormat(messages.locale, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <Section space="none" labelledBy="sources-title">
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 8fr) minmax(0, 4fr)' },
-          columnGap: { md: 10 },
-          rowGap: 5,
-          pb: { xs: 10, md: 16 },
-        }}
-      >
-        <div>
-          <Typography variant="h4" component="h2" id="sources-title" sx={{ mb: 3 }}>
-            {messages.title}
-          </Typography>
-          <Box
-            component="ul"
-            sx={{
-              m: 0,
-              p: 0,
-              listStyle: 'none',
-              columnCount: { md: 2 },
-              columnGap: 10,
-              '& > li': { breakInside: 'avoid' },
-            }}
-          >
-            {sources.map(({ name, href }) => (
-              <Typography key={name} component="li" variant="body2">
-                <Link href={href} sx={{ display: 'inline-block', paddingBlock: 2.75 }}>
-                  {name}
-                </Link>
-              </Typography>
-            ))}
-          </Box>
-        </div>
+      <Box sx={head}>
+        <Typography variant="h3" component="h2" id="sources-title">
+          {messages.title}
+        </Typography>
         {reviewed && (
           <Typography variant="body2">
             {messages.reviewedLabel}{' '}
-            <Box component="time" dateTime={reviewed} sx={{ display: 'block', typography: 'h4' }}>
-              {date.format(new Date(reviewed))}
-            </Box>
+            <time dateTime={reviewed}>{date.format(new Date(reviewed))}</time>
           </Typography>
         )}
+      </Box>
+      <Box component="ul" sx={list}>
+        {sources.map(({ name, href }) => (
+          <Typography key={name} component="li" variant="body2">
+            <Link href={href} sx={{ display: 'inline-block', paddingBlock: 2.75 }}>
+              {name}
+            </Link>
+          </Typography>
+        ))}
       </Box>
     </Section>
   );
 }
+
+const head = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  columnGap: 6,
+  rowGap: 1,
+  mb: 4,
+} as const;
+
+/** The entries of a row stand on one line. */
+const list = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  columnGap: 10,
+  m: 0,
+  p: 0,
+  pb: { xs: 10, md: 16 },
+  listStyle: 'none',
+  '& > li': { borderTop: '1px solid', borderColor: 'divider' },
+} as const;

@@ -162,13 +162,15 @@ export const ladderLook = {
     fontWeight: 'fontWeightMedium',
     '@media print': { p: 0 },
   },
-  /** High enough for a finger. */
+  /** A line is as high as a finger with or without a link, so that all are equally far apart. */
   contact: {
-    pt: 1.5,
-    typography: 'button',
+    paddingBlock: '9px',
     '& a': {
       display: 'inline-block',
-      paddingBlock: '11px',
+      paddingBlock: '9px',
+      marginBlock: '-9px',
+      typography: 'button',
+      lineHeight: 'inherit',
       color: 'inherit',
       '&:hover, &:active': { color: 'marigold.main' },
     },

@@ -7,7 +7,7 @@ export const titleColumn = {
 
 export const columns = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 8fr)' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 6fr) minmax(0, 7fr)' },
   columnGap: { md: 10 },
   rowGap: 7,
   '@media print': { display: 'block' },
@@ -15,8 +15,10 @@ export const columns = {
 
 /** It stands on the line below the last of the answers, or in a narrow window on the line above the first. */
 export const belowTitle = {
-  maxWidth: { xs: '12rem', md: '30rem' },
+  width: '100%',
+  maxWidth: { xs: '20rem', md: 'none' },
   mt: 'auto',
+  marginInline: 'auto',
   mb: { xs: -8, md: 0 },
   pt: { xs: 6, md: 10 },
   '@media print': { display: 'none' },
