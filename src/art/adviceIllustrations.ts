@@ -8,7 +8,7 @@ import name from './advice/name.svg';
 import number from './advice/number.svg';
 import screen from './advice/screen.svg';
 import secret from './advice/secret.svg';
-import { chapterIllustrations, joiningIllustrations, stepIllustrations } from './illustrations';
+import { stepIllustrations } from './illustrations';
 
 const advice = (src: string): Drawing => ({ src, width: 160, height: 120 });
 
@@ -21,27 +21,3 @@ export const adviceIllustrations: Record<ProductTone, readonly Drawing[]> = {
   leaf: [advice(number), amount, receipt, advice(money)],
   rose: [advice(name), advice(date), advice(cancel), receipt],
 };
-
-const { choose, documents, talk } = joiningIllustrations;
-
-/** Beside what stands out in the sections of the legal texts. */
-export const legalCalloutIllustrations = {
-  terms: {
-    'about-these-terms': chapterIllustrations.counter,
-    'who-may-use': advice(name),
-    'your-duties': pin,
-    'amounts-and-receipts': receipt,
-    'payment-disputes': advice(ask),
-    'distributors-and-retailers': talk,
-    liability: advice(secret),
-    'law-and-courts': documents,
-  },
-  privacy: {
-    'contact-form': talk,
-    'join-form': choose,
-    'calls-and-letters': pin,
-    'who-receives-data': advice(name),
-    'how-long': documents,
-    security: advice(secret),
-  },
-} satisfies Record<string, { readonly [section: string]: Drawing }>;

@@ -75,7 +75,7 @@ export function Illustration({
       height={height}
       alt={alt}
       loading={priority === 'high' ? 'eager' : 'lazy'}
-      fetchPriority={priority === 'high' ? 'high' : 'auto'}
+      fetchPriority={priority === 'high' ? 'high' : undefined}
       decoding="async"
       sx={[{ display: 'block', width: '100%', height: 'auto' }, ...ownSx]}
     />

@@ -619,8 +619,18 @@ export interface LegalSection {
   blocks: readonly LegalBlock[];
 }
 
-/** What stands out in a section of a legal text, counted from 0. */
-export type LegalCallout = { readonly line: number } | { readonly block: number };
+/** What may stand beside that. */
+export type CalloutIllustration =
+  | StepIllustration
+  | JoiningIllustration
+  | 'counter'
+  | 'scales'
+  | 'cashBox';
+
+/** What stands out in a section of a legal text: a line of the summary, or a block of its own, counted from 0. */
+export type LegalCallout = ({ readonly line: number } | { readonly block: number }) & {
+  readonly illustration?: CalloutIllustration;
+};
 
 /** What a legal text says, in four to six lines; nothing that a section does not say. */
 export interface LegalSummary {

@@ -1,26 +1,25 @@
 import type { LegalCallout } from './contentShapes';
 
-/** What stands out in the sections of a legal text, a line of its summary or a block of their own: the same in every language. */
+/** What stands out in the sections of the legal texts, the same in every language. */
 export const legalCallouts = {
   terms: {
-    'about-these-terms': { line: 0 },
-    'who-may-use': { line: 1 },
-    'your-duties': { line: 2 },
-    'amounts-and-receipts': { line: 3 },
-    'payment-disputes': { line: 5 },
-    'distributors-and-retailers': { block: 3 },
+    'about-these-terms': { line: 0, illustration: 'counter' },
+    'who-may-use': { line: 1, illustration: 'documents' },
+    'your-duties': { line: 2, illustration: 'pin' },
+    'amounts-and-receipts': { line: 3, illustration: 'receipt' },
+    'payment-disputes': { line: 5, illustration: 'amount' },
+    'distributors-and-retailers': { block: 3, illustration: 'talk' },
     liability: { block: 3 },
-    'law-and-courts': { block: 3 },
+    'law-and-courts': { block: 3, illustration: 'scales' },
   },
   privacy: {
-    'contact-form': { line: 2 },
-    'join-form': { line: 3 },
-    'calls-and-letters': { block: 1 },
+    'contact-form': { line: 2, illustration: 'talk' },
+    'join-form': { line: 3, illustration: 'choose' },
+    'calls-and-letters': { block: 1, illustration: 'pin' },
     'visiting-the-website': { line: 1 },
     'cookies-and-storage': { line: 4 },
-    'who-receives-data': { line: 5 },
-    'how-long': { block: 0 },
-    security: { line: 0 },
-    children: { block: 0 },
+    'who-receives-data': { line: 5, illustration: 'documents' },
+    'how-long': { block: 0, illustration: 'decide' },
+    security: { line: 0, illustration: 'cashBox' },
   },
 } as const satisfies Record<string, { readonly [section: string]: LegalCallout }>;

@@ -1,6 +1,5 @@
 import { privacy } from '#messages/legal/privacy';
 import { site } from '#messages/site';
-import { legalCalloutIllustrations } from '../art/adviceIllustrations';
 import { legalIllustrations } from '../art/illustrations';
 import { languages } from '../content/languages';
 import { legalCallouts } from '../content/legalCallouts';
@@ -16,7 +15,6 @@ export function PrivacyPage() {
       <LegalDocument
         messages={privacy}
         callouts={legalCallouts.privacy}
-        calloutIllustrations={legalCalloutIllustrations.privacy}
         illustration={legalIllustrations.privacy}
         original={{
           href: localPath(languages[0].prefix, paths.privacy),

@@ -1,6 +1,5 @@
 import { terms } from '#messages/legal/terms';
 import { site } from '#messages/site';
-import { legalCalloutIllustrations } from '../art/adviceIllustrations';
 import { legalIllustrations } from '../art/illustrations';
 import { languages } from '../content/languages';
 import { legalCallouts } from '../content/legalCallouts';
@@ -16,7 +15,6 @@ export function TermsPage() {
       <LegalDocument
         messages={terms}
         callouts={legalCallouts.terms}
-        calloutIllustrations={legalCalloutIllustrations.terms}
         illustration={legalIllustrations.terms}
         original={{
           href: localPath(languages[0].prefix, paths.terms),

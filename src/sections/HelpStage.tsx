@@ -16,7 +16,6 @@ import {
   label,
   number,
   ornament,
-  phoneNumber,
   signAndNumber,
 } from './helpStageLook';
 import { machine, outOfMouth } from './slipMachine';
@@ -79,7 +78,14 @@ export function HelpStage({ messages, company }: HelpStageProps) {
                   <CallIcon />
                   <span>
                     {stage.money.callLabel}
-                    <Box component="u" sx={phoneNumber}>
+                    <Box
+                      component="u"
+                      sx={{
+                        display: 'block',
+                        fontSize: { md: '2.25rem' },
+                        textUnderlineOffset: '0.2em',
+                      }}
+                    >
                       {company.phoneDisplay}
                     </Box>
                   </span>

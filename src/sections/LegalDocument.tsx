@@ -1,12 +1,19 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import {
+  chapterIllustrations,
+  joiningIllustrations,
+  legalIllustrations,
+  stepIllustrations,
+} from '../art/illustrations';
 import { type Drawing, Illustration } from '../atoms/Illustration';
 import { writtenOutOnPaper } from '../atoms/linkStyles';
 import { Section } from '../atoms/Section';
 import { textWithLinks } from '../atoms/textWithLinks';
 import { tornSlip } from '../atoms/tornSlip';
 import type {
+  CalloutIllustration,
   LegalBlock,
   LegalCallout,
   LegalContent,
@@ -29,10 +36,8 @@ import { PageTitle } from './PageTitle';
 export interface LegalDocumentProps {
   /** The whole text: title, version, date and sections. */
   messages: LegalContent;
-  /** By a section's id, what stands out in it: a line of the summary, or one of its own blocks. */
+  /** By a section's id, what stands out in it. */
   callouts?: { readonly [section: string]: LegalCallout };
-  /** By a section's id, the drawing beside what stands out in it. */
-  calloutIllustrations?: { readonly [section: string]: Drawing };
   /** Decorates the opening. */
   illustration?: Drawing;
   /** Where the original of a translation stands. */
@@ -43,7 +48,6 @@ export interface LegalDocumentProps {
 export function LegalDocument({
   messages,
   callouts = {},
-  calloutIllustrations = {},
   illustration,
   original,
 }: LegalDocumentProps) {
@@ -85,8 +89,8 @@ export function LegalDocument({
               <NumberedSection
                 key={section.id}
                 section={section}
-                callout={calloutOf(section, summary, callouts[section.id])}
-                illustration={calloutIllustrations[section.id]}
+                summary={summary}
+                callout={callouts[section.id]}
                 links={links}
               />
             ))}
@@ -134,81 +138,53 @@ function Summary({ summary: { title, lines, note }, links }: SummaryProps) {
   );
 }
 
-/** The sentences that stand out in a section, if any do. */
-function calloutOf({ blocks }: LegalSection, { lines }: LegalSummary, callout?: LegalCallout) {
-  if (!callout) return undefined;
-  const block = 'line' in callout ? lines[callout.line] : blocks[callout.block];
-  return typeof block === 'string' ? block : undefined;
-}
+const drawings = {
+  ...stepIllustrations,
+  ...joiningIllustrations,
+  counter: chapterIllustrations.counter,
+  scales: legalIllustrations.terms,
+  cashBox: legalIllustrations.privacy,
+} satisfies Record<CalloutIllustration, Drawing>;
 
 interface LegalSectionProps {
   section: LegalSection;
-  callout: string | undefined;
-  illustration: Drawing | undefined;
+  summary: LegalSummary;
+  callout: LegalCallout | undefined;
   links: ReadonlyArray<LinkContent>;
 }
 
-function NumberedSection({ section, callout, illustration, links }: LegalSectionProps) {
+function NumberedSection({ section, summary, callout, links }: LegalSectionProps) {
   const { id, title, blocks } = section;
-  // Where the text has the callout word for word, it is not said twice.
-  const repeats = (block: LegalBlock) =>
-    callout !== undefined && typeof block === 'string' && block.startsWith(callout);
+  const said = callout && ('line' in callout ? summary.lines[callout.line] : blocks[callout.block]);
+  const isCallout = (block: LegalBlock) =>
+    typeof said === 'string' && typeof block === 'string' && block.startsWith(said);
+  // Where the text has the line word for word, it is not said twice.
+  const shown = said && !blocks.some(isCallout) ? [said, ...blocks] : blocks;
+  const drawing = callout?.illustration && drawings[callout.illustration];
   return (
     <Box component="section" id={id} aria-labelledby={`${id}-title`} sx={numberedSection}>
       <Typography variant="h3" component="h2" id={`${id}-title`} tabIndex={-1} sx={hangingNumber}>
         {title}
       </Typography>
-      {callout && !blocks.some(repeats) && (
-        <Callout text={callout} illustration={illustration} links={links} />
-      )}
-      {blocks.map((block) =>
-        typeof block === 'string' && repeats(block) ? (
-          <Callout key={block} text={block} illustration={illustration} links={links} />
+      {shown.map((block) => {
+        if (typeof block !== 'string')
+          return (
+            <ul key={block.list.join()}>
+              {block.list.map((item) => (
+                <li key={item}>{textWithLinks(item, links)}</li>
+              ))}
+            </ul>
+          );
+        const paragraph = <p key={block}>{textWithLinks(block, links)}</p>;
+        return isCallout(block) ? (
+          <Box key={block} sx={pullNote}>
+            {paragraph}
+            {drawing && <Illustration {...drawing} alt="" />}
+          </Box>
         ) : (
-          <Block
-            key={typeof block === 'string' ? block : block.list.join()}
-            block={block}
-            links={links}
-          />
-        ),
-      )}
-    </Box>
-  );
-}
-
-interface CalloutProps {
-  text: string;
-  illustration: Drawing | undefined;
-  links: ReadonlyArray<LinkContent>;
-}
-
-function Callout({ text, illustration, links }: CalloutProps) {
-  return (
-    <Box sx={pullNote}>
-      <p>{textWithLinks(text, links)}</p>
-      {illustration && <Illustration {...illustration} alt="" />}
-    </Box>
-  );
-}
-
-interface BlockProps {
-  block: LegalBlock;
-  links: ReadonlyArray<LinkContent>;
-}
-
-function Block({ block, links }: BlockProps) {
-  return typeof block === 'string' ? (
-    <Typography sx={{ mb: 4 }}>{textWithLinks(block, links)}</Typography>
-  ) : (
-    <Box
-      component="ul"
-      sx={{ mt: 0, mb: 4, paddingInlineStart: 6, '& > li::marker': { color: 'secondary.main' } }}
-    >
-      {block.list.map((item) => (
-        <Typography key={item} component="li" sx={{ mb: 2 }}>
-          {textWithLinks(item, links)}
-        </Typography>
-      ))}
+          paragraph
+        );
+      })}
     </Box>
   );
 }

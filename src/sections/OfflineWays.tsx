@@ -25,8 +25,8 @@ export function OfflineWays({ messages, company }: OfflineWaysProps) {
       </Typography>
       <Boards
         links={[
-          { ...messages.helpline, Icon: CallIcon, width: 'full', look: 'sign' },
-          { ...call, Icon: CallIcon, width: 'full' },
+          { ...messages.helpline, Icon: CallIcon, look: 'sign' },
+          { ...call, Icon: CallIcon, look: 'board' },
           { ...messages.help, Icon: HelpIcon, look: 'plain' },
           { ...messages.contact, Icon: MailIcon, look: 'plain' },
         ]}

@@ -47,7 +47,6 @@ const head = {
   justifyContent: 'space-between',
   alignItems: 'baseline',
   columnGap: 6,
-  rowGap: 1,
   mb: 4,
 } as const;
 

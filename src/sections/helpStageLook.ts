@@ -14,14 +14,6 @@ export const asTarget = {
 /** In one line with the words of a link above it. */
 export const besideIcon = { paddingInlineStart: 'calc(1.5rem + 8px)', mb: 2 } as const;
 
-/** The number in the link of the slip. */
-export const phoneNumber = {
-  display: 'block',
-  typography: { md: 'h2' },
-  textDecorationThickness: '2px',
-  textUnderlineOffset: '0.2em',
-} as const;
-
 /** Beside each other where there is room, else one below the other. */
 export const bothWays = {
   display: 'grid',

@@ -17,15 +17,15 @@ export const readingText = {
   gridColumn: { md: '5 / -1', lg: '5 / 11' },
   marginInlineStart: { sm: 14, md: 0 },
   maxWidth: { xs: '28em', lg: '27em', xl: '30em' },
+  typography: 'body1',
   fontSize: { xs: '1.125rem', md: '1.1875rem' },
   lineHeight: 1.6,
+  // Long text fills its lines.
+  [withoutPretty]: { textWrap: 'wrap' },
   counterReset: 'section',
-  '& :is(p, li)': {
-    fontSize: '1em',
-    lineHeight: 'inherit',
-    // Long text fills its lines.
-    [withoutPretty]: { textWrap: 'wrap' },
-  },
+  '& p, & ul': { mt: 0, mb: 4 },
+  '& ul': { paddingInlineStart: 6 },
+  '& li': { mb: 2, '&::marker': { color: 'secondary.main' } },
 } as const;
 
 /** Diameter of the disc around a number, and the size of that in the heading's. */
@@ -85,31 +85,30 @@ export const hangingNumber = {
 /** What stands out in a section, with its drawing on the lower edge. On wide windows it goes on beside the text, to the end of the page. */
 export const pullNote = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', lg: 'minmax(0, 27em) 1fr' },
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
-  columnGap: { xs: 3, sm: 6, lg: 4 },
+  columnGap: 4,
   mb: 5,
   marginInlineStart: { sm: -14 },
   // The text begins after a third of the columns and their gap.
   marginInlineEnd: { lg: 'calc(100% - (200cqi - 16px) / 3)' },
   paddingInlineStart: ({ spacing }: Theme) => ({ xs: 4, sm: `calc(${spacing(14)} - 6px)` }),
-  paddingInlineEnd: { xs: 2, sm: 5, lg: 9 },
+  paddingInlineEnd: 3,
   borderInlineStart: '6px solid',
   borderColor: 'marigold.main',
   bgcolor: 'sand.main',
   '&& > p': {
+    maxWidth: '24em',
     m: 0,
-    paddingBlock: { xs: 4, md: 6 },
+    paddingBlock: 5,
+    fontSize: { lg: '1.3125rem' },
+    lineHeight: 1.4,
     fontWeight: 'fontWeightMedium',
-    typography: { md: 'h4' },
-    fontSize: { lg: '1.375rem' },
-    textWrap: 'pretty',
   },
   '& > img': {
     alignSelf: 'end',
-    justifySelf: 'end',
-    width: { xs: '5.5rem', sm: '9rem', lg: '11rem' },
-    mt: { lg: 5 },
+    mt: 4,
+    width: { xs: '5.5rem', lg: '11rem' },
     '@media print': { display: 'none' },
   },
 } as const;

@@ -15,10 +15,8 @@ export const columns = {
 
 /** It stands on the line below the last of the answers, or in a narrow window on the line above the first. */
 export const belowTitle = {
-  width: '100%',
   maxWidth: { xs: '20rem', md: 'none' },
   mt: 'auto',
-  marginInline: 'auto',
   mb: { xs: -8, md: 0 },
   pt: { xs: 6, md: 10 },
   '@media print': { display: 'none' },

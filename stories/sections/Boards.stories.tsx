@@ -38,9 +38,9 @@ export const Default: Story = {
   },
 };
 
-/** A wide board has a row of its own, and a note below its label. */
+/** A board has a row of its own, and a note below its label. */
 export const Wide: Story = {
-  args: { links: [{ ...callUs, note: company.officeHoursText, width: 'full' }, ...halves] },
+  args: { links: [{ ...callUs, note: company.officeHoursText, look: 'board' }, ...halves] },
   play: async ({ canvas }) => {
     const [wide, first, second] = canvas
       .getAllByRole('link')
@@ -54,7 +54,7 @@ export const Wide: Story = {
 export const Looks: Story = {
   args: {
     links: [
-      { ...callUs, width: 'full', look: 'sign' },
+      { ...callUs, look: 'sign' },
       ...halves.map((link) => ({ ...link, look: 'plain' as const })),
     ],
   },
@@ -71,7 +71,7 @@ export const Looks: Story = {
 export const LongText: Story = {
   args: {
     links: [
-      { ...callUs, label: longLabel, note: longText, width: 'full' },
+      { ...callUs, label: longLabel, note: longText, look: 'board' },
       ...halves.map((link) => ({ ...link, label: longLabel })),
     ],
   },

@@ -5,7 +5,7 @@ import { privacy } from '#messages/legal/privacy';
 import { terms } from '#messages/legal/terms';
 import { framedInDocs } from '../../.storybook/docs/framedInDocs';
 import { desktopWindow, narrowWindow, phoneWindow } from '../../.storybook/viewports';
-import { legalIllustrations, stepIllustrations } from '../../src/art/illustrations';
+import { legalIllustrations } from '../../src/art/illustrations';
 import { withCompoundsKept } from '../../src/domain/withCompoundsKept';
 import { LegalDocument } from '../../src/sections/LegalDocument';
 import { expectStatesShown } from '../blocks/expectStatesShown';
@@ -85,11 +85,10 @@ export const Phone: Story = {
 export const Callouts: Story = {
   args: {
     callouts: {
-      'about-these-terms': { line: 0 },
+      'about-these-terms': { line: 0, illustration: 'pin' },
       'words-we-use': { line: 3 },
       'who-may-use': { block: 2 },
     },
-    calloutIllustrations: { 'about-these-terms': stepIllustrations.pin },
   },
   play: async ({ args, canvas }) => {
     const { lines } = args.messages.summary;
