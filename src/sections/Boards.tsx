@@ -82,7 +82,7 @@ const list = {
     '&:hover': { bgcolor: 'marigold.main', color: 'marigold.contrastText' },
   },
   // On a phone the icon stands above the words, which then keep to one line.
-  '& > .tile > a': { display: { xs: 'grid', sm: 'flex' }, alignContent: 'center' },
+  '& > .tile > a': { display: { xs: 'grid', sm: 'flex' }, alignContent: 'start' },
   '& > :is(.board, .sign)': { gridColumn: '1 / -1', '& > a': { typography: 'button' } },
   '& > .sign > a': {
     minHeight: 64,

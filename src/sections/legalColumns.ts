@@ -88,7 +88,7 @@ export const pullNote = {
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
   columnGap: 4,
-  mb: 5,
+  marginBlock: 5,
   marginInlineStart: { sm: -14 },
   // The text begins after a third of the columns and their gap.
   marginInlineEnd: { lg: 'calc(100% - (200cqi - 16px) / 3)' },

@@ -15,7 +15,7 @@ export const columns = {
 
 /** It stands on the line below the last of the answers, or in a narrow window on the line above the first. */
 export const belowTitle = {
-  maxWidth: { xs: '20rem', md: 'none' },
+  maxWidth: { xs: '20rem', md: '34rem' },
   mt: 'auto',
   mb: { xs: -8, md: 0 },
   pt: { xs: 6, md: 10 },
