@@ -108,7 +108,7 @@ export const pullNote = {
   '& > img': {
     alignSelf: 'end',
     mt: 4,
-    width: { xs: '5.5rem', lg: '11rem' },
+    width: { xs: 'min(5.5rem, 25vw)', lg: '11rem' },
     '@media print': { display: 'none' },
   },
 } as const;
