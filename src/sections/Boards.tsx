@@ -30,14 +30,10 @@ export function Boards({ links }: BoardsProps) {
         <li key={href} className={look}>
           <Link href={href}>
             <Icon />
-            <span>
+            <div>
               {label}
-              {note && (
-                <Typography variant="body2" component="span" sx={{ display: 'block' }}>
-                  {note}
-                </Typography>
-              )}
-            </span>
+              {note && <Typography variant="body2">{note}</Typography>}
+            </div>
           </Link>
         </li>
       ))}
@@ -50,7 +46,6 @@ const way = {
   display: 'flex',
   alignItems: 'center',
   gap: 2,
-  boxSizing: 'border-box',
   height: '100%',
   minHeight: 52,
   typography: 'body2',
@@ -82,7 +77,7 @@ const list = {
     '&:hover': { bgcolor: 'marigold.main', color: 'marigold.contrastText' },
   },
   // On a phone the icon stands above the words, which then keep to one line.
-  '& > .tile > a': { display: { xs: 'grid', sm: 'flex' }, alignContent: 'start' },
+  '& > .tile > a': { display: { xs: 'block', sm: 'flex' } },
   '& > :is(.board, .sign)': { gridColumn: '1 / -1', '& > a': { typography: 'button' } },
   '& > .sign > a': {
     minHeight: 64,
