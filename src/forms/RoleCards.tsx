@@ -66,7 +66,7 @@ export function RoleCards({ label, roles, sx = [] }: RoleCardsProps) {
               <Typography id={`${id}-${role.id}`} variant="h5" component="span">
                 {role.label}
               </Typography>
-              <Typography id={`${id}-${role.id}-text`} variant="body2" component="span">
+              <Typography id={`${id}-${role.id}-text`} component="span">
                 {role.text}
               </Typography>
             </div>

@@ -31,7 +31,7 @@ export const roleCard = (theme: Theme) =>
     '& span': { display: 'block' },
     // The name keeps clear of the radio.
     '& span:first-of-type': { paddingInlineEnd: 7, fontStretch: fontWidth.headline },
-    '& span + span': { mt: 0.5, color: 'text.secondary' },
+    '& span + span': { mt: 0.5 },
     '& input': {
       position: 'absolute',
       insetBlockStart: theme.spacing(3),

@@ -28,22 +28,22 @@ export function CounterOffer({ messages, products }: CounterOfferProps) {
         <ul>
           {products.map(({ id, name, path, services }) => (
             <Box component="li" key={id} sx={shelf}>
+              <Illustration {...productIllustration(id)} alt="" />
               <div>
-                <Illustration {...productIllustration(id)} alt="" />
+                <Link href={path} color="inherit" underline="hover">
+                  <Typography variant="h4" component="h3">
+                    {name}
+                  </Typography>
+                </Link>
+                <ul>
+                  {servicesWithIcons(services).map((service) => (
+                    <li key={service.id}>
+                      <service.icon />
+                      {service.name}
+                    </li>
+                  ))}
+                </ul>
               </div>
-              <Link href={path} color="inherit" underline="hover">
-                <Typography variant="h4" component="h3">
-                  {name}
-                </Typography>
-              </Link>
-              <ul>
-                {servicesWithIcons(services).map((service) => (
-                  <li key={service.id}>
-                    <service.icon />
-                    {service.name}
-                  </li>
-                ))}
-              </ul>
             </Box>
           ))}
         </ul>
@@ -54,7 +54,7 @@ export function CounterOffer({ messages, products }: CounterOfferProps) {
             <Typography variant="h4" component="h3">
               {title}
             </Typography>
-            <Typography sx={{ mt: 2, color: 'text.secondary' }}>{text}</Typography>
+            <Typography sx={{ mt: 2 }}>{text}</Typography>
           </div>
         ))}
       </Box>

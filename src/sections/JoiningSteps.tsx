@@ -65,6 +65,7 @@ const fromEdgeToEdge = {
   gridTemplateColumns: { lg: `repeat(auto-fit, minmax(min(100%, ${stepWidth(4, gap)}), 1fr))` },
   columnGap: { lg: gap },
   '& > li': { '--step-illustration': { lg: `calc((100cqi - 3 * ${gap}) / 4)` } },
+  '& > li > div > p': { color: 'text.primary' },
   '& > li:not(:last-of-type)::after': { insetInlineEnd: { lg: `-${gap}` } },
 } as const;
 

@@ -1,10 +1,10 @@
 import awning from '../art/grounds/awning.svg';
-import desk from '../art/grounds/desk.svg';
+import deskFront from '../art/grounds/desk-front.svg';
 
 /** A strip over the shelves, a little wider than they are. */
 const strip = { content: '""', display: 'block', '@media print': { display: 'none' } } as const;
 
-/** Shelves between the awning of a shop and its counter. */
+/** Shelves between the awning of a shop and the front of its counter. */
 export const counter = {
   '&::before': {
     ...strip,
@@ -14,25 +14,20 @@ export const counter = {
   },
   '&::after': {
     ...strip,
-    height: '1.25rem',
-    borderInline: '3px solid',
+    height: { xs: '3rem', md: '4.5rem' },
+    mt: '-2px',
+    border: '2px solid',
     borderColor: 'ink.main',
-    background: `url("${desk}") 0 0 / auto 100%`,
+    background: `url("${deskFront}") 0 0 / auto 100% round`,
   },
   '& > ul': {
     display: 'grid',
-    gridTemplateColumns: {
-      xs: 'repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr))',
-      sm: 'repeat(2, minmax(0, 1fr))',
-      lg: 'repeat(4, minmax(0, 1fr))',
-    },
-    columnGap: { xs: 4, sm: 8 },
-    overflow: 'clip',
+    gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
     m: 0,
     mt: { xs: -4, md: -5 },
     marginInline: { xs: 2, md: 4 },
-    px: { xs: 4, md: 7 },
-    pt: { xs: 10, md: 13 },
+    p: 0,
+    pt: { xs: 4, md: 5 },
     borderLeft: 2,
     borderRight: 2,
     borderColor: 'ink.main',
@@ -42,38 +37,46 @@ export const counter = {
   },
 } as const;
 
-/** What is drawn of a product stands on a board that runs along the whole shelf; below it hang the name and the services. */
+/** A board of the shelf, as high as this. */
+const board = '0.75rem';
+
+/** What is drawn of a product stands on a board that runs along the whole shelf, and beside it, where there is room, the name and the services. */
 export const shelf = {
-  // Names and services of a row begin on one line.
-  display: 'grid',
-  gridRow: 'span 3',
-  gridTemplateRows: 'subgrid',
-  alignContent: 'start',
-  pb: { xs: 7, md: 8 },
-  minWidth: 0,
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  columnGap: { xs: 2, sm: 4, lg: 8 },
+  px: { xs: 3, lg: 8 },
+  pt: { xs: 5, md: 8 },
+  pb: board,
   overflowWrap: 'anywhere',
-  '& > div': {
-    '& > img': { maxWidth: '15rem', marginInline: 'auto' },
-    '&::after': {
-      ...strip,
-      height: '0.75rem',
-      marginInline: '-100vw',
-      border: '2px solid',
-      borderColor: 'ink.main',
-      bgcolor: 'marigold.main',
-    },
+  '& > img': {
+    flex: { xs: '2 1 6.5rem', lg: '1 1 14rem' },
+    minWidth: 0,
     '@media print': { display: 'none' },
   },
-  '& > a': { minHeight: 44, mt: 2, paddingBlock: 2 },
-  '& > ul': {
+  '&::after': {
+    ...strip,
+    position: 'absolute',
+    insetInline: 0,
+    bottom: 0,
+    boxSizing: 'border-box',
+    height: board,
+    borderBlock: '2px solid',
+    borderColor: 'ink.main',
+    bgcolor: 'marigold.main',
+  },
+  '& > div': { flex: { xs: '3 1 9.5rem', lg: '1 1 12rem' }, alignSelf: 'center', pb: 3 },
+  '& a': { display: 'block', paddingBlock: 2 },
+  '& ul': {
     display: 'grid',
-    alignContent: 'start',
-    rowGap: { xs: 1.5, sm: 2 },
+    rowGap: { xs: 1, sm: 2 },
     m: 0,
     p: 0,
     listStyle: 'none',
     '& > li': { display: 'flex', alignItems: 'start', gap: 2 },
-    '& svg': { display: { xs: 'none', sm: 'block' }, flex: 'none', color: 'primary.main' },
+    '& svg': { flex: 'none', color: 'primary.main' },
   },
 } as const;
 

@@ -1,4 +1,5 @@
 import type { Theme } from '@mui/material/styles';
+import asphalt from '../art/grounds/asphalt.svg';
 import deskFront from '../art/grounds/desk-front.svg';
 import jaal from '../art/jaal.svg';
 import joinApron from '../art/join-apron.svg';
@@ -116,29 +117,39 @@ const card = {
 /** So many units of the width of `join-road.svg`, which is as wide as the scene. */
 const units = (count: number) => `${(count / 480) * 100}cqi`;
 
-/** The front of the step above the land. */
-const apron = 32;
+/** The lane before the step, which the road ends in. */
+const lane = 30;
+
+/** How far behind the sheet the scene begins. */
+const behindSheet = '-25cqi';
+
+/** Wheels and shadows reach down onto the street. */
+const wheels = 20;
+
+/** The street below the sheet and the scene. */
+const streetBelow = 15;
 
 /**
  * Fields and trees beside the road, `foot` above its end. Where the step would cut them their height is 0: a longer
  * form makes the land higher.
  */
 const besideRoad = (image: string, height: number, foot: number) =>
-  `url("${image}") var(--end) calc(100% - ${units(foot)}) / auto clamp(0px, (100% - ${units(foot + height + apron)}) * 999, ${units(height)}) no-repeat`;
+  `url("${image}") var(--end) calc(100% - ${units(foot)}) / auto clamp(0px, (100% - ${units(foot + height + lane)}) * 999, ${units(height)}) no-repeat`;
 
 /** How far on the road turns in the same way. */
 const turn = 360;
 
-/** Down to where the form ends. */
+/** Between the lane and the street: the road lies over the edge of the lane, and the lane over its end. */
 const land = [
-  `url("${joinApron}") var(--end) 0 / auto ${units(apron)} repeat-x`,
-  besideRoad(joinHomestead, 210, 230),
-  besideRoad(joinCrops, 204, 454),
-  besideRoad(joinCrops, 204, 454 + turn),
-  besideRoad(joinMarigolds, 186, 646),
-  besideRoad(joinMarigolds, 186, 646 + turn),
+  `url("${joinApron}") 0 0 / auto ${units(lane)} repeat-x`,
+  besideRoad(joinHomestead, 210, 201),
+  besideRoad(joinCrops, 204, 425),
+  besideRoad(joinCrops, 204, 425 + turn),
+  besideRoad(joinMarigolds, 186, 617),
+  besideRoad(joinMarigolds, 186, 617 + turn),
   `url("${joinRoad}") var(--end) 100% / 100cqi auto no-repeat`,
-  `url("${joinMeadow}") calc(var(--end) - 100cqi * var(--inline,1)) 100% / 400cqi auto no-repeat`,
+  `linear-gradient(currentColor, currentColor) 0 ${units(lane)} / 100% ${units(3)} no-repeat`,
+  `url("${joinMeadow}") var(--end) 100% / 125cqi auto repeat-y content-box`,
 ].join(', ');
 
 /**
@@ -151,8 +162,11 @@ const poster = {
     ...clipped,
     color: 'ink.main',
     bgcolor: 'ink.light',
-    '&::before': print,
-    '@media print': { bgcolor: 'transparent' },
+    backgroundImage: { md: `url("${asphalt}")` },
+    backgroundPosition: 'bottom',
+    backgroundRepeat: 'repeat-x',
+    '&::before': { ...print, bottom: ({ spacing }: Theme) => ({ md: spacing(streetBelow) }) },
+    '@media print': { background: 'none' },
   },
   grid: {
     display: 'grid',
@@ -168,6 +182,7 @@ const poster = {
     },
     gridTemplateRows: { md: 'auto 1fr' },
     columnGap: { sm: 8, lg: 14 },
+    pb: { md: streetBelow },
     '@media print': { display: 'block' },
   },
   words: {
@@ -183,7 +198,7 @@ const poster = {
     // Its edge keeps to the line of the words above.
     marginInline: { xs: 'calc(-1 * var(--bleed))', md: 0 },
     mt: { md: 6 },
-    mb: { md: 10 },
+    mb: { md: -5 },
     px: { xs: 'var(--bleed)', md: 5, lg: 6 },
     pt: { xs: 6, md: 7 },
     pb: { xs: 10, md: 8 },
@@ -217,13 +232,15 @@ const poster = {
         background: { md: `url("${kites}") top center / 100% auto no-repeat` },
       },
       // The step runs on behind the sheet.
-      '&::after': { marginInlineStart: { sm: '-100vw' } },
+      '&::after': { marginInlineStart: { sm: '-100vw', md: behindSheet } },
     },
     // Its end is the way; before that, to the other edge of the window, its land.
     '&::after': {
       content: { md: '""' },
       position: 'relative',
-      marginInlineStart: '-100vw',
+      marginInlineStart: behindSheet,
+      pb: units(wheels),
+      mb: `calc(-1 * ${units(wheels)})`,
       flexGrow: 9,
       flexBasis: '44cqi',
       '--end': 'calc(50% + 50% * var(--inline,1))',

@@ -10,6 +10,7 @@ import callers from '../../../src/art/callers.svg';
 import { counterIllustration } from '../../../src/art/counterIllustration';
 import { customerIllustration } from '../../../src/art/customerIllustration';
 import { productGrounds, sceneGrounds } from '../../../src/art/grounds';
+import asphalt from '../../../src/art/grounds/asphalt.svg';
 import awning from '../../../src/art/grounds/awning.svg';
 import deskFront from '../../../src/art/grounds/desk-front.svg';
 import hill from '../../../src/art/grounds/hill.svg';
@@ -64,7 +65,7 @@ const ornaments = [
     name: 'join-road',
     src: joinRoad,
     surface: 'ink.light',
-    use: 'Join Us, from the shop down to where the form ends in wide windows.',
+    use: 'Join Us, from the lane before the shop down to the street in wide windows.',
   },
   {
     name: 'join-homestead',
@@ -88,13 +89,19 @@ const ornaments = [
     name: 'join-meadow',
     src: joinMeadow,
     surface: 'ink.light',
-    use: 'Join Us, from that way to the other edge of the window, behind the form.',
+    use: 'Join Us, the land beside that way, repeated upwards.',
   },
   {
     name: 'join-apron',
     src: joinApron,
     surface: 'ink.light',
-    use: 'Join Us, before the shop in wide windows, repeated sideways.',
+    use: 'Join Us, the lane before the shop in wide windows, repeated sideways.',
+  },
+  {
+    name: 'grounds/asphalt',
+    src: asphalt,
+    surface: 'ink.light',
+    use: 'Join Us, the street below the form in wide windows, repeated sideways.',
   },
   {
     name: 'stamp',
@@ -112,7 +119,7 @@ const ornaments = [
     name: 'grounds/desk-front',
     src: deskFront,
     surface: 'marigold.light',
-    use: 'Contact Us, below the desk in wide windows, repeated sideways.',
+    use: 'Contact Us, below the desk in wide windows, and Join Us, below the shelves; repeated sideways.',
   },
   {
     name: 'grounds/awning',
