@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { useEffect, useMemo, useState } from 'react';
 import type { OfficeHoursContent } from '../content/contentShapes';
@@ -20,23 +19,9 @@ export interface OfficeHoursChipProps {
   sx?: SxProps<Theme>;
 }
 
-/** Width of the lamp in pixels. */
+/** Width of the lamp in pixels, and the gap after it in steps of the scale. */
 const lampSize = 10;
-
-/** The lamp at the door: lit while the office is open, dark while it is closed. */
-const lamp = {
-  flex: 'none',
-  boxSizing: 'border-box',
-  width: lampSize,
-  height: lampSize,
-  border: '2px solid currentColor',
-  borderRadius: '50%',
-  '&&': { color: 'text.secondary', bgcolor: 'text.secondary' },
-  '[data-office="open"] &&': { color: 'marigold.main', bgcolor: 'marigold.main' },
-} as const;
-
-/** A line of its text, with the breath of the label above and below and the edge. */
-const chipHeight = 'calc(1lh + 8px)';
+const lampGap = 2;
 
 /** Keeps as much room as the longest text takes, so that no other one moves the page. */
 const roomyPlace = {
@@ -45,40 +30,35 @@ const roomyPlace = {
   gridTemplateColumns: 'minmax(0, 1fr)',
   typography: 'body2',
   fontWeight: 'fontWeightMedium',
-  '& > *, &::before': { gridArea: '1 / 1', placeSelf: 'start', minHeight: chipHeight },
+  '& > *, &::before': { gridArea: '1 / 1' },
   '&::before': {
     content: 'attr(data-longest)',
     visibility: 'hidden',
-    boxSizing: 'border-box',
-    paddingBlock: 1,
-    paddingInlineStart: 8.25,
-    paddingInlineEnd: 3.25,
+    paddingInlineStart: ({ spacing }: Theme) => `calc(${lampSize}px + ${spacing(lampGap)})`,
   },
   '@media print': { display: 'none' },
 } as const;
 
-const chipLook = {
-  font: 'inherit',
-  height: 'auto',
-  maxWidth: '100%',
-  alignItems: 'start',
-  // In forced colours it is the edge of an open office too.
-  border: 1,
-  borderColor: 'edge.main',
-  bgcolor: 'sand.main',
+/** After the lamp at the door: lit while the office is open, dark while it is closed. */
+const besideLamp = {
+  display: 'flex',
+  gap: lampGap,
   visibility: 'hidden',
   '[data-office] &': { visibility: 'visible' },
-  '[data-office="open"] &': {
-    borderColor: 'transparent',
-    bgcolor: 'success.main',
-    color: 'success.contrastText',
+  '[data-office="open"] &': { color: 'success.main' },
+  '&::before': {
+    content: '""',
+    flex: 'none',
+    boxSizing: 'border-box',
+    width: lampSize,
+    height: lampSize,
+    mt: `calc((1lh - ${lampSize}px) / 2)`,
+    border: '2px solid',
+    borderRadius: '50%',
+    bgcolor: 'text.secondary',
+    borderColor: 'text.secondary',
   },
-  '& .MuiChip-label': { whiteSpace: 'normal', paddingBlock: 0.75 },
-  '& .MuiChip-icon': {
-    marginInlineStart: 3,
-    marginInlineEnd: -0.5,
-    mt: `calc((1lh - ${lampSize}px) / 2 + 3px)`,
-  },
+  '[data-office="open"] &::before': { bgcolor: 'success.main', borderColor: 'success.main' },
 } as const;
 
 const deviceClock = () => new Date();
@@ -110,12 +90,9 @@ export function OfficeHoursChip({
       data-longest={longestOf(texts)}
       sx={[roomyPlace, ...(Array.isArray(sx) ? sx : [sx])]}
     >
-      <Chip
-        icon={<Box component="span" sx={lamp} />}
-        label={status ? textOfStatus(status, texts) : ''}
-        slotProps={{ label: { suppressHydrationWarning: true } }}
-        sx={chipLook}
-      />
+      <Box component="span" suppressHydrationWarning sx={besideLamp}>
+        {status ? textOfStatus(status, texts) : ''}
+      </Box>
     </Box>
   );
 }

@@ -7,7 +7,7 @@ import { watchOfficeStatus } from './watchOfficeStatus';
  * as soon as the page is there, in the chip's own place, until the application takes over.
  */
 for (const place of document.querySelectorAll<HTMLElement>('[data-office-hours]')) {
-  const label = place.querySelector('.MuiChip-label');
+  const label = place.firstElementChild;
   const { hours }: Pick<OfficeHoursChipProps, 'hours'> = JSON.parse(
     place.dataset.officeHours ?? '',
   );

@@ -92,12 +92,7 @@ export function ContactForm({
 
   return (
     <Box sx={[onScreen, ...(Array.isArray(sx) ? sx : [sx])]}>
-      <Typography
-        id={titleId}
-        variant="h2"
-        gutterBottom
-        sx={{ typography: { xs: 'h3', sm: 'h2' } }}
-      >
+      <Typography id={titleId} variant="h2" gutterBottom>
         {content.title}
       </Typography>
       <ScriptlessNotice content={content.scriptless} contact={contact} />

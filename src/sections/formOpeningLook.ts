@@ -91,6 +91,8 @@ const card = {
     bgcolor: 'background.default',
     border: { md: 2 },
     borderColor: { md: 'ink.main' },
+    // Its foot hangs over the front of the desk.
+    mb: { md: -6 },
     marginInline: { xs: 'calc(-1 * var(--bleed))', md: 0 },
     px: { xs: 'var(--bleed)', md: 7, lg: 10 },
     pt: { xs: 4, md: 8 },

@@ -26,8 +26,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async (context) => {
     await says(texts.open)(context);
-    await expect(context.canvas.getByText(texts.open, asWritten).parentElement).toHaveStyle({
-      backgroundColor: theme.palette.success.main,
+    await expect(context.canvas.getByText(texts.open, asWritten)).toHaveStyle({
+      color: theme.palette.success.main,
     });
   },
 };
