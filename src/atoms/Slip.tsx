@@ -18,7 +18,7 @@ export interface SlipProps {
   titleId?: string;
   /** What stands between the title and the lines, such as the letter that they belong to. */
   children?: ReactNode;
-  /** What is printed, line by line; an empty text is a blank to be filled in. */
+  /** What is printed, line by line. */
   lines: readonly { label: string; text: string }[];
   /**
    * Index of the line that is set large: what is to be checked first.
@@ -27,8 +27,6 @@ export interface SlipProps {
   largeLine?: number;
   /** What was paid, set large below the lines; none where that is one of them. */
   total?: { label: string; text: string };
-  /** What stands below the lines, such as what holds once they are filled in. */
-  end?: ReactNode;
   /** How it ended, in a word or two with a tick; none while it is not settled. */
   result?: string;
   /**
@@ -71,7 +69,6 @@ export function Slip({
   lines,
   largeLine = 0,
   total,
-  end,
   result,
   size = 'regular',
   sx = [],
@@ -97,21 +94,19 @@ export function Slip({
           {withBracketsKept(title)}
         </Typography>
         {children && <Box sx={{ mt: look.gap }}>{children}</Box>}
-        <Box component="dl" sx={{ m: 0, mt: look.gap, '& dd:empty': blank }}>
+        <Box component="dl" sx={{ m: 0, mt: look.gap }}>
           {(total ? [...lines, total] : lines).map(({ label, text }, index) => (
             <Box key={label} sx={[slipLine, { columnGap: look.gap, paddingBlock: look.line }]}>
               <Typography
                 component="dt"
                 variant={look.text}
-                sx={{ minWidth: 0, color: 'text.secondary', flex: text ? 'initial' : '0 1 7.5rem' }}
+                sx={{ minWidth: 0, color: 'text.secondary' }}
               >
                 {label}
               </Typography>
               <Typography
                 component="dd"
-                variant={
-                  (index === largeLine && text) || index === lines.length ? look.large : look.text
-                }
+                variant={index === largeLine || index === lines.length ? look.large : look.text}
                 sx={{ m: 0, fontVariantNumeric: 'tabular-nums' }}
               >
                 {text}
@@ -119,7 +114,6 @@ export function Slip({
             </Box>
           ))}
         </Box>
-        {end && <Box sx={{ pt: look.gap, ...ruled }}>{end}</Box>}
         {result && (
           <Typography
             variant={look.title}
@@ -142,14 +136,6 @@ export function Slip({
     </Box>
   );
 }
-
-/** A dotted line to write on. */
-const blank = {
-  flex: '1 1 4rem',
-  height: '1em',
-  borderBottom: '2px dotted',
-  borderColor: 'edge.main',
-} as const;
 
 const ruled = { borderTop: '1px dashed', borderTopColor: 'divider' } as const;
 

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
+import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { CallIcon, MailIcon } from '../art/icons';
@@ -13,6 +14,7 @@ import { tornSlip } from '../atoms/tornSlip';
 import type { ThanksContent } from '../content/contentShapes';
 import { letterParts } from '../domain/letterParts';
 import { type Email, mailtoUrl } from '../domain/mailtoUrl';
+import { Boards } from './Boards';
 import { beforeStreet } from './footerLooks';
 import { machine, outOfMouth } from './slipMachine';
 import {
@@ -23,12 +25,16 @@ import {
   nextStep,
   otherWays,
   pavement,
+  sentence,
   slipColumn,
+  startGrid,
+  startHeadline,
+  startWords,
   streetBehind,
   stub,
   thanksGrid,
   thanksScene,
-  thanksToCome,
+  titleAndBoards,
   waysOn,
 } from './thanksLook';
 
@@ -47,28 +53,13 @@ export interface ThanksCounterProps {
   call: { phone: string; label: string; hours: string };
 }
 
-/** What is left to do and a machine that prints the slip with the email, above a shop on the street that the page ends with. */
+/** What is left to do: to send the email that a machine prints, before a shop on the street, or the form first. */
 export function ThanksCounter(props: ThanksCounterProps) {
-  const { illustration, hasBlanks } = props;
-  return (
-    <Section
-      component="div"
-      tone="inherit"
-      space="none"
-      sx={[beforeStreet, streetBehind, { bgcolor: hasBlanks ? 'rose.light' : 'leaf.light' }]}
-    >
-      <Box sx={thanksGrid}>
-        {hasBlanks ? <FormFirst {...props} /> : <OneStepLeft {...props} />}
-        <Box className="scene" sx={[thanksScene, ...pavement]}>
-          <Illustration {...illustration} priority="high" />
-        </Box>
-      </Box>
-    </Section>
-  );
+  return props.hasBlanks ? <FormFirst {...props} /> : <OneStepLeft {...props} />;
 }
 
 /** The thanks, and the one press that is left. */
-function OneStepLeft({ messages, to, email, call }: ThanksCounterProps) {
+function OneStepLeft({ messages, illustration, to, email, call }: ThanksCounterProps) {
   const words = messages.email;
   const openEmail = (
     <Button href={mailtoUrl(to, email)} variant="contained" size="large" startIcon={<MailIcon />}>
@@ -79,113 +70,148 @@ function OneStepLeft({ messages, to, email, call }: ThanksCounterProps) {
   // What the visitor has to check: the team calls this number.
   const phoneLine = letterParts(words.body).lines.findIndex(({ text }) => text === '{phone}');
   return (
-    <>
-      <Box sx={[{ gridArea: 'words' }, afterStep]}>
-        <Box className="stub" sx={inInk}>
-          <Box sx={[tornSlip, stub]}>
-            <Typography variant="h3" component="h1" tabIndex={-1}>
-              {messages.title}
-            </Typography>
-            <Typography sx={{ mt: 1, maxWidth: '14.6em' }}>{messages.text}</Typography>
+    <Section
+      component="div"
+      tone="inherit"
+      space="none"
+      sx={[beforeStreet, streetBehind, { bgcolor: 'leaf.light' }]}
+    >
+      <Box sx={thanksGrid}>
+        <Box sx={[{ gridArea: 'words' }, afterStep]}>
+          <Box className="stub" sx={inInk}>
+            <Box sx={[tornSlip, stub]}>
+              <Typography variant="h3" component="h1" tabIndex={-1}>
+                {messages.title}
+              </Typography>
+              <Typography sx={[sentence, { mt: 1 }]}>{messages.text}</Typography>
+            </Box>
+          </Box>
+          <WhatToDo title={messages.left} text={messages.help} look={besideHeadline}>
+            {openEmail}
+          </WhatToDo>
+        </Box>
+        <Box sx={slipColumn}>
+          <PrintedEmail
+            title={words.title}
+            lines={lines}
+            largeLine={phoneLine}
+            sx={[...onMachine, detailsOf(phoneLine), fromPrinter]}
+          >
+            {[
+              [words.toLabel, to],
+              [words.subjectLabel, email.subject],
+            ].map(([label, value]) => (
+              <Typography key={label} variant="body2" sx={{ color: 'text.secondary' }}>
+                {label}: {value}
+              </Typography>
+            ))}
+            {opening.split('\n\n').map((paragraph) => (
+              <Typography key={paragraph} sx={{ mt: 4, textWrap: 'balance' }}>
+                {paragraph}
+              </Typography>
+            ))}
+          </PrintedEmail>
+          <Box sx={[nextStep, { display: { sm: 'none' } }]}>{openEmail}</Box>
+          <Typography sx={{ mt: { xs: 8, md: 10 }, maxWidth: '30em', textWrap: 'balance' }}>
+            {words.copy}
+          </Typography>
+          <Box component="ul" sx={otherWays}>
+            <li>
+              <CopyButton
+                text={email.body}
+                label={words.copyLabel}
+                copiedLabel={words.copiedLabel}
+              />
+            </li>
+            <CallUs {...call} />
+          </Box>
+          <Box sx={waysOn}>
+            {messages.links.map(({ label, href }) => (
+              <Link key={href} href={href} sx={{ paddingBlock: 2 }}>
+                {label}
+              </Link>
+            ))}
           </Box>
         </Box>
-        <WhatToDo title={messages.left} text={messages.help}>
-          {openEmail}
-        </WhatToDo>
-      </Box>
-      <Box sx={slipColumn}>
-        <PrintedEmail
-          title={words.title}
-          lines={lines}
-          largeLine={phoneLine}
-          sx={[...onMachine, detailsOf(phoneLine), fromPrinter]}
-        >
-          {[
-            [words.toLabel, to],
-            [words.subjectLabel, email.subject],
-          ].map(([label, value]) => (
-            <Typography key={label} variant="body2" sx={{ color: 'text.secondary' }}>
-              {label}: {value}
-            </Typography>
-          ))}
-          {opening.split('\n\n').map((paragraph) => (
-            <Typography key={paragraph} sx={{ mt: 4, textWrap: 'balance' }}>
-              {paragraph}
-            </Typography>
-          ))}
-        </PrintedEmail>
-        <Box sx={[nextStep, { display: { sm: 'none' } }]}>{openEmail}</Box>
-        <Typography sx={{ mt: { xs: 8, md: 10 }, maxWidth: '30em', textWrap: 'balance' }}>
-          {words.copy}
-        </Typography>
-        <Box component="ul" sx={otherWays}>
-          <li>
-            <CopyButton text={email.body} label={words.copyLabel} copiedLabel={words.copiedLabel} />
-          </li>
-          <CallUs {...call} />
-        </Box>
-        <Box sx={waysOn}>
-          {messages.links.map(({ label, href }) => (
-            <Link key={href} href={href} sx={{ paddingBlock: 2 }}>
-              {label}
-            </Link>
-          ))}
+        <Box className="scene" sx={[thanksScene, { gridArea: 'scene' }, ...pavement]}>
+          <Illustration {...illustration} priority="high" />
         </Box>
       </Box>
-    </>
+    </Section>
   );
 }
 
-/** The way to the form, a slip that nothing is written on yet, and below it the ways without the form. */
-function FormFirst({ messages, to, email, call }: ThanksCounterProps) {
+/** The way to the form beside a shop that is still closed, the thanks to come, and below them the ways without the form. */
+function FormFirst({ messages, illustration, to, email, call }: ThanksCounterProps) {
   const { email: words, start } = messages;
   return (
     <>
-      <Box sx={{ gridArea: 'words' }}>
-        <WhatToDo title={start.title} text={start.text}>
-          <Button href={start.link.href} variant="contained" size="large">
-            {start.link.label}
-          </Button>
-        </WhatToDo>
-      </Box>
-      <Box sx={slipColumn}>
-        <PrintedEmail
-          title={words.title}
-          lines={letterParts(email.body).lines}
-          sx={onMachine}
-          end={
-            <Box sx={thanksToCome}>
-              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                {start.thanksLater}
-              </Typography>
-              <Typography variant="h5" component="h1" tabIndex={-1}>
-                {messages.text}
-              </Typography>
+      <Section
+        component="div"
+        tone="inherit"
+        space="none"
+        sx={{ overflowX: 'clip', bgcolor: 'rose.light' }}
+      >
+        <Box sx={startGrid}>
+          <Box sx={startWords}>
+            <WhatToDo title={start.title} text={start.text} look={startHeadline}>
+              <Button href={start.link.href} variant="contained" size="large">
+                {start.link.label}
+              </Button>
+            </WhatToDo>
+            <Box sx={inInk}>
+              <Box sx={[tornSlip, stub]}>
+                <Typography variant="body2">{start.thanksLater}</Typography>
+                <Typography variant="h4" component="h1" tabIndex={-1} sx={sentence}>
+                  {messages.text}
+                </Typography>
+              </Box>
             </Box>
-          }
-        />
-        <Typography variant="h5" component="h2" sx={{ mt: { xs: 8, md: 10 } }}>
-          {start.otherTitle}
-        </Typography>
-        <Box component="ul" sx={otherWays}>
-          <CallUs {...call} />
-          <li>
-            <Typography variant="body2">{words.blanks}</Typography>
-            <Button href={mailtoUrl(to, email)} variant="outlined" startIcon={<MailIcon />}>
-              {words.writeLabel}
-            </Button>
-          </li>
+          </Box>
+          <Box sx={[thanksScene, ...pavement]}>
+            <Illustration {...illustration} priority="high" />
+          </Box>
         </Box>
-      </Box>
+      </Section>
+      <Section labelledBy="other-ways">
+        <Box sx={titleAndBoards}>
+          <Typography variant="h2" id="other-ways">
+            {start.otherTitle}
+          </Typography>
+          <Boards
+            links={[
+              {
+                label: call.label,
+                href: `tel:${call.phone}`,
+                Icon: CallIcon,
+                note: call.hours,
+                width: 'full',
+              },
+              {
+                label: words.writeLabel,
+                href: mailtoUrl(to, email),
+                Icon: MailIcon,
+                note: words.blanks,
+                width: 'full',
+              },
+            ]}
+          />
+        </Box>
+      </Section>
     </>
   );
 }
 
 /** The largest words of the page, and the one filled button. */
-function WhatToDo(props: { title: string; text: string; children: ReactNode }) {
+function WhatToDo(props: {
+  title: string;
+  text: string;
+  look: SxProps<Theme>;
+  children: ReactNode;
+}) {
   return (
     <>
-      <Typography component="p" sx={besideHeadline}>
+      <Typography component="p" sx={props.look}>
         {props.title}
       </Typography>
       <Typography

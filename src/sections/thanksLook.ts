@@ -2,7 +2,6 @@ import type { Theme } from '@mui/material/styles';
 import { sceneGrounds } from '../art/grounds';
 import { groundStrip } from '../atoms/groundStrip';
 import { inkAround } from '../atoms/tornSlip';
-import { fontWidth } from '../theme/tokens';
 import { aboveStreet, groundAlone } from './footerLooks';
 
 /** On a phone the shop is as wide as the window: beside it there would be halves of houses. */
@@ -12,7 +11,7 @@ export const streetBehind = {
     maskImage: { xs: groundAlone, sm: 'none' },
     // The houses begin where the pavement ends.
     bottom: { sm: '0.35rem', md: '0.5rem', lg: '0.75rem' },
-    // No tree stands behind the plant or the cat.
+    // The houses part around the shop.
     backgroundPositionX: { md: 'calc(50% - 4rem)' },
   },
   // A fraction of a pixel would show below it.
@@ -37,11 +36,38 @@ export const thanksGrid = {
   },
 } as const;
 
+/** The way to the form beside a shop. */
+export const startGrid = {
+  display: 'grid',
+  columnGap: { xs: 8, lg: 16 },
+  rowGap: 10,
+  pt: { xs: 8, md: 14 },
+  [beside]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+} as const;
+
+/** Below the button the stub of the thanks to come. */
+export const startWords = {
+  alignSelf: 'center',
+  [beside]: { pb: 12 },
+  '& > :last-child': { mt: { xs: 8, md: 10 } },
+} as const;
+
+export const startHeadline = {
+  typography: { xs: 'h1', sm: 'h2', md: 'h1', lg: 'display' },
+} as const;
+
+/** The ways without the form, beside their title where there is room. */
+export const titleAndBoards = {
+  display: 'grid',
+  columnGap: { xs: 8, lg: 16 },
+  rowGap: 6,
+  [beside]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+} as const;
+
 /** A headline in half of a tablet's width. */
 export const besideHeadline = { typography: { xs: 'h1', sm: 'h2', md: 'h1' } } as const;
 
 export const thanksScene = {
-  gridArea: 'scene',
   alignSelf: 'end',
   width: '100%',
   maxWidth: { xs: '26rem', md: '36rem' },
@@ -70,16 +96,13 @@ export const afterStep = {
   '& > .stub': { order: { xs: 1, sm: 0 }, mt: { xs: 8, sm: '2px' }, mb: { sm: 7, md: 10 } },
 } as const;
 
-/** At the foot of the slip, narrow enough for two lines of nearly the same length. */
-export const thanksToCome = {
-  textAlign: 'center',
-  '& > h1': {
-    maxWidth: '13em',
-    mt: 1,
-    marginInline: 'auto',
-    fontStretch: fontWidth.headline,
-    textWrap: 'wrap',
-  },
+/** In English its two halves begin a line each; a longer word of another language keeps to one line. */
+export const sentence = {
+  width: 'min-content',
+  minWidth: 'min(10.3em, 60vw)',
+  maxWidth: '100%',
+  overflowWrap: 'break-word',
+  textWrap: 'wrap',
 } as const;
 
 /** The details to be checked, and largest the number. */
