@@ -25,8 +25,8 @@ export interface ContactFirstProps {
 /** What cannot wait for an answer by email: a call, whether somebody answers now, and the way to help. */
 export function ContactFirst({ messages, company, now }: ContactFirstProps) {
   const { label, href } = messages.help;
-  // A line ends after the question, whose blank hangs there.
-  const questionEnd = label.indexOf('? ') + 2;
+  // A line may end after the question.
+  const questionEnd = label.indexOf('? ') + 1;
   return (
     <Box sx={plate}>
       <Button href={`tel:${company.phone}`} variant="contained" startIcon={<CallIcon />}>
@@ -55,9 +55,9 @@ export function ContactFirst({ messages, company, now }: ContactFirstProps) {
         <span>
           <Box component="span" sx={part}>
             {label.slice(0, questionEnd)}
-          </Box>
+          </Box>{' '}
           <Box component="span" sx={[part, heardOnPhone]}>
-            {label.slice(questionEnd)}
+            {label.slice(questionEnd).trimStart()}
           </Box>
         </span>
       </Button>
@@ -99,7 +99,7 @@ const help = {
   '& > :last-child': { marginInlineStart: 'auto' },
 } as const;
 
-const part = { display: 'inline-block', whiteSpace: 'pre-wrap' } as const;
+const part = { display: 'inline-block' } as const;
 
 /** There the question and the arrow say it in one line. */
 const heardOnPhone = ({ breakpoints }: Theme) => ({ [breakpoints.down('sm')]: visuallyHidden });

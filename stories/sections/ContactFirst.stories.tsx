@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { company } from '#messages/company';
 import { contact } from '#messages/pages/contact';
 import { narrowWindow, phoneWindow } from '../../.storybook/viewports';
+import { Section } from '../../src/atoms/Section';
 import { ContactFirst } from '../../src/sections/ContactFirst';
 import { at } from '../atoms/OfficeHoursChip/officeClock';
 import { expectStatesShown } from '../blocks/expectStatesShown';
@@ -15,6 +16,14 @@ const meta = {
   title: 'Sections/ContactFirst',
   component: ContactFirst,
   args: { messages: contact, company, now: at(1, 11) },
+  // On a phone it reaches into the gutter.
+  decorators: [
+    (Story) => (
+      <Section component="div" space="none">
+        <Story />
+      </Section>
+    ),
+  ],
 } satisfies Meta<typeof ContactFirst>;
 
 export default meta;
