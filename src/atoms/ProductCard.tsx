@@ -163,6 +163,8 @@ export function ProductCard({
               gridArea: 'illustration',
               alignSelf: 'end',
               width: 'var(--art-width)',
+              marginInline: 6,
+              [corner]: { marginInlineStart: 0 },
               [sideBySide]: { pt: 5 },
             }}
           />

@@ -5,24 +5,21 @@ import { type Ground, groundStrip } from './groundStrip';
 export const corner = '@container (width >= 22rem)';
 
 /** Room for all words and, beside them, the drawing. */
-export const sideBySide = '@container (width >= 40rem)';
+export const sideBySide = '@container (width >= 33rem)';
 
-/**
- * How words, invitation and drawing share the card. The drawing takes its share of it, and stands in its
- * corner on a ground that runs below all of it.
- */
+/** How words, invitation and drawing share the card. The drawing stands on a ground that runs below all of it. */
 export const places = (ground?: Ground) =>
   ({
     display: 'grid',
     gridTemplate: '"text" "more" "illustration" "ground" / minmax(0, 1fr)',
-    '--art-width': '100cqi',
+    '--art-width': 'calc(100cqi - 3rem)',
     [corner]: {
       '--art-width': '54cqi',
       gridTemplate:
         '"text text" 1fr "more illustration" auto "ground ground" auto / minmax(0, 1fr) auto',
     },
     [sideBySide]: {
-      '--art-width': 'var(--wide-art, 48cqi)',
+      '--art-width': 'min(50cqi, 24rem)',
       gridTemplate:
         '"text illustration" 1fr "more illustration" auto "ground ground" auto / minmax(0, 1fr) auto',
     },

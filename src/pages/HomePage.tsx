@@ -27,8 +27,9 @@ export function HomePage() {
         illustration={scenes.heroShop}
         joinHref={paths.join}
         scrollHref={`#${welcomeId}`}
-      />
-      <HelpCall messages={home.help} href={paths.help} />
+      >
+        <HelpCall messages={home.help} href={paths.help} />
+      </Hero>
       <WelcomeSection id={welcomeId} messages={home.welcome} illustration={scenes.welcome} />
       <ProductsSection messages={home.products} products={products} />
       <PartnersSection

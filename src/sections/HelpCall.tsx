@@ -16,7 +16,7 @@ export interface HelpCallProps {
 /** One line for visitors whose account was debited: the shortest way to help. */
 export function HelpCall({ messages, href }: HelpCallProps) {
   return (
-    <Section component="div" space="none" sx={{ borderBottom: 1, borderColor: 'divider' }}>
+    <Section component="div" tone="ink" space="none">
       <Box
         component="p"
         sx={{
@@ -25,7 +25,7 @@ export function HelpCall({ messages, href }: HelpCallProps) {
           alignItems: 'center',
           columnGap: 5,
           // Room for the icon, so that a link on the next line stands below the question.
-          paddingInlineStart: 9,
+          paddingInlineStart: 8,
           m: 0,
           paddingBlock: 4,
         }}
@@ -34,8 +34,8 @@ export function HelpCall({ messages, href }: HelpCallProps) {
           <ReceiptIcon
             sx={{
               position: 'absolute',
-              insetInlineStart: ({ spacing }) => spacing(-9),
-              color: 'secondary.main',
+              insetInlineStart: ({ spacing }) => spacing(-8),
+              color: 'marigold.main',
             }}
           />
           {messages.text}
@@ -49,6 +49,8 @@ export function HelpCall({ messages, href }: HelpCallProps) {
             maxWidth: '100%',
             minHeight: 44,
             typography: 'button',
+            color: 'marigold.main',
+            '&:hover': { color: 'marigold.light' },
           }}
         >
           {messages.label}

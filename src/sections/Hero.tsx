@@ -2,14 +2,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { ArrowDownwardIcon } from '../art/icons';
 import jaal from '../art/jaal.svg';
 import type { Drawing } from '../atoms/Illustration';
 import { Section } from '../atoms/Section';
 import type { HomeContent } from '../content/contentShapes';
 import { HeroScene } from './HeroScene';
-import { heroRoad } from './heroRoad';
+import { heroRoad, roadEnd } from './heroRoad';
 import { fadeAlongLine, patternBehind } from './patternBehind';
 
 export interface HeroProps {
@@ -23,10 +23,19 @@ export interface HeroProps {
   scrollHref: string;
   /** Pressing Get Started Now. Without it the button does nothing, as the specification says. */
   onStart?: () => void;
+  /** A section that stands where the road below the shop ends, such as `HelpCall`. */
+  children?: ReactNode;
 }
 
 /** The first view of Home: the promise, the two ways on, and the shop. */
-export function Hero({ messages, illustration, joinHref, scrollHref, onStart }: HeroProps) {
+export function Hero({
+  messages,
+  illustration,
+  joinHref,
+  scrollHref,
+  onStart,
+  children,
+}: HeroProps) {
   const titleId = useId();
   return (
     <Section
@@ -103,17 +112,7 @@ export function Hero({ messages, illustration, joinHref, scrollHref, onStart }: 
           receipt={messages.receipt}
         />
       </Box>
-      <Box
-        sx={{
-          position: 'relative',
-          display: 'flex',
-          alignItems: 'center',
-          gap: 6,
-          paddingBlock: { xs: 4, md: 5 },
-          ...heroRoad,
-          '@media print': { display: 'none' },
-        }}
-      >
+      <Box sx={heroRoad}>
         <Link
           href={scrollHref}
           underline="hover"
@@ -125,11 +124,13 @@ export function Hero({ messages, illustration, joinHref, scrollHref, onStart }: 
             minHeight: 44,
             color: 'ink.contrastText',
             '&:hover': { color: 'marigold.main' },
+            '@media print': { display: 'none' },
           }}
         >
           <ArrowDownwardIcon />
           {messages.scrollLabel}
         </Link>
+        {children && <Box sx={roadEnd}>{children}</Box>}
       </Box>
     </Section>
   );

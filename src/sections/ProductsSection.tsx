@@ -15,7 +15,7 @@ export interface ProductsSectionProps {
   products: ReadonlyArray<ProductSummary>;
 }
 
-/** The four product groups, two in a row: the first leads, and the wide cards have the large drawings. */
+/** The four product groups, two in a row, with people of one size. */
 export function ProductsSection({ messages, products }: ProductsSectionProps) {
   const titleId = useId();
   return (
@@ -41,14 +41,9 @@ export function ProductsSection({ messages, products }: ProductsSectionProps) {
       </Box>
       <Box
         sx={{
-          '--wide-art': { lg: '56cqi' },
           display: 'grid',
-          gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
-          gridAutoRows: { lg: '1fr' },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
           gap: { xs: 5, md: 6 },
-          '& > *': { gridColumn: { xs: '1 / -1', lg: 'span 3' } },
-          // The greater share changes its side in the second row.
-          '& > :nth-of-type(2), & > :nth-of-type(3)': { gridColumn: { lg: 'span 2' } },
         }}
       >
         {products.map(({ id, tone, name, summary, path, services }) => (

@@ -52,11 +52,11 @@ export function SafetySection({ messages, illustration, helpHref }: SafetySectio
         </div>
         <Box component="figure" sx={proof}>
           <Illustration {...illustration} alt="" sx={print} />
-          <Slip {...receipt} titleComponent="h3" sx={{ filter: 'none', position: 'relative' }} />
+          <Slip {...receipt} titleComponent="h3" sx={slip} />
           <Typography
             component="figcaption"
             variant="body2"
-            sx={{ mt: 4, color: 'ink.light', overflowWrap: 'anywhere' }}
+            sx={{ mt: 8, color: 'ink.light', overflowWrap: 'anywhere' }}
           >
             {note}
           </Typography>
@@ -73,25 +73,32 @@ const cloth = {
   pt: { xl: 28 },
 } as const;
 
-/** Below the rules of a narrow window, with room for the print above the receipt. */
+/** Below the rules of a narrow window, beside all of the words of a wide one. */
 const proof = {
-  position: 'relative',
+  gridColumn: { md: 2 },
+  gridRow: { md: '1 / span 2' },
   width: '100%',
-  maxWidth: { xs: '28rem', md: 'none' },
+  maxWidth: { xs: '26rem', md: '32rem' },
   m: 0,
-  mt: { xs: 'calc(min(50vw, 18rem) + 1.75rem)', md: 0 },
-  marginInline: { xs: 'auto', md: 0 },
-  '@media print': { mt: 0 },
+  mt: { xs: 4, md: 0 },
+  justifySelf: { xs: 'center', md: 'end' },
+  alignSelf: 'center',
 } as const;
 
-/** The receipt lies on its lower end. */
+/** Whole, but for a corner that the receipt lies on. */
 const print = {
-  position: 'absolute',
-  bottom: { xs: 'calc(100% - min(30vw, 11rem))', md: 'calc(100% - min(15vw, 12rem))' },
-  insetInlineStart: { xs: '14%', md: 'auto' },
-  insetInlineEnd: { md: 0 },
-  width: { xs: '72%', md: 'min(31vw, 25rem)' },
+  width: { xs: '72%', md: '84%' },
+  marginInlineStart: 'auto',
   '@media print': { display: 'none' },
+} as const;
+
+const slip = {
+  position: 'relative',
+  filter: 'none',
+  width: { xs: '94%', md: '88%' },
+  mt: { xs: '-20%', md: '-30%' },
+  rotate: { xs: '-2.5deg', md: '-4deg' },
+  '@media print': { mt: 0, rotate: 'none' },
 } as const;
 
 const poster = {
@@ -104,7 +111,6 @@ const poster = {
 } as const;
 
 const headline = {
-  gridColumn: '1 / -1',
   maxWidth: { sm: '9em' },
   fontSize: {
     xs: ({ headlineSize }: Theme) => headlineSize('min(3.2rem, 12.6vw)'),
@@ -115,9 +121,6 @@ const headline = {
 
 /** Each rule hangs from a line, with its number before it. */
 const ruleList = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-  columnGap: { sm: 8, lg: 12 },
   m: 0,
   mt: 8,
   p: 0,

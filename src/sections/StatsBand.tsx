@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { Statistic } from '#brand/brandTypes';
@@ -18,16 +19,36 @@ const twoColumns = '@container (17rem <= width)';
 /** Room for all in one row. */
 const oneRow = '@container (56rem <= width)';
 
-const ruleBefore = { borderInlineStart: '2px solid', paddingInlineStart: { xs: 5, md: 9 } };
+const ruleBefore = { borderInlineStart: '2px solid' };
 
-/** Each hangs from a rule of one weight, which runs on between two in a row. */
-const ruled = {
-  paddingBlock: { xs: 4, md: 6 },
-  borderTop: 2,
-  '& dd': { fontSize: 'clamp(3rem, 14cqi, 6rem)' },
-  [twoColumns]: {
-    '&:nth-of-type(even)': ruleBefore,
+/** Lettered in the paint of the board above what is counted, on the strip below. */
+const panel = {
+  display: 'grid',
+  gridTemplateRows: 'subgrid',
+  gridRow: 'span 2',
+  justifyContent: 'stretch',
+  gap: 0,
+  p: 0,
+  textAlign: 'center',
+  borderColor: 'marigold.main',
+  '& dd': {
+    gridRow: 1,
+    px: 3,
+    pt: { xs: 4, md: 7 },
+    pb: { xs: 3, md: 5 },
+    fontSize: 'clamp(3rem, 14cqi, 6rem)',
+    color: 'marigold.light',
+    textShadow: ({ palette }: Theme) =>
+      [1, 2, 3, 4].map((px) => `${px}px ${px}px ${palette.rose.main}`).join(),
   },
+  '& dt': {
+    px: 3,
+    py: { xs: 2, md: 3 },
+    typography: { xs: 'h6', md: 'h4' },
+    bgcolor: 'paper.main',
+    color: 'error.main',
+  },
+  [twoColumns]: { '&:nth-of-type(even)': ruleBefore },
   // Soft hyphens are for narrow columns.
   [oneRow]: { hyphens: 'none', '&:nth-of-type(n + 2)': ruleBefore },
 } as const;
@@ -48,13 +69,18 @@ export function StatsBand({ title, statistics }: StatsBandProps) {
             gridTemplateColumns: 'minmax(0, 1fr)',
             [twoColumns]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
             [oneRow]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-            m: 0,
-            borderBottom: 2,
-            color: 'primary.main',
+            m: '3px',
+            overflow: 'hidden',
+            border: '4px solid',
+            borderColor: 'marigold.main',
+            outline: '3px solid',
+            outlineColor: 'ink.main',
+            borderRadius: ({ radius }) => `${radius.control}px`,
+            bgcolor: 'ink.main',
           }}
         >
           {statistics.map(({ value, label }) => (
-            <StatCard key={label} value={value} label={label} sx={ruled} />
+            <StatCard key={label} value={value} label={label} sx={panel} />
           ))}
         </Box>
       </Box>

@@ -1,7 +1,13 @@
 import { colours } from '../theme/tokens';
 
-/** The scroll indicator stands on a road, whose dashes lead on from it out of the window. */
+/** The scroll indicator stands on a road, whose dashes lead on from it to the end of the grid. */
 export const heroRoad = {
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 6,
+  paddingBlock: { xs: 4, md: 5 },
   '&::before': {
     content: '""',
     position: 'absolute',
@@ -14,8 +20,17 @@ export const heroRoad = {
     content: '""',
     position: 'relative',
     flex: 1,
+    minWidth: 56,
     height: 4,
-    marginInlineEnd: '-100vw',
-    backgroundImage: `repeating-linear-gradient(to right, ${colours.marigold} 0 28px, transparent 0 56px)`,
+    background: `linear-gradient(to right, ${colours.marigold} 50%, transparent 0) 0 0 / 56px round`,
+    '@media print': { display: 'none' },
   },
+} as const;
+
+/** What the road leads to, on its grid: in a narrow window on a line of its own. */
+export const roadEnd = {
+  '--gutter': '0px',
+  order: 1,
+  maxWidth: '100%',
+  marginBlock: -4,
 } as const;
