@@ -82,6 +82,9 @@ export function DayReport({ title, inLabel, outLabel, entries, sx = [] }: DayRep
 /** A dark rim around a white screen; its edge is seen where the system forces its colours, and on paper. */
 const tablet = (theme: Theme) =>
   ({
+    display: 'grid',
+    // In a place that is higher than its entries need, they stand further apart.
+    gridTemplateRows: 'auto 1fr auto',
     overflow: 'hidden',
     border: `${theme.spacing(3)} solid`,
     borderColor: 'ink.main',
@@ -103,6 +106,7 @@ const list = {
   listStyle: 'none',
   typography: 'h5',
   display: 'grid',
+  alignContent: 'space-around',
   // One column each for times, services, amounts and bars, as wide as its longest entry.
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr) auto',

@@ -48,13 +48,15 @@ export function FeaturesSection({ messages, illustrations }: FeaturesSectionProp
       </Box>
       <Box sx={belowScene}>
         <DayReport {...report} entries={moments} sx={{ gridColumn: { md: 2 } }} />
-        <Box sx={{ display: 'grid', gap: { xs: 8, md: 10 }, gridRow: { md: 1 } }}>
+        <Box sx={ledger}>
           {cards.map(({ id, title, text }) => (
             <Box key={id} component="article" sx={card}>
               <Typography variant="h3" sx={{ mb: 3 }}>
                 {title}
               </Typography>
-              <Typography sx={{ color: 'text.secondary', maxWidth: '32em' }}>{text}</Typography>
+              <Typography variant="lead" component="p" sx={{ color: 'text.secondary' }}>
+                {text}
+              </Typography>
             </Box>
           ))}
         </Box>
@@ -68,9 +70,16 @@ const belowScene = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 6fr)' },
   columnGap: { md: 12, lg: 20 },
   rowGap: 10,
-  alignItems: 'start',
   mt: { xs: 5, md: 12 },
 } as const;
 
+/** As high as the report beside it. */
+const ledger = {
+  display: 'grid',
+  gridRow: { md: 1 },
+  borderBottom: { md: 2 },
+  borderColor: { md: 'primary.main' },
+} as const;
+
 /** Each card hangs from a line, as the entries of a ledger do. */
-const card = { pt: 5, borderTop: 2, borderColor: 'primary.main' } as const;
+const card = { paddingBlock: 5, borderTop: 2, borderColor: 'primary.main' } as const;

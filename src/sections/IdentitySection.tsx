@@ -103,12 +103,13 @@ const linkOnPlate = {
   paddingBlock: 3,
 } as const;
 
-/** Beside each other where there is room for the number. */
+/** Beside each other where there is room for the number; the longest, the address, has the most. */
 const factColumns = {
   display: 'grid',
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr)',
     sm: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
+    lg: 'minmax(0, 3fr) minmax(0, 3fr) minmax(0, 5fr)',
   },
   columnGap: 10,
   rowGap: 5,

@@ -30,7 +30,6 @@ const panel = {
   gap: 0,
   p: 0,
   textAlign: 'center',
-  borderColor: 'marigold.main',
   '& dd': {
     gridRow: 1,
     px: 3,

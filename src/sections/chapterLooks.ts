@@ -10,19 +10,18 @@ const strip = {
   insetInline: '-100vw',
 } as const;
 
-/** A title and two columns of words above a scene that runs from one edge of the window to the other. */
+/** Narrow, so that a title has two lines. */
+const title = { typography: { md: 'h1' }, maxWidth: { sm: '7.5em' } } as const;
+
+/** The title and beside it the words, above a scene that runs from one edge of the window to the other. */
 const scene = {
   section: {
     gridColumn: '1 / -1',
-    gridTemplateAreas: { xs: '"title" "art" "words"', md: '"title" "words" "art"' },
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateAreas: { xs: '"title" "art" "words"', md: '"title words" "art art"' },
+    gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
   },
-  words: {
-    gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
-    columnGap: { md: 14, lg: 20 },
-    mt: { md: 2 },
-  },
-  title: { typography: { md: 'h1' } },
+  words: { alignContent: 'end' },
+  title,
   art: {
     width: 'calc(100% + 2 * var(--bleed))',
     maxWidth: 'none',
@@ -54,8 +53,7 @@ const half = {
     },
   },
   words: {},
-  // Narrow, so that the titles of a pair have two lines each.
-  title: { typography: { md: 'h1' }, maxWidth: { sm: '7.5em' } },
+  title,
   art: {
     width: '100%',
     maxWidth: { xs: '22rem', sm: 'none' },
@@ -112,14 +110,10 @@ export const chapterLooks = {
     ...scene,
     section: {
       ...scene.section,
-      // The words beside the title, unlike those of the first scene.
-      gridTemplateAreas: { xs: '"title" "art" "words"', md: '"title words" "art art"' },
-      gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
       // Clear of the colour above, and down to the wall below.
       pt: { md: 20 },
       mb: { md: -28 },
     },
-    words: {},
   },
   trust: wall,
 } as const satisfies Record<ChapterId, object>;
