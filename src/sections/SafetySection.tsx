@@ -12,7 +12,7 @@ import type { HomeContent } from '../content/contentShapes';
 export interface SafetySectionProps {
   /** The headline, the rules in the order of a visit, and an example of a receipt. */
   messages: HomeContent['safety'];
-  /** The print behind the upper end of the receipt; decoration. */
+  /** The print that a corner of the receipt lies on; decoration. */
   illustration: Drawing;
   /** URL of the help page. */
   helpHref: string;

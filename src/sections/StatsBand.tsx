@@ -21,10 +21,10 @@ const oneRow = '@container (56rem <= width)';
 
 const ruleBefore = { borderInlineStart: '2px solid' };
 
-/** Lettered in the paint of the board above what is counted, on the strip below. */
+/** The figure is painted on the board, and what is counted stands on a strip below it. */
 const panel = {
   display: 'grid',
-  gridTemplateRows: 'subgrid',
+  gridTemplate: 'subgrid / minmax(0, 1fr)',
   gridRow: 'span 2',
   justifyContent: 'stretch',
   gap: 0,
@@ -36,9 +36,10 @@ const panel = {
     pt: { xs: 4, md: 7 },
     pb: { xs: 3, md: 5 },
     fontSize: 'clamp(3rem, 14cqi, 6rem)',
-    color: 'marigold.light',
+    color: 'marigold.main',
     textShadow: ({ palette }: Theme) =>
       [1, 2, 3, 4].map((px) => `${px}px ${px}px ${palette.rose.main}`).join(),
+    '@media print': { textShadow: 'none' },
   },
   '& dt': {
     px: 3,
@@ -52,7 +53,7 @@ const panel = {
   [oneRow]: { hyphens: 'none', '&:nth-of-type(n + 2)': ruleBefore },
 } as const;
 
-/** The headline of trust above its figures, as large as a signboard's: four in a row, or two. */
+/** The headline of trust above its figures, which stand on a signboard as above the shops: four in a row, or two. */
 export function StatsBand({ title, statistics }: StatsBandProps) {
   const titleId = useId();
   return (

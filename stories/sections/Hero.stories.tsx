@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { home } from '#messages/pages/home';
-import { narrowWindow } from '../../.storybook/viewports';
+import { desktopWindow, narrowWindow } from '../../.storybook/viewports';
 import { scenes } from '../../src/art/illustrations';
 import { paths } from '../../src/content/paths';
+import { HelpCall } from '../../src/sections/HelpCall';
 import { Hero } from '../../src/sections/Hero';
 import { expectStatesShown } from '../blocks/expectStatesShown';
 import { inStates } from '../blocks/inStates';
@@ -60,6 +61,19 @@ export const StartWithHandler: Story = {
     await userEvent.click(canvas.getByRole('button', { name: messages.startLabel }));
     await expect(args.onStart).toHaveBeenCalledTimes(1);
     await expect(args.onStart).toHaveBeenCalledWith();
+  },
+};
+
+/** The road leads from the scroll indicator to a section at the end of the same line. */
+export const WithHelp: Story = {
+  args: { children: <HelpCall messages={home.help} href={paths.help} /> },
+  globals: desktopWindow,
+  play: async ({ canvas }) => {
+    const middle = (name: string) => {
+      const { top, bottom } = canvas.getByRole('link', { name }).getBoundingClientRect();
+      return (top + bottom) / 2;
+    };
+    await expect(middle(home.help.label)).toBeCloseTo(middle(messages.scrollLabel), 0);
   },
 };
 

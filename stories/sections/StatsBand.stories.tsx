@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 const columnsOf = (figures: HTMLElement[]) =>
   new Set(figures.map((figure) => figure.getBoundingClientRect().left)).size;
 
-/** The headline of trust and the four claims of the specification, on a desktop in one row with hairlines between them. */
+/** The headline of trust and the four claims of the specification, on a desktop in one row with lines between them. */
 export const Default: Story = {
   globals: desktopWindow,
   play: async ({ canvas }) => {
@@ -62,9 +62,9 @@ export const LongText: Story = {
     const figures = canvas.getAllByRole('definition');
     await expect(columnsOf(figures)).toBe(2);
     const end = canvas.getByRole('heading').nextElementSibling;
-    await expect(itemOf(figures, 1).getBoundingClientRect().right).toBe(
-      end?.getBoundingClientRect().right,
-    );
+    const frame =
+      (end?.getBoundingClientRect().right ?? 0) - itemOf(figures, 1).getBoundingClientRect().right;
+    await expect(frame).toBeLessThan(8);
   },
 };
 
