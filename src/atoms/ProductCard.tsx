@@ -163,8 +163,8 @@ export function ProductCard({
               gridArea: 'illustration',
               alignSelf: 'end',
               width: 'var(--art-width)',
-              marginInline: 6,
-              [corner]: { marginInlineStart: 0 },
+              marginInlineStart: 'auto',
+              marginInlineEnd: 6,
               [sideBySide]: { pt: 5 },
             }}
           />

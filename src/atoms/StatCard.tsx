@@ -13,26 +13,11 @@ export interface StatCardProps {
 /** One claimed figure with what it counts; stands in a `dl`. */
 export function StatCard({ value, label, sx = [] }: StatCardProps) {
   return (
-    <Box
-      sx={[
-        {
-          display: 'flex',
-          flexDirection: 'column-reverse',
-          justifyContent: 'flex-end',
-          gap: 1,
-          paddingBlock: 4,
-          minWidth: 0,
-        },
-        ...(Array.isArray(sx) ? sx : [sx]),
-      ]}
-    >
-      <Typography
-        component="dt"
-        sx={{ typography: { xs: 'body2', md: 'h4' }, color: 'text.primary' }}
-      >
+    <Box sx={[{ display: 'grid', minWidth: 0 }, ...(Array.isArray(sx) ? sx : [sx])]}>
+      <Typography component="dt" sx={{ typography: { xs: 'h6', md: 'h4' } }}>
         {label}
       </Typography>
-      <Typography component="dd" variant="figure" sx={{ m: 0, color: 'primary.main' }}>
+      <Typography component="dd" variant="figure" sx={{ gridRow: 1, m: 0, color: 'primary.main' }}>
         {value}
       </Typography>
     </Box>

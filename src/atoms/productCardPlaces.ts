@@ -14,12 +14,11 @@ export const places = (ground?: Ground) =>
     gridTemplate: '"text" "more" "illustration" "ground" / minmax(0, 1fr)',
     '--art-width': 'calc(100cqi - 3rem)',
     [corner]: {
-      '--art-width': '54cqi',
+      '--art-width': 'min(50cqi, 24rem)',
       gridTemplate:
         '"text text" 1fr "more illustration" auto "ground ground" auto / minmax(0, 1fr) auto',
     },
     [sideBySide]: {
-      '--art-width': 'min(50cqi, 24rem)',
       gridTemplate:
         '"text illustration" 1fr "more illustration" auto "ground ground" auto / minmax(0, 1fr) auto',
     },

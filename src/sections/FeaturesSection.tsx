@@ -78,7 +78,7 @@ const ledger = {
   display: 'grid',
   gridRow: { md: 1 },
   borderBottom: { md: 2 },
-  borderColor: { md: 'primary.main' },
+  borderColor: 'primary.main',
 } as const;
 
 /** Each card hangs from a line, as the entries of a ledger do. */

@@ -124,7 +124,6 @@ export function Hero({
             minHeight: 44,
             color: 'ink.contrastText',
             '&:hover': { color: 'marigold.main' },
-            '@media print': { display: 'none' },
           }}
         >
           <ArrowDownwardIcon />

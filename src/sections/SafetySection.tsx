@@ -77,17 +77,15 @@ const cloth = {
 const proof = {
   gridColumn: { md: 2 },
   gridRow: { md: '1 / span 2' },
-  width: '100%',
-  maxWidth: { xs: '26rem', md: '32rem' },
+  width: 'min(100%, 30rem)',
   m: 0,
-  mt: { xs: 4, md: 0 },
   justifySelf: { xs: 'center', md: 'end' },
   alignSelf: 'center',
 } as const;
 
 /** Whole, but for a corner that the receipt lies on. */
 const print = {
-  width: { xs: '72%', md: '84%' },
+  width: '80%',
   marginInlineStart: 'auto',
   '@media print': { display: 'none' },
 } as const;
@@ -95,9 +93,9 @@ const print = {
 const slip = {
   position: 'relative',
   filter: 'none',
-  width: { xs: '94%', md: '88%' },
-  mt: { xs: '-20%', md: '-30%' },
-  rotate: { xs: '-2.5deg', md: '-4deg' },
+  width: '92%',
+  mt: '-26%',
+  rotate: '-3deg',
   '@media print': { mt: 0, rotate: 'none' },
 } as const;
 

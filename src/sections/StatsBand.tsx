@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { Statistic } from '#brand/brandTypes';
 import { Section } from '../atoms/Section';
 import { StatCard } from '../atoms/StatCard';
+import { colours } from '../theme/tokens';
 
 export interface StatsBandProps {
   /** Heading of the section, above the figures. */
@@ -23,31 +23,17 @@ const ruleBefore = { borderInlineStart: '2px solid' };
 
 /** The figure is painted on the board, and what is counted stands on a strip below it. */
 const panel = {
-  display: 'grid',
   gridTemplate: 'subgrid / minmax(0, 1fr)',
   gridRow: 'span 2',
-  justifyContent: 'stretch',
-  gap: 0,
-  p: 0,
   textAlign: 'center',
   '& dd': {
-    gridRow: 1,
-    px: 3,
-    pt: { xs: 4, md: 7 },
-    pb: { xs: 3, md: 5 },
+    p: { xs: 3, md: 6 },
     fontSize: 'clamp(3rem, 14cqi, 6rem)',
     color: 'marigold.main',
-    textShadow: ({ palette }: Theme) =>
-      [1, 2, 3, 4].map((px) => `${px}px ${px}px ${palette.rose.main}`).join(),
+    textShadow: `2px 2px ${colours.roseShape}, 4px 4px ${colours.roseShape}`,
     '@media print': { textShadow: 'none' },
   },
-  '& dt': {
-    px: 3,
-    py: { xs: 2, md: 3 },
-    typography: { xs: 'h6', md: 'h4' },
-    bgcolor: 'paper.main',
-    color: 'error.main',
-  },
+  '& dt': { p: { xs: 2, md: 3 }, bgcolor: 'paper.main', color: 'error.main' },
   [twoColumns]: { '&:nth-of-type(even)': ruleBefore },
   // Soft hyphens are for narrow columns.
   [oneRow]: { hyphens: 'none', '&:nth-of-type(n + 2)': ruleBefore },
@@ -69,12 +55,10 @@ export function StatsBand({ title, statistics }: StatsBandProps) {
             gridTemplateColumns: 'minmax(0, 1fr)',
             [twoColumns]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
             [oneRow]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-            m: '3px',
+            m: 0,
             overflow: 'hidden',
             border: '4px solid',
             borderColor: 'marigold.main',
-            outline: '3px solid',
-            outlineColor: 'ink.main',
             borderRadius: ({ radius }) => `${radius.control}px`,
             bgcolor: 'ink.main',
           }}

@@ -6,7 +6,7 @@ export const heroRoad = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: 6,
+  gap: '8px 24px',
   paddingBlock: { xs: 4, md: 5 },
   '&::before': {
     content: '""',
@@ -20,11 +20,10 @@ export const heroRoad = {
     content: '""',
     position: 'relative',
     flex: 1,
-    minWidth: 56,
     height: 4,
     background: `linear-gradient(to right, ${colours.marigold} 50%, transparent 0) 0 0 / 56px round`,
-    '@media print': { display: 'none' },
   },
+  '@media print': { '& > a, &::after': { display: 'none' } },
 } as const;
 
 /** What the road leads to, on its grid: in a narrow window on a line of its own. */
