@@ -49,7 +49,7 @@ const sizes = {
     tick: 'medium',
   },
   compact: {
-    paper: { px: 3, pt: 3, pb: 7 },
+    paper: { px: 3, pt: 3, pb: 5 },
     // At its size a headline's weight closes the dot of the i.
     title: 'button',
     large: 'h4',

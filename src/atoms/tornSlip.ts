@@ -5,10 +5,10 @@ import { ringOnLight } from '../theme/focusRing';
 const tooth = 16;
 
 /**
- * The paper and the teeth of its torn edge, as a mask. The row of teeth reaches a pixel into the paper and
- * a pixel below it, so that a height with a fraction of a pixel opens no gap and begins no second row.
+ * The paper and the teeth of its torn edge, as a mask. The row of teeth reaches a pixel into the paper, so that a
+ * height with a fraction of a pixel opens no gap.
  */
-const tornEdge = `linear-gradient(black 0 0) 0 0 / 100% calc(100% - ${tooth / 2}px) no-repeat, conic-gradient(from -45deg at bottom, transparent, black 1deg 89deg, transparent 90deg) 50% calc(100% + 1px) / ${tooth}px ${tooth / 2 + 2}px round no-repeat`;
+const tornEdge = `linear-gradient(black 0 0) 0 0 / 100% calc(100% - ${tooth / 2}px) no-repeat, conic-gradient(from -45deg at bottom, transparent, black 1deg 89deg, transparent 90deg) 50% 100% / ${tooth}px ${tooth / 2 + 1}px round no-repeat`;
 
 /** The ink of a drawing around a slip, as a filter of what holds it: its torn edge has no line of its own. */
 export const inkAround = (ink: string) =>

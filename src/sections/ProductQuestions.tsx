@@ -49,15 +49,13 @@ export function ProductQuestions({
         <Box component="ul" sx={answers}>
           {questions.map(({ label, href: place, text }) => (
             <Box component="li" key={place} sx={answer}>
-              <Box sx={{ flex: 1, minWidth: 0 }}>
-                <Typography variant="h4" component="h3">
-                  <Link href={place} underline="hover" sx={wholeAnswer}>
-                    {label}
-                  </Link>
-                </Typography>
-                {text && <Typography sx={{ mt: 2 }}>{text}</Typography>}
-              </Box>
+              <Typography variant="h4" component="h3">
+                <Link href={place} underline="hover" sx={wholeAnswer}>
+                  {label}
+                </Link>
+              </Typography>
               <ArrowForwardIcon sx={{ scale: 'var(--inline,1) 1' }} />
+              {text && <Typography sx={{ gridColumn: '1 / -1' }}>{text}</Typography>}
             </Box>
           ))}
         </Box>
@@ -86,9 +84,10 @@ const answers = {
 const answer = ({ palette, radius, spacing }: Theme) =>
   ({
     position: 'relative',
-    display: 'flex',
-    alignItems: 'center',
-    gap: spacing(5),
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignContent: 'center',
+    gap: spacing(2, 4),
     padding: spacing(5),
     border: `1px solid ${palette.divider}`,
     borderRadius: `${radius.surface}px`,
@@ -116,6 +115,6 @@ const more = {
 /** Stands on the end of the section, where there is a column for it. */
 const drawing = {
   display: { xs: 'none', md: 'block' },
-  width: '16rem',
+  width: '22rem',
   mb: -12,
 } as const;

@@ -13,6 +13,7 @@ import {
   advice,
   adviceDrawing,
   advicePoint,
+  besidePanel,
   kind,
   kindColours,
   kindsGrid,
@@ -76,7 +77,7 @@ export function ServiceBasics({ messages, product, bringTitle }: ServiceBasicsPr
           </Box>
         </Box>
       )}
-      <Box sx={[road.from, rows]}>
+      <Box sx={[road.from, rows, bring.length < 3 && besidePanel]}>
         <div>
           <Box sx={headingOnRoad}>
             <Box sx={[productMarks[product.tone], roadMark]}>
@@ -85,7 +86,7 @@ export function ServiceBasics({ messages, product, bringTitle }: ServiceBasicsPr
             <Typography variant="h2">{bringTitle}</Typography>
           </Box>
           <Box sx={[besideRoad, { mt: 5 }]}>
-            <Box component="ul" sx={thingsGrid(product.id, bring)}>
+            <Box component="ul" sx={thingsGrid(product.id, bring.length)}>
               {bring.map((thing) => (
                 <Typography key={thing} component="li" variant="lead">
                   <span>{withCompoundsKept(thing)}</span>

@@ -87,7 +87,7 @@ export function ServiceSection({
         <Box
           sx={[
             road.through,
-            terminalStage({ short: steps.length <= 3, hasMonitor: Boolean(monitor) }),
+            terminalStage({ steps: steps.length, hasMonitor: Boolean(monitor) }),
           ]}
         >
           <div>

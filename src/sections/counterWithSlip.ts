@@ -8,13 +8,14 @@ import {
   terminal,
   unit,
   withStep,
+  words,
 } from './terminalParts';
 
 const recede = keyframes`from { opacity: 1; }`;
 const feed = keyframes`from { translate: 0 -100%; clip-path: inset(100% 0 0); }`;
 
 /** On a counter from edge to edge of its column: the terminal and, beside it, the slip that comes out and what it is for. */
-export const counterWithSlip = ({ palette }: Theme) => ({
+export const counterWithSlip = ({ palette }: Theme, steps: number) => ({
   '--unit': 'clamp(1rem, min(100cqi / 66, (100svh - 15.5rem) / 30), 1.25rem)',
   '--slip': 'clamp(13.5rem, 18cqi, 17rem)',
   '--around': 'calc((53cqi - var(--slip) - 20 * var(--unit)) / 3)',
@@ -22,8 +23,12 @@ export const counterWithSlip = ({ palette }: Theme) => ({
   gridTemplateColumns: 'minmax(0, 1fr) 53%',
   columnGap: '2.5rem',
   '& > div:first-of-type > div + div': { mb: 6 },
-  '--stage': '1 / 2 / span 9',
-  '& > div:first-of-type': { gridColumn: 1 },
+  // Beside the steps alone where they are as high as it, and beside their title where they are few.
+  ...(steps > 4
+    ? { '--stage': `3 / 2 / span ${steps}` }
+    : { '--stage': `1 / 2 / span ${steps + 2}`, '& > div:first-of-type': { gridColumn: 1 } }),
+  // Their cards are together as high as the counter.
+  [words]: { alignSelf: 'stretch' },
   '& > img': { display: 'none' },
   [endless]: {
     '& > ol > li:last-of-type > figure > div:first-of-type': { opacity: 1 },
@@ -71,7 +76,7 @@ export const counterWithSlip = ({ palette }: Theme) => ({
   '& > ol > li > div > h4::after': {
     content: '""',
     position: 'absolute',
-    top: '0.875rem',
+    top: '1.625rem',
     insetInlineEnd: '-2.5rem',
     width: '2.5rem',
     height: 4,
@@ -79,8 +84,7 @@ export const counterWithSlip = ({ palette }: Theme) => ({
     opacity: 'var(--shown, 0)',
   },
   '& > ol > li:last-of-type > div': {
-    gridRowEnd: 10,
-    alignSelf: 'start',
+    gridRowEnd: 'auto',
     '--step-gap': '0rem',
     '&::after': { content: 'none' },
   },

@@ -82,22 +82,17 @@ const belowGround = {
   clipPath: { xs: 'inset(0 -100vmax -1px)', sm: 'none' },
 } as const;
 
-/** On a phone, in place of the lead, and as high on every page too. */
+/** On a phone, in place of the lead. */
 export const summaryLook = {
   display: { sm: 'none' },
-  boxSizing: 'content-box',
   pt: 3,
-  minHeight: '2lh',
   textWrap: 'balance',
 } as const;
 
-/** As high on every page, so that the openings are. */
 export const leadLook = {
   display: { xs: 'none', sm: 'block' },
-  boxSizing: 'content-box',
   pt: { sm: 5, md: 7 },
   maxWidth: '26em',
-  minHeight: { md: '3lh' },
 } as const;
 
 /** The mark of a group whose colour is that of its surface stands out in ink. */

@@ -42,7 +42,11 @@ export const wideLeadingRule = {
   '& > p': { paddingInlineStart: { xs: 5, md: 8 }, paddingInlineEnd: { xs: 5, sm: 0 } },
   '& > p:first-of-type': { alignSelf: { sm: 'end' } },
   '& > p:last-of-type': { pb: { sm: 6, md: 8 }, textWrap: 'balance' },
-  '& > p:only-of-type': { gridRow: '1 / 3', alignSelf: { sm: 'center' } },
+  '& > p:only-of-type': {
+    gridRow: '1 / 3',
+    alignSelf: { sm: 'center' },
+    fontSize: ({ typography }: Theme) => ({ md: `calc(1.3 * ${typography.h2.fontSize})` }),
+  },
   '& > img': { gridColumn: { sm: 2 }, gridRow: { sm: '1 / 3' } },
 } as const;
 

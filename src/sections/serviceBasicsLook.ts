@@ -60,18 +60,24 @@ const placesOf: Readonly<Record<string, readonly number[]>> = {
   'travel-services': [8, 9, 6, 7],
 };
 
-/** As wide as lets all have about as many lines: the more words, the wider. */
-const columnsFor = (texts: readonly string[]) =>
-  texts.map(({ length }) => `${80 + Math.min(length, 90)}fr`).join(' ');
-
 const card = ({ palette, radius }: Theme) => ({
   border: `1px solid ${palette.divider}`,
   borderRadius: `${radius.surface}px`,
   backgroundColor: palette.background.paper,
 });
 
-/** A list on one card on a phone, and a card each above the panel: three in a row, or two by two. Each is drawn on a tile. */
-export const thingsGrid = (product: string, texts: readonly string[]) => (theme: Theme) => ({
+/** Two things stand below each other beside the panel, as high as that. */
+export const besidePanel = ({ breakpoints }: Theme) => ({
+  [breakpoints.up('md')]: {
+    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+    columnGap: 6,
+    '& > div:first-of-type': { display: 'grid', gridTemplateRows: 'auto 1fr' },
+    '& > div + div': { m: 0, '& > ul': { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 5 } },
+  },
+});
+
+/** A list on one card on a phone, and a card each beyond: two below each other, three in a row, or two by two. */
+export const thingsGrid = (product: string, count: number) => (theme: Theme) => ({
   ...plainList,
   gridTemplateColumns: 'minmax(0, 1fr)',
   ...signOnTile(things, 10, placesOf[product]),
@@ -82,8 +88,15 @@ export const thingsGrid = (product: string, texts: readonly string[]) => (theme:
   },
   [theme.breakpoints.up('md')]: {
     gap: 6,
-    gridTemplateColumns: texts.length === 3 ? columnsFor(texts) : 'repeat(2, minmax(0, 1fr))',
+    gridTemplateColumns: `repeat(${{ 2: 1, 3: 3 }[count] ?? 2}, minmax(0, 1fr))`,
+    height: '100%',
+    boxSizing: 'border-box',
     '& > *': card(theme),
+    // Where they are narrow, the drawing stands above the words.
+    ...(count < 4 && {
+      '--tile': '6rem',
+      '& > li': { ...card(theme), flexDirection: 'column', alignItems: 'start', rowGap: 4 },
+    }),
   },
   '@media print': {
     gridTemplateColumns: 'minmax(0, 1fr)',

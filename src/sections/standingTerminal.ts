@@ -26,20 +26,22 @@ type Machine = 'screen' | 'keys' | 'monitor';
 /** A window with room for the terminal's screen and for what is read. */
 const roomy = '@media screen and (min-width: 22rem) and (min-height: 40rem)';
 
-const show = keyframes`from, to { --shown: 1; --number: var(--tone); --on-number: var(--on-tone); }`;
+const show = keyframes`from, to {
+  --shown: 1; --number: var(--tone); --on-number: var(--on-tone);
+  --card: ${colours.white}; --edge: 3px solid var(--road, var(--tone));
+}`;
 const pushIn = keyframes`from { clip-path: inset(35% 0 0); translate: 0 -35%; }`;
 
-/** The frame of the step whose screen is shown; its number is filled. */
-const frame = {
+/** The card of a step; that of the one whose screen is shown stands out, and its number is filled. */
+const card = {
   content: '""',
   position: 'absolute',
   zIndex: -1,
-  insetBlock: '-0.75rem calc(var(--step-gap) - 0.75rem)',
-  insetInline: 'calc(var(--beside) - 0.75rem) 0',
-  border: '2px solid var(--road, var(--tone))',
+  insetBlock: '0 var(--step-gap)',
+  insetInline: 'var(--beside) 0',
+  border: 'var(--edge, 1px solid color-mix(in srgb, var(--road, var(--tone)) 25%, transparent))',
   borderRadius: '0.75rem',
-  backgroundColor: colours.white,
-  opacity: 'var(--shown, 0)',
+  backgroundColor: 'var(--card, transparent)',
 } as const;
 
 /** Places of up to six steps, as nothing finds its place by itself where the terminal stands over the steps. */
@@ -51,7 +53,7 @@ const rows = Object.fromEntries(
  * Where the browser can tell which step is read, the terminal stands still, above the steps or where there is room
  * beside them, and the screens of all steps lie in one place on it.
  */
-export const standingTerminal = (theme: Theme, machine: Machine) => ({
+export const standingTerminal = (theme: Theme, steps: number, machine: Machine) => ({
   '@supports (animation-timeline: view()) and (timeline-scope: none)': {
     [roomy]: {
       '--unit': '1rem',
@@ -61,11 +63,11 @@ export const standingTerminal = (theme: Theme, machine: Machine) => ({
       '--terminal-height': '13.75rem',
       '--terminal-width': 'min(100cqi, 26rem)',
       '--keys-width': 'calc(var(--terminal-width) - 2rem)',
-      '--step-gap': '1.75rem',
+      '--step-gap': '0.5rem',
       isolation: 'isolate',
       timelineScope: '--last',
       display: 'grid',
-      gridTemplate: 'auto calc(var(--terminal-height) + var(--clear, 1.75rem)) / minmax(0, 1fr)',
+      gridTemplate: 'auto calc(var(--terminal-height) + var(--clear, 1rem)) / minmax(0, 1fr)',
       [terminal]: {
         gridArea: '2 / 1 / span 8',
         display: 'block',
@@ -95,13 +97,15 @@ export const standingTerminal = (theme: Theme, machine: Machine) => ({
       [words]: {
         gridColumn: 1,
         alignSelf: 'start',
-        pb: 'var(--step-gap)',
-        paddingInlineEnd: '0.75rem',
+        pt: 3,
+        pb: 'calc(0.75rem + var(--step-gap))',
+        paddingInline: 'calc(var(--beside) + 1rem) 0.75rem',
         viewTimeline: '--step',
         viewTimelineInset: '60% 40%',
         animation: `${show} linear`,
         animationTimeline: '--step',
-        '&::before': frame,
+        '&::before': card,
+        '& > h4::before': { top: '0.5rem' },
         [endless]: { viewTimeline: 'none' },
       },
       ...rows,
@@ -172,7 +176,7 @@ export const standingTerminal = (theme: Theme, machine: Machine) => ({
         [onScreens('before', 'card')]: withStep(pushIn, 'cover 35% cover 95%'),
       },
       // A few steps stand in a row there.
-      ...(machine !== 'screen' && { [broad]: counterWithSlip(theme) }),
+      ...(machine !== 'screen' && { [broad]: counterWithSlip(theme, steps) }),
     },
   },
 });

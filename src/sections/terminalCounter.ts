@@ -19,7 +19,6 @@ export const terminalCounter = ({ palette, radius }: Theme) => ({
   '--terminal-height': unit(30),
   '--above': '4.5rem',
   '--below': '4.5rem',
-  '--step-gap': '1.5rem',
   // Beside the steps alone, and in the middle of their height.
   '--stage': '3 / 2 / span 6',
   '--stand': 'center',
@@ -35,9 +34,11 @@ export const terminalCounter = ({ palette, radius }: Theme) => ({
     zIndex: -1,
     gridArea: 'var(--stage)',
     borderRadius: `${radius.stage}px`,
+    // The ink at both ends of the awning is that of the tiles beyond.
+    paddingInline: '2px',
     // The line between both is where the terminal stands at first.
     background:
-      'var(--roof) 0 0 / 5.5rem 3.575rem round no-repeat, linear-gradient(var(--tone-stage) 0 0) 0 0 / 100% calc(50% + var(--terminal-height) / 2) no-repeat, var(--planks)',
+      'var(--roof) 0 0 / 5.5rem 3.575rem round no-repeat content-box border-box, linear-gradient(var(--tone-stage) 0 0) 0 0 / 100% calc(50% + var(--terminal-height) / 2) no-repeat, var(--planks)',
   },
   // The counter, with the cloth on it that is printed in the colour of the product, as below its opening.
   [terminal]: {

@@ -4,7 +4,7 @@ import { terminal, words } from './terminalParts';
 /** Above the steps: the shop's monitor on a short stand, on a counter from edge to edge of the window. */
 export const terminalMonitor = ({ palette: { ink, text } }: Theme) => ({
   '--below': '2.75rem',
-  '--clear': '4.5rem',
+  '--clear': '3.75rem',
   // Of the monitor, on a counter that is wider.
   '--middle': 'calc(50% + (var(--terminal-width) - 100cqi) / 2 * var(--inline, 1))',
   // As far as the stand, so that nothing is seen past the corners of the monitor.

@@ -7,18 +7,18 @@ import { broad } from './terminalParts';
 const notBroad = '@container (width < 64rem)';
 
 export interface TerminalStageOptions {
-  /** The steps have room beside each other. */
-  short: boolean;
+  /** How many steps there are: up to three have room beside each other. */
+  steps: number;
   /** The shop's monitor shows the steps, and no machine for cards or fingers. */
   hasMonitor: boolean;
 }
 
 /** The grid of a service. */
 export const terminalStage =
-  ({ short, hasMonitor }: TerminalStageOptions) =>
+  ({ steps, hasMonitor }: TerminalStageOptions) =>
   (theme: Theme) => ({
     ...stepsOnRoad,
-    ...(short
-      ? { [broad]: stepsInRow, [notBroad]: standingTerminal(theme, 'screen') }
-      : standingTerminal(theme, hasMonitor ? 'monitor' : 'keys')),
+    ...(steps <= 3
+      ? { [broad]: stepsInRow, [notBroad]: standingTerminal(theme, steps, 'screen') }
+      : standingTerminal(theme, steps, hasMonitor ? 'monitor' : 'keys')),
   });
