@@ -10,9 +10,12 @@ const tooth = 16;
  */
 const tornEdge = `linear-gradient(black 0 0) 0 0 / 100% calc(100% - ${tooth / 2}px) no-repeat, conic-gradient(from -45deg at bottom, transparent, black 1deg 89deg, transparent 90deg) 50% 100% / ${tooth}px ${tooth / 2 + 1}px round no-repeat`;
 
-/** The ink of a drawing around a slip, as a filter of what holds it: its torn edge has no line of its own. */
+/**
+ * The ink of a drawing around a slip, as a filter of what holds it: its torn edge has no line of its own. Its four
+ * shadows add up to 2px on each side, and leave the teeth sharp.
+ */
 export const inkAround = (ink: string) =>
-  ['2px 0', '-2px 0', '0 2px', '0 -2px'].map((offset) => `drop-shadow(${offset} ${ink})`).join(' ');
+  ['1px 1px', '-1px -1px', '1px -1px', '-1px 1px'].map((offset) => `drop-shadow(${offset} ${ink})`).join(' ');
 
 /** The look of a slip torn off a roll, on any surface: room for the teeth below is its own. */
 export const tornSlip = ({ palette }: Theme) =>

@@ -76,8 +76,8 @@ export const counterWithSlip = ({ palette }: Theme, steps: number) => ({
   '& > ol > li > div > h4::after': {
     content: '""',
     position: 'absolute',
-    top: '1.625rem',
-    insetInlineEnd: '-2.5rem',
+    top: '0.875rem',
+    insetInlineEnd: '-3.25rem',
     width: '2.5rem',
     height: 4,
     backgroundColor: 'var(--road, var(--tone))',

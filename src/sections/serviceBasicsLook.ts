@@ -92,10 +92,11 @@ export const thingsGrid = (product: string, count: number) => (theme: Theme) => 
     height: '100%',
     boxSizing: 'border-box',
     '& > *': card(theme),
+    ...(count === 2 && { '--tile': 'min(9.5rem, 40%)' }),
     // Where they are narrow, the drawing stands above the words.
-    ...(count < 4 && {
+    ...(count === 3 && {
       '--tile': '6rem',
-      '& > li': { ...card(theme), flexDirection: 'column', alignItems: 'start', rowGap: 4 },
+      '&& > li': { flexDirection: 'column', alignItems: 'start', rowGap: 4 },
     }),
   },
   '@media print': {

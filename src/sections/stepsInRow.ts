@@ -79,6 +79,9 @@ export const stepsInRow = {
     m: 0,
     mt: '2px',
     isolation: 'isolate',
+    // Its lines share the height.
+    '& > div, & dl': { display: 'grid' },
+    '& dl > div': { alignContent: 'center' },
     // The printer that it comes out of, at the end of the road and as wide as the column.
     '&::before': {
       content: '""',

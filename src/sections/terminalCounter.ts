@@ -35,7 +35,7 @@ export const terminalCounter = ({ palette, radius }: Theme) => ({
     gridArea: 'var(--stage)',
     borderRadius: `${radius.stage}px`,
     // The ink at both ends of the awning is that of the tiles beyond.
-    paddingInline: '2px',
+    paddingInline: '1.5px',
     // The line between both is where the terminal stands at first.
     background:
       'var(--roof) 0 0 / 5.5rem 3.575rem round no-repeat content-box border-box, linear-gradient(var(--tone-stage) 0 0) 0 0 / 100% calc(50% + var(--terminal-height) / 2) no-repeat, var(--planks)',
