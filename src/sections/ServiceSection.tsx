@@ -43,7 +43,7 @@ const stepsHead = {
   flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: 4,
-  mt: 7,
+  mt: { xs: 5, sm: 7 },
   '@media print': { display: 'none' },
 } as const;
 
@@ -99,7 +99,7 @@ export function ServiceSection({
                 {name}
               </Typography>
             </Box>
-            <Box sx={[besideRoad, { mt: 4, mb: 7 }]}>
+            <Box sx={[besideRoad, { mt: { xs: 3, sm: 4 }, mb: { xs: 5, sm: 7 } }]}>
               <Typography variant="lead" sx={{ maxWidth: '34em' }}>
                 {withCompoundsKept(text)}
               </Typography>

@@ -149,6 +149,7 @@ export const standingTerminal = (theme: Theme, steps: number, machine: Machine) 
         justifySelf: 'start',
         width: 'min(100% - var(--beside), 17rem)',
         m: 0,
+        mt: 2,
         marginInlineStart: 'var(--beside)',
       },
       // What the customer leaves with, below the slip on a counter that ends the section, before the road.

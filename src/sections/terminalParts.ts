@@ -62,7 +62,7 @@ export const branchToSlip = {
   position: 'absolute',
   boxSizing: 'border-box',
   insetInlineStart: 'calc(var(--mark) / 2 - 2px)',
-  bottom: '-1.75rem',
+  bottom: '-2.25rem',
   width: 'calc(var(--beside) - var(--mark) / 2 + 4px)',
   height: '2rem',
   border: '0 solid var(--road, var(--tone))',
