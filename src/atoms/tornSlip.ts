@@ -15,7 +15,9 @@ const tornEdge = `linear-gradient(black 0 0) 0 0 / 100% calc(100% - ${tooth / 2}
  * shadows add up to 2px on each side, and leave the teeth sharp.
  */
 export const inkAround = (ink: string) =>
-  ['1px 1px', '-1px -1px', '1px -1px', '-1px 1px'].map((offset) => `drop-shadow(${offset} ${ink})`).join(' ');
+  ['1px 1px', '-1px -1px', '1px -1px', '-1px 1px']
+    .map((offset) => `drop-shadow(${offset} ${ink})`)
+    .join(' ');
 
 /** The look of a slip torn off a roll, on any surface: room for the teeth below is its own. */
 export const tornSlip = ({ palette }: Theme) =>

@@ -85,10 +85,7 @@ export function ServiceSection({
     >
       <Box sx={{ containerType: 'inline-size', '@media print': { containerType: 'normal' } }}>
         <Box
-          sx={[
-            road.through,
-            terminalStage({ steps: steps.length, hasMonitor: Boolean(monitor) }),
-          ]}
+          sx={[road.through, terminalStage({ steps: steps.length, hasMonitor: Boolean(monitor) })]}
         >
           <div>
             <Box sx={headingOnRoad}>

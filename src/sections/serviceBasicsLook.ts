@@ -92,7 +92,7 @@ export const thingsGrid = (product: string, count: number) => (theme: Theme) => 
     height: '100%',
     boxSizing: 'border-box',
     '& > *': card(theme),
-    ...(count === 2 && { '--tile': 'min(9.5rem, 40%)' }),
+    ...(count === 2 && { '--tile': 'min(8rem, 40%)' }),
     // Where they are narrow, the drawing stands above the words.
     ...(count === 3 && {
       '--tile': '6rem',
@@ -131,7 +131,7 @@ export const advice = {
 
 export const advicePoint = {
   display: 'flex',
-  alignItems: { xs: 'start', md: 'center' },
+  alignItems: { xs: 'start', sm: 'center' },
   gap: { xs: 4, lg: 5 },
 } as const;
 
