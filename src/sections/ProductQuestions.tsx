@@ -116,5 +116,6 @@ const more = {
 const drawing = {
   display: { xs: 'none', md: 'block' },
   width: '22rem',
+  maxWidth: '100%',
   mb: -12,
 } as const;

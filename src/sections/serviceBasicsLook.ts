@@ -66,13 +66,18 @@ const card = ({ palette, radius }: Theme) => ({
   backgroundColor: palette.background.paper,
 });
 
-/** Two things stand below each other beside the panel, as high as that. */
+/** Two things stand below each other beside the panel, as high as that, where the text leaves it room. */
 export const besidePanel = ({ breakpoints }: Theme) => ({
   [breakpoints.up('md')]: {
-    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+    display: 'flex',
+    flexWrap: 'wrap',
     columnGap: 6,
-    '& > div:first-of-type': { display: 'grid', gridTemplateRows: 'auto 1fr' },
-    '& > div + div': { m: 0, '& > ul': { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 5 } },
+    '& > div:first-of-type': { flex: '5 1 20rem', display: 'grid', gridTemplateRows: 'auto 1fr' },
+    '& > div + div': {
+      flex: '7 1 26rem',
+      m: 0,
+      '& > ul': { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 5 },
+    },
   },
 });
 
@@ -88,7 +93,7 @@ export const thingsGrid = (product: string, count: number) => (theme: Theme) => 
   },
   [theme.breakpoints.up('md')]: {
     gap: 6,
-    gridTemplateColumns: `repeat(${{ 2: 1, 3: 3 }[count] ?? 2}, minmax(0, 1fr))`,
+    gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(13rem, ${{ 2: 100, 3: 26 }[count] ?? 40}%)), 1fr))`,
     height: '100%',
     boxSizing: 'border-box',
     '& > *': card(theme),
