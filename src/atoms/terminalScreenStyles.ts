@@ -98,8 +98,7 @@ export const terminalScreen = ({ palette, spacing, typography, radius }: Theme) 
       marginInline: spacing(3),
       marginBlockStart: '-2px',
       // Room for the ink, which is drawn outside the paper.
-      border: '0 solid transparent',
-      borderInlineWidth: 2,
+      paddingInline: '2px',
       filter: inkAround(palette.ink.main),
     },
     '@media print': {

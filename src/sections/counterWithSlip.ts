@@ -27,8 +27,8 @@ export const counterWithSlip = ({ palette }: Theme, steps: number) => ({
   ...(steps > 4
     ? { '--stage': `3 / 2 / span ${steps}` }
     : { '--stage': `1 / 2 / span ${steps + 2}`, '& > div:first-of-type': { gridColumn: 1 } }),
-  // Their cards are together as high as the counter.
-  [words]: { alignSelf: 'stretch' },
+  // Their cards are together as high as the counter; below their title they are read higher, with the screen in view.
+  [words]: { alignSelf: 'stretch', ...(steps > 4 && { '--line': '78%' }) },
   '& > img': { display: 'none' },
   [endless]: {
     '& > ol > li:last-of-type > figure > div:first-of-type': { opacity: 1 },
