@@ -55,7 +55,11 @@ export function ProductQuestions({
                 </Link>
               </Typography>
               <ArrowForwardIcon sx={{ scale: 'var(--inline,1) 1' }} />
-              {text && <Typography sx={{ gridColumn: '1 / -1' }}>{text}</Typography>}
+              {text && (
+                <Typography sx={{ gridColumn: '1 / -1', fontSize: { lg: '1.25rem' } }}>
+                  {text}
+                </Typography>
+              )}
             </Box>
           ))}
         </Box>
@@ -81,7 +85,7 @@ const answers = {
 } as const;
 
 /** An open answer on a card, which leads to all of it. */
-const answer = ({ palette, radius, spacing }: Theme) =>
+const answer = ({ breakpoints, palette, radius, spacing }: Theme) =>
   ({
     position: 'relative',
     display: 'grid',
@@ -89,6 +93,7 @@ const answer = ({ palette, radius, spacing }: Theme) =>
     alignContent: 'center',
     gap: spacing(2, 4),
     padding: spacing(5),
+    [breakpoints.up('md')]: { padding: spacing(6, 8) },
     border: `1px solid ${palette.divider}`,
     borderRadius: `${radius.surface}px`,
     backgroundColor: palette.background.default,
