@@ -85,7 +85,7 @@ const answers = {
 } as const;
 
 /** An open answer on a card, which leads to all of it. */
-const answer = ({ breakpoints, palette, radius, spacing }: Theme) =>
+const answer = ({ palette, radius, spacing }: Theme) =>
   ({
     position: 'relative',
     display: 'grid',
@@ -93,7 +93,6 @@ const answer = ({ breakpoints, palette, radius, spacing }: Theme) =>
     alignContent: 'center',
     gap: spacing(2, 4),
     padding: spacing(5),
-    [breakpoints.up('md')]: { padding: spacing(6, 8) },
     border: `1px solid ${palette.divider}`,
     borderRadius: `${radius.surface}px`,
     backgroundColor: palette.background.default,

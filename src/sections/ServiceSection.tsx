@@ -43,7 +43,7 @@ const stepsHead = {
   flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: 4,
-  mt: { xs: 5, sm: 7 },
+  mt: 6,
   '@media print': { display: 'none' },
 } as const;
 
@@ -96,7 +96,7 @@ export function ServiceSection({
                 {name}
               </Typography>
             </Box>
-            <Box sx={[besideRoad, { mt: { xs: 3, sm: 4 }, mb: { xs: 5, sm: 7 } }]}>
+            <Box sx={[besideRoad, { mt: 4, mb: 6 }]}>
               <Typography variant="lead" sx={{ maxWidth: '34em' }}>
                 {withCompoundsKept(text)}
               </Typography>

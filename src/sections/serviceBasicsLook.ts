@@ -95,7 +95,6 @@ export const thingsGrid = (product: string, count: number) => (theme: Theme) => 
     gap: 6,
     gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(13rem, ${{ 2: 100, 3: 26 }[count] ?? 40}%)), 1fr))`,
     height: '100%',
-    boxSizing: 'border-box',
     '& > *': card(theme),
     ...(count === 2 && { '--tile': 'min(8rem, 40%)' }),
     // Where they are narrow, the drawing stands above the words.
