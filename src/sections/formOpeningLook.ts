@@ -19,7 +19,7 @@ const wordsAlone = { '@media print': { display: 'none' } } as const;
 /** How far the front of what the scene stands on goes on below the sheet, in wide windows. */
 const belowSheet = 26;
 
-/** Behind the strip that the scene ends with: at its very end a line of the surface would show. */
+/** Behind the strip that a scene ends with: at its very end a line of the surface would show. */
 const endOfSurface = ({ spacing }: Theme) => ({ xs: 0, md: spacing(belowSheet + 1) });
 
 /** The pattern of cloth in a darker tint of the surface. */
@@ -128,9 +128,6 @@ const behindSheet = '-25cqi';
 /** Wheels and shadows reach down onto the street. */
 const wheels = 20;
 
-/** The street below the sheet and the scene. */
-const streetBelow = 15;
-
 /**
  * Fields and trees beside the road, `foot` above its end. Where the step would cut them their height is 0: a longer
  * form makes the land higher.
@@ -138,24 +135,19 @@ const streetBelow = 15;
 const besideRoad = (image: string, height: number, foot: number) =>
   `url("${image}") var(--end) calc(100% - ${units(foot)}) / auto clamp(0px, (100% - ${units(foot + height + lane)}) * 999, ${units(height)}) no-repeat`;
 
-/** How far on the road turns in the same way. */
-const turn = 360;
-
 /** Between the lane and the street: the road lies over the edge of the lane, and the lane over its end. */
 const land = [
   `url("${joinApron}") 0 0 / auto ${units(lane)} repeat-x`,
   besideRoad(joinHomestead, 210, 201),
   besideRoad(joinCrops, 204, 425),
-  besideRoad(joinCrops, 204, 425 + turn),
   besideRoad(joinMarigolds, 186, 617),
-  besideRoad(joinMarigolds, 186, 617 + turn),
   `url("${joinRoad}") var(--end) 100% / 100cqi auto no-repeat`,
   `linear-gradient(currentColor, currentColor) 0 ${units(lane)} / 100% ${units(3)} no-repeat`,
   `url("${joinMeadow}") var(--end) 100% / 125cqi auto repeat-y content-box`,
 ].join(', ');
 
 /**
- * One scene behind all of it: a shop below the sky, the paving before it, and the way to it down to where the form
+ * One scene behind all of it: a shop below the sky, the lane before it, and the way to it down to where the form
  * ends. The form is a sheet before its land. In a narrow window the shop stands above the form.
  */
 const poster = {
@@ -167,7 +159,7 @@ const poster = {
     backgroundImage: { md: `url("${asphalt}")` },
     backgroundPosition: 'bottom',
     backgroundRepeat: 'repeat-x',
-    '&::before': { ...print, bottom: ({ spacing }: Theme) => ({ md: spacing(streetBelow) }) },
+    '&::before': { ...print, bottom: endOfSurface },
     '@media print': { background: 'none' },
   },
   grid: {
@@ -184,7 +176,8 @@ const poster = {
     },
     gridTemplateRows: { md: 'auto 1fr' },
     columnGap: { sm: 8, lg: 14 },
-    pb: { md: streetBelow },
+    // Below it is the street.
+    pb: { md: 15 },
     '@media print': { display: 'block' },
   },
   words: {
