@@ -125,12 +125,10 @@ function Summary({ summary: { title, lines, note }, links }: SummaryProps) {
         </Typography>
         <Box component="ul" sx={summarySlip.list}>
           {lines.map((line) => (
-            <Typography key={line} component="li" sx={summarySlip.line}>
-              {textWithLinks(line, links)}
-            </Typography>
+            <li key={line}>{textWithLinks(line, links)}</li>
           ))}
         </Box>
-        <Typography variant="body2" sx={[summarySlip.line, summarySlip.note]}>
+        <Typography variant="body2" sx={summarySlip.note}>
           {note}
         </Typography>
       </Box>

@@ -17,7 +17,6 @@ export const readingText = {
   gridColumn: { md: '5 / -1', lg: '5 / 11' },
   marginInlineStart: { sm: 14, md: 0 },
   maxWidth: { xs: '28em', lg: '27em', xl: '30em' },
-  typography: 'body1',
   fontSize: { xs: '1.125rem', md: '1.1875rem' },
   lineHeight: 1.6,
   // Long text fills its lines.
@@ -92,7 +91,8 @@ export const pullNote = {
   marginInlineStart: { sm: -14 },
   // The text begins after a third of the columns and their gap.
   marginInlineEnd: { lg: 'calc(100% - (200cqi - 16px) / 3)' },
-  paddingInlineStart: ({ spacing }: Theme) => ({ xs: 4, sm: `calc(${spacing(14)} - 6px)` }),
+  // With the line before it as wide as the margin.
+  paddingInlineStart: { xs: 4, sm: 12.5 },
   paddingInlineEnd: 3,
   borderInlineStart: '6px solid',
   borderColor: 'marigold.main',

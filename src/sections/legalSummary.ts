@@ -1,6 +1,8 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 import { inkAround } from '../atoms/tornSlip';
 
+const ruled = { borderTop: '1px dashed', borderTopColor: 'divider' } as const;
+
 /** The printed slip with the summary of a legal text. */
 export const summarySlip = {
   ink: ({ palette }: Theme) => ({
@@ -33,7 +35,12 @@ export const summarySlip = {
   },
   title: { mb: 4 },
   /** The promise that the others rest on is set larger. */
-  list: { m: 0, p: 0, listStyle: 'none', '& > li:first-of-type': { typography: 'h4' } },
-  line: { paddingBlock: 2.5, borderTop: '1px dashed', borderTopColor: 'divider' },
-  note: { pt: 4, pb: 0, color: 'text.secondary' },
+  list: {
+    m: 0,
+    p: 0,
+    listStyle: 'none',
+    '& > li': { paddingBlock: 2.5, ...ruled },
+    '& > li:first-of-type': { typography: 'h4' },
+  },
+  note: { pt: 4, ...ruled, color: 'text.secondary' },
 } as const satisfies Record<string, SxProps<Theme>>;
