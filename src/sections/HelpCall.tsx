@@ -25,7 +25,7 @@ export function HelpCall({ messages, href }: HelpCallProps) {
           alignItems: 'center',
           columnGap: 5,
           // Room for the icon, so that a link on the next line stands below the question.
-          paddingInlineStart: 8,
+          paddingInlineStart: '2rem',
           m: 0,
           paddingBlock: 4,
         }}
@@ -34,7 +34,7 @@ export function HelpCall({ messages, href }: HelpCallProps) {
           <ReceiptIcon
             sx={{
               position: 'absolute',
-              insetInlineStart: ({ spacing }) => spacing(-8),
+              insetInlineStart: '-2rem',
               color: 'marigold.main',
             }}
           />

@@ -70,7 +70,6 @@ export function SafetySection({ messages, illustration, helpHref }: SafetySectio
 const cloth = {
   overflow: 'hidden',
   bgcolor: 'primary.main',
-  pt: { xl: 28 },
 } as const;
 
 /** Below the rules of a narrow window, beside all of the words of a wide one. */
@@ -80,7 +79,6 @@ const proof = {
   width: 'min(100%, 30rem)',
   m: 0,
   justifySelf: { xs: 'center', md: 'end' },
-  alignSelf: 'center',
 } as const;
 
 /** Whole, but for a corner that the receipt lies on. */
@@ -93,23 +91,21 @@ const print = {
 const slip = {
   position: 'relative',
   filter: 'none',
-  width: '92%',
+  width: { xs: '94%', md: '88%' },
   mt: '-26%',
   rotate: '-3deg',
   '@media print': { mt: 0, rotate: 'none' },
 } as const;
 
 const poster = {
-  position: 'relative',
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
   columnGap: { md: 12, lg: 20 },
   rowGap: { xs: 8, md: 14 },
-  alignItems: 'end',
+  alignItems: 'center',
 } as const;
 
 const headline = {
-  maxWidth: { sm: '9em' },
   fontSize: {
     xs: ({ headlineSize }: Theme) => headlineSize('min(3.2rem, 12.6vw)'),
     sm: ({ headlineSize }: Theme) => headlineSize('min(5rem, 9.4vw)'),

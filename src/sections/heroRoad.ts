@@ -30,6 +30,5 @@ export const heroRoad = {
 export const roadEnd = {
   '--gutter': '0px',
   order: 1,
-  maxWidth: '100%',
   marginBlock: -4,
 } as const;
