@@ -163,8 +163,7 @@ export function ProductCard({
               gridArea: 'illustration',
               alignSelf: 'end',
               width: 'var(--art-width)',
-              marginInlineStart: 'auto',
-              marginInlineEnd: 6,
+              marginInline: 'auto 1.5rem',
               [sideBySide]: { pt: 5 },
             }}
           />

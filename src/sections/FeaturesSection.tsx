@@ -54,7 +54,7 @@ export function FeaturesSection({ messages, illustrations }: FeaturesSectionProp
               <Typography variant="h3" sx={{ mb: 3 }}>
                 {title}
               </Typography>
-              <Typography variant="lead" component="p" sx={{ color: 'text.secondary' }}>
+              <Typography variant="lead" sx={{ color: 'text.secondary' }}>
                 {text}
               </Typography>
             </Box>

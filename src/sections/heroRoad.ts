@@ -8,17 +8,12 @@ export const heroRoad = {
   alignItems: 'center',
   gap: '8px 24px',
   paddingBlock: { xs: 4, md: 5 },
-  '&::before': {
-    content: '""',
-    position: 'absolute',
-    insetBlock: 0,
-    insetInline: '-100vw',
-    bgcolor: 'ink.main',
-  },
-  '& > *': { position: 'relative' },
+  // From one edge of the window to the other.
+  bgcolor: 'ink.main',
+  boxShadow: `0 0 0 100vmax ${colours.ink}`,
+  clipPath: 'inset(0 -100vmax)',
   '&::after': {
     content: '""',
-    position: 'relative',
     flex: 1,
     height: 4,
     background: `linear-gradient(to right, ${colours.marigold} 50%, transparent 0) 0 0 / 56px round`,
