@@ -71,10 +71,8 @@ const plate = ({ palette, radius }: Theme) =>
     ...ringOnLight,
     display: 'grid',
     mt: { xs: 4, sm: 5 },
-    // On a phone what is in it keeps to the lines of the words above.
-    marginInline: { xs: -2.5, sm: 0 },
-    p: 2,
-    pb: { xs: 0, sm: 1 },
+    p: { xs: 3, sm: 5 },
+    pb: { xs: 0, sm: 2 },
     border: `2px solid ${palette.ink.main}`,
     borderRadius: `${radius.surface}px`,
     bgcolor: 'background.paper',
@@ -85,15 +83,14 @@ const when = {
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: 4,
-  px: { sm: 2 },
-  py: { xs: 1.5, sm: 2 },
+  py: { xs: 1.5, sm: 3 },
   borderBottom: 1,
   borderColor: 'divider',
   '@media print': { p: 0, border: 0 },
 } as const;
 
 const help = {
-  px: { xs: 0, sm: 2 },
+  px: 0,
   justifyContent: 'start',
   textAlign: 'start',
   '& > :last-child': { marginInlineStart: 'auto' },

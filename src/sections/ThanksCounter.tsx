@@ -161,8 +161,8 @@ function FormFirst({ messages, illustration, to, email, call }: ThanksCounterPro
             </WhatToDo>
             <Box sx={inInk}>
               <Box sx={[tornSlip, stub]}>
-                <Typography variant="body2">{start.thanksLater}</Typography>
-                <Typography variant="h4" component="h1" tabIndex={-1} sx={sentence}>
+                <Typography variant="button">{start.thanksLater}</Typography>
+                <Typography component="h1" tabIndex={-1} sx={{ color: 'text.secondary' }}>
                   {messages.text}
                 </Typography>
               </Box>
@@ -185,14 +185,14 @@ function FormFirst({ messages, illustration, to, email, call }: ThanksCounterPro
                 href: `tel:${call.phone}`,
                 Icon: CallIcon,
                 note: call.hours,
-                width: 'full',
+                look: 'board',
               },
               {
                 label: words.writeLabel,
                 href: mailtoUrl(to, email),
                 Icon: MailIcon,
                 note: words.blanks,
-                width: 'full',
+                look: 'board',
               },
             ]}
           />

@@ -42,14 +42,17 @@ export const startGrid = {
   columnGap: { xs: 8, lg: 16 },
   rowGap: 10,
   pt: { xs: 8, md: 14 },
-  [beside]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [beside]: {
+    gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', lg: 'minmax(0, 5fr) minmax(0, 7fr)' },
+  },
 } as const;
 
 /** Below the button the stub of the thanks to come. */
 export const startWords = {
   alignSelf: 'center',
   [beside]: { pb: 12 },
-  '& > :last-child': { mt: { xs: 8, md: 10 } },
+  // As wide as the button.
+  '& > :last-child': { mt: 8, width: { xs: 'auto', sm: 'min(100%, 17rem)' } },
 } as const;
 
 export const startHeadline = {
@@ -70,7 +73,7 @@ export const besideHeadline = { typography: { xs: 'h1', sm: 'h2', md: 'h1' } } a
 export const thanksScene = {
   alignSelf: 'end',
   width: '100%',
-  maxWidth: { xs: '26rem', md: '36rem' },
+  maxWidth: { xs: '26rem', md: '42rem' },
   marginInline: 'auto',
   containerType: 'inline-size',
 } as const;
