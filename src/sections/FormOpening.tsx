@@ -21,7 +21,7 @@ export interface FormOpeningProps {
   /** What the illustration stands on. */
   ground: Ground;
   /**
-   * How they share a wide window: `card`, for a short form, is a sheet that ends at the lower edge
+   * How they share a wide window: `card`, for a short form, is a sheet that hangs over the lower edge
    * of the scene; `poster`, for a long one, lies in a scene that is as high as all of it.
    * @default 'card'
    */

@@ -42,7 +42,7 @@ const boxesIn = (canvas: Canvas) => ({
   image: boxOf(canvas.getByRole('presentation')),
 });
 
-/** On a desktop the form stands beside the title and ends before the front of the desk, on which the image is below the title. */
+/** On a desktop the form stands beside the title, on a sheet that hangs over the front of the desk, and the image on the desk below the title. */
 export const Default: Story = {
   globals: desktopWindow,
   play: async ({ canvas }) => {
