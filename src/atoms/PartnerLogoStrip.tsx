@@ -28,7 +28,7 @@ const plate = {
   placeItems: 'center',
   minWidth: 0,
   minHeight: { xs: 76, md: 96 },
-  px: { xs: 1, md: 4 },
+  px: { xs: 3, md: 4 },
   py: 3,
   border: '1px solid',
   borderColor: 'divider',

@@ -18,8 +18,8 @@ export const legalCallouts = {
     'calls-and-letters': { block: 1, illustration: 'pin' },
     'visiting-the-website': { line: 1 },
     'cookies-and-storage': { line: 4 },
-    'who-receives-data': { line: 5, illustration: 'documents' },
-    'how-long': { block: 0, illustration: 'decide' },
+    'who-receives-data': { line: 5 },
+    'how-long': { block: 0 },
     security: { line: 0, illustration: 'cashBox' },
   },
 } as const satisfies Record<string, { readonly [section: string]: LegalCallout }>;

@@ -81,7 +81,7 @@ export const hangingNumber = {
   },
 } as const;
 
-/** What stands out in a section, with its drawing on the lower edge. On wide windows it goes on beside the text, to the end of the page. */
+/** What stands out in a section, with its drawing on the lower edge. On wide windows one with a drawing goes on beside the text, to the end of the page. */
 export const pullNote = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -90,7 +90,7 @@ export const pullNote = {
   marginBlock: 5,
   marginInlineStart: { sm: -14 },
   // The text begins after a third of the columns and their gap.
-  marginInlineEnd: { lg: 'calc(100% - (200cqi - 16px) / 3)' },
+  '&:has(img)': { marginInlineEnd: { lg: 'calc(100% - (200cqi - 16px) / 3)' } },
   // With the line before it as wide as the margin.
   paddingInlineStart: { xs: 4, sm: 12.5 },
   paddingInlineEnd: 3,
@@ -106,9 +106,11 @@ export const pullNote = {
     fontWeight: 'fontWeightMedium',
   },
   '& > img': {
+    // Beside it a phone has no room for the words.
+    display: { xs: 'none', sm: 'block' },
     alignSelf: 'end',
     mt: 4,
-    width: { xs: 'min(5.5rem, 25vw)', lg: '11rem' },
+    width: { sm: '5.5rem', lg: '11rem' },
     '@media print': { display: 'none' },
   },
 } as const;

@@ -22,6 +22,7 @@ export const summarySlip = {
       position: 'relative',
       paddingBlock: 0.5,
       paddingInline: 1,
+      borderRadius: 0.5,
       bgcolor: 'marigold.main',
       color: 'marigold.contrastText',
       fontWeight: 'fontWeightBold',

@@ -81,27 +81,25 @@ export const besidePanel = ({ breakpoints }: Theme) => ({
   },
 });
 
+/** From which width things have a card each: three in a row need more of it. */
+const cardsFrom = (count: number) => (count === 3 ? 'lg' : 'md');
+
 /** A list on one card on a phone, and a card each beyond: two below each other, three in a row, or two by two. */
 export const thingsGrid = (product: string, count: number) => (theme: Theme) => ({
   ...plainList,
   gridTemplateColumns: 'minmax(0, 1fr)',
   ...signOnTile(things, 10, placesOf[product]),
   '& > *': { p: { xs: 3, md: 5 } },
-  [theme.breakpoints.down('md')]: {
+  [theme.breakpoints.down(cardsFrom(count))]: {
     ...card(theme),
     '& > * + *': { borderTop: `1px solid ${theme.palette.divider}` },
   },
-  [theme.breakpoints.up('md')]: {
+  [theme.breakpoints.up(cardsFrom(count))]: {
     gap: 6,
     gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(13rem, ${{ 2: 100, 3: 26 }[count] ?? 40}%)), 1fr))`,
     height: '100%',
     '& > *': card(theme),
-    ...(count === 2 && { '--tile': 'min(8rem, 40%)' }),
-    // Where they are narrow, the drawing stands above the words.
-    ...(count === 3 && {
-      '--tile': '6rem',
-      '&& > li': { flexDirection: 'column', alignItems: 'start', rowGap: 4 },
-    }),
+    ...(count === 2 && { '--tile': 'min(11rem, 45%)' }),
   },
   '@media print': {
     gridTemplateColumns: 'minmax(0, 1fr)',

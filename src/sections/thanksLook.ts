@@ -39,12 +39,10 @@ export const thanksGrid = {
 /** The way to the form beside a shop. */
 export const startGrid = {
   display: 'grid',
-  columnGap: { xs: 8, lg: 16 },
+  columnGap: 8,
   rowGap: 10,
   pt: { xs: 8, md: 14 },
-  [beside]: {
-    gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', lg: 'minmax(0, 5fr) minmax(0, 7fr)' },
-  },
+  [beside]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 } as const;
 
 /** Below the button the stub of the thanks to come. */
