@@ -5,7 +5,6 @@ import jaal from '../art/jaal.svg';
 import joinApron from '../art/join-apron.svg';
 import joinCrops from '../art/join-crops.svg';
 import joinHomestead from '../art/join-homestead.svg';
-import joinMarigolds from '../art/join-marigolds.svg';
 import joinMeadow from '../art/join-meadow.svg';
 import joinRoad from '../art/join-road.svg';
 import kites from '../art/kites.svg';
@@ -140,7 +139,6 @@ const land = [
   `url("${joinApron}") 0 0 / auto ${units(lane)} repeat-x`,
   besideRoad(joinHomestead, 210, 201),
   besideRoad(joinCrops, 204, 425),
-  besideRoad(joinMarigolds, 186, 617),
   `url("${joinRoad}") var(--end) 100% / 100cqi auto no-repeat`,
   `linear-gradient(currentColor, currentColor) 0 ${units(lane)} / 100% ${units(3)} no-repeat`,
   `url("${joinMeadow}") var(--end) 100% / 125cqi auto repeat-y content-box`,

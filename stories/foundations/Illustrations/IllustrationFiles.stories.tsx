@@ -20,7 +20,6 @@ import jaalLight from '../../../src/art/jaal-light.svg';
 import joinApron from '../../../src/art/join-apron.svg';
 import joinCrops from '../../../src/art/join-crops.svg';
 import joinHomestead from '../../../src/art/join-homestead.svg';
-import joinMarigolds from '../../../src/art/join-marigolds.svg';
 import joinMeadow from '../../../src/art/join-meadow.svg';
 import joinRoad from '../../../src/art/join-road.svg';
 import kites from '../../../src/art/kites.svg';
@@ -76,12 +75,6 @@ const ornaments = [
   {
     name: 'join-crops',
     src: joinCrops,
-    surface: 'leaf.light',
-    use: 'Join Us, further up that way, where all of it has room.',
-  },
-  {
-    name: 'join-marigolds',
-    src: joinMarigolds,
     surface: 'leaf.light',
     use: 'Join Us, further up that way, where all of it has room.',
   },
