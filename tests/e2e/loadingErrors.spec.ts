@@ -169,7 +169,11 @@ test('a page that fails while it is shown says so honestly, and can be tried aga
   await page.getByRole('button', { name: pageFailure.retryLabel }).click();
   await expect.poll(loads).toBe(1);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(about.title);
-  await page.keyboard.press('Shift');
+  // A page that is just being loaded anew may not have heard the first.
+  await expect(async () => {
+    await page.keyboard.press('Shift');
+    await expect(page.getByRole('main').getByRole('alert')).toBeVisible({ timeout: 5_000 });
+  }).toPass({ timeout: 20_000 });
   await expectFailure();
   await page.waitForLoadState('networkidle');
   expect(loads()).toBe(1);
