@@ -23,7 +23,7 @@ import type {
 } from '../content/contentShapes';
 import { LegalContents } from './LegalContents';
 import {
-  besideText,
+  closing,
   hangingNumber,
   legalColumns,
   numberedSection,
@@ -95,11 +95,11 @@ export function LegalDocument({
               />
             ))}
           </Box>
-          <Box component="section" aria-labelledby="questions-title" sx={besideText}>
-            <Typography variant="h5" component="h2" id="questions-title" sx={{ mb: 2 }}>
+          <Box component="section" aria-labelledby="questions-title" sx={closing}>
+            <Typography variant="h3" component="h2" id="questions-title" sx={{ mb: 2 }}>
               {questions.title}
             </Typography>
-            <Typography variant="body2">{textWithLinks(questions.text)}</Typography>
+            <Typography variant="lead">{textWithLinks(questions.text)}</Typography>
           </Box>
         </Box>
       </Section>

@@ -1,7 +1,7 @@
 import type { Theme } from '@mui/material/styles';
 import { withoutPretty } from '../theme/typography';
 
-/** Contents, text and the note beside it, on the twelve columns of the page. */
+/** Contents and text on the twelve columns of the page, and below them how to ask. */
 export const legalColumns = {
   // Not on the text itself: there it would begin the numbers of the sections anew with each.
   containerType: 'inline-size',
@@ -12,7 +12,7 @@ export const legalColumns = {
   alignItems: 'start',
 } as const;
 
-/** The text: 28 em are 68 of the font's average characters. Beside the note it leaves room for that. */
+/** The text: 28 em are 68 of the font's average characters. */
 export const readingText = {
   gridColumn: { md: '5 / -1', lg: '5 / 11' },
   marginInlineStart: { sm: 14, md: 0 },
@@ -115,13 +115,11 @@ export const pullNote = {
   },
 } as const;
 
-/** On wide windows, beside the beginning of the text; else the footer below the text says the same. */
-export const besideText = {
-  display: { xs: 'none', lg: 'block' },
-  gridColumn: '11 / -1',
-  // Wide enough for an email address on one line.
-  marginInlineStart: -11,
-  pt: 3,
-  borderTop: 3,
-  borderColor: 'ink.main',
-} as const;
+/** How to ask: below the text, and on to the end of the page. */
+export const closing = ({ palette, radius, spacing }: Theme) => ({
+  gridColumn: { md: '5 / -1' },
+  padding: spacing(7),
+  borderRadius: `${radius.stage}px`,
+  backgroundColor: palette.marigold.light,
+  '@media print': { padding: 0 },
+});
