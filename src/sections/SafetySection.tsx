@@ -93,7 +93,7 @@ const slip = {
   filter: 'none',
   width: { xs: '94%', md: '88%' },
   mt: '-26%',
-  rotate: '-3deg',
+  rotate: 'calc(-3deg * var(--inline,1))',
   '@media print': { mt: 0, rotate: 'none' },
 } as const;
 
