@@ -658,8 +658,6 @@ export interface LegalContent {
   sections: readonly LegalSection[];
   /** Names of other pages, helplines and websites of authorities as the texts write them, word for word, and where they lead. */
   links: readonly LinkContent[];
-  /** Below the text: how to ask about it. */
-  questions: { title: string; text: string };
   /** Of a translation: which text prevails, and where it stands. */
   translation?: TranslationContent;
 }

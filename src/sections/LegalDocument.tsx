@@ -23,7 +23,6 @@ import type {
 } from '../content/contentShapes';
 import { LegalContents } from './LegalContents';
 import {
-  closing,
   hangingNumber,
   legalColumns,
   numberedSection,
@@ -51,7 +50,7 @@ export function LegalDocument({
   illustration,
   original,
 }: LegalDocumentProps) {
-  const { summary, questions, sections, links, translation } = messages;
+  const { summary, sections, links, translation } = messages;
   const date = new Intl.DateTimeFormat(messages.locale, {
     dateStyle: 'long',
     timeZone: 'UTC',
@@ -94,12 +93,6 @@ export function LegalDocument({
                 links={links}
               />
             ))}
-          </Box>
-          <Box component="section" aria-labelledby="questions-title" sx={closing}>
-            <Typography variant="h3" component="h2" id="questions-title" sx={{ mb: 2 }}>
-              {questions.title}
-            </Typography>
-            <Typography variant="lead">{textWithLinks(questions.text)}</Typography>
           </Box>
         </Box>
       </Section>

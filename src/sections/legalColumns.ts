@@ -1,7 +1,7 @@
 import type { Theme } from '@mui/material/styles';
 import { withoutPretty } from '../theme/typography';
 
-/** Contents and text on the twelve columns of the page, and below them how to ask. */
+/** Contents and text on the twelve columns of the page. */
 export const legalColumns = {
   // Not on the text itself: there it would begin the numbers of the sections anew with each.
   containerType: 'inline-size',
@@ -114,12 +114,3 @@ export const pullNote = {
     '@media print': { display: 'none' },
   },
 } as const;
-
-/** How to ask: below the text, and on to the end of the page. */
-export const closing = ({ palette, radius, spacing }: Theme) => ({
-  gridColumn: { md: '5 / -1' },
-  padding: spacing(7),
-  borderRadius: `${radius.stage}px`,
-  backgroundColor: palette.marigold.light,
-  '@media print': { padding: 0 },
-});

@@ -3,7 +3,6 @@ import type { privacy as english } from '../../en/legal/privacy';
 import { paths } from '../../paths';
 import type { Translated } from '../../translation';
 import { company } from '../company';
-import { questions } from './questions';
 import { registeredOffice } from './registeredOffice';
 
 export const privacy = {
@@ -37,7 +36,6 @@ export const privacy = {
     { label: 'যোগাযোগের পেজ', href: paths.contact },
     { label: '1930', href: 'tel:1930' },
   ],
-  questions,
   translation: {
     text: 'এই বাংলা অনুবাদ পড়ার সুবিধার জন্য। ইংরেজির সঙ্গে কোথাও না মিললে ইংরেজিতে যা লেখা, তা-ই চূড়ান্ত।',
     linkLabel: 'ইংরেজিতে পড়ুন',

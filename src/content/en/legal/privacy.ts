@@ -1,7 +1,6 @@
 import type { LegalContent } from '../../contentShapes';
 import { paths } from '../../paths';
 import { company } from '../company';
-import { questions } from './questions';
 import { registeredOffice } from './registeredOffice';
 
 export const privacy = {
@@ -35,7 +34,6 @@ export const privacy = {
     { label: 'contact page', href: paths.contact },
     { label: '1930', href: 'tel:1930' },
   ],
-  questions,
   sections: [
     {
       id: 'who-we-are',

@@ -2,7 +2,6 @@ import type { LegalContent } from '../../contentShapes';
 import { paths } from '../../paths';
 import { company } from '../company';
 import { payNobody } from '../joining';
-import { questions } from './questions';
 import { registeredOffice } from './registeredOffice';
 
 export const terms = {
@@ -41,7 +40,6 @@ export const terms = {
     { label: 'cybercrime.gov.in', href: 'https://cybercrime.gov.in' },
     { label: 'cms.rbi.org.in', href: 'https://cms.rbi.org.in' },
   ],
-  questions,
   sections: [
     {
       id: 'about-these-terms',

@@ -3,7 +3,6 @@ import type { privacy as english } from '../../en/legal/privacy';
 import { paths } from '../../paths';
 import type { Translated } from '../../translation';
 import { company } from '../company';
-import { questions } from './questions';
 import { registeredOffice } from './registeredOffice';
 
 export const privacy = {
@@ -37,7 +36,6 @@ export const privacy = {
     { label: 'संपर्क पेज', href: paths.contact },
     { label: '1930', href: 'tel:1930' },
   ],
-  questions,
   translation: {
     text: 'यह हिंदी अनुवाद पढ़ने में आसानी के लिए है। जहाँ यह अंग्रेज़ी से अलग हो, वहाँ अंग्रेज़ी में लिखी बात ही मानी जाएगी।',
     linkLabel: 'अंग्रेज़ी में पढ़ें',

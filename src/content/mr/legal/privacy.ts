@@ -3,7 +3,6 @@ import type { privacy as english } from '../../en/legal/privacy';
 import { paths } from '../../paths';
 import type { Translated } from '../../translation';
 import { company } from '../company';
-import { questions } from './questions';
 import { registeredOffice } from './registeredOffice';
 
 export const privacy = {
@@ -37,7 +36,6 @@ export const privacy = {
     { label: 'संपर्क पेज', href: paths.contact },
     { label: '1930', href: 'tel:1930' },
   ],
-  questions,
   translation: {
     text: 'हे मराठी भाषांतर वाचायला सोपे जावे, म्हणून आहे. ते जिथे इंग्रजीपेक्षा वेगळे असेल, तिथे इंग्रजीतला मजकूरच मानला जाईल.',
     linkLabel: 'इंग्रजीत वाचा',

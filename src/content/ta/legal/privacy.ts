@@ -3,7 +3,6 @@ import type { privacy as english } from '../../en/legal/privacy';
 import { paths } from '../../paths';
 import type { Translated } from '../../translation';
 import { company } from '../company';
-import { questions } from './questions';
 import { registeredOffice } from './registeredOffice';
 
 export const privacy = {
@@ -37,7 +36,6 @@ export const privacy = {
     { label: '“தொடர்புக்கு”', href: paths.contact },
     { label: '1930', href: 'tel:1930' },
   ],
-  questions,
   translation: {
     text: 'இந்தத் தமிழ் மொழிபெயர்ப்பு எளிதாகப் படிப்பதற்கானது. இது ஆங்கிலத்திலிருந்து வேறுபட்டால், ஆங்கிலத்தில் உள்ளதே செல்லும்.',
     linkLabel: 'ஆங்கிலத்தில் படிக்க',

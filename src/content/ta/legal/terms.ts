@@ -4,7 +4,6 @@ import { paths } from '../../paths';
 import type { Translated } from '../../translation';
 import { company } from '../company';
 import { payNobody } from '../joining';
-import { questions } from './questions';
 import { registeredOffice } from './registeredOffice';
 
 export const terms = {
@@ -43,7 +42,6 @@ export const terms = {
     { label: 'cybercrime.gov.in', href: 'https://cybercrime.gov.in' },
     { label: 'cms.rbi.org.in', href: 'https://cms.rbi.org.in' },
   ],
-  questions,
   sections: [
     {
       id: 'about-these-terms',
