@@ -78,7 +78,10 @@ const list = {
   },
   // On a phone the icon stands above the words, which then keep to one line.
   '& > .tile > a': { display: { xs: 'block', sm: 'flex' } },
-  '& > :is(.board, .sign)': { gridColumn: '1 / -1', '& > a': { typography: 'button' } },
+  '& > :is(.board, .sign)': {
+    gridColumn: '1 / -1',
+    '& > a': { px: 4, py: 3, typography: 'button' },
+  },
   '& > .sign > a': {
     minHeight: 64,
     typography: 'h4',

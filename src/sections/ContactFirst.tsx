@@ -71,7 +71,9 @@ const plate = ({ palette, radius }: Theme) =>
     ...ringOnLight,
     display: 'grid',
     mt: { xs: 4, sm: 5 },
-    p: { xs: 3, sm: 5 },
+    // On a phone the hours keep to one line.
+    marginInline: { xs: -2, sm: 0 },
+    p: { xs: 2, sm: 5 },
     pb: { xs: 0, sm: 2 },
     border: `2px solid ${palette.ink.main}`,
     borderRadius: `${radius.surface}px`,

@@ -77,7 +77,7 @@ export function ProductQuestions({
 const answers = {
   gridArea: 'questions',
   display: 'grid',
-  gridAutoRows: { md: '1fr' },
+  alignContent: 'start',
   gap: 4,
   m: 0,
   p: 0,
@@ -90,7 +90,6 @@ const answer = ({ palette, radius, spacing }: Theme) =>
     position: 'relative',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
-    alignContent: 'center',
     gap: spacing(2, 4),
     padding: spacing(5),
     border: `1px solid ${palette.divider}`,

@@ -13,7 +13,6 @@ import {
   advice,
   adviceDrawing,
   advicePoint,
-  besidePanel,
   kind,
   kindColours,
   kindsGrid,
@@ -77,7 +76,7 @@ export function ServiceBasics({ messages, product, bringTitle }: ServiceBasicsPr
           </Box>
         </Box>
       )}
-      <Box sx={[road.from, rows, bring.length < 3 && besidePanel]}>
+      <Box sx={[road.from, rows]}>
         <div>
           <Box sx={headingOnRoad}>
             <Box sx={[productMarks[product.tone], roadMark]}>

@@ -66,25 +66,10 @@ const card = ({ palette, radius }: Theme) => ({
   backgroundColor: palette.background.paper,
 });
 
-/** Two things stand below each other beside the panel, as high as that, where the text leaves it room. */
-export const besidePanel = ({ breakpoints }: Theme) => ({
-  [breakpoints.up('md')]: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: 6,
-    '& > div:first-of-type': { flex: '5 1 20rem', display: 'grid', gridTemplateRows: 'auto 1fr' },
-    '& > div + div': {
-      flex: '7 1 26rem',
-      m: 0,
-      '& > ul': { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 5 },
-    },
-  },
-});
-
 /** From which width things have a card each: three in a row need more of it. */
 const cardsFrom = (count: number) => (count === 3 ? 'lg' : 'md');
 
-/** A list on one card on a phone, and a card each beyond: two below each other, three in a row, or two by two. */
+/** A list on one card on a phone, and a card each beyond: three in a row, or two by two. */
 export const thingsGrid = (product: string, count: number) => (theme: Theme) => ({
   ...plainList,
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -96,10 +81,8 @@ export const thingsGrid = (product: string, count: number) => (theme: Theme) => 
   },
   [theme.breakpoints.up(cardsFrom(count))]: {
     gap: 6,
-    gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(13rem, ${{ 2: 100, 3: 26 }[count] ?? 40}%)), 1fr))`,
-    height: '100%',
+    gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(13rem, ${count === 3 ? 26 : 40}%)), 1fr))`,
     '& > *': card(theme),
-    ...(count === 2 && { '--tile': 'min(11rem, 45%)' }),
   },
   '@media print': {
     gridTemplateColumns: 'minmax(0, 1fr)',

@@ -15,7 +15,7 @@ export const signOnTile = (row: string, count: number, places: readonly number[]
   },
   '& > li::before': {
     flex: 'none',
-    width: { xs: '3.25rem', md: 'var(--tile, 4.5rem)' },
+    width: { xs: '3.25rem', md: '4.5rem' },
     boxSizing: 'border-box',
     aspectRatio: '1',
     border: { xs: '0.375rem solid var(--tone-band)', md: '0.625rem solid var(--tone-band)' },

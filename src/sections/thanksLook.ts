@@ -49,8 +49,8 @@ export const startGrid = {
 export const startWords = {
   alignSelf: 'center',
   [beside]: { pb: 12 },
-  // As wide as the button.
-  '& > :last-child': { mt: 8, width: { xs: 'auto', sm: 'min(100%, 17rem)' } },
+  // With the ink around it as wide as the button.
+  '& > :last-child': { mt: 8, width: { xs: 'auto', sm: 'calc(17rem - 4px)' }, maxWidth: '100%' },
 } as const;
 
 export const startHeadline = {
