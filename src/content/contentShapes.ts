@@ -619,7 +619,7 @@ export interface LegalSection {
   blocks: readonly LegalBlock[];
 }
 
-/** What may stand beside that. */
+/** Drawings that a callout of a legal text may have. */
 export type CalloutIllustration =
   | StepIllustration
   | JoiningIllustration
