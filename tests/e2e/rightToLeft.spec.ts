@@ -31,6 +31,8 @@ async function measure(page: Page): Promise<Box[][]> {
   const boxes: Box[][] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
+    // On a busy machine the styles of the window before may still hold.
+    await page.waitForFunction((now) => matchMedia(`(width: ${now}px)`).matches, width);
     await settle(page);
     boxes.push(await findBoxes(page));
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
