@@ -10,6 +10,7 @@ import { inLanguage } from './inLanguage';
 import { inSiteFrame } from './inSiteFrame';
 import { noSnapshot } from './modes';
 import { asVisitor } from './preferences/asVisitor';
+import { resetClock } from './preferences/clock';
 import { usualPreferences } from './preferences/preferences';
 import { toolbar } from './preferences/toolbar';
 import { describeProps } from './propTypes/describeProps';
@@ -65,6 +66,9 @@ const preview: Preview = {
     if (viewMode !== 'docs') await expectFits(canvasElement);
     // There a frame is as narrow as the page, and a play for a wide window may log that it finds nothing.
     if (!logsErrors && !isFramedInDocs()) await expect(console.error).not.toHaveBeenCalled();
+    // The runner tells the set-up of one file from that of the next by the time. With a clock that stands
+    // still the next file would have none.
+    if (isTest) resetClock();
   },
   decorators: [inSiteFrame, asVisitor, inLanguage],
   argTypesEnhancers: [describeProps],

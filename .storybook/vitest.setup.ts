@@ -32,14 +32,18 @@ beforeAll(() => {
       '*, *::before, *::after { transition: none !important; animation: none !important; scroll-behavior: auto !important; }';
     document.head.append(still);
   }
+});
+
+beforeEach(({ task, skip }) => {
+  if (inject('language') !== languages[0].code && roomierWindows.includes(task.name)) skip();
   globalThis.realInput = {
     click: (target) => userEvent.click(target),
     hover: (target) => userEvent.hover(target),
     press: (keys) => userEvent.keyboard(keys),
     leave: () => commands.resetMousePosition(),
   };
-});
-
-beforeEach(({ task, skip }) => {
-  if (inject('language') !== languages[0].code && roomierWindows.includes(task.name)) skip();
+  // A file whose set-up was left out must not find that of the one before.
+  return () => {
+    globalThis.realInput = undefined;
+  };
 });

@@ -30,5 +30,10 @@ export function setClock(name: MomentName) {
   // The device's clock is left as it is found: a story may have set one of its own.
   if (!time) return () => undefined;
   MockDate.set(time);
-  return () => MockDate.reset();
+  return resetClock;
+}
+
+/** Gives the device's clock back. */
+export function resetClock() {
+  MockDate.reset();
 }
