@@ -1,13 +1,13 @@
-import { runnerImport } from 'vite';
+import { importSource } from '../../../build/importSource.mjs';
 import { asNewVisitor } from '../visitor.mjs';
 
-/** @type {{ module: typeof import('../../../src/content/contactFields.ts') }} */
-const record = await runnerImport('./src/content/contactFields.ts', { configFile: false });
-/** @type {{ module: typeof import('../../exampleTexts.ts') }} */
-const examples = await runnerImport('./tests/exampleTexts.ts', { configFile: false });
+/** @type {typeof import('../../../src/content/contactFields.ts')} */
+const { contactFields } = await importSource('src/content/contactFields.ts');
+/** @type {typeof import('../../exampleTexts.ts')} */
+const { exampleTexts } = await importSource('tests/exampleTexts.ts');
 
 const query = {
-  ...examples.module.exampleTexts(record.module.contactFields),
+  ...exampleTexts(contactFields),
   name: 'Asha Devi',
   email: 'asha@shop.example',
   phone: '98765 43210',
