@@ -65,7 +65,7 @@ export const scenes = {
   notFound: drawing(notFound, 480, 400),
   questions: drawing(questions, 320, 296),
   // Part of the script: it is shown when nothing more can be loaded.
-  loadingError: drawing(loadingError, 480, 400),
+  loadingError: drawing(loadingError, 480, 440),
   // Below the machine, from 480 on, stand its keys once more, for where there is no room for its height.
   terminal: drawing(terminal, 320, 616),
   // Takes cards by slot or contactless, and has no fingerprint reader.

@@ -419,15 +419,20 @@ export interface ThanksContent {
   left: string;
   /** How to do it, so that the team can call. */
   help: string;
-  /** Stands in place of `left` and `help` where nothing is known of the visitor. */
+  /** Stands in place of `left` and `help` where nothing is known of the visitor: the steps to the thanks. */
   start: {
     title: string;
-    text: string;
+    /** What the form asks for, and the way to it. */
+    details: { title: string; text: string };
     link: LinkContent;
-    /** Above the call and the email with blanks. */
+    /** What to do with the email that the form writes. */
+    email: { title: string; text: string };
+    /** Above the specification's sentence, which is the last step. */
+    reply: string;
+    /** Above the call and the email with blanks, and when to use which, before the hours and the blanks. */
     otherTitle: string;
-    /** When the title and the text will hold. */
-    thanksLater: string;
+    whenCall: string;
+    whenEmail: string;
   };
   /** With the placeholder `{phone}`. */
   callLabel: string;

@@ -2,11 +2,14 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type SvgIcon from '@mui/material/SvgIcon';
 import Typography from '@mui/material/Typography';
+import { ArrowForwardIcon } from '../art/icons';
 import type { LinkContent } from '../content/contentShapes';
 
 export interface BoardLink extends LinkContent {
   /** Stands before the label. */
   Icon: typeof SvgIcon;
+  /** A line above the label: when this is the way to take. */
+  question?: string;
   /** A line below the label. */
   note?: string;
   /**
@@ -26,14 +29,20 @@ export interface BoardsProps {
 export function Boards({ links }: BoardsProps) {
   return (
     <Box component="ul" sx={list}>
-      {links.map(({ label, href, Icon, note, look = 'tile' }) => (
+      {links.map(({ label, href, Icon, question, note, look = 'tile' }) => (
         <li key={href} className={look}>
           <Link href={href}>
             <Icon />
             <div>
+              {question && (
+                <Typography variant="h4" component="p" sx={{ mb: 1 }}>
+                  {question}
+                </Typography>
+              )}
               {label}
               {note && <Typography variant="body2">{note}</Typography>}
             </div>
+            {(look === 'board' || look === 'sign') && <ArrowForwardIcon className="arrow" />}
           </Link>
         </li>
       ))}
@@ -81,6 +90,12 @@ const list = {
   '& > :is(.board, .sign)': {
     gridColumn: '1 / -1',
     '& > a': { px: 4, py: 3, typography: 'button' },
+    '& .arrow': {
+      flexShrink: 0,
+      width: '1.5rem',
+      marginInlineStart: 'auto',
+      scale: 'var(--inline,1) 1',
+    },
   },
   '& > .sign > a': {
     minHeight: 64,

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { CallIcon, MailIcon } from '../art/icons';
@@ -14,7 +13,6 @@ import { tornSlip } from '../atoms/tornSlip';
 import type { ThanksContent } from '../content/contentShapes';
 import { letterParts } from '../domain/letterParts';
 import { type Email, mailtoUrl } from '../domain/mailtoUrl';
-import { Boards } from './Boards';
 import { beforeStreet } from './footerLooks';
 import { machine, outOfMouth } from './slipMachine';
 import {
@@ -27,16 +25,13 @@ import {
   pavement,
   sentence,
   slipColumn,
-  startGrid,
-  startHeadline,
-  startWords,
   streetBehind,
   stub,
   thanksGrid,
   thanksScene,
-  titleAndBoards,
   waysOn,
 } from './thanksLook';
+import { thanksToCome } from './thanksToCome';
 
 export interface ThanksCounterProps {
   /** The `h1`, the specification's sentence, what is left to do, what stands around the email, and ways on. */
@@ -55,7 +50,7 @@ export interface ThanksCounterProps {
 
 /** What is left to do: to send the email that a machine prints, before a shop on the street, or the form first. */
 export function ThanksCounter(props: ThanksCounterProps) {
-  return props.hasBlanks ? <FormFirst {...props} /> : <OneStepLeft {...props} />;
+  return props.hasBlanks ? thanksToCome(props) : <OneStepLeft {...props} />;
 }
 
 /** The thanks, and the one press that is left. */
@@ -86,7 +81,7 @@ function OneStepLeft({ messages, illustration, to, email, call }: ThanksCounterP
               <Typography sx={[sentence, { mt: 1 }]}>{messages.text}</Typography>
             </Box>
           </Box>
-          <WhatToDo title={messages.left} text={messages.help} look={besideHeadline}>
+          <WhatToDo title={messages.left} text={messages.help}>
             {openEmail}
           </WhatToDo>
         </Box>
@@ -141,77 +136,15 @@ function OneStepLeft({ messages, illustration, to, email, call }: ThanksCounterP
   );
 }
 
-/** The way to the form beside a shop that is still closed, the thanks to come, and below them the ways without the form. */
-function FormFirst({ messages, illustration, to, email, call }: ThanksCounterProps) {
-  const { email: words, start } = messages;
-  return (
-    <>
-      <Section
-        component="div"
-        tone="inherit"
-        space="none"
-        sx={{ overflowX: 'clip', bgcolor: 'rose.light' }}
-      >
-        <Box sx={startGrid}>
-          <Box sx={startWords}>
-            <WhatToDo title={start.title} text={start.text} look={startHeadline}>
-              <Button href={start.link.href} variant="contained" size="large">
-                {start.link.label}
-              </Button>
-            </WhatToDo>
-            <Box sx={inInk}>
-              <Box sx={[tornSlip, stub]}>
-                <Typography variant="button">{start.thanksLater}</Typography>
-                <Typography component="h1" tabIndex={-1} sx={{ color: 'text.secondary' }}>
-                  {messages.text}
-                </Typography>
-              </Box>
-            </Box>
-          </Box>
-          <Box sx={[thanksScene, ...pavement]}>
-            <Illustration {...illustration} priority="high" />
-          </Box>
-        </Box>
-      </Section>
-      <Section labelledBy="other-ways">
-        <Box sx={titleAndBoards}>
-          <Typography variant="h2" id="other-ways">
-            {start.otherTitle}
-          </Typography>
-          <Boards
-            links={[
-              {
-                label: call.label,
-                href: `tel:${call.phone}`,
-                Icon: CallIcon,
-                note: call.hours,
-                look: 'board',
-              },
-              {
-                label: words.writeLabel,
-                href: mailtoUrl(to, email),
-                Icon: MailIcon,
-                note: words.blanks,
-                look: 'board',
-              },
-            ]}
-          />
-        </Box>
-      </Section>
-    </>
-  );
-}
-
 /** The largest words of the page, and the one filled button. */
 function WhatToDo(props: {
   title: string;
   text: string;
-  look: SxProps<Theme>;
   children: ReactNode;
 }) {
   return (
     <>
-      <Typography component="p" sx={props.look}>
+      <Typography component="p" sx={besideHeadline}>
         {props.title}
       </Typography>
       <Typography

@@ -1,12 +1,28 @@
 import type { Theme } from '@mui/material/styles';
 import { sceneGrounds } from '../art/grounds';
+import jaal from '../art/jaal.svg';
 import { groundStrip } from '../atoms/groundStrip';
 import { inkAround } from '../atoms/tornSlip';
 import { aboveStreet, groundAlone } from './footerLooks';
+import { fadeAlongLine } from './patternBehind';
+
+/** The pattern of cloth in a darker tint of the surface, stronger along the line. */
+export const clothPrint = (tone: 'leaf' | 'rose') =>
+  ({
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    height: 'auto',
+    background: ({ palette }: Theme) => palette[tone].main,
+    opacity: { xs: 0.12, sm: tone === 'rose' ? 0.24 : 0.16 },
+    maskImage: `url("${jaal}"), ${fadeAlongLine('transparent 5%, black')}`,
+    maskComposite: 'intersect',
+    '@media print': { display: 'none' },
+  }) as const;
 
 /** On a phone the shop is as wide as the window: beside it there would be halves of houses. */
 export const streetBehind = {
-  '&::before': { display: 'none' },
+  '&::before': clothPrint('leaf'),
   '&::after': {
     maskImage: { xs: groundAlone, sm: 'none' },
     // The houses begin where the pavement ends.
@@ -19,7 +35,7 @@ export const streetBehind = {
 } as const;
 
 /** Two columns from here: below it a long word of a headline would not fit in one. */
-const beside = '@media screen and (min-width: 45rem)';
+export const beside = '@media screen and (min-width: 45rem)';
 
 /** The words above the scene, and beside both the machine that prints the slip. */
 export const thanksGrid = {
@@ -34,35 +50,6 @@ export const thanksGrid = {
     gridTemplateAreas: '"words slip" "scene slip"',
     gridTemplateRows: 'auto 1fr',
   },
-} as const;
-
-/** The way to the form beside a shop. */
-export const startGrid = {
-  display: 'grid',
-  columnGap: 8,
-  rowGap: 10,
-  pt: { xs: 8, md: 14 },
-  [beside]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-} as const;
-
-/** Below the button the stub of the thanks to come. */
-export const startWords = {
-  alignSelf: 'center',
-  [beside]: { pb: 12 },
-  // With the ink around it as wide as the button.
-  '& > :last-child': { mt: 8, width: { xs: 'auto', sm: 'calc(17rem - 4px)' }, maxWidth: '100%' },
-} as const;
-
-export const startHeadline = {
-  typography: { xs: 'h1', sm: 'h2', md: 'h1', lg: 'display' },
-} as const;
-
-/** The ways without the form, beside their title where there is room. */
-export const titleAndBoards = {
-  display: 'grid',
-  columnGap: { xs: 8, lg: 16 },
-  rowGap: 6,
-  [beside]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 } as const;
 
 /** A headline in half of a tablet's width. */
