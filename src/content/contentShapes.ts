@@ -601,7 +601,8 @@ export interface OfflineWaysContent {
   callLabel: string;
   /** The helpline for fraud. */
   helpline: LinkContent;
-  /** Both pages are kept on the device. */
+  /** Above the links to both pages, which are kept on the device. */
+  saved: string;
   help: LinkContent;
   contact: LinkContent;
 }

@@ -8,7 +8,7 @@ import type { LinkContent } from '../content/contentShapes';
 export interface BoardLink extends LinkContent {
   /** Stands before the label. */
   Icon: typeof SvgIcon;
-  /** A line above the label: when this is the way to take. */
+  /** Above the label: when this is the way to take. Such a board ends with an arrow. */
   question?: string;
   /** A line below the label. */
   note?: string;
@@ -42,7 +42,7 @@ export function Boards({ links }: BoardsProps) {
               {label}
               {note && <Typography variant="body2">{note}</Typography>}
             </div>
-            {(look === 'board' || look === 'sign') && <ArrowForwardIcon className="arrow" />}
+            {question && <ArrowForwardIcon className="arrow" />}
           </Link>
         </li>
       ))}
@@ -90,12 +90,7 @@ const list = {
   '& > :is(.board, .sign)': {
     gridColumn: '1 / -1',
     '& > a': { px: 4, py: 3, typography: 'button' },
-    '& .arrow': {
-      flexShrink: 0,
-      width: '1.5rem',
-      marginInlineStart: 'auto',
-      scale: 'var(--inline,1) 1',
-    },
+    '& .arrow': { flexShrink: 0, marginInlineStart: 'auto', scale: 'var(--inline,1) 1' },
   },
   '& > .sign > a': {
     minHeight: 64,

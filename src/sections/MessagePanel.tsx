@@ -69,6 +69,8 @@ const behindHill = {
     maskImage: {
       xs: groundAlone,
       sm: `${groundAlone}, linear-gradient(calc(90deg*var(--inline,1)), black 62%, transparent 72%)`,
+      // Not half of the water tower, which is right before the middle.
+      lg: `${groundAlone}, linear-gradient(calc(90deg*var(--inline,1)), black calc(50% - 7.9rem), transparent calc(50% - 7.5rem))`,
     },
   },
 } as const;
@@ -92,8 +94,8 @@ const stage = {
 
 const words = {
   alignSelf: 'center',
-  pt: { xs: 8, md: 11 },
-  pb: { xs: 8, sm: aboveStreet('2rem'), md: aboveStreet('2.5rem') },
+  pt: { xs: 8, md: 10 },
+  pb: { xs: 8, sm: aboveStreet('2rem') },
 } as const;
 
 /** One column as wide as a phone, and its ways on. */

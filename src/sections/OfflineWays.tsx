@@ -27,6 +27,13 @@ export function OfflineWays({ messages, company }: OfflineWaysProps) {
         links={[
           { ...messages.helpline, Icon: CallIcon, look: 'sign' },
           { ...call, Icon: CallIcon, look: 'board' },
+        ]}
+      />
+      <Typography variant="body2" sx={{ mt: 4, mb: -1, color: 'text.secondary' }}>
+        {messages.saved}
+      </Typography>
+      <Boards
+        links={[
           { ...messages.help, Icon: HelpIcon, look: 'plain' },
           { ...messages.contact, Icon: MailIcon, look: 'plain' },
         ]}

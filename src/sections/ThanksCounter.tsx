@@ -137,11 +137,7 @@ function OneStepLeft({ messages, illustration, to, email, call }: ThanksCounterP
 }
 
 /** The largest words of the page, and the one filled button. */
-function WhatToDo(props: {
-  title: string;
-  text: string;
-  children: ReactNode;
-}) {
+function WhatToDo(props: { title: string; text: string; children: ReactNode }) {
   return (
     <>
       <Typography component="p" sx={besideHeadline}>

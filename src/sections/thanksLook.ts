@@ -14,7 +14,7 @@ export const clothPrint = (tone: 'leaf' | 'rose') =>
     inset: 0,
     height: 'auto',
     background: ({ palette }: Theme) => palette[tone].main,
-    opacity: { xs: 0.12, sm: tone === 'rose' ? 0.24 : 0.16 },
+    opacity: { xs: 0.12, sm: tone === 'rose' ? 0.24 : 0.1 },
     maskImage: `url("${jaal}"), ${fadeAlongLine('transparent 5%, black')}`,
     maskComposite: 'intersect',
     '@media print': { display: 'none' },

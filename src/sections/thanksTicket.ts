@@ -93,7 +93,6 @@ export const ticket = (theme: Theme) => {
       // Its stub, and the number on it.
       '&::before': {
         content: 'counter(step)',
-        gridRow: '1 / span 2',
         alignSelf: 'stretch',
         display: 'grid',
         placeItems: 'center',
@@ -107,7 +106,8 @@ export const ticket = (theme: Theme) => {
       '& div > :last-child': { ...typography.body1, textWrap: 'pretty', mt: 0.5 },
       '& > a': { gridColumn: 2, minWidth: 0 },
     },
-    '& li:first-of-type': { mask: cut('0px', notch) },
+    // Beside the way to the form too, where that is below the words.
+    '& li:first-of-type': { mask: cut('0px', notch), '&::before': { gridRow: '1 / span 2' } },
     // A perforation between two notches.
     '& li + li': {
       mt: '-1px',
@@ -132,11 +132,12 @@ export const ticket = (theme: Theme) => {
         columnGap: 6,
         paddingBlock: 6,
         paddingInlineEnd: 6,
-        '&::before': { gridRow: 1, marginBlock: -6, typography: 'h1' },
+        '&::before': { marginBlock: -6, typography: 'h1' },
         '& > a': { gridColumn: 3 },
         '& div > p:first-of-type': typography.h3,
         '& div > :last-child': { ...typography.lead, textWrap: 'balance', mt: 1 },
       },
+      '& li:first-of-type::before': { gridRow: 1 },
       '& li:last-of-type': { pb: 9, '&::before': { mb: -9 } },
     },
     '@container (min-width: 44rem)': {

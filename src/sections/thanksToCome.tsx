@@ -56,7 +56,11 @@ export function thanksToCome({ messages, illustration, to, email, call }: Thanks
           </Box>
         </Box>
       </Section>
-      <Section labelledBy="other-ways" space="none" sx={{ pt: { xs: 10, md: 14 }, pb: { xs: 12, md: 16 } }}>
+      <Section
+        labelledBy="other-ways"
+        space="none"
+        sx={{ pt: { xs: 10, md: 14 }, pb: { xs: 12, md: 16 } }}
+      >
         <Typography variant="h2" id="other-ways" sx={{ mb: { xs: 5, md: 6 } }}>
           {start.otherTitle}
         </Typography>

@@ -33,6 +33,7 @@ export const Default: Story = {
     // The page's text is read with plain blanks.
     const hours = company.officeHoursText.replaceAll('\u00a0', ' ');
     await expect(canvas.getByText(hours)).toBeVisible();
+    await expect(canvas.getByText(messages.saved)).toBeVisible();
     await expect(links.map((link) => link.getAttribute('href'))).toEqual(
       [help, contact].map(({ href }) => href),
     );

@@ -77,14 +77,17 @@ export const WithBlanks: Story = {
       'href',
       paths.join,
     );
-    for (const [label, note] of [
-      [words.writeLabel, words.blanks],
-      [args.call.label, args.call.hours],
+    for (const [label, question, note] of [
+      [words.writeLabel, thanks.start.whenEmail, words.blanks],
+      [args.call.label, thanks.start.whenCall, args.call.hours],
     ] as const) {
-      const board = canvas.getByRole('link', { name: (name) => name.startsWith(label) });
+      const board = canvas.getByRole('link', { name: (name) => name.includes(label) });
+      await expect(board).toHaveTextContent(question.replaceAll('\u00a0', ' '));
       // The page's text is read with plain blanks.
       await expect(board).toHaveTextContent(note.replaceAll('\u00a0', ' '));
     }
+    const steps = canvas.getAllByRole('listitem').slice(0, 3);
+    await expect(steps.at(-1)).toContainElement(canvas.getByRole('heading', { level: 1 }));
     await expect(canvas.queryByRole('button')).toBeNull();
     await expect(canvas.queryByRole('region', { name: words.title })).toBeNull();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(thanks.text);

@@ -13,6 +13,7 @@ export const offline = {
     title: 'What works without the internet',
     callLabel: 'Call {phone}',
     helpline: { label: 'Cheated? Call 1930 at once', href: 'tel:1930' },
+    saved: 'Saved on this device',
     help: supportNavigation[0],
     contact: mainNavigation.afterProducts[0],
   },
