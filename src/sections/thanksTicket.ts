@@ -69,9 +69,10 @@ export const ticket = (theme: Theme) => {
     '@media print': { filter: 'none' },
     '& > ol': {
       ...tornSlip(theme),
+      '--stub': '3.75rem',
+      '--pad': '1rem',
       p: 0,
       m: 0,
-      border: 0,
       backgroundColor: 'transparent',
       listStyle: 'none',
       counterReset: 'step',
@@ -81,12 +82,12 @@ export const ticket = (theme: Theme) => {
     '& li': {
       position: 'relative',
       display: 'grid',
-      gridTemplateColumns: '3.75rem minmax(0, 1fr)',
+      gridTemplateColumns: 'var(--stub) minmax(0, 1fr) auto',
       alignItems: 'center',
-      columnGap: 4,
+      columnGap: 'clamp(1rem, var(--pad), 1.5rem)',
       rowGap: 4,
-      paddingInlineEnd: 4,
-      paddingBlock: 4,
+      paddingInlineEnd: 'clamp(1rem, var(--pad), 1.5rem)',
+      paddingBlock: 'var(--pad)',
       bgcolor: 'background.paper',
       counterIncrement: 'step',
       mask: cut(notch, notch),
@@ -96,18 +97,16 @@ export const ticket = (theme: Theme) => {
         alignSelf: 'stretch',
         display: 'grid',
         placeItems: 'center',
-        marginBlock: -4,
+        marginBlock: 'calc(-1 * var(--pad))',
         borderInlineEnd: `2px solid ${palette.ink.main}`,
         bgcolor: 'marigold.main',
         typography: 'h2',
       },
       '& > div': { minWidth: 0 },
       '& p, & h1': { m: 0 },
-      '& div > :last-child': { ...typography.body1, textWrap: 'pretty', mt: 0.5 },
-      '& > a': { gridColumn: 2, minWidth: 0 },
+      '& div > :last-child': { ...typography.body1, textWrap: 'balance', mt: 0.5 },
     },
-    // Beside the way to the form too, where that is below the words.
-    '& li:first-of-type': { mask: cut('0px', notch), '&::before': { gridRow: '1 / span 2' } },
+    '& li:first-of-type': { mask: cut('0px', notch) },
     // A perforation between two notches.
     '& li + li': {
       mt: '-1px',
@@ -122,35 +121,26 @@ export const ticket = (theme: Theme) => {
     },
     '& li:last-of-type': {
       mask: cut(notch, '0px'),
-      pb: 7,
       color: 'text.secondary',
-      '&::before': { bgcolor: 'sand.main', color: 'text.secondary', mb: -7 },
+      // Room for the teeth.
+      pb: 'calc(var(--pad) + 12px)',
+      '&::before': { bgcolor: 'sand.main', mb: 'calc(-1 * var(--pad) - 12px)' },
     },
-    '@container (min-width: 30rem)': {
+    // In a narrow ticket the way to the form is below the words.
+    '@container (width < 30rem)': {
+      '& li:first-of-type::before': { gridRow: '1 / span 2' },
+      '& li > a': { gridColumn: '2 / -1' },
+      '& li > div': { gridColumn: '2 / -1' },
+    },
+    '@container (width >= 30rem)': {
+      '& > ol': { '--stub': '6.5rem', '--pad': '1.5rem' },
       '& li': {
-        gridTemplateColumns: '6.5rem minmax(0, 1fr) auto',
-        columnGap: 6,
-        paddingBlock: 6,
-        paddingInlineEnd: 6,
-        '&::before': { marginBlock: -6, typography: 'h1' },
-        '& > a': { gridColumn: 3 },
+        '&::before': { typography: 'h1' },
         '& div > p:first-of-type': typography.h3,
         '& div > :last-child': { ...typography.lead, textWrap: 'balance', mt: 1 },
       },
-      '& li:first-of-type::before': { gridRow: 1 },
-      '& li:last-of-type': { pb: 9, '&::before': { mb: -9 } },
     },
-    '@container (min-width: 44rem)': {
-      '& li': {
-        gridTemplateColumns: '8rem minmax(0, 1fr) auto',
-        paddingBlock: 10,
-        '&::before': { marginBlock: -10, typography: 'display' },
-      },
-      '& li:last-of-type': { pb: 13, '&::before': { mb: -13 } },
-    },
-    '@media (forced-colors: active)': {
-      '& li': { mask: 'none', border: '1px solid' },
-    },
+    '@container (width >= 44rem)': { '& > ol': { '--stub': '8rem', '--pad': '2.5rem' } },
   } as const;
 };
 
@@ -159,7 +149,12 @@ export const besideEachOther = {
   '& ul': { gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' }, gap: { xs: 3, md: 6 } },
   '& ul > .board': {
     gridColumn: { md: 'auto' },
-    '& > a': { gap: { xs: 4, sm: 5 }, px: { xs: 4, sm: 6 }, py: { xs: 4, sm: 5 } },
-    '& > a > svg:first-of-type': { width: '2.5rem', height: '2.5rem', flexShrink: 0 },
+    '& > a': { gap: { xs: 3, sm: 5 }, px: { xs: 3, sm: 6 }, py: { sm: 5 } },
+    '& > a > svg:first-of-type': {
+      width: { sm: '2.5rem' },
+      height: { sm: '2.5rem' },
+      flexShrink: 0,
+    },
+    '& .arrow': { width: '1.5rem' },
   },
 } as const;

@@ -101,4 +101,11 @@ export const PseudoStates: Story = {
   },
 };
 
-export const KitchenSink = kitchenSink(meta, { Default, Wide, Question, Looks, LongText, PseudoStates });
+export const KitchenSink = kitchenSink(meta, {
+  Default,
+  Wide,
+  Question,
+  Looks,
+  LongText,
+  PseudoStates,
+});

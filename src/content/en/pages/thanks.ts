@@ -23,7 +23,7 @@ export const thanks = {
     reply: 'Our reply',
     otherTitle: 'Without the form',
     whenCall: 'Questions before you apply?',
-    whenEmail: 'Is the form not working?',
+    whenEmail: 'Form not working?',
   },
   callLabel: 'Call {phone}',
   email: {
