@@ -69,8 +69,9 @@ export const ticket = (theme: Theme) => {
     '@media print': { filter: 'none' },
     '& > ol': {
       ...tornSlip(theme),
-      '--stub': '3.75rem',
-      '--pad': '1rem',
+      // In large text no more than this share of the ticket.
+      '--stub': 'min(3.75rem, 18cqi)',
+      '--pad': 'min(1rem, 5cqi)',
       p: 0,
       m: 0,
       backgroundColor: 'transparent',
@@ -84,9 +85,9 @@ export const ticket = (theme: Theme) => {
       display: 'grid',
       gridTemplateColumns: 'var(--stub) minmax(0, 1fr) auto',
       alignItems: 'center',
-      columnGap: 'clamp(1rem, var(--pad), 1.5rem)',
+      columnGap: 'min(var(--pad), 1.5rem)',
       rowGap: 4,
-      paddingInlineEnd: 'clamp(1rem, var(--pad), 1.5rem)',
+      paddingInlineEnd: 'min(var(--pad), 1.5rem)',
       paddingBlock: 'var(--pad)',
       bgcolor: 'background.paper',
       counterIncrement: 'step',
