@@ -625,18 +625,42 @@ export interface LegalSection {
   blocks: readonly LegalBlock[];
 }
 
-/** Drawings that a callout of a legal text may have. */
-export type CalloutIllustration =
-  | StepIllustration
-  | JoiningIllustration
-  | 'counter'
-  | 'scales'
-  | 'cashBox';
+/** Names of the drawings beside what stands out in a legal text (`art/notes`). */
+export type NoteIllustration =
+  | 'age'
+  | 'balance'
+  | 'bank'
+  | 'call'
+  | 'court'
+  | 'fifteenDays'
+  | 'form'
+  | 'letter'
+  | 'lock'
+  | 'plane'
+  | 'plate'
+  | 'purse'
+  | 'reading'
+  | 'receipt'
+  | 'tag'
+  | 'thirtyDays';
 
 /** What stands out in a section of a legal text: a line of the summary, or a block of its own, counted from 0. */
 export type LegalCallout = ({ readonly line: number } | { readonly block: number }) & {
-  readonly illustration?: CalloutIllustration;
+  readonly illustration: NoteIllustration;
 };
+
+/** How a list of a legal text is set, where not with dots: rows with numbers, or words and what they mean. */
+export type LegalListLook = 'numbered' | 'definitions';
+
+/** How a legal text is laid out, the same in every language. */
+export interface LegalLayout {
+  /** The id of the section that says more, for each line of the summary. */
+  readonly summary: readonly string[];
+  /** By a section's id, what stands out in it. */
+  readonly callouts: { readonly [section: string]: LegalCallout };
+  /** By a section's id and the number of the block, counted from 0, how a list is set. */
+  readonly lists: { readonly [section: string]: { readonly [block: number]: LegalListLook } };
+}
 
 /** What a legal text says, in four to six lines; nothing that a section does not say. */
 export interface LegalSummary {

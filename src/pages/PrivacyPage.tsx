@@ -2,7 +2,7 @@ import { privacy } from '#messages/legal/privacy';
 import { site } from '#messages/site';
 import { legalIllustrations } from '../art/illustrations';
 import { languages } from '../content/languages';
-import { legalCallouts } from '../content/legalCallouts';
+import { legalLayouts } from '../content/legalLayouts';
 import { paths } from '../content/paths';
 import { localPath } from '../domain/localPath';
 import { LegalDocument } from '../sections/LegalDocument';
@@ -14,7 +14,7 @@ export function PrivacyPage() {
       <PageHead meta={privacy.meta} site={site} path={paths.privacy} />
       <LegalDocument
         messages={privacy}
-        callouts={legalCallouts.privacy}
+        layout={legalLayouts.privacy}
         illustration={legalIllustrations.privacy}
         original={{
           href: localPath(languages[0].prefix, paths.privacy),

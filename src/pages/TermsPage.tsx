@@ -2,7 +2,7 @@ import { terms } from '#messages/legal/terms';
 import { site } from '#messages/site';
 import { legalIllustrations } from '../art/illustrations';
 import { languages } from '../content/languages';
-import { legalCallouts } from '../content/legalCallouts';
+import { legalLayouts } from '../content/legalLayouts';
 import { paths } from '../content/paths';
 import { localPath } from '../domain/localPath';
 import { LegalDocument } from '../sections/LegalDocument';
@@ -14,7 +14,7 @@ export function TermsPage() {
       <PageHead meta={terms.meta} site={site} path={paths.terms} />
       <LegalDocument
         messages={terms}
-        callouts={legalCallouts.terms}
+        layout={legalLayouts.terms}
         illustration={legalIllustrations.terms}
         original={{
           href: localPath(languages[0].prefix, paths.terms),

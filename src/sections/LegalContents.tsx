@@ -4,7 +4,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { ExpandMoreIcon } from '../art/icons';
 import type { LegalSection } from '../content/contentShapes';
-import { contentsInView } from './contentsInView';
+import { contentsId, contentsInView } from './contentsInView';
 import { markSectionInView } from './markSectionInView';
 
 export interface LegalContentsProps {
@@ -24,6 +24,8 @@ export function LegalContents({ title, sections, sx = [] }: LegalContentsProps) 
   return (
     <Box
       component="nav"
+      id={contentsId}
+      tabIndex={-1}
       aria-labelledby="contents-title"
       sx={[contentsInView.frame, ...(Array.isArray(sx) ? sx : [sx])]}
     >

@@ -1,26 +1,21 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import {
-  chapterIllustrations,
-  joiningIllustrations,
-  legalIllustrations,
-  stepIllustrations,
-} from '../art/illustrations';
+import { ExpandMoreIcon } from '../art/icons';
+import { legalIllustrations, noteIllustrations } from '../art/illustrations';
 import { type Drawing, Illustration } from '../atoms/Illustration';
 import { writtenOutOnPaper } from '../atoms/linkStyles';
 import { Section } from '../atoms/Section';
 import { textWithLinks } from '../atoms/textWithLinks';
 import { tornSlip } from '../atoms/tornSlip';
 import type {
-  CalloutIllustration,
   LegalBlock,
   LegalCallout,
   LegalContent,
+  LegalLayout,
   LegalSection,
-  LegalSummary,
-  LinkContent,
 } from '../content/contentShapes';
+import { contentsId } from './contentsInView';
 import { LegalContents } from './LegalContents';
 import {
   hangingNumber,
@@ -29,14 +24,21 @@ import {
   pullNote,
   readingText,
 } from './legalColumns';
+import { legalList } from './legalList';
+import { legalSeal } from './legalSeal';
 import { summarySlip } from './legalSummary';
 import { PageTitle } from './PageTitle';
+
+const plain: LegalLayout = { summary: [], callouts: {}, lists: {} };
 
 export interface LegalDocumentProps {
   /** The whole text: title, version, date and sections. */
   messages: LegalContent;
-  /** By a section's id, what stands out in it. */
-  callouts?: { readonly [section: string]: LegalCallout };
+  /**
+   * Which lines of the summary lead where, what stands out, and how lists are set.
+   * @default every list with dots, and nothing stands out
+   */
+  layout?: LegalLayout;
   /** Decorates the opening. */
   illustration?: Drawing;
   /** Where the original of a translation stands. */
@@ -46,15 +48,20 @@ export interface LegalDocumentProps {
 /** A legal text as a reading page: a slip with its summary, and numbered sections beside contents that stay in view. */
 export function LegalDocument({
   messages,
-  callouts = {},
+  layout = plain,
   illustration,
   original,
 }: LegalDocumentProps) {
-  const { summary, sections, links, translation } = messages;
+  const { sections, translation } = messages;
   const date = new Intl.DateTimeFormat(messages.locale, {
     dateStyle: 'long',
     timeZone: 'UTC',
   }).format(new Date(messages.date));
+  const inForce = (
+    <>
+      {messages.dateLabel} <time dateTime={messages.date}>{date}</time>
+    </>
+  );
   return (
     <>
       <PageTitle
@@ -63,8 +70,7 @@ export function LegalDocument({
         after={
           <>
             <Typography variant="body2" sx={{ mt: 6 }}>
-              {messages.versionLabel} {messages.version} · {messages.dateLabel}{' '}
-              <time dateTime={messages.date}>{date}</time>
+              {messages.versionLabel} {messages.version} · {inForce}
             </Typography>
             {translation && original && (
               <Typography variant="body2" sx={{ mt: 2, maxWidth: '32rem' }}>
@@ -74,7 +80,7 @@ export function LegalDocument({
           </>
         }
         illustration={illustration}
-        beside={<Summary summary={summary} links={links} />}
+        beside={<Summary messages={messages} layout={layout} />}
       />
       <Section component="div">
         <Box sx={legalColumns}>
@@ -88,11 +94,25 @@ export function LegalDocument({
               <NumberedSection
                 key={section.id}
                 section={section}
-                summary={summary}
-                callout={callouts[section.id]}
-                links={links}
+                messages={messages}
+                layout={layout}
               />
             ))}
+            <Box sx={legalSeal.end}>
+              <Box sx={legalSeal.impression}>
+                <Illustration {...legalIllustrations.seal} alt="" />
+                <p>
+                  <strong>
+                    {messages.versionLabel} {messages.version}
+                  </strong>
+                  {inForce}
+                </p>
+              </Box>
+              <Link href={`#${contentsId}`} sx={legalSeal.back}>
+                <ExpandMoreIcon sx={{ rotate: '180deg' }} />
+                {messages.contentsTitle}
+              </Link>
+            </Box>
           </Box>
         </Box>
       </Section>
@@ -103,12 +123,13 @@ export function LegalDocument({
 /** The anchor of the summary. */
 const summaryId = 'in-short';
 
-interface SummaryProps {
-  summary: LegalSummary;
-  links: ReadonlyArray<LinkContent>;
+interface PartProps {
+  messages: LegalContent;
+  layout: LegalLayout;
 }
 
-function Summary({ summary: { title, lines, note }, links }: SummaryProps) {
+function Summary({ messages: { summary, sections, links }, layout }: PartProps) {
+  const { title, lines, note } = summary;
   const titleId = `${summaryId}-title`;
   return (
     <Box component="section" id={summaryId} aria-labelledby={titleId} sx={summarySlip.ink}>
@@ -117,9 +138,24 @@ function Summary({ summary: { title, lines, note }, links }: SummaryProps) {
           {title}
         </Typography>
         <Box component="ul" sx={summarySlip.list}>
-          {lines.map((line) => (
-            <li key={line}>{textWithLinks(line, links)}</li>
-          ))}
+          {lines.map((line, index) => {
+            const number = sections.findIndex(({ id }) => id === layout.summary[index]) + 1;
+            const section = sections[number - 1];
+            return (
+              <li key={line}>
+                <span>{textWithLinks(line, links)}</span>
+                {section && (
+                  <Link
+                    href={`#${section.id}`}
+                    aria-label={`${number}. ${section.title}`}
+                    sx={summarySlip.number}
+                  >
+                    {number}
+                  </Link>
+                )}
+              </li>
+            );
+          })}
         </Box>
         <Typography variant="body2" sx={summarySlip.note}>
           {note}
@@ -129,29 +165,19 @@ function Summary({ summary: { title, lines, note }, links }: SummaryProps) {
   );
 }
 
-const drawings = {
-  ...stepIllustrations,
-  ...joiningIllustrations,
-  counter: chapterIllustrations.counter,
-  scales: legalIllustrations.terms,
-  cashBox: legalIllustrations.privacy,
-} satisfies Record<CalloutIllustration, Drawing>;
-
-interface LegalSectionProps {
-  section: LegalSection;
-  summary: LegalSummary;
-  callout: LegalCallout | undefined;
-  links: ReadonlyArray<LinkContent>;
-}
-
-function NumberedSection({ section, summary, callout, links }: LegalSectionProps) {
+function NumberedSection({
+  section,
+  messages: { summary, links },
+  layout,
+}: PartProps & { section: LegalSection }) {
   const { id, title, blocks } = section;
+  const callout: LegalCallout | undefined = layout.callouts[id];
   const said = callout && ('line' in callout ? summary.lines[callout.line] : blocks[callout.block]);
   const isCallout = (block: LegalBlock) =>
     typeof said === 'string' && typeof block === 'string' && block.startsWith(said);
   // Where the text has the line word for word, it is not said twice.
   const shown = said && !blocks.some(isCallout) ? [said, ...blocks] : blocks;
-  const drawing = callout?.illustration && drawings[callout.illustration];
+  const looks = layout.lists[id];
   return (
     <Box component="section" id={id} aria-labelledby={`${id}-title`} sx={numberedSection}>
       <Typography variant="h3" component="h2" id={`${id}-title`} tabIndex={-1} sx={hangingNumber}>
@@ -159,18 +185,12 @@ function NumberedSection({ section, summary, callout, links }: LegalSectionProps
       </Typography>
       {shown.map((block) => {
         if (typeof block !== 'string')
-          return (
-            <ul key={block.list.join()}>
-              {block.list.map((item) => (
-                <li key={item}>{textWithLinks(item, links)}</li>
-              ))}
-            </ul>
-          );
+          return legalList(block.list, looks?.[blocks.indexOf(block)], links);
         const paragraph = <p key={block}>{textWithLinks(block, links)}</p>;
-        return isCallout(block) ? (
+        return callout && isCallout(block) ? (
           <Box key={block} sx={pullNote}>
             {paragraph}
-            {drawing && <Illustration {...drawing} alt="" />}
+            <Illustration {...noteIllustrations[callout.illustration]} alt="" />
           </Box>
         ) : (
           paragraph

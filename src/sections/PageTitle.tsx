@@ -88,7 +88,12 @@ const words = {
 } as const;
 
 const standing = {
-  width: { xs: 'min(84%, 19.5rem)', sm: '24rem', md: 'min(100%, 40rem)' },
+  width: { xs: '100%', sm: '24rem', md: 'min(100%, 40rem)' },
+  // A phone leaves out what stands at the end, so that lines keep their weight.
+  aspectRatio: { xs: '344 / 180', sm: 'auto' },
+  maxWidth: { xs: 344, sm: 'none' },
+  objectFit: 'cover',
+  objectPosition: '0 100%',
   mt: 'auto',
   '@media print': { display: 'none' },
 } as const;

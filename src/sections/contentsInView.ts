@@ -1,5 +1,8 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 
+/** The anchor of the contents. */
+export const contentsId = 'contents';
+
 /** Laid open: without the fold's own line, whatever its state. */
 const open = {
   '& > .title': { display: 'block' },

@@ -12,6 +12,32 @@ export const legalColumns = {
   alignItems: 'start',
 } as const;
 
+/** A public helpline stands out as if marked with a pen, so that a full stop stands close; a finger may hit beside it. */
+export const helplineMark = {
+  '& a[href^="tel:1"]': {
+    position: 'relative',
+    paddingBlock: 0.5,
+    paddingInline: 1,
+    borderRadius: 0.5,
+    bgcolor: 'marigold.main',
+    color: 'marigold.contrastText',
+    fontWeight: 'fontWeightBold',
+    textDecoration: 'none',
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      inset: ({ spacing }: Theme) => spacing(-2.5),
+    },
+  },
+} as const;
+
+/** Between the rows of a list. */
+const row = {
+  paddingBlock: 3,
+  borderTop: '1px solid',
+  borderColor: 'divider',
+} as const;
+
 /** The text: 28 em are 68 of the font's average characters. */
 export const readingText = {
   gridColumn: { md: '5 / -1', lg: '5 / 11' },
@@ -22,9 +48,28 @@ export const readingText = {
   // Long text fills its lines.
   [withoutPretty]: { textWrap: 'wrap' },
   counterReset: 'section',
-  '& p, & ul': { mt: 0, mb: 4 },
+  '& :is(p, ul, ol, dl)': { mt: 0, mb: 4 },
   '& ul': { paddingInlineStart: 6 },
-  '& li': { mb: 2, '&::marker': { color: 'secondary.main' } },
+  '& ul > li': { mb: 2, '&::marker': { color: 'secondary.main' } },
+  '& ol': { p: 0, listStyle: 'none', counterReset: 'row' },
+  '& ol > li': {
+    ...row,
+    display: 'grid',
+    gridTemplateColumns: ({ spacing }: Theme) => `minmax(${spacing(8)}, auto) minmax(0, 1fr)`,
+    columnGap: 3,
+    alignItems: 'baseline',
+    counterIncrement: 'row',
+    '&::before': { content: 'counter(row)', typography: 'h3', color: 'secondary.main' },
+  },
+  '& dl > div': {
+    ...row,
+    display: { sm: 'grid' },
+    gridTemplateColumns: { sm: 'minmax(0, 8em) minmax(0, 1fr)' },
+    columnGap: 4,
+  },
+  '& dt': { fontWeight: 'fontWeightBold', overflowWrap: 'anywhere' },
+  '& dd': { m: 0 },
+  ...helplineMark,
 } as const;
 
 /** Diameter of the disc around a number, and the size of that in the heading's. */
@@ -81,19 +126,25 @@ export const hangingNumber = {
   },
 } as const;
 
-/** What stands out in a section, with its drawing on the lower edge. On wide windows one with a drawing goes on beside the text, to the end of the page. */
+/**
+ * What stands out in a section, with its drawing: on a phone that stands on the upper edge, and else on the lower. On
+ * wide windows it goes on beside the text, to the end of the page.
+ */
 export const pullNote = {
+  position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateColumns: { sm: 'minmax(0, 1fr) auto' },
   alignItems: 'center',
   columnGap: 4,
-  marginBlock: 5,
+  // With room for the drawing.
+  mt: { xs: 26, sm: 5 },
+  mb: 5,
   marginInlineStart: { sm: -14 },
   // The text begins after a third of the columns and their gap.
-  '&:has(img)': { marginInlineEnd: { lg: 'calc(100% - (200cqi - 16px) / 3)' } },
+  marginInlineEnd: { lg: 'calc(100% - (200cqi - 16px) / 3)' },
   // With the line before it as wide as the margin.
   paddingInlineStart: { xs: 4, sm: 12.5 },
-  paddingInlineEnd: 3,
+  paddingInlineEnd: { xs: 3, lg: 5 },
   borderInlineStart: '6px solid',
   borderColor: 'marigold.main',
   bgcolor: 'sand.main',
@@ -106,11 +157,12 @@ export const pullNote = {
     fontWeight: 'fontWeightMedium',
   },
   '& > img': {
-    // Beside it a phone has no room for the words.
-    display: { xs: 'none', sm: 'block' },
+    position: { xs: 'absolute', sm: 'static' },
+    bottom: '100%',
+    insetInlineEnd: ({ spacing }: Theme) => spacing(3),
     alignSelf: 'end',
-    mt: 4,
-    width: { sm: '5.5rem', lg: '11rem' },
-    '@media print': { display: 'none' },
+    mt: { sm: 4 },
+    width: { xs: 120, lg: 176 },
   },
+  '@media print': { mt: 5, '& > img': { display: 'none' } },
 } as const;

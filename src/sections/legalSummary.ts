@@ -1,5 +1,6 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 import { inkAround } from '../atoms/tornSlip';
+import { helplineMark } from './legalColumns';
 
 const ruled = { borderTop: '1px dashed', borderTopColor: 'divider' } as const;
 
@@ -17,22 +18,7 @@ export const summarySlip = {
     pb: 7,
     overflowWrap: 'anywhere',
     '& :is(li, p)': { textWrap: 'pretty' },
-    // A helpline stands out as if marked with a pen, so that a full stop stands close; a finger may hit beside it.
-    '& a[href^="tel:"]': {
-      position: 'relative',
-      paddingBlock: 0.5,
-      paddingInline: 1,
-      borderRadius: 0.5,
-      bgcolor: 'marigold.main',
-      color: 'marigold.contrastText',
-      fontWeight: 'fontWeightBold',
-      textDecoration: 'none',
-      '&::before': {
-        content: '""',
-        position: 'absolute',
-        inset: ({ spacing }: Theme) => spacing(-2.5),
-      },
-    },
+    ...helplineMark,
   },
   title: { mb: 4 },
   /** The promise that the others rest on is set larger. */
@@ -40,8 +26,35 @@ export const summarySlip = {
     m: 0,
     p: 0,
     listStyle: 'none',
-    '& > li': { paddingBlock: 2.5, ...ruled },
+    '& > li': {
+      position: 'relative',
+      display: 'flex',
+      justifyContent: 'space-between',
+      alignItems: 'center',
+      columnGap: 4,
+      paddingBlock: 2.5,
+      ...ruled,
+    },
+    // Above the link that covers the whole line.
+    '& > li > span a': { position: 'relative', zIndex: 1 },
+    '& > li:has(> a:hover)': { color: 'primary.main' },
     '& > li:first-of-type': { typography: 'h4' },
+  },
+  /** The number of the section that a line leads to; the whole line is its link. */
+  number: {
+    flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    minWidth: ({ spacing }: Theme) => spacing(7),
+    height: ({ spacing }: Theme) => spacing(7),
+    borderRadius: '50%',
+    bgcolor: 'marigold.main',
+    color: 'marigold.contrastText',
+    typography: 'body2',
+    fontWeight: 'fontWeightBold',
+    textDecoration: 'none',
+    '&::after': { content: '""', position: 'absolute', inset: 0 },
+    '@media (forced-colors: active)': { border: '1px solid' },
   },
   note: { pt: 4, ...ruled, color: 'text.secondary' },
 } as const satisfies Record<string, SxProps<Theme>>;

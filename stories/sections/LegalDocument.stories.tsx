@@ -68,8 +68,8 @@ export const Phone: Story = {
   globals: phoneWindow,
   play: async ({ args, canvas }) => {
     const slip = boxOf(canvas.getByRole('region', { name: args.messages.summary.title }));
-    const version = canvas.getByText(new RegExp(`^${args.messages.versionLabel} `));
-    await expect(slip.top).toBeGreaterThan(boxOf(version).bottom);
+    const versions = canvas.getAllByText(new RegExp(`^${args.messages.versionLabel} `));
+    await expect(slip.top).toBeGreaterThan(boxOf(itemOf(versions, 0)).bottom);
     const { title } = itemOf(args.messages.sections, 2);
     const heading = canvas.getByRole('heading', { name: title });
     const words = document.createRange();
@@ -81,13 +81,17 @@ export const Phone: Story = {
   },
 };
 
-/** What stands out in a section is a paragraph of its own, or a line of the summary: the paragraph that begins with it, or else a new one. It may have a drawing. */
+/** What stands out in a section is a paragraph of its own, or a line of the summary: the paragraph that begins with it, or else a new one. It has a drawing. */
 export const Callouts: Story = {
   args: {
-    callouts: {
-      'about-these-terms': { line: 0, illustration: 'pin' },
-      'words-we-use': { line: 3 },
-      'who-may-use': { block: 2 },
+    layout: {
+      summary: [],
+      callouts: {
+        'about-these-terms': { line: 0, illustration: 'bank' },
+        'words-we-use': { line: 3, illustration: 'receipt' },
+        'who-may-use': { block: 2, illustration: 'age' },
+      },
+      lists: {},
     },
   },
   play: async ({ args, canvas }) => {
@@ -102,7 +106,26 @@ export const Callouts: Story = {
       await expect(said).toHaveLength(1);
       const note = itemOf(said, 0).parentElement;
       await expect(note && getComputedStyle(note).borderInlineStartWidth).toBe('6px');
-      await expect(note?.querySelectorAll('img')).toHaveLength(section === 0 ? 1 : 0);
+      await expect(note?.querySelectorAll('img')).toHaveLength(1);
+    }
+  },
+};
+
+/** A list may have numbers, or hold words and what they mean; each line of the summary may lead to a section. */
+export const Layout: Story = {
+  args: {
+    layout: {
+      summary: few.sections.map(({ id }) => id),
+      callouts: {},
+      lists: { 'words-we-use': { 1: 'definitions' } },
+    },
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getAllByRole('term')[0]).toHaveTextContent('“You”');
+    const slip = within(canvas.getByRole('region', { name: args.messages.summary.title }));
+    for (const [index, { id, title }] of args.messages.sections.entries()) {
+      const link = slip.getByRole('link', { name: `${index + 1}. ${title}` });
+      await expect(link).toHaveAttribute('href', `#${id}`);
     }
   },
 };
@@ -129,11 +152,14 @@ export const Translation: Story = {
   },
   play: async ({ canvas }) => {
     const version = new RegExp(`^${terms.versionLabel} ${terms.version}`);
-    await expect(canvas.getByText(version)).toBeVisible();
-    const date = canvas.getByText((_, element) => element?.tagName === 'TIME');
-    await expect(date).toHaveAttribute('datetime', terms.date);
+    for (const told of canvas.getAllByText(version)) await expect(told).toBeVisible();
+    const dates = canvas.getAllByText((_, element) => element?.tagName === 'TIME');
+    await expect(dates).toHaveLength(2);
     const inHindi = new Intl.DateTimeFormat('hi-IN', { month: 'long', year: 'numeric' });
-    await expect(date).toHaveTextContent(inHindi.format(new Date(terms.date)));
+    for (const date of dates) {
+      await expect(date).toHaveAttribute('datetime', terms.date);
+      await expect(date).toHaveTextContent(inHindi.format(new Date(terms.date)));
+    }
     await expect(canvas.getByText(longText, { exact: false })).toBeVisible();
     const link = canvas.getByRole('link', { name: 'Original' });
     await expect(link).toHaveAttribute('href', '/terms');
@@ -214,6 +240,7 @@ export const PseudoStates: Story = {
 
 export const KitchenSink = kitchenSink(meta, {
   Callouts,
+  Layout,
   WithList,
   Translation,
   LongText,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LegalContent, PageMeta } from '../../src/content/contentShapes';
+import type { LegalContent, LegalLayout, PageMeta } from '../../src/content/contentShapes';
 import { company } from '../../src/content/en/company';
 import { contactMessages, joinMessages } from '../../src/content/en/forms';
 import { privacy } from '../../src/content/en/legal/privacy';
@@ -14,12 +14,13 @@ import { thanks } from '../../src/content/en/pages/thanks';
 import { loadingError, siteFrame } from '../../src/content/en/siteFrame';
 import { help as hindiHelp } from '../../src/content/hi/pages/help';
 import { languages } from '../../src/content/languages';
-import { legalCallouts } from '../../src/content/legalCallouts';
+import { legalLayouts } from '../../src/content/legalLayouts';
 import { pages } from '../../src/content/pages';
 import { joinSuccessPath, paths } from '../../src/content/paths';
 import { products } from '../../src/content/products';
 import { publicFacts, publicPlaces } from '../../src/content/publicFacts';
 import { questionsOf } from '../../src/content/questions';
+import { definitionsIn } from '../../src/domain/definitionsIn';
 
 const textOf = ({ sections }: LegalContent) =>
   sections
@@ -231,12 +232,31 @@ describe('what stands in two places agrees', () => {
   );
 });
 
-it.each(legalTexts)('%s: what stands out in a section is there', (file, text) => {
-  const callouts = legalCallouts[file.endsWith('terms.ts') ? 'terms' : 'privacy'];
-  for (const [section, callout] of Object.entries(callouts)) {
-    const { blocks } = text.sections.find(({ id }) => id === section) ?? { blocks: [] };
-    const said = 'line' in callout ? text.summary.lines[callout.line] : blocks[callout.block];
-    expect(blocks, section).not.toEqual([]);
+it.each(legalTexts)('%s has what its layout names', (file, { sections, summary }) => {
+  const layout: LegalLayout = legalLayouts[file.endsWith('terms.ts') ? 'terms' : 'privacy'];
+  const blocksOf = (wanted: string) => sections.find(({ id }) => id === wanted)?.blocks;
+  expect(layout.summary).toHaveLength(summary.lines.length);
+  for (const section of layout.summary) expect(blocksOf(section), section).toBeDefined();
+  for (const [section, callout] of Object.entries(layout.callouts)) {
+    const blocks = blocksOf(section);
+    const said = 'line' in callout ? summary.lines[callout.line] : blocks?.[callout.block];
+    expect(blocks, section).toBeDefined();
     expect(said, section).toBeTypeOf('string');
   }
+  for (const [section, lists] of Object.entries(layout.lists))
+    for (const block of Object.keys(lists))
+      expect(blocksOf(section)?.[Number(block)], section).toHaveProperty('list');
+});
+
+it.each(legalTexts)('%s: each definition begins with its words', (file, { sections }) => {
+  if (!file.endsWith('terms.ts')) return;
+  const lists = sections
+    .find(({ id }) => id === 'words-we-use')
+    ?.blocks.flatMap((block) => (typeof block === 'string' ? [] : block.list));
+  const definitions = lists?.flatMap(definitionsIn) ?? [];
+  expect(definitions).toHaveLength(8);
+  for (const { word } of definitions) expect(word).toMatch(/^“/);
+  expect(definitions.map(({ word, meaning }) => `${word} ${meaning}`).join(' ')).toBe(
+    lists?.join(' '),
+  );
 });

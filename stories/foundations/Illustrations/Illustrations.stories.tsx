@@ -77,7 +77,10 @@ export const Counters = gallery(
 /** What the rules of the help page are about. */
 export const Steps = gallery(illustrations.stepIllustrations, illustrationUses.stepIllustrations);
 
-/** What stands in the openings of the legal texts. */
+/** Beside what stands out in the legal texts. */
+export const Notes = gallery(illustrations.noteIllustrations, illustrationUses.noteIllustrations);
+
+/** What stands in the openings of the legal texts, and at their end. */
 export const Legal = gallery(
   illustrations.legalIllustrations,
   illustrationUses.legalIllustrations,

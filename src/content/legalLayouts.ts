@@ -1,0 +1,51 @@
+import type { LegalLayout } from './contentShapes';
+
+/** How the legal texts are laid out, the same in every language. */
+export const legalLayouts = {
+  terms: {
+    summary: [
+      'about-these-terms',
+      'who-may-use',
+      'your-duties',
+      'amounts-and-receipts',
+      'payment-disputes',
+      'payment-disputes',
+    ],
+    callouts: {
+      'about-these-terms': { line: 0, illustration: 'bank' },
+      'who-may-use': { line: 1, illustration: 'age' },
+      'your-duties': { line: 2, illustration: 'lock' },
+      'amounts-and-receipts': { line: 3, illustration: 'receipt' },
+      'payment-disputes': { line: 5, illustration: 'thirtyDays' },
+      'distributors-and-retailers': { block: 3, illustration: 'purse' },
+      liability: { block: 3, illustration: 'balance' },
+      notices: { block: 2, illustration: 'letter' },
+      'law-and-courts': { block: 3, illustration: 'court' },
+    },
+    lists: {
+      'words-we-use': { 1: 'definitions' },
+      'payment-disputes': { 7: 'numbered' },
+    },
+  },
+  privacy: {
+    summary: [
+      'security',
+      'visiting-the-website',
+      'contact-form',
+      'join-form',
+      'cookies-and-storage',
+      'who-receives-data',
+    ],
+    callouts: {
+      'contact-form': { line: 2, illustration: 'plane' },
+      'join-form': { line: 3, illustration: 'form' },
+      'calls-and-letters': { block: 1, illustration: 'call' },
+      'visiting-the-website': { line: 1, illustration: 'reading' },
+      'cookies-and-storage': { line: 4, illustration: 'plate' },
+      'who-receives-data': { line: 5, illustration: 'tag' },
+      security: { line: 0, illustration: 'lock' },
+      grievances: { block: 1, illustration: 'fifteenDays' },
+    },
+    lists: { 'your-rights': { 1: 'numbered' } },
+  },
+} as const satisfies Record<string, LegalLayout>;

@@ -1,0 +1,37 @@
+import { textWithLinks } from '../atoms/textWithLinks';
+import type { LegalListLook, LinkContent } from '../content/contentShapes';
+import { definitionsIn } from '../domain/definitionsIn';
+
+/** A list of a legal text: with dots, as rows with numbers, or as words and what they mean. */
+export function legalList(
+  items: readonly string[],
+  look: LegalListLook | undefined,
+  links: ReadonlyArray<LinkContent>,
+) {
+  const key = items.join();
+  if (look === 'definitions')
+    return (
+      <dl key={key}>
+        {items.flatMap(definitionsIn).map(({ word, meaning }) => (
+          <div key={word}>
+            <dt>{word}</dt>
+            <dd>{textWithLinks(meaning, links)}</dd>
+          </div>
+        ))}
+      </dl>
+    );
+  const List = look === 'numbered' ? 'ol' : 'ul';
+  return (
+    <List key={key}>
+      {items.map((item) => (
+        <li key={item}>
+          {look === 'numbered' ? (
+            <span>{textWithLinks(item, links)}</span>
+          ) : (
+            textWithLinks(item, links)
+          )}
+        </li>
+      ))}
+    </List>
+  );
+}

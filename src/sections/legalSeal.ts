@@ -1,0 +1,41 @@
+import type { SxProps, Theme } from '@mui/material/styles';
+
+/** The end of a legal text: the impression of a rubber stamp with version and date, in one ink, and the way back. */
+export const legalSeal = {
+  end: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 6,
+    mt: { xs: 10, md: 14 },
+    pt: { xs: 8, md: 10 },
+    borderTop: '3px solid',
+    borderColor: 'ink.main',
+    marginInlineStart: { sm: -14 },
+  },
+  impression: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: { xs: 4, sm: 5 },
+    padding: ({ spacing }: Theme) => `${spacing(2.5)} ${spacing(6)} ${spacing(2.5)} ${spacing(3)}`,
+    border: '3px solid',
+    borderRadius: 1,
+    // A second, finer line within the first.
+    outline: '1px solid',
+    outlineOffset: -8,
+    color: 'primary.main',
+    rotate: 'calc(-2deg * var(--inline,1))',
+    '& > img': { flex: 'none', width: { xs: '5rem', sm: '6.5rem' } },
+    '&& > p': { m: 0, typography: 'body2', lineHeight: 1.4 },
+    '& strong': { display: 'block', typography: 'h3' },
+  },
+  /** Where the contents do not stay in view. */
+  back: {
+    display: { xs: 'inline-flex', md: 'none' },
+    alignItems: 'center',
+    gap: 1,
+    minHeight: ({ spacing }: Theme) => spacing(12),
+    '@media print': { display: 'none' },
+  },
+} as const satisfies Record<string, SxProps<Theme>>;
