@@ -35,15 +35,19 @@ import noteBalance from './notes/balance.svg';
 import noteBank from './notes/bank.svg';
 import noteCall from './notes/call.svg';
 import noteCourt from './notes/court.svg';
+import noteDevice from './notes/device.svg';
 import noteFifteenDays from './notes/fifteen-days.svg';
 import noteForm from './notes/form.svg';
+import noteLedgers from './notes/ledgers.svg';
 import noteLetter from './notes/letter.svg';
 import noteLock from './notes/lock.svg';
 import notePlane from './notes/plane.svg';
 import notePlate from './notes/plate.svg';
+import notePlug from './notes/plug.svg';
 import notePurse from './notes/purse.svg';
 import noteReading from './notes/reading.svg';
 import noteReceipt from './notes/receipt.svg';
+import noteRefund from './notes/refund.svg';
 import noteTag from './notes/tag.svg';
 import noteThirtyDays from './notes/thirty-days.svg';
 import questions from './questions.svg';
@@ -98,22 +102,26 @@ export const legalIllustrations = {
   seal: drawing(seal, 120, 120),
 } as const;
 
-/** Beside what stands out in the legal texts; each stands on its lower edge. */
+/** Beside the legal texts; each stands on its lower edge. */
 export const noteIllustrations = {
   age: drawing(noteAge, 132, 100),
   balance: drawing(noteBalance, 132, 100),
   bank: drawing(noteBank, 132, 100),
   call: drawing(noteCall, 132, 100),
   court: drawing(noteCourt, 132, 100),
+  device: drawing(noteDevice, 132, 100),
   fifteenDays: drawing(noteFifteenDays, 132, 100),
   form: drawing(noteForm, 132, 100),
+  ledgers: drawing(noteLedgers, 132, 100),
   letter: drawing(noteLetter, 132, 100),
   lock: drawing(noteLock, 132, 100),
   plane: drawing(notePlane, 132, 100),
   plate: drawing(notePlate, 132, 100),
+  plug: drawing(notePlug, 132, 100),
   purse: drawing(notePurse, 132, 100),
   reading: drawing(noteReading, 132, 100),
   receipt: drawing(noteReceipt, 132, 100),
+  refund: drawing(noteRefund, 132, 100),
   tag: drawing(noteTag, 132, 100),
   thirtyDays: drawing(noteThirtyDays, 132, 100),
 } satisfies Record<NoteIllustration, Drawing>;

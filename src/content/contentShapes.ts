@@ -625,22 +625,26 @@ export interface LegalSection {
   blocks: readonly LegalBlock[];
 }
 
-/** Names of the drawings beside what stands out in a legal text (`art/notes`). */
+/** Names of the drawings beside a legal text (`art/notes`). */
 export type NoteIllustration =
   | 'age'
   | 'balance'
   | 'bank'
   | 'call'
   | 'court'
+  | 'device'
   | 'fifteenDays'
   | 'form'
+  | 'ledgers'
   | 'letter'
   | 'lock'
   | 'plane'
   | 'plate'
+  | 'plug'
   | 'purse'
   | 'reading'
   | 'receipt'
+  | 'refund'
   | 'tag'
   | 'thirtyDays';
 
@@ -658,6 +662,8 @@ export interface LegalLayout {
   readonly summary: readonly string[];
   /** By a section's id, what stands out in it. */
   readonly callouts: { readonly [section: string]: LegalCallout };
+  /** By the id of a section where nothing stands out, a drawing in its margin. */
+  readonly margins: { readonly [section: string]: NoteIllustration };
   /** By a section's id and the number of the block, counted from 0, how a list is set. */
   readonly lists: { readonly [section: string]: { readonly [block: number]: LegalListLook } };
 }

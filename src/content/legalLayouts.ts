@@ -22,6 +22,12 @@ export const legalLayouts = {
       notices: { block: 2, illustration: 'letter' },
       'law-and-courts': { block: 3, illustration: 'court' },
     },
+    margins: {
+      'words-we-use': 'reading',
+      'services-at-the-counter': 'device',
+      'failed-transactions': 'refund',
+      availability: 'plug',
+    },
     lists: {
       'words-we-use': { 1: 'definitions' },
       'payment-disputes': { 7: 'numbered' },
@@ -46,6 +52,7 @@ export const legalLayouts = {
       security: { line: 0, illustration: 'lock' },
       grievances: { block: 1, illustration: 'fifteenDays' },
     },
+    margins: { 'services-at-the-counter': 'device', 'how-long': 'ledgers', children: 'age' },
     lists: { 'your-rights': { 1: 'numbered' } },
   },
 } as const satisfies Record<string, LegalLayout>;

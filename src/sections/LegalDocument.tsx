@@ -20,6 +20,7 @@ import { LegalContents } from './LegalContents';
 import {
   hangingNumber,
   legalColumns,
+  marginNote,
   numberedSection,
   pullNote,
   readingText,
@@ -29,7 +30,7 @@ import { legalSeal } from './legalSeal';
 import { summarySlip } from './legalSummary';
 import { PageTitle } from './PageTitle';
 
-const plain: LegalLayout = { summary: [], callouts: {}, lists: {} };
+const plain: LegalLayout = { summary: [], callouts: {}, margins: {}, lists: {} };
 
 export interface LegalDocumentProps {
   /** The whole text: title, version, date and sections. */
@@ -178,11 +179,13 @@ function NumberedSection({
   // Where the text has the line word for word, it is not said twice.
   const shown = said && !blocks.some(isCallout) ? [said, ...blocks] : blocks;
   const looks = layout.lists[id];
+  const inMargin = layout.margins[id];
   return (
     <Box component="section" id={id} aria-labelledby={`${id}-title`} sx={numberedSection}>
       <Typography variant="h3" component="h2" id={`${id}-title`} tabIndex={-1} sx={hangingNumber}>
         {title}
       </Typography>
+      {inMargin && <Illustration {...noteIllustrations[inMargin]} alt="" sx={marginNote} />}
       {shown.map((block) => {
         if (typeof block !== 'string')
           return legalList(block.list, looks?.[blocks.indexOf(block)], links);

@@ -49,6 +49,8 @@ export const readingText = {
   [withoutPretty]: { textWrap: 'wrap' },
   counterReset: 'section',
   '& :is(p, ul, ol, dl)': { mt: 0, mb: 4 },
+  // Below a drawing that stands beside the first lines.
+  '& :is(ul, ol, dl)': { clear: { xs: 'both', lg: 'none' } },
   '& ul': { paddingInlineStart: 6 },
   '& ul > li': { mb: 2, '&::marker': { color: 'secondary.main' } },
   '& ol': { p: 0, listStyle: 'none', counterReset: 'row' },
@@ -64,7 +66,7 @@ export const readingText = {
   '& dl > div': {
     ...row,
     display: { sm: 'grid' },
-    gridTemplateColumns: { sm: 'minmax(0, 8em) minmax(0, 1fr)' },
+    gridTemplateColumns: { sm: 'minmax(0, 9.5em) minmax(0, 1fr)' },
     columnGap: 4,
   },
   '& dt': { fontWeight: 'fontWeightBold', overflowWrap: 'anywhere' },
@@ -126,6 +128,20 @@ export const hangingNumber = {
   },
 } as const;
 
+/** From the beginning of the text to the end of the page: the text begins after a third of the columns and their gap. */
+const toPageEnd = 'calc(100% - (200cqi - 16px) / 3)';
+
+/** A drawing beside the text: in the margin of wide windows, else at the end of the first lines. */
+export const marginNote = {
+  float: 'inline-end',
+  width: { xs: 104, sm: 132, lg: 176 },
+  mt: 1,
+  mb: 2,
+  marginInlineStart: { xs: 4, sm: 6, lg: 0 },
+  marginInlineEnd: { lg: `calc(${toPageEnd} + 20px)` },
+  '@media print': { display: 'none' },
+} as const;
+
 /**
  * What stands out in a section, with its drawing: on a phone that stands on the upper edge, and else on the lower. On
  * wide windows it goes on beside the text, to the end of the page.
@@ -140,8 +156,7 @@ export const pullNote = {
   mt: { xs: 26, sm: 5 },
   mb: 5,
   marginInlineStart: { sm: -14 },
-  // The text begins after a third of the columns and their gap.
-  marginInlineEnd: { lg: 'calc(100% - (200cqi - 16px) / 3)' },
+  marginInlineEnd: { lg: toPageEnd },
   // With the line before it as wide as the margin.
   paddingInlineStart: { xs: 4, sm: 12.5 },
   paddingInlineEnd: { xs: 3, lg: 5 },

@@ -28,6 +28,8 @@ export const legalSeal = {
     rotate: 'calc(-2deg * var(--inline,1))',
     '& > img': { flex: 'none', width: { xs: '5rem', sm: '6.5rem' } },
     '&& > p': { m: 0, typography: 'body2', lineHeight: 1.4 },
+    // The date is not parted.
+    '& time': { display: 'inline-block' },
     '& strong': { display: 'block', typography: 'h3' },
   },
   /** Where the contents do not stay in view. */

@@ -91,6 +91,7 @@ export const Callouts: Story = {
         'words-we-use': { line: 3, illustration: 'receipt' },
         'who-may-use': { block: 2, illustration: 'age' },
       },
+      margins: {},
       lists: {},
     },
   },
@@ -111,16 +112,19 @@ export const Callouts: Story = {
   },
 };
 
-/** A list may have numbers, or hold words and what they mean; each line of the summary may lead to a section. */
+/** A list may have numbers, or hold words and what they mean, a section has a drawing in its margin, and each line of the summary leads to a section. */
 export const Layout: Story = {
   args: {
     layout: {
       summary: few.sections.map(({ id }) => id),
       callouts: {},
+      margins: { 'who-may-use': 'age' },
       lists: { 'words-we-use': { 1: 'definitions' } },
     },
   },
   play: async ({ args, canvas }) => {
+    const last = canvas.getByRole('region', { name: itemOf(args.messages.sections, 2).title });
+    await expect(last.querySelectorAll('img')).toHaveLength(1);
     await expect(canvas.getAllByRole('term')[0]).toHaveTextContent('“You”');
     const slip = within(canvas.getByRole('region', { name: args.messages.summary.title }));
     for (const [index, { id, title }] of args.messages.sections.entries()) {

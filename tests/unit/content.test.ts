@@ -236,7 +236,9 @@ it.each(legalTexts)('%s has what its layout names', (file, { sections, summary }
   const layout: LegalLayout = legalLayouts[file.endsWith('terms.ts') ? 'terms' : 'privacy'];
   const blocksOf = (wanted: string) => sections.find(({ id }) => id === wanted)?.blocks;
   expect(layout.summary).toHaveLength(summary.lines.length);
-  for (const section of layout.summary) expect(blocksOf(section), section).toBeDefined();
+  const { summary: ends, margins } = layout;
+  for (const section of [...ends, ...Object.keys(margins)])
+    expect(blocksOf(section), section).toBeDefined();
   for (const [section, callout] of Object.entries(layout.callouts)) {
     const blocks = blocksOf(section);
     const said = 'line' in callout ? summary.lines[callout.line] : blocks?.[callout.block];

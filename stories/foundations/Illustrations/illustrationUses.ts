@@ -27,7 +27,11 @@ export const illustrationUses = {
     seal: 'The end of both, beside version and date.',
   },
   noteIllustrations: {
-    age: 'Terms, that users are at least 18 years old.',
+    device: 'Terms and Privacy, in the margin of the services at the counter.',
+    ledgers: 'Privacy, in the margin of how long data is kept.',
+    plug: 'Terms, in the margin of when things do not work.',
+    refund: 'Terms, in the margin of failed transactions: T + 5, then ₹100 a day.',
+    age: 'Terms, that users are at least 18 years old; Privacy, in the margin of children.',
     balance: 'Terms, that some liability cannot be limited.',
     bank: 'Terms, that the money is with a bank.',
     call: 'Privacy, that nobody is asked for a PIN.',
@@ -39,7 +43,8 @@ export const illustrationUses = {
     plane: 'Privacy, that the contact form sends what is written in it.',
     plate: 'Privacy, that we set no cookies ourselves.',
     purse: 'Terms, that nobody is paid for joining.',
-    reading: 'Privacy, that every page can be read without a name.',
+    reading:
+      'Privacy, that every page can be read without a name; Terms, in the margin of the words.',
     receipt: 'Terms, that the full amount is asked for and the receipt kept.',
     tag: 'Privacy, that personal data is not sold.',
     thirtyDays: 'Terms, that a payment is reported within 30 days of the transaction.',
