@@ -3,7 +3,6 @@ import type {
   ChapterId,
   JoiningIllustration,
   MomentId,
-  NoteIllustration,
   RoleValue,
   StepIllustration,
 } from '../content/contentShapes';
@@ -30,32 +29,11 @@ import legalTerms from './legal/terms.svg';
 import loadingError from './loading-error.svg?inline';
 import mapPlaceholder from './map-placeholder.svg';
 import notFound from './not-found.svg';
-import noteAge from './notes/age.svg';
-import noteBalance from './notes/balance.svg';
-import noteBank from './notes/bank.svg';
-import noteCall from './notes/call.svg';
-import noteCourt from './notes/court.svg';
-import noteDevice from './notes/device.svg';
-import noteFifteenDays from './notes/fifteen-days.svg';
-import noteForm from './notes/form.svg';
-import noteLedgers from './notes/ledgers.svg';
-import noteLetter from './notes/letter.svg';
-import noteLock from './notes/lock.svg';
-import notePlane from './notes/plane.svg';
-import notePlate from './notes/plate.svg';
-import notePlug from './notes/plug.svg';
-import notePurse from './notes/purse.svg';
-import noteReading from './notes/reading.svg';
-import noteReceipt from './notes/receipt.svg';
-import noteRefund from './notes/refund.svg';
-import noteTag from './notes/tag.svg';
-import noteThirtyDays from './notes/thirty-days.svg';
 import questions from './questions.svg';
 import roleDistributor from './roles/distributor.svg';
 import roleMasterDistributor from './roles/master-distributor.svg';
 import roleRetailer from './roles/retailer.svg';
 import roleSuperRetailer from './roles/super-retailer.svg';
-import seal from './seal.svg';
 import shopClosed from './shop-closed.svg';
 import signPainter from './sign-painter.svg';
 import stepAmount from './steps/amount.svg';
@@ -95,36 +73,11 @@ export const scenes = {
   mapPlaceholder: drawing(mapPlaceholder, 640, 400),
 } as const;
 
-/** In the openings of the legal texts, and at their end. */
+/** In the openings of the legal texts. */
 export const legalIllustrations = {
   terms: drawing(legalTerms, 420, 180),
   privacy: drawing(legalPrivacy, 420, 180),
-  seal: drawing(seal, 120, 120),
 } as const;
-
-/** Beside the legal texts; each stands on its lower edge. */
-export const noteIllustrations = {
-  age: drawing(noteAge, 132, 100),
-  balance: drawing(noteBalance, 132, 100),
-  bank: drawing(noteBank, 132, 100),
-  call: drawing(noteCall, 132, 100),
-  court: drawing(noteCourt, 132, 100),
-  device: drawing(noteDevice, 132, 100),
-  fifteenDays: drawing(noteFifteenDays, 132, 100),
-  form: drawing(noteForm, 132, 100),
-  ledgers: drawing(noteLedgers, 132, 100),
-  letter: drawing(noteLetter, 132, 100),
-  lock: drawing(noteLock, 132, 100),
-  plane: drawing(notePlane, 132, 100),
-  plate: drawing(notePlate, 132, 100),
-  plug: drawing(notePlug, 132, 100),
-  purse: drawing(notePurse, 132, 100),
-  reading: drawing(noteReading, 132, 100),
-  receipt: drawing(noteReceipt, 132, 100),
-  refund: drawing(noteRefund, 132, 100),
-  tag: drawing(noteTag, 132, 100),
-  thirtyDays: drawing(noteThirtyDays, 132, 100),
-} satisfies Record<NoteIllustration, Drawing>;
 
 export const stepIllustrations = {
   fingerprint: drawing(stepFingerprint, 160, 120),

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { ExpandMoreIcon } from '../art/icons';
-import { legalIllustrations, noteIllustrations } from '../art/illustrations';
+import { noteIllustrations, seal } from '../art/noteIllustrations';
 import { type Drawing, Illustration } from '../atoms/Illustration';
 import { writtenOutOnPaper } from '../atoms/linkStyles';
 import { Section } from '../atoms/Section';
@@ -101,7 +101,7 @@ export function LegalDocument({
             ))}
             <Box sx={legalSeal.end}>
               <Box sx={legalSeal.impression}>
-                <Illustration {...legalIllustrations.seal} alt="" />
+                <Illustration {...seal} alt="" />
                 <p>
                   <strong>
                     {messages.versionLabel} {messages.version}

@@ -17,8 +17,12 @@ export const legalSeal = {
   impression: {
     display: 'flex',
     alignItems: 'center',
+    // Large text needs the whole line.
+    flexWrap: 'wrap',
+    '@container (min-width: 20rem)': { flexWrap: 'nowrap' },
     gap: { xs: 4, sm: 5 },
-    padding: ({ spacing }: Theme) => `${spacing(2.5)} ${spacing(6)} ${spacing(2.5)} ${spacing(3)}`,
+    paddingBlock: 2.5,
+    paddingInline: ({ spacing }: Theme) => `${spacing(3)} ${spacing(6)}`,
     border: '3px solid',
     borderRadius: 1,
     // A second, finer line within the first.
@@ -26,7 +30,7 @@ export const legalSeal = {
     outlineOffset: -8,
     color: 'primary.main',
     rotate: 'calc(-2deg * var(--inline,1))',
-    '& > img': { flex: 'none', width: { xs: '5rem', sm: '6.5rem' } },
+    '& > img': { flex: 'none', width: { xs: 80, sm: 104 } },
     '&& > p': { m: 0, typography: 'body2', lineHeight: 1.4 },
     // The date is not parted.
     '& time': { display: 'inline-block' },

@@ -3,12 +3,13 @@ import { expect } from 'storybook/test';
 import { partnerLogos } from '#brand/partnerLogos';
 import { counterIllustration } from '../../../src/art/counterIllustration';
 import * as illustrations from '../../../src/art/illustrations';
+import { noteIllustrations } from '../../../src/art/noteIllustrations';
 import { productIllustration } from '../../../src/art/productIllustration';
 import { type Drawing, Illustration } from '../../../src/atoms/Illustration';
 import { company } from '../../../src/content/en/company';
 import { products } from '../../../src/content/products';
 import { Specimens } from '../Specimens';
-import { illustrationUses } from './illustrationUses';
+import { illustrationUses, noteUses } from './illustrationUses';
 
 const meta = {
   title: 'Foundations/Illustrations',
@@ -78,9 +79,9 @@ export const Counters = gallery(
 export const Steps = gallery(illustrations.stepIllustrations, illustrationUses.stepIllustrations);
 
 /** Beside what stands out in the legal texts. */
-export const Notes = gallery(illustrations.noteIllustrations, illustrationUses.noteIllustrations);
+export const Notes = gallery(noteIllustrations, noteUses);
 
-/** What stands in the openings of the legal texts, and at their end. */
+/** What stands in the openings of the legal texts. */
 export const Legal = gallery(
   illustrations.legalIllustrations,
   illustrationUses.legalIllustrations,

@@ -1,4 +1,5 @@
 import type * as illustrations from '../../../src/art/illustrations';
+import type { NoteIllustration } from '../../../src/content/contentShapes';
 
 /** Where on the site each drawing stands, one sentence each; a drawing without a use does not compile. */
 export const illustrationUses = {
@@ -24,30 +25,6 @@ export const illustrationUses = {
   legalIllustrations: {
     terms: 'The opening of the Terms & Conditions; a phone leaves out the rubber stamp.',
     privacy: 'The opening of the Privacy Policy; a phone leaves out the key.',
-    seal: 'The end of both, beside version and date.',
-  },
-  noteIllustrations: {
-    device: 'Terms and Privacy, in the margin of the services at the counter.',
-    ledgers: 'Privacy, in the margin of how long data is kept.',
-    plug: 'Terms, in the margin of when things do not work.',
-    refund: 'Terms, in the margin of failed transactions: T + 5, then ₹100 a day.',
-    age: 'Terms, that users are at least 18 years old; Privacy, in the margin of children.',
-    balance: 'Terms, that some liability cannot be limited.',
-    bank: 'Terms, that the money is with a bank.',
-    call: 'Privacy, that nobody is asked for a PIN.',
-    court: 'Terms, that the way to a consumer commission stays open.',
-    fifteenDays: 'Privacy, that grievances are addressed within 15 working days.',
-    form: 'Privacy, that the join form sends nothing.',
-    letter: 'Terms, that a notice is deemed received within five business days.',
-    lock: 'Terms, that PIN and passwords are kept secret; Privacy, that they are never asked for.',
-    plane: 'Privacy, that the contact form sends what is written in it.',
-    plate: 'Privacy, that we set no cookies ourselves.',
-    purse: 'Terms, that nobody is paid for joining.',
-    reading:
-      'Privacy, that every page can be read without a name; Terms, in the margin of the words.',
-    receipt: 'Terms, that the full amount is asked for and the receipt kept.',
-    tag: 'Privacy, that personal data is not sold.',
-    thirtyDays: 'Terms, that a payment is reported within 30 days of the transaction.',
   },
   stepIllustrations: {
     fingerprint: 'Help, on the rule about the fingerprint.',
@@ -84,3 +61,28 @@ export const illustrationUses = {
 } satisfies {
   [Group in keyof typeof illustrations]: Record<keyof (typeof illustrations)[Group], string>;
 };
+
+/** The same of the drawings beside the legal texts. */
+export const noteUses = {
+  device: 'Terms and Privacy, in the margin of the services at the counter.',
+  ledgers: 'Privacy, in the margin of how long data is kept.',
+  plug: 'Terms, in the margin of when things do not work.',
+  refund: 'Terms, in the margin of failed transactions: T + 5, then ₹100 a day.',
+  age: 'Terms, that users are at least 18 years old; Privacy, in the margin of children.',
+  balance: 'Terms, that some liability cannot be limited.',
+  bank: 'Terms, that the money is with a bank.',
+  call: 'Privacy, that nobody is asked for a PIN.',
+  court: 'Terms, that the way to a consumer commission stays open.',
+  fifteenDays: 'Privacy, that grievances are addressed within 15 working days.',
+  form: 'Privacy, that the join form sends nothing.',
+  letter: 'Terms, that a notice is deemed received within five business days.',
+  lock: 'Terms, that PIN and passwords are kept secret; Privacy, that they are never asked for.',
+  plane: 'Privacy, that the contact form sends what is written in it.',
+  plate: 'Privacy, that we set no cookies ourselves.',
+  purse: 'Terms, that nobody is paid for joining.',
+  reading:
+    'Privacy, that every page can be read without a name; Terms, in the margin of the words.',
+  receipt: 'Terms, that the full amount is asked for and the receipt kept.',
+  tag: 'Privacy, that personal data is not sold.',
+  thirtyDays: 'Terms, that a payment is reported within 30 days of the transaction.',
+} satisfies Record<NoteIllustration, string>;
