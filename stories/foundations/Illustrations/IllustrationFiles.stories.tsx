@@ -23,6 +23,7 @@ import joinHomestead from '../../../src/art/join-homestead.svg';
 import joinMeadow from '../../../src/art/join-meadow.svg';
 import joinRoad from '../../../src/art/join-road.svg';
 import kites from '../../../src/art/kites.svg';
+import { noteIllustrations, seal } from '../../../src/art/noteIllustrations';
 import printer from '../../../src/art/printer.svg';
 import { productIllustration } from '../../../src/art/productIllustration';
 import roadToBank from '../../../src/art/road-to-bank.svg';
@@ -236,6 +237,8 @@ const shown = [
   ),
   Object.values(adviceIllustrations).flat(),
   billIllustrations,
+  noteIllustrations,
+  [seal],
   ...Object.values(illustrations),
 ].flatMap((group) => Object.values(group).map(({ src }) => src));
 
