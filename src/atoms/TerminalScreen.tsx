@@ -38,10 +38,10 @@ export function TerminalScreen({
         )}
         {lines && (
           <dl>
-            {lines.map((line) => (
-              <div key={line.label}>
-                <dt>{line.label}</dt>
-                <dd>{line.text}</dd>
+            {lines.map(({ label: name, text, isChosen }) => (
+              <div key={name} data-chosen={isChosen}>
+                <dt>{name}</dt>
+                <dd>{text}</dd>
               </div>
             ))}
           </dl>

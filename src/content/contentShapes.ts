@@ -83,8 +83,8 @@ export interface TerminalScreenContent {
   title: string;
   /** An amount with its sign. */
   amount?: string;
-  /** What else is to be checked, each with its label. */
-  lines?: readonly LabelledText[];
+  /** What else is to be checked, each with its label; of several that are offered, the one that is chosen. */
+  lines?: readonly (LabelledText & { isChosen?: true })[];
   /** What is to be done now, or the answer, in five words at most. */
   prompt: string;
   /** What it says next, until the bank has answered. */

@@ -108,7 +108,7 @@ export function ContactForm({
           onFocusCapture={touch}
           onChangeCapture={forget}
           onSubmit={submit}
-          spacing={5}
+          spacing={{ xs: 5, md: 4 }}
           sx={{ '@media (scripting: none)': { display: 'none' } }}
         >
           <Typography sx={{ typography: { xs: 'body2', sm: 'body1' } }}>{content.text}</Typography>

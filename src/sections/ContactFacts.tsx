@@ -1,25 +1,23 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { CompanyFacts } from '#brand/brandTypes';
 import { breakableEmail } from '../atoms/breakableEmail';
 import { Section } from '../atoms/Section';
 import type { ContactContent } from '../content/contentShapes';
-import { asTarget, board, boardAndLetter, deskFront, letter } from './contactFactsLook';
+import { asTarget, deskFront, letter, mail, onPaper, tableTop } from './contactFactsLook';
 import { postalAddress } from './postalAddress';
 
 export interface ContactFactsProps {
   /** Words of the Contact page: the title, and a label for each fact. */
   messages: ContactContent;
   /** Facts to show: email, phone, and the registered address. */
-  company: Pick<
-    CompanyFacts,
-    'legalName' | 'email' | 'phone' | 'phoneDisplay' | 'registeredAddress'
-  >;
+  company: Pick<CompanyFacts, 'legalName' | 'email' | 'phoneDisplay' | 'registeredAddress'>;
 }
 
-/** How to reach the company: phone and email on a board, and a letter to the registered address. */
+/** Where to write to: the email in large type and, on the same table, a letter to the registered address. On paper the phone too. */
 export function ContactFacts({ messages, company }: ContactFactsProps) {
   return (
     <Section labelledBy="facts-title" sx={deskFront}>
@@ -27,12 +25,10 @@ export function ContactFacts({ messages, company }: ContactFactsProps) {
         {messages.factsTitle}
       </Typography>
       <Box sx={{ containerType: 'inline-size' }}>
-        <Box sx={boardAndLetter}>
-          <Box component="dl" sx={board}>
-            <Fact label={messages.phoneLabel}>
-              <Link href={`tel:${company.phone}`} variant="h2" sx={asTarget}>
-                {company.phoneDisplay}
-              </Link>
+        <Box sx={tableTop}>
+          <Box component="dl" sx={mail}>
+            <Fact label={messages.phoneLabel} sx={onPaper}>
+              {company.phoneDisplay}
             </Fact>
             <Fact label={messages.emailLabel}>
               <Link href={`mailto:${company.email}`} variant="h2" sx={asTarget}>
@@ -51,15 +47,21 @@ export function ContactFacts({ messages, company }: ContactFactsProps) {
   );
 }
 
-function Fact({ label, children }: { label: string; children: ReactNode }) {
+interface FactProps {
+  label: string;
+  children: ReactNode;
+  sx?: SxProps<Theme>;
+}
+
+function Fact({ label, children, sx }: FactProps) {
   return (
-    <div>
+    <Box sx={sx}>
       <Typography component="dt" variant="body2" sx={{ mb: 2 }}>
         {label}
       </Typography>
       <Box component="dd" sx={{ m: 0 }}>
         {children}
       </Box>
-    </div>
+    </Box>
   );
 }

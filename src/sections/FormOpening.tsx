@@ -73,11 +73,11 @@ export function FormOpening({
   );
 }
 
-/** In the middle of a wider scene, unless the composition places it. */
+/** In the middle of a wider scene. */
 const standing = {
   width: 'var(--art-width)',
   maxWidth: '100%',
-  marginInline: 'var(--art-margin, auto)',
+  marginInline: 'auto',
 } as const;
 
 /** The ground covers the lower edge of what stands on it: its line is the only one there. */

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { counterIllustration } from '../art/counterIllustration';
 import { productGrounds } from '../art/grounds';
 import { scenes } from '../art/illustrations';
-import { shopRoofs, shopWall } from '../art/shopWalls';
+import { shopColours, shopWall } from '../art/shopWalls';
 import { takeaway } from '../art/takeaway';
 import { twoToneIcon } from '../art/twoToneIcon';
 import { Illustration } from '../atoms/Illustration';
@@ -77,7 +77,7 @@ export function ServiceSection({
         grounds[tone],
         {
           '--cloth-print': `url("${productGrounds[product.tone].src}")`,
-          '--roof': `url("${shopRoofs[product.tone]}")`,
+          ...shopColours(product.tone, id),
           ...(wall && { '--wall': `url("${wall}")` }),
         },
         { bgcolor: 'var(--ground)', '@media print': { paddingBlock: '3mm', breakInside: 'avoid' } },

@@ -16,11 +16,12 @@ export const asTarget = {
   paddingBlock: 2.75,
   marginBlock: -1.5,
   overflowWrap: 'anywhere',
-  // Large text still leaves room for the whole number.
-  fontSize: ({ typography }: Theme) => ({
-    xs: `min(${typography.h2.fontSize}, 7.2vw)`,
-    sm: typography.h2.fontSize,
-  }),
+  // Large text still leaves room for the whole address.
+  fontSize: {
+    xs: ({ typography }: Theme) => `min(${typography.h2.fontSize}, 7.2vw)`,
+    sm: 'min(3.5rem, 7cqi)',
+    '@1050': 'min(3.5rem, 4.6cqi)',
+  },
   '@media print': { p: 0, m: 0, typography: 'h4' },
 } as const;
 
@@ -42,50 +43,52 @@ export const deskFront = ({ breakpoints }: Theme) => ({
   '@media print': { paddingBlock: '0 3mm !important' },
 });
 
-/** The board and the letter: beside each other where there is room. */
-export const boardAndLetter = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', '@1050': 'minmax(0, 7fr) minmax(0, 5fr)' },
-  gap: 6,
-  '@media print': { gap: 2 },
-} as const;
-
-/** What reaches somebody now, on a board like that of a shop. */
-export const board = ({ breakpoints, radius }: Theme) => ({
-  [breakpoints.up('sm')]: {
-    ...cloth,
-    px: 10,
-    py: 4,
-    borderRadius: `${radius.stage}px`,
-    bgcolor: 'primary.main',
-  },
+/** One table for both: the email, and beside it or below it the letter, which lies over the edge. */
+export const tableTop = ({ breakpoints, radius }: Theme) => ({
   ...ringOnDark,
   display: 'grid',
-  alignContent: 'space-between',
-  m: 0,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', '@1050': 'minmax(0, 6fr) minmax(0, 5fr)' },
+  alignItems: 'center',
+  columnGap: 8,
+  rowGap: 8,
   color: 'primary.contrastText',
-  '& > div': { py: 6 },
-  '& > div + div': { borderTop: 1, borderColor: 'primary.light' },
-  '& dt': { color: 'ink.light' },
-  '@media (forced-colors: active)': { border: { sm: 1 }, '&::before': { display: 'none' } },
-  // The paddings above are those of a container: without weight they would win on paper. Each fact takes one
-  // line there, so that the page fits on a sheet.
-  '@media print': {
-    display: 'block',
-    p: '0 !important',
+  [breakpoints.up('sm')]: {
+    ...cloth,
     overflow: 'visible',
+    px: 10,
+    py: 10,
+    borderRadius: `${radius.stage}px`,
+    bgcolor: 'primary.main',
+    // The pattern keeps within the corners; the letter does not.
+    '&::before': { ...cloth['&::before'], borderRadius: `${radius.stage}px` },
+  },
+  '@media (forced-colors: active)': { border: { sm: 1 }, '&::before': { display: 'none' } },
+  '@media print': { display: 'block', p: '0 !important' },
+});
+
+/** What is written to at once. */
+export const mail = {
+  m: 0,
+  '& dt': { color: 'ink.light' },
+  // Each fact takes one line on paper, so that the page fits on a sheet.
+  '@media print': {
     '& > div': { display: 'flex', alignItems: 'baseline', py: 1 },
     '& dt': { flex: '0 0 9rem', pr: 2 },
   },
-});
+} as const;
+
+/** The call stands at the top of the page; on paper no button does. */
+export const onPaper = { display: 'none', '@media print': { display: 'flex' } } as const;
 
 /** Where a letter goes to: an envelope. */
 export const letter = {
-  display: 'grid',
   m: 0,
+  mt: { '@1050': -20 },
+  rotate: 'calc(1.5deg * var(--inline,1))',
+  '@media print': { rotate: 'none' },
   '& > div': {
     position: 'relative',
-    px: { xs: 4, sm: 8 },
+    px: { xs: 4, sm: 7 },
     pt: 6,
     pb: 7,
     border: ({ spacing }: Theme) => `${spacing(2)} solid transparent`,
@@ -96,15 +99,11 @@ export const letter = {
     outline: '1px solid',
     outlineColor: ({ palette }: Theme) => palette.divider,
     bgcolor: 'background.paper',
-    alignContent: { xs: 'center', '@1050': 'end' },
-    // The stamp, cancelled where there is room (`max-aspect-ratio` in its file); the label stands beside it.
+    // The stamp, cancelled where there is room (`max-aspect-ratio` in its file); the address stands beside it.
     '&::before': {
       content: '""',
       float: 'inline-end',
-      position: { '@1050': 'absolute' },
-      insetBlockStart: ({ spacing }: Theme) => spacing(6),
-      insetInlineEnd: ({ spacing }: Theme) => spacing(6),
-      width: { xs: '4rem', sm: '9rem' },
+      width: { xs: '4rem', sm: '9rem', '@1050': '4rem', lg: '8.5rem' },
       height: '5.25rem',
       background: `url("${stamp}") right / 100% 100% no-repeat`,
     },

@@ -110,7 +110,7 @@ export const counterWithSlip = ({ palette }: Theme, steps: number) => ({
         'var(--printer-start, calc(-0.75rem - var(--around))) var(--printer-end, -0.5rem)',
       border: `1px solid ${palette.ink.main}`,
       borderRadius: '0.625rem',
-      backgroundColor: 'var(--tone)',
+      backgroundColor: palette.text.secondary,
       ...withStep(appear, 'cover 0% cover 10%'),
     },
     '&::after': {

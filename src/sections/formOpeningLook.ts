@@ -49,10 +49,9 @@ const card = {
     '--art-width': {
       xs: 'min(100vw, 28rem)',
       sm: '43vw',
-      md: 'min(37vw, 30rem)',
+      md: 'min(37vw, 27rem)',
       xl: 'min(32vw, 36rem)',
     },
-    '--art-margin': { md: '0 auto' },
   },
   grid: {
     display: 'grid',
@@ -69,7 +68,7 @@ const card = {
     gridTemplateRows: { md: 'auto 1fr' },
     columnGap: { sm: 6, lg: 10 },
     rowGap: { xs: 3, sm: 0, md: 5 },
-    pt: { xs: 3, sm: 8, md: 8 },
+    pt: { xs: 3, sm: 8, md: 6 },
     pb: { md: belowSheet },
     // On paper there is no form: its words stand beside the image.
     '@media print': {
@@ -94,7 +93,7 @@ const card = {
     mb: { md: -6 },
     marginInline: { xs: 'calc(-1 * var(--bleed))', md: 0 },
     px: { xs: 'var(--bleed)', md: 7, lg: 10 },
-    pt: { xs: 4, md: 8 },
+    pt: { xs: 4, md: 6 },
     // With the gap before the place of the answer.
     pb: { xs: 5, sm: 0, md: 5 },
     borderRadius: ({ radius }: Theme) => ({ md: `${radius.stage}px` }),

@@ -41,6 +41,11 @@ export const wideLeadingRule = {
   columnGap: 4,
   '& > p': { paddingInlineStart: { xs: 5, md: 8 }, paddingInlineEnd: { xs: 5, sm: 0 } },
   '& > p:first-of-type': { alignSelf: { sm: 'end' } },
+  // A rule that needs its reasons told is a warning.
+  '& > p:not(:last-of-type)': {
+    color: 'error.main',
+    fontSize: ({ typography }: Theme) => ({ md: `calc(1.15 * ${typography.h2.fontSize})` }),
+  },
   '& > p:last-of-type': { pb: { sm: 6, md: 8 }, textWrap: 'balance' },
   '& > p:only-of-type': {
     gridRow: '1 / 3',

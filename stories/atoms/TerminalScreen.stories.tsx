@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 import { productFrame } from '#messages/productFrame';
 import { page as aadhaarBanking } from '#messages/products/aadhaar-banking';
 import { page as microAtm } from '#messages/products/micro-atm';
+import { page as travelServices } from '#messages/products/travel-services';
 import { terminal } from '#messages/terminal';
 import { narrowWindow } from '../../.storybook/viewports';
 import { TerminalScreen } from '../../src/atoms/TerminalScreen';
@@ -15,6 +16,7 @@ const screensOf = ({ services }: ProductPageMessages, index = 0) =>
   itemOf(services, index).steps.map(({ screen }) => screen);
 
 const [, card, , pin, approved] = screensOf(microAtm);
+const [, choice] = screensOf(travelServices);
 const [, finger] = screensOf(aadhaarBanking, 2);
 
 const meta = {
@@ -41,6 +43,18 @@ export const Finger: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(args.prompt)).toBeVisible();
     await expect(canvas.queryByText(/₹/)).toBeNull();
+  },
+};
+
+/** Of several lines the chosen one is on a bar. */
+export const Chosen: Story = {
+  args: { amount: undefined, ...choice },
+  play: async ({ canvas, args: { lines } }) => {
+    for (const { label, isChosen } of lines ?? []) {
+      const line = canvas.getByText(label).parentElement;
+      if (isChosen) await expect(line).toHaveAttribute('data-chosen');
+      else await expect(line).not.toHaveAttribute('data-chosen');
+    }
   },
 };
 
@@ -91,6 +105,6 @@ export const LongText: Story = {
 
 export const KitchenSink = kitchenSink(
   meta,
-  { Default, Finger, Card, Pin, Wait, Approved, Declined, WithSlip, LongText },
+  { Default, Finger, Chosen, Card, Pin, Wait, Approved, Declined, WithSlip, LongText },
   { width: 280 },
 );

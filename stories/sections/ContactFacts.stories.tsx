@@ -19,11 +19,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Phone and email are links that call and write, and the registered address is told in full. */
+/** The email is a link that writes, and the registered address is told in full. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const phone = canvas.getByRole('link', { name: company.phoneDisplay });
-    await expect(phone).toHaveAttribute('href', `tel:${company.phone}`);
     const email = canvas.getByRole('link', { name: company.email });
     await expect(email).toHaveAttribute('href', `mailto:${company.email}`);
     const { lines, postalCode } = company.registeredAddress;
@@ -36,12 +34,11 @@ export const Default: Story = {
 /** A long address and a long email are wrapped. */
 export const LongText: Story = { args: { company: longCompany }, globals: narrowWindow };
 
-/** Under a pointer a link brightens; by keyboard it wears the ring of focus. */
+/** Under a pointer the link brightens; by keyboard it wears the ring of focus. */
 export const PseudoStates: Story = {
   parameters: shownSeveralTimes,
   decorators: inStates(320),
   play: async ({ canvas }) => {
-    await expectStatesShown(canvas.getAllByRole('link', { name: company.phoneDisplay }));
     await expectStatesShown(canvas.getAllByRole('link', { name: company.email }));
   },
 };

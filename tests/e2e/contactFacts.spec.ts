@@ -21,9 +21,11 @@ test(
         await expect(address).toContainText(line);
       }
     }
-    const facts = main.locator('dl').filter({ hasText: company.phoneDisplay });
+    const facts = main.locator('dl').filter({ hasText: company.email });
     await expect(facts.getByRole('link', { name: company.email })).toBeVisible();
-    await expect(facts.getByRole('link', { name: company.phoneDisplay })).toBeVisible();
+    await expect(
+      main.getByRole('link', { name: contact.callLabel.replace('{phone}', company.phoneDisplay) }),
+    ).toHaveAttribute('href', `tel:${company.phone}`);
     await expect(main).toContainText(officeHours.plain);
     const section = page.getByRole('region', { name: contact.map.title });
     for (const line of company.corporateAddress.lines) await expect(section).toContainText(line);

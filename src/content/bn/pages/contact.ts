@@ -11,7 +11,7 @@ export const contact = {
   title: 'যোগাযোগ',
   promise: 'জিজ্ঞাসা\u00a0করুন, কোনও\u00a0প্রশ্নই ছোট নয়',
   callLabel: 'ফোন করুন: {phone}',
-  factsTitle: 'ফোন, ইমেল ও ঠিকানা',
+  factsTitle: 'আমাদের লিখুন',
   registeredLabel: 'রেজিস্টার্ড ঠিকানা',
   corporateLabel: 'কর্পোরেট অফিসের ঠিকানা',
   emailLabel: 'ইমেল',

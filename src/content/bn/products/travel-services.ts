@@ -69,7 +69,7 @@ export const page = {
             title: 'প্লেনের টিকিট',
             lines: [
               { label: 'দিল্লি থেকে পটনা', text: '20\u00a0মার্চ' },
-              { label: 'সকাল\u00a07:10 – 8:50', text: '₹4,200' },
+              { label: 'সকাল\u00a07:10 – 8:50', text: '₹4,200', isChosen: true },
               { label: 'রাত\u00a08:30 – 10:10', text: '₹5,100' },
             ],
             prompt: 'ফ্লাইট বাছুন',
@@ -158,7 +158,7 @@ export const page = {
             amount: '₹540',
             lines: [
               { label: 'সকাল\u00a07:10', text: 'ওয়েটিং' },
-              { label: 'রাত\u00a09:40', text: 'কনফার্ম' },
+              { label: 'রাত\u00a09:40', text: 'কনফার্ম', isChosen: true },
             ],
             prompt: 'ট্রেন বাছুন',
           },

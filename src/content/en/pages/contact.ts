@@ -10,7 +10,7 @@ export const contact = {
   title: 'Contact Us',
   promise: 'Ask us. No question is too small.',
   callLabel: 'Call {phone}',
-  factsTitle: 'Phone, email and address',
+  factsTitle: 'Write to us',
   registeredLabel: 'Registered address',
   corporateLabel: 'Corporate address',
   emailLabel: 'Email',

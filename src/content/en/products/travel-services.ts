@@ -65,7 +65,7 @@ export const page = {
             title: 'Air Ticket',
             lines: [
               { label: 'Delhi to Patna', text: '20 March' },
-              { label: '7:10 AM – 8:50 AM', text: '₹4,200' },
+              { label: '7:10 AM – 8:50 AM', text: '₹4,200', isChosen: true },
               { label: '6:30 PM – 8:10 PM', text: '₹5,100' },
             ],
             prompt: 'Choose a flight',
@@ -154,7 +154,7 @@ export const page = {
             amount: '₹540',
             lines: [
               { label: '7:10 AM', text: 'Waiting list' },
-              { label: '9:40 PM', text: 'Confirmed' },
+              { label: '9:40 PM', text: 'Confirmed', isChosen: true },
             ],
             prompt: 'Choose a train',
           },

@@ -11,7 +11,7 @@ export const contact = {
   title: 'संपर्क करें',
   promise: 'पूछें, कोई सवाल छोटा नहीं',
   callLabel: '{phone} पर कॉल करें',
-  factsTitle: 'फ़ोन, ईमेल और पता',
+  factsTitle: 'हमें लिखें',
   registeredLabel: 'रजिस्टर्ड पता',
   corporateLabel: 'कॉर्पोरेट ऑफ़िस का पता',
   emailLabel: 'ईमेल',

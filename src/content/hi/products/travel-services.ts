@@ -69,7 +69,7 @@ export const page = {
             title: 'हवाई टिकट',
             lines: [
               { label: 'दिल्ली से पटना', text: '20\u00a0मार्च' },
-              { label: 'सुबह\u00a07:10 – 8:50', text: '₹4,200' },
+              { label: 'सुबह\u00a07:10 – 8:50', text: '₹4,200', isChosen: true },
               { label: 'शाम\u00a06:30 – 8:10', text: '₹5,100' },
             ],
             prompt: 'फ़्लाइट चुनें',
@@ -158,7 +158,7 @@ export const page = {
             amount: '₹540',
             lines: [
               { label: 'सुबह\u00a07:10', text: 'वेटिंग' },
-              { label: 'रात\u00a09:40', text: 'कन्फ़र्म' },
+              { label: 'रात\u00a09:40', text: 'कन्फ़र्म', isChosen: true },
             ],
             prompt: 'ट्रेन चुनें',
           },

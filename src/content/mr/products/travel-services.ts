@@ -69,7 +69,7 @@ export const page = {
             title: 'विमान तिकीट',
             lines: [
               { label: 'दिल्ली ते पाटणा', text: '20\u00a0मार्च' },
-              { label: 'सकाळी\u00a07:10 – 8:50', text: '₹4,200' },
+              { label: 'सकाळी\u00a07:10 – 8:50', text: '₹4,200', isChosen: true },
               { label: 'संध्याकाळी\u00a06:30 – 8:10', text: '₹5,100' },
             ],
             prompt: 'विमान निवडा',
@@ -158,7 +158,7 @@ export const page = {
             amount: '₹540',
             lines: [
               { label: 'सकाळी\u00a07:10', text: 'वेटिंग' },
-              { label: 'रात्री\u00a09:40', text: 'कन्फर्म' },
+              { label: 'रात्री\u00a09:40', text: 'कन्फर्म', isChosen: true },
             ],
             prompt: 'गाडी निवडा',
           },

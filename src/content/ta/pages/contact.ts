@@ -11,7 +11,7 @@ export const contact = {
   title: 'தொடர்புக்கு',
   promise: 'எந்தக் கேள்வியும் கேட்கலாம்',
   callLabel: 'அழைக்க: {phone}',
-  factsTitle: 'போன், இமெயில், முகவரி',
+  factsTitle: 'எங்களுக்கு எழுதுங்கள்',
   registeredLabel: 'பதிவுபெற்ற அலுவலகம்',
   corporateLabel: 'தலைமை அலுவலக முகவரி',
   emailLabel: 'இமெயில்',

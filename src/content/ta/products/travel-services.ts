@@ -69,7 +69,7 @@ export const page = {
             title: 'விமான டிக்கெட்',
             lines: [
               { label: 'டெல்லி – பாட்னா', text: '20\u00a0மார்ச்' },
-              { label: 'காலை\u00a07:10 – 8:50', text: '₹4,200' },
+              { label: 'காலை\u00a07:10 – 8:50', text: '₹4,200', isChosen: true },
               { label: 'மாலை\u00a06:30 – 8:10', text: '₹5,100' },
             ],
             prompt: 'எந்த விமானம்?',
@@ -158,7 +158,7 @@ export const page = {
             amount: '₹540',
             lines: [
               { label: 'காலை\u00a07:10', text: 'வெயிட்டிங் லிஸ்ட்' },
-              { label: 'இரவு\u00a09:40', text: 'கன்ஃபார்ம்' },
+              { label: 'இரவு\u00a09:40', text: 'கன்ஃபார்ம்', isChosen: true },
             ],
             prompt: 'எந்த ரயில்?',
           },
