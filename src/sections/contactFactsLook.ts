@@ -103,7 +103,7 @@ export const letter = {
     '&::before': {
       content: '""',
       float: 'inline-end',
-      width: { xs: '4rem', sm: '9rem', '@1050': '4rem', lg: '8.5rem' },
+      width: { xs: '4rem', sm: '9rem', '@1050': '4rem', '@1150': '9rem' },
       height: '5.25rem',
       background: `url("${stamp}") right / 100% 100% no-repeat`,
     },

@@ -49,7 +49,7 @@ const card = {
     '--art-width': {
       xs: 'min(100vw, 28rem)',
       sm: '43vw',
-      md: 'min(37vw, 27rem)',
+      md: 'min(37vw, 30rem)',
       xl: 'min(32vw, 36rem)',
     },
   },
@@ -70,10 +70,13 @@ const card = {
     rowGap: { xs: 3, sm: 0, md: 5 },
     pt: { xs: 3, sm: 8, md: 6 },
     pb: { md: belowSheet },
+    // The desk is at the lower edge of the window, but for one that is very high.
+    minHeight: { md: `min(100svh + ${belowSheet / 4}rem - var(--header-height) - 1.25rem, 58rem)` },
     // On paper there is no form: its words stand beside the image.
     '@media print': {
       gridTemplate: '"words image" auto / 3fr 2fr',
       rowGap: 0,
+      minHeight: 0,
       p: '0 !important',
       '& img': { maxHeight: '32mm' },
     },
@@ -108,9 +111,21 @@ const card = {
     },
     ...wordsAlone,
   },
+  // What is left of the column's height is the drawing's: longer words make it smaller.
   scene: {
-    alignSelf: 'end',
-    '& > *': { '&::after': { marginInline: '-100vw' } },
+    display: { md: 'grid' },
+    alignSelf: { xs: 'end', md: 'stretch' },
+    '& > *': {
+      display: { md: 'flex' },
+      flexDirection: { md: 'column' },
+      '&::after': { marginInline: '-100vw' },
+    },
+    '& img': {
+      flex: { md: '1 1 13rem' },
+      minHeight: { md: 0 },
+      objectFit: { md: 'contain' },
+      objectPosition: { md: 'bottom' },
+    },
   },
 } as const;
 
