@@ -92,14 +92,6 @@ export const terminalScreen = ({ palette, spacing, typography, radius }: Theme) 
       lineHeight: 1.3,
       fontVariantNumeric: 'tabular-nums',
     },
-    // The chosen one of several, on a bar as a list has it.
-    '& [data-chosen]': {
-      marginInline: spacing(-1.5),
-      paddingInline: spacing(1.5),
-      borderRadius: '4px',
-      backgroundColor: palette.marigold.main,
-      outline: '1px solid transparent',
-    },
     // The slip comes out from below the frame.
     '& > div + div': {
       position: 'relative',
