@@ -146,6 +146,12 @@ export interface ProductPageMessages {
   };
 }
 
+/** A figure that is set large, and what it counts. */
+interface DelayFigure {
+  figure: string;
+  unit: string;
+}
+
 /** What every product page says alike. */
 export interface ProductFrameContent {
   /** The way on for customers: leads to the first service. */
@@ -162,6 +168,8 @@ export interface ProductFrameContent {
   exampleNote: string;
   /** Names what stands on the terminal's screen, for those who cannot see where it stands. */
   screenLabel: string;
+  /** How long a bank has for money that it must return, and what it owes for each day after that; as `disputes` says. */
+  delay: readonly [DelayFigure, DelayFigure];
   join: JoinCallContent;
 }
 

@@ -19,17 +19,19 @@ import { headingOnRoad, road, roadEnd, roadMark } from './productRoad';
 import {
   acrossGrid,
   alarmLook,
-  amountLook,
   callLook,
+  figuresLook,
   furtherRules,
   leadingRule,
+  owedLook,
   rulesInColumns,
   safetyGrid,
   wideLeadingRule,
 } from './productSafetyLook';
 import { ServiceBasics } from './ServiceBasics';
-import { ServiceNavigation, servicesInView } from './ServiceNavigation';
+import { ServiceNavigation } from './ServiceNavigation';
 import { ServiceSection } from './ServiceSection';
+import { servicesInView } from './serviceBarLook';
 
 export interface ProductDetailProps {
   /** Sets the colour, the icons and the illustration of the page. */
@@ -56,7 +58,7 @@ export function ProductDetail({
   askHref,
 }: ProductDetailProps) {
   const { basics, services, safety } = messages;
-  const { first, others, alarm, call, links } = rankPoints(safety);
+  const { first, others, owed, alarm, call, links } = rankPoints(safety, frame.delay[1].figure);
   // The last sentence of a long rule says what to do, and comes first; why is smaller.
   const [, reasons, rule = first] =
     (first.length > roomyRule && /^(.+[.।]) (.+)$/.exec(first)) || [];
@@ -67,15 +69,20 @@ export function ProductDetail({
       <ProductOpening
         product={product}
         messages={messages}
-        frame={frame}
+        stepsLabel={frame.stepsLabel}
         breadcrumbs={breadcrumbs}
         stepsHref={`#${services[0]?.id}`}
-        joinHref={joinHref}
-        askHref={askHref}
       />
       {/* Below the bar, which is as high as that and what every anchor keeps free. */}
       <Box sx={[servicesInView, { '& section': { scrollMarginTop: '2.5rem' } }]}>
-        <ServiceNavigation label={frame.servicesLabel} services={product.services} />
+        <ServiceNavigation
+          label={frame.servicesLabel}
+          services={product.services}
+          otherWays={[
+            { label: frame.offerLabel, href: joinHref },
+            { label: frame.askLabel, href: askHref },
+          ]}
+        />
         <ServiceBasics messages={basics} product={product} bringTitle={frame.bringTitle} />
         {services.map((service, index) => (
           <ServiceSection
@@ -113,10 +120,25 @@ export function ProductDetail({
             <Box component="ul" sx={[furtherRules(product.id), isWide && rulesInColumns]}>
               {others.map((point) => (
                 <li key={point}>
-                  <span>{withLargeAmount(point, links)}</span>
+                  <span>{textWithLinks(point, links)}</span>
                 </li>
               ))}
             </Box>
+            {owed && (
+              <Box sx={[owedLook, acrossGrid]}>
+                <Box aria-hidden sx={figuresLook}>
+                  {frame.delay.map(({ figure, unit }) => (
+                    <Typography key={unit} variant="h4" component="div">
+                      <Typography variant="figure" component="strong">
+                        {figure}
+                      </Typography>
+                      {unit}
+                    </Typography>
+                  ))}
+                </Box>
+                <Typography>{textWithLinks(owed, links)}</Typography>
+              </Box>
+            )}
             {call && alarm && (
               <Typography variant="h3" component="p" sx={[alarmLook, acrossGrid]}>
                 {withCompoundsKept(alarm)}
@@ -142,23 +164,11 @@ export function ProductDetail({
 /** Characters of a rule that the large card has room for in the size of a title. */
 const roomyRule = 120;
 
-/** The first point leads; the one with a number to call, which becomes a button after it, ends. */
-function rankPoints({ points, links = [] }: ProductPageMessages['safety']) {
+/** The first point leads; then what a bank owes, if that is said, and the one with a number to call, which becomes a button. */
+function rankPoints({ points, links = [] }: ProductPageMessages['safety'], amount: string) {
   const call = links.find(({ href }) => href.startsWith('tel:'));
   const alarm = call && points.find((point) => point.includes(call.label));
-  const [first = '', ...others] = points.filter((point) => point !== alarm);
-  return { first, others, alarm, call, links: links.filter((link) => link !== call) };
-}
-
-/** A point, with an amount in it set larger. */
-function withLargeAmount(point: string, links: readonly LinkContent[]) {
-  return point.split(/(₹\d+)/).map((piece) =>
-    piece.startsWith('₹') ? (
-      <Typography key={piece} variant="h3" component="strong" sx={amountLook}>
-        {piece}
-      </Typography>
-    ) : (
-      textWithLinks(piece, links)
-    ),
-  );
+  const owed = points.find((point) => point.includes(amount));
+  const [first = '', ...others] = points.filter((point) => point !== alarm && point !== owed);
+  return { first, others, owed, alarm, call, links: links.filter((link) => link !== call) };
 }

@@ -7,21 +7,16 @@ import { twoToneIcon } from '../art/twoToneIcon';
 import { Breadcrumbs, type BreadcrumbsProps } from '../atoms/Breadcrumbs';
 import { Illustration } from '../atoms/Illustration';
 import { Section } from '../atoms/Section';
-import type {
-  ProductFrameContent,
-  ProductPageMessages,
-  ProductSummary,
-} from '../content/contentShapes';
+import type { ProductPageMessages, ProductSummary } from '../content/contentShapes';
 import {
   art,
   columns,
   leadLook,
   mark,
-  otherWays,
   productStage,
   promiseLook,
   summaryLook,
-  waysOn,
+  wayOn,
   words,
 } from './productOpeningLook';
 
@@ -30,16 +25,12 @@ export interface ProductOpeningProps {
   product: Pick<ProductSummary, 'id' | 'tone' | 'icon' | 'summary'>;
   /** The page's `h1`, which is the product's name; a promise as the large line; a lead. */
   messages: Pick<ProductPageMessages, 'title' | 'promise' | 'lead'>;
-  /** Labels of the ways on. */
-  frame: Pick<ProductFrameContent, 'stepsLabel' | 'offerLabel' | 'askLabel'>;
+  /** The label of the way on. */
+  stepsLabel: string;
   /** Accessible name and links of the breadcrumb trail. */
   breadcrumbs: Omit<BreadcrumbsProps, 'current'>;
   /** Where the page tells how it works, for customers. */
   stepsHref: string;
-  /** URL of the join form, for shopkeepers. */
-  joinHref: string;
-  /** URL of the contact form, for customers who ask about this product. */
-  askHref: string;
 }
 
 /**
@@ -49,11 +40,9 @@ export interface ProductOpeningProps {
 export function ProductOpening({
   product,
   messages,
-  frame,
+  stepsLabel,
   breadcrumbs,
   stepsHref,
-  joinHref,
-  askHref,
 }: ProductOpeningProps) {
   const { id, tone, icon, summary } = product;
   const { title, promise, lead } = messages;
@@ -86,19 +75,9 @@ export function ProductOpening({
             <Typography variant="lead" component="p" sx={leadLook}>
               {lead}
             </Typography>
-            <Box sx={waysOn}>
-              <Button href={stepsHref} variant="contained" size="large">
-                {frame.stepsLabel}
-              </Button>
-              <Box sx={otherWays}>
-                <Button href={joinHref} color="inherit">
-                  {frame.offerLabel}
-                </Button>
-                <Button href={askHref} color="inherit">
-                  {frame.askLabel}
-                </Button>
-              </Box>
-            </Box>
+            <Button href={stepsHref} variant="contained" size="large" sx={wayOn}>
+              {stepsLabel}
+            </Button>
           </div>
         </Box>
         <Illustration {...productIllustration(id)} alt="" priority="high" sx={art} />

@@ -37,7 +37,7 @@ export function ProductQuestions({
           display: 'grid',
           gridTemplate: {
             xs: '"title" "questions" "more" / minmax(0, 1fr)',
-            md: '"title questions" auto "more questions" 1fr / minmax(0, 5fr) minmax(0, 7fr)',
+            md: '"title questions" auto "more questions" 1fr / minmax(0, 4fr) minmax(0, 8fr)',
           },
           columnGap: 6,
           rowGap: 5,
@@ -49,7 +49,7 @@ export function ProductQuestions({
         <Box component="ul" sx={answers}>
           {questions.map(({ label, href: place, text }) => (
             <Box component="li" key={place} sx={answer}>
-              <Typography variant="h4" component="h3">
+              <Typography variant="h4" component="h3" sx={{ typography: { md: 'h3' } }}>
                 <Link href={place} underline="hover" sx={wholeAnswer}>
                   {label}
                 </Link>
@@ -74,30 +74,45 @@ export function ProductQuestions({
   );
 }
 
-const answers = {
+/** In one bubble, as high as the column of who asks, and towards them. */
+const answers = ({ palette, radius, breakpoints, spacing }: Theme) => ({
+  position: 'relative' as const,
   gridArea: 'questions',
   display: 'grid',
-  alignContent: 'start',
-  gap: 4,
-  m: 0,
-  p: 0,
+  margin: 0,
+  padding: 0,
   listStyle: 'none',
-} as const;
+  borderRadius: `${radius.stage}px`,
+  backgroundColor: palette.background.paper,
+  '& > li + li': { borderTop: `1px solid ${palette.divider}` },
+  [breakpoints.up('md')]: {
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      insetInlineEnd: 'calc(100% - 1px)',
+      bottom: spacing(20),
+      width: '2.5rem',
+      height: '2rem',
+      backgroundColor: 'inherit',
+      clipPath: 'polygon(100% 0, 100% 100%, 0 100%)',
+      transform: 'scaleX(var(--inline,1))',
+    },
+  },
+  '@media print': { backgroundColor: 'transparent', '&::before': { content: 'none' } },
+});
 
-/** An open answer on a card, which leads to all of it. */
-const answer = ({ palette, radius, spacing }: Theme) =>
-  ({
-    position: 'relative',
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    gap: spacing(2, 4),
-    padding: spacing(5),
-    border: `1px solid ${palette.divider}`,
-    borderRadius: `${radius.surface}px`,
-    backgroundColor: palette.background.default,
-    overflowWrap: 'anywhere',
-    '@media print': { padding: 0, border: 0, '& > svg': { display: 'none' } },
-  }) as const;
+/** An open answer, which leads to all of it. */
+const answer = {
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignContent: 'center',
+  columnGap: 4,
+  rowGap: 3,
+  p: { xs: 5, md: 9 },
+  overflowWrap: 'anywhere',
+  '@media print': { p: 0, '& > svg': { display: 'none' } },
+} as const;
 
 /** A press anywhere on the card follows the link. */
 const wholeAnswer = {

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { adviceIllustrations } from '../art/adviceIllustrations';
 import { billIllustrations } from '../art/billIllustrations';
+import { productGrounds } from '../art/grounds';
 import { twoToneIcon } from '../art/twoToneIcon';
 import { Illustration } from '../atoms/Illustration';
 import { productColours, productMarks } from '../atoms/productStages';
@@ -85,7 +86,7 @@ export function ServiceBasics({ messages, product, bringTitle }: ServiceBasicsPr
             <Typography variant="h2">{bringTitle}</Typography>
           </Box>
           <Box sx={[besideRoad, { mt: 5 }]}>
-            <Box component="ul" sx={thingsGrid(product.id, bring.length)}>
+            <Box component="ul" sx={thingsGrid(product.id, productGrounds[product.tone].src)}>
               {bring.map((thing) => (
                 <Typography key={thing} component="li" variant="lead">
                   <span>{withCompoundsKept(thing)}</span>

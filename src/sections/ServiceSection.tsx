@@ -85,7 +85,14 @@ export function ServiceSection({
     >
       <Box sx={{ containerType: 'inline-size', '@media print': { containerType: 'normal' } }}>
         <Box
-          sx={[road.through, terminalStage({ steps: steps.length, hasMonitor: Boolean(monitor) })]}
+          sx={[
+            road.through,
+            terminalStage({
+              steps: steps.length,
+              hasMonitor: Boolean(monitor),
+              hasLongSlip: (steps.at(-1)?.screen.slip?.lines.length ?? 0) > 3,
+            }),
+          ]}
         >
           <div>
             <Box sx={headingOnRoad}>
@@ -97,7 +104,7 @@ export function ServiceSection({
               </Typography>
             </Box>
             <Box sx={[besideRoad, { mt: 4, mb: 6 }]}>
-              <Typography variant="lead" sx={{ maxWidth: '34em' }}>
+              <Typography variant="lead" sx={{ maxWidth: '34em', textWrap: 'pretty' }}>
                 {withCompoundsKept(text)}
               </Typography>
               <Box sx={stepsHead}>

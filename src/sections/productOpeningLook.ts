@@ -36,7 +36,7 @@ export const productStage = (tone: ProductTone, ground: Ground) => ({
 
 /**
  * Words beside the illustration, which reaches beyond the grid. On a phone it stands on its ground right below the
- * promise and the customer's way on, and what can wait comes after it.
+ * promise and the customer's way on.
  */
 export const columns = (ground: Ground) => ({
   display: 'grid',
@@ -70,17 +70,6 @@ export const words = ({ depth }: Ground) => ({
   '& > nav': { display: { xs: 'none', sm: 'block' } },
   '& > div': { display: { xs: 'contents', sm: 'block' } },
 });
-
-/** On a phone below the ground, on paper from edge to edge. */
-const belowGround = {
-  order: { xs: 3, sm: 0 },
-  bgcolor: { xs: 'background.default', sm: 'transparent' },
-  boxShadow: ({ palette }: Theme) => ({
-    xs: `0 0 0 100vmax ${palette.background.default}`,
-    sm: 'none',
-  }),
-  clipPath: { xs: 'inset(0 -100vmax -1px)', sm: 'none' },
-} as const;
 
 /** On a phone, in place of the lead. */
 export const summaryLook = {
@@ -122,32 +111,5 @@ export const promiseLook = ({ breakpoints, typography }: Theme) => ({
   [breakpoints.up('xl')]: { fontSize: `calc(1.3 * ${typography.display.fontSize})` },
 });
 
-/** The customer's way on, as wide as the text on a phone, and the two others as underlined words. */
-export const waysOn = {
-  display: { xs: 'contents', sm: 'flex' },
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: { sm: 5, md: 6 },
-  rowGap: 1,
-  marginInlineEnd: { sm: '-10%', md: 0 },
-  mt: { sm: 6, md: 7 },
-  '& > a': { mt: { xs: 5, sm: 0 } },
-} as const;
-
-export const otherWays = {
-  ...belowGround,
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: { xs: 5, md: 6 },
-  pt: { xs: 4, sm: 0 },
-  pb: { xs: 4, sm: 0 },
-  '& > a': {
-    paddingInline: 0,
-    borderInlineWidth: 0,
-    textDecoration: 'underline',
-    textDecorationThickness: 2,
-    textUnderlineOffset: '0.3em',
-    '&:hover, &:active': { bgcolor: 'transparent', color: 'primary.main' },
-    '&:hover': { textDecorationThickness: 3 },
-  },
-} as const;
+/** As wide as the text on a phone. */
+export const wayOn = { mt: { xs: 5, sm: 6, md: 7 } } as const;

@@ -57,10 +57,10 @@ export const wideLeadingRule = {
 
 /** The place of each rule's sign in the row of all signs, by product and in the order of its points. */
 const signsOf: Readonly<Record<string, readonly number[]>> = {
-  'aadhaar-banking': [0, 1, 2, 3],
-  'micro-atm': [8, 1, 2, 4],
-  'utility-payments': [5, 2],
-  'travel-services': [6, 7, 0, 2],
+  'aadhaar-banking': [0, 1, 2],
+  'micro-atm': [7, 1, 3],
+  'utility-payments': [4, 1],
+  'travel-services': [5, 6, 0, 1],
 };
 
 /** The other rules, each with its sign on a tile, between hairlines. */
@@ -75,7 +75,7 @@ export const furtherRules = (product: string) =>
     listStyle: 'none',
     typography: 'body1',
     fontSize: { lg: '1.25rem' },
-    ...signOnTile(signs, 9, signsOf[product]),
+    ...signOnTile(signs, 8, signsOf[product]),
     '& > *': { paddingBlock: 5 },
     '& > li + li': { borderTop: 1, borderColor: 'divider' },
     '@media print': {
@@ -93,8 +93,32 @@ export const rulesInColumns = {
   '& > li:nth-of-type(2)': { borderTopWidth: { md: 0 } },
 } as const;
 
-/** Little larger than the words around it, in a line as high as theirs. */
-export const amountLook = { fontSize: '1.2em', lineHeight: 0 } as const;
+/** What a bank owes by itself, across the whole width: its figures, and the sentences beside or below them. */
+export const owedLook = {
+  ...card,
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'auto minmax(0, 1fr)' },
+  alignItems: 'center',
+  columnGap: { md: 10, lg: 14 },
+  rowGap: 5,
+  paddingBlock: { xs: 6, md: 8 },
+  paddingInline: { xs: 5, md: 8 },
+  bgcolor: 'leaf.light',
+  '& > p': { fontSize: { lg: '1.25rem' } },
+  '@media print': { display: 'block', p: 0 },
+} as const;
+
+/** In the order in which they come, with a line between. */
+export const figuresLook = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: { xs: 6, lg: 8 },
+  rowGap: 3,
+  color: 'leaf.main',
+  '& > div + div': { paddingInlineStart: { xs: 6, lg: 8 }, borderInlineStart: '2px solid' },
+  '& strong': { display: 'block', fontSize: { xs: '3.5rem', md: '5rem' }, lineHeight: 0.95 },
+  '@media print': { display: 'none' },
+} as const;
 
 export const acrossGrid = { gridColumn: '1 / -1' } as const;
 

@@ -42,13 +42,28 @@ export const kindColours = {
   phone: { bgcolor: 'leaf.light' },
 } as const satisfies Record<BillKind, object>;
 
-export const rows = {
+/** Where things lie beside the panel. */
+const beside = ({ breakpoints }: Theme) => breakpoints.up('md');
+
+/** What to bring beside what must be right, below their title; below each other in a narrow window. */
+export const rows = (theme: Theme) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  rowGap: { xs: 8, md: 12 },
+  rowGap: theme.spacing(8),
   overflowWrap: 'anywhere',
-  '@media print': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', gap: '8mm' },
-} as const;
+  [beside(theme)]: {
+    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+    columnGap: theme.spacing(6),
+    rowGap: 0,
+    '& > div:first-of-type': { display: 'contents' },
+    '& > div:first-of-type > div:first-of-type': { gridColumn: '1 / -1' },
+  },
+  '@media print': {
+    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+    gap: '8mm',
+    '& > div:first-of-type': { display: 'block' },
+  },
+});
 
 const plainList = { display: 'grid', m: 0, p: 0, listStyle: 'none' } as const;
 
@@ -60,33 +75,25 @@ const placesOf: Readonly<Record<string, readonly number[]>> = {
   'travel-services': [8, 9, 6, 7],
 };
 
-const card = ({ palette, radius }: Theme) => ({
-  border: `1px solid ${palette.divider}`,
-  borderRadius: `${radius.surface}px`,
-  backgroundColor: palette.background.paper,
-});
-
-/** From which width things have a card each: three in a row need more of it. */
-const cardsFrom = (count: number) => (count === 3 ? 'lg' : 'md');
-
-/** A list on one card on a phone, and a card each beyond: three in a row, or two by two. */
-export const thingsGrid = (product: string, count: number) => (theme: Theme) => ({
+/** Laid on the counter of the shop, one below the other, above its printed cloth. */
+export const thingsGrid = (product: string, cloth: string) => ({
   ...plainList,
+  boxSizing: 'border-box',
+  height: { md: '100%' },
   gridTemplateColumns: 'minmax(0, 1fr)',
   ...signOnTile(things, 10, placesOf[product]),
-  '& > *': { p: { xs: 3, md: 5 } },
-  [theme.breakpoints.down(cardsFrom(count))]: {
-    ...card(theme),
-    '& > * + *': { borderTop: `1px solid ${theme.palette.divider}` },
-  },
-  [theme.breakpoints.up(cardsFrom(count))]: {
-    gap: 6,
-    gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(13rem, ${count === 3 ? 26 : 40}%)), 1fr))`,
-    '& > *': card(theme),
-  },
+  paddingInline: { xs: 5, md: 7 },
+  pb: '1.75rem',
+  borderRadius: ({ radius }: Theme) => `${radius.stage}px`,
+  outline: '1px solid transparent',
+  background: `url("${cloth}") repeat-x 0 100% / auto 1.75rem var(--tone-band)`,
+  '& > *': { paddingBlock: { xs: 4, md: 5 } },
+  '& > li + li': { borderTop: '1px solid', borderColor: 'divider' },
+  // Without a tile around it, and larger.
+  '&& > li::before': { borderWidth: 0, width: { xs: '4rem', md: '6.5rem' } },
   '@media print': {
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    border: 0,
+    p: 0,
+    background: 'none',
     '& > li': { display: 'list-item', p: 0, border: 0 },
   },
 });
@@ -95,8 +102,9 @@ export const thingsGrid = (product: string, count: number) => (theme: Theme) => 
 export const panel = (theme: Theme) => ({
   position: 'relative',
   display: 'grid',
-  rowGap: 5,
-  marginInlineStart: { md: 'var(--beside)' },
+  alignContent: 'center',
+  rowGap: { xs: 5, md: 7 },
+  mt: { md: 5 },
   p: { xs: 6, md: 9 },
   borderRadius: `${theme.radius.stage}px`,
   border: '1px solid transparent',
@@ -108,10 +116,8 @@ export const panel = (theme: Theme) => ({
 /** Advice may say what not to do, and stands beside its drawing instead of a tick. */
 export const advice = {
   ...plainList,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-  columnGap: 10,
-  rowGap: { xs: 4, md: 6 },
-  '@media print': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: { xs: 4, md: 5 },
 } as const;
 
 export const advicePoint = {

@@ -20,8 +20,8 @@ import {
   words,
 } from './terminalParts';
 
-/** What is seen of the terminal above the steps: its screen alone for a few of them. */
-type Machine = 'screen' | 'keys' | 'monitor';
+/** What is seen of the terminal above the steps. */
+type Machine = 'keys' | 'monitor';
 
 /** A window with room for the terminal's screen and for what is read. */
 const roomy = '@media screen and (min-width: 22rem) and (min-height: 40rem)';
@@ -170,18 +170,13 @@ export const standingTerminal = (theme: Theme, steps: number, machine: Machine) 
         objectFit: 'contain',
         objectPosition: 'bottom',
       },
-      [narrow]: { keys: terminalKeys, monitor: terminalMonitor(theme), screen: {} }[machine],
+      [narrow]: { keys: terminalKeys, monitor: terminalMonitor(theme) }[machine],
       // Its width is asked in the text's own size, so that large text keeps its words beside no terminal.
-      [wide]: {
-        ...terminalCounter(theme),
-        // The slip of a few steps has room beside it too.
-        ...(machine === 'screen' && { '--stage': '3 / 2 / span 7' }),
-      },
+      [wide]: terminalCounter(theme),
       '@media (prefers-reduced-motion: no-preference)': {
         [onScreens('before', 'card')]: withStep(pushIn, 'cover 35% cover 95%'),
       },
-      // A few steps stand in a row there.
-      ...(machine !== 'screen' && { [broad]: counterWithSlip(theme, steps) }),
+      [broad]: counterWithSlip(theme, steps),
     },
   },
 });

@@ -93,5 +93,4 @@ export const stepsInRow = {
       background: `url("${printer}") 0 0 / 100% 100%`,
     },
   },
-  '& > div:first-of-type > div + div > p': { maxWidth: 'none' },
 } as const;

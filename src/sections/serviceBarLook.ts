@@ -1,0 +1,150 @@
+import { keyframes, type Theme } from '@mui/material/styles';
+
+interface Services {
+  /** How many services there are: two leave the other ways room beside them sooner. */
+  count: number;
+}
+
+/** From which width services and other ways stand in one bar. */
+const oneBarFrom = ({ breakpoints }: Theme, count: number) =>
+  breakpoints.up(count > 2 ? 'lg' : 'md');
+const twoBarsBelow = ({ breakpoints }: Theme, count: number) =>
+  breakpoints.down(count > 2 ? 'lg' : 'md');
+
+/** In a low window, or with large text, it would take the room of what there is to read. */
+const inView = {
+  '@media (min-height: 34rem)': {
+    position: 'sticky',
+    top: 'var(--header-height)',
+    zIndex: 1,
+  },
+} as const;
+
+const onGrid = 'max(var(--gutter), (100% - var(--page-width)) / 2)';
+
+const strip = ({ palette }: Theme) => ({
+  backgroundColor: palette.background.default,
+  borderBottom: `1px solid ${palette.divider}`,
+  paddingInline: onGrid,
+});
+
+/** One bar with both, or two below each other of which the services alone stay in view. */
+export const bar =
+  ({ count }: Services) =>
+  (theme: Theme) => ({
+    display: 'contents',
+    [oneBarFrom(theme, count)]: {
+      ...strip(theme),
+      ...inView,
+      display: 'flex',
+      justifyContent: 'space-between',
+      columnGap: 9,
+    },
+    '@media print': { display: 'none' },
+  });
+
+export const places =
+  ({ count }: Services) =>
+  (theme: Theme) => ({
+    minWidth: 0,
+    [twoBarsBelow(theme, count)]: {
+      ...strip(theme),
+      ...inView,
+      // On a phone it is set off from what is around it.
+      [theme.breakpoints.down('sm')]: { backgroundColor: 'var(--tone-band)' },
+    },
+  });
+
+/** The other ways on, apart from the services by a line before them. */
+export const ways =
+  ({ count }: Services) =>
+  (theme: Theme) => ({
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: theme.spacing(5),
+    [twoBarsBelow(theme, count)]: {
+      ...strip(theme),
+      borderBottom: 0,
+      paddingBlockStart: theme.spacing(2),
+    },
+    [oneBarFrom(theme, count)]: { flex: 'none' },
+  });
+
+const reach = keyframes`from, to { --reached: 100%; }`;
+
+export const services = ({ count }: Services) =>
+  ({
+    display: 'flex',
+    flexWrap: { xs: 'wrap', md: 'nowrap' },
+    columnGap: { xs: 2.5, md: 9 },
+    m: 0,
+    marginInline: { xs: count > 2 ? -2 : 0, md: 0 },
+    p: 0,
+    listStyle: 'none',
+    // On a phone each is as wide as its longest word, and more where there is room.
+    '& > li': { flex: { xs: '1 1 min-content', md: '0 1 auto' } },
+    // The browser marks the service that is read, where it can, and the first before any is reached.
+    scrollTargetGroup: 'auto',
+    '@media (max-height: 130rem)': {
+      animation: `${reach} linear forwards`,
+      animationTimeline: '--services',
+      animationRange: 'cover 0% cover 1%',
+    },
+  }) as const;
+
+/** For what holds the navigation and its services: the mark is seen from the first service on. */
+export const servicesInView = {
+  timelineScope: '--services',
+  '& section:first-of-type': {
+    viewTimeline: '--services',
+    viewTimelineInset: '0% 80%',
+  },
+} as const;
+
+/** Where there is no room for the icon before the name. */
+export const stackedOnPhone = {
+  justifyContent: 'start',
+  textAlign: { xs: 'center', md: 'start' },
+  flexDirection: { xs: 'column', md: 'row' },
+  gap: { xs: 1, md: 2 },
+  paddingBlock: { xs: 1.5, md: '3px 0' },
+  lineHeight: { xs: 1.25, md: 'inherit' },
+} as const;
+
+export const entry = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 2,
+  height: '100%',
+  minHeight: 56,
+  pt: '3px',
+  borderBottom: '3px solid transparent',
+  color: 'text.primary',
+  typography: { xs: 'caption', md: 'body2' },
+  overflowWrap: 'break-word',
+  '&, &.MuiTypography-root': { fontWeight: 'fontWeightMedium' },
+  '&:hover': { color: 'primary.main', borderBottomColor: 'currentColor' },
+  '&:target-current': ({ palette }: Theme) => ({
+    color: `color-mix(in srgb, ${palette.primary.main} var(--reached, 0%), ${palette.text.primary})`,
+    borderBottomColor: 'color-mix(in srgb, currentColor var(--reached, 0%), transparent)',
+  }),
+  '&:focus-visible': { outlineOffset: -3 },
+} as const;
+
+/** A link that leaves the page, and says so by its arrow. */
+export const way = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.5,
+  minHeight: { xs: 48, md: 56 },
+  typography: { xs: 'body1', md: 'body2' },
+  // On a phone there is room for both beside each other without their arrows.
+  textDecoration: { xs: 'underline', md: 'none' },
+  textDecorationThickness: 2,
+  textUnderlineOffset: '0.3em',
+  overflowWrap: 'anywhere',
+  '&, &.MuiTypography-root': { fontWeight: 'fontWeightMedium' },
+  '&:hover': { textDecoration: 'underline' },
+  '& > svg': { flex: 'none', display: { xs: 'none', md: 'block' } },
+  '&:focus-visible': { outlineOffset: -3 },
+} as const;

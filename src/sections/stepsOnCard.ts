@@ -1,0 +1,88 @@
+import type { Theme } from '@mui/material/styles';
+import printer from '../art/printer.svg';
+
+const words = '& > ol > li > div';
+const slip = '& > ol > li > figure > div + div';
+
+/** Room for the slip beside the card. */
+const besideCard = '@container (min-width: 40rem)';
+const belowCard = '@container (width < 40rem)';
+
+/** The few steps of a short service on one card, and the slip alone of what the machine shows: it says the same. */
+export const stepsOnCard = ({ palette, radius }: Theme) => ({
+  '& > ol > li': { display: 'block', p: 0 },
+  '& > ol > li > figure': { m: 0 },
+  '& > ol > li > figure > div:first-of-type': { display: 'none' },
+  [words]: {
+    isolation: 'isolate',
+    py: 4,
+    pl: 0,
+    pr: 0,
+    paddingInline: 'calc(var(--beside) + 1.25rem) 1.25rem',
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      zIndex: -1,
+      insetBlock: '0 -1px',
+      insetInline: 'var(--beside) 0',
+      border: `1px solid ${palette.divider}`,
+      backgroundColor: palette.background.paper,
+    },
+    '& > h4': { position: 'relative' },
+    '& > h4::before': { insetInlineStart: 'calc(var(--mark) / 12 - var(--beside) - 1.25rem)' },
+  },
+  '& > ol > li:first-of-type > div::before': {
+    borderStartStartRadius: radius.surface,
+    borderStartEndRadius: radius.surface,
+  },
+  '& > ol > li:last-of-type > div::before': {
+    bottom: 0,
+    borderEndStartRadius: radius.surface,
+    borderEndEndRadius: radius.surface,
+  },
+  [slip]: { m: 0 },
+  [belowCard]: {
+    // The mouth that the slip comes out of, at the lower edge of the card.
+    '& > ol > li:last-of-type > div': { pb: 7 },
+    '& > ol > li:last-of-type > div::after': {
+      content: '""',
+      position: 'absolute',
+      insetBlockEnd: '-0.5rem',
+      insetInline: 'calc(var(--beside) + 0.75rem) 0.75rem',
+      height: '1rem',
+      borderRadius: '0.5rem',
+      backgroundColor: palette.ink.main,
+    },
+    '& > ol > li > figure': {
+      position: 'relative',
+      paddingInline: 'calc(var(--beside) + 1.25rem) 1.25rem',
+    },
+  },
+  [besideCard]: {
+    '& > ol': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) 17.5rem',
+      columnGap: '2.5rem',
+    },
+    '& > ol > li, & > ol > li > figure': { display: 'contents' },
+    [words]: { gridColumn: 1 },
+    // Below its printer, in the middle of the card's height.
+    [slip]: {
+      position: 'relative',
+      gridArea: '1 / 2 / span 3',
+      alignSelf: 'center',
+      isolation: 'isolate',
+      mt: '5rem',
+      marginInline: '0.625rem',
+      '&::before': {
+        content: '""',
+        position: 'absolute',
+        zIndex: -1,
+        insetInline: '-0.625rem',
+        bottom: 'calc(100% - 1.75rem)',
+        aspectRatio: '280 / 126',
+        background: `url("${printer}") 0 0 / 100% 100%`,
+      },
+    },
+  },
+});
