@@ -86,7 +86,10 @@ export function ServiceBasics({ messages, product, bringTitle }: ServiceBasicsPr
             <Typography variant="h2">{bringTitle}</Typography>
           </Box>
           <Box sx={[besideRoad, { mt: 5 }]}>
-            <Box component="ul" sx={thingsGrid(product.id, productGrounds[product.tone].src)}>
+            <Box
+              component="ul"
+              sx={thingsGrid(product.id, bring.length, productGrounds[product.tone].src)}
+            >
               {bring.map((thing) => (
                 <Typography key={thing} component="li" variant="lead">
                   <span>{withCompoundsKept(thing)}</span>

@@ -74,7 +74,7 @@ export const furtherRules = (product: string) =>
     bgcolor: 'background.default',
     listStyle: 'none',
     typography: 'body1',
-    fontSize: { lg: '1.25rem' },
+    fontSize: { lg: '1.375rem' },
     ...signOnTile(signs, 8, signsOf[product]),
     '& > *': { paddingBlock: 5 },
     '& > li + li': { borderTop: 1, borderColor: 'divider' },

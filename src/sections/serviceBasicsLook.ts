@@ -76,7 +76,7 @@ const placesOf: Readonly<Record<string, readonly number[]>> = {
 };
 
 /** Laid on the counter of the shop, one below the other, above its printed cloth. */
-export const thingsGrid = (product: string, cloth: string) => ({
+export const thingsGrid = (product: string, count: number, cloth: string) => ({
   ...plainList,
   boxSizing: 'border-box',
   height: { md: '100%' },
@@ -87,14 +87,18 @@ export const thingsGrid = (product: string, cloth: string) => ({
   borderRadius: ({ radius }: Theme) => `${radius.stage}px`,
   outline: '1px solid transparent',
   background: `url("${cloth}") repeat-x 0 100% / auto 1.75rem var(--tone-band)`,
-  '& > *': { paddingBlock: { xs: 4, md: 5 } },
+  // A few have room for larger words.
+  '&& > li': {
+    paddingBlock: { xs: 4, md: 5 },
+    typography: { xs: 'lead', md: count < 3 ? 'h3' : 'lead' },
+  },
   '& > li + li': { borderTop: '1px solid', borderColor: 'divider' },
   // Without a tile around it, and larger.
   '&& > li::before': { borderWidth: 0, width: { xs: '4rem', md: '6.5rem' } },
   '@media print': {
     p: 0,
     background: 'none',
-    '& > li': { display: 'list-item', p: 0, border: 0 },
+    '&& > li': { display: 'list-item', p: 0, border: 0 },
   },
 });
 

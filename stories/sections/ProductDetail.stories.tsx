@@ -47,7 +47,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The ways on stand in the opening, and each service is a section with an anchor that a link leads to. */
+/** The ways on stand in the opening and in the bar below it, and each service is a section with an anchor that a link leads to. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     const { title, services, safety } = args.messages;

@@ -7,7 +7,6 @@ import { page as travelServices } from '#messages/products/travel-services';
 import { page as utilityPayments } from '#messages/products/utility-payments';
 import { siteFrame } from '#messages/siteFrame';
 import { desktopWindow, narrowWindow, wideWindow } from '../../.storybook/viewports';
-import { paths } from '../../src/content/paths';
 import { products } from '../../src/content/products';
 import { ProductOpening } from '../../src/sections/ProductOpening';
 import { expectStatesShown } from '../blocks/expectStatesShown';
@@ -23,11 +22,9 @@ const meta = {
   args: {
     product: products[1],
     messages: microAtm,
-    frame: productFrame,
+    stepsLabel: productFrame.stepsLabel,
     breadcrumbs: siteFrame.breadcrumbs,
     stepsHref: '#cash-withdrawal',
-    joinHref: `${paths.join}#retailer`,
-    askHref: `${paths.contact}#${products[1].id}`,
   },
 } satisfies Meta<typeof ProductOpening>;
 
@@ -40,7 +37,7 @@ const boxesIn = (canvas: Canvas) => ({
   image: canvas.getByRole('presentation').getBoundingClientRect(),
 });
 
-/** The name is the `h1` and can take the focus; the promise is larger and is no heading; all ways on are links. */
+/** The name is the `h1` and can take the focus; the promise is larger and is no heading; the way on is a link. */
 export const Default: Story = {
   globals: desktopWindow,
   play: async ({ args, canvas }) => {
@@ -50,12 +47,10 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading')).toBe(title);
     const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
     await expect(sizeOf(canvas.getByText(microAtm.promise))).toBeGreaterThan(2 * sizeOf(title));
-    for (const [name, href] of [
-      [productFrame.stepsLabel, args.stepsHref],
-      [productFrame.offerLabel, args.joinHref],
-      [productFrame.askLabel, args.askHref],
-    ])
-      await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href);
+    await expect(canvas.getByRole('link', { name: args.stepsLabel })).toHaveAttribute(
+      'href',
+      args.stepsHref,
+    );
   },
 };
 
@@ -82,7 +77,7 @@ export const UtilityPayments: Story = { args: { product: products[2], messages: 
 /** Travel services, where the platform is behind the traveller. */
 export const TravelServices: Story = { args: { product: products[3], messages: travelServices } };
 
-/** In the narrowest window the illustration stands below the first way on and before the others, as wide as the window, and the summary in place of the lead; long words are broken. */
+/** In the narrowest window the illustration stands below the way on, as wide as the window, and the summary in place of the lead; long words are broken. */
 export const LongText: Story = {
   args: { messages: { title: longLabel, promise: `${longLabel} ${longWord}`, lead: longText } },
   globals: narrowWindow,
@@ -91,9 +86,6 @@ export const LongText: Story = {
     const boxOf = (element: HTMLElement) => element.getBoundingClientRect();
     await expect(image.top).toBeGreaterThanOrEqual(
       boxOf(canvas.getByRole('link', { name: productFrame.stepsLabel })).bottom,
-    );
-    await expect(image.bottom).toBeLessThan(
-      boxOf(canvas.getByRole('link', { name: productFrame.askLabel })).top,
     );
     await expect(canvas.getByText(products[1].summary)).toBeVisible();
     await expect(canvas.getByText(longText)).not.toBeVisible();

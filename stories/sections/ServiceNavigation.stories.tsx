@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { productFrame } from '#messages/productFrame';
 import { desktopWindow, narrowWindow } from '../../.storybook/viewports';
+import { paths } from '../../src/content/paths';
 import { products } from '../../src/content/products';
 import { ServiceNavigation } from '../../src/sections/ServiceNavigation';
 import { expectStatesShown } from '../blocks/expectStatesShown';
@@ -13,11 +14,16 @@ import { shownSeveralTimes } from '../blocks/shownSeveralTimes';
 
 const { services } = products[0];
 
+const otherWays = [
+  { label: productFrame.offerLabel, href: `${paths.join}#retailer` },
+  { label: productFrame.askLabel, href: `${paths.contact}#${products[0].id}` },
+];
+
 const meta = {
   title: 'Sections/ServiceNavigation',
   component: ServiceNavigation,
   parameters: { layout: 'fullscreen' },
-  args: { label: productFrame.servicesLabel, services },
+  args: { label: productFrame.servicesLabel, services, otherWays },
 } satisfies Meta<typeof ServiceNavigation>;
 
 export default meta;
@@ -25,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 const topsOf = (links: HTMLElement[]) => links.map((link) => link.getBoundingClientRect().top);
 
-/** A link to the anchor of each service, in their order, in one row. */
+/** A link to the anchor of each service, in their order, and the other ways on, in one row. */
 export const Default: Story = {
   globals: desktopWindow,
   play: async ({ args, canvas }) => {
@@ -34,24 +40,39 @@ export const Default: Story = {
     await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
       services.map(({ id, name }) => [name, `#${id}`]),
     );
-    await expect(new Set(topsOf(links)).size).toBe(1);
+    for (const { label, href } of otherWays)
+      await expect(canvas.getByRole('link', { name: label })).toHaveAttribute('href', href);
+    const middles = canvas.getAllByRole('link').map((link) => {
+      const { top, bottom } = link.getBoundingClientRect();
+      return Math.round((top + bottom) / 20);
+    });
+    await expect(new Set(middles).size).toBe(1);
   },
 };
 
-/** In the narrowest window four still stand in one row, each below its icon, high enough for a finger. */
+/** In the narrowest window four still stand in one row, each below its icon, high enough for a finger; the other ways are below them. */
 export const OnAPhone: Story = {
   globals: narrowWindow,
   play: async ({ canvas }) => {
-    const links = canvas.getAllByRole('link');
+    const bar = canvas.getByRole('navigation');
+    const links = within(bar).getAllByRole('link');
     await expect(new Set(topsOf(links)).size).toBe(1);
-    for (const link of links)
+    for (const link of canvas.getAllByRole('link'))
       await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    const { bottom } = bar.getBoundingClientRect();
+    for (const { label } of otherWays)
+      await expect(
+        canvas.getByRole('link', { name: label }).getBoundingClientRect().top,
+      ).toBeGreaterThanOrEqual(bottom);
   },
 };
 
 /** Long names are wrapped. */
 export const LongText: Story = {
-  args: { services: services.slice(0, 2).map((service) => ({ ...service, name: longLabel })) },
+  args: {
+    services: services.slice(0, 2).map((service) => ({ ...service, name: longLabel })),
+    otherWays: otherWays.map((way) => ({ ...way, label: longLabel })),
+  },
   globals: narrowWindow,
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { productFrame } from '#messages/productFrame';
+import { page as aadhaarBanking } from '#messages/products/aadhaar-banking';
 import { page as microAtm } from '#messages/products/micro-atm';
 import { page as utilityPayments } from '#messages/products/utility-payments';
 import { desktopWindow, narrowWindow, tallDesktopWindow } from '../../.storybook/viewports';
@@ -69,6 +70,26 @@ export const ShortService: Story = {
   },
 };
 
+/** A slip of more than three lines hangs large beside the steps in a wide window, and no screen says the same. */
+export const LongSlip: Story = {
+  args: { product: products[0], service: itemOf(aadhaarBanking.services, 3) },
+  globals: desktopWindow,
+  play: async ({ canvas }) => {
+    const slip = itemOf(canvas.getAllByRole('figure'), 2).lastElementChild;
+    const card = itemOf(canvas.getAllByRole('heading', { level: 4 }), 0);
+    await expect(slip?.getBoundingClientRect().left).toBeGreaterThan(
+      card.getBoundingClientRect().right,
+    );
+    await expect(canvas.getByText('Latest entries')).not.toBeVisible();
+  },
+};
+
+/** In the narrowest window the steps of a short service stand on one card, with the slip below. */
+export const ShortServiceOnAPhone: Story = {
+  args: { service: itemOf(microAtm.services, 1) },
+  globals: narrowWindow,
+};
+
 /** In the narrowest window, as in a browser that cannot tell which step is read, each step has its own screen. */
 export const StillScreens: Story = {
   globals: narrowWindow,
@@ -120,6 +141,8 @@ export const KitchenSink = kitchenSink(meta, {
   Default,
   OnABand,
   ShortService,
+  LongSlip,
+  ShortServiceOnAPhone,
   StillScreens,
   LongText,
 });
