@@ -67,7 +67,7 @@ export const ways =
       borderBottom: 0,
       paddingBlockStart: theme.spacing(2),
     },
-    [oneBarFrom(theme, count)]: { flex: 'none' },
+    [oneBarFrom(theme, count)]: { minWidth: 0, justifyContent: 'end' },
   });
 
 const reach = keyframes`from, to { --reached: 100%; }`;

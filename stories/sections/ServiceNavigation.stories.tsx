@@ -50,20 +50,14 @@ export const Default: Story = {
   },
 };
 
-/** In the narrowest window four still stand in one row, each below its icon, high enough for a finger; the other ways are below them. */
+/** In the narrowest window four still stand in one row, each below its icon, high enough for a finger, as are the other ways. */
 export const OnAPhone: Story = {
   globals: narrowWindow,
   play: async ({ canvas }) => {
-    const bar = canvas.getByRole('navigation');
-    const links = within(bar).getAllByRole('link');
+    const links = within(canvas.getByRole('navigation')).getAllByRole('link');
     await expect(new Set(topsOf(links)).size).toBe(1);
     for (const link of canvas.getAllByRole('link'))
       await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-    const { bottom } = bar.getBoundingClientRect();
-    for (const { label } of otherWays)
-      await expect(
-        canvas.getByRole('link', { name: label }).getBoundingClientRect().top,
-      ).toBeGreaterThanOrEqual(bottom);
   },
 };
 
