@@ -74,9 +74,8 @@ export function ProductQuestions({
   );
 }
 
-/** In one bubble, as high as the column of who asks, and towards them. */
-const answers = ({ palette, radius, breakpoints, spacing }: Theme) => ({
-  position: 'relative' as const,
+/** On one card, as high as the column of who asks. */
+const answers = ({ palette, radius }: Theme) => ({
   gridArea: 'questions',
   display: 'grid',
   margin: 0,
@@ -85,20 +84,7 @@ const answers = ({ palette, radius, breakpoints, spacing }: Theme) => ({
   borderRadius: `${radius.stage}px`,
   backgroundColor: palette.background.paper,
   '& > li + li': { borderTop: `1px solid ${palette.divider}` },
-  [breakpoints.up('md')]: {
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      insetInlineEnd: 'calc(100% - 1px)',
-      bottom: spacing(20),
-      width: '2.5rem',
-      height: '2rem',
-      backgroundColor: 'inherit',
-      clipPath: 'polygon(100% 0, 100% 100%, 0 100%)',
-      transform: 'scaleX(var(--inline,1))',
-    },
-  },
-  '@media print': { backgroundColor: 'transparent', '&::before': { content: 'none' } },
+  '@media print': { backgroundColor: 'transparent' },
 });
 
 /** An open answer, which leads to all of it. */

@@ -87,14 +87,13 @@ export const thingsGrid = (product: string, count: number, cloth: string) => ({
   borderRadius: ({ radius }: Theme) => `${radius.stage}px`,
   outline: '1px solid transparent',
   background: `url("${cloth}") repeat-x 0 100% / auto 1.75rem var(--tone-band)`,
-  // A few have room for larger words.
   '&& > li': {
     paddingBlock: { xs: 4, md: 5 },
-    typography: { xs: 'lead', md: count < 3 ? 'h3' : 'lead' },
+    typography: 'lead',
   },
   '& > li + li': { borderTop: '1px solid', borderColor: 'divider' },
-  // Without a tile around it, and larger.
-  '&& > li::before': { borderWidth: 0, width: { xs: '4rem', md: '6.5rem' } },
+  // Without a tile around it, and larger; a few have room for more.
+  '&& > li::before': { borderWidth: 0, width: { xs: '4rem', md: count < 3 ? '10rem' : '6.5rem' } },
   '@media print': {
     p: 0,
     background: 'none',
@@ -106,7 +105,7 @@ export const thingsGrid = (product: string, count: number, cloth: string) => ({
 export const panel = (theme: Theme) => ({
   position: 'relative',
   display: 'grid',
-  alignContent: 'center',
+  gridTemplateRows: 'auto 1fr',
   rowGap: { xs: 5, md: 7 },
   mt: { md: 5 },
   p: { xs: 6, md: 9 },
@@ -121,6 +120,7 @@ export const panel = (theme: Theme) => ({
 export const advice = {
   ...plainList,
   gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'space-between',
   rowGap: { xs: 4, md: 5 },
 } as const;
 

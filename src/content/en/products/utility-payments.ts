@@ -166,7 +166,7 @@ export const page = {
               title: 'Recharge',
               lines: [
                 { label: terminal.amountLabel, text: '₹200' },
-                { label: 'Mobile number', text: '00000 00000' },
+                { label: 'Mobile', text: '00000 00000' },
                 ...terminal.printed,
               ],
               result: 'Successful',
