@@ -8,7 +8,7 @@ import type { LinkContent } from '../content/contentShapes';
 export interface BoardLink extends LinkContent {
   /** Stands before the label. */
   Icon: typeof SvgIcon;
-  /** Above the label: when this is the way to take. Such a board ends with an arrow. */
+  /** Above the label: when this is the way to take. Such a board ends with an arrow, unless it calls. */
   question?: string;
   /** A line below the label. */
   note?: string;
@@ -34,15 +34,11 @@ export function Boards({ links }: BoardsProps) {
           <Link href={href}>
             <Icon />
             <div>
-              {question && (
-                <Typography variant="h4" component="p" sx={{ mb: 1 }}>
-                  {question}
-                </Typography>
-              )}
+              {question && <Typography sx={{ mb: 1 }}>{question}</Typography>}
               {label}
               {note && <Typography variant="body2">{note}</Typography>}
             </div>
-            {question && <ArrowForwardIcon className="arrow" />}
+            {question && !href.startsWith('tel:') && <ArrowForwardIcon className="arrow" />}
           </Link>
         </li>
       ))}

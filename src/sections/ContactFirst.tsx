@@ -65,7 +65,7 @@ export function ContactFirst({ messages, company, now }: ContactFirstProps) {
   );
 }
 
-/** One plate, as at the door of an office: the call, when it is answered, and below a line the way to help. */
+/** One plate, as at the door of an office: the call, when it is answered, and at its foot the way to help. */
 const plate = ({ palette, radius }: Theme) =>
   ({
     ...ringOnLight,
@@ -74,7 +74,7 @@ const plate = ({ palette, radius }: Theme) =>
     // On a phone the hours keep to one line.
     marginInline: { xs: -2, sm: 0 },
     p: { xs: 2, sm: 5 },
-    pb: { xs: 0, sm: 2 },
+    pb: 0,
     border: `2px solid ${palette.ink.main}`,
     borderRadius: `${radius.surface}px`,
     bgcolor: 'background.paper',
@@ -86,17 +86,23 @@ const when = {
   flexWrap: 'wrap',
   columnGap: 4,
   py: { xs: 1.5, sm: 3 },
-  borderBottom: 1,
-  borderColor: 'divider',
-  '@media print': { p: 0, border: 0 },
+  '@media print': { p: 0 },
 } as const;
 
-const help = {
-  px: 0,
-  justifyContent: 'start',
-  textAlign: 'start',
-  '& > :last-child': { marginInlineStart: 'auto' },
-} as const;
+/** The foot of the plate, in the colour of what must not be missed. */
+const help = ({ radius }: Theme) =>
+  ({
+    mx: { xs: -2, sm: -5 },
+    px: { xs: 2, sm: 5 },
+    py: { sm: 3 },
+    justifyContent: 'start',
+    textAlign: 'start',
+    borderRadius: `0 0 ${radius.surface - 2}px ${radius.surface - 2}px`,
+    bgcolor: 'marigold.main',
+    color: 'marigold.contrastText',
+    '&:hover': { bgcolor: 'marigold.light' },
+    '& > :last-child': { marginInlineStart: 'auto' },
+  }) as const;
 
 const part = { display: 'inline-block' } as const;
 

@@ -28,7 +28,8 @@ export const asTarget = {
 const cloth = patternBehind(jaal, { opacity: 0.55, maskImage: fadeAlongLine() });
 
 /** On a phone all of it lies on the front of the desk that the opening ends with. */
-export const deskFront = ({ breakpoints }: Theme) => ({
+export const deskFront = ({ breakpoints, spacing }: Theme) => ({
+  [breakpoints.up('md')]: { paddingBlock: spacing(16) },
   [breakpoints.down('sm')]: {
     ...cloth,
     // A fraction of a pixel would show between them.

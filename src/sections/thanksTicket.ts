@@ -150,7 +150,7 @@ export const besideEachOther = {
   '& ul': { gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' }, gap: { xs: 3, md: 6 } },
   '& ul > .board': {
     gridColumn: { md: 'auto' },
-    '& > a': { gap: { xs: 3, sm: 5 }, px: { xs: 3, sm: 6 }, py: { sm: 5 } },
+    '& > a': { gap: { xs: 3, sm: 5 }, px: { xs: 3, sm: 6 }, py: { sm: 5 }, typography: 'h3' },
     '& > a > svg:first-of-type': {
       width: { sm: '2.5rem' },
       height: { sm: '2.5rem' },
