@@ -74,7 +74,7 @@ const plate = ({ palette, radius }: Theme) =>
     // On a phone the hours keep to one line.
     marginInline: { xs: -2, sm: 0 },
     p: { xs: 2, sm: 5 },
-    pb: 0,
+    pb: { xs: 0, sm: 0 },
     border: `2px solid ${palette.ink.main}`,
     borderRadius: `${radius.surface}px`,
     bgcolor: 'background.paper',
@@ -92,6 +92,8 @@ const when = {
 /** The foot of the plate, in the colour of what must not be missed. */
 const help = ({ radius }: Theme) =>
   ({
+    width: 'auto',
+    maxWidth: 'none',
     mx: { xs: -2, sm: -5 },
     px: { xs: 2, sm: 5 },
     py: { sm: 3 },
