@@ -8,7 +8,7 @@ import { ArrowForwardIcon, CallIcon } from '../art/icons';
 import { ReceiptIcon } from '../art/ReceiptIcon';
 import { OfficeHoursChip } from '../atoms/OfficeHoursChip';
 import type { ContactContent } from '../content/contentShapes';
-import { ringOnLight } from '../theme/focusRing';
+import { ringOnDark, ringOnLight } from '../theme/focusRing';
 
 export interface ContactFirstProps {
   /** Words of the two links, and when somebody answers. */
@@ -33,7 +33,7 @@ export function ContactFirst({ messages, company, now }: ContactFirstProps) {
         {messages.callLabel.replace('{phone}', company.phoneDisplay)}
       </Button>
       <Box sx={when}>
-        <Typography variant="body2">
+        <Typography variant="body2" sx={hours}>
           <Box component="span" sx={visuallyHidden}>
             {messages.hours.label}:{' '}
           </Box>
@@ -71,9 +71,7 @@ const plate = ({ palette, radius }: Theme) =>
     ...ringOnLight,
     display: 'grid',
     mt: { xs: 4, sm: 5 },
-    // On a phone the hours keep to one line.
-    marginInline: { xs: -2, sm: 0 },
-    p: { xs: 2, sm: 5 },
+    p: { xs: 3, sm: 5 },
     pb: { xs: 0, sm: 0 },
     border: `2px solid ${palette.ink.main}`,
     borderRadius: `${radius.surface}px`,
@@ -89,20 +87,26 @@ const when = {
   '@media print': { p: 0 },
 } as const;
 
-/** The foot of the plate, in the colour of what must not be missed. */
+/** On a phone they keep to one line. */
+const hours = ({ breakpoints }: Theme) => ({
+  [breakpoints.down('sm')]: { fontSize: '0.9375rem' },
+});
+
+/** The foot of the plate, dark since it must not be missed. */
 const help = ({ radius }: Theme) =>
   ({
     width: 'auto',
     maxWidth: 'none',
-    mx: { xs: -2, sm: -5 },
-    px: { xs: 2, sm: 5 },
+    mx: { xs: -3, sm: -5 },
+    px: { xs: 3, sm: 5 },
     py: { sm: 3 },
     justifyContent: 'start',
     textAlign: 'start',
     borderRadius: `0 0 ${radius.surface - 2}px ${radius.surface - 2}px`,
-    bgcolor: 'marigold.main',
-    color: 'marigold.contrastText',
-    '&:hover': { bgcolor: 'marigold.light' },
+    ...ringOnDark,
+    bgcolor: 'ink.main',
+    color: 'ink.contrastText',
+    '&:hover': { bgcolor: 'primary.main' },
     '& > :last-child': { marginInlineStart: 'auto' },
   }) as const;
 

@@ -149,7 +149,7 @@ export const marginNote = {
 export const pullNote = {
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: { sm: 'minmax(0, 1fr) auto' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' },
   alignItems: 'center',
   columnGap: 4,
   // With room for the drawing.
@@ -166,6 +166,7 @@ export const pullNote = {
   '&& > p': {
     maxWidth: '24em',
     m: 0,
+    overflowWrap: 'anywhere',
     paddingBlock: 5,
     fontSize: { lg: '1.3125rem' },
     lineHeight: 1.4,
