@@ -8,7 +8,7 @@ import { ArrowForwardIcon, CallIcon } from '../art/icons';
 import { ReceiptIcon } from '../art/ReceiptIcon';
 import { OfficeHoursChip } from '../atoms/OfficeHoursChip';
 import type { ContactContent } from '../content/contentShapes';
-import { ringOnDark, ringOnLight } from '../theme/focusRing';
+import { ringOnLight } from '../theme/focusRing';
 
 export interface ContactFirstProps {
   /** Words of the two links, and when somebody answers. */
@@ -103,7 +103,6 @@ const help = ({ radius }: Theme) =>
     justifyContent: 'start',
     textAlign: 'start',
     borderRadius: `0 0 ${radius.surface - 2}px ${radius.surface - 2}px`,
-    ...ringOnDark,
     bgcolor: 'ink.main',
     color: 'ink.contrastText',
     '&:hover': { bgcolor: 'primary.main' },
