@@ -105,7 +105,7 @@ const help = ({ radius }: Theme) =>
     borderRadius: `0 0 ${radius.surface - 2}px ${radius.surface - 2}px`,
     bgcolor: 'ink.main',
     color: 'ink.contrastText',
-    '&:hover': { bgcolor: 'primary.main' },
+    '&:hover, &:active': { bgcolor: 'primary.main' },
     '& > :last-child': { marginInlineStart: 'auto' },
   }) as const;
 
