@@ -1,4 +1,4 @@
-import printer from '../art/printer.svg';
+import { printerAbove } from './printerAbove';
 
 const words = '& > ol > li > div';
 const screen = '& > ol > li > figure > div:first-of-type';
@@ -82,15 +82,7 @@ export const stepsInRow = {
     // Its lines share the height.
     '& > div, & dl': { display: 'grid' },
     '& dl > div': { alignContent: 'center' },
-    // The printer that it comes out of, at the end of the road and as wide as the column.
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      zIndex: -1,
-      insetInline: '-0.625rem',
-      bottom: 'calc(100% - 1.75rem)',
-      aspectRatio: '280 / 126',
-      background: `url("${printer}") 0 0 / 100% 100%`,
-    },
+    // At the end of the road, and as wide as the column.
+    '&::before': printerAbove,
   },
 } as const;

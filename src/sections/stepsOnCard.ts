@@ -1,5 +1,5 @@
 import type { Theme } from '@mui/material/styles';
-import printer from '../art/printer.svg';
+import { printerAbove } from './printerAbove';
 
 const words = '& > ol > li > div';
 const slip = '& > ol > li > figure > div + div';
@@ -74,15 +74,7 @@ export const stepsOnCard = ({ palette, radius }: Theme) => ({
       isolation: 'isolate',
       mt: '5rem',
       marginInline: '0.625rem',
-      '&::before': {
-        content: '""',
-        position: 'absolute',
-        zIndex: -1,
-        insetInline: '-0.625rem',
-        bottom: 'calc(100% - 1.75rem)',
-        aspectRatio: '280 / 126',
-        background: `url("${printer}") 0 0 / 100% 100%`,
-      },
+      '&::before': printerAbove,
     },
   },
 });
