@@ -22,11 +22,7 @@ import {
 } from './offlineSite';
 import { hydrate, local, saveData } from './site';
 
-test('the worker is registered once a page is loaded and idle, and never where the visitor saves data', async ({
-  page,
-  context,
-  server,
-}) => {
+test('the worker is registered once a page is loaded and idle', async ({ page, server }) => {
   const held = hold();
   server.fate = (path) => (path.endsWith('.svg') ? held.fate : 'answered');
   await page.goto(server.url + local(paths.home), { waitUntil: 'commit' });
@@ -35,18 +31,16 @@ test('the worker is registered once a page is loaded and idle, and never where t
   expect(server.asked).not.toContain(workerUrl);
   held.release();
   await expect.poll(() => server.asked, keeping).toContain(workerUrl);
+});
 
-  const saving = await (await context.browser())?.newPage({ serviceWorkers: 'allow' });
-  if (!saving) throw new Error('There is no browser.');
-  await saveData(saving);
-  server.asked.length = 0;
-  await open(saving, server, paths.contact);
-  await hydrate(saving);
-  await headerLink(saving, paths.about).click();
-  await expect(heading(saving)).toHaveText(about.title);
+test('where the visitor saves data, no worker is registered', async ({ page, server }) => {
+  await saveData(page);
+  await open(page, server, paths.contact);
+  await hydrate(page);
+  await headerLink(page, paths.about).click();
+  await expect(heading(page)).toHaveText(about.title);
   expect(server.asked).not.toContain(workerUrl);
-  expect(await workerOf(saving)).toBeUndefined();
-  await saving.close();
+  expect(await workerOf(page)).toBeUndefined();
 });
 
 test('where the network dies midway, nothing is kept by halves, and the next visit goes on', async ({
