@@ -21,21 +21,23 @@ export interface ContactFactsProps {
 export function ContactFacts({ messages, company }: ContactFactsProps) {
   return (
     <Section labelledBy="facts-title" sx={deskFront}>
-      <Typography variant="h2" id="facts-title" sx={{ mb: 6, '@media print': { mb: 2 } }}>
-        {messages.factsTitle}
-      </Typography>
       <Box sx={{ containerType: 'inline-size' }}>
         <Box sx={tableTop}>
-          <Box component="dl" sx={mail}>
-            <Fact label={messages.phoneLabel} sx={onPaper}>
-              {company.phoneDisplay}
-            </Fact>
-            <Fact label={messages.emailLabel}>
-              <Link href={`mailto:${company.email}`} variant="h2" sx={asTarget}>
-                {breakableEmail(company.email)}
-              </Link>
-            </Fact>
-          </Box>
+          <div>
+            <Typography variant="h2" id="facts-title" sx={{ mb: 6, '@media print': { mb: 2 } }}>
+              {messages.factsTitle}
+            </Typography>
+            <Box component="dl" sx={mail}>
+              <Fact label={messages.phoneLabel} sx={onPaper}>
+                {company.phoneDisplay}
+              </Fact>
+              <Fact label={messages.emailLabel}>
+                <Link href={`mailto:${company.email}`} variant="h2" sx={asTarget}>
+                  {breakableEmail(company.email)}
+                </Link>
+              </Fact>
+            </Box>
+          </div>
           <Box component="dl" sx={letter}>
             <Fact label={messages.registeredLabel}>
               {postalAddress(company.legalName, company.registeredAddress)}

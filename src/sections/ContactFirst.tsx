@@ -4,6 +4,7 @@ import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import type { CompanyFacts } from '#brand/brandTypes';
+import contactDesk from '../art/contact-desk.svg';
 import { ArrowForwardIcon, CallIcon } from '../art/icons';
 import { ReceiptIcon } from '../art/ReceiptIcon';
 import { OfficeHoursChip } from '../atoms/OfficeHoursChip';
@@ -65,25 +66,52 @@ export function ContactFirst({ messages, company, now }: ContactFirstProps) {
   );
 }
 
+/** Nothing where the plate is narrower than the headline's words. */
+const roomy = (length: string) => `clamp(0px, (100% - 19rem) * 999, ${length})`;
+
 /** One plate, as at the door of an office: the call, when it is answered, and at its foot the way to help. */
-const plate = ({ palette, radius }: Theme) =>
+const plate = ({ breakpoints, palette, radius }: Theme) =>
   ({
     ...ringOnLight,
+    position: 'relative',
     display: 'grid',
-    mt: { xs: 4, sm: 5 },
-    p: { xs: 3, sm: 5 },
-    pb: { xs: 0, sm: 0 },
+    mt: { xs: 4, sm: 5, lg: 4 },
+    p: { xs: 3, sm: 5, lg: 3 },
+    pb: { xs: 0, sm: 0, lg: 0 },
     border: `2px solid ${palette.ink.main}`,
     borderRadius: `${radius.surface}px`,
     bgcolor: 'background.paper',
-    '@media print': { p: 0, border: 0, '& > a': { display: 'none' } },
+    // On a phone, whose scene comes after the form, who answers looks over it. Large text has no room for that.
+    [breakpoints.down('sm')]: {
+      '&::before': {
+        content: '""',
+        position: 'absolute',
+        bottom: '100%',
+        insetInlineEnd: '0.75rem',
+        width: roomy('4.25rem'),
+        height: '3.5rem',
+        padding: roomy('2px'),
+        paddingBlockEnd: 0,
+        borderRadius: '2.5rem 2.5rem 0 0',
+        background: [
+          `url("${contactDesk}") -4.125rem 0.1875rem / 12.5rem no-repeat content-box`,
+          `${palette.ink.main} border-box`,
+        ].join(),
+      },
+    },
+    '@media print': {
+      p: 0,
+      border: 0,
+      '& > a': { display: 'none' },
+      '&::before': { content: 'none' },
+    },
   }) as const;
 
 const when = {
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: 4,
-  py: { xs: 1.5, sm: 3 },
+  columnGap: 2.5,
+  py: { xs: 1.5, sm: 3, lg: 2 },
   '@media print': { p: 0 },
 } as const;
 
@@ -97,9 +125,9 @@ const help = ({ radius }: Theme) =>
   ({
     width: 'auto',
     maxWidth: 'none',
-    mx: { xs: -3, sm: -5 },
-    px: { xs: 3, sm: 5 },
-    py: { sm: 3 },
+    mx: { xs: -3, sm: -5, lg: -3 },
+    px: { xs: 3, sm: 5, lg: 3 },
+    py: { sm: 3, lg: 2 },
     justifyContent: 'start',
     textAlign: 'start',
     borderRadius: `0 0 ${radius.surface - 2}px ${radius.surface - 2}px`,

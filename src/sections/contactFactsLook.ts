@@ -84,7 +84,8 @@ export const onPaper = { display: 'none', '@media print': { display: 'flex' } } 
 /** Where a letter goes to: an envelope. */
 export const letter = {
   m: 0,
-  mt: { '@1050': -20 },
+  mx: { xs: 1, sm: 0 },
+  mt: { '@1050': -16 },
   rotate: 'calc(1.5deg * var(--inline,1))',
   '@media print': { rotate: 'none' },
   '& > div': {

@@ -59,6 +59,7 @@ const card = {
       xs: 'minmax(0, 1fr)',
       sm: 'minmax(0, 1fr) var(--art-width)',
       md: 'minmax(0, 5fr) minmax(0, 7fr)',
+      lg: 'minmax(0, 6fr) minmax(0, 7fr)',
     },
     gridTemplateAreas: {
       xs: '"words" "form" "image"',
@@ -66,9 +67,9 @@ const card = {
       md: '"words form" "image form"',
     },
     gridTemplateRows: { md: 'auto 1fr' },
-    columnGap: { sm: 6, lg: 10 },
-    rowGap: { xs: 3, sm: 0, md: 5 },
-    pt: { xs: 3, sm: 8, md: 6 },
+    columnGap: { sm: 6, lg: 8 },
+    rowGap: { xs: 3, sm: 0, md: 4 },
+    pt: { xs: 3, sm: 8, md: 10 },
     pb: { md: belowSheet },
     // The desk is at the lower edge of the window, but for one that is very high.
     minHeight: { md: `min(100svh + ${belowSheet / 4}rem - var(--header-height) - 1.25rem, 58rem)` },
@@ -95,7 +96,7 @@ const card = {
     // Its foot hangs over the front of the desk.
     mb: { md: -6 },
     marginInline: { xs: 'calc(-1 * var(--bleed))', md: 0 },
-    px: { xs: 'var(--bleed)', md: 7, lg: 10 },
+    px: { xs: 'var(--bleed)', md: 7, lg: 9 },
     pt: { xs: 4, md: 6 },
     // With the gap before the place of the answer.
     pb: { xs: 5, sm: 0, md: 5 },
