@@ -1,5 +1,5 @@
 import { keyframes, type Theme } from '@mui/material/styles';
-import { colours } from '../theme/tokens';
+import { colours, spaceUnit } from '../theme/tokens';
 import { counterWithSlip } from './counterWithSlip';
 import { terminalCounter } from './terminalCounter';
 import { terminalKeys } from './terminalKeys';
@@ -44,6 +44,32 @@ const card = {
   backgroundColor: 'var(--card, transparent)',
 } as const;
 
+/** Hides the words that pass between the bar and the terminal. */
+const passedBehind = {
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    top: 'calc(-1.25rem - 3px)',
+    insetInline: 'calc(-3px - var(--gutter))',
+    height: '1.25rem',
+    backgroundColor: 'var(--ground)',
+  },
+} as const;
+
+/** How high the counter is with what the customer leaves with. */
+const leaving = '9.5rem';
+
+/** The terminal leaves with the slip: what is below it stands in the space at the end, which it never covers. */
+const leftWithSlip = {
+  paddingBlockEnd: {
+    xs: `calc(${leaving} - ${14 * spaceUnit}px)`,
+    md: `calc(${leaving} - ${24 * spaceUnit}px)`,
+  },
+  '& > img': { mb: `-${leaving}` },
+  // Its torn edge too is hidden by then.
+  [slip]: { mb: 1 },
+} as const;
+
 /** Places of up to six steps, as nothing finds its place by itself where the terminal stands over the steps. */
 const rows = Object.fromEntries(
   [1, 2, 3, 4, 5, 6].map((n) => [`& > ol > li:nth-of-type(${n}) > div`, { gridRow: n + 2 }]),
@@ -78,16 +104,16 @@ export const standingTerminal = (theme: Theme, steps: number, machine: Machine) 
         borderRadius: `${theme.radius.stage}px`,
         backgroundColor: 'var(--body, var(--tone))',
         boxShadow:
-          'inset 0 0 0 0.5rem var(--tone), 0 0 0 0.5rem var(--ground), 0 -0.75rem 0 0.25rem var(--ground), 0 var(--hem, 0rem) var(--ground)',
+          'inset 0 0 0 0.5rem var(--tone), 0 0 0 0.75rem var(--ground), 0 var(--hem, 0rem) var(--ground)',
         '& > img': { display: 'none' },
         // The road, where the shadow hides it.
         '&::after': {
           content: '""',
           position: 'absolute',
-          insetBlock: 'calc(-1rem - 3px) calc(-3px - max(1rem, var(--hem, 0rem)))',
+          insetBlock: 'calc(-1.25rem - 3px) calc(-3px - max(1rem, var(--hem, 0rem)))',
           insetInlineStart: 'calc(var(--mark) / 2 - 5px)',
           width: 4,
-          borderBlock: '1rem solid var(--road, var(--tone))',
+          borderBlock: '1.25rem solid var(--road, var(--tone))',
           borderBlockEndWidth: 'max(1rem, var(--hem, 0rem))',
         },
       },
@@ -170,7 +196,12 @@ export const standingTerminal = (theme: Theme, steps: number, machine: Machine) 
         objectFit: 'contain',
         objectPosition: 'bottom',
       },
-      [narrow]: { keys: terminalKeys, monitor: terminalMonitor(theme) }[machine],
+      [narrow]: {
+        ...leftWithSlip,
+        ...{ keys: { [terminal]: passedBehind, ...terminalKeys }, monitor: terminalMonitor(theme) }[
+          machine
+        ],
+      },
       // Its width is asked in the text's own size, so that large text keeps its words beside no terminal.
       [wide]: terminalCounter(theme),
       '@media (prefers-reduced-motion: no-preference)': {

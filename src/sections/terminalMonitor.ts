@@ -10,18 +10,19 @@ export const terminalMonitor = ({ palette: { ink, text } }: Theme) => ({
   // As far as the stand, so that nothing is seen past the corners of the monitor.
   '--hem': '2rem',
   [terminal]: {
+    // Above it what has passed is hidden, below it is its stand on the counter.
     '&::before': {
       content: '""',
       position: 'absolute',
-      top: 'calc(100% + 3px)',
+      insetBlock: 'calc(-1.25rem - 3px) calc(-3px - var(--below))',
       insetInlineStart: 'calc(-3px - var(--gutter))',
       width: 'calc(100cqi + 2 * var(--gutter))',
-      height: 'var(--below)',
       background: [
         'var(--cloth-print) 0 100% / auto 1.5rem repeat-x',
-        `linear-gradient(${ink.main} 0 0) var(--middle) 1rem / 8rem 0.25rem no-repeat`,
-        `linear-gradient(90deg, ${ink.main} 3px, ${text.secondary} 0 calc(100% - 3px), ${ink.main} 0) var(--middle) 0 / 3.5rem 1.25rem no-repeat`,
-        'var(--ground)',
+        `linear-gradient(${ink.main} 0 0) var(--middle) calc(100% - 1.5rem) / 8rem 0.25rem no-repeat`,
+        `linear-gradient(90deg, ${ink.main} 3px, ${text.secondary} 0 calc(100% - 3px), ${ink.main} 0) var(--middle) calc(100% - 1.5rem) / 3.5rem 1.25rem no-repeat`,
+        'linear-gradient(var(--ground) 0 0) 0 0 / 100% 1.25rem no-repeat',
+        'linear-gradient(var(--ground) 0 0) 0 100% / 100% var(--below) no-repeat',
       ].join(),
     },
     // The road ends behind the counter.
