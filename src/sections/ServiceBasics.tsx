@@ -1,13 +1,20 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { adviceIllustrations } from '../art/adviceIllustrations';
 import { billIllustrations } from '../art/billIllustrations';
 import { productGrounds } from '../art/grounds';
+import { ArrowDownwardIcon } from '../art/icons';
 import { twoToneIcon } from '../art/twoToneIcon';
 import { Illustration } from '../atoms/Illustration';
 import { productColours, productMarks } from '../atoms/productStages';
 import { Section } from '../atoms/Section';
-import type { IconShapes, ProductSummary, ServiceBasicsContent } from '../content/contentShapes';
+import type {
+  BillKind,
+  IconShapes,
+  ProductSummary,
+  ServiceBasicsContent,
+} from '../content/contentShapes';
 import { withCompoundsKept } from '../domain/withCompoundsKept';
 import { besideRoad, headingOnRoad, road, roadMark } from './productRoad';
 import {
@@ -16,6 +23,7 @@ import {
   advicePoint,
   kind,
   kindColours,
+  kindLink,
   kindsGrid,
   kindsHead,
   kindTile,
@@ -46,6 +54,14 @@ const sheet = 'M5 3h14v18l-2.300-1.700-2.400 1.700-2.300-1.700-2.300 1.700-2.400
 /** What is paid for. */
 const bill: IconShapes = { tone: sheet, line: `${sheet}M9 8h6M9 12h6` };
 
+/** The service on the same page that pays for it. */
+const serviceOf = {
+  electricity: 'bill-payments',
+  gas: 'bill-payments',
+  water: 'bill-payments',
+  phone: 'recharge',
+} as const satisfies Record<BillKind, string>;
+
 /** What is the same for all services of a product: what they are for, what to bring, and how to make sure of a payment. */
 export function ServiceBasics({ messages, product, bringTitle }: ServiceBasicsProps) {
   const { kinds, bring, confirm } = messages;
@@ -71,7 +87,10 @@ export function ServiceBasics({ messages, product, bringTitle }: ServiceBasicsPr
             {kinds.items.map(({ id, label }) => (
               <Typography key={id} component="li" variant="h4" sx={kind}>
                 <Illustration {...billIllustrations[id]} alt="" sx={[kindTile, kindColours[id]]} />
-                {label}
+                <Link href={`#${serviceOf[id]}`} sx={kindLink}>
+                  {label}
+                  <ArrowDownwardIcon fontSize="small" />
+                </Link>
               </Typography>
             ))}
           </Box>

@@ -90,6 +90,7 @@ export const rulesInColumns = {
   gridColumn: '1 / -1',
   columnGap: 10,
   gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
+  typography: { md: 'h4' },
   '& > li:nth-of-type(2)': { borderTopWidth: { md: 0 } },
 } as const;
 

@@ -97,7 +97,7 @@ export const servicesInView = {
   timelineScope: '--services',
   '& section:first-of-type': {
     viewTimeline: '--services',
-    viewTimelineInset: '0% 80%',
+    viewTimelineInset: '0% 55%',
   },
 } as const;
 

@@ -27,7 +27,31 @@ export const kindsGrid = {
   listStyle: 'none',
 } as const;
 
-export const kind = { display: 'grid', alignContent: 'start', rowGap: 2, minWidth: 0 } as const;
+export const kind = {
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'start',
+  rowGap: 2,
+  minWidth: 0,
+} as const;
+
+/** Down the page; its tile is a part of it. On a phone there is no room for its arrow. */
+export const kindLink = {
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: 1,
+  minHeight: 24,
+  color: 'text.primary',
+  textDecoration: { xs: 'underline', sm: 'none' },
+  textDecorationThickness: 2,
+  textUnderlineOffset: '0.3em',
+  '&, &.MuiTypography-root': { fontWeight: 'inherit' },
+  '&:hover': { color: 'primary.main', textDecoration: 'underline' },
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+  '& > svg': { flex: 'none', display: { xs: 'none', sm: 'block' } },
+  '@media print': { textDecoration: 'none', '& > svg': { display: 'none' } },
+} as const;
 
 export const kindTile = {
   borderRadius: ({ radius }: Theme) => `${radius.surface}px`,
