@@ -4,7 +4,7 @@ import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import type { CompanyFacts } from '#brand/brandTypes';
-import contactDesk from '../art/contact-desk.svg';
+import agent from '../art/agent.svg';
 import { ArrowForwardIcon, CallIcon } from '../art/icons';
 import { ReceiptIcon } from '../art/ReceiptIcon';
 import { OfficeHoursChip } from '../atoms/OfficeHoursChip';
@@ -66,9 +66,6 @@ export function ContactFirst({ messages, company, now }: ContactFirstProps) {
   );
 }
 
-/** Nothing where the plate is narrower than the headline's words. */
-const roomy = (length: string) => `clamp(0px, (100% - 19rem) * 999, ${length})`;
-
 /** One plate, as at the door of an office: the call, when it is answered, and at its foot the way to help. */
 const plate = ({ breakpoints, palette, radius }: Theme) =>
   ({
@@ -87,16 +84,10 @@ const plate = ({ breakpoints, palette, radius }: Theme) =>
         content: '""',
         position: 'absolute',
         bottom: '100%',
-        insetInlineEnd: '0.75rem',
-        width: roomy('4.25rem'),
-        height: '3.5rem',
-        padding: roomy('2px'),
-        paddingBlockEnd: 0,
-        borderRadius: '2.5rem 2.5rem 0 0',
-        background: [
-          `url("${contactDesk}") -4.125rem 0.1875rem / 12.5rem no-repeat content-box`,
-          `${palette.ink.main} border-box`,
-        ].join(),
+        insetInlineEnd: '0.5rem',
+        width: 'clamp(0px, (100% - 19rem) * 999, 4.625rem)',
+        height: '3.375rem',
+        background: `url("${agent}") 0 0 / 4.625rem no-repeat`,
       },
     },
     '@media print': {
@@ -134,6 +125,7 @@ const help = ({ radius }: Theme) =>
     bgcolor: 'ink.main',
     color: 'ink.contrastText',
     '&:hover, &:active': { bgcolor: 'primary.main' },
+    '& > :first-child': { color: 'marigold.main' },
     '& > :last-child': { marginInlineStart: 'auto' },
   }) as const;
 

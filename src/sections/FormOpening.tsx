@@ -44,7 +44,7 @@ export function FormOpening({
     <Section component="div" tone="inherit" space="none" sx={look.stage}>
       <Box sx={look.grid}>
         <Box sx={{ gridArea: 'words', ...look.words }}>
-          <Typography variant="h1" tabIndex={-1} sx={{ typography: { xs: 'h4', md: 'h3' } }}>
+          <Typography variant="h1" tabIndex={-1} sx={{ typography: { xs: 'h4' } }}>
             {title}
           </Typography>
           <Typography variant={look.promise} component="p" sx={{ mt: 2 }}>

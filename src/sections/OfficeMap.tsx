@@ -159,7 +159,7 @@ function MapNotice({ state, messages, buttonRef, onPress }: MapNoticeProps) {
       {isOnCard && (
         <Button
           ref={buttonRef}
-          variant="contained"
+          variant="outlined"
           onClick={() => {
             if (isRetrying) return;
             setPressed(label);

@@ -54,10 +54,9 @@ export function ProductQuestions({
                   {label}
                 </Link>
               </Typography>
-              <ArrowForwardIcon sx={{ scale: 'var(--inline,1) 1' }} />
               {text && (
-                <Typography sx={{ gridColumn: '1 / -1', fontSize: { lg: '1.25rem' } }}>
-                  {text}
+                <Typography sx={{ fontSize: { lg: '1.25rem' } }}>
+                  {text} <ArrowForwardIcon sx={goesOn} />
                 </Typography>
               )}
             </Box>
@@ -91,13 +90,19 @@ const answers = ({ palette, radius }: Theme) => ({
 const answer = {
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'center',
-  columnGap: 4,
   rowGap: 3,
   p: { xs: 5, md: 9 },
   overflowWrap: 'anywhere',
-  '@media print': { p: 0, '& > svg': { display: 'none' } },
+  '@media print': { p: 0, '& svg': { display: 'none' } },
+} as const;
+
+/** Where the beginning of the answer ends. */
+const goesOn = {
+  verticalAlign: '-0.25em',
+  scale: 'var(--inline,1) 1',
+  color: 'primary.main',
 } as const;
 
 /** A press anywhere on the card follows the link. */

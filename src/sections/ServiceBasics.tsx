@@ -30,6 +30,7 @@ import {
   panel,
   rows,
   thingsGrid,
+  thingsPlace,
 } from './serviceBasicsLook';
 
 export interface ServiceBasicsProps {
@@ -104,7 +105,7 @@ export function ServiceBasics({ messages, product, bringTitle }: ServiceBasicsPr
             </Box>
             <Typography variant="h2">{bringTitle}</Typography>
           </Box>
-          <Box sx={[besideRoad, { mt: 5 }]}>
+          <Box sx={[besideRoad, thingsPlace]}>
             <Box
               component="ul"
               sx={thingsGrid(product.id, bring.length, productGrounds[product.tone].src)}

@@ -19,8 +19,8 @@ export const asTarget = {
   // Large text still leaves room for the whole address.
   fontSize: {
     xs: ({ typography }: Theme) => `min(${typography.h2.fontSize}, 7.2vw)`,
-    sm: 'min(3.5rem, 7cqi)',
-    '@1050': 'min(3.5rem, 4.6cqi)',
+    sm: 'min(3rem, 7cqi)',
+    '@1050': 'min(3rem, 4.6cqi)',
   },
   '@media print': { p: 0, m: 0, typography: 'h4' },
 } as const;

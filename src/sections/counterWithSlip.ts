@@ -14,8 +14,17 @@ import {
 const recede = keyframes`from { opacity: 1; }`;
 const feed = keyframes`from { translate: 0 -100%; clip-path: inset(100% 0 0); }`;
 
+/** How far the printer reaches beyond the slip on the side of the terminal. */
+const toTerminal = {
+  'at-terminal': 'calc(-0.75rem - var(--around))',
+  'on-wall': '-0.5rem',
+} as const;
+
 /** On a counter from edge to edge of its column: the terminal and, beside it, the slip that comes out and what it is for. */
-export const counterWithSlip = ({ palette }: Theme, steps: number) => ({
+export const counterWithSlip = (
+  { palette }: Theme,
+  { steps, printer }: { steps: number; printer: 'at-terminal' | 'on-wall' },
+) => ({
   '--unit': 'clamp(1rem, min(100cqi / 66, (100svh - 15.5rem) / 30), 1.25rem)',
   '--slip': 'clamp(13.5rem, 18cqi, 17rem)',
   '--around': 'calc((53cqi - var(--slip) - 20 * var(--unit)) / 3)',
@@ -40,7 +49,7 @@ export const counterWithSlip = ({ palette }: Theme, steps: number) => ({
     '--slip-side': 'start',
     '--wall-side': '0 auto',
     '--printer-start': '-0.5rem',
-    '--printer-end': 'calc(-0.75rem - var(--around))',
+    '--printer-end': toTerminal[printer],
   },
   [`${screen} > strong`]: { fontSize: '3rem' },
   [terminal]: {
@@ -106,8 +115,7 @@ export const counterWithSlip = ({ palette }: Theme, steps: number) => ({
       boxSizing: 'border-box',
       top: '1.5rem',
       height: '2rem',
-      insetInline:
-        'var(--printer-start, calc(-0.75rem - var(--around))) var(--printer-end, -0.5rem)',
+      insetInline: `var(--printer-start, ${toTerminal[printer]}) var(--printer-end, -0.5rem)`,
       border: `1px solid ${palette.ink.main}`,
       borderRadius: '0.625rem',
       backgroundColor: palette.text.secondary,

@@ -94,7 +94,7 @@ const card = {
     border: { md: 2 },
     borderColor: { md: 'ink.main' },
     // Its foot hangs over the front of the desk.
-    mb: { md: -6 },
+    mb: { md: -3 },
     marginInline: { xs: 'calc(-1 * var(--bleed))', md: 0 },
     px: { xs: 'var(--bleed)', md: 7, lg: 9 },
     pt: { xs: 4, md: 6 },

@@ -62,10 +62,12 @@ export const ways =
     display: 'flex',
     flexWrap: 'wrap',
     columnGap: theme.spacing(5),
+    rowGap: theme.spacing(3),
+    [theme.breakpoints.down('sm')]: { columnGap: theme.spacing(3) },
     [twoBarsBelow(theme, count)]: {
       ...strip(theme),
       borderBottom: 0,
-      paddingBlockStart: theme.spacing(2),
+      paddingBlockStart: theme.spacing(4),
     },
     [oneBarFrom(theme, count)]: { minWidth: 0, justifyContent: 'end' },
   });
@@ -137,9 +139,15 @@ export const way = {
   alignItems: 'center',
   gap: 1.5,
   minHeight: { xs: 48, md: 56 },
-  typography: { xs: 'body1', md: 'body2' },
-  // On a phone there is room for both beside each other without their arrows.
-  textDecoration: { xs: 'underline', md: 'none' },
+  typography: 'body2',
+  // On a phone both are tiles beside each other, which have no room for their arrows.
+  flex: { xs: '1 1 auto', sm: 'none' },
+  justifyContent: { xs: 'center', sm: 'start' },
+  px: { xs: 3, sm: 0 },
+  border: { xs: '1px solid', sm: 0 },
+  borderColor: { xs: 'var(--road, var(--tone))' },
+  borderRadius: ({ radius }: Theme) => ({ xs: `${radius.control}px`, sm: 0 }),
+  textDecoration: { xs: 'none', sm: 'underline', md: 'none' },
   textDecorationThickness: 2,
   textUnderlineOffset: '0.3em',
   overflowWrap: 'anywhere',

@@ -99,6 +99,13 @@ const placesOf: Readonly<Record<string, readonly number[]>> = {
   'travel-services': [8, 9, 6, 7],
 };
 
+/** Over the road on a phone, as the panel after it. */
+export const thingsPlace = ({ breakpoints, spacing }: Theme) => ({
+  position: 'relative',
+  mt: spacing(5),
+  [breakpoints.down('sm')]: { paddingInlineStart: 0 },
+});
+
 /** Laid on the counter of the shop, one below the other, above its printed cloth. */
 export const thingsGrid = (product: string, count: number, cloth: string) => ({
   ...plainList,

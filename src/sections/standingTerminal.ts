@@ -65,7 +65,7 @@ const leftWithSlip = {
     xs: `calc(${leaving} - ${14 * spaceUnit}px)`,
     md: `calc(${leaving} - ${24 * spaceUnit}px)`,
   },
-  '& > img': { mb: `-${leaving}` },
+  '--past-end': `-${leaving}`,
   // Its torn edge too is hidden by then.
   [slip]: { mb: 1 },
 } as const;
@@ -188,7 +188,10 @@ export const standingTerminal = (theme: Theme, steps: number, machine: Machine) 
         maxWidth: 'none',
         height: '8.5rem',
         mt: 4,
-        mb: { xs: -14, md: -24 },
+        mb: {
+          xs: `var(--past-end, ${-14 * spaceUnit}px)`,
+          md: `var(--past-end, ${-24 * spaceUnit}px)`,
+        },
         marginInline: 'calc(-1 * var(--gutter))',
         padding: '0 var(--gutter) 1.5rem',
         paddingInlineStart: 'calc(var(--gutter) + var(--beside))',
@@ -198,16 +201,19 @@ export const standingTerminal = (theme: Theme, steps: number, machine: Machine) 
       },
       [narrow]: {
         ...leftWithSlip,
-        ...{ keys: { [terminal]: passedBehind, ...terminalKeys }, monitor: terminalMonitor(theme) }[
-          machine
-        ],
+        ...(machine === 'keys'
+          ? { [terminal]: passedBehind, ...terminalKeys }
+          : terminalMonitor(theme)),
       },
       // Its width is asked in the text's own size, so that large text keeps its words beside no terminal.
       [wide]: terminalCounter(theme),
       '@media (prefers-reduced-motion: no-preference)': {
         [onScreens('before', 'card')]: withStep(pushIn, 'cover 35% cover 95%'),
       },
-      [broad]: counterWithSlip(theme, steps),
+      [broad]: counterWithSlip(theme, {
+        steps,
+        printer: machine === 'keys' ? 'at-terminal' : 'on-wall',
+      }),
     },
   },
 });

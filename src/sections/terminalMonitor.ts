@@ -28,5 +28,7 @@ export const terminalMonitor = ({ palette: { ink, text } }: Theme) => ({
     // The road ends behind the counter.
     '&::after': { borderBlockEnd: 0 },
   },
+  // One printed cloth is enough: what the customer leaves with stands on a bare shelf.
+  '& > img': { borderBlockEnd: `3px solid ${ink.main}`, paddingBlockEnd: 0, background: 'none' },
   [words]: { viewTimelineInset: '66% 34%' },
 });

@@ -27,6 +27,8 @@ export const baseline = {
         // Letters on whole pixels would run together on a screen of one dot a pixel.
         textRendering: 'geometricPrecision',
       },
+      // Which browsers do not pass on to them.
+      'button, input, select, textarea': { textRendering: 'inherit' },
       body: {
         overflowWrap: 'break-word',
         fontOpticalSizing: 'auto',
