@@ -16,6 +16,7 @@ import dayAfternoon from './day/afternoon.svg';
 import dayEvening from './day/evening.svg';
 import dayMorning from './day/morning.svg';
 import dayNoon from './day/noon.svg';
+import deskThings from './desk-things.svg';
 import fingerprint from './fingerprint.svg';
 import heroShop from './hero-shop.svg';
 import joinCall from './join-call.svg';
@@ -57,6 +58,7 @@ export const scenes = {
   welcome: drawing(welcome, 560, 480),
   fingerprint: drawing(fingerprint, 632, 804),
   contactDesk: drawing(contactDesk, 480, 316),
+  deskThings: drawing(deskThings, 480, 106),
   joinCall: drawing(joinCall, 480, 320),
   signPainter: drawing(signPainter, 560, 400),
   joinShutter: drawing(joinShutter, 480, 400),

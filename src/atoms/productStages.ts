@@ -62,7 +62,7 @@ export const productColours = {
     '--on-tone': colours.white,
     '--tone-band': colours.leafMist,
     '--tone-stage': onPaper(colours.marigoldBright, 30),
-    '--tone-end': deeper(colours.leafMist, colours.leaf, 35),
+    '--tone-end': deeper(colours.leafMist, colours.leaf, 25),
   },
   rose: {
     '--tone': colours.rose,

@@ -20,6 +20,12 @@ import { FormOpening } from '../sections/FormOpening';
 import { OfficeMap, type OfficeMapProps } from '../sections/OfficeMap';
 import { PageHead } from '../sections/PageHead';
 import { PrintFooter } from '../sections/PrintFooter';
+import { smallWindow } from '../theme/typography';
+
+const { contactDesk, deskThings } = scenes;
+
+/** There who answers looks over the plate above the form, and the scene below it is her desk alone. */
+const onPhone = smallWindow.replace('@media ', '');
 
 interface ContactPageProps {
   /** Sends the query; rejects where it was not taken. The email service unless given. */
@@ -60,7 +66,17 @@ export function ContactPage({ onSend = sendContactQuery, mapHost }: ContactPageP
             onFirstTouch={warmEmailClient}
           />
         }
-        illustration={<Illustration {...scenes.contactDesk} alt="" priority="high" />}
+        illustration={
+          <picture>
+            <source
+              media={onPhone}
+              srcSet={deskThings.src}
+              width={deskThings.width}
+              height={deskThings.height}
+            />
+            <Illustration {...contactDesk} alt="" priority="high" />
+          </picture>
+        }
         ground={sceneGrounds.desk}
       />
       <ContactFacts messages={contact} company={company} />

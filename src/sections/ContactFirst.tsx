@@ -30,7 +30,13 @@ export function ContactFirst({ messages, company, now }: ContactFirstProps) {
   const questionEnd = label.indexOf('? ') + 1;
   return (
     <Box sx={plate}>
-      <Button href={`tel:${company.phone}`} variant="contained" startIcon={<CallIcon />}>
+      <Button
+        href={`tel:${company.phone}`}
+        variant="contained"
+        size="large"
+        startIcon={<CallIcon />}
+        sx={number}
+      >
         {messages.callLabel.replace('{phone}', company.phoneDisplay)}
       </Button>
       <Box sx={when}>
@@ -98,11 +104,17 @@ const plate = ({ breakpoints, palette, radius }: Theme) =>
     },
   }) as const;
 
+/** Where there is room it is read from afar. */
+const number = {
+  minHeight: { xs: 48 },
+  typography: { lg: 'h4' },
+} as const;
+
 const when = {
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: 2.5,
-  py: { xs: 1.5, sm: 3, lg: 2 },
+  py: { xs: 1.5, sm: 3 },
   '@media print': { p: 0 },
 } as const;
 
@@ -111,7 +123,7 @@ const hours = ({ breakpoints }: Theme) => ({
   [breakpoints.down('sm')]: { fontSize: '0.9375rem' },
 });
 
-/** The foot of the plate, dark since it must not be missed. */
+/** The foot of the plate, in the colour of alarm since it must not be missed. */
 const help = ({ radius }: Theme) =>
   ({
     width: 'auto',
@@ -122,10 +134,9 @@ const help = ({ radius }: Theme) =>
     justifyContent: 'start',
     textAlign: 'start',
     borderRadius: `0 0 ${radius.surface - 2}px ${radius.surface - 2}px`,
-    bgcolor: 'ink.main',
-    color: 'ink.contrastText',
-    '&:hover, &:active': { bgcolor: 'primary.main' },
-    '& > :first-child': { color: 'marigold.main' },
+    bgcolor: 'error.main',
+    color: 'error.contrastText',
+    '&:hover, &:active': { bgcolor: 'ink.main' },
     '& > :last-child': { marginInlineStart: 'auto' },
   }) as const;
 

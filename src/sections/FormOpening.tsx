@@ -64,21 +64,17 @@ export function FormOpening({
         </Box>
         <Box sx={{ gridArea: 'form', ...look.form }}>{form}</Box>
         <Box sx={{ gridArea: 'image', ...look.scene }}>
-          <Box sx={[{ '& > img': standing, '&::after': before }, groundStrip(ground)]}>
-            {illustration}
-          </Box>
+          <Box sx={[scenery, groundStrip(ground)]}>{illustration}</Box>
         </Box>
       </Box>
     </Section>
   );
 }
 
-/** In the middle of a wider scene. */
-const standing = {
-  width: 'var(--art-width)',
-  maxWidth: '100%',
-  marginInline: 'auto',
+const scenery = {
+  // In the middle of a wider scene.
+  '& img': { width: 'var(--art-width)', maxWidth: '100%', marginInline: 'auto' },
+  '& > picture': { display: 'contents' },
+  // The ground covers the lower edge of what stands on it: its line is the only one there.
+  '&::after': { position: 'relative' },
 } as const;
-
-/** The ground covers the lower edge of what stands on it: its line is the only one there. */
-const before = { position: 'relative' } as const;

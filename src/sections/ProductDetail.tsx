@@ -20,10 +20,12 @@ import {
   acrossGrid,
   alarmLook,
   callLook,
+  fewRules,
   figuresLook,
   furtherRules,
   leadingRule,
   owedLook,
+  rulesBelowSigns,
   rulesInColumns,
   safetyGrid,
   wideLeadingRule,
@@ -63,7 +65,8 @@ export function ProductDetail({
   const [, reasons, rule = first] =
     (first.length > roomyRule && /^(.+[.।]) (.+)$/.exec(first)) || [];
   const drawing = safetyIllustration(product.id);
-  const isWide = others.length < 3 || reasons !== undefined;
+  const isWide = reasons !== undefined;
+  const isFew = others.length < 3;
   return (
     <Box sx={productColours[product.tone]}>
       <ProductOpening
@@ -105,7 +108,7 @@ export function ProductDetail({
               {safety.title}
             </Typography>
           </Box>
-          <Box sx={safetyGrid}>
+          <Box sx={[safetyGrid, isFew && fewRules]}>
             <Box sx={[leadingRule, isWide && wideLeadingRule]}>
               <Typography variant="h3" component="p" sx={{ typography: { md: 'h2' } }}>
                 {textWithLinks(rule, links)}
@@ -117,7 +120,10 @@ export function ProductDetail({
               )}
               {drawing && <Illustration {...drawing} alt="" />}
             </Box>
-            <Box component="ul" sx={[furtherRules(product.id), isWide && rulesInColumns]}>
+            <Box
+              component="ul"
+              sx={[furtherRules(product.id), isWide && rulesInColumns, isFew && rulesBelowSigns]}
+            >
               {others.map((point) => (
                 <li key={point}>
                   <span>{textWithLinks(point, links)}</span>

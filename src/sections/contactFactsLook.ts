@@ -19,53 +19,37 @@ export const asTarget = {
   // Large text still leaves room for the whole address.
   fontSize: {
     xs: ({ typography }: Theme) => `min(${typography.h2.fontSize}, 7.2vw)`,
-    sm: 'min(3rem, 7cqi)',
-    '@1050': 'min(3rem, 4.6cqi)',
+    sm: 'min(2.75rem, 7cqi)',
+    '@1050': 'min(2.75rem, 4.6cqi)',
   },
   '@media print': { p: 0, m: 0, typography: 'h4' },
 } as const;
 
-const cloth = patternBehind(jaal, { opacity: 0.55, maskImage: fadeAlongLine() });
-
-/** On a phone all of it lies on the front of the desk that the opening ends with. */
-export const deskFront = ({ breakpoints, spacing }: Theme) => ({
-  [breakpoints.up('md')]: { paddingBlock: spacing(16) },
-  [breakpoints.down('sm')]: {
-    ...cloth,
-    // A fraction of a pixel would show between them.
-    mt: '-1px',
-    pt: 9,
-    pb: 10,
-    bgcolor: 'primary.main',
-    color: 'primary.contrastText',
-  },
+/** The front of the desk that the opening ends with: all of it lies there, but for the end of the letter. */
+export const deskFront = {
+  ...patternBehind(jaal, { opacity: 0.55, maskImage: fadeAlongLine() }),
+  ...ringOnDark,
+  // A fraction of a pixel would show between them.
+  mt: '-1px',
+  pt: { xs: 9, md: 12 },
+  pb: { xs: 10, '@1050': 0 },
+  overflow: 'visible',
+  bgcolor: 'primary.main',
+  color: 'primary.contrastText',
   '@media (forced-colors: active)': { '&::before': { display: 'none' } },
   // The page fits on one sheet.
   '@media print': { paddingBlock: '0 3mm !important' },
-});
+} as const;
 
-/** One table for both: the email, and beside it or below it the letter, which lies over the edge. */
-export const tableTop = ({ breakpoints, radius }: Theme) => ({
-  ...ringOnDark,
+/** The email, and beside it or below it the letter. */
+export const tableTop = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', '@1050': 'minmax(0, 6fr) minmax(0, 5fr)' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', '@1050': 'minmax(0, 6fr) minmax(0, 6fr)' },
   alignItems: 'center',
   columnGap: 8,
   rowGap: 8,
-  color: 'primary.contrastText',
-  [breakpoints.up('sm')]: {
-    ...cloth,
-    overflow: 'visible',
-    px: 10,
-    py: 10,
-    borderRadius: `${radius.stage}px`,
-    bgcolor: 'primary.main',
-    // The pattern keeps within the corners; the letter does not.
-    '&::before': { ...cloth['&::before'], borderRadius: `${radius.stage}px` },
-  },
-  '@media (forced-colors: active)': { border: { sm: 1 }, '&::before': { display: 'none' } },
-  '@media print': { display: 'block', p: '0 !important' },
-});
+  '@media print': { display: 'block' },
+} as const;
 
 /** What is written to at once. */
 export const mail = {
@@ -85,14 +69,15 @@ export const onPaper = { display: 'none', '@media print': { display: 'flex' } } 
 export const letter = {
   m: 0,
   mx: { xs: 1, sm: 0 },
-  mt: { '@1050': -16 },
+  mt: { '@1050': -2 },
+  mb: { '@1050': -12 },
   rotate: 'calc(1.5deg * var(--inline,1))',
   '@media print': { rotate: 'none' },
   '& > div': {
     position: 'relative',
     px: { xs: 4, sm: 7 },
-    pt: 6,
-    pb: 7,
+    pt: { xs: 6, md: 8 },
+    pb: { xs: 7, md: 10 },
     border: ({ spacing }: Theme) => `${spacing(2)} solid transparent`,
     // Whole stripes on every side.
     borderImage: `url("${airmail}") 8 round`,

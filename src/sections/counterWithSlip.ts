@@ -85,11 +85,14 @@ export const counterWithSlip = (
   '& > ol > li > div > h4::after': {
     content: '""',
     position: 'absolute',
-    top: '0.875rem',
-    insetInlineEnd: '-3.25rem',
-    width: '2.5rem',
-    height: 4,
-    backgroundColor: 'var(--road, var(--tone))',
+    top: 'calc(0.875rem - 5px)',
+    insetInlineEnd: 'calc(-3.25rem - 7px)',
+    width: 'calc(2.5rem + 7px)',
+    height: 14,
+    background: [
+      'radial-gradient(circle 7px, var(--road, var(--tone)) 95%, transparent) calc(50% + 50% * var(--inline,1)) 50% / 14px 100% no-repeat',
+      'linear-gradient(var(--road, var(--tone)) 0 0) 50% 50% / 100% 4px no-repeat',
+    ].join(),
     opacity: 'var(--shown, 0)',
   },
   '& > ol > li:last-of-type > div': {

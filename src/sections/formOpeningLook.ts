@@ -93,8 +93,7 @@ const card = {
     bgcolor: 'background.default',
     border: { md: 2 },
     borderColor: { md: 'ink.main' },
-    // Its foot hangs over the front of the desk.
-    mb: { md: -3 },
+    // Its foot stands on the edge of the desk.
     marginInline: { xs: 'calc(-1 * var(--bleed))', md: 0 },
     px: { xs: 'var(--bleed)', md: 7, lg: 9 },
     pt: { xs: 4, md: 6 },

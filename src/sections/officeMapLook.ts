@@ -9,7 +9,8 @@ export const ground = {
   bgcolor: 'ink.light',
   color: 'text.primary',
   mb: { xs: 10, md: 14 },
-  paddingBlock: { md: 16 },
+  paddingBlock: { md: 24 },
+  pb: { md: 16 },
   '@media print': { p: '0 !important', m: 0, bgcolor: 'transparent' },
 } as const;
 

@@ -19,6 +19,11 @@ export const safetyGrid = {
   '@media print': { display: 'block', m: 0 },
 } as const;
 
+/** Two others leave the one that leads more room. */
+export const fewRules = {
+  gridTemplateColumns: { md: 'minmax(0, 7fr) minmax(0, 5fr)' },
+} as const;
+
 /** The rule in large type above its drawing, which stands in the lower corner. */
 export const leadingRule = {
   ...card,
@@ -40,18 +45,13 @@ export const wideLeadingRule = {
   gridTemplateColumns: { sm: 'minmax(0, 7fr) minmax(0, 5fr)' },
   columnGap: 4,
   '& > p': { paddingInlineStart: { xs: 5, md: 8 }, paddingInlineEnd: { xs: 5, sm: 0 } },
-  '& > p:first-of-type': { alignSelf: { sm: 'end' } },
   // A rule that needs its reasons told is a warning.
-  '& > p:not(:last-of-type)': {
+  '& > p:first-of-type': {
+    alignSelf: { sm: 'end' },
     color: 'error.main',
     fontSize: ({ typography }: Theme) => ({ md: `calc(1.15 * ${typography.h2.fontSize})` }),
   },
   '& > p:last-of-type': { pb: { sm: 6, md: 8 }, textWrap: 'balance' },
-  '& > p:only-of-type': {
-    gridRow: '1 / 3',
-    alignSelf: { sm: 'center' },
-    fontSize: ({ typography }: Theme) => ({ md: `calc(1.3 * ${typography.h2.fontSize})` }),
-  },
   '& > img': { gridColumn: { sm: 2 }, gridRow: { sm: '1 / 3' } },
 } as const;
 
@@ -85,12 +85,23 @@ export const furtherRules = (product: string) =>
     },
   }) as const;
 
+/** Each below its sign, in a column beside the rule that leads. */
+export const rulesBelowSigns = ({ breakpoints, spacing }: Theme) => ({
+  [breakpoints.up('md')]: {
+    '& > li': {
+      flexDirection: 'column',
+      alignItems: 'start',
+      justifyContent: 'center',
+      rowGap: spacing(4),
+    },
+  },
+});
+
 /** In two columns below a wide rule, with no line between those beside each other. */
 export const rulesInColumns = {
   gridColumn: '1 / -1',
   columnGap: 10,
   gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
-  typography: { md: 'h4' },
   '& > li:nth-of-type(2)': { borderTopWidth: { md: 0 } },
 } as const;
 

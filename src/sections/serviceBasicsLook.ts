@@ -31,16 +31,15 @@ export const kind = {
   position: 'relative',
   display: 'grid',
   alignContent: 'start',
-  rowGap: 2,
+  rowGap: 3,
   minWidth: 0,
 } as const;
 
 /** Down the page; its tile is a part of it. On a phone there is no room for its arrow. */
 export const kindLink = {
   display: 'flex',
-  justifyContent: 'space-between',
   alignItems: 'center',
-  gap: 1,
+  gap: 2,
   minHeight: 24,
   color: 'text.primary',
   textDecoration: { xs: 'underline', sm: 'none' },

@@ -66,8 +66,6 @@ const leftWithSlip = {
     md: `calc(${leaving} - ${24 * spaceUnit}px)`,
   },
   '--past-end': `-${leaving}`,
-  // Its torn edge too is hidden by then.
-  [slip]: { mb: 1 },
 } as const;
 
 /** Places of up to six steps, as nothing finds its place by itself where the terminal stands over the steps. */
@@ -199,12 +197,10 @@ export const standingTerminal = (theme: Theme, steps: number, machine: Machine) 
         objectFit: 'contain',
         objectPosition: 'bottom',
       },
-      [narrow]: {
-        ...leftWithSlip,
-        ...(machine === 'keys'
-          ? { [terminal]: passedBehind, ...terminalKeys }
-          : terminalMonitor(theme)),
-      },
+      [narrow]:
+        machine === 'keys'
+          ? { ...leftWithSlip, [terminal]: passedBehind, ...terminalKeys }
+          : terminalMonitor(theme),
       // Its width is asked in the text's own size, so that large text keeps its words beside no terminal.
       [wide]: terminalCounter(theme),
       '@media (prefers-reduced-motion: no-preference)': {

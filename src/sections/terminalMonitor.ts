@@ -1,5 +1,6 @@
 import type { Theme } from '@mui/material/styles';
-import { terminal, words } from './terminalParts';
+import { spaceUnit } from '../theme/tokens';
+import { slip, terminal, words } from './terminalParts';
 
 /** Above the steps: the shop's monitor on a short stand, on a counter from edge to edge of the window. */
 export const terminalMonitor = ({ palette: { ink, text } }: Theme) => ({
@@ -28,7 +29,9 @@ export const terminalMonitor = ({ palette: { ink, text } }: Theme) => ({
     // The road ends behind the counter.
     '&::after': { borderBlockEnd: 0 },
   },
-  // One printed cloth is enough: what the customer leaves with stands on a bare shelf.
-  '& > img': { borderBlockEnd: `3px solid ${ink.main}`, paddingBlockEnd: 0, background: 'none' },
+  // Its counter ends the section.
+  marginBlockEnd: { xs: `${-14 * spaceUnit}px`, md: `${-24 * spaceUnit}px` },
+  '& > img': { display: 'none' },
+  [slip]: { mb: '2.5rem' },
   [words]: { viewTimelineInset: '66% 34%' },
 });
