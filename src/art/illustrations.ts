@@ -58,7 +58,7 @@ export const scenes = {
   welcome: drawing(welcome, 560, 480),
   fingerprint: drawing(fingerprint, 632, 804),
   contactDesk: drawing(contactDesk, 480, 316),
-  deskThings: drawing(deskThings, 480, 106),
+  deskThings: drawing(deskThings, 480, 134),
   joinCall: drawing(joinCall, 480, 320),
   signPainter: drawing(signPainter, 560, 400),
   joinShutter: drawing(joinShutter, 480, 400),

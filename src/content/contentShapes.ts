@@ -586,6 +586,8 @@ export interface SourcesContent {
 /** What a product page says of its questions. */
 export interface ProductQuestionsContent {
   title: string;
+  /** Leads from the beginning of an answer to all of it. */
+  answerLabel: string;
   moreLabel: string;
 }
 

@@ -31,6 +31,7 @@ const joinHref = `${paths.join}#retailer`;
 /** The page of any product. */
 export function ProductPage({ product, messages }: ProductPageProps) {
   const customer = customerIllustration(product.id);
+  const askHref = `${paths.contact}#${product.id}`;
   return (
     <>
       <PageHead meta={messages.meta} site={site} path={product.path} />
@@ -40,7 +41,7 @@ export function ProductPage({ product, messages }: ProductPageProps) {
         frame={productFrame}
         breadcrumbs={siteFrame.breadcrumbs}
         joinHref={joinHref}
-        askHref={`${paths.contact}#${product.id}`}
+        askHref={askHref}
       />
       <ProductQuestions
         messages={productQuestions}
@@ -50,6 +51,7 @@ export function ProductPage({ product, messages }: ProductPageProps) {
           href: `${paths.help}#${id}`,
         }))}
         href={paths.help}
+        ask={{ label: productFrame.askLabel, href: askHref }}
         {...(customer && { illustration: customer })}
       />
       <NextProduct messages={nextProduct} products={products} after={product.id} />

@@ -108,6 +108,7 @@ const plate = ({ breakpoints, palette, radius }: Theme) =>
 const number = {
   minHeight: { xs: 48 },
   typography: { lg: 'h4' },
+  justifyContent: 'start',
 } as const;
 
 const when = {

@@ -7,6 +7,7 @@ import { productGrounds } from '../art/grounds';
 import { ArrowForwardIcon } from '../art/icons';
 import { productIllustration } from '../art/productIllustration';
 import { twoToneIcon } from '../art/twoToneIcon';
+import { Illustration } from '../atoms/Illustration';
 import { ProductCard } from '../atoms/ProductCard';
 import { productMarks, productStages } from '../atoms/productStages';
 import { Section } from '../atoms/Section';
@@ -49,7 +50,7 @@ export function NextProduct({ messages, products, after }: NextProductProps) {
               const Icon = twoToneIcon(icon);
               return (
                 <Box component="li" key={id} sx={[productStages[tone], way]}>
-                  <Box sx={[productMarks[tone], tone === 'marigold' && roadEnd]}>
+                  <Box sx={[productMarks[tone], tone === 'marigold' && roadEnd, withoutScene]}>
                     <Icon />
                   </Box>
                   <Box sx={{ flex: 1, minWidth: 0 }}>
@@ -58,7 +59,8 @@ export function NextProduct({ messages, products, after }: NextProductProps) {
                     </Link>
                     <Typography sx={{ mt: 1, textWrap: 'balance' }}>{summary}</Typography>
                   </Box>
-                  <ArrowForwardIcon sx={{ scale: 'var(--inline,1) 1' }} />
+                  <ArrowForwardIcon sx={onward} />
+                  <Illustration {...productIllustration(id)} alt="" sx={scene} />
                 </Box>
               );
             })}
@@ -95,13 +97,28 @@ const way = ({ radius, spacing }: Theme) =>
     position: 'relative',
     display: 'flex',
     alignItems: 'center',
-    gap: spacing(5),
+    gap: spacing(3),
     padding: spacing(6),
     // Unseen but where the system forces its colours.
     border: '1px solid transparent',
     borderRadius: `${radius.stage}px`,
     overflowWrap: 'anywhere',
   }) as const;
+
+const withoutScene = { display: { md: 'none' } } as const;
+
+const onward = { scale: 'var(--inline,1) 1', alignSelf: { md: 'end' } } as const;
+
+/** Stands on the end of its card, where there is room beside the words. */
+const scene = {
+  display: { xs: 'none', md: 'block' },
+  flex: 'none',
+  alignSelf: 'end',
+  width: '42%',
+  maxWidth: '13rem',
+  marginInlineEnd: -3,
+  mb: -6,
+} as const;
 
 /** A press anywhere on its surface follows the link. */
 const wholeWay = {

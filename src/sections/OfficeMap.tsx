@@ -20,6 +20,7 @@ import {
   labelled,
   onScreen,
   stage,
+  wideOnPhone,
   words,
 } from './officeMapLook';
 import { postalAddress } from './postalAddress';
@@ -95,7 +96,7 @@ export function OfficeMap({
               {postalAddress(company.legalName, company.corporateAddress)}
             </Box>
           </Box>
-          <Box sx={onScreen}>
+          <Box sx={[onScreen, wideOnPhone]}>
             <Button
               ref={linkRef}
               href={mapPageUrl(company.mapPlace)}

@@ -15,6 +15,8 @@ export interface ProductQuestionsProps {
   questions: ReadonlyArray<LinkContent & { text?: string }>;
   /** Where all questions stand. */
   href: string;
+  /** Where a question of one’s own is asked. */
+  ask?: LinkContent;
   /** Who asks; leaves by the lower edge, where there is a column for it. */
   illustration?: Drawing;
 }
@@ -24,6 +26,7 @@ export function ProductQuestions({
   messages,
   questions,
   href,
+  ask,
   illustration,
 }: ProductQuestionsProps) {
   return (
@@ -54,18 +57,25 @@ export function ProductQuestions({
                   {label}
                 </Link>
               </Typography>
-              {text && (
-                <Typography sx={{ fontSize: { lg: '1.25rem' } }}>
-                  {text} <ArrowForwardIcon sx={goesOn} />
-                </Typography>
-              )}
+              {text && <Typography sx={{ fontSize: { lg: '1.25rem' } }}>{text}</Typography>}
+              <Typography aria-hidden variant="body2" sx={goesOn}>
+                {messages.answerLabel}
+                <ArrowForwardIcon fontSize="small" sx={{ scale: 'var(--inline,1) 1' }} />
+              </Typography>
             </Box>
           ))}
         </Box>
         <Box sx={more}>
-          <Button href={href} variant="outlined" size="large">
-            {messages.moreLabel}
-          </Button>
+          <Box sx={onwards}>
+            <Button href={href} variant="outlined" size="large">
+              {messages.moreLabel}
+            </Button>
+            {ask && (
+              <Button href={ask.href} size="large">
+                {ask.label}
+              </Button>
+            )}
+          </Box>
           {illustration && <Illustration {...illustration} alt="" sx={drawing} />}
         </Box>
       </Box>
@@ -95,14 +105,16 @@ const answer = {
   rowGap: 3,
   p: { xs: 5, md: 9 },
   overflowWrap: 'anywhere',
-  '@media print': { p: 0, '& svg': { display: 'none' } },
+  '@media print': { p: 0, '& > [aria-hidden]': { display: 'none' } },
 } as const;
 
 /** Where the beginning of the answer ends. */
 const goesOn = {
-  verticalAlign: '-0.25em',
-  scale: 'var(--inline,1) 1',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.5,
   color: 'primary.main',
+  '&, &.MuiTypography-root': { fontWeight: 'fontWeightMedium' },
 } as const;
 
 /** A press anywhere on the card follows the link. */
@@ -120,6 +132,8 @@ const more = {
   rowGap: 6,
   '@media print': { display: 'none' },
 } as const;
+
+const onwards = { display: 'flex', flexWrap: 'wrap', gap: 3 } as const;
 
 /** Stands on the end of the section, where there is a column for it. */
 const drawing = {

@@ -1,10 +1,8 @@
 import type { Theme } from '@mui/material/styles';
 import airmail from '../art/airmail.svg';
-import jaal from '../art/jaal.svg';
 import stamp from '../art/stamp.svg';
 import { focusRingInset } from '../atoms/linkStyles';
 import { ringOnDark } from '../theme/focusRing';
-import { fadeAlongLine, patternBehind } from './patternBehind';
 
 /** High enough for a finger, and no farther from its label for that. */
 export const asTarget = {
@@ -27,7 +25,6 @@ export const asTarget = {
 
 /** The front of the desk that the opening ends with: all of it lies there, but for the end of the letter. */
 export const deskFront = {
-  ...patternBehind(jaal, { opacity: 0.55, maskImage: fadeAlongLine() }),
   ...ringOnDark,
   // A fraction of a pixel would show between them.
   mt: '-1px',
@@ -36,7 +33,6 @@ export const deskFront = {
   overflow: 'visible',
   bgcolor: 'primary.main',
   color: 'primary.contrastText',
-  '@media (forced-colors: active)': { '&::before': { display: 'none' } },
   // The page fits on one sheet.
   '@media print': { paddingBlock: '0 3mm !important' },
 } as const;
@@ -54,7 +50,7 @@ export const tableTop = {
 /** What is written to at once. */
 export const mail = {
   m: 0,
-  '& dt': { color: 'ink.light' },
+  '& dt': { mb: 0, color: 'ink.light' },
   // Each fact takes one line on paper, so that the page fits on a sheet.
   '@media print': {
     '& > div': { display: 'flex', alignItems: 'baseline', py: 1 },
@@ -68,9 +64,8 @@ export const onPaper = { display: 'none', '@media print': { display: 'flex' } } 
 /** Where a letter goes to: an envelope. */
 export const letter = {
   m: 0,
-  mx: { xs: 1, sm: 0 },
-  mt: { '@1050': -2 },
-  mb: { '@1050': -12 },
+  mx: 1,
+  mb: { '@1050': -26 },
   rotate: 'calc(1.5deg * var(--inline,1))',
   '@media print': { rotate: 'none' },
   '& > div': {

@@ -86,8 +86,8 @@ export const counterWithSlip = (
     content: '""',
     position: 'absolute',
     top: 'calc(0.875rem - 5px)',
-    insetInlineEnd: 'calc(-3.25rem - 7px)',
-    width: 'calc(2.5rem + 7px)',
+    insetInlineEnd: 'calc(2px - 3.25rem)',
+    width: 'calc(2.5rem - 2px)',
     height: 14,
     background: [
       'radial-gradient(circle 7px, var(--road, var(--tone)) 95%, transparent) calc(50% + 50% * var(--inline,1)) 50% / 14px 100% no-repeat',

@@ -16,7 +16,7 @@ const clipped = { position: 'relative', overflowX: 'clip' } as const;
 const wordsAlone = { '@media print': { display: 'none' } } as const;
 
 /** How far the front of what the scene stands on goes on below the sheet, in wide windows. */
-const belowSheet = 26;
+const belowSheet = 16;
 
 /** Behind the strip that a scene ends with: at its very end a line of the surface would show. */
 const endOfSurface = ({ spacing }: Theme) => ({ xs: 0, md: spacing(belowSheet + 1) });
@@ -92,14 +92,19 @@ const card = {
     zIndex: 2,
     bgcolor: 'background.default',
     border: { md: 2 },
-    borderColor: { md: 'ink.main' },
-    // Its foot stands on the edge of the desk.
+    borderTop: 2,
+    borderColor: 'ink.main',
+    // Its foot stands on the desk, before which the scene ends.
+    mb: { md: 5 },
     marginInline: { xs: 'calc(-1 * var(--bleed))', md: 0 },
     px: { xs: 'var(--bleed)', md: 7, lg: 9 },
-    pt: { xs: 4, md: 6 },
+    pt: { xs: 4, md: 5 },
     // With the gap before the place of the answer.
     pb: { xs: 5, sm: 0, md: 5 },
-    borderRadius: ({ radius }: Theme) => ({ md: `${radius.stage}px` }),
+    borderRadius: ({ radius }: Theme) => ({
+      xs: `${radius.stage}px ${radius.stage}px 0 0`,
+      md: `${radius.stage}px`,
+    }),
     // In a higher sheet the message gets the room.
     '@media (scripting: enabled)': {
       '&, & > *, & form, & form > :has(textarea), & .MuiInputBase-multiline': {

@@ -9,7 +9,7 @@ export const ground = {
   bgcolor: 'ink.light',
   color: 'text.primary',
   mb: { xs: 10, md: 14 },
-  paddingBlock: { md: 24 },
+  pt: { md: 32 },
   pb: { md: 16 },
   '@media print': { p: '0 !important', m: 0, bgcolor: 'transparent' },
 } as const;
@@ -37,6 +37,12 @@ export const words = {
   '@media print': { p: '0 !important' },
 } as const;
 
+/** As the buttons of the form. */
+export const wideOnPhone = {
+  justifySelf: { xs: 'stretch', sm: 'start' },
+  '& > a': { width: { xs: '100%', sm: 'auto' } },
+} as const;
+
 /** On paper the label stands beside the address, as those of the other facts do. */
 export const labelled = {
   m: 0,
@@ -45,7 +51,7 @@ export const labelled = {
 
 export const stage = {
   display: 'grid',
-  placeItems: { xs: 'end center', md: 'end' },
+  placeItems: { xs: 'end center', md: 'end start' },
   position: 'relative',
   minHeight: { md: '24rem', xl: '28rem' },
   borderTop: { xs: 2, md: 0 },
@@ -93,6 +99,7 @@ export const card = (theme: Theme) => ({
     borderTop: 2,
     borderColor: 'ink.main',
     '& > *': { m: 0 },
+    '& > button': { flexGrow: { xs: 1, sm: 0 } },
   },
   [theme.breakpoints.up('md')]: {
     alignItems: 'start',

@@ -55,19 +55,18 @@ export const places =
     },
   });
 
-/** The other ways on, apart from the services by a line before them. */
+/** The other ways on, apart from the services by a line before them; on a phone they come later on the page. */
 export const ways =
   ({ count }: Services) =>
   (theme: Theme) => ({
     display: 'flex',
     flexWrap: 'wrap',
     columnGap: theme.spacing(5),
-    rowGap: theme.spacing(3),
-    [theme.breakpoints.down('sm')]: { columnGap: theme.spacing(3) },
+    [theme.breakpoints.down('sm')]: { display: 'none' },
     [twoBarsBelow(theme, count)]: {
       ...strip(theme),
       borderBottom: 0,
-      paddingBlockStart: theme.spacing(4),
+      paddingBlockStart: theme.spacing(2),
     },
     [oneBarFrom(theme, count)]: { minWidth: 0, justifyContent: 'end' },
   });
@@ -138,21 +137,12 @@ export const way = {
   display: 'flex',
   alignItems: 'center',
   gap: 1.5,
-  minHeight: { xs: 48, md: 56 },
-  typography: 'body2',
-  // On a phone both are tiles beside each other, which have no room for their arrows.
-  flex: { xs: '1 1 auto', sm: 'none' },
-  justifyContent: { xs: 'center', sm: 'start' },
-  px: { xs: 3, sm: 0 },
-  border: { xs: '1px solid', sm: 0 },
-  borderColor: { xs: 'var(--road, var(--tone))' },
-  borderRadius: ({ radius }: Theme) => ({ xs: `${radius.control}px`, sm: 0 }),
-  textDecoration: { xs: 'none', sm: 'underline', md: 'none' },
-  textDecorationThickness: 2,
-  textUnderlineOffset: '0.3em',
+  minHeight: { sm: 48, md: 56 },
+  typography: { sm: 'body1', md: 'body2' },
+  textDecoration: 'none',
   overflowWrap: 'anywhere',
   '&, &.MuiTypography-root': { fontWeight: 'fontWeightMedium' },
   '&:hover': { textDecoration: 'underline' },
-  '& > svg': { flex: 'none', display: { xs: 'none', md: 'block' } },
+  '& > svg': { flex: 'none' },
   '&:focus-visible': { outlineOffset: -3 },
 } as const;

@@ -122,8 +122,12 @@ export const thingsGrid = (product: string, count: number, cloth: string) => ({
     typography: 'lead',
   },
   '& > li + li': { borderTop: '1px solid', borderColor: 'divider' },
-  // Without a tile around it, and larger; a few have room for more.
-  '&& > li::before': { borderWidth: 0, width: { xs: '4rem', md: count < 3 ? '10rem' : '6.5rem' } },
+  // On paper, as the drawings of the advice beside it, and larger; a few have room for more.
+  '&& > li::before': {
+    width: { xs: '4.5rem', md: count < 3 ? '9rem' : '7rem' },
+    borderColor: 'background.default',
+    bgcolor: 'background.default',
+  },
   '@media print': {
     p: 0,
     background: 'none',
@@ -158,6 +162,7 @@ export const advicePoint = {
   display: 'flex',
   alignItems: { xs: 'start', sm: 'center' },
   gap: { xs: 4, lg: 5 },
+  textWrap: 'balance',
 } as const;
 
 /** On paper, since its ink would not be seen on the panel; narrower beside large text, which keeps its room. */

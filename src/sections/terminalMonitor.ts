@@ -4,8 +4,8 @@ import { slip, terminal, words } from './terminalParts';
 
 /** Above the steps: the shop's monitor on a short stand, on a counter from edge to edge of the window. */
 export const terminalMonitor = ({ palette: { ink, text } }: Theme) => ({
-  '--below': '2.75rem',
-  '--clear': '3.75rem',
+  '--below': '2.25rem',
+  '--clear': '3.25rem',
   // Of the monitor, on a counter that is wider.
   '--middle': 'calc(50% + (var(--terminal-width) - 100cqi) / 2 * var(--inline, 1))',
   // As far as the stand, so that nothing is seen past the corners of the monitor.
@@ -21,7 +21,7 @@ export const terminalMonitor = ({ palette: { ink, text } }: Theme) => ({
       background: [
         'var(--cloth-print) 0 100% / auto 1.5rem repeat-x',
         `linear-gradient(${ink.main} 0 0) var(--middle) calc(100% - 1.5rem) / 8rem 0.25rem no-repeat`,
-        `linear-gradient(90deg, ${ink.main} 3px, ${text.secondary} 0 calc(100% - 3px), ${ink.main} 0) var(--middle) calc(100% - 1.5rem) / 3.5rem 1.25rem no-repeat`,
+        `linear-gradient(90deg, ${ink.main} 3px, ${text.secondary} 0 calc(100% - 3px), ${ink.main} 0) var(--middle) calc(100% - 1.5rem) / 3.5rem 0.75rem no-repeat`,
         'linear-gradient(var(--ground) 0 0) 0 0 / 100% 1.25rem no-repeat',
         'linear-gradient(var(--ground) 0 0) 0 100% / 100% var(--below) no-repeat',
       ].join(),

@@ -79,7 +79,7 @@ export const inputs = {
         padding: theme.spacing(3, 3.5),
         height: 'auto',
         '&:is(input, textarea)': { fontFamily: theme.typedFontFamily },
-        '&:is(textarea)': { resize: 'vertical', minHeight: height.control * 2 },
+        '&:is(textarea)': { resize: 'vertical' },
         '&:-webkit-autofill': {
           borderRadius: radius.control,
           boxShadow: `0 0 0 100px ${tinted(theme.palette.marigold.light)} inset`,

@@ -67,5 +67,6 @@ export const questionAnswers = {
 
 export const productQuestions = {
   title: 'গ্রাহকরা যা জানতে চান',
+  answerLabel: 'পুরো উত্তর',
   moreLabel: 'আরও প্রশ্ন আর সাহায্য',
 } as const satisfies Translated<typeof englishProductQuestions>;

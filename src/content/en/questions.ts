@@ -63,5 +63,6 @@ export const questionAnswers = {
 
 export const productQuestions = {
   title: 'What customers ask',
+  answerLabel: 'Whole answer',
   moreLabel: 'More questions, and help',
 } as const satisfies ProductQuestionsContent;

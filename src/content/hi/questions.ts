@@ -67,5 +67,6 @@ export const questionAnswers = {
 
 export const productQuestions = {
   title: 'ग्राहक क्या पूछते हैं',
+  answerLabel: 'पूरा जवाब',
   moreLabel: 'बाकी सवाल और मदद',
 } as const satisfies Translated<typeof englishProductQuestions>;

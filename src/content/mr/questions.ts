@@ -67,5 +67,6 @@ export const questionAnswers = {
 
 export const productQuestions = {
   title: 'ग्राहक काय विचारतात',
+  answerLabel: 'पूर्ण उत्तर',
   moreLabel: 'आणखी प्रश्न आणि मदत',
 } as const satisfies Translated<typeof englishProductQuestions>;
