@@ -319,6 +319,8 @@ export interface OfficeHoursContent {
 export interface ContactFormContent {
   title: string;
   text: string;
+  /** What must never be written into a message. */
+  safety: string;
   labels: Readonly<Record<ContactField, string>>;
   /** With the placeholder `{product}`; the message of somebody who asks about a product starts so. */
   subject: string;

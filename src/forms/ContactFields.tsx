@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { type ContactField, contactFields } from '../content/contactFields';
 import type { ContactFormContent } from '../content/contentShapes';
@@ -9,6 +10,8 @@ import { fieldGrid } from './formStyles';
 export interface ContactFieldsProps {
   /** Words above the fields. */
   labels: ContactFormContent['labels'];
+  /** Stands before the message. */
+  safety: ContactFormContent['safety'];
   /** Keeps what stands in the fields while it is being sent. */
   isReadOnly: boolean;
 }
@@ -17,7 +20,7 @@ const names = recordKeys(contactFields);
 const isLong = (name: ContactField) => 'rows' in contactFields[name];
 
 /** The fields of a query: the short ones side by side, longer texts below them. */
-export function ContactFields({ labels, isReadOnly }: ContactFieldsProps) {
+export function ContactFields({ labels, safety, isReadOnly }: ContactFieldsProps) {
   const fieldOf = (name: ContactField) => {
     const { rule, ...input }: FormField = contactFields[name];
     return (
@@ -33,6 +36,9 @@ export function ContactFields({ labels, isReadOnly }: ContactFieldsProps) {
   return (
     <>
       <Box sx={fieldGrid}>{names.filter((name) => !isLong(name)).map(fieldOf)}</Box>
+      <Alert severity="warning" role="note">
+        {safety}
+      </Alert>
       {names.filter(isLong).map(fieldOf)}
     </>
   );

@@ -112,7 +112,7 @@ export function ContactForm({
           sx={{ '@media (scripting: none)': { display: 'none' } }}
         >
           <Typography sx={{ typography: { xs: 'body2', sm: 'body1' } }}>{content.text}</Typography>
-          <ContactFields labels={content.labels} isReadOnly={isSending} />
+          <ContactFields labels={content.labels} safety={content.safety} isReadOnly={isSending} />
           <PrivacyNotice content={content.notice} privacyHref={privacyHref} />
           <SendButton
             isSending={isSending}

@@ -107,22 +107,22 @@ const plate = ({ breakpoints, palette, radius }: Theme) =>
 /** Where there is room it is read from afar. */
 const number = {
   minHeight: { xs: 48 },
-  typography: { lg: 'h4' },
+  typography: { lg: 'h3' },
   justifyContent: 'start',
+  px: 3,
 } as const;
 
 const when = {
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: 2.5,
+  px: 3,
   py: { xs: 1.5, sm: 3 },
   '@media print': { p: 0 },
 } as const;
 
-/** On a phone they keep to one line. */
-const hours = ({ breakpoints }: Theme) => ({
-  [breakpoints.down('sm')]: { fontSize: '0.9375rem' },
-});
+/** Both keep to one line where the plate has room for it. */
+const hours = { fontSize: '0.9375rem' } as const;
 
 /** The foot of the plate, in the colour of alarm since it must not be missed. */
 const help = ({ radius }: Theme) =>
@@ -130,14 +130,15 @@ const help = ({ radius }: Theme) =>
     width: 'auto',
     maxWidth: 'none',
     mx: { xs: -3, sm: -5, lg: -3 },
-    px: { xs: 3, sm: 5, lg: 3 },
+    px: { xs: 6, sm: 8, lg: 6 },
     py: { sm: 3, lg: 2 },
     justifyContent: 'start',
     textAlign: 'start',
     borderRadius: `0 0 ${radius.surface - 2}px ${radius.surface - 2}px`,
-    bgcolor: 'error.main',
-    color: 'error.contrastText',
-    '&:hover, &:active': { bgcolor: 'ink.main' },
+    borderTop: '2px solid',
+    bgcolor: 'error.light',
+    color: 'error.main',
+    '&:hover, &:active': { bgcolor: 'error.main', color: 'error.contrastText' },
     '& > :last-child': { marginInlineStart: 'auto' },
   }) as const;
 
@@ -146,4 +147,4 @@ const part = { display: 'inline-block' } as const;
 /** There the question and the arrow say it in one line. */
 const heardOnPhone = ({ breakpoints }: Theme) => ({ [breakpoints.down('sm')]: visuallyHidden });
 
-const withScript = { '@media (scripting: none)': { display: 'none' } } as const;
+const withScript = { ...hours, '@media (scripting: none)': { display: 'none' } } as const;

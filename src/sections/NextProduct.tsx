@@ -92,13 +92,14 @@ const ways = {
   listStyle: 'none',
 } as const;
 
-const way = ({ radius, spacing }: Theme) =>
+const way = ({ breakpoints, radius, spacing }: Theme) =>
   ({
     position: 'relative',
     display: 'flex',
     alignItems: 'center',
     gap: spacing(3),
     padding: spacing(6),
+    [breakpoints.up('md')]: { padding: spacing(8) },
     // Unseen but where the system forces its colours.
     border: '1px solid transparent',
     borderRadius: `${radius.stage}px`,
@@ -107,7 +108,7 @@ const way = ({ radius, spacing }: Theme) =>
 
 const withoutScene = { display: { md: 'none' } } as const;
 
-const onward = { scale: 'var(--inline,1) 1', alignSelf: { md: 'end' } } as const;
+const onward = { display: { md: 'none' }, scale: 'var(--inline,1) 1' } as const;
 
 /** Stands on the end of its card, where there is room beside the words. */
 const scene = {
@@ -117,7 +118,7 @@ const scene = {
   width: '42%',
   maxWidth: '13rem',
   marginInlineEnd: -3,
-  mb: -6,
+  mb: -8,
 } as const;
 
 /** A press anywhere on its surface follows the link. */

@@ -71,7 +71,12 @@ export function ProductQuestions({
               {messages.moreLabel}
             </Button>
             {ask && (
-              <Button href={ask.href} size="large">
+              <Button
+                href={ask.href}
+                size="large"
+                endIcon={<ArrowForwardIcon sx={{ scale: 'var(--inline,1) 1' }} />}
+                sx={{ px: 0 }}
+              >
                 {ask.label}
               </Button>
             )}

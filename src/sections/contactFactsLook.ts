@@ -66,7 +66,7 @@ export const letter = {
   m: 0,
   mx: 1,
   mb: { '@1050': -26 },
-  rotate: 'calc(1.5deg * var(--inline,1))',
+  rotate: 'calc(1deg * var(--inline,1))',
   '@media print': { rotate: 'none' },
   '& > div': {
     position: 'relative',

@@ -94,8 +94,8 @@ const card = {
     border: { md: 2 },
     borderTop: 2,
     borderColor: 'ink.main',
-    // Its foot stands on the desk, before which the scene ends.
-    mb: { md: 5 },
+    // Its foot stands on the desk.
+    mb: { md: 2 },
     marginInline: { xs: 'calc(-1 * var(--bleed))', md: 0 },
     px: { xs: 'var(--bleed)', md: 7, lg: 9 },
     pt: { xs: 4, md: 5 },

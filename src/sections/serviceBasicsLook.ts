@@ -65,28 +65,17 @@ export const kindColours = {
   phone: { bgcolor: 'leaf.light' },
 } as const satisfies Record<BillKind, object>;
 
-/** Where things lie beside the panel. */
-const beside = ({ breakpoints }: Theme) => breakpoints.up('md');
-
-/** What to bring beside what must be right, below their title; below each other in a narrow window. */
-export const rows = (theme: Theme) => ({
+/** What to bring, and below it what must be right. */
+export const rows = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  rowGap: theme.spacing(8),
+  rowGap: { xs: 8, md: 6 },
   overflowWrap: 'anywhere',
-  [beside(theme)]: {
-    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-    columnGap: theme.spacing(6),
-    rowGap: 0,
-    '& > div:first-of-type': { display: 'contents' },
-    '& > div:first-of-type > div:first-of-type': { gridColumn: '1 / -1' },
-  },
   '@media print': {
     gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
     gap: '8mm',
-    '& > div:first-of-type': { display: 'block' },
   },
-});
+} as const;
 
 const plainList = { display: 'grid', m: 0, p: 0, listStyle: 'none' } as const;
 
@@ -105,12 +94,15 @@ export const thingsPlace = ({ breakpoints, spacing }: Theme) => ({
   [breakpoints.down('sm')]: { paddingInlineStart: 0 },
 });
 
-/** Laid on the counter of the shop, one below the other, above its printed cloth. */
+/** Laid on the counter of the shop, above its printed cloth: beside each other where there is room. */
 export const thingsGrid = (product: string, count: number, cloth: string) => ({
   ...plainList,
   boxSizing: 'border-box',
-  height: { md: '100%' },
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    md: count > 3 ? 'repeat(2, minmax(0, 1fr))' : `repeat(${count}, minmax(0, 1fr))`,
+  },
+  columnGap: 8,
   ...signOnTile(things, 10, placesOf[product]),
   paddingInline: { xs: 5, md: 7 },
   pb: '1.75rem',
@@ -118,13 +110,16 @@ export const thingsGrid = (product: string, count: number, cloth: string) => ({
   outline: '1px solid transparent',
   background: `url("${cloth}") repeat-x 0 100% / auto 1.75rem var(--tone-band)`,
   '&& > li': {
-    paddingBlock: { xs: 4, md: 5 },
-    typography: 'lead',
+    paddingBlock: { xs: 4, md: 6 },
+    typography: { xs: 'lead', md: 'body1' },
+    fontSize: { lg: '1.25rem' },
   },
-  '& > li + li': { borderTop: '1px solid', borderColor: 'divider' },
-  // On paper, as the drawings of the advice beside it, and larger; a few have room for more.
+  '& > li + li': {
+    borderTop: ({ palette }: Theme) => ({ xs: `1px solid ${palette.divider}`, md: 0 }),
+  },
+  // On paper, as the drawings of the advice below it, and larger.
   '&& > li::before': {
-    width: { xs: '4.5rem', md: count < 3 ? '9rem' : '7rem' },
+    width: { xs: '4.5rem', md: '7rem' },
     borderColor: 'background.default',
     bgcolor: 'background.default',
   },
@@ -135,13 +130,12 @@ export const thingsGrid = (product: string, count: number, cloth: string) => ({
   },
 });
 
-/** What must be right before money moves stands on the full colour, beside the road. */
+/** What must be right before money moves stands on the full colour, beside the road or over it on a phone. */
 export const panel = (theme: Theme) => ({
   position: 'relative',
   display: 'grid',
-  gridTemplateRows: 'auto 1fr',
   rowGap: { xs: 5, md: 7 },
-  mt: { md: 5 },
+  marginInlineStart: { sm: 'var(--beside)' },
   p: { xs: 6, md: 9 },
   borderRadius: `${theme.radius.stage}px`,
   border: '1px solid transparent',
@@ -150,27 +144,32 @@ export const panel = (theme: Theme) => ({
   '@media print': { m: 0, p: 0, border: 0 },
 });
 
-/** Advice may say what not to do, and stands beside its drawing instead of a tick. */
+/** In their order, beside each other where there is room. */
 export const advice = {
   ...plainList,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'space-between',
-  rowGap: { xs: 4, md: 5 },
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    sm: 'repeat(2, minmax(0, 1fr))',
+    lg: 'repeat(4, minmax(0, 1fr))',
+  },
+  columnGap: 6,
+  rowGap: { xs: 4, sm: 7 },
+  '@media print': { gridTemplateColumns: 'minmax(0, 1fr)' },
 } as const;
 
+/** Advice may say what not to do, and stands by its drawing instead of a tick: beside that on a phone, else below it. */
 export const advicePoint = {
   display: 'flex',
-  alignItems: { xs: 'start', sm: 'center' },
-  gap: { xs: 4, lg: 5 },
-  textWrap: 'balance',
+  flexDirection: { sm: 'column' },
+  gap: 4,
 } as const;
 
 /** On paper, since its ink would not be seen on the panel; narrower beside large text, which keeps its room. */
 export const adviceDrawing = {
   boxSizing: 'content-box',
   flex: 'none',
-  width: { xs: 'min(5.5rem, 27%)', lg: '6.75rem' },
-  p: { xs: 1, lg: 2 },
+  width: { xs: 'min(5.5rem, 27%)', sm: 'min(10rem, 80%)' },
+  p: { xs: 1, sm: 3 },
   borderRadius: 1,
   bgcolor: 'background.default',
   '@media print': { display: 'none' },

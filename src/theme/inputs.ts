@@ -46,8 +46,8 @@ export const inputs = {
           duration: theme.transitions.duration.shortest,
         }),
         '& .MuiOutlinedInput-notchedOutline': {
-          borderColor: theme.palette.edge.main,
-          borderWidth: 1,
+          borderColor: theme.palette.ink.main,
+          borderWidth: 2,
           top: 0,
           '& legend': { display: 'none' },
         },

@@ -22,7 +22,7 @@ const fieldsOf = (canvas: Canvas) =>
 const meta = {
   title: 'Forms/Components/ContactFields',
   component: ContactFields,
-  args: { labels, isReadOnly: false },
+  args: { labels, safety: contact.form.safety, isReadOnly: false },
   decorators: aroundComponent,
   parameters: { form: { values: blankQuery } },
   // The form's own gaps.

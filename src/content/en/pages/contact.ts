@@ -41,7 +41,8 @@ export const contact = {
   },
   form: {
     title: 'Send us your query',
-    text: 'Please fill in all five fields. Never include a PIN, an OTP, or an Aadhaar, card or account number.',
+    text: 'Please fill in all five fields.',
+    safety: 'Never include a PIN, an OTP, or an Aadhaar, card or account number.',
     labels: { name: 'Name', email: 'Email', phone: 'Phone', city: 'City', message: 'Message' },
     subject: 'My question is about: {product}.',
     submitLabel: 'Send query',
