@@ -16,7 +16,7 @@ export const contactFields = {
   },
   phone: { type: 'tel', autoComplete: 'tel', rule: { required: 'phoneRequired' } },
   city: { autoComplete: 'address-level2', rule: { required: 'cityRequired' } },
-  message: { rows: 2, rule: { required: 'messageRequired' } },
+  message: { rows: 4, rule: { required: 'messageRequired' } },
 } as const satisfies Record<string, FormField>;
 
 export type ContactField = keyof typeof contactFields;

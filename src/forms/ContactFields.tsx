@@ -1,5 +1,6 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { callout } from '../atoms/callout';
 import { type ContactField, contactFields } from '../content/contactFields';
 import type { ContactFormContent } from '../content/contentShapes';
 import type { FormField } from '../content/formField';
@@ -36,10 +37,20 @@ export function ContactFields({ labels, safety, isReadOnly }: ContactFieldsProps
   return (
     <>
       <Box sx={fieldGrid}>{names.filter((name) => !isLong(name)).map(fieldOf)}</Box>
-      <Alert severity="warning" role="note">
+      <Typography variant="body2" sx={warning}>
         {safety}
-      </Alert>
+      </Typography>
       {names.filter(isLong).map(fieldOf)}
     </>
   );
 }
+
+const warning = {
+  ...callout,
+  mb: 0,
+  paddingBlock: 2,
+  paddingInlineEnd: 3,
+  borderStartEndRadius: 12,
+  borderEndEndRadius: 12,
+  bgcolor: 'sand.main',
+} as const;

@@ -10,6 +10,7 @@ import { ReceiptIcon } from '../art/ReceiptIcon';
 import { OfficeHoursChip } from '../atoms/OfficeHoursChip';
 import type { ContactContent } from '../content/contentShapes';
 import { ringOnLight } from '../theme/focusRing';
+import { roomForAgent } from './formOpeningLook';
 
 export interface ContactFirstProps {
   /** Words of the two links, and when somebody answers. */
@@ -84,16 +85,16 @@ const plate = ({ breakpoints, palette, radius }: Theme) =>
     border: `2px solid ${palette.ink.main}`,
     borderRadius: `${radius.surface}px`,
     bgcolor: 'background.paper',
-    // On a phone, whose scene comes after the form, who answers looks over it. Large text has no room for that.
+    // On a phone, whose scene comes after the form, who answers stands behind it.
     [breakpoints.down('sm')]: {
       '&::before': {
         content: '""',
         position: 'absolute',
         bottom: '100%',
-        insetInlineEnd: '0.5rem',
-        width: 'clamp(0px, (100% - 19rem) * 999, 4.625rem)',
-        height: '3.375rem',
-        background: `url("${agent}") 0 0 / 4.625rem no-repeat`,
+        insetInlineEnd: '0.375rem',
+        width: roomForAgent,
+        aspectRatio: '244 / 236',
+        background: `url("${agent}") 100% 100% / 100% no-repeat`,
       },
     },
     '@media print': {
@@ -109,14 +110,23 @@ const number = {
   minHeight: { xs: 48 },
   typography: { lg: 'h3' },
   justifyContent: 'start',
-  px: 3,
+  px: { xs: 1, sm: 3 },
+  '& > :first-child': {
+    display: 'grid',
+    placeItems: 'center',
+    width: { sm: '2rem' },
+    height: { sm: '2rem' },
+    borderRadius: '50%',
+    bgcolor: { sm: 'marigold.main' },
+    color: { sm: 'ink.main' },
+  },
 } as const;
 
 const when = {
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: 2.5,
-  px: 3,
+  px: { xs: 1, sm: 3 },
   py: { xs: 1.5, sm: 3 },
   '@media print': { p: 0 },
 } as const;
@@ -130,7 +140,7 @@ const help = ({ radius }: Theme) =>
     width: 'auto',
     maxWidth: 'none',
     mx: { xs: -3, sm: -5, lg: -3 },
-    px: { xs: 6, sm: 8, lg: 6 },
+    px: { xs: 4, sm: 8, lg: 6 },
     py: { sm: 3, lg: 2 },
     justifyContent: 'start',
     textAlign: 'start',

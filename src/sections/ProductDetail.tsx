@@ -25,6 +25,7 @@ import {
   furtherRules,
   leadingRule,
   owedLook,
+  roomyRule,
   rulesBelowSigns,
   rulesInColumns,
   safetyGrid,
@@ -63,7 +64,7 @@ export function ProductDetail({
   const { first, others, owed, alarm, call, links } = rankPoints(safety, frame.delay[1].figure);
   // The last sentence of a long rule says what to do, and comes first; why is smaller.
   const [, reasons, rule = first] =
-    (first.length > roomyRule && /^(.+[.।]) (.+)$/.exec(first)) || [];
+    (first.length > longRule && /^(.+[.।]) (.+)$/.exec(first)) || [];
   const drawing = safetyIllustration(product.id);
   const isWide = reasons !== undefined;
   const isFew = others.length < 3;
@@ -109,7 +110,7 @@ export function ProductDetail({
             </Typography>
           </Box>
           <Box sx={[safetyGrid, isFew && fewRules]}>
-            <Box sx={[leadingRule, isWide && wideLeadingRule]}>
+            <Box sx={[leadingRule, isFew && roomyRule, isWide && wideLeadingRule]}>
               <Typography variant="h3" component="p" sx={{ typography: { md: 'h2' } }}>
                 {textWithLinks(rule, links)}
               </Typography>
@@ -168,7 +169,7 @@ export function ProductDetail({
 }
 
 /** Characters of a rule that the large card has room for in the size of a title. */
-const roomyRule = 120;
+const longRule = 120;
 
 /** The first point leads; then what a bank owes, if that is said, and the one with a number to call, which becomes a button. */
 function rankPoints({ points, links = [] }: ProductPageMessages['safety'], amount: string) {

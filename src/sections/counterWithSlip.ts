@@ -31,6 +31,7 @@ export const counterWithSlip = (
   '--device-start': 'var(--around)',
   gridTemplateColumns: 'minmax(0, 1fr) 53%',
   columnGap: '2.5rem',
+  '--step-gap': '0.75rem',
   '& > div:first-of-type > div + div': { mb: 6 },
   // Beside the steps alone where they are as high as it, and beside their title where they are few.
   ...(steps > 4

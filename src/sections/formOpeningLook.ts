@@ -33,6 +33,9 @@ const print = {
   ...wordsAlone,
 } as const;
 
+/** Beside the words on a phone, for who answers; large text has no room for that. */
+export const roomForAgent = 'clamp(0px, (100% - 19rem) * 999, 6.75rem)';
+
 /** A sheet of paper on the lower edge of a scene that fills the window, and the front of what that stands on. */
 const card = {
   promise: 'h1',
@@ -44,7 +47,7 @@ const card = {
     backgroundPosition: 'bottom',
     backgroundRepeat: 'repeat-x',
     backgroundSize: ({ spacing }: Theme) => `auto ${spacing(belowSheet + 1)}`,
-    '&::after': { ...print, bottom: endOfSurface },
+    '&::after': { ...print, bottom: endOfSurface, maskImage: `url("${jaal}")`, opacity: 0.1 },
     '& > *': { position: 'relative', zIndex: 1 },
     '--art-width': {
       xs: 'min(100vw, 28rem)',
@@ -85,6 +88,7 @@ const card = {
   words: {
     alignSelf: { sm: 'center', md: 'start' },
     pb: { sm: 8, md: 0 },
+    '& > h1 + p': { paddingInlineEnd: { xs: roomForAgent, sm: 0 } },
     '@media print': { p: 0, '& > h1 + p': { typography: 'h2' } },
   },
   form: {
@@ -112,7 +116,7 @@ const card = {
         flexGrow: { md: 1 },
       },
       '&, & > *, & form > :has(textarea)': { flexDirection: 'column' },
-      '& textarea': { alignSelf: { md: 'stretch' } },
+      '& form textarea': { alignSelf: { md: 'stretch' }, minHeight: { md: '2lh' } },
     },
     ...wordsAlone,
   },

@@ -81,33 +81,37 @@ export const drawnMap = {
 export const frame = { display: 'block', width: '100%', height: '100%', border: 0 } as const;
 
 /** What is said of the map, on the map. */
-export const card = (theme: Theme) => ({
-  gridArea: '1 / 1',
-  position: 'relative',
-  boxSizing: 'border-box',
-  bgcolor: 'background.paper',
-  // At the foot of the sheet on a phone, where a card would hide the office.
-  [theme.breakpoints.down('md')]: {
-    flexFlow: 'row wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    columnGap: 4,
-    rowGap: 3,
-    width: '100%',
-    px: { xs: 5, sm: 8 },
-    py: 4,
-    borderTop: 2,
-    borderColor: 'ink.main',
-    '& > *': { m: 0 },
-    '& > button': { flexGrow: { xs: 1, sm: 0 } },
-  },
-  [theme.breakpoints.up('md')]: {
-    alignItems: 'start',
-    maxWidth: '24rem',
-    m: 4,
-    p: 4,
-    border: 2,
-    borderColor: 'ink.main',
-    borderRadius: `${theme.radius.surface}px`,
-  },
-});
+export const card = (theme: Theme) =>
+  ({
+    gridArea: '1 / 1',
+    position: 'relative',
+    boxSizing: 'border-box',
+    bgcolor: 'background.paper',
+    // At the foot of the sheet on a phone, where a card would hide the office.
+    [theme.breakpoints.down('md')]: {
+      flexFlow: 'row wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      columnGap: 4,
+      rowGap: 3,
+      width: '100%',
+      px: { xs: 5, sm: 8 },
+      py: 4,
+      borderTop: 2,
+      borderColor: 'ink.main',
+      '& > *': { m: 0 },
+      '& > button': { flexGrow: { xs: 1, sm: 0 } },
+    },
+    [theme.breakpoints.up('md')]: {
+      flexDirection: 'row',
+      alignItems: 'center',
+      gap: 4,
+      '& > *': { m: 0 },
+      maxWidth: '28rem',
+      m: 4,
+      p: 4,
+      border: 2,
+      borderColor: 'ink.main',
+      borderRadius: `${theme.radius.surface}px`,
+    },
+  }) as const;

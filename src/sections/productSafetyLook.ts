@@ -34,7 +34,7 @@ export const leadingRule = {
   bgcolor: 'background.default',
   overflow: 'hidden',
   '& > p': { paddingInline: { xs: 5, md: 8 } },
-  '& > img': { alignSelf: 'center', width: '86%', maxWidth: '32rem', mt: 'auto', pt: 2 },
+  '& > img': { alignSelf: 'end', maxWidth: '30rem', mt: 'auto', pt: 2 },
   '@media print': { p: 0, '& > p': { p: 0 }, '& > img': { display: 'none' } },
 } as const;
 
@@ -84,6 +84,11 @@ export const furtherRules = (product: string) =>
       '& > li': { display: 'block', paddingBlock: '1.5mm' },
     },
   }) as const;
+
+/** With more room around its drawing. */
+export const roomyRule = {
+  '& > img': { alignSelf: 'center', width: '86%', maxWidth: '32rem' },
+} as const;
 
 /** Each below its sign, in a column beside the rule that leads. */
 export const rulesBelowSigns = ({ breakpoints, spacing }: Theme) => ({

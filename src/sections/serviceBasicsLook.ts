@@ -111,8 +111,8 @@ export const thingsGrid = (product: string, count: number, cloth: string) => ({
   background: `url("${cloth}") repeat-x 0 100% / auto 1.75rem var(--tone-band)`,
   '&& > li': {
     paddingBlock: { xs: 4, md: 6 },
-    typography: { xs: 'lead', md: 'body1' },
-    fontSize: { lg: '1.25rem' },
+    typography: { xs: 'lead', md: count < 3 ? 'h3' : 'body1' },
+    ...(count > 2 && { fontSize: { lg: '1.25rem' } }),
   },
   '& > li + li': {
     borderTop: ({ palette }: Theme) => ({ xs: `1px solid ${palette.divider}`, md: 0 }),
@@ -166,10 +166,11 @@ export const advicePoint = {
 
 /** On paper, since its ink would not be seen on the panel; narrower beside large text, which keeps its room. */
 export const adviceDrawing = {
-  boxSizing: 'content-box',
   flex: 'none',
-  width: { xs: 'min(5.5rem, 27%)', sm: 'min(10rem, 80%)' },
-  p: { xs: 1, sm: 3 },
+  width: { xs: 'min(6.5rem, 32%)', sm: '100%' },
+  alignSelf: 'start',
+  px: { xs: 1, sm: 6 },
+  py: { xs: 1, sm: 4 },
   borderRadius: 1,
   bgcolor: 'background.default',
   '@media print': { display: 'none' },

@@ -23,7 +23,7 @@ export const terminalKeys = {
     },
     [words]: { viewTimelineInset: '76% 24%' },
     // Room for the card, which no words are seen behind.
-    '&:has([data-state=card])': { '--clear': '1.75rem', '--hem': '0.75rem' },
+    '&:has([data-state=card])': { '--clear': '1.75rem', '--hem': '1.75rem' },
     [onScreens('before', 'card', 'pin')]: {
       ...cardInSlot,
       inset:

@@ -8,6 +8,7 @@ export const terminalMonitor = ({ palette: { ink, text } }: Theme) => ({
   '--clear': '3.25rem',
   // Of the monitor, on a counter that is wider.
   '--middle': 'calc(50% + (var(--terminal-width) - 100cqi) / 2 * var(--inline, 1))',
+  '& > div:first-of-type': { pb: 4 },
   [terminal]: {
     boxShadow: 'inset 0 0 0 0.5rem var(--tone), 0 0 0 100vmax var(--tone-stage)',
     // As high as the wall, from the bar to the counter.

@@ -48,15 +48,6 @@ export const feedback = {
         }),
       },
       {
-        // What is to be kept in mind; nothing has happened.
-        props: { severity: 'warning', variant: 'standard' },
-        style: ({ theme }) => ({
-          backgroundColor: theme.palette.sand.main,
-          borderColor: 'transparent',
-          '& .MuiAlert-icon': { color: theme.palette.text.primary },
-        }),
-      },
-      {
         props: { severity: 'error', variant: 'standard' },
         style: ({ theme }) => ({
           backgroundColor: theme.palette.error.light,

@@ -46,13 +46,13 @@ export const inputs = {
           duration: theme.transitions.duration.shortest,
         }),
         '& .MuiOutlinedInput-notchedOutline': {
-          borderColor: theme.palette.ink.main,
+          borderColor: theme.palette.text.secondary,
           borderWidth: 2,
           top: 0,
           '& legend': { display: 'none' },
         },
         '&:hover .MuiOutlinedInput-notchedOutline': {
-          borderColor: theme.palette.primary.main,
+          borderColor: theme.palette.ink.main,
         },
         // The tint tells a field in error from afar; its edge and its message tell it without colour.
         '&.Mui-error': {
