@@ -21,7 +21,7 @@ export const roleCard = (theme: Theme) =>
     alignContent: 'start',
     padding: 3,
     border: 1,
-    borderColor: 'edge.main',
+    borderColor: 'text.secondary',
     borderRadius: `${radius.surface}px`,
     backgroundColor: 'background.paper',
     cursor: 'pointer',

@@ -91,9 +91,9 @@ const plate = ({ breakpoints, palette, radius }: Theme) =>
         content: '""',
         position: 'absolute',
         bottom: '100%',
-        insetInlineEnd: '0.375rem',
+        insetInlineEnd: '0.25rem',
         width: roomForAgent,
-        aspectRatio: '244 / 236',
+        aspectRatio: '262 / 236',
         background: `url("${agent}") 100% 100% / 100% no-repeat`,
       },
     },
@@ -107,12 +107,13 @@ const plate = ({ breakpoints, palette, radius }: Theme) =>
 
 /** Where there is room it is read from afar. */
 const number = {
-  minHeight: { xs: 48 },
+  minHeight: { xs: 48, sm: 56 },
+  py: { xs: 0 },
   typography: { lg: 'h3' },
   justifyContent: 'start',
-  px: { xs: 1, sm: 3 },
+  px: 3,
   '& > :first-child': {
-    display: 'grid',
+    display: { sm: 'grid' },
     placeItems: 'center',
     width: { sm: '2rem' },
     height: { sm: '2rem' },
@@ -125,8 +126,9 @@ const number = {
 const when = {
   display: 'flex',
   flexWrap: 'wrap',
+  justifyContent: { lg: 'space-between' },
   columnGap: 2.5,
-  px: { xs: 1, sm: 3 },
+  px: 3,
   py: { xs: 1.5, sm: 3 },
   '@media print': { p: 0 },
 } as const;
@@ -140,7 +142,7 @@ const help = ({ radius }: Theme) =>
     width: 'auto',
     maxWidth: 'none',
     mx: { xs: -3, sm: -5, lg: -3 },
-    px: { xs: 4, sm: 8, lg: 6 },
+    px: { xs: 6, sm: 8, lg: 6 },
     py: { sm: 3, lg: 2 },
     justifyContent: 'start',
     textAlign: 'start',

@@ -77,6 +77,9 @@ const way = ({ radius }: Theme) =>
   }) as const;
 
 const words = {
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'start',
   flex: 1,
   minWidth: 0,
   p: { xs: 5, md: 8 },
@@ -87,7 +90,8 @@ const more = {
   display: 'flex',
   alignItems: 'center',
   gap: 1.5,
-  mt: 3,
+  mt: 'auto',
+  pt: 3,
   '&, &.MuiTypography-root': { fontWeight: 'fontWeightMedium' },
 } as const;
 

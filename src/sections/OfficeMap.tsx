@@ -155,7 +155,7 @@ function MapNotice({ state, messages, buttonRef, onPress }: MapNoticeProps) {
   const [pressed, setPressed] = useState(label);
   const isOnCard = state === 'offered' || state === 'unreachable' || isRetrying;
   return (
-    <Stack spacing={3} sx={isOnCard ? card : visuallyHidden}>
+    <Stack spacing={3} useFlexGap sx={isOnCard ? card : visuallyHidden}>
       <Typography aria-live="polite">{texts[state]}</Typography>
       {isOnCard && (
         <Button

@@ -30,11 +30,7 @@ export function ProductQuestions({
   illustration,
 }: ProductQuestionsProps) {
   return (
-    <Section
-      tone="sand"
-      labelledBy="product-questions-title"
-      sx={{ paddingBlock: { xs: 10, md: 12 } }}
-    >
+    <Section tone="sand" labelledBy="product-questions-title">
       <Box
         sx={{
           display: 'grid',
@@ -138,12 +134,12 @@ const more = {
   '@media print': { display: 'none' },
 } as const;
 
-const onwards = { display: 'flex', flexWrap: 'wrap', gap: 3 } as const;
+const onwards = { display: 'grid', justifyItems: 'start', gap: 3 } as const;
 
 /** Stands on the end of the section, where there is a column for it. */
 const drawing = {
   display: { xs: 'none', md: 'block' },
   width: '22rem',
   maxWidth: '100%',
-  mb: -12,
+  mb: -24,
 } as const;

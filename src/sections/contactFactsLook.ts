@@ -78,6 +78,7 @@ export const letter = {
     borderImage: `url("${airmail}") 8 round`,
     borderRadius: 0.5,
     color: 'text.primary',
+    '& address': { fontSize: { md: '1.25rem' } },
     outline: '1px solid',
     outlineColor: ({ palette }: Theme) => palette.divider,
     bgcolor: 'background.paper',

@@ -34,7 +34,7 @@ const print = {
 } as const;
 
 /** Beside the words on a phone, for who answers; large text has no room for that. */
-export const roomForAgent = 'clamp(0px, (100% - 19rem) * 999, 6.75rem)';
+export const roomForAgent = 'clamp(0px, (100% - 19rem) * 999, 7rem)';
 
 /** A sheet of paper on the lower edge of a scene that fills the window, and the front of what that stands on. */
 const card = {
@@ -71,7 +71,7 @@ const card = {
     },
     gridTemplateRows: { md: 'auto 1fr' },
     columnGap: { sm: 6, lg: 8 },
-    rowGap: { xs: 3, sm: 0, md: 4 },
+    rowGap: { xs: 4, sm: 0, md: 4 },
     pt: { xs: 3, sm: 8, md: 10 },
     pb: { md: belowSheet },
     // The desk is at the lower edge of the window, but for one that is very high.
@@ -98,11 +98,11 @@ const card = {
     border: { md: 2 },
     borderTop: 2,
     borderColor: 'ink.main',
-    // Its foot stands on the desk.
-    mb: { md: 2 },
+    // Its foot hangs over the front of the desk.
+    mb: { md: -10 },
     marginInline: { xs: 'calc(-1 * var(--bleed))', md: 0 },
     px: { xs: 'var(--bleed)', md: 7, lg: 9 },
-    pt: { xs: 4, md: 5 },
+    pt: { xs: 5, md: 5 },
     // With the gap before the place of the answer.
     pb: { xs: 5, sm: 0, md: 5 },
     borderRadius: ({ radius }: Theme) => ({
@@ -116,7 +116,7 @@ const card = {
         flexGrow: { md: 1 },
       },
       '&, & > *, & form > :has(textarea)': { flexDirection: 'column' },
-      '& form textarea': { alignSelf: { md: 'stretch' }, minHeight: { md: '2lh' } },
+      '& form textarea': { alignSelf: { md: 'stretch' }, minHeight: { md: '3lh' } },
     },
     ...wordsAlone,
   },

@@ -12,7 +12,6 @@ const belowCard = '@container (width < 40rem)';
 export const stepsOnCard = ({ palette, radius }: Theme) => ({
   '& > ol > li': { display: 'block', p: 0 },
   '& > ol > li > figure': { m: 0 },
-  '& > ol > li > figure > div:first-of-type': { display: 'none' },
   [words]: {
     isolation: 'isolate',
     py: 4,
@@ -42,23 +41,25 @@ export const stepsOnCard = ({ palette, radius }: Theme) => ({
   },
   [slip]: { m: 0 },
   [belowCard]: {
-    // The mouth that the slip comes out of, at the lower edge of the card.
-    '& > ol > li:last-of-type > div': { pb: 7 },
-    '& > ol > li:last-of-type > div::after': {
-      content: '""',
-      position: 'absolute',
-      insetBlockEnd: '-0.5rem',
-      insetInline: 'calc(var(--beside) + 0.75rem) 0.75rem',
-      height: '1rem',
-      borderRadius: '0.5rem',
-      backgroundColor: palette.ink.main,
-    },
+    // The card reaches below the screens, but for the last, which the slip takes the place of.
+    '& > ol > li:not(:last-of-type)': { position: 'relative', isolation: 'isolate' },
+    '& > ol > li:not(:last-of-type) > div': { position: 'static', isolation: 'auto', pb: 2 },
+    '& > ol > li:not(:last-of-type) > figure > div': { minHeight: '8.5rem', mb: 3 },
+    '& > ol > li:last-of-type > figure > div:first-of-type': { display: 'none' },
     '& > ol > li > figure': {
-      position: 'relative',
       paddingInline: 'calc(var(--beside) + 1.25rem) 1.25rem',
+    },
+    // Below its printer.
+    [slip]: {
+      position: 'relative',
+      isolation: 'isolate',
+      mt: '5.5rem',
+      marginInline: '0.625rem',
+      '&::before': printerAbove,
     },
   },
   [besideCard]: {
+    '& > ol > li > figure > div:first-of-type': { display: 'none' },
     '& > ol': {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) 17.5rem',
