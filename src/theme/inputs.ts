@@ -47,7 +47,7 @@ export const inputs = {
         }),
         '& .MuiOutlinedInput-notchedOutline': {
           borderColor: theme.palette.text.secondary,
-          borderWidth: 2,
+          borderWidth: 1,
           top: 0,
           '& legend': { display: 'none' },
         },
