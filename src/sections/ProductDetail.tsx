@@ -26,7 +26,6 @@ import {
   leadingRule,
   owedLook,
   roomyRule,
-  rulesBelowSigns,
   rulesInColumns,
   safetyGrid,
   wideLeadingRule,
@@ -121,10 +120,7 @@ export function ProductDetail({
               )}
               {drawing && <Illustration {...drawing} alt="" />}
             </Box>
-            <Box
-              component="ul"
-              sx={[furtherRules(product.id), isWide && rulesInColumns, isFew && rulesBelowSigns]}
-            >
+            <Box component="ul" sx={[furtherRules(product.id), isWide && rulesInColumns]}>
               {others.map((point) => (
                 <li key={point}>
                   <span>{textWithLinks(point, links)}</span>

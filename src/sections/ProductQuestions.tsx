@@ -71,7 +71,7 @@ export function ProductQuestions({
                 href={ask.href}
                 size="large"
                 endIcon={<ArrowForwardIcon sx={{ scale: 'var(--inline,1) 1' }} />}
-                sx={{ px: 0, border: 0 }}
+                sx={{ px: 0, marginInlineStart: '-2px' }}
               >
                 {ask.label}
               </Button>

@@ -40,7 +40,7 @@ export const deskFront = {
 /** The email, and beside it or below it the letter. */
 export const tableTop = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', '@1050': 'minmax(0, 6fr) minmax(0, 6fr)' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', '@1050': 'minmax(0, 7fr) minmax(0, 5fr)' },
   alignItems: 'center',
   columnGap: 8,
   rowGap: 8,
@@ -86,8 +86,8 @@ export const letter = {
     '&::before': {
       content: '""',
       float: 'inline-end',
-      width: { xs: '4rem', sm: '9rem', '@1050': '4rem', '@1150': '9rem' },
-      height: '5.25rem',
+      width: { xs: '4rem', sm: '9rem', '@1050': '4rem', '@1150': '10rem' },
+      height: { xs: '5.25rem', '@1150': '5.875rem' },
       background: `url("${stamp}") right / 100% 100% no-repeat`,
     },
     '@media print': {

@@ -99,7 +99,7 @@ const card = {
     borderTop: 2,
     borderColor: 'ink.main',
     // Its foot hangs over the front of the desk.
-    mb: { md: -10 },
+    mb: { md: -5 },
     marginInline: { xs: 'calc(-1 * var(--bleed))', md: 0 },
     px: { xs: 'var(--bleed)', md: 7, lg: 9 },
     pt: { xs: 5, md: 5 },

@@ -90,18 +90,6 @@ export const roomyRule = {
   '& > img': { alignSelf: 'center', width: '86%', maxWidth: '32rem' },
 } as const;
 
-/** Each below its sign, in a column beside the rule that leads. */
-export const rulesBelowSigns = ({ breakpoints, spacing }: Theme) => ({
-  [breakpoints.up('md')]: {
-    '& > li': {
-      flexDirection: 'column',
-      alignItems: 'start',
-      justifyContent: 'center',
-      rowGap: spacing(4),
-    },
-  },
-});
-
 /** In two columns below a wide rule, with no line between those beside each other. */
 export const rulesInColumns = {
   gridColumn: '1 / -1',

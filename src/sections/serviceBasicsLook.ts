@@ -100,7 +100,7 @@ export const thingsGrid = (product: string, count: number, cloth: string) => ({
   boxSizing: 'border-box',
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr)',
-    md: count === 3 ? '5fr 4fr 4fr' : 'repeat(2, minmax(0, 1fr))',
+    md: `repeat(${count === 3 ? 3 : 2}, minmax(0, 1fr))`,
   },
   columnGap: 8,
   ...signOnTile(things, 10, placesOf[product]),

@@ -44,16 +44,10 @@ const card = {
   backgroundColor: 'var(--card, transparent)',
 } as const;
 
-/** Hides the words that pass between the bar and the terminal. */
+/** A band from edge to edge hides the words that pass behind the terminal, from the bar on. */
 const passedBehind = {
-  '&::before': {
-    content: '""',
-    position: 'absolute',
-    top: 'calc(-1.25rem - 3px)',
-    insetInline: 'calc(-3px - var(--gutter))',
-    height: '1.25rem',
-    backgroundColor: 'var(--ground)',
-  },
+  boxShadow: 'inset 0 0 0 0.5rem var(--tone), 0 0 0 100vmax var(--ground)',
+  clipPath: 'inset(calc(-1.25rem - 3px) -100vmax calc(-3px - var(--hem, 0.5rem)))',
 } as const;
 
 /** How high the counter is with what the customer leaves with. */
@@ -101,8 +95,6 @@ export const standingTerminal = (theme: Theme, steps: number, machine: Machine) 
         border: `3px solid ${theme.palette.ink.main}`,
         borderRadius: `${theme.radius.stage}px`,
         backgroundColor: 'var(--body, var(--tone))',
-        boxShadow:
-          'inset 0 0 0 0.5rem var(--tone), 0 0 0 0.75rem var(--ground), 0 var(--hem, 0rem) var(--ground)',
         '& > img': { display: 'none' },
         // The road, where the shadow hides it.
         '&::after': {
@@ -158,11 +150,11 @@ export const standingTerminal = (theme: Theme, steps: number, machine: Machine) 
       },
       '& > ol > li + li > figure > div:first-of-type': {
         opacity: 0,
-        ...withStep(appear, 'cover 0% cover 4%'),
+        ...withStep(appear, 'cover 0% cover 1%'),
       },
       // The answer that is waited for takes the place of what was asked.
       '& > ol > li > figure > div > p:nth-of-type(3)': {
-        ...withStep(appear, 'cover 56% cover 60%'),
+        ...withStep(appear, 'cover 56% cover 57%'),
         position: 'absolute',
         insetInline: 0,
         bottom: 0,

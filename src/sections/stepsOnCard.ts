@@ -41,10 +41,21 @@ export const stepsOnCard = ({ palette, radius }: Theme) => ({
   },
   [slip]: { m: 0 },
   [belowCard]: {
-    // The card reaches below the screens, but for the last, which the slip takes the place of.
-    '& > ol > li:not(:last-of-type)': { position: 'relative', isolation: 'isolate' },
-    '& > ol > li:not(:last-of-type) > div': { position: 'static', isolation: 'auto', pb: 2 },
-    '& > ol > li:not(:last-of-type) > figure > div': { minHeight: '8.5rem', mb: 3 },
+    // Each step has a card, which reaches below its screen; in place of the last screen is the slip.
+    '& > ol > li > div::before': {
+      inset: '0 0 0 var(--beside)',
+      borderRadius: `${radius.surface}px`,
+    },
+    '& > ol > li:not(:last-of-type)': {
+      position: 'relative',
+      isolation: 'isolate',
+      mb: 2,
+      pb: '1.25rem',
+    },
+    '& > ol > li:not(:last-of-type) > div': { position: 'static', isolation: 'auto', pb: 3 },
+    '& > ol > li > figure > div:first-of-type': { minHeight: '8.5rem' },
+    // What is waited for needs no screen of its own here.
+    '& > ol > li > figure > div > p:nth-of-type(3)': { display: 'none' },
     '& > ol > li:last-of-type > figure > div:first-of-type': { display: 'none' },
     '& > ol > li > figure': {
       paddingInline: 'calc(var(--beside) + 1.25rem) 1.25rem',

@@ -2,7 +2,7 @@ import { colours } from '../theme/tokens';
 import { cardInSlot, onScreens, terminal, words } from './terminalParts';
 
 /** A window with room for the keys and the slot of the terminal too. */
-const tall = '@media (min-height: 44rem)';
+const tall = '@media (min-height: 50rem)';
 
 /** Above the steps: the lower half of the terminal, which the drawing has below the machine. */
 export const terminalKeys = {

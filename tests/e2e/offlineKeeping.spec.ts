@@ -27,7 +27,12 @@ test('the worker is registered once a page is loaded and idle', async ({ page, s
   server.fate = (path) => (path.endsWith('.svg') ? held.fate : 'answered');
   await page.goto(server.url + local(paths.home), { waitUntil: 'commit' });
   await expect(heading(page)).toBeVisible();
-  await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestIdleCallback(() => resolve(), { timeout: 1000 });
+      }),
+  );
   expect(server.asked).not.toContain(workerUrl);
   held.release();
   await expect.poll(() => server.asked, keeping).toContain(workerUrl);
