@@ -50,6 +50,7 @@ export const test = base.extend<object, { storybook: OpenStorybook }>({
       const untilIdle = () =>
         expect.poll(watch.underWay, { intervals: [10], timeout: 10_000 }).toEqual([]);
 
+      let shown = 0;
       await openPreview(preview, server.url);
       await provide({
         url: server.url,
@@ -60,6 +61,9 @@ export const test = base.extend<object, { storybook: OpenStorybook }>({
           return { ...drawn, problems: watch.takeProblems() };
         },
         show: async (entry) => {
+          shown += 1;
+          // The add-on of pseudo states reads no more than 1000 rules, and those of all entries add up.
+          if (shown % 40 === 0) await openPreview(preview, server.url);
           try {
             const errors = await showInItsWindow(preview, entry);
             await untilIdle();
