@@ -96,7 +96,7 @@ export const standingTerminal = (theme: Theme, steps: number, machine: Machine) 
         borderRadius: `${theme.radius.stage}px`,
         backgroundColor: 'var(--body, var(--tone))',
         '& > img': { display: 'none' },
-        // The road, where the shadow hides it.
+        // The road, where the band hides it.
         '&::after': {
           content: '""',
           position: 'absolute',
