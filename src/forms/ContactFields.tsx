@@ -5,6 +5,7 @@ import { type ContactField, contactFields } from '../content/contactFields';
 import type { ContactFormContent } from '../content/contentShapes';
 import type { FormField } from '../content/formField';
 import { recordKeys } from '../domain/recordKeys';
+import { radius } from '../theme/tokens';
 import { FormTextField } from './FormTextField';
 import { fieldGrid } from './formStyles';
 
@@ -50,7 +51,7 @@ const warning = {
   mb: 0,
   paddingBlock: 2,
   paddingInlineEnd: 3,
-  borderStartEndRadius: 12,
-  borderEndEndRadius: 12,
+  borderStartEndRadius: radius.control,
+  borderEndEndRadius: radius.control,
   bgcolor: 'sand.main',
 } as const;

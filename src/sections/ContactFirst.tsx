@@ -108,7 +108,7 @@ const plate = ({ breakpoints, palette, radius }: Theme) =>
 /** Where there is room it is read from afar. */
 const number = {
   minHeight: { xs: 48, sm: 56 },
-  py: { xs: 0 },
+  py: 0,
   typography: { lg: 'h3' },
   justifyContent: 'start',
   px: 3,

@@ -102,7 +102,7 @@ const card = {
     mb: { md: -5 },
     marginInline: { xs: 'calc(-1 * var(--bleed))', md: 0 },
     px: { xs: 'var(--bleed)', md: 7, lg: 9 },
-    pt: { xs: 5, md: 5 },
+    pt: 5,
     // With the gap before the place of the answer.
     pb: { xs: 5, sm: 0, md: 5 },
     borderRadius: ({ radius }: Theme) => ({
