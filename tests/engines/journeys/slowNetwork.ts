@@ -41,7 +41,7 @@ export function slowNetworkJourneys(test: Journey) {
     const visitor = await visit({ slow: true });
     await visitor.open(paths.contact);
     await fillQuery(visitor, { name: query.name });
-    // A field that has the focus may come back into view as the application takes it over.
+    // Firefox scrolls back to a field in the moment after something was typed in it.
     await visitor.press('Tab');
     await visitor.click(link(hindi.name));
     await visitor.isAt(localPath(hindi.prefix, paths.contact));
