@@ -6,8 +6,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { CheckIcon } from '../art/icons';
-import { MoneyOutIcon } from '../art/MoneyOutIcon';
+import { ArrowForwardIcon, CheckIcon } from '../art/icons';
 import type { ReversalCalculatorContent } from '../content/contentShapes';
 import type { ReversalRule } from '../domain/reversalDates';
 import { reversalLook } from './reversalLook';
@@ -133,7 +132,13 @@ interface CalendarProps {
  */
 function ReversalCalendar({ rule, texts }: CalendarProps) {
   const marks = new Map<number, ReactNode>([
-    [0, <MoneyOutIcon key="out" />],
+    [
+      0,
+      <>
+        ₹
+        <ArrowForwardIcon sx={{ scale: 'var(--inline,1) 1' }} />
+      </>,
+    ],
     [rule.days, <CheckIcon key="back" />],
     [rule.days + 1, `₹${rule.rupeesADay}`],
   ]);

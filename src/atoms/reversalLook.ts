@@ -77,13 +77,13 @@ export const reversalLook = {
     '& > span:last-of-type': {
       fontSize: leafText('1.25rem', 6),
       minHeight: '1.7em',
-      display: 'grid',
-      placeItems: 'center',
+      display: 'flex',
+      alignItems: 'center',
       fontWeight: 'fontWeightBold',
       fontStretch: fontWidth.headline,
-      '& > svg': { fontSize: leafText('1.75rem', 8.5) },
+      '& > svg': { fontSize: leafText('1.5rem', 7) },
     },
-    '&:first-of-type': { bgcolor: 'rose.light' },
+    '&:first-of-type': { bgcolor: 'rose.light', '& > span:last-of-type': { color: 'error.main' } },
     '&:nth-last-of-type(2)': {
       bgcolor: 'leaf.main',
       color: 'leaf.contrastText',

@@ -51,11 +51,13 @@ export function ComplaintLadder({ id, messages, places, company }: ComplaintLadd
                   {owners.label}: {owners.name}
                 </Typography>
               )}
-              {contacts.map((line) => (
-                <Typography key={line} sx={ladderLook.contact}>
-                  {textWithLinks(line, places)}
-                </Typography>
-              ))}
+              <Box sx={ladderLook.contacts}>
+                {contacts.map((line) => (
+                  <Typography key={line} sx={ladderLook.contact}>
+                    {textWithLinks(line, places)}
+                  </Typography>
+                ))}
+              </Box>
             </li>
           );
         })}

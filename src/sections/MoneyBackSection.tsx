@@ -63,7 +63,7 @@ const inView = {
   mt: 7,
   '@media (min-height: 54rem)': {
     position: { md: 'sticky' },
-    top: 'calc(var(--header-height) + 1.5rem)',
+    top: { md: 'calc(var(--header-height) + 1.5rem)' },
   },
 } as const;
 

@@ -168,6 +168,8 @@ export const ladderLook = {
     fontWeight: 'fontWeightMedium',
     '@media print': { p: 0 },
   },
+  /** Short ones share a line. */
+  contacts: { display: 'flex', flexWrap: 'wrap', columnGap: 5, '& > p': { minWidth: 0 } },
   /** A line is as high as a finger with or without a link, so that all are equally far apart. */
   contact: {
     paddingBlock: '9px',
