@@ -91,6 +91,7 @@ export const componentStatus: Readonly<Record<string, ComponentStatus>> = {
   FormOpening: draft(pressed),
   FraudSection: draft(pressed),
   HelpCall: draft(pressed),
+  HelplineBar: draft(pressed),
   HelpStage: draft(pressed),
   Hero: stable({ ...pressed, keyboard: 'StartDoesNothing' }),
   HeroScene: stable(still),

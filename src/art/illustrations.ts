@@ -39,9 +39,17 @@ import shopClosed from './shop-closed.svg';
 import signPainter from './sign-painter.svg';
 import stepAmount from './steps/amount.svg';
 import stepBlankScreen from './steps/blank-screen.svg';
+import stepCall from './steps/call-1930.svg';
+import stepComplaint from './steps/complaint.svg';
+import stepFailedSlip from './steps/failed-slip.svg';
 import stepFingerprint from './steps/fingerprint.svg';
+import stepLock from './steps/lock.svg';
+import stepMessage from './steps/message.svg';
+import stepPassbook from './steps/passbook.svg';
 import stepPin from './steps/pin.svg';
 import stepReceipt from './steps/receipt.svg';
+import stepTell from './steps/tell.svg';
+import stepWait from './steps/wait.svg';
 import terminal from './terminal.svg';
 import terminalCard from './terminal-card.svg';
 import thanks from './thanks.svg';
@@ -87,6 +95,14 @@ export const stepIllustrations = {
   amount: drawing(stepAmount, 160, 120),
   receipt: drawing(stepReceipt, 160, 120),
   blankScreen: drawing(stepBlankScreen, 160, 120),
+  call: drawing(stepCall, 160, 120),
+  passbook: drawing(stepPassbook, 160, 120),
+  lock: drawing(stepLock, 160, 120),
+  wait: drawing(stepWait, 160, 120),
+  failedSlip: drawing(stepFailedSlip, 160, 120),
+  message: drawing(stepMessage, 160, 120),
+  tell: drawing(stepTell, 160, 120),
+  complaint: drawing(stepComplaint, 160, 120),
 } satisfies Record<StepIllustration, Drawing>;
 
 export const chapterIllustrations = {

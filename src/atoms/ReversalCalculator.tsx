@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import FormControl from '@mui/material/FormControl';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useEffect, useId, useRef } from 'react';
-import { CheckIcon } from '../art/icons';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { ArrowForwardIcon, CheckIcon } from '../art/icons';
 import type { ReversalCalculatorContent } from '../content/contentShapes';
 import type { ReversalRule } from '../domain/reversalDates';
 import { reversalLook } from './reversalLook';
@@ -70,6 +71,14 @@ export function ReversalCalculator({
             inputProps={{ min: rule.since, 'aria-describedby': `${id}-note` }}
           />
         </FormControl>
+        {/* `watchReversal` answers them. */}
+        <Box sx={reversalLook.choices}>
+          {[messages.todayLabel, messages.yesterdayLabel].map((label, daysAgo) => (
+            <Button key={label} variant="outlined" data-days-ago={daysAgo}>
+              {label}
+            </Button>
+          ))}
+        </Box>
         <Box role="status">
           {/* `watchReversal` writes it, and all dates. */}
           <Typography
@@ -122,8 +131,15 @@ interface CalendarProps {
  * says stands beside it in words.
  */
 function ReversalCalendar({ rule, texts }: CalendarProps) {
-  const marks = new Map([
-    [0, '–₹'],
+  const marks = new Map<number, ReactNode>([
+    [
+      0,
+      <>
+        ₹
+        <ArrowForwardIcon sx={{ scale: 'var(--inline,1) 1' }} />
+      </>,
+    ],
+    [rule.days, <CheckIcon key="back" />],
     [rule.days + 1, `₹${rule.rupeesADay}`],
   ]);
   return (
@@ -138,7 +154,7 @@ function ReversalCalendar({ rule, texts }: CalendarProps) {
             <b data-says={date} suppressHydrationWarning>
               {texts[date]}
             </b>
-            <span>{day === rule.days ? <CheckIcon fontSize="inherit" /> : marks.get(day)}</span>
+            <span>{marks.get(day)}</span>
           </Box>
         );
       })}

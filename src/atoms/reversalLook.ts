@@ -15,6 +15,7 @@ export const reversalLook = {
     '@media (scripting: none)': { display: 'none' },
     '@media print': { display: 'none' },
   },
+  choices: { display: 'flex', flexWrap: 'wrap', gap: 2, mt: 3 },
   note: {
     mt: 3,
     [refused]: { color: 'error.main', fontWeight: 'fontWeightMedium' },
@@ -44,13 +45,16 @@ export const reversalLook = {
     containerType: 'inline-size',
     display: 'flex',
     gap: '3px',
+    // On a narrow slip nearly from edge to edge.
+    marginInline: { xs: -3, md: 0 },
   },
-  /** As wide as there is room for; its words grow no further than that, and can be read in the narrowest window. */
+  /** Those with a mark that matters are wider. As wide as there is room for; its words grow no further than that, and can be read in the narrowest window. */
   leaf: {
     flex: '1 1 0',
+    '&:first-of-type, &:last-of-type': { flexGrow: 1.4 },
     minWidth: 0,
     display: 'grid',
-    gridTemplateRows: 'auto auto 2.1em',
+    gridTemplateRows: 'auto auto 1fr',
     justifyItems: 'center',
     overflow: 'hidden',
     fontSize: leafText('0.8125rem', 4.4),
@@ -71,14 +75,15 @@ export const reversalLook = {
     },
     '& > b': { typography: 'h4', fontSize: leafText('1.5rem', 7.4), lineHeight: 1.1, pt: '4px' },
     '& > span:last-of-type': {
-      fontSize: leafText('1rem', 4.8),
-      display: 'grid',
-      placeItems: 'center',
+      fontSize: leafText('1.25rem', 6),
+      minHeight: '1.7em',
+      display: 'flex',
+      alignItems: 'center',
       fontWeight: 'fontWeightBold',
       fontStretch: fontWidth.headline,
-      '& > svg': { fontSize: leafText('1.25rem', 6) },
+      '& > svg': { fontSize: leafText('1.5rem', 7) },
     },
-    '&:first-of-type': { bgcolor: 'rose.light' },
+    '&:first-of-type': { bgcolor: 'rose.light', '& > span:last-of-type': { color: 'error.main' } },
     '&:nth-last-of-type(2)': {
       bgcolor: 'leaf.main',
       color: 'leaf.contrastText',

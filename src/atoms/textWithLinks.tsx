@@ -16,9 +16,19 @@ const lineOfPhone = 32;
 const behindLink = /^(?:[^\s]+|\u00a0\S+)/;
 const beforeLink = /[“‘(]$/;
 
-/** A text with links where it names a place, an email address or a phone number. */
-export function textWithLinks(text: string, places?: readonly NamedPlace[]) {
-  const pieces = linksWithin(text, places);
+/**
+ * A text with links where it names a place, an email address or a phone number.
+ *
+ * @param isLink leaves out those that a control beside the text leads to.
+ */
+export function textWithLinks(
+  text: string,
+  places?: readonly NamedPlace[],
+  isLink: (href: string) => boolean = () => true,
+) {
+  const pieces = linksWithin(text, places).map((piece) =>
+    piece.href && !isLink(piece.href) ? { text: piece.text } : piece,
+  );
   return pieces.map(({ text: piece, href }, index) => {
     const [before, after] = [pieces[index - 1], pieces[index + 1]];
     if (!href) {

@@ -1,5 +1,5 @@
 import type { ReversalAnswers } from '../content/contentShapes';
-import { type ReversalRule, reversalOf } from '../domain/reversalDates';
+import { dayBefore, type ReversalRule, reversalOf } from '../domain/reversalDates';
 import { exampleTexts, reversalTexts } from './reversalTexts';
 
 /** What a `ReversalCalculator` hands to the script that answers, as its data attribute. */
@@ -12,7 +12,7 @@ export interface ReversalData {
 const arrivals = ['pageshow', 'app:ready'] as const;
 
 /**
- * Answers below the date field of a `ReversalCalculator` whenever a day is chosen, and when the browser or
+ * Answers below the date field of a `ReversalCalculator` whenever a day is chosen in it or beside it, and when the browser or
  * the site puts one back. It writes into the page itself, so that it does the same before hydration and after.
  *
  * @returns what ends it; the answer stays.
@@ -42,10 +42,18 @@ export function watchReversal(place: HTMLElement, now: () => Date): () => void {
     say('dueNow', reversal.rupees > 0 ? amount.format(reversal.rupees) : answers.nothingDue);
   };
   answer();
-  input?.addEventListener('input', answer);
-  for (const arrival of arrivals) window.addEventListener(arrival, answer);
-  return () => {
-    input?.removeEventListener('input', answer);
-    for (const arrival of arrivals) window.removeEventListener(arrival, answer);
-  };
+  const ended = new AbortController();
+  const { signal } = ended;
+  input?.addEventListener('input', answer, { signal });
+  for (const arrival of arrivals) window.addEventListener(arrival, answer, { signal });
+  for (const choice of place.querySelectorAll<HTMLElement>('[data-days-ago]'))
+    choice.addEventListener(
+      'click',
+      () => {
+        if (input) input.value = dayBefore(now(), Number(choice.dataset.daysAgo));
+        answer();
+      },
+      { signal },
+    );
+  return () => ended.abort();
 }

@@ -54,7 +54,20 @@ export interface ProductSummaryMessages {
 }
 
 /** Names of the drawn images of rules and steps (`art/steps`). */
-export type StepIllustration = 'fingerprint' | 'pin' | 'amount' | 'receipt' | 'blankScreen';
+export type StepIllustration =
+  | 'fingerprint'
+  | 'pin'
+  | 'amount'
+  | 'receipt'
+  | 'blankScreen'
+  | 'call'
+  | 'passbook'
+  | 'lock'
+  | 'wait'
+  | 'failedSlip'
+  | 'message'
+  | 'tell'
+  | 'complaint';
 
 /** Names of the drawings of what is paid for (`art/billIllustrations`). */
 export type BillKind = 'electricity' | 'gas' | 'water' | 'phone';
@@ -506,11 +519,13 @@ export interface HelpPoint {
   text: string;
 }
 
+export type DrawnPoint = HelpPoint & { illustration: StepIllustration };
+
 export interface FraudContent {
   title: string;
-  steps: readonly HelpPoint[];
+  steps: readonly DrawnPoint[];
   rulesTitle: string;
-  rules: readonly (HelpPoint & { illustration: StepIllustration })[];
+  rules: readonly DrawnPoint[];
   tricksTitle: string;
   /** What a cheat says, word for word, and what to do. */
   tricks: readonly (HelpPoint & { says: string })[];
@@ -519,7 +534,7 @@ export interface FraudContent {
 export interface MoneyBackContent {
   title: string;
   lead: string;
-  steps: readonly HelpPoint[];
+  steps: readonly DrawnPoint[];
   /** Words of the steps that lead to another place. */
   links: readonly LinkContent[];
   rule: HelpPoint;
@@ -529,6 +544,9 @@ export interface MoneyBackContent {
 export interface ReversalCalculatorContent {
   title: string;
   label: string;
+  /** Choices of a day beside the field. */
+  todayLabel: string;
+  yesterdayLabel: string;
   lastDayLabel: string;
   dueFromLabel: string;
   dueNowLabel: string;
@@ -573,6 +591,8 @@ export interface ComplaintContent {
 export interface QuestionListContent {
   title: string;
   lead: string;
+  /** Above the questions that are about no one product. */
+  counterTitle: string;
   /** Leads from an answer to its own URL. */
   linkLabel: string;
 }

@@ -1,25 +1,29 @@
 import type { ProductId } from './products';
 
+export type QuestionTopic = ProductId | 'counter';
+
 interface QuestionRecord {
   /** Also the anchor on the help page. */
   id: string;
+  /** What it is about: a product, or what happens at every counter. */
+  topic: QuestionTopic;
   /** The products whose pages have room for it, the first two of each; none whose page already says it. */
   products: readonly ProductId[];
 }
 
-/** Every question of the help page, in the order of the page; those of one product come first. */
+/** Every question of the help page, in the order of the page; those about one product stand together. */
 export const questions = [
-  { id: 'fingerprint-does-not-match', products: ['aadhaar-banking'] },
-  { id: 'aadhaar-not-linked', products: ['aadhaar-banking'] },
-  { id: 'several-accounts', products: ['aadhaar-banking'] },
-  { id: 'limits', products: ['aadhaar-banking'] },
-  { id: 'bill-still-due', products: ['utility-payments'] },
-  { id: 'recharge-wrong-number', products: ['utility-payments'] },
-  { id: 'misspelled-name', products: ['travel-services'] },
-  { id: 'change-or-cancel', products: ['travel-services'] },
-  { id: 'waitlisted-ticket', products: [] },
-  { id: 'wrong-amount', products: ['micro-atm'] },
-  { id: 'no-slip', products: ['micro-atm'] },
+  { id: 'fingerprint-does-not-match', topic: 'aadhaar-banking', products: ['aadhaar-banking'] },
+  { id: 'aadhaar-not-linked', topic: 'aadhaar-banking', products: ['aadhaar-banking'] },
+  { id: 'several-accounts', topic: 'aadhaar-banking', products: ['aadhaar-banking'] },
+  { id: 'limits', topic: 'aadhaar-banking', products: ['aadhaar-banking'] },
+  { id: 'bill-still-due', topic: 'utility-payments', products: ['utility-payments'] },
+  { id: 'recharge-wrong-number', topic: 'utility-payments', products: ['utility-payments'] },
+  { id: 'misspelled-name', topic: 'travel-services', products: ['travel-services'] },
+  { id: 'change-or-cancel', topic: 'travel-services', products: ['travel-services'] },
+  { id: 'waitlisted-ticket', topic: 'travel-services', products: [] },
+  { id: 'wrong-amount', topic: 'counter', products: ['micro-atm'] },
+  { id: 'no-slip', topic: 'counter', products: ['micro-atm'] },
 ] as const satisfies readonly QuestionRecord[];
 
 export type QuestionId = (typeof questions)[number]['id'];

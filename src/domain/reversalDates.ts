@@ -35,6 +35,12 @@ function midnightOf(day: string): number | undefined {
     : date.getTime();
 }
 
+/** A day of the visitor's calendar as a date field has it, `daysAgo` days before today. */
+export const dayBefore = (now: Date, daysAgo: number): string =>
+  new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate() - daysAgo))
+    .toISOString()
+    .slice(0, 10);
+
 /**
  * By when the money of a failed transaction must be back, and what is due if it is not.
  *

@@ -1,22 +1,22 @@
 import { company } from '#messages/company';
 import { help } from '#messages/pages/help';
-import { questionAnswers, questionTitles } from '#messages/questions';
 import { site } from '#messages/site';
 import { siteFrame } from '#messages/siteFrame';
 import { scenes } from '../art/illustrations';
 import { Illustration } from '../atoms/Illustration';
 import { paths } from '../content/paths';
 import { publicFacts, publicPlaces } from '../content/publicFacts';
-import { questions } from '../content/questions';
 import { recordKeys } from '../domain/recordKeys';
 import { ComplaintLadder } from '../sections/ComplaintLadder';
 import { FraudSection } from '../sections/FraudSection';
+import { HelplineBar } from '../sections/HelplineBar';
 import { HelpStage } from '../sections/HelpStage';
 import { MoneyBackSection } from '../sections/MoneyBackSection';
 import { PageHead } from '../sections/PageHead';
 import { PrintFooter } from '../sections/PrintFooter';
 import { QuestionList } from '../sections/QuestionList';
 import { SourcesSection } from '../sections/SourcesSection';
+import { questionGroups } from './questionGroups';
 
 export interface HelpPageProps {
   /**
@@ -31,38 +31,36 @@ export function HelpPage({ now }: HelpPageProps) {
     <>
       <PageHead meta={help.meta} site={site} path={paths.help} />
       <HelpStage messages={help} company={company} />
-      <FraudSection id="fraud" messages={help.fraud} places={publicPlaces} />
-      <MoneyBackSection
-        id="money"
-        messages={help.money}
-        places={publicPlaces}
-        rule={publicFacts.failedTransactions.rule}
-        now={now}
-      />
-      <ComplaintLadder
-        id="complaint"
-        messages={help.complaint}
-        places={publicPlaces}
-        company={company}
-      />
-      <QuestionList
-        id="questions"
-        messages={help.questions}
-        questions={questions.map(({ id }) => ({
-          id,
-          title: questionTitles[id],
-          answer: questionAnswers[id],
-        }))}
-        places={publicPlaces}
-        illustration={<Illustration {...scenes.questions} alt="" />}
-      />
-      <SourcesSection
-        messages={help.sources}
-        sources={recordKeys(publicFacts).map((id) => ({
-          ...publicFacts[id],
-          name: help.sources.names[id],
-        }))}
-      />
+      <HelplineBar messages={help.stage.fraud}>
+        <FraudSection id="fraud" messages={help.fraud} places={publicPlaces} />
+        <MoneyBackSection
+          id="money"
+          messages={help.money}
+          places={publicPlaces}
+          rule={publicFacts.failedTransactions.rule}
+          now={now}
+        />
+        <ComplaintLadder
+          id="complaint"
+          messages={help.complaint}
+          places={publicPlaces}
+          company={company}
+        />
+        <QuestionList
+          id="questions"
+          messages={help.questions}
+          groups={questionGroups}
+          places={publicPlaces}
+          illustration={<Illustration {...scenes.questions} alt="" />}
+        />
+        <SourcesSection
+          messages={help.sources}
+          sources={recordKeys(publicFacts).map((id) => ({
+            ...publicFacts[id],
+            name: help.sources.names[id],
+          }))}
+        />
+      </HelplineBar>
       <PrintFooter
         title={help.title}
         path={paths.help}

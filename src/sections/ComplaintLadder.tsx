@@ -32,7 +32,7 @@ export function ComplaintLadder({ id, messages, places, company }: ComplaintLadd
         <Typography variant="h2" id={`${id}-title`} tabIndex={-1}>
           {messages.title}
         </Typography>
-        <Typography sx={{ mt: 4, maxWidth: '28em', color: 'ink.light' }}>
+        <Typography sx={{ mt: { xs: 4, md: 1 }, maxWidth: '28em', color: 'ink.light' }}>
           {messages.lead}
         </Typography>
       </Box>
@@ -51,11 +51,13 @@ export function ComplaintLadder({ id, messages, places, company }: ComplaintLadd
                   {owners.label}: {owners.name}
                 </Typography>
               )}
-              {contacts.map((line) => (
-                <Typography key={line} sx={ladderLook.contact}>
-                  {textWithLinks(line, places)}
-                </Typography>
-              ))}
+              <Box sx={ladderLook.contacts}>
+                {contacts.map((line) => (
+                  <Typography key={line} sx={ladderLook.contact}>
+                    {textWithLinks(line, places)}
+                  </Typography>
+                ))}
+              </Box>
             </li>
           );
         })}
@@ -64,8 +66,8 @@ export function ComplaintLadder({ id, messages, places, company }: ComplaintLadd
   );
 }
 
+/** Around the bank alone: nothing runs behind the words. */
 const ornament = patternBehind(jaal, {
-  top: { xs: '80%', md: '60%' },
   opacity: { xs: 0, md: 0.4 },
-  maskImage: 'linear-gradient(transparent, black)',
+  maskImage: 'radial-gradient(34% 42% at calc(50% + 50% * var(--inline,1)) 0, black, transparent)',
 });

@@ -6,9 +6,8 @@ import { stepIllustrations } from '../art/illustrations';
 import { Illustration } from '../atoms/Illustration';
 import { writtenOutOnPaper } from '../atoms/linkStyles';
 import { Section } from '../atoms/Section';
-import { StepList } from '../atoms/StepList';
-import { textWithLinks } from '../atoms/textWithLinks';
 import type { FraudContent, LinkContent } from '../content/contentShapes';
+import { drawnSteps } from './drawnSteps';
 
 export interface FraudSectionProps {
   /** Anchor of the section. */
@@ -26,14 +25,7 @@ export function FraudSection({ id, messages, places }: FraudSectionProps) {
       <Typography variant="h2" id={`${id}-title`} tabIndex={-1} sx={{ mb: { xs: 6, md: 8 } }}>
         {messages.title}
       </Typography>
-      <StepList
-        steps={messages.steps.map(({ title, text }) => ({
-          title,
-          text: textWithLinks(text, places),
-        }))}
-        titleComponent="h3"
-        sx={steps}
-      />
+      {drawnSteps(messages.steps, places, inColumns)}
       <Typography variant="h3" sx={{ mt: { xs: 12, md: 18 }, mb: { xs: 5, md: 6 } }}>
         {messages.rulesTitle}
       </Typography>
@@ -64,27 +56,24 @@ export function FraudSection({ id, messages, places }: FraudSectionProps) {
   );
 }
 
-/** Numbers as large as those of the money's steps and beside their words too, hung from hairlines in the columns of the tricks. */
-const steps = {
-  columnGap: 8,
-  '& > li': {
-    position: 'relative',
-    pt: 5,
-    paddingInlineStart: { xs: '3rem', md: '3.75rem' },
-    borderTop: '1px solid',
-    borderColor: 'edge.main',
+/** In the columns of the tricks, where there is room for them: drawing, title, words and buttons of a row stand in lines. */
+const inColumns = ({ breakpoints, spacing }: Theme) => ({
+  [breakpoints.up('md')]: {
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    columnGap: spacing(8),
+    '& > li': {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: 'subgrid',
+      gridRow: 'span 4',
+      rowGap: 0,
+      padding: 0,
+      border: 0,
+    },
+    '& > li > *, & > li > h3': { gridColumn: 1 },
+    '& > li > img': { gridRow: 1, maxWidth: '15rem', marginBottom: spacing(4) },
+    '& > li > p': { maxWidth: 'none' },
   },
-  '& h3': { display: 'block' },
-  '& h3::before': {
-    content: 'counter(step)',
-    position: 'absolute',
-    insetInlineStart: 0,
-    top: ({ spacing }: Theme) => spacing(5),
-    typography: { xs: 'h2', md: 'h1' },
-    lineHeight: 1,
-  },
-  '& p': { typography: 'body1', color: 'text.primary' },
-} as const;
+});
 
 const plainList = { m: 0, p: 0, listStyle: 'none' } as const;
 

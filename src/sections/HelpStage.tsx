@@ -37,14 +37,14 @@ export function HelpStage({ messages, company }: HelpStageProps) {
     <Section component="div" tone="ink" space="none" sx={ornament}>
       <Box sx={bothWays}>
         <div>
-          <Typography variant="h1" tabIndex={-1}>
+          <Typography variant="h1" tabIndex={-1} sx={{ typography: { xs: 'h2', sm: 'h1' } }}>
             {messages.title}
           </Typography>
           {/* A phone shows both ways without scrolling. */}
           <Typography sx={{ mt: 3, color: 'ink.light', display: { xs: 'none', sm: 'block' } }}>
             {messages.lead}
           </Typography>
-          <Typography variant="h3" component="h2" sx={{ mt: { xs: 3, sm: 8, md: 12 } }}>
+          <Typography variant="h3" component="h2" sx={{ mt: { xs: 6, sm: 8, md: 12 } }}>
             {stage.fraud.title}
           </Typography>
           <Link href={`tel:${stage.fraud.phone}`} underline="none" sx={signAndNumber}>

@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { ReversalCalculator } from '../atoms/ReversalCalculator';
+import { reversalLook } from '../atoms/reversalLook';
 import { Section } from '../atoms/Section';
-import { textWithLinks } from '../atoms/textWithLinks';
 import type { LinkContent, MoneyBackContent } from '../content/contentShapes';
 import type { ReversalRule } from '../domain/reversalDates';
+import { callButtons, drawnSteps, textBesideCalls } from './drawnSteps';
+import { machine, outOfMouth } from './slipMachine';
 
 export interface MoneyBackSectionProps {
   /** Anchor of the section. */
@@ -32,27 +34,24 @@ export function MoneyBackSection({ id, messages, places, rule, now }: MoneyBackS
             {messages.title}
           </Typography>
           <Typography variant="lead" sx={{ mt: 4, maxWidth: '26em' }}>
-            {textWithLinks(messages.lead, places)}
+            {textBesideCalls(messages.lead, places)}
           </Typography>
-          <Box component="ol" sx={steps}>
-            {messages.steps.map(({ title, text }) => (
-              <li key={title}>
-                <Typography variant="h4" component="h3">
-                  {title}
-                </Typography>
-                <Typography sx={{ mt: 1, maxWidth: '30em' }}>
-                  {textWithLinks(text, messages.links)}
-                </Typography>
-              </li>
-            ))}
-          </Box>
+          {callButtons(messages.lead, places)}
+          {drawnSteps(messages.steps, messages.links, { mt: { xs: 6, md: 8 } })}
         </div>
         <Box sx={{ alignSelf: 'stretch', pt: { md: 3 } }}>
           <Typography variant="h3" sx={{ mb: 3 }}>
             {messages.rule.title}
           </Typography>
           <Typography>{messages.rule.text}</Typography>
-          <ReversalCalculator messages={messages.calculator} rule={rule} now={now} sx={inView} />
+          <Box sx={[machine, reversalLook.withScript, inView]}>
+            <ReversalCalculator
+              messages={messages.calculator}
+              rule={rule}
+              now={now}
+              sx={outOfMouth}
+            />
+          </Box>
         </Box>
       </Box>
     </Section>
@@ -62,9 +61,9 @@ export function MoneyBackSection({ id, messages, places, rule, now }: MoneyBackS
 /** Stays beside the steps where a window is high enough to show all of it. */
 const inView = {
   mt: 7,
-  '@media (min-height: 47rem)': {
+  '@media (min-height: 54rem)': {
     position: { md: 'sticky' },
-    top: 'calc(var(--header-height) + 1.5rem)',
+    top: { md: 'calc(var(--header-height) + 1.5rem)' },
   },
 } as const;
 
@@ -75,31 +74,4 @@ const columns = {
   rowGap: 9,
   alignItems: 'start',
   '@media print': { display: 'block' },
-} as const;
-
-/** Numbers as large as those on a queue's tokens, hung from hairlines. */
-const steps = {
-  m: 0,
-  mt: { xs: 6, md: 9 },
-  p: 0,
-  listStyle: 'none',
-  counterReset: 'step',
-  '& > li': {
-    display: 'grid',
-    gridTemplateColumns: { xs: '3rem minmax(0, 1fr)', md: '5.5rem minmax(0, 1fr)' },
-    // Where the number is higher than both lines, the room stays below them.
-    gridTemplateRows: 'auto 1fr',
-    paddingBlock: { xs: 5, md: 6 },
-    borderTop: '1px solid',
-    borderColor: 'edge.main',
-    counterIncrement: 'step',
-    '& > *': { gridColumn: 2 },
-    '&::before': {
-      content: 'counter(step)',
-      gridRow: '1 / span 2',
-      typography: { xs: 'h2', md: 'h1' },
-      color: 'primary.main',
-      lineHeight: 1,
-    },
-  },
 } as const;

@@ -19,7 +19,7 @@ export const bothWays = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
   columnGap: { md: 10, lg: 14 },
-  rowGap: { xs: 4, sm: 7 },
+  rowGap: { xs: 6, sm: 7 },
   alignItems: 'start',
   pt: { xs: 4, sm: 9, md: 14 },
   pb: { xs: 7, sm: 9, md: 12 },
@@ -32,9 +32,9 @@ export const ornament = patternBehind(jaal, {
   maskImage: fadeAlongLine(),
 });
 
-/** The link that is read as a shop sign. */
+/** The link that is read as a shop sign, on a phone a button as wide as the window. */
 export const signAndNumber = {
-  display: 'inline-grid',
+  display: { xs: 'grid', sm: 'inline-grid' },
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
   columnGap: { xs: 3, md: 6 },
@@ -42,17 +42,25 @@ export const signAndNumber = {
   '& > span:last-of-type': { display: 'contents' },
   '& > span > span + span': { gridColumn: 2 },
   maxWidth: '100%',
-  '&, &:hover, &:active': { color: 'marigold.main' },
-  '&:hover .sign': { bgcolor: 'marigold.light' },
+  mt: { xs: 2, sm: 0 },
+  padding: { xs: 4, sm: 0 },
+  paddingBlockEnd: { xs: 2, sm: 0 },
+  border: { xs: '2px solid transparent', sm: 0 },
+  borderRadius: { xs: 1, sm: 0 },
+  bgcolor: { xs: 'marigold.main', sm: 'transparent' },
+  '&, &:hover, &:active': { color: { xs: 'marigold.contrastText', sm: 'marigold.main' } },
+  '&:hover': { bgcolor: { xs: 'marigold.light', sm: 'transparent' } },
+  '&:hover .sign': { bgcolor: { sm: 'marigold.light' } },
 } as const;
 
 const signWidth = 'min(clamp(3.5rem, 2.5rem + 4vw, 7rem), 17vw)';
 
-/** In one line with the number and its words. */
+/** In one line with the number and its words; a low phone has room for both ways without it. */
 export const besideSign = {
-  mt: { xs: 1, md: 4 },
-  paddingInlineStart: { xs: `calc(${signWidth} + 12px)`, md: `calc(${signWidth} + 24px)` },
+  mt: { xs: 3, sm: 1, md: 4 },
+  paddingInlineStart: { sm: `calc(${signWidth} + 12px)`, md: `calc(${signWidth} + 24px)` },
   color: 'ink.light',
+  '@media (max-width: 37.49rem) and (max-height: 43.75rem)': { display: 'none' },
 } as const;
 
 export const callSign = {
@@ -62,8 +70,8 @@ export const callSign = {
   width: signWidth,
   aspectRatio: '1',
   borderRadius: '50%',
-  bgcolor: 'marigold.main',
-  color: 'marigold.contrastText',
+  bgcolor: { xs: 'marigold.contrastText', sm: 'marigold.main' },
+  color: { xs: 'marigold.main', sm: 'marigold.contrastText' },
   '@media print': { display: 'none' },
 } as const;
 
@@ -71,7 +79,13 @@ export const callSign = {
 export const number = {
   display: 'block',
   typography: 'display',
-  '&&': { fontSize: 'min(clamp(6rem, 3.5rem + 13vw, 15rem), 34vw)', lineHeight: 0.8 },
+  '&&': {
+    fontSize: {
+      xs: 'min(6.25rem, 29vw)',
+      sm: 'min(clamp(6rem, 3.5rem + 13vw, 15rem), 34vw)',
+    },
+    lineHeight: 0.8,
+  },
   // Digits stand a little below the middle of their line.
   paddingBlockEnd: '0.05em',
   // There the system lays a plate behind the glyphs, as high as the font.
@@ -82,7 +96,7 @@ export const number = {
 export const label = {
   mt: { xs: 1, md: 0 },
   typography: { xs: 'button', md: 'h4' },
-  color: 'ink.contrastText',
+  color: { xs: 'marigold.contrastText', sm: 'ink.contrastText' },
   '@media (forced-colors: active)': { mt: 0 },
 } as const;
 

@@ -4,7 +4,7 @@ import uphill from '../art/road-uphill.svg';
 import { colours } from '../theme/tokens';
 
 /** How much higher each milestone uphill is than the one before. */
-const rise = '6.5rem';
+const rise = '2.25rem';
 
 /** How far the middle of the road uphill is from the start and the top of each column, in pixels. */
 const middle = 29;
@@ -86,8 +86,14 @@ const milestone = {
  * four columns; small windows have no room for that, and there it comes down.
  */
 export const ladderLook = {
-  /** In the corner that the road uphill leaves free. */
-  title: { maxWidth: { md: '48%' }, mb: { xs: 6, md: 0 } },
+  /** Uphill the title and the lead stand side by side, and leave free the corner of the bank. */
+  title: {
+    display: { md: 'grid' },
+    gridTemplateColumns: 'fit-content(60%) minmax(0, 1fr)',
+    columnGap: 10,
+    maxWidth: { md: '80%' },
+    mb: 6,
+  },
   rungs: ({ breakpoints }: Theme) => ({
     position: 'relative',
     m: 0,
@@ -125,7 +131,7 @@ export const ladderLook = {
       display: 'grid',
       gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
       columnGap: gap,
-      mt: `calc(40px - ${rise})`,
+      mt: 10,
       '&::before': bankUphill,
       '&::after': roadUphill,
       '& > li': { paddingTop: `${2 * middle + 32}px` },
@@ -162,6 +168,8 @@ export const ladderLook = {
     fontWeight: 'fontWeightMedium',
     '@media print': { p: 0 },
   },
+  /** Short ones share a line. */
+  contacts: { display: 'flex', flexWrap: 'wrap', columnGap: 5, '& > p': { minWidth: 0 } },
   /** A line is as high as a finger with or without a link, so that all are equally far apart. */
   contact: {
     paddingBlock: '9px',

@@ -1,25 +1,48 @@
-/** The title and what is below it, as high as the folded questions beside them. */
+/** The drawing stands beside the title of a phone, else below it, on the line below the last of the answers. */
 export const titleColumn = {
-  display: 'flex',
-  flexDirection: 'column',
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr) min(7.5rem, 34vw)', md: 'minmax(0, 1fr)' },
+  gridTemplateRows: { xs: 'auto 1fr', md: 'auto auto 1fr' },
+  columnGap: 4,
   '@media print': { display: 'block' },
 } as const;
 
 export const columns = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 6fr) minmax(0, 7fr)' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 4fr) minmax(0, 8fr)' },
   columnGap: { md: 10 },
-  rowGap: 7,
+  rowGap: 8,
   '@media print': { display: 'block' },
 } as const;
 
-/** It stands on the line below the last of the answers, or in a narrow window on the line above the first. */
-export const belowTitle = {
-  maxWidth: { xs: '20rem', md: '34rem' },
-  mt: 'auto',
-  mb: { xs: -8, md: 0 },
-  pt: { xs: 6, md: 10 },
+export const besideTitle = {
+  gridColumn: { xs: 2, md: 1 },
+  gridRow: { xs: '1 / 3', md: 3 },
+  alignSelf: { xs: 'center', md: 'end' },
+  maxWidth: '24rem',
+  pt: { md: 8 },
   '@media print': { display: 'none' },
+} as const;
+
+/** Two groups beside each other where their questions have room. */
+export const groupGrid = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+  columnGap: 8,
+  rowGap: { xs: 9, md: 10 },
+  alignItems: 'start',
+  '@media print': { display: 'block' },
+} as const;
+
+/** The name of a group behind its tile. */
+export const groupTitle = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 3,
+  mb: 3,
+  color: 'primary.main',
+  overflowWrap: 'anywhere',
+  '@media print': { mt: '3mm', mb: '1mm', '& > span': { display: 'none' } },
 } as const;
 
 export const folds = {
@@ -37,7 +60,7 @@ export const folds = {
     listStyle: 'none',
     '&::-webkit-details-marker': { display: 'none' },
     '&:hover': { color: 'primary.light' },
-    '& > h3': { minWidth: 0, overflowWrap: 'anywhere' },
+    '& > h4': { minWidth: 0, overflowWrap: 'anywhere' },
     '& > svg': { marginInlineStart: 'auto', flex: 'none' },
   },
   '& details[open] > summary > svg': { transform: 'rotate(45deg)' },

@@ -113,6 +113,23 @@ export const Early: Story = {
   },
 };
 
+/** Today and yesterday are chosen by one press, without the browser’s calendar. */
+export const Yesterday: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole('button', { name: messages.yesterdayLabel }));
+    await expect(canvas.getByLabelText(messages.label)).toHaveValue('2026-11-09');
+    await userEvent.click(canvas.getByRole('button', { name: messages.todayLabel }));
+    await expect(canvas.getByLabelText(messages.label)).toHaveValue('2026-11-10');
+    await says(
+      longDate('2026-11-10'),
+      longDate('2026-11-15'),
+      longDate('2026-11-16'),
+      answers.nothingDue,
+    )?.(context);
+  },
+};
+
 /** A day that is taken back takes the dates along, and the example returns. */
 export const Emptied: Story = {
   play: async (context) => {

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 const { fraud } = help;
 
-/** The steps are an ordered list, whose helplines and addresses are links; what cheats say is quoted. */
+/** The steps are an ordered list, with a button for each number and a link for each address that they name; what cheats say is quoted. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: fraud.title })).toBeVisible();
@@ -31,7 +31,11 @@ export const Default: Story = {
     await expect(steps?.children).toHaveLength(fraud.steps.length);
     await expect(rules?.children).toHaveLength(fraud.rules.length);
     await expect(tricks?.querySelectorAll('blockquote')).toHaveLength(fraud.tricks.length);
-    await expect(canvas.getByRole('link', { name: '112' })).toHaveAttribute('href', 'tel:112');
+    for (const number of ['1930', '112', '1947'])
+      await expect(canvas.getByRole('link', { name: number })).toHaveAttribute(
+        'href',
+        `tel:${number}`,
+      );
     await expect(canvas.getByRole('link', { name: 'cybercrime.gov.in' })).toHaveAttribute(
       'href',
       'https://cybercrime.gov.in',
@@ -45,7 +49,7 @@ export const LongText: Story = {
     messages: {
       ...fraud,
       title: longLabel,
-      steps: [{ title: longLabel, text: longText }],
+      steps: [{ illustration: 'call', title: longLabel, text: longText }],
       rules: fraud.rules.map((rule, index) => ({ ...rule, title: `${longLabel} ${index}` })),
       tricks: [{ title: longLabel, says: longText, text: longText }],
     },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { company } from '#messages/company';
 import { help } from '#messages/pages/help';
 import { narrowWindow } from '../../.storybook/viewports';
 import { publicFacts, publicPlaces } from '../../src/content/publicFacts';
@@ -29,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 const { money } = help;
 
-/** The steps are an ordered list; the rule stands as text beside the slip that computes its dates. */
+/** The steps are an ordered list with buttons to call whom they name; the rule stands as text beside the slip that computes its dates. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: money.title })).toBeVisible();
@@ -39,6 +40,11 @@ export const Default: Story = {
     );
     await expect(canvas.getByText(money.rule.text)).toBeVisible();
     await expect(canvas.getByLabelText(money.calculator.label)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '1930' })).toHaveAttribute('href', 'tel:1930');
+    await expect(canvas.getByRole('link', { name: company.phoneDisplay })).toHaveAttribute(
+      'href',
+      `tel:${company.phone}`,
+    );
     for (const { label, href } of money.links)
       await expect(canvas.getByRole('link', { name: label })).toHaveAttribute('href', href);
   },
@@ -51,7 +57,7 @@ export const LongText: Story = {
       ...money,
       title: longLabel,
       lead: longText,
-      steps: [{ title: longLabel, text: longText }],
+      steps: [{ illustration: 'wait', title: longLabel, text: longText }],
       rule: { title: longLabel, text: longText },
     },
   },

@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { help } from '#messages/pages/help';
-import { questionAnswers, questionTitles } from '#messages/questions';
 import { narrowWindow } from '../../.storybook/viewports';
 import { scenes } from '../../src/art/illustrations';
 import { Illustration } from '../../src/atoms/Illustration';
 import { publicPlaces } from '../../src/content/publicFacts';
-import { questions } from '../../src/content/questions';
+import { questionGroups } from '../../src/pages/questionGroups';
 import { QuestionList } from '../../src/sections/QuestionList';
 import { expectStatesShown } from '../blocks/expectStatesShown';
 import { inStates } from '../blocks/inStates';
@@ -15,11 +14,7 @@ import { kitchenSink } from '../blocks/kitchenSink';
 import { longLabel, longText } from '../blocks/longWords';
 import { shownSeveralTimes } from '../blocks/shownSeveralTimes';
 
-const listed = questions.map(({ id }) => ({
-  id,
-  title: questionTitles[id],
-  answer: questionAnswers[id],
-}));
+const listed = questionGroups.flatMap(({ questions }) => questions);
 
 const meta = {
   title: 'Sections/QuestionList',
@@ -28,7 +23,7 @@ const meta = {
   args: {
     id: 'questions',
     messages: help.questions,
-    questions: listed,
+    groups: questionGroups,
     places: publicPlaces,
     illustration: <Illustration {...scenes.questions} alt="" />,
   },
@@ -37,14 +32,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every question is closed at first and opens to its answer, with a link to itself. */
+/** Every question stands below what it is about, is closed at first and opens to its answer, with a link to itself. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const { title, answer } = itemOf(listed);
-    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(listed.length);
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(questionGroups.length);
+    await expect(canvas.getAllByRole('heading', { level: 4 })).toHaveLength(listed.length);
     const text = itemOf([...canvasElement.querySelectorAll('details > div > p')]);
     await expect(text.checkVisibility({ contentVisibilityAuto: true })).toBe(false);
-    await userEvent.click(canvas.getByRole('heading', { level: 3, name: title }));
+    await userEvent.click(canvas.getByRole('heading', { level: 4, name: title }));
     // The browser lays out what was folded away in its next frame.
     await waitFor(() => expect(text.checkVisibility({ contentVisibilityAuto: true })).toBe(true));
     await expect(text).toHaveTextContent(itemOf(answer));
@@ -55,11 +51,17 @@ export const Default: Story = {
 
 /** Long words are wrapped in the narrowest window. */
 export const LongText: Story = {
-  args: { questions: [{ id: 'long', title: longLabel, answer: [longText] }] },
+  args: {
+    groups: questionGroups.slice(0, 1).map((group) => ({
+      ...group,
+      title: longLabel,
+      questions: [{ id: 'long', title: longText, answer: [longLabel] }],
+    })),
+  },
   globals: narrowWindow,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText(longLabel));
-    await expect(canvas.getByText(longText)).toBeVisible();
+    await userEvent.click(canvas.getByText(longText));
+    await expect(canvas.getByText(longLabel, { selector: 'p' })).toBeVisible();
   },
 };
 

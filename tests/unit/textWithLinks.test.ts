@@ -22,3 +22,10 @@ it('keeps an ending and quotation marks with the link between them', () => {
   expect(quoted).toMatch(/^Say <span[^>]*>“<a [^>]*>1930<\/a>”<\/span> twice\.$/);
   expect(markupOf('लगेच 1930वर कॉल करा.')).toMatch(/>1930<\/a>वर<\/span> कॉल करा\.$/);
 });
+
+it('leaves what a control beside the text leads to as words', () => {
+  const text = textWithLinks('Call 1930, or write to a@b.in.', [helpline], (href) =>
+    href.startsWith('mailto:'),
+  );
+  expect(renderToStaticMarkup(text)).toMatch(/^Call 1930, or write to <.*href="mailto:a@b.in"/);
+});

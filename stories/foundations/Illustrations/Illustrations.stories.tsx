@@ -75,7 +75,7 @@ export const Counters = gallery(
   ),
 );
 
-/** What the rules of the help page are about. */
+/** What the steps and the rules of the help page are about. */
 export const Steps = gallery(illustrations.stepIllustrations, illustrationUses.stepIllustrations);
 
 /** Beside what stands out in the legal texts. */

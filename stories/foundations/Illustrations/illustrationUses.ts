@@ -16,7 +16,7 @@ export const illustrationUses = {
     thanks: 'The page of thanks after the join form.',
     shopClosed: 'The same page, where it is opened without the form.',
     notFound: 'The page for an address that does not exist.',
-    questions: 'Help, below the title of the questions in wide windows.',
+    questions: 'Help, below the title of the questions, or beside it on phones.',
     loadingError: 'In the place of a page that could not be loaded.',
     terminal:
       'A product’s page, below the words of the terminal’s screen, where a finger confirms.',
@@ -33,6 +33,14 @@ export const illustrationUses = {
     amount: 'Help, on the rule about the amount.',
     receipt: 'Help, on the rule about the receipt.',
     blankScreen: 'Help, on the rule about the screen that is blank.',
+    call: 'Help, after a fraud: call the helpline.',
+    passbook: 'Help, after a fraud: call the bank on the number on the passbook.',
+    lock: 'Help, after a fraud: lock the fingerprint.',
+    wait: 'Help, money that was cut: do not try again at once.',
+    failedSlip: 'Help, money that was cut: keep the slip.',
+    message: 'Help, money that was cut: read the bank’s message.',
+    tell: 'Help, money that was cut: tell the shop and the bank.',
+    complaint: 'Help, money that was cut: complain in writing.',
   },
   chapterIllustrations: {
     distance: 'About Us, the first chapter: the way to a bank is long.',

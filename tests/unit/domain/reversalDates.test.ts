@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { publicFacts } from '../../../src/content/publicFacts';
-import { reversalOf } from '../../../src/domain/reversalDates';
+import { dayBefore, reversalOf } from '../../../src/domain/reversalDates';
 
 const { rule } = publicFacts.failedTransactions;
 
@@ -71,5 +71,15 @@ describe('reversalOf', () => {
   it('counts a day of 23 hours as a day', () => {
     vi.stubEnv('TZ', 'America/New_York');
     expect(datesOf('2026-03-02', '2026-03-09')).toEqual(['2026-03-07', '2026-03-08', '200']);
+  });
+});
+
+describe('dayBefore', () => {
+  it.each([
+    ['2026-11-10', 0, '2026-11-10'],
+    ['2026-12-01', 1, '2026-11-30'],
+    ['2028-03-01', 1, '2028-02-29'],
+  ])('counts back from %s by %i', (today, daysAgo, day) => {
+    expect(dayBefore(on(today), daysAgo)).toBe(day);
   });
 });

@@ -36,14 +36,17 @@ export const help = {
     title: 'If somebody has cheated you',
     steps: [
       {
+        illustration: 'call',
         title: 'Report it at once',
         text: 'Call 1930, or report it at cybercrime.gov.in. Say how much money is gone, when it went, and from which account. If a life is in danger, call 112.',
       },
       {
+        illustration: 'passbook',
         title: 'Tell your bank at once',
         text: 'Use the number on your card or passbook, never one from a message or a search. Ask the bank to stop payments from your account.',
       },
       {
+        illustration: 'lock',
         title: 'Lock your fingerprint',
         text: 'You can lock your Aadhaar biometrics in the mAadhaar app or at myaadhaar.uidai.gov.in. Until you unlock them, your fingerprint will not work at any counter. For help, call UIDAI on 1947.',
       },
@@ -100,22 +103,27 @@ export const help = {
     lead: 'Your account was debited, but you got no cash, or an Aadhaar payment was not confirmed. Do this, in this order. Does the shop refuse to hand over cash that the slip says was paid? Call 1930 and tell your bank at once.',
     steps: [
       {
+        illustration: 'wait',
         title: 'Do not try again at once',
         text: 'First find out what happened the first time. Otherwise your account may be debited twice.',
       },
       {
+        illustration: 'failedSlip',
         title: 'Keep the slip',
         text: 'The slip is your receipt: keep it even if it says “failed”. No slip? Write down the date, the time, the amount and the name of the shop.',
       },
       {
+        illustration: 'message',
         title: 'Check your account',
         text: 'Read your bank’s SMS, or ask for a mini statement. See whether the money is gone, or back already.',
       },
       {
+        illustration: 'tell',
         title: 'Tell the shop, the bank and us',
         text: `Write to us, or call ${company.phoneDisplay}. Have the date, the time, the amount, your bank’s name and the reference number on the slip at hand. Keep your PIN, OTP and Aadhaar number to yourself.`,
       },
       {
+        illustration: 'complaint',
         title: 'Not back by the last day? Complain to your bank',
         text: 'Do it in writing, and ask for the ₹100 a day. See where to complain.',
       },
@@ -131,6 +139,8 @@ export const help = {
     calculator: {
       title: 'By when must it be back?',
       label: 'Day of the transaction',
+      todayLabel: 'Today',
+      yesterdayLabel: 'Yesterday',
       lastDayLabel: 'Money must be back by',
       dueFromLabel: '₹100 a day from',
       dueNowLabel: 'Owed to you so far, if it is not back',
@@ -188,6 +198,7 @@ export const help = {
   questions: {
     title: 'Questions from the counter',
     lead: 'Tap a question to see the answer.',
+    counterTitle: 'At every counter',
     linkLabel: 'Link to this answer',
   },
   sources: {

@@ -1,0 +1,30 @@
+import { help } from '#messages/pages/help';
+import { questionAnswers, questionTitles } from '#messages/questions';
+import { ReceiptIcon } from '../art/ReceiptIcon';
+import { twoToneIcon } from '../art/twoToneIcon';
+import { products } from '../content/products';
+import { type QuestionTopic, questions } from '../content/questions';
+import type { QuestionGroup } from '../sections/QuestionList';
+
+const questionsAbout = (topic: string) =>
+  questions
+    .filter((question) => question.topic === topic)
+    .map(({ id }) => ({ id, title: questionTitles[id], answer: questionAnswers[id] }));
+
+const counter: QuestionTopic = 'counter';
+
+/** The questions of the help page by what they are about: those of a product below its name, then the others. */
+export const questionGroups: readonly QuestionGroup[] = [
+  ...products.map(({ id, tone, icon, name }) => ({
+    title: name,
+    tone,
+    icon: twoToneIcon(icon),
+    questions: questionsAbout(id),
+  })),
+  {
+    title: help.questions.counterTitle,
+    tone: 'marigold' as const,
+    icon: ReceiptIcon,
+    questions: questionsAbout(counter),
+  },
+].filter((group) => group.questions.length > 0);
