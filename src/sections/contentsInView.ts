@@ -38,6 +38,7 @@ const marked = ({ palette, radius, spacing }: Theme) => ({
     borderInlineStart: `3px solid ${palette.marigold.main}`,
     borderRadius: `${radius.control / 3}px`,
     bgcolor: palette.sand.main,
+    '@media print': { content: 'none' },
   },
 });
 
@@ -84,7 +85,7 @@ export const contentsInView = {
     },
     // Into the free column beside it, so that most titles keep to one line.
     [breakpoints.up('lg')]: { marginInlineEnd: spacing(-5) },
-    '@media print': { position: 'static', maxHeight: 'none' },
+    '@media print': { position: 'static', maxHeight: 'none', marginInline: 0 },
   }),
   /** In the bar, the section that is read, and before scripts run how many there are. */
   reading: {

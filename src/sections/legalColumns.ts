@@ -180,7 +180,8 @@ export const keySlip = {
   }),
   paper: {
     '&&': { m: 0 },
-    px: { xs: 5, sm: 14 },
+    // Less the line and the edge, so that the words stand below those of the heading.
+    px: ({ spacing }: Theme) => ({ xs: spacing(5), sm: `calc(${spacing(14)} - 3px)` }),
     pt: { xs: 4.5, sm: 5 },
     pb: { xs: 6.5, sm: 7 },
     overflowWrap: 'anywhere',

@@ -69,5 +69,5 @@ export const summarySlip = {
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible::after': { ...focusRingInText, outlineOffset: -2 },
   },
-  note: { pt: 4, ...ruled, color: 'text.secondary' },
+  note: { marginInline: -3, paddingInline: 3, pt: 4, ...ruled, color: 'text.secondary' },
 } as const satisfies Record<string, SxProps<Theme>>;
