@@ -72,10 +72,10 @@ export const scenes = {
   joinShutter: drawing(joinShutter, 480, 400),
   thanks: drawing(thanks, 480, 400),
   shopClosed: drawing(shopClosed, 480, 400),
-  notFound: drawing(notFound, 480, 400),
+  notFound: drawing(notFound, 480, 450),
   questions: drawing(questions, 320, 296),
   // Part of the script: it is shown when nothing more can be loaded.
-  loadingError: drawing(loadingError, 480, 440),
+  loadingError: drawing(loadingError, 480, 450),
   // Below the machine, from 480 on, stand its keys once more, for where there is no room for its height.
   terminal: drawing(terminal, 320, 616),
   // Takes cards by slot or contactless, and has no fingerprint reader.

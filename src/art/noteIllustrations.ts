@@ -3,6 +3,8 @@ import type { NoteIllustration } from '../content/contentShapes';
 import noteAge from './notes/age.svg';
 import noteBalance from './notes/balance.svg';
 import noteBank from './notes/bank.svg';
+import noteBarrier from './notes/barrier.svg';
+import noteBrush from './notes/brush.svg';
 import noteCall from './notes/call.svg';
 import noteCourt from './notes/court.svg';
 import noteDevice from './notes/device.svg';
@@ -10,7 +12,9 @@ import noteFifteenDays from './notes/fifteen-days.svg';
 import noteForm from './notes/form.svg';
 import noteLedgers from './notes/ledgers.svg';
 import noteLetter from './notes/letter.svg';
+import noteLinks from './notes/links.svg';
 import noteLock from './notes/lock.svg';
+import notePencil from './notes/pencil.svg';
 import notePlane from './notes/plane.svg';
 import notePlate from './notes/plate.svg';
 import notePlug from './notes/plug.svg';
@@ -29,6 +33,8 @@ export const noteIllustrations = {
   age: note(noteAge),
   balance: note(noteBalance),
   bank: note(noteBank),
+  barrier: note(noteBarrier),
+  brush: note(noteBrush),
   call: note(noteCall),
   court: note(noteCourt),
   device: note(noteDevice),
@@ -36,7 +42,9 @@ export const noteIllustrations = {
   form: note(noteForm),
   ledgers: note(noteLedgers),
   letter: note(noteLetter),
+  links: note(noteLinks),
   lock: note(noteLock),
+  pencil: note(notePencil),
   plane: note(notePlane),
   plate: note(notePlate),
   plug: note(notePlug),

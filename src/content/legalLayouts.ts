@@ -24,9 +24,14 @@ export const legalLayouts = {
     },
     margins: {
       'words-we-use': 'reading',
+      'using-this-website': 'plane',
       'services-at-the-counter': 'device',
+      'prohibited-use': 'barrier',
       'failed-transactions': 'refund',
+      'third-parties': 'links',
       availability: 'plug',
+      'words-pictures-and-marks': 'brush',
+      changes: 'pencil',
     },
     lists: {
       'words-we-use': { 1: 'definitions' },
@@ -52,7 +57,15 @@ export const legalLayouts = {
       security: { line: 0, illustration: 'lock' },
       grievances: { block: 1, illustration: 'fifteenDays' },
     },
-    margins: { 'services-at-the-counter': 'device', 'how-long': 'ledgers', children: 'age' },
+    margins: {
+      'map-and-links': 'links',
+      'services-at-the-counter': 'device',
+      'why-we-use-data': 'receipt',
+      'how-long': 'ledgers',
+      'your-rights': 'balance',
+      children: 'age',
+      'changes-and-law': 'pencil',
+    },
     lists: { 'your-rights': { 1: 'numbered' } },
   },
 } as const satisfies Record<string, LegalLayout>;

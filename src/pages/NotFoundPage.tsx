@@ -1,22 +1,26 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { notFound } from '#messages/pages/notFound';
 import { site } from '#messages/site';
 import { HelpIcon, HomeIcon, MailIcon } from '../art/icons';
 import { scenes } from '../art/illustrations';
+import { peekIllustrations } from '../art/peekIllustrations';
 import { twoToneIcon } from '../art/twoToneIcon';
 import { products } from '../content/products';
 import { Boards } from '../sections/Boards';
 import { MessagePanel } from '../sections/MessagePanel';
 import { PageHead } from '../sections/PageHead';
 
-/** Home, help and contact have the icons of the signs in the drawing. */
-const exits = [
-  ...products.map(({ name, path, icon }) => ({
-    label: name,
-    href: path,
-    Icon: twoToneIcon(icon),
-  })),
+const services = products.map(({ name, path, icon, tone }) => ({
+  label: name,
+  href: path,
+  Icon: twoToneIcon(icon),
+  tone,
+}));
+
+/** With the icons of the signs in the drawing, as the way home has. */
+const signs = [
   { ...notFound.help, Icon: HelpIcon },
   { ...notFound.contact, Icon: MailIcon },
 ];
@@ -29,6 +33,7 @@ export function NotFoundPage() {
         title={notFound.title}
         text={notFound.text}
         illustration={{ ...scenes.notFound, alt: notFound.illustrationAlt }}
+        peek={peekIllustrations.goat}
       >
         <Button href={notFound.home.href} variant="contained" size="large" startIcon={<HomeIcon />}>
           {notFound.home.label}
@@ -36,7 +41,10 @@ export function NotFoundPage() {
         <Typography variant="h5" component="h2" sx={{ mt: 7, mb: 3 }}>
           {notFound.linksTitle}
         </Typography>
-        <Boards links={exits} />
+        <Boards links={services} />
+        <Box sx={{ mt: 5 }}>
+          <Boards links={signs} />
+        </Box>
       </MessagePanel>
     </>
   );

@@ -3,7 +3,8 @@ import Link from '@mui/material/Link';
 import type SvgIcon from '@mui/material/SvgIcon';
 import Typography from '@mui/material/Typography';
 import { ArrowForwardIcon } from '../art/icons';
-import type { LinkContent } from '../content/contentShapes';
+import { productMarks } from '../atoms/productStages';
+import type { LinkContent, ProductTone } from '../content/contentShapes';
 
 export interface BoardLink extends LinkContent {
   /** Stands before the label. */
@@ -14,10 +15,12 @@ export interface BoardLink extends LinkContent {
   note?: string;
   /**
    * A `board` and a `sign`, for what must not be missed, have a row each. Two tiles have one, where there is
-   * room for two, and so have two plain links, for what comes after the others.
+   * room for two.
    * @default 'tile'
    */
-  look?: 'board' | 'sign' | 'tile' | 'plain';
+  look?: 'board' | 'sign' | 'tile';
+  /** The product group that it leads to: its icon stands on the group's own small tile. */
+  tone?: ProductTone;
 }
 
 export interface BoardsProps {
@@ -29,10 +32,16 @@ export interface BoardsProps {
 export function Boards({ links }: BoardsProps) {
   return (
     <Box component="ul" sx={list}>
-      {links.map(({ label, href, Icon, question, note, look = 'tile' }) => (
+      {links.map(({ label, href, Icon, question, note, look = 'tile', tone }) => (
         <li key={href} className={look}>
           <Link href={href}>
-            <Icon />
+            {tone ? (
+              <Box sx={productMarks[tone]}>
+                <Icon />
+              </Box>
+            ) : (
+              <Icon />
+            )}
             <div>
               {question && <Typography sx={{ mb: 1 }}>{question}</Typography>}
               {label}
@@ -53,11 +62,21 @@ const way = {
   gap: 2,
   height: '100%',
   minHeight: 52,
+  px: 2.5,
+  py: 2,
+  border: '2px solid',
+  borderColor: 'ink.main',
+  borderRadius: 1,
+  bgcolor: 'background.paper',
   typography: 'body2',
   lineHeight: 1.25,
+  '&, &.MuiTypography-root': { fontWeight: 'fontWeightMedium' },
+  textDecoration: 'none',
   overflowWrap: 'anywhere',
   '&, &:active': { color: 'ink.main' },
-  '& > svg': { width: '1.75rem', height: '1.75rem', color: 'primary.main' },
+  '&:hover': { bgcolor: 'marigold.main', color: 'marigold.contrastText' },
+  '& > svg': { flex: 'none', width: '1.75rem', height: '1.75rem', color: 'primary.main' },
+  '& > div:last-of-type': { minWidth: 0 },
 } as const;
 
 const list = {
@@ -71,18 +90,6 @@ const list = {
   p: 0,
   listStyle: 'none',
   '& a': way,
-  '& > :not(.plain) > a': {
-    px: 2.5,
-    py: 2,
-    border: '2px solid',
-    borderColor: 'ink.main',
-    borderRadius: 1,
-    bgcolor: 'background.paper',
-    textDecoration: 'none',
-    '&:hover': { bgcolor: 'marigold.main', color: 'marigold.contrastText' },
-  },
-  // On a phone the icon stands above the words, which then keep to one line.
-  '& > .tile > a': { display: { xs: 'block', sm: 'flex' } },
   '& > :is(.board, .sign)': {
     gridColumn: '1 / -1',
     '& > a': { px: 4, py: 3, typography: 'button' },

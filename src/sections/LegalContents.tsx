@@ -4,8 +4,8 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { ExpandMoreIcon } from '../art/icons';
 import type { LegalSection } from '../content/contentShapes';
-import { contentsId, contentsInView } from './contentsInView';
-import { markSectionInView } from './markSectionInView';
+import { contentsInView } from './contentsInView';
+import { followContents } from './followContents';
 
 export interface LegalContentsProps {
   /** Names the list. */
@@ -16,16 +16,13 @@ export interface LegalContentsProps {
 }
 
 /**
- * The contents of a long text. On wide windows they stay in view and mark the section that is read
- * (before hydration `markContents` does); on a phone they are folded, so that the text begins on the
- * first screen.
+ * The contents of a long text, which stay in view and mark the section that is read (before hydration `markContents`
+ * does): beside the text on wide windows, and folded into a bar on narrow ones.
  */
 export function LegalContents({ title, sections, sx = [] }: LegalContentsProps) {
   return (
     <Box
       component="nav"
-      id={contentsId}
-      tabIndex={-1}
       aria-labelledby="contents-title"
       sx={[contentsInView.frame, ...(Array.isArray(sx) ? sx : [sx])]}
     >
@@ -35,12 +32,12 @@ export function LegalContents({ title, sections, sx = [] }: LegalContentsProps) 
       <details>
         <Typography variant="h5" component="summary">
           {title}
-          <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
-            {sections.length}
+          <Box component="span" className="reading" sx={contentsInView.reading}>
+            <span>{sections.length}</span>
           </Box>
           <ExpandMoreIcon />
         </Typography>
-        <Box component="ol" ref={markSectionInView} data-contents="" sx={contentsInView.list}>
+        <Box component="ol" ref={followContents} data-contents="" sx={contentsInView.list}>
           {sections.map(({ id, title: name }) => (
             <li key={id}>
               <Link href={`#${id}`} underline="hover" variant="body2" sx={contentsInView.entry}>

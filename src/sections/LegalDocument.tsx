@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { ExpandMoreIcon } from '../art/icons';
+import { ArrowForwardIcon, CallIcon } from '../art/icons';
 import { noteIllustrations, seal } from '../art/noteIllustrations';
 import { type Drawing, Illustration } from '../atoms/Illustration';
 import { writtenOutOnPaper } from '../atoms/linkStyles';
@@ -15,15 +16,14 @@ import type {
   LegalLayout,
   LegalSection,
 } from '../content/contentShapes';
-import { contentsId } from './contentsInView';
 import { LegalContents } from './LegalContents';
 import {
   hangingNumber,
+  keySlip,
   legalColumns,
-  marginNote,
   numberedSection,
-  pullNote,
   readingText,
+  sectionHead,
 } from './legalColumns';
 import { legalList } from './legalList';
 import { legalSeal } from './legalSeal';
@@ -109,10 +109,6 @@ export function LegalDocument({
                   {inForce}
                 </p>
               </Box>
-              <Link href={`#${contentsId}`} sx={legalSeal.back}>
-                <ExpandMoreIcon sx={{ rotate: '180deg' }} />
-                {messages.contentsTitle}
-              </Link>
             </Box>
           </Box>
         </Box>
@@ -142,16 +138,32 @@ function Summary({ messages: { summary, sections, links }, layout }: PartProps) 
           {lines.map((line, index) => {
             const number = sections.findIndex(({ id }) => id === layout.summary[index]) + 1;
             const section = sections[number - 1];
+            const helpline = links.find(
+              ({ label, href }) => href.startsWith('tel:') && line.includes(label),
+            );
+            // The button beside it is the link.
+            const inLine = links.filter((link) => link !== helpline);
             return (
               <li key={line}>
-                <span>{textWithLinks(line, links)}</span>
+                <span>{textWithLinks(line, inLine)}</span>
+                {helpline && (
+                  <Button
+                    href={helpline.href}
+                    variant="contained"
+                    color="marigold"
+                    startIcon={<CallIcon />}
+                  >
+                    {helpline.label}
+                  </Button>
+                )}
                 {section && (
                   <Link
                     href={`#${section.id}`}
                     aria-label={`${number}. ${section.title}`}
-                    sx={summarySlip.number}
+                    sx={summarySlip.section}
                   >
-                    {number}
+                    § {number}
+                    <ArrowForwardIcon />
                   </Link>
                 )}
               </li>
@@ -179,24 +191,26 @@ function NumberedSection({
   // Where the text has the line word for word, it is not said twice.
   const shown = said && !blocks.some(isCallout) ? [said, ...blocks] : blocks;
   const looks = layout.lists[id];
-  const inMargin = layout.margins[id];
+  const drawing = callout?.illustration ?? layout.margins[id];
   return (
     <Box component="section" id={id} aria-labelledby={`${id}-title`} sx={numberedSection}>
-      <Typography variant="h3" component="h2" id={`${id}-title`} tabIndex={-1} sx={hangingNumber}>
-        {title}
-      </Typography>
-      {inMargin && <Illustration {...noteIllustrations[inMargin]} alt="" sx={marginNote} />}
+      <Box sx={sectionHead}>
+        {drawing && <Illustration {...noteIllustrations[drawing]} alt="" />}
+        <Typography variant="h3" component="h2" id={`${id}-title`} tabIndex={-1} sx={hangingNumber}>
+          {title}
+        </Typography>
+      </Box>
       {shown.map((block) => {
         if (typeof block !== 'string')
           return legalList(block.list, looks?.[blocks.indexOf(block)], links);
-        const paragraph = <p key={block}>{textWithLinks(block, links)}</p>;
-        return callout && isCallout(block) ? (
-          <Box key={block} sx={pullNote}>
-            {paragraph}
-            <Illustration {...noteIllustrations[callout.illustration]} alt="" />
+        return isCallout(block) ? (
+          <Box key={block} sx={keySlip.ink}>
+            <Box component="p" sx={[tornSlip, keySlip.paper]}>
+              {textWithLinks(block, links)}
+            </Box>
           </Box>
         ) : (
-          paragraph
+          <p key={block}>{textWithLinks(block, links)}</p>
         );
       })}
     </Box>

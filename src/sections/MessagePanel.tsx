@@ -4,15 +4,20 @@ import type { ReactNode } from 'react';
 import hill from '../art/grounds/hill.svg?inline';
 import { type Drawing, Illustration } from '../atoms/Illustration';
 import { Section } from '../atoms/Section';
-import { aboveStreet, beforeStreet, groundAlone } from './footerLooks';
+import { aboveStreet, behindStreet, streetBefore } from './footerLooks';
 
 export interface MessagePanelProps {
   /** The page's `h1`; takes the focus after navigation. */
   title: string;
   /** The one thing to say; none where the children say it. */
   text?: string;
-  /** Ends at its lower edge with what it stands on, such as a hill; with its alternative text, empty where it only decorates. */
+  /**
+   * Stands on the meadow that it ends with; with its alternative text, empty where it only decorates. The street is
+   * before the lowest ninth.
+   */
   illustration: Drawing & { alt: string };
+  /** On a phone, which has the illustration only below: who looks over the first of the children, beside the text. */
+  peek?: Drawing;
   /**
    * Colour of the sky behind it all.
    * @default 'day'
@@ -29,6 +34,7 @@ export function MessagePanel({
   title,
   text,
   illustration,
+  peek,
   sky = 'day',
   children,
 }: MessagePanelProps) {
@@ -37,7 +43,7 @@ export function MessagePanel({
       component="div"
       tone="inherit"
       space="none"
-      sx={[beforeStreet, behindHill, { bgcolor: skies[sky] }]}
+      sx={[behindStreet, { bgcolor: skies[sky] }]}
     >
       <Box sx={stage}>
         <Box sx={words}>
@@ -45,35 +51,22 @@ export function MessagePanel({
             {title}
           </Typography>
           {text && (
-            <Typography
-              variant="lead"
-              component="p"
-              sx={{ mt: 5, maxWidth: '24em', textWrap: 'balance' }}
-            >
+            <Typography variant="lead" component="p" sx={[lead, !!peek && besidePeek]}>
               {text}
             </Typography>
           )}
-          <Box sx={[actions, { mt: 7 }]}>{children}</Box>
+          <Box sx={actions}>
+            {peek && <Illustration {...peek} alt="" sx={peeking} />}
+            {children}
+          </Box>
         </Box>
-        <Box className="scene" sx={scene}>
+        <Box sx={scene}>
           <Illustration {...illustration} priority="high" sx={art} />
         </Box>
       </Box>
     </Section>
   );
 }
-
-/** The town ends behind the top of the hill; its ground goes on, and is all that a phone has of it. */
-const behindHill = {
-  '&::after': {
-    maskImage: {
-      xs: groundAlone,
-      sm: `${groundAlone}, linear-gradient(calc(90deg*var(--inline,1)), black 62%, transparent 72%)`,
-      // Not half of the water tower, which is right before the middle.
-      lg: `${groundAlone}, linear-gradient(calc(90deg*var(--inline,1)), black calc(50% - 7.9rem), transparent calc(50% - 7.5rem))`,
-    },
-  },
-} as const;
 
 const stage = {
   display: 'grid',
@@ -95,33 +88,56 @@ const stage = {
 const words = {
   alignSelf: 'center',
   pt: { xs: 8, md: 10 },
-  pb: { xs: 8, sm: aboveStreet('2rem') },
+  pb: { xs: 8, sm: aboveStreet('3.5rem') },
+} as const;
+
+const lead = { mt: 5, maxWidth: '24em', textWrap: 'balance' } as const;
+
+/** Large text needs the whole line. */
+const roomForPeek = 'clamp(0px, (100% - 19rem) * 999, 7.25rem)';
+
+const besidePeek = { paddingInlineEnd: { xs: roomForPeek, sm: 0 } } as const;
+
+const peeking = {
+  display: { sm: 'none' },
+  position: 'absolute',
+  bottom: '100%',
+  insetInlineEnd: 4,
+  width: roomForPeek,
+  transform: 'scaleX(var(--inline,1))',
+  '@media print': { display: 'none' },
 } as const;
 
 /** One column as wide as a phone, and its ways on. */
 const actions = {
-  maxWidth: { sm: '24rem' },
+  position: 'relative',
+  mt: 7,
+  maxWidth: { sm: '27rem' },
   '& .MuiButton-root': { width: '100%' },
 } as const;
 
-/** Its hill ends where the footer begins, which is its ground, and goes on to the edge of the window. */
+/** The part of a drawing that is below those who stand on it. */
+const foot = 'var(--art-width) * 50 / 480';
+
+/** The meadow goes on to both edges of the window, from where the drawing's own is level. */
 const scene = {
+  position: 'relative',
   alignSelf: 'end',
   pt: { md: 10, lg: 6 },
-  '&::after': {
+  mb: streetBefore(foot),
+  '&::before': {
     content: '""',
     position: 'absolute',
-    // A pixel under the drawing: a fraction of one would show between them. As high as the drawing, so that
-    // the line of both is rounded to the same pixel.
-    insetInlineStart: 'calc(var(--art-start) + var(--art-width) - 1px)',
-    bottom: 0,
-    width: '100vw',
-    height: 'calc(var(--art-width) * 400 / 480)',
-    background: `url("${hill}") 0 0 / auto 100%`,
+    insetInline: '-100vw',
+    bottom: `calc(-1 * ${streetBefore(foot)})`,
+    height: `calc(${streetBefore(foot)} + var(--art-width) * 76 / 480)`,
+    background: `url("${hill}")`,
   },
+  '@media print': { mb: 0, '&::before': { display: 'none' } },
 } as const;
 
 const art = {
+  position: 'relative',
   width: 'var(--art-width)',
   maxWidth: 'none',
   marginInlineStart: 'var(--art-start)',

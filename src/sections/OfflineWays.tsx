@@ -29,13 +29,13 @@ export function OfflineWays({ messages, company }: OfflineWaysProps) {
           { ...call, Icon: CallIcon, look: 'board' },
         ]}
       />
-      <Typography variant="body2" sx={{ mt: 4, mb: -1, color: 'text.secondary' }}>
+      <Typography sx={{ mt: 5, mb: 2.5, fontWeight: 'fontWeightMedium' }}>
         {messages.saved}
       </Typography>
       <Boards
         links={[
-          { ...messages.help, Icon: HelpIcon, look: 'plain' },
-          { ...messages.contact, Icon: MailIcon, look: 'plain' },
+          { ...messages.help, Icon: HelpIcon },
+          { ...messages.contact, Icon: MailIcon },
         ]}
       />
     </>

@@ -1,6 +1,9 @@
 import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import desk from '../art/grounds/desk.svg';
+import deskFront from '../art/grounds/desk-front.svg';
 import jaal from '../art/jaal.svg';
 import jaalLight from '../art/jaal-light.svg';
 import { type Drawing, Illustration } from '../atoms/Illustration';
@@ -21,7 +24,7 @@ export interface PageTitleProps {
   before?: ReactNode;
   /** Below the lead. */
   after?: ReactNode;
-  /** Decorates the space below the words: on the lower edge in wide windows, else on what is `beside`. */
+  /** Decorates the space below the words: on a counter in wide windows, else on what is `beside`. */
   illustration?: Drawing;
   /** A slip that hangs over the lower edge: at the side on wide windows, and below all else on narrow ones. */
   beside?: ReactNode;
@@ -42,7 +45,7 @@ export function PageTitle({
       component="div"
       tone={tone}
       space="none"
-      sx={ornament(tone === 'ink' ? jaal : jaalLight)}
+      sx={[ornament(tone === 'ink' ? jaal : jaalLight), !!(illustration && beside) && counter]}
     >
       <Box sx={beside ? columns : { maxWidth: { md: '75%' } }}>
         <Box sx={words}>
@@ -98,11 +101,26 @@ const standing = {
   '@media print': { display: 'none' },
 } as const;
 
+/** Height of the counter's front. */
+const front = 16;
+
+/** What the illustration stands on, from edge to edge; what is `beside` hangs before it. */
+const counter = {
+  '&::after': {
+    content: { md: '""' },
+    display: 'block',
+    height: ({ spacing }: Theme) => spacing(front),
+    background: ({ spacing }: Theme) =>
+      `url("${desk}") repeat-x 0 0 / auto ${spacing(3)}, url("${deskFront}") repeat-x 0 100% / auto ${spacing(front)}`,
+    '@media print': { display: 'none' },
+  },
+} as const;
+
 /** Over the edge by less than the space that the next section has above its content. */
 const hanging = {
   alignSelf: 'end',
   mt: { md: 10 },
-  mb: { xs: -6, md: -12 },
+  mb: { xs: -6, md: -front - 6 },
   '@media print': { mb: 0 },
 } as const;
 

@@ -1,7 +1,8 @@
 import type { SxProps, Theme } from '@mui/material/styles';
+import { ring } from '../theme/focusRing';
 
-/** The anchor of the contents. */
-export const contentsId = 'contents';
+/** Height of the bar that the contents are in narrow windows, in units of the theme's spacing. */
+export const contentsBar = 13;
 
 /** Laid open: without the fold's own line, whatever its state. */
 const open = {
@@ -14,62 +15,90 @@ const open = {
 /** Where a browser cannot lay the fold open, it stays a fold in every window. */
 const canOpen = '@supports selector(details::details-content)';
 
+/** Where nothing folds the list after a choice, it must not cover what was chosen. */
+const unfoldable = '@media (scripting: none)';
+
 /** Room before an entry for its number. */
 const numberWidth = 9;
 
 /** Height of each of the list's soft ends; an entry at its first or last place is not touched by them. */
 const fade = 4;
 
-/** The entry of the section that is read, as if marked with a pen. */
+/** The entry of the section that is read: a tint, and a bar before it. */
 const marked = ({ palette, radius, spacing }: Theme) => ({
+  fontWeight: 'fontWeightMedium',
+  // As wide as before, so that no title takes another line.
+  letterSpacing: '-0.012em',
   '&::before': {
     content: '""',
     position: 'absolute',
     zIndex: -1,
     insetBlock: 0,
     insetInline: `${spacing(-numberWidth)} 0`,
-    borderRadius: `${radius.control / 2}px`,
-    bgcolor: palette.marigold.main,
-    '@media (forced-colors: active)': { border: '1px solid' },
+    borderInlineStart: `3px solid ${palette.marigold.main}`,
+    borderRadius: `${radius.control / 3}px`,
+    bgcolor: palette.sand.main,
+    '@media print': { content: 'none' },
   },
 });
 
 /**
- * Contents that stay in view on wide windows. Where they are longer than the window their list
- * scrolls by itself, fading at its ends, with room around it for the ring of a focused entry.
+ * Contents that stay in view: on wide windows beside the text, where a list longer than the window scrolls by itself,
+ * fading at its ends, and on narrow ones as a bar below the header, whose list opens over the text.
  */
 export const contentsInView = {
   frame: ({ breakpoints, spacing }: Theme) => ({
-    borderBlock: '1px solid',
-    borderColor: 'divider',
-    '& > .title': { display: 'none', mb: 2 },
+    position: 'sticky',
+    zIndex: 1,
+    top: 'var(--header-height)',
+    '& > .title': { display: 'none', mb: 1 },
+    [breakpoints.down('md')]: {
+      marginInline: 'calc(-1 * var(--gutter))',
+      bgcolor: 'background.default',
+      borderBottom: '1px solid',
+      borderColor: 'divider',
+      [unfoldable]: { position: 'static' },
+    },
     '& > details > summary': {
       display: 'flex',
       alignItems: 'center',
       gap: 3,
-      minHeight: spacing(14),
+      height: spacing(contentsBar),
+      paddingInline: 'var(--gutter)',
       cursor: 'pointer',
       listStyle: 'none',
       '&::-webkit-details-marker': { display: 'none' },
-      '& > svg': { marginInlineStart: 'auto' },
+      '&:focus-visible': { ...ring, outlineOffset: -3, boxShadow: 'none' },
+      '& > svg': { flex: 'none', marginInlineStart: 'auto' },
     },
     '& > details[open] > summary > svg': { transform: 'rotate(180deg)' },
     [canOpen]: {
-      [breakpoints.up('sm')]: { border: 0, ...open },
-      [breakpoints.up('md')]: { pt: 3, borderTop: '3px solid', borderColor: 'ink.main' },
+      [breakpoints.up('md')]: { pt: 3, borderTop: '3px solid', borderColor: 'ink.main', ...open },
       '@media print': { border: 0, ...open },
     },
     [breakpoints.up('md')]: {
       display: 'flex',
       flexDirection: 'column',
-      position: 'sticky',
+      zIndex: 'auto',
       top: `calc(var(--header-height) + ${spacing(4)})`,
       maxHeight: `calc(100dvh - var(--header-height) - ${spacing(5)})`,
     },
     // Into the free column beside it, so that most titles keep to one line.
     [breakpoints.up('lg')]: { marginInlineEnd: spacing(-5) },
-    '@media print': { position: 'static', maxHeight: 'none' },
+    '@media print': { position: 'static', maxHeight: 'none', marginInline: 0 },
   }),
+  /** In the bar, the section that is read, and before scripts run how many there are. */
+  reading: {
+    flex: 1,
+    minWidth: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    typography: 'body2',
+    color: 'text.secondary',
+    '&[data-reading]::before': { content: 'attr(data-reading) / ""' },
+    '&[data-reading] > span': { display: 'none' },
+  },
   list: ({ breakpoints, palette, spacing }: Theme) => ({
     position: 'relative',
     m: 0,
@@ -80,36 +109,44 @@ export const contentsInView = {
     fontVariantNumeric: 'tabular-nums',
     '& > li': { position: 'relative', isolation: 'isolate', breakInside: 'avoid' },
     '& > li::marker': { color: 'secondary.main', fontWeight: 'fontWeightMedium' },
-    [breakpoints.up('sm')]: { columns: '2 14rem', columnGap: spacing(14) },
+    '& > li:has([aria-current])::marker': { color: palette.text.primary },
+    [breakpoints.down('md')]: {
+      position: 'absolute',
+      top: '100%',
+      insetInline: 0,
+      maxHeight: `calc(100dvh - var(--header-height) - ${spacing(contentsBar + 12)})`,
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+      paddingInline: `calc(var(--gutter) + ${spacing(7)}) var(--gutter)`,
+      bgcolor: 'background.default',
+      borderBottom: `3px solid ${palette.ink.main}`,
+      [unfoldable]: { position: 'static', maxHeight: 'none', border: 0 },
+    },
+    [breakpoints.between('sm', 'md')]: { columns: '2 14rem', columnGap: spacing(14) },
     [breakpoints.up('md')]: {
-      columns: 'auto',
       overflowY: 'auto',
       scrollbarWidth: 'none',
       marginInlineEnd: -2,
       paddingBlock: fade,
       paddingInline: `${spacing(numberWidth)} ${spacing(2)}`,
-      '& > li:has([aria-current])::marker': { color: palette.text.primary },
-      '& > li + li': { borderTop: `1px solid ${palette.divider}` },
       scrollPaddingBlock: spacing(fade),
       maskImage: `linear-gradient(transparent, black ${spacing(fade)}, black calc(100% - ${spacing(fade)}), transparent)`,
     },
     [breakpoints.up('lg')]: { fontSize: '1.0625rem' },
-    '@media print': { columnCount: 2, overflow: 'visible', maskImage: 'none' },
+    '@media print': { columnCount: 2, position: 'static', overflow: 'visible', maskImage: 'none' },
   }),
-  /** High enough for a finger; on paper an entry is a line like any other. */
+  /** High enough for a finger, beside the text as far as the window has room; on paper an entry is a line like any other. */
   entry: (theme: Theme) => ({
     display: 'block',
-    width: 'fit-content',
     overflowWrap: 'anywhere',
     marginInlineStart: 1,
     paddingBlock: 2.5,
     color: 'text.primary',
+    '&[aria-current]': marked(theme),
     [theme.breakpoints.up('md')]: {
-      width: 'auto',
       fontSize: 'inherit',
-      paddingBlock: 0.625,
+      paddingBlock: 'clamp(0.125rem, 2dvh - 0.75rem, 0.375rem)',
       lineHeight: 1.3,
-      '&[aria-current]': marked(theme),
     },
     '@media print': { paddingBlock: 0 },
   }),

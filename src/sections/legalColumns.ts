@@ -1,14 +1,15 @@
-import type { Theme } from '@mui/material/styles';
+import type { SxProps, Theme } from '@mui/material/styles';
+import { inkAround } from '../atoms/tornSlip';
 import { withoutPretty } from '../theme/typography';
+import { contentsBar } from './contentsInView';
 
 /** Contents and text on the twelve columns of the page. */
 export const legalColumns = {
   // Not on the text itself: there it would begin the numbers of the sections anew with each.
   containerType: 'inline-size',
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(12, minmax(0, 1fr))' },
+  display: { md: 'grid' },
+  gridTemplateColumns: { md: 'repeat(12, minmax(0, 1fr))' },
   columnGap: { md: 4 },
-  rowGap: { xs: 10, md: 14 },
   alignItems: 'start',
 } as const;
 
@@ -38,9 +39,13 @@ const row = {
   borderColor: 'divider',
 } as const;
 
+/** Below the bar of the contents, which a page's own room above an anchor does not count in. */
+const clearOfBar = ({ spacing }: Theme) => ({ xs: spacing(contentsBar - 4), md: 0 });
+
 /** The text: 28 em are 68 of the font's average characters. */
 export const readingText = {
   gridColumn: { md: '5 / -1', lg: '5 / 11' },
+  mt: { xs: 9, md: 0 },
   marginInlineStart: { sm: 14, md: 0 },
   maxWidth: { xs: '28em', lg: '27em', xl: '30em' },
   fontSize: { xs: '1.125rem', md: '1.1875rem' },
@@ -49,8 +54,6 @@ export const readingText = {
   [withoutPretty]: { textWrap: 'wrap' },
   counterReset: 'section',
   '& :is(p, ul, ol, dl)': { mt: 0, mb: 4 },
-  // Below a drawing that stands beside the first lines.
-  '& :is(ul, ol, dl)': { clear: { xs: 'both', lg: 'none' } },
   '& ul': { paddingInlineStart: 6 },
   '& ul > li': { mb: 2, '&::marker': { color: 'secondary.main' } },
   '& ol': { p: 0, listStyle: 'none', counterReset: 'row' },
@@ -71,6 +74,7 @@ export const readingText = {
   },
   '& dt': { fontWeight: 'fontWeightBold', overflowWrap: 'anywhere' },
   '& dd': { m: 0 },
+  '& a': { scrollMarginTop: clearOfBar },
   ...helplineMark,
 } as const;
 
@@ -78,14 +82,25 @@ export const readingText = {
 const badge = 9;
 const badgeText = 0.8;
 
-/** Sections are parted by a line, which begins above the number; the first has that of the columns beside it. */
+/** From the beginning of the text to the end of the page: the text begins after a third of the columns and their gap. */
+export const toPageEnd = 'calc(100% - (200cqi - 16px) / 3)';
+
+/**
+ * Sections are parted by a line, which begins above the number and runs to the end of the page; the first has that of
+ * the columns beside it.
+ */
 export const numberedSection = {
   position: 'relative',
+  scrollMarginTop: clearOfBar,
   '&::before': {
     content: '""',
     position: 'absolute',
     top: 0,
-    insetInline: ({ spacing }: Theme) => ({ xs: 0, sm: `${spacing(-14)} 0` }),
+    insetInline: ({ spacing }: Theme) => ({
+      xs: 0,
+      sm: `${spacing(-14)} 0`,
+      lg: `${spacing(-14)} ${toPageEnd}`,
+    }),
     borderTop: '1px solid',
     borderColor: 'divider',
   },
@@ -99,7 +114,6 @@ export const numberedSection = {
 /** The number before its heading: beside the text where there is room, and else the lines of the heading hang after it. */
 export const hangingNumber = {
   position: 'relative',
-  mb: 4,
   counterIncrement: 'section',
   '&::before': {
     content: 'counter(section)',
@@ -128,57 +142,51 @@ export const hangingNumber = {
   },
 } as const;
 
-/** From the beginning of the text to the end of the page: the text begins after a third of the columns and their gap. */
-const toPageEnd = 'calc(100% - (200cqi - 16px) / 3)';
-
-/** A drawing beside the text: in the margin of wide windows, else at the end of the first lines. */
-export const marginNote = {
-  float: 'inline-end',
-  width: { xs: 104, sm: 132, lg: 176 },
-  mt: 1,
-  mb: 2,
-  marginInlineStart: { xs: 4, sm: 6, lg: 0 },
-  marginInlineEnd: { lg: `calc(${toPageEnd} + 20px)` },
-  '@media print': { display: 'none' },
-} as const;
-
-/**
- * What stands out in a section, with its drawing: on a phone that stands on the upper edge, and else on the lower. On
- * wide windows it goes on beside the text, to the end of the page.
- */
-export const pullNote = {
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' },
+/** A heading and the drawing of its section: after it, and in the margin of wide windows. */
+export const sectionHead = {
+  display: { xs: 'flex', lg: 'block' },
   alignItems: 'center',
   columnGap: 4,
-  // With room for the drawing.
-  mt: { xs: 26, sm: 5 },
-  mb: 5,
-  marginInlineStart: { sm: -14 },
-  marginInlineEnd: { lg: toPageEnd },
-  // With the line before it as wide as the margin.
-  paddingInlineStart: { xs: 4, sm: 12.5 },
-  paddingInlineEnd: { xs: 3, lg: 5 },
-  borderInlineStart: '6px solid',
-  borderColor: 'marigold.main',
-  bgcolor: 'sand.main',
-  '&& > p': {
-    maxWidth: '24em',
-    m: 0,
+  mb: 4,
+  rowGap: 3,
+  flexWrap: 'wrap',
+  '& > h2': { flex: 1, minWidth: 0 },
+  '& > img': {
+    order: 1,
+    position: { lg: 'absolute' },
+    insetInlineEnd: { lg: toPageEnd },
+    width: { xs: 80, sm: 112, lg: 176 },
+    // Large text needs the whole line.
+    display: 'none',
+  },
+  // A long word is not broken for the drawing.
+  '@container (min-width: 20rem)': {
+    '&:has(> img) > h2': { minWidth: 'min-content', gridTemplateColumns: 'auto 1fr' },
+    '& > img': { display: 'block' },
+  },
+  '@media print': { '&& > img': { display: 'none' } },
+} as const;
+
+/** What stands out in a section: a slip of the same roll as the summary, as wide as numbers and text. */
+export const keySlip = {
+  ink: ({ palette, spacing }: Theme) => ({
+    mt: 5,
+    mb: 6,
+    // Its line ends where the text does.
+    marginInline: { xs: '2px', sm: `calc(${spacing(-14)} + 2px) 2px` },
+    filter: inkAround(palette.ink.main),
+    // A filter is printed as an image, whose text cannot be selected.
+    '@media print': { marginInline: 0, filter: 'none' },
+  }),
+  paper: {
+    '&&': { m: 0 },
+    // Less the line and the edge, so that the words stand below those of the heading.
+    px: ({ spacing }: Theme) => ({ xs: spacing(5), sm: `calc(${spacing(14)} - 3px)` }),
+    pt: { xs: 4.5, sm: 5 },
+    pb: { xs: 6.5, sm: 7 },
     overflowWrap: 'anywhere',
-    paddingBlock: 5,
     fontSize: { lg: '1.3125rem' },
     lineHeight: 1.4,
     fontWeight: 'fontWeightMedium',
   },
-  '& > img': {
-    position: { xs: 'absolute', sm: 'static' },
-    bottom: '100%',
-    insetInlineEnd: ({ spacing }: Theme) => spacing(3),
-    alignSelf: 'end',
-    mt: { sm: 4 },
-    width: { xs: 120, lg: 176 },
-  },
-  '@media print': { mt: 5, '& > img': { display: 'none' } },
-} as const;
+} as const satisfies Record<string, SxProps<Theme>>;

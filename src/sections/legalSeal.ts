@@ -1,18 +1,16 @@
 import type { SxProps, Theme } from '@mui/material/styles';
+import { toPageEnd } from './legalColumns';
 
-/** The end of a legal text: the impression of a rubber stamp with version and date, in one ink, and the way back. */
+/** The end of a legal text: the impression of a rubber stamp with version and date, in one ink. */
 export const legalSeal = {
   end: {
     display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: 6,
     mt: { xs: 10, md: 14 },
     pt: { xs: 8, md: 10 },
     borderTop: '3px solid',
     borderColor: 'ink.main',
     marginInlineStart: { sm: -14 },
+    marginInlineEnd: { lg: toPageEnd },
   },
   impression: {
     display: 'flex',
@@ -35,13 +33,5 @@ export const legalSeal = {
     // The date is not parted.
     '& time': { display: 'inline-block' },
     '& strong': { display: 'block', typography: 'h3' },
-  },
-  /** Where the contents do not stay in view. */
-  back: {
-    display: { xs: 'inline-flex', md: 'none' },
-    alignItems: 'center',
-    gap: 1,
-    minHeight: ({ spacing }: Theme) => spacing(12),
-    '@media print': { display: 'none' },
   },
 } as const satisfies Record<string, SxProps<Theme>>;

@@ -1,5 +1,6 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 import { inkAround } from '../atoms/tornSlip';
+import { focusRingInText } from '../theme/focusRing';
 import { helplineMark } from './legalColumns';
 
 const ruled = { borderTop: '1px dashed', borderTopColor: 'divider' } as const;
@@ -21,40 +22,52 @@ export const summarySlip = {
     ...helplineMark,
   },
   title: { mb: 4 },
-  /** The promise that the others rest on is set larger. */
+  /** Each row is one link; the promise that the others rest on is set larger. */
   list: {
     m: 0,
     p: 0,
+    marginInline: -3,
     listStyle: 'none',
     '& > li': {
       position: 'relative',
       display: 'flex',
-      justifyContent: 'space-between',
       alignItems: 'center',
       columnGap: 4,
+      rowGap: 3,
       paddingBlock: 2.5,
+      paddingInline: 3,
       ...ruled,
     },
-    // Above the link that covers the whole line.
-    '& > li > span a': { position: 'relative', zIndex: 1 },
-    '& > li:has(> a:hover)': { color: 'primary.main' },
+    '& > li > span': { flex: 1, minWidth: 0 },
+    // Above the link that covers the whole row.
+    '& > li :is(span a, .MuiButton-root)': { position: 'relative', zIndex: 1 },
+    '& > li:has(> a:hover)': { bgcolor: 'sand.main' },
+    '& > li:has(> a:active)': { bgcolor: 'divider' },
     '& > li:first-of-type': { typography: 'h4' },
+    // The call for help has a ground of its own, and on a phone the room of a button.
+    '& > li:has(> .MuiButton-root)': {
+      flexWrap: { xs: 'wrap', sm: 'nowrap' },
+      bgcolor: 'sand.main',
+      '& > span': { flexBasis: { xs: '100%', sm: 0 } },
+      '& > .MuiButton-root': { flex: { xs: 1, sm: 'none' }, px: 4 },
+    },
   },
-  /** The number of the section that a line leads to; the whole line is its link. */
-  number: {
+  /** Which section a row leads to. */
+  section: {
     flex: 'none',
-    display: 'grid',
-    placeItems: 'center',
-    minWidth: ({ spacing }: Theme) => spacing(7),
-    height: ({ spacing }: Theme) => spacing(7),
-    borderRadius: '50%',
-    bgcolor: 'marigold.main',
-    color: 'marigold.contrastText',
+    display: 'flex',
+    alignItems: 'center',
+    gap: 1,
+    minWidth: ({ spacing }: Theme) => spacing(14),
+    justifyContent: 'end',
     typography: 'body2',
-    fontWeight: 'fontWeightBold',
+    fontWeight: 'fontWeightMedium',
     textDecoration: 'none',
-    '&::after': { content: '""', position: 'absolute', inset: 0 },
-    '@media (forced-colors: active)': { border: '1px solid' },
+    '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 0.5 },
+    '& > svg': { fontSize: '1.125rem', scale: 'var(--inline,1) 1' },
+    '&:hover > svg': { translate: 'calc(2px * var(--inline,1)) 0' },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { ...focusRingInText, outlineOffset: -2 },
   },
-  note: { pt: 4, ...ruled, color: 'text.secondary' },
+  note: { marginInline: -3, paddingInline: 3, pt: 4, ...ruled, color: 'text.secondary' },
 } as const satisfies Record<string, SxProps<Theme>>;

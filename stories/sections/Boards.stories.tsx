@@ -5,6 +5,8 @@ import { notFound } from '#messages/pages/notFound';
 import { thanks } from '#messages/pages/thanks';
 import { narrowWindow } from '../../.storybook/viewports';
 import { CallIcon, HelpIcon, MailIcon } from '../../src/art/icons';
+import { twoToneIcon } from '../../src/art/twoToneIcon';
+import { products } from '../../src/content/products';
 import { Boards } from '../../src/sections/Boards';
 import { expectStatesShown } from '../blocks/expectStatesShown';
 import { inStates } from '../blocks/inStates';
@@ -64,20 +66,26 @@ export const Question: Story = {
     ),
 };
 
-/** A sign stands out from the boards, and a plain link steps back behind them. */
+/** A sign stands out from the boards, and a way to a product group has its icon on the group's own tile. */
 export const Looks: Story = {
   args: {
     links: [
       { ...callUs, look: 'sign' },
-      ...halves.map((link) => ({ ...link, look: 'plain' as const })),
+      ...products.map(({ name, path, icon, tone }) => ({
+        label: name,
+        href: path,
+        Icon: twoToneIcon(icon),
+        tone,
+      })),
     ],
   },
   play: async ({ canvas }) => {
-    const [sign, ...plain] = canvas.getAllByRole('link').map((link) => getComputedStyle(link));
-    await expect(sign?.borderTopWidth).toBe('2px');
-    await expect(sign?.textDecorationLine).toBe('none');
-    for (const { borderTopWidth, textDecorationLine } of plain)
-      await expect([borderTopWidth, textDecorationLine]).toEqual(['0px', 'underline']);
+    const [sign, ...tiles] = canvas.getAllByRole('link');
+    await expect(sign && getComputedStyle(sign).backgroundColor).not.toBe('rgb(255, 255, 255)');
+    const grounds = tiles.map(({ firstElementChild }) =>
+      firstElementChild ? getComputedStyle(firstElementChild).backgroundColor : '',
+    );
+    await expect(new Set(grounds).size).toBe(products.length);
   },
 };
 

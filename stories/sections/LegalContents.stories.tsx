@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { terms } from '#messages/legal/terms';
-import { desktopWindow, narrowWindow, tabletWindow } from '../../.storybook/viewports';
+import { desktopWindow, narrowWindow, phoneWindow, tabletWindow } from '../../.storybook/viewports';
 import { LegalContents } from '../../src/sections/LegalContents';
 import { expectStatesShown } from '../blocks/expectStatesShown';
 import { inStates } from '../blocks/inStates';
@@ -64,11 +64,21 @@ export const Marked: Story = {
   },
 };
 
-/** On a tablet they stand in two columns. */
+/** The bar of a narrow window reaches over the room that a page leaves at its edges. */
+const inGutter: Story['decorators'] = (Content) => (
+  <Box sx={{ px: 'var(--gutter)' }}>
+    <Content />
+  </Box>
+);
+
+/** On a tablet they open in two columns. */
 export const Tablet: Story = {
   args: { sx: {} },
   globals: tabletWindow,
-  play: async ({ canvas }) => {
+  decorators: inGutter,
+  play: async ({ canvas, userEvent }) => {
+    const fold = canvas.getByRole('group').querySelector('summary');
+    if (fold) await userEvent.click(fold);
     const sides = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect().left);
     await expect(new Set(sides).size).toBe(2);
   },
@@ -88,6 +98,40 @@ export const LongText: Story = {
     for (const link of links) {
       await expect(link.checkVisibility()).toBe(true);
       await expect(link.offsetHeight).toBeGreaterThanOrEqual(leastHeight);
+    }
+  },
+};
+
+/** On a phone the fold names the section that is read, and closes once an entry is chosen, on Escape and by a press elsewhere. */
+export const Fold: Story = {
+  args: { sections: few, sx: {} },
+  globals: phoneWindow,
+  decorators: inGutter,
+  render: (args) => (
+    <>
+      <LegalContents {...args} />
+      {args.sections.map(({ id, title }) => (
+        <Box key={id} component="section" id={id} aria-label={title} sx={{ height: '50vh' }} />
+      ))}
+    </>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    const group = canvas.getByRole('group');
+    const fold = group.querySelector('summary');
+    if (!fold) throw new Error('There is no fold.');
+    const { title } = itemOf(args.sections);
+    await waitFor(() =>
+      expect(group.querySelector('.reading')).toHaveAttribute('data-reading', `1. ${title}`),
+    );
+    for (const close of [
+      () => userEvent.click(canvas.getByRole('link', { name: title })),
+      () => userEvent.keyboard('{Escape}'),
+      () => userEvent.click(canvas.getByRole('region', { name: title })),
+    ]) {
+      await userEvent.click(fold);
+      await expect(group).toHaveAttribute('open');
+      await close();
+      await expect(group).not.toHaveAttribute('open');
     }
   },
 };

@@ -25,6 +25,7 @@ import joinMeadow from '../../../src/art/join-meadow.svg';
 import joinRoad from '../../../src/art/join-road.svg';
 import kites from '../../../src/art/kites.svg';
 import { noteIllustrations, seal } from '../../../src/art/noteIllustrations';
+import { peekIllustrations } from '../../../src/art/peekIllustrations';
 import printer from '../../../src/art/printer.svg';
 import { productIllustration } from '../../../src/art/productIllustration';
 import roadToBank from '../../../src/art/road-to-bank.svg';
@@ -120,7 +121,7 @@ const ornaments = [
     name: 'grounds/desk-front',
     src: deskFront,
     surface: 'marigold.light',
-    use: 'Contact Us, below the desk in wide windows, and Join Us, below the shelves; repeated sideways.',
+    use: 'Contact Us, below the desk in wide windows, Join Us, below the shelves, and the legal texts, below what stands in their opening; repeated sideways.',
   },
   {
     name: 'grounds/awning',
@@ -156,7 +157,7 @@ const ornaments = [
     name: 'grounds/hill',
     src: hill,
     surface: 'ink.light',
-    use: 'From the hill of a message to the edge of the window.',
+    use: 'The meadow of a message, to both edges of the window.',
   },
   {
     name: 'callers',
@@ -245,6 +246,7 @@ const shown = [
   Object.values(adviceIllustrations).flat(),
   billIllustrations,
   noteIllustrations,
+  peekIllustrations,
   [seal],
   ...Object.values(illustrations),
 ].flatMap((group) => Object.values(group).map(({ src }) => src));
@@ -262,8 +264,11 @@ export const EveryFile: Story = {
   ),
   play: async () => {
     const missing = Object.entries(files).filter(([, src]) => !shown.includes(src));
-    // This has no URL of its own: the drawing is part of the script.
-    await expect(missing.map(([path]) => path)).toEqual([`${folder}loading-error.svg`]);
-    await expect(illustrations.scenes.loadingError.src).toMatch(/^data:/);
+    // These have no URL of their own: the drawings are part of the script.
+    await expect(missing.map(([path]) => path)).toEqual(
+      ['loading-error', 'peeks/bird'].map((name) => `${folder}${name}.svg`),
+    );
+    for (const { src } of [illustrations.scenes.loadingError, peekIllustrations.bird])
+      await expect(src).toMatch(/^data:/);
   },
 };

@@ -4,12 +4,13 @@ import { partnerLogos } from '#brand/partnerLogos';
 import { counterIllustration } from '../../../src/art/counterIllustration';
 import * as illustrations from '../../../src/art/illustrations';
 import { noteIllustrations } from '../../../src/art/noteIllustrations';
+import { peekIllustrations } from '../../../src/art/peekIllustrations';
 import { productIllustration } from '../../../src/art/productIllustration';
 import { type Drawing, Illustration } from '../../../src/atoms/Illustration';
 import { company } from '../../../src/content/en/company';
 import { products } from '../../../src/content/products';
 import { Specimens } from '../Specimens';
-import { illustrationUses, noteUses } from './illustrationUses';
+import { illustrationUses, noteUses, peekUses } from './illustrationUses';
 
 const meta = {
   title: 'Foundations/Illustrations',
@@ -80,6 +81,9 @@ export const Steps = gallery(illustrations.stepIllustrations, illustrationUses.s
 
 /** Beside what stands out in the legal texts. */
 export const Notes = gallery(noteIllustrations, noteUses);
+
+/** On a phone, who looks over the first way on of a message. */
+export const Peeks = gallery(peekIllustrations, peekUses);
 
 /** What stands in the openings of the legal texts. */
 export const Legal = gallery(

@@ -1,4 +1,5 @@
 import type * as illustrations from '../../../src/art/illustrations';
+import type { peekIllustrations } from '../../../src/art/peekIllustrations';
 import type { NoteIllustration } from '../../../src/content/contentShapes';
 
 /** Where on the site each drawing stands, one sentence each; a drawing without a use does not compile. */
@@ -78,7 +79,11 @@ export const noteUses = {
   plug: 'Terms, in the margin of when things do not work.',
   refund: 'Terms, in the margin of failed transactions: T + 5, then ₹100 a day.',
   age: 'Terms, that users are at least 18 years old; Privacy, in the margin of children.',
-  balance: 'Terms, that some liability cannot be limited.',
+  balance: 'Terms, that some liability cannot be limited; Privacy, in the margin of your rights.',
+  barrier: 'Terms, in the margin of what is not allowed.',
+  brush: 'Terms, in the margin of words, pictures and marks.',
+  links: 'Terms and Privacy, in the margin of other websites.',
+  pencil: 'Terms and Privacy, in the margin of changes.',
   bank: 'Terms, that the money is with a bank.',
   call: 'Privacy, that nobody is asked for a PIN.',
   court: 'Terms, that the way to a consumer commission stays open.',
@@ -86,12 +91,20 @@ export const noteUses = {
   form: 'Privacy, that the join form sends nothing.',
   letter: 'Terms, that a notice is deemed received within five business days.',
   lock: 'Terms, that PIN and passwords are kept secret; Privacy, that they are never asked for.',
-  plane: 'Privacy, that the contact form sends what is written in it.',
+  plane:
+    'Privacy, that the contact form sends what is written in it; Terms, in the margin of using the website.',
   plate: 'Privacy, that we set no cookies ourselves.',
   purse: 'Terms, that nobody is paid for joining.',
   reading:
     'Privacy, that every page can be read without a name; Terms, in the margin of the words.',
-  receipt: 'Terms, that the full amount is asked for and the receipt kept.',
+  receipt:
+    'Terms, that the full amount is asked for and the receipt kept; Privacy, in the margin of why data is used.',
   tag: 'Privacy, that personal data is not sold.',
   thirtyDays: 'Terms, that a payment is reported within 30 days of the transaction.',
 } satisfies Record<NoteIllustration, string>;
+
+/** And of those who look over the first way on of a message. */
+export const peekUses = {
+  bird: 'The offline page of a phone, beside the text.',
+  goat: 'The page for an address that does not exist, on a phone, beside the text.',
+} satisfies Record<keyof typeof peekIllustrations, string>;
