@@ -102,14 +102,12 @@ export const servicesInView = {
   },
 } as const;
 
-/** Where there is no room for the icon before the name. */
-export const stackedOnPhone = {
-  justifyContent: 'start',
+/** Where there is no room for the icon beside the name. */
+export const namedOnPhone = {
+  justifyContent: { xs: 'center', md: 'start' },
   textAlign: { xs: 'center', md: 'start' },
-  flexDirection: { xs: 'column', md: 'row' },
-  gap: { xs: 1, md: 2 },
-  paddingBlock: { xs: 1.5, md: '3px 0' },
   lineHeight: { xs: 1.25, md: 'inherit' },
+  '& > svg': { display: { xs: 'none', md: 'block' } },
 } as const;
 
 export const entry = {
@@ -117,7 +115,7 @@ export const entry = {
   alignItems: 'center',
   gap: 2,
   height: '100%',
-  minHeight: 56,
+  minHeight: { xs: 52, md: 56 },
   pt: '3px',
   borderBottom: '3px solid transparent',
   color: 'text.primary',
