@@ -92,6 +92,27 @@ export const terminalScreen = ({ palette, spacing, typography, radius }: Theme) 
       lineHeight: 1.3,
       fontVariantNumeric: 'tabular-nums',
     },
+    // What is offered fills the screen, and the chosen one lies on a bar.
+    '& > div > dl:has(> [data-chosen])': {
+      flexGrow: 1,
+      display: 'grid',
+      gridAutoRows: '1fr',
+      gap: spacing(1.5),
+      marginBlock: spacing(1, 2),
+      padding: 0,
+    },
+    '& > div > dl:has(> [data-chosen]) > div': {
+      alignContent: 'center',
+      alignItems: 'center',
+      paddingInline: spacing(2),
+      border: `1px solid color-mix(in srgb, ${palette.leaf.main} 40%, transparent)`,
+      borderRadius: '6px',
+    },
+    '& > div > dl:has(> [data-chosen]) dt': typography.h5,
+    '& > div > dl > [data-chosen]': {
+      borderColor: palette.ink.main,
+      backgroundColor: palette.marigold.main,
+    },
     // The slip comes out from below the frame.
     '& > div + div': {
       position: 'relative',

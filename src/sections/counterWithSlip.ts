@@ -56,7 +56,7 @@ const printers = {
 } as const;
 
 /** The printer and the slip with its title and its result, and a line's height to spare. */
-const slipHeight = (lines: number) => `${10 + 1.9 * lines}rem`;
+const slipHeight = (lines: number) => `${11 + 2 * lines}rem`;
 
 interface CounterOptions {
   steps: number;
