@@ -81,8 +81,10 @@ export const counterWithSlip = (
   // Beside the steps and their title.
   '--stage': `1 / 2 / span ${steps + 2}`,
   '--stand': 'start',
+  '--wall-line': 'calc(var(--above) + var(--terminal-height))',
   '& > div:first-of-type': { gridColumn: 1 },
   [words]: { alignSelf: 'stretch' },
+  paddingBlockEnd: 0,
   '& > img': { display: 'none' },
   [endless]: {
     '& > ol > li:last-of-type > figure > div:first-of-type': { opacity: 1 },
@@ -120,13 +122,16 @@ export const counterWithSlip = (
       display: 'block',
       width: 'calc(var(--slip) + 2 * var(--around))',
       marginInline: 'calc(-1 * var(--around))',
-      maxHeight: `calc(var(--terminal-height) - ${slipHeight(slipLines)})`,
+      maxHeight: `calc(var(--terminal-height) - ${slipHeight(slipLines)} - var(--wrapped, 4.75rem))`,
       objectFit: 'contain',
       objectPosition: 'bottom',
       ...withStep(appear, 'cover 0% cover 1%'),
       animationTimeline: '--last',
     },
   },
+  // Where fewer lines of a slip are too long for it.
+  '&:lang(en)': { '--wrapped': '0rem' },
+  '&:lang(hi)': { '--wrapped': '3rem' },
   // A line from the step to the edge of the counter that shows its screen.
   '& > ol > li > div > h4::after': {
     content: '""',

@@ -1,5 +1,5 @@
 import { keyframes, type Theme } from '@mui/material/styles';
-import { colours, spaceUnit } from '../theme/tokens';
+import { colours } from '../theme/tokens';
 import { counterWithSlip } from './counterWithSlip';
 import { terminalCounter } from './terminalCounter';
 import {
@@ -7,6 +7,7 @@ import {
   branchToSlip,
   broad,
   endless,
+  endOfSection,
   narrow,
   onScreens,
   onTerminal,
@@ -147,8 +148,8 @@ export const standingTerminal = (
         height: '10.5rem',
         mt: 4,
         mb: {
-          xs: `var(--past-end, ${-14 * spaceUnit}px)`,
-          md: `var(--past-end, ${-24 * spaceUnit}px)`,
+          xs: `var(--past-end, ${endOfSection.xs}px)`,
+          md: `var(--past-end, ${endOfSection.md}px)`,
         },
         marginInline: 'calc(-1 * var(--gutter))',
         padding: '0 var(--gutter) 1.5rem',

@@ -1,25 +1,19 @@
 import type { Theme } from '@mui/material/styles';
-import { colours, spaceUnit } from '../theme/tokens';
-import { cardInSlot, onScreens, screen, slip, terminal, words } from './terminalParts';
+import { colours } from '../theme/tokens';
+import {
+  cardInSlot,
+  endOfSection,
+  onScreens,
+  screen,
+  slip,
+  spaceAtEnd,
+  terminal,
+  words,
+} from './terminalParts';
 
 /** What is seen of the machine: all of its keys, or a monitor that stands on a foot. */
 export type Machine = 'keys' | 'monitor';
 
-/** How high the counter is with what the customer leaves with. */
-const leaving = '11.5rem';
-
-const endOfSection = { xs: -14 * spaceUnit, md: -24 * spaceUnit };
-
-/** The machine leaves with the slip: what is below it stands in the space at the end, which it never covers. */
-const leftWithSlip = {
-  paddingBlockEnd: {
-    xs: `calc(${leaving} + ${endOfSection.xs}px)`,
-    md: `calc(${leaving} + ${endOfSection.md}px)`,
-  },
-  '--past-end': `-${leaving}`,
-} as const;
-
-/** The counter ends the section. */
 const endsSection = {
   marginBlockEnd: { xs: `${endOfSection.xs}px`, md: `${endOfSection.md}px` },
   '& > img': { display: 'none' },
@@ -102,5 +96,6 @@ export const terminalShop = ({ palette: { ink, text } }: Theme, machine: Machine
     translate: '0 -70%',
   },
   '& > ol > li > figure[data-state=pin] > div:first-of-type > svg': { width: '7.5rem' },
-  ...(machine === 'keys' ? leftWithSlip : endsSection),
+  // The machine leaves with the slip, or its counter ends the section.
+  ...(machine === 'keys' ? spaceAtEnd('11.5rem') : endsSection),
 });

@@ -155,7 +155,7 @@ export const page = {
             state: 'check',
             title: 'ரயில் டிக்கெட்',
             lines: [
-              { label: 'காலை\u00a07:10, ₹540', text: 'வெயிட்டிங் லிஸ்ட்' },
+              { label: 'காலை\u00a07:10, ₹540', text: 'வெயிட்டிங்' },
               { label: 'இரவு\u00a09:40, ₹540', text: 'கன்ஃபார்ம்', isChosen: true },
             ],
             prompt: 'எந்த ரயில்?',
