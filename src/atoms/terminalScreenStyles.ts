@@ -74,7 +74,7 @@ export const terminalScreen = ({ palette, spacing, typography, radius }: Theme) 
     '& > div > p:nth-of-type(2)': { marginBlockStart: 'auto' },
     '&[data-state=approved] > div > p:nth-of-type(2)': answer(palette.success),
     '&[data-state=declined] > div > p:nth-of-type(2)': answer(palette.error),
-    '& > div > dl': { margin: 0, paddingBlockEnd: spacing(1), alignSelf: 'stretch' },
+    '& > div > dl': { margin: 0, paddingBlockEnd: spacing(2), alignSelf: 'stretch' },
     '& > div > dl > div': {
       display: 'flex',
       flexWrap: 'wrap',

@@ -122,7 +122,7 @@ export const counterWithSlip = (
       display: 'block',
       width: 'calc(var(--slip) + 2 * var(--around))',
       marginInline: 'calc(-1 * var(--around))',
-      maxHeight: `calc(var(--terminal-height) - ${slipHeight(slipLines)} - var(--wrapped, 4.75rem))`,
+      maxHeight: `calc(var(--terminal-height) - ${slipHeight(slipLines)} - var(--wrapped, 4rem))`,
       objectFit: 'contain',
       objectPosition: 'bottom',
       ...withStep(appear, 'cover 0% cover 1%'),
@@ -131,7 +131,7 @@ export const counterWithSlip = (
   },
   // Where fewer lines of a slip are too long for it.
   '&:lang(en)': { '--wrapped': '0rem' },
-  '&:lang(hi)': { '--wrapped': '3rem' },
+  '&:lang(hi), &:lang(mr)': { '--wrapped': '2.5rem' },
   // A line from the step to the edge of the counter that shows its screen.
   '& > ol > li > div > h4::after': {
     content: '""',
@@ -159,8 +159,8 @@ export const counterWithSlip = (
     justifySelf: 'var(--slip-side, end)',
     display: 'grid',
     alignItems: 'start',
-    width: 'var(--slip)',
-    marginInline: 'var(--around)',
+    width: 'calc(var(--slip) + 0.75rem)',
+    marginInline: 'calc(var(--around) - 0.375rem)',
     paddingBlockStart: '2.5rem',
     ...printers[printer](palette),
     '& > *': {
