@@ -155,7 +155,6 @@ export const counterWithSlip = (
   [slip]: {
     ...onTerminal(0, unit(30)),
     gridArea: 'var(--stage)',
-    mb: 0,
     justifySelf: 'var(--slip-side, end)',
     display: 'grid',
     alignItems: 'start',

@@ -72,7 +72,7 @@ export const terminalShop = ({ palette: { ink, text } }: Theme, machine: Machine
     pt: '0.25rem',
     border: `3px solid ${colours.ink}`,
     borderRadius: '0.625rem',
-    '& > p': { gridColumn: '1 / -1' },
+    '& > p:nth-of-type(-n + 2)': { gridColumn: '1 / -1' },
     '& > p:first-of-type': { pb: '0.1875rem', mb: 0 },
     '& > p:nth-of-type(n + 2)': { pt: '0.1875rem', pb: '0.3125rem' },
     '& > strong': { m: 0, fontSize: '2.75rem' },
