@@ -79,7 +79,7 @@ export const services = ({ count }: Services) =>
     flexWrap: { xs: 'wrap', md: 'nowrap' },
     columnGap: { xs: 2.5, md: 9 },
     m: 0,
-    marginInline: { xs: count > 2 ? -2 : 0, md: 0 },
+    marginInline: { xs: count > 2 ? -2 : 0, sm: 0 },
     p: 0,
     listStyle: 'none',
     // On a phone each is as wide as its longest word, and more where there is room.
@@ -104,10 +104,10 @@ export const servicesInView = {
 
 /** Where there is no room for the icon beside the name. */
 export const namedOnPhone = {
-  justifyContent: { xs: 'center', md: 'start' },
-  textAlign: { xs: 'center', md: 'start' },
+  justifyContent: { xs: 'center', sm: 'start' },
+  textAlign: { xs: 'center', sm: 'start' },
   lineHeight: { xs: 1.25, md: 'inherit' },
-  '& > svg': { display: { xs: 'none', md: 'block' } },
+  '& > svg': { display: { xs: 'none', sm: 'block' } },
 } as const;
 
 export const entry = {
