@@ -8,5 +8,5 @@ const files = import.meta.glob<string>('./counters/*.svg', { eager: true, import
  */
 export function counterIllustration(id: string): Drawing | undefined {
   const src = files[`./counters/${id}.svg`];
-  return src ? { src, width: 320, height: 616 } : undefined;
+  return src ? { src, width: 320, height: 480 } : undefined;
 }

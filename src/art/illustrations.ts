@@ -76,10 +76,9 @@ export const scenes = {
   questions: drawing(questions, 320, 296),
   // Part of the script: it is shown when nothing more can be loaded.
   loadingError: drawing(loadingError, 480, 450),
-  // Below the machine, from 480 on, stand its keys once more, for where there is no room for its height.
-  terminal: drawing(terminal, 320, 616),
+  terminal: drawing(terminal, 320, 480),
   // Takes cards by slot or contactless, and has no fingerprint reader.
-  terminalCard: drawing(terminalCard, 320, 616),
+  terminalCard: drawing(terminalCard, 320, 480),
   mapPlaceholder: drawing(mapPlaceholder, 640, 400),
 } as const;
 

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { PropsWithChildren } from 'react';
 import { CheckIcon, CloseIcon } from '../art/icons';
 import { FingerIcon, InsertCardIcon, PinIcon } from '../art/terminalSigns';
 import type { TerminalScreenContent } from '../content/contentShapes';
@@ -40,10 +39,10 @@ export function TerminalScreen({
         {lines && (
           <dl>
             {lines.map(({ label: name, text, isChosen }) => (
-              <Line key={name} isChosen={isChosen}>
+              <div key={name} data-chosen={isChosen}>
                 <dt>{name}</dt>
                 <dd>{text}</dd>
-              </Line>
+              </div>
             ))}
           </dl>
         )}
@@ -59,22 +58,3 @@ export function TerminalScreen({
     </Box>
   );
 }
-
-/** Of several that are offered, the chosen one lies on a bar. */
-function Line({ isChosen, children }: PropsWithChildren<{ isChosen: boolean | undefined }>) {
-  return isChosen ? (
-    <Box data-chosen="" sx={chosen}>
-      {children}
-    </Box>
-  ) : (
-    <div>{children}</div>
-  );
-}
-
-const chosen = {
-  marginInline: -1.5,
-  paddingInline: 1.5,
-  borderRadius: 0.5,
-  outline: '1px solid transparent',
-  bgcolor: 'marigold.main',
-} as const;

@@ -74,7 +74,7 @@ export const terminalScreen = ({ palette, spacing, typography, radius }: Theme) 
     '& > div > p:nth-of-type(2)': { marginBlockStart: 'auto' },
     '&[data-state=approved] > div > p:nth-of-type(2)': answer(palette.success),
     '&[data-state=declined] > div > p:nth-of-type(2)': answer(palette.error),
-    '& > div > dl': { margin: 0, paddingBlockEnd: spacing(1), alignSelf: 'stretch' },
+    '& > div > dl': { margin: 0, paddingBlockEnd: spacing(2), alignSelf: 'stretch' },
     '& > div > dl > div': {
       display: 'flex',
       flexWrap: 'wrap',
@@ -91,6 +91,27 @@ export const terminalScreen = ({ palette, spacing, typography, radius }: Theme) 
       textAlign: 'end',
       lineHeight: 1.3,
       fontVariantNumeric: 'tabular-nums',
+    },
+    // What is offered fills the screen, and the chosen one lies on a bar.
+    '& > div > dl:has(> [data-chosen])': {
+      flexGrow: 1,
+      display: 'grid',
+      gridAutoRows: '1fr',
+      gap: spacing(1.5),
+      marginBlock: spacing(1, 2),
+      padding: 0,
+    },
+    '& > div > dl:has(> [data-chosen]) > div': {
+      alignContent: 'center',
+      alignItems: 'center',
+      paddingInline: spacing(2),
+      border: `1px solid color-mix(in srgb, ${palette.leaf.main} 40%, transparent)`,
+      borderRadius: '6px',
+    },
+    '& > div > dl:has(> [data-chosen]) dt': typography.h5,
+    '& > div > dl > [data-chosen]': {
+      borderColor: palette.ink.main,
+      backgroundColor: palette.marigold.main,
     },
     // The slip comes out from below the frame.
     '& > div + div': {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { ArrowForwardIcon } from '../art/icons';
 import type { LinkContent, ProductSummary } from '../content/contentShapes';
-import { bar, entry, services as list, places, stackedOnPhone, way, ways } from './serviceBarLook';
+import { bar, entry, services as list, namedOnPhone, places, way, ways } from './serviceBarLook';
 import { servicesWithIcons } from './servicesWithIcons';
 
 export interface ServiceNavigationProps {
@@ -26,7 +26,7 @@ export function ServiceNavigation({ label, services, otherWays }: ServiceNavigat
               <Link
                 href={`#${id}`}
                 underline="none"
-                sx={[entry, services.length > 2 && stackedOnPhone]}
+                sx={[entry, services.length > 2 && namedOnPhone]}
               >
                 <Icon fontSize="small" />
                 {name}

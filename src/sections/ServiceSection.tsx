@@ -13,6 +13,7 @@ import { TerminalScreen } from '../atoms/TerminalScreen';
 import type { ProductFrameContent, ProductSummary, ServiceContent } from '../content/contentShapes';
 import { withCompoundsKept } from '../domain/withCompoundsKept';
 import { colours } from '../theme/tokens';
+import { slipPrinters } from './printerAbove';
 import { besideRoad, headingOnRoad, road, roadMark } from './productRoad';
 import { terminalStage } from './terminalStage';
 
@@ -66,6 +67,7 @@ export function ServiceSection({
   const monitor = counterIllustration(id);
   const machine = monitor ?? (readsFinger ? scenes.terminal : scenes.terminalCard);
   const taken = takeaway(id);
+  const printed = steps.at(-1)?.screen.slip;
   const wall = shopWall(product.id, id);
   return (
     <Section
@@ -76,6 +78,7 @@ export function ServiceSection({
         productColours[product.tone],
         grounds[tone],
         {
+          ...slipPrinters[readsFinger ? 'finger' : 'card'],
           '--cloth-print': `url("${productGrounds[product.tone].src}")`,
           ...shopColours(product.tone, id),
           ...(wall && { '--wall': `url("${wall}")` }),
@@ -90,7 +93,7 @@ export function ServiceSection({
             terminalStage({
               steps: steps.length,
               hasMonitor: Boolean(monitor),
-              hasLongSlip: (steps.at(-1)?.screen.slip?.lines.length ?? 0) > 3,
+              slipLines: printed ? printed.lines.length + (printed.total ? 1 : 0) : 0,
             }),
           ]}
         >

@@ -1,4 +1,5 @@
-import { keyframes, type Theme } from '@mui/material/styles';
+import { keyframes, type Palette, type Theme } from '@mui/material/styles';
+import wallPrinter from '../art/wall-printer.svg';
 import {
   appear,
   endless,
@@ -15,15 +16,59 @@ const recede = keyframes`from { opacity: 1; }`;
 const feed = keyframes`from { translate: 0 -100%; clip-path: inset(100% 0 0); }`;
 
 /** How far the printer reaches beyond the slip on the side of the terminal. */
-const toTerminal = {
-  'at-terminal': 'calc(-0.75rem - var(--around))',
-  'on-wall': '-0.5rem',
+const toTerminal = 'calc(-0.75rem - var(--around))';
+
+const printerLook = {
+  content: '""',
+  position: 'absolute',
+  boxSizing: 'border-box',
+  ...withStep(appear, 'cover 0% cover 1%'),
 } as const;
+
+const printers = {
+  // At its side, with the mouth that the paper comes out of.
+  'at-terminal': ({ ink, text }: Palette) => ({
+    '&::before, &::after': {
+      ...printerLook,
+      top: '1.5rem',
+      height: '2rem',
+      insetInline: `var(--printer-start, ${toTerminal}) var(--printer-end, -0.5rem)`,
+      border: `1px solid ${ink.main}`,
+      borderRadius: '0.625rem',
+      backgroundColor: text.secondary,
+    },
+    '&::after': {
+      top: '2.25rem',
+      height: '0.5rem',
+      insetInline: '-0.25rem',
+      backgroundColor: ink.main,
+    },
+  }),
+  'on-wall': () => ({
+    '&::before': {
+      ...printerLook,
+      top: '-0.125rem',
+      height: '3.625rem',
+      insetInline: '-0.5rem',
+      background: `url("${wallPrinter}") 0 0 / 100% 100%`,
+    },
+  }),
+} as const;
+
+/** The printer and the slip with its title and its result, and a line's height to spare. */
+const slipHeight = (lines: number) => `${11 + 2 * lines}rem`;
+
+interface CounterOptions {
+  steps: number;
+  /** How many lines are printed between the title of the slip and its result. */
+  slipLines: number;
+  printer: keyof typeof printers;
+}
 
 /** On a counter from edge to edge of its column: the terminal and, beside it, the slip that comes out and what it is for. */
 export const counterWithSlip = (
   { palette }: Theme,
-  { steps, printer }: { steps: number; printer: 'at-terminal' | 'on-wall' },
+  { steps, slipLines, printer }: CounterOptions,
 ) => ({
   '--unit': 'clamp(1rem, min(100cqi / 66, (100svh - 15.5rem) / 30), 1.25rem)',
   '--slip': 'clamp(13.5rem, 18cqi, 17rem)',
@@ -33,12 +78,13 @@ export const counterWithSlip = (
   columnGap: '2.5rem',
   '--step-gap': '0.75rem',
   '& > div:first-of-type > div + div': { mb: 6 },
-  // Beside the steps alone where they are as high as it, and beside their title where they are few.
-  ...(steps > 4
-    ? { '--stage': `3 / 2 / span ${steps}` }
-    : { '--stage': `1 / 2 / span ${steps + 2}`, '& > div:first-of-type': { gridColumn: 1 } }),
-  // Their cards are together as high as the counter; below their title they are read higher, with the screen in view.
-  [words]: { alignSelf: 'stretch', ...(steps > 4 && { '--line': '78%' }) },
+  // Beside the steps and their title.
+  '--stage': `1 / 2 / span ${steps + 2}`,
+  '--stand': 'start',
+  '--wall-line': 'calc(var(--above) + var(--terminal-height))',
+  '& > div:first-of-type': { gridColumn: 1 },
+  [words]: { alignSelf: 'stretch' },
+  paddingBlockEnd: 0,
   '& > img': { display: 'none' },
   [endless]: {
     '& > ol > li:last-of-type > figure > div:first-of-type': { opacity: 1 },
@@ -50,7 +96,7 @@ export const counterWithSlip = (
     '--slip-side': 'start',
     '--wall-side': '0 auto',
     '--printer-start': '-0.5rem',
-    '--printer-end': toTerminal[printer],
+    '--printer-end': toTerminal,
   },
   [`${screen} > strong`]: { fontSize: '3rem' },
   [terminal]: {
@@ -74,21 +120,25 @@ export const counterWithSlip = (
     // What the customer leaves with, below the slip and as soon as that; a low window leaves it less room.
     '& > img + img': {
       display: 'block',
-      width: 'var(--slip)',
-      maxHeight: 'calc(var(--terminal-height) - 26.5rem)',
+      width: 'calc(var(--slip) + 2 * var(--around))',
+      marginInline: 'calc(-1 * var(--around))',
+      maxHeight: `calc(var(--terminal-height) - ${slipHeight(slipLines)} - var(--wrapped, 4rem))`,
       objectFit: 'contain',
       objectPosition: 'bottom',
       ...withStep(appear, 'cover 0% cover 1%'),
       animationTimeline: '--last',
     },
   },
-  // A line from the step to the counter that shows its screen.
+  // Where fewer lines of a slip are too long for it.
+  '&:lang(en)': { '--wrapped': '0rem' },
+  '&:lang(hi), &:lang(mr)': { '--wrapped': '2.5rem' },
+  // A line from the step to the edge of the counter that shows its screen.
   '& > ol > li > div > h4::after': {
     content: '""',
     position: 'absolute',
     top: 'calc(0.875rem - 5px)',
-    insetInlineEnd: 'calc(2px - 3.25rem)',
-    width: 'calc(2.5rem - 2px)',
+    insetInlineEnd: 'calc(-3.25rem - 7px)',
+    width: 'calc(2.5rem + 7px)',
     height: 14,
     background: [
       'radial-gradient(circle 7px, var(--road, var(--tone)) 95%, transparent) calc(50% + 50% * var(--inline,1)) 50% / 14px 100% no-repeat',
@@ -105,32 +155,13 @@ export const counterWithSlip = (
   [slip]: {
     ...onTerminal(0, unit(30)),
     gridArea: 'var(--stage)',
-    mb: 0,
     justifySelf: 'var(--slip-side, end)',
     display: 'grid',
     alignItems: 'start',
-    width: 'var(--slip)',
-    marginInline: 'var(--around)',
+    width: 'calc(var(--slip) + 0.75rem)',
+    marginInline: 'calc(var(--around) - 0.375rem)',
     paddingBlockStart: '2.5rem',
-    // The printer at the terminal's side, whose mouth the paper comes out of.
-    '&::before, &::after': {
-      content: '""',
-      position: 'absolute',
-      boxSizing: 'border-box',
-      top: '1.5rem',
-      height: '2rem',
-      insetInline: `var(--printer-start, ${toTerminal[printer]}) var(--printer-end, -0.5rem)`,
-      border: `1px solid ${palette.ink.main}`,
-      borderRadius: '0.625rem',
-      backgroundColor: palette.text.secondary,
-      ...withStep(appear, 'cover 0% cover 1%'),
-    },
-    '&::after': {
-      top: '2.25rem',
-      height: '0.5rem',
-      insetInline: '-0.25rem',
-      backgroundColor: palette.ink.main,
-    },
+    ...printers[printer](palette),
     '& > *': {
       zIndex: 1,
       ...withStep(appear, 'cover 0% cover 1%'),

@@ -79,7 +79,7 @@ export const services = ({ count }: Services) =>
     flexWrap: { xs: 'wrap', md: 'nowrap' },
     columnGap: { xs: 2.5, md: 9 },
     m: 0,
-    marginInline: { xs: count > 2 ? -2 : 0, md: 0 },
+    marginInline: { xs: count > 2 ? -2 : 0, sm: 0 },
     p: 0,
     listStyle: 'none',
     // On a phone each is as wide as its longest word, and more where there is room.
@@ -102,14 +102,12 @@ export const servicesInView = {
   },
 } as const;
 
-/** Where there is no room for the icon before the name. */
-export const stackedOnPhone = {
-  justifyContent: 'start',
-  textAlign: { xs: 'center', md: 'start' },
-  flexDirection: { xs: 'column', md: 'row' },
-  gap: { xs: 1, md: 2 },
-  paddingBlock: { xs: 1.5, md: '3px 0' },
+/** Where there is no room for the icon beside the name. */
+export const namedOnPhone = {
+  justifyContent: { xs: 'center', sm: 'start' },
+  textAlign: { xs: 'center', sm: 'start' },
   lineHeight: { xs: 1.25, md: 'inherit' },
+  '& > svg': { display: { xs: 'none', sm: 'block' } },
 } as const;
 
 export const entry = {
@@ -117,7 +115,7 @@ export const entry = {
   alignItems: 'center',
   gap: 2,
   height: '100%',
-  minHeight: 56,
+  minHeight: { xs: 52, md: 56 },
   pt: '3px',
   borderBottom: '3px solid transparent',
   color: 'text.primary',

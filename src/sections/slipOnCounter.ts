@@ -9,10 +9,11 @@ const rows = Object.fromEntries(
 
 /**
  * Beside the title and the card of steps: the slip that one came for, large. It hangs from the printer, which stands on
- * the counter of the shop.
+ * the counter of the shop, beside the shopkeeper.
  */
 export const slipOnCounter = ({ palette, radius }: Theme) => ({
-  '--slip': 'clamp(22rem, 32cqi, 28rem)',
+  '--slip': 'clamp(17rem, 25cqi, 22rem)',
+  '--wall-height': 'calc(min(40rem, 53cqi) * 336 / 640)',
   isolation: 'isolate',
   display: 'grid',
   gridTemplate: 'auto / minmax(0, 1fr) 53%',
@@ -35,24 +36,31 @@ export const slipOnCounter = ({ palette, radius }: Theme) => ({
   [slip]: {
     gridArea: '1 / 2 / span 4',
     alignSelf: 'end',
-    justifySelf: 'center',
+    justifySelf: 'start',
     width: 'var(--slip)',
     m: 0,
-    mt: '16rem',
+    mt: 'calc(var(--wall-height) + 4rem)',
+    marginInlineStart: '2.25rem',
     mb: '2.5rem',
     // Its ink is not needed on the dark wood.
     filter: 'none',
-    '&::before': { bottom: 'calc(100% - 2.25rem)', insetInline: '-1rem' },
-    // The front of the counter, and the cloth on it.
+    '&::before': { bottom: 'calc(100% - 2.25rem)', insetInline: '-0.875rem' },
+    // The front of the counter and the cloth on it, below what is behind the counter.
     '&::after': {
       content: '""',
       position: 'absolute',
       zIndex: -2,
-      top: '1.25rem',
+      top: 'calc(1.25rem - var(--wall-height))',
       bottom: '-2.5rem',
-      insetInline: 'calc((var(--slip) - 53cqi) / 2)',
+      insetInline: '-2.25rem calc(var(--slip) + 2.25rem - 53cqi)',
+      paddingBlockStart: 'var(--wall-height)',
       borderRadius: `0 0 ${radius.stage}px ${radius.stage}px`,
-      background: `var(--cloth-print) repeat-x 0 0 / auto 3rem, linear-gradient(90deg, ${palette.ink.main} 2px, transparent 0) 2.25rem 0 / 4.5rem 100% round no-repeat, color-mix(in srgb, var(--counter, var(--tone)) 78%, ${palette.ink.main})`,
+      background: [
+        'var(--wall) 100% 0 / auto var(--wall-height) no-repeat',
+        'var(--cloth-print) repeat-x 0 0 / auto 3rem content-box',
+        `linear-gradient(90deg, ${palette.ink.main} 2px, transparent 0) 2.25rem 0 / 4.5rem 100% round no-repeat content-box`,
+        `linear-gradient(color-mix(in srgb, var(--counter, var(--tone)) 78%, ${palette.ink.main}) 0 0) content-box`,
+      ].join(),
     },
     '& > div': { padding: '1.75rem 1.5rem 2rem' },
     '& p': { fontSize: '1.5rem' },

@@ -1,14 +1,13 @@
 import { keyframes, type Theme } from '@mui/material/styles';
-import { colours, spaceUnit } from '../theme/tokens';
+import { colours } from '../theme/tokens';
 import { counterWithSlip } from './counterWithSlip';
 import { terminalCounter } from './terminalCounter';
-import { terminalKeys } from './terminalKeys';
-import { terminalMonitor } from './terminalMonitor';
 import {
   appear,
   branchToSlip,
   broad,
   endless,
+  endOfSection,
   narrow,
   onScreens,
   onTerminal,
@@ -19,9 +18,7 @@ import {
   withStep,
   words,
 } from './terminalParts';
-
-/** What is seen of the terminal above the steps. */
-type Machine = 'keys' | 'monitor';
+import { type Machine, terminalShop } from './terminalShop';
 
 /** A window with room for the terminal's screen and for what is read. */
 const roomy = '@media screen and (min-width: 22rem) and (min-height: 40rem)';
@@ -41,25 +38,7 @@ const card = {
   insetInline: 'var(--beside) 0',
   border: 'var(--edge, 1px solid color-mix(in srgb, var(--road, var(--tone)) 25%, transparent))',
   borderRadius: '0.75rem',
-  backgroundColor: 'var(--card, transparent)',
-} as const;
-
-/** A band from edge to edge hides the words that pass behind the terminal, from the bar on. */
-const passedBehind = {
-  boxShadow: 'inset 0 0 0 0.5rem var(--tone), 0 0 0 100vmax var(--ground)',
-  clipPath: 'inset(calc(-1.25rem - 3px) -100vmax calc(-3px - var(--hem, 0.5rem)))',
-} as const;
-
-/** How high the counter is with what the customer leaves with. */
-const leaving = '9.5rem';
-
-/** The terminal leaves with the slip: what is below it stands in the space at the end, which it never covers. */
-const leftWithSlip = {
-  paddingBlockEnd: {
-    xs: `calc(${leaving} - ${14 * spaceUnit}px)`,
-    md: `calc(${leaving} - ${24 * spaceUnit}px)`,
-  },
-  '--past-end': `-${leaving}`,
+  backgroundColor: `var(--card, color-mix(in srgb, ${colours.white} 55%, transparent))`,
 } as const;
 
 /** Places of up to six steps, as nothing finds its place by itself where the terminal stands over the steps. */
@@ -71,16 +50,18 @@ const rows = Object.fromEntries(
  * Where the browser can tell which step is read, the terminal stands still, above the steps or where there is room
  * beside them, and the screens of all steps lie in one place on it.
  */
-export const standingTerminal = (theme: Theme, steps: number, machine: Machine) => ({
+export const standingTerminal = (
+  theme: Theme,
+  { steps, slipLines, machine }: { steps: number; slipLines: number; machine: Machine },
+) => ({
   '@supports (animation-timeline: view()) and (timeline-scope: none)': {
     [roomy]: {
       '--unit': '1rem',
       '--above': '0rem',
       '--below': '0rem',
-      '--terminal-top': 'calc(var(--header-height) + 4.75rem)',
-      '--terminal-height': '13.75rem',
+      '--terminal-top': 'calc(var(--header-height) + 4.25rem)',
+      '--terminal-height': '9.875rem',
       '--terminal-width': 'min(100cqi, 26rem)',
-      '--keys-width': 'calc(var(--terminal-width) - 2rem)',
       '--step-gap': '0.5rem',
       isolation: 'isolate',
       timelineScope: '--last',
@@ -93,19 +74,9 @@ export const standingTerminal = (theme: Theme, steps: number, machine: Machine) 
         justifySelf: 'start',
         width: 'var(--terminal-width)',
         border: `3px solid ${theme.palette.ink.main}`,
-        borderRadius: `${theme.radius.stage}px`,
-        backgroundColor: 'var(--body, var(--tone))',
+        borderRadius: '1rem',
+        backgroundColor: 'var(--tone)',
         '& > img': { display: 'none' },
-        // The road, where the band hides it.
-        '&::after': {
-          content: '""',
-          position: 'absolute',
-          insetBlock: 'calc(-1.25rem - 3px) calc(-3px - max(1rem, var(--hem, 0rem)))',
-          insetInlineStart: 'calc(var(--mark) / 2 - 5px)',
-          width: 4,
-          borderBlock: '1.25rem solid var(--road, var(--tone))',
-          borderBlockEndWidth: 'max(1rem, var(--hem, 0rem))',
-        },
       },
       '& > ol, & > ol > li, & > ol > li > figure': { display: 'contents' },
       '& > ol > li:last-of-type > div::after': branchToSlip,
@@ -141,12 +112,10 @@ export const standingTerminal = (theme: Theme, steps: number, machine: Machine) 
       },
       [screen]: {
         gridArea: '2 / 1 / span 8',
-        ...onTerminal(1, '11.75rem'),
+        ...onTerminal(0.5, '8.875rem'),
         justifySelf: 'start',
-        width: 'var(--keys-width)',
-        marginInlineStart: '1rem',
-        pt: '0.5rem',
-        '& > strong': { fontSize: '2rem' },
+        width: 'calc(var(--terminal-width) - 1rem)',
+        marginInlineStart: '0.5rem',
       },
       '& > ol > li + li > figure > div:first-of-type': {
         opacity: 0,
@@ -176,11 +145,11 @@ export const standingTerminal = (theme: Theme, steps: number, machine: Machine) 
         boxSizing: 'border-box',
         width: 'calc(100% + 2 * var(--gutter))',
         maxWidth: 'none',
-        height: '8.5rem',
+        height: '10.5rem',
         mt: 4,
         mb: {
-          xs: `var(--past-end, ${-14 * spaceUnit}px)`,
-          md: `var(--past-end, ${-24 * spaceUnit}px)`,
+          xs: `var(--past-end, ${endOfSection.xs}px)`,
+          md: `var(--past-end, ${endOfSection.md}px)`,
         },
         marginInline: 'calc(-1 * var(--gutter))',
         padding: '0 var(--gutter) 1.5rem',
@@ -189,10 +158,7 @@ export const standingTerminal = (theme: Theme, steps: number, machine: Machine) 
         objectFit: 'contain',
         objectPosition: 'bottom',
       },
-      [narrow]:
-        machine === 'keys'
-          ? { ...leftWithSlip, [terminal]: passedBehind, ...terminalKeys }
-          : terminalMonitor(theme),
+      [narrow]: terminalShop(theme, machine),
       // Its width is asked in the text's own size, so that large text keeps its words beside no terminal.
       [wide]: terminalCounter(theme),
       '@media (prefers-reduced-motion: no-preference)': {
@@ -200,6 +166,7 @@ export const standingTerminal = (theme: Theme, steps: number, machine: Machine) 
       },
       [broad]: counterWithSlip(theme, {
         steps,
+        slipLines,
         printer: machine === 'keys' ? 'at-terminal' : 'on-wall',
       }),
     },

@@ -66,7 +66,12 @@ export const stepsInRow = {
     borderInlineStartWidth: 4,
     borderEndStartRadius: '1.25rem',
   },
-  [screen]: { gridRow: 3 },
+  [screen]: {
+    gridRow: 3,
+    minHeight: '12rem',
+    // As far from the bar at the foot as from the title.
+    '& > strong + dl': { mb: 'auto' },
+  },
   // What comes after the prompt is another moment, and this screen does not change.
   [`${screen} > p:nth-of-type(3)`]: { display: 'none' },
   // In one line with the screens; its ink is drawn outside the paper.

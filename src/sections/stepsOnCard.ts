@@ -53,18 +53,25 @@ export const stepsOnCard = ({ palette, radius }: Theme) => ({
       pb: '1.25rem',
     },
     '& > ol > li:not(:last-of-type) > div': { position: 'static', isolation: 'auto', pb: 3 },
-    '& > ol > li > figure > div:first-of-type': { minHeight: '8.5rem' },
+    '& > ol > li > figure > div:first-of-type': {
+      minHeight: '9rem',
+      px: 2.5,
+      borderWidth: '5px',
+      '& > p:nth-of-type(2)': { marginInline: -2.5, px: 2.5 },
+      '& > svg': { width: '3.75rem', height: '3.75rem' },
+    },
+    '& > ol > li > figure[data-state=pin] > div > svg': { width: '8rem', height: '2.375rem' },
     // What is waited for needs no screen of its own here.
     '& > ol > li > figure > div > p:nth-of-type(3)': { display: 'none' },
     '& > ol > li:last-of-type > figure > div:first-of-type': { display: 'none' },
     '& > ol > li > figure': {
-      paddingInline: 'calc(var(--beside) + 1.25rem) 1.25rem',
+      paddingInline: 'calc(var(--beside) + 0.75rem) 0.75rem',
     },
     // Below its printer.
     [slip]: {
       position: 'relative',
       isolation: 'isolate',
-      mt: '5.5rem',
+      mt: '6.25rem',
       marginInline: '0.625rem',
       '&::before': printerAbove,
     },

@@ -4,7 +4,7 @@ import {
   onScreens,
   onTerminal,
   screen,
-  slip,
+  spaceAtEnd,
   terminal,
   unit,
   withStep,
@@ -38,7 +38,7 @@ export const terminalCounter = ({ palette, radius }: Theme) => ({
     paddingInline: '1.5px',
     // The line between both is where the terminal stands at first.
     background:
-      'var(--roof) 0 0 / 5.5rem 3.5rem round no-repeat content-box border-box, linear-gradient(var(--tone-stage) 0 0) 0 0 / 100% calc(50% + var(--terminal-height) / 2) no-repeat, var(--planks)',
+      'var(--roof) 0 0 / 5.5rem 3.5rem round no-repeat content-box border-box, linear-gradient(var(--tone-stage) 0 0) 0 0 / 100% var(--wall-line, calc(50% + var(--terminal-height) / 2)) no-repeat, var(--planks)',
   },
   // The counter, with the cloth on it that is printed in the colour of the product, as below its opening.
   [terminal]: {
@@ -71,8 +71,6 @@ export const terminalCounter = ({ palette, radius }: Theme) => ({
       display: 'block',
       width: unit(20),
       height: unit(30),
-      objectFit: 'cover',
-      objectPosition: 'top',
     },
   },
   // Low in the window, so that the last is read while the whole counter still stands.
@@ -80,14 +78,9 @@ export const terminalCounter = ({ palette, radius }: Theme) => ({
     '--line': 'min(86%, var(--terminal-top) + var(--terminal-height) + var(--below) - 4rem)',
     viewTimelineInset: 'var(--line) calc(100% - var(--line))',
   },
-  // Beside the slip, on a counter from edge to edge.
-  '& > img': {
-    gridArea: '9 / 1 / auto / -1',
-    alignSelf: 'end',
-    height: '16rem',
-    paddingInlineStart: 'calc(var(--gutter) + 62%)',
-  },
-  [slip]: { mb: 6 },
+  // Below the slip, on a counter from edge to edge: in the space at the end, which the terminal never covers.
+  ...spaceAtEnd('14rem'),
+  '& > img': { gridColumn: '1 / -1', height: '14rem', mt: 0, pt: '1.25rem' },
   [screen]: {
     gridArea: 'var(--stage)',
     ...onTerminal(2.625, unit(12.5)),

@@ -1,5 +1,6 @@
 import { keyframes } from '@mui/material/styles';
 import bankCard from '../art/bank-card.svg';
+import { spaceUnit } from '../theme/tokens';
 
 /** Room for the terminal beside the words. */
 export const wide = '@container (min-width: 43rem)';
@@ -38,6 +39,19 @@ export const onTerminal = (from: number, height: string) => ({
   minHeight: 0,
   marginBlock: `calc(var(--above) + ${unit(from)}) calc(var(--below) + var(--terminal-height) - ${unit(from)} - ${height})`,
 });
+
+/** The space of a section below its content. */
+export const endOfSection = { xs: -14 * spaceUnit, md: -24 * spaceUnit } as const;
+
+/** Room at the end of the section for what the customer leaves with, which the terminal does not reach. */
+export const spaceAtEnd = (height: string) =>
+  ({
+    paddingBlockEnd: {
+      xs: `calc(${height} + ${endOfSection.xs}px)`,
+      md: `calc(${height} + ${endOfSection.md}px)`,
+    },
+    '--past-end': `-${height}`,
+  }) as const;
 
 /** All but the end of the card is in the slot. */
 export const cardInSlot = {

@@ -15,18 +15,18 @@ export interface TerminalStageOptions {
   steps: number;
   /** The shop's monitor shows the steps, and no machine for cards or fingers. */
   hasMonitor: boolean;
-  /** The slip says more than its screens, and is what one comes for. */
-  hasLongSlip: boolean;
+  /** How many lines the slip has: more than three say more than its screens, and are what one comes for. */
+  slipLines: number;
 }
 
 /** The grid of a service. */
 export const terminalStage =
-  ({ steps, hasMonitor, hasLongSlip }: TerminalStageOptions) =>
+  ({ steps, hasMonitor, slipLines }: TerminalStageOptions) =>
   (theme: Theme) => ({
     ...stepsOnRoad,
     ...(steps > 3
-      ? standingTerminal(theme, steps, hasMonitor ? 'monitor' : 'keys')
-      : hasLongSlip
+      ? standingTerminal(theme, { steps, slipLines, machine: hasMonitor ? 'monitor' : 'keys' })
+      : slipLines > 3
         ? { [anyWidth]: stepsOnCard(theme), [broad]: slipOnCounter(theme) }
         : { [notBroad]: stepsOnCard(theme), [broad]: stepsInRow }),
   });

@@ -50,7 +50,7 @@ export const Default: Story = {
   },
 };
 
-/** In the narrowest window four still stand in one row, each below its icon, high enough for a finger, as are the other ways. */
+/** In the narrowest window four still stand in one row, without their icons and high enough for a finger, as are the other ways. */
 export const OnAPhone: Story = {
   globals: narrowWindow,
   play: async ({ canvas }) => {

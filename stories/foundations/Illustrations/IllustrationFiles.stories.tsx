@@ -15,6 +15,7 @@ import asphalt from '../../../src/art/grounds/asphalt.svg';
 import awning from '../../../src/art/grounds/awning.svg';
 import deskFront from '../../../src/art/grounds/desk-front.svg';
 import hill from '../../../src/art/grounds/hill.svg';
+import handheld from '../../../src/art/handheld.svg';
 import * as illustrations from '../../../src/art/illustrations';
 import jaal from '../../../src/art/jaal.svg';
 import jaalLight from '../../../src/art/jaal-light.svg';
@@ -40,6 +41,7 @@ import { takeaway } from '../../../src/art/takeaway';
 import things from '../../../src/art/things.svg';
 import { tradeLine } from '../../../src/art/tradeLine';
 import sign from '../../../src/art/village/sign.svg';
+import wallPrinter from '../../../src/art/wall-printer.svg';
 import { products } from '../../../src/content/products';
 import { Specimens } from '../Specimens';
 
@@ -188,6 +190,18 @@ const ornaments = [
     src: printer,
     surface: 'background.default',
     use: 'On product pages, above the slip at the end of a row of steps.',
+  },
+  {
+    name: 'handheld',
+    src: handheld,
+    surface: 'background.default',
+    use: 'The same on the page of Micro ATM, whose machine prints its own slips.',
+  },
+  {
+    name: 'wall-printer',
+    src: wallPrinter,
+    surface: 'ink.light',
+    use: 'Beside the monitor of a shop, with the slip in its mouth.',
   },
   {
     name: 'bank-card',

@@ -68,7 +68,6 @@ export const page = {
             state: 'check',
             title: 'প্লেনের টিকিট',
             lines: [
-              { label: 'দিল্লি থেকে পটনা', text: '20\u00a0মার্চ' },
               { label: 'সকাল\u00a07:10 – 8:50', text: '₹4,200', isChosen: true },
               { label: 'রাত\u00a08:30 – 10:10', text: '₹5,100' },
             ],
@@ -155,10 +154,9 @@ export const page = {
           screen: {
             state: 'check',
             title: 'ট্রেনের টিকিট',
-            amount: '₹540',
             lines: [
-              { label: 'সকাল\u00a07:10', text: 'ওয়েটিং' },
-              { label: 'রাত\u00a09:40', text: 'কনফার্ম', isChosen: true },
+              { label: 'সকাল\u00a07:10, ₹540', text: 'ওয়েটিং' },
+              { label: 'রাত\u00a09:40, ₹540', text: 'কনফার্ম', isChosen: true },
             ],
             prompt: 'ট্রেন বাছুন',
           },

@@ -48,7 +48,7 @@ export const page = {
           text: 'Name both cities and the date. Say whether you need a return flight.',
           screen: {
             state: 'check',
-            title: 'Air Ticket',
+            title: summary.services['air-ticket'],
             lines: [
               { label: 'From', text: 'Delhi' },
               { label: 'To', text: 'Patna' },
@@ -62,9 +62,8 @@ export const page = {
           text: 'Compare times and fares. Ask how much baggage you may take.',
           screen: {
             state: 'check',
-            title: 'Air Ticket',
+            title: summary.services['air-ticket'],
             lines: [
-              { label: 'Delhi to Patna', text: '20 March' },
               { label: '7:10 AM – 8:50 AM', text: '₹4,200', isChosen: true },
               { label: '6:30 PM – 8:10 PM', text: '₹5,100' },
             ],
@@ -76,7 +75,7 @@ export const page = {
           text: 'Read them letter by letter: at the airport they are compared with the photo ID.',
           screen: {
             state: 'check',
-            title: 'Air Ticket',
+            title: summary.services['air-ticket'],
             lines: [
               { label: 'Traveller', text: terminal.customer },
               { label: 'Age', text: '34' },
@@ -89,7 +88,7 @@ export const page = {
           text: 'Pay when the date, the time and the fare are right.',
           screen: {
             state: 'check',
-            title: 'Air Ticket',
+            title: summary.services['air-ticket'],
             amount: '₹4,200',
             lines: [
               { label: 'Date', text: '20 March' },
@@ -103,7 +102,7 @@ export const page = {
           text: 'It shows the booking number (PNR). Ask when you must be at the airport.',
           screen: {
             state: 'approved',
-            title: 'Air Ticket',
+            title: summary.services['air-ticket'],
             lines: [
               { label: 'Traveller', text: terminal.customer },
               { label: 'Flight', text: '0000' },
@@ -111,7 +110,7 @@ export const page = {
             ],
             prompt: 'Booked',
             slip: {
-              title: 'Air Ticket',
+              title: summary.services['air-ticket'],
               lines: [
                 { label: 'PNR', text: '000000' },
                 { label: 'Traveller', text: terminal.customer },
@@ -136,7 +135,7 @@ export const page = {
           text: 'Name the stations, the date and the class.',
           screen: {
             state: 'check',
-            title: 'Railway Ticket',
+            title: summary.services['railway-ticket'],
             lines: [
               { label: 'Journey', text: 'Delhi to Patna' },
               { label: 'Date', text: '20 March' },
@@ -150,11 +149,10 @@ export const page = {
           text: 'Ask whether you would get a confirmed seat or be on the waiting list.',
           screen: {
             state: 'check',
-            title: 'Railway Ticket',
-            amount: '₹540',
+            title: summary.services['railway-ticket'],
             lines: [
-              { label: '7:10 AM', text: 'Waiting list' },
-              { label: '9:40 PM', text: 'Confirmed', isChosen: true },
+              { label: '7:10 AM, ₹540', text: 'Waiting list' },
+              { label: '9:40 PM, ₹540', text: 'Confirmed', isChosen: true },
             ],
             prompt: 'Choose a train',
           },
@@ -164,7 +162,7 @@ export const page = {
           text: 'Read name, age and gender on the screen before the ticket is made.',
           screen: {
             state: 'check',
-            title: 'Railway Ticket',
+            title: summary.services['railway-ticket'],
             lines: [
               { label: 'Traveller', text: terminal.customer },
               { label: 'Age', text: '34' },
@@ -178,7 +176,7 @@ export const page = {
           text: 'Pay the total that the screen shows, and ask for the receipt.',
           screen: {
             state: 'check',
-            title: 'Railway Ticket',
+            title: summary.services['railway-ticket'],
             amount: '₹540',
             lines: [
               { label: 'Date', text: '20 March' },
@@ -192,7 +190,7 @@ export const page = {
           text: 'With it you can find out whether a waitlisted ticket is confirmed.',
           screen: {
             state: 'approved',
-            title: 'Railway Ticket',
+            title: summary.services['railway-ticket'],
             lines: [
               { label: 'Train', text: '00000' },
               { label: 'Departs', text: '20 March, 9:40 PM' },
@@ -200,7 +198,7 @@ export const page = {
             ],
             prompt: 'Booked',
             slip: {
-              title: 'Railway Ticket',
+              title: summary.services['railway-ticket'],
               lines: [
                 { label: 'PNR', text: '000 0000000' },
                 { label: 'Traveller', text: terminal.customer },

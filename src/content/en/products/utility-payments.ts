@@ -57,7 +57,7 @@ export const page = {
           text: 'Or read out the customer number and the name of the biller.',
           screen: {
             state: 'check',
-            title: 'Electricity Bill',
+            title: 'Electricity bill',
             lines: [{ label: 'Consumer No.', text: '000 000 000' }],
             prompt: 'Find the bill',
           },
@@ -67,7 +67,7 @@ export const page = {
           text: 'The screen shows whose bill it is and how much is due.',
           screen: {
             state: 'check',
-            title: 'Electricity Bill',
+            title: 'Electricity bill',
             amount: '₹640',
             lines: [{ label: 'Name', text: terminal.customer }],
             prompt: 'Name and amount right?',
@@ -78,7 +78,7 @@ export const page = {
           text: 'Ask when the payment will reach the biller.',
           screen: {
             state: 'check',
-            title: 'Electricity Bill',
+            title: 'Electricity bill',
             amount: '₹640',
             lines: [
               { label: 'Name', text: terminal.customer },
@@ -92,7 +92,7 @@ export const page = {
           text: 'If the payment is missing from your next bill, you need the receipt’s reference number.',
           screen: {
             state: 'approved',
-            title: 'Electricity Bill',
+            title: 'Electricity bill',
             amount: '₹640',
             lines: [
               { label: 'Name', text: terminal.customer },
@@ -100,7 +100,7 @@ export const page = {
             ],
             prompt: 'Paid',
             slip: {
-              title: 'Electricity Bill',
+              title: 'Electricity bill',
               lines: [
                 { label: terminal.amountLabel, text: '₹640' },
                 { label: 'Name', text: terminal.customer },

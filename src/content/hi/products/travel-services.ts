@@ -68,7 +68,6 @@ export const page = {
             state: 'check',
             title: 'हवाई टिकट',
             lines: [
-              { label: 'दिल्ली से पटना', text: '20\u00a0मार्च' },
               { label: 'सुबह\u00a07:10 – 8:50', text: '₹4,200', isChosen: true },
               { label: 'शाम\u00a06:30 – 8:10', text: '₹5,100' },
             ],
@@ -155,10 +154,9 @@ export const page = {
           screen: {
             state: 'check',
             title: 'रेल टिकट',
-            amount: '₹540',
             lines: [
-              { label: 'सुबह\u00a07:10', text: 'वेटिंग' },
-              { label: 'रात\u00a09:40', text: 'कन्फ़र्म', isChosen: true },
+              { label: 'सुबह\u00a07:10, ₹540', text: 'वेटिंग' },
+              { label: 'रात\u00a09:40, ₹540', text: 'कन्फ़र्म', isChosen: true },
             ],
             prompt: 'ट्रेन चुनें',
           },

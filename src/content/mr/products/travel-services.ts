@@ -68,7 +68,6 @@ export const page = {
             state: 'check',
             title: 'विमान तिकीट',
             lines: [
-              { label: 'दिल्ली ते पाटणा', text: '20\u00a0मार्च' },
               { label: 'सकाळी\u00a07:10 – 8:50', text: '₹4,200', isChosen: true },
               { label: 'संध्याकाळी\u00a06:30 – 8:10', text: '₹5,100' },
             ],
@@ -155,10 +154,9 @@ export const page = {
           screen: {
             state: 'check',
             title: 'रेल्वे तिकीट',
-            amount: '₹540',
             lines: [
-              { label: 'सकाळी\u00a07:10', text: 'वेटिंग' },
-              { label: 'रात्री\u00a09:40', text: 'कन्फर्म', isChosen: true },
+              { label: 'सकाळी\u00a07:10, ₹540', text: 'वेटिंग' },
+              { label: 'रात्री\u00a09:40, ₹540', text: 'कन्फर्म', isChosen: true },
             ],
             prompt: 'गाडी निवडा',
           },
