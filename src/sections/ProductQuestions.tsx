@@ -94,7 +94,7 @@ const asker = {
   '& > img': {
     flex: 'none',
     alignSelf: { md: 'center' },
-    width: { xs: 'min(10rem, 46%)', md: 'min(25rem, 94%)' },
+    width: { xs: 'min(10rem, 46%)', sm: '15rem', md: 'min(25rem, 94%)' },
     mt: { xs: 3, md: 0 },
   },
   '@media print': { display: 'block', '& > h2': { p: 0 }, '& > img': { display: 'none' } },

@@ -35,7 +35,7 @@ export const leadingRule = {
     paddingInlineStart: { xs: 5, md: 8 },
     paddingInlineEnd: { xs: 5, sm: 2 },
   },
-  '& > img': { maxWidth: { xs: '22rem', sm: '28rem' }, justifySelf: 'end' },
+  '& > img': { maxWidth: { xs: '22rem', sm: '28rem' }, pt: { sm: 4 }, justifySelf: 'end' },
   '@media print': { display: 'block', '& > div': { p: 0 }, '& > img': { display: 'none' } },
 } as const;
 
@@ -47,6 +47,8 @@ export const warningRule = {
     color: 'error.main',
     fontSize: ({ typography }: Theme) => ({ md: `calc(1.1 * ${typography.h3.fontSize})` }),
   },
+  // Above the ticket there is nothing in its drawing.
+  '& > img': { mt: { xs: -8, sm: 0 } },
 } as const;
 
 /** The place of each rule's sign in the row of all signs, by product and in the order of its points. */

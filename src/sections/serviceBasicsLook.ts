@@ -142,11 +142,13 @@ export const counterOfThings = (count: number, cloth: string) => {
       '& span': { maxWidth: '17em', textAlign: 'center', textWrap: 'balance' },
     },
     '@media print': {
-      m: 0,
-      p: 0,
+      display: 'block',
+      margin: 0,
+      padding: 0,
       background: 'none',
       '&::before': { display: 'none' },
-      '& > li': { display: 'list-item', p: 0, border: 0, textAlign: 'start' },
+      '& > li, & > li + li': { display: 'list-item', padding: '0 0 1mm', border: 0 },
+      '& span': { textAlign: 'start' },
       '& img': { display: 'none' },
     },
   });
@@ -201,21 +203,23 @@ export const adviceDrawing = {
 /** Light, with one drawing of all that is looked at: beside the points, or above them in a narrow window. */
 export const panelWithCheck = {
   gridTemplateColumns: { md: 'minmax(0, 6fr) minmax(0, 5fr)' },
-  gridTemplateRows: { md: 'auto 1fr' },
+  gridTemplateRows: { md: '1fr auto auto 1fr' },
   columnGap: { md: 10, lg: 12 },
   rowGap: 5,
   padding: { xs: 0, md: 0 },
   overflow: 'hidden',
   '& > h2': {
+    gridArea: { md: '2 / 2' },
     pt: { xs: 6, md: 9 },
     paddingInlineStart: { xs: 6, md: 0 },
     paddingInlineEnd: { xs: 6, md: 9 },
   },
+  '@media print': { display: 'block', overflow: 'visible', '& > h2': { p: 0 } },
 } as const;
 
 /** From edge to edge of its half, before the wall of the shop. */
 export const checkDrawing = {
-  gridArea: { md: '1 / 1 / 3 / 2' },
+  gridArea: { md: '1 / 1 / 5 / 2' },
   alignSelf: 'stretch',
   objectFit: 'contain',
   objectPosition: '50% 100%',
@@ -227,7 +231,7 @@ export const checkDrawing = {
 export const checkPoints = {
   ...plainList,
   counterReset: 'point',
-  alignContent: 'center',
+  gridArea: { md: '3 / 2' },
   rowGap: 4,
   pb: { xs: 6, md: 9 },
   paddingInlineStart: { xs: 6, md: 0 },

@@ -26,7 +26,7 @@ export const page = {
         text: 'Name, age and gender of each traveller, as on their photo ID',
         thing: 'Name, age and gender',
       },
-      { text: 'Where from, where to, and on which date', thing: 'Where from, where to' },
+      { text: 'Where from, where\u00a0to, and on which date', thing: 'Where from, where\u00a0to' },
       {
         text: 'Your own mobile number: messages about the journey and about a refund go there',
         thing: 'Your own mobile number',
