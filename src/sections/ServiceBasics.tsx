@@ -18,6 +18,7 @@ import type {
   ServiceBasicsContent,
 } from '../content/contentShapes';
 import { withCompoundsKept } from '../domain/withCompoundsKept';
+import { counterOfThings } from './counterOfThings';
 import { besideRoad, headingOnRoad, road, roadMark } from './productRoad';
 import {
   advice,
@@ -25,7 +26,6 @@ import {
   advicePoint,
   checkDrawing,
   checkPoints,
-  counterOfThings,
   kind,
   kindColours,
   kindLink,
