@@ -135,8 +135,8 @@ export interface ServiceBasicsContent {
     note: string;
     items: readonly { id: BillKind; label: string }[];
   };
-  /** What to bring to the counter. */
-  bring: readonly string[];
+  /** What to bring to the counter: each text, and the words of it that name the thing itself. */
+  bring: readonly { text: string; thing: string }[];
   /** How a customer makes sure of a payment, whatever the service. */
   confirm: { title: string; points: readonly string[] };
 }

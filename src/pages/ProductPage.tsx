@@ -31,7 +31,6 @@ const joinHref = `${paths.join}#retailer`;
 /** The page of any product. */
 export function ProductPage({ product, messages }: ProductPageProps) {
   const customer = customerIllustration(product.id);
-  const askHref = `${paths.contact}#${product.id}`;
   return (
     <>
       <PageHead meta={messages.meta} site={site} path={product.path} />
@@ -41,7 +40,7 @@ export function ProductPage({ product, messages }: ProductPageProps) {
         frame={productFrame}
         breadcrumbs={siteFrame.breadcrumbs}
         joinHref={joinHref}
-        askHref={askHref}
+        askHref={`${paths.contact}#${product.id}`}
       />
       <ProductQuestions
         messages={productQuestions}
@@ -51,7 +50,7 @@ export function ProductPage({ product, messages }: ProductPageProps) {
           href: `${paths.help}#${id}`,
         }))}
         href={paths.help}
-        ask={{ label: productFrame.askLabel, href: askHref }}
+        tone={product.tone}
         {...(customer && { illustration: customer })}
       />
       <NextProduct messages={nextProduct} products={products} after={product.id} />

@@ -8,7 +8,7 @@ import { productIllustration } from '../art/productIllustration';
 import { Illustration } from '../atoms/Illustration';
 import { productStages } from '../atoms/productStages';
 import { Section } from '../atoms/Section';
-import type { NextProductContent, ProductSummary } from '../content/contentShapes';
+import type { NextProductContent, ProductSummary, ProductTone } from '../content/contentShapes';
 
 export interface NextProductProps {
   /** Heading, and the invitation on the cards. */
@@ -43,7 +43,13 @@ export function NextProduct({ messages, products, after }: NextProductProps) {
                 <ArrowForwardIcon fontSize="small" sx={{ scale: 'var(--inline,1) 1' }} />
               </Typography>
             </Box>
-            <Illustration {...productIllustration(id)} alt="" sx={scene} />
+            <Box sx={scene}>
+              <Illustration
+                {...productIllustration(id)}
+                alt=""
+                sx={{ objectPosition: focus[tone] }}
+              />
+            </Box>
           </Box>
         ))}
       </Box>
@@ -95,14 +101,30 @@ const more = {
   '&, &.MuiTypography-root': { fontWeight: 'fontWeightMedium' },
 } as const;
 
-/** Stands on the end of its card. */
+/** Stands on the end of its card: whole, or on a phone a part of it, as high as the card. */
 const scene = {
+  position: 'relative',
   flex: 'none',
-  alignSelf: 'end',
-  width: { xs: '40%', sm: '30%', md: '80%' },
+  alignSelf: { xs: 'stretch', md: 'end' },
+  width: { xs: '44%', sm: '30%', md: '80%' },
   maxWidth: '20rem',
+  minHeight: { xs: '11rem', sm: 0 },
   marginInline: { md: 'auto' },
+  '& > img': {
+    position: { xs: 'absolute', sm: 'static' },
+    inset: 0,
+    height: { xs: '100%', sm: 'auto' },
+    objectFit: 'cover',
+  },
 } as const;
+
+/** What of each scene a phone shows: somebody's face, and what is in their hands. */
+const focus = {
+  ink: '15% 100%',
+  marigold: '76% 100%',
+  leaf: '42% 100%',
+  rose: '9% 100%',
+} as const satisfies Record<ProductTone, string>;
 
 /** A press anywhere on its surface follows the link. */
 const wholeWay = {

@@ -20,15 +20,13 @@ import {
   acrossGrid,
   alarmLook,
   callLook,
-  fewRules,
   figuresLook,
   furtherRules,
   leadingRule,
   owedLook,
-  roomyRule,
-  rulesInColumns,
+  rulesInRow,
   safetyGrid,
-  wideLeadingRule,
+  warningRule,
 } from './productSafetyLook';
 import { ServiceBasics } from './ServiceBasics';
 import { ServiceNavigation } from './ServiceNavigation';
@@ -66,7 +64,6 @@ export function ProductDetail({
     (first.length > longRule && /^(.+[.।]) (.+)$/.exec(first)) || [];
   const drawing = safetyIllustration(product.id);
   const isWide = reasons !== undefined;
-  const isFew = others.length < 3;
   return (
     <Box sx={productColours[product.tone]}>
       <ProductOpening
@@ -98,7 +95,11 @@ export function ProductDetail({
           />
         ))}
       </Box>
-      <Section labelledBy="safety-title" tone="inherit" sx={{ bgcolor: 'var(--tone-end)' }}>
+      <Section
+        labelledBy="safety-title"
+        tone="inherit"
+        sx={{ bgcolor: 'var(--tone-end)', color: 'var(--on-end, inherit)' }}
+      >
         <Box sx={road.to}>
           <Box sx={headingOnRoad}>
             <Box sx={[productMarks.ink, roadMark, roadEnd]}>
@@ -108,27 +109,22 @@ export function ProductDetail({
               {safety.title}
             </Typography>
           </Box>
-          <Box sx={[safetyGrid, isFew && fewRules]}>
-            <Box sx={[leadingRule, isFew && roomyRule, isWide && wideLeadingRule]}>
-              <Typography variant="h3" component="p" sx={{ typography: { md: 'h2' } }}>
-                {textWithLinks(rule, links)}
-              </Typography>
-              {reasons && (
-                <Typography variant="lead" component="p">
-                  {textWithLinks(reasons, links)}
+          <Box sx={safetyGrid}>
+            <Box sx={[leadingRule, isWide && warningRule]}>
+              <div>
+                <Typography variant="h3" component="p">
+                  {textWithLinks(rule, links)}
                 </Typography>
-              )}
+                {reasons && (
+                  <Typography variant="lead" component="p">
+                    {textWithLinks(reasons, links)}
+                  </Typography>
+                )}
+              </div>
               {drawing && <Illustration {...drawing} alt="" />}
             </Box>
-            <Box component="ul" sx={[furtherRules(product.id), isWide && rulesInColumns]}>
-              {others.map((point) => (
-                <li key={point}>
-                  <span>{textWithLinks(point, links)}</span>
-                </li>
-              ))}
-            </Box>
             {owed && (
-              <Box sx={[owedLook, acrossGrid]}>
+              <Box sx={owedLook}>
                 <Box aria-hidden sx={figuresLook}>
                   {frame.delay.map(({ figure, unit }) => (
                     <Typography key={unit} variant="h4" component="div">
@@ -142,6 +138,20 @@ export function ProductDetail({
                 <Typography>{textWithLinks(owed, links)}</Typography>
               </Box>
             )}
+            <Box
+              component="ul"
+              sx={[
+                furtherRules(product.id),
+                // Beside the rule that leads, unless something else is there.
+                (isWide || owed !== undefined) && rulesInRow(others.length),
+              ]}
+            >
+              {others.map((point) => (
+                <li key={point}>
+                  <span>{textWithLinks(point, links)}</span>
+                </li>
+              ))}
+            </Box>
             {call && alarm && (
               <Typography variant="h3" component="p" sx={[alarmLook, acrossGrid]}>
                 {withCompoundsKept(alarm)}

@@ -5,8 +5,9 @@ import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { ArrowForwardIcon } from '../art/icons';
 import { type Drawing, Illustration } from '../atoms/Illustration';
+import { productStages } from '../atoms/productStages';
 import { Section } from '../atoms/Section';
-import type { LinkContent, ProductQuestionsContent } from '../content/contentShapes';
+import type { LinkContent, ProductQuestionsContent, ProductTone } from '../content/contentShapes';
 
 export interface ProductQuestionsProps {
   /** Title, and the label of the link to all questions. */
@@ -15,98 +16,130 @@ export interface ProductQuestionsProps {
   questions: ReadonlyArray<LinkContent & { text?: string }>;
   /** Where all questions stand. */
   href: string;
-  /** Where a question of one’s own is asked. */
-  ask?: LinkContent;
-  /** Who asks; leaves by the lower edge, where there is a column for it. */
+  /** Gives the side of who asks its colour. */
+  tone: ProductTone;
+  /** Who asks; leaves by the lower edge. */
   illustration?: Drawing;
 }
 
-/** The questions that belong to a product, and the way to all others. */
+/** The questions that belong to a product, told by a customer, and the way to all others. */
 export function ProductQuestions({
   messages,
   questions,
   href,
-  ask,
+  tone,
   illustration,
 }: ProductQuestionsProps) {
   return (
     <Section tone="sand" labelledBy="product-questions-title">
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplate: {
-            xs: '"title" "questions" "more" / minmax(0, 1fr)',
-            md: '"title questions" auto "more questions" 1fr / minmax(0, 4fr) minmax(0, 8fr)',
-          },
-          columnGap: 6,
-          rowGap: 5,
-        }}
-      >
-        <Typography variant="h2" id="product-questions-title" sx={{ gridArea: 'title' }}>
-          {messages.title}
-        </Typography>
-        <Box component="ul" sx={answers}>
-          {questions.map(({ label, href: place, text }) => (
-            <Box component="li" key={place} sx={answer}>
-              <Typography variant="h4" component="h3" sx={{ typography: { md: 'h3' } }}>
-                <Link href={place} underline="hover" sx={wholeAnswer}>
-                  {label}
-                </Link>
-              </Typography>
-              {text && <Typography sx={{ fontSize: { lg: '1.25rem' } }}>{text}</Typography>}
-              <Typography aria-hidden variant="body2" sx={goesOn}>
-                {messages.answerLabel}
-                <ArrowForwardIcon fontSize="small" sx={{ scale: 'var(--inline,1) 1' }} />
-              </Typography>
-            </Box>
-          ))}
+      <Box sx={card}>
+        <Box sx={[productStages[tone], asker]}>
+          <Typography variant="h2" id="product-questions-title">
+            {messages.title}
+          </Typography>
+          {illustration && <Illustration {...illustration} alt="" />}
         </Box>
-        <Box sx={more}>
-          <Box sx={onwards}>
-            <Button href={href} variant="outlined" size="large">
-              {messages.moreLabel}
-            </Button>
-            {ask && (
-              <Button
-                href={ask.href}
-                size="large"
-                endIcon={<ArrowForwardIcon sx={{ scale: 'var(--inline,1) 1' }} />}
-                sx={{ px: 0, marginInlineStart: '-2px' }}
-              >
-                {ask.label}
-              </Button>
-            )}
+        <Box sx={speech}>
+          <Box component="ul" sx={answers}>
+            {questions.map(({ label, href: place, text }) => (
+              <Box component="li" key={place} sx={answer}>
+                <Typography variant="h4" component="h3" sx={{ typography: { md: 'h3' } }}>
+                  <Link href={place} underline="hover" sx={wholeAnswer}>
+                    {label}
+                  </Link>
+                </Typography>
+                {text && <Typography>{text}</Typography>}
+                <Typography aria-hidden variant="body2" sx={goesOn}>
+                  {messages.answerLabel}
+                  <ArrowForwardIcon fontSize="small" sx={{ scale: 'var(--inline,1) 1' }} />
+                </Typography>
+              </Box>
+            ))}
           </Box>
-          {illustration && <Illustration {...illustration} alt="" sx={drawing} />}
+          <Button href={href} variant="outlined" size="large" sx={more}>
+            {messages.moreLabel}
+          </Button>
         </Box>
       </Box>
     </Section>
   );
 }
 
-/** On one card, as high as the column of who asks. */
-const answers = ({ palette, radius }: Theme) => ({
-  gridArea: 'questions',
+/** One card: who asks on the colour of the product, beside or above what is asked. */
+const card = ({ radius }: Theme) =>
+  ({
+    display: 'grid',
+    gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 8fr)' },
+    overflow: 'hidden',
+    borderRadius: `${radius.stage}px`,
+    outline: '1px solid transparent',
+    '@media print': { display: 'block' },
+  }) as const;
+
+/** The title, and who asks beside or below it, on the edge of the card. */
+const asker = {
+  display: 'flex',
+  flexDirection: { xs: 'row', md: 'column' },
+  alignItems: { xs: 'end', md: 'start' },
+  justifyContent: 'space-between',
+  columnGap: 2,
+  overflowWrap: 'anywhere',
+  '& > h2': {
+    minWidth: 0,
+    alignSelf: { xs: 'center', md: 'start' },
+    paddingBlock: { xs: 5, md: 9 },
+    paddingInlineStart: { xs: 5, md: 9 },
+    paddingInlineEnd: { md: 9 },
+  },
+  '& > img': {
+    flex: 'none',
+    alignSelf: { md: 'center' },
+    width: { xs: 'min(10rem, 46%)', sm: '15rem', md: 'min(25rem, 94%)' },
+    mt: { xs: 3, md: 0 },
+  },
+  '@media print': { display: 'block', '& > h2': { p: 0 }, '& > img': { display: 'none' } },
+} as const;
+
+/** As if said by who asks: a corner of it points there. */
+const speech = {
+  position: 'relative',
   display: 'grid',
-  margin: 0,
-  padding: 0,
+  alignContent: 'space-between',
+  bgcolor: 'background.paper',
+  pb: { xs: 5, md: 9 },
+  '&::before': {
+    content: '""',
+    display: { xs: 'none', md: 'block' },
+    position: 'absolute',
+    insetInlineEnd: '100%',
+    top: '7.5rem',
+    width: '2.75rem',
+    height: '2.5rem',
+    bgcolor: 'inherit',
+    clipPath: 'polygon(100% 0, 100% 100%, 0 100%)',
+    scale: 'var(--inline,1) 1',
+  },
+  '@media print': { p: 0, '&::before': { display: 'none' } },
+} as const;
+
+const answers = {
+  display: 'grid',
+  m: 0,
+  p: 0,
   listStyle: 'none',
-  borderRadius: `${radius.stage}px`,
-  backgroundColor: palette.background.paper,
-  '& > li + li': { borderTop: `1px solid ${palette.divider}` },
-  '@media print': { backgroundColor: 'transparent' },
-});
+  '& > li + li': { borderTop: 1, borderColor: 'divider' },
+} as const;
 
 /** An open answer, which leads to all of it. */
 const answer = {
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'center',
-  rowGap: 3,
-  p: { xs: 5, md: 9 },
+  rowGap: 2,
+  paddingBlock: { xs: 5, md: 7 },
+  marginInline: { xs: 5, md: 9 },
   overflowWrap: 'anywhere',
-  '@media print': { p: 0, '& > [aria-hidden]': { display: 'none' } },
+  '@media print': { p: 0, m: 0, '& > [aria-hidden]': { display: 'none' } },
 } as const;
 
 /** Where the beginning of the answer ends. */
@@ -118,28 +151,14 @@ const goesOn = {
   '&, &.MuiTypography-root': { fontWeight: 'fontWeightMedium' },
 } as const;
 
-/** A press anywhere on the card follows the link. */
+/** A press anywhere on the answer follows the link. */
 const wholeAnswer = {
   color: 'text.primary',
   '&::after': { content: '""', position: 'absolute', inset: 0 },
 } as const;
 
+/** As wide as the card on a phone. */
 const more = {
-  gridArea: 'more',
-  display: 'flex',
-  flexDirection: 'column',
-  justifyContent: 'space-between',
-  alignItems: 'start',
-  rowGap: 6,
-  '@media print': { display: 'none' },
-} as const;
-
-const onwards = { display: 'grid', justifyItems: 'start', gap: 3 } as const;
-
-/** Stands on the end of the section, where there is a column for it. */
-const drawing = {
-  display: { xs: 'none', md: 'block' },
-  width: '22rem',
-  maxWidth: '100%',
-  mb: -24,
+  justifySelf: { xs: 'stretch', sm: 'start' },
+  marginInline: { xs: 5, md: 9 },
 } as const;

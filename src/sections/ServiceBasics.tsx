@@ -3,8 +3,10 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { adviceIllustrations } from '../art/adviceIllustrations';
 import { billIllustrations } from '../art/billIllustrations';
+import { checkIllustration } from '../art/checkIllustration';
 import { productGrounds } from '../art/grounds';
 import { ArrowDownwardIcon } from '../art/icons';
+import { thingIllustrations } from '../art/thingIllustrations';
 import { twoToneIcon } from '../art/twoToneIcon';
 import { Illustration } from '../atoms/Illustration';
 import { productColours, productMarks } from '../atoms/productStages';
@@ -16,11 +18,14 @@ import type {
   ServiceBasicsContent,
 } from '../content/contentShapes';
 import { withCompoundsKept } from '../domain/withCompoundsKept';
+import { counterOfThings } from './counterOfThings';
 import { besideRoad, headingOnRoad, road, roadMark } from './productRoad';
 import {
   advice,
   adviceDrawing,
   advicePoint,
+  checkDrawing,
+  checkPoints,
   kind,
   kindColours,
   kindLink,
@@ -28,9 +33,8 @@ import {
   kindsHead,
   kindTile,
   panel,
+  panelWithCheck,
   rows,
-  thingsGrid,
-  thingsPlace,
 } from './serviceBasicsLook';
 
 export interface ServiceBasicsProps {
@@ -66,6 +70,7 @@ const serviceOf = {
 /** What is the same for all services of a product: what they are for, what to bring, and how to make sure of a payment. */
 export function ServiceBasics({ messages, product, bringTitle }: ServiceBasicsProps) {
   const { kinds, bring, confirm } = messages;
+  const check = checkIllustration(product.id);
   const Bag = twoToneIcon(bag);
   const Bill = twoToneIcon(bill);
   return (
@@ -105,28 +110,38 @@ export function ServiceBasics({ messages, product, bringTitle }: ServiceBasicsPr
             </Box>
             <Typography variant="h2">{bringTitle}</Typography>
           </Box>
-          <Box sx={[besideRoad, thingsPlace]}>
-            <Box
-              component="ul"
-              sx={thingsGrid(product.id, bring.length, productGrounds[product.tone].src)}
-            >
-              {bring.map((thing) => (
-                <Typography key={thing} component="li" variant="lead">
-                  <span>{withCompoundsKept(thing)}</span>
+          <Box component="ul" sx={counterOfThings(bring.length, productGrounds[product.tone].src)}>
+            {bring.map(({ text, thing }, index) => {
+              const illustration = thingIllustrations[product.tone][index];
+              const [before = '', after = ''] = text.split(thing);
+              return (
+                <Typography key={text} component="li" variant="lead">
+                  {illustration && <Illustration {...illustration} alt="" />}
+                  <span>
+                    {withCompoundsKept(before)}
+                    <strong>{withCompoundsKept(thing)}</strong>
+                    {withCompoundsKept(after)}
+                  </span>
                 </Typography>
-              ))}
-            </Box>
+              );
+            })}
           </Box>
         </div>
-        <Box sx={panel}>
+        <Box sx={[panel, Boolean(check) && panelWithCheck]}>
           <Typography variant="h3" component="h2">
             {confirm.title}
           </Typography>
-          <Box component="ul" sx={advice}>
+          {check && <Illustration {...check} alt="" sx={checkDrawing} />}
+          <Box component={check ? 'ol' : 'ul'} sx={check ? checkPoints : advice}>
             {confirm.points.map((point, index) => {
-              const illustration = adviceIllustrations[product.tone][index];
+              const illustration = adviceIllustrations[product.tone]?.[index];
               return (
-                <Typography key={point} component="li" variant="lead" sx={advicePoint}>
+                <Typography
+                  key={point}
+                  component="li"
+                  variant="lead"
+                  {...(!check && { sx: advicePoint })}
+                >
                   {illustration && <Illustration {...illustration} alt="" sx={adviceDrawing} />}
                   <span>{withCompoundsKept(point)}</span>
                 </Typography>

@@ -22,10 +22,18 @@ const onRoad = {
 
 /**
  * The road of a product page, in the colour of its group: from what to bring through every service
- * to how to keep the money safe. Marks stand on it.
+ * to how to keep the money safe. Marks stand on it. On a phone, where what to bring takes all of the
+ * width, it begins with the services.
  */
 export const road = {
-  from: { ...onRoad, '&::before': { ...line, top: 'calc(var(--mark) - 0.25rem)' } },
+  from: {
+    ...onRoad,
+    '&::before': {
+      ...line,
+      top: 'calc(var(--mark) - 0.25rem)',
+      display: { xs: 'none', sm: 'block' },
+    },
+  },
   through: { ...onRoad, '&::before': line },
   to: { ...onRoad, '&::before': { ...line, bottom: 'calc(100% - 1rem)' } },
 } as const;

@@ -7,52 +7,48 @@ const card = {
   borderRadius: ({ radius }: Theme) => `${radius.surface}px`,
   outline: '1px solid transparent',
   overflowWrap: 'anywhere',
+  color: 'text.primary',
 } as const;
 
-/** Beside the road: the rule that leads, right of it or below it the others, and the alarm below all. */
+/** Where the road has ended: the rule that leads, beside or below it the others, and the alarm below all. */
 export const safetyGrid = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 7fr)' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
   gap: { xs: 4, md: 5 },
-  mt: { xs: 5, md: 8 },
-  marginInlineStart: { md: 'var(--beside)' },
+  mt: { xs: 5, md: 7 },
   '@media print': { display: 'block', m: 0 },
 } as const;
 
-/** Two others leave the one that leads more room. */
-export const fewRules = {
-  gridTemplateColumns: { md: 'minmax(0, 7fr) minmax(0, 5fr)' },
-} as const;
-
-/** The rule in large type above its drawing, which stands in the lower corner. */
+/** The rule in large type beside its drawing, which stands in the lower corner; above it on a phone. */
 export const leadingRule = {
   ...card,
-  display: 'flex',
-  flexDirection: 'column',
-  gap: { xs: 4, md: 5 },
-  pt: { xs: 6, md: 8 },
+  display: 'grid',
+  gridTemplateColumns: { sm: 'minmax(0, 1fr) minmax(0, 1.3fr)' },
+  alignItems: 'end',
   bgcolor: 'background.default',
   overflow: 'hidden',
-  '& > p': { paddingInline: { xs: 5, md: 8 } },
-  '& > img': { alignSelf: 'end', maxWidth: '30rem', mt: 'auto', pt: 2 },
-  '@media print': { p: 0, '& > p': { p: 0 }, '& > img': { display: 'none' } },
+  '& > div': {
+    alignSelf: 'center',
+    display: 'grid',
+    gap: 4,
+    paddingBlock: { xs: 6, sm: 8 },
+    paddingInlineStart: { xs: 5, md: 8 },
+    paddingInlineEnd: { xs: 5, sm: 2 },
+  },
+  '& > img': { maxWidth: { xs: '22rem', sm: '28rem' }, pt: { sm: 4 }, justifySelf: 'end' },
+  '@media print': { display: 'block', '& > div': { p: 0 }, '& > img': { display: 'none' } },
 } as const;
 
-/** Across the whole width, with the drawing beside the words instead of below them. */
-export const wideLeadingRule = {
+/** Across the whole width. A rule that needs its reasons told is a warning. */
+export const warningRule = {
   gridColumn: '1 / -1',
-  display: { sm: 'grid' },
   gridTemplateColumns: { sm: 'minmax(0, 7fr) minmax(0, 5fr)' },
-  columnGap: 4,
-  '& > p': { paddingInlineStart: { xs: 5, md: 8 }, paddingInlineEnd: { xs: 5, sm: 0 } },
-  // A rule that needs its reasons told is a warning.
-  '& > p:first-of-type': {
-    alignSelf: { sm: 'end' },
+  '& p:first-of-type': {
     color: 'error.main',
-    fontSize: ({ typography }: Theme) => ({ md: `calc(1.15 * ${typography.h2.fontSize})` }),
+    fontSize: ({ typography }: Theme) => ({ md: `calc(1.1 * ${typography.h3.fontSize})` }),
   },
-  '& > p:last-of-type': { pb: { sm: 6, md: 8 }, textWrap: 'balance' },
-  '& > img': { gridColumn: { sm: 2 }, gridRow: { sm: '1 / 3' } },
+  // Above the ticket there is nothing in its drawing.
+  '& > img': { mt: { xs: -8, sm: 0 } },
 } as const;
 
 /** The place of each rule's sign in the row of all signs, by product and in the order of its points. */
@@ -70,13 +66,12 @@ export const furtherRules = (product: string) =>
     display: 'grid',
     m: 0,
     paddingBlock: 2,
-    paddingInline: { xs: 5, md: 8 },
+    paddingInline: { xs: 5, md: 7 },
     bgcolor: 'background.default',
     listStyle: 'none',
     typography: 'body1',
-    fontSize: { lg: '1.375rem' },
     ...signOnTile(signs, 8, signsOf[product]),
-    '& > *': { paddingBlock: 5 },
+    '& > *': { paddingBlock: { xs: 4, md: 5 } },
     '& > li + li': { borderTop: 1, borderColor: 'divider' },
     '@media print': {
       display: 'block',
@@ -85,31 +80,27 @@ export const furtherRules = (product: string) =>
     },
   }) as const;
 
-/** With more room around its drawing. */
-export const roomyRule = {
-  '& > img': { alignSelf: 'center', width: '86%', maxWidth: '32rem' },
-} as const;
+/** Beside each other below a row of cards: up to three, or two by two, with no line between those of a row. */
+export const rulesInRow = (count: number) => {
+  const columns = count > 3 ? 2 : count;
+  return {
+    gridColumn: '1 / -1',
+    columnGap: 10,
+    gridTemplateColumns: { md: `repeat(${columns}, minmax(0, 1fr))` },
+    [`& > li:nth-of-type(-n + ${columns})`]: { borderTopWidth: { md: 0 } },
+  } as const;
+};
 
-/** In two columns below a wide rule, with no line between those beside each other. */
-export const rulesInColumns = {
-  gridColumn: '1 / -1',
-  columnGap: 10,
-  gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
-  '& > li:nth-of-type(2)': { borderTopWidth: { md: 0 } },
-} as const;
-
-/** What a bank owes by itself, across the whole width: its figures, and the sentences beside or below them. */
+/** What a bank owes by itself: its figures, and the sentences below them. */
 export const owedLook = {
   ...card,
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'auto minmax(0, 1fr)' },
-  alignItems: 'center',
-  columnGap: { md: 10, lg: 14 },
-  rowGap: 5,
-  paddingBlock: { xs: 6, md: 8 },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'center',
+  rowGap: 4,
+  paddingBlock: { xs: 6, md: 7 },
   paddingInline: { xs: 5, md: 8 },
   bgcolor: 'leaf.light',
-  '& > p': { fontSize: { lg: '1.25rem' } },
   '@media print': { display: 'block', p: 0 },
 } as const;
 
@@ -121,7 +112,7 @@ export const figuresLook = {
   rowGap: 3,
   color: 'leaf.main',
   '& > div + div': { paddingInlineStart: { xs: 6, lg: 8 }, borderInlineStart: '2px solid' },
-  '& strong': { display: 'block', fontSize: { xs: '3.5rem', md: '5rem' }, lineHeight: 0.95 },
+  '& strong': { display: 'block', fontSize: { xs: '3.5rem', md: '4.5rem' }, lineHeight: 0.95 },
   '@media print': { display: 'none' },
 } as const;
 

@@ -1,7 +1,5 @@
 import type { Theme } from '@mui/material/styles';
-import things from '../art/things.svg';
 import type { BillKind } from '../content/contentShapes';
-import { signOnTile } from './signOnTile';
 
 export const kindsHead = {
   display: 'grid',
@@ -69,7 +67,7 @@ export const kindColours = {
 export const rows = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  rowGap: { xs: 8, md: 6 },
+  rowGap: { xs: 8, md: 11 },
   overflowWrap: 'anywhere',
   '@media print': {
     gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
@@ -79,69 +77,18 @@ export const rows = {
 
 const plainList = { display: 'grid', m: 0, p: 0, listStyle: 'none' } as const;
 
-/** The place of each thing in the row of all drawings, by product and in the order of its list. */
-const placesOf: Readonly<Record<string, readonly number[]>> = {
-  'aadhaar-banking': [0, 1, 2],
-  'micro-atm': [3, 4],
-  'utility-payments': [5, 6, 7],
-  'travel-services': [8, 9, 6, 7],
-};
-
-/** Over the road on a phone, as the panel after it. */
-export const thingsPlace = ({ breakpoints, spacing }: Theme) => ({
-  position: 'relative',
-  mt: spacing(5),
-  [breakpoints.down('sm')]: { paddingInlineStart: 0 },
-});
-
-/** Laid on the counter of the shop, above its printed cloth: beside each other where there is room. */
-export const thingsGrid = (product: string, count: number, cloth: string) => ({
-  ...plainList,
-  boxSizing: 'border-box',
-  gridTemplateColumns: {
-    xs: 'minmax(0, 1fr)',
-    md: `repeat(${count === 3 ? 3 : 2}, minmax(0, 1fr))`,
-  },
-  columnGap: 8,
-  ...signOnTile(things, 10, placesOf[product]),
-  paddingInline: { xs: 5, md: 7 },
-  pb: '1.75rem',
-  borderRadius: ({ radius }: Theme) => `${radius.stage}px`,
-  outline: '1px solid transparent',
-  background: `url("${cloth}") repeat-x 0 100% / auto 1.75rem var(--tone-band)`,
-  '&& > li': {
-    paddingBlock: { xs: 4, md: 6 },
-    typography: { xs: 'lead', md: count < 3 ? 'h3' : 'body1' },
-    ...(count > 2 && { fontSize: { lg: '1.25rem' } }),
-  },
-  '& > li + li': {
-    borderTop: ({ palette }: Theme) => ({ xs: `1px solid ${palette.divider}`, md: 0 }),
-  },
-  // On paper, as the drawings of the advice below it, and larger.
-  '&& > li::before': {
-    width: { xs: '4.5rem', md: '7rem' },
-    borderColor: 'background.default',
-    bgcolor: 'background.default',
-  },
-  '@media print': {
-    p: 0,
-    background: 'none',
-    '&& > li': { display: 'list-item', p: 0, border: 0 },
-  },
-});
-
 /** What must be right before money moves stands on the full colour, beside the road or over it on a phone. */
 export const panel = (theme: Theme) => ({
   position: 'relative',
   display: 'grid',
   rowGap: { xs: 5, md: 7 },
   marginInlineStart: { sm: 'var(--beside)' },
-  p: { xs: 6, md: 9 },
+  padding: { xs: theme.spacing(6), md: theme.spacing(9) },
   borderRadius: `${theme.radius.stage}px`,
-  border: '1px solid transparent',
+  outline: '1px solid transparent',
   bgcolor: 'var(--panel, var(--tone))',
   color: 'var(--on-panel, var(--on-tone))',
-  '@media print': { m: 0, p: 0, border: 0 },
+  '@media print': { m: 0, p: 0 },
 });
 
 /** In their order, beside each other where there is room. */
@@ -174,4 +121,58 @@ export const adviceDrawing = {
   borderRadius: 1,
   bgcolor: 'background.default',
   '@media print': { display: 'none' },
+} as const;
+
+/** Light, with one drawing of all that is looked at: beside the points, or above them in a narrow window. */
+export const panelWithCheck = {
+  gridTemplateColumns: { md: 'minmax(0, 6fr) minmax(0, 5fr)' },
+  gridTemplateRows: { md: '1fr auto auto 1fr' },
+  columnGap: { md: 10, lg: 12 },
+  rowGap: 5,
+  padding: { xs: 0, md: 0 },
+  overflow: 'hidden',
+  '& > h2': {
+    gridArea: { md: '2 / 2' },
+    pt: { xs: 6, md: 9 },
+    paddingInlineStart: { xs: 6, md: 0 },
+    paddingInlineEnd: { xs: 6, md: 9 },
+  },
+  '@media print': { display: 'block', overflow: 'visible', '& > h2': { p: 0 } },
+} as const;
+
+/** From edge to edge of its half, before the wall of the shop. */
+export const checkDrawing = {
+  gridArea: { md: '1 / 1 / 5 / 2' },
+  alignSelf: 'stretch',
+  objectFit: 'contain',
+  objectPosition: '50% 100%',
+  bgcolor: 'var(--tone-band)',
+  '@media print': { display: 'none' },
+} as const;
+
+/** Each with the number that it has in the drawing. */
+export const checkPoints = {
+  ...plainList,
+  counterReset: 'point',
+  gridArea: { md: '3 / 2' },
+  rowGap: 4,
+  pb: { xs: 6, md: 9 },
+  paddingInlineStart: { xs: 6, md: 0 },
+  paddingInlineEnd: { xs: 6, md: 9 },
+  '& > li': { display: 'flex', gap: 4, counterIncrement: 'point', textWrap: 'balance' },
+  '& > li::before': {
+    content: 'counter(point)',
+    flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    width: '2.25rem',
+    height: '2.25rem',
+    border: '2px solid',
+    borderColor: 'ink.main',
+    borderRadius: '50%',
+    bgcolor: 'marigold.main',
+    color: 'ink.main',
+    fontWeight: 'fontWeightBold',
+  },
+  '@media print': { p: 0 },
 } as const;

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { productFrame } from '#messages/productFrame';
 import { productQuestions } from '#messages/questions';
 import { desktopWindow, narrowWindow } from '../../.storybook/viewports';
 import { customerIllustration } from '../../src/art/customerIllustration';
@@ -27,24 +26,24 @@ const meta = {
     messages: productQuestions,
     questions,
     href: '/help',
-    ask: { label: productFrame.askLabel, href: '/contact#micro-atm' },
+    tone: products[0].tone,
   },
 } satisfies Meta<typeof ProductQuestions>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The questions lead to their answers, of which the beginning stands below, the next link to all of them, and the last to a question of one’s own. */
+/** The questions lead to their answers, of which the beginning stands below, and the last link to all of them. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
-    await expect(links).toEqual(['/help#slip', '/help#limits', '/help', '/contact#micro-atm']);
+    await expect(links).toEqual(['/help#slip', '/help#limits', '/help']);
     await expect(canvas.getByText('Ask for it before you leave.')).toBeVisible();
     await expect(canvas.getByRole('region', { name: productQuestions.title })).toBeVisible();
   },
 };
 
-/** A customer who asks stands beside the answers in a wide window. */
+/** A customer who asks stands beside the answers in a wide window, and else beside the title. */
 export const WithACustomer: Story = {
   args: { illustration: customer },
   globals: desktopWindow,

@@ -34,7 +34,10 @@ export const Default: Story = {
       messages.confirm.title,
     ]);
     const lists = canvas.getAllByRole('list');
-    for (const [index, points] of [messages.bring, messages.confirm.points].entries()) {
+    for (const [index, points] of [
+      messages.bring.map(({ text }) => text),
+      messages.confirm.points,
+    ].entries()) {
       const items = within(itemOf(lists, index)).getAllByRole('listitem');
       await expect(items.map(({ textContent }) => textContent)).toEqual(points);
     }
@@ -71,7 +74,10 @@ export const LongText: Story = {
           { id: 'gas', label: longWord },
         ],
       },
-      bring: [longLabel, longWord],
+      bring: [
+        { text: longLabel, thing: longLabel },
+        { text: longWord, thing: longWord },
+      ],
       confirm: { ...microAtm.basics.confirm, title: longLabel, points: [longText] },
     },
   },

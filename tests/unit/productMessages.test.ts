@@ -21,13 +21,17 @@ const repeated = (texts: readonly string[]) =>
 describe.each(productPages)('the page of $id in $code', ({ page }) => {
   it('says once what its services share', () => {
     const texts = [
-      ...page.basics.bring,
+      ...page.basics.bring.map(({ text }) => text),
       ...page.basics.confirm.points,
       ...page.services.map(({ text }) => text),
       ...stepsOf(page).map(({ text }) => text),
       ...page.safety.points,
     ];
     expect(repeated(texts.flatMap(sentencesOf))).toEqual([]);
+  });
+
+  it('names each thing to bring once in its text', () => {
+    for (const { text, thing } of page.basics.bring) expect(text.split(thing)).toHaveLength(2);
   });
 
   it('ends each service with a step of its own', () => {

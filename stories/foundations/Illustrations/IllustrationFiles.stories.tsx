@@ -8,6 +8,7 @@ import airmail from '../../../src/art/airmail.svg';
 import bankCard from '../../../src/art/bank-card.svg';
 import { billIllustrations } from '../../../src/art/billIllustrations';
 import callers from '../../../src/art/callers.svg';
+import { checkIllustration } from '../../../src/art/checkIllustration';
 import { counterIllustration } from '../../../src/art/counterIllustration';
 import { customerIllustration } from '../../../src/art/customerIllustration';
 import { productGrounds, sceneGrounds } from '../../../src/art/grounds';
@@ -38,7 +39,7 @@ import slipMouth from '../../../src/art/slip-mouth.svg';
 import stamp from '../../../src/art/stamp.svg';
 import street from '../../../src/art/street.svg';
 import { takeaway } from '../../../src/art/takeaway';
-import things from '../../../src/art/things.svg';
+import { thingIllustrations } from '../../../src/art/thingIllustrations';
 import { tradeLine } from '../../../src/art/tradeLine';
 import sign from '../../../src/art/village/sign.svg';
 import wallPrinter from '../../../src/art/wall-printer.svg';
@@ -171,13 +172,7 @@ const ornaments = [
     name: 'safety/signs',
     src: safetySigns,
     surface: 'background.default',
-    use: 'On product pages, a ninth of it beside each further safety rule.',
-  },
-  {
-    name: 'things',
-    src: things,
-    surface: 'background.paper',
-    use: 'On product pages, a tenth of it beside each thing to bring.',
+    use: 'On product pages, an eighth of it beside each further safety rule.',
   },
   {
     name: 'slip-mouth',
@@ -257,7 +252,9 @@ const shown = [
   products.flatMap(({ services }) =>
     services.flatMap(({ id }) => [counterIllustration(id) ?? [], takeaway(id) ?? []].flat()),
   ),
+  products.flatMap(({ id }) => checkIllustration(id) ?? []),
   Object.values(adviceIllustrations).flat(),
+  Object.values(thingIllustrations).flat(),
   billIllustrations,
   noteIllustrations,
   peekIllustrations,

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { partnerLogos } from '#brand/partnerLogos';
+import { checkIllustration } from '../../../src/art/checkIllustration';
 import { counterIllustration } from '../../../src/art/counterIllustration';
 import * as illustrations from '../../../src/art/illustrations';
 import { noteIllustrations } from '../../../src/art/noteIllustrations';
 import { peekIllustrations } from '../../../src/art/peekIllustrations';
 import { productIllustration } from '../../../src/art/productIllustration';
+import { thingIllustrations } from '../../../src/art/thingIllustrations';
 import { type Drawing, Illustration } from '../../../src/atoms/Illustration';
 import { company } from '../../../src/content/en/company';
 import { products } from '../../../src/content/products';
@@ -73,6 +75,25 @@ export const Counters = gallery(
         return drawing ? [[id, drawing]] : [];
       }),
     ),
+  ),
+);
+
+/** What customers bring to the counter, by the product's colour and the place in its list. */
+export const Things = gallery(
+  Object.fromEntries(
+    Object.entries(thingIllustrations).flatMap(([tone, drawings]) =>
+      drawings.map((drawing, index) => [`${tone} ${index + 1}`, drawing]),
+    ),
+  ),
+);
+
+/** What is looked at before a payment, with the numbers of the points beside it. */
+export const Checks = gallery(
+  Object.fromEntries(
+    products.flatMap(({ id }) => {
+      const drawing = checkIllustration(id);
+      return drawing ? [[id, drawing]] : [];
+    }),
   ),
 );
 

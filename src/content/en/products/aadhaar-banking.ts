@@ -24,9 +24,9 @@ export const page = {
   lead: 'Use the bank account linked to your Aadhaar without a card or a passbook: pay in the shop, take out cash, see what came in and what went out.',
   basics: {
     bring: [
-      'Your Aadhaar number',
-      'The name of the bank where your linked account is',
-      'Come yourself: only your fingerprint works',
+      { text: 'Your Aadhaar number', thing: 'Your Aadhaar number' },
+      { text: 'The name of the bank where your linked account is', thing: 'The name of the bank' },
+      { text: 'Come yourself: only your fingerprint works', thing: 'Come yourself' },
     ],
     confirm: {
       title: 'Confirm with your finger',

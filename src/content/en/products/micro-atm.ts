@@ -21,7 +21,10 @@ export const page = {
   promise: 'An ATM with someone to ask.',
   lead: 'Take out cash or see your balance, as you would at an ATM. The shopkeeper holds the machine out to you, and can explain each step.',
   basics: {
-    bring: ['Your bank card', 'Your PIN, in your head and not on paper'],
+    bring: [
+      { text: 'Your bank card', thing: 'Your bank card' },
+      { text: 'Your PIN, in your head and not on paper', thing: 'Your PIN' },
+    ],
     confirm: {
       title: 'Type your PIN yourself',
       points: [

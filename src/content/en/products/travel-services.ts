@@ -22,10 +22,16 @@ export const page = {
   lead: 'Home for the festival, to the city for work, to a family wedding. Say where you want to go, and the shopkeeper looks up the journey with you.',
   basics: {
     bring: [
-      'Name, age and gender of each traveller, as on their photo ID',
-      'Where from, where to, and on which date',
-      'Your own mobile number: messages about the journey and about a refund go there',
-      'The money for the fare',
+      {
+        text: 'Name, age and gender of each traveller, as on their photo ID',
+        thing: 'Name, age and gender',
+      },
+      { text: 'Where from, where\u00a0to, and on which date', thing: 'Where from, where\u00a0to' },
+      {
+        text: 'Your own mobile number: messages about the journey and about a refund go there',
+        thing: 'Your own mobile number',
+      },
+      { text: 'The money for the fare', thing: 'The money' },
     ],
     confirm: {
       title: 'Check, then pay',

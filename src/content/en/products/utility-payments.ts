@@ -32,9 +32,15 @@ export const page = {
       ],
     },
     bring: [
-      'For a bill: the bill, or the customer number printed on it (often “CA\u00a0No.” or “Consumer\u00a0No.”)',
-      'For a recharge: the mobile number and the name of its operator',
-      'The money for the payment',
+      {
+        text: 'For a bill: the bill, or the customer number printed on it (often “CA\u00a0No.” or “Consumer\u00a0No.”)',
+        thing: 'the bill, or the customer number',
+      },
+      {
+        text: 'For a recharge: the mobile number and the name of its operator',
+        thing: 'the mobile number',
+      },
+      { text: 'The money for the payment', thing: 'The money' },
     ],
     confirm: {
       title: 'Check, then pay',
