@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { company } from '#messages/company';
 import { notFound } from '#messages/pages/notFound';
-import { thanks } from '#messages/pages/thanks';
 import { narrowWindow } from '../../.storybook/viewports';
 import { CallIcon, HelpIcon, MailIcon } from '../../src/art/icons';
 import { Boards } from '../../src/sections/Boards';
@@ -51,19 +50,6 @@ export const Wide: Story = {
   },
 };
 
-/** A question above the label says when to take this way. */
-export const Question: Story = {
-  args: {
-    links: [
-      { ...callUs, question: thanks.start.whenCall, note: company.officeHoursText, look: 'board' },
-    ],
-  },
-  play: async ({ canvas }) =>
-    expect(canvas.getByRole('link')).toHaveTextContent(
-      `${thanks.start.whenCall}${company.phoneDisplay}`.replaceAll('\u00a0', ' '),
-    ),
-};
-
 /** A sign stands out from the boards, and a plain link steps back behind them. */
 export const Looks: Story = {
   args: {
@@ -104,7 +90,6 @@ export const PseudoStates: Story = {
 export const KitchenSink = kitchenSink(meta, {
   Default,
   Wide,
-  Question,
   Looks,
   LongText,
   PseudoStates,

@@ -37,6 +37,7 @@ import stamp from '../../../src/art/stamp.svg';
 import street from '../../../src/art/street.svg';
 import { takeaway } from '../../../src/art/takeaway';
 import things from '../../../src/art/things.svg';
+import peg from '../../../src/art/ticket/peg.svg';
 import { tradeLine } from '../../../src/art/tradeLine';
 import sign from '../../../src/art/village/sign.svg';
 import { products } from '../../../src/content/products';
@@ -109,6 +110,12 @@ const ornaments = [
     src: stamp,
     surface: 'background.paper',
     use: 'Contact Us, on the letter to the registered address; on a narrow one without its waves.',
+  },
+  {
+    name: 'peg',
+    src: peg,
+    surface: 'rose.light',
+    use: 'Thanks, where it is opened without the form: it holds the ticket on its string.',
   },
   {
     name: 'airmail',
