@@ -40,6 +40,7 @@ import things from '../../../src/art/things.svg';
 import peg from '../../../src/art/ticket/peg.svg';
 import { tradeLine } from '../../../src/art/tradeLine';
 import sign from '../../../src/art/village/sign.svg';
+import pen from '../../../src/art/ways/pen.svg';
 import { products } from '../../../src/content/products';
 import { Specimens } from '../Specimens';
 
@@ -116,6 +117,12 @@ const ornaments = [
     src: peg,
     surface: 'rose.light',
     use: 'Thanks, where it is opened without the form: it holds the ticket on its string.',
+  },
+  {
+    name: 'pen',
+    src: pen,
+    surface: 'background.paper',
+    use: 'Contact Us, on the sheet with the email in wide windows.',
   },
   {
     name: 'airmail',
