@@ -130,8 +130,8 @@ const when = {
   columnGap: 2,
   rowGap: 0.5,
   px: 1,
-  pt: { xs: 1, sm: 3 },
-  pb: { xs: 1.5, sm: 3 },
+  pt: { xs: air(0.25, 0.625), sm: 3 },
+  pb: { xs: air(0.375, 0.75), sm: 3 },
   '@media print': { p: 0 },
 } as const;
 
@@ -145,7 +145,7 @@ const help = ({ radius }: Theme) =>
     maxWidth: 'none',
     mx: { xs: -2.5, sm: -5, lg: -3 },
     px: { xs: 5, sm: 6, lg: 4 },
-    py: { xs: 0, sm: 3, lg: 2 },
+    py: { xs: 1, sm: 3, lg: 2 },
     justifyContent: 'start',
     textAlign: 'start',
     borderRadius: `0 0 ${radius.surface - 2}px ${radius.surface - 2}px`,

@@ -36,9 +36,9 @@ const print = {
 /** Beside the words on a phone, for who answers; large text has no room for that. */
 export const roomForAgent = 'clamp(0px, (100% - 19rem) * 999, 9rem)';
 
-/** Room in rem between the surfaces of a phone: more where the first field is in view all the same. */
+/** One of six gaps on a phone, in rem: they share what its height leaves below the first field. */
 export const air = (least: number, greatest: number) =>
-  `clamp(${least}rem, ${least}rem + (100vh - 40rem) / 4, ${greatest}rem)`;
+  `clamp(${least}rem, ${least}rem + (100vh - 40rem) / 6, ${greatest}rem)`;
 
 /** A sheet of paper on the lower edge of a scene that fills the window, and the front of what that stands on. */
 const card = {
