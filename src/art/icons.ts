@@ -19,6 +19,10 @@ export const HelpIcon = twoToneIcon({
 export const HomeIcon = twoToneIcon({
   solid: 'M12 4L21 12.500H18.500V20H14V14.500H10V20H5.500V12.500H3z',
 });
+export const LockIcon = twoToneIcon({
+  tone: 'M5 11h14v9H5z',
+  line: 'M7 11h10a2 2 0 0 1 2 2v5a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2v-5a2 2 0 0 1 2-2zM8 11V8a4 4 0 0 1 8 0v3M12 15v1.5',
+});
 export const MailIcon = twoToneIcon({
   tone: 'M3 6h18v13H3z',
   line: 'M5 5h14a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2zM4 7.500l8 5.5 8-5.5',

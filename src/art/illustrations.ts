@@ -6,6 +6,7 @@ import type {
   RoleValue,
   StepIllustration,
 } from '../content/contentShapes';
+import applicant from './applicant.svg';
 import chapterCounter from './chapters/counter.svg';
 import chapterDistance from './chapters/distance.svg';
 import chapterProof from './chapters/fingerprint-or-card.svg';
@@ -35,7 +36,6 @@ import roleDistributor from './roles/distributor.svg';
 import roleMasterDistributor from './roles/master-distributor.svg';
 import roleRetailer from './roles/retailer.svg';
 import roleSuperRetailer from './roles/super-retailer.svg';
-import shopClosed from './shop-closed.svg';
 import signPainter from './sign-painter.svg';
 import stepAmount from './steps/amount.svg';
 import stepBlankScreen from './steps/blank-screen.svg';
@@ -53,6 +53,11 @@ import stepWait from './steps/wait.svg';
 import terminal from './terminal.svg';
 import terminalCard from './terminal-card.svg';
 import thanks from './thanks.svg';
+import ticketEmail from './ticket/email.svg';
+import ticketForm from './ticket/form.svg';
+import ticketReply from './ticket/reply.svg';
+import letter from './ways/letter.svg';
+import telephone from './ways/telephone.svg';
 import welcome from './welcome.svg';
 
 const drawing = (src: string, width: number, height: number): Drawing => ({
@@ -71,7 +76,7 @@ export const scenes = {
   signPainter: drawing(signPainter, 560, 400),
   joinShutter: drawing(joinShutter, 480, 400),
   thanks: drawing(thanks, 480, 400),
-  shopClosed: drawing(shopClosed, 480, 400),
+  applicant: drawing(applicant, 480, 500),
   notFound: drawing(notFound, 480, 450),
   questions: drawing(questions, 320, 296),
   // Part of the script: it is shown when nothing more can be loaded.
@@ -86,6 +91,19 @@ export const scenes = {
 export const legalIllustrations = {
   terms: drawing(legalTerms, 420, 180),
   privacy: drawing(legalPrivacy, 420, 180),
+} as const;
+
+/** On the ticket of the steps to the thanks. */
+export const ticketIllustrations = {
+  form: drawing(ticketForm, 80, 64),
+  email: drawing(ticketEmail, 80, 64),
+  reply: drawing(ticketReply, 80, 64),
+} as const;
+
+/** Ways to the company beside its forms. */
+export const wayIllustrations = {
+  telephone: drawing(telephone, 136, 100),
+  letter: drawing(letter, 136, 100),
 } as const;
 
 export const stepIllustrations = {

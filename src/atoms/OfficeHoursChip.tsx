@@ -23,6 +23,8 @@ export interface OfficeHoursChipProps {
 const lampSize = 10;
 const lampGap = 2;
 
+const padding = { px: 2, py: 0.5 } as const;
+
 /** Keeps as much room as the longest text takes, so that no other one moves the page. */
 const roomyPlace = {
   display: 'grid',
@@ -30,22 +32,27 @@ const roomyPlace = {
   gridTemplateColumns: 'minmax(0, 1fr)',
   typography: 'body2',
   fontWeight: 'fontWeightMedium',
-  '& > *, &::before': { gridArea: '1 / 1' },
+  '& > *, &::before': { gridArea: '1 / 1', ...padding },
   '&::before': {
     content: 'attr(data-longest)',
     visibility: 'hidden',
-    paddingInlineStart: ({ spacing }: Theme) => `calc(${lampSize}px + ${spacing(lampGap)})`,
+    paddingInlineStart: ({ spacing }: Theme) =>
+      `calc(${lampSize}px + ${spacing(padding.px + lampGap)})`,
   },
   '@media print': { display: 'none' },
 } as const;
 
-/** After the lamp at the door: lit while the office is open, dark while it is closed. */
+/** After the lamp at the door: green while the office is open, amber while it is closed. */
 const besideLamp = {
   display: 'flex',
+  justifySelf: 'start',
   gap: lampGap,
+  borderRadius: ({ radius }: Theme) => `${radius.surface}px`,
+  bgcolor: 'marigold.light',
+  color: 'marigold.contrastText',
   visibility: 'hidden',
   '[data-office] &': { visibility: 'visible' },
-  '[data-office="open"] &': { color: 'success.main' },
+  '[data-office="open"] &': { bgcolor: 'success.light', color: 'success.main' },
   '&::before': {
     content: '""',
     flex: 'none',
@@ -55,8 +62,8 @@ const besideLamp = {
     mt: `calc((1lh - ${lampSize}px) / 2)`,
     border: '2px solid',
     borderRadius: '50%',
-    bgcolor: 'text.secondary',
-    borderColor: 'text.secondary',
+    bgcolor: 'secondary.main',
+    borderColor: 'secondary.main',
   },
   '[data-office="open"] &::before': { bgcolor: 'success.main', borderColor: 'success.main' },
 } as const;

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { callout } from '../atoms/callout';
 import { type ContactField, contactFields } from '../content/contactFields';
 import type { ContactFormContent } from '../content/contentShapes';
@@ -14,6 +15,8 @@ export interface ContactFieldsProps {
   labels: ContactFormContent['labels'];
   /** Stands before the message. */
   safety: ContactFormContent['safety'];
+  /** Beside that; decoration. */
+  safetyIcon?: ReactNode;
   /** Keeps what stands in the fields while it is being sent. */
   isReadOnly: boolean;
 }
@@ -22,7 +25,7 @@ const names = recordKeys(contactFields);
 const isLong = (name: ContactField) => 'rows' in contactFields[name];
 
 /** The fields of a query: the short ones side by side, longer texts below them. */
-export function ContactFields({ labels, safety, isReadOnly }: ContactFieldsProps) {
+export function ContactFields({ labels, safety, safetyIcon, isReadOnly }: ContactFieldsProps) {
   const fieldOf = (name: ContactField) => {
     const { rule, ...input }: FormField = contactFields[name];
     return (
@@ -39,7 +42,8 @@ export function ContactFields({ labels, safety, isReadOnly }: ContactFieldsProps
     <>
       <Box sx={fieldGrid}>{names.filter((name) => !isLong(name)).map(fieldOf)}</Box>
       <Typography variant="body2" sx={warning}>
-        {safety}
+        {safetyIcon}
+        <span>{safety}</span>
       </Typography>
       {names.filter(isLong).map(fieldOf)}
     </>
@@ -48,10 +52,14 @@ export function ContactFields({ labels, safety, isReadOnly }: ContactFieldsProps
 
 const warning = {
   ...callout,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 3,
   mb: 0,
-  paddingBlock: 2,
+  paddingBlock: 2.5,
   paddingInlineEnd: 3,
   borderStartEndRadius: radius.control,
   borderEndEndRadius: radius.control,
   bgcolor: 'sand.main',
+  '& > svg': { width: '1.75rem', height: '1.75rem', color: 'secondary.main' },
 } as const;

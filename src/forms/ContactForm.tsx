@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { FormikProvider } from 'formik';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { ContactFormContent, ContactMessages } from '../content/contentShapes';
 import { ContactFields } from './ContactFields';
 import type { ContactWays } from './ContactLinks';
@@ -53,6 +53,8 @@ export interface ContactFormProps {
   now?: () => Date;
   /** Address of the privacy policy. */
   privacyHref: string;
+  /** Beside what must never be written; decoration. */
+  safetyIcon?: ReactNode;
   /** Other ways, shown after a failure and where scripts do not run. */
   contact: ContactWays;
   sx?: SxProps<Theme>;
@@ -74,6 +76,7 @@ export function ContactForm({
   isOnline = () => navigator.onLine,
   now = () => new Date(),
   privacyHref,
+  safetyIcon,
   contact,
   sx = [],
 }: ContactFormProps) {
@@ -92,7 +95,7 @@ export function ContactForm({
 
   return (
     <Box sx={[onScreen, ...(Array.isArray(sx) ? sx : [sx])]}>
-      <Typography id={titleId} variant="h2" gutterBottom>
+      <Typography id={titleId} variant="h2" gutterBottom sx={title}>
         {content.title}
       </Typography>
       <ScriptlessNotice content={content.scriptless} contact={contact} />
@@ -108,11 +111,16 @@ export function ContactForm({
           onFocusCapture={touch}
           onChangeCapture={forget}
           onSubmit={submit}
-          spacing={{ xs: 5, md: 4 }}
+          spacing={{ xs: 3.5, sm: 5, md: 4 }}
           sx={{ '@media (scripting: none)': { display: 'none' } }}
         >
           <Typography sx={{ typography: { xs: 'body2', sm: 'body1' } }}>{content.text}</Typography>
-          <ContactFields labels={content.labels} safety={content.safety} isReadOnly={isSending} />
+          <ContactFields
+            labels={content.labels}
+            safety={content.safety}
+            safetyIcon={safetyIcon}
+            isReadOnly={isSending}
+          />
           <PrivacyNotice content={content.notice} privacyHref={privacyHref} />
           <SendButton
             isSending={isSending}
@@ -133,3 +141,5 @@ export function ContactForm({
     </Box>
   );
 }
+
+const title = { typography: { xs: 'h4', sm: 'h2' } } as const;

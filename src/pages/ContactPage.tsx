@@ -6,6 +6,7 @@ import { contact } from '#messages/pages/contact';
 import { site } from '#messages/site';
 import { siteFrame } from '#messages/siteFrame';
 import { sceneGrounds } from '../art/grounds';
+import { LockIcon } from '../art/icons';
 import { scenes } from '../art/illustrations';
 import { Illustration } from '../atoms/Illustration';
 import { paths } from '../content/paths';
@@ -60,6 +61,7 @@ export function ContactPage({ onSend = sendContactQuery, mapHost }: ContactPageP
             messages={contactMessages}
             contact={company}
             privacyHref={paths.privacy}
+            safetyIcon={<LockIcon />}
             onSend={onSend}
             draft={drafts?.contact}
             subject={subject}

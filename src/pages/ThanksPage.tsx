@@ -31,7 +31,7 @@ export function ThanksPage() {
         illustration={
           application
             ? { ...scenes.thanks, alt: thanks.illustrationAlt }
-            : { ...scenes.shopClosed, alt: '' }
+            : { ...scenes.applicant, alt: '' }
         }
         to={company.email}
         email={{

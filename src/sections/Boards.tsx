@@ -2,15 +2,12 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type SvgIcon from '@mui/material/SvgIcon';
 import Typography from '@mui/material/Typography';
-import { ArrowForwardIcon } from '../art/icons';
 import { productMarks } from '../atoms/productStages';
 import type { LinkContent, ProductTone } from '../content/contentShapes';
 
 export interface BoardLink extends LinkContent {
   /** Stands before the label. */
   Icon: typeof SvgIcon;
-  /** Above the label: when this is the way to take. Such a board ends with an arrow, unless it calls. */
-  question?: string;
   /** A line below the label. */
   note?: string;
   /**
@@ -32,7 +29,7 @@ export interface BoardsProps {
 export function Boards({ links }: BoardsProps) {
   return (
     <Box component="ul" sx={list}>
-      {links.map(({ label, href, Icon, question, note, look = 'tile', tone }) => (
+      {links.map(({ label, href, Icon, note, look = 'tile', tone }) => (
         <li key={href} className={look}>
           <Link href={href}>
             {tone ? (
@@ -43,11 +40,9 @@ export function Boards({ links }: BoardsProps) {
               <Icon />
             )}
             <div>
-              {question && <Typography sx={{ mb: 1 }}>{question}</Typography>}
               {label}
               {note && <Typography variant="body2">{note}</Typography>}
             </div>
-            {question && !href.startsWith('tel:') && <ArrowForwardIcon className="arrow" />}
           </Link>
         </li>
       ))}
@@ -93,7 +88,6 @@ const list = {
   '& > :is(.board, .sign)': {
     gridColumn: '1 / -1',
     '& > a': { px: 4, py: 3, typography: 'button' },
-    '& .arrow': { flexShrink: 0, marginInlineStart: 'auto', scale: 'var(--inline,1) 1' },
   },
   '& > .sign > a': {
     minHeight: 64,

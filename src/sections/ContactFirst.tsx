@@ -10,7 +10,7 @@ import { ReceiptIcon } from '../art/ReceiptIcon';
 import { OfficeHoursChip } from '../atoms/OfficeHoursChip';
 import type { ContactContent } from '../content/contentShapes';
 import { ringOnLight } from '../theme/focusRing';
-import { roomForAgent } from './formOpeningLook';
+import { air, roomForAgent } from './formOpeningLook';
 
 export interface ContactFirstProps {
   /** Words of the two links, and when somebody answers. */
@@ -79,8 +79,8 @@ const plate = ({ breakpoints, palette, radius }: Theme) =>
     ...ringOnLight,
     position: 'relative',
     display: 'grid',
-    mt: { xs: 4, sm: 5, lg: 4 },
-    p: { xs: 3, sm: 5, lg: 3 },
+    mt: { xs: air(0.625, 1), sm: 6, lg: 8 },
+    p: { xs: 2.5, sm: 5, lg: 3 },
     pb: { xs: 0, sm: 0, lg: 0 },
     border: `2px solid ${palette.ink.main}`,
     borderRadius: `${radius.surface}px`,
@@ -110,26 +110,28 @@ const number = {
   minHeight: { xs: 48, sm: 56 },
   py: 0,
   typography: { lg: 'h3' },
-  justifyContent: 'start',
   px: 3,
   '& > :first-child': {
-    display: { sm: 'grid' },
+    display: 'grid',
     placeItems: 'center',
-    width: { sm: '2rem' },
-    height: { sm: '2rem' },
+    width: '2rem',
+    height: '2rem',
     borderRadius: '50%',
-    bgcolor: { sm: 'marigold.main' },
-    color: { sm: 'ink.main' },
+    bgcolor: 'marigold.main',
+    color: 'ink.main',
   },
 } as const;
 
 const when = {
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   justifyContent: { lg: 'space-between' },
-  columnGap: 2.5,
-  px: 3,
-  py: { xs: 1.5, sm: 3 },
+  columnGap: 2,
+  rowGap: 0.5,
+  px: 1,
+  pt: { xs: air(0.25, 0.625), sm: 3 },
+  pb: { xs: air(0.375, 0.75), sm: 3 },
   '@media print': { p: 0 },
 } as const;
 
@@ -141,9 +143,9 @@ const help = ({ radius }: Theme) =>
   ({
     width: 'auto',
     maxWidth: 'none',
-    mx: { xs: -3, sm: -5, lg: -3 },
-    px: { xs: 6, sm: 8, lg: 6 },
-    py: { sm: 3, lg: 2 },
+    mx: { xs: -2.5, sm: -5, lg: -3 },
+    px: { xs: 5, sm: 6, lg: 4 },
+    py: { xs: 1, sm: 3, lg: 2 },
     justifyContent: 'start',
     textAlign: 'start',
     borderRadius: `0 0 ${radius.surface - 2}px ${radius.surface - 2}px`,

@@ -47,7 +47,7 @@ export function FormOpening({
           <Typography variant="h1" tabIndex={-1} sx={{ typography: { xs: 'h4' } }}>
             {title}
           </Typography>
-          <Typography variant={look.promise} component="p" sx={{ mt: 2 }}>
+          <Typography variant={look.promise} component="p" sx={{ mt: { xs: 1, sm: 2 } }}>
             {promise}
           </Typography>
           {lead && (

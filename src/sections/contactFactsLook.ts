@@ -1,8 +1,9 @@
 import type { Theme } from '@mui/material/styles';
 import airmail from '../art/airmail.svg';
 import stamp from '../art/stamp.svg';
+import pen from '../art/ways/pen.svg';
 import { focusRingInset } from '../atoms/linkStyles';
-import { ringOnDark } from '../theme/focusRing';
+import { ringOnDark, ringOnLight } from '../theme/focusRing';
 
 /** High enough for a finger, and no farther from its label for that. */
 export const asTarget = {
@@ -23,9 +24,18 @@ export const asTarget = {
   '@media print': { p: 0, m: 0, typography: 'h4' },
 } as const;
 
-/** The front of the desk that the opening ends with: all of it lies there, but for the end of the letter. */
+/** A table wide enough for both beside each other. */
+const wideTable = '@container (min-width: 1050px)';
+
+/** How far both hang over its edge there, in steps of the scale. */
+const overEdge = 28;
+
+/** The front of the desk that the opening ends with: all of it lies there, but for the ends of the sheet and the letter. */
 export const deskFront = {
   ...ringOnDark,
+  // Before the surface below.
+  position: 'relative',
+  zIndex: 1,
   // A fraction of a pixel would show between them.
   mt: '-1px',
   pt: { xs: 9, md: 12 },
@@ -41,22 +51,40 @@ export const deskFront = {
 export const tableTop = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', '@1050': 'minmax(0, 7fr) minmax(0, 5fr)' },
-  alignItems: 'center',
-  columnGap: 8,
+  alignItems: { xs: 'center', '@1050': 'end' },
+  columnGap: 10,
   rowGap: 8,
   '@media print': { display: 'block' },
 } as const;
 
-/** What is written to at once. */
-export const mail = {
-  m: 0,
-  '& dt': { mb: 0, color: 'ink.light' },
-  // Each fact takes one line on paper, so that the page fits on a sheet.
-  '@media print': {
-    '& > div': { display: 'flex', alignItems: 'baseline', py: 1 },
-    '& dt': { flex: '0 0 9rem', pr: 2 },
-  },
-} as const;
+/** What is written to at once: there on a sheet of ruled paper. */
+export const mail = ({ palette }: Theme) =>
+  ({
+    m: 0,
+    '& dt': { mb: 0, color: 'ink.light' },
+    [wideTable]: {
+      ...ringOnLight,
+      boxSizing: 'border-box',
+      minHeight: '15rem',
+      mb: -overEdge,
+      pt: 9,
+      pb: 6,
+      paddingInline: '5rem 2rem',
+      rotate: 'calc(-1deg * var(--inline,1))',
+      borderRadius: 0.5,
+      outline: `1px solid ${palette.divider}`,
+      // A pen, the margin, and the lines that are still empty.
+      background: `url("${pen}") calc(50% + 50% * var(--inline,1)) 100% / 9.375rem no-repeat, linear-gradient(calc(90deg * var(--inline,1)), transparent 3.5rem, ${palette.rose.main} 3.5rem calc(3.5rem + 2px), transparent 0), repeating-linear-gradient(${palette.ink.light} 0 2px, transparent 0 2.5rem) 0 100% / 100% 5.5rem no-repeat ${palette.background.paper}`,
+      '& dt': { color: 'text.secondary' },
+      '& a, & a:active': { color: 'primary.main' },
+      '& a:hover': { color: 'ink.main' },
+    },
+    // Each fact takes one line on paper, so that the page fits on a sheet.
+    '@media print': {
+      '& > div': { display: 'flex', alignItems: 'baseline', py: 1 },
+      '& dt': { flex: '0 0 9rem', pr: 2 },
+    },
+  }) as const;
 
 /** The call stands at the top of the page; on paper no button does. */
 export const onPaper = { display: 'none', '@media print': { display: 'flex' } } as const;
@@ -65,7 +93,7 @@ export const onPaper = { display: 'none', '@media print': { display: 'flex' } } 
 export const letter = {
   m: 0,
   mx: 1,
-  mb: { '@1050': -26 },
+  mb: { '@1050': -overEdge },
   rotate: 'calc(1deg * var(--inline,1))',
   '@media print': { rotate: 'none' },
   '& > div': {
@@ -78,6 +106,7 @@ export const letter = {
     borderImage: `url("${airmail}") 8 round`,
     borderRadius: 0.5,
     color: 'text.primary',
+    minHeight: { '@1050': '17rem' },
     '& address': { fontSize: { md: '1.25rem' } },
     outline: '1px solid',
     outlineColor: ({ palette }: Theme) => palette.divider,

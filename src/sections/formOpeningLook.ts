@@ -34,7 +34,11 @@ const print = {
 } as const;
 
 /** Beside the words on a phone, for who answers; large text has no room for that. */
-export const roomForAgent = 'clamp(0px, (100% - 19rem) * 999, 7rem)';
+export const roomForAgent = 'clamp(0px, (100% - 19rem) * 999, 9rem)';
+
+/** One of six gaps on a phone, in rem: they share what its height leaves below the first field. */
+export const air = (least: number, greatest: number) =>
+  `clamp(${least}rem, ${least}rem + (100vh - 40rem) / 6, ${greatest}rem)`;
 
 /** A sheet of paper on the lower edge of a scene that fills the window, and the front of what that stands on. */
 const card = {
@@ -47,7 +51,12 @@ const card = {
     backgroundPosition: 'bottom',
     backgroundRepeat: 'repeat-x',
     backgroundSize: ({ spacing }: Theme) => `auto ${spacing(belowSheet + 1)}`,
-    '&::after': { ...print, bottom: endOfSurface, maskImage: `url("${jaal}")`, opacity: 0.1 },
+    '&::after': {
+      ...print,
+      bottom: endOfSurface,
+      maskImage: `url("${jaal}")`,
+      opacity: { xs: 0.05, md: 0.07 },
+    },
     '& > *': { position: 'relative', zIndex: 1 },
     '--art-width': {
       xs: 'min(100vw, 28rem)',
@@ -71,8 +80,8 @@ const card = {
     },
     gridTemplateRows: { md: 'auto 1fr' },
     columnGap: { sm: 6, lg: 8 },
-    rowGap: { xs: 4, sm: 0, md: 4 },
-    pt: { xs: 3, sm: 8, md: 10 },
+    rowGap: { xs: air(1.125, 2.25), sm: 0, md: 9 },
+    pt: { xs: air(1.125, 1.75), sm: 8 },
     pb: { md: belowSheet },
     // The desk is at the lower edge of the window, but for one that is very high.
     minHeight: { md: `min(100svh + ${belowSheet / 4}rem - var(--header-height) - 1.25rem, 58rem)` },
@@ -102,13 +111,10 @@ const card = {
     mb: { md: -5 },
     marginInline: { xs: 'calc(-1 * var(--bleed))', md: 0 },
     px: { xs: 'var(--bleed)', md: 7, lg: 9 },
-    pt: 5,
+    pt: { xs: air(1.125, 1.5), sm: 5 },
     // With the gap before the place of the answer.
     pb: { xs: 5, sm: 0, md: 5 },
-    borderRadius: ({ radius }: Theme) => ({
-      xs: `${radius.stage}px ${radius.stage}px 0 0`,
-      md: `${radius.stage}px`,
-    }),
+    borderRadius: ({ radius }: Theme) => ({ md: `${radius.stage}px` }),
     // In a higher sheet the message gets the room.
     '@media (scripting: enabled)': {
       '&, & > *, & form, & form > :has(textarea), & .MuiInputBase-multiline': {

@@ -1,17 +1,23 @@
 import type { Theme } from '@mui/material/styles';
 import { scenes } from '../art/illustrations';
+import { aboveStreet, beforeStreet } from './footerLooks';
 
 /** On paper there is no map: the address alone goes on below the other facts. */
 export const onScreen = { '@media print': { display: 'none' } } as const;
 
-/** Another surface than that of the facts above and of the street below. */
+/** Another surface than that of the facts above; it goes on as the sky behind the street. */
 export const ground = {
+  ...beforeStreet,
   bgcolor: 'ink.light',
   color: 'text.primary',
-  mb: { xs: 10, md: 14 },
-  pt: { md: 32 },
-  pb: { md: 16 },
-  '@media print': { p: '0 !important', m: 0, bgcolor: 'transparent' },
+  pt: { md: 36 },
+  pb: { xs: aboveStreet('2.5rem'), md: aboveStreet('4rem') },
+  '@media print': {
+    ...beforeStreet['@media print'],
+    p: '0 !important',
+    m: 0,
+    bgcolor: 'transparent',
+  },
 } as const;
 
 /** One sheet: the address, and beside it or below it the map. */

@@ -15,7 +15,8 @@ export const clothPrint = (tone: 'leaf' | 'rose') =>
     height: 'auto',
     background: ({ palette }: Theme) => palette[tone].main,
     opacity: { xs: 0.12, sm: tone === 'rose' ? 0.24 : 0.1 },
-    maskImage: `url("${jaal}"), ${fadeAlongLine('transparent 5%, black')}`,
+    // Out of the way of the ticket's headline.
+    maskImage: `url("${jaal}"), ${fadeAlongLine(tone === 'rose' ? 'transparent 50%, black 85%' : 'transparent 5%, black')}`,
     maskComposite: 'intersect',
     '@media print': { display: 'none' },
   }) as const;

@@ -1,4 +1,5 @@
 import type { Theme } from '@mui/material/styles';
+import peg from '../art/ticket/peg.svg';
 import { inkAround, tornSlip } from '../atoms/tornSlip';
 import { beside, clothPrint } from './thanksLook';
 
@@ -10,50 +11,71 @@ export const startStage = {
   '& > *': { position: 'relative' },
 } as const;
 
-const wide = 'lg';
+/** The scene beside the headline too. The key of a breakpoint would come before `beside`, and lose to it. */
+const wide = '@media screen and (min-width: 75rem)';
 
-/** The ticket beside the shop, under a headline of its own; from `lg` on the shop is as high as both. */
-export const startGrid = ({ breakpoints, spacing }: Theme) =>
+/** The ticket beside the shop, under a headline of its own; in a wide window the shop is as high as both. */
+export const startGrid = ({ spacing }: Theme) =>
   ({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateAreas: '"title" "ticket" "scene"',
     columnGap: { xs: 6, md: 10 },
-    '& > .scene': { gridArea: 'scene', mt: 10 },
+    '& > .scene': { gridArea: 'scene', mt: 5 },
     [beside]: {
       gridTemplateColumns: 'minmax(0, 1.05fr) minmax(0, 1fr)',
       gridTemplateAreas: '"title title" "ticket scene"',
       '& > .scene': { mt: 0 },
     },
-    [breakpoints.up(wide)]: {
-      gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 1fr)',
+    [wide]: {
+      columnGap: 4,
       gridTemplateAreas: '"title scene" "ticket scene"',
       gridTemplateRows: '1fr auto',
     },
-    pt: { xs: spacing(8), md: spacing(12), lg: spacing(13) },
+    pt: { xs: spacing(8), md: spacing(12), lg: spacing(11) },
   }) as const;
 
 export const startHeadline = {
   gridArea: 'title',
   alignSelf: 'end',
-  mb: { xs: 6, md: 8 },
+  mb: { xs: 6, md: 9 },
   typography: { xs: 'h1', md: 'display' },
 } as const;
 
-/** Radius of the notches where two parts of the ticket are joined. */
-const notch = '9px';
+/** The string that the ticket hangs on, behind the shop from one edge of the window to the other, and its pegs. */
+export const onString = {
+  '&::before': {
+    content: '""',
+    gridArea: 'ticket',
+    alignSelf: 'start',
+    height: '2px',
+    mt: '-8px',
+    marginInline: '-100vw',
+    bgcolor: 'ink.main',
+  },
+  '&::after': {
+    content: '""',
+    gridArea: 'ticket',
+    alignSelf: 'start',
+    position: 'relative',
+    height: { xs: '32px', md: '40px' },
+    mt: { xs: '-19px', md: '-22px' },
+    marginInline: { xs: 5, sm: 10 },
+    background: `url("${peg}") left / auto 100% no-repeat, url("${peg}") right / auto 100% no-repeat`,
+  },
+  '@media print': { '&::before, &::after': { content: 'none' } },
+} as const;
 
-/** One quarter of a part, with its corner cut off. */
-const quarter = (x: '0' | '100%', y: '0' | '100%', radius: string) =>
-  `radial-gradient(circle ${radius} at ${x} ${y}, transparent 96%, black) ${x} ${y} / 51% 51% no-repeat`;
+/** Radius of the notches where two parts of the ticket are joined; their middles are outside of it. */
+const notch = 'circle 14px';
 
-const cut = (top: string, bottom: string) =>
-  [
-    quarter('0', '0', top),
-    quarter('100%', '0', top),
-    quarter('0', '100%', bottom),
-    quarter('100%', '100%', bottom),
-  ].join(', ');
+/** A quarter of a part, with its corner cut off. */
+const cut = (x: '0' | '100%', y: '0' | '100%') =>
+  `radial-gradient(${notch} at ${x === '0' ? '-8px' : 'calc(100% + 8px)'} ${y}, transparent calc(100% - 0.5px), black) ${x} ${y} / 51% 51% no-repeat`;
+
+const cutEnd = (y: '0' | '100%') => `${cut('0', y)}, ${cut('100%', y)}`;
+
+const wholeEnd = (y: '0' | '100%') => `linear-gradient(black 0 0) 0 ${y} / 100% 51% no-repeat`;
 
 /** A printed ticket of three parts: its number on the stub of each, a perforation between two, the last still to come. */
 export const ticket = (theme: Theme) => {
@@ -64,7 +86,7 @@ export const ticket = (theme: Theme) => {
     containerType: 'inline-size',
     m: '2px',
     mb: { xs: 0 },
-    [beside]: { pb: '4rem' },
+    [beside]: { pb: '3.25rem' },
     filter: inkAround(palette.ink.main),
     '@media print': { filter: 'none' },
     '& > ol': {
@@ -85,16 +107,16 @@ export const ticket = (theme: Theme) => {
       display: 'grid',
       gridTemplateColumns: 'var(--stub) minmax(0, 1fr) auto',
       alignItems: 'center',
-      columnGap: 'min(var(--pad), 1.5rem)',
-      rowGap: 4,
-      paddingInlineEnd: 'min(var(--pad), 1.5rem)',
+      columnGap: 'var(--pad)',
+      paddingInlineEnd: 'var(--pad)',
       paddingBlock: 'var(--pad)',
       bgcolor: 'background.paper',
       counterIncrement: 'step',
-      mask: cut(notch, notch),
+      mask: `${cutEnd('0')}, ${cutEnd('100%')}`,
       // Its stub, and the number on it.
       '&::before': {
         content: 'counter(step)',
+        gridArea: '1 / 1',
         alignSelf: 'stretch',
         display: 'grid',
         placeItems: 'center',
@@ -105,9 +127,11 @@ export const ticket = (theme: Theme) => {
       },
       '& > div': { minWidth: 0 },
       '& p, & h1': { m: 0 },
-      '& div > :last-child': { ...typography.body1, textWrap: 'balance', mt: 0.5 },
+      '& p + p, & h1': { ...typography.body1, textWrap: 'balance', mt: 0.5 },
+      '& b': { display: 'block', fontWeight: 'fontWeightBold' },
+      '& > div > a': { mt: 4 },
     },
-    '& li:first-of-type': { mask: cut('0px', notch) },
+    '& li:first-of-type': { mask: `${wholeEnd('0')}, ${cutEnd('100%')}` },
     // A perforation between two notches.
     '& li + li': {
       mt: '-1px',
@@ -115,47 +139,40 @@ export const ticket = (theme: Theme) => {
         content: '""',
         position: 'absolute',
         top: 0,
-        insetInline: '14px',
+        insetInline: '11px',
         borderTop: `2px dashed ${palette.ink.main}`,
       },
       '&::before': { bgcolor: 'ink.light' },
     },
     '& li:last-of-type': {
-      mask: cut(notch, '0px'),
-      color: 'text.secondary',
+      mask: `${cutEnd('0')}, ${wholeEnd('100%')}`,
       // Room for the teeth.
       pb: 'calc(var(--pad) + 12px)',
-      '&::before': { bgcolor: 'sand.main', mb: 'calc(-1 * var(--pad) - 12px)' },
-    },
-    // In a narrow ticket the way to the form is below the words.
-    '@container (width < 30rem)': {
-      '& li:first-of-type::before': { gridRow: '1 / span 2' },
-      '& li > a': { gridColumn: '2 / -1' },
-      '& li > div': { gridColumn: '2 / -1' },
-    },
-    '@container (width >= 30rem)': {
-      '& > ol': { '--stub': '6.5rem', '--pad': '1.5rem' },
-      '& li': {
-        '&::before': { typography: 'h1' },
-        '& div > p:first-of-type': typography.h3,
-        '& div > :last-child': { ...typography.lead, textWrap: 'balance', mt: 1 },
+      '&::before': {
+        bgcolor: 'sand.main',
+        color: 'text.secondary',
+        mb: 'calc(-1 * var(--pad) - 12px)',
       },
     },
-    '@container (width >= 44rem)': { '& > ol': { '--stub': '8rem', '--pad': '2.5rem' } },
+    // In a narrow ticket the drawing stands on the stub, below the number.
+    '@container (width < 30rem)': {
+      '& li': {
+        '&::before': { pb: '2.75rem' },
+        '& > div': { gridColumn: '2 / -1' },
+        '& > img': { gridArea: '1 / 1', justifySelf: 'center', width: '2.75rem', mt: '2.25rem' },
+        '& > div > a': { width: '100%' },
+      },
+    },
+    '@container (width >= 30rem)': {
+      '& > ol': { '--stub': '6.5rem', '--pad': '1.25rem' },
+      '& li': {
+        '&::before': { typography: 'h1' },
+        '& p:first-of-type': typography.h3,
+        '& p + p, & h1': { ...typography.lead, textWrap: 'balance', mt: 1 },
+        '& > img': { width: '6rem' },
+        '& > div > a': { minWidth: 'min(100%, 16rem)' },
+      },
+    },
+    '@container (width >= 44rem)': { '& > ol': { '--stub': '8rem', '--pad': '2.25rem' } },
   } as const;
 };
-
-/** Two boards in a row, where there is room, and their icons as large as three lines allow. */
-export const besideEachOther = {
-  '& ul': { gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' }, gap: { xs: 3, md: 6 } },
-  '& ul > .board': {
-    gridColumn: { md: 'auto' },
-    '& > a': { gap: { xs: 3, sm: 5 }, px: { xs: 3, sm: 6 }, py: { sm: 5 }, typography: 'h3' },
-    '& > a > svg:first-of-type': {
-      width: { sm: '2.5rem' },
-      height: { sm: '2.5rem' },
-      flexShrink: 0,
-    },
-    '& .arrow': { width: '1.5rem' },
-  },
-} as const;

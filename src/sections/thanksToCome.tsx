@@ -2,21 +2,23 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { CallIcon, MailIcon } from '../art/icons';
+import { ticketIllustrations, wayIllustrations } from '../art/illustrations';
 import { Illustration } from '../atoms/Illustration';
 import { Section } from '../atoms/Section';
 import { mailtoUrl } from '../domain/mailtoUrl';
-import { Boards } from './Boards';
 import type { ThanksCounterProps } from './ThanksCounter';
 import { pavement, thanksScene } from './thanksLook';
-import { besideEachOther, startGrid, startHeadline, startStage, ticket } from './thanksTicket';
+import { onString, startGrid, startHeadline, startStage, ticket } from './thanksTicket';
+import { wayCards } from './thanksWays';
 
-/** The steps to the thanks on a ticket beside a shop that is still closed, and below them the ways without the form. */
+/** The steps to the thanks on a ticket beside a shop whose keeper fills in the form, and below them the ways without it. */
 export function thanksToCome({ messages, illustration, to, email, call }: ThanksCounterProps) {
   const { email: words, start } = messages;
+  const rest = messages.text.slice(start.thanks.length);
   return (
     <>
       <Section component="div" tone="inherit" space="none" sx={startStage}>
-        <Box sx={startGrid}>
+        <Box sx={[startGrid, onString]}>
           <Typography component="p" sx={startHeadline}>
             {start.title}
           </Typography>
@@ -28,10 +30,11 @@ export function thanksToCome({ messages, illustration, to, email, call }: Thanks
                     {start.details.title}
                   </Typography>
                   <p>{start.details.text}</p>
+                  <Button href={start.link.href} variant="contained" size="large">
+                    {start.link.label}
+                  </Button>
                 </div>
-                <Button href={start.link.href} variant="contained" size="large">
-                  {start.link.label}
-                </Button>
+                <Illustration {...ticketIllustrations.form} alt="" />
               </li>
               <li>
                 <div>
@@ -40,14 +43,19 @@ export function thanksToCome({ messages, illustration, to, email, call }: Thanks
                   </Typography>
                   <p>{start.email.text}</p>
                 </div>
+                <Illustration {...ticketIllustrations.email} alt="" />
               </li>
               <li>
                 <div>
                   <Typography variant="h4" component="p">
                     {start.reply}
                   </Typography>
-                  <h1 tabIndex={-1}>{messages.text}</h1>
+                  <h1 tabIndex={-1}>
+                    <b>{start.thanks}</b>
+                    {rest}
+                  </h1>
                 </div>
+                <Illustration {...ticketIllustrations.reply} alt="" />
               </li>
             </ol>
           </Box>
@@ -64,27 +72,41 @@ export function thanksToCome({ messages, illustration, to, email, call }: Thanks
         <Typography variant="h2" id="other-ways" sx={{ mb: { xs: 5, md: 6 } }}>
           {start.otherTitle}
         </Typography>
-        <Box sx={besideEachOther}>
-          <Boards
-            links={[
-              {
-                label: call.label,
-                href: `tel:${call.phone}`,
-                Icon: CallIcon,
-                question: start.whenCall,
-                note: call.hours,
-                look: 'board',
-              },
-              {
-                label: words.writeLabel,
-                href: mailtoUrl(to, email),
-                Icon: MailIcon,
-                question: start.whenEmail,
-                note: words.blanks,
-                look: 'board',
-              },
-            ]}
-          />
+        <Box component="ul" sx={wayCards}>
+          <li>
+            <Illustration {...wayIllustrations.telephone} alt="" />
+            <div>
+              <Typography variant="h3" component="p">
+                {start.whenCall}
+              </Typography>
+              <p>{call.hours}</p>
+            </div>
+            <Button
+              href={`tel:${call.phone}`}
+              variant="contained"
+              size="large"
+              startIcon={<CallIcon />}
+            >
+              {call.label}
+            </Button>
+          </li>
+          <li>
+            <Illustration {...wayIllustrations.letter} alt="" />
+            <div>
+              <Typography variant="h3" component="p">
+                {start.whenEmail}
+              </Typography>
+              <p>{words.blanks}</p>
+            </div>
+            <Button
+              href={mailtoUrl(to, email)}
+              variant="contained"
+              size="large"
+              startIcon={<MailIcon />}
+            >
+              {words.writeLabel}
+            </Button>
+          </li>
         </Box>
       </Section>
     </>

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, type within } from 'storybook/test';
 import { contact } from '#messages/pages/contact';
 import { narrowWindow } from '../../.storybook/viewports';
+import { LockIcon } from '../../src/art/icons';
 import { ContactFields } from '../../src/forms/ContactFields';
 import { kitchenSink } from '../blocks/kitchenSink';
 import { longLabel } from '../blocks/longWords';
@@ -22,7 +23,7 @@ const fieldsOf = (canvas: Canvas) =>
 const meta = {
   title: 'Forms/Components/ContactFields',
   component: ContactFields,
-  args: { labels, safety: contact.form.safety, isReadOnly: false },
+  args: { labels, safety: contact.form.safety, safetyIcon: <LockIcon />, isReadOnly: false },
   decorators: aroundComponent,
   parameters: { form: { values: blankQuery } },
   // The form's own gaps.

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { company } from '#messages/company';
 import { notFound } from '#messages/pages/notFound';
-import { thanks } from '#messages/pages/thanks';
 import { narrowWindow } from '../../.storybook/viewports';
 import { CallIcon, HelpIcon, MailIcon } from '../../src/art/icons';
 import { twoToneIcon } from '../../src/art/twoToneIcon';
@@ -53,19 +52,6 @@ export const Wide: Story = {
   },
 };
 
-/** A question above the label says when to take this way. */
-export const Question: Story = {
-  args: {
-    links: [
-      { ...callUs, question: thanks.start.whenCall, note: company.officeHoursText, look: 'board' },
-    ],
-  },
-  play: async ({ canvas }) =>
-    expect(canvas.getByRole('link')).toHaveTextContent(
-      `${thanks.start.whenCall}${company.phoneDisplay}`.replaceAll('\u00a0', ' '),
-    ),
-};
-
 /** A sign stands out from the boards, and a way to a product group has its icon on the group's own tile. */
 export const Looks: Story = {
   args: {
@@ -112,7 +98,6 @@ export const PseudoStates: Story = {
 export const KitchenSink = kitchenSink(meta, {
   Default,
   Wide,
-  Question,
   Looks,
   LongText,
   PseudoStates,

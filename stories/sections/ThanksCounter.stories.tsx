@@ -69,7 +69,7 @@ export const WithBlanks: Story = {
   args: {
     email: emailOf({}),
     hasBlanks: true,
-    illustration: { ...scenes.shopClosed, alt: '' },
+    illustration: { ...scenes.applicant, alt: '' },
   },
   globals: phoneWindow,
   play: async ({ args, canvas }) => {
@@ -81,10 +81,10 @@ export const WithBlanks: Story = {
       [words.writeLabel, thanks.start.whenEmail, words.blanks],
       [args.call.label, thanks.start.whenCall, args.call.hours],
     ] as const) {
-      const board = canvas.getByRole('link', { name: (name) => name.includes(label) });
-      await expect(board).toHaveTextContent(question.replaceAll('\u00a0', ' '));
+      const card = canvas.getByRole('link', { name: label }).closest('li');
+      await expect(card).toHaveTextContent(question.replaceAll('\u00a0', ' '));
       // The page's text is read with plain blanks.
-      await expect(board).toHaveTextContent(note.replaceAll('\u00a0', ' '));
+      await expect(card).toHaveTextContent(note.replaceAll('\u00a0', ' '));
     }
     const steps = canvas.getAllByRole('listitem').slice(0, 3);
     await expect(steps.at(-1)).toContainElement(canvas.getByRole('heading', { level: 1 }));

@@ -40,9 +40,11 @@ import stamp from '../../../src/art/stamp.svg';
 import street from '../../../src/art/street.svg';
 import { takeaway } from '../../../src/art/takeaway';
 import { thingIllustrations } from '../../../src/art/thingIllustrations';
+import peg from '../../../src/art/ticket/peg.svg';
 import { tradeLine } from '../../../src/art/tradeLine';
 import sign from '../../../src/art/village/sign.svg';
 import wallPrinter from '../../../src/art/wall-printer.svg';
+import pen from '../../../src/art/ways/pen.svg';
 import { products } from '../../../src/content/products';
 import { Specimens } from '../Specimens';
 
@@ -113,6 +115,18 @@ const ornaments = [
     src: stamp,
     surface: 'background.paper',
     use: 'Contact Us, on the letter to the registered address; on a narrow one without its waves.',
+  },
+  {
+    name: 'peg',
+    src: peg,
+    surface: 'rose.light',
+    use: 'Thanks, where it is opened without the form: it holds the ticket on its string.',
+  },
+  {
+    name: 'pen',
+    src: pen,
+    surface: 'background.paper',
+    use: 'Contact Us, on the sheet with the email in wide windows.',
   },
   {
     name: 'airmail',

@@ -15,7 +15,7 @@ export const illustrationUses = {
     signPainter: 'The call to join at the end of About Us, on a ground from edge to edge.',
     joinShutter: 'The opening of Join Us.',
     thanks: 'The page of thanks after the join form.',
-    shopClosed: 'The same page, where it is opened without the form.',
+    applicant: 'The same page, where it is opened without the form.',
     notFound: 'The page for an address that does not exist.',
     questions: 'Help, below the title of the questions, or beside it on phones.',
     loadingError: 'In the place of a page that could not be loaded.',
@@ -27,6 +27,15 @@ export const illustrationUses = {
   legalIllustrations: {
     terms: 'The opening of the Terms & Conditions; a phone leaves out the rubber stamp.',
     privacy: 'The opening of the Privacy Policy; a phone leaves out the key.',
+  },
+  ticketIllustrations: {
+    form: 'The page of thanks, where it is opened without the form: the first step on the ticket.',
+    email: 'The same, the second step.',
+    reply: 'The same, the third step.',
+  },
+  wayIllustrations: {
+    telephone: 'The same, on the card of the call.',
+    letter: 'The same, on the card of the email.',
   },
   stepIllustrations: {
     fingerprint: 'Help, on the rule about the fingerprint.',
