@@ -9,6 +9,7 @@ import { breakableEmail } from '../atoms/breakableEmail';
 import { Section } from '../atoms/Section';
 import type { AboutContent, LinkContent } from '../content/contentShapes';
 import { ringOnDark } from '../theme/focusRing';
+import { colours } from '../theme/tokens';
 import { addressInLine } from './identityFacts';
 
 export interface IdentitySectionProps {
@@ -53,48 +54,90 @@ export function IdentitySection({ messages, company, contact }: IdentitySectionP
   return (
     <Section labelledBy={titleId}>
       <Box sx={plate}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4 }}>
-          <Typography variant="h3" component="h2" id={titleId} sx={{ marginInlineEnd: 'auto' }}>
-            {messages.title}
-          </Typography>
-          <Button href={contact.href} variant="contained" color="marigold" sx={onScreen}>
-            {contact.label}
-          </Button>
-        </Box>
+        <Typography variant="h3" component="h2" id={titleId} sx={heading}>
+          {messages.title}
+        </Typography>
         <Box component="dl" sx={factColumns}>
           {Object.entries(facts).map(([key, [label, fact]]) => (
-            <div key={key}>
+            <Box key={key} sx={{ gridArea: { lg: key }, ...(key === 'cin' && numberPlate) }}>
               <Typography component="dt" variant="body2" sx={{ mb: 1, color: 'ink.light' }}>
                 {label}
               </Typography>
-              <Typography component="dd" sx={{ m: 0, typography: { xs: 'h5', lg: 'h4' } }}>
+              <Typography component="dd" sx={key === 'name' ? companyName : factText}>
                 {fact}
               </Typography>
-            </div>
+            </Box>
           ))}
         </Box>
+        <Button href={contact.href} variant="contained" color="marigold" sx={wayOn}>
+          {contact.label}
+        </Button>
       </Box>
     </Section>
   );
 }
 
-/** Enamel: a line runs around within its edge. */
+/** A screw in each corner. */
+const screw = `radial-gradient(circle, ${colours.ink} 1.5px, ${colours.marigold} 2px 5px, ${colours.ink} 5.5px 7px, transparent 7.5px)`;
+
+/** Enamel: a line runs around within its edge, and screws hold it to the wall. */
 const plate = {
   ...ringOnDark,
-  px: { xs: 6.5, sm: 10, md: 14 },
-  py: { xs: 7, sm: 8, md: 10 },
+  '--screws': { xs: '0.875rem', sm: '1.25rem' },
+  display: 'grid',
+  px: { xs: 6.5, sm: 12, md: 16 },
+  py: { xs: 9, sm: 10, md: 13 },
   borderRadius: ({ radius }: Theme) => `${radius.surface}px`,
   outline: '2px solid',
   outlineOffset: ({ spacing }: Theme) => spacing(-2),
   outlineColor: ({ palette }: Theme) => palette.marigold.main,
   bgcolor: 'primary.main',
+  backgroundImage: ['left top', 'right top', 'left bottom', 'right bottom'].map(() => screw).join(),
+  backgroundSize: '1rem 1rem',
+  backgroundRepeat: 'no-repeat',
+  backgroundPosition: ['left', 'right']
+    .flatMap((x) => ['top', 'bottom'].map((y) => `${x} var(--screws) ${y} var(--screws)`))
+    .join(),
   color: 'primary.contrastText',
   overflowWrap: 'anywhere',
-  '@media print': { p: '0 !important', outline: 0 },
+  '@media print': { p: '0 !important', outline: 0, backgroundImage: 'none' },
 } as const;
 
-/** On paper a button leads nowhere. */
-const onScreen = { '@media print': { display: 'none' } } as const;
+const heading = { pb: { xs: 5, md: 6 }, borderBottom: 1, borderColor: 'primary.light' } as const;
+
+const factText = { m: 0, typography: { xs: 'h5', lg: 'h4' } } as const;
+
+/** As a sign painter would set it. */
+const companyName = {
+  m: 0,
+  typography: 'h2',
+  color: 'marigold.light',
+  textWrap: 'balance',
+} as const;
+
+/** The number of the company, as on a vehicle. */
+const numberPlate = {
+  justifySelf: 'start',
+  alignSelf: 'end',
+  px: 5,
+  py: 3,
+  border: 3,
+  borderColor: 'ink.main',
+  borderRadius: ({ radius }: Theme) => `${radius.control}px`,
+  bgcolor: 'paper.main',
+  color: 'ink.main',
+  '& > dt': { color: 'inherit', mb: 0 },
+  '& > dd': { letterSpacing: '0.06em' },
+} as const;
+
+/** On a phone as wide as the plate, else at the end of the last line; on paper a button leads nowhere. */
+const wayOn = {
+  mt: { xs: 7, lg: 0 },
+  justifySelf: { sm: 'start', lg: 'end' },
+  alignSelf: 'end',
+  gridArea: { lg: '2 / 1' },
+  '@media print': { display: 'none' },
+} as const;
 
 /** High enough for a finger. */
 const linkOnPlate = {
@@ -103,19 +146,18 @@ const linkOnPlate = {
   paddingBlock: 3,
 } as const;
 
-/** Beside each other where there is room for the number; the longest, the address, has the most. */
+/** The name and the number at the start, and how to reach the company beside them. */
 const factColumns = {
   display: 'grid',
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr)',
-    sm: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
-    lg: 'minmax(0, 3fr) minmax(0, 3fr) minmax(0, 5fr)',
+    sm: 'repeat(2, minmax(0, 1fr))',
+    lg: 'minmax(0, 7fr) minmax(0, 4fr) minmax(0, 4fr)',
   },
+  gridTemplateAreas: { lg: '"name address address" "name phone email" "cin hours ."' },
+  gridArea: { lg: '2 / 1' },
   columnGap: 10,
-  rowGap: 5,
+  rowGap: 6,
   m: 0,
-  mt: { xs: 3, md: 5 },
-  pt: { xs: 5, md: 6 },
-  borderTop: 1,
-  borderColor: 'primary.light',
+  pt: { xs: 5, md: 8 },
 } as const;
