@@ -30,7 +30,7 @@ export interface IdentitySectionProps {
   contact: LinkContent;
 }
 
-/** Who stands behind the site, on a plate like that beside an office's door. */
+/** Who stands behind the site, on an enamel plate like that beside an office's door. */
 export function IdentitySection({ messages, company, contact }: IdentitySectionProps) {
   const titleId = useId();
   const phone = (
@@ -92,7 +92,7 @@ const plate = {
   outlineOffset: ({ spacing }: Theme) => spacing(-2),
   outlineColor: ({ palette }: Theme) => palette.marigold.main,
   bgcolor: 'primary.main',
-  backgroundImage: ['left top', 'right top', 'left bottom', 'right bottom'].map(() => screw).join(),
+  backgroundImage: Array.from({ length: 4 }, () => screw).join(),
   backgroundSize: '1rem 1rem',
   backgroundRepeat: 'no-repeat',
   backgroundPosition: ['left', 'right']
@@ -113,13 +113,14 @@ const companyName = {
   typography: 'h2',
   color: 'marigold.light',
   textWrap: 'balance',
+  '@media print': { color: 'inherit' },
 } as const;
 
 /** The number of the company, as on a vehicle. */
 const numberPlate = {
   justifySelf: 'start',
   alignSelf: 'end',
-  px: 5,
+  px: { xs: 4, sm: 5 },
   py: 3,
   border: 3,
   borderColor: 'ink.main',
@@ -127,7 +128,7 @@ const numberPlate = {
   bgcolor: 'paper.main',
   color: 'ink.main',
   '& > dt': { color: 'inherit', mb: 0 },
-  '& > dd': { letterSpacing: '0.06em' },
+  '& > dd': { letterSpacing: { sm: '0.06em' } },
 } as const;
 
 /** On a phone as wide as the plate, else at the end of the last line; on paper a button leads nowhere. */

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { RoadEnd } from '../art/RoadEnd';
+import { RoadEnd } from '../art/road/RoadEnd';
 import { type Drawing, Illustration } from '../atoms/Illustration';
 import { Section } from '../atoms/Section';
 import type { JoinCallContent } from '../content/contentShapes';

@@ -75,7 +75,7 @@ export function MapStage({ title, lead, map }: MapStageProps) {
 const headline = ({ breakpoints, spacing, typography }: Theme) => ({
   [breakpoints.up('lg')]: {
     marginInlineEnd: spacing(-14),
-    fontSize: `calc(1.16 * ${typography.h1.fontSize})`,
+    fontSize: `calc(1.09 * ${typography.h1.fontSize})`,
   },
   [breakpoints.up('xl')]: { ...typography.display },
 });

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { ArrowForwardIcon } from '../art/icons';
 import { chapterIllustrations } from '../art/illustrations';
-import { RoadPiece } from '../art/RoadPiece';
+import { RoadPiece } from '../art/road/RoadPiece';
 import { Illustration } from '../atoms/Illustration';
 import { Section } from '../atoms/Section';
 import type { AboutContent, LinkContent } from '../content/contentShapes';
@@ -54,7 +54,11 @@ export function StoryChapters({ chapters }: StoryChaptersProps) {
             alt=""
             sx={{ gridArea: 'art', ...chapterLooks[id].art }}
           />
-          <Typography variant="h2" id={`${id}-title`} sx={{ ...numbered, ...chapterLooks[id].title }}>
+          <Typography
+            variant="h2"
+            id={`${id}-title`}
+            sx={{ ...numbered, ...chapterLooks[id].title }}
+          >
             {title}
           </Typography>
           <Box sx={{ ...words, ...chapterLooks[id].words }}>
@@ -126,13 +130,13 @@ const link = {
 /** The number of the chapter before its title, on a milestone at the edge of the road. */
 const numbered = {
   gridArea: 'title',
-  display: 'flex',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
   columnGap: stoneGap,
   paddingInlineStart: stoneStart,
   '&::before': {
     content: 'counter(chapter)',
-    flexShrink: 0,
     boxSizing: 'border-box',
     width: stoneWidth,
     pt: '1.5rem',

@@ -77,7 +77,7 @@ const wall = {
   art: {
     alignSelf: 'end',
     justifySelf: 'end',
-    maxWidth: { xs: '24rem', sm: '30rem', xl: '36rem' },
+    maxWidth: { xs: '24rem', sm: '32rem', xl: '38rem' },
     paddingInlineStart: { xs: besideRoad.xs, sm: 0 },
     mt: { xs: 6, sm: 0 },
   },
@@ -98,11 +98,26 @@ export const chapterLooks = {
     ...half,
     section: {
       ...half.section,
-      gridTemplateAreas: { xs: '"title" "art" "words"', sm: '"art title" "art words"' },
+      // Where the road runs in the margin, its milestone stays there.
+      gridTemplateAreas: {
+        xs: '"title" "art" "words"',
+        sm: '"title art" "words art"',
+        md: '"art title" "art words"',
+      },
       // On the same ground as the chapter above it.
       pt: { xs: 0, md: chapterSpace.md },
     },
+    art: { ...half.art, justifySelf: 'center', maxWidth: { xs: '24rem', lg: '30rem' } },
   },
-  'village-and-city': scene,
+  'village-and-city': {
+    ...scene,
+    words: {
+      ...scene.words,
+      gridTemplateRows: { md: 'auto 1fr' },
+      // The links end the second column.
+      '& > p:first-of-type': { gridRow: { md: '1 / span 2' } },
+      '& > ul': { gridColumn: { md: 2 } },
+    },
+  },
   trust: wall,
 } as const satisfies Record<ChapterId, object>;

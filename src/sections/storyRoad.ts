@@ -43,7 +43,10 @@ const straight = (start: number | typeof secondMiddle, place: object) => ({
   },
 });
 
-const toEdge = { insetInlineStart: `calc(-1 * var(--bleed) - ${beyond}px)`, width: `calc(var(--bleed) + ${beyond + middle}px)` } as const;
+const toEdge = {
+  insetInlineStart: `calc(-1 * var(--bleed) - ${beyond}px)`,
+  width: `calc(var(--bleed) + ${beyond + middle}px)`,
+} as const;
 
 /** Beside the title and the words above a scene, then out of the window: the scene has a road of its own. */
 const aboveScene = [
@@ -93,11 +96,21 @@ export const storyRoad: Record<ChapterId, readonly { path: string; place: object
     // From the map.
     {
       path: 'M100-10C100 30 94 40 80 43L20 53C8 55 0 64 0 100',
-      place: { ...inWideWindow, insetInlineStart: middle, top: 0, width: '50%', height: 26 * spaceUnit },
+      place: {
+        ...inWideWindow,
+        insetInlineStart: middle,
+        top: 0,
+        width: '50%',
+        height: 26 * spaceUnit,
+      },
     },
     ...aboveScene,
   ],
-  counter: [belowScene, straight(middle, {}), across('M0 0C0 36 8 45 20 47L80 53C92 55 100 64 100 100')],
+  counter: [
+    belowScene,
+    straight(middle, {}),
+    across('M0 0C0 36 8 45 20 47L80 53C92 55 100 64 100 100'),
+  ],
   proof: [straight(secondMiddle, {}), across('M100 0C100 36 92 45 80 47L20 53C8 55 0 64 0 100')],
   'village-and-city': aboveScene,
   trust: [belowScene, straight(middle, { height: { xs: '100%', md: `calc(100% - ${bend}px)` } })],

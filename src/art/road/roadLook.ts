@@ -1,5 +1,5 @@
 import { tints } from '#brand/tints';
-import { colours } from '../theme/tokens';
+import { colours } from '../../theme/tokens';
 
 const inWideWindow = { xs: 'none', md: 'inline' } as const;
 

@@ -25,4 +25,9 @@ export function RoadEnd({ sx }: RoadEndProps) {
   );
 }
 
-const corner = { position: 'absolute', bottom: 0, insetInlineStart: 0, overflow: 'visible' } as const;
+const corner = {
+  position: 'absolute',
+  bottom: 0,
+  insetInlineStart: 0,
+  overflow: 'visible',
+} as const;
