@@ -29,7 +29,7 @@ export function MapStage({ title, lead, map }: MapStageProps) {
           pt: { xs: 10, md: 0 },
         }}
       >
-        <Box sx={{ alignSelf: 'center', pt: { md: 14, lg: 12 }, pb: { xs: 8, md: 10, lg: 8 } }}>
+        <Box sx={{ alignSelf: 'center', pt: { md: 14, lg: 13 }, pb: { xs: 8, md: 10, lg: 9 } }}>
           <Typography variant="h1" tabIndex={-1} sx={headline}>
             {title}
           </Typography>
@@ -56,7 +56,7 @@ export function MapStage({ title, lead, map }: MapStageProps) {
           aria-labelledby={mapTitleId}
           sx={{
             pt: { xs: 8, md: 7 },
-            pb: { xs: 10, md: 14, lg: 12.5 },
+            pb: { xs: 10, md: 14, lg: 13 },
             borderTop: { md: 1 },
             borderColor: { md: 'primary.main' },
           }}

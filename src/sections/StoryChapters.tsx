@@ -7,17 +7,8 @@ import { RoadPiece } from '../art/road/RoadPiece';
 import { Illustration } from '../atoms/Illustration';
 import { Section } from '../atoms/Section';
 import type { AboutContent, LinkContent } from '../content/contentShapes';
-import { colours } from '../theme/tokens';
 import { chapterLooks } from './chapterLooks';
-import {
-  besideRoad,
-  chapterGap,
-  chapterSpace,
-  stoneGap,
-  stoneStart,
-  stoneWidth,
-  storyRoad,
-} from './storyRoad';
+import { besideRoad, chapterGap, chapterSpace, onMilestone, storyRoad } from './storyRoad';
 
 export interface StoryChaptersProps {
   /** Each becomes a numbered section with its `id` as anchor; its links, to what it tells of, stand below its text. */
@@ -31,7 +22,7 @@ export function StoryChapters({ chapters }: StoryChaptersProps) {
       component="div"
       space="none"
       sx={{
-        overflow: 'hidden',
+        overflowX: 'clip',
         counterReset: 'chapter',
         isolation: 'isolate',
         // Not every browser keeps what stands in a grid together on a page.
@@ -57,7 +48,7 @@ export function StoryChapters({ chapters }: StoryChaptersProps) {
           <Typography
             variant="h2"
             id={`${id}-title`}
-            sx={{ ...numbered, ...chapterLooks[id].title }}
+            sx={{ ...onMilestone, ...chapterLooks[id].title }}
           >
             {title}
           </Typography>
@@ -125,27 +116,4 @@ const link = {
   gap: 2,
   minHeight: 44,
   overflowWrap: 'anywhere',
-} as const;
-
-/** The number of the chapter before its title, on a milestone at the edge of the road. */
-const numbered = {
-  gridArea: 'title',
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  alignItems: 'center',
-  columnGap: stoneGap,
-  paddingInlineStart: stoneStart,
-  '&::before': {
-    content: 'counter(chapter)',
-    boxSizing: 'border-box',
-    width: stoneWidth,
-    pt: '1.5rem',
-    pb: '0.25rem',
-    border: '2px solid',
-    borderRadius: '2rem 2rem 0 0',
-    backgroundImage: `linear-gradient(var(--milestone, ${colours.marigold}) 1.375rem, ${colours.ink} 0 calc(1.375rem + 2px), ${colours.white} 0)`,
-    typography: 'h3',
-    lineHeight: 1.2,
-    textAlign: 'center',
-  },
 } as const;

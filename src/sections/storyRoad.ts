@@ -1,5 +1,5 @@
 import type { ChapterId } from '../content/contentShapes';
-import { spaceUnit } from '../theme/tokens';
+import { colours, spaceUnit } from '../theme/tokens';
 
 /** Between the columns of a chapter, in units of the spacing scale. */
 export const chapterGap = { sm: 8, md: 14, lg: 20 } as const;
@@ -10,10 +10,28 @@ export const chapterSpace = { xs: 12, md: 18 } as const;
 /** How far from the edge of the grid words begin beside the road, which a narrow window has in its margin. */
 export const besideRoad = { xs: '0.75rem', md: '5rem' } as const;
 
-/** The milestone stands at the edge of the road, and the title begins where the words do. */
-export const stoneStart = { xs: '0.5rem', md: '1.125rem' } as const;
-export const stoneWidth = '2.75rem';
-export const stoneGap = { xs: '0.875rem', md: '1.125rem' } as const;
+/** The number of the chapter before its title, on a milestone at the edge of the road; the title begins where the words do. */
+export const onMilestone = {
+  gridArea: 'title',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  columnGap: { xs: '0.875rem', md: '1.125rem' },
+  paddingInlineStart: { xs: '0.5rem', md: '1.125rem' },
+  '&::before': {
+    content: 'counter(chapter)',
+    boxSizing: 'border-box',
+    width: '2.75rem',
+    pt: '1.5rem',
+    pb: '0.25rem',
+    border: '2px solid',
+    borderRadius: '2rem 2rem 0 0',
+    backgroundImage: `linear-gradient(var(--milestone, ${colours.marigold}) 1.375rem, ${colours.ink} 0 calc(1.375rem + 2px), ${colours.white} 0)`,
+    typography: 'h3',
+    lineHeight: 1.2,
+    textAlign: 'center',
+  },
+} as const;
 
 const bend = chapterSpace.md * spaceUnit;
 
@@ -95,7 +113,7 @@ export const storyRoad: Record<ChapterId, readonly { path: string; place: object
   distance: [
     // From the map.
     {
-      path: 'M100-10C100 30 94 40 80 43L20 53C8 55 0 64 0 100',
+      path: 'M100 0C100 34 94 41 80 43L20 53C8 55 0 64 0 100',
       place: {
         ...inWideWindow,
         insetInlineStart: middle,
@@ -113,5 +131,11 @@ export const storyRoad: Record<ChapterId, readonly { path: string; place: object
   ],
   proof: [straight(secondMiddle, {}), across('M100 0C100 36 92 45 80 47L20 53C8 55 0 64 0 100')],
   'village-and-city': aboveScene,
-  trust: [belowScene, straight(middle, { height: { xs: '100%', md: `calc(100% - ${bend}px)` } })],
+  trust: [
+    belowScene,
+    straight(middle, {
+      // Over the seam with the section below.
+      height: { xs: 'calc(100% + 1px)', md: `calc(100% - ${bend - 1}px)` },
+    }),
+  ],
 };
