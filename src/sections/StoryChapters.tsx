@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { ArrowForwardIcon } from '../art/icons';
 import { chapterIllustrations } from '../art/illustrations';
-import { RoadPiece } from '../art/road/RoadPiece';
+import { Road } from '../art/road/Road';
 import { Illustration } from '../atoms/Illustration';
 import { Section } from '../atoms/Section';
 import type { AboutContent, LinkContent } from '../content/contentShapes';
@@ -37,9 +37,7 @@ export function StoryChapters({ chapters }: StoryChaptersProps) {
           aria-labelledby={`${id}-title`}
           sx={{ ...chapter, ...chapterLooks[id].section }}
         >
-          {storyRoad[id].map(({ path, place }) => (
-            <RoadPiece key={path} path={path} sx={place} />
-          ))}
+          <Road pieces={storyRoad[id]} />
           <Illustration
             {...chapterIllustrations[id]}
             alt=""

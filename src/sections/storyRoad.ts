@@ -1,3 +1,4 @@
+import type { RoadPiece } from '../art/road/Road';
 import type { ChapterId } from '../content/contentShapes';
 import { colours, spaceUnit } from '../theme/tokens';
 
@@ -79,7 +80,7 @@ const aboveScene = [
       ...inWideWindow,
       ...toEdge,
       // Before the sky of the scene.
-      zIndex: 0,
+      '--level': 0,
       gridArea: { md: 'title-start / 1 / words-end / 2' },
       top: '100%',
       height: bend,
@@ -109,7 +110,7 @@ const across = (path: string) => ({
 });
 
 /** The road on which the chapters are told, piece by piece. */
-export const storyRoad: Record<ChapterId, readonly { path: string; place: object }[]> = {
+export const storyRoad: Record<ChapterId, readonly RoadPiece[]> = {
   distance: [
     // From the map.
     {

@@ -3,12 +3,8 @@ import { colours } from '../../theme/tokens';
 
 const inWideWindow = { xs: 'none', md: 'inline' } as const;
 
-/** A road behind what stands on a page, as three paths: its edges, its bed and its dashes, which a narrow window shows alone. */
-export const roadLook = {
-  position: 'absolute',
-  zIndex: -1,
-  pointerEvents: 'none',
-  scale: 'var(--inline,1) 1',
+/** A road as three paths: its edges, its bed and its dashes, which a narrow window shows alone. */
+export const roadPaths = {
   '& path': { vectorEffect: 'non-scaling-stroke' },
   '& path:nth-of-type(1)': { display: inWideWindow, stroke: colours.ink, strokeWidth: 26 },
   '& path:nth-of-type(2)': { display: inWideWindow, stroke: colours.sand, strokeWidth: 21 },
