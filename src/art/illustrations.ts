@@ -124,10 +124,10 @@ export const stepIllustrations = {
 
 export const chapterIllustrations = {
   distance: drawing(chapterDistance, 1200, 300),
-  counter: drawing(chapterCounter, 320, 270),
+  counter: drawing(chapterCounter, 480, 360),
   proof: drawing(chapterProof, 320, 270),
   'village-and-city': drawing(chapterVillageAndCity, 1200, 300),
-  trust: drawing(chapterTrust, 576, 396),
+  trust: drawing(chapterTrust, 580, 396),
 } satisfies Record<ChapterId, Drawing>;
 
 export const joiningIllustrations = {

@@ -1,15 +1,23 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { CompanyFacts } from '#brand/brandTypes';
 import { breakableEmail } from '../atoms/breakableEmail';
 import { Section } from '../atoms/Section';
 import type { AboutContent, LinkContent } from '../content/contentShapes';
-import { ringOnDark } from '../theme/focusRing';
 import { addressInLine } from './identityFacts';
+import {
+  companyName,
+  factColumns,
+  factText,
+  heading,
+  linkOnPlate,
+  numberPlate,
+  plate,
+  wayOn,
+} from './identityLooks';
 
 export interface IdentitySectionProps {
   /** The title, and a label for each fact. */
@@ -29,7 +37,7 @@ export interface IdentitySectionProps {
   contact: LinkContent;
 }
 
-/** Who stands behind the site, on a plate like that beside an office's door. */
+/** Who stands behind the site, on an enamel plate like that beside an office's door. */
 export function IdentitySection({ messages, company, contact }: IdentitySectionProps) {
   const titleId = useId();
   const phone = (
@@ -53,69 +61,25 @@ export function IdentitySection({ messages, company, contact }: IdentitySectionP
   return (
     <Section labelledBy={titleId}>
       <Box sx={plate}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4 }}>
-          <Typography variant="h3" component="h2" id={titleId} sx={{ marginInlineEnd: 'auto' }}>
-            {messages.title}
-          </Typography>
-          <Button href={contact.href} variant="contained" color="marigold" sx={onScreen}>
-            {contact.label}
-          </Button>
-        </Box>
+        <Typography variant="h3" component="h2" id={titleId} sx={heading}>
+          {messages.title}
+        </Typography>
         <Box component="dl" sx={factColumns}>
           {Object.entries(facts).map(([key, [label, fact]]) => (
-            <div key={key}>
+            <Box key={key} sx={{ gridArea: { lg: key }, ...(key === 'cin' && numberPlate) }}>
               <Typography component="dt" variant="body2" sx={{ mb: 1, color: 'ink.light' }}>
                 {label}
               </Typography>
-              <Typography component="dd" sx={{ m: 0, typography: { xs: 'h5', lg: 'h4' } }}>
+              <Typography component="dd" sx={key === 'name' ? companyName : factText}>
                 {fact}
               </Typography>
-            </div>
+            </Box>
           ))}
         </Box>
+        <Button href={contact.href} variant="contained" color="marigold" sx={wayOn}>
+          {contact.label}
+        </Button>
       </Box>
     </Section>
   );
 }
-
-/** Enamel: a line runs around within its edge. */
-const plate = {
-  ...ringOnDark,
-  px: { xs: 6.5, sm: 10, md: 14 },
-  py: { xs: 7, sm: 8, md: 10 },
-  borderRadius: ({ radius }: Theme) => `${radius.surface}px`,
-  outline: '2px solid',
-  outlineOffset: ({ spacing }: Theme) => spacing(-2),
-  outlineColor: ({ palette }: Theme) => palette.marigold.main,
-  bgcolor: 'primary.main',
-  color: 'primary.contrastText',
-  overflowWrap: 'anywhere',
-  '@media print': { p: '0 !important', outline: 0 },
-} as const;
-
-/** On paper a button leads nowhere. */
-const onScreen = { '@media print': { display: 'none' } } as const;
-
-/** High enough for a finger. */
-const linkOnPlate = {
-  '&, &:active': { color: 'marigold.main' },
-  '&:hover': { color: 'marigold.light' },
-  paddingBlock: 3,
-} as const;
-
-/** Beside each other where there is room for the number; the longest, the address, has the most. */
-const factColumns = {
-  display: 'grid',
-  gridTemplateColumns: {
-    xs: 'minmax(0, 1fr)',
-    sm: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
-    lg: 'minmax(0, 3fr) minmax(0, 3fr) minmax(0, 5fr)',
-  },
-  columnGap: 10,
-  rowGap: 5,
-  m: 0,
-  mt: { xs: 3, md: 5 },
-  pt: { xs: 5, md: 6 },
-  borderTop: 1,
-  borderColor: 'primary.light',
-} as const;

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { RoadEnd } from '../art/road/RoadEnd';
 import { type Drawing, Illustration } from '../atoms/Illustration';
 import { Section } from '../atoms/Section';
 import type { JoinCallContent } from '../content/contentShapes';
@@ -39,6 +40,7 @@ export function JoinCall({
   return (
     <Section labelledBy={titleId} tone={looks.tone} sx={looks.section}>
       <Box sx={looks.frame}>
+        {looks.road && <RoadEnd sx={looks.road} />}
         <Box sx={looks.words}>
           <Typography variant="h2" id={titleId} sx={{ maxWidth: '9em' }}>
             {messages.title}

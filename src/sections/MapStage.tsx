@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { VillageMap } from '../art/VillageMap';
@@ -28,8 +29,8 @@ export function MapStage({ title, lead, map }: MapStageProps) {
           pt: { xs: 10, md: 0 },
         }}
       >
-        <Box sx={{ alignSelf: 'center', pt: { md: 14 }, pb: { xs: 8, md: 10 } }}>
-          <Typography variant="h1" tabIndex={-1} sx={{ typography: { xl: 'display' } }}>
+        <Box sx={{ alignSelf: 'center', pt: { md: 14, lg: 13 }, pb: { xs: 8, md: 10, lg: 9 } }}>
+          <Typography variant="h1" tabIndex={-1} sx={headline}>
             {title}
           </Typography>
           <Typography
@@ -55,7 +56,7 @@ export function MapStage({ title, lead, map }: MapStageProps) {
           aria-labelledby={mapTitleId}
           sx={{
             pt: { xs: 8, md: 7 },
-            pb: { xs: 10, md: 14 },
+            pb: { xs: 10, md: 14, lg: 13 },
             borderTop: { md: 1 },
             borderColor: { md: 'primary.main' },
           }}
@@ -69,3 +70,12 @@ export function MapStage({ title, lead, map }: MapStageProps) {
     </Section>
   );
 }
+
+/** As large as two lines allow beside the map, to the edge of which they may reach. */
+const headline = ({ breakpoints, spacing, typography }: Theme) => ({
+  [breakpoints.up('lg')]: {
+    marginInlineEnd: spacing(-14),
+    fontSize: `calc(1.09 * ${typography.h1.fontSize})`,
+  },
+  [breakpoints.up('xl')]: { ...typography.display },
+});

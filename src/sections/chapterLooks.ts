@@ -1,34 +1,32 @@
 import type { ChapterId } from '../content/contentShapes';
 import { colours } from '../theme/tokens';
+import { besideRoad, chapterSpace } from './storyRoad';
 
 /** Colour behind a chapter, from one edge of the window to the other. */
 const strip = {
   content: '""',
   position: 'absolute',
-  zIndex: -1,
+  zIndex: -2,
   insetBlock: 0,
   insetInline: '-100vw',
 } as const;
 
-/** Narrow, so that a title has two lines. */
-const title = { typography: { md: 'h1' }, maxWidth: { sm: '7.5em' } } as const;
-
-/** The title and beside it the words, above a scene that runs from one edge of the window to the other. */
+/** The title over two columns of words, above a scene that runs from one edge of the window to the other. */
 const scene = {
   section: {
-    gridColumn: '1 / -1',
-    gridTemplateAreas: { xs: '"title" "art" "words"', md: '"title words" "art art"' },
-    gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+    gridTemplateAreas: { xs: '"title" "art" "words"', md: '"title" "words" "art"' },
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    pb: { ...chapterSpace, md: 0 },
   },
-  words: { alignContent: 'end' },
-  title,
+  words: { gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' } },
+  title: {},
   art: {
     width: 'calc(100% + 2 * var(--bleed))',
     maxWidth: 'none',
     // At the height of a phone the drawings move what is far into view (`max-width` in their files).
     height: { xs: '13.5rem', sm: 'max(25vw, 14rem)' },
     marginInline: 'calc(-1 * var(--bleed))',
-    mt: { xs: 2, md: 6 },
+    mt: { xs: -2, md: 4 },
     mb: { xs: 3, md: 0 },
     objectFit: 'cover',
     // A narrow window shows the people, who stand left of the middle.
@@ -36,50 +34,37 @@ const scene = {
   },
 } as const;
 
-/** Two of these stand side by side; their titles, the grounds of their drawings and their words start in one line. */
+/** The drawing and what is told side by side, on sand. */
 const half = {
   section: {
-    gridTemplateAreas: '"title" "art" "words"',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gridTemplateRows: 'subgrid',
-    gridRow: 'span 3',
-    position: 'relative',
-    // From the ground of the scene above on; in a narrow window from half of the gap.
-    '&::before': {
-      ...strip,
-      mt: { xs: -14, md: -28 },
-      mb: { xs: -14, md: -24 },
-      bgcolor: 'sand.main',
-    },
+    gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+    gridTemplateRows: { sm: 'auto 1fr' },
+    '&::before': { ...strip, bgcolor: 'sand.main' },
   },
   words: {},
-  title,
+  title: {},
   art: {
-    width: '100%',
-    maxWidth: { xs: '22rem', sm: 'none' },
-    alignSelf: 'end',
-    mt: { xs: 2, md: 4 },
-    mb: 3,
+    alignSelf: 'center',
+    maxWidth: { xs: '24rem', sm: 'none' },
+    mt: { xs: 1, sm: 0 },
+    mb: { xs: 2, sm: 0 },
   },
 } as const;
 
 /** Height in pixels of the floor below the last drawing. */
 const floor = 18;
 
-/** On a wall of colour from edge to edge, with a floor that the drawing stands on; it runs out of the window. */
+/** On a wall of colour from edge to edge, with a floor that the drawing stands on. */
 const wall = {
   section: {
-    gridColumn: '1 / -1',
     gridTemplateAreas: {
       xs: '"title" "words" "art"',
       sm: '"title title" "words art"',
       md: '"title art" "words art"',
     },
     gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-    gridTemplateRows: { sm: 'auto 1fr', xl: '2fr 3fr' },
-    position: 'relative',
-    mt: { xs: -14, md: 0 },
-    pt: { xs: 14, md: 24 },
+    gridTemplateRows: { sm: 'auto 1fr' },
+    '--dashes': colours.ink,
     pb: `${floor}px`,
     '&::before': {
       ...strip,
@@ -87,32 +72,51 @@ const wall = {
       bgcolor: 'marigold.main',
     },
   },
-  title: { '--milestone': colours.leaf, typography: { md: 'h1' }, alignSelf: { xl: 'end' } },
-  words: { pb: { sm: 14 } },
+  title: { '--milestone': colours.leaf },
+  words: { pb: { sm: 14, md: 18 } },
   art: {
-    width: 'calc(100% + var(--bleed))',
-    maxWidth: 'none',
     alignSelf: 'end',
+    justifySelf: 'end',
+    maxWidth: { xs: '24rem', sm: '32rem', xl: '38rem' },
+    paddingInlineStart: { xs: besideRoad.xs, sm: 0 },
     mt: { xs: 6, sm: 0 },
   },
 } as const;
 
 /** How each chapter is composed. */
 export const chapterLooks = {
-  distance: scene,
-  counter: half,
-  // On the same ground as the chapter above it.
+  // The road has the width of the page to come down from the map.
+  distance: { ...scene, section: { ...scene.section, pt: { ...chapterSpace, md: 26 } } },
+  counter: {
+    ...half,
+    section: {
+      ...half.section,
+      gridTemplateAreas: { xs: '"title" "art" "words"', sm: '"title art" "words art"' },
+    },
+  },
   proof: {
     ...half,
-    section: { ...half.section, mt: { xs: -12, sm: 0 } },
+    section: {
+      ...half.section,
+      // Where the road runs in the margin, its milestone stays there.
+      gridTemplateAreas: {
+        xs: '"title" "art" "words"',
+        sm: '"title art" "words art"',
+        md: '"art title" "art words"',
+      },
+      // On the same ground as the chapter above it.
+      pt: { xs: 0, md: chapterSpace.md },
+    },
+    art: { ...half.art, justifySelf: 'center', maxWidth: { xs: '24rem', lg: '30rem' } },
   },
   'village-and-city': {
     ...scene,
-    section: {
-      ...scene.section,
-      // Clear of the colour above, and down to the wall below.
-      pt: { md: 20 },
-      mb: { md: -28 },
+    words: {
+      ...scene.words,
+      gridTemplateRows: { md: 'auto 1fr' },
+      // The links end the second column.
+      '& > p:first-of-type': { gridRow: { md: '1 / span 2' } },
+      '& > ul': { gridColumn: { md: 2 } },
     },
   },
   trust: wall,

@@ -3,6 +3,7 @@ import jaal from '../art/jaal.svg';
 import { ringOnDark } from '../theme/focusRing';
 import { colours } from '../theme/tokens';
 import { fadeAlongLine, patternBehind } from './patternBehind';
+import { besideRoad, chapterGap } from './storyRoad';
 
 const notOnPaper = { '@media print': { display: 'none' } } as const;
 
@@ -35,6 +36,7 @@ const card = {
   }),
   words: { p: { xs: 7, sm: 10, md: 14 }, pb: { xs: 8, sm: 16, md: 18 } },
   button: 'marigold',
+  road: undefined,
   place: {
     alignSelf: 'end',
     justifySelf: { sm: 'end' },
@@ -77,11 +79,20 @@ const open = {
   frame: {
     display: 'grid',
     gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-    columnGap: { sm: 8, md: 14, lg: 20 },
+    columnGap: chapterGap,
     rowGap: 10,
+    position: 'relative',
+    isolation: 'isolate',
   },
-  words: { alignSelf: 'center', pb: { sm: 10 } },
+  words: { alignSelf: 'center', pb: { sm: 14 }, paddingInlineStart: besideRoad },
   button: 'primary',
+  /** From the story above, along the ground, to the milestone in the drawing, 28 of its 560 units from its end. */
+  road: {
+    top: ({ spacing }: Theme) => ({ xs: spacing(-14), md: spacing(-24) }),
+    bottom: 0,
+    insetInlineStart: { xs: -15, md: 0 },
+    insetInlineEnd: { xs: '5%', sm: `${(28 / 560) * 50}%` },
+  },
   place: { alignSelf: 'end' },
   ground: {
     position: 'relative',

@@ -1,0 +1,93 @@
+import type { Theme } from '@mui/material/styles';
+import { ringOnDark } from '../theme/focusRing';
+import { colours } from '../theme/tokens';
+
+/** A screw in each corner. */
+const screw = `radial-gradient(circle, ${colours.ink} 1.5px, ${colours.marigold} 2px 5px, ${colours.ink} 5.5px 7px, transparent 7.5px)`;
+
+/** Enamel: a line runs around within its edge, and screws hold it to the wall. */
+export const plate = {
+  ...ringOnDark,
+  '--screws': { xs: '0.875rem', sm: '1.25rem' },
+  display: 'grid',
+  px: { xs: 6.5, sm: 12, md: 16 },
+  py: { xs: 9, sm: 10, md: 13 },
+  borderRadius: ({ radius }: Theme) => `${radius.surface}px`,
+  outline: '2px solid',
+  outlineOffset: ({ spacing }: Theme) => spacing(-2),
+  outlineColor: ({ palette }: Theme) => palette.marigold.main,
+  bgcolor: 'primary.main',
+  backgroundImage: Array.from({ length: 4 }, () => screw).join(),
+  backgroundSize: '1rem 1rem',
+  backgroundRepeat: 'no-repeat',
+  backgroundPosition: ['left', 'right']
+    .flatMap((x) => ['top', 'bottom'].map((y) => `${x} var(--screws) ${y} var(--screws)`))
+    .join(),
+  color: 'primary.contrastText',
+  overflowWrap: 'anywhere',
+  '@media print': { p: '0 !important', outline: 0, backgroundImage: 'none' },
+} as const;
+
+export const heading = {
+  pb: { xs: 5, md: 6 },
+  borderBottom: 1,
+  borderColor: 'primary.light',
+} as const;
+
+export const factText = { m: 0, typography: { xs: 'h5', lg: 'h4' } } as const;
+
+/** As a sign painter would set it. */
+export const companyName = {
+  m: 0,
+  typography: 'h2',
+  color: 'marigold.light',
+  textWrap: 'balance',
+  '@media print': { color: 'inherit' },
+} as const;
+
+/** The number of the company, as on a vehicle. */
+export const numberPlate = {
+  justifySelf: 'start',
+  alignSelf: 'end',
+  px: { xs: 4, sm: 5 },
+  py: 3,
+  border: 3,
+  borderColor: 'ink.main',
+  borderRadius: ({ radius }: Theme) => `${radius.control}px`,
+  bgcolor: 'paper.main',
+  color: 'ink.main',
+  '& > dt': { color: 'inherit', mb: 0 },
+  '& > dd': { letterSpacing: { sm: '0.06em' } },
+} as const;
+
+/** On a phone as wide as the plate, else at the end of the last line; on paper a button leads nowhere. */
+export const wayOn = {
+  mt: { xs: 7, lg: 0 },
+  justifySelf: { sm: 'start', lg: 'end' },
+  alignSelf: 'end',
+  gridArea: { lg: '2 / 1' },
+  '@media print': { display: 'none' },
+} as const;
+
+/** High enough for a finger. */
+export const linkOnPlate = {
+  '&, &:active': { color: 'marigold.main' },
+  '&:hover': { color: 'marigold.light' },
+  paddingBlock: 3,
+} as const;
+
+/** The name and the number at the start, and how to reach the company beside them. */
+export const factColumns = {
+  display: 'grid',
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    sm: 'repeat(2, minmax(0, 1fr))',
+    lg: 'minmax(0, 7fr) minmax(0, 4fr) minmax(0, 4fr)',
+  },
+  gridTemplateAreas: { lg: '"name address address" "name phone email" "cin hours ."' },
+  gridArea: { lg: '2 / 1' },
+  columnGap: 10,
+  rowGap: 6,
+  m: 0,
+  pt: { xs: 5, md: 8 },
+} as const;
