@@ -58,19 +58,19 @@ export const shelf = {
   alignItems: 'end',
   justifyContent: 'center',
   columnGap: { xs: 3, lg: 7 },
-  paddingInline: { xs: '0 8px', sm: 4, lg: 7 },
-  pt: { sm: 4, lg: 8 },
+  paddingInline: { xs: '0 8px', lg: 7 },
+  pt: { lg: 8 },
   pb: board,
   overflowWrap: 'anywhere',
   '& > img': {
     flex: { xs: '2 1 7.5rem', lg: '1 1 17rem' },
     maxWidth: { lg: '24rem' },
     minWidth: 0,
-    // On a phone the middle of it, as large as the cell is high.
-    alignSelf: { xs: 'stretch', sm: 'end' },
+    // In a narrow cell the middle of it, as large as the cell is high.
+    alignSelf: { xs: 'stretch', lg: 'end' },
     objectFit: 'cover',
-    bgcolor: { xs: 'ink.light', sm: 'transparent' },
-    borderInlineEnd: { xs: '2px solid', sm: 0 },
+    bgcolor: { xs: 'ink.light', lg: 'transparent' },
+    borderInlineEnd: { xs: '2px solid', lg: 0 },
     ...notOnPaper,
   },
   '&::after': {
@@ -88,7 +88,7 @@ export const shelf = {
   '& > div': {
     flex: { xs: '3 1 9.5rem', lg: '0 1 12.5rem' },
     alignSelf: 'start',
-    pt: { xs: 4, sm: 0 },
+    pt: { xs: 4, lg: 0 },
     pb: 4,
   },
   '& h3': { fontSize: { md: '1.375rem', lg: '1.5rem' } },
@@ -119,7 +119,7 @@ export const front = {
   },
 } as const;
 
-/** What comes with every counter, painted on its front: each in a panel, below what stands for it. */
+/** What comes with every counter, painted on its front: each in a panel, below or beside what stands for it. */
 export const panels = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
@@ -127,8 +127,11 @@ export const panels = {
   p: { xs: 3, md: 4, lg: 6 },
   '@media print': { p: 0 },
   '& > div': {
+    display: { sm: 'grid', md: 'block' },
+    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+    gridTemplateRows: 'auto 1fr',
     overflow: 'hidden',
-    pb: 6,
+    pb: { xs: 6, sm: 0, md: 6 },
     border: '2px solid',
     borderColor: 'ink.main',
     borderRadius: ({ radius }: Theme) => `${radius.surface}px`,
@@ -136,18 +139,22 @@ export const panels = {
     '--field': ({ palette }: Theme) => palette.ink.light,
     '&:nth-of-type(2)': { '--field': ({ palette }: Theme) => palette.leaf.light },
     '&:nth-of-type(3)': { '--field': ({ palette }: Theme) => palette.marigold.light },
-    '@media print': { border: 0 },
+    '@media print': { display: 'block', border: 0 },
   },
   '& img': {
-    height: { xs: '8.5rem', lg: '9.5rem' },
-    objectFit: 'contain',
+    gridRow: '1 / 3',
+    height: { xs: '8.5rem', sm: '100%', md: '8.5rem', lg: '9.5rem' },
+    minHeight: { sm: '9rem', md: 0 },
+    objectFit: { xs: 'contain', sm: 'cover', md: 'contain' },
     objectPosition: 'bottom',
     bgcolor: 'var(--field)',
-    borderBottom: '2px solid',
+    border: '0 solid',
     borderColor: 'ink.main',
+    borderBottomWidth: { xs: 2, sm: 0, md: 2 },
+    borderInlineEndWidth: { sm: 2, md: 0 },
     ...notOnPaper,
   },
   '& h3, & p': { paddingInline: { xs: 5, lg: 6 } },
-  '& h3': { mt: 5, fontSize: { xs: '1.375rem' }, overflowWrap: 'anywhere' },
-  '& p': { mt: 2 },
+  '& h3': { mt: 5, fontSize: '1.375rem', overflowWrap: 'anywhere' },
+  '& p': { mt: 2, mb: { sm: 5, md: 0 } },
 } as const;
