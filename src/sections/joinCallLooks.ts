@@ -5,7 +5,7 @@ import { ringOnDark } from '../theme/focusRing';
 import { colours } from '../theme/tokens';
 import { aboveStreet, beforeStreet } from './footerLooks';
 import { fadeAlongLine, patternBehind } from './patternBehind';
-import { pavement, streetBehind } from './thanksLook';
+import { housesBehind, pavement } from './shopOnStreet';
 
 const notOnPaper = { '@media print': { display: 'none' } } as const;
 
@@ -118,7 +118,7 @@ const evening = {
       height: '60%',
       background: `linear-gradient(transparent, color-mix(in srgb, ${colours.indigoMist} 30%, transparent) 50%, ${colours.indigoMist} 90%)`,
     },
-    '&::after': { ...beforeStreet['&::after'], ...streetBehind['&::after'] },
+    '&::after': { ...beforeStreet['&::after'], ...housesBehind },
     ...notOnPaper,
   },
   frame: {

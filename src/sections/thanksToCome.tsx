@@ -6,8 +6,9 @@ import { Illustration } from '../atoms/Illustration';
 import { Section } from '../atoms/Section';
 import { mailtoUrl } from '../domain/mailtoUrl';
 import { Boards } from './Boards';
+import { pavement } from './shopOnStreet';
 import type { ThanksCounterProps } from './ThanksCounter';
-import { pavement, thanksScene } from './thanksLook';
+import { thanksScene } from './thanksLook';
 import { besideEachOther, startGrid, startHeadline, startStage, ticket } from './thanksTicket';
 
 /** The steps to the thanks on a ticket beside a shop that is still closed, and below them the ways without the form. */
