@@ -53,7 +53,7 @@ export const roleCard = (theme: Theme) =>
     },
     // A submit moves the focus there, be it by a pointer.
     '&:has(:focus-visible), [aria-invalid="true"] &:has(:focus)': ring,
-    [twoInARow]: { gridTemplateColumns: '4.5rem minmax(0, 1fr)', padding: 4 },
+    [twoInARow]: { gridTemplateColumns: '4rem minmax(0, 1fr)', columnGap: 3 },
     [fourInARow]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       padding: 5,
