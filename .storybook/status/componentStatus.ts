@@ -97,7 +97,7 @@ export const componentStatus: Readonly<Record<string, ComponentStatus>> = {
   HeroScene: stable(still),
   IdentitySection: draft(pressed),
   JoinCall: stable(pressed),
-  JoiningSteps: draft(pressed),
+  JoiningSteps: draft(still),
   LanguageOffer: stable(pressed),
   LegalContents: stable(pressed),
   LegalDocument: stable(pressed),

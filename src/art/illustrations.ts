@@ -3,6 +3,7 @@ import type {
   ChapterId,
   JoiningIllustration,
   MomentId,
+  OfferIllustration,
   RoleValue,
   StepIllustration,
 } from '../content/contentShapes';
@@ -31,11 +32,15 @@ import legalTerms from './legal/terms.svg';
 import loadingError from './loading-error.svg?inline';
 import mapPlaceholder from './map-placeholder.svg';
 import notFound from './not-found.svg';
+import offerDayBook from './offer/day-book.svg';
+import offerPayments from './offer/payments.svg';
+import offerSupport from './offer/support.svg';
 import questions from './questions.svg';
 import roleDistributor from './roles/distributor.svg';
 import roleMasterDistributor from './roles/master-distributor.svg';
 import roleRetailer from './roles/retailer.svg';
 import roleSuperRetailer from './roles/super-retailer.svg';
+import shopEvening from './shop-evening.svg';
 import signPainter from './sign-painter.svg';
 import stepAmount from './steps/amount.svg';
 import stepBlankScreen from './steps/blank-screen.svg';
@@ -77,6 +82,7 @@ export const scenes = {
   joinShutter: drawing(joinShutter, 480, 400),
   thanks: drawing(thanks, 480, 400),
   applicant: drawing(applicant, 480, 500),
+  shopEvening: drawing(shopEvening, 480, 400),
   notFound: drawing(notFound, 480, 450),
   questions: drawing(questions, 320, 296),
   // Part of the script: it is shown when nothing more can be loaded.
@@ -136,6 +142,13 @@ export const joiningIllustrations = {
   decide: drawing(joiningDecide, 240, 180),
   documents: drawing(joiningDocuments, 240, 180),
 } satisfies Record<JoiningIllustration, Drawing>;
+
+/** They end at their lower edge with what they stand on. */
+export const offerIllustrations = {
+  payments: drawing(offerPayments, 240, 128),
+  dayBook: drawing(offerDayBook, 240, 128),
+  support: drawing(offerSupport, 240, 128),
+} satisfies Record<OfferIllustration, Drawing>;
 
 export const dayIllustrations = {
   morning: drawing(dayMorning, 480, 590),

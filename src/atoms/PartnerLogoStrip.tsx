@@ -27,18 +27,16 @@ const plate = {
   display: 'grid',
   placeItems: 'center',
   minWidth: 0,
-  minHeight: { xs: 76, md: 96 },
+  minHeight: { xs: 80, md: 104 },
   px: { xs: 3, md: 4 },
   py: 3,
-  border: '1px solid',
-  borderColor: 'divider',
-  borderRadius: 1,
-  bgcolor: 'background.paper',
+  // Rules between the fields; the frame covers those at its edge.
+  boxShadow: ({ palette }: Theme) => `0 0 0 1px ${palette.divider}`,
   textAlign: 'center',
   overflowWrap: 'anywhere',
 } as const;
 
-/** The partners in one optical weight, each on a name plate, wrapped into even columns. */
+/** The partners in one optical weight, each in a field of one ruled frame, wrapped into even columns. */
 export function PartnerLogoStrip({ label, partners, sx = [] }: PartnerLogoStripProps) {
   return (
     <Box
@@ -52,9 +50,14 @@ export function PartnerLogoStrip({ label, partners, sx = [] }: PartnerLogoStripP
             sm: 'repeat(4, minmax(0, 1fr))',
           },
           [wide]: { gridTemplateColumns: `repeat(${perRow(partners.length)}, minmax(0, 1fr))` },
-          gap: { xs: 2, sm: 4 },
+          gap: '2px',
           m: 0,
           p: 0,
+          overflow: 'hidden',
+          border: '2px solid',
+          borderColor: 'divider',
+          borderRadius: ({ radius }) => `${radius.surface}px`,
+          bgcolor: 'background.paper',
           listStyle: 'none',
         },
         ...(Array.isArray(sx) ? sx : [sx]),

@@ -7,7 +7,7 @@ import { ArrowForwardIcon } from '../art/icons';
 import type { ProductTone } from '../content/contentShapes';
 import type { Ground } from './groundStrip';
 import { type Drawing, Illustration } from './Illustration';
-import { corner, places, sideBySide } from './productCardPlaces';
+import { corner, narrow, places, sideBySide } from './productCardPlaces';
 import { productStages } from './productStages';
 
 export interface ProductCardProps {
@@ -104,6 +104,12 @@ export function ProductCard({
             gridArea: 'text',
             paddingInline: { xs: 6, md: 8 },
             pt: { xs: 6, md: 8 },
+            // The list is beside the drawing.
+            [narrow]: {
+              position: 'relative',
+              zIndex: 1,
+              '& ul': { maxWidth: 'calc(100% - var(--art-width) + 2.25rem)' },
+            },
             [corner]: { pb: 6 },
             [sideBySide]: { paddingInlineEnd: 0, pb: 0 },
           }}
@@ -147,6 +153,7 @@ export function ProductCard({
             gap: 2,
             p: { xs: 6, md: 8 },
             pb: 4,
+            [narrow]: { pt: 4, pb: 5, paddingInlineEnd: 0, maxWidth: '9rem', textWrap: 'balance' },
             [corner]: { paddingInlineEnd: 0, pb: ground ? 5 : { xs: 6, md: 8 } },
             fontWeight: 'fontWeightMedium',
             textUnderlineOffset: '0.2em',
@@ -164,6 +171,7 @@ export function ProductCard({
               alignSelf: 'end',
               width: 'var(--art-width)',
               marginInline: 'auto 1.5rem',
+              [narrow]: { gridArea: '1 / 2 / 3 / 3', marginInline: 0 },
               [sideBySide]: { pt: 5 },
             }}
           />

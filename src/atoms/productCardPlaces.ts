@@ -4,6 +4,9 @@ import { type Ground, groundStrip } from './groundStrip';
 /** Room for the invitation and, beside it, the drawing. */
 export const corner = '@container (width >= 22rem)';
 
+/** Less room than that: the drawing begins beside the list. */
+export const narrow = '@container (17rem <= width < 22rem)';
+
 /** Room for all words and, beside them, the drawing. */
 export const sideBySide = '@container (width >= 33rem)';
 
@@ -13,6 +16,11 @@ export const places = (ground?: Ground) =>
     display: 'grid',
     gridTemplate: '"text" "more" "illustration" "ground" / minmax(0, 1fr)',
     '--art-width': 'calc(100cqi - 3rem)',
+    [narrow]: {
+      '--art-width': 'min(51cqi, 10.5rem)',
+      gridTemplate:
+        '"text text" 1fr "more ." auto "ground ground" auto / minmax(0, 1fr) var(--art-width)',
+    },
     [corner]: {
       '--art-width': 'min(50cqi, 24rem)',
       gridTemplate:

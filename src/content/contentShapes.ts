@@ -417,6 +417,9 @@ export interface RoleContent {
 /** Names of the drawings of what happens after applying (`art/joining`). */
 export type JoiningIllustration = 'choose' | 'talk' | 'decide' | 'documents';
 
+/** Names of the drawings of what comes with a counter (`art/offer`). */
+export type OfferIllustration = 'payments' | 'dayBook' | 'support';
+
 export interface JoinContent {
   meta: PageMeta;
   title: string;
@@ -425,11 +428,16 @@ export interface JoinContent {
   lead: string;
   roles: readonly RoleContent[];
   /** What a shop gets: its services are the products, the rest is said here. */
-  offer: { title: string; points: readonly { title: string; text: string }[] };
+  offer: {
+    title: string;
+    points: readonly { illustration: OfferIllustration; title: string; text: string }[];
+  };
   nextTitle: string;
   next: readonly { illustration: JoiningIllustration; title: string; text: string }[];
-  /** What to have ready for the last of these steps, and the way back to the form. */
-  documents: { title: string; items: readonly string[]; formLabel: string };
+  /** What to have ready for the last of these steps. */
+  documents: { title: string; items: readonly string[] };
+  /** The way back to the form, which closes the page. */
+  close: JoinCallContent;
   form: JoinFormContent;
 }
 

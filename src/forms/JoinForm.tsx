@@ -63,8 +63,18 @@ const rolesAlone = {
   },
 } as const;
 
-/** On or by phone: in the columns of the fields. */
-const ways = { ...fieldGrid, rowGap: 3 } as const;
+/** On, and less in weight by phone: side by side where there is room. */
+const ways = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 3,
+  '& > button': { flex: '1 1 14rem' },
+  '& > a': {
+    flex: '1 0 auto',
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.25em',
+  },
+} as const;
 
 /** The form by which distributors and retailers apply. */
 export function JoinForm(props: JoinFormProps) {
@@ -124,12 +134,7 @@ export function JoinForm(props: JoinFormProps) {
             <Button type="submit" variant="contained" size="large">
               {content.submitLabel}
             </Button>
-            <Button
-              href={`tel:${contact.phone}`}
-              variant="outlined"
-              size="large"
-              sx={{ px: 4, textAlign: 'center' }}
-            >
+            <Button href={`tel:${contact.phone}`} size="large">
               {content.callLabel.replace('{phone}', contact.phoneDisplay)}
             </Button>
           </Box>

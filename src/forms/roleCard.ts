@@ -6,7 +6,7 @@ import { colours, fontWidth, radius } from '../theme/tokens';
 export const twoInARow = '@container (min-width: 38rem)';
 export const fourInARow = '@container (min-width: 60rem)';
 
-/** An edge of two pixels that moves nothing. */
+/** An edge of three pixels that moves nothing. */
 const edge = (colour: string) => ({ borderColor: colour, boxShadow: `inset 0 0 0 1px ${colour}` });
 
 /** A card that is a radio's label: the drawing beside the words, or above them where four stand in a row. */
@@ -14,13 +14,13 @@ export const roleCard = (theme: Theme) =>
   ({
     position: 'relative',
     display: 'grid',
-    gridTemplateColumns: '2.5rem minmax(0, 1fr)',
-    columnGap: 3,
+    gridTemplateColumns: 'minmax(0, 4.25rem) minmax(0, 1fr)',
+    columnGap: 4,
     rowGap: 3,
     alignItems: 'start',
     alignContent: 'start',
     padding: 3,
-    border: 1,
+    border: 2,
     borderColor: 'text.secondary',
     borderRadius: `${radius.surface}px`,
     backgroundColor: 'background.paper',
@@ -30,14 +30,14 @@ export const roleCard = (theme: Theme) =>
     scrollMarginBlockStart: '60vh',
     '& span': { display: 'block' },
     // The name keeps clear of the radio.
-    '& span:first-of-type': { paddingInlineEnd: 7, fontStretch: fontWidth.headline },
+    '& span:first-of-type': { paddingInlineEnd: 8, fontStretch: fontWidth.headline },
     '& span + span': { mt: 0.5 },
     '& input': {
       position: 'absolute',
       insetBlockStart: theme.spacing(3),
       insetInlineEnd: theme.spacing(3),
-      width: '1.375rem',
-      height: '1.375rem',
+      width: '1.625rem',
+      height: '1.625rem',
       margin: 0,
       accentColor: colours.indigo,
       cursor: 'inherit',
@@ -53,7 +53,7 @@ export const roleCard = (theme: Theme) =>
     },
     // A submit moves the focus there, be it by a pointer.
     '&:has(:focus-visible), [aria-invalid="true"] &:has(:focus)': ring,
-    [twoInARow]: { gridTemplateColumns: '3.5rem minmax(0, 1fr)', padding: 4 },
+    [twoInARow]: { gridTemplateColumns: '4rem minmax(0, 1fr)', columnGap: 3 },
     [fourInARow]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       padding: 5,

@@ -13,6 +13,7 @@ import { FormDrafts } from '../forms/formDrafts';
 import { JoinForm } from '../forms/JoinForm';
 import { CounterOffer } from '../sections/CounterOffer';
 import { FormOpening } from '../sections/FormOpening';
+import { JoinCall } from '../sections/JoinCall';
 import { JoiningSteps } from '../sections/JoiningSteps';
 import { PageHead } from '../sections/PageHead';
 
@@ -54,11 +55,12 @@ export function JoinPage() {
         ground={sceneGrounds.step}
       />
       <CounterOffer messages={join.offer} products={products} />
-      <JoiningSteps
-        title={join.nextTitle}
-        steps={join.next}
-        documents={join.documents}
-        formHref={`#${formId}`}
+      <JoiningSteps title={join.nextTitle} steps={join.next} documents={join.documents} />
+      <JoinCall
+        look="evening"
+        messages={join.close}
+        href={`#${formId}`}
+        illustration={scenes.shopEvening}
       />
     </>
   );

@@ -2,11 +2,12 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { offerIllustrations } from '../art/illustrations';
 import { productIllustration } from '../art/productIllustration';
 import { Illustration } from '../atoms/Illustration';
 import { Section } from '../atoms/Section';
 import type { JoinContent, ProductSummary } from '../content/contentShapes';
-import { counter, points, shelf } from './counterOfferLook';
+import { counter, front, panels, shelf } from './counterOfferLook';
 import { servicesWithIcons } from './servicesWithIcons';
 
 export interface CounterOfferProps {
@@ -16,7 +17,7 @@ export interface CounterOfferProps {
   products: readonly ProductSummary[];
 }
 
-/** What a shop that joins can offer: every service on the shelves of one counter, and below them what comes with it. */
+/** What a shop that joins can offer: every service on the shelves of one counter, and on its front what comes with it. */
 export function CounterOffer({ messages, products }: CounterOfferProps) {
   const titleId = useId();
   return (
@@ -47,16 +48,19 @@ export function CounterOffer({ messages, products }: CounterOfferProps) {
             </Box>
           ))}
         </ul>
-      </Box>
-      <Box sx={points}>
-        {messages.points.map(({ title, text }) => (
-          <div key={title}>
-            <Typography variant="h4" component="h3">
-              {title}
-            </Typography>
-            <Typography sx={{ mt: 2 }}>{text}</Typography>
-          </div>
-        ))}
+        <Box sx={front}>
+          <Box sx={panels}>
+            {messages.points.map(({ illustration, title, text }) => (
+              <div key={title}>
+                <Illustration {...offerIllustrations[illustration]} alt="" />
+                <Typography variant="h4" component="h3">
+                  {title}
+                </Typography>
+                <Typography>{text}</Typography>
+              </div>
+            ))}
+          </Box>
+        </Box>
       </Box>
     </Section>
   );

@@ -5,6 +5,7 @@ import { ArrowForwardIcon } from '../art/icons';
 import { ReceiptIcon } from '../art/ReceiptIcon';
 import { Section } from '../atoms/Section';
 import type { HomeContent } from '../content/contentShapes';
+import { ringOnLight } from '../theme/focusRing';
 
 export interface HelpCallProps {
   /** The question, and the words of the link. */
@@ -25,17 +26,23 @@ export function HelpCall({ messages, href }: HelpCallProps) {
           alignItems: 'center',
           columnGap: 5,
           // Room for the icon, so that a link on the next line stands below the question.
-          paddingInlineStart: '2rem',
+          paddingInlineStart: { xs: '2.75rem', md: '3.25rem' },
+          paddingInlineEnd: { xs: 2, md: 5 },
           m: 0,
-          paddingBlock: 4,
+          paddingBlock: { xs: 2, md: 0.5 },
+          borderRadius: ({ radius }) => `${radius.control}px`,
+          // In the colour of alarm, as on Contact, since it must not be missed.
+          bgcolor: 'error.light',
+          color: 'error.main',
+          ...ringOnLight,
+          '@media print': { p: 0, bgcolor: 'transparent' },
         }}
       >
         <Typography variant="h4" component="span" sx={{ position: 'relative' }}>
           <ReceiptIcon
             sx={{
               position: 'absolute',
-              insetInlineStart: '-2rem',
-              color: 'marigold.main',
+              insetInlineStart: { xs: '-1.875rem', md: '-2rem' },
             }}
           />
           {messages.text}
@@ -49,8 +56,7 @@ export function HelpCall({ messages, href }: HelpCallProps) {
             maxWidth: '100%',
             minHeight: 44,
             typography: 'button',
-            color: 'marigold.main',
-            '&:hover': { color: 'marigold.light' },
+            '&, &:hover': { color: 'inherit' },
           }}
         >
           {messages.label}

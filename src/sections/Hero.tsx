@@ -9,7 +9,7 @@ import type { Drawing } from '../atoms/Illustration';
 import { Section } from '../atoms/Section';
 import type { HomeContent } from '../content/contentShapes';
 import { HeroScene } from './HeroScene';
-import { heroRoad, roadEnd } from './heroRoad';
+import { footEnd, heroFoot } from './heroFoot';
 import { fadeAlongLine, patternBehind } from './patternBehind';
 
 export interface HeroProps {
@@ -23,7 +23,7 @@ export interface HeroProps {
   scrollHref: string;
   /** Pressing Get Started Now. Without it the button does nothing, as the specification says. */
   onStart?: () => void;
-  /** A section that stands where the road below the shop ends, such as `HelpCall`. */
+  /** A section at the end of the line below the shop, such as `HelpCall`. */
   children?: ReactNode;
 }
 
@@ -59,11 +59,11 @@ export function Hero({
           columnGap: 12,
           rowGap: { xs: 6, sm: 14 },
           alignItems: 'end',
-          minHeight: { md: 'min(42rem, 58vw)', xl: '46rem' },
-          pt: { xs: 10, md: 14 },
+          minHeight: { md: 'min(40rem, 58vw)', xl: '46rem' },
+          pt: { xs: 10 },
         }}
       >
-        <Box sx={{ alignSelf: 'center', pb: { md: 'calc(5vw + 4rem)' } }}>
+        <Box sx={{ alignSelf: 'center', pb: { md: 'calc(5vw + 2rem)' } }}>
           <Typography variant="eyebrow" component="p" sx={{ mb: 3, color: 'marigold.main' }}>
             {messages.eyebrow}
           </Typography>
@@ -112,7 +112,7 @@ export function Hero({
           receipt={messages.receipt}
         />
       </Box>
-      <Box sx={heroRoad}>
+      <Box sx={heroFoot}>
         <Link
           href={scrollHref}
           underline="hover"
@@ -129,7 +129,7 @@ export function Hero({
           <ArrowDownwardIcon />
           {messages.scrollLabel}
         </Link>
-        {children && <Box sx={roadEnd}>{children}</Box>}
+        {children && <Box sx={footEnd}>{children}</Box>}
       </Box>
     </Section>
   );

@@ -21,7 +21,8 @@ export interface JoinCallProps {
    */
   boardLine?: Drawing | undefined;
   /**
-   * `open` has no card, but a field and its ground from one edge of the window to the other.
+   * `open` has no card, but a field and its ground from one edge of the window to the other; `evening` ends the page
+   * at dusk, with the drawing on the street of the footer.
    * @default 'card'
    */
   look?: keyof typeof joinCallLooks;

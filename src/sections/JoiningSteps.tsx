@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
@@ -14,14 +13,12 @@ export interface JoiningStepsProps {
   title: string;
   /** What happens after the form, in its order. */
   steps: JoinContent['next'];
-  /** What to have ready for the last step, and the words of the way back to the form. */
+  /** What to have ready for the last step. */
   documents: JoinContent['documents'];
-  /** Leads to the form above. */
-  formHref: string;
 }
 
-/** What happens after the form of Join Us, the documents that it takes, and the way back to the form. */
-export function JoiningSteps({ title, steps, documents, formHref }: JoiningStepsProps) {
+/** What happens after the form of Join Us, and the documents that its last step takes. */
+export function JoiningSteps({ title, steps, documents }: JoiningStepsProps) {
   const titleId = useId();
   const documentsId = useId();
   return (
@@ -36,23 +33,18 @@ export function JoiningSteps({ title, steps, documents, formHref }: JoiningSteps
             illustration: joiningIllustrations[illustration],
           }))}
           titleComponent="h3"
-          sx={fromEdgeToEdge}
+          sx={largeSteps}
         />
       </Box>
-      <Box sx={ready}>
-        <div>
-          <Typography id={documentsId} variant="h4" component="h3">
-            {documents.title}
-          </Typography>
-          <Box component="ul" aria-labelledby={documentsId} sx={list}>
-            {documents.items.map((document) => (
-              <li key={document}>{document}</li>
-            ))}
-          </Box>
-        </div>
-        <Button href={formHref} variant="contained" size="large" sx={wayBack}>
-          {documents.formLabel}
-        </Button>
+      <Box sx={checklist}>
+        <Typography id={documentsId} variant="h4" component="h3" sx={{ fontSize: '1.375rem' }}>
+          {documents.title}
+        </Typography>
+        <Box component="ul" aria-labelledby={documentsId} sx={list}>
+          {documents.items.map((document) => (
+            <li key={document}>{document}</li>
+          ))}
+        </Box>
       </Box>
     </Section>
   );
@@ -60,50 +52,61 @@ export function JoiningSteps({ title, steps, documents, formHref }: JoiningSteps
 
 const gap = '2.5rem';
 
-/** In a wide window each drawing is as wide as its step, so that the last one ends where the sheet below ends. */
-const fromEdgeToEdge = {
+/** In a wide window each drawing has most of the width of its step, and the road the rest. */
+const largeSteps = {
   gridTemplateColumns: { lg: `repeat(auto-fit, minmax(min(100%, ${stepWidth(4, gap)}), 1fr))` },
   columnGap: { lg: gap },
-  '& > li': { '--step-illustration': { lg: `calc((100cqi - 3 * ${gap}) / 4)` } },
-  '& > li > div > p': { color: 'text.primary' },
+  '& > li': { '--step-illustration': { lg: `calc((100cqi - 3 * ${gap}) / 4 * 0.87)` } },
+  '& h3': { fontSize: '1.375rem' },
+  '& > li > div > p': { typography: 'body1', color: 'text.primary' },
   '& > li:not(:last-of-type)::after': { insetInlineEnd: { lg: `-${gap}` } },
 } as const;
 
-/** What to have ready, and the way back to the form: beside it where there is room. */
-const ready = ({ radius }: Theme) =>
-  ({
-    display: 'flex',
-    flexDirection: { xs: 'column', md: 'row' },
-    alignItems: { sm: 'start', md: 'center' },
-    justifyContent: 'space-between',
-    columnGap: 10,
-    rowGap: 6,
-    mt: { xs: 8, md: 10 },
-    p: { xs: 5, md: 6 },
-    borderRadius: `${radius.surface}px`,
-    bgcolor: 'sand.main',
-  }) as const;
-
-const list = {
-  display: 'flex',
-  flexDirection: { xs: 'column', sm: 'row' },
-  flexWrap: 'wrap',
-  columnGap: 7,
-  rowGap: 2,
-  m: 0,
-  mt: 3,
-  p: 0,
-  listStyle: 'none',
-  '& > li': { display: 'flex', gap: 3, overflowWrap: 'anywhere' },
-  '& > li::before': {
+/** A sheet that belongs to the last step: its corner points up to it, in one row at the end of the row. */
+const checklist = {
+  position: 'relative',
+  mt: { xs: 7, md: 9 },
+  p: { xs: 5, md: 6, lg: 7 },
+  borderRadius: ({ radius }: Theme) => `${radius.surface}px`,
+  bgcolor: 'sand.main',
+  '&::before': {
     content: '""',
-    flex: 'none',
-    width: '0.5rem',
-    height: '0.5rem',
-    mt: 2.5,
-    borderRadius: '50%',
-    bgcolor: 'primary.main',
+    position: 'absolute',
+    bottom: '100%',
+    insetInlineStart: { xs: 'min(3rem, 12.5vw)', sm: 'min(5rem, 12.5vw)', md: 'auto' },
+    insetInlineEnd: { md: '12%' },
+    width: '2rem',
+    height: '1rem',
+    marginInline: '-1rem',
+    bgcolor: 'inherit',
+    clipPath: 'polygon(50% 0, 100% 100%, 0 100%)',
   },
 } as const;
 
-const wayBack = { flex: 'none', '@media print': { display: 'none' } } as const;
+const list = {
+  display: 'grid',
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    sm: 'repeat(2, minmax(0, 1fr))',
+    lg: 'repeat(4, minmax(0, 1fr))',
+  },
+  columnGap: 6,
+  rowGap: 3,
+  m: 0,
+  mt: 4,
+  p: 0,
+  listStyle: 'none',
+  '& > li': { display: 'flex', gap: 3, overflowWrap: 'anywhere' },
+  // A box that can be ticked on paper.
+  '& > li::before': {
+    content: '""',
+    flex: 'none',
+    width: '1.375rem',
+    height: '1.375rem',
+    mt: '0.2em',
+    border: '2px solid',
+    borderColor: 'primary.main',
+    borderRadius: '4px',
+    bgcolor: 'background.paper',
+  },
+} as const;

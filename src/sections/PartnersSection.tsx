@@ -10,11 +10,11 @@ export interface PartnersSectionProps {
   partners: ReadonlyArray<Partner>;
 }
 
-/** The name plates of the partners under their title. */
+/** The marks of the partners under their title. */
 export function PartnersSection({ title, partners }: PartnersSectionProps) {
   const titleId = useId();
   return (
-    <Section space="half" labelledBy={titleId} sx={{ borderBottom: 1, borderColor: 'divider' }}>
+    <Section labelledBy={titleId} sx={{ pt: { xs: 9, md: 14 }, pb: { xs: 0, md: 0 } }}>
       <Typography variant="h3" component="h2" id={titleId} sx={{ mb: 6 }}>
         {title}
       </Typography>

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { Statistic } from '#brand/brandTypes';
@@ -39,15 +40,29 @@ const panel = {
   [oneRow]: { hyphens: 'none', '&:nth-of-type(n + 2)': ruleBefore },
 } as const;
 
+/** The board hangs by two chains from a rail; it covers the ends of both. */
+const hung = ({ palette }: Theme) => {
+  const links = `radial-gradient(circle, transparent 2px, ${palette.ink.main} 2.5px 4.5px, transparent 5px)`;
+  return {
+    pt: '1.75rem',
+    background: [
+      `linear-gradient(${palette.ink.main}, ${palette.ink.main}) 0 0 / 100% 5px no-repeat`,
+      `${links} 12% 3px / 10px 8px repeat-y`,
+      `${links} 88% 3px / 10px 8px repeat-y`,
+    ].join(', '),
+    '@media print': { pt: 0, background: 'none' },
+  };
+};
+
 /** The headline of trust above its figures, which stand on a signboard as above the shops: four in a row, or two. */
 export function StatsBand({ title, statistics }: StatsBandProps) {
   const titleId = useId();
   return (
-    <Section labelledBy={titleId}>
-      <Typography variant="h2" id={titleId} sx={{ mb: { xs: 6, md: 10 } }}>
+    <Section labelledBy={titleId} sx={{ pt: { xs: 10, md: 16 }, pb: { xs: 12, md: 18 } }}>
+      <Typography variant="h2" id={titleId} sx={{ mb: { xs: 5, md: 7 } }}>
         {title}
       </Typography>
-      <Box sx={{ containerType: 'inline-size' }}>
+      <Box sx={[hung, { containerType: 'inline-size' }]}>
         <Box
           component="dl"
           sx={{

@@ -14,6 +14,7 @@ import type { ThanksContent } from '../content/contentShapes';
 import { letterParts } from '../domain/letterParts';
 import { type Email, mailtoUrl } from '../domain/mailtoUrl';
 import { beforeStreet } from './footerLooks';
+import { pavement } from './shopOnStreet';
 import { machine, outOfMouth } from './slipMachine';
 import {
   afterStep,
@@ -22,7 +23,6 @@ import {
   inInk,
   nextStep,
   otherWays,
-  pavement,
   sentence,
   slipColumn,
   streetBehind,

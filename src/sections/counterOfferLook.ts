@@ -1,44 +1,54 @@
+import type { Theme } from '@mui/material/styles';
 import awning from '../art/grounds/awning.svg';
 import deskFront from '../art/grounds/desk-front.svg';
 
+const notOnPaper = { '@media print': { display: 'none' } } as const;
+
 /** A strip over the shelves, a little wider than they are. */
-const strip = { content: '""', display: 'block', '@media print': { display: 'none' } } as const;
+const strip = { content: '""', display: 'block', ...notOnPaper } as const;
+
+/** A board of the shelf, as high as this, or a post, as wide. */
+const board = '0.75rem';
 
 /** Shelves between the awning of a shop and the front of its counter. */
 export const counter = {
   '&::before': {
     ...strip,
     position: 'relative',
+    zIndex: 1,
     height: { xs: '2.5rem', md: '3.25rem' },
     background: `url("${awning}") 0 0 / auto 100% round`,
   },
-  '&::after': {
-    ...strip,
-    height: { xs: '3rem', md: '4.5rem' },
-    mt: '-2px',
-    border: '2px solid',
-    borderColor: 'ink.main',
-    background: `url("${deskFront}") 0 0 / auto 100% round`,
-  },
   '& > ul': {
+    position: 'relative',
     display: 'grid',
     gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
     m: 0,
     mt: { xs: -4, md: -5 },
     marginInline: { xs: 2, md: 4 },
     p: 0,
-    pt: 5,
+    pt: { xs: 4, md: 5 },
     borderLeft: 2,
     borderRight: 2,
     borderColor: 'ink.main',
     bgcolor: 'background.paper',
     listStyle: 'none',
     '@media print': { m: 0, p: 0, border: 0 },
+    // The post between two columns, before the boards.
+    '&::after': {
+      ...strip,
+      display: { xs: 'none', sm: 'block' },
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineStart: `calc(50% - ${board} / 2)`,
+      boxSizing: 'border-box',
+      width: board,
+      borderInline: '2px solid',
+      borderColor: 'ink.main',
+      bgcolor: 'marigold.main',
+    },
   },
 } as const;
-
-/** A board of the shelf, as high as this. */
-const board = '0.75rem';
 
 /** What is drawn of a product stands on a board that runs along the whole shelf, and beside it, where there is room, the name and the services. */
 export const shelf = {
@@ -46,15 +56,22 @@ export const shelf = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'end',
-  columnGap: { xs: 2, lg: 8 },
-  px: { xs: 3, lg: 8 },
-  pt: { xs: 5, lg: 8 },
+  justifyContent: 'center',
+  columnGap: { xs: 3, lg: 7 },
+  paddingInline: { xs: '0 8px', lg: 7 },
+  pt: { lg: 8 },
   pb: board,
   overflowWrap: 'anywhere',
   '& > img': {
-    flex: { xs: '2 1 6.5rem', lg: '1 1 14rem' },
+    flex: { xs: '2 1 7.5rem', lg: '1 1 17rem' },
+    maxWidth: { lg: '24rem' },
     minWidth: 0,
-    '@media print': { display: 'none' },
+    // In a narrow cell the middle of it, as large as the cell is high.
+    alignSelf: { xs: 'stretch', lg: 'end' },
+    objectFit: 'cover',
+    bgcolor: { xs: 'ink.light', lg: 'transparent' },
+    borderInlineEnd: { xs: '2px solid', lg: 0 },
+    ...notOnPaper,
   },
   '&::after': {
     ...strip,
@@ -67,11 +84,18 @@ export const shelf = {
     borderColor: 'ink.main',
     bgcolor: 'marigold.main',
   },
-  '& > div': { flex: { xs: '3 1 9.5rem', lg: '1 1 12rem' }, alignSelf: 'center', pb: 3 },
+  // Names of one row stand on one line.
+  '& > div': {
+    flex: { xs: '3 1 9.5rem', lg: '0 1 12.5rem' },
+    alignSelf: 'start',
+    pt: { xs: 4, lg: 0 },
+    pb: 4,
+  },
+  '& h3': { fontSize: { md: '1.375rem', lg: '1.5rem' } },
   '& a': { display: 'block', paddingBlock: 2 },
   '& ul': {
     display: 'grid',
-    rowGap: 1.5,
+    rowGap: { xs: 1.5, lg: 2.5 },
     m: 0,
     p: 0,
     listStyle: 'none',
@@ -80,12 +104,57 @@ export const shelf = {
   },
 } as const;
 
-/** What comes with every counter: each hangs from a line, as the entries of a ledger do. */
-export const points = {
+/** The front of the counter, below the band of its pattern. */
+export const front = {
+  position: 'relative',
+  border: '2px solid',
+  borderColor: 'ink.main',
+  bgcolor: 'primary.main',
+  mt: '-2px',
+  '@media print': { border: 0, bgcolor: 'transparent' },
+  '&::before': {
+    ...strip,
+    height: { xs: '3rem', md: '4.5rem' },
+    background: `url("${deskFront}") 0 0 / auto 100% round`,
+  },
+} as const;
+
+/** What comes with every counter, painted on its front: each in a panel, below or beside what stands for it. */
+export const panels = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
-  columnGap: 8,
-  rowGap: 7,
-  mt: { xs: 9, md: 12 },
-  '& > div': { pt: 4, borderTop: 2, borderColor: 'primary.main' },
+  gap: { xs: 3, md: 4, lg: 6 },
+  p: { xs: 3, md: 4, lg: 6 },
+  '@media print': { p: 0 },
+  '& > div': {
+    display: { sm: 'grid', md: 'block' },
+    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+    gridTemplateRows: 'auto 1fr',
+    overflow: 'hidden',
+    pb: { xs: 6, sm: 0, md: 6 },
+    border: '2px solid',
+    borderColor: 'ink.main',
+    borderRadius: ({ radius }: Theme) => `${radius.surface}px`,
+    bgcolor: 'background.default',
+    '--field': ({ palette }: Theme) => palette.ink.light,
+    '&:nth-of-type(2)': { '--field': ({ palette }: Theme) => palette.leaf.light },
+    '&:nth-of-type(3)': { '--field': ({ palette }: Theme) => palette.marigold.light },
+    '@media print': { display: 'block', border: 0 },
+  },
+  '& img': {
+    gridRow: '1 / 3',
+    height: { xs: '8.5rem', sm: '100%', md: '8.5rem', lg: '9.5rem' },
+    minHeight: { sm: '9rem', md: 0 },
+    objectFit: { xs: 'contain', sm: 'cover', md: 'contain' },
+    objectPosition: 'bottom',
+    bgcolor: 'var(--field)',
+    border: '0 solid',
+    borderColor: 'ink.main',
+    borderBottomWidth: { xs: 2, sm: 0, md: 2 },
+    borderInlineEndWidth: { sm: 2, md: 0 },
+    ...notOnPaper,
+  },
+  '& h3, & p': { paddingInline: { xs: 5, lg: 6 } },
+  '& h3': { mt: 5, fontSize: '1.375rem', overflowWrap: 'anywhere' },
+  '& p': { mt: 2, mb: { sm: 5, md: 0 } },
 } as const;

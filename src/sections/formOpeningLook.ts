@@ -150,9 +150,6 @@ const units = (count: number) => `${(count / 480) * 100}cqi`;
 /** The lane before the step, which the road ends in. */
 const lane = 30;
 
-/** How far behind the sheet the scene begins. */
-const behindSheet = '-25cqi';
-
 /** Wheels and shadows reach down onto the street. */
 const wheels = 20;
 
@@ -170,7 +167,7 @@ const land = [
   besideRoad(joinCrops, 204, 425),
   `url("${joinRoad}") var(--end) 100% / 100cqi auto no-repeat`,
   `linear-gradient(currentColor, currentColor) 0 ${units(lane)} / 100% ${units(3)} no-repeat`,
-  `url("${joinMeadow}") var(--end) 100% / 125cqi auto repeat-y content-box`,
+  `url("${joinMeadow}") var(--end) 100% / 300cqi auto repeat-y content-box`,
 ].join(', ');
 
 /**
@@ -253,14 +250,14 @@ const poster = {
         paddingBlockStart: { md: 'calc(var(--art-width) * 0.375)' },
         background: { md: `url("${kites}") top center / 100% auto no-repeat` },
       },
-      // The step runs on behind the sheet.
-      '&::after': { marginInlineStart: { sm: '-100vw', md: behindSheet } },
+      // The step runs on behind the sheet, to the edge of the window.
+      '&::after': { marginInlineStart: { sm: '-100vw' } },
     },
-    // Its end is the way; before that, to the other edge of the window, its land.
+    // Its end is the way; before that, behind the sheet and to the other edge of the window, its land.
     '&::after': {
       content: { md: '""' },
       position: 'relative',
-      marginInlineStart: behindSheet,
+      marginInlineStart: '-100vw',
       pb: units(wheels),
       mb: `calc(-1 * ${units(wheels)})`,
       flexGrow: 9,

@@ -1,8 +1,11 @@
 import type { Theme } from '@mui/material/styles';
 import jaal from '../art/jaal.svg';
+import stars from '../art/stars.svg';
 import { ringOnDark } from '../theme/focusRing';
 import { colours } from '../theme/tokens';
+import { aboveStreet, beforeStreet } from './footerLooks';
 import { fadeAlongLine, patternBehind } from './patternBehind';
+import { housesBehind, pavement } from './shopOnStreet';
 import { besideRoad, chapterGap } from './storyRoad';
 
 const notOnPaper = { '@media print': { display: 'none' } } as const;
@@ -105,5 +108,52 @@ const open = {
   },
 } as const;
 
+const duskBehind = beforeStreet['&::before'];
+
+/** At dusk, before the street of the footer, whose pale hills end in the light that is left of the day. */
+const evening = {
+  tone: 'inherit',
+  section: {
+    ...beforeStreet,
+    pt: { xs: 12, md: 18 },
+    pb: { xs: 0, md: 0 },
+    color: 'primary.contrastText',
+    bgcolor: 'primary.main',
+    // None behind the words, which begin below them.
+    backgroundImage: `url("${stars}")`,
+    backgroundRepeat: 'repeat-x',
+    backgroundSize: { xs: 'auto 3rem', sm: 'auto 6.5rem' },
+    ...ringOnDark,
+    '&::before': {
+      ...duskBehind,
+      height: '60%',
+      background: `linear-gradient(transparent, color-mix(in srgb, ${colours.indigoMist} 30%, transparent) 50%, ${colours.indigoMist} 90%)`,
+    },
+    '&::after': { ...beforeStreet['&::after'], ...housesBehind },
+    ...notOnPaper,
+  },
+  frame: {
+    display: 'grid',
+    gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+    columnGap: { sm: 8, md: 14, lg: 20 },
+    rowGap: 10,
+  },
+  road: undefined,
+  words: { alignSelf: 'center', pb: { sm: aboveStreet('3rem') } },
+  button: 'marigold',
+  place: {
+    position: 'relative',
+    zIndex: 1,
+    alignSelf: 'end',
+    width: '100%',
+    maxWidth: { xs: '24rem', sm: '34rem' },
+    marginInline: 'auto',
+    // A fraction of a pixel would show below it.
+    mb: '-1px',
+    containerType: 'inline-size',
+  },
+  ground: pavement,
+} as const;
+
 /** How the invitation is composed. */
-export const joinCallLooks = { card, open } as const;
+export const joinCallLooks = { card, open, evening } as const;

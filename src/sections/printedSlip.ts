@@ -27,14 +27,14 @@ export const printedSlip = ({
 }: Theme) =>
   ({
     // It ends above the customer's turban, however much is printed.
-    '--foot': { xs: '13cqw', sm: '19cqw', md: '20.5cqw', xl: '24cqw' },
-    '--end': { xs: '6.5cqw', sm: '8cqw', md: '12cqw', lg: '13.5cqw' },
+    '--foot': { xs: '12cqw', sm: '19cqw', md: '20.5cqw', xl: '24cqw' },
+    '--end': { xs: '5cqw', sm: '8cqw', md: '12cqw', lg: '13.5cqw' },
     position: 'absolute',
     zIndex: 1,
     bottom: 'calc(100% - var(--foot))',
     insetInlineEnd: 'var(--end)',
     width: {
-      xs: 'min(7.75rem, 34.5cqw)',
+      xs: 'min(7.25rem, 32cqw)',
       sm: 'min(8.5rem, 24cqw)',
       md: '9.5rem',
       lg: '11.25rem',
@@ -53,11 +53,11 @@ export const printedSlip = ({
       '& dd': { fontSize: `min(${typography.h5.fontSize}, 3.2cqw)` },
       '& dl + p': { pt: 1.5 },
     },
-    // Smaller by a seventh where it hangs between the buttons and the sign.
+    // Smaller by a fifth where it hangs between the buttons and the sign.
     [breakpoints.down('sm')]: {
       '& > div > div': { padding: '7px 5px 15px' },
-      '& p, & dt, & dd': { fontSize: `min(${typography.caption.fontSize} * 0.85, 3.4cqw)` },
-      '& dd': { fontSize: `min(${typography.h5.fontSize} * 0.85, 4.6cqw)` },
+      '& p, & dt, & dd': { fontSize: `min(${typography.caption.fontSize} * 0.8, 3.2cqw)` },
+      '& dd': { fontSize: `min(${typography.h5.fontSize} * 0.8, 4.3cqw)` },
     },
     '& dl > :nth-of-type(2)': { display: { xs: 'none', md: 'flex' } },
     '& dl > :nth-of-type(n + 3)': { display: { xs: 'none', xl: 'flex' } },

@@ -1,10 +1,9 @@
 import type { Theme } from '@mui/material/styles';
-import { sceneGrounds } from '../art/grounds';
 import jaal from '../art/jaal.svg';
-import { groundStrip } from '../atoms/groundStrip';
 import { inkAround } from '../atoms/tornSlip';
-import { aboveStreet, groundAlone } from './footerLooks';
+import { aboveStreet } from './footerLooks';
 import { fadeAlongLine } from './patternBehind';
+import { housesBehind } from './shopOnStreet';
 
 /** The pattern of cloth in a darker tint of the surface, stronger along the line. */
 export const clothPrint = (tone: 'leaf' | 'rose') =>
@@ -21,16 +20,9 @@ export const clothPrint = (tone: 'leaf' | 'rose') =>
     '@media print': { display: 'none' },
   }) as const;
 
-/** On a phone the shop is as wide as the window: beside it there would be halves of houses. */
 export const streetBehind = {
   '&::before': clothPrint('leaf'),
-  '&::after': {
-    maskImage: { xs: groundAlone, sm: 'none' },
-    // The houses begin where the pavement ends.
-    bottom: { sm: '0.35rem', md: '0.5rem', lg: '0.75rem' },
-    // The houses part around the shop.
-    backgroundPositionX: { md: 'calc(50% - 4rem)' },
-  },
+  '&::after': housesBehind,
   // A fraction of a pixel would show below it.
   '& .scene': { mb: '-1px' },
 } as const;
@@ -63,12 +55,6 @@ export const thanksScene = {
   marginInline: 'auto',
   containerType: 'inline-size',
 } as const;
-
-/** What the shop stands on, from one edge of the window to the other. */
-export const pavement = [
-  groundStrip(sceneGrounds.pavement),
-  { '--art-width': '100cqi', '&::after': { position: 'relative', marginInline: '-100vw' } },
-] as const;
 
 /** Paper in the ink of a drawing. */
 export const inInk = ({ palette }: Theme) => ({

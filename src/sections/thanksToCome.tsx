@@ -6,8 +6,9 @@ import { ticketIllustrations, wayIllustrations } from '../art/illustrations';
 import { Illustration } from '../atoms/Illustration';
 import { Section } from '../atoms/Section';
 import { mailtoUrl } from '../domain/mailtoUrl';
+import { pavement } from './shopOnStreet';
 import type { ThanksCounterProps } from './ThanksCounter';
-import { pavement, thanksScene } from './thanksLook';
+import { thanksScene } from './thanksLook';
 import { onString, startGrid, startHeadline, startStage, ticket } from './thanksTicket';
 import { wayCards } from './thanksWays';
 

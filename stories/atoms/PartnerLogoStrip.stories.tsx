@@ -85,7 +85,8 @@ export const OnePartner: Story = {
     const list = canvas.getByRole('list');
     const plate = canvas.getByRole('listitem');
     const logo = canvas.getByRole('img');
-    await expect(plate.getBoundingClientRect().left).toBe(list.getBoundingClientRect().left);
+    const frame = list.getBoundingClientRect().left + list.clientLeft;
+    await expect(plate.getBoundingClientRect().left).toBe(frame);
     await expect(logo.getBoundingClientRect().width).toBe(itemOf(partners).logo?.width);
   },
 };
@@ -110,7 +111,7 @@ export const ManyOnWide: Story = {
   play: inColumns(5),
 };
 
-/** In the narrowest window long names are wrapped; a logo wider than its plate shrinks and keeps its shape. */
+/** In the narrowest window long names are wrapped; a logo wider than its field shrinks and keeps its shape. */
 export const LongText: Story = {
   args: { partners: [{ name: longLabel }, { name: longWord }, ...partners.slice(2)] },
   globals: narrowWindow,

@@ -79,7 +79,7 @@ export const WithoutIllustration: Story = {
   },
 };
 
-/** In the narrowest window long words are wrapped, and the drawing stands below them. */
+/** In the narrowest window long words are wrapped, and the drawing stands beside the invitation, below the summary. */
 export const LongText: Story = {
   args: {
     name: longLabel,
@@ -91,18 +91,21 @@ export const LongText: Story = {
   },
   globals: narrowWindow,
   play: async ({ args, canvas }) => {
-    const lastWords = canvas.getByText(args.moreLabel).getBoundingClientRect();
+    const summary = canvas.getByText(longText).getBoundingClientRect();
+    const invitation = canvas.getByText(args.moreLabel).getBoundingClientRect();
     const drawing = canvas.getByRole('presentation').getBoundingClientRect();
-    await expect(drawing.top).toBeGreaterThanOrEqual(lastWords.bottom);
+    await expect(drawing.top).toBeGreaterThanOrEqual(summary.bottom);
+    await expect(drawing.left).toBeGreaterThanOrEqual(invitation.right);
   },
 };
 
-/** By its own width, whatever the window's, the invitation stands beside the drawing from 22 rem on, all words from 33 rem on. */
+/** By its own width, whatever the window's, the list begins beside the drawing from 17 rem on, all words from 33 rem on. */
 export const SideBySide: Story = {
   globals: desktopWindow,
   render: (args) => (
     <Cases>
-      <ProductCard {...args} sx={{ maxWidth: '22rem' }} />
+      <ProductCard {...args} sx={{ maxWidth: '17rem' }} />
+      <ProductCard {...args} sx={{ maxWidth: 'calc(17rem + 2px)' }} />
       <ProductCard {...args} sx={{ maxWidth: 'calc(22rem + 2px)' }} />
       <ProductCard {...args} sx={{ maxWidth: 'calc(33rem + 2px)' }} />
     </Cases>
@@ -115,7 +118,8 @@ export const SideBySide: Story = {
     await expect(itemOf(drawings).top).toBeGreaterThanOrEqual(itemOf(invitations).bottom);
     await expect(itemOf(drawings, 1).left).toBeGreaterThanOrEqual(itemOf(invitations, 1).right);
     await expect(itemOf(drawings, 1).top).toBeGreaterThanOrEqual(itemOf(summaries, 1).bottom);
-    await expect(itemOf(drawings, 2).left).toBeGreaterThanOrEqual(itemOf(summaries, 2).right);
+    await expect(itemOf(drawings, 2).left).toBeGreaterThanOrEqual(itemOf(invitations, 2).right);
+    await expect(itemOf(drawings, 3).left).toBeGreaterThanOrEqual(itemOf(summaries, 3).right);
   },
 };
 

@@ -41,7 +41,10 @@ export const Default: Story = {
 /** In the narrowest window long names and long words are wrapped. */
 export const LongText: Story = {
   args: {
-    messages: { title: longText, points: [{ title: longLabel, text: longText }] },
+    messages: {
+      title: longText,
+      points: [{ illustration: 'payments', title: longLabel, text: longText }],
+    },
     products: products.map((product) => ({ ...product, name: longLabel })),
   },
   globals: narrowWindow,

@@ -64,7 +64,7 @@ export const StartWithHandler: Story = {
   },
 };
 
-/** The road leads from the scroll indicator to a section at the end of the same line. */
+/** A section stands at the end of the scroll indicator’s line. */
 export const WithHelp: Story = {
   args: { children: <HelpCall messages={home.help} href={paths.help} /> },
   globals: desktopWindow,

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { about } from '#messages/pages/about';
 import { home } from '#messages/pages/home';
+import { join } from '#messages/pages/join';
 import { desktopWindow, narrowWindow } from '../../.storybook/viewports';
 import { scenes } from '../../src/art/illustrations';
 import { tradeLine } from '../../src/art/tradeLine';
@@ -52,6 +53,15 @@ export const OnAbout: Story = {
   args: { messages: about.join, illustration: scenes.signPainter, look: 'open' },
 };
 
+/** Join Us ends at dusk, before the street of the footer, and leads back to its form. */
+export const OnJoinUs: Story = {
+  args: { messages: join.close, href: '#form', illustration: scenes.shopEvening, look: 'evening' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: join.close.label });
+    await expect(link).toHaveAttribute('href', '#form');
+  },
+};
+
 /** On a desktop the drawing stands beside the words, on the card's lower edge. */
 export const OnLowerEdge: Story = {
   globals: desktopWindow,
@@ -81,4 +91,10 @@ export const PseudoStates: Story = {
   play: async ({ canvas }) => expectStatesShown(canvas.getAllByRole('link')),
 };
 
-export const KitchenSink = kitchenSink(meta, { OnProduct, OnAbout, LongText, PseudoStates });
+export const KitchenSink = kitchenSink(meta, {
+  OnProduct,
+  OnAbout,
+  OnJoinUs,
+  LongText,
+  PseudoStates,
+});

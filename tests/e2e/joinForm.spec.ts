@@ -115,12 +115,12 @@ test('a link that has a role in mind chooses it, with the form in view, and an e
   await expect(joinRole(page, 'DISTRIBUTOR')).toBeChecked();
 });
 
-test('the link below the documents leads back to the form, one step before its first field', async ({
+test('the link at the end of the page leads back to the form, one step before its first field', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await openPage(page, paths.join);
-  await page.getByRole('link', { name: join.documents.formLabel }).click();
+  await page.getByRole('link', { name: join.close.label }).click();
   await expect(page.getByRole('heading', { level: 2, name: join.form.title })).toBeFocused();
   await expect(joinName(page)).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Tab');

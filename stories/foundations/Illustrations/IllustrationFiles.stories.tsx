@@ -37,6 +37,7 @@ import { safetyIllustration } from '../../../src/art/safetyIllustration';
 import { shopRoofs, shopWall } from '../../../src/art/shopWalls';
 import slipMouth from '../../../src/art/slip-mouth.svg';
 import stamp from '../../../src/art/stamp.svg';
+import stars from '../../../src/art/stars.svg';
 import street from '../../../src/art/street.svg';
 import { takeaway } from '../../../src/art/takeaway';
 import { thingIllustrations } from '../../../src/art/thingIllustrations';
@@ -67,6 +68,12 @@ const ornaments = [
     src: kites,
     surface: 'ink.light',
     use: 'Join Us, in the sky above the shop in wide windows.',
+  },
+  {
+    name: 'stars',
+    src: stars,
+    surface: 'primary.main',
+    use: 'Join Us, in the sky at its end.',
   },
   {
     name: 'join-road',

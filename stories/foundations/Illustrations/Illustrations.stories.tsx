@@ -136,6 +136,13 @@ export const Joining = gallery(
   240,
 );
 
+/** What comes with a counter. */
+export const Offer = gallery(
+  illustrations.offerIllustrations,
+  illustrationUses.offerIllustrations,
+  240,
+);
+
 /** One day at one counter: the bays of a shop, which run on into each other. */
 export const Day = gallery(illustrations.dayIllustrations, illustrationUses.dayIllustrations, 240);
 

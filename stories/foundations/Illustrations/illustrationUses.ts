@@ -16,6 +16,7 @@ export const illustrationUses = {
     joinShutter: 'The opening of Join Us.',
     thanks: 'The page of thanks after the join form.',
     applicant: 'The same page, where it is opened without the form.',
+    shopEvening: 'The end of Join Us, before the street of the footer.',
     notFound: 'The page for an address that does not exist.',
     questions: 'Help, below the title of the questions, or beside it on phones.',
     loadingError: 'In the place of a page that could not be loaded.',
@@ -64,6 +65,11 @@ export const illustrationUses = {
     talk: 'Join Us, what happens next: we talk.',
     decide: 'Join Us, what happens next: the decision.',
     documents: 'Join Us, what happens next: the papers that the bank asks for.',
+  },
+  offerIllustrations: {
+    payments: 'Join Us, on the front of the counter: a card, cash and a finger.',
+    dayBook: 'Join Us, on the front of the counter: the account of the day and the cash.',
+    support: 'Join Us, on the front of the counter: a question and its answer.',
   },
   dayIllustrations: {
     morning: 'Home, the counter at seven: a pension is paid out.',

@@ -40,14 +40,17 @@ export const join = {
     title: 'What your counter can offer',
     points: [
       {
+        illustration: 'payments',
         title: 'Wide Range of Payment Options',
         text: 'Some customers come with a card, some with cash, some with only their Aadhaar number. You can serve them all.',
       },
       {
+        illustration: 'dayBook',
         title: 'Real-Time Reporting & Analytics',
         text: 'You see each transaction at once. At closing time, compare the day’s account with the cash in your drawer.',
       },
       {
+        illustration: 'support',
         title: 'One place for support',
         text: `A question about a transaction? Call or email us: ${company.officeHoursText}.`,
       },
@@ -79,7 +82,11 @@ export const join = {
   documents: {
     title: 'For step 4, have these ready',
     items: ['PAN', 'Aadhaar', 'Proof of your shop or business', 'Bank account details'],
-    formLabel: 'Fill in the form',
+  },
+  close: {
+    title: 'Take the first step today',
+    text: 'The form asks for three things: your name, your phone number and the role that suits you.',
+    label: 'Fill in the form',
   },
   form: {
     title: 'Show interest',
