@@ -98,9 +98,8 @@ const stage = {
   },
 } as const;
 
-/** The drawing's ridge ends level above its lower edge, with this weight of line. */
-const line = 'calc(var(--art-width) * 2.6 / 480)';
-const meadow = 'calc(var(--art-width) * 39.3 / 480)';
+/** From the level ends of the drawing's ridge to its lower edge. */
+const meadow = 'calc(var(--art-width) * 38 / 480)';
 
 const words = {
   alignSelf: 'center',
@@ -143,10 +142,9 @@ const scene = {
     position: 'absolute',
     insetInline: '-100vw',
     bottom: 0,
-    height: meadow,
-    borderTop: `${line} solid`,
-    borderColor: 'ink.main',
-    background: `url("${hill}")`,
+    // Of the drawing's own height, so that both are rounded to the same pixel.
+    height: 'calc(var(--art-width) * 450 / 480)',
+    background: `url("${hill}") 0 0 / 100% 100%`,
   },
   '@media print': { '&::before': { display: 'none' } },
 } as const;
