@@ -19,6 +19,9 @@ export const HelpIcon = twoToneIcon({
 export const HomeIcon = twoToneIcon({
   solid: 'M12 4L21 12.500H18.500V20H14V14.500H10V20H5.500V12.500H3z',
 });
+export const ListIcon = twoToneIcon({
+  line: 'M9 6.500h11M9 12h11M9 17.500h11M4.5 6.500h.1M4.5 12h.1M4.5 17.500h.1',
+});
 export const LockIcon = twoToneIcon({
   tone: 'M5 11h14v9H5z',
   line: 'M7 11h10a2 2 0 0 1 2 2v5a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2v-5a2 2 0 0 1 2-2zM8 11V8a4 4 0 0 1 8 0v3M12 15v1.5',

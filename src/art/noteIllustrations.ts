@@ -2,7 +2,6 @@ import type { Drawing } from '../atoms/Illustration';
 import type { NoteIllustration } from '../content/contentShapes';
 import noteAge from './notes/age.svg';
 import noteBalance from './notes/balance.svg';
-import noteBank from './notes/bank.svg';
 import noteBarrier from './notes/barrier.svg';
 import noteBrush from './notes/brush.svg';
 import noteCall from './notes/call.svg';
@@ -22,6 +21,7 @@ import notePurse from './notes/purse.svg';
 import noteReading from './notes/reading.svg';
 import noteReceipt from './notes/receipt.svg';
 import noteRefund from './notes/refund.svg';
+import noteShop from './notes/shop.svg';
 import noteTag from './notes/tag.svg';
 import noteThirtyDays from './notes/thirty-days.svg';
 import sealSrc from './seal.svg';
@@ -32,7 +32,6 @@ const note = (src: string): Drawing => ({ src, width: 132, height: 100 });
 export const noteIllustrations = {
   age: note(noteAge),
   balance: note(noteBalance),
-  bank: note(noteBank),
   barrier: note(noteBarrier),
   brush: note(noteBrush),
   call: note(noteCall),
@@ -52,6 +51,7 @@ export const noteIllustrations = {
   reading: note(noteReading),
   receipt: note(noteReceipt),
   refund: note(noteRefund),
+  shop: note(noteShop),
   tag: note(noteTag),
   thirtyDays: note(noteThirtyDays),
 } satisfies Record<NoteIllustration, Drawing>;

@@ -671,7 +671,6 @@ export interface LegalSection {
 export type NoteIllustration =
   | 'age'
   | 'balance'
-  | 'bank'
   | 'barrier'
   | 'brush'
   | 'call'
@@ -692,11 +691,17 @@ export type NoteIllustration =
   | 'receipt'
   | 'refund'
   | 'tag'
+  | 'shop'
   | 'thirtyDays';
 
 /** What stands out in a section of a legal text: a line of the summary, or a block of its own, counted from 0. */
 export type LegalCallout = ({ readonly line: number } | { readonly block: number }) & {
   readonly illustration: NoteIllustration;
+  /**
+   * A `warning` is what the reader must never do.
+   * @default 'note'
+   */
+  readonly look?: 'note' | 'warning';
 };
 
 /** How a list of a legal text is set, where not with dots: rows with numbers, or words and what they mean. */

@@ -12,9 +12,9 @@ export const legalLayouts = {
       'payment-disputes',
     ],
     callouts: {
-      'about-these-terms': { line: 0, illustration: 'bank' },
+      'about-these-terms': { line: 0, illustration: 'shop' },
       'who-may-use': { line: 1, illustration: 'age' },
-      'your-duties': { line: 2, illustration: 'lock' },
+      'your-duties': { line: 2, illustration: 'lock', look: 'warning' },
       'amounts-and-receipts': { line: 3, illustration: 'receipt' },
       'payment-disputes': { line: 5, illustration: 'thirtyDays' },
       'distributors-and-retailers': { block: 3, illustration: 'purse' },
@@ -54,7 +54,7 @@ export const legalLayouts = {
       'visiting-the-website': { line: 1, illustration: 'reading' },
       'cookies-and-storage': { line: 4, illustration: 'plate' },
       'who-receives-data': { line: 5, illustration: 'tag' },
-      security: { line: 0, illustration: 'lock' },
+      security: { line: 0, illustration: 'lock', look: 'warning' },
       grievances: { block: 1, illustration: 'fifteenDays' },
     },
     margins: {

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { notFound } from '#messages/pages/notFound';
@@ -38,13 +37,10 @@ export function NotFoundPage() {
         <Button href={notFound.home.href} variant="contained" size="large" startIcon={<HomeIcon />}>
           {notFound.home.label}
         </Button>
-        <Typography variant="h5" component="h2" sx={{ mt: 7, mb: 3 }}>
+        <Typography variant="h4" component="h2" sx={{ mt: 6, mb: 3 }}>
           {notFound.linksTitle}
         </Typography>
-        <Boards links={services} />
-        <Box sx={{ mt: 5 }}>
-          <Boards links={signs} />
-        </Box>
+        <Boards links={[...services, ...signs]} />
       </MessagePanel>
     </>
   );

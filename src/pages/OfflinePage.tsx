@@ -35,7 +35,7 @@ export function OfflinePage() {
         >
           {loadingError.retryLabel}
         </Button>
-        <Box sx={{ mt: 7 }}>
+        <Box sx={{ mt: 6 }}>
           <OfflineWays messages={offline.ways} company={company} />
         </Box>
       </MessagePanel>

@@ -11,13 +11,15 @@ export interface BoardLink extends LinkContent {
   /** A line below the label. */
   note?: string;
   /**
-   * A `board` and a `sign`, for what must not be missed, have a row each. Two tiles have one, where there is
-   * room for two.
+   * A `board` has a row of its own. Two tiles have one, where there is room for two.
    * @default 'tile'
    */
-  look?: 'board' | 'sign' | 'tile';
-  /** The product group that it leads to: its icon stands on the group's own small tile. */
-  tone?: ProductTone;
+  look?: 'board' | 'tile';
+  /**
+   * Colour of the small tile that the icon stands on: of a product group, or `marigold` for an alarm.
+   * @default 'mist'
+   */
+  tone?: ProductTone | 'mist';
 }
 
 export interface BoardsProps {
@@ -29,16 +31,12 @@ export interface BoardsProps {
 export function Boards({ links }: BoardsProps) {
   return (
     <Box component="ul" sx={list}>
-      {links.map(({ label, href, Icon, note, look = 'tile', tone }) => (
+      {links.map(({ label, href, Icon, note, look = 'tile', tone = 'mist' }) => (
         <li key={href} className={look}>
           <Link href={href}>
-            {tone ? (
-              <Box sx={productMarks[tone]}>
-                <Icon />
-              </Box>
-            ) : (
+            <Box sx={marks[tone]}>
               <Icon />
-            )}
+            </Box>
             <div>
               {label}
               {note && <Typography variant="body2">{note}</Typography>}
@@ -50,13 +48,18 @@ export function Boards({ links }: BoardsProps) {
   );
 }
 
+const marks = {
+  ...productMarks,
+  mist: { ...productMarks.ink, bgcolor: 'ink.light', color: 'primary.main' },
+} as const;
+
 /** High enough for a finger. */
 const way = {
   display: 'flex',
   alignItems: 'center',
   gap: 2,
   height: '100%',
-  minHeight: 52,
+  minHeight: 64,
   px: 2.5,
   py: 2,
   border: '2px solid',
@@ -70,7 +73,6 @@ const way = {
   overflowWrap: 'anywhere',
   '&, &:active': { color: 'ink.main' },
   '&:hover': { bgcolor: 'marigold.main', color: 'marigold.contrastText' },
-  '& > svg': { flex: 'none', width: '1.75rem', height: '1.75rem', color: 'primary.main' },
   '& > div:last-of-type': { minWidth: 0 },
 } as const;
 
@@ -80,20 +82,10 @@ const list = {
     xs: 'repeat(auto-fit, minmax(min(100%, max(9.5rem, 40%)), 1fr))',
     lg: 'repeat(2, minmax(0, 1fr))',
   },
-  gap: 2.5,
+  gap: 3,
   m: 0,
   p: 0,
   listStyle: 'none',
   '& a': way,
-  '& > :is(.board, .sign)': {
-    gridColumn: '1 / -1',
-    '& > a': { px: 4, py: 3, typography: 'button' },
-  },
-  '& > .sign > a': {
-    minHeight: 64,
-    typography: 'h4',
-    bgcolor: 'marigold.main',
-    '&:hover': { bgcolor: 'marigold.light' },
-    '& > svg': { color: 'inherit' },
-  },
+  '& > .board': { gridColumn: '1 / -1', '& > a': { gap: 3, typography: 'button' } },
 } as const;

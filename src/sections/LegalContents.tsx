@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { ExpandMoreIcon } from '../art/icons';
+import { ExpandMoreIcon, ListIcon } from '../art/icons';
 import type { LegalSection } from '../content/contentShapes';
 import { contentsInView } from './contentsInView';
 import { followContents } from './followContents';
@@ -31,7 +31,8 @@ export function LegalContents({ title, sections, sx = [] }: LegalContentsProps) 
       </Typography>
       <details>
         <Typography variant="h5" component="summary">
-          {title}
+          <ListIcon />
+          <span className="name">{title}</span>
           <Box component="span" className="reading" sx={contentsInView.reading}>
             <span>{sections.length}</span>
           </Box>

@@ -190,6 +190,7 @@ function NumberedSection({
     typeof said === 'string' && typeof block === 'string' && block.startsWith(said);
   // Where the text has the line word for word, it is not said twice.
   const shown = said && !blocks.some(isCallout) ? [said, ...blocks] : blocks;
+  const isWarning = callout?.look === 'warning';
   const looks = layout.lists[id];
   const drawing = callout?.illustration ?? layout.margins[id];
   return (
@@ -204,8 +205,8 @@ function NumberedSection({
         if (typeof block !== 'string')
           return legalList(block.list, looks?.[blocks.indexOf(block)], links);
         return isCallout(block) ? (
-          <Box key={block} sx={keySlip.ink}>
-            <Box component="p" sx={[tornSlip, keySlip.paper]}>
+          <Box key={block} sx={[keySlip.place, isWarning && keySlip.warning]}>
+            <Box component="p" sx={[tornSlip, keySlip.paper, !isWarning && keySlip.tint]}>
               {textWithLinks(block, links)}
             </Box>
           </Box>

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import hill from '../art/grounds/hill.svg?inline';
 import { type Drawing, Illustration } from '../atoms/Illustration';
 import { Section } from '../atoms/Section';
-import { aboveStreet, behindStreet, streetBefore } from './footerLooks';
+import { colours } from '../theme/tokens';
 
 export interface MessagePanelProps {
   /** The page's `h1`; takes the focus after navigation. */
@@ -12,11 +13,14 @@ export interface MessagePanelProps {
   /** The one thing to say; none where the children say it. */
   text?: string;
   /**
-   * Stands on the meadow that it ends with; with its alternative text, empty where it only decorates. The street is
-   * before the lowest ninth.
+   * Stands on the meadow that it ends with, level at both its edges; with its alternative text, empty where it only
+   * decorates.
    */
   illustration: Drawing & { alt: string };
-  /** On a phone, which has the illustration only below: who looks over the first of the children, beside the text. */
+  /**
+   * On a phone, which has the illustration only below: who looks over the first of the children, beside the text. The
+   * illustration then leaves them out there (`max-aspect-ratio` in its file).
+   */
   peek?: Drawing;
   /**
    * Colour of the sky behind it all.
@@ -29,7 +33,7 @@ export interface MessagePanelProps {
 
 const skies = { day: 'ink.light', evening: 'rose.light' } as const;
 
-/** A page that says one thing, not found or could not be loaded, with a scene before the street of the footer. */
+/** A page that says one thing, not found or could not be loaded, with a scene on a meadow. */
 export function MessagePanel({
   title,
   text,
@@ -39,12 +43,7 @@ export function MessagePanel({
   children,
 }: MessagePanelProps) {
   return (
-    <Section
-      component="div"
-      tone="inherit"
-      space="none"
-      sx={[behindStreet, { bgcolor: skies[sky] }]}
-    >
+    <Section component="div" tone="inherit" space="none" sx={[ground, { bgcolor: skies[sky] }]}>
       <Box sx={stage}>
         <Box sx={words}>
           <Typography variant="display" component="h1" tabIndex={-1}>
@@ -61,12 +60,26 @@ export function MessagePanel({
           </Box>
         </Box>
         <Box sx={scene}>
-          <Illustration {...illustration} priority="high" sx={art} />
+          <Illustration {...illustration} priority="high" sx={[art, !!peek && artBelowPeek]} />
         </Box>
       </Box>
     </Section>
   );
 }
+
+/** The meadow ends on its soil. */
+const ground = {
+  overflow: 'clip',
+  '&::after': {
+    content: '""',
+    display: 'block',
+    height: ({ spacing }: Theme) => spacing(4),
+    borderTop: '3px solid',
+    borderColor: 'ink.main',
+    bgcolor: colours.earth,
+    '@media print': { display: 'none' },
+  },
+} as const;
 
 const stage = {
   display: 'grid',
@@ -85,10 +98,13 @@ const stage = {
   },
 } as const;
 
+/** From the level ends of the drawing's ridge to its lower edge. */
+const meadow = 'calc(var(--art-width) * 38 / 480)';
+
 const words = {
   alignSelf: 'center',
-  pt: { xs: 8, md: 10 },
-  pb: { xs: 8, sm: aboveStreet('3.5rem') },
+  pt: 8,
+  pb: { xs: 8, sm: `calc(${meadow} + 1.5rem)` },
 } as const;
 
 const lead = { mt: 5, maxWidth: '24em', textWrap: 'balance' } as const;
@@ -112,28 +128,25 @@ const peeking = {
 const actions = {
   position: 'relative',
   mt: 7,
-  maxWidth: { sm: '27rem' },
+  maxWidth: { sm: '30rem' },
   '& .MuiButton-root': { width: '100%' },
 } as const;
 
-/** The part of a drawing that is below those who stand on it. */
-const foot = 'var(--art-width) * 50 / 480';
-
-/** The meadow goes on to both edges of the window, from where the drawing's own is level. */
+/** The ridge goes on level to both edges of the window. */
 const scene = {
   position: 'relative',
   alignSelf: 'end',
-  pt: { md: 10, lg: 6 },
-  mb: streetBefore(foot),
+  pt: { md: 6 },
   '&::before': {
     content: '""',
     position: 'absolute',
     insetInline: '-100vw',
-    bottom: `calc(-1 * ${streetBefore(foot)})`,
-    height: `calc(${streetBefore(foot)} + var(--art-width) * 76 / 480)`,
-    background: `url("${hill}")`,
+    bottom: 0,
+    // Of the drawing's own height, so that both are rounded to the same pixel.
+    height: 'calc(var(--art-width) * 450 / 480)',
+    background: `url("${hill}") 0 0 / 100% 100%`,
   },
-  '@media print': { mb: 0, '&::before': { display: 'none' } },
+  '@media print': { '&::before': { display: 'none' } },
 } as const;
 
 const art = {
@@ -143,3 +156,6 @@ const art = {
   marginInlineStart: 'var(--art-start)',
   transform: 'scaleX(var(--inline,1))',
 } as const;
+
+/** The shape by which the drawing knows that it is on a phone. */
+const artBelowPeek = { aspectRatio: { xs: '1', sm: 'auto' } } as const;

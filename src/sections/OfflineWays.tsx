@@ -20,16 +20,16 @@ export function OfflineWays({ messages, company }: OfflineWaysProps) {
   };
   return (
     <>
-      <Typography variant="h5" component="h2" sx={{ mb: 4 }}>
+      <Typography variant="h4" component="h2" sx={{ mb: 3 }}>
         {messages.title}
       </Typography>
       <Boards
         links={[
-          { ...messages.helpline, Icon: CallIcon, look: 'sign' },
+          { ...messages.helpline, Icon: CallIcon, look: 'board', tone: 'marigold' },
           { ...call, Icon: CallIcon, look: 'board' },
         ]}
       />
-      <Typography sx={{ mt: 5, mb: 2.5, fontWeight: 'fontWeightMedium' }}>
+      <Typography variant="h4" component="h3" sx={{ mt: 5, mb: 3 }}>
         {messages.saved}
       </Typography>
       <Boards

@@ -92,11 +92,7 @@ const words = {
 
 const standing = {
   width: { xs: '100%', sm: '24rem', md: 'min(100%, 40rem)' },
-  // A phone leaves out what stands at the end, so that lines keep their weight.
-  aspectRatio: { xs: '344 / 180', sm: 'auto' },
-  maxWidth: { xs: 344, sm: 'none' },
-  objectFit: 'cover',
-  objectPosition: '0 100%',
+  maxWidth: { xs: 300, sm: 'none' },
   mt: 'auto',
   '@media print': { display: 'none' },
 } as const;

@@ -69,9 +69,12 @@ export const contentsInView = {
       listStyle: 'none',
       '&::-webkit-details-marker': { display: 'none' },
       '&:focus-visible': { ...ring, outlineOffset: -3, boxShadow: 'none' },
-      '& > svg': { flex: 'none', marginInlineStart: 'auto' },
+      '& > svg': { flex: 'none' },
+      '& > svg:last-child': { marginInlineStart: 'auto' },
+      // The section's name needs the room.
+      '&:has([data-reading]) > .name': { position: 'absolute', clipPath: 'inset(50%)' },
     },
-    '& > details[open] > summary > svg': { transform: 'rotate(180deg)' },
+    '& > details[open] > summary > svg:last-child': { transform: 'rotate(180deg)' },
     [canOpen]: {
       [breakpoints.up('md')]: { pt: 3, borderTop: '3px solid', borderColor: 'ink.main', ...open },
       '@media print': { border: 0, ...open },

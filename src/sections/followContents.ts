@@ -9,7 +9,7 @@ const begunArea = { rootMargin: '1000000px 0px -75% 0px' } as const;
 /**
  * Marks the entry of the section that is read, above all of them the first, in a list of links to the
  * sections of the page, and keeps it in the list's own view while no pointer is over the list. The fold that
- * holds the list says its name, and closes once an entry is chosen.
+ * holds the list says its name once it has begun, and closes once an entry is chosen.
  *
  * @returns what ends it; the mark stays.
  */
@@ -30,9 +30,10 @@ export function followContents(list: HTMLElement): () => void {
           continue;
         }
         link.setAttribute('aria-current', 'location');
-        fold
-          ?.querySelector('.reading')
-          ?.setAttribute('data-reading', `${index + 1}. ${link.textContent}`);
+        const reading = fold?.querySelector('.reading');
+        if (begun.size > 0)
+          reading?.setAttribute('data-reading', `${index + 1}. ${link.textContent}`);
+        else reading?.removeAttribute('data-reading');
         // Only the list: an entry that brought itself into view could move the page too.
         const row = link.closest('li');
         // Nor under a pointer: a press that starts on one entry and ends on another follows none.

@@ -49,29 +49,6 @@ export const beforeStreet = {
   '@media print': { mb: 0, '&::before, &::after': { display: 'none' } },
 } as const;
 
-/**
- * The last section of a page whose scene stands behind the street, on a meadow that is lost in the haze at its foot.
- * What else is in it ends above the street, by `aboveStreet`.
- */
-export const behindStreet = {
-  position: 'relative',
-  overflow: 'clip',
-  mb: `calc(-1 * ${streetHeight})`,
-  '&::after': {
-    ...street,
-    position: 'absolute',
-    insetInline: 0,
-    bottom: 0,
-    backgroundImage: ({ palette }: Theme) =>
-      `url("${streetUrl}"), linear-gradient(transparent, ${palette.background.default} 85%)`,
-    backgroundSize: 'auto 100%, auto',
-  },
-  '@media print': { mb: 0, '&::after': { display: 'none' } },
-} as const;
-
-/** How much of the lower end of a drawing the street may cover, of what stands on its ground. */
-export const streetBefore = (drawn: string) => `calc(0.85 * ${streetHeight} - ${drawn})`;
-
 /** A mask that leaves of the street only its ground, which is a twelfth of its height. */
 export const groundAlone = 'linear-gradient(transparent 91.6%, black 0)';
 

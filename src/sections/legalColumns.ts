@@ -1,6 +1,5 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 import { inkAround } from '../atoms/tornSlip';
-import { withoutPretty } from '../theme/typography';
 import { contentsBar } from './contentsInView';
 
 /** Contents and text on the twelve columns of the page. */
@@ -42,16 +41,20 @@ const row = {
 /** Below the bar of the contents, which a page's own room above an anchor does not count in. */
 const clearOfBar = ({ spacing }: Theme) => ({ xs: spacing(contentsBar - 4), md: 0 });
 
+/** Width of the text where a drawing stands beside it, and the room between both. */
+const textWidth = '31em';
+const besideText = '2rem';
+
 /** The text: 28 em are 68 of the font's average characters. */
 export const readingText = {
-  gridColumn: { md: '5 / -1', lg: '5 / 11' },
+  gridColumn: { md: '5 / -1', lg: '5 / 12' },
   mt: { xs: 9, md: 0 },
   marginInlineStart: { sm: 14, md: 0 },
-  maxWidth: { xs: '28em', lg: '27em', xl: '30em' },
+  maxWidth: { xs: '28em', lg: textWidth },
   fontSize: { xs: '1.125rem', md: '1.1875rem' },
   lineHeight: 1.6,
   // Long text fills its lines.
-  [withoutPretty]: { textWrap: 'wrap' },
+  textWrap: 'wrap',
   counterReset: 'section',
   '& :is(p, ul, ol, dl)': { mt: 0, mb: 4 },
   '& ul': { paddingInlineStart: 6 },
@@ -73,7 +76,7 @@ export const readingText = {
     columnGap: 4,
   },
   '& dt': { fontWeight: 'fontWeightBold', overflowWrap: 'anywhere' },
-  '& dd': { m: 0 },
+  '& dd': { m: 0, textWrap: 'pretty' },
   '& a': { scrollMarginTop: clearOfBar },
   ...helplineMark,
 } as const;
@@ -83,7 +86,8 @@ const badge = 9;
 const badgeText = 0.8;
 
 /** From the beginning of the text to the end of the page: the text begins after a third of the columns and their gap. */
-export const toPageEnd = 'calc(100% - (200cqi - 16px) / 3)';
+const toPage = '(200cqi - 16px) / 3';
+export const toPageEnd = `calc(100% - ${toPage})`;
 
 /**
  * Sections are parted by a line, which begins above the number and runs to the end of the page; the first has that of
@@ -105,7 +109,7 @@ export const numberedSection = {
     borderColor: 'divider',
   },
   '&:first-of-type': {
-    pt: { md: 3 },
+    pt: { md: 6 },
     '&::before': { borderTop: { xs: 0, md: '3px solid' }, borderColor: 'ink.main' },
   },
   '& + &': { mt: { xs: 9, md: 11 }, pt: { xs: 8, md: 11 } },
@@ -154,8 +158,8 @@ export const sectionHead = {
   '& > img': {
     order: 1,
     position: { lg: 'absolute' },
-    insetInlineEnd: { lg: toPageEnd },
-    width: { xs: 80, sm: 112, lg: 176 },
+    insetInlineStart: { lg: `calc(100% + ${besideText})` },
+    width: { xs: 80, sm: 112, lg: `min(15rem, ${toPage} - ${textWidth} - ${besideText})` },
     // Large text needs the whole line.
     display: 'none',
   },
@@ -169,15 +173,21 @@ export const sectionHead = {
 
 /** What stands out in a section: a slip of the same roll as the summary, as wide as numbers and text. */
 export const keySlip = {
-  ink: ({ palette, spacing }: Theme) => ({
-    mt: 5,
-    mb: 6,
+  place: {
+    mt: 7,
+    mb: 7,
+    marginInline: ({ spacing }: Theme) => ({ sm: `${spacing(-14)} 0` }),
+    '@media print': { marginInline: 0 },
+  },
+  /** Only a warning is as white and has as much ink as the summary. */
+  warning: ({ palette, spacing }: Theme) => ({
     // Its line ends where the text does.
     marginInline: { xs: '2px', sm: `calc(${spacing(-14)} + 2px) 2px` },
     filter: inkAround(palette.ink.main),
     // A filter is printed as an image, whose text cannot be selected.
-    '@media print': { marginInline: 0, filter: 'none' },
+    '@media print': { filter: 'none' },
   }),
+  tint: { '&&': { bgcolor: 'sand.main' } },
   paper: {
     '&&': { m: 0 },
     // Less the line and the edge, so that the words stand below those of the heading.
@@ -185,6 +195,7 @@ export const keySlip = {
     pt: { xs: 4.5, sm: 5 },
     pb: { xs: 6.5, sm: 7 },
     overflowWrap: 'anywhere',
+    textWrap: { xs: 'pretty', md: 'balance' },
     fontSize: { lg: '1.3125rem' },
     lineHeight: 1.4,
     fontWeight: 'fontWeightMedium',

@@ -30,7 +30,8 @@ export const summarySlip = {
     listStyle: 'none',
     '& > li': {
       position: 'relative',
-      display: 'flex',
+      // On a phone a sentence has the whole width, and ends in its link.
+      display: { xs: 'block', sm: 'flex' },
       alignItems: 'center',
       columnGap: 4,
       rowGap: 3,
@@ -46,6 +47,7 @@ export const summarySlip = {
     '& > li:first-of-type': { typography: 'h4' },
     // The call for help has a ground of its own, and on a phone the room of a button.
     '& > li:has(> .MuiButton-root)': {
+      display: 'flex',
       flexWrap: { xs: 'wrap', sm: 'nowrap' },
       bgcolor: 'sand.main',
       '& > span': { flexBasis: { xs: '100%', sm: 0 } },
@@ -55,10 +57,11 @@ export const summarySlip = {
   /** Which section a row leads to. */
   section: {
     flex: 'none',
-    display: 'flex',
+    display: { xs: 'inline-flex', sm: 'flex' },
     alignItems: 'center',
     gap: 1,
-    minWidth: ({ spacing }: Theme) => spacing(14),
+    marginInlineStart: { xs: 2, sm: 0 },
+    minWidth: ({ spacing }: Theme) => ({ sm: spacing(14) }),
     justifyContent: 'end',
     typography: 'body2',
     fontWeight: 'fontWeightMedium',

@@ -88,8 +88,8 @@ export const Callouts: Story = {
     layout: {
       summary: [],
       callouts: {
-        'about-these-terms': { line: 0, illustration: 'bank' },
-        'words-we-use': { line: 3, illustration: 'receipt' },
+        'about-these-terms': { line: 0, illustration: 'shop' },
+        'words-we-use': { line: 3, illustration: 'receipt', look: 'warning' },
         'who-may-use': { block: 2, illustration: 'age' },
       },
       margins: {},

@@ -99,7 +99,7 @@ export const noteUses = {
   brush: 'Terms, in the margin of words, pictures and marks.',
   links: 'Terms and Privacy, in the margin of other websites.',
   pencil: 'Terms and Privacy, in the margin of changes.',
-  bank: 'Terms, that the money is with a bank.',
+  shop: 'Terms, that a shop is not a bank.',
   call: 'Privacy, that nobody is asked for a PIN.',
   court: 'Terms, that the way to a consumer commission stays open.',
   fifteenDays: 'Privacy, that grievances are addressed within 15 working days.',
