@@ -10,11 +10,11 @@ import type { AboutContent, LinkContent } from '../content/contentShapes';
 import { addressInLine } from './identityFacts';
 import {
   companyName,
+  companyNumber,
   factColumns,
   factText,
   heading,
   linkOnPlate,
-  numberPlate,
   plate,
   wayOn,
 } from './identityLooks';
@@ -36,6 +36,8 @@ export interface IdentitySectionProps {
   /** Leads to the ways to reach the company. */
   contact: LinkContent;
 }
+
+const factLooks: Partial<Record<string, object>> = { name: companyName, cin: companyNumber };
 
 /** Who stands behind the site, on an enamel plate like that beside an office's door. */
 export function IdentitySection({ messages, company, contact }: IdentitySectionProps) {
@@ -66,11 +68,11 @@ export function IdentitySection({ messages, company, contact }: IdentitySectionP
         </Typography>
         <Box component="dl" sx={factColumns}>
           {Object.entries(facts).map(([key, [label, fact]]) => (
-            <Box key={key} sx={{ gridArea: { lg: key }, ...(key === 'cin' && numberPlate) }}>
+            <Box key={key} sx={{ gridArea: { lg: key } }}>
               <Typography component="dt" variant="body2" sx={{ mb: 1, color: 'ink.light' }}>
                 {label}
               </Typography>
-              <Typography component="dd" sx={key === 'name' ? companyName : factText}>
+              <Typography component="dd" sx={factLooks[key] ?? factText}>
                 {fact}
               </Typography>
             </Box>

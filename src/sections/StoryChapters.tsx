@@ -8,10 +8,11 @@ import { Illustration } from '../atoms/Illustration';
 import { Section } from '../atoms/Section';
 import type { AboutContent, LinkContent } from '../content/contentShapes';
 import { chapterLooks } from './chapterLooks';
-import { besideRoad, chapterGap, chapterSpace, onMilestone, storyRoad } from './storyRoad';
+import { besideRoad, chapterGap, chapterSpace, onMilestone } from './storyLayout';
+import { storyRoad } from './storyRoad';
 
 export interface StoryChaptersProps {
-  /** Each becomes a numbered section with its `id` as anchor; its links, to what it tells of, stand below its text. */
+  /** Each becomes a section with its `id` as anchor; its links, to what it tells of, stand below its text. */
   chapters: readonly (AboutContent['chapters'][number] & { links?: readonly LinkContent[] })[];
 }
 
@@ -23,7 +24,6 @@ export function StoryChapters({ chapters }: StoryChaptersProps) {
       space="none"
       sx={{
         overflowX: 'clip',
-        counterReset: 'chapter',
         isolation: 'isolate',
         // Not every browser keeps what stands in a grid together on a page.
         '@media print': { '& section': { breakInside: 'avoid' } },
@@ -83,7 +83,6 @@ const chapter = {
   rowGap: 5,
   pt: chapterSpace,
   pb: chapterSpace,
-  counterIncrement: 'chapter',
   '@media print': { display: 'block' },
 } as const;
 
@@ -102,7 +101,7 @@ const linkList = {
   display: 'flex',
   flexWrap: 'wrap',
   gridColumn: '1 / -1',
-  columnGap: { xs: 5, sm: 8 },
+  columnGap: { xs: 4, sm: 8 },
   m: 0,
   p: 0,
   listStyle: 'none',

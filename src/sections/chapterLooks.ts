@@ -1,6 +1,6 @@
 import type { ChapterId } from '../content/contentShapes';
-import { colours } from '../theme/tokens';
-import { besideRoad, chapterSpace } from './storyRoad';
+import { colours, spaceUnit } from '../theme/tokens';
+import { besideRoad, chapterGap, chapterSpace, spaceBelowScene } from './storyLayout';
 
 /** Colour behind a chapter, from one edge of the window to the other. */
 const strip = {
@@ -11,6 +11,9 @@ const strip = {
   insetInline: '-100vw',
 } as const;
 
+/** How far it still is to the bank, down to the 0 at the shop of the invitation. */
+const milestone = (distance: number) => ({ counterReset: `distance ${distance}` });
+
 /** The title over two columns of words, above a scene that runs from one edge of the window to the other. */
 const scene = {
   section: {
@@ -18,8 +21,14 @@ const scene = {
     gridTemplateColumns: 'minmax(0, 1fr)',
     pb: { ...chapterSpace, md: 0 },
   },
-  words: { gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' } },
-  title: {},
+  words: {
+    gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
+    // The second column begins where the words do in a chapter told on that side.
+    columnGap: {
+      md: `calc(${chapterGap.md * spaceUnit}px + ${besideRoad.md})`,
+      lg: `calc(${chapterGap.lg * spaceUnit}px + ${besideRoad.md})`,
+    },
+  },
   art: {
     width: 'calc(100% + 2 * var(--bleed))',
     maxWidth: 'none',
@@ -27,7 +36,7 @@ const scene = {
     height: { xs: '13.5rem', sm: 'max(25vw, 14rem)' },
     marginInline: 'calc(-1 * var(--bleed))',
     mt: { xs: -2, md: 4 },
-    mb: { xs: 3, md: 0 },
+    mb: { xs: 8, md: 0 },
     objectFit: 'cover',
     // A narrow window shows the people, who stand left of the middle.
     objectPosition: '44%',
@@ -42,7 +51,6 @@ const half = {
     '&::before': { ...strip, bgcolor: 'sand.main' },
   },
   words: {},
-  title: {},
   art: {
     alignSelf: 'center',
     maxWidth: { xs: '24rem', sm: 'none' },
@@ -64,15 +72,24 @@ const wall = {
     },
     gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
     gridTemplateRows: { sm: 'auto 1fr' },
-    '--dashes': colours.ink,
+    pt: spaceBelowScene,
     pb: `${floor}px`,
-    '&::before': {
+    '&::before': { ...strip, bgcolor: 'marigold.main' },
+    // The floor begins beside the road.
+    '&::after': {
       ...strip,
-      background: `linear-gradient(${colours.ink} 3px, ${colours.earthShade} 3px 7px, ${colours.earth} 7px) bottom / 100% ${floor}px no-repeat`,
-      bgcolor: 'marigold.main',
+      top: 'auto',
+      height: floor,
+      boxSizing: 'border-box',
+      insetInlineStart: { xs: 8, md: 40 },
+      borderTop: `3px solid ${colours.ink}`,
+      borderInlineStart: `3px solid ${colours.ink}`,
+      borderStartStartRadius: 10,
+      background: `linear-gradient(${colours.earthShade} 4px, ${colours.earth} 0)`,
+      '@media print': { display: 'none' },
     },
   },
-  title: { '--milestone': colours.leaf },
+  title: { ...milestone(1), '--milestone': colours.leaf },
   words: { pb: { sm: 14, md: 18 } },
   art: {
     alignSelf: 'end',
@@ -85,14 +102,15 @@ const wall = {
 
 /** How each chapter is composed. */
 export const chapterLooks = {
-  // The road has the width of the page to come down from the map.
-  distance: { ...scene, section: { ...scene.section, pt: { ...chapterSpace, md: 26 } } },
+  distance: { ...scene, title: milestone(18) },
   counter: {
     ...half,
     section: {
       ...half.section,
       gridTemplateAreas: { xs: '"title" "art" "words"', sm: '"title art" "words art"' },
+      pt: spaceBelowScene,
     },
+    title: milestone(12),
   },
   proof: {
     ...half,
@@ -107,10 +125,12 @@ export const chapterLooks = {
       // On the same ground as the chapter above it.
       pt: { xs: 0, md: chapterSpace.md },
     },
+    title: milestone(7),
     art: { ...half.art, justifySelf: 'center', maxWidth: { xs: '24rem', lg: '30rem' } },
   },
   'village-and-city': {
     ...scene,
+    title: milestone(3),
     words: {
       ...scene.words,
       gridTemplateRows: { md: 'auto 1fr' },

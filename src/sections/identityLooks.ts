@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 import { ringOnDark } from '../theme/focusRing';
-import { colours } from '../theme/tokens';
+import { colours, spaceUnit } from '../theme/tokens';
 
 /** A screw in each corner. */
 const screw = `radial-gradient(circle, ${colours.ink} 1.5px, ${colours.marigold} 2px 5px, ${colours.ink} 5.5px 7px, transparent 7.5px)`;
@@ -45,25 +45,24 @@ export const companyName = {
   '@media print': { color: 'inherit' },
 } as const;
 
-/** The number of the company, as on a vehicle. */
-export const numberPlate = {
-  justifySelf: 'start',
-  alignSelf: 'end',
-  px: { xs: 4, sm: 5 },
-  py: 3,
-  border: 3,
-  borderColor: 'ink.main',
-  borderRadius: ({ radius }: Theme) => `${radius.control}px`,
-  bgcolor: 'paper.main',
-  color: 'ink.main',
-  '& > dt': { color: 'inherit', mb: 0 },
-  '& > dd': { letterSpacing: { sm: '0.06em' } },
+/** The number of the company, as it would be engraved below its name. */
+export const companyNumber = {
+  ...factText,
+  color: 'marigold.light',
+  letterSpacing: { sm: '0.06em' },
+  '@media print': { color: 'inherit' },
 } as const;
 
-/** On a phone as wide as the plate, else at the end of the last line; on paper a button leads nowhere. */
+/** Between the columns of facts, in units of the spacing scale. */
+const factGap = 10;
+
+/** On a phone as wide as the plate, else in the last column of facts; on paper a button leads nowhere. */
 export const wayOn = {
   mt: { xs: 7, lg: 0 },
-  justifySelf: { sm: 'start', lg: 'end' },
+  marginInlineStart: {
+    lg: `calc((100% - ${2 * factGap * spaceUnit}px) * 11 / 15 + ${2 * factGap * spaceUnit}px)`,
+  },
+  justifySelf: { sm: 'start' },
   alignSelf: 'end',
   gridArea: { lg: '2 / 1' },
   '@media print': { display: 'none' },
@@ -84,9 +83,9 @@ export const factColumns = {
     sm: 'repeat(2, minmax(0, 1fr))',
     lg: 'minmax(0, 7fr) minmax(0, 4fr) minmax(0, 4fr)',
   },
-  gridTemplateAreas: { lg: '"name address address" "name phone email" "cin hours ."' },
+  gridTemplateAreas: { lg: '"name address address" "cin phone email" ". hours ."' },
   gridArea: { lg: '2 / 1' },
-  columnGap: 10,
+  columnGap: factGap,
   rowGap: 6,
   m: 0,
   pt: { xs: 5, md: 8 },

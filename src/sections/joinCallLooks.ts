@@ -6,7 +6,7 @@ import { colours } from '../theme/tokens';
 import { aboveStreet, beforeStreet } from './footerLooks';
 import { fadeAlongLine, patternBehind } from './patternBehind';
 import { housesBehind, pavement } from './shopOnStreet';
-import { besideRoad, chapterGap } from './storyRoad';
+import { besideRoad, chapterGap } from './storyLayout';
 
 const notOnPaper = { '@media print': { display: 'none' } } as const;
 
@@ -93,7 +93,7 @@ const open = {
   road: {
     top: ({ spacing }: Theme) => ({ xs: spacing(-14), md: spacing(-24) }),
     bottom: 0,
-    insetInlineStart: { xs: -15, md: 0 },
+    insetInlineStart: { xs: -20, md: 0 },
     insetInlineEnd: { xs: '5%', sm: `${(28 / 560) * 50}%` },
   },
   place: { alignSelf: 'end' },

@@ -1,105 +1,140 @@
 import type { RoadPiece } from '../art/road/Road';
+import { bedAtNight } from '../art/road/roadPaths';
 import type { ChapterId } from '../content/contentShapes';
-import { colours, spaceUnit } from '../theme/tokens';
+import { spaceUnit } from '../theme/tokens';
+import { chapterGap, chapterSpace, spaceBelowScene } from './storyLayout';
 
-/** Between the columns of a chapter, in units of the spacing scale. */
-export const chapterGap = { sm: 8, md: 14, lg: 20 } as const;
-
-/** Above and below a chapter, where the road bends. */
-export const chapterSpace = { xs: 12, md: 18 } as const;
-
-/** How far from the edge of the grid words begin beside the road, which a narrow window has in its margin. */
-export const besideRoad = { xs: '0.75rem', md: '5rem' } as const;
-
-/** The number of the chapter before its title, on a milestone at the edge of the road; the title begins where the words do. */
-export const onMilestone = {
-  gridArea: 'title',
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  alignItems: 'center',
-  columnGap: { xs: '0.875rem', md: '1.125rem' },
-  paddingInlineStart: { xs: '0.5rem', md: '1.125rem' },
-  '&::before': {
-    content: 'counter(chapter)',
-    boxSizing: 'border-box',
-    width: '2.75rem',
-    pt: '1.5rem',
-    pb: '0.25rem',
-    border: '2px solid',
-    borderRadius: '2rem 2rem 0 0',
-    backgroundImage: `linear-gradient(var(--milestone, ${colours.marigold}) 1.375rem, ${colours.ink} 0 calc(1.375rem + 2px), ${colours.white} 0)`,
-    typography: 'h3',
-    lineHeight: 1.2,
-    textAlign: 'center',
-  },
-} as const;
-
+/** Heights in pixels of the bends, the last in a narrow window; each runs on under the straight road, so that no seam shows. */
 const bend = chapterSpace.md * spaceUnit;
+const longBend = spaceBelowScene.md * spaceUnit;
+const smallBend = 72;
 
 /** From the edge of the grid to the middle of the road, in pixels. */
-const middle = 13;
+const middle = { xs: -7, md: 13 } as const;
 
 /** The road beside the second column. */
 const secondMiddle = {
-  md: `calc(50% + ${(chapterGap.md / 2) * spaceUnit + middle - 1}px)`,
-  lg: `calc(50% + ${(chapterGap.lg / 2) * spaceUnit + middle - 1}px)`,
+  md: `calc(50% + ${(chapterGap.md / 2) * spaceUnit + middle.md - 1}px)`,
+  lg: `calc(50% + ${(chapterGap.lg / 2) * spaceUnit + middle.md - 1}px)`,
 } as const;
 
 /** How far beyond the edge of the window the road goes. */
 const beyond = 24;
 
 const inWideWindow = { display: { xs: 'none', md: 'block' } } as const;
+const inNarrowWindow = { display: { md: 'none' } } as const;
 
-/** Beside what is told, and in a narrow window through the whole chapter. */
-const straight = (start: number | typeof secondMiddle, place: object) => ({
+/** Before the drawings. */
+const inFront = { '--level': 0 } as const;
+
+/** Down to the bend before the next chapter. */
+const straight = (place: object) => ({
+  name: 'straight',
   path: 'M50 0V100',
   place: {
     top: { xs: 0, md: bend },
     width: 2,
-    height: { xs: '100%', md: `calc(100% - ${2 * bend}px)` },
-    insetInlineStart: typeof start === 'number' ? { xs: -1, md: start - 1 } : { xs: -1, ...start },
+    height: { xs: `calc(100% - ${smallBend}px)`, md: `calc(100% - ${2 * bend}px)` },
+    insetInlineStart: { xs: middle.xs - 1, md: middle.md - 1 },
     ...place,
   },
 });
 
-const toEdge = {
-  insetInlineStart: `calc(-1 * var(--bleed) - ${beyond}px)`,
-  width: `calc(var(--bleed) + ${beyond + middle}px)`,
+/** Between two chapters in a narrow window. */
+const smallBendPiece = {
+  name: 'bend',
+  path: 'M0-2V0C0 27 100 27 100 50S0 73 0 100V102',
+  place: {
+    ...inNarrowWindow,
+    insetInlineStart: middle.xs,
+    width: 12,
+    top: `calc(100% - ${smallBend}px)`,
+    height: smallBend,
+  },
+};
+
+/** What stands above a scene: in a narrow window the title alone. */
+const aboveArt = {
+  gridArea: { xs: 'title', md: 'title-start / 1 / words-end / 2' },
 } as const;
 
-/** Beside the title and the words above a scene, then out of the window: the scene has a road of its own. */
-const aboveScene = [
-  straight(middle, {
-    gridArea: { md: 'title-start / 1 / words-end / 2' },
-    top: 0,
-    height: { xs: '100%', md: 'calc(100% + 1px)' },
+/** Beside what stands above a scene, then out of the window, to come back on the road of the scene. */
+const aboveScene = (space: { xs: number; md: number }) => [
+  straight({
+    ...aboveArt,
+    top: { xs: -space.xs * spaceUnit, md: -space.md * spaceUnit },
+    height: {
+      xs: `calc(100% + ${space.xs * spaceUnit}px)`,
+      md: `calc(100% + ${space.md * spaceUnit}px)`,
+    },
   }),
   {
-    path: 'M100 0C100 60 60 100 0 100',
+    name: 'out',
+    path: 'M100-2V0C100 60 60 100 0 100',
     place: {
-      ...inWideWindow,
-      ...toEdge,
-      // Before the sky of the scene.
-      '--level': 0,
-      gridArea: { md: 'title-start / 1 / words-end / 2' },
+      ...inFront,
+      ...aboveArt,
+      insetInlineStart: `calc(-1 * var(--bleed) - ${beyond}px)`,
+      width: {
+        xs: `calc(var(--bleed) + ${beyond + middle.xs}px)`,
+        md: `calc(var(--bleed) + ${beyond + middle.md}px)`,
+      },
       top: '100%',
-      height: bend,
+      height: { xs: 44, md: bend },
     },
   },
 ];
 
-/** Into the window below a scene. */
-const belowScene = {
-  path: 'M0 30C60 30 100 50 100 100',
-  place: { ...inWideWindow, ...toEdge, top: 0, height: bend },
-};
+/** From the foot of a scene, through its ground, to the side of the window. */
+const throughGround = 'M100 0C100 42 97 50 88 51L14 60C4 61 0 70 0 100V102';
+
+/** Below a scene in a narrow window, whose words follow it in the same chapter. */
+const belowSceneNarrow = (ground: number, width: string | object, path = throughGround) => [
+  {
+    name: 'through ground',
+    path,
+    place: {
+      ...inNarrowWindow,
+      ...inFront,
+      gridArea: 'words',
+      insetInlineStart: middle.xs,
+      width,
+      top: -52 - ground,
+      height: 52 + ground,
+    },
+  },
+  {
+    ...straight({
+      ...inNarrowWindow,
+      gridArea: 'words',
+      height: `calc(100% - ${smallBend - chapterSpace.xs * spaceUnit}px)`,
+    }),
+    name: 'beside words',
+  },
+  smallBendPiece,
+];
+
+/** Below a scene in a wide window, into the next chapter; the ground of the scene grows with the window. */
+const belowScene = (ground: string, width: string) => ({
+  name: 'through ground',
+  path: throughGround,
+  place: {
+    ...inWideWindow,
+    ...inFront,
+    insetInlineStart: middle.md,
+    width,
+    top: `-${ground}`,
+    height: `calc(${longBend}px + ${ground})`,
+  },
+});
 
 /** From the end of a chapter to the beginning of the next, on the other side of the drawing. */
 const across = (path: string) => ({
+  name: 'across',
   path,
   place: {
     ...inWideWindow,
-    insetInlineStart: middle,
+    insetInlineStart: middle.md,
     width: {
       md: `calc(50% + ${(chapterGap.md / 2) * spaceUnit}px)`,
       lg: `calc(50% + ${(chapterGap.lg / 2) * spaceUnit}px)`,
@@ -112,31 +147,54 @@ const across = (path: string) => ({
 /** The road on which the chapters are told, piece by piece. */
 export const storyRoad: Record<ChapterId, readonly RoadPiece[]> = {
   distance: [
-    // From the map.
+    // Out of the night of the map.
     {
-      path: 'M100 0C100 34 94 41 80 43L20 53C8 55 0 64 0 100',
+      name: 'night',
+      path: 'M50 0V100',
       place: {
-        ...inWideWindow,
-        insetInlineStart: middle,
-        top: 0,
-        width: '50%',
-        height: 26 * spaceUnit,
+        ...inFront,
+        top: { xs: -36, md: -48 },
+        height: { xs: 36, md: 48 },
+        width: 28,
+        insetInlineStart: { xs: middle.xs - 14, md: middle.md - 14 },
+        maskImage: 'linear-gradient(transparent, black 75%)',
+        ...bedAtNight,
       },
     },
-    ...aboveScene,
+    ...aboveScene(chapterSpace),
+    ...belowSceneNarrow(8, 'calc(44.25% - 0.115 * var(--bleed) + 7px)'),
   ],
   counter: [
-    belowScene,
-    straight(middle, {}),
-    across('M0 0C0 36 8 45 20 47L80 53C92 55 100 64 100 100'),
+    belowScene('0.93vw', 'calc(44.25% - 0.115 * var(--bleed) - 13px)'),
+    straight({
+      top: { xs: 0, md: longBend },
+      height: { xs: `calc(100% - ${smallBend}px)`, md: `calc(100% - ${longBend + bend}px)` },
+    }),
+    smallBendPiece,
+    across('M0-1V0C0 36 8 45 20 47L80 53C92 55 100 64 100 100V101'),
   ],
-  proof: [straight(secondMiddle, {}), across('M100 0C100 36 92 45 80 47L20 53C8 55 0 64 0 100')],
-  'village-and-city': aboveScene,
+  proof: [
+    straight({ insetInlineStart: { xs: middle.xs - 1, ...secondMiddle } }),
+    smallBendPiece,
+    across('M100-1V0C100 36 92 45 80 47L20 53C8 55 0 64 0 100V101'),
+  ],
+  'village-and-city': [
+    ...aboveScene({ xs: chapterSpace.xs, md: 0 }),
+    ...belowSceneNarrow(
+      14,
+      {
+        xs: 'calc(44% - 0.12 * var(--bleed) - 136px)',
+        sm: 'calc(44% - 0.12 * var(--bleed) - 141px)',
+      },
+      'M100 0C100 55 0 45 0 100V102',
+    ),
+  ],
   trust: [
-    belowScene,
-    straight(middle, {
+    belowScene('1.6vw', 'calc(27.5% - 0.45 * var(--bleed) - 13px)'),
+    straight({
       // Over the seam with the section below.
-      height: { xs: 'calc(100% + 1px)', md: `calc(100% - ${bend - 1}px)` },
+      top: { xs: 0, md: longBend },
+      height: { xs: 'calc(100% + 1px)', md: `calc(100% - ${longBend - 1}px)` },
     }),
   ],
 };

@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import { roadPaths } from './roadPaths';
 
 export interface RoadPiece {
+  /** Tells it from the other pieces of the same road. */
+  name: string;
   /** The middle line on a canvas of 100 by 100, which is stretched to the piece's place; the road keeps its width. */
   path: string;
   /** Where it begins and ends, and its `--level` if it is not behind all else. */
@@ -17,9 +19,9 @@ export interface RoadProps {
 export function Road({ pieces }: RoadProps) {
   return (
     <Box aria-hidden="true" sx={road}>
-      {pieces.map(({ path, place }) => (
+      {pieces.map(({ name, path, place }) => (
         <Box
-          key={path}
+          key={name}
           component="svg"
           viewBox="0 0 100 100"
           preserveAspectRatio="none"

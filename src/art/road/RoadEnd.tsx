@@ -33,7 +33,8 @@ const frame = {
 
 const corner = {
   position: 'absolute',
-  bottom: 0,
+  // The narrower road lies on the same ground.
+  bottom: { xs: -6, md: 0 },
   insetInlineStart: 0,
   overflow: 'visible',
 } as const;

@@ -1,17 +1,23 @@
 import { tints } from '#brand/tints';
 import { colours } from '../../theme/tokens';
 
-const inWideWindow = { xs: 'none', md: 'inline' } as const;
-
-/** A road as three paths: its edges, its bed and its dashes, which a narrow window shows alone. */
+/** A road as three paths: its edges, its bed and its dashes, narrower in a narrow window. */
 export const roadPaths = {
   '& path': { vectorEffect: 'non-scaling-stroke' },
-  '& path:nth-of-type(1)': { display: inWideWindow, stroke: colours.ink, strokeWidth: 26 },
-  '& path:nth-of-type(2)': { display: inWideWindow, stroke: colours.sand, strokeWidth: 21 },
+  '& path:nth-of-type(1)': { stroke: colours.ink, strokeWidth: { xs: 15, md: 26 } },
+  // Beyond the edges of its piece, so that their ends do not shine through where two meet.
+  '& path:nth-of-type(2)': {
+    stroke: colours.sand,
+    strokeWidth: { xs: 11, md: 21 },
+    strokeLinecap: 'square',
+  },
   '& path:nth-of-type(3)': {
-    stroke: { xs: `var(--dashes, ${tints.marigoldShade})`, md: tints.marigoldShade },
-    strokeWidth: { xs: 4, md: 3.5 },
-    strokeDasharray: '14 12',
+    stroke: tints.marigoldShade,
+    strokeWidth: { xs: 2.5, md: 3.5 },
+    strokeDasharray: { xs: '9 8', md: '14 12' },
   },
   '@media print': { display: 'none' },
 } as const;
+
+/** For a piece that comes out of the night of the map. */
+export const bedAtNight = { '& path:nth-of-type(2)': { stroke: tints.earthAsleep } } as const;
