@@ -105,7 +105,7 @@ const scene = {
   alignSelf: 'end',
   width: { xs: '84%', sm: '30%', md: '80%' },
   maxWidth: '20rem',
-  marginInline: { xs: 'auto', sm: 0, md: 'auto' },
+  marginInline: { xs: 'auto', sm: 5, md: 'auto' },
 } as const;
 
 /** A press anywhere on its surface follows the link. */
