@@ -8,5 +8,5 @@ const files = import.meta.glob<string>('./checks/*.svg', { eager: true, import: 
  */
 export function checkIllustration(id: string): Drawing | undefined {
   const src = files[`./checks/${id}.svg`];
-  return src ? { src, width: 480, height: 320 } : undefined;
+  return src ? { src, width: 480, height: 400 } : undefined;
 }

@@ -11,12 +11,14 @@ import pin from './things/pin.svg';
 import travellers from './things/travellers.svg';
 import yourself from './things/yourself.svg';
 
-const thing = (src: string): Drawing => ({ src, width: 200, height: 150 });
+const thing = (src: string, width = 200): Drawing => ({ src, width, height: 150 });
+
+const mobile = thing(phone, 118);
 
 /** What a customer brings to the counter, in the order of the product's list; each stands on its lower edge. */
 export const thingIllustrations: Record<ProductTone, readonly Drawing[]> = {
-  ink: [number, bank, yourself].map(thing),
-  marigold: [card, pin].map(thing),
-  leaf: [bill, phone, money].map(thing),
-  rose: [travellers, journey, phone, money].map(thing),
+  ink: [thing(number), thing(bank), thing(yourself)],
+  marigold: [thing(card), thing(pin)],
+  leaf: [thing(bill, 136), mobile, thing(money)],
+  rose: [thing(travellers), thing(journey), mobile, thing(money)],
 };

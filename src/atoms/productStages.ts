@@ -59,6 +59,7 @@ export const productColours = {
   },
   leaf: {
     '--tone': colours.leaf,
+    '--road-end': colours.leafMist,
     '--on-tone': colours.white,
     '--tone-band': colours.leafMist,
     '--tone-stage': onPaper(colours.marigoldBright, 30),

@@ -8,7 +8,7 @@ import { productIllustration } from '../art/productIllustration';
 import { Illustration } from '../atoms/Illustration';
 import { productStages } from '../atoms/productStages';
 import { Section } from '../atoms/Section';
-import type { NextProductContent, ProductSummary, ProductTone } from '../content/contentShapes';
+import type { NextProductContent, ProductSummary } from '../content/contentShapes';
 
 export interface NextProductProps {
   /** Heading, and the invitation on the cards. */
@@ -26,7 +26,10 @@ export function NextProduct({ messages, products, after }: NextProductProps) {
   const others = [...products.slice(place + 1), ...products.slice(0, Math.max(place, 0))];
   if (others.length === 0) return null;
   return (
-    <Section labelledBy={titleId} sx={{ '@media print': { display: 'none' } }}>
+    <Section
+      labelledBy={titleId}
+      sx={{ paddingBlockStart: { xs: 0, md: 0 }, '@media print': { display: 'none' } }}
+    >
       <Typography variant="h2" id={titleId}>
         {messages.title}
       </Typography>
@@ -44,11 +47,7 @@ export function NextProduct({ messages, products, after }: NextProductProps) {
               </Typography>
             </Box>
             <Box sx={scene}>
-              <Illustration
-                {...productIllustration(id)}
-                alt=""
-                sx={{ objectPosition: focus[tone] }}
-              />
+              <Illustration {...productIllustration(id)} alt="" />
             </Box>
           </Box>
         ))}
@@ -68,12 +67,12 @@ const ways = {
   listStyle: 'none',
 } as const;
 
-/** The words beside the scene, or above it where the cards are beside each other. */
+/** The words above the scene, or beside it where the window has room for one card alone in a row. */
 const way = ({ radius }: Theme) =>
   ({
     position: 'relative',
     display: 'flex',
-    flexDirection: { xs: 'row', md: 'column' },
+    flexDirection: { xs: 'column', sm: 'row', md: 'column' },
     justifyContent: 'space-between',
     overflow: 'hidden',
     // Unseen but where the system forces its colours.
@@ -88,8 +87,7 @@ const words = {
   alignItems: 'start',
   flex: 1,
   minWidth: 0,
-  p: { xs: 5, md: 8 },
-  paddingInlineEnd: { xs: 2, md: 8 },
+  p: { xs: 6, md: 8 },
 } as const;
 
 const more = {
@@ -101,30 +99,14 @@ const more = {
   '&, &.MuiTypography-root': { fontWeight: 'fontWeightMedium' },
 } as const;
 
-/** Stands on the end of its card: whole, or on a phone a part of it, as high as the card. */
+/** Stands whole on the lower edge of its card. */
 const scene = {
-  position: 'relative',
   flex: 'none',
-  alignSelf: { xs: 'stretch', md: 'end' },
-  width: { xs: '44%', sm: '30%', md: '80%' },
+  alignSelf: 'end',
+  width: { xs: '84%', sm: '30%', md: '80%' },
   maxWidth: '20rem',
-  minHeight: { xs: '11rem', sm: 0 },
-  marginInline: { md: 'auto' },
-  '& > img': {
-    position: { xs: 'absolute', sm: 'static' },
-    inset: 0,
-    height: { xs: '100%', sm: 'auto' },
-    objectFit: 'cover',
-  },
+  marginInline: { xs: 'auto', sm: 5, md: 'auto' },
 } as const;
-
-/** What of each scene a phone shows: somebody's face, and what is in their hands. */
-const focus = {
-  ink: '15% 100%',
-  marigold: '76% 100%',
-  leaf: '42% 100%',
-  rose: '9% 100%',
-} as const satisfies Record<ProductTone, string>;
 
 /** A press anywhere on its surface follows the link. */
 const wholeWay = {

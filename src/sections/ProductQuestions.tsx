@@ -31,7 +31,7 @@ export function ProductQuestions({
   illustration,
 }: ProductQuestionsProps) {
   return (
-    <Section tone="sand" labelledBy="product-questions-title">
+    <Section labelledBy="product-questions-title">
       <Box sx={card}>
         <Box sx={[productStages[tone], asker]}>
           <Typography variant="h2" id="product-questions-title">
@@ -94,32 +94,18 @@ const asker = {
   '& > img': {
     flex: 'none',
     alignSelf: { md: 'center' },
-    width: { xs: 'min(10rem, 46%)', sm: '15rem', md: 'min(25rem, 94%)' },
+    width: { xs: 'min(10rem, 46%)', sm: '15rem', md: 'min(30rem, 96%)' },
     mt: { xs: 3, md: 0 },
   },
   '@media print': { display: 'block', '& > h2': { p: 0 }, '& > img': { display: 'none' } },
 } as const;
 
-/** As if said by who asks: a corner of it points there. */
 const speech = {
-  position: 'relative',
   display: 'grid',
   alignContent: 'space-between',
   bgcolor: 'background.paper',
   pb: { xs: 5, md: 9 },
-  '&::before': {
-    content: '""',
-    display: { xs: 'none', md: 'block' },
-    position: 'absolute',
-    insetInlineEnd: '100%',
-    top: '7.5rem',
-    width: '2.75rem',
-    height: '2.5rem',
-    bgcolor: 'inherit',
-    clipPath: 'polygon(100% 0, 100% 100%, 0 100%)',
-    scale: 'var(--inline,1) 1',
-  },
-  '@media print': { p: 0, '&::before': { display: 'none' } },
+  '@media print': { p: 0 },
 } as const;
 
 const answers = {

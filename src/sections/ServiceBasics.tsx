@@ -86,7 +86,7 @@ export function ServiceBasics({ messages, product, bringTitle }: ServiceBasicsPr
             </Box>
             <Typography variant="h2">{kinds.title}</Typography>
           </Box>
-          <Typography variant="lead" component="p" sx={besideRoad}>
+          <Typography variant="lead" component="p" sx={[besideRoad, { textWrap: 'balance' }]}>
             {kinds.note}
           </Typography>
           <Box component="ul" sx={[kindsGrid, besideRoad]}>

@@ -4,11 +4,11 @@ import type { Theme } from '@mui/material/styles';
 const clothHeight = '1.75rem';
 
 /**
- * Laid on the counter of the shop, whose printed cloth runs from edge to edge: beside each other before its wall, with
- * the words below the counter. On a phone below each other as on shelves, from edge to edge of the window.
+ * Laid on the counter of the shop, whose printed cloth runs from side to side: beside each other before its wall, with
+ * the words on the front of the counter. On a phone below each other as on shelves.
  */
 export const counterOfThings = (count: number, cloth: string) => {
-  const wall = `url("${cloth}") repeat-x 0 100% / auto ${clothHeight} var(--tone-band)`;
+  const print = `url("${cloth}") repeat-x 0 100% / auto ${clothHeight}`;
   return ({ breakpoints, radius, spacing, palette }: Theme) => ({
     display: 'grid',
     listStyle: 'none',
@@ -16,42 +16,49 @@ export const counterOfThings = (count: number, cloth: string) => {
     padding: 0,
     position: 'relative',
     marginBlockStart: spacing(5),
+    borderRadius: `${radius.stage}px`,
+    outline: '1px solid transparent',
+    overflow: 'hidden',
     '& img': { flex: 'none' },
     '& strong': { fontWeight: 'fontWeightBold' },
     [breakpoints.down('sm')]: {
-      marginInline: 'calc(-1 * var(--gutter))',
+      borderEndStartRadius: 0,
+      borderEndEndRadius: 0,
       paddingBlockStart: spacing(4),
       paddingBlockEnd: `calc(${clothHeight} - 1px)`,
-      outline: '1px solid transparent',
-      background: wall,
+      background: `${print} var(--tone-band)`,
       '& > li': {
         display: 'flex',
         alignItems: 'end',
         columnGap: spacing(4),
-        paddingInline: 'var(--gutter)',
+        paddingInline: spacing(4),
       },
       '& > li + li': { paddingBlockStart: spacing(4) },
       '& > li:not(:last-of-type)': { borderBottom: `2px solid ${palette.ink.main}` },
       '& span': { alignSelf: 'center', paddingBlockEnd: spacing(2) },
-      '& img': { width: 'min(6.25rem, 34%)' },
+      '& img': {
+        width: 'min(6.25rem, 34%)',
+        height: 'auto',
+        aspectRatio: '4 / 3',
+        objectFit: 'contain',
+      },
     },
     [breakpoints.up('sm')]: {
       gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
-      columnGap: spacing(8),
+      columnGap: spacing(6),
+      paddingInline: spacing(6),
       marginInlineStart: 'var(--beside)',
+      backgroundColor: palette.background.paper,
       '&::before': {
         content: '""',
         gridArea: '1 / 1 / 2 / -1',
-        borderRadius: `${radius.stage}px ${radius.stage}px 0 0`,
-        outline: '1px solid transparent',
-        background: wall,
+        marginInline: spacing(-6),
+        background: `${print} var(--tone-band)`,
       },
       '& > li': {
         display: 'grid',
         gridTemplateRows: 'subgrid',
         gridRow: '1 / span 2',
-        justifyItems: 'center',
-        rowGap: spacing(5),
       },
       ...Object.fromEntries(
         Array.from({ length: count }, (_, index) => [
@@ -61,11 +68,20 @@ export const counterOfThings = (count: number, cloth: string) => {
       ),
       '& img': {
         alignSelf: 'end',
-        width: count < 3 ? '15rem' : '12.5rem',
-        maxWidth: '92%',
-        marginBlock: `${spacing(7)} calc(${clothHeight} - 2px)`,
+        width: 'auto',
+        height: count < 3 ? '15rem' : '10.5rem',
+        maxWidth: '100%',
+        objectFit: 'contain',
+        objectPosition: '0 100%',
+        marginBlock: `${spacing(8)} calc(${clothHeight} - 2px)`,
       },
-      '& span': { maxWidth: '17em', textAlign: 'center', textWrap: 'balance' },
+      '& span': { maxWidth: '17em', paddingBlock: spacing(5, 6), textWrap: 'balance' },
+    },
+    [breakpoints.up('md')]: {
+      columnGap: spacing(9),
+      paddingInline: spacing(9),
+      '&::before': { marginInline: spacing(-9) },
+      '& span': { paddingBlock: spacing(6, 7) },
     },
     '@media print': {
       display: 'block',
@@ -74,7 +90,7 @@ export const counterOfThings = (count: number, cloth: string) => {
       background: 'none',
       '&::before': { display: 'none' },
       '& > li, & > li + li': { display: 'list-item', padding: '0 0 1mm', border: 0 },
-      '& span': { textAlign: 'start' },
+      '& span': { padding: 0 },
       '& img': { display: 'none' },
     },
   });

@@ -20,6 +20,9 @@ const onRoad = {
   '--beside': { xs: 'min(3.75rem, 19vw)', sm: '4.5rem' },
 } as const;
 
+/** Where a phone shows no road yet, all but the words beside a mark begin at the edge of the page. */
+const beforeRoad = { '--start': { xs: '0px', sm: 'var(--beside)' } } as const;
+
 /**
  * The road of a product page, in the colour of its group: from what to bring through every service
  * to how to keep the money safe. Marks stand on it. On a phone, where what to bring takes all of the
@@ -28,6 +31,7 @@ const onRoad = {
 export const road = {
   from: {
     ...onRoad,
+    ...beforeRoad,
     '&::before': {
       ...line,
       top: 'calc(var(--mark) - 0.25rem)',
@@ -35,11 +39,18 @@ export const road = {
     },
   },
   through: { ...onRoad, '&::before': line },
-  to: { ...onRoad, '&::before': { ...line, bottom: 'calc(100% - 1rem)' } },
+  to: {
+    ...onRoad,
+    '&::before': {
+      ...line,
+      bottom: 'calc(100% - 1rem)',
+      backgroundColor: 'var(--road-end, var(--road, var(--tone)))',
+    },
+  },
 } as const;
 
 /** What is told beside the road. */
-export const besideRoad = { paddingInlineStart: 'var(--beside)' } as const;
+export const besideRoad = { paddingInlineStart: 'var(--start, var(--beside))' } as const;
 
 /** A heading with its mark before it. */
 export const headingOnRoad = {

@@ -47,8 +47,6 @@ export const warningRule = {
     color: 'error.main',
     fontSize: ({ typography }: Theme) => ({ md: `calc(1.1 * ${typography.h3.fontSize})` }),
   },
-  // Above the ticket there is nothing in its drawing.
-  '& > img': { mt: { xs: -8, sm: 0 } },
 } as const;
 
 /** The place of each rule's sign in the row of all signs, by product and in the order of its points. */

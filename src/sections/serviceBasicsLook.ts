@@ -20,7 +20,7 @@ export const kindsGrid = {
   columnGap: { xs: 3, md: 6 },
   rowGap: 5,
   m: 0,
-  mt: { xs: 3, md: 5 },
+  mt: { xs: 4, md: 5 },
   p: 0,
   listStyle: 'none',
 } as const;
@@ -33,21 +33,21 @@ export const kind = {
   minWidth: 0,
 } as const;
 
-/** Down the page; its tile is a part of it. On a phone there is no room for its arrow. */
+/** Down the page; its tile is a part of it. */
 export const kindLink = {
   display: 'flex',
   alignItems: 'center',
-  gap: 2,
+  gap: { xs: 1, sm: 2 },
   minHeight: 24,
   color: 'text.primary',
-  textDecoration: { xs: 'underline', sm: 'none' },
+  textDecoration: 'none',
   textDecorationThickness: 2,
   textUnderlineOffset: '0.3em',
   '&, &.MuiTypography-root': { fontWeight: 'inherit' },
   '&:hover': { color: 'primary.main', textDecoration: 'underline' },
   '&::after': { content: '""', position: 'absolute', inset: 0 },
-  '& > svg': { flex: 'none', display: { xs: 'none', sm: 'block' } },
-  '@media print': { textDecoration: 'none', '& > svg': { display: 'none' } },
+  '& > svg': { flex: 'none' },
+  '@media print': { '& > svg': { display: 'none' } },
 } as const;
 
 export const kindTile = {
@@ -125,7 +125,7 @@ export const adviceDrawing = {
 
 /** Light, with one drawing of all that is looked at: beside the points, or above them in a narrow window. */
 export const panelWithCheck = {
-  gridTemplateColumns: { md: 'minmax(0, 6fr) minmax(0, 5fr)' },
+  gridTemplateColumns: { md: 'minmax(0, 6fr) minmax(0, 5fr)', xl: '40rem minmax(0, 1fr)' },
   gridTemplateRows: { md: '1fr auto auto 1fr' },
   columnGap: { md: 10, lg: 12 },
   rowGap: 5,
