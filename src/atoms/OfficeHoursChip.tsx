@@ -19,9 +19,9 @@ export interface OfficeHoursChipProps {
   sx?: SxProps<Theme>;
 }
 
-/** Width of the lamp in pixels, and the gap after it in steps of the scale. */
-const lampSize = 10;
-const lampGap = 2;
+/** Width of the mark in pixels, and the gap after it in steps of the scale. */
+const markSize = 14;
+const markGap = 2;
 
 const padding = { px: 2, py: 0.5 } as const;
 
@@ -37,36 +37,37 @@ const roomyPlace = {
     content: 'attr(data-longest)',
     visibility: 'hidden',
     paddingInlineStart: ({ spacing }: Theme) =>
-      `calc(${lampSize}px + ${spacing(padding.px + lampGap)})`,
+      `calc(${markSize}px + ${spacing(padding.px + markGap)})`,
   },
   '@media print': { display: 'none' },
 } as const;
 
-/** After the lamp at the door: green while the office is open, amber while it is closed. */
-const besideLamp = {
-  display: 'flex',
-  justifySelf: 'start',
-  gap: lampGap,
-  borderRadius: ({ radius }: Theme) => `${radius.surface}px`,
-  bgcolor: 'marigold.light',
-  color: 'marigold.contrastText',
-  visibility: 'hidden',
-  '[data-office] &': { visibility: 'visible' },
-  '[data-office="open"] &': { bgcolor: 'success.light', color: 'success.main' },
-  '&::before': {
-    content: '""',
-    flex: 'none',
-    boxSizing: 'border-box',
-    width: lampSize,
-    height: lampSize,
-    mt: `calc((1lh - ${lampSize}px) / 2)`,
-    border: '2px solid',
-    borderRadius: '50%',
-    bgcolor: 'secondary.main',
-    borderColor: 'secondary.main',
-  },
-  '[data-office="open"] &::before': { bgcolor: 'success.main', borderColor: 'success.main' },
-} as const;
+/** After a mark: quiet beside a clock while the office is closed, green beside a lamp while it is open. */
+const besideMark = ({ palette, radius }: Theme) =>
+  ({
+    display: 'flex',
+    justifySelf: 'start',
+    gap: markGap,
+    borderRadius: `${radius.surface}px`,
+    bgcolor: 'ink.light',
+    color: 'ink.main',
+    visibility: 'hidden',
+    '[data-office] &': { visibility: 'visible' },
+    '[data-office="open"] &': { bgcolor: 'success.light', color: 'success.main' },
+    '&::before': {
+      content: '""',
+      flex: 'none',
+      boxSizing: 'border-box',
+      width: markSize,
+      height: markSize,
+      mt: `calc((1lh - ${markSize}px) / 2)`,
+      border: '2px solid',
+      borderRadius: '50%',
+      // The hands of the clock, from its middle up and to the side.
+      background: `linear-gradient(${palette.ink.main} 0 0) 4px 1px / 2px 5px no-repeat, linear-gradient(${palette.ink.main} 0 0) 4px 4px / 4px 2px no-repeat`,
+    },
+    '[data-office="open"] &::before': { background: 'currentColor', scale: '0.75' },
+  }) as const;
 
 const deviceClock = () => new Date();
 
@@ -97,7 +98,7 @@ export function OfficeHoursChip({
       data-longest={longestOf(texts)}
       sx={[roomyPlace, ...(Array.isArray(sx) ? sx : [sx])]}
     >
-      <Box component="span" suppressHydrationWarning sx={besideLamp}>
+      <Box component="span" suppressHydrationWarning sx={besideMark}>
         {status ? textOfStatus(status, texts) : ''}
       </Box>
     </Box>

@@ -460,8 +460,6 @@ export interface ThanksContent {
     email: { title: string; text: string };
     /** Above the specification's sentence, which is the last step. */
     reply: string;
-    /** How `text` begins: a line of its own there. */
-    thanks: string;
     /** Above the call and the email with blanks, and when to use which, before the hours and the blanks. */
     otherTitle: string;
     whenCall: string;

@@ -40,6 +40,7 @@ export function FormOpening({
   composition = 'card',
 }: FormOpeningProps) {
   const look = formCompositions[composition];
+  const sentenceEnd = promise.indexOf('. ') + 1;
   return (
     <Section component="div" tone="inherit" space="none" sx={look.stage}>
       <Box sx={look.grid}>
@@ -48,7 +49,16 @@ export function FormOpening({
             {title}
           </Typography>
           <Typography variant={look.promise} component="p" sx={{ mt: { xs: 1, sm: 2 } }}>
-            {promise}
+            {sentenceEnd > 0 ? (
+              <>
+                {promise.slice(0, sentenceEnd)}{' '}
+                <Box component="span" sx={together}>
+                  {promise.slice(sentenceEnd + 1)}
+                </Box>
+              </>
+            ) : (
+              promise
+            )}
           </Typography>
           {lead && (
             <Typography
@@ -70,6 +80,9 @@ export function FormOpening({
     </Section>
   );
 }
+
+/** The second sentence of a promise begins a line of its own where the first leaves no room for all of it. */
+const together = { display: 'inline-block' } as const;
 
 const scenery = {
   // In the middle of a wider scene.

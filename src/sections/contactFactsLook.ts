@@ -5,22 +5,22 @@ import pen from '../art/ways/pen.svg';
 import { focusRingInset } from '../atoms/linkStyles';
 import { ringOnDark, ringOnLight } from '../theme/focusRing';
 
-/** High enough for a finger, and no farther from its label for that. */
+/** A line of the sheet, and as high as one: high enough for a finger. */
 export const asTarget = {
   ...focusRingInset,
   // What it reaches into the margin is its own, so that the number stays in one line.
   maxWidth: ({ spacing }: Theme) => `calc(100% + ${spacing(1)})`,
-  '&, &:active': { color: 'marigold.main' },
-  '&:hover': { color: 'marigold.light' },
-  paddingBlock: 2.75,
-  marginBlock: -1.5,
+  '&, &:active': { color: 'primary.main' },
+  '&:hover': { color: 'ink.main' },
   overflowWrap: 'anywhere',
+  lineHeight: 'var(--line)',
   // Large text still leaves room for the whole address.
   fontSize: {
-    xs: ({ typography }: Theme) => `min(${typography.h2.fontSize}, 7.2vw)`,
-    sm: 'min(2.75rem, 7cqi)',
-    '@1050': 'min(2.75rem, 4.6cqi)',
+    xs: 'min(2.5rem, 8.2cqi)',
+    sm: 'min(2.875rem, 7.1cqi)',
+    '@1050': 'min(3.25rem, 4.1cqi)',
   },
+  textUnderlineOffset: '0.14em',
   '@media print': { p: 0, m: 0, typography: 'h4' },
 } as const;
 
@@ -47,42 +47,71 @@ export const deskFront = {
   '@media print': { paddingBlock: '0 3mm !important' },
 } as const;
 
-/** The email, and beside it or below it the letter. */
+/** How far the envelope lies over the sheet. */
+const overlap = '2.5rem';
+
+/** The email, and beside it or below it the letter: two sheets that lie over each other. */
 export const tableTop = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', '@1050': 'minmax(0, 7fr) minmax(0, 5fr)' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', '@1050': 'repeat(2, minmax(0, 1fr))' },
   alignItems: { xs: 'center', '@1050': 'end' },
-  columnGap: 10,
-  rowGap: 8,
   '@media print': { display: 'block' },
 } as const;
 
-/** What is written to at once: there on a sheet of ruled paper. */
-export const mail = ({ palette }: Theme) =>
+/** What is written to at once, on a line of a sheet of ruled paper. */
+export const mail = ({ breakpoints, palette }: Theme) =>
   ({
+    ...ringOnLight,
+    '--line': '2.75rem',
+    '--lines': '-0.5625rem',
+    // Where the red line of the margin is.
+    '--margin': '1rem',
     m: 0,
-    '& dt': { mb: 0, color: 'ink.light' },
+    maxWidth: { xs: '37.5rem', '@1050': 'none' },
+    paddingInline: 'calc(var(--margin) + 0.75rem) 0.5rem',
+    pb: 'var(--line)',
+    borderRadius: 0.5,
+    outline: `2px solid ${palette.ink.main}`,
+    // The margin, and lines below the first of which the address stands.
+    background: `linear-gradient(calc(90deg * var(--inline,1)), transparent var(--margin), ${palette.rose.main} var(--margin) calc(var(--margin) + 2px), transparent 0), repeating-linear-gradient(transparent 0 calc(var(--line) - 2px), ${palette.ink.light} 0 var(--line)) 0 var(--lines) / 100% calc(100% - 1rem) no-repeat, ${palette.background.paper}`,
+    '& dt': {
+      display: 'flex',
+      alignItems: 'end',
+      height: 'var(--line)',
+      pb: 3,
+      mb: 0,
+      color: 'text.secondary',
+    },
+    [breakpoints.up('sm')]: {
+      '--line': '3.25rem',
+      '--lines': '-0.1875rem',
+      pb: 'calc(1.5 * var(--line))',
+    },
     [wideTable]: {
-      ...ringOnLight,
-      boxSizing: 'border-box',
-      minHeight: '15rem',
+      '--margin': '3.5rem',
+      position: 'relative',
       mb: -overEdge,
-      pt: 9,
-      pb: 6,
-      paddingInline: '5rem 2rem',
-      rotate: 'calc(-1deg * var(--inline,1))',
-      borderRadius: 0.5,
-      outline: `1px solid ${palette.divider}`,
-      // A pen, the margin, and the lines that are still empty.
-      background: `url("${pen}") calc(50% + 50% * var(--inline,1)) 100% / 9.375rem no-repeat, linear-gradient(calc(90deg * var(--inline,1)), transparent 3.5rem, ${palette.rose.main} 3.5rem calc(3.5rem + 2px), transparent 0), repeating-linear-gradient(${palette.ink.light} 0 2px, transparent 0 2.5rem) 0 100% / 100% 5.5rem no-repeat ${palette.background.paper}`,
-      '& dt': { color: 'text.secondary' },
-      '& a, & a:active': { color: 'primary.main' },
-      '& a:hover': { color: 'ink.main' },
+      paddingInline: 'calc(var(--margin) + 1.5rem) 2rem',
+      pb: 'calc(3 * var(--line))',
+      // A pen beside the envelope.
+      '&::after': {
+        content: '""',
+        position: 'absolute',
+        insetInlineEnd: '3.5rem',
+        bottom: '1.25rem',
+        width: '9.375rem',
+        aspectRatio: '150 / 110',
+        background: `url("${pen}") 0 0 / 100% no-repeat`,
+      },
     },
     // Each fact takes one line on paper, so that the page fits on a sheet.
     '@media print': {
+      p: '0 !important',
+      outline: 0,
+      background: 'none',
+      '&::after': { content: 'none' },
       '& > div': { display: 'flex', alignItems: 'baseline', py: 1 },
-      '& dt': { flex: '0 0 9rem', pr: 2 },
+      '& dt': { height: 'auto', flex: '0 0 9rem', pb: 0, pr: 2 },
     },
   }) as const;
 
@@ -91,25 +120,28 @@ export const onPaper = { display: 'none', '@media print': { display: 'flex' } } 
 
 /** Where a letter goes to: an envelope. */
 export const letter = {
+  position: 'relative',
   m: 0,
-  mx: 1,
   mb: { '@1050': -overEdge },
-  rotate: 'calc(1deg * var(--inline,1))',
-  '@media print': { rotate: 'none' },
+  mt: { xs: `calc(-0.5 * ${overlap})`, sm: `calc(-1 * ${overlap})`, '@1050': 0 },
+  marginInlineStart: { xs: 3, sm: 'auto', '@1050': `calc(-1 * ${overlap})` },
+  width: { sm: '37.5rem', '@1050': 'auto' },
+  maxWidth: { sm: '94%', '@1050': 'none' },
+  '@media print': { m: 0, maxWidth: 'none' },
   '& > div': {
     position: 'relative',
-    px: { xs: 4, sm: 7 },
-    pt: { xs: 6, md: 8 },
-    pb: { xs: 7, md: 10 },
+    px: { xs: 3, sm: 7, '@1050': 9 },
+    pt: { xs: 5, md: 8, '@1050': 11 },
+    pb: { xs: 6, md: 10 },
     border: ({ spacing }: Theme) => `${spacing(2)} solid transparent`,
     // Whole stripes on every side.
     borderImage: `url("${airmail}") 8 round`,
     borderRadius: 0.5,
     color: 'text.primary',
-    minHeight: { '@1050': '17rem' },
-    '& address': { fontSize: { md: '1.25rem' } },
-    outline: '1px solid',
-    outlineColor: ({ palette }: Theme) => palette.divider,
+    minHeight: { '@1050': '20.5rem' },
+    '& address': { fontSize: { md: '1.25rem', '@1050': '1.375rem' } },
+    outline: '2px solid',
+    outlineColor: ({ palette }: Theme) => palette.ink.main,
     bgcolor: 'background.paper',
     // The stamp, cancelled where there is room (`max-aspect-ratio` in its file); the address stands beside it.
     '&::before': {

@@ -40,6 +40,8 @@ export const roomForAgent = 'clamp(0px, (100% - 19rem) * 999, 9rem)';
 export const air = (least: number, greatest: number) =>
   `clamp(${least}rem, ${least}rem + (100vh - 40rem) / 6, ${greatest}rem)`;
 
+const rowAir = air(1, 2.25);
+
 /** A sheet of paper on the lower edge of a scene that fills the window, and the front of what that stands on. */
 const card = {
   promise: 'h1',
@@ -80,8 +82,8 @@ const card = {
     },
     gridTemplateRows: { md: 'auto 1fr' },
     columnGap: { sm: 6, lg: 8 },
-    rowGap: { xs: air(1.125, 2.25), sm: 0, md: 9 },
-    pt: { xs: air(1.125, 1.75), sm: 8 },
+    rowGap: { xs: rowAir, sm: 0, md: 9 },
+    pt: { xs: air(1, 1.75), sm: 8 },
     pb: { md: belowSheet },
     // The desk is at the lower edge of the window, but for one that is very high.
     minHeight: { md: `min(100svh + ${belowSheet / 4}rem - var(--header-height) - 1.25rem, 58rem)` },
@@ -97,7 +99,11 @@ const card = {
   words: {
     alignSelf: { sm: 'center', md: 'start' },
     pb: { sm: 8, md: 0 },
-    '& > h1 + p': { paddingInlineEnd: { xs: roomForAgent, sm: 0 } },
+    '& > h1 + p': {
+      paddingInlineEnd: { xs: roomForAgent, sm: 0 },
+      // A sentence in one line.
+      fontSize: ({ typography }: Theme) => ({ lg: `min(${typography.h1.fontSize}, 4.6vw)` }),
+    },
     '@media print': { p: 0, '& > h1 + p': { typography: 'h2' } },
   },
   form: {
@@ -111,9 +117,9 @@ const card = {
     mb: { md: -5 },
     marginInline: { xs: 'calc(-1 * var(--bleed))', md: 0 },
     px: { xs: 'var(--bleed)', md: 7, lg: 9 },
-    pt: { xs: air(1.125, 1.5), sm: 5 },
+    pt: { xs: air(1, 1.5), sm: 5 },
     // With the gap before the place of the answer.
-    pb: { xs: 5, sm: 0, md: 5 },
+    pb: { xs: 0, md: 5 },
     borderRadius: ({ radius }: Theme) => ({ md: `${radius.stage}px` }),
     // In a higher sheet the message gets the room.
     '@media (scripting: enabled)': {
@@ -130,6 +136,10 @@ const card = {
   scene: {
     display: { md: 'grid' },
     alignSelf: { xs: 'end', md: 'stretch' },
+    // On a phone the desk is the end of the sheet.
+    marginInline: { xs: 'calc(-1 * var(--bleed))', sm: 0 },
+    mt: { xs: `calc(-1 * ${rowAir})`, sm: 0 },
+    bgcolor: { xs: 'background.default', sm: 'transparent' },
     '& > *': {
       display: { md: 'flex' },
       flexDirection: { md: 'column' },

@@ -1,5 +1,7 @@
 import type { Theme } from '@mui/material/styles';
 import peg from '../art/ticket/peg.svg';
+import pole from '../art/ticket/pole.svg';
+import rope from '../art/ticket/rope.svg';
 import { inkAround, tornSlip } from '../atoms/tornSlip';
 import { beside, clothPrint } from './thanksLook';
 
@@ -21,7 +23,7 @@ export const startGrid = ({ spacing }: Theme) =>
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateAreas: '"title" "ticket" "scene"',
     columnGap: { xs: 6, md: 10 },
-    '& > .scene': { gridArea: 'scene', mt: 5 },
+    '& > .scene': { gridArea: 'scene', mt: 5, maxWidth: { xs: '18rem', sm: '26rem', md: '42rem' } },
     [beside]: {
       gridTemplateColumns: 'minmax(0, 1.05fr) minmax(0, 1fr)',
       gridTemplateAreas: '"title title" "ticket scene"',
@@ -42,16 +44,20 @@ export const startHeadline = {
   typography: { xs: 'h1', md: 'display' },
 } as const;
 
-/** The string that the ticket hangs on, behind the shop from one edge of the window to the other, and its pegs. */
+/** How far beside the ticket the poles stand; a phone has no room for them. */
+const toPole = '1.125rem';
+
+/** The string that the ticket hangs on, on a phone from one edge of the window to the other, and its pegs. */
 export const onString = {
   '&::before': {
     content: '""',
     gridArea: 'ticket',
     alignSelf: 'start',
-    height: '2px',
-    mt: '-8px',
-    marginInline: '-100vw',
-    bgcolor: 'ink.main',
+    height: '10px',
+    mt: '-10px',
+    marginInline: 'calc(-1 * var(--bleed))',
+    background: `url("${rope}") 0 0 / 100% 100% no-repeat`,
+    [beside]: { marginInline: `-${toPole}` },
   },
   '&::after': {
     content: '""',
@@ -59,11 +65,22 @@ export const onString = {
     alignSelf: 'start',
     position: 'relative',
     height: { xs: '32px', md: '40px' },
-    mt: { xs: '-19px', md: '-22px' },
-    marginInline: { xs: 5, sm: 10 },
+    mt: { xs: '-13px', md: '-17px' },
+    marginInline: { xs: 6, sm: 10 },
     background: `url("${peg}") left / auto 100% no-repeat, url("${peg}") right / auto 100% no-repeat`,
   },
   '@media print': { '&::before, &::after': { content: 'none' } },
+} as const;
+
+/** The two poles that the string is tied to, down to the ground. */
+const poles = {
+  content: '""',
+  position: 'absolute',
+  // The ground covers their ends.
+  insetBlock: '-1.5rem 8px',
+  insetInline: `calc(-4px - ${toPole})`,
+  background: `url("${pole}") 0 0 / 8px auto repeat-y, url("${pole}") 100% 0 / 8px auto repeat-y`,
+  '@media print': { content: 'none' },
 } as const;
 
 /** Radius of the notches where two parts of the ticket are joined; their middles are outside of it. */
@@ -86,7 +103,7 @@ export const ticket = (theme: Theme) => {
     containerType: 'inline-size',
     m: '2px',
     mb: { xs: 0 },
-    [beside]: { pb: '3.25rem' },
+    [beside]: { pb: '3.25rem', '&::before': poles },
     filter: inkAround(palette.ink.main),
     '@media print': { filter: 'none' },
     '& > ol': {
@@ -127,8 +144,36 @@ export const ticket = (theme: Theme) => {
       },
       '& > div': { minWidth: 0 },
       '& p, & h1': { m: 0 },
-      '& p + p, & h1': { ...typography.body1, textWrap: 'balance', mt: 0.5 },
-      '& b': { display: 'block', fontWeight: 'fontWeightBold' },
+      '& p + p': { ...typography.body1, textWrap: 'balance', mt: 0.5 },
+      // A message in its bubble.
+      '& h1': {
+        ...typography.body1,
+        position: 'relative',
+        width: 'fit-content',
+        mt: 2,
+        mb: 2,
+        px: 3,
+        py: 2,
+        border: `2px solid ${palette.ink.main}`,
+        borderRadius: `${radius.control}px`,
+        bgcolor: 'leaf.light',
+        fontWeight: 'fontWeightMedium',
+        '&::after': {
+          content: '""',
+          position: 'absolute',
+          top: '100%',
+          insetInlineStart: '1.25rem',
+          width: '16px',
+          height: '16px',
+          mt: '-9px',
+          rotate: '45deg',
+          border: 'inherit',
+          borderBlockStartColor: 'transparent',
+          borderInlineStartColor: 'transparent',
+          background: 'inherit',
+          clipPath: 'polygon(100% 0, 100% 100%, 0 100%)',
+        },
+      },
       '& > div > a': { mt: 4 },
     },
     '& li:first-of-type': { mask: `${wholeEnd('0')}, ${cutEnd('100%')}` },
@@ -149,8 +194,7 @@ export const ticket = (theme: Theme) => {
       // Room for the teeth.
       pb: 'calc(var(--pad) + 12px)',
       '&::before': {
-        bgcolor: 'sand.main',
-        color: 'text.secondary',
+        bgcolor: 'leaf.light',
         mb: 'calc(-1 * var(--pad) - 12px)',
       },
     },
@@ -168,7 +212,13 @@ export const ticket = (theme: Theme) => {
       '& li': {
         '&::before': { typography: 'h1' },
         '& p:first-of-type': typography.h3,
-        '& p + p, & h1': { ...typography.lead, textWrap: 'balance', mt: 1 },
+        '& p + p': { ...typography.lead, textWrap: 'balance', mt: 1 },
+        '& h1': {
+          maxWidth: '15.75em',
+          textWrap: 'balance',
+          fontSize: typography.lead.fontSize,
+          lineHeight: typography.lead.lineHeight,
+        },
         '& > img': { width: '6rem' },
         '& > div > a': { minWidth: 'min(100%, 16rem)' },
       },

@@ -10,12 +10,11 @@ import { pavement } from './shopOnStreet';
 import type { ThanksCounterProps } from './ThanksCounter';
 import { thanksScene } from './thanksLook';
 import { onString, startGrid, startHeadline, startStage, ticket } from './thanksTicket';
-import { wayCards } from './thanksWays';
+import { wayTickets } from './thanksWays';
 
-/** The steps to the thanks on a ticket beside a shop whose keeper fills in the form, and below them the ways without it. */
+/** The steps to the thanks on a ticket beside a shop whose keeper fills in the form, and below them, on smaller ones, the ways without it. */
 export function thanksToCome({ messages, illustration, to, email, call }: ThanksCounterProps) {
   const { email: words, start } = messages;
-  const rest = messages.text.slice(start.thanks.length);
   return (
     <>
       <Section component="div" tone="inherit" space="none" sx={startStage}>
@@ -51,10 +50,7 @@ export function thanksToCome({ messages, illustration, to, email, call }: Thanks
                   <Typography variant="h4" component="p">
                     {start.reply}
                   </Typography>
-                  <h1 tabIndex={-1}>
-                    <b>{start.thanks}</b>
-                    {rest}
-                  </h1>
+                  <h1 tabIndex={-1}>{messages.text}</h1>
                 </div>
                 <Illustration {...ticketIllustrations.reply} alt="" />
               </li>
@@ -73,38 +69,28 @@ export function thanksToCome({ messages, illustration, to, email, call }: Thanks
         <Typography variant="h2" id="other-ways" sx={{ mb: { xs: 5, md: 6 } }}>
           {start.otherTitle}
         </Typography>
-        <Box component="ul" sx={wayCards}>
+        <Box component="ul" sx={wayTickets}>
           <li>
             <Illustration {...wayIllustrations.telephone} alt="" />
             <div>
-              <Typography variant="h3" component="p">
+              <Typography variant="h4" component="p">
                 {start.whenCall}
               </Typography>
               <p>{call.hours}</p>
             </div>
-            <Button
-              href={`tel:${call.phone}`}
-              variant="contained"
-              size="large"
-              startIcon={<CallIcon />}
-            >
+            <Button href={`tel:${call.phone}`} variant="outlined" startIcon={<CallIcon />}>
               {call.label}
             </Button>
           </li>
           <li>
             <Illustration {...wayIllustrations.letter} alt="" />
             <div>
-              <Typography variant="h3" component="p">
+              <Typography variant="h4" component="p">
                 {start.whenEmail}
               </Typography>
               <p>{words.blanks}</p>
             </div>
-            <Button
-              href={mailtoUrl(to, email)}
-              variant="contained"
-              size="large"
-              startIcon={<MailIcon />}
-            >
+            <Button href={mailtoUrl(to, email)} variant="outlined" startIcon={<MailIcon />}>
               {words.writeLabel}
             </Button>
           </li>

@@ -1,33 +1,94 @@
 import type { Theme } from '@mui/material/styles';
+import step from '../art/grounds/step.svg';
+import peg from '../art/ticket/peg.svg';
+import rope from '../art/ticket/rope.svg';
+import { inkAround } from '../atoms/tornSlip';
 
-/** A card for each way, with its drawing beside the words and the button below both. */
-export const wayCards = ({ breakpoints, palette, radius }: Theme) =>
+/** Where the stub of a ticket ends. */
+const stubEnd = 'calc(50% + (var(--stub) - 50%) * var(--inline,1))';
+
+/** A notch at each end of the perforation, as between the parts of the ticket above. */
+const notched = ['-8px', 'calc(100% + 8px)']
+  .map(
+    (y) => `radial-gradient(circle 14px at ${stubEnd} ${y}, transparent calc(100% - 0.5px), black)`,
+  )
+  .join(', ');
+
+/** How high the shelf of the telephone is, and how far above the edge of its ticket. */
+const shelf = '14px';
+const belowShelf = '1.25rem';
+
+/** A ticket for each way: on its stub what it takes, on a shelf or pegged to a string, beside it the words and the button. */
+export const wayTickets = ({ breakpoints, palette, radius }: Theme) =>
   ({
+    '--stub': { xs: '5.5rem', sm: '13rem' },
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: { xs: 4, md: 6 },
-    m: 0,
+    gap: { xs: 5, md: 6 },
+    m: '2px',
     p: 0,
     listStyle: 'none',
+    filter: inkAround(palette.ink.main),
     '& > li': {
+      position: 'relative',
       display: 'grid',
-      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      gridTemplateColumns: 'var(--stub) minmax(0, 1fr)',
       gridTemplateRows: '1fr auto',
-      alignItems: 'center',
-      columnGap: { xs: 4, sm: 6 },
-      rowGap: 4,
-      p: { xs: 4, sm: 6 },
-      border: `2px solid ${palette.ink.main}`,
-      borderRadius: `${radius.surface}px`,
-      bgcolor: 'marigold.light',
+      minHeight: { sm: '13rem' },
+      py: { xs: 4, sm: 7 },
+      overflow: 'clip',
+      outline: '1px solid transparent',
+      outlineOffset: '-1px',
+      borderRadius: `${radius.control}px`,
+      bgcolor: 'background.paper',
       color: 'ink.main',
       overflowWrap: 'anywhere',
+      mask: notched,
+      maskComposite: 'intersect',
+      '&::before': {
+        content: '""',
+        position: 'absolute',
+        insetBlock: 0,
+        insetInlineStart: 0,
+        width: 'var(--stub)',
+        boxSizing: 'border-box',
+        borderInlineEnd: `2px dashed ${palette.ink.main}`,
+        background: `url("${step}") 0 calc(100% - ${belowShelf}) / auto ${shelf} repeat-x ${palette.marigold.light}`,
+      },
     },
-    '& > li + li': { bgcolor: 'ink.light' },
-    '& img': { width: { xs: '5rem', sm: '8.5rem' } },
+    '& > li + li': {
+      '&::before': {
+        background: `url("${rope}") 0 1.75rem / 100% 10px no-repeat ${palette.ink.light}`,
+      },
+      '&::after': {
+        content: '""',
+        position: 'absolute',
+        top: '1.5rem',
+        insetInlineStart: 'calc(var(--stub) / 2 - 9px)',
+        width: '18px',
+        aspectRatio: '18 / 40',
+        background: `url("${peg}") 0 0 / 100% no-repeat`,
+      },
+    },
+    '& img': {
+      position: 'absolute',
+      width: { xs: '4.75rem', sm: '10.5rem' },
+      insetInlineStart: { xs: '0.5rem', sm: '1.25rem' },
+      bottom: `calc(${belowShelf} + ${shelf} - 5px)`,
+    },
+    '& li + li > img': { bottom: 'auto', top: '2.25rem' },
+    '& div, & a': { gridColumn: 2, marginInline: { xs: 3, sm: 6 } },
     '& p': { m: 0, textWrap: 'balance' },
+    '& p:first-of-type': { typography: { sm: 'h3' } },
     '& p + p': { mt: 1 },
-    '& li > a': { gridColumn: '1 / -1' },
+    '& a': { justifySelf: 'start', mt: 4, px: { xs: 3, sm: 5 } },
+    // Beside the stub of a phone the number keeps to one line.
+    '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
     [breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    '@media print': { '& li > a': { display: 'none' } },
+    '@media (forced-colors: active)': { '& > li': { mask: 'none' } },
+    '@media print': {
+      filter: 'none',
+      '& > li': { mask: 'none', outlineColor: 'currentColor' },
+      '& li > a': { display: 'none' },
+    },
   }) as const;

@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type {
-  LegalContent,
-  LegalLayout,
-  PageMeta,
-  ThanksContent,
-} from '../../src/content/contentShapes';
+import type { LegalContent, LegalLayout, PageMeta } from '../../src/content/contentShapes';
 import { company } from '../../src/content/en/company';
 import { contactMessages, joinMessages } from '../../src/content/en/forms';
 import { privacy } from '../../src/content/en/legal/privacy';
@@ -37,11 +32,6 @@ const textOf = ({ sections }: LegalContent) =>
 
 const pageModules = import.meta.glob<Record<string, { meta?: PageMeta }>>(
   '../../src/content/*/{pages,legal,products}/*.ts',
-  { eager: true },
-);
-
-const thanksModules = import.meta.glob<{ thanks: ThanksContent }>(
-  '../../src/content/*/pages/thanks.ts',
   { eager: true },
 );
 
@@ -112,13 +102,6 @@ describe('the specification, verbatim', () => {
     expect(thanks.meta.title).toBe('Thank You');
     expect(thanks.text).toBe('Thank You for applying our team will contact you shortly.');
   });
-
-  it.each(Object.entries(thanksModules))(
-    'begins the thanks of %s as it is set apart',
-    (_, module) => {
-      expect(module.thanks.text.startsWith(`${module.thanks.start.thanks} `)).toBe(true);
-    },
-  );
 
   it('has the links of header and footer, and the loading error (sections 2 and 8)', () => {
     const labels = [...mainNavigation.beforeProducts, ...mainNavigation.afterProducts];

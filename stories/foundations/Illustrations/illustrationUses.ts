@@ -35,8 +35,8 @@ export const illustrationUses = {
     reply: 'The same, the third step.',
   },
   wayIllustrations: {
-    telephone: 'The same, on the card of the call.',
-    letter: 'The same, on the card of the email.',
+    telephone: 'The same, on the ticket of the call.',
+    letter: 'The same, on the ticket of the email.',
   },
   stepIllustrations: {
     fingerprint: 'Help, on the rule about the fingerprint.',

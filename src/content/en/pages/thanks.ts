@@ -21,7 +21,6 @@ export const thanks = {
       text: 'The form writes it for you. You only have to send it.',
     },
     reply: 'Our reply',
-    thanks: 'Thank You for applying',
     otherTitle: 'Without the form',
     whenCall: 'Questions before you apply?',
     whenEmail: 'Form not working?',
