@@ -59,8 +59,8 @@ export function ReversalCalculator({
       data-reversal={JSON.stringify(data)}
       sx={[tornSlip, reversalLook.withScript, ...(Array.isArray(sx) ? sx : [sx])]}
     >
-      <Box sx={{ p: { xs: 5, md: 7 }, pt: { xs: 6, md: 8 } }}>
-        <Typography variant="h3" sx={{ mb: 5 }}>
+      <Box sx={{ p: { xs: 5, md: 7 }, pb: { md: 4 } }}>
+        <Typography variant="h3" sx={{ mb: 4 }}>
           {messages.title}
         </Typography>
         <FormControl fullWidth>

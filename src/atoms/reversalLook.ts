@@ -20,7 +20,7 @@ export const reversalLook = {
     mt: 3,
     [refused]: { color: 'error.main', fontWeight: 'fontWeightMedium' },
   },
-  dates: { mt: 5, [refused]: { display: 'none' } },
+  dates: { mt: 4, [refused]: { display: 'none' } },
   /** Above the calendar, until it is the visitor's own. */
   exampleMark: {
     display: 'inline-block',
@@ -36,6 +36,11 @@ export const reversalLook = {
   list: { m: 0, mt: 3 },
   /** An example owes nobody anything. */
   line: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    alignItems: 'baseline',
+    columnGap: 4,
     paddingBlock: 2,
     borderTop: '2px dashed',
     borderColor: 'divider',
@@ -43,21 +48,18 @@ export const reversalLook = {
   },
   calendar: {
     containerType: 'inline-size',
-    display: 'flex',
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(0, 1fr)',
     gap: '3px',
-    // On a narrow slip nearly from edge to edge.
-    marginInline: { xs: -3, md: 0 },
   },
-  /** Those with a mark that matters are wider. As wide as there is room for; its words grow no further than that, and can be read in the narrowest window. */
+  /** As wide as there is room for; its words grow no further than that, and can be read in the narrowest window. */
   leaf: {
-    flex: '1 1 0',
-    '&:first-of-type, &:last-of-type': { flexGrow: 1.4 },
-    minWidth: 0,
     display: 'grid',
     gridTemplateRows: 'auto auto 1fr',
     justifyItems: 'center',
     overflow: 'hidden',
-    fontSize: leafText('0.8125rem', 4.4),
+    fontSize: leafText('1rem', 5.4),
     lineHeight: 1.3,
     whiteSpace: 'nowrap',
     border: '2px solid',
@@ -75,13 +77,13 @@ export const reversalLook = {
     },
     '& > b': { typography: 'h4', fontSize: leafText('1.5rem', 7.4), lineHeight: 1.1, pt: '4px' },
     '& > span:last-of-type': {
-      fontSize: leafText('1.25rem', 6),
+      fontSize: leafText('1.125rem', 5),
       minHeight: '1.7em',
       display: 'flex',
       alignItems: 'center',
       fontWeight: 'fontWeightBold',
       fontStretch: fontWidth.headline,
-      '& > svg': { fontSize: leafText('1.5rem', 7) },
+      '& > svg': { fontSize: leafText('1.5rem', 6) },
     },
     '&:first-of-type': { bgcolor: 'rose.light', '& > span:last-of-type': { color: 'error.main' } },
     '&:nth-last-of-type(2)': {

@@ -8,6 +8,9 @@ export interface ReversalData {
   answers: ReversalAnswers;
 }
 
+/** As much as has room beside what the date is. */
+const datedStyle = { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' } as const;
+
 /** When a day can stand in the field without an event of its own: put there by the browser, or by the site itself. */
 const arrivals = ['pageshow', 'app:ready'] as const;
 
@@ -38,7 +41,7 @@ export function watchReversal(place: HTMLElement, now: () => Date): () => void {
       currency: 'INR',
       maximumFractionDigits: 0,
     });
-    sayAll(reversalTexts(reversal, rule, answers.locale, { dateStyle: 'full' }));
+    sayAll(reversalTexts(reversal, rule, answers.locale, datedStyle));
     say('dueNow', reversal.rupees > 0 ? amount.format(reversal.rupees) : answers.nothingDue);
   };
   answer();

@@ -32,9 +32,7 @@ export function ComplaintLadder({ id, messages, places, company }: ComplaintLadd
         <Typography variant="h2" id={`${id}-title`} tabIndex={-1}>
           {messages.title}
         </Typography>
-        <Typography sx={{ mt: { xs: 4, md: 1 }, maxWidth: '28em', color: 'ink.light' }}>
-          {messages.lead}
-        </Typography>
+        <Typography sx={{ mt: 4, color: 'ink.light' }}>{messages.lead}</Typography>
       </Box>
       <Box component="ol" sx={ladderLook.rungs}>
         {messages.rungs.map(({ id: rung, name, time, text, contacts = [] }) => {

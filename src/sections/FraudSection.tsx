@@ -7,7 +7,7 @@ import { Illustration } from '../atoms/Illustration';
 import { writtenOutOnPaper } from '../atoms/linkStyles';
 import { Section } from '../atoms/Section';
 import type { FraudContent, LinkContent } from '../content/contentShapes';
-import { drawnSteps } from './drawnSteps';
+import { drawnSteps, numberDisc } from './drawnSteps';
 
 export interface FraudSectionProps {
   /** Anchor of the section. */
@@ -26,17 +26,19 @@ export function FraudSection({ id, messages, places }: FraudSectionProps) {
         {messages.title}
       </Typography>
       {drawnSteps(messages.steps, places, inColumns)}
-      <Typography variant="h3" sx={{ mt: { xs: 12, md: 18 }, mb: { xs: 5, md: 6 } }}>
-        {messages.rulesTitle}
-      </Typography>
-      <Box component="ul" sx={rules}>
-        {messages.rules.map(({ illustration, title, text }) => (
-          <li key={title}>
-            <Illustration {...stepIllustrations[illustration]} alt="" />
-            <Typography variant="h4">{title}</Typography>
-            <Typography sx={{ mt: 1 }}>{text}</Typography>
-          </li>
-        ))}
+      <Box sx={poster}>
+        <Typography variant="h3" sx={posterTitle}>
+          {messages.rulesTitle}
+        </Typography>
+        <Box component="ol" sx={rules}>
+          {messages.rules.map(({ illustration, title, text }) => (
+            <li key={title}>
+              <Illustration {...stepIllustrations[illustration]} alt="" />
+              <Typography variant="h4">{title}</Typography>
+              <Typography sx={{ mt: 1 }}>{text}</Typography>
+            </li>
+          ))}
+        </Box>
       </Box>
       <Typography variant="h3" sx={{ mt: { xs: 12, md: 18 }, mb: { xs: 5, md: 6 } }}>
         {messages.tricksTitle}
@@ -70,37 +72,71 @@ const inColumns = ({ breakpoints, spacing }: Theme) => ({
       border: 0,
     },
     '& > li > *, & > li > h3': { gridColumn: 1 },
-    '& > li > img': { gridRow: 1, maxWidth: '15rem', marginBottom: spacing(4) },
+    '& > li > img': { gridRow: 1, marginBottom: spacing(5) },
     '& > li > p': { maxWidth: 'none' },
   },
 });
 
 const plainList = { m: 0, p: 0, listStyle: 'none' } as const;
 
+/** What hangs on the wall of a shop, for the next time: nothing that is to be done now looks like it. */
+const poster = {
+  mt: { xs: 12, md: 18 },
+  overflow: 'hidden',
+  border: '3px solid',
+  borderColor: 'ink.main',
+  borderRadius: 1.5,
+  bgcolor: 'background.paper',
+  '@media print': { border: 0 },
+} as const;
+
+const posterTitle = {
+  paddingInline: { xs: 5, md: 7 },
+  paddingBlock: { xs: 4, md: 5 },
+  borderBottom: '3px solid',
+  borderColor: 'ink.main',
+  bgcolor: 'leaf.main',
+  color: 'leaf.contrastText',
+  '@media print': { p: 0, border: 0 },
+} as const;
+
 /** Drawing beside words on a phone, above them in a row of five, whose titles begin in one line. */
 const rules = {
   ...plainList,
   display: 'grid',
-  gridTemplateColumns: {
-    xs: 'minmax(0, 1fr)',
-    sm: 'repeat(2, minmax(0, 1fr))',
-    md: 'repeat(5, minmax(0, 1fr))',
-  },
+  p: { xs: 5, md: 7 },
+  counterReset: 'rule',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(5, minmax(0, 1fr))' },
   columnGap: 6,
   rowGap: 6,
   '& > li': {
+    position: 'relative',
     display: { xs: 'grid', md: 'block' },
-    gridTemplateColumns: 'min(6rem, 25vw) minmax(0, 1fr)',
-    gridTemplateRows: '1fr auto auto 1fr',
-    columnGap: 5,
+    gridTemplateColumns: { xs: 'min(5.5rem, 25vw) minmax(0, 1fr)', sm: '9rem minmax(0, 1fr)' },
+    gridTemplateRows: 'auto auto 1fr',
+    columnGap: { xs: 4, sm: 6 },
+    counterIncrement: 'rule',
     overflowWrap: 'anywhere',
+    // On the upper corner of the drawing.
+    '&::before': {
+      ...numberDisc,
+      content: 'counter(rule)',
+      position: 'absolute',
+      boxSizing: 'content-box',
+      insetInlineStart: -10,
+      top: -10,
+      typography: { xs: 'h5', md: 'h4' },
+      border: '3px solid',
+      borderColor: 'background.paper',
+      bgcolor: 'leaf.main',
+      color: 'leaf.contrastText',
+      '@media print': { display: 'none' },
+    },
   },
-  '& h4': { gridRow: 2 },
-  '& p': { gridRow: 3 },
+  '& > li > :not(img)': { gridColumn: 2 },
   '& img': {
     gridRow: '1 / -1',
-    alignSelf: 'center',
-    maxWidth: { md: '15rem' },
+    alignSelf: 'start',
     mb: { md: 4 },
   },
 } as const;
@@ -114,7 +150,7 @@ const tricks = {
   // Bubbles and words of a row stand in lines.
   '& > li': {
     display: 'grid',
-    gridTemplateColumns: { xs: 'min(5rem, 25vw) minmax(0, 1fr)', md: '6rem minmax(0, 1fr)' },
+    gridTemplateColumns: { xs: 'min(6rem, 25vw) minmax(0, 1fr)', md: '8.5rem minmax(0, 1fr)' },
     gridTemplateRows: { md: 'subgrid' },
     gridRow: { md: 'span 3' },
     columnGap: 4,

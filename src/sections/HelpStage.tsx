@@ -18,7 +18,7 @@ import {
   ornament,
   signAndNumber,
 } from './helpStageLook';
-import { machine, outOfMouth } from './slipMachine';
+import { machine, machineOnDark, outOfMouth } from './slipMachine';
 
 export interface HelpStageProps {
   /** The page's `h1` and lead, the two ways to a number, and the contents. */
@@ -62,7 +62,7 @@ export function HelpStage({ messages, company }: HelpStageProps) {
           </Link>
           <Typography sx={besideSign}>{stage.fraud.text}</Typography>
         </div>
-        <Box sx={[machine, { alignSelf: 'center' }]}>
+        <Box sx={[machine, machineOnDark, { alignSelf: 'center' }]}>
           <Box sx={[tornSlip, outOfMouth]}>
             <Box sx={{ p: { xs: 5, md: 8 }, pt: { xs: 4, md: 8 }, pb: { xs: 0, md: 2 } }}>
               <Typography variant="h3" component="h2" sx={{ typography: { xs: 'h4', sm: 'h3' } }}>
@@ -82,7 +82,7 @@ export function HelpStage({ messages, company }: HelpStageProps) {
                       component="u"
                       sx={{
                         display: 'block',
-                        fontSize: { md: '2.25rem' },
+                        fontSize: { md: '1.375rem', lg: '2.25rem' },
                         textUnderlineOffset: '0.2em',
                       }}
                     >

@@ -61,9 +61,9 @@ export function MoneyBackSection({ id, messages, places, rule, now }: MoneyBackS
 /** Stays beside the steps where a window is high enough to show all of it. */
 const inView = {
   mt: 7,
-  '@media (min-height: 54rem)': {
+  '@media (min-height: 49rem)': {
     position: { md: 'sticky' },
-    top: { md: 'calc(var(--header-height) + 1.5rem)' },
+    top: { md: 'calc(var(--header-height) + 0.75rem)' },
   },
 } as const;
 

@@ -9,6 +9,8 @@ import { textWithLinks } from '../atoms/textWithLinks';
 import type { DrawnPoint, LinkContent } from '../content/contentShapes';
 import { linksWithin } from '../domain/linksWithin';
 
+const fraudHelpline = 'tel:1930';
+
 const isPhone = (href: string) => href.startsWith('tel:');
 
 /** Buttons to call each number that a text names; on paper the text alone names them. */
@@ -23,10 +25,9 @@ export function callButtons(text: string, places: readonly LinkContent[]) {
         <Button
           key={href}
           href={href}
-          variant="contained"
-          color="marigold"
+          variant="outlined"
           startIcon={<CallIcon />}
-          sx={{ typography: 'h4' }}
+          sx={[{ typography: 'h4' }, href === fraudHelpline && inAlarm]}
         >
           {number}
         </Button>
@@ -50,9 +51,7 @@ export function drawnSteps(
       {steps.map(({ illustration, title, text }) => (
         <li key={title}>
           <Illustration {...stepIllustrations[illustration]} alt="" />
-          <Typography variant="h4" component="h3">
-            {title}
-          </Typography>
+          <Typography variant="h3">{title}</Typography>
           <Typography>{textBesideCalls(text, places)}</Typography>
           {callButtons(text, places)}
         </li>
@@ -61,12 +60,34 @@ export function drawnSteps(
   );
 }
 
+/** On a phone the helpline's bar has the colour of alarm for itself. */
+const inAlarm = {
+  '&, &:hover, &:active': {
+    borderColor: { sm: 'transparent' },
+    bgcolor: { sm: 'marigold.main' },
+    color: { sm: 'marigold.contrastText' },
+  },
+  '&:hover': { bgcolor: { sm: 'marigold.light' } },
+} as const;
+
 const calls = {
   display: 'flex',
   flexWrap: 'wrap',
   gap: 3,
   mt: 4,
   '@media print': { display: 'none' },
+} as const;
+
+/** The number of a step or of a rule; as its size is in `em`, it is as large as its text. */
+export const numberDisc = {
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: '1.4em',
+  height: '1.4em',
+  borderRadius: '50%',
+  lineHeight: 1,
+  fontVariantNumeric: 'tabular-nums',
 } as const;
 
 /** The drawing beside the title on a phone, whose words take the whole line below, else beside all of the step. */
@@ -95,17 +116,17 @@ const list = {
     '& > h3': {
       gridColumn: 2,
       display: 'flex',
-      alignItems: { xs: 'center', sm: 'baseline' },
+      alignItems: 'center',
       gap: 3,
+      fontSize: { xs: '1.375rem', md: '1.75rem' },
       '&::before': {
+        ...numberDisc,
         content: 'counter(step)',
-        flex: 'none',
-        typography: 'h2',
-        lineHeight: 1,
-        color: 'primary.main',
+        bgcolor: 'primary.main',
+        color: 'primary.contrastText',
       },
     },
-    '& > p': { mt: { xs: 3, sm: 1 }, maxWidth: '30em' },
+    '& > p': { mt: { xs: 3, sm: 2 }, maxWidth: '30em' },
   },
   '@media print': { '& > li': { display: 'block' }, '& > li > img': { display: 'none' } },
 } as const;

@@ -32,7 +32,7 @@ export const ornament = patternBehind(jaal, {
   maskImage: fadeAlongLine(),
 });
 
-/** The link that is read as a shop sign, on a phone a button as wide as the window. */
+/** The link that is read as a shop sign, as wide as a phone's window. */
 export const signAndNumber = {
   display: { xs: 'grid', sm: 'inline-grid' },
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -42,23 +42,20 @@ export const signAndNumber = {
   '& > span:last-of-type': { display: 'contents' },
   '& > span > span + span': { gridColumn: 2 },
   maxWidth: '100%',
-  mt: { xs: 2, sm: 0 },
-  padding: { xs: 4, sm: 0 },
-  paddingBlockEnd: { xs: 2, sm: 0 },
-  border: { xs: '2px solid transparent', sm: 0 },
-  borderRadius: { xs: 1, sm: 0 },
-  bgcolor: { xs: 'marigold.main', sm: 'transparent' },
-  '&, &:hover, &:active': { color: { xs: 'marigold.contrastText', sm: 'marigold.main' } },
-  '&:hover': { bgcolor: { xs: 'marigold.light', sm: 'transparent' } },
-  '&:hover .sign': { bgcolor: { sm: 'marigold.light' } },
+  mt: { xs: 2, md: 3 },
+  padding: { xs: 4, sm: 5, md: 6 },
+  paddingInline: { md: 8 },
+  paddingBlockEnd: { xs: 2, sm: 4 },
+  border: '2px solid transparent',
+  borderRadius: { xs: 1, sm: 1.5 },
+  bgcolor: 'marigold.main',
+  '&, &:hover, &:active': { color: 'marigold.contrastText' },
+  '&:hover': { bgcolor: 'marigold.light' },
 } as const;
 
-const signWidth = 'min(clamp(3.5rem, 2.5rem + 4vw, 7rem), 17vw)';
-
-/** In one line with the number and its words; a low phone has room for both ways without it. */
+/** A low phone has room for both ways without it. */
 export const besideSign = {
-  mt: { xs: 3, sm: 1, md: 4 },
-  paddingInlineStart: { sm: `calc(${signWidth} + 12px)`, md: `calc(${signWidth} + 24px)` },
+  mt: { xs: 3, md: 4 },
   color: 'ink.light',
   '@media (max-width: 37.49rem) and (max-height: 43.75rem)': { display: 'none' },
 } as const;
@@ -67,11 +64,11 @@ export const callSign = {
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
-  width: signWidth,
+  width: 'min(clamp(3.5rem, 2.5rem + 4vw, 7rem), 17vw)',
   aspectRatio: '1',
   borderRadius: '50%',
-  bgcolor: { xs: 'marigold.contrastText', sm: 'marigold.main' },
-  color: { xs: 'marigold.main', sm: 'marigold.contrastText' },
+  bgcolor: 'marigold.contrastText',
+  color: 'marigold.main',
   '@media print': { display: 'none' },
 } as const;
 
@@ -96,7 +93,7 @@ export const number = {
 export const label = {
   mt: { xs: 1, md: 0 },
   typography: { xs: 'button', md: 'h4' },
-  color: { xs: 'marigold.contrastText', sm: 'ink.contrastText' },
+  color: 'marigold.contrastText',
   '@media (forced-colors: active)': { mt: 0 },
 } as const;
 

@@ -4,14 +4,18 @@ import uphill from '../art/road-uphill.svg';
 import { colours } from '../theme/tokens';
 
 /** How much higher each milestone uphill is than the one before. */
-const rise = '2.25rem';
+const rise = '1.75rem';
 
 /** How far the middle of the road uphill is from the start and the top of each column, in pixels. */
 const middle = 29;
 
-/** The pitch of the four columns, times four: a column more than the grid has a gap. */
+/** The last column says most; it is as wide as this many others. */
+const lastColumn = 1.4;
+
+/** The distance from a column to the next, times four. */
 const gap = 8;
-const fourPitches = `(100% + ${gap * 4}px)`;
+const share = 4 / (3 + lastColumn);
+const fourPitches = `(${share * 100}% + ${gap * 4 * (4 - 3 * share)}px)`;
 
 /**
  * The road uphill, whose middle passes through the middle of each milestone. The drawing goes on by three columns
@@ -33,12 +37,12 @@ const bankUphill = {
   width: 152,
   height: 88,
   top: `calc(${middle}px - 0.32 * ${rise} - 103px)`,
-  insetInlineStart: `calc(${middle}px + 0.88 * ${fourPitches} - 76px)`,
+  insetInlineEnd: 0,
   background: `url("${roadEnd}") -128px 0`,
 };
 
-/** Height in pixels of the drawing in which the road bends and ends. */
-const bend = 124;
+/** Height in pixels of the drawing in which the road bends and ends at the door. */
+const bend = 150;
 
 /** The road from the first milestone down to its bend. */
 const road = {
@@ -81,19 +85,21 @@ const milestone = {
   '@media (forced-colors: active)': { background: 'none' },
 };
 
+/** The heights of the milestones uphill. */
+const climb = Object.fromEntries(
+  [3, 2, 1].map((below, index) => [
+    `& > li:nth-of-type(${index + 1})::before`,
+    { top: `calc(${below} * ${rise} - 16px)` },
+  ]),
+);
+
 /**
- * A road past four milestones to a bank, with the words of each rung beside or below its own. It climbs across
+ * A road past four milestones to a bank, with the words of each rung beside or below its own. It climbs over
  * four columns; small windows have no room for that, and there it comes down.
  */
 export const ladderLook = {
-  /** Uphill the title and the lead stand side by side, and leave free the corner of the bank. */
-  title: {
-    display: { md: 'grid' },
-    gridTemplateColumns: 'fit-content(60%) minmax(0, 1fr)',
-    columnGap: 10,
-    maxWidth: { md: '80%' },
-    mb: 6,
-  },
+  /** Uphill it leaves free the corner of the bank. */
+  title: { maxWidth: { md: 'min(38rem, 70%)' }, mb: 6 },
   rungs: ({ breakpoints }: Theme) => ({
     position: 'relative',
     m: 0,
@@ -129,15 +135,14 @@ export const ladderLook = {
     },
     [breakpoints.up('md')]: {
       display: 'grid',
-      gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+      gridTemplateColumns: `repeat(3, minmax(0, 1fr)) minmax(0, ${lastColumn}fr)`,
       columnGap: gap,
       mt: 10,
       '&::before': bankUphill,
       '&::after': roadUphill,
-      '& > li': { paddingTop: `${2 * middle + 32}px` },
-      '& > li:nth-of-type(1)': { mt: `calc(3 * ${rise})` },
-      '& > li:nth-of-type(2)': { mt: `calc(2 * ${rise})` },
-      '& > li:nth-of-type(3)': { mt: rise },
+      // The milestones climb; the words begin in one line below all of them.
+      '& > li': { paddingTop: `calc(${2 * middle + 32}px + 3 * ${rise})` },
+      ...climb,
     },
     '@media print': {
       '&&': { display: 'block', mt: 0, pb: 0 },

@@ -1,15 +1,18 @@
-/** The drawing stands beside the title of a phone, else below it, on the line below the last of the answers. */
+/** The drawing stands beside the title of a phone, else below its words, which stay while the questions pass. */
 export const titleColumn = {
+  position: { md: 'sticky' },
+  top: 'calc(var(--header-height) + 2rem)',
+  alignSelf: 'start',
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr) min(7.5rem, 34vw)', md: 'minmax(0, 1fr)' },
-  gridTemplateRows: { xs: 'auto 1fr', md: 'auto auto 1fr' },
+  gridTemplateRows: { xs: 'auto 1fr', md: 'none' },
   columnGap: 4,
   '@media print': { display: 'block' },
 } as const;
 
 export const columns = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 4fr) minmax(0, 8fr)' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 7fr)' },
   columnGap: { md: 10 },
   rowGap: 8,
   '@media print': { display: 'block' },
@@ -18,19 +21,15 @@ export const columns = {
 export const besideTitle = {
   gridColumn: { xs: 2, md: 1 },
   gridRow: { xs: '1 / 3', md: 3 },
-  alignSelf: { xs: 'center', md: 'end' },
-  maxWidth: '24rem',
-  pt: { md: 8 },
+  alignSelf: { xs: 'center', md: 'start' },
+  maxWidth: '22rem',
+  pt: { md: 7 },
   '@media print': { display: 'none' },
 } as const;
 
-/** Two groups beside each other where their questions have room. */
 export const groupGrid = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
-  columnGap: 8,
   rowGap: { xs: 9, md: 10 },
-  alignItems: 'start',
   '@media print': { display: 'block' },
 } as const;
 
@@ -60,7 +59,7 @@ export const folds = {
     listStyle: 'none',
     '&::-webkit-details-marker': { display: 'none' },
     '&:hover': { color: 'primary.light' },
-    '& > h4': { minWidth: 0, overflowWrap: 'anywhere' },
+    '& > h4': { minWidth: 0, overflowWrap: 'anywhere', textWrap: 'pretty' },
     '& > svg': { marginInlineStart: 'auto', flex: 'none' },
   },
   '& details[open] > summary > svg': { transform: 'rotate(45deg)' },

@@ -32,9 +32,13 @@ const choose =
   };
 
 const longDate = (day: string) =>
-  new Intl.DateTimeFormat(answers.locale, { dateStyle: 'full', timeZone: 'UTC' }).format(
-    new Date(day),
-  );
+  new Intl.DateTimeFormat(answers.locale, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(day));
 
 /** It says the dates in order: of the transaction, the last day, the first day of delay; then what is due by today. */
 const says =

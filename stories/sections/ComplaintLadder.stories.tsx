@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 const { complaint } = help;
 
-/** The rungs are an ordered list from the shop to the Ombudsman; on a desktop each stands higher than the one before. */
+/** The rungs are an ordered list from the shop to the Ombudsman; on a desktop the words of all begin in one line. */
 export const Default: Story = {
   globals: desktopWindow,
   play: async ({ canvas }) => {
@@ -33,7 +33,7 @@ export const Default: Story = {
       complaint.rungs.map(({ name }) => name),
     );
     const tops = rungs.map((rung) => rung.getBoundingClientRect().top);
-    await expect(tops).toEqual(tops.toSorted((one, other) => other - one));
+    await expect(new Set(tops).size).toBe(1);
     await expect(canvas.getByRole('link', { name: '14448' })).toHaveAttribute('href', 'tel:14448');
     await expect(canvas.getByRole('link', { name: 'crpc@rbi.org.in' })).toBeVisible();
   },
