@@ -56,6 +56,7 @@ const serviceLink = {
   width: 'fit-content',
   maxWidth: '100%',
   minHeight: 40,
+  paddingBlock: 1,
   lineHeight: 1.2,
   textDecorationThickness: '1px',
   textUnderlineOffset: '0.25em',
@@ -86,12 +87,13 @@ export function ProductCard({
           containerType: 'inline-size',
           overflow: 'hidden',
           // Unseen but where the system forces its colours, which would leave the card no edge.
-          outline: '1px solid transparent',
-          outlineOffset: -1,
+          border: '1px solid transparent',
+          // Else the ground would end before the colour that is below the edge.
+          backgroundClip: 'padding-box',
           borderRadius: `${theme.radius.stage}px`,
           '&:hover .arrow': { transform: 'translateX(6px)' },
           '&:hover .more': { textDecoration: 'underline' },
-          '&:active': { outlineColor: 'currentColor' },
+          '&:active': { borderColor: 'currentColor' },
           '& .arrow': {
             scale: 'var(--inline,1) 1',
             transition: theme.transitions.create('transform'),
@@ -115,7 +117,10 @@ export function ProductCard({
             [sideBySide]: {
               paddingInlineEnd: 0,
               pb: 0,
-              '& ul': { maxWidth: 'calc(100cqi - var(--art-width) - 2rem)' },
+              '& ul': {
+                gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
+                maxWidth: 'calc(100cqi - var(--art-width) - 2rem)',
+              },
             },
           }}
         >

@@ -69,7 +69,7 @@ export const shelf = {
   '& > img': {
     order: { xs: 1, lg: 0 },
     flex: '1 1 17rem',
-    width: { xs: 'min(100%, 14rem)', lg: '100%' },
+    width: { xs: 'min(100%, 14rem)', sm: 'min(100%, 17rem)', lg: '100%' },
     maxWidth: { lg: '24rem' },
     minWidth: 0,
     justifySelf: 'center',

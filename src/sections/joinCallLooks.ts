@@ -42,7 +42,7 @@ const card = {
     color: 'primary.contrastText',
     ...ringOnDark,
   }),
-  words: { p: { xs: 7, sm: 10, md: 14 }, pb: { xs: 8, sm: 16, md: 18 } },
+  words: { p: { xs: 7, sm: 10, md: 14 }, pb: { xs: 8, sm: 22, md: 26 } },
   button: 'marigold',
   road: undefined,
   place: {
