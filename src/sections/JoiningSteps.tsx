@@ -37,7 +37,7 @@ export function JoiningSteps({ title, steps, documents }: JoiningStepsProps) {
           sx={largeSteps}
         />
       </Box>
-      <Box sx={checklist}>
+      <Box sx={sheet}>
         <Typography id={documentsId} variant="h4" component="h3" sx={{ fontSize: '1.375rem' }}>
           {documents.title}
         </Typography>
@@ -67,7 +67,7 @@ const largeSteps = {
 } as const;
 
 /** A sheet that belongs to the last step: its corner points up to it, in one row at the end of the row. */
-const checklist = {
+const sheet = {
   position: 'relative',
   mt: { xs: 7, md: 9 },
   p: { xs: 5, md: 6, lg: 7 },
