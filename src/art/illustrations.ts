@@ -1,6 +1,7 @@
 import type { Drawing } from '../atoms/Illustration';
 import type {
   ChapterId,
+  DocumentIllustration,
   JoiningIllustration,
   MomentId,
   OfferIllustration,
@@ -19,6 +20,10 @@ import dayEvening from './day/evening.svg';
 import dayMorning from './day/morning.svg';
 import dayNoon from './day/noon.svg';
 import deskThings from './desk-things.svg';
+import documentAadhaar from './documents/aadhaar.svg';
+import documentBank from './documents/bank.svg';
+import documentPan from './documents/pan.svg';
+import documentShop from './documents/shop.svg';
 import fingerprint from './fingerprint.svg';
 import heroShop from './hero-shop.svg';
 import joinCall from './join-call.svg';
@@ -142,6 +147,14 @@ export const joiningIllustrations = {
   decide: drawing(joiningDecide, 240, 180),
   documents: drawing(joiningDocuments, 240, 180),
 } satisfies Record<JoiningIllustration, Drawing>;
+
+/** What to have ready for the last step of joining. */
+export const documentIllustrations = {
+  pan: drawing(documentPan, 96, 72),
+  aadhaar: drawing(documentAadhaar, 96, 72),
+  shop: drawing(documentShop, 96, 72),
+  bank: drawing(documentBank, 96, 72),
+} satisfies Record<DocumentIllustration, Drawing>;
 
 /** They end at their lower edge with what they stand on. */
 export const offerIllustrations = {

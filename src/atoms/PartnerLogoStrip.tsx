@@ -30,13 +30,13 @@ const plate = {
   minHeight: { xs: 80, md: 104 },
   px: { xs: 3, md: 4 },
   py: 3,
-  // Rules between the fields; the frame covers those at its edge.
+  // Rules between the fields; those at the edge are cut off.
   boxShadow: ({ palette }: Theme) => `0 0 0 1px ${palette.divider}`,
   textAlign: 'center',
   overflowWrap: 'anywhere',
 } as const;
 
-/** The partners in one optical weight, each in a field of one ruled frame, wrapped into even columns. */
+/** The partners in one optical weight, ruled off from each other, wrapped into even columns. */
 export function PartnerLogoStrip({ label, partners, sx = [] }: PartnerLogoStripProps) {
   return (
     <Box
@@ -50,14 +50,10 @@ export function PartnerLogoStrip({ label, partners, sx = [] }: PartnerLogoStripP
             sm: 'repeat(4, minmax(0, 1fr))',
           },
           [wide]: { gridTemplateColumns: `repeat(${perRow(partners.length)}, minmax(0, 1fr))` },
-          gap: '2px',
+          gap: '1px',
           m: 0,
           p: 0,
           overflow: 'hidden',
-          border: '2px solid',
-          borderColor: 'divider',
-          borderRadius: ({ radius }) => `${radius.surface}px`,
-          bgcolor: 'background.paper',
           listStyle: 'none',
         },
         ...(Array.isArray(sx) ? sx : [sx]),

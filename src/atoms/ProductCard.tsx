@@ -7,7 +7,7 @@ import { ArrowForwardIcon } from '../art/icons';
 import type { ProductTone } from '../content/contentShapes';
 import type { Ground } from './groundStrip';
 import { type Drawing, Illustration } from './Illustration';
-import { corner, narrow, places, sideBySide } from './productCardPlaces';
+import { corner, places, sideBySide } from './productCardPlaces';
 import { productStages } from './productStages';
 
 export interface ProductCardProps {
@@ -25,6 +25,12 @@ export interface ProductCardProps {
   moreLabel: string;
   /** The group's drawing; without it the card is words alone. */
   illustration?: Drawing;
+  /**
+   * `corner` is for a drawing whose upper corner beside the words is empty: where it stands beside them, it rises
+   * almost to the title.
+   * @default 'half'
+   */
+  illustrationSize?: 'half' | 'corner';
   /** What the drawing stands on; below all of the card. */
   ground?: Ground;
   sx?: SxProps<Theme>;
@@ -33,8 +39,8 @@ export interface ProductCardProps {
 /** As many in a row as fit, in columns of one width. */
 const serviceList = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10.5rem), 1fr))',
-  columnGap: 4,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
+  columnGap: 2,
   m: 0,
   mt: 4,
   p: 0,
@@ -50,6 +56,7 @@ const serviceLink = {
   width: 'fit-content',
   maxWidth: '100%',
   minHeight: 40,
+  paddingBlock: 1,
   lineHeight: 1.2,
   textDecorationThickness: '1px',
   textUnderlineOffset: '0.25em',
@@ -66,6 +73,7 @@ export function ProductCard({
   services,
   moreLabel,
   illustration,
+  illustrationSize = 'half',
   ground,
   sx = [],
 }: ProductCardProps) {
@@ -80,7 +88,8 @@ export function ProductCard({
           overflow: 'hidden',
           // Unseen but where the system forces its colours, which would leave the card no edge.
           border: '1px solid transparent',
-          borderBlockEnd: 0,
+          // Else the ground would end before the colour that is below the edge.
+          backgroundClip: 'padding-box',
           borderRadius: `${theme.radius.stage}px`,
           '&:hover .arrow': { transform: 'translateX(6px)' },
           '&:hover .more': { textDecoration: 'underline' },
@@ -98,20 +107,21 @@ export function ProductCard({
         ...(Array.isArray(sx) ? sx : [sx]),
       ]}
     >
-      <Box sx={places(ground)}>
+      <Box sx={places(illustrationSize, ground)}>
         <Box
           sx={{
             gridArea: 'text',
-            paddingInline: { xs: 6, md: 8 },
+            paddingInline: { xs: 5, sm: 6, md: 8 },
             pt: { xs: 6, md: 8 },
-            // The list is beside the drawing.
-            [narrow]: {
-              position: 'relative',
-              zIndex: 1,
-              '& ul': { maxWidth: 'calc(100% - var(--art-width) + 2.25rem)' },
-            },
             [corner]: { pb: 6 },
-            [sideBySide]: { paddingInlineEnd: 0, pb: 0 },
+            [sideBySide]: {
+              paddingInlineEnd: 0,
+              pb: 0,
+              '& ul': {
+                gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
+                maxWidth: 'calc(100cqi - var(--art-width) - 2rem)',
+              },
+            },
           }}
         >
           <Typography variant="h3">
@@ -151,9 +161,8 @@ export function ProductCard({
             display: 'flex',
             alignItems: 'center',
             gap: 2,
-            p: { xs: 6, md: 8 },
-            pb: 4,
-            [narrow]: { pt: 4, pb: 5, paddingInlineEnd: 0, maxWidth: '9rem', textWrap: 'balance' },
+            paddingInline: { xs: 5, sm: 6, md: 8 },
+            paddingBlock: 4,
             [corner]: { paddingInlineEnd: 0, pb: ground ? 5 : { xs: 6, md: 8 } },
             fontWeight: 'fontWeightMedium',
             textUnderlineOffset: '0.2em',
@@ -170,9 +179,15 @@ export function ProductCard({
               gridArea: 'illustration',
               alignSelf: 'end',
               width: 'var(--art-width)',
-              marginInline: 'auto 1.5rem',
-              [narrow]: { gridArea: '1 / 2 / 3 / 3', marginInline: 0 },
-              [sideBySide]: { pt: 5 },
+              marginInline: 'auto',
+              [corner]: { marginInline: '0 1.5rem' },
+              [sideBySide]: {
+                pt: 5,
+                ...(illustrationSize === 'corner' && {
+                  maxWidth: 'none',
+                  marginInline: 'calc(100% - var(--art-width) - 0.5rem) 0.5rem',
+                }),
+              },
             }}
           />
         )}

@@ -2,33 +2,29 @@ import type { Theme } from '@mui/material/styles';
 import { type Ground, groundStrip } from './groundStrip';
 
 /** Room for the invitation and, beside it, the drawing. */
-export const corner = '@container (width >= 22rem)';
-
-/** Less room than that: the drawing begins beside the list. */
-export const narrow = '@container (17rem <= width < 22rem)';
+export const corner = '@container (width >= 28rem)';
 
 /** Room for all words and, beside them, the drawing. */
 export const sideBySide = '@container (width >= 33rem)';
 
+/** Beside the words, how wide the drawing is, and its column: a large drawing reaches out of that, below the words. */
+const halfOfCard = 'min(50cqi, 24rem)';
+const widths = { half: halfOfCard, corner: 'min(64cqi, 26rem)' } as const;
+
 /** How words, invitation and drawing share the card. The drawing stands on a ground that runs below all of it. */
-export const places = (ground?: Ground) =>
+export const places = (size: keyof typeof widths, ground?: Ground) =>
   ({
     display: 'grid',
     gridTemplate: '"text" "more" "illustration" "ground" / minmax(0, 1fr)',
-    '--art-width': 'calc(100cqi - 3rem)',
-    [narrow]: {
-      '--art-width': 'min(51cqi, 10.5rem)',
-      gridTemplate:
-        '"text text" 1fr "more ." auto "ground ground" auto / minmax(0, 1fr) var(--art-width)',
-    },
+    '--art-width': 'min(100cqi - 1.5rem, 17rem)',
     [corner]: {
-      '--art-width': 'min(50cqi, 24rem)',
+      '--art-width': halfOfCard,
       gridTemplate:
         '"text text" 1fr "more illustration" auto "ground ground" auto / minmax(0, 1fr) auto',
     },
     [sideBySide]: {
-      gridTemplate:
-        '"text illustration" 1fr "more illustration" auto "ground ground" auto / minmax(0, 1fr) auto',
+      '--art-width': widths[size],
+      gridTemplate: `"text illustration" 1fr "more illustration" auto "ground ground" auto / minmax(0, 1fr) calc(${halfOfCard} + 1.5rem)`,
     },
     // First in order, so that the drawing stands before it; the group's link covers both. Of one height in all
     // cards, whatever the scale of their drawings.

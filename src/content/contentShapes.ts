@@ -417,6 +417,9 @@ export interface RoleContent {
 /** Names of the drawings of what happens after applying (`art/joining`). */
 export type JoiningIllustration = 'choose' | 'talk' | 'decide' | 'documents';
 
+/** Names of the drawings of what the last step takes (`art/documents`). */
+export type DocumentIllustration = 'pan' | 'aadhaar' | 'shop' | 'bank';
+
 /** Names of the drawings of what comes with a counter (`art/offer`). */
 export type OfferIllustration = 'payments' | 'dayBook' | 'support';
 
@@ -435,7 +438,10 @@ export interface JoinContent {
   nextTitle: string;
   next: readonly { illustration: JoiningIllustration; title: string; text: string }[];
   /** What to have ready for the last of these steps. */
-  documents: { title: string; items: readonly string[] };
+  documents: {
+    title: string;
+    items: ReadonlyArray<{ illustration: DocumentIllustration; name: string }>;
+  };
   /** The way back to the form, which closes the page. */
   close: JoinCallContent;
   form: JoinFormContent;

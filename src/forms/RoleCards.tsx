@@ -62,14 +62,12 @@ export function RoleCards({ label, roles, sx = [] }: RoleCardsProps) {
         {roles.map((role) => (
           <Box component="label" key={role.value} id={role.id} sx={roleCard}>
             <Illustration {...role.illustration} alt="" />
-            <div>
-              <Typography id={`${id}-${role.id}`} variant="h5" component="span">
-                {role.label}
-              </Typography>
-              <Typography id={`${id}-${role.id}-text`} component="span">
-                {role.text}
-              </Typography>
-            </div>
+            <Typography id={`${id}-${role.id}`} variant="h5" component="span">
+              {role.label}
+            </Typography>
+            <Typography id={`${id}-${role.id}-text`} component="span">
+              {role.text}
+            </Typography>
             <input
               type="radio"
               name={field.name}

@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 import { ring } from '../theme/focusRing';
-import { colours, fontWidth, radius } from '../theme/tokens';
+import { colours, radius } from '../theme/tokens';
 
 /** Of the room that the cards have, in rem: larger text has them stand in fewer columns. */
 export const twoInARow = '@container (min-width: 38rem)';
@@ -9,15 +9,15 @@ export const fourInARow = '@container (min-width: 60rem)';
 /** An edge of three pixels that moves nothing. */
 const edge = (colour: string) => ({ borderColor: colour, boxShadow: `inset 0 0 0 1px ${colour}` });
 
-/** A card that is a radio's label: the drawing beside the words, or above them where four stand in a row. */
+/** A card that is a radio's label: drawing, name and radio in one row, and the text below them. */
 export const roleCard = (theme: Theme) =>
   ({
     position: 'relative',
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 4.25rem) minmax(0, 1fr)',
-    columnGap: 4,
-    rowGap: 3,
-    alignItems: 'start',
+    gridTemplateColumns: '3rem minmax(0, 1fr) auto',
+    columnGap: 3,
+    rowGap: 2,
+    alignItems: 'center',
     alignContent: 'start',
     padding: 3,
     border: 2,
@@ -28,14 +28,10 @@ export const roleCard = (theme: Theme) =>
     transition: theme.transitions.create(['background-color', 'border-color']),
     // A link that has a role chosen shows the form from its beginning.
     scrollMarginBlockStart: '60vh',
-    '& span': { display: 'block' },
-    // The name keeps clear of the radio.
-    '& span:first-of-type': { paddingInlineEnd: 8, fontStretch: fontWidth.headline },
-    '& span + span': { mt: 0.5 },
+    '& span': { display: 'block', overflowWrap: 'anywhere' },
+    '& span + span': { gridColumn: '1 / -1' },
     '& input': {
-      position: 'absolute',
-      insetBlockStart: theme.spacing(3),
-      insetInlineEnd: theme.spacing(3),
+      gridArea: '1 / 3',
       width: '1.625rem',
       height: '1.625rem',
       margin: 0,
@@ -53,11 +49,5 @@ export const roleCard = (theme: Theme) =>
     },
     // A submit moves the focus there, be it by a pointer.
     '&:has(:focus-visible), [aria-invalid="true"] &:has(:focus)': ring,
-    [twoInARow]: { gridTemplateColumns: '4rem minmax(0, 1fr)', columnGap: 3 },
-    [fourInARow]: {
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      padding: 5,
-      '& img': { width: '6rem' },
-      '& span:first-of-type': { paddingInlineEnd: 0 },
-    },
+    [fourInARow]: { padding: 5 },
   }) as const;

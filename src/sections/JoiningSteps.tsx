@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { joiningIllustrations } from '../art/illustrations';
+import { documentIllustrations, joiningIllustrations } from '../art/illustrations';
+import { Illustration } from '../atoms/Illustration';
 import { Section } from '../atoms/Section';
 import { StepList } from '../atoms/StepList';
 import { stepWidth } from '../atoms/stepConnector';
@@ -36,13 +37,16 @@ export function JoiningSteps({ title, steps, documents }: JoiningStepsProps) {
           sx={largeSteps}
         />
       </Box>
-      <Box sx={checklist}>
+      <Box sx={sheet}>
         <Typography id={documentsId} variant="h4" component="h3" sx={{ fontSize: '1.375rem' }}>
           {documents.title}
         </Typography>
         <Box component="ul" aria-labelledby={documentsId} sx={list}>
-          {documents.items.map((document) => (
-            <li key={document}>{document}</li>
+          {documents.items.map(({ illustration, name }) => (
+            <li key={name}>
+              <Illustration {...documentIllustrations[illustration]} alt="" />
+              {name}
+            </li>
           ))}
         </Box>
       </Box>
@@ -63,7 +67,7 @@ const largeSteps = {
 } as const;
 
 /** A sheet that belongs to the last step: its corner points up to it, in one row at the end of the row. */
-const checklist = {
+const sheet = {
   position: 'relative',
   mt: { xs: 7, md: 9 },
   p: { xs: 5, md: 6, lg: 7 },
@@ -96,17 +100,6 @@ const list = {
   mt: 4,
   p: 0,
   listStyle: 'none',
-  '& > li': { display: 'flex', gap: 3, overflowWrap: 'anywhere' },
-  // A box that can be ticked on paper.
-  '& > li::before': {
-    content: '""',
-    flex: 'none',
-    width: '1.375rem',
-    height: '1.375rem',
-    mt: '0.2em',
-    border: '2px solid',
-    borderColor: 'primary.main',
-    borderRadius: '4px',
-    bgcolor: 'background.paper',
-  },
+  '& > li': { display: 'flex', alignItems: 'center', gap: 3, overflowWrap: 'anywhere' },
+  '& img': { flex: 'none', width: { xs: '4.5rem', md: '6rem' } },
 } as const;

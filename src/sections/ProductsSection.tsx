@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { productGrounds } from '../art/grounds';
-import { productIllustration } from '../art/productIllustration';
+import { productIllustration, withEmptyCorner } from '../art/productIllustration';
 import { ProductCard } from '../atoms/ProductCard';
 import { Section } from '../atoms/Section';
 import type { HomeContent, ProductSummary } from '../content/contentShapes';
@@ -56,6 +56,7 @@ export function ProductsSection({ messages, products }: ProductsSectionProps) {
             services={servicesWithIcons(services)}
             moreLabel={messages.moreLabel}
             illustration={productIllustration(id)}
+            illustrationSize={withEmptyCorner.includes(id) ? 'corner' : 'half'}
             ground={productGrounds[tone]}
           />
         ))}

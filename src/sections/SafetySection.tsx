@@ -92,8 +92,9 @@ const slip = {
   position: 'relative',
   filter: 'none',
   width: { xs: '94%', md: '88%' },
-  mt: '-26%',
-  rotate: 'calc(-3deg * var(--inline,1))',
+  mt: { xs: '-14%', md: '-26%' },
+  marginInline: { xs: 'auto', md: 0 },
+  rotate: { xs: 'calc(-1.5deg * var(--inline,1))', md: 'calc(-3deg * var(--inline,1))' },
   '@media print': { mt: 0, rotate: 'none' },
 } as const;
 

@@ -20,7 +20,7 @@ const twoColumns = '@container (17rem <= width)';
 /** Room for all in one row. */
 const oneRow = '@container (56rem <= width)';
 
-const ruleBefore = { borderInlineStart: '2px solid' };
+const ruleBefore = { borderInlineStart: '2px solid', borderColor: 'marigold.main' };
 
 /** The figure is painted on the board, and what is counted stands on a strip below it. */
 const panel = {
@@ -40,18 +40,46 @@ const panel = {
   [oneRow]: { hyphens: 'none', '&:nth-of-type(n + 2)': ruleBefore },
 } as const;
 
-/** The board hangs by two chains from a rail; it covers the ends of both. */
+const notOnPaper = { '@media print': { display: 'none' } } as const;
+
+/** Height in pixels of the beam, and of the chains below it. */
+const beam = 18;
+const chain = { xs: 36, md: 52 } as const;
+
+/** A wooden beam from one edge of the page to the other. */
+const wall = {
+  '&::before': {
+    content: '""',
+    display: 'block',
+    boxSizing: 'border-box',
+    height: beam,
+    border: '3px solid',
+    borderColor: 'ink.main',
+    borderRadius: '5px',
+    background: `linear-gradient(${colours.earth} 60%, ${colours.earthShade} 0)`,
+    ...notOnPaper,
+  },
+} as const;
+
+/** The board hangs by two chains from rings on the beam, each over the middle of two columns; it covers the ends of both. */
 const hung = ({ palette }: Theme) => {
-  const links = `radial-gradient(circle, transparent 2px, ${palette.ink.main} 2.5px 4.5px, transparent 5px)`;
+  const ink = palette.ink.main;
+  const ring = `radial-gradient(circle, ${palette.marigold.main} 3.5px, ${ink} 4px 6.5px, transparent 7px)`;
+  const links = `radial-gradient(4px 6px, transparent 55%, ${ink} 65% 95%, transparent)`;
+  const hangers = ['calc(25% - 0.5px)', 'calc(75% + 2.5px)'].flatMap((place) => [
+    `${ring} ${place} 2px / 14px 14px no-repeat`,
+    `${links} ${place} ${beam - 3}px / 14px 10px repeat-y`,
+  ]);
   return {
-    pt: '1.75rem',
-    background: [
-      `linear-gradient(${palette.ink.main}, ${palette.ink.main}) 0 0 / 100% 5px no-repeat`,
-      `${links} 12% 3px / 10px 8px repeat-y`,
-      `${links} 88% 3px / 10px 8px repeat-y`,
-    ].join(', '),
-    '@media print': { pt: 0, background: 'none' },
-  };
+    position: 'relative',
+    width: 'min(100%, 60rem)',
+    marginInline: 'auto',
+    mt: `${-beam}px`,
+    pt: { xs: `${beam + chain.xs}px`, md: `${beam + chain.md}px` },
+    containerType: 'inline-size',
+    background: hangers.join(', '),
+    '@media print': { m: 0, p: 0, background: 'none' },
+  } as const;
 };
 
 /** The headline of trust above its figures, which stand on a signboard as above the shops: four in a row, or two. */
@@ -62,25 +90,27 @@ export function StatsBand({ title, statistics }: StatsBandProps) {
       <Typography variant="h2" id={titleId} sx={{ mb: { xs: 5, md: 7 } }}>
         {title}
       </Typography>
-      <Box sx={[hung, { containerType: 'inline-size' }]}>
-        <Box
-          component="dl"
-          sx={{
-            display: 'grid',
-            gridTemplateColumns: 'minmax(0, 1fr)',
-            [twoColumns]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-            [oneRow]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-            m: 0,
-            overflow: 'hidden',
-            border: '4px solid',
-            borderColor: 'marigold.main',
-            borderRadius: ({ radius }) => `${radius.control}px`,
-            bgcolor: 'ink.main',
-          }}
-        >
-          {statistics.map(({ value, label }) => (
-            <StatCard key={label} value={value} label={label} sx={panel} />
-          ))}
+      <Box sx={wall}>
+        <Box sx={hung}>
+          <Box
+            component="dl"
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: 'minmax(0, 1fr)',
+              [twoColumns]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+              [oneRow]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+              m: 0,
+              overflow: 'hidden',
+              border: '4px solid',
+              borderColor: 'marigold.main',
+              borderRadius: ({ radius }) => `${radius.control}px`,
+              bgcolor: 'ink.main',
+            }}
+          >
+            {statistics.map(({ value, label }) => (
+              <StatCard key={label} value={value} label={label} sx={panel} />
+            ))}
+          </Box>
         </Box>
       </Box>
     </Section>

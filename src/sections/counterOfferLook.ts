@@ -31,9 +31,10 @@ export const counter = {
     borderLeft: 2,
     borderRight: 2,
     borderColor: 'ink.main',
-    bgcolor: 'background.paper',
+    // The back wall of all shelves.
+    bgcolor: 'ink.light',
     listStyle: 'none',
-    '@media print': { m: 0, p: 0, border: 0 },
+    '@media print': { m: 0, p: 0, border: 0, bgcolor: 'transparent' },
     // The post between two columns, before the boards.
     '&::after': {
       ...strip,
@@ -50,27 +51,28 @@ export const counter = {
   },
 } as const;
 
-/** What is drawn of a product stands on a board that runs along the whole shelf, and beside it, where there is room, the name and the services. */
+/**
+ * What is drawn of a product stands on a board that runs along the whole shelf, and above or beside it, where there is
+ * room, the name and the services.
+ */
 export const shelf = {
   position: 'relative',
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: { xs: 'grid', lg: 'flex' },
+  gridTemplateRows: 'auto 1fr',
   alignItems: 'end',
   justifyContent: 'center',
-  columnGap: { xs: 3, lg: 7 },
-  paddingInline: { xs: '0 8px', lg: 7 },
-  pt: { lg: 8 },
+  columnGap: 7,
+  paddingInline: { xs: 4, lg: 7 },
+  pt: { xs: 4, lg: 8 },
   pb: board,
   overflowWrap: 'anywhere',
   '& > img': {
-    flex: { xs: '2 1 7.5rem', lg: '1 1 17rem' },
+    order: { xs: 1, lg: 0 },
+    flex: '1 1 17rem',
+    width: { xs: 'min(100%, 14rem)', sm: 'min(100%, 17rem)', lg: '100%' },
     maxWidth: { lg: '24rem' },
     minWidth: 0,
-    // In a narrow cell the middle of it, as large as the cell is high.
-    alignSelf: { xs: 'stretch', lg: 'end' },
-    objectFit: 'cover',
-    bgcolor: { xs: 'ink.light', lg: 'transparent' },
-    borderInlineEnd: { xs: '2px solid', lg: 0 },
+    justifySelf: 'center',
     ...notOnPaper,
   },
   '&::after': {
@@ -84,14 +86,8 @@ export const shelf = {
     borderColor: 'ink.main',
     bgcolor: 'marigold.main',
   },
-  // Names of one row stand on one line.
-  '& > div': {
-    flex: { xs: '3 1 9.5rem', lg: '0 1 12.5rem' },
-    alignSelf: 'start',
-    pt: { xs: 4, lg: 0 },
-    pb: 4,
-  },
-  '& h3': { fontSize: { md: '1.375rem', lg: '1.5rem' } },
+  '& > div': { flex: '0 1 13.5rem', alignSelf: { lg: 'center' }, pb: 4 },
+  '& h3': { fontSize: { xs: '1.375rem', lg: '1.75rem' } },
   '& a': { display: 'block', paddingBlock: 2 },
   '& ul': {
     display: 'grid',

@@ -13,6 +13,11 @@ const notOnPaper = { '@media print': { display: 'none' } } as const;
 /** Whatever runs on from the drawing to both edges of the card. */
 const beyondDrawing = { content: '""', position: 'absolute', insetInline: '-200%' } as const;
 
+const share = (units: number) => `${(units / 60) * 100}%`;
+
+/** Pavement with its kerb, and the road. */
+const street = `linear-gradient(${colours.ink} ${share(3)}, ${colours.earth} ${share(3)} ${share(9)}, ${colours.earthShade} ${share(9)} ${share(14)}, ${colours.ink} ${share(14)} ${share(17)}, ${colours.indigoShade} ${share(17)})`;
+
 /** An indigo card, on whose lower edge the drawing stands. */
 const card = {
   tone: 'paper',
@@ -37,7 +42,7 @@ const card = {
     color: 'primary.contrastText',
     ...ringOnDark,
   }),
-  words: { p: { xs: 7, sm: 10, md: 14 }, pb: { xs: 8, sm: 16, md: 18 } },
+  words: { p: { xs: 7, sm: 10, md: 14 }, pb: { xs: 8, sm: 22, md: 26 } },
   button: 'marigold',
   road: undefined,
   place: {
@@ -49,16 +54,16 @@ const card = {
     mt: { sm: 10 },
   },
   /**
-   * The road at the foot of the drawing, 44 of its 320 units high, runs on behind it; the dashes lie
-   * over both, so that no seam shows.
+   * The pavement that the shops stand on and the road before it, together 60 of the drawing's 320 units high, run on
+   * behind it; the dashes lie over both, so that no seam shows.
    */
   ground: {
     position: 'relative',
     '&::before': {
       ...beyondDrawing,
       bottom: 0,
-      height: `${(44 / 320) * 100}%`,
-      bgcolor: colours.indigoShade,
+      height: `${(60 / 320) * 100}%`,
+      backgroundImage: street,
     },
     '&::after': {
       ...beyondDrawing,

@@ -120,7 +120,8 @@ export const LongText: Story = {
       const logo = within(item).queryByRole('img');
       if (!logo) continue;
       const { paddingLeft, paddingRight } = getComputedStyle(item);
-      const width = item.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+      const width =
+        item.getBoundingClientRect().width - parseFloat(paddingLeft) - parseFloat(paddingRight);
       const own = itemOf(args.partners, index).logo?.width ?? 0;
       await expect(logo.getBoundingClientRect().width).toBe(Math.min(width, own));
       await expect(logo).toHaveStyle('object-fit: contain');

@@ -79,7 +79,7 @@ export const WithoutIllustration: Story = {
   },
 };
 
-/** In the narrowest window long words are wrapped, and the drawing stands beside the invitation, below the summary. */
+/** In the narrowest window long words are wrapped, and the drawing stands below all of them. */
 export const LongText: Story = {
   args: {
     name: longLabel,
@@ -91,22 +91,19 @@ export const LongText: Story = {
   },
   globals: narrowWindow,
   play: async ({ args, canvas }) => {
-    const summary = canvas.getByText(longText).getBoundingClientRect();
     const invitation = canvas.getByText(args.moreLabel).getBoundingClientRect();
     const drawing = canvas.getByRole('presentation').getBoundingClientRect();
-    await expect(drawing.top).toBeGreaterThanOrEqual(summary.bottom);
-    await expect(drawing.left).toBeGreaterThanOrEqual(invitation.right);
+    await expect(drawing.top).toBeGreaterThanOrEqual(invitation.bottom);
   },
 };
 
-/** By its own width, whatever the window's, the list begins beside the drawing from 17 rem on, all words from 33 rem on. */
+/** By its own width, whatever the window's, the invitation is beside the drawing from 28 rem on, all words from 33 rem on. */
 export const SideBySide: Story = {
   globals: desktopWindow,
   render: (args) => (
     <Cases>
-      <ProductCard {...args} sx={{ maxWidth: '17rem' }} />
-      <ProductCard {...args} sx={{ maxWidth: 'calc(17rem + 2px)' }} />
-      <ProductCard {...args} sx={{ maxWidth: 'calc(22rem + 2px)' }} />
+      <ProductCard {...args} sx={{ maxWidth: '28rem' }} />
+      <ProductCard {...args} sx={{ maxWidth: 'calc(28rem + 2px)' }} />
       <ProductCard {...args} sx={{ maxWidth: 'calc(33rem + 2px)' }} />
     </Cases>
   ),
@@ -118,8 +115,22 @@ export const SideBySide: Story = {
     await expect(itemOf(drawings).top).toBeGreaterThanOrEqual(itemOf(invitations).bottom);
     await expect(itemOf(drawings, 1).left).toBeGreaterThanOrEqual(itemOf(invitations, 1).right);
     await expect(itemOf(drawings, 1).top).toBeGreaterThanOrEqual(itemOf(summaries, 1).bottom);
-    await expect(itemOf(drawings, 2).left).toBeGreaterThanOrEqual(itemOf(invitations, 2).right);
-    await expect(itemOf(drawings, 3).left).toBeGreaterThanOrEqual(itemOf(summaries, 3).right);
+    await expect(itemOf(drawings, 2).left).toBeGreaterThanOrEqual(itemOf(summaries, 2).right);
+  },
+};
+
+/** A drawing with an empty corner rises beside the summary, clear of every service. */
+export const CornerIllustration: Story = {
+  args: { illustrationSize: 'corner', sx: { maxWidth: 590 } },
+  globals: desktopWindow,
+  play: async ({ args, canvas }) => {
+    const drawing = canvas.getByRole('presentation').getBoundingClientRect();
+    const summary = canvas.getByText(args.summary).getBoundingClientRect();
+    await expect(drawing.top).toBeLessThan(summary.bottom);
+    for (const { name } of args.services) {
+      const service = canvas.getByRole('link', { name }).getBoundingClientRect();
+      await expect(service.right).toBeLessThanOrEqual(drawing.left + edge);
+    }
   },
 };
 
@@ -165,6 +176,6 @@ export const PseudoStates: Story = {
 
 export const KitchenSink = kitchenSink(
   meta,
-  { EachGroup, WithoutIllustration, LongText, SideBySide, PseudoStates },
+  { EachGroup, WithoutIllustration, LongText, SideBySide, CornerIllustration, PseudoStates },
   { width: 320 },
 );

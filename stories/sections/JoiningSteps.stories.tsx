@@ -25,7 +25,9 @@ export const Default: Story = {
   play: async ({ args: { documents }, canvas }) => {
     const list = canvas.getByRole('list', { name: documents.title });
     const items = within(list).getAllByRole('listitem');
-    await expect(items.map(({ textContent }) => textContent)).toEqual([...documents.items]);
+    await expect(items.map(({ textContent }) => textContent)).toEqual(
+      documents.items.map(({ name }) => name),
+    );
   },
 };
 
@@ -33,7 +35,13 @@ export const Default: Story = {
 export const LongText: Story = {
   args: {
     title: longText,
-    documents: { title: longText, items: [longLabel, longText] },
+    documents: {
+      title: longText,
+      items: [
+        { illustration: 'pan', name: longLabel },
+        { illustration: 'shop', name: longText },
+      ],
+    },
   },
   globals: narrowWindow,
 };

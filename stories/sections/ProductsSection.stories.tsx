@@ -38,7 +38,7 @@ export const Default: Story = {
   },
 };
 
-/** On a desktop two cards stand in a row; all drawings are of one size, as far from the end of their cards. */
+/** On a desktop two cards stand in a row; the drawings of a row are of one size, whole within their cards. */
 export const Desktop: Story = {
   globals: desktopWindow,
   play: async ({ canvas }) => {
@@ -47,10 +47,10 @@ export const Desktop: Story = {
     const cards = canvas.getAllByRole('article');
     const drawings = canvas.getAllByRole('presentation');
     await expect(new Set(rights(cards)).size).toBe(2);
-    await expect(new Set(widthsOf(drawings)).size).toBe(1);
+    await expect(new Set(widthsOf(drawings.slice(0, 2))).size).toBe(1);
+    await expect(new Set(widthsOf(drawings.slice(2))).size).toBe(1);
     const gaps = rights(drawings).map((right, index) => (rights(cards)[index] ?? 0) - right);
-    await expect(new Set(gaps).size).toBe(1);
-    await expect(gaps[0]).toBeGreaterThanOrEqual(24);
+    await expect(Math.min(...gaps)).toBeGreaterThanOrEqual(8);
   },
 };
 

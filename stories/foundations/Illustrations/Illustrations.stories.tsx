@@ -136,6 +136,13 @@ export const Joining = gallery(
   240,
 );
 
+/** What to have ready for the last step of joining. */
+export const Documents = gallery(
+  illustrations.documentIllustrations,
+  illustrationUses.documentIllustrations,
+  96,
+);
+
 /** What comes with a counter. */
 export const Offer = gallery(
   illustrations.offerIllustrations,

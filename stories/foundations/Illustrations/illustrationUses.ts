@@ -66,6 +66,12 @@ export const illustrationUses = {
     decide: 'Join Us, what happens next: the decision.',
     documents: 'Join Us, what happens next: the papers that the bank asks for.',
   },
+  documentIllustrations: {
+    pan: 'Join Us, to have ready for the last step: the PAN card.',
+    aadhaar: 'Join Us, to have ready for the last step: the Aadhaar card.',
+    shop: 'Join Us, to have ready for the last step: a paper of the shop.',
+    bank: 'Join Us, to have ready for the last step: the passbook.',
+  },
   offerIllustrations: {
     payments: 'Join Us, on the front of the counter: a card, cash and a finger.',
     dayBook: 'Join Us, on the front of the counter: the account of the day and the cash.',

@@ -82,7 +82,12 @@ export const join = {
   ],
   documents: {
     title: 'শেষ ধাপের জন্য এগুলি তৈরি রাখুন',
-    items: ['প্যান', 'আধার', 'দোকান বা ব্যবসার কাগজ', 'ব্যাঙ্ক অ্যাকাউন্টের তথ্য'],
+    items: [
+      { illustration: 'pan', name: 'প্যান' },
+      { illustration: 'aadhaar', name: 'আধার' },
+      { illustration: 'shop', name: 'দোকান বা ব্যবসার কাগজ' },
+      { illustration: 'bank', name: 'ব্যাঙ্ক অ্যাকাউন্টের তথ্য' },
+    ],
   },
   close: {
     title: 'আজই প্রথম পা ফেলুন',

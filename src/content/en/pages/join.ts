@@ -81,7 +81,12 @@ export const join = {
   ],
   documents: {
     title: 'For step 4, have these ready',
-    items: ['PAN', 'Aadhaar', 'Proof of your shop or business', 'Bank account details'],
+    items: [
+      { illustration: 'pan', name: 'PAN' },
+      { illustration: 'aadhaar', name: 'Aadhaar' },
+      { illustration: 'shop', name: 'Proof of your shop or business' },
+      { illustration: 'bank', name: 'Bank account details' },
+    ],
   },
   close: {
     title: 'Take the first step today',

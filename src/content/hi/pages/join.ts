@@ -82,7 +82,12 @@ export const join = {
   ],
   documents: {
     title: 'कदम 4 के लिए इन्हें तैयार रखें',
-    items: ['पैन', 'आधार', 'दुकान या कारोबार का कोई कागज़', 'बैंक खाते की जानकारी'],
+    items: [
+      { illustration: 'pan', name: 'पैन' },
+      { illustration: 'aadhaar', name: 'आधार' },
+      { illustration: 'shop', name: 'दुकान या कारोबार का कोई कागज़' },
+      { illustration: 'bank', name: 'बैंक खाते की जानकारी' },
+    ],
   },
   close: {
     title: 'आज ही पहला कदम उठाएँ',

@@ -82,7 +82,12 @@ export const join = {
   ],
   documents: {
     title: 'पायरी 4 साठी हे तयार ठेवा',
-    items: ['पॅन', 'आधार', 'दुकानाचा किंवा धंद्याचा पुरावा', 'बँक खात्याची माहिती'],
+    items: [
+      { illustration: 'pan', name: 'पॅन' },
+      { illustration: 'aadhaar', name: 'आधार' },
+      { illustration: 'shop', name: 'दुकानाचा किंवा धंद्याचा पुरावा' },
+      { illustration: 'bank', name: 'बँक खात्याची माहिती' },
+    ],
   },
   close: {
     title: 'आजच पहिले पाऊल टाका',

@@ -82,7 +82,12 @@ export const join = {
   ],
   documents: {
     title: 'படி 4-க்கு இவற்றைத் தயாராக வையுங்கள்',
-    items: ['பான்', 'ஆதார்', 'கடை அல்லது தொழிலுக்கான சான்று', 'வங்கிக் கணக்கு விவரம்'],
+    items: [
+      { illustration: 'pan', name: 'பான்' },
+      { illustration: 'aadhaar', name: 'ஆதார்' },
+      { illustration: 'shop', name: 'கடை அல்லது தொழிலுக்கான சான்று' },
+      { illustration: 'bank', name: 'வங்கிக் கணக்கு விவரம்' },
+    ],
   },
   close: {
     title: 'இன்றே முதல் அடி எடுத்து வையுங்கள்',
