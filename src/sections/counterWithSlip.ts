@@ -63,12 +63,14 @@ interface CounterOptions {
   /** How many lines are printed between the title of the slip and its result. */
   slipLines: number;
   printer: keyof typeof printers;
+  /** What the customer leaves with is low, and the slip comes out nearer to it. */
+  isTakeawayLow: boolean;
 }
 
 /** On a counter from edge to edge of its column: the terminal and, beside it, the slip that comes out and what it is for. */
 export const counterWithSlip = (
   { palette }: Theme,
-  { steps, slipLines, printer }: CounterOptions,
+  { steps, slipLines, printer, isTakeawayLow }: CounterOptions,
 ) => ({
   '--unit': 'clamp(1rem, min(100cqi / 66, (100svh - 15.5rem) / 30), 1.25rem)',
   '--slip': 'clamp(13.5rem, 18cqi, 17rem)',
@@ -164,6 +166,9 @@ export const counterWithSlip = (
     width: 'calc(var(--slip) + 0.75rem)',
     marginInline: 'calc(var(--around) - 0.375rem)',
     paddingBlockStart: '2.5rem',
+    ...(isTakeawayLow && {
+      translate: `0 clamp(0rem, var(--terminal-height) - ${slipHeight(slipLines)} - var(--wrapped, 4rem) - (var(--slip) + 2 * var(--around)) * 0.6, 6rem)`,
+    }),
     ...printers[printer](palette),
     '& > *': {
       zIndex: 1,

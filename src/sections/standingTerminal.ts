@@ -46,13 +46,20 @@ const rows = Object.fromEntries(
   [1, 2, 3, 4, 5, 6].map((n) => [`& > ol > li:nth-of-type(${n}) > div`, { gridRow: n + 2 }]),
 );
 
+interface StandingTerminalOptions {
+  steps: number;
+  slipLines: number;
+  machine: Machine;
+  isTakeawayLow: boolean;
+}
+
 /**
  * Where the browser can tell which step is read, the terminal stands still, above the steps or where there is room
  * beside them, and the screens of all steps lie in one place on it.
  */
 export const standingTerminal = (
   theme: Theme,
-  { steps, slipLines, machine }: { steps: number; slipLines: number; machine: Machine },
+  { steps, slipLines, machine, isTakeawayLow }: StandingTerminalOptions,
 ) => ({
   '@supports (animation-timeline: view()) and (timeline-scope: none)': {
     [roomy]: {
@@ -167,6 +174,7 @@ export const standingTerminal = (
       [broad]: counterWithSlip(theme, {
         steps,
         slipLines,
+        isTakeawayLow,
         printer: machine === 'keys' ? 'at-terminal' : 'on-wall',
       }),
     },

@@ -1,13 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 import { colours } from '../theme/tokens';
-import {
-  cardInSlot,
-  onScreens,
-  screen,
-  spaceAtEnd,
-  terminal,
-  words,
-} from './terminalParts';
+import { cardInSlot, onScreens, screen, spaceAtEnd, terminal, words } from './terminalParts';
 
 /** What is seen of the machine: all of its keys, or a monitor that stands on a foot. */
 export type Machine = 'keys' | 'monitor';
