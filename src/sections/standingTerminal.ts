@@ -119,7 +119,7 @@ export const standingTerminal = (
       },
       [screen]: {
         gridArea: '2 / 1 / span 8',
-        ...onTerminal(0.3125, '7.625rem'),
+        ...onTerminal(0.3125, 'calc(var(--terminal-height) - 0.625rem)'),
         justifySelf: 'start',
         width: 'calc(var(--terminal-width) - 0.625rem)',
         marginInlineStart: '0.3125rem',

@@ -92,7 +92,7 @@ export const stepsInRow = ({ palette, radius }: Theme) => ({
     gridArea: '2 / 5 / 4',
     display: 'grid',
     justifySelf: 'center',
-    width: 'min(100% - 4rem, 17.5rem)',
+    width: 'min(100% - 4rem, 15.5rem)',
     m: 0,
     mt: 'calc(var(--printer-room) / 2)',
     mb: '1rem',

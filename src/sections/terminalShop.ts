@@ -22,8 +22,10 @@ export const terminalShop = (
   { machine, slipLines }: { machine: Machine; slipLines: number },
 ) => ({
   // It leaves with the last step, as high above the end as the slip is: the next service begins without it.
-  '--slip-height': `${7.25 + 1.9375 * slipLines}rem`,
+  '--slip-height': `${7.25 + 2.125 * slipLines}rem`,
   '--below': '1rem',
+  // Other scripts have higher lines.
+  '&:not(:lang(en))': { '--terminal-height': '9rem' },
   '--clear': '2rem',
   // Of the machine, on a counter that is wider.
   '--middle': 'calc(50% + (var(--terminal-width) - 100cqi) / 2 * var(--inline, 1))',
