@@ -50,6 +50,9 @@ export const terminalScreen = ({ palette, spacing, typography, radius }: Theme) 
       strokeWidth: 0.3,
       opacity: 1,
     },
+    // The card is that of the opening.
+    '&[data-state=card] > div > svg > path': { fill: palette.rose.main, opacity: 1 },
+    '&[data-state=card] > div > svg > g > path:last-of-type': { fill: palette.marigold.main },
     // What the machine does, as a title; then what it asks for or answers, in a bar at the foot.
     '& > div > p:first-of-type': {
       ...typography.body2,

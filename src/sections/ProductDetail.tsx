@@ -74,7 +74,9 @@ export function ProductDetail({
         stepsHref={`#${services[0]?.id}`}
       />
       {/* Below the bar, which is as high as that and what every anchor keeps free. */}
-      <Box sx={[servicesInView, { '& section': { scrollMarginTop: '2.5rem' } }]}>
+      <Box
+        sx={[servicesInView, { '& section': { scrollMarginTop: { xs: '1rem', md: '2.5rem' } } }]}
+      >
         <ServiceNavigation
           label={frame.servicesLabel}
           services={product.services}

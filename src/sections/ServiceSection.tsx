@@ -93,6 +93,7 @@ export function ServiceSection({
             terminalStage({
               steps: steps.length,
               hasMonitor: Boolean(monitor),
+              isTakeawayLow: taken !== undefined && taken.height < taken.width,
               slipLines: printed ? printed.lines.length + (printed.total ? 1 : 0) : 0,
             }),
           ]}

@@ -63,12 +63,14 @@ interface CounterOptions {
   /** How many lines are printed between the title of the slip and its result. */
   slipLines: number;
   printer: keyof typeof printers;
+  /** What the customer leaves with is low, and the slip comes out nearer to it. */
+  isTakeawayLow: boolean;
 }
 
 /** On a counter from edge to edge of its column: the terminal and, beside it, the slip that comes out and what it is for. */
 export const counterWithSlip = (
   { palette }: Theme,
-  { steps, slipLines, printer }: CounterOptions,
+  { steps, slipLines, printer, isTakeawayLow }: CounterOptions,
 ) => ({
   '--unit': 'clamp(1rem, min(100cqi / 66, (100svh - 15.5rem) / 30), 1.25rem)',
   '--slip': 'clamp(13.5rem, 18cqi, 17rem)',
@@ -83,7 +85,8 @@ export const counterWithSlip = (
   '--stand': 'start',
   '--wall-line': 'calc(var(--above) + var(--terminal-height))',
   '& > div:first-of-type': { gridColumn: 1 },
-  [words]: { alignSelf: 'stretch' },
+  // Above the counter, for the dot at the end of the line.
+  [words]: { alignSelf: 'stretch', zIndex: 2 },
   paddingBlockEnd: 0,
   '& > img': { display: 'none' },
   [endless]: {
@@ -132,17 +135,19 @@ export const counterWithSlip = (
   // Where fewer lines of a slip are too long for it.
   '&:lang(en)': { '--wrapped': '0rem' },
   '&:lang(hi), &:lang(mr)': { '--wrapped': '2.5rem' },
-  // A line from the step to the edge of the counter that shows its screen.
+  // A line from the step to a dot on the edge of the counter that shows its screen.
   '& > ol > li > div > h4::after': {
     content: '""',
     position: 'absolute',
-    top: 'calc(0.875rem - 5px)',
-    insetInlineEnd: 'calc(-3.25rem - 7px)',
-    width: 'calc(2.5rem + 7px)',
-    height: 14,
+    top: 'calc(0.875rem - 9px)',
+    insetInlineEnd: 'calc(-3.25rem - 11px)',
+    boxSizing: 'border-box',
+    width: 'calc(2.5rem + 11px)',
+    height: 22,
+    paddingInlineEnd: '11px',
     background: [
-      'radial-gradient(circle 7px, var(--road, var(--tone)) 95%, transparent) calc(50% + 50% * var(--inline,1)) 50% / 14px 100% no-repeat',
-      'linear-gradient(var(--road, var(--tone)) 0 0) 50% 50% / 100% 4px no-repeat',
+      'linear-gradient(var(--road, var(--tone)) 0 0) 0 50% / 100% 4px content-box no-repeat',
+      'radial-gradient(circle 11px, var(--road, var(--tone)) 7px, var(--ground) 7.5px 10.5px, transparent 11px) calc(50% + 50% * var(--inline,1)) 50% / 22px 100% border-box no-repeat',
     ].join(),
     opacity: 'var(--shown, 0)',
   },
@@ -161,6 +166,9 @@ export const counterWithSlip = (
     width: 'calc(var(--slip) + 0.75rem)',
     marginInline: 'calc(var(--around) - 0.375rem)',
     paddingBlockStart: '2.5rem',
+    ...(isTakeawayLow && {
+      translate: `0 clamp(0rem, var(--terminal-height) - ${slipHeight(slipLines)} - var(--wrapped, 4rem) - (var(--slip) + 2 * var(--around)) * 0.6, 6rem)`,
+    }),
     ...printers[printer](palette),
     '& > *': {
       zIndex: 1,

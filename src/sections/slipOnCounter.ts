@@ -1,4 +1,6 @@
 import type { Theme } from '@mui/material/styles';
+import { printerAbove } from './printerAbove';
+import { endOfSection } from './terminalParts';
 
 const words = '& > ol > li > div';
 const slip = '& > ol > li > figure > div + div';
@@ -8,12 +10,74 @@ const rows = Object.fromEntries(
 );
 
 /**
+ * A slip that hangs from the printer, which stands on the counter of the shop. It is `--slip` wide and `--start` from
+ * the end of the counter, which is `--counter-width`; the scene behind the counter ends the wall of `--wall-height`.
+ */
+const hangingSlip = ({ palette }: Theme, awning: readonly string[]) => ({
+  width: 'var(--slip)',
+  m: 0,
+  mt: 'calc(var(--wall-height) + 4rem)',
+  // Its ink is not needed on the dark wood.
+  filter: 'none',
+  '&::before': { bottom: 'calc(100% - 2.25rem)', insetInline: '-0.875rem' },
+  // The front of the counter and the cloth on it, below what is behind the counter.
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    zIndex: -2,
+    top: 'calc(1.25rem - var(--wall-height))',
+    bottom: '-2.5rem',
+    insetInline: 'calc(-1 * var(--start)) calc(var(--slip) + var(--start) - var(--counter-width))',
+    paddingBlockStart: 'var(--wall-height)',
+    background: [
+      ...awning,
+      'var(--wall) 100% calc(var(--wall-height) - var(--scene-height)) / auto var(--scene-height) no-repeat',
+      'var(--cloth-print) repeat-x 0 0 / auto 3rem content-box',
+      `linear-gradient(90deg, ${palette.ink.main} 2px, transparent 0) 2.25rem 0 / 4.5rem 100% round no-repeat content-box`,
+      `linear-gradient(color-mix(in srgb, var(--counter, var(--tone)) 78%, ${palette.ink.main}) 0 0) content-box`,
+      'var(--tone-stage)',
+    ].join(),
+  },
+});
+
+/** Below the steps on a phone: the shop from edge to edge of the window, and in it the slip, large. */
+export const slipAcrossWindow = (theme: Theme) => ({
+  '--slip': 'min(17rem, 100cqi - 2rem)',
+  '--start': '1.75rem',
+  '--counter-width': 'calc(100cqi + 2 * var(--gutter))',
+  '--scene-height': '14rem',
+  '--wall-height': '16.5rem',
+  '& > ol > li > figure > div:first-of-type': { display: 'none' },
+  [slip]: {
+    position: 'relative',
+    isolation: 'isolate',
+    ...hangingSlip(theme, ['var(--roof) 50% 0 / auto 2rem repeat-x']),
+    mt: 'calc(var(--wall-height) + 1rem)',
+    // Its counter ends the section.
+    mb: `calc(2.5rem + ${endOfSection.xs}px)`,
+    marginInlineStart: 'calc(var(--start) - var(--gutter))',
+    '&::before': {
+      ...printerAbove,
+      bottom: 'calc(100% - 2.25rem)',
+      insetInline: '-0.875rem',
+    },
+    '& > div': { padding: '1.5rem 1.25rem 1.75rem' },
+    '& p': { fontSize: '1.25rem' },
+    '& dt, & dd': { fontSize: '1.0625rem' },
+    '& dl > div:first-of-type > dd': { fontSize: '1.75rem' },
+  },
+});
+
+/**
  * Beside the title and the card of steps: the slip that one came for, large. It hangs from the printer, which stands on
  * the counter of the shop, beside the shopkeeper.
  */
-export const slipOnCounter = ({ palette, radius }: Theme) => ({
+export const slipOnCounter = (theme: Theme) => ({
   '--slip': 'clamp(17rem, 25cqi, 22rem)',
-  '--wall-height': 'calc(min(40rem, 53cqi) * 336 / 640)',
+  '--start': '2.25rem',
+  '--counter-width': '53cqi',
+  '--scene-height': 'calc(min(40rem, 53cqi) * 336 / 640)',
+  '--wall-height': 'var(--scene-height)',
   isolation: 'isolate',
   display: 'grid',
   gridTemplate: 'auto / minmax(0, 1fr) 53%',
@@ -28,7 +92,7 @@ export const slipOnCounter = ({ palette, radius }: Theme) => ({
     content: '""',
     zIndex: -1,
     gridArea: '1 / 2 / span 4',
-    borderRadius: `${radius.stage}px`,
+    borderRadius: `${theme.radius.stage}px`,
     paddingInline: '1.5px',
     background:
       'var(--roof) 0 0 / 5.5rem 3.5rem round no-repeat content-box border-box, linear-gradient(var(--tone-stage) 0 0)',
@@ -37,31 +101,13 @@ export const slipOnCounter = ({ palette, radius }: Theme) => ({
     gridArea: '1 / 2 / span 4',
     alignSelf: 'end',
     justifySelf: 'start',
-    width: 'var(--slip)',
-    m: 0,
-    mt: 'calc(var(--wall-height) + 4rem)',
-    marginInlineStart: '2.25rem',
-    mb: '2.5rem',
-    // Its ink is not needed on the dark wood.
-    filter: 'none',
-    '&::before': { bottom: 'calc(100% - 2.25rem)', insetInline: '-0.875rem' },
-    // The front of the counter and the cloth on it, below what is behind the counter.
+    ...hangingSlip(theme, []),
     '&::after': {
-      content: '""',
-      position: 'absolute',
-      zIndex: -2,
-      top: 'calc(1.25rem - var(--wall-height))',
-      bottom: '-2.5rem',
-      insetInline: '-2.25rem calc(var(--slip) + 2.25rem - 53cqi)',
-      paddingBlockStart: 'var(--wall-height)',
-      borderRadius: `0 0 ${radius.stage}px ${radius.stage}px`,
-      background: [
-        'var(--wall) 100% 0 / auto var(--wall-height) no-repeat',
-        'var(--cloth-print) repeat-x 0 0 / auto 3rem content-box',
-        `linear-gradient(90deg, ${palette.ink.main} 2px, transparent 0) 2.25rem 0 / 4.5rem 100% round no-repeat content-box`,
-        `linear-gradient(color-mix(in srgb, var(--counter, var(--tone)) 78%, ${palette.ink.main}) 0 0) content-box`,
-      ].join(),
+      ...hangingSlip(theme, [])['&::after'],
+      borderRadius: `0 0 ${theme.radius.stage}px ${theme.radius.stage}px`,
     },
+    marginInlineStart: 'var(--start)',
+    mb: '2.5rem',
     '& > div': { padding: '1.75rem 1.5rem 2rem' },
     '& p': { fontSize: '1.5rem' },
     '& dt, & dd': { fontSize: '1.25rem' },

@@ -46,21 +46,28 @@ const rows = Object.fromEntries(
   [1, 2, 3, 4, 5, 6].map((n) => [`& > ol > li:nth-of-type(${n}) > div`, { gridRow: n + 2 }]),
 );
 
+interface StandingTerminalOptions {
+  steps: number;
+  slipLines: number;
+  machine: Machine;
+  isTakeawayLow: boolean;
+}
+
 /**
  * Where the browser can tell which step is read, the terminal stands still, above the steps or where there is room
  * beside them, and the screens of all steps lie in one place on it.
  */
 export const standingTerminal = (
   theme: Theme,
-  { steps, slipLines, machine }: { steps: number; slipLines: number; machine: Machine },
+  { steps, slipLines, machine, isTakeawayLow }: StandingTerminalOptions,
 ) => ({
   '@supports (animation-timeline: view()) and (timeline-scope: none)': {
     [roomy]: {
       '--unit': '1rem',
       '--above': '0rem',
       '--below': '0rem',
-      '--terminal-top': 'calc(var(--header-height) + 4.25rem)',
-      '--terminal-height': '9.875rem',
+      '--terminal-top': 'calc(var(--header-height) + 3.6875rem)',
+      '--terminal-height': '8.25rem',
       '--terminal-width': 'min(100cqi, 26rem)',
       '--step-gap': '0.5rem',
       isolation: 'isolate',
@@ -112,10 +119,10 @@ export const standingTerminal = (
       },
       [screen]: {
         gridArea: '2 / 1 / span 8',
-        ...onTerminal(0.5, '8.875rem'),
+        ...onTerminal(0.3125, 'calc(var(--terminal-height) - 0.625rem)'),
         justifySelf: 'start',
-        width: 'calc(var(--terminal-width) - 1rem)',
-        marginInlineStart: '0.5rem',
+        width: 'calc(var(--terminal-width) - 0.625rem)',
+        marginInlineStart: '0.3125rem',
       },
       '& > ol > li + li > figure > div:first-of-type': {
         opacity: 0,
@@ -158,7 +165,7 @@ export const standingTerminal = (
         objectFit: 'contain',
         objectPosition: 'bottom',
       },
-      [narrow]: terminalShop(theme, machine),
+      [narrow]: terminalShop(theme, { machine, slipLines }),
       // Its width is asked in the text's own size, so that large text keeps its words beside no terminal.
       [wide]: terminalCounter(theme),
       '@media (prefers-reduced-motion: no-preference)': {
@@ -167,6 +174,7 @@ export const standingTerminal = (
       [broad]: counterWithSlip(theme, {
         steps,
         slipLines,
+        isTakeawayLow,
         printer: machine === 'keys' ? 'at-terminal' : 'on-wall',
       }),
     },

@@ -1,3 +1,4 @@
+import type { Theme } from '@mui/material/styles';
 import { printerAbove } from './printerAbove';
 
 const words = '& > ol > li > div';
@@ -16,15 +17,36 @@ const columns = Object.fromEntries(
 );
 
 /**
- * The few steps of a short service beside each other, their titles and screens in lines. A branch of the road
- * passes all of them and ends at the slip.
+ * The few steps of a short service beside each other, their titles in a line and their screens on the counter of the
+ * shop. A branch of the road passes all of them and ends at the machine that prints the slip, below the awning.
  */
-export const stepsInRow = {
+export const stepsInRow = ({ palette, radius }: Theme) => ({
   '--gap': '2.5rem',
   display: 'grid',
-  gridTemplateColumns: 'calc(var(--beside) - var(--gap)) repeat(4, minmax(0, 1fr))',
+  gridTemplateColumns:
+    'calc(var(--beside) - var(--gap)) repeat(3, minmax(0, 1fr)) minmax(0, 1.2fr)',
+  isolation: 'isolate',
   columnGap: 'var(--gap)',
-  '& > div:first-of-type': { position: 'relative', gridColumn: '1 / -1' },
+  '& > div:first-of-type': { position: 'relative', gridColumn: '1 / 5' },
+  // The wall below the awning.
+  '&::after': {
+    content: '""',
+    zIndex: -1,
+    gridArea: '1 / 5 / 4',
+    borderRadius: `${radius.stage}px ${radius.stage}px 0 0`,
+    paddingInline: '1.5px',
+    background:
+      'var(--roof) 0 0 / 5.5rem 3.5rem round no-repeat content-box border-box, linear-gradient(var(--tone-stage) 0 0)',
+  },
+  // The counter, below all screens.
+  '& > div + div': {
+    display: 'block',
+    gridArea: '4 / 2 / auto / -1',
+    height: '4.75rem',
+    borderRadius: `${radius.control}px ${radius.control}px ${radius.stage}px ${radius.stage}px`,
+    background: `var(--cloth-print) repeat-x 0 0 / auto 3rem, linear-gradient(90deg, ${palette.ink.main} 2px, transparent 0) 2.25rem 0 / 4.5rem 100% round no-repeat, color-mix(in srgb, var(--counter, var(--tone)) 78%, ${palette.ink.main})`,
+    '& > img': { display: 'none' },
+  },
   '& > ol, & > ol > li, & > ol > li > figure': { display: 'contents' },
   ...columns,
   [words]: { gridRow: 2, isolation: 'isolate', p: 0, pb: 6 },
@@ -41,18 +63,8 @@ export const stepsInRow = {
     height: 4,
     backgroundColor: 'var(--road, var(--tone))',
   },
-  // Above the middle of the slip it turns down, and ends behind it.
-  '& > ol > li:last-of-type > div::after': {
-    boxSizing: 'border-box',
-    insetInlineEnd: 'calc(-50% - var(--gap))',
-    height: 'auto',
-    bottom: '-1rem',
-    border: '0 solid var(--road, var(--tone))',
-    borderBlockStartWidth: 4,
-    borderInlineEndWidth: 4,
-    borderStartEndRadius: '1.25rem',
-    background: 'none',
-  },
+  // It ends behind the machine.
+  '& > ol > li:last-of-type > div::after': { insetInlineEnd: 'calc(-5rem - var(--gap))' },
   '& > ol > li:first-of-type > div::before': {
     ...roadLine,
     zIndex: -1,
@@ -74,20 +86,24 @@ export const stepsInRow = {
   },
   // What comes after the prompt is another moment, and this screen does not change.
   [`${screen} > p:nth-of-type(3)`]: { display: 'none' },
-  // In one line with the screens; its ink is drawn outside the paper.
+  // Beside words and screens.
   [slip]: {
     position: 'relative',
-    gridArea: '3 / 5',
+    gridArea: '2 / 5 / 4',
     display: 'grid',
     justifySelf: 'center',
-    width: 'min(100% - 1.25rem, 17.5rem)',
+    width: 'min(100% - 4rem, 15.5rem)',
     m: 0,
-    mt: '2px',
+    mt: 'calc(var(--printer-room) / 2)',
+    mb: '1rem',
     isolation: 'isolate',
-    // Its lines share the height.
+    // Its lines share the height below the title.
     '& > div, & dl': { display: 'grid' },
+    '& > div': { gridTemplateRows: 'auto minmax(0, 1fr)' },
+    '& p': { fontSize: '1.125rem' },
+    '& dt, & dd': { fontSize: '0.9375rem' },
+    '& dl > div:first-of-type > dd': { fontSize: '1.75rem' },
     '& dl > div': { alignContent: 'center' },
-    // At the end of the road, and as wide as the column.
     '&::before': printerAbove,
   },
-} as const;
+});

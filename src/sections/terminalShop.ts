@@ -1,47 +1,55 @@
 import type { Theme } from '@mui/material/styles';
 import { colours } from '../theme/tokens';
-import {
-  cardInSlot,
-  endOfSection,
-  onScreens,
-  screen,
-  slip,
-  spaceAtEnd,
-  terminal,
-  words,
-} from './terminalParts';
+import { cardInSlot, onScreens, screen, spaceAtEnd, terminal, words } from './terminalParts';
 
 /** What is seen of the machine: all of its keys, or a monitor that stands on a foot. */
 export type Machine = 'keys' | 'monitor';
 
-const endsSection = {
-  marginBlockEnd: { xs: `${endOfSection.xs}px`, md: `${endOfSection.md}px` },
-  '& > img': { display: 'none' },
-  [slip]: { mb: '2.5rem' },
+/** From edge to edge of the window. */
+const acrossWindow = {
+  content: '""',
+  position: 'absolute',
+  insetInlineStart: 'calc(-1 * var(--gutter))',
+  width: 'calc(100cqi + 2 * var(--gutter))',
 } as const;
 
 /**
  * Above the steps: the screen in its case, between the awning and the counter of the shop, from edge to edge of the
- * window. It is low, as it stands still over what is read.
+ * window. Screen and counter are low, as they stand still over what is read; the awning scrolls away with the title.
  */
-export const terminalShop = ({ palette: { ink, text } }: Theme, machine: Machine) => ({
-  '--below': '1.25rem',
-  '--clear': '2.25rem',
+export const terminalShop = (
+  { palette: { ink, text } }: Theme,
+  { machine, slipLines }: { machine: Machine; slipLines: number },
+) => ({
+  // It leaves with the last step, as high above the end as the slip is: the next service begins without it.
+  '--slip-height': `${7.25 + 2.125 * slipLines}rem`,
+  '--below': '1rem',
+  // Other scripts have higher lines.
+  '&:not(:lang(en))': { '--terminal-height': '9rem' },
+  '--clear': '2rem',
   // Of the machine, on a counter that is wider.
   '--middle': 'calc(50% + (var(--terminal-width) - 100cqi) / 2 * var(--inline, 1))',
-  '& > div:first-of-type': { pb: 3 },
+  // The awning, in the place of the road.
+  '& > div:first-of-type': {
+    position: 'relative',
+    pb: '1.75rem',
+    '&::after': {
+      ...acrossWindow,
+      zIndex: 2,
+      bottom: '-0.25rem',
+      height: '2rem',
+      background: 'var(--roof) 50% 100% / auto 2rem repeat-x',
+    },
+  },
   [terminal]: {
+    mb: 'calc(var(--below) + var(--slip-height))',
     boxShadow: '0 0 0 100vmax var(--tone-stage)',
     // As high as the wall, from the awning to the counter.
-    clipPath: 'inset(-1rem -100vmax calc(-1 * var(--below)))',
-    '&::before, &::after': {
-      content: '""',
-      position: 'absolute',
-      insetInlineStart: 'calc(-3px - var(--gutter))',
-      width: 'calc(100cqi + 2 * var(--gutter))',
-    },
+    clipPath: 'inset(-1.75rem -100vmax calc(-1 * var(--below)))',
     // The counter, with the foot of the monitor or the slot for the card.
     '&::before': {
+      ...acrossWindow,
+      marginInlineStart: '-3px',
       top: 'calc(100% + 3px)',
       height: 'var(--below)',
       background: [
@@ -51,39 +59,35 @@ export const terminalShop = ({ palette: { ink, text } }: Theme, machine: Machine
               `linear-gradient(${ink.main} 0 0) var(--middle) 0 / 7rem 5px no-repeat`,
             ]
           : [`linear-gradient(${ink.main} 0 0) var(--middle) 0 / 8rem 4px no-repeat`]),
-        'var(--cloth-print) 0 100% / auto 1.25rem repeat-x',
+        'var(--cloth-print) 0 100% / auto 1rem repeat-x',
       ].join(),
-    },
-    // The awning, in the place of the road.
-    '&::after': {
-      bottom: 'calc(100% + 3px)',
-      height: '1rem',
-      background: 'var(--roof) 50% 100% / auto 1rem repeat-x',
     },
   },
   [words]: { viewTimelineInset: '60% 40%' },
   // A wide screen: what is asked for beside the amount, and both in the middle of its height.
   [screen]: {
-    gridArea: '2 / 1 / span 8',
+    mb: 'calc(var(--below) + 0.3125rem + var(--slip-height))',
     display: 'grid',
     gridTemplate: 'auto minmax(0, 1fr) auto / auto minmax(0, 1fr)',
     alignItems: 'center',
-    columnGap: '1rem',
-    pt: '0.25rem',
+    columnGap: '0.75rem',
+    pt: '0.1875rem',
     border: `3px solid ${colours.ink}`,
     borderRadius: '0.625rem',
     '& > p:nth-of-type(-n + 2)': { gridColumn: '1 / -1' },
-    '& > p:first-of-type': { pb: '0.1875rem', mb: 0 },
-    '& > p:nth-of-type(n + 2)': { pt: '0.1875rem', pb: '0.3125rem' },
-    '& > strong': { m: 0, fontSize: '2.75rem' },
+    '& > p:first-of-type': { pb: '0.125rem', mb: 0 },
+    '& > p:nth-of-type(n + 2)': { pt: '0.125rem', pb: '0.25rem' },
+    '& > strong': { m: 0, fontSize: '2.25rem' },
     '& > dl, & > svg': { gridColumn: '1 / -1', alignSelf: 'center', m: 0, p: 0 },
-    '& dd': { fontSize: '1rem' },
+    '& dt, & dd': { lineHeight: 1.2 },
+    '& dd': { fontSize: '0.9375rem' },
     '& > dl:has(> [data-chosen])': { alignSelf: 'stretch', marginBlock: '0.25rem', gap: '0.25rem' },
     '& > dl:has(> [data-chosen]) dt': { fontSize: '1rem' },
-    '& > svg': { justifySelf: 'center', width: '3.5rem', height: '3.5rem' },
+    '& > svg': { justifySelf: 'center', width: '3rem', height: '3rem' },
     '& > strong ~ dl, & > strong ~ svg': { gridColumn: 2 },
     '& > strong ~ dl > div': { columnGap: '0.5rem' },
-    '& > strong ~ dl dd': { fontSize: '0.9375rem' },
+    '& > strong ~ dl dt': { flexBasis: 'max-content' },
+    '& > strong ~ dl dd': { fontSize: '0.875rem' },
     '& > strong ~ svg': { m: 0, justifySelf: 'end' },
   },
   // The card goes into the slot, and stays there.
@@ -96,6 +100,6 @@ export const terminalShop = ({ palette: { ink, text } }: Theme, machine: Machine
     translate: '0 -70%',
   },
   '& > ol > li > figure[data-state=pin] > div:first-of-type > svg': { width: '7.5rem' },
-  // The machine leaves with the slip, or its counter ends the section.
-  ...(machine === 'keys' ? spaceAtEnd('11.5rem') : endsSection),
+  // What the customer leaves with stands on a counter that ends the section.
+  ...(machine === 'keys' ? spaceAtEnd('11.5rem') : { '& > img': { display: 'none' } }),
 });

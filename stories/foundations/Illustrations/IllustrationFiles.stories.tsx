@@ -211,7 +211,7 @@ const ornaments = [
     name: 'handheld',
     src: handheld,
     surface: 'background.default',
-    use: 'The same on the page of Micro ATM, whose machine prints its own slips.',
+    use: 'The same on the page of Micro ATM, whose machine prints its own slips: its screen and its last keys.',
   },
   {
     name: 'wall-printer',
