@@ -18,7 +18,7 @@ export const asTarget = {
   fontSize: {
     xs: 'min(2.5rem, 8.2cqi)',
     sm: 'min(2.875rem, 7.1cqi)',
-    '@1050': 'min(3.25rem, 4.1cqi)',
+    '@1050': 'min(3.25rem, 3.5cqi)',
   },
   textUnderlineOffset: '0.14em',
   '@media print': { p: 0, m: 0, typography: 'h4' },

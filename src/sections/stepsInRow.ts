@@ -90,20 +90,17 @@ export const stepsInRow = ({ palette, radius }: Theme) => ({
   [slip]: {
     position: 'relative',
     gridArea: '2 / 5 / 4',
-    display: 'grid',
     justifySelf: 'center',
     width: 'min(100% - 4rem, 15.5rem)',
     m: 0,
     mt: 'calc(var(--printer-room) / 2)',
     mb: '1rem',
     isolation: 'isolate',
-    // Its lines share the height below the title.
-    '& > div, & dl': { display: 'grid' },
-    '& > div': { gridTemplateRows: 'auto minmax(0, 1fr)' },
+    alignSelf: 'start',
     '& p': { fontSize: '1.125rem' },
     '& dt, & dd': { fontSize: '0.9375rem' },
     '& dl > div:first-of-type > dd': { fontSize: '1.75rem' },
-    '& dl > div': { alignContent: 'center' },
+    '& dl > div': { paddingBlock: '0.875rem' },
     '&::before': printerAbove,
   },
 });
