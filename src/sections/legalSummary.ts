@@ -44,6 +44,11 @@ export const summarySlip = {
     '& > li :is(span a, .MuiButton-root)': { position: 'relative', zIndex: 1 },
     '& > li:has(> a:hover)': { bgcolor: 'sand.main' },
     '& > li:has(> a:active)': { bgcolor: 'divider' },
+    '& > li:has(> a:not(.MuiButton-root):focus-visible)': {
+      ...focusRingInText,
+      outlineOffset: -2,
+      borderRadius: 0.5,
+    },
     '& > li:first-of-type': { typography: 'h4' },
     // The call for help has a ground of its own, and on a phone the room of a button.
     '& > li:has(> .MuiButton-root)': {
@@ -66,11 +71,10 @@ export const summarySlip = {
     typography: 'body2',
     fontWeight: 'fontWeightMedium',
     textDecoration: 'none',
-    '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 0.5 },
+    '&::after': { content: '""', position: 'absolute', inset: 0 },
     '& > svg': { fontSize: '1.125rem', scale: 'var(--inline,1) 1' },
     '&:hover > svg': { translate: 'calc(2px * var(--inline,1)) 0' },
     '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': { ...focusRingInText, outlineOffset: -2 },
   },
   note: { marginInline: -3, paddingInline: 3, pt: 4, ...ruled, color: 'text.secondary' },
 } as const satisfies Record<string, SxProps<Theme>>;

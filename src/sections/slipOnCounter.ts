@@ -10,7 +10,7 @@ const rows = Object.fromEntries(
 );
 
 /**
- * A slip that hangs from the printer, which stands on the counter of the shop. It is `--slip` wide and `--start` from
+ * A slip that hangs from the printer, which stands on the counter of the shop. It is `--slip` wide and `--slip-start` from
  * the end of the counter, which is `--counter-width`; the scene behind the counter ends the wall of `--wall-height`.
  */
 const hangingSlip = ({ palette }: Theme, awning: readonly string[]) => ({
@@ -27,7 +27,7 @@ const hangingSlip = ({ palette }: Theme, awning: readonly string[]) => ({
     zIndex: -2,
     top: 'calc(1.25rem - var(--wall-height))',
     bottom: '-2.5rem',
-    insetInline: 'calc(-1 * var(--start)) calc(var(--slip) + var(--start) - var(--counter-width))',
+    insetInline: 'calc(-1 * var(--slip-start)) calc(var(--slip) + var(--slip-start) - var(--counter-width))',
     paddingBlockStart: 'var(--wall-height)',
     background: [
       ...awning,
@@ -43,7 +43,7 @@ const hangingSlip = ({ palette }: Theme, awning: readonly string[]) => ({
 /** Below the steps on a phone: the shop from edge to edge of the window, and in it the slip, large. */
 export const slipAcrossWindow = (theme: Theme) => ({
   '--slip': 'min(17rem, 100cqi - 2rem)',
-  '--start': '1.75rem',
+  '--slip-start': '1.75rem',
   '--counter-width': 'calc(100cqi + 2 * var(--gutter))',
   '--scene-height': '14rem',
   '--wall-height': '16.5rem',
@@ -55,7 +55,7 @@ export const slipAcrossWindow = (theme: Theme) => ({
     mt: 'calc(var(--wall-height) + 1rem)',
     // Its counter ends the section.
     mb: `calc(2.5rem + ${endOfSection.xs}px)`,
-    marginInlineStart: 'calc(var(--start) - var(--gutter))',
+    marginInlineStart: 'calc(var(--slip-start) - var(--gutter))',
     '&::before': {
       ...printerAbove,
       bottom: 'calc(100% - 2.25rem)',
@@ -74,7 +74,7 @@ export const slipAcrossWindow = (theme: Theme) => ({
  */
 export const slipOnCounter = (theme: Theme) => ({
   '--slip': 'clamp(17rem, 25cqi, 22rem)',
-  '--start': '2.25rem',
+  '--slip-start': '2.25rem',
   '--counter-width': '53cqi',
   '--scene-height': 'calc(min(40rem, 53cqi) * 336 / 640)',
   '--wall-height': 'var(--scene-height)',
@@ -106,7 +106,7 @@ export const slipOnCounter = (theme: Theme) => ({
       ...hangingSlip(theme, [])['&::after'],
       borderRadius: `0 0 ${theme.radius.stage}px ${theme.radius.stage}px`,
     },
-    marginInlineStart: 'var(--start)',
+    marginInlineStart: 'var(--slip-start)',
     mb: '2.5rem',
     '& > div': { padding: '1.75rem 1.5rem 2rem' },
     '& p': { fontSize: '1.5rem' },

@@ -23,13 +23,13 @@ function readStops(page: Page, area: string): Promise<Stop[]> {
 
     const readStop = (control: HTMLElement) => {
       const edge = control.parentElement?.querySelector(':scope > fieldset');
-      const card = control.closest('article, label');
+      const around = ['article', 'label', 'li'].map((name) => control.closest(name));
       const field = edge && control.parentElement;
-      const ringed = [control, field, card].find(
+      const ringed = [control, field, ...around].find(
         (element) => element && getComputedStyle(element).outlineStyle === 'solid',
       );
       const isThick = edge && Number.parseFloat(getComputedStyle(edge).borderTopWidth) >= 3;
-      const around = upwards((ringed ?? edge?.parentElement ?? control).parentElement)
+      const surface = upwards((ringed ?? edge?.parentElement ?? control).parentElement)
         .map((element) => getComputedStyle(element).backgroundColor)
         .find(isOpaque);
       return {
@@ -39,7 +39,7 @@ function readStops(page: Page, area: string): Promise<Stop[]> {
           : isThick
             ? getComputedStyle(edge).borderTopColor
             : undefined,
-        surface: around ?? 'rgb(255, 255, 255)',
+        surface: surface ?? 'rgb(255, 255, 255)',
       };
     };
 

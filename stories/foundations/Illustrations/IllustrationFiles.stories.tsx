@@ -42,6 +42,8 @@ import street from '../../../src/art/street.svg';
 import { takeaway } from '../../../src/art/takeaway';
 import { thingIllustrations } from '../../../src/art/thingIllustrations';
 import peg from '../../../src/art/ticket/peg.svg';
+import pole from '../../../src/art/ticket/pole.svg';
+import rope from '../../../src/art/ticket/rope.svg';
 import { tradeLine } from '../../../src/art/tradeLine';
 import sign from '../../../src/art/village/sign.svg';
 import wallPrinter from '../../../src/art/wall-printer.svg';
@@ -124,13 +126,25 @@ const ornaments = [
     use: 'Contact Us, on the letter to the registered address; on a narrow one without its waves.',
   },
   {
-    name: 'peg',
+    name: 'ticket/peg',
     src: peg,
     surface: 'rose.light',
     use: 'Thanks, where it is opened without the form: it holds the ticket on its string.',
   },
   {
-    name: 'pen',
+    name: 'ticket/rope',
+    src: rope,
+    surface: 'rose.light',
+    use: 'The string itself, and one behind the letter below, stretched.',
+  },
+  {
+    name: 'ticket/pole',
+    src: pole,
+    surface: 'rose.light',
+    use: 'At either end of the string.',
+  },
+  {
+    name: 'ways/pen',
     src: pen,
     surface: 'background.paper',
     use: 'Contact Us, on the sheet with the email in wide windows.',
