@@ -135,7 +135,7 @@ function ReversalCalendar({ rule, texts }: CalendarProps) {
     [
       0,
       <>
-        ₹
+        <span>₹</span>
         <ArrowForwardIcon sx={{ scale: 'var(--inline,1) 1' }} />
       </>,
     ],

@@ -84,6 +84,13 @@ export const reversalLook = {
       fontWeight: 'fontWeightBold',
       fontStretch: fontWidth.headline,
       '& > svg': { fontSize: leafText('1.5rem', 6) },
+      // A phone has room for one sign, as large as the date.
+      '@container (max-width: 20rem)': {
+        minHeight: '2em',
+        fontSize: leafText('1.125rem', 5.4),
+        '& > span': { display: 'none' },
+        '& > svg': { fontSize: leafText('1.75rem', 9.5) },
+      },
     },
     '&:first-of-type': { bgcolor: 'rose.light', '& > span:last-of-type': { color: 'error.main' } },
     '&:nth-last-of-type(2)': {

@@ -551,6 +551,8 @@ export interface MoneyBackContent {
   steps: readonly DrawnPoint[];
   /** Words of the steps that lead to another place. */
   links: readonly LinkContent[];
+  /** The case that is no failed transaction: how to tell it, and what to do. */
+  cashRefused: HelpPoint;
   rule: HelpPoint;
   calculator: ReversalCalculatorContent;
 }

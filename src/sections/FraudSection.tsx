@@ -72,7 +72,7 @@ const inColumns = ({ breakpoints, spacing }: Theme) => ({
       border: 0,
     },
     '& > li > *, & > li > h3': { gridColumn: 1 },
-    '& > li > img': { gridRow: 1, marginBottom: spacing(5) },
+    '& > li > img': { gridRow: 1, width: '60%', marginBottom: spacing(5) },
     '& > li > p': { maxWidth: 'none' },
   },
 });

@@ -43,11 +43,11 @@ const bar = {
   bottom: 0,
   zIndex: 'mobileStepper',
   boxSizing: 'border-box',
-  minHeight: 56,
+  minHeight: 48,
   // Where it comes to rest, clear of the footer's drawing.
   mb: 10,
   paddingInline: 'var(--gutter)',
-  paddingBlock: 1,
+  paddingBlock: 0.5,
   borderTop: '2px solid',
   borderColor: 'ink.main',
   bgcolor: 'marigold.main',

@@ -60,21 +60,22 @@ export function drawnSteps(
   );
 }
 
-/** On a phone the helpline's bar has the colour of alarm for itself. */
-const inAlarm = {
+/** In the colour of alarm, and not there while a phone's window has `HelplineBar` at its foot. */
+const inAlarm = ({ breakpoints }: Theme) => ({
   '&, &:hover, &:active': {
-    borderColor: { sm: 'transparent' },
-    bgcolor: { sm: 'marigold.main' },
-    color: { sm: 'marigold.contrastText' },
+    borderColor: 'transparent',
+    bgcolor: 'marigold.main',
+    color: 'marigold.contrastText',
   },
-  '&:hover': { bgcolor: { sm: 'marigold.light' } },
-} as const;
+  '&:hover': { bgcolor: 'marigold.light' },
+  [`${breakpoints.down('sm')} and (min-height: 30.01rem)`]: { display: 'none' },
+});
 
 const calls = {
   display: 'flex',
   flexWrap: 'wrap',
-  gap: 3,
-  mt: 4,
+  columnGap: 3,
+  '& > a': { mt: 4 },
   '@media print': { display: 'none' },
 } as const;
 

@@ -4,7 +4,7 @@ import uphill from '../art/road-uphill.svg';
 import { colours } from '../theme/tokens';
 
 /** How much higher each milestone uphill is than the one before. */
-const rise = '1.75rem';
+const rise = '0.75rem';
 
 /** How far the middle of the road uphill is from the start and the top of each column, in pixels. */
 const middle = 29;
@@ -85,13 +85,32 @@ const milestone = {
   '@media (forced-colors: active)': { background: 'none' },
 };
 
-/** The heights of the milestones uphill. */
+/** How far below the top of each column its words begin. */
+const wordsUphill = `calc(${2 * middle + 24}px + 3 * ${rise})`;
+
+/** From the lower edge of the road to the words of the rung. */
+const lineToWords = {
+  content: '""',
+  position: 'absolute',
+  insetInlineStart: middle - 1,
+  width: 2,
+  borderRadius: '1px',
+  background: colours.indigoMist,
+} as const;
+
+/** The heights of the milestones uphill, and of the lines below them. */
 const climb = Object.fromEntries(
-  [3, 2, 1].map((below, index) => [
-    `& > li:nth-of-type(${index + 1})::before`,
-    { top: `calc(${below} * ${rise} - 16px)` },
+  [3, 2, 1, 0].flatMap((below, index) => [
+    [`& > li:nth-of-type(${index + 1})::before`, { top: `calc(${below} * ${rise} - 16px)` }],
+    [
+      `& > li:nth-of-type(${index + 1})::after`,
+      { top: `calc(${below} * ${rise} + 45px)`, height: `calc(${3 - below} * ${rise} + 31px)` },
+    ],
   ]),
 );
+
+/** Above and below a line of contacts: a finger needs more than a pointer. */
+const contactRoom = { xs: '9px', md: '5px' };
 
 /**
  * A road past four milestones to a bank, with the words of each rung beside or below its own. It climbs over
@@ -141,7 +160,8 @@ export const ladderLook = {
       '&::before': bankUphill,
       '&::after': roadUphill,
       // The milestones climb; the words begin in one line below all of them.
-      '& > li': { paddingTop: `calc(${2 * middle + 32}px + 3 * ${rise})` },
+      '& > li': { paddingTop: wordsUphill },
+      '& > li::after': lineToWords,
       ...climb,
     },
     '@media print': {
@@ -177,11 +197,11 @@ export const ladderLook = {
   contacts: { display: 'flex', flexWrap: 'wrap', columnGap: 5, '& > p': { minWidth: 0 } },
   /** A line is as high as a finger with or without a link, so that all are equally far apart. */
   contact: {
-    paddingBlock: '9px',
+    paddingBlock: contactRoom,
     '& a': {
       display: 'inline-block',
-      paddingBlock: '9px',
-      marginBlock: '-9px',
+      paddingBlock: contactRoom,
+      marginBlock: { xs: '-9px', md: '-5px' },
       typography: 'button',
       lineHeight: 'inherit',
       color: 'inherit',

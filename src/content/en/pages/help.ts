@@ -100,7 +100,7 @@ export const help = {
   },
   money: {
     title: 'Account debited, cash not received',
-    lead: 'Your account was debited, but you got no cash, or an Aadhaar payment was not confirmed. Do this, in this order. Does the shop refuse to hand over cash that the slip says was paid? Call 1930 and tell your bank at once.',
+    lead: 'Your account was debited, but you got no cash, or an Aadhaar payment was not confirmed. Do this, in this order.',
     steps: [
       {
         illustration: 'wait',
@@ -132,6 +132,10 @@ export const help = {
       { label: 'Write to us', href: paths.contact },
       { label: 'where to complain', href: '#complaint' },
     ],
+    cashRefused: {
+      title: 'Does the shop refuse to hand over cash that the slip says was paid?',
+      text: 'Call 1930 and tell your bank at once.',
+    },
     rule: {
       title: 'The rule',
       text: 'For cash that was not paid out, and for Aadhaar payments: your bank must return the money by itself, without a complaint, at the latest five days after the day of the transaction. Sundays and holidays count. After that it owes you ₹100 for each day of delay.',
