@@ -98,7 +98,7 @@ const open = {
   road: {
     top: ({ spacing }: Theme) => ({ xs: spacing(-14), md: spacing(-24) }),
     bottom: 0,
-    insetInlineStart: { xs: -20.5, md: 0 },
+    insetInlineStart: { xs: -20, md: 0 },
     insetInlineEnd: { xs: '5%', sm: `${(28 / 560) * 50}%` },
   },
   place: { alignSelf: 'end' },

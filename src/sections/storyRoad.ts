@@ -10,8 +10,8 @@ const longBend = spaceBelowScene.md * spaceUnit;
 const smallBend = 80;
 
 /** From the edge of the grid to the middle of the road and to its side, in pixels. */
-const middle = { xs: -7.5, md: 13 } as const;
-const side = { xs: -15, md: 0 } as const;
+const middle = { xs: -7, md: 13 } as const;
+const side = { xs: -14, md: 0 } as const;
 
 /** From the road beside the first column to that beside the second. */
 const toSecond = {
@@ -218,8 +218,8 @@ export const storyRoad: Record<ChapterId, readonly RoadPiece[]> = {
     ...belowSceneNarrow(
       14,
       {
-        xs: 'calc(44% - 0.12 * var(--bleed) - 135.5px)',
-        sm: 'calc(44% - 0.12 * var(--bleed) - 140.5px)',
+        xs: 'calc(44% - 0.12 * var(--bleed) - 136px)',
+        sm: 'calc(44% - 0.12 * var(--bleed) - 141px)',
       },
       'M0 102V100C0 45 100 55 100 0',
     ),

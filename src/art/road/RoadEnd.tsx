@@ -33,7 +33,7 @@ const frame = {
 } as const;
 
 /** The narrower road lies on the same ground. */
-const ground = { xs: -5.5, md: 0 } as const;
+const ground = { xs: -6, md: 0 } as const;
 
 const corner = {
   position: 'absolute',
@@ -49,5 +49,5 @@ const side = {
   position: 'absolute',
   top: 0,
   bottom: { xs: 83 + ground.xs, md: 83 },
-  left: { xs: 5.5, md: 0 },
+  left: { xs: 6, md: 0 },
 } as const;

@@ -2,9 +2,9 @@ import { tints } from '#brand/tints';
 import { colours } from '../../theme/tokens';
 
 /** From edge to edge of the road, in pixels. */
-const width = { xs: 15, md: 26 } as const;
+const width = { xs: 14, md: 26 } as const;
 const edge = 2;
-const dashWidth = { xs: 3, md: 4 } as const;
+const dashWidth = { xs: 2, md: 4 } as const;
 
 /** From dash to dash. A piece begins in the middle of a gap; a path does so 2 pixels after its start. */
 const period = { xs: 17, md: 26 } as const;
@@ -35,7 +35,6 @@ const straight = {
   boxSizing: 'border-box',
   border: `0 solid ${colours.ink}`,
   backgroundColor: colours.sand,
-  backgroundPosition: 'center',
   forcedColorAdjust: 'none',
 } as const;
 
@@ -50,6 +49,7 @@ export const straightRoad = {
       xs: `${dashWidth.xs}px ${period.xs}px`,
       md: `${dashWidth.md}px ${period.md}px`,
     },
+    backgroundPosition: '50% 0',
     backgroundRepeat: 'no-repeat round',
   },
   along: {
@@ -61,6 +61,7 @@ export const straightRoad = {
       xs: `${period.xs}px ${dashWidth.xs}px`,
       md: `${period.md}px ${dashWidth.md}px`,
     },
+    backgroundPosition: '0 50%',
     backgroundRepeat: 'round no-repeat',
   },
 } as const;
