@@ -63,7 +63,7 @@ export function IdentitySection({ messages, company, contact }: IdentitySectionP
   return (
     <Section labelledBy={titleId}>
       <Box sx={plate}>
-        <Typography variant="h3" component="h2" id={titleId} sx={heading}>
+        <Typography variant="h2" id={titleId} sx={heading}>
           {messages.title}
         </Typography>
         <Box component="dl" sx={factColumns}>

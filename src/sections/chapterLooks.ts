@@ -1,6 +1,6 @@
 import type { ChapterId } from '../content/contentShapes';
-import { colours, spaceUnit } from '../theme/tokens';
-import { besideRoad, chapterGap, chapterSpace, spaceBelowScene } from './storyLayout';
+import { colours } from '../theme/tokens';
+import { besideRoad, chapterSpace, spaceBelowScene } from './storyLayout';
 
 /** Colour behind a chapter, from one edge of the window to the other. */
 const strip = {
@@ -23,11 +23,7 @@ const scene = {
   },
   words: {
     gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
-    // The second column begins where the words do in a chapter told on that side.
-    columnGap: {
-      md: `calc(${chapterGap.md * spaceUnit}px + ${besideRoad.md})`,
-      lg: `calc(${chapterGap.lg * spaceUnit}px + ${besideRoad.md})`,
-    },
+    columnGap: { md: 16, lg: 18 },
   },
   art: {
     width: 'calc(100% + 2 * var(--bleed))',
@@ -75,16 +71,12 @@ const wall = {
     pt: spaceBelowScene,
     pb: `${floor}px`,
     '&::before': { ...strip, bgcolor: 'marigold.main' },
-    // The floor begins beside the road.
     '&::after': {
       ...strip,
       top: 'auto',
       height: floor,
       boxSizing: 'border-box',
-      insetInlineStart: { xs: 8, md: 40 },
       borderTop: `3px solid ${colours.ink}`,
-      borderInlineStart: `3px solid ${colours.ink}`,
-      borderStartStartRadius: 10,
       background: `linear-gradient(${colours.earthShade} 4px, ${colours.earth} 0)`,
       '@media print': { display: 'none' },
     },

@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 import { ringOnDark } from '../theme/focusRing';
-import { colours, spaceUnit } from '../theme/tokens';
+import { colours } from '../theme/tokens';
 
 /** A screw in each corner. */
 const screw = `radial-gradient(circle, ${colours.ink} 1.5px, ${colours.marigold} 2px 5px, ${colours.ink} 5.5px 7px, transparent 7.5px)`;
@@ -39,7 +39,7 @@ export const factText = { m: 0, typography: { xs: 'h5', lg: 'h4' } } as const;
 /** As a sign painter would set it. */
 export const companyName = {
   m: 0,
-  typography: 'h2',
+  typography: 'h3',
   color: 'marigold.light',
   textWrap: 'balance',
   '@media print': { color: 'inherit' },
@@ -53,15 +53,9 @@ export const companyNumber = {
   '@media print': { color: 'inherit' },
 } as const;
 
-/** Between the columns of facts, in units of the spacing scale. */
-const factGap = 10;
-
-/** On a phone as wide as the plate, else in the last column of facts; on paper a button leads nowhere. */
+/** On a phone as wide as the plate, else below the number of the company; on paper a button leads nowhere. */
 export const wayOn = {
   mt: { xs: 7, lg: 0 },
-  marginInlineStart: {
-    lg: `calc((100% - ${2 * factGap * spaceUnit}px) * 11 / 15 + ${2 * factGap * spaceUnit}px)`,
-  },
   justifySelf: { sm: 'start' },
   alignSelf: 'end',
   gridArea: { lg: '2 / 1' },
@@ -75,18 +69,18 @@ export const linkOnPlate = {
   paddingBlock: 3,
 } as const;
 
-/** The name and the number at the start, and how to reach the company beside them. */
+/** The name and the number at the start, and how to reach the company in as wide a column beside them. */
 export const factColumns = {
   display: 'grid',
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr)',
     sm: 'repeat(2, minmax(0, 1fr))',
-    lg: 'minmax(0, 7fr) minmax(0, 4fr) minmax(0, 4fr)',
+    lg: 'minmax(0, 15fr) minmax(0, 6fr) minmax(0, 8fr)',
   },
-  gridTemplateAreas: { lg: '"name address address" "cin phone email" ". hours ."' },
+  gridTemplateAreas: { lg: '"name address address" "cin phone email" ". hours hours"' },
   gridArea: { lg: '2 / 1' },
-  columnGap: factGap,
-  rowGap: 6,
+  columnGap: 10,
+  rowGap: { xs: 5, sm: 6 },
   m: 0,
   pt: { xs: 5, md: 8 },
 } as const;

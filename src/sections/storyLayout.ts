@@ -22,6 +22,9 @@ export const onMilestone = {
   marginInlineStart: { xs: '-0.375rem', md: '1.125rem' },
   '&::before': {
     content: 'counter(distance)',
+    // In front of the road.
+    position: 'relative',
+    zIndex: 1,
     '@supports (content: counter(distance) / "")': { content: 'counter(distance) / ""' },
     boxSizing: 'border-box',
     width: '2.75rem',

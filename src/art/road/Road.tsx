@@ -1,17 +1,27 @@
 import Box from '@mui/material/Box';
-import { roadPaths } from './roadPaths';
+import { roadPaths, straightRoad } from './roadPaths';
 
-export interface RoadPiece {
+interface PlacedPiece {
   /** Tells it from the other pieces of the same road. */
   name: string;
-  /** The middle line on a canvas of 100 by 100, which is stretched to the piece's place; the road keeps its width. */
-  path: string;
   /** Where it begins and ends, and its `--level` if it is not behind all else. */
   place: object;
 }
 
+interface Bend extends PlacedPiece {
+  /** The middle line on a canvas of 100 by 100, which is stretched to the piece's place; the road keeps its width. */
+  path: string;
+}
+
+interface Straight extends PlacedPiece {
+  /** Down the page or along its lines. */
+  straight: keyof typeof straightRoad;
+}
+
+export type RoadPiece = Bend | Straight;
+
 export interface RoadProps {
-  /** One after the other along the road. */
+  /** Bends before the straight pieces that lie over their ends. */
   pieces: readonly RoadPiece[];
 }
 
@@ -19,32 +29,36 @@ export interface RoadProps {
 export function Road({ pieces }: RoadProps) {
   return (
     <Box aria-hidden="true" sx={road}>
-      {pieces.map(({ name, path, place }) => (
-        <Box
-          key={name}
-          component="svg"
-          viewBox="0 0 100 100"
-          preserveAspectRatio="none"
-          fill="none"
-          sx={place}
-        >
-          <path d={path} />
-          <path d={path} />
-          <path d={path} />
-        </Box>
-      ))}
+      {pieces.map((piece) =>
+        'straight' in piece ? (
+          <Box key={piece.name} sx={[straightRoad[piece.straight], piece.place]} />
+        ) : (
+          <Box
+            key={piece.name}
+            component="svg"
+            viewBox="0 0 100 100"
+            preserveAspectRatio="none"
+            fill="none"
+            sx={piece.place}
+          >
+            <path d={piece.path} />
+            <path d={piece.path} />
+            <path d={piece.path} />
+          </Box>
+        ),
+      )}
     </Box>
   );
 }
 
 const road = {
   display: 'contents',
-  '& > svg': {
+  '& > *': {
     position: 'absolute',
     zIndex: 'var(--level, -1)',
     overflow: 'visible',
     pointerEvents: 'none',
-    scale: 'var(--inline,1) 1',
   },
+  '& > svg': { scale: 'var(--inline,1) 1' },
   ...roadPaths,
 } as const;
