@@ -100,7 +100,8 @@ export const stepsInRow = ({ palette, radius }: Theme) => ({
     display: 'grid',
     width: 'min(100% - 4rem, 15.5rem)',
     m: 0,
-    mt: 'calc(3.5rem + var(--printer-room))',
+    // As high as its printer, whose width is its own and 1.25rem, at the end of the road.
+    mt: 'calc(2.875rem + min(100% - 2.75rem, 16.75rem) / (var(--printer-ratio)))',
     mb: '1.25rem',
     isolation: 'isolate',
     '& > div': { display: 'flex', flexDirection: 'column' },
