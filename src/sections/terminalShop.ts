@@ -83,11 +83,11 @@ export const terminalShop = (
     '& > p:nth-of-type(-n + 2)': { gridColumn: '1 / -1' },
     '& > p:first-of-type': { pb: '0.125rem', mb: 0 },
     '& > p:nth-of-type(n + 2)': {
-      marginInline: -4,
       px: 4,
       pt: '0.125rem',
       pb: '0.25rem',
     },
+    '& > p:nth-of-type(2)': { marginInline: -4 },
     '& > strong': { m: 0, fontSize: '2.25rem' },
     '& > dl, & > svg': { gridColumn: '1 / -1', alignSelf: 'center', m: 0, p: 0 },
     '& dt, & dd': { lineHeight: 1.5 },
