@@ -27,7 +27,7 @@ const show = keyframes`from, to {
   --shown: 1; --number: var(--tone); --on-number: var(--on-tone);
   --card: ${colours.white}; --edge: 3px solid var(--road, var(--tone));
 }`;
-const pushIn = keyframes`from { clip-path: inset(35% 0 0); translate: 0 -35%; }`;
+const pushIn = keyframes`from { clip-path: inset(var(--card-before, 35%) 0 0); translate: 0 calc(-1 * var(--card-before, 35%)); }`;
 
 /** The card of a step; that of the one whose screen is shown stands out, and its number is filled. */
 const card = {

@@ -18,21 +18,26 @@ const columns = Object.fromEntries(
 
 /**
  * The few steps of a short service beside each other, their titles in a line and their screens on the counter of the
- * shop. A branch of the road passes all of them and ends at the machine that prints the slip, below the awning.
+ * shop. A branch of the road enters below its awning, passes all of them and ends at the machine that prints the slip.
  */
 export const stepsInRow = ({ palette, radius }: Theme) => ({
   '--gap': '2.5rem',
+  // From the top of the awning to the numbers on the road.
+  '--to-road': '5.5rem',
+  // The wall begins before its first column.
+  '--margin': '1.5rem',
   display: 'grid',
   gridTemplateColumns:
     'calc(var(--beside) - var(--gap)) repeat(3, minmax(0, 1fr)) minmax(0, 1.2fr)',
   isolation: 'isolate',
   columnGap: 'var(--gap)',
-  '& > div:first-of-type': { position: 'relative', gridColumn: '1 / 5' },
-  // The wall below the awning.
+  '& > div:first-of-type': { position: 'relative', gridColumn: '1 / -1' },
+  // The wall below the awning, behind all of the steps.
   '&::after': {
     content: '""',
     zIndex: -1,
-    gridArea: '1 / 5 / 4',
+    gridArea: '2 / 2 / 4 / -1',
+    marginInlineStart: 'calc(-1 * var(--margin))',
     borderRadius: `${radius.stage}px ${radius.stage}px 0 0`,
     paddingInline: '1.5px',
     background:
@@ -43,13 +48,14 @@ export const stepsInRow = ({ palette, radius }: Theme) => ({
     display: 'block',
     gridArea: '4 / 2 / auto / -1',
     height: '4.75rem',
-    borderRadius: `${radius.control}px ${radius.control}px ${radius.stage}px ${radius.stage}px`,
+    marginInlineStart: 'calc(-1 * var(--margin))',
+    borderRadius: `0 0 ${radius.stage}px ${radius.stage}px`,
     background: `var(--cloth-print) repeat-x 0 0 / auto 3rem, linear-gradient(90deg, ${palette.ink.main} 2px, transparent 0) 2.25rem 0 / 4.5rem 100% round no-repeat, color-mix(in srgb, var(--counter, var(--tone)) 78%, ${palette.ink.main})`,
     '& > img': { display: 'none' },
   },
   '& > ol, & > ol > li, & > ol > li > figure': { display: 'contents' },
   ...columns,
-  [words]: { gridRow: 2, isolation: 'isolate', p: 0, pb: 6 },
+  [words]: { gridRow: 2, isolation: 'isolate', p: 0, pt: 'var(--to-road)', pb: 6 },
   // Its number on the road, and its words right below it.
   '& > ol > li > div > h4::before': {
     position: 'static',
@@ -59,7 +65,7 @@ export const stepsInRow = ({ palette, radius }: Theme) => ({
     ...roadLine,
     zIndex: -1,
     insetInline: '0 calc(-1 * var(--gap))',
-    top: 'calc(var(--mark) * 5 / 12 - 2px)',
+    top: 'calc(var(--to-road) + var(--mark) * 5 / 12 - 2px)',
     height: 4,
     backgroundColor: 'var(--road, var(--tone))',
   },
@@ -71,7 +77,7 @@ export const stepsInRow = ({ palette, radius }: Theme) => ({
     boxSizing: 'border-box',
     insetInlineStart: 'calc(var(--mark) / 2 - 2px - var(--beside))',
     width: 'calc(var(--beside) - var(--mark) / 2 + 2px)',
-    top: 0,
+    top: 'var(--to-road)',
     height: 'calc(var(--mark) * 5 / 12 + 2px)',
     border: '0 solid var(--road, var(--tone))',
     borderBlockEndWidth: 4,
@@ -86,21 +92,24 @@ export const stepsInRow = ({ palette, radius }: Theme) => ({
   },
   // What comes after the prompt is another moment, and this screen does not change.
   [`${screen} > p:nth-of-type(3)`]: { display: 'none' },
-  // Beside words and screens.
+  // Beside words and screens, from below the awning nearly to the counter.
   [slip]: {
     position: 'relative',
     gridArea: '2 / 5 / 4',
     justifySelf: 'center',
+    display: 'grid',
     width: 'min(100% - 4rem, 15.5rem)',
     m: 0,
-    mt: 'calc(var(--printer-room) / 2)',
-    mb: '1rem',
+    // As high as its printer, whose width is its own and 1.25rem, at the end of the road.
+    mt: 'calc(2.875rem + min(100% - 2.75rem, 16.75rem) / (var(--printer-ratio)))',
+    mb: '1.25rem',
     isolation: 'isolate',
-    alignSelf: 'start',
+    '& > div': { display: 'flex', flexDirection: 'column' },
+    '& dl': { flexGrow: 1, display: 'grid', gridAutoRows: '1fr' },
     '& p': { fontSize: '1.125rem' },
     '& dt, & dd': { fontSize: '0.9375rem' },
     '& dl > div:first-of-type > dd': { fontSize: '1.75rem' },
-    '& dl > div': { paddingBlock: '0.875rem' },
+    '& dl > div': { alignContent: 'center', paddingBlock: '0.5rem' },
     '&::before': printerAbove,
   },
 });

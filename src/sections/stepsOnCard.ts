@@ -18,9 +18,9 @@ const screensOnCards = ({ radius }: Theme) => ({
   '& > ol > li': {
     position: 'relative',
     isolation: 'isolate',
-    mb: 2,
     pb: '1.25rem',
   },
+  '& > ol > li + li': { mt: 2 },
   [words]: { position: 'static', isolation: 'auto', pb: 3 },
   '& > ol > li > figure > div:first-of-type': {
     minHeight: '9rem',
@@ -33,13 +33,15 @@ const screensOnCards = ({ radius }: Theme) => ({
   // What is waited for needs no screen of its own here.
   '& > ol > li > figure > div > p:nth-of-type(3)': { display: 'none' },
   '& > ol > li > figure': {
-    paddingInline: 'calc(var(--beside) + 0.75rem) 0.75rem',
+    paddingInline: 'calc(var(--beside) + 1rem) 1rem',
   },
+  // The slip says the same.
+  '& > ol > li:last-of-type > figure > div:first-of-type': { display: 'none' },
   // Below its printer.
   [slip]: {
     position: 'relative',
     isolation: 'isolate',
-    mt: 'var(--printer-room)',
+    mt: 'calc(var(--printer-room) - 1rem)',
     marginInline: '0.625rem',
     '&::before': printerAbove,
   },
@@ -59,7 +61,7 @@ export const stepsOnCard = (theme: Theme, { isStatement }: { isStatement: boolea
       py: 4,
       pl: 0,
       pr: 0,
-      paddingInline: 'calc(var(--beside) + 1.25rem) 1.25rem',
+      paddingInline: 'calc(var(--beside) + 1rem) 1rem',
       '&::before': {
         content: '""',
         position: 'absolute',
@@ -70,7 +72,7 @@ export const stepsOnCard = (theme: Theme, { isStatement }: { isStatement: boolea
         backgroundColor: palette.background.paper,
       },
       '& > h4': { position: 'relative' },
-      '& > h4::before': { insetInlineStart: 'calc(var(--mark) / 12 - var(--beside) - 1.25rem)' },
+      '& > h4::before': { insetInlineStart: 'calc(var(--mark) / 12 - var(--beside) - 1rem)' },
     },
     '& > ol > li:first-of-type > div::before': {
       borderStartStartRadius: radius.surface,

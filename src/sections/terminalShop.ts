@@ -23,20 +23,25 @@ export const terminalShop = (
 ) => ({
   // It leaves with the last step, as high above the end as the slip is: the next service begins without it.
   '--slip-height': `${7.25 + 2.125 * slipLines}rem`,
-  '--below': '1rem',
-  // Other scripts have higher lines.
-  '&:not(:lang(en))': { '--terminal-height': '9rem' },
+  // The slot for the card reaches over more of the counter.
+  '--below': machine === 'keys' ? '1.5rem' : '1rem',
+  // Three lines need more of it, and other scripts have higher lines.
+  '--terminal-height': 'calc(8.25rem + var(--third-line, 0rem) + var(--high-lines, 0rem))',
+  '&:has(> ol > li > figure > div:first-of-type > dl > div:nth-of-type(3))': {
+    '--third-line': '1.5rem',
+  },
+  '&:not(:lang(en))': { '--high-lines': '0.75rem' },
   '--clear': '2rem',
   // Of the machine, on a counter that is wider.
   '--middle': 'calc(50% + (var(--terminal-width) - 100cqi) / 2 * var(--inline, 1))',
   // The awning, in the place of the road.
   '& > div:first-of-type': {
     position: 'relative',
-    pb: '1.75rem',
+    pb: '2.5rem',
     '&::after': {
       ...acrossWindow,
       zIndex: 2,
-      bottom: '-0.25rem',
+      bottom: '0.5rem',
       height: '2rem',
       background: 'var(--roof) 50% 100% / auto 2rem repeat-x',
     },
@@ -45,7 +50,7 @@ export const terminalShop = (
     mb: 'calc(var(--below) + var(--slip-height))',
     boxShadow: '0 0 0 100vmax var(--tone-stage)',
     // As high as the wall, from the awning to the counter.
-    clipPath: 'inset(-1.75rem -100vmax calc(-1 * var(--below)))',
+    clipPath: 'inset(-2.5rem -100vmax calc(-1 * var(--below)))',
     // The counter, with the foot of the monitor or the slot for the card.
     '&::before': {
       ...acrossWindow,
@@ -59,7 +64,7 @@ export const terminalShop = (
               `linear-gradient(${ink.main} 0 0) var(--middle) 0 / 7rem 5px no-repeat`,
             ]
           : [`linear-gradient(${ink.main} 0 0) var(--middle) 0 / 8rem 4px no-repeat`]),
-        'var(--cloth-print) 0 100% / auto 1rem repeat-x',
+        'var(--cloth-print) 0 100% / auto var(--below) repeat-x',
       ].join(),
     },
   },
@@ -72,14 +77,20 @@ export const terminalShop = (
     alignItems: 'center',
     columnGap: '0.75rem',
     pt: '0.1875rem',
+    px: 4,
     border: `3px solid ${colours.ink}`,
     borderRadius: '0.625rem',
     '& > p:nth-of-type(-n + 2)': { gridColumn: '1 / -1' },
     '& > p:first-of-type': { pb: '0.125rem', mb: 0 },
-    '& > p:nth-of-type(n + 2)': { pt: '0.125rem', pb: '0.25rem' },
+    '& > p:nth-of-type(n + 2)': {
+      px: 4,
+      pt: '0.125rem',
+      pb: '0.25rem',
+    },
+    '& > p:nth-of-type(2)': { marginInline: -4 },
     '& > strong': { m: 0, fontSize: '2.25rem' },
     '& > dl, & > svg': { gridColumn: '1 / -1', alignSelf: 'center', m: 0, p: 0 },
-    '& dt, & dd': { lineHeight: 1.2 },
+    '& dt, & dd': { lineHeight: 1.5 },
     '& dd': { fontSize: '0.9375rem' },
     '& > dl:has(> [data-chosen])': { alignSelf: 'stretch', marginBlock: '0.25rem', gap: '0.25rem' },
     '& > dl:has(> [data-chosen]) dt': { fontSize: '1rem' },
@@ -90,14 +101,15 @@ export const terminalShop = (
     '& > strong ~ dl dd': { fontSize: '0.875rem' },
     '& > strong ~ svg': { m: 0, justifySelf: 'end' },
   },
-  // The card goes into the slot, and stays there.
+  // The card goes into the slot, and stays there; all that is seen of it lies on the counter.
+  '--card-before': '71%',
   [onScreens('before', 'card', 'pin')]: {
     ...cardInSlot,
     inset: 'calc(100% + 13px) auto auto calc(50% - 2.75rem)',
     width: '5.5rem',
     height: '4.0625rem',
-    clipPath: 'inset(70% 0 0)',
-    translate: '0 -70%',
+    clipPath: 'inset(75% 0 0)',
+    translate: '0 -75%',
   },
   '& > ol > li > figure[data-state=pin] > div:first-of-type > svg': { width: '7.5rem' },
   // What the customer leaves with stands on a counter that ends the section.
