@@ -19,7 +19,7 @@ export interface MessagePanelProps {
   illustration: Drawing & { alt: string };
   /**
    * On a phone, which has the illustration only below: who looks over the first of the children, beside the text. The
-   * illustration then leaves them out there (`max-aspect-ratio` in its file).
+   * illustration then shows its lower part alone, without them (`min-aspect-ratio` in its file).
    */
   peek?: Drawing;
   /**
@@ -46,7 +46,7 @@ export function MessagePanel({
     <Section component="div" tone="inherit" space="none" sx={[ground, { bgcolor: skies[sky] }]}>
       <Box sx={stage}>
         <Box sx={words}>
-          <Typography variant="display" component="h1" tabIndex={-1}>
+          <Typography variant="h1" tabIndex={-1}>
             {title}
           </Typography>
           {text && (
@@ -67,9 +67,10 @@ export function MessagePanel({
   );
 }
 
-/** The meadow ends on its soil. */
+/** The meadow ends on its soil, clear of the footer's drawing. */
 const ground = {
   overflow: 'clip',
+  mb: { xs: 12, md: 16 },
   '&::after': {
     content: '""',
     display: 'block',
@@ -79,6 +80,7 @@ const ground = {
     bgcolor: colours.earth,
     '@media print': { display: 'none' },
   },
+  '@media print': { mb: 0 },
 } as const;
 
 const stage = {
@@ -104,7 +106,7 @@ const meadow = 'calc(var(--art-width) * 38 / 480)';
 const words = {
   alignSelf: 'center',
   pt: 8,
-  pb: { xs: 8, sm: `calc(${meadow} + 1.5rem)` },
+  pb: { xs: 8, sm: `calc(${meadow} + 2.25rem)` },
 } as const;
 
 const lead = { mt: 5, maxWidth: '24em', textWrap: 'balance' } as const;
@@ -158,4 +160,4 @@ const art = {
 } as const;
 
 /** The shape by which the drawing knows that it is on a phone. */
-const artBelowPeek = { aspectRatio: { xs: '1', sm: 'auto' } } as const;
+const artBelowPeek = { aspectRatio: { xs: '480 / 290', sm: 'auto' } } as const;
