@@ -23,7 +23,7 @@ export interface MessagePanelProps {
    */
   peek?: Drawing;
   /**
-   * Colour of the sky behind it all.
+   * Colour of the sky behind it all; the title is smaller in the `evening`, where more follows it.
    * @default 'day'
    */
   sky?: keyof typeof skies;
@@ -32,6 +32,9 @@ export interface MessagePanelProps {
 }
 
 const skies = { day: 'ink.light', evening: 'rose.light' } as const;
+
+/** In the evening more follows below the title. */
+const titles = { day: 'display', evening: 'h1' } as const;
 
 /** A page that says one thing, not found or could not be loaded, with a scene on a meadow. */
 export function MessagePanel({
@@ -46,7 +49,7 @@ export function MessagePanel({
     <Section component="div" tone="inherit" space="none" sx={[ground, { bgcolor: skies[sky] }]}>
       <Box sx={stage}>
         <Box sx={words}>
-          <Typography variant="h1" tabIndex={-1}>
+          <Typography variant={titles[sky]} component="h1" tabIndex={-1}>
             {title}
           </Typography>
           {text && (

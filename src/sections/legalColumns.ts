@@ -196,10 +196,11 @@ export const keySlip = {
       position: 'absolute',
       insetInlineStart: ({ spacing }: Theme) => ({
         xs: spacing(4),
-        sm: `calc(${spacing(badge / 2)} - 0.5em - 3px)`,
+        sm: `calc(${spacing(badge / 2)} - 0.875rem - 3px)`,
       }),
       color: 'error.main',
-      fontSize: { sm: '1.75rem' },
+      width: { sm: '1.75rem' },
+      height: { sm: '1.75rem' },
     },
   },
   paper: {
