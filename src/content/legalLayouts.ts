@@ -58,6 +58,7 @@ export const legalLayouts = {
       grievances: { block: 1, illustration: 'fifteenDays' },
     },
     margins: {
+      'who-we-are': 'shop',
       'map-and-links': 'links',
       'services-at-the-counter': 'device',
       'why-we-use-data': 'receipt',

@@ -11,15 +11,15 @@ export interface BoardLink extends LinkContent {
   /** A line below the label. */
   note?: string;
   /**
-   * A `board` has a row of its own. Two tiles have one, where there is room for two.
+   * A `board` has a row of its own, and so has an `alarm`, which is dark. Two tiles have one, where there is room for two.
    * @default 'tile'
    */
-  look?: 'board' | 'tile';
+  look?: 'alarm' | 'board' | 'tile';
   /**
    * Colour of the small tile that the icon stands on: of a product group, or `marigold` for an alarm.
-   * @default 'mist'
+   * @default 'plain'
    */
-  tone?: ProductTone | 'mist';
+  tone?: ProductTone | 'plain';
 }
 
 export interface BoardsProps {
@@ -31,7 +31,7 @@ export interface BoardsProps {
 export function Boards({ links }: BoardsProps) {
   return (
     <Box component="ul" sx={list}>
-      {links.map(({ label, href, Icon, note, look = 'tile', tone = 'mist' }) => (
+      {links.map(({ label, href, Icon, note, look = 'tile', tone = 'plain' }) => (
         <li key={href} className={look}>
           <Link href={href}>
             <Box sx={marks[tone]}>
@@ -50,7 +50,7 @@ export function Boards({ links }: BoardsProps) {
 
 const marks = {
   ...productMarks,
-  mist: { ...productMarks.ink, bgcolor: 'ink.light', color: 'primary.main' },
+  plain: { ...productMarks.ink, color: 'primary.contrastText' },
 } as const;
 
 /** High enough for a finger. */
@@ -87,5 +87,6 @@ const list = {
   p: 0,
   listStyle: 'none',
   '& a': way,
-  '& > .board': { gridColumn: '1 / -1', '& > a': { gap: 3, typography: 'button' } },
+  '& > :is(.board, .alarm)': { gridColumn: '1 / -1', '& > a': { gap: 3, typography: 'button' } },
+  '& > .alarm > a:not(:hover)': { bgcolor: 'ink.main', color: 'ink.contrastText' },
 } as const;

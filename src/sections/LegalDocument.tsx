@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { ArrowForwardIcon, CallIcon } from '../art/icons';
+import { ArrowForwardIcon, CallIcon, LockIcon } from '../art/icons';
 import { noteIllustrations, seal } from '../art/noteIllustrations';
 import { type Drawing, Illustration } from '../atoms/Illustration';
 import { writtenOutOnPaper } from '../atoms/linkStyles';
@@ -205,8 +205,12 @@ function NumberedSection({
         if (typeof block !== 'string')
           return legalList(block.list, looks?.[blocks.indexOf(block)], links);
         return isCallout(block) ? (
-          <Box key={block} sx={[keySlip.place, isWarning && keySlip.warning]}>
-            <Box component="p" sx={[tornSlip, keySlip.paper, !isWarning && keySlip.tint]}>
+          <Box key={block} sx={[keySlip.place, isWarning && keySlip.alarmEdge]}>
+            <Box
+              component="p"
+              sx={[tornSlip, keySlip.paper, isWarning ? keySlip.warning : keySlip.note]}
+            >
+              {isWarning && <LockIcon />}
               {textWithLinks(block, links)}
             </Box>
           </Box>

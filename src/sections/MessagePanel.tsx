@@ -19,11 +19,11 @@ export interface MessagePanelProps {
   illustration: Drawing & { alt: string };
   /**
    * On a phone, which has the illustration only below: who looks over the first of the children, beside the text. The
-   * illustration then leaves them out there (`max-aspect-ratio` in its file).
+   * illustration then shows its lower part alone, without them (`min-aspect-ratio` in its file).
    */
   peek?: Drawing;
   /**
-   * Colour of the sky behind it all.
+   * Colour of the sky behind it all; the title is smaller in the `evening`, where more follows it.
    * @default 'day'
    */
   sky?: keyof typeof skies;
@@ -32,6 +32,9 @@ export interface MessagePanelProps {
 }
 
 const skies = { day: 'ink.light', evening: 'rose.light' } as const;
+
+/** In the evening more follows below the title. */
+const titles = { day: 'display', evening: 'h1' } as const;
 
 /** A page that says one thing, not found or could not be loaded, with a scene on a meadow. */
 export function MessagePanel({
@@ -46,7 +49,7 @@ export function MessagePanel({
     <Section component="div" tone="inherit" space="none" sx={[ground, { bgcolor: skies[sky] }]}>
       <Box sx={stage}>
         <Box sx={words}>
-          <Typography variant="display" component="h1" tabIndex={-1}>
+          <Typography variant={titles[sky]} component="h1" tabIndex={-1}>
             {title}
           </Typography>
           {text && (
@@ -67,9 +70,10 @@ export function MessagePanel({
   );
 }
 
-/** The meadow ends on its soil. */
+/** The meadow ends on its soil, clear of the footer's drawing. */
 const ground = {
   overflow: 'clip',
+  mb: { xs: 12, md: 16 },
   '&::after': {
     content: '""',
     display: 'block',
@@ -79,6 +83,7 @@ const ground = {
     bgcolor: colours.earth,
     '@media print': { display: 'none' },
   },
+  '@media print': { mb: 0 },
 } as const;
 
 const stage = {
@@ -104,7 +109,7 @@ const meadow = 'calc(var(--art-width) * 38 / 480)';
 const words = {
   alignSelf: 'center',
   pt: 8,
-  pb: { xs: 8, sm: `calc(${meadow} + 1.5rem)` },
+  pb: { xs: 8, sm: `calc(${meadow} + 2.25rem)` },
 } as const;
 
 const lead = { mt: 5, maxWidth: '24em', textWrap: 'balance' } as const;
@@ -158,4 +163,4 @@ const art = {
 } as const;
 
 /** The shape by which the drawing knows that it is on a phone. */
-const artBelowPeek = { aspectRatio: { xs: '1', sm: 'auto' } } as const;
+const artBelowPeek = { aspectRatio: { xs: '480 / 290', sm: 'auto' } } as const;

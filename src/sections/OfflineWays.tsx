@@ -25,7 +25,7 @@ export function OfflineWays({ messages, company }: OfflineWaysProps) {
       </Typography>
       <Boards
         links={[
-          { ...messages.helpline, Icon: CallIcon, look: 'board', tone: 'marigold' },
+          { ...messages.helpline, Icon: CallIcon, look: 'alarm', tone: 'marigold' },
           { ...call, Icon: CallIcon, look: 'board' },
         ]}
       />

@@ -2,7 +2,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import { ring } from '../theme/focusRing';
 
 /** Height of the bar that the contents are in narrow windows, in units of the theme's spacing. */
-export const contentsBar = 13;
+export const contentsBar = 12;
 
 /** Laid open: without the fold's own line, whatever its state. */
 const open = {
@@ -90,17 +90,25 @@ export const contentsInView = {
     [breakpoints.up('lg')]: { marginInlineEnd: spacing(-5) },
     '@media print': { position: 'static', maxHeight: 'none', marginInline: 0 },
   }),
-  /** In the bar, the section that is read, and before scripts run how many there are. */
+  /** In the bar, the section that is read, and how many there are. */
   reading: {
+    display: 'flex',
+    gap: 3,
     flex: 1,
     minWidth: 0,
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
     typography: 'body2',
-    color: 'text.secondary',
-    '&[data-reading]::before': { content: 'attr(data-reading) / ""' },
-    '&[data-reading] > span': { display: 'none' },
+    fontVariantNumeric: 'tabular-nums',
+    '& > span': { color: 'text.secondary' },
+    '&[data-reading]::before': {
+      content: 'attr(data-reading) / ""',
+      flex: 1,
+      minWidth: 0,
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      fontWeight: 'fontWeightMedium',
+    },
+    '&[data-reading] > span::before': { content: 'attr(data-place) / ""' },
   },
   list: ({ breakpoints, palette, spacing }: Theme) => ({
     position: 'relative',

@@ -31,9 +31,10 @@ export function followContents(list: HTMLElement): () => void {
         }
         link.setAttribute('aria-current', 'location');
         const reading = fold?.querySelector('.reading');
-        if (begun.size > 0)
-          reading?.setAttribute('data-reading', `${index + 1}. ${link.textContent}`);
-        else reading?.removeAttribute('data-reading');
+        if (begun.size > 0) {
+          reading?.setAttribute('data-reading', link.textContent);
+          reading?.firstElementChild?.setAttribute('data-place', `${index + 1} / `);
+        } else reading?.removeAttribute('data-reading');
         // Only the list: an entry that brought itself into view could move the page too.
         const row = link.closest('li');
         // Nor under a pointer: a press that starts on one entry and ends on another follows none.

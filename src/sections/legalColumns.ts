@@ -176,24 +176,39 @@ export const keySlip = {
   place: {
     mt: 7,
     mb: 7,
-    marginInline: ({ spacing }: Theme) => ({ sm: `${spacing(-14)} 0` }),
-    '@media print': { marginInline: 0 },
-  },
-  /** Only a warning is as white and has as much ink as the summary. */
-  warning: ({ palette, spacing }: Theme) => ({
-    // Its line ends where the text does.
-    marginInline: { xs: '2px', sm: `calc(${spacing(-14)} + 2px) 2px` },
-    filter: inkAround(palette.ink.main),
+    // Its edge ends where the text does.
+    marginInline: ({ spacing }: Theme) => ({ xs: '2px', sm: `calc(${spacing(-14)} + 2px) 2px` }),
+    filter: ({ palette }: Theme) => inkAround(palette.divider),
     // A filter is printed as an image, whose text cannot be selected.
-    '@media print': { filter: 'none' },
-  }),
-  tint: { '&&': { bgcolor: 'sand.main' } },
+    '@media print': { marginInline: 0, filter: 'none' },
+  },
+  alarmEdge: ({ palette }: Theme) => ({ filter: inkAround(palette.error.main) }),
+  note: { '&&': { bgcolor: 'sand.main' } },
+  /** In the colour of alarm, with its icon below the number. */
+  warning: {
+    '&&': { bgcolor: 'error.light' },
+    position: 'relative',
+    paddingInlineStart: ({ spacing }: Theme) => ({
+      xs: spacing(13),
+      sm: `calc(${spacing(14)} - 3px)`,
+    }),
+    '& > svg': {
+      position: 'absolute',
+      insetInlineStart: ({ spacing }: Theme) => ({
+        xs: spacing(4),
+        sm: `calc(${spacing(badge / 2)} - 0.875rem - 3px)`,
+      }),
+      color: 'error.main',
+      width: { sm: '1.75rem' },
+      height: { sm: '1.75rem' },
+    },
+  },
   paper: {
     '&&': { m: 0 },
     // Less the line and the edge, so that the words stand below those of the heading.
     px: ({ spacing }: Theme) => ({ xs: spacing(5), sm: `calc(${spacing(14)} - 3px)` }),
     pt: { xs: 4.5, sm: 5 },
-    pb: { xs: 6.5, sm: 7 },
+    pb: { xs: 5.5, sm: 6 },
     overflowWrap: 'anywhere',
     textWrap: { xs: 'pretty', md: 'balance' },
     fontSize: { lg: '1.3125rem' },

@@ -5,12 +5,13 @@ import { toPageEnd } from './legalColumns';
 export const legalSeal = {
   end: {
     display: 'flex',
-    justifyContent: { sm: 'end' },
     mt: { xs: 10, md: 14 },
     pt: { xs: 8, md: 10 },
     borderTop: '3px solid',
     borderColor: 'ink.main',
     marginInlineStart: { sm: -14 },
+    // Below the words, as the slips are.
+    paddingInlineStart: { sm: 14 },
     marginInlineEnd: { lg: toPageEnd },
   },
   impression: {

@@ -14,7 +14,7 @@ export const summarySlip = {
     '@media print': { filter: 'none' },
   }),
   paper: {
-    px: { xs: 6, sm: 8 },
+    px: { xs: 5, sm: 8 },
     pt: { xs: 5, sm: 6 },
     pb: 7,
     overflowWrap: 'anywhere',
@@ -30,10 +30,9 @@ export const summarySlip = {
     listStyle: 'none',
     '& > li': {
       position: 'relative',
-      // On a phone a sentence has the whole width, and ends in its link.
-      display: { xs: 'block', sm: 'flex' },
+      display: 'flex',
       alignItems: 'center',
-      columnGap: 4,
+      columnGap: { xs: 1, sm: 4 },
       rowGap: 3,
       paddingBlock: 2.5,
       paddingInline: 3,
@@ -52,7 +51,7 @@ export const summarySlip = {
     '& > li:first-of-type': { typography: 'h4' },
     // The call for help has a ground of its own, and on a phone the room of a button.
     '& > li:has(> .MuiButton-root)': {
-      display: 'flex',
+      columnGap: 4,
       flexWrap: { xs: 'wrap', sm: 'nowrap' },
       bgcolor: 'sand.main',
       '& > span': { flexBasis: { xs: '100%', sm: 0 } },
@@ -62,11 +61,10 @@ export const summarySlip = {
   /** Which section a row leads to. */
   section: {
     flex: 'none',
-    display: { xs: 'inline-flex', sm: 'flex' },
+    display: 'flex',
     alignItems: 'center',
-    gap: 1,
-    marginInlineStart: { xs: 2, sm: 0 },
-    minWidth: ({ spacing }: Theme) => ({ sm: spacing(14) }),
+    gap: { xs: 0.5, sm: 1 },
+    minWidth: ({ spacing }: Theme) => ({ xs: spacing(13), sm: spacing(14) }),
     justifyContent: 'end',
     typography: 'body2',
     fontWeight: 'fontWeightMedium',

@@ -27,7 +27,8 @@ const hangingSlip = ({ palette }: Theme, awning: readonly string[]) => ({
     zIndex: -2,
     top: 'calc(1.25rem - var(--wall-height))',
     bottom: '-2.5rem',
-    insetInline: 'calc(-1 * var(--slip-start)) calc(var(--slip) + var(--slip-start) - var(--counter-width))',
+    insetInline:
+      'calc(-1 * var(--slip-start)) calc(var(--slip) + var(--slip-start) - var(--counter-width))',
     paddingBlockStart: 'var(--wall-height)',
     background: [
       ...awning,

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { company } from '#messages/company';
 import { notFound } from '#messages/pages/notFound';
+import { offline } from '#messages/pages/offline';
 import { narrowWindow } from '../../.storybook/viewports';
 import { CallIcon, HelpIcon, MailIcon } from '../../src/art/icons';
 import { twoToneIcon } from '../../src/art/twoToneIcon';
@@ -20,6 +21,13 @@ const halves = [
 ];
 
 const callUs = { label: company.phoneDisplay, href: `tel:${company.phone}`, Icon: CallIcon };
+
+const alarm = {
+  ...offline.ways.helpline,
+  Icon: CallIcon,
+  look: 'alarm',
+  tone: 'marigold',
+} as const;
 
 const meta = {
   title: 'Sections/Boards',
@@ -40,13 +48,16 @@ export const Default: Story = {
   },
 };
 
-/** A board has a row of its own, and a note below its label. */
+/** A board has a row of its own, and a note below its label; an alarm is dark. */
 export const Wide: Story = {
-  args: { links: [{ ...callUs, note: company.officeHoursText, look: 'board' }, ...halves] },
+  args: {
+    links: [alarm, { ...callUs, note: company.officeHoursText, look: 'board' }, ...halves],
+  },
   play: async ({ canvas }) => {
-    const [wide, first, second] = canvas
+    const [dark, wide, first, second] = canvas
       .getAllByRole('link')
       .map((link) => link.getBoundingClientRect());
+    await expect(dark?.width).toBe(wide?.width);
     await expect(wide?.left).toBe(first?.left);
     await expect(wide?.right).toBe(second?.right);
   },

@@ -121,7 +121,7 @@ export const Fold: Story = {
     if (!fold) throw new Error('There is no fold.');
     const { title } = itemOf(args.sections);
     await waitFor(() =>
-      expect(group.querySelector('.reading')).toHaveAttribute('data-reading', `1. ${title}`),
+      expect(group.querySelector('.reading')).toHaveAttribute('data-reading', title),
     );
     for (const close of [
       () => userEvent.click(canvas.getByRole('link', { name: title })),
