@@ -16,7 +16,7 @@ export const asTarget = {
   lineHeight: 'var(--line)',
   // Large text still leaves room for the whole address.
   fontSize: {
-    xs: 'min(2.5rem, 8.2cqi)',
+    xs: 'min(2.5rem, 8cqi)',
     sm: 'min(2.875rem, 7.1cqi)',
     '@1050': 'min(3.25rem, 3.5cqi)',
   },
@@ -71,9 +71,9 @@ export const mail = ({ breakpoints, palette }: Theme) =>
     '--margin': '1rem',
     m: '2px',
     // On a phone it ends before the envelope does.
-    marginInlineEnd: { xs: 4, sm: 0 },
+    marginInlineEnd: { xs: 3, sm: 0 },
     maxWidth: { xs: '37.5rem', '@1050': 'none' },
-    paddingInline: 'calc(var(--margin) + 0.75rem) 0.5rem',
+    paddingInline: 'calc(var(--margin) + 0.75rem) 0.25rem',
     pb: 'var(--line)',
     borderRadius: 0.5,
     outline: `2px solid ${palette.ink.main}`,
