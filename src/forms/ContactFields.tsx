@@ -40,7 +40,9 @@ export function ContactFields({ labels, safety, safetyIcon, isReadOnly }: Contac
   };
   return (
     <>
-      <Box sx={fieldGrid}>{names.filter((name) => !isLong(name)).map(fieldOf)}</Box>
+      <Box sx={[fieldGrid, beforeWarning]}>
+        {names.filter((name) => !isLong(name)).map(fieldOf)}
+      </Box>
       <Typography variant="body2" sx={warning}>
         {safetyIcon}
         <span>{safety}</span>
@@ -49,6 +51,9 @@ export function ContactFields({ labels, safety, safetyIcon, isReadOnly }: Contac
     </>
   );
 }
+
+/** What follows belongs to the message. */
+const beforeWarning = { pb: { xs: 2.5, md: 0 } } as const;
 
 const warning = {
   ...callout,

@@ -143,4 +143,4 @@ export function ContactForm({
 }
 
 /** Nearer to its sentence on a phone, whose first view has the first field. */
-const title = { mb: { xs: 0, sm: 2 } } as const;
+const title = { mb: { xs: 1, sm: 2 } } as const;

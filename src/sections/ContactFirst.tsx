@@ -128,10 +128,10 @@ const when = {
   alignItems: 'center',
   justifyContent: { lg: 'space-between' },
   columnGap: 2,
-  rowGap: 0.5,
+  rowGap: 1.5,
   px: 1,
-  pt: { xs: air(0.25, 0.625), sm: 3 },
-  pb: { xs: air(0.375, 0.75), sm: 3 },
+  pt: { xs: air(0.375, 0.75), sm: 3 },
+  pb: { xs: air(0.5, 0.875), sm: 3 },
   '@media print': { p: 0 },
 } as const;
 

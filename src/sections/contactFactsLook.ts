@@ -16,7 +16,7 @@ export const asTarget = {
   lineHeight: 'var(--line)',
   // Large text still leaves room for the whole address.
   fontSize: {
-    xs: 'min(2.5rem, 8.2cqi)',
+    xs: 'min(2.5rem, 8cqi)',
     sm: 'min(2.875rem, 7.1cqi)',
     '@1050': 'min(3.25rem, 3.5cqi)',
   },
@@ -29,6 +29,9 @@ const wideTable = '@container (min-width: 1050px)';
 
 /** How far both hang over its edge there, in steps of the scale. */
 const overEdge = 28;
+
+/** How much further the envelope does than the sheet. */
+const letterLower = 6;
 
 /** The front of the desk that the opening ends with: all of it lies there, but for the ends of the sheet and the letter. */
 export const deskFront = {
@@ -66,9 +69,11 @@ export const mail = ({ breakpoints, palette }: Theme) =>
     '--lines': '-0.5625rem',
     // Where the red line of the margin is.
     '--margin': '1rem',
-    m: 0,
+    m: '2px',
+    // On a phone it ends before the envelope does.
+    marginInlineEnd: { xs: 3, sm: 0 },
     maxWidth: { xs: '37.5rem', '@1050': 'none' },
-    paddingInline: 'calc(var(--margin) + 0.75rem) 0.5rem',
+    paddingInline: 'calc(var(--margin) + 0.75rem) 0.25rem',
     pb: 'var(--line)',
     borderRadius: 0.5,
     outline: `2px solid ${palette.ink.main}`,
@@ -90,16 +95,16 @@ export const mail = ({ breakpoints, palette }: Theme) =>
     [wideTable]: {
       '--margin': '3.5rem',
       position: 'relative',
-      mb: -overEdge,
+      mb: letterLower - overEdge,
       paddingInline: 'calc(var(--margin) + 1.5rem) 2rem',
-      pb: 'calc(3 * var(--line))',
+      pb: 'calc(2 * var(--line))',
       // A pen beside the envelope.
       '&::after': {
         content: '""',
         position: 'absolute',
         insetInlineEnd: '3.5rem',
-        bottom: '1.25rem',
-        width: '9.375rem',
+        bottom: '0.625rem',
+        width: '7.5rem',
         aspectRatio: '150 / 110',
         background: `url("${pen}") 0 0 / 100% no-repeat`,
       },
@@ -124,22 +129,23 @@ export const letter = {
   m: 0,
   mb: { '@1050': -overEdge },
   mt: { xs: `calc(-0.5 * ${overlap})`, sm: `calc(-1 * ${overlap})`, '@1050': 0 },
-  marginInlineStart: { xs: 3, sm: 'auto', '@1050': `calc(-1 * ${overlap})` },
+  marginInlineStart: { xs: 4, sm: 'auto', '@1050': `calc(-1 * ${overlap})` },
+  marginInlineEnd: '2px',
   width: { sm: '37.5rem', '@1050': 'auto' },
   maxWidth: { sm: '94%', '@1050': 'none' },
   '@media print': { m: 0, maxWidth: 'none' },
   '& > div': {
     position: 'relative',
-    px: { xs: 3, sm: 7, '@1050': 9 },
-    pt: { xs: 5, md: 8, '@1050': 11 },
-    pb: { xs: 6, md: 10 },
+    px: { xs: 3, sm: 7, '@1050': 10 },
+    pt: { xs: 5, md: 8 },
+    pb: { xs: 6, md: 10, '@1050': 8 },
     border: ({ spacing }: Theme) => `${spacing(2)} solid transparent`,
     // Whole stripes on every side.
     borderImage: `url("${airmail}") 8 round`,
     borderRadius: 0.5,
     color: 'text.primary',
-    minHeight: { '@1050': '20.5rem' },
-    '& address': { fontSize: { md: '1.25rem', '@1050': '1.375rem' } },
+
+    '& address': { fontSize: { md: '1.25rem', '@1050': '1.5rem' } },
     outline: '2px solid',
     outlineColor: ({ palette }: Theme) => palette.ink.main,
     bgcolor: 'background.paper',

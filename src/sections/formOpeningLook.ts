@@ -16,7 +16,7 @@ const clipped = { position: 'relative', overflowX: 'clip' } as const;
 const wordsAlone = { '@media print': { display: 'none' } } as const;
 
 /** How far the front of what the scene stands on goes on below the sheet, in wide windows. */
-const belowSheet = 16;
+const belowSheet = 20;
 
 /** Behind the strip that a scene ends with: at its very end a line of the surface would show. */
 const endOfSurface = ({ spacing }: Theme) => ({ xs: 0, md: spacing(belowSheet + 1) });
@@ -34,13 +34,13 @@ const print = {
 } as const;
 
 /** Beside the words on a phone, for who answers; large text has no room for that. */
-export const roomForAgent = 'clamp(0px, (100% - 19rem) * 999, 9rem)';
+export const roomForAgent = 'clamp(0px, (100% - 19rem) * 999, 8.5rem)';
 
 /** One of six gaps on a phone, in rem: they share what its height leaves below the first field. */
 export const air = (least: number, greatest: number) =>
   `clamp(${least}rem, ${least}rem + (100vh - 40rem) / 6, ${greatest}rem)`;
 
-const rowAir = air(1, 2.25);
+const rowAir = air(0.75, 2.25);
 
 /** A sheet of paper on the lower edge of a scene that fills the window, and the front of what that stands on. */
 const card = {
@@ -83,7 +83,7 @@ const card = {
     gridTemplateRows: { md: 'auto 1fr' },
     columnGap: { sm: 6, lg: 8 },
     rowGap: { xs: rowAir, sm: 0, md: 9 },
-    pt: { xs: air(1, 1.75), sm: 8 },
+    pt: { xs: air(0.75, 1.75), sm: 8 },
     pb: { md: belowSheet },
     // The desk is at the lower edge of the window, but for one that is very high.
     minHeight: { md: `min(100svh + ${belowSheet / 4}rem - var(--header-height) - 1.25rem, 58rem)` },
@@ -100,7 +100,7 @@ const card = {
     alignSelf: { sm: 'center', md: 'start' },
     pb: { sm: 8, md: 0 },
     '& > h1 + p': {
-      paddingInlineEnd: { xs: roomForAgent, sm: 0 },
+      paddingInlineEnd: { xs: `calc(1.1 * ${roomForAgent})`, sm: 0 },
       // A sentence in one line.
       fontSize: ({ typography }: Theme) => ({ lg: `min(${typography.h1.fontSize}, 4.6vw)` }),
     },
@@ -114,12 +114,12 @@ const card = {
     borderTop: 2,
     borderColor: 'ink.main',
     // Its foot hangs over the front of the desk.
-    mb: { md: -5 },
+    mb: { md: -3.5 },
     marginInline: { xs: 'calc(-1 * var(--bleed))', md: 0 },
     px: { xs: 'var(--bleed)', md: 7, lg: 9 },
-    pt: { xs: air(1, 1.5), sm: 5 },
+    pt: { xs: air(0.75, 1.5), sm: 5 },
     // With the gap before the place of the answer.
-    pb: { xs: 0, md: 5 },
+    pb: { xs: 8, md: 5 },
     borderRadius: ({ radius }: Theme) => ({ md: `${radius.stage}px` }),
     // In a higher sheet the message gets the room.
     '@media (scripting: enabled)': {

@@ -1,7 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 import peg from '../art/ticket/peg.svg';
-import pole from '../art/ticket/pole.svg';
-import rope from '../art/ticket/rope.svg';
+import ropeHalf from '../art/ticket/rope-half.svg';
 import { inkAround, tornSlip } from '../atoms/tornSlip';
 import { beside, clothPrint } from './thanksLook';
 
@@ -34,61 +33,62 @@ export const startGrid = ({ spacing }: Theme) =>
       gridTemplateAreas: '"title scene" "ticket scene"',
       gridTemplateRows: '1fr auto',
     },
-    pt: { xs: spacing(8), md: spacing(12), lg: spacing(11) },
+    pt: { xs: spacing(8), md: spacing(12), lg: spacing(10) },
   }) as const;
 
 export const startHeadline = {
   gridArea: 'title',
   alignSelf: 'end',
-  mb: { xs: 6, md: 9 },
+  mb: { xs: 11, md: 12 },
   typography: { xs: 'h1', md: 'display' },
 } as const;
 
-/** How far beside the ticket the poles stand; a phone has no room for them. */
-const toPole = '1.125rem';
+/** Half of the string with its peg: from the edge of the window down to the peg, and on to above the middle of the ticket. */
+const halfString = {
+  content: '""',
+  gridArea: 'ticket',
+  alignSelf: 'start',
+  position: 'relative',
+  // Without a gap between both.
+  width: 'calc(50% + 1px + var(--beyond))',
+  height: 'calc(0.85 * var(--rise) + 34px)',
+  mt: 'calc(-0.85 * var(--rise) - var(--sag) - 1rem)',
+  background: `url("${peg}") calc(var(--to-peg) - 9px) 100% / 18px 40px no-repeat, url("${ropeHalf}") 0 0 / var(--to-peg) var(--rise) no-repeat, url("${ropeHalf}") var(--to-peg) calc(0.85 * var(--rise) - 0.15 * var(--sag)) / calc(100% - var(--to-peg)) var(--sag) no-repeat`,
+  '--to-peg': 'calc(var(--beyond) + var(--peg))',
+} as const;
 
-/** The string that the ticket hangs on, on a phone from one edge of the window to the other, and its pegs. */
+/** The string that the ticket hangs on, from one edge of the window to the other and behind the shop, and its pegs. */
 export const onString = {
+  '--peg': '1.25rem',
+  [wide]: { '--peg': '3rem' },
+  '--rise': { xs: '12px', md: '20px' },
+  '--sag': { xs: '6px', md: '9px' },
+  '& > .scene': { zIndex: 1 },
   '&::before': {
-    content: '""',
-    gridArea: 'ticket',
-    alignSelf: 'start',
-    height: '10px',
-    mt: '-10px',
-    marginInline: 'calc(-1 * var(--bleed))',
-    background: `url("${rope}") 0 0 / 100% 100% no-repeat`,
-    [beside]: { marginInline: `-${toPole}` },
+    ...halfString,
+    '--beyond': 'var(--bleed)',
+    justifySelf: 'start',
+    marginInlineStart: 'calc(-1 * var(--beyond))',
+    zIndex: 1,
+    transform: 'scaleX(var(--inline,1))',
   },
   '&::after': {
-    content: '""',
-    gridArea: 'ticket',
-    alignSelf: 'start',
-    position: 'relative',
-    height: { xs: '32px', md: '40px' },
-    mt: { xs: '-13px', md: '-17px' },
-    marginInline: { xs: 6, sm: 10 },
-    background: `url("${peg}") left / auto 100% no-repeat, url("${peg}") right / auto 100% no-repeat`,
+    ...halfString,
+    '--beyond': 'var(--bleed)',
+    justifySelf: 'end',
+    marginInlineEnd: 'calc(-1 * var(--beyond))',
+    transform: 'scaleX(calc(-1 * var(--inline,1)))',
+    [beside]: { '--beyond': '60vw', '--rise': '8px' },
   },
   '@media print': { '&::before, &::after': { content: 'none' } },
 } as const;
 
-/** The two poles that the string is tied to, down to the ground. */
-const poles = {
-  content: '""',
-  position: 'absolute',
-  // The ground covers their ends.
-  insetBlock: '-1.5rem 8px',
-  insetInline: `calc(-4px - ${toPole})`,
-  background: `url("${pole}") 0 0 / 8px auto repeat-y, url("${pole}") 100% 0 / 8px auto repeat-y`,
-  '@media print': { content: 'none' },
-} as const;
-
-/** Radius of the notches where two parts of the ticket are joined; their middles are outside of it. */
-const notch = 'circle 14px';
+/** Half a circle, with its ink, where two parts of the ticket are joined. */
+const notch = 'circle 12px';
 
 /** A quarter of a part, with its corner cut off. */
 const cut = (x: '0' | '100%', y: '0' | '100%') =>
-  `radial-gradient(${notch} at ${x === '0' ? '-8px' : 'calc(100% + 8px)'} ${y}, transparent calc(100% - 0.5px), black) ${x} ${y} / 51% 51% no-repeat`;
+  `radial-gradient(${notch} at ${x === '0' ? '-2px' : 'calc(100% + 1px)'} ${y}, transparent calc(100% - 0.5px), black) ${x === '0' ? x : 'calc(100% + 1px)'} ${y} / 51% 51% no-repeat`;
 
 const cutEnd = (y: '0' | '100%') => `${cut('0', y)}, ${cut('100%', y)}`;
 
@@ -103,13 +103,13 @@ export const ticket = (theme: Theme) => {
     containerType: 'inline-size',
     m: '2px',
     mb: { xs: 0 },
-    [beside]: { pb: '3.25rem', '&::before': poles },
+    [beside]: { pb: '2.75rem' },
     filter: inkAround(palette.ink.main),
     '@media print': { filter: 'none' },
     '& > ol': {
       ...tornSlip(theme),
       // In large text no more than this share of the ticket.
-      '--stub': 'min(3.75rem, 18cqi)',
+      '--stub': 'min(3.25rem, 16cqi)',
       '--pad': 'min(1rem, 5cqi)',
       p: 0,
       m: 0,
@@ -150,10 +150,10 @@ export const ticket = (theme: Theme) => {
         ...typography.body1,
         position: 'relative',
         width: 'fit-content',
-        mt: 2,
-        mb: 2,
+        mt: 4,
         px: 3,
         py: 2,
+        fontSize: '1.1875rem',
         border: `2px solid ${palette.ink.main}`,
         borderRadius: `${radius.control}px`,
         bgcolor: 'leaf.light',
@@ -161,15 +161,15 @@ export const ticket = (theme: Theme) => {
         '&::after': {
           content: '""',
           position: 'absolute',
-          top: '100%',
-          insetInlineStart: '1.25rem',
+          // It points at the phone, in a narrow ticket above it.
+          bottom: '100%',
+          insetInlineEnd: '0.75rem',
           width: '16px',
           height: '16px',
-          mt: '-9px',
-          rotate: '45deg',
+          mb: '-8px',
+          rotate: '-135deg',
           border: 'inherit',
-          borderBlockStartColor: 'transparent',
-          borderInlineStartColor: 'transparent',
+          borderColor: `transparent ${palette.ink.main} ${palette.ink.main} transparent`,
           background: 'inherit',
           clipPath: 'polygon(100% 0, 100% 100%, 0 100%)',
         },
@@ -184,7 +184,7 @@ export const ticket = (theme: Theme) => {
         content: '""',
         position: 'absolute',
         top: 0,
-        insetInline: '11px',
+        insetInline: '13px',
         borderTop: `2px dashed ${palette.ink.main}`,
       },
       '&::before': { bgcolor: 'ink.light' },
@@ -198,12 +198,13 @@ export const ticket = (theme: Theme) => {
         mb: 'calc(-1 * var(--pad) - 12px)',
       },
     },
-    // In a narrow ticket the drawing stands on the stub, below the number.
+    // In a narrow ticket the drawing stands beside the title alone.
     '@container (width < 30rem)': {
       '& li': {
-        '&::before': { pb: '2.75rem' },
-        '& > div': { gridColumn: '2 / -1' },
-        '& > img': { gridArea: '1 / 1', justifySelf: 'center', width: '2.75rem', mt: '2.25rem' },
+        '& > div': { gridArea: '1 / 2 / 2 / -1' },
+        '& p:first-of-type': { paddingInlineEnd: '3rem' },
+        '& p + p': { mt: 1 },
+        '& > img': { gridArea: '1 / 3', alignSelf: 'start', width: '2.5rem', mt: '-5px' },
         '& > div > a': { width: '100%' },
       },
     },
@@ -215,14 +216,25 @@ export const ticket = (theme: Theme) => {
         '& p + p': { ...typography.lead, textWrap: 'balance', mt: 1 },
         '& h1': {
           maxWidth: '15.75em',
+          mt: 2,
           textWrap: 'balance',
-          fontSize: typography.lead.fontSize,
+          fontSize: '1.5rem',
           lineHeight: typography.lead.lineHeight,
+          '&::after': {
+            bottom: 'calc(50% - 8px)',
+            insetInlineEnd: '-8px',
+            mb: 0,
+            rotate: 'calc(45deg - 90deg * var(--inline,1))',
+          },
         },
         '& > img': { width: '6rem' },
         '& > div > a': { minWidth: 'min(100%, 16rem)' },
       },
     },
-    '@container (width >= 44rem)': { '& > ol': { '--stub': '8rem', '--pad': '2.25rem' } },
+    '@container (width >= 44rem)': {
+      '& > ol': { '--stub': '8rem', '--pad': '2.25rem' },
+      // As far as the phone.
+      '& li h1': { width: 'auto', maxWidth: 'none' },
+    },
   } as const;
 };

@@ -8,20 +8,22 @@ import { inkAround } from '../atoms/tornSlip';
 const stubEnd = 'calc(50% + (var(--stub) - 50%) * var(--inline,1))';
 
 /** A notch at each end of the perforation, as between the parts of the ticket above. */
-const notched = ['-8px', 'calc(100% + 8px)']
+const notched = ['-2px', 'calc(100% + 2px)']
   .map(
-    (y) => `radial-gradient(circle 14px at ${stubEnd} ${y}, transparent calc(100% - 0.5px), black)`,
+    (y) => `radial-gradient(circle 12px at ${stubEnd} ${y}, transparent calc(100% - 0.5px), black)`,
   )
   .join(', ');
 
-/** How high the shelf of the telephone is, and how far above the edge of its ticket. */
+/** How high the shelf of the telephone is. */
 const shelf = '14px';
-const belowShelf = '1.25rem';
 
 /** A ticket for each way: on its stub what it takes, on a shelf or pegged to a string, beside it the words and the button. */
 export const wayTickets = ({ breakpoints, palette, radius }: Theme) =>
   ({
-    '--stub': { xs: '5.5rem', sm: '13rem' },
+    '--stub': { xs: '5rem', sm: '13rem' },
+    // What keeps the telephone and the letter in the middle of a stub.
+    '--below-shelf': { xs: '4rem', sm: '1.125rem' },
+    '--rope': { xs: '3.25rem', sm: '0.875rem' },
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: { xs: 5, md: 6 },
@@ -33,9 +35,9 @@ export const wayTickets = ({ breakpoints, palette, radius }: Theme) =>
       position: 'relative',
       display: 'grid',
       gridTemplateColumns: 'var(--stub) minmax(0, 1fr)',
-      gridTemplateRows: '1fr auto',
-      minHeight: { sm: '13rem' },
-      py: { xs: 4, sm: 7 },
+      alignContent: 'center',
+      minHeight: { sm: '11.5rem' },
+      py: 4,
       overflow: 'clip',
       outline: '1px solid transparent',
       outlineOffset: '-1px',
@@ -53,17 +55,17 @@ export const wayTickets = ({ breakpoints, palette, radius }: Theme) =>
         width: 'var(--stub)',
         boxSizing: 'border-box',
         borderInlineEnd: `2px dashed ${palette.ink.main}`,
-        background: `url("${step}") 0 calc(100% - ${belowShelf}) / auto ${shelf} repeat-x ${palette.marigold.light}`,
+        background: `url("${step}") 0 calc(100% - var(--below-shelf)) / auto ${shelf} repeat-x ${palette.marigold.light}`,
       },
     },
     '& > li + li': {
       '&::before': {
-        background: `url("${rope}") 0 1.75rem / 100% 10px no-repeat ${palette.ink.light}`,
+        background: `url("${rope}") 0 var(--rope) / 100% 10px no-repeat ${palette.ink.light}`,
       },
       '&::after': {
         content: '""',
         position: 'absolute',
-        top: '1.5rem',
+        top: 'calc(var(--rope) - 4px)',
         insetInlineStart: 'calc(var(--stub) / 2 - 9px)',
         width: '18px',
         aspectRatio: '18 / 40',
@@ -72,18 +74,17 @@ export const wayTickets = ({ breakpoints, palette, radius }: Theme) =>
     },
     '& img': {
       position: 'absolute',
-      width: { xs: '4.75rem', sm: '10.5rem' },
-      insetInlineStart: { xs: '0.5rem', sm: '1.25rem' },
-      bottom: `calc(${belowShelf} + ${shelf} - 5px)`,
+      width: { xs: '4.5rem', sm: '11.5rem' },
+      insetInlineStart: { xs: '0.25rem', sm: '0.75rem' },
+      bottom: `calc(var(--below-shelf) + ${shelf} - 5px)`,
     },
-    '& li + li > img': { bottom: 'auto', top: '2.25rem' },
+    '& li + li > img': { bottom: 'auto', top: 'calc(var(--rope) + 0.5rem)' },
     '& div, & a': { gridColumn: 2, marginInline: { xs: 3, sm: 6 } },
     '& p': { m: 0, textWrap: 'balance' },
     '& p:first-of-type': { typography: { sm: 'h3' } },
     '& p + p': { mt: 1 },
-    '& a': { justifySelf: 'start', mt: 4, px: { xs: 3, sm: 5 } },
     // Beside the stub of a phone the number keeps to one line.
-    '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
+    '& a': { justifySelf: { sm: 'start' }, mt: 3, px: { xs: 2, sm: 5 } },
     [breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     '@media (forced-colors: active)': { '& > li': { mask: 'none' } },
     '@media print': {

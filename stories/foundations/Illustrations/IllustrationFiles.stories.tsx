@@ -42,8 +42,8 @@ import street from '../../../src/art/street.svg';
 import { takeaway } from '../../../src/art/takeaway';
 import { thingIllustrations } from '../../../src/art/thingIllustrations';
 import peg from '../../../src/art/ticket/peg.svg';
-import pole from '../../../src/art/ticket/pole.svg';
 import rope from '../../../src/art/ticket/rope.svg';
+import ropeHalf from '../../../src/art/ticket/rope-half.svg';
 import { tradeLine } from '../../../src/art/tradeLine';
 import sign from '../../../src/art/village/sign.svg';
 import wallPrinter from '../../../src/art/wall-printer.svg';
@@ -135,13 +135,13 @@ const ornaments = [
     name: 'ticket/rope',
     src: rope,
     surface: 'rose.light',
-    use: 'The string itself, and one behind the letter below, stretched.',
+    use: 'The same, the string behind the letter below, stretched.',
   },
   {
-    name: 'ticket/pole',
-    src: pole,
+    name: 'ticket/rope-half',
+    src: ropeHalf,
     surface: 'rose.light',
-    use: 'At either end of the string.',
+    use: 'The string of the ticket, stretched from the window to a peg, and from there to the middle; the other half is its mirror image.',
   },
   {
     name: 'ways/pen',
