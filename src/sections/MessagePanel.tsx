@@ -106,7 +106,10 @@ const stage = {
 /** From the level ends of the drawing's ridge to its lower edge. */
 const meadow = 'calc(var(--art-width) * 38 / 480)';
 
+/** Before the ridge, which lies below them too. */
 const words = {
+  position: 'relative',
+  zIndex: 1,
   alignSelf: 'center',
   pt: 8,
   pb: { xs: 8, sm: `calc(${meadow} + 2.25rem)` },
