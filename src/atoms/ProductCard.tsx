@@ -36,10 +36,10 @@ export interface ProductCardProps {
   sx?: SxProps<Theme>;
 }
 
-/** As many in a row as fit, in columns of one width. */
+/** As many in a row as fit, in columns of one width: on a phone one below the other. */
 const serviceList = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
   columnGap: 2,
   m: 0,
   mt: 4,
@@ -117,10 +117,7 @@ export function ProductCard({
             [sideBySide]: {
               paddingInlineEnd: 0,
               pb: 0,
-              '& ul': {
-                gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
-                maxWidth: 'calc(100cqi - var(--art-width) - 2rem)',
-              },
+              '& ul': { maxWidth: 'calc(100cqi - var(--art-width) - 2rem)' },
             },
           }}
         >
@@ -142,7 +139,7 @@ export function ProductCard({
           <Box component="ul" sx={serviceList}>
             {services.map(({ id, name: service, icon: Icon }) => (
               <li key={id}>
-                <Link href={`${href}#${id}`} variant="body2" sx={serviceLink}>
+                <Link href={`${href}#${id}`} variant="body1" sx={serviceLink}>
                   <Icon fontSize="small" />
                   <Box component="span" sx={{ minWidth: 0 }}>
                     {service}
@@ -164,6 +161,7 @@ export function ProductCard({
             paddingInline: { xs: 5, sm: 6, md: 8 },
             paddingBlock: 4,
             [corner]: { paddingInlineEnd: 0, pb: ground ? 5 : { xs: 6, md: 8 } },
+            [sideBySide]: { alignSelf: 'start' },
             fontWeight: 'fontWeightMedium',
             textUnderlineOffset: '0.2em',
           }}

@@ -24,7 +24,7 @@ export const places = (size: keyof typeof widths, ground?: Ground) =>
     },
     [sideBySide]: {
       '--art-width': widths[size],
-      gridTemplate: `"text illustration" 1fr "more illustration" auto "ground ground" auto / minmax(0, 1fr) calc(${halfOfCard} + 1.5rem)`,
+      gridTemplate: `"text illustration" auto "more illustration" 1fr "ground ground" auto / minmax(0, 1fr) calc(${halfOfCard} + 1.5rem)`,
     },
     // First in order, so that the drawing stands before it; the group's link covers both. Of one height in all
     // cards, whatever the scale of their drawings.

@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { FormikProvider } from 'formik';
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import { callout } from '../atoms/callout';
 import type { JoinFormContent, JoinMessages, RoleValue } from '../content/contentShapes';
 import type { FormField } from '../content/formField';
@@ -55,6 +55,9 @@ export interface JoinFormProps {
 
 const textFields = recordKeys(joinFields).filter((name) => name !== 'role');
 
+/** A sentence begins a line of its own where the one before it leaves no room for all of it. */
+const endOfSentence = /(?<=[.।]) /;
+
 /** On paper and without scripts the cards still tell what each role is; nothing else is of use there. */
 const rolesAlone = {
   '@media print, (scripting: none)': {
@@ -63,14 +66,14 @@ const rolesAlone = {
   },
 } as const;
 
-/** On, and less in weight by phone: side by side where there is room. */
+/** On, and less in weight by phone: side by side from the left where there is room. */
 const ways = {
   display: 'flex',
   flexWrap: 'wrap',
   gap: 3,
-  '& > button': { flex: '1 1 14rem' },
+  '& > button': { flex: { xs: '1 1 14rem', md: '0 1 16rem' } },
   '& > a': {
-    flex: '1 0 auto',
+    flex: { xs: '1 0 auto', md: 'none' },
     textDecoration: 'underline',
     textUnderlineOffset: '0.25em',
   },
@@ -109,7 +112,15 @@ export function JoinForm(props: JoinFormProps) {
           onSubmit={submit}
           sx={rolesAlone}
         >
-          <Typography sx={{ textWrap: 'balance' }}>{content.text}</Typography>
+          <Typography>
+            {content.text.split(endOfSentence).map((sentence) => (
+              <Fragment key={sentence}>
+                <Box component="span" sx={{ display: 'inline-block' }}>
+                  {sentence}
+                </Box>{' '}
+              </Fragment>
+            ))}
+          </Typography>
           <Box sx={fieldGrid}>
             {textFields.map((name) => {
               const { rule, ...input }: FormField = joinFields[name];
@@ -128,7 +139,7 @@ export function JoinForm(props: JoinFormProps) {
             })}
           </Box>
           <RoleCards label={content.labels.role} roles={roles} />
-          <Typography sx={callout}>{content.warning}</Typography>
+          <Typography sx={[callout, { textWrap: 'balance' }]}>{content.warning}</Typography>
           <PrivacyNotice content={content.notice} privacyHref={privacyHref} />
           <Box sx={ways}>
             <Button type="submit" variant="contained" size="large">

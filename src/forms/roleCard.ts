@@ -35,7 +35,15 @@ export const roleCard = (theme: Theme) =>
       width: '1.625rem',
       height: '1.625rem',
       margin: 0,
-      accentColor: colours.indigo,
+      appearance: 'none',
+      border: '2px solid',
+      borderColor: 'text.secondary',
+      borderRadius: '50%',
+      '&:checked': {
+        borderColor: 'primary.main',
+        background: `radial-gradient(closest-side, ${colours.indigo} 60%, transparent 66%)`,
+      },
+      '@media (forced-colors: active)': { appearance: 'auto' },
       cursor: 'inherit',
       // The message above the cards comes into view with the first of them.
       scrollMarginBlock: '8rem',

@@ -7,7 +7,7 @@ import { productIllustration } from '../art/productIllustration';
 import { Illustration } from '../atoms/Illustration';
 import { Section } from '../atoms/Section';
 import type { JoinContent, ProductSummary } from '../content/contentShapes';
-import { counter, front, panels, shelf } from './counterOfferLook';
+import { counter, front, onFloor, panels, shelf } from './counterOfferLook';
 import { servicesWithIcons } from './servicesWithIcons';
 
 export interface CounterOfferProps {
@@ -21,7 +21,7 @@ export interface CounterOfferProps {
 export function CounterOffer({ messages, products }: CounterOfferProps) {
   const titleId = useId();
   return (
-    <Section labelledBy={titleId} tone="sand">
+    <Section labelledBy={titleId} tone="sand" sx={onFloor}>
       <Typography variant="h2" id={titleId} sx={{ mb: { xs: 7, md: 8 } }}>
         {messages.title}
       </Typography>

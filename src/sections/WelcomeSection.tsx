@@ -49,12 +49,12 @@ export function WelcomeSection({ messages, illustration, id }: WelcomeSectionPro
           <Typography variant="h2" id={`${id}-title`} tabIndex={-1} sx={{ mb: 5 }}>
             {messages.title}
           </Typography>
-          {messages.paragraphs.map((paragraph, nth) => (
+          {messages.paragraphs.map((paragraph) => (
             <Typography
               key={paragraph}
-              variant={nth === 0 ? 'lead' : 'body1'}
+              variant="lead"
               component="p"
-              sx={{ mb: 4, maxWidth: '28em' }}
+              sx={{ mb: 6, maxWidth: '28em' }}
             >
               {paragraph}
             </Typography>

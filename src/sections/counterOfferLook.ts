@@ -1,11 +1,25 @@
 import type { Theme } from '@mui/material/styles';
 import awning from '../art/grounds/awning.svg';
 import deskFront from '../art/grounds/desk-front.svg';
+import step from '../art/grounds/step.svg';
 
 const notOnPaper = { '@media print': { display: 'none' } } as const;
 
 /** A strip over the shelves, a little wider than they are. */
 const strip = { content: '""', display: 'block', ...notOnPaper } as const;
+
+/** The section ends with the floor that the counter stands on, from edge to edge of the window. */
+export const onFloor = {
+  pb: { xs: 0, md: 0 },
+  '&::after': {
+    ...strip,
+    position: 'relative',
+    height: '1.1875rem',
+    mt: '-2px',
+    background: `url("${step}") 0 0 / auto 100% round`,
+  },
+  '@media print': { pb: 14 },
+} as const;
 
 /** A board of the shelf, as high as this, or a post, as wide. */
 const board = '0.75rem';
@@ -57,20 +71,21 @@ export const counter = {
  */
 export const shelf = {
   position: 'relative',
-  display: { xs: 'grid', lg: 'flex' },
+  display: { xs: 'flex', sm: 'grid', lg: 'flex' },
+  flexWrap: { xs: 'wrap', lg: 'nowrap' },
   gridTemplateRows: 'auto 1fr',
   alignItems: 'end',
   justifyContent: 'center',
-  columnGap: 7,
-  paddingInline: { xs: 4, lg: 7 },
+  columnGap: { xs: 2, lg: 7 },
+  paddingInline: { xs: 3, sm: 4, lg: 7 },
   pt: { xs: 4, lg: 8 },
   pb: board,
-  overflowWrap: 'anywhere',
+  overflowWrap: { xs: 'break-word', sm: 'anywhere' },
   '& > img': {
     order: { xs: 1, lg: 0 },
-    flex: '1 1 17rem',
-    width: { xs: 'min(100%, 14rem)', sm: 'min(100%, 17rem)', lg: '100%' },
-    maxWidth: { lg: '24rem' },
+    flex: { xs: '1 1 9.25rem', lg: '1 1 17rem' },
+    width: { sm: 'min(100%, 17rem)', lg: '100%' },
+    maxWidth: { xs: '14rem', sm: 'none', lg: '24rem' },
     minWidth: 0,
     justifySelf: 'center',
     ...notOnPaper,
@@ -86,7 +101,14 @@ export const shelf = {
     borderColor: 'ink.main',
     bgcolor: 'marigold.main',
   },
-  '& > div': { flex: '0 1 13.5rem', alignSelf: { lg: 'center' }, pb: 4 },
+  // A name stands at one height on all shelves.
+  '& > div': {
+    flex: { xs: '1 1 7.875rem', lg: '0 1 13.5rem' },
+    alignSelf: { xs: 'start', sm: 'end', lg: 'start' },
+    minWidth: { xs: 'min-content', sm: 0 },
+    mt: { lg: 5 },
+    pb: 4,
+  },
   '& h3': { fontSize: { xs: '1.375rem', lg: '1.75rem' } },
   '& a': { display: 'block', paddingBlock: 2 },
   '& ul': {
@@ -96,7 +118,8 @@ export const shelf = {
     p: 0,
     listStyle: 'none',
     '& > li': { display: 'flex', alignItems: 'start', gap: 2 },
-    '& svg': { flex: 'none', color: 'primary.main' },
+    // On a phone the drawing has their room.
+    '& svg': { display: { xs: 'none', sm: 'block' }, flex: 'none', color: 'primary.main' },
   },
 } as const;
 

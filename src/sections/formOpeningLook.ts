@@ -7,6 +7,7 @@ import joinCrops from '../art/join-crops.svg';
 import joinHomestead from '../art/join-homestead.svg';
 import joinMeadow from '../art/join-meadow.svg';
 import joinRoad from '../art/join-road.svg';
+import joinVerge from '../art/join-verge.svg';
 import kites from '../art/kites.svg';
 import { fadeAlongLine } from './patternBehind';
 
@@ -160,6 +161,9 @@ const units = (count: number) => `${(count / 480) * 100}cqi`;
 /** The lane before the step, which the road ends in. */
 const lane = 30;
 
+/** The kerb of the lane, and the grass below it. */
+const verge = 30;
+
 /** Wheels and shadows reach down onto the street. */
 const wheels = 20;
 
@@ -168,7 +172,7 @@ const wheels = 20;
  * form makes the land higher.
  */
 const besideRoad = (image: string, height: number, foot: number) =>
-  `url("${image}") var(--end) calc(100% - ${units(foot)}) / auto clamp(0px, (100% - ${units(foot + height + lane)}) * 999, ${units(height)}) no-repeat`;
+  `url("${image}") var(--end) calc(100% - ${units(foot)}) / auto clamp(0px, (100% - ${units(foot + height + lane + verge)}) * 999, ${units(height)}) no-repeat`;
 
 /** Between the lane and the street: the road lies over the edge of the lane, and the lane over its end. */
 const land = [
@@ -176,7 +180,7 @@ const land = [
   besideRoad(joinHomestead, 210, 201),
   besideRoad(joinCrops, 204, 425),
   `url("${joinRoad}") var(--end) 100% / 100cqi auto no-repeat`,
-  `linear-gradient(currentColor, currentColor) 0 ${units(lane)} / 100% ${units(3)} no-repeat`,
+  `url("${joinVerge}") 0 ${units(lane)} / auto ${units(verge)} repeat-x`,
   `url("${joinMeadow}") var(--end) 100% / 300cqi auto repeat-y content-box`,
 ].join(', ');
 

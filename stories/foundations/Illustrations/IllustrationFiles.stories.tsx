@@ -25,6 +25,7 @@ import joinCrops from '../../../src/art/join-crops.svg';
 import joinHomestead from '../../../src/art/join-homestead.svg';
 import joinMeadow from '../../../src/art/join-meadow.svg';
 import joinRoad from '../../../src/art/join-road.svg';
+import joinVerge from '../../../src/art/join-verge.svg';
 import kites from '../../../src/art/kites.svg';
 import { noteIllustrations, seal } from '../../../src/art/noteIllustrations';
 import { peekIllustrations } from '../../../src/art/peekIllustrations';
@@ -106,6 +107,12 @@ const ornaments = [
     src: joinApron,
     surface: 'ink.light',
     use: 'Join Us, the lane before the shop in wide windows, repeated sideways.',
+  },
+  {
+    name: 'join-verge',
+    src: joinVerge,
+    surface: 'leaf.light',
+    use: 'Join Us, the kerb of that lane and the grass below it, repeated sideways.',
   },
   {
     name: 'grounds/asphalt',
