@@ -11,14 +11,15 @@ import pin from './things/pin.svg';
 import travellers from './things/travellers.svg';
 import yourself from './things/yourself.svg';
 
-const thing = (src: string, width = 200): Drawing => ({ src, width, height: 150 });
+const thing = (src: string, width: number, height = 150): Drawing => ({ src, width, height });
 
-const mobile = thing(phone, 118);
+const mobile = thing(phone, 96);
+const cash = thing(money, 184);
 
-/** What a customer brings to the counter, in the order of the product's list; each stands on its lower edge. */
+/** What a customer brings to the counter, in the order of the product's list; each stands on its lower edge, and begins at its left one. */
 export const thingIllustrations: Record<ProductTone, readonly Drawing[]> = {
-  ink: [thing(number), thing(bank), thing(yourself)],
-  marigold: [thing(card), thing(pin)],
-  leaf: [thing(bill, 136), mobile, thing(money)],
-  rose: [thing(travellers), thing(journey), mobile, thing(money)],
+  ink: [thing(number, 167), thing(bank, 164), thing(yourself, 180)],
+  marigold: [thing(card, 178, 154), thing(pin, 187)],
+  leaf: [thing(bill, 114), mobile, cash],
+  rose: [thing(travellers, 190), thing(journey, 180), mobile, cash],
 };

@@ -87,7 +87,7 @@ const words = {
   alignItems: 'start',
   flex: 1,
   minWidth: 0,
-  p: { xs: 6, md: 8 },
+  p: { xs: 5, md: 8 },
 } as const;
 
 const more = {
@@ -103,7 +103,7 @@ const more = {
 const scene = {
   flex: 'none',
   alignSelf: 'end',
-  width: { xs: '84%', sm: '30%', md: '80%' },
+  width: { xs: '62%', sm: '30%', md: '80%' },
   maxWidth: '20rem',
   marginInline: { xs: 'auto', sm: 5, md: 'auto' },
 } as const;

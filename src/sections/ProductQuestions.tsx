@@ -66,26 +66,30 @@ export function ProductQuestions({
 }
 
 /** One card: who asks on the colour of the product, beside or above what is asked. */
-const card = ({ radius }: Theme) =>
+const card = ({ palette, radius }: Theme) =>
   ({
     display: 'grid',
-    gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 8fr)' },
+    gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(min-content, 1fr) minmax(0, 2fr)' },
     overflow: 'hidden',
     borderRadius: `${radius.stage}px`,
-    outline: '1px solid transparent',
-    '@media print': { display: 'block' },
+    outline: '1px solid',
+    outlineColor: palette.divider,
+    '@media print': { display: 'block', outline: 'none' },
   }) as const;
 
-/** The title, and who asks beside or below it, on the edge of the card. */
+/** The title, and who asks beside or below it, on the edge of the card: below too where a long word needs the width. */
 const asker = {
   display: 'flex',
   flexDirection: { xs: 'row', md: 'column' },
+  flexWrap: { xs: 'wrap', md: 'nowrap' },
   alignItems: { xs: 'end', md: 'start' },
   justifyContent: 'space-between',
   columnGap: 2,
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   '& > h2': {
+    flex: { xs: '1 1 min-content', md: 'none' },
     minWidth: 0,
+    maxWidth: '100%',
     alignSelf: { xs: 'center', md: 'start' },
     paddingBlock: { xs: 5, md: 9 },
     paddingInlineStart: { xs: 5, md: 9 },
@@ -96,6 +100,7 @@ const asker = {
     alignSelf: { md: 'center' },
     width: { xs: 'min(10rem, 46%)', sm: '15rem', md: 'min(30rem, 96%)' },
     mt: { xs: 3, md: 0 },
+    marginInlineStart: { xs: 'auto', md: 0 },
   },
   '@media print': { display: 'block', '& > h2': { p: 0 }, '& > img': { display: 'none' } },
 } as const;

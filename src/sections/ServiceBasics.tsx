@@ -18,6 +18,7 @@ import type {
   ServiceBasicsContent,
 } from '../content/contentShapes';
 import { withCompoundsKept } from '../domain/withCompoundsKept';
+import { withEndKept } from '../domain/withEndKept';
 import { counterOfThings } from './counterOfThings';
 import { besideRoad, headingOnRoad, road, roadMark } from './productRoad';
 import {
@@ -36,6 +37,7 @@ import {
   panelWithCheck,
   rows,
 } from './serviceBasicsLook';
+import { thingCaption } from './thingCaption';
 
 export interface ServiceBasicsProps {
   /** What is paid for, what to bring, and how to make sure of a payment. */
@@ -113,24 +115,17 @@ export function ServiceBasics({ messages, product, bringTitle }: ServiceBasicsPr
           <Box component="ul" sx={counterOfThings(bring.length, productGrounds[product.tone].src)}>
             {bring.map(({ text, thing }, index) => {
               const illustration = thingIllustrations[product.tone][index];
-              const [before = '', after = ''] = text.split(thing);
               return (
                 <Typography key={text} component="li" variant="lead">
                   {illustration && <Illustration {...illustration} alt="" />}
-                  <span>
-                    {withCompoundsKept(before)}
-                    <strong>{withCompoundsKept(thing)}</strong>
-                    {withCompoundsKept(after)}
-                  </span>
+                  <span>{thingCaption(text, thing)}</span>
                 </Typography>
               );
             })}
           </Box>
         </div>
         <Box sx={[panel, Boolean(check) && panelWithCheck]}>
-          <Typography variant="h3" component="h2">
-            {confirm.title}
-          </Typography>
+          <Typography variant="h2">{confirm.title}</Typography>
           {check && <Illustration {...check} alt="" sx={checkDrawing} />}
           <Box component={check ? 'ol' : 'ul'} sx={check ? checkPoints : advice}>
             {confirm.points.map((point, index) => {
@@ -143,7 +138,7 @@ export function ServiceBasics({ messages, product, bringTitle }: ServiceBasicsPr
                   {...(!check && { sx: advicePoint })}
                 >
                   {illustration && <Illustration {...illustration} alt="" sx={adviceDrawing} />}
-                  <span>{withCompoundsKept(point)}</span>
+                  <span>{withEndKept(withCompoundsKept(point))}</span>
                 </Typography>
               );
             })}

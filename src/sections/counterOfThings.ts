@@ -3,6 +3,10 @@ import type { Theme } from '@mui/material/styles';
 /** How high the printed cloth at the front of the counter is. */
 const clothHeight = '1.75rem';
 
+/** How high things stand: as high as the widest of them can be in its share of the counter, so that all keep one scale. */
+const thingHeight = (count: number) =>
+  count < 3 ? 'min(18rem, 23vw)' : count < 4 ? 'min(14rem, 17.5vw)' : 'min(11.25rem, 14vw)';
+
 /**
  * Laid on the counter of the shop, whose printed cloth runs from side to side: beside each other before its wall, with
  * the words on the front of the counter. On a phone below each other as on shelves.
@@ -17,10 +21,11 @@ export const counterOfThings = (count: number, cloth: string) => {
     position: 'relative',
     marginBlockStart: spacing(5),
     borderRadius: `${radius.stage}px`,
-    outline: '1px solid transparent',
+    outline: `1px solid ${palette.divider}`,
     overflow: 'hidden',
     '& img': { flex: 'none' },
     '& strong': { fontWeight: 'fontWeightBold' },
+    '& span > span': { display: 'block' },
     [breakpoints.down('sm')]: {
       borderEndStartRadius: 0,
       borderEndEndRadius: 0,
@@ -35,12 +40,13 @@ export const counterOfThings = (count: number, cloth: string) => {
       },
       '& > li + li': { paddingBlockStart: spacing(4) },
       '& > li:not(:last-of-type)': { borderBottom: `2px solid ${palette.ink.main}` },
-      '& span': { alignSelf: 'center', paddingBlockEnd: spacing(2) },
+      '& > li > span': { alignSelf: 'center', paddingBlockEnd: spacing(2) },
       '& img': {
         width: 'min(6.25rem, 34%)',
         height: 'auto',
-        aspectRatio: '4 / 3',
+        maxHeight: '8rem',
         objectFit: 'contain',
+        objectPosition: '50% 100%',
       },
     },
     [breakpoints.up('sm')]: {
@@ -69,19 +75,19 @@ export const counterOfThings = (count: number, cloth: string) => {
       '& img': {
         alignSelf: 'end',
         width: 'auto',
-        height: count < 3 ? '15rem' : '10.5rem',
+        height: thingHeight(count),
         maxWidth: '100%',
         objectFit: 'contain',
         objectPosition: '0 100%',
         marginBlock: `${spacing(8)} calc(${clothHeight} - 2px)`,
       },
-      '& span': { maxWidth: '17em', paddingBlock: spacing(5, 6), textWrap: 'balance' },
+      '& > li > span': { maxWidth: '17em', paddingBlock: spacing(5, 6), textWrap: 'balance' },
     },
     [breakpoints.up('md')]: {
       columnGap: spacing(9),
       paddingInline: spacing(9),
       '&::before': { marginInline: spacing(-9) },
-      '& span': { paddingBlock: spacing(6, 7) },
+      '& > li > span': { paddingBlock: spacing(6, 7) },
     },
     '@media print': {
       display: 'block',
@@ -90,7 +96,7 @@ export const counterOfThings = (count: number, cloth: string) => {
       background: 'none',
       '&::before': { display: 'none' },
       '& > li, & > li + li': { display: 'list-item', padding: '0 0 1mm', border: 0 },
-      '& span': { padding: 0 },
+      '& > li > span': { padding: 0 },
       '& img': { display: 'none' },
     },
   });

@@ -67,7 +67,7 @@ export const kindColours = {
 export const rows = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  rowGap: { xs: 8, md: 11 },
+  rowGap: { xs: 14, md: 11 },
   overflowWrap: 'anywhere',
   '@media print': {
     gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
@@ -131,6 +131,10 @@ export const panelWithCheck = {
   rowGap: 5,
   padding: { xs: 0, md: 0 },
   overflow: 'hidden',
+  // No rim of the full colour shows at the corners of the drawing.
+  backgroundImage: {
+    md: 'linear-gradient(calc(90deg * var(--inline,1)), var(--tone-band) 40%, transparent 40%)',
+  },
   '& > h2': {
     gridArea: { md: '2 / 2' },
     pt: { xs: 6, md: 9 },
@@ -159,7 +163,12 @@ export const checkPoints = {
   pb: { xs: 6, md: 9 },
   paddingInlineStart: { xs: 6, md: 0 },
   paddingInlineEnd: { xs: 6, md: 9 },
-  '& > li': { display: 'flex', gap: 4, counterIncrement: 'point', textWrap: 'balance' },
+  '& > li': {
+    display: 'flex',
+    gap: 4,
+    counterIncrement: 'point',
+    textWrap: { xs: 'pretty', md: 'balance' },
+  },
   '& > li::before': {
     content: 'counter(point)',
     flex: 'none',

@@ -6,6 +6,7 @@ import { page as microAtm } from '#messages/products/micro-atm';
 import { page as utilityPayments } from '#messages/products/utility-payments';
 import { narrowWindow } from '../../.storybook/viewports';
 import { products } from '../../src/content/products';
+import { withEndKept } from '../../src/domain/withEndKept';
 import { ServiceBasics } from '../../src/sections/ServiceBasics';
 import { itemOf } from '../blocks/itemOf';
 import { kitchenSink } from '../blocks/kitchenSink';
@@ -36,7 +37,7 @@ export const Default: Story = {
     const lists = canvas.getAllByRole('list');
     for (const [index, points] of [
       messages.bring.map(({ text }) => text),
-      messages.confirm.points,
+      messages.confirm.points.map(withEndKept),
     ].entries()) {
       const items = within(itemOf(lists, index)).getAllByRole('listitem');
       await expect(items.map(({ textContent }) => textContent)).toEqual(points);
