@@ -11,7 +11,7 @@ export interface BoardLink extends LinkContent {
   /** A line below the label. */
   note?: string;
   /**
-   * A `board` has a row of its own, and so has an `alarm`, which is dark. Two tiles have one, where there is room for two.
+   * A `board` has a row of its own, and so has an `alarm`, in the colour of alarm. Two tiles have one, where there is room for two.
    * @default 'tile'
    */
   look?: 'alarm' | 'board' | 'tile';
@@ -88,5 +88,5 @@ const list = {
   listStyle: 'none',
   '& a': way,
   '& > :is(.board, .alarm)': { gridColumn: '1 / -1', '& > a': { gap: 3, typography: 'button' } },
-  '& > .alarm > a:not(:hover)': { bgcolor: 'ink.main', color: 'ink.contrastText' },
+  '& > .alarm > a:not(:hover)': { borderColor: 'error.main', color: 'error.main' },
 } as const;

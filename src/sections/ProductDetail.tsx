@@ -15,7 +15,7 @@ import type {
 } from '../content/contentShapes';
 import { withCompoundsKept } from '../domain/withCompoundsKept';
 import { ProductOpening } from './ProductOpening';
-import { headingBelowMark, headingOnRoad, road, roadEnd, roadMark } from './productRoad';
+import { headingNearMark, headingOnRoad, road, roadEnd, roadMark } from './productRoad';
 import {
   acrossGrid,
   alarmLook,
@@ -103,7 +103,7 @@ export function ProductDetail({
         sx={{ bgcolor: 'var(--tone-end)', color: 'var(--on-end, inherit)' }}
       >
         <Box sx={road.to}>
-          <Box sx={[headingOnRoad, headingBelowMark]}>
+          <Box sx={[headingOnRoad, headingNearMark]}>
             <Box sx={[productMarks.ink, roadMark, roadEnd]}>
               <CheckIcon />
             </Box>

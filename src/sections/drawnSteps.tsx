@@ -60,16 +60,15 @@ export function drawnSteps(
   );
 }
 
-/** In the colour of alarm, and not there while a phone's window has `HelplineBar` at its foot. */
-const inAlarm = ({ breakpoints }: Theme) => ({
+/** On a phone the helpline's bar has the colour of alarm for itself. */
+const inAlarm = {
   '&, &:hover, &:active': {
-    borderColor: 'transparent',
-    bgcolor: 'marigold.main',
-    color: 'marigold.contrastText',
+    borderColor: { sm: 'transparent' },
+    bgcolor: { sm: 'marigold.main' },
+    color: { sm: 'marigold.contrastText' },
   },
-  '&:hover': { bgcolor: 'marigold.light' },
-  [`${breakpoints.down('sm')} and (min-height: 30.01rem)`]: { display: 'none' },
-});
+  '&:hover': { bgcolor: { sm: 'marigold.light' } },
+} as const;
 
 const calls = {
   display: 'flex',

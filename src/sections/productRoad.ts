@@ -69,12 +69,8 @@ export const roadMark = {
   '& > svg': { width: '58%', height: '58%' },
 } as const;
 
-/** Where the road has ended, the heading stands below its mark, on the edge of the cards that follow. */
-export const headingBelowMark = {
-  flexDirection: { sm: 'column' },
-  alignItems: { sm: 'start' },
-  gap: { sm: 4 },
-} as const;
+/** Where the road has ended, the heading stands near its mark: both begin at the edge of the cards that follow. */
+export const headingNearMark = { gap: { sm: 4 } } as const;
 
 /** The last mark, which stands on the full colour. */
 export const roadEnd = { bgcolor: 'ink.main', color: 'ink.contrastText' } as const;

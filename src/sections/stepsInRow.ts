@@ -96,20 +96,17 @@ export const stepsInRow = ({ palette, radius }: Theme) => ({
   [slip]: {
     position: 'relative',
     gridArea: '2 / 5 / 4',
-    justifySelf: 'center',
-    display: 'grid',
+    placeSelf: 'start center',
     width: 'min(100% - 4rem, 15.5rem)',
     m: 0,
     // As high as its printer, whose width is its own and 1.25rem, at the end of the road.
     mt: 'calc(2.875rem + min(100% - 2.75rem, 16.75rem) / (var(--printer-ratio)))',
     mb: '1.25rem',
     isolation: 'isolate',
-    '& > div': { display: 'flex', flexDirection: 'column' },
-    '& dl': { flexGrow: 1, display: 'grid', gridAutoRows: '1fr' },
     '& p': { fontSize: '1.125rem' },
     '& dt, & dd': { fontSize: '0.9375rem' },
     '& dl > div:first-of-type > dd': { fontSize: '1.75rem' },
-    '& dl > div': { alignContent: 'center', paddingBlock: '0.5rem' },
+    '& dl > div': { paddingBlock: '0.875rem' },
     '&::before': printerAbove,
   },
 });

@@ -34,10 +34,9 @@ export const wayTickets = ({ breakpoints, palette, radius }: Theme) =>
     '& > li': {
       position: 'relative',
       display: 'grid',
-      gridTemplateColumns: 'var(--stub) minmax(0, 1fr)',
-      alignContent: 'center',
+      gridTemplate: '1fr auto / var(--stub) minmax(0, 1fr)',
       minHeight: { sm: '11.5rem' },
-      py: 4,
+      py: { xs: 4, sm: 6 },
       overflow: 'clip',
       outline: '1px solid transparent',
       outlineOffset: '-1px',

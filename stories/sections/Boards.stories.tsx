@@ -48,7 +48,7 @@ export const Default: Story = {
   },
 };
 
-/** A board has a row of its own, and a note below its label; an alarm is dark. */
+/** A board has a row of its own, and a note below its label; an alarm has its colour. */
 export const Wide: Story = {
   args: {
     links: [alarm, { ...callUs, note: company.officeHoursText, look: 'board' }, ...halves],

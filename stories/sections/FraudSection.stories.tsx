@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { help } from '#messages/pages/help';
-import { desktopWindow, narrowWindow } from '../../.storybook/viewports';
+import { narrowWindow } from '../../.storybook/viewports';
 import { publicPlaces } from '../../src/content/publicFacts';
 import { FraudSection } from '../../src/sections/FraudSection';
 import { expectStatesShown } from '../blocks/expectStatesShown';
@@ -24,7 +24,6 @@ const { fraud } = help;
 
 /** The steps are an ordered list, with a button for each number and a link for each address that they name; what cheats say is quoted. */
 export const Default: Story = {
-  globals: desktopWindow,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: fraud.title })).toBeVisible();
     const [steps, rules, tricks] = canvas.getAllByRole('list');

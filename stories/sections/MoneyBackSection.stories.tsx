@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { company } from '#messages/company';
 import { help } from '#messages/pages/help';
-import { desktopWindow, narrowWindow, phoneWindow } from '../../.storybook/viewports';
+import { narrowWindow } from '../../.storybook/viewports';
 import { publicFacts, publicPlaces } from '../../src/content/publicFacts';
 import { MoneyBackSection } from '../../src/sections/MoneyBackSection';
 import { expectStatesShown } from '../blocks/expectStatesShown';
@@ -32,7 +32,6 @@ const { money } = help;
 
 /** The steps are an ordered list with buttons to call whom they name; the rule stands as text beside the slip that computes its dates. */
 export const Default: Story = {
-  globals: desktopWindow,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: money.title })).toBeVisible();
     const titles = canvas.getAllByRole('listitem').map((step) => step.querySelector('h3'));
@@ -48,16 +47,6 @@ export const Default: Story = {
     );
     for (const { label, href } of money.links)
       await expect(canvas.getByRole('link', { name: label })).toHaveAttribute('href', href);
-  },
-};
-
-/** On a phone, whose window has `HelplineBar` at its foot, the helpline has no button of its own. */
-export const Phone: Story = {
-  globals: phoneWindow,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(money.cashRefused.title)).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: '1930' })).toBeNull();
-    await expect(canvas.getByRole('link', { name: company.phoneDisplay })).toBeVisible();
   },
 };
 
@@ -84,4 +73,4 @@ export const PseudoStates: Story = {
     expectStatesShown(canvas.getAllByRole('link', { name: itemOf(money.links).label })),
 };
 
-export const KitchenSink = kitchenSink(meta, { Default, Phone, LongText, PseudoStates });
+export const KitchenSink = kitchenSink(meta, { Default, LongText, PseudoStates });
