@@ -16,7 +16,6 @@ const meta = {
   title: 'Sections/HelplineBar',
   component: HelplineBar,
   parameters: { layout: 'fullscreen' },
-  globals: phoneWindow,
   args: { messages: fraud, children: <Section>{help.money.rule.text}</Section> },
 } satisfies Meta<typeof HelplineBar>;
 
@@ -25,6 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The bar is one link to call, named by its question and its number. */
 export const Default: Story = {
+  globals: phoneWindow,
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: `${fraud.title} ${fraud.phone}` });
     await expect(link).toHaveAttribute('href', `tel:${fraud.phone}`);
@@ -34,6 +34,7 @@ export const Default: Story = {
 
 /** Along sections that are higher than the window it stays at the window’s foot. */
 export const StaysInView: Story = {
+  globals: phoneWindow,
   args: { children: <Section sx={{ minHeight: '200vh' }}>{help.money.rule.text}</Section> },
   play: async ({ canvas }) => {
     const { bottom } = canvas.getByRole('link').getBoundingClientRect();
@@ -55,6 +56,7 @@ export const LongText: Story = {
 
 /** The bar changes its look under a pointer and has the keyboard’s ring. */
 export const PseudoStates: Story = {
+  globals: phoneWindow,
   parameters: shownSeveralTimes,
   decorators: inStates(),
   play: async ({ canvas }) => expectStatesShown(canvas.getAllByRole('link')),
