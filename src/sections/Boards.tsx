@@ -88,5 +88,6 @@ const list = {
   listStyle: 'none',
   '& a': way,
   '& > :is(.board, .alarm)': { gridColumn: '1 / -1', '& > a': { gap: 3, typography: 'button' } },
-  '& > .alarm > a:not(:hover)': { borderColor: 'error.main', color: 'error.main' },
+  '& > .alarm > a': { borderColor: 'error.main', color: 'error.main' },
+  '& > .alarm > a:hover': { borderColor: 'ink.main', color: 'ink.main' },
 } as const;
