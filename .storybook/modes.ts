@@ -60,8 +60,5 @@ export const snapshotAsKitchenSink = snapshotIn('desktop', 'forced colours');
 /** Parameters of a form that nothing has been typed in. */
 export const snapshotAsForm = snapshotIn('phone', 'desktop', 'forced colours', ...firstTranslated);
 
-/** Parameters of the kitchen sink of a component that looks otherwise where motion is reduced, which is seen on a phone. */
-export const snapshotInEveryMode = snapshotIn('desktop', 'forced colours', 'reduced motion');
-
 /** Parameters of the states of a form: what they say takes most room on a phone. */
 export const snapshotAsState = snapshotIn('phone', ...firstTranslated);

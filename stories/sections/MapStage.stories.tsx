@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { about } from '#messages/pages/about';
 import { framedInDocs } from '../../.storybook/docs/framedInDocs';
-import { snapshotInEveryMode } from '../../.storybook/modes';
 import { desktopWindow, narrowWindow } from '../../.storybook/viewports';
 import { MapStage } from '../../src/sections/MapStage';
 import { inStates } from '../blocks/inStates';
@@ -88,7 +87,7 @@ export const PseudoStates: Story = {
 };
 
 export const KitchenSink: Story = {
-  ...kitchenSink(meta, { LongText, PseudoStates }, {}, snapshotInEveryMode),
+  ...kitchenSink(meta, { LongText, PseudoStates }),
   play: async ({ canvas }) => {
     // Where motion is reduced there is no control to be seen.
     const pause = canvas.getByLabelText(longLabel, { selector: 'input' });
