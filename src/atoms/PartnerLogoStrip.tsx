@@ -31,7 +31,8 @@ const plate = {
   px: { xs: 3, md: 4 },
   py: 3,
   // Rules between the fields; those at the edge are cut off.
-  boxShadow: ({ palette }: Theme) => `0 0 0 1px ${palette.divider}`,
+  outline: '1px solid',
+  outlineColor: 'divider',
   textAlign: 'center',
   overflowWrap: 'anywhere',
 } as const;

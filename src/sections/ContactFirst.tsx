@@ -10,7 +10,7 @@ import { ReceiptIcon } from '../art/ReceiptIcon';
 import { OfficeHoursChip } from '../atoms/OfficeHoursChip';
 import type { ContactContent } from '../content/contentShapes';
 import { ringOnLight } from '../theme/focusRing';
-import { air, roomForAgent } from './formOpeningLook';
+import { phoneGap, roomForAgent } from './formOpeningLook';
 
 export interface ContactFirstProps {
   /** Words of the two links, and when somebody answers. */
@@ -79,7 +79,7 @@ const plate = ({ breakpoints, palette, radius }: Theme) =>
     ...ringOnLight,
     position: 'relative',
     display: 'grid',
-    mt: { xs: air(0.625, 1), sm: 6, lg: 8 },
+    mt: { xs: phoneGap(0.625, 1), sm: 6, lg: 8 },
     p: { xs: 2.5, sm: 5, lg: 3 },
     pb: { xs: 0, sm: 0, lg: 0 },
     border: `2px solid ${palette.ink.main}`,
@@ -130,8 +130,8 @@ const when = {
   columnGap: 2,
   rowGap: 1.5,
   px: 1,
-  pt: { xs: air(0.375, 0.75), sm: 3 },
-  pb: { xs: air(0.5, 0.875), sm: 3 },
+  pt: { xs: phoneGap(0.375, 0.75), sm: 3 },
+  pb: { xs: phoneGap(0.5, 0.875), sm: 3 },
   '@media print': { p: 0 },
 } as const;
 

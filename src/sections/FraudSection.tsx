@@ -130,7 +130,6 @@ const rules = {
       borderColor: 'background.paper',
       bgcolor: 'leaf.main',
       color: 'leaf.contrastText',
-      '@media print': { display: 'none' },
     },
   },
   '& > li > :not(img)': { gridColumn: 2 },

@@ -152,4 +152,5 @@ const wholeAnswer = {
 const more = {
   justifySelf: { xs: 'stretch', sm: 'start' },
   marginInline: { xs: 5, md: 9 },
+  '@media print': { display: 'none' },
 } as const;

@@ -8,7 +8,7 @@ import { Illustration } from '../atoms/Illustration';
 import { Section } from '../atoms/Section';
 import type { AboutContent, LinkContent } from '../content/contentShapes';
 import { chapterLooks } from './chapterLooks';
-import { besideRoad, chapterGap, chapterSpace, onMilestone } from './storyLayout';
+import { chapterGap, chapterSpace, onMilestone, roadInset } from './storyLayout';
 import { storyRoad } from './storyRoad';
 
 export interface StoryChaptersProps {
@@ -92,7 +92,7 @@ const words = {
   columnGap: chapterGap,
   rowGap: 4,
   alignContent: 'start',
-  paddingInlineStart: besideRoad,
+  paddingInlineStart: roadInset,
   '& > p': { maxWidth: { xs: '36rem', xl: '40rem' } },
 } as const;
 

@@ -1,6 +1,6 @@
 import type { ChapterId } from '../content/contentShapes';
 import { colours } from '../theme/tokens';
-import { besideRoad, chapterSpace, spaceBelowScene } from './storyLayout';
+import { chapterSpace, roadInset, spaceBelowScene } from './storyLayout';
 
 /** Colour behind a chapter, from one edge of the window to the other. */
 const strip = {
@@ -87,7 +87,7 @@ const wall = {
     alignSelf: 'end',
     justifySelf: 'end',
     maxWidth: { xs: '24rem', sm: '32rem', xl: '38rem' },
-    paddingInlineStart: { xs: besideRoad.xs, sm: 0 },
+    paddingInlineStart: { xs: roadInset.xs, sm: 0 },
     mt: { xs: 6, sm: 0 },
   },
 } as const;

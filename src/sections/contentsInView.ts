@@ -1,6 +1,9 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 import { ring } from '../theme/focusRing';
 
+/** Where a generated text can have none for screen readers. */
+const silent = '@supports (content: "x" / "")';
+
 /** Height of the bar that the contents are in narrow windows, in units of the theme's spacing. */
 export const contentsBar = 12;
 
@@ -101,14 +104,18 @@ export const contentsInView = {
     fontVariantNumeric: 'tabular-nums',
     '& > span': { color: 'text.secondary' },
     '&[data-reading]::before': {
-      content: 'attr(data-reading) / ""',
+      content: 'attr(data-reading)',
+      [silent]: { content: 'attr(data-reading) / ""' },
       flex: 1,
       minWidth: 0,
       overflow: 'hidden',
       textOverflow: 'ellipsis',
       fontWeight: 'fontWeightMedium',
     },
-    '&[data-reading] > span::before': { content: 'attr(data-place) / ""' },
+    '&[data-reading] > span::before': {
+      content: 'attr(data-place)',
+      [silent]: { content: 'attr(data-place) / ""' },
+    },
   },
   list: ({ breakpoints, palette, spacing }: Theme) => ({
     position: 'relative',

@@ -78,7 +78,7 @@ export const counterOfThings = (count: number, cloth: string) => {
         height: thingHeight(count),
         maxWidth: '100%',
         objectFit: 'contain',
-        objectPosition: '0 100%',
+        objectPosition: 'calc(50% - 50% * var(--inline,1)) 100%',
         marginBlock: `${spacing(8)} calc(${clothHeight} - 2px)`,
       },
       '& > li > span': { maxWidth: '17em', paddingBlock: spacing(5, 6), textWrap: 'balance' },

@@ -38,10 +38,10 @@ const print = {
 export const roomForAgent = 'clamp(0px, (100% - 19rem) * 999, 8.5rem)';
 
 /** One of six gaps on a phone, in rem: they share what its height leaves below the first field. */
-export const air = (least: number, greatest: number) =>
+export const phoneGap = (least: number, greatest: number) =>
   `clamp(${least}rem, ${least}rem + (100vh - 40rem) / 6, ${greatest}rem)`;
 
-const rowAir = air(0.75, 2.25);
+const phoneRowGap = phoneGap(0.75, 2.25);
 
 /** A sheet of paper on the lower edge of a scene that fills the window, and the front of what that stands on. */
 const card = {
@@ -83,8 +83,8 @@ const card = {
     },
     gridTemplateRows: { md: 'auto 1fr' },
     columnGap: { sm: 6, lg: 8 },
-    rowGap: { xs: rowAir, sm: 0, md: 9 },
-    pt: { xs: air(0.75, 1.75), sm: 8 },
+    rowGap: { xs: phoneRowGap, sm: 0, md: 9 },
+    pt: { xs: phoneGap(0.75, 1.75), sm: 8 },
     pb: { md: belowSheet },
     // The desk is at the lower edge of the window, but for one that is very high.
     minHeight: { md: `min(100svh + ${belowSheet / 4}rem - var(--header-height) - 1.25rem, 58rem)` },
@@ -118,7 +118,7 @@ const card = {
     mb: { md: -3.5 },
     marginInline: { xs: 'calc(-1 * var(--bleed))', md: 0 },
     px: { xs: 'var(--bleed)', md: 7, lg: 9 },
-    pt: { xs: air(0.75, 1.5), sm: 5 },
+    pt: { xs: phoneGap(0.75, 1.5), sm: 5 },
     // With the gap before the place of the answer.
     pb: { xs: 8, md: 5 },
     borderRadius: ({ radius }: Theme) => ({ md: `${radius.stage}px` }),
@@ -139,7 +139,7 @@ const card = {
     alignSelf: { xs: 'end', md: 'stretch' },
     // On a phone the desk is the end of the sheet.
     marginInline: { xs: 'calc(-1 * var(--bleed))', sm: 0 },
-    mt: { xs: `calc(-1 * ${rowAir})`, sm: 0 },
+    mt: { xs: `calc(-1 * ${phoneRowGap})`, sm: 0 },
     bgcolor: { xs: 'background.default', sm: 'transparent' },
     '& > *': {
       display: { md: 'flex' },

@@ -6,7 +6,7 @@ import { colours } from '../theme/tokens';
 import { aboveStreet, beforeStreet } from './footerLooks';
 import { fadeAlongLine, patternBehind } from './patternBehind';
 import { housesBehind, pavement } from './shopOnStreet';
-import { besideRoad, chapterGap } from './storyLayout';
+import { chapterGap, roadInset } from './storyLayout';
 
 const notOnPaper = { '@media print': { display: 'none' } } as const;
 
@@ -92,7 +92,7 @@ const open = {
     position: 'relative',
     isolation: 'isolate',
   },
-  words: { alignSelf: 'center', pb: { sm: 14 }, paddingInlineStart: besideRoad },
+  words: { alignSelf: 'center', pb: { sm: 14 }, paddingInlineStart: roadInset },
   button: 'primary',
   /** From the story above, along the ground, to the milestone in the drawing, 28 of its 560 units from its end. */
   road: {

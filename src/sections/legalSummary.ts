@@ -55,7 +55,11 @@ export const summarySlip = {
       flexWrap: { xs: 'wrap', sm: 'nowrap' },
       bgcolor: 'sand.main',
       '& > span': { flexBasis: { xs: '100%', sm: 0 } },
-      '& > .MuiButton-root': { flex: { xs: 1, sm: 'none' }, px: 4 },
+      '& > .MuiButton-root': {
+        flex: { xs: 1, sm: 'none' },
+        px: 4,
+        '@media print': { display: 'none' },
+      },
     },
   },
   /** Which section a row leads to. */

@@ -32,7 +32,7 @@ const hangingSlip = ({ palette }: Theme, awning: readonly string[]) => ({
     paddingBlockStart: 'var(--wall-height)',
     background: [
       ...awning,
-      'var(--wall) 100% calc(var(--wall-height) - var(--scene-height)) / auto var(--scene-height) no-repeat',
+      'var(--wall) calc(50% + 50% * var(--inline,1)) calc(var(--wall-height) - var(--scene-height)) / auto var(--scene-height) no-repeat',
       'var(--cloth-print) repeat-x 0 0 / auto 3rem content-box',
       `linear-gradient(90deg, ${palette.ink.main} 2px, transparent 0) 2.25rem 0 / 4.5rem 100% round no-repeat content-box`,
       `linear-gradient(color-mix(in srgb, var(--counter, var(--tone)) 78%, ${palette.ink.main}) 0 0) content-box`,

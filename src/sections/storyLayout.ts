@@ -10,7 +10,7 @@ export const chapterSpace = { xs: 12, md: 18 } as const;
 export const spaceBelowScene = { xs: 12, md: 26 } as const;
 
 /** How far from the edge of the grid words begin beside the road, which a narrow window has in its margin. */
-export const besideRoad = { xs: '1.375rem', md: '5rem' } as const;
+export const roadInset = { xs: '1.375rem', md: '5rem' } as const;
 
 /** The distance that is left before the title, on a milestone at the edge of the road; the title begins where the words do. */
 export const onMilestone = {

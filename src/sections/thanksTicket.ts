@@ -174,7 +174,7 @@ export const ticket = (theme: Theme) => {
           clipPath: 'polygon(100% 0, 100% 100%, 0 100%)',
         },
       },
-      '& > div > a': { mt: 4 },
+      '& > div > a': { mt: 4, '@media print': { display: 'none' } },
     },
     '& li:first-of-type': { mask: `${wholeEnd('0')}, ${cutEnd('100%')}` },
     // A perforation between two notches.

@@ -54,10 +54,10 @@ export const Wide: Story = {
     links: [alarm, { ...callUs, note: company.officeHoursText, look: 'board' }, ...halves],
   },
   play: async ({ canvas }) => {
-    const [dark, wide, first, second] = canvas
+    const [alarmBox, wide, first, second] = canvas
       .getAllByRole('link')
       .map((link) => link.getBoundingClientRect());
-    await expect(dark?.width).toBe(wide?.width);
+    await expect(alarmBox?.width).toBe(wide?.width);
     await expect(wide?.left).toBe(first?.left);
     await expect(wide?.right).toBe(second?.right);
   },

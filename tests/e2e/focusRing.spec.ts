@@ -25,9 +25,12 @@ function readStops(page: Page, area: string): Promise<Stop[]> {
       const edge = control.parentElement?.querySelector(':scope > fieldset');
       const around = ['article', 'label', 'li'].map((name) => control.closest(name));
       const field = edge && control.parentElement;
-      const ringed = [control, field, ...around].find(
-        (element) => element && getComputedStyle(element).outlineStyle === 'solid',
-      );
+      const ringed = [control, field, ...around].find((element) => {
+        if (!element) return false;
+        const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
+        const isVisible = Number.parseFloat(outlineWidth) >= 2 && isOpaque(outlineColor);
+        return outlineStyle === 'solid' && isVisible;
+      });
       const isThick = edge && Number.parseFloat(getComputedStyle(edge).borderTopWidth) >= 3;
       const surface = upwards((ringed ?? edge?.parentElement ?? control).parentElement)
         .map((element) => getComputedStyle(element).backgroundColor)
