@@ -4,7 +4,6 @@ import { notFound } from '#messages/pages/notFound';
 import { site } from '#messages/site';
 import { HelpIcon, HomeIcon, MailIcon } from '../art/icons';
 import { scenes } from '../art/illustrations';
-import { peekIllustrations } from '../art/peekIllustrations';
 import { twoToneIcon } from '../art/twoToneIcon';
 import { products } from '../content/products';
 import { Boards } from '../sections/Boards';
@@ -32,15 +31,18 @@ export function NotFoundPage() {
         title={notFound.title}
         text={notFound.text}
         illustration={{ ...scenes.notFound, alt: notFound.illustrationAlt }}
-        peek={peekIllustrations.goat}
+        more={
+          <>
+            <Typography variant="h4" component="h2" sx={{ mb: 3 }}>
+              {notFound.linksTitle}
+            </Typography>
+            <Boards links={[...services, ...signs]} />
+          </>
+        }
       >
         <Button href={notFound.home.href} variant="contained" size="large" startIcon={<HomeIcon />}>
           {notFound.home.label}
         </Button>
-        <Typography variant="h4" component="h2" sx={{ mt: 6, mb: 3 }}>
-          {notFound.linksTitle}
-        </Typography>
-        <Boards links={[...services, ...signs]} />
       </MessagePanel>
     </>
   );

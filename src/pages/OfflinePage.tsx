@@ -6,7 +6,7 @@ import { site } from '#messages/site';
 import { loadingError } from '#messages/siteFrame';
 import { RetryIcon } from '../art/icons';
 import { scenes } from '../art/illustrations';
-import { peekIllustrations } from '../art/peekIllustrations';
+import { overheadCables } from '../art/overheadCables';
 import { paths } from '../content/paths';
 import { MessagePanel } from '../sections/MessagePanel';
 import { OfflineWays } from '../sections/OfflineWays';
@@ -21,7 +21,7 @@ export function OfflinePage() {
         title={offline.title}
         text={offline.text}
         illustration={{ ...scenes.loadingError, alt: loadingError.illustrationAlt }}
-        peek={peekIllustrations.bird}
+        overhead={overheadCables}
         sky="evening"
       >
         {/* An empty URL is that of the page which was asked for; MUI would take it for none, and this for a button. */}

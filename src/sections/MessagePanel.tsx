@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import fields from '../art/grounds/fields.svg?inline';
 import hill from '../art/grounds/hill.svg?inline';
 import { type Drawing, Illustration } from '../atoms/Illustration';
 import { Section } from '../atoms/Section';
-import { colours } from '../theme/tokens';
+import { aboveStreet, beforeStreet } from './footerLooks';
 
 export interface MessagePanelProps {
   /** The page's `h1`; takes the focus after navigation. */
@@ -18,72 +18,78 @@ export interface MessagePanelProps {
    */
   illustration: Drawing & { alt: string };
   /**
-   * On a phone, which has the illustration only below: who looks over the first of the children, beside the text. The
-   * illustration then shows its lower part alone, without them (`min-aspect-ratio` in its file).
+   * What hangs from edge to edge above the title on a phone, which has the illustration only below; that shows its
+   * lower part alone then, without it (`min-aspect-ratio` in its file). Twice as wide as a phone, it is cut at its sides.
    */
-  peek?: Drawing;
+  overhead?: Drawing;
   /**
-   * Colour of the sky behind it all; the title is smaller in the `evening`, where more follows it.
+   * Colour of the sky behind it all.
    * @default 'day'
    */
   sky?: keyof typeof skies;
   /** What the visitor can do next. */
   children: ReactNode;
+  /**
+   * Other ways on, below the children. A phone has the illustration, as its lower part, between both: they stand on its
+   * meadow.
+   */
+  more?: ReactNode;
 }
 
 const skies = { day: 'ink.light', evening: 'rose.light' } as const;
 
-/** In the evening more follows below the title. */
-const titles = { day: 'display', evening: 'h1' } as const;
-
-/** A page that says one thing, not found or could not be loaded, with a scene on a meadow. */
+/** A page that says one thing, not found or could not be loaded, with a scene on a meadow that goes down to the street. */
 export function MessagePanel({
   title,
   text,
   illustration,
-  peek,
+  overhead,
   sky = 'day',
   children,
+  more,
 }: MessagePanelProps) {
   return (
     <Section component="div" tone="inherit" space="none" sx={[ground, { bgcolor: skies[sky] }]}>
+      {overhead && <Illustration {...overhead} alt="" priority="high" sx={hanging} />}
       <Box sx={stage}>
-        <Box sx={words}>
-          <Typography variant={titles[sky]} component="h1" tabIndex={-1}>
+        <Box sx={[words, !more && wordsAlone, !!overhead && belowOverhead]}>
+          <Typography component="h1" tabIndex={-1} sx={headline}>
             {title}
           </Typography>
           {text && (
-            <Typography variant="lead" component="p" sx={[lead, !!peek && besidePeek]}>
+            <Typography variant="lead" component="p" sx={lead}>
               {text}
             </Typography>
           )}
-          <Box sx={actions}>
-            {peek && <Illustration {...peek} alt="" sx={peeking} />}
-            {children}
-          </Box>
+          <Box sx={actions}>{children}</Box>
         </Box>
+        {more && <Box sx={onMeadow}>{more}</Box>}
         <Box sx={scene}>
-          <Illustration {...illustration} priority="high" sx={[art, !!peek && artBelowPeek]} />
+          <Illustration
+            {...illustration}
+            priority="high"
+            sx={[art, (!!overhead || !!more) && lowerPart]}
+          />
         </Box>
       </Box>
     </Section>
   );
 }
 
-/** The meadow ends on its soil, clear of the footer's drawing. */
+/** From the meadow to the first houses. */
+const fieldsHeight = 'clamp(4rem, 3rem + 4vw, 7rem)';
+
+/** The meadow goes down to the street, over fields that are paler the farther they are. */
 const ground = {
-  overflow: 'clip',
-  mb: { xs: 12, md: 16 },
-  '&::after': {
-    content: '""',
-    display: 'block',
-    height: ({ spacing }: Theme) => spacing(4),
-    borderTop: '3px solid',
-    borderColor: 'ink.main',
-    bgcolor: colours.earth,
-    '@media print': { display: 'none' },
+  ...beforeStreet,
+  pb: aboveStreet(fieldsHeight),
+  '&::before': {
+    ...beforeStreet['&::before'],
+    // Under the drawing's edge, whose place may be a fraction of a pixel.
+    height: `calc(${aboveStreet(fieldsHeight)} + 1px)`,
+    background: `url("${fields}") 0 0 / 100% 100%`,
   },
-  '@media print': { mb: 0 },
+  '@media print': { ...beforeStreet['@media print'], pb: 0 },
 } as const;
 
 const stage = {
@@ -93,6 +99,11 @@ const stage = {
     sm: 'minmax(0, 11fr) minmax(0, 9fr)',
     md: 'minmax(0, 5fr) minmax(0, 7fr)',
   },
+  gridTemplateAreas: {
+    xs: '"words" "scene" "more"',
+    sm: '". scene" "words scene" "more scene" ". scene"',
+  },
+  gridTemplateRows: { sm: '1fr auto auto 1fr' },
   columnGap: { sm: 6, lg: 12 },
   '--art-width': { xs: 'min(103vw, 30rem)', sm: '44vw', md: '53vw', lg: 'min(60vw, 66rem)' },
   '--art-start': {
@@ -103,46 +114,49 @@ const stage = {
   },
 } as const;
 
-/** From the level ends of the drawing's ridge to its lower edge. */
-const meadow = 'calc(var(--art-width) * 38 / 480)';
+/** As wide as a phone. */
+const oneColumn = { maxWidth: { sm: '30rem' } } as const;
 
 /** Before the ridge, which lies below them too. */
-const words = {
-  position: 'relative',
-  zIndex: 1,
-  alignSelf: 'center',
-  pt: 8,
-  pb: { xs: 8, sm: `calc(${meadow} + 2.25rem)` },
-} as const;
+const beforeRidge = { position: 'relative', zIndex: 1 } as const;
 
-const lead = { mt: 5, maxWidth: '24em', textWrap: 'balance' } as const;
+/** From the level ends of the drawing's ridge to its lower edge, and room above it. */
+const ridge = 'calc(var(--art-width) * 38 / 480 + 2.25rem)';
 
-/** Large text needs the whole line. */
-const roomForPeek = 'clamp(0px, (100% - 19rem) * 999, 7.25rem)';
+const words = { ...beforeRidge, gridArea: 'words', pt: 8, pb: { xs: 8, sm: 0 } } as const;
 
-const besidePeek = { paddingInlineEnd: { xs: roomForPeek, sm: 0 } } as const;
+const wordsAlone = { pb: { sm: ridge } } as const;
 
-const peeking = {
-  display: { sm: 'none' },
-  position: 'absolute',
-  bottom: '100%',
-  insetInlineEnd: 4,
-  width: roomForPeek,
-  transform: 'scaleX(var(--inline,1))',
-  '@media print': { display: 'none' },
-} as const;
+const belowOverhead = { pt: { xs: 5, sm: 8 } } as const;
 
-/** One column as wide as a phone, and its ways on. */
-const actions = {
-  position: 'relative',
-  mt: 7,
-  maxWidth: { sm: '30rem' },
-  '& .MuiButton-root': { width: '100%' },
+/** Larger beside the largest scene. */
+const headline = { typography: { xs: 'h1', xl: 'display' } } as const;
+
+const lead = { ...oneColumn, mt: 5, textWrap: 'balance' } as const;
+
+const actions = { ...oneColumn, mt: 7, '& .MuiButton-root': { width: '100%' } } as const;
+
+const onMeadow = {
+  ...beforeRidge,
+  ...oneColumn,
+  gridArea: 'more',
+  pt: { xs: 4, sm: 6 },
+  pb: { sm: ridge },
+  '&::before': {
+    content: { xs: '""', sm: 'none' },
+    position: 'absolute',
+    zIndex: -1,
+    inset: '-1px -100vw',
+    // The meadow alone, below the ridge.
+    background: `url("${hill}") 0 100% / 100% 1500%`,
+  },
+  '@media print': { '&::before': { display: 'none' } },
 } as const;
 
 /** The ridge goes on level to both edges of the window. */
 const scene = {
   position: 'relative',
+  gridArea: 'scene',
   alignSelf: 'end',
   pt: { md: 6 },
   '&::before': {
@@ -166,4 +180,13 @@ const art = {
 } as const;
 
 /** The shape by which the drawing knows that it is on a phone. */
-const artBelowPeek = { aspectRatio: { xs: '480 / 290', sm: 'auto' } } as const;
+const lowerPart = { aspectRatio: { xs: '480 / 340', sm: 'auto' } } as const;
+
+const hanging = {
+  display: { sm: 'none' },
+  width: '100vw',
+  maxWidth: 'none',
+  height: '7rem',
+  marginInlineStart: 'calc(50% - 50vw)',
+  '@media print': { display: 'none' },
+} as const;

@@ -5,7 +5,10 @@ import { notFound } from '#messages/pages/notFound';
 import { offline } from '#messages/pages/offline';
 import { loadingError } from '#messages/siteFrame';
 import { narrowWindow } from '../../.storybook/viewports';
+import { HelpIcon, MailIcon } from '../../src/art/icons';
 import { scenes } from '../../src/art/illustrations';
+import { overheadCables } from '../../src/art/overheadCables';
+import { Boards } from '../../src/sections/Boards';
 import { MessagePanel } from '../../src/sections/MessagePanel';
 import { expectStatesShown } from '../blocks/expectStatesShown';
 import { inStates } from '../blocks/inStates';
@@ -56,6 +59,40 @@ export const Evening: Story = {
   },
 };
 
+/** On a phone a part of the scene may hang above the title, over the whole width. */
+export const Overhead: Story = {
+  args: { ...Evening.args, overhead: overheadCables },
+  globals: narrowWindow,
+  play: async ({ canvas, canvasElement }) => {
+    const cables = canvasElement.querySelector('img')?.getBoundingClientRect();
+    const title = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
+    await expect(cables?.width).toBe(window.innerWidth);
+    await expect(cables?.bottom).toBeLessThanOrEqual(title.top);
+  },
+};
+
+/** Other ways on stand on the meadow of a phone, below the scene. */
+export const More: Story = {
+  args: {
+    more: (
+      <Boards
+        links={[
+          { ...notFound.help, Icon: HelpIcon },
+          { ...notFound.contact, Icon: MailIcon },
+        ]}
+      />
+    ),
+  },
+  globals: narrowWindow,
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole('img').getBoundingClientRect();
+    for (const { label } of [notFound.help, notFound.contact]) {
+      const way = canvas.getByRole('link', { name: label }).getBoundingClientRect();
+      await expect(way.top).toBeGreaterThanOrEqual(image.bottom);
+    }
+  },
+};
+
 /** In the narrowest window the image stands below the words, and long ones are wrapped. */
 export const LongText: Story = {
   args: { title: longLabel, text: longText },
@@ -73,4 +110,11 @@ export const PseudoStates: Story = {
   play: async ({ canvas }) => expectStatesShown(canvas.getAllByRole('link', { name: next.label })),
 };
 
-export const KitchenSink = kitchenSink(meta, { WithoutText, Evening, LongText, PseudoStates });
+export const KitchenSink = kitchenSink(meta, {
+  WithoutText,
+  Evening,
+  Overhead,
+  More,
+  LongText,
+  PseudoStates,
+});

@@ -15,6 +15,7 @@ import { productGrounds, sceneGrounds } from '../../../src/art/grounds';
 import asphalt from '../../../src/art/grounds/asphalt.svg';
 import awning from '../../../src/art/grounds/awning.svg';
 import deskFront from '../../../src/art/grounds/desk-front.svg';
+import fields from '../../../src/art/grounds/fields.svg';
 import hill from '../../../src/art/grounds/hill.svg';
 import handheld from '../../../src/art/handheld.svg';
 import * as illustrations from '../../../src/art/illustrations';
@@ -28,7 +29,7 @@ import joinRoad from '../../../src/art/join-road.svg';
 import joinVerge from '../../../src/art/join-verge.svg';
 import kites from '../../../src/art/kites.svg';
 import { noteIllustrations, seal } from '../../../src/art/noteIllustrations';
-import { peekIllustrations } from '../../../src/art/peekIllustrations';
+import { overheadCables } from '../../../src/art/overheadCables';
 import printer from '../../../src/art/printer.svg';
 import { productIllustration } from '../../../src/art/productIllustration';
 import roadToBank from '../../../src/art/road-to-bank.svg';
@@ -205,6 +206,12 @@ const ornaments = [
     use: 'The meadow of a message, to both edges of the window.',
   },
   {
+    name: 'grounds/fields',
+    src: fields,
+    surface: 'ink.light',
+    use: 'Below the hill of a message, down to the street of the footer.',
+  },
+  {
     name: 'callers',
     src: callers,
     surface: 'sand.main',
@@ -299,7 +306,6 @@ const shown = [
   Object.values(thingIllustrations).flat(),
   billIllustrations,
   noteIllustrations,
-  peekIllustrations,
   [seal],
   ...Object.values(illustrations),
 ].flatMap((group) => Object.values(group).map(({ src }) => src));
@@ -319,9 +325,9 @@ export const EveryFile: Story = {
     const missing = Object.entries(files).filter(([, src]) => !shown.includes(src));
     // These have no URL of their own: the drawings are part of the script.
     await expect(missing.map(([path]) => path)).toEqual(
-      ['loading-error', 'peeks/bird'].map((name) => `${folder}${name}.svg`),
+      ['loading-error', 'overhead-cables'].map((name) => `${folder}${name}.svg`),
     );
-    for (const { src } of [illustrations.scenes.loadingError, peekIllustrations.bird])
+    for (const { src } of [illustrations.scenes.loadingError, overheadCables])
       await expect(src).toMatch(/^data:/);
   },
 };

@@ -5,14 +5,14 @@ import { checkIllustration } from '../../../src/art/checkIllustration';
 import { counterIllustration } from '../../../src/art/counterIllustration';
 import * as illustrations from '../../../src/art/illustrations';
 import { noteIllustrations } from '../../../src/art/noteIllustrations';
-import { peekIllustrations } from '../../../src/art/peekIllustrations';
+import { overheadCables } from '../../../src/art/overheadCables';
 import { productIllustration } from '../../../src/art/productIllustration';
 import { thingIllustrations } from '../../../src/art/thingIllustrations';
 import { type Drawing, Illustration } from '../../../src/atoms/Illustration';
 import { company } from '../../../src/content/en/company';
 import { products } from '../../../src/content/products';
 import { Specimens } from '../Specimens';
-import { illustrationUses, noteUses, peekUses } from './illustrationUses';
+import { illustrationUses, noteUses } from './illustrationUses';
 
 const meta = {
   title: 'Foundations/Illustrations',
@@ -112,8 +112,12 @@ export const Steps = gallery(illustrations.stepIllustrations, illustrationUses.s
 /** Beside what stands out in the legal texts. */
 export const Notes = gallery(noteIllustrations, noteUses);
 
-/** On a phone, who looks over the first way on of a message. */
-export const Peeks = gallery(peekIllustrations, peekUses);
+/** What hangs above a message on a phone. */
+export const Overhead = gallery(
+  { overheadCables },
+  { overheadCables: 'The offline page of a phone, from edge to edge above the title.' },
+  280,
+);
 
 /** What stands in the openings of the legal texts. */
 export const Legal = gallery(

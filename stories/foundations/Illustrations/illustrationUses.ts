@@ -1,5 +1,4 @@
 import type * as illustrations from '../../../src/art/illustrations';
-import type { peekIllustrations } from '../../../src/art/peekIllustrations';
 import type { NoteIllustration } from '../../../src/content/contentShapes';
 
 /** Where on the site each drawing stands, one sentence each; a drawing without a use does not compile. */
@@ -123,9 +122,3 @@ export const noteUses = {
   tag: 'Privacy, that personal data is not sold.',
   thirtyDays: 'Terms, that a payment is reported within 30 days of the transaction.',
 } satisfies Record<NoteIllustration, string>;
-
-/** And of those who look over the first way on of a message. */
-export const peekUses = {
-  bird: 'The offline page of a phone, beside the text.',
-  goat: 'The page for an address that does not exist, on a phone, beside the text.',
-} satisfies Record<keyof typeof peekIllustrations, string>;
