@@ -613,9 +613,15 @@ export interface QuestionListContent {
   linkLabel: string;
 }
 
+/** What an authority has published. */
+export interface SourceDocument {
+  publisher: string;
+  title: string;
+}
+
 export interface SourcesContent {
   title: string;
-  names: Readonly<Record<PublicFactId, string>>;
+  documents: Readonly<Record<PublicFactId, SourceDocument>>;
   reviewedLabel: string;
   /** BCP 47 tag of these words, for the date. */
   locale: string;

@@ -57,7 +57,7 @@ export function HelpPage({ now }: HelpPageProps) {
           messages={help.sources}
           sources={recordKeys(publicFacts).map((id) => ({
             ...publicFacts[id],
-            name: help.sources.names[id],
+            ...help.sources.documents[id],
           }))}
         />
       </HelplineBar>

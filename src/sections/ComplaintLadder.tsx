@@ -39,23 +39,29 @@ export function ComplaintLadder({ id, messages, places, company }: ComplaintLadd
           const owners = ownersLines[rung];
           return (
             <li key={rung}>
-              <Typography variant="h3">{name}</Typography>
+              <Typography variant="h3" sx={ladderLook.name}>
+                {name}
+              </Typography>
               <Typography variant="body2" component="p" sx={ladderLook.time}>
                 {time}
               </Typography>
-              <Typography sx={{ mt: 2 }}>{text}</Typography>
-              {owners?.name && (
-                <Typography variant="body2" sx={{ mt: 2 }}>
-                  {owners.label}: {owners.name}
-                </Typography>
-              )}
-              <Box sx={ladderLook.contacts}>
-                {contacts.map((line) => (
-                  <Typography key={line} sx={ladderLook.contact}>
-                    {textWithLinks(line, places)}
+              <Box sx={{ mt: { xs: 2, md: 3 } }}>
+                <Typography>{text}</Typography>
+                {owners?.name && (
+                  <Typography variant="body2" sx={{ mt: 2 }}>
+                    {owners.label}: {owners.name}
                   </Typography>
-                ))}
+                )}
               </Box>
+              {contacts.length > 0 && (
+                <Box sx={ladderLook.contacts}>
+                  {contacts.map((line) => (
+                    <Typography key={line} sx={ladderLook.contact}>
+                      {textWithLinks(line, places)}
+                    </Typography>
+                  ))}
+                </Box>
+              )}
             </li>
           );
         })}

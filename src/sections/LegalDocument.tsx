@@ -23,6 +23,7 @@ import {
   legalColumns,
   numberedSection,
   readingText,
+  sectionDrawing,
   sectionHead,
 } from './legalColumns';
 import { legalList } from './legalList';
@@ -162,7 +163,7 @@ function Summary({ messages: { summary, sections, links }, layout }: PartProps) 
                     aria-label={`${number}. ${section.title}`}
                     sx={summarySlip.section}
                   >
-                    § {number}
+                    <span>{number}</span>
                     <ArrowForwardIcon />
                   </Link>
                 )}
@@ -196,7 +197,11 @@ function NumberedSection({
   return (
     <Box component="section" id={id} aria-labelledby={`${id}-title`} sx={numberedSection}>
       <Box sx={sectionHead}>
-        {drawing && <Illustration {...noteIllustrations[drawing]} alt="" />}
+        {drawing && (
+          <Box sx={sectionDrawing}>
+            <Illustration {...noteIllustrations[drawing]} alt="" />
+          </Box>
+        )}
         <Typography variant="h3" component="h2" id={`${id}-title`} tabIndex={-1} sx={hangingNumber}>
           {title}
         </Typography>
@@ -205,7 +210,7 @@ function NumberedSection({
         if (typeof block !== 'string')
           return legalList(block.list, looks?.[blocks.indexOf(block)], links);
         return isCallout(block) ? (
-          <Box key={block} sx={[keySlip.place, isWarning && keySlip.alarmEdge]}>
+          <Box key={block} sx={keySlip.place}>
             <Box
               component="p"
               sx={[tornSlip, keySlip.paper, isWarning ? keySlip.warning : keySlip.note]}

@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Section } from '../atoms/Section';
-import type { SourcesContent } from '../content/contentShapes';
+import type { SourceDocument, SourcesContent } from '../content/contentShapes';
 
 export interface SourcesSectionProps {
   /** Title, the words before a date, and the locale that it is written in. */
   messages: Pick<SourcesContent, 'title' | 'reviewedLabel' | 'locale'>;
   /** What the page states comes from these, each last compared with it on a day (ISO 8601). */
-  sources: ReadonlyArray<{ name: string; href: string; checked: string }>;
+  sources: ReadonlyArray<SourceDocument & { href: string; checked: string }>;
 }
 
 /** Ends a page of public facts: their sources, and the earliest day on which one of them was last checked. */
@@ -29,11 +29,13 @@ export function SourcesSection({ messages, sources }: SourcesSectionProps) {
         )}
       </Box>
       <Box component="ul" sx={list}>
-        {sources.map(({ name, href }) => (
-          <Typography key={name} component="li" variant="body2">
-            <Link href={href} sx={{ display: 'inline-block', paddingBlock: 2.75 }}>
-              {name}
-            </Link>
+        {sources.map(({ publisher, title, href }) => (
+          <Typography key={title} component="li" variant="body2">
+            <strong>{publisher}</strong>
+            <span>
+              <Link href={href}>{title}</Link>
+            </span>
+            <small>{new URL(href).host.replace('www.', '')}</small>
           </Typography>
         ))}
       </Box>
@@ -50,14 +52,36 @@ const head = {
   mb: 4,
 } as const;
 
-/** The entries of a row stand on one line. */
+/** A row for each source: on wide windows its publisher, its title and its site stand in columns. */
 const list = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-  columnGap: 10,
   m: 0,
   p: 0,
   pb: { xs: 10, md: 16 },
   listStyle: 'none',
-  '& > li': { borderTop: '1px solid', borderColor: 'divider' },
+  '& > li': {
+    display: { md: 'grid' },
+    gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 6fr) minmax(0, 3fr)',
+    alignItems: 'baseline',
+    columnGap: 8,
+    pt: { xs: 3, md: 0 },
+    borderTop: '1px solid',
+    borderColor: 'divider',
+    overflowWrap: 'anywhere',
+  },
+  '& > li:last-of-type': { borderBottom: '1px solid', borderColor: 'divider' },
+  '& strong': { fontWeight: 'fontWeightMedium' },
+  // As high as a finger.
+  '& a': {
+    display: 'inline-block',
+    pt: { xs: 1, md: 2.75 },
+    pb: { xs: 3.5, md: 2.75 },
+  },
+  // Paper has the whole URL.
+  '& small': {
+    display: { xs: 'none', md: 'block' },
+    textAlign: 'end',
+    fontSize: 'inherit',
+    color: 'text.secondary',
+    '@media print': { display: 'none' },
+  },
 } as const;

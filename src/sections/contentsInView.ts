@@ -65,7 +65,7 @@ export const contentsInView = {
     '& > details > summary': {
       display: 'flex',
       alignItems: 'center',
-      gap: 3,
+      gap: 2,
       height: spacing(contentsBar),
       paddingInline: 'var(--gutter)',
       cursor: 'pointer',
@@ -96,20 +96,25 @@ export const contentsInView = {
   /** In the bar, the section that is read, and how many there are. */
   reading: {
     display: 'flex',
-    gap: 3,
+    alignItems: 'center',
+    gap: 2,
     flex: 1,
     minWidth: 0,
-    whiteSpace: 'nowrap',
-    typography: 'body2',
+    typography: { xs: 'caption', sm: 'body2' },
     fontVariantNumeric: 'tabular-nums',
-    '& > span': { color: 'text.secondary' },
+    '& > span': { color: 'text.secondary', whiteSpace: 'nowrap' },
     '&[data-reading]::before': {
       content: 'attr(data-reading)',
       [silent]: { content: 'attr(data-reading) / ""' },
       flex: 1,
       minWidth: 0,
+      // A long one takes two lines.
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: '2',
       overflow: 'hidden',
-      textOverflow: 'ellipsis',
+      textWrap: 'balance',
+      lineHeight: 1.2,
       fontWeight: 'fontWeightMedium',
     },
     '&[data-reading] > span::before': {

@@ -9,13 +9,9 @@ const rise = '0.75rem';
 /** How far the middle of the road uphill is from the start and the top of each column, in pixels. */
 const middle = 29;
 
-/** The last column says most; it is as wide as this many others. */
-const lastColumn = 1.4;
-
-/** The distance from a column to the next, times four. */
+/** Between the columns, in units of the theme's spacing, and the distance from a column to the next, times four. */
 const gap = 8;
-const share = 4 / (3 + lastColumn);
-const fourPitches = `(${share * 100}% + ${gap * 4 * (4 - 3 * share)}px)`;
+const fourPitches = `(100% + ${gap * 4}px)`;
 
 /**
  * The road uphill, whose middle passes through the middle of each milestone. The drawing goes on by three columns
@@ -154,13 +150,18 @@ export const ladderLook = {
     },
     [breakpoints.up('md')]: {
       display: 'grid',
-      gridTemplateColumns: `repeat(3, minmax(0, 1fr)) minmax(0, ${lastColumn}fr)`,
+      gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
       columnGap: gap,
       mt: 10,
       '&::before': bankUphill,
       '&::after': roadUphill,
-      // The milestones climb; the words begin in one line below all of them.
-      '& > li': { paddingTop: wordsUphill },
+      // The milestones climb; below all of them, the names stand on one line, and so do the times, texts and contacts.
+      '& > li': {
+        paddingTop: wordsUphill,
+        display: 'grid',
+        gridRow: 'span 4',
+        gridTemplateRows: 'subgrid',
+      },
       '& > li::after': lineToWords,
       ...climb,
     },
@@ -181,9 +182,12 @@ export const ladderLook = {
       },
     },
   }),
+  /** A long word fits the column. */
+  name: { typography: { md: 'h4', lg: 'h3' } },
   /** On a line of its own below the name. */
   time: {
     width: 'fit-content',
+    alignSelf: 'start',
     mt: 2,
     paddingInline: 3,
     paddingBlock: 0.5,
@@ -193,8 +197,18 @@ export const ladderLook = {
     fontWeight: 'fontWeightMedium',
     '@media print': { p: 0 },
   },
-  /** Short ones share a line. */
-  contacts: { display: 'flex', flexWrap: 'wrap', columnGap: 5, '& > p': { minWidth: 0 } },
+  /** Below a line where they stand side by side with others; short ones share theirs. */
+  contacts: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: 5,
+    alignContent: 'start',
+    '& > p': { minWidth: 0 },
+    mt: { md: 3 },
+    pt: { md: 2 },
+    borderTop: ({ palette }: Theme) => ({ md: `1px solid ${palette.primary.light}` }),
+    '@media print': { m: 0, p: 0, border: 0 },
+  },
   /** A line is as high as a finger with or without a link, so that all are equally far apart. */
   contact: {
     paddingBlock: contactRoom,

@@ -85,9 +85,21 @@ export const readingText = {
 const badge = 9;
 const badgeText = 0.8;
 
+/** The disc around the number of a section, wherever it is named. */
+export const numberDisc = {
+  borderRadius: '50%',
+  bgcolor: 'marigold.main',
+  color: 'marigold.contrastText',
+  '@media (forced-colors: active)': { border: '1px solid' },
+} as const;
+
 /** From the beginning of the text to the end of the page: the text begins after a third of the columns and their gap. */
 const toPage = '(200cqi - 16px) / 3';
 export const toPageEnd = `calc(100% - ${toPage})`;
+
+/** Above the words of a section, from its line. */
+const sectionRoom = 11;
+const firstRoom = 6;
 
 /**
  * Sections are parted by a line, which begins above the number and runs to the end of the page; the first has that of
@@ -109,10 +121,10 @@ export const numberedSection = {
     borderColor: 'divider',
   },
   '&:first-of-type': {
-    pt: { md: 6 },
+    pt: { md: firstRoom },
     '&::before': { borderTop: { xs: 0, md: '3px solid' }, borderColor: 'ink.main' },
   },
-  '& + &': { mt: { xs: 9, md: 11 }, pt: { xs: 8, md: 11 } },
+  '& + &': { mt: { xs: 9, md: sectionRoom }, pt: { xs: 8, md: sectionRoom } },
 } as const;
 
 /** The number before its heading: beside the text where there is room, and else the lines of the heading hang after it. */
@@ -131,11 +143,8 @@ export const hangingNumber = {
     insetInlineStart: ({ spacing }: Theme) => ({ sm: spacing(-14) }),
     // In the middle of the heading's first line, which is higher than its own.
     top: ({ spacing }: Theme) => `calc(${0.5 / badgeText}lh - ${spacing(badge / 2)})`,
-    borderRadius: '50%',
-    bgcolor: 'marigold.main',
-    color: 'marigold.contrastText',
+    ...numberDisc,
     fontSize: `${badgeText}em`,
-    '@media (forced-colors: active)': { border: '1px solid' },
   },
   // Large text needs the whole line for a long word.
   '@container (min-width: 20rem)': {
@@ -146,7 +155,7 @@ export const hangingNumber = {
   },
 } as const;
 
-/** A heading and the drawing of its section: after it, and in the margin of wide windows. */
+/** A heading and the drawing of its section: after it, and along its text in the margin of wide windows. */
 export const sectionHead = {
   display: { xs: 'flex', lg: 'block' },
   alignItems: 'center',
@@ -155,21 +164,35 @@ export const sectionHead = {
   rowGap: 3,
   flexWrap: 'wrap',
   '& > h2': { flex: 1, minWidth: 0 },
-  '& > img': {
-    order: 1,
-    position: { lg: 'absolute' },
-    insetInlineStart: { lg: `calc(100% + ${besideText})` },
-    width: { xs: 80, sm: 112, lg: `min(15rem, ${toPage} - ${textWidth} - ${besideText})` },
-    // Large text needs the whole line.
-    display: 'none',
-  },
   // A long word is not broken for the drawing.
   '@container (min-width: 20rem)': {
-    '&:has(> img) > h2': { minWidth: 'min-content', gridTemplateColumns: 'auto 1fr' },
-    '& > img': { display: 'block' },
+    '&:has(> div) > h2': { minWidth: 'min-content', gridTemplateColumns: 'auto 1fr' },
+    '& > div': { display: 'block' },
   },
-  '@media print': { '&& > img': { display: 'none' } },
+  '@media print': { '&& > div': { display: 'none' } },
 } as const;
+
+/** Where the drawing of a section stands. */
+export const sectionDrawing = {
+  order: 1,
+  width: { xs: 80, sm: 112, lg: `min(15rem, ${toPage} - ${textWidth} - ${besideText})` },
+  // Large text needs the whole line.
+  display: 'none',
+  position: { lg: 'absolute' },
+  insetInlineStart: { lg: `calc(100% + ${besideText})` },
+  insetBlock: ({ spacing }: Theme) => ({ lg: `${spacing(sectionRoom)} 0` }),
+  'section:first-of-type > * > &': { top: ({ spacing }: Theme) => ({ lg: spacing(firstRoom) }) },
+  // It stays in view while its section is read.
+  '& > img': {
+    display: 'block',
+    width: '100%',
+    position: { lg: 'sticky' },
+    top: ({ spacing }: Theme) => `calc(var(--header-height) + ${spacing(8)})`,
+  },
+} as const;
+
+/** Width in pixels of the coloured edge of a slip. */
+const edge = 6;
 
 /** What stands out in a section: a slip of the same roll as the summary, as wide as numbers and text. */
 export const keySlip = {
@@ -178,13 +201,19 @@ export const keySlip = {
     mb: 7,
     // Its edge ends where the text does.
     marginInline: ({ spacing }: Theme) => ({ xs: '2px', sm: `calc(${spacing(-14)} + 2px) 2px` }),
-    filter: ({ palette }: Theme) => inkAround(palette.divider),
+    filter: ({ palette }: Theme) => inkAround(palette.ink.main),
     // A filter is printed as an image, whose text cannot be selected.
     '@media print': { marginInline: 0, filter: 'none' },
   },
-  alarmEdge: ({ palette }: Theme) => ({ filter: inkAround(palette.error.main) }),
-  note: { '&&': { bgcolor: 'sand.main' } },
-  /** In the colour of alarm, with its icon below the number. */
+  note: {
+    borderInlineStart: `${edge}px solid`,
+    borderInlineStartColor: ({ palette }: Theme) => palette.marigold.main,
+    paddingInlineStart: ({ spacing }: Theme) => ({
+      xs: spacing(4.5),
+      sm: `calc(${spacing(14)} - 2px - ${edge}px)`,
+    }),
+  },
+  /** On the colour of alarm, with its icon below the number. */
   warning: {
     '&&': { bgcolor: 'error.light' },
     position: 'relative',

@@ -1,7 +1,10 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 import { inkAround } from '../atoms/tornSlip';
 import { focusRingInText } from '../theme/focusRing';
-import { helplineMark } from './legalColumns';
+import { helplineMark, numberDisc } from './legalColumns';
+
+/** Diameter of the disc around the number of a section. */
+const disc = { xs: 28, sm: 32 };
 
 const ruled = { borderTop: '1px dashed', borderTopColor: 'divider' } as const;
 
@@ -32,7 +35,7 @@ export const summarySlip = {
       position: 'relative',
       display: 'flex',
       alignItems: 'center',
-      columnGap: { xs: 1, sm: 4 },
+      columnGap: { xs: 1, sm: 3 },
       rowGap: 3,
       paddingBlock: 2.5,
       paddingInline: 3,
@@ -68,13 +71,18 @@ export const summarySlip = {
     display: 'flex',
     alignItems: 'center',
     gap: { xs: 0.5, sm: 1 },
-    minWidth: ({ spacing }: Theme) => ({ xs: spacing(13), sm: spacing(14) }),
-    justifyContent: 'end',
-    typography: 'body2',
-    fontWeight: 'fontWeightMedium',
     textDecoration: 'none',
+    '& > span': {
+      ...numberDisc,
+      display: 'grid',
+      placeItems: 'center',
+      minWidth: disc,
+      height: disc,
+      typography: 'h5',
+      lineHeight: 1,
+    },
     '&::after': { content: '""', position: 'absolute', inset: 0 },
-    '& > svg': { fontSize: '1.125rem', scale: 'var(--inline,1) 1' },
+    '& > svg': { fontSize: { xs: '1rem', sm: '1.125rem' }, scale: 'var(--inline,1) 1' },
     '&:hover > svg': { translate: 'calc(2px * var(--inline,1)) 0' },
     '&:focus-visible': { outline: 'none' },
   },

@@ -10,8 +10,18 @@ import { longLabel } from '../blocks/longWords';
 import { shownSeveralTimes } from '../blocks/shownSeveralTimes';
 
 const sources = [
-  { name: 'An authority', href: 'https://authority.example', checked: '2026-11-22' },
-  { name: 'Another authority', href: 'https://another.example', checked: '2026-10-30' },
+  {
+    publisher: 'An authority',
+    title: 'A circular',
+    href: 'https://authority.example',
+    checked: '2026-11-22',
+  },
+  {
+    publisher: 'Another authority',
+    title: 'A scheme',
+    href: 'https://another.example',
+    checked: '2026-10-30',
+  },
 ];
 
 const meta = {
@@ -38,7 +48,16 @@ export const Default: Story = {
 
 /** Long words are wrapped in the narrowest window. */
 export const LongText: Story = {
-  args: { sources: [{ name: longLabel, href: 'https://long.example', checked: '2026-11-22' }] },
+  args: {
+    sources: [
+      {
+        publisher: longLabel,
+        title: longLabel,
+        href: 'https://long.example',
+        checked: '2026-11-22',
+      },
+    ],
+  },
   globals: narrowWindow,
 };
 
@@ -47,7 +66,7 @@ export const PseudoStates: Story = {
   parameters: shownSeveralTimes,
   decorators: inStates(),
   play: async ({ canvas }) =>
-    expectStatesShown(canvas.getAllByRole('link', { name: 'An authority' })),
+    expectStatesShown(canvas.getAllByRole('link', { name: 'A circular' })),
 };
 
 export const KitchenSink = kitchenSink(meta, { Default, LongText, PseudoStates });

@@ -208,15 +208,17 @@ export const help = {
   },
   sources: {
     title: 'তথ্য কোথা থেকে নেওয়া',
-    names: {
-      failedTransactions:
-        'ভারতীয় রিজার্ভ ব্যাঙ্ক, সার্কুলার RBI/2019-20/67, 20\u00a0সেপ্টেম্বর 2019: ফেল হওয়া লেনদেন',
-      ombudsman: 'রিজার্ভ ব্যাঙ্ক – ইন্টিগ্রেটেড ওম্বাডসম্যান স্কিম, 2026',
-      fraudHelpline: 'স্বরাষ্ট্র মন্ত্রক, I4C: সাইবার প্রতারণার হেল্পলাইন',
-      aadhaarLock: 'ইউআইডিএআই: আধার বায়োমেট্রিক লক',
-      withdrawalLimit: 'এনপিসিআই, 2022 সালের সার্কুলার: আধার দিয়ে টাকা তোলা',
-      billPayments: 'ভারত কানেক্ট: বিল মেটানো',
-      waitlistedTickets: 'আইআরসিটিসি: ই-\u2060টিকিটের নিয়ম',
+    documents: {
+      failedTransactions: {
+        publisher: 'ভারতীয় রিজার্ভ ব্যাঙ্ক',
+        title: 'ফেল হওয়া লেনদেন: সার্কুলার RBI/2019-20/67, 20\u00a0সেপ্টেম্বর 2019',
+      },
+      ombudsman: { publisher: 'ভারতীয় রিজার্ভ ব্যাঙ্ক', title: 'ইন্টিগ্রেটেড ওম্বাডসম্যান স্কিম, 2026' },
+      fraudHelpline: { publisher: 'স্বরাষ্ট্র মন্ত্রক, I4C', title: 'সাইবার প্রতারণার হেল্পলাইন' },
+      aadhaarLock: { publisher: 'ইউআইডিএআই', title: 'আধার বায়োমেট্রিক লক' },
+      withdrawalLimit: { publisher: 'এনপিসিআই', title: 'আধার দিয়ে টাকা তোলা: 2022 সালের সার্কুলার' },
+      billPayments: { publisher: 'ভারত কানেক্ট', title: 'বিল মেটানো' },
+      waitlistedTickets: { publisher: 'আইআরসিটিসি', title: 'ই-\u2060টিকিটের নিয়ম' },
     },
     reviewedLabel: 'শেষ যাচাই',
     locale: 'bn-IN-u-nu-latn',

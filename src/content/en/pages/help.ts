@@ -207,15 +207,17 @@ export const help = {
   },
   sources: {
     title: 'Sources',
-    names: {
-      failedTransactions:
-        'Reserve Bank of India, circular RBI/2019-20/67 of 20 September 2019: failed transactions',
-      ombudsman: 'Reserve Bank – Integrated Ombudsman Scheme, 2026',
-      fraudHelpline: 'Ministry of Home Affairs, I4C: cyber-crime helpline',
-      aadhaarLock: 'UIDAI: locking Aadhaar biometrics',
-      withdrawalLimit: 'NPCI, circulars of 2022: Aadhaar withdrawals',
-      billPayments: 'Bharat Connect: bill payments',
-      waitlistedTickets: 'IRCTC: rules for e-tickets',
+    documents: {
+      failedTransactions: {
+        publisher: 'Reserve Bank of India',
+        title: 'Failed transactions: circular RBI/2019-20/67 of 20 September 2019',
+      },
+      ombudsman: { publisher: 'Reserve Bank of India', title: 'Integrated Ombudsman Scheme, 2026' },
+      fraudHelpline: { publisher: 'Ministry of Home Affairs, I4C', title: 'Cyber-crime helpline' },
+      aadhaarLock: { publisher: 'UIDAI', title: 'Locking Aadhaar biometrics' },
+      withdrawalLimit: { publisher: 'NPCI', title: 'Aadhaar withdrawals: circulars of 2022' },
+      billPayments: { publisher: 'Bharat Connect', title: 'Bill payments' },
+      waitlistedTickets: { publisher: 'IRCTC', title: 'Rules for e-tickets' },
     },
     reviewedLabel: 'Last reviewed',
     locale: 'en-IN',

@@ -208,14 +208,17 @@ export const help = {
   },
   sources: {
     title: 'जानकारी कहाँ से ली गई है',
-    names: {
-      failedTransactions: 'भारतीय रिज़र्व बैंक, सर्कुलर RBI/2019-20/67, 20\u00a0सितंबर 2019: फ़ेल लेन-देन',
-      ombudsman: 'रिज़र्व बैंक – एकीकृत लोकपाल योजना, 2026',
-      fraudHelpline: 'गृह मंत्रालय, I4C: साइबर ठगी हेल्पलाइन',
-      aadhaarLock: 'यूआईडीएआई: आधार बायोमेट्रिक लॉक',
-      withdrawalLimit: 'एनपीसीआई, 2022\u00a0के सर्कुलर: आधार से पैसे निकालना',
-      billPayments: 'भारत कनेक्ट: बिल भुगतान',
-      waitlistedTickets: 'आईआरसीटीसी: ई-\u2060टिकट के नियम',
+    documents: {
+      failedTransactions: {
+        publisher: 'भारतीय रिज़र्व बैंक',
+        title: 'फ़ेल लेन-देन: सर्कुलर RBI/2019-20/67, 20\u00a0सितंबर 2019',
+      },
+      ombudsman: { publisher: 'भारतीय रिज़र्व बैंक', title: 'एकीकृत लोकपाल योजना, 2026' },
+      fraudHelpline: { publisher: 'गृह मंत्रालय, I4C', title: 'साइबर ठगी हेल्पलाइन' },
+      aadhaarLock: { publisher: 'यूआईडीएआई', title: 'आधार बायोमेट्रिक लॉक' },
+      withdrawalLimit: { publisher: 'एनपीसीआई', title: 'आधार से पैसे निकालना: 2022\u00a0के सर्कुलर' },
+      billPayments: { publisher: 'भारत कनेक्ट', title: 'बिल भुगतान' },
+      waitlistedTickets: { publisher: 'आईआरसीटीसी', title: 'ई-\u2060टिकट के नियम' },
     },
     reviewedLabel: 'आख़िरी बार जाँची गई',
     locale: 'hi-IN',

@@ -208,15 +208,17 @@ export const help = {
   },
   sources: {
     title: 'माहिती कुठून घेतली',
-    names: {
-      failedTransactions:
-        'भारतीय रिझर्व्ह बँक, परिपत्रक RBI/2019-20/67, 20\u00a0सप्टेंबर 2019: फेल झालेले व्यवहार',
-      ombudsman: 'रिझर्व्ह बँक – एकात्मिक लोकपाल योजना, 2026',
-      fraudHelpline: 'गृह मंत्रालय, I4C: सायबर गुन्हे हेल्पलाइन',
-      aadhaarLock: 'यूआयडीएआय: आधार बायोमेट्रिक लॉक',
-      withdrawalLimit: 'एनपीसीआय, 2022\u00a0ची परिपत्रके: आधारने पैसे काढणे',
-      billPayments: 'भारत कनेक्ट: बिल भरणे',
-      waitlistedTickets: 'आयआरसीटीसी: ई-\u2060तिकिटाचे नियम',
+    documents: {
+      failedTransactions: {
+        publisher: 'भारतीय रिझर्व्ह बँक',
+        title: 'फेल झालेले व्यवहार: परिपत्रक RBI/2019-20/67, 20\u00a0सप्टेंबर 2019',
+      },
+      ombudsman: { publisher: 'भारतीय रिझर्व्ह बँक', title: 'एकात्मिक लोकपाल योजना, 2026' },
+      fraudHelpline: { publisher: 'गृह मंत्रालय, I4C', title: 'सायबर गुन्हे हेल्पलाइन' },
+      aadhaarLock: { publisher: 'यूआयडीएआय', title: 'आधार बायोमेट्रिक लॉक' },
+      withdrawalLimit: { publisher: 'एनपीसीआय', title: 'आधारने पैसे काढणे: 2022\u00a0ची परिपत्रके' },
+      billPayments: { publisher: 'भारत कनेक्ट', title: 'बिल भरणे' },
+      waitlistedTickets: { publisher: 'आयआरसीटीसी', title: 'ई-\u2060तिकिटाचे नियम' },
     },
     reviewedLabel: 'शेवटची तपासणी',
     locale: 'mr-IN-u-nu-latn',
