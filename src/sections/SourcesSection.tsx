@@ -69,7 +69,7 @@ const list = {
     overflowWrap: 'anywhere',
   },
   '& > li:last-of-type': { borderBottom: '1px solid', borderColor: 'divider' },
-  '& strong': { fontWeight: 'fontWeightMedium' },
+  '& strong': { display: 'block', fontWeight: 'fontWeightMedium' },
   // As high as a finger.
   '& a': {
     display: 'inline-block',

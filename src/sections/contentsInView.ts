@@ -114,7 +114,7 @@ export const contentsInView = {
       WebkitLineClamp: '2',
       overflow: 'hidden',
       textWrap: 'balance',
-      lineHeight: 1.2,
+      lineHeight: 1.35,
       fontWeight: 'fontWeightMedium',
     },
     '&[data-reading] > span::before': {

@@ -90,7 +90,7 @@ export const numberDisc = {
   borderRadius: '50%',
   bgcolor: 'marigold.main',
   color: 'marigold.contrastText',
-  '@media (forced-colors: active)': { border: '1px solid' },
+  '@media print, (forced-colors: active)': { border: '1px solid' },
 } as const;
 
 /** From the beginning of the text to the end of the page: the text begins after a third of the columns and their gap. */
@@ -209,7 +209,7 @@ export const keySlip = {
     borderInlineStart: `${edge}px solid`,
     borderInlineStartColor: ({ palette }: Theme) => palette.marigold.main,
     paddingInlineStart: ({ spacing }: Theme) => ({
-      xs: spacing(4.5),
+      xs: spacing(3.5),
       sm: `calc(${spacing(14)} - 2px - ${edge}px)`,
     }),
   },
@@ -235,7 +235,7 @@ export const keySlip = {
   paper: {
     '&&': { m: 0 },
     // Less the line and the edge, so that the words stand below those of the heading.
-    px: ({ spacing }: Theme) => ({ xs: spacing(5), sm: `calc(${spacing(14)} - 3px)` }),
+    px: ({ spacing }: Theme) => ({ xs: spacing(4.5), sm: `calc(${spacing(14)} - 3px)` }),
     pt: { xs: 4.5, sm: 5 },
     pb: { xs: 5.5, sm: 6 },
     overflowWrap: 'anywhere',
