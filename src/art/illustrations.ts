@@ -80,7 +80,7 @@ export const scenes = {
   heroShop: drawing(heroShop, 700, 496),
   welcome: drawing(welcome, 560, 480),
   fingerprint: drawing(fingerprint, 632, 804),
-  contactDesk: drawing(contactDesk, 480, 316),
+  contactDesk: drawing(contactDesk, 460, 272),
   deskThings: drawing(deskThings, 480, 134),
   joinCall: drawing(joinCall, 480, 320),
   signPainter: drawing(signPainter, 560, 400),
@@ -106,9 +106,9 @@ export const legalIllustrations = {
 
 /** On the ticket of the steps to the thanks. */
 export const ticketIllustrations = {
-  form: drawing(ticketForm, 80, 64),
-  email: drawing(ticketEmail, 80, 64),
-  reply: drawing(ticketReply, 80, 64),
+  form: drawing(ticketForm, 112, 100),
+  email: drawing(ticketEmail, 112, 100),
+  reply: drawing(ticketReply, 112, 100),
 } as const;
 
 /** Ways to the company beside its forms. */

@@ -22,22 +22,20 @@ export function ContactFacts({ messages, company }: ContactFactsProps) {
   return (
     <Section labelledBy="facts-title" sx={deskFront}>
       <Box sx={{ containerType: 'inline-size' }}>
+        <Typography variant="h2" id="facts-title" sx={{ mb: 6, '@media print': { mb: 2 } }}>
+          {messages.factsTitle}
+        </Typography>
         <Box sx={tableTop}>
-          <div>
-            <Typography variant="h2" id="facts-title" sx={{ mb: 6, '@media print': { mb: 2 } }}>
-              {messages.factsTitle}
-            </Typography>
-            <Box component="dl" sx={mail}>
-              <Fact label={messages.phoneLabel} sx={onPaper}>
-                {company.phoneDisplay}
-              </Fact>
-              <Fact label={messages.emailLabel}>
-                <Link href={`mailto:${company.email}`} variant="h2" sx={asTarget}>
-                  {breakableEmail(company.email)}
-                </Link>
-              </Fact>
-            </Box>
-          </div>
+          <Box component="dl" sx={mail}>
+            <Fact label={messages.phoneLabel} sx={onPaper}>
+              {company.phoneDisplay}
+            </Fact>
+            <Fact label={messages.emailLabel}>
+              <Link href={`mailto:${company.email}`} variant="h2" sx={asTarget}>
+                {breakableEmail(company.email)}
+              </Link>
+            </Fact>
+          </Box>
           <Box component="dl" sx={letter}>
             <Fact label={messages.registeredLabel}>
               {postalAddress(company.legalName, company.registeredAddress)}

@@ -73,15 +73,15 @@ export function ContactFirst({ messages, company, now }: ContactFirstProps) {
   );
 }
 
-/** One plate, as at the door of an office: the call, when it is answered, and at its foot the way to help. */
+/** One plate, as at the door of an office: the call, when it is answered, and the way to help, with one gap around each. */
 const plate = ({ breakpoints, palette, radius }: Theme) =>
   ({
     ...ringOnLight,
     position: 'relative',
     display: 'grid',
     mt: { xs: phoneGap(0.625, 1), sm: 6, lg: 8 },
-    p: { xs: 2.5, sm: 5, lg: 3 },
-    pb: { xs: 0, sm: 0, lg: 0 },
+    gap: { xs: phoneGap(0.375, 0.75), sm: 4 },
+    p: { xs: 2.5, sm: 4 },
     border: `2px solid ${palette.ink.main}`,
     borderRadius: `${radius.surface}px`,
     bgcolor: 'background.paper',
@@ -125,36 +125,30 @@ const number = {
 const when = {
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
+  alignItems: 'baseline',
   justifyContent: { lg: 'space-between' },
   columnGap: 2,
   rowGap: 1.5,
-  px: 1,
-  pt: { xs: phoneGap(0.375, 0.75), sm: 3 },
-  pb: { xs: phoneGap(0.5, 0.875), sm: 3 },
-  '@media print': { p: 0 },
 } as const;
 
 /** Both keep to one line where the plate has room for it. */
 const hours = { fontSize: '0.9375rem' } as const;
 
-/** The foot of the plate, in the colour of alarm since it must not be missed. */
-const help = ({ radius }: Theme) =>
-  ({
-    width: 'auto',
-    maxWidth: 'none',
-    mx: { xs: -2.5, sm: -5, lg: -3 },
-    px: { xs: 5, sm: 6, lg: 4 },
-    py: { xs: 1, sm: 3, lg: 2 },
-    justifyContent: 'start',
-    textAlign: 'start',
-    borderRadius: `0 0 ${radius.surface - 2}px ${radius.surface - 2}px`,
-    borderTop: '2px solid',
-    bgcolor: 'error.light',
-    color: 'error.main',
-    '&:hover, &:active': { bgcolor: 'error.main', color: 'error.contrastText' },
-    '& > :last-child': { marginInlineStart: 'auto' },
-  }) as const;
+/** In the colour of alarm since it must not be missed. */
+const help = {
+  width: 'auto',
+  maxWidth: 'none',
+  minHeight: { xs: 44, sm: 48 },
+  px: { xs: 3, sm: 4 },
+  py: 1,
+  justifyContent: 'start',
+  textAlign: 'start',
+  border: '2px solid',
+  bgcolor: 'error.light',
+  color: 'error.main',
+  '&:hover, &:active': { bgcolor: 'error.main', color: 'error.contrastText' },
+  '& > :last-child': { marginInlineStart: 'auto' },
+} as const;
 
 const part = { display: 'inline-block' } as const;
 

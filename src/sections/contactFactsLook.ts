@@ -4,6 +4,7 @@ import stamp from '../art/stamp.svg';
 import pen from '../art/ways/pen.svg';
 import { focusRingInset } from '../atoms/linkStyles';
 import { ringOnDark, ringOnLight } from '../theme/focusRing';
+import { colours } from '../theme/tokens';
 
 /** A line of the sheet, and as high as one: high enough for a finger. */
 export const asTarget = {
@@ -18,7 +19,7 @@ export const asTarget = {
   fontSize: {
     xs: 'min(2.5rem, 8cqi)',
     sm: 'min(2.875rem, 7.1cqi)',
-    '@1050': 'min(3.25rem, 3.5cqi)',
+    '@1050': 'min(4.25rem, 4.4cqi)',
   },
   textUnderlineOffset: '0.14em',
   '@media print': { p: 0, m: 0, typography: 'h4' },
@@ -27,56 +28,54 @@ export const asTarget = {
 /** A table wide enough for both beside each other. */
 const wideTable = '@container (min-width: 1050px)';
 
-/** How far both hang over its edge there, in steps of the scale. */
-const overEdge = 28;
-
-/** How much further the envelope does than the sheet. */
-const letterLower = 6;
-
-/** The front of the desk that the opening ends with: all of it lies there, but for the ends of the sheet and the letter. */
+/** The front of the desk that the opening ends with: both lie there. */
 export const deskFront = {
   ...ringOnDark,
-  // Before the surface below.
   position: 'relative',
-  zIndex: 1,
   // A fraction of a pixel would show between them.
   mt: '-1px',
   pt: { xs: 9, md: 12 },
-  pb: { xs: 10, '@1050': 0 },
-  overflow: 'visible',
+  pb: { xs: 12, md: 18 },
   bgcolor: 'primary.main',
   color: 'primary.contrastText',
   // The page fits on one sheet.
   '@media print': { paddingBlock: '0 3mm !important' },
 } as const;
 
-/** How far the envelope lies over the sheet. */
-const overlap = '2.5rem';
-
-/** The email, and beside it or below it the letter: two sheets that lie over each other. */
+/** The email, and beside it or below it the letter: two sheets on the desk, with as much of it between them. */
 export const tableTop = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', '@1050': 'repeat(2, minmax(0, 1fr))' },
-  alignItems: { xs: 'center', '@1050': 'end' },
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    '@1050': 'minmax(0, 5fr) minmax(0, 4fr)',
+  },
+  columnGap: 10,
+  rowGap: { xs: 7, sm: 9 },
   '@media print': { display: 'block' },
+} as const;
+
+/** The edge of a sheet in the ink of a drawing, and its shadow on the desk. */
+const onDesk = {
+  borderRadius: 0.5,
+  outline: `2px solid ${colours.ink}`,
+  boxShadow: `0.625rem 0.625rem 0 ${colours.indigoShade}`,
+  bgcolor: 'background.paper',
+  '@media print': { outline: 0, boxShadow: 'none' },
 } as const;
 
 /** What is written to at once, on a line of a sheet of ruled paper. */
 export const mail = ({ breakpoints, palette }: Theme) =>
   ({
     ...ringOnLight,
+    ...onDesk,
     '--line': '2.75rem',
     '--lines': '-0.5625rem',
     // Where the red line of the margin is.
     '--margin': '1rem',
     m: '2px',
-    // On a phone it ends before the envelope does.
-    marginInlineEnd: { xs: 3, sm: 0 },
     maxWidth: { xs: '37.5rem', '@1050': 'none' },
     paddingInline: 'calc(var(--margin) + 0.75rem) 0.25rem',
     pb: 'var(--line)',
-    borderRadius: 0.5,
-    outline: `2px solid ${palette.ink.main}`,
     // The margin, and lines below the first of which the address stands.
     background: `linear-gradient(calc(90deg * var(--inline,1)), transparent var(--margin), ${palette.rose.main} var(--margin) calc(var(--margin) + 2px), transparent 0), repeating-linear-gradient(transparent 0 calc(var(--line) - 2px), ${palette.ink.light} 0 var(--line)) 0 var(--lines) / 100% calc(100% - 1rem) no-repeat, ${palette.background.paper}`,
     '& dt': {
@@ -93,26 +92,27 @@ export const mail = ({ breakpoints, palette }: Theme) =>
       pb: 'calc(1.5 * var(--line))',
     },
     [wideTable]: {
-      '--margin': '3.5rem',
+      '--line': '4rem',
+      '--lines': '-0.3125rem',
+      '--margin': '2.75rem',
       position: 'relative',
-      mb: letterLower - overEdge,
-      paddingInline: 'calc(var(--margin) + 1.5rem) 2rem',
+      paddingInline: 'calc(var(--margin) + 1.25rem) 1rem',
       pb: 'calc(2 * var(--line))',
-      // A pen beside the envelope.
+      // A pen below the address.
       '&::after': {
         content: '""',
         position: 'absolute',
-        insetInlineEnd: '3.5rem',
-        bottom: '0.625rem',
-        width: '7.5rem',
+        insetInlineEnd: '2.5rem',
+        bottom: '1rem',
+        width: '10rem',
         aspectRatio: '150 / 110',
         background: `url("${pen}") 0 0 / 100% no-repeat`,
       },
     },
     // Each fact takes one line on paper, so that the page fits on a sheet.
     '@media print': {
+      ...onDesk['@media print'],
       p: '0 !important',
-      outline: 0,
       background: 'none',
       '&::after': { content: 'none' },
       '& > div': { display: 'flex', alignItems: 'baseline', py: 1 },
@@ -123,45 +123,40 @@ export const mail = ({ breakpoints, palette }: Theme) =>
 /** The call stands at the top of the page; on paper no button does. */
 export const onPaper = { display: 'none', '@media print': { display: 'flex' } } as const;
 
-/** Where a letter goes to: an envelope. */
+/** Where a letter goes to: an envelope, a little askew beside the sheet. */
 export const letter = {
   position: 'relative',
-  m: 0,
-  mb: { '@1050': -overEdge },
-  mt: { xs: `calc(-0.5 * ${overlap})`, sm: `calc(-1 * ${overlap})`, '@1050': 0 },
-  marginInlineStart: { xs: 4, sm: 'auto', '@1050': `calc(-1 * ${overlap})` },
-  marginInlineEnd: '2px',
+  display: 'grid',
+  m: '2px',
+  marginInlineStart: { sm: 'auto', '@1050': '2px' },
   width: { sm: '37.5rem', '@1050': 'auto' },
   maxWidth: { sm: '94%', '@1050': 'none' },
-  '@media print': { m: 0, maxWidth: 'none' },
+  rotate: 'calc(1.25deg * var(--inline,1))',
+  '@media print': { display: 'block', m: 0, maxWidth: 'none', rotate: 'none' },
   '& > div': {
+    ...onDesk,
     position: 'relative',
-    px: { xs: 3, sm: 7, '@1050': 10 },
-    pt: { xs: 5, md: 8 },
-    pb: { xs: 6, md: 10, '@1050': 8 },
+    px: { xs: 3, sm: 7, '@1050': 6, '@1150': 8 },
+    pt: { xs: 5, md: 7 },
+    pb: { xs: 6, md: 8 },
     border: ({ spacing }: Theme) => `${spacing(2)} solid transparent`,
     // Whole stripes on every side.
     borderImage: `url("${airmail}") 8 round`,
-    borderRadius: 0.5,
     color: 'text.primary',
-
-    '& address': { fontSize: { md: '1.25rem', '@1050': '1.5rem' } },
-    outline: '2px solid',
-    outlineColor: ({ palette }: Theme) => palette.ink.main,
-    bgcolor: 'background.paper',
+    '& address': { fontSize: { md: '1.25rem', '@1150': '1.375rem' } },
     // The stamp, cancelled where there is room (`max-aspect-ratio` in its file); the address stands beside it.
     '&::before': {
       content: '""',
       float: 'inline-end',
-      width: { xs: '4rem', sm: '9rem', '@1050': '4rem', '@1150': '10rem' },
-      height: { xs: '5.25rem', '@1150': '5.875rem' },
+      width: { xs: '4rem', sm: '9rem', '@1050': '4rem', '@1300': '10rem' },
+      height: { xs: '5.25rem', '@1300': '5.875rem' },
       background: `url("${stamp}") right / 100% 100% no-repeat`,
     },
     '@media print': {
+      ...onDesk['@media print'],
       display: 'flex',
       p: '0 !important',
       border: 0,
-      outline: 0,
       '& > dt': { flex: '0 0 9rem', pr: 2 },
       '&::before': { display: 'none' },
     },

@@ -83,7 +83,7 @@ const card = {
     },
     gridTemplateRows: { md: 'auto 1fr' },
     columnGap: { sm: 6, lg: 8 },
-    rowGap: { xs: phoneRowGap, sm: 0, md: 9 },
+    rowGap: { xs: phoneRowGap, sm: 0, md: 7 },
     pt: { xs: phoneGap(0.75, 1.75), sm: 8 },
     pb: { md: belowSheet },
     // The desk is at the lower edge of the window, but for one that is very high.
@@ -111,17 +111,22 @@ const card = {
     position: 'relative',
     zIndex: 2,
     bgcolor: 'background.default',
-    border: { md: 2 },
-    borderTop: 2,
+    border: 2,
     borderColor: 'ink.main',
+    borderInlineWidth: { sm: 0, md: 2 },
+    borderBottomWidth: { sm: 0, md: 2 },
     // Its foot hangs over the front of the desk.
     mb: { md: -3.5 },
-    marginInline: { xs: 'calc(-1 * var(--bleed))', md: 0 },
-    px: { xs: 'var(--bleed)', md: 7, lg: 9 },
-    pt: { xs: phoneGap(0.75, 1.5), sm: 5 },
+    marginInline: { sm: 'calc(-1 * var(--bleed))', md: 0 },
+    px: { xs: 3.5, sm: 'var(--bleed)', md: 7, lg: 9 },
+    pt: { xs: phoneGap(0.5, 1.5), sm: 5 },
     // With the gap before the place of the answer.
-    pb: { xs: 8, md: 5 },
-    borderRadius: ({ radius }: Theme) => ({ md: `${radius.stage}px` }),
+    pb: { xs: 3.5, sm: 8, md: 5 },
+    borderRadius: ({ radius }: Theme) => ({
+      xs: `${radius.surface}px`,
+      sm: 0,
+      md: `${radius.stage}px`,
+    }),
     // In a higher sheet the message gets the room.
     '@media (scripting: enabled)': {
       '&, & > *, & form, & form > :has(textarea), & .MuiInputBase-multiline': {
@@ -137,10 +142,9 @@ const card = {
   scene: {
     display: { md: 'grid' },
     alignSelf: { xs: 'end', md: 'stretch' },
-    // On a phone the desk is the end of the sheet.
+    // On a phone the desk is the end of the section.
     marginInline: { xs: 'calc(-1 * var(--bleed))', sm: 0 },
-    mt: { xs: `calc(-1 * ${phoneRowGap})`, sm: 0 },
-    bgcolor: { xs: 'background.default', sm: 'transparent' },
+    mt: { xs: 2, sm: 0 },
     '& > *': {
       display: { md: 'flex' },
       flexDirection: { md: 'column' },

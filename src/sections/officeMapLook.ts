@@ -10,7 +10,7 @@ export const ground = {
   ...beforeStreet,
   bgcolor: 'ink.light',
   color: 'text.primary',
-  pt: { md: 36 },
+  pt: { md: 20 },
   pb: { xs: aboveStreet('2.5rem'), md: aboveStreet('4rem') },
   '@media print': {
     ...beforeStreet['@media print'],

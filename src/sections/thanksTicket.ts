@@ -1,4 +1,5 @@
 import type { Theme } from '@mui/material/styles';
+import hook from '../art/ticket/hook.svg';
 import peg from '../art/ticket/peg.svg';
 import ropeHalf from '../art/ticket/rope-half.svg';
 import { inkAround, tornSlip } from '../atoms/tornSlip';
@@ -33,52 +34,68 @@ export const startGrid = ({ spacing }: Theme) =>
       gridTemplateAreas: '"title scene" "ticket scene"',
       gridTemplateRows: '1fr auto',
     },
-    pt: { xs: spacing(8), md: spacing(12), lg: spacing(10) },
+    pt: { xs: spacing(8), md: spacing(12), lg: spacing(8) },
   }) as const;
 
 export const startHeadline = {
   gridArea: 'title',
   alignSelf: 'end',
-  mb: { xs: 11, md: 12 },
+  mb: { xs: 12, md: 15 },
   typography: { xs: 'h1', md: 'display' },
 } as const;
 
-/** Half of the string with its peg: from the edge of the window down to the peg, and on to above the middle of the ticket. */
-const halfString = {
-  content: '""',
-  gridArea: 'ticket',
-  alignSelf: 'start',
-  position: 'relative',
-  // Without a gap between both.
-  width: 'calc(50% + 1px + var(--beyond))',
-  height: 'calc(0.85 * var(--rise) + 34px)',
-  mt: 'calc(-0.85 * var(--rise) - var(--sag) - 1rem)',
-  background: `url("${peg}") calc(var(--to-peg) - 9px) 100% / 18px 40px no-repeat, url("${ropeHalf}") 0 0 / var(--to-peg) var(--rise) no-repeat, url("${ropeHalf}") var(--to-peg) calc(0.85 * var(--rise) - 0.15 * var(--sag)) / calc(100% - var(--to-peg)) var(--sag) no-repeat`,
-  '--to-peg': 'calc(var(--beyond) + var(--peg))',
+/** How high the rope is above the ticket, where it is knotted and where it is pegged. */
+const rope = {
+  '--knot': { xs: '44px', md: '62px' },
+  '--peg-top': { xs: '32px', md: '44px' },
+  '--peg-height': { xs: '44px', md: '60px' },
+  '--sag': { xs: '11px', md: '17px' },
 } as const;
 
-/** The string that the ticket hangs on, from one edge of the window to the other and behind the shop, and its pegs. */
-export const onString = {
-  '--peg': '1.25rem',
-  [wide]: { '--peg': '3rem' },
-  '--rise': { xs: '12px', md: '20px' },
-  '--sag': { xs: '6px', md: '9px' },
+/** Half of the rope with its peg: from a knot down to the peg, and on to above the middle of the ticket. */
+const halfRope = {
+  content: '""',
+  gridArea: 'ticket',
+  position: 'relative',
+  // Without a gap between both.
+  width: 'calc(50% + 2px + var(--beyond) + 12px)',
+  mt: 'calc(-1 * var(--knot) - 12px)',
+  '--to-peg': 'calc(var(--beyond) + var(--peg))',
+  '--down': 'calc(var(--knot) - var(--peg-top) + var(--peg-height) / 3)',
+} as const;
+
+const pegged = [
+  `url("${peg}") calc(var(--to-peg) + 12px - var(--peg-height) * 0.225) calc(12px + var(--knot) - var(--peg-top)) / auto var(--peg-height)`,
+  `url("${hook}") 0 0 / 24px`,
+  `url("${ropeHalf}") 12px calc(12px - 0.15 * var(--down)) / var(--to-peg) calc(var(--down) / 0.7)`,
+  `url("${ropeHalf}") calc(12px + var(--to-peg)) calc(12px + var(--down) - 0.15 * var(--sag) / 0.7) / calc(100% - var(--to-peg) - 12px) calc(var(--sag) / 0.7)`,
+]
+  .map((layer) => `${layer} no-repeat`)
+  .join(', ');
+
+/** The rope that the ticket hangs on, from nail to nail, and its pegs. */
+export const onRope = {
+  ...rope,
+  '--peg': { xs: '1.5rem', md: '3.5rem' },
+  '--beyond': { xs: '0.25rem', sm: '1rem' },
   '& > .scene': { zIndex: 1 },
   '&::before': {
-    ...halfString,
-    '--beyond': 'var(--bleed)',
+    ...halfRope,
+    background: pegged,
     justifySelf: 'start',
-    marginInlineStart: 'calc(-1 * var(--beyond))',
+    marginInlineStart: 'calc(-1 * var(--beyond) - 12px)',
     zIndex: 1,
+    pointerEvents: 'none',
     transform: 'scaleX(var(--inline,1))',
   },
   '&::after': {
-    ...halfString,
-    '--beyond': 'var(--bleed)',
+    ...halfRope,
+    background: pegged,
     justifySelf: 'end',
-    marginInlineEnd: 'calc(-1 * var(--beyond))',
+    marginInlineEnd: 'calc(-1 * var(--beyond) - 12px)',
+    zIndex: 1,
+    pointerEvents: 'none',
     transform: 'scaleX(calc(-1 * var(--inline,1)))',
-    [beside]: { '--beyond': '60vw', '--rise': '8px' },
   },
   '@media print': { '&::before, &::after': { content: 'none' } },
 } as const;
@@ -94,7 +111,41 @@ const cutEnd = (y: '0' | '100%') => `${cut('0', y)}, ${cut('100%', y)}`;
 
 const wholeEnd = (y: '0' | '100%') => `linear-gradient(black 0 0) 0 ${y} / 100% 51% no-repeat`;
 
-/** A printed ticket of three parts: its number on the stub of each, a perforation between two, the last still to come. */
+/** Wide enough for large type. */
+export const roomy = '@container (width >= 30rem)';
+
+/** A part of a ticket: on its stub a drawing, beside it the words and the button. */
+export const coupon = ({ palette, typography }: Theme) =>
+  ({
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'var(--stub) minmax(0, 1fr)',
+    alignItems: 'center',
+    columnGap: 'var(--pad)',
+    paddingInlineEnd: 'var(--pad)',
+    py: 'var(--pad)',
+    bgcolor: 'background.paper',
+    '&::before': {
+      content: '""',
+      gridArea: '1 / 1',
+      alignSelf: 'stretch',
+      marginBlock: 'calc(-1 * var(--pad))',
+      borderInlineEnd: `2px solid ${palette.ink.main}`,
+      bgcolor: 'marigold.main',
+    },
+    '& > img': { gridArea: '1 / 1', justifySelf: 'center', position: 'relative', width: '3.5rem' },
+    '& > div': { minWidth: 0 },
+    '& p, & h1': { m: 0 },
+    '& p + p': { ...typography.body1, textWrap: 'balance', mt: 0.5 },
+    '& > div > a': { width: '100%', mt: 3, px: 2, '@media print': { display: 'none' } },
+    [roomy]: {
+      '& p:first-of-type': typography.h3,
+      '& p + p': typography.lead,
+      '& > div > a': { mt: 4 },
+    },
+  }) as const;
+
+/** A printed ticket of three parts of one height: the number on the stub of each, a perforation between two, the last still to come. */
 export const ticket = (theme: Theme) => {
   const { palette, radius, typography } = theme;
   return {
@@ -103,14 +154,16 @@ export const ticket = (theme: Theme) => {
     containerType: 'inline-size',
     m: '2px',
     mb: { xs: 0 },
-    [beside]: { pb: '2.75rem' },
+    [beside]: { pb: '2.25rem' },
     filter: inkAround(palette.ink.main),
     '@media print': { filter: 'none' },
     '& > ol': {
       ...tornSlip(theme),
       // In large text no more than this share of the ticket.
-      '--stub': 'min(3.25rem, 16cqi)',
-      '--pad': 'min(1rem, 5cqi)',
+      '--stub': 'min(4.25rem, 21cqi)',
+      '--pad': 'min(0.75rem, 4cqi)',
+      '--tail': '12px',
+      display: 'grid',
       p: 0,
       m: 0,
       backgroundColor: 'transparent',
@@ -120,61 +173,48 @@ export const ticket = (theme: Theme) => {
       overflow: 'hidden',
     },
     '& li': {
-      position: 'relative',
-      display: 'grid',
-      gridTemplateColumns: 'var(--stub) minmax(0, 1fr) auto',
-      alignItems: 'center',
-      columnGap: 'var(--pad)',
-      paddingInlineEnd: 'var(--pad)',
-      paddingBlock: 'var(--pad)',
-      bgcolor: 'background.paper',
+      ...coupon(theme),
       counterIncrement: 'step',
       mask: `${cutEnd('0')}, ${cutEnd('100%')}`,
-      // Its stub, and the number on it.
+      // Above the drawing on its stub.
       '&::before': {
+        ...coupon(theme)['&::before'],
         content: 'counter(step)',
-        gridArea: '1 / 1',
-        alignSelf: 'stretch',
         display: 'grid',
-        placeItems: 'center',
-        marginBlock: 'calc(-1 * var(--pad))',
-        borderInlineEnd: `2px solid ${palette.ink.main}`,
-        bgcolor: 'marigold.main',
-        typography: 'h2',
+        placeItems: 'start center',
+        pt: 2.5,
+        typography: 'h3',
       },
-      '& > div': { minWidth: 0 },
-      '& p, & h1': { m: 0 },
-      '& p + p': { ...typography.body1, textWrap: 'balance', mt: 0.5 },
-      // A message in its bubble.
+      '& > img': { ...coupon(theme)['& > img'], mt: '2rem' },
+      // A message in its bubble, from the phone on the stub.
       '& h1': {
         ...typography.body1,
         position: 'relative',
-        width: 'fit-content',
-        mt: 4,
-        px: 3,
+        m: 0,
+        mt: 2,
+        px: 2.5,
         py: 2,
-        fontSize: '1.1875rem',
         border: `2px solid ${palette.ink.main}`,
         borderRadius: `${radius.control}px`,
         bgcolor: 'leaf.light',
+        fontSize: '1rem',
         fontWeight: 'fontWeightMedium',
+        textWrap: 'balance',
         '&::after': {
           content: '""',
           position: 'absolute',
-          // It points at the phone, in a narrow ticket above it.
-          bottom: '100%',
-          insetInlineEnd: '0.75rem',
-          width: '16px',
-          height: '16px',
-          mb: '-8px',
-          rotate: '-135deg',
+          bottom: 'calc(50% - var(--tail) / 2)',
+          insetInlineStart: 'calc(-1px - var(--tail) / 2)',
+          boxSizing: 'border-box',
+          width: 'var(--tail)',
+          height: 'var(--tail)',
+          rotate: 'calc(45deg + 90deg * var(--inline,1))',
           border: 'inherit',
           borderColor: `transparent ${palette.ink.main} ${palette.ink.main} transparent`,
           background: 'inherit',
           clipPath: 'polygon(100% 0, 100% 100%, 0 100%)',
         },
       },
-      '& > div > a': { mt: 4, '@media print': { display: 'none' } },
     },
     '& li:first-of-type': { mask: `${wholeEnd('0')}, ${cutEnd('100%')}` },
     // A perforation between two notches.
@@ -198,43 +238,37 @@ export const ticket = (theme: Theme) => {
         mb: 'calc(-1 * var(--pad) - 12px)',
       },
     },
-    // In a narrow ticket the drawing stands beside the title alone.
-    '@container (width < 30rem)': {
-      '& li': {
-        '& > div': { gridArea: '1 / 2 / 2 / -1' },
-        '& p:first-of-type': { paddingInlineEnd: '3rem' },
-        '& p + p': { mt: 1 },
-        '& > img': { gridArea: '1 / 3', alignSelf: 'start', width: '2.5rem', mt: '-5px' },
-        '& > div > a': { width: '100%' },
+    [roomy]: {
+      '& > ol': {
+        '--stub': '13rem',
+        '--pad': '1.5rem',
+        '--tail': '16px',
+        gridAutoRows: 'minmax(10.875rem, auto)',
       },
-    },
-    '@container (width >= 30rem)': {
-      '& > ol': { '--stub': '6.5rem', '--pad': '1.25rem' },
       '& li': {
-        '&::before': { typography: 'h1' },
-        '& p:first-of-type': typography.h3,
-        '& p + p': { ...typography.lead, textWrap: 'balance', mt: 1 },
-        '& h1': {
-          maxWidth: '15.75em',
-          mt: 2,
-          textWrap: 'balance',
-          fontSize: '1.5rem',
-          lineHeight: typography.lead.lineHeight,
-          '&::after': {
-            bottom: 'calc(50% - 8px)',
-            insetInlineEnd: '-8px',
-            mb: 0,
-            rotate: 'calc(45deg - 90deg * var(--inline,1))',
-          },
+        ...coupon(theme)[roomy],
+        py: '1rem',
+        // Beside the drawing on its stub.
+        '&::before': {
+          placeItems: 'center start',
+          marginBlock: '-1rem',
+          pt: 0,
+          paddingInlineStart: '1.75rem',
+          typography: 'h1',
         },
-        '& > img': { width: '6rem' },
-        '& > div > a': { minWidth: 'min(100%, 16rem)' },
+        '& > img': {
+          width: '7rem',
+          justifySelf: 'end',
+          mt: 0,
+          marginInlineEnd: '1.5rem',
+        },
+        '& h1': { px: 3, fontSize: '1.375rem', lineHeight: typography.lead.lineHeight },
       },
+      '& li:last-of-type': { pb: 'calc(1rem + 12px)', '&::before': { mb: 'calc(-1rem - 12px)' } },
     },
     '@container (width >= 44rem)': {
-      '& > ol': { '--stub': '8rem', '--pad': '2.25rem' },
-      // As far as the phone.
-      '& li h1': { width: 'auto', maxWidth: 'none' },
+      '& > ol': { '--stub': '15rem', '--pad': '2.25rem' },
+      '& li > img': { width: '8rem' },
     },
   } as const;
 };

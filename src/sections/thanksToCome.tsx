@@ -9,8 +9,8 @@ import { mailtoUrl } from '../domain/mailtoUrl';
 import { pavement } from './shopOnStreet';
 import type { ThanksCounterProps } from './ThanksCounter';
 import { thanksScene } from './thanksLook';
-import { onString, startGrid, startHeadline, startStage, ticket } from './thanksTicket';
-import { wayTickets } from './thanksWays';
+import { onRope, startGrid, startHeadline, startStage, ticket } from './thanksTicket';
+import { wayTicket, wayTickets } from './thanksWays';
 
 /** The steps to the thanks on a ticket beside a shop whose keeper fills in the form, and below them, on smaller ones, the ways without it. */
 export function thanksToCome({ messages, illustration, to, email, call }: ThanksCounterProps) {
@@ -18,7 +18,7 @@ export function thanksToCome({ messages, illustration, to, email, call }: Thanks
   return (
     <>
       <Section component="div" tone="inherit" space="none" sx={startStage}>
-        <Box sx={[startGrid, onString]}>
+        <Box sx={[startGrid, onRope]}>
           <Typography component="p" sx={startHeadline}>
             {start.title}
           </Typography>
@@ -71,28 +71,32 @@ export function thanksToCome({ messages, illustration, to, email, call }: Thanks
         </Typography>
         <Box component="ul" sx={wayTickets}>
           <li>
-            <Illustration {...wayIllustrations.telephone} alt="" />
-            <div>
-              <Typography variant="h4" component="p">
-                {start.whenCall}
-              </Typography>
-              <p>{call.hours}</p>
-            </div>
-            <Button href={`tel:${call.phone}`} variant="outlined" startIcon={<CallIcon />}>
-              {call.label}
-            </Button>
+            <Box sx={wayTicket}>
+              <Illustration {...wayIllustrations.telephone} alt="" />
+              <div>
+                <Typography variant="h4" component="p">
+                  {start.whenCall}
+                </Typography>
+                <p>{call.hours}</p>
+                <Button href={`tel:${call.phone}`} variant="outlined" startIcon={<CallIcon />}>
+                  {call.label}
+                </Button>
+              </div>
+            </Box>
           </li>
           <li>
-            <Illustration {...wayIllustrations.letter} alt="" />
-            <div>
-              <Typography variant="h4" component="p">
-                {start.whenEmail}
-              </Typography>
-              <p>{words.blanks}</p>
-            </div>
-            <Button href={mailtoUrl(to, email)} variant="outlined" startIcon={<MailIcon />}>
-              {words.writeLabel}
-            </Button>
+            <Box sx={wayTicket}>
+              <Illustration {...wayIllustrations.letter} alt="" />
+              <div>
+                <Typography variant="h4" component="p">
+                  {start.whenEmail}
+                </Typography>
+                <p>{words.blanks}</p>
+                <Button href={mailtoUrl(to, email)} variant="outlined" startIcon={<MailIcon />}>
+                  {words.writeLabel}
+                </Button>
+              </div>
+            </Box>
           </li>
         </Box>
       </Section>

@@ -1,29 +1,10 @@
 import type { Theme } from '@mui/material/styles';
-import step from '../art/grounds/step.svg';
-import peg from '../art/ticket/peg.svg';
-import rope from '../art/ticket/rope.svg';
-import { inkAround } from '../atoms/tornSlip';
+import { inkAround, tornSlip } from '../atoms/tornSlip';
+import { coupon, roomy } from './thanksTicket';
 
-/** Where the stub of a ticket ends. */
-const stubEnd = 'calc(50% + (var(--stub) - 50%) * var(--inline,1))';
-
-/** A notch at each end of the perforation, as between the parts of the ticket above. */
-const notched = ['-2px', 'calc(100% + 2px)']
-  .map(
-    (y) => `radial-gradient(circle 12px at ${stubEnd} ${y}, transparent calc(100% - 0.5px), black)`,
-  )
-  .join(', ');
-
-/** How high the shelf of the telephone is. */
-const shelf = '14px';
-
-/** A ticket for each way: on its stub what it takes, on a shelf or pegged to a string, beside it the words and the button. */
-export const wayTickets = ({ breakpoints, palette, radius }: Theme) =>
+/** The tickets of the other ways, side by side where there is room. */
+export const wayTickets = ({ breakpoints, palette }: Theme) =>
   ({
-    '--stub': { xs: '5rem', sm: '13rem' },
-    // What keeps the telephone and the letter in the middle of a stub.
-    '--below-shelf': { xs: '4rem', sm: '1.125rem' },
-    '--rope': { xs: '3.25rem', sm: '0.875rem' },
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: { xs: 5, md: 6 },
@@ -31,64 +12,41 @@ export const wayTickets = ({ breakpoints, palette, radius }: Theme) =>
     p: 0,
     listStyle: 'none',
     filter: inkAround(palette.ink.main),
-    '& > li': {
-      position: 'relative',
-      display: 'grid',
-      gridTemplate: '1fr auto / var(--stub) minmax(0, 1fr)',
-      minHeight: { sm: '11.5rem' },
-      py: { xs: 4, sm: 6 },
-      overflow: 'clip',
-      outline: '1px solid transparent',
-      outlineOffset: '-1px',
-      borderRadius: `${radius.control}px`,
-      bgcolor: 'background.paper',
-      color: 'ink.main',
-      overflowWrap: 'anywhere',
-      mask: notched,
-      maskComposite: 'intersect',
-      '&::before': {
-        content: '""',
-        position: 'absolute',
-        insetBlock: 0,
-        insetInlineStart: 0,
-        width: 'var(--stub)',
-        boxSizing: 'border-box',
-        borderInlineEnd: `2px dashed ${palette.ink.main}`,
-        background: `url("${step}") 0 calc(100% - var(--below-shelf)) / auto ${shelf} repeat-x ${palette.marigold.light}`,
-      },
-    },
-    '& > li + li': {
-      '&::before': {
-        background: `url("${rope}") 0 var(--rope) / 100% 10px no-repeat ${palette.ink.light}`,
-      },
-      '&::after': {
-        content: '""',
-        position: 'absolute',
-        top: 'calc(var(--rope) - 4px)',
-        insetInlineStart: 'calc(var(--stub) / 2 - 9px)',
-        width: '18px',
-        aspectRatio: '18 / 40',
-        background: `url("${peg}") 0 0 / 100% no-repeat`,
-      },
-    },
-    '& img': {
-      position: 'absolute',
-      width: { xs: '4.5rem', sm: '11.5rem' },
-      insetInlineStart: { xs: '0.25rem', sm: '0.75rem' },
-      bottom: `calc(var(--below-shelf) + ${shelf} - 5px)`,
-    },
-    '& li + li > img': { bottom: 'auto', top: 'calc(var(--rope) + 0.5rem)' },
-    '& div, & a': { gridColumn: 2, marginInline: { xs: 3, sm: 6 } },
-    '& p': { m: 0, textWrap: 'balance' },
-    '& p:first-of-type': { typography: { sm: 'h3' } },
-    '& p + p': { mt: 1 },
-    // Beside the stub of a phone the number keeps to one line.
-    '& a': { justifySelf: { sm: 'start' }, mt: 3, px: { xs: 2, sm: 5 } },
+    '& > li': { display: 'grid', containerType: 'inline-size', minWidth: 0 },
+    '& > li + li > div::before': { bgcolor: 'ink.light' },
     [breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    '@media (forced-colors: active)': { '& > li': { mask: 'none' } },
-    '@media print': {
-      filter: 'none',
-      '& > li': { mask: 'none', outlineColor: 'currentColor' },
-      '& li > a': { display: 'none' },
-    },
+    '@media print': { filter: 'none' },
   }) as const;
+
+/** A ticket of one part, as one of the three above. */
+export const wayTicket = (theme: Theme) => {
+  const { '&::before': stub, '& > img': drawing, ...look } = coupon(theme);
+  return {
+    ...tornSlip(theme),
+    ...look,
+    '--stub': 'min(5rem, 25cqi)',
+    '--pad': 'min(0.75rem, 4cqi)',
+    // Room for the teeth.
+    pb: 'calc(var(--pad) + 12px)',
+    overflow: 'clip',
+    // Within its edge, which the colour of the stub covers.
+    border: 0,
+    outline: '1px solid transparent',
+    outlineOffset: '-1px',
+    borderRadius: `${theme.radius.control}px ${theme.radius.control}px 0 0`,
+    '&::before': { ...stub, mb: 'calc(-1 * var(--pad) - 12px)' },
+    '& > img': { ...drawing, width: 'min(4.375rem, 22cqi)' },
+    // The buttons of both end on one line.
+    '& > div': { display: 'flex', flexDirection: 'column', alignSelf: 'stretch', minWidth: 0 },
+    '& p + p': { ...look['& p + p'], mb: 'auto' },
+    '@container (25rem <= width < 30rem)': { '--stub': '9rem', '& > img': { width: '7.5rem' } },
+    [roomy]: {
+      ...look[roomy],
+      '--stub': '13rem',
+      '--pad': '1.5rem',
+      '& > img': { width: '10.5rem' },
+    },
+    '@container (width >= 44rem)': { '--stub': '15rem', '--pad': '2.25rem' },
+    '@media print': { mask: 'none', outlineColor: 'currentColor' },
+  } as const;
+};

@@ -43,8 +43,8 @@ import stars from '../../../src/art/stars.svg';
 import street from '../../../src/art/street.svg';
 import { takeaway } from '../../../src/art/takeaway';
 import { thingIllustrations } from '../../../src/art/thingIllustrations';
+import hook from '../../../src/art/ticket/hook.svg';
 import peg from '../../../src/art/ticket/peg.svg';
-import rope from '../../../src/art/ticket/rope.svg';
 import ropeHalf from '../../../src/art/ticket/rope-half.svg';
 import { tradeLine } from '../../../src/art/tradeLine';
 import sign from '../../../src/art/village/sign.svg';
@@ -134,22 +134,22 @@ const ornaments = [
     use: 'Contact Us, on the letter to the registered address; on a narrow one without its waves.',
   },
   {
+    name: 'ticket/hook',
+    src: hook,
+    surface: 'rose.light',
+    use: 'Thanks, where it is opened without the form: each end of the rope, around its nail.',
+  },
+  {
     name: 'ticket/peg',
     src: peg,
     surface: 'rose.light',
-    use: 'Thanks, where it is opened without the form: it holds the ticket on its string.',
-  },
-  {
-    name: 'ticket/rope',
-    src: rope,
-    surface: 'rose.light',
-    use: 'The same, the string behind the letter below, stretched.',
+    use: 'The same: it holds the ticket on its rope.',
   },
   {
     name: 'ticket/rope-half',
     src: ropeHalf,
     surface: 'rose.light',
-    use: 'The string of the ticket, stretched from the window to a peg, and from there to the middle; the other half is its mirror image.',
+    use: 'The rope of the ticket, stretched from a nail to a peg, and from there to the middle; the other half is its mirror image.',
   },
   {
     name: 'ways/pen',
