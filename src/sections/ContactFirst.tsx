@@ -113,6 +113,7 @@ const number = {
   px: 3,
   '& > :first-child': {
     display: 'grid',
+    flex: 'none',
     placeItems: 'center',
     width: '2rem',
     height: '2rem',

@@ -148,8 +148,8 @@ export const letter = {
     '&::before': {
       content: '""',
       float: 'inline-end',
-      width: { xs: '4rem', sm: '9rem', '@1050': '4rem', '@1300': '10rem' },
-      height: { xs: '5.25rem', '@1300': '5.875rem' },
+      width: { xs: 'min(4rem, 22cqi)', sm: '9rem', '@1050': '4rem', '@1300': '10rem' },
+      height: { xs: 'min(5.25rem, 28cqi)', sm: '5.25rem', '@1300': '5.875rem' },
       background: `url("${stamp}") right / 100% 100% no-repeat`,
     },
     '@media print': {

@@ -40,8 +40,10 @@ export const startGrid = ({ spacing }: Theme) =>
 export const startHeadline = {
   gridArea: 'title',
   alignSelf: 'end',
-  mb: { xs: 12, md: 15 },
+  // Above the nails, one of which may be below its end.
+  mb: { xs: 13, md: 18 },
   typography: { xs: 'h1', md: 'display' },
+  [wide]: { mb: 15 },
 } as const;
 
 /** How high the rope is above the ticket, where it is knotted and where it is pegged. */
