@@ -15,7 +15,7 @@ import type {
 } from '../content/contentShapes';
 import { withCompoundsKept } from '../domain/withCompoundsKept';
 import { ProductOpening } from './ProductOpening';
-import { headingNearMark, headingOnRoad, road, roadEnd, roadMark } from './productRoad';
+import { headingOnRoad, road, roadEnd, roadMark } from './productRoad';
 import {
   acrossGrid,
   alarmLook,
@@ -103,7 +103,7 @@ export function ProductDetail({
         sx={{ bgcolor: 'var(--tone-end)', color: 'var(--on-end, inherit)' }}
       >
         <Box sx={road.to}>
-          <Box sx={[headingOnRoad, headingNearMark]}>
+          <Box sx={headingOnRoad}>
             <Box sx={[productMarks.ink, roadMark, roadEnd]}>
               <CheckIcon />
             </Box>
@@ -117,11 +117,7 @@ export function ProductDetail({
                 <Typography variant="h3" component="p">
                   {textWithLinks(rule, links)}
                 </Typography>
-                {reasons && (
-                  <Typography variant="lead" component="p">
-                    {textWithLinks(reasons, links)}
-                  </Typography>
-                )}
+                {reasons && <Typography>{textWithLinks(reasons, links)}</Typography>}
               </div>
               {drawing && <Illustration {...drawing} alt="" />}
             </Box>

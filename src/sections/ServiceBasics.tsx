@@ -116,7 +116,7 @@ export function ServiceBasics({ messages, product, bringTitle }: ServiceBasicsPr
             {bring.map(({ text, thing }, index) => {
               const illustration = thingIllustrations[product.tone][index];
               return (
-                <Typography key={text} component="li" variant="lead">
+                <Typography key={text} component="li">
                   {illustration && <Illustration {...illustration} alt="" />}
                   <span>{thingCaption(text, thing)}</span>
                 </Typography>
@@ -131,12 +131,7 @@ export function ServiceBasics({ messages, product, bringTitle }: ServiceBasicsPr
             {confirm.points.map((point, index) => {
               const illustration = adviceIllustrations[product.tone]?.[index];
               return (
-                <Typography
-                  key={point}
-                  component="li"
-                  variant="lead"
-                  {...(!check && { sx: advicePoint })}
-                >
+                <Typography key={point} component="li" {...(!check && { sx: advicePoint })}>
                   {illustration && <Illustration {...illustration} alt="" sx={adviceDrawing} />}
                   <span>{withEndKept(withCompoundsKept(point))}</span>
                 </Typography>

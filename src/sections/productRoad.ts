@@ -69,8 +69,5 @@ export const roadMark = {
   '& > svg': { width: '58%', height: '58%' },
 } as const;
 
-/** Where the road has ended, the heading stands near its mark: both begin at the edge of the cards that follow. */
-export const headingNearMark = { gap: { sm: 4 } } as const;
-
 /** The last mark, which stands on the full colour. */
 export const roadEnd = { bgcolor: 'ink.main', color: 'ink.contrastText' } as const;

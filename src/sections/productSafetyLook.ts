@@ -85,7 +85,6 @@ export const rulesInRow = (count: number) => {
     gridColumn: '1 / -1',
     columnGap: 10,
     gridTemplateColumns: { md: `repeat(${columns}, minmax(0, 1fr))` },
-    typography: columns > 2 ? undefined : { md: 'lead' },
     [`& > li:nth-of-type(-n + ${columns})`]: { borderTopWidth: { md: 0 } },
   } as const;
 };

@@ -1,6 +1,6 @@
 import { withCompoundsKept } from '../domain/withCompoundsKept';
 
-/** What to bring, in bold: on a line of its own where the sentence begins with it, or after a colon. */
+/** What to bring, in bold: on a line of its own where the sentence begins with it, or after a label that ends in a colon. */
 export function thingCaption(text: string, thing: string) {
   const [before = '', after = ''] = text.split(thing);
   const bold = <strong>{withCompoundsKept(thing)}</strong>;
@@ -15,7 +15,7 @@ export function thingCaption(text: string, thing: string) {
   const [, mark, rest = ''] = /^([,:]?)(.*)$/.exec(after) ?? [];
   return (
     <>
-      {withCompoundsKept(before)}
+      {before && <small>{withCompoundsKept(before)}</small>}
       <span>
         {bold}
         {mark}
