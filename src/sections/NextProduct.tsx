@@ -40,7 +40,7 @@ export function NextProduct({ messages, products, after }: NextProductProps) {
               <Link href={path} underline="hover" variant="h3" sx={wholeWay}>
                 {name}
               </Link>
-              <Typography sx={{ mt: 1, textWrap: 'balance' }}>{summary}</Typography>
+              <Typography sx={summaryLook}>{summary}</Typography>
               <Typography aria-hidden variant="body2" sx={more}>
                 {messages.moreLabel}
                 <ArrowForwardIcon fontSize="small" sx={{ scale: 'var(--inline,1) 1' }} />
@@ -60,19 +60,21 @@ export function NextProduct({ messages, products, after }: NextProductProps) {
 const ways = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
-  gap: { xs: 4, md: 6 },
+  gap: { xs: 3, md: 6 },
   m: 0,
   mt: { xs: 5, md: 7 },
   p: 0,
   listStyle: 'none',
 } as const;
 
-/** The words above the scene, or beside it where the window has room for one card alone in a row. */
+/** The words beside the scene, or above it where three cards share a row. */
 const way = ({ radius }: Theme) =>
   ({
     position: 'relative',
     display: 'flex',
-    flexDirection: { xs: 'column', sm: 'row', md: 'column' },
+    flexDirection: { xs: 'row', md: 'column' },
+    // Large text takes the whole width.
+    flexWrap: { xs: 'wrap', sm: 'nowrap' },
     justifyContent: 'space-between',
     overflow: 'hidden',
     // Unseen but where the system forces its colours.
@@ -85,9 +87,16 @@ const words = {
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'start',
-  flex: 1,
+  flex: { xs: '1 1 9rem', sm: 1 },
   minWidth: 0,
-  p: { xs: 5, md: 8 },
+  p: { xs: 4, sm: 5, md: 8 },
+  paddingInlineEnd: { xs: 0, sm: 5, md: 8 },
+} as const;
+
+const summaryLook = {
+  mt: 1,
+  typography: { xs: 'body2', sm: 'body1' },
+  textWrap: { xs: 'pretty', sm: 'balance' },
 } as const;
 
 const more = {
@@ -95,7 +104,7 @@ const more = {
   alignItems: 'center',
   gap: 1.5,
   mt: 'auto',
-  pt: 3,
+  pt: { xs: 2, md: 3 },
   '&, &.MuiTypography-root': { fontWeight: 'fontWeightMedium' },
 } as const;
 
@@ -103,9 +112,10 @@ const more = {
 const scene = {
   flex: 'none',
   alignSelf: 'end',
-  width: { xs: '62%', sm: '30%', md: '80%' },
+  width: { xs: '42%', sm: '30%', md: '80%' },
   maxWidth: '20rem',
-  marginInline: { xs: 'auto', sm: 5, md: 'auto' },
+  marginInlineStart: { xs: 'auto', sm: 5, md: 'auto' },
+  marginInlineEnd: { xs: 2, sm: 5, md: 'auto' },
 } as const;
 
 /** A press anywhere on its surface follows the link. */

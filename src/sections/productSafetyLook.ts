@@ -34,6 +34,7 @@ export const leadingRule = {
     paddingBlock: { xs: 6, sm: 8 },
     paddingInlineStart: { xs: 5, md: 8 },
     paddingInlineEnd: { xs: 5, sm: 2 },
+    textWrap: { md: 'balance' },
   },
   '& > img': { maxWidth: { xs: '22rem', sm: '28rem' }, pt: { sm: 4 }, justifySelf: 'end' },
   '@media print': { display: 'block', '& > div': { p: 0 }, '& > img': { display: 'none' } },
@@ -71,6 +72,7 @@ export const furtherRules = (product: string) =>
     ...signOnTile(signs, 8, signsOf[product]),
     '& > *': { paddingBlock: { xs: 4, md: 5 } },
     '& > li + li': { borderTop: 1, borderColor: 'divider' },
+    textWrap: { md: 'balance' },
     '@media print': {
       display: 'block',
       p: 0,
