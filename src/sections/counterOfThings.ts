@@ -15,7 +15,7 @@ const thingHeight = (count: number) =>
 export const counterOfThings = (count: number, cloth: string) => {
   const print = `url("${cloth}") repeat-x 0 100% / auto ${clothHeight}`;
   return (theme: Theme) => {
-    const { breakpoints, radius, spacing, palette } = theme;
+    const { breakpoints, palette, radius, spacing, typography } = theme;
     const places = (count < 3 ? thingsBesideWords : thingsAboveWords)(count, theme);
     return {
       display: 'grid',
@@ -28,9 +28,9 @@ export const counterOfThings = (count: number, cloth: string) => {
       outline: `1px solid ${palette.divider}`,
       overflow: 'hidden',
       '& img': { flex: 'none' },
-      '& strong': { fontWeight: 'fontWeightBold' },
       '& small': { display: 'block', fontSize: 'inherit', color: 'text.secondary' },
-      '& span > span': { display: 'block', typography: 'h4' },
+      '& span > span': { display: 'block', lineHeight: typography.h4.lineHeight },
+      '& strong': { typography: 'h4', lineHeight: 'inherit' },
       [breakpoints.down('sm')]: {
         borderEndStartRadius: 0,
         borderEndEndRadius: 0,

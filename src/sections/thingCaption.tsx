@@ -1,24 +1,22 @@
 import { withCompoundsKept } from '../domain/withCompoundsKept';
 
-/** What to bring, in bold: on a line of its own where the sentence begins with it, or after a label that ends in a colon. */
+/**
+ * What to bring, in bold: on a line of its own, or on one with what the sentence says before it; a label that ends in a
+ * colon stands above it.
+ */
 export function thingCaption(text: string, thing: string) {
   const [before = '', after = ''] = text.split(thing);
-  const bold = <strong>{withCompoundsKept(thing)}</strong>;
-  if (before !== '' && !before.endsWith(': '))
-    return (
-      <>
-        {withCompoundsKept(before)}
-        {bold}
-        {withCompoundsKept(after)}
-      </>
-    );
-  const [, mark, rest = ''] = /^([,:]?)(.*)$/.exec(after) ?? [];
+  const [, mark = '', rest = ''] = /^([,:;]?)(.*)$/.exec(after) ?? [];
+  const isLabel = before.endsWith(': ');
   return (
     <>
-      {before && <small>{withCompoundsKept(before)}</small>}
+      {isLabel && <small>{withCompoundsKept(before)}</small>}
       <span>
-        {bold}
-        {mark}
+        {!isLabel && withCompoundsKept(before)}
+        <strong>
+          {withCompoundsKept(thing)}
+          {mark}
+        </strong>
       </span>
       {withCompoundsKept(rest)}
     </>

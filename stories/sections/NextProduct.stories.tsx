@@ -64,7 +64,7 @@ export const WithoutProducts: Story = {
   },
 };
 
-/** In the narrowest window the scene stands below the words, and long words are wrapped. */
+/** In the narrowest window the scene stands beside the words, and long words are wrapped. */
 export const LongText: Story = {
   args: {
     messages: { title: longLabel, moreLabel: `See ${longLabel}` },
@@ -74,7 +74,7 @@ export const LongText: Story = {
   play: async ({ args, canvas }) => {
     const invitation = itemOf(canvas.getAllByText(args.messages.moreLabel)).getBoundingClientRect();
     const scene = itemOf(canvas.getAllByRole('presentation')).getBoundingClientRect();
-    await expect(scene.top).toBeGreaterThanOrEqual(invitation.bottom);
+    await expect(scene.left).toBeGreaterThanOrEqual(invitation.right);
   },
 };
 
