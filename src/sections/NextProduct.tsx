@@ -100,12 +100,10 @@ const summaryLook = {
 } as const;
 
 const more = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 1.5,
   mt: 'auto',
   pt: { xs: 2, md: 3 },
   '&, &.MuiTypography-root': { fontWeight: 'fontWeightMedium' },
+  '& > svg': { marginInlineStart: 1.5, verticalAlign: '-0.2em' },
 } as const;
 
 /** Stands whole on the lower edge of its card. */

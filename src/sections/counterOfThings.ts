@@ -49,7 +49,7 @@ export const counterOfThings = (count: number, cloth: string) => {
         '& img': {
           width: 'min(6.25rem, 34%)',
           height: 'auto',
-          maxHeight: '8rem',
+          maxHeight: '5.5rem',
           objectFit: 'contain',
           objectPosition: '50% 100%',
         },

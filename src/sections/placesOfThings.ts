@@ -38,6 +38,7 @@ export const thingsBesideWords = (count: number, { palette, spacing }: Theme) =>
   '& > li > span': {
     display: 'grid',
     alignContent: 'center',
+    paddingBlock: spacing(4),
     paddingInline: { sm: spacing(5), md: spacing(9) },
   },
   '& > li + li > span': { borderTop: `1px solid ${palette.divider}` },
