@@ -54,7 +54,7 @@ export const counterOfThings = (count: number, cloth: string) => {
           objectPosition: '50% 100%',
         },
       },
-      [breakpoints.up('sm')]: {
+      [breakpoints.up('sm').replace('@media', '@media screen and')]: {
         marginInlineStart: 'var(--beside)',
         backgroundColor: palette.background.paper,
         ...places,
@@ -79,8 +79,9 @@ export const counterOfThings = (count: number, cloth: string) => {
         display: 'block',
         margin: 0,
         padding: 0,
+        borderRadius: 0,
+        outline: 'none',
         background: 'none',
-        '&::before': { display: 'none' },
         '& > li, & > li + li': { display: 'list-item', padding: '0 0 1mm', border: 0 },
         '& > li > span': { padding: 0 },
         '& img': { display: 'none' },
