@@ -4,7 +4,6 @@ import {
   appear,
   endless,
   onTerminal,
-  screen,
   slip,
   terminal,
   unit,
@@ -101,7 +100,6 @@ export const counterWithSlip = (
     '--printer-start': '-0.5rem',
     '--printer-end': toTerminal,
   },
-  [`${screen} > strong`]: { fontSize: '3rem' },
   [terminal]: {
     // What the shop has on its wall and its counter, until the slip and what one leaves with come in its place.
     '&::before': {

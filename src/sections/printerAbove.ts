@@ -1,22 +1,10 @@
-import handheld from '../art/handheld.svg';
 import printer from '../art/printer.svg';
 
-/**
- * What prints the slip: the handheld machine for cards itself, or the printer beside the one for fingers; and
- * the room that it takes above the slip.
- */
-export const slipPrinters = {
-  card: {
-    '--printer': `url("${handheld}")`,
-    '--printer-ratio': '280 / 230',
-    '--printer-room': '12rem',
-  },
-  finger: {
-    '--printer': `url("${printer}")`,
-    '--printer-ratio': '280 / 126',
-    '--printer-room': '6.25rem',
-  },
-} as const;
+/** For the section, as a slip has it at more than one width. */
+export const slipPrinter = { '--printer': `url("${printer}")` } as const;
+
+/** Of its width. */
+export const printerHeight = 126 / 280;
 
 /** Before a slip: what it comes out of, a little wider and behind its upper edge. */
 export const printerAbove = {
@@ -25,6 +13,6 @@ export const printerAbove = {
   zIndex: -1,
   insetInline: '-0.625rem',
   bottom: 'calc(100% - 1.75rem)',
-  aspectRatio: 'var(--printer-ratio)',
+  aspectRatio: '280 / 126',
   background: 'var(--printer) 0 0 / 100% 100%',
 } as const;

@@ -115,7 +115,7 @@ export const entry = {
   alignItems: 'center',
   gap: 2,
   height: '100%',
-  minHeight: { xs: 52, md: 56 },
+  minHeight: { xs: 48, md: 56 },
   pt: '3px',
   borderBottom: '3px solid transparent',
   color: 'text.primary',

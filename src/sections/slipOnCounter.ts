@@ -83,11 +83,13 @@ export const slipOnCounter = (theme: Theme) => ({
   display: 'grid',
   gridTemplate: 'auto / minmax(0, 1fr) 53%',
   columnGap: '2.5rem',
+  '--step-gap': '0.75rem',
   '& > div:first-of-type': { position: 'relative' },
   '& > div:first-of-type > div + div': { mb: 5 },
   '& > ol': { display: 'contents' },
   ...rows,
   [words]: { display: 'grid', alignContent: 'center', gridColumn: 1 },
+  '& > ol > li:last-of-type > div': { '--step-gap': '0rem' },
   // The wall below the awning.
   '&::after': {
     content: '""',

@@ -9,7 +9,6 @@ import {
   endless,
   endOfSection,
   narrow,
-  onScreens,
   onTerminal,
   screen,
   slip,
@@ -17,6 +16,7 @@ import {
   wide,
   withStep,
   words,
+  wordsOnCard,
 } from './terminalParts';
 import { type Machine, terminalShop } from './terminalShop';
 
@@ -27,19 +27,6 @@ const show = keyframes`from, to {
   --shown: 1; --number: var(--tone); --on-number: var(--on-tone);
   --card: ${colours.white}; --edge: 3px solid var(--road, var(--tone));
 }`;
-const pushIn = keyframes`from { clip-path: inset(var(--card-before, 35%) 0 0); translate: 0 calc(-1 * var(--card-before, 35%)); }`;
-
-/** The card of a step; that of the one whose screen is shown stands out, and its number is filled. */
-const card = {
-  content: '""',
-  position: 'absolute',
-  zIndex: -1,
-  insetBlock: '0 var(--step-gap)',
-  insetInline: 'var(--beside) 0',
-  border: 'var(--edge, 1px solid color-mix(in srgb, var(--road, var(--tone)) 25%, transparent))',
-  borderRadius: '0.75rem',
-  backgroundColor: `var(--card, color-mix(in srgb, ${colours.white} 55%, transparent))`,
-} as const;
 
 /** Places of up to six steps, as nothing finds its place by itself where the terminal stands over the steps. */
 const rows = Object.fromEntries(
@@ -66,8 +53,8 @@ export const standingTerminal = (
       '--unit': '1rem',
       '--above': '0rem',
       '--below': '0rem',
-      '--terminal-top': 'calc(var(--header-height) + 3.6875rem)',
-      '--terminal-height': '8.25rem',
+      '--terminal-top': 'calc(var(--header-height) + 3.375rem)',
+      '--terminal-height': '7.5rem',
       '--terminal-width': 'min(100cqi, 26rem)',
       '--step-gap': '0.5rem',
       isolation: 'isolate',
@@ -91,19 +78,13 @@ export const standingTerminal = (
       [words]: {
         gridColumn: 1,
         alignSelf: 'start',
-        pt: 3,
-        pb: 'calc(0.75rem + var(--step-gap))',
-        paddingInline: 'calc(var(--beside) + 1rem) 0.75rem',
+        ...wordsOnCard,
         viewTimeline: '--step',
         viewTimelineInset: '60% 40%',
         animation: `${show} linear`,
         animationTimeline: '--step',
-        '&::before': card,
         display: 'grid',
         alignContent: 'center',
-        // The number beside the title wherever that is on the card.
-        '& > h4': { position: 'relative' },
-        '& > h4::before': { insetInlineStart: 'calc(var(--mark) / 12 - var(--beside) - 1rem)' },
         [endless]: { viewTimeline: 'none' },
       },
       ...rows,
@@ -168,9 +149,6 @@ export const standingTerminal = (
       [narrow]: terminalShop(theme, { machine, slipLines }),
       // Its width is asked in the text's own size, so that large text keeps its words beside no terminal.
       [wide]: terminalCounter(theme),
-      '@media (prefers-reduced-motion: no-preference)': {
-        [onScreens('before', 'card')]: withStep(pushIn, 'cover 35% cover 95%'),
-      },
       [broad]: counterWithSlip(theme, {
         steps,
         slipLines,

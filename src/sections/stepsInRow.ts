@@ -1,9 +1,6 @@
 import type { Theme } from '@mui/material/styles';
-import { printerAbove } from './printerAbove';
-
-const words = '& > ol > li > div';
-const screen = '& > ol > li > figure > div:first-of-type';
-const slip = '& > ol > li > figure > div + div';
+import { printerAbove, printerHeight } from './printerAbove';
+import { fewLines, linesInHeight, screen, slip, words } from './terminalParts';
 
 const roadLine = { content: '""', position: 'absolute' } as const;
 
@@ -87,26 +84,34 @@ export const stepsInRow = ({ palette, radius }: Theme) => ({
   [screen]: {
     gridRow: 3,
     minHeight: '12rem',
+    '& > p': { fontSize: '1.0625rem' },
+    '& > strong': { fontSize: '3rem' },
+    ...linesInHeight,
+    [`${fewLines} dd`]: { m: 0, fontSize: '1.3125rem' },
     // As far from the bar at the foot as from the title.
     '& > strong + dl': { mb: 'auto' },
   },
   // What comes after the prompt is another moment, and this screen does not change.
   [`${screen} > p:nth-of-type(3)`]: { display: 'none' },
-  // Beside words and screens, from below the awning nearly to the counter.
+  // Beside words and screens, from below the awning to the counter.
   [slip]: {
     position: 'relative',
     gridArea: '2 / 5 / 4',
-    placeSelf: 'start center',
+    placeSelf: 'stretch center',
+    display: 'grid',
     width: 'min(100% - 4rem, 15.5rem)',
     m: 0,
     // As high as its printer, whose width is its own and 1.25rem, at the end of the road.
-    mt: 'calc(2.875rem + min(100% - 2.75rem, 16.75rem) / (var(--printer-ratio)))',
-    mb: '1.25rem',
+    mt: `calc(2.875rem + min(100% - 2.75rem, 16.75rem) * ${printerHeight})`,
     isolation: 'isolate',
-    '& p': { fontSize: '1.125rem' },
-    '& dt, & dd': { fontSize: '0.9375rem' },
-    '& dl > div:first-of-type > dd': { fontSize: '1.75rem' },
-    '& dl > div': { paddingBlock: '0.875rem' },
+    // Each value below its label.
+    '& p': { fontSize: '1.25rem' },
+    '& dt': { flexBasis: '100%' },
+    '& dt, & dd': { fontSize: '1.0625rem' },
+    '& dl > div:first-of-type > dd': { fontSize: '2.25rem', lineHeight: 1.2 },
+    '& > div': { display: 'flex', flexDirection: 'column' },
+    '& dl': { flexGrow: 1, display: 'grid', gridAutoRows: 'minmax(min-content, 1fr)' },
+    '& dl > div': { alignContent: 'center' },
     '&::before': printerAbove,
   },
 });

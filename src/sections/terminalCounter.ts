@@ -1,6 +1,8 @@
 import { keyframes, type Theme } from '@mui/material/styles';
 import {
   cardInSlot,
+  fewLines,
+  linesInHeight,
   onScreens,
   onTerminal,
   screen,
@@ -12,6 +14,7 @@ import {
 } from './terminalParts';
 
 const shine = keyframes`from, to { opacity: 1; }`;
+const pushIn = keyframes`from { clip-path: inset(35% 0 0); translate: 0 -35%; }`;
 
 /** Beside the steps: the whole terminal, on a counter. */
 export const terminalCounter = ({ palette, radius }: Theme) => ({
@@ -87,12 +90,34 @@ export const terminalCounter = ({ palette, radius }: Theme) => ({
     justifySelf: 'start',
     width: unit(15.5),
     marginInlineStart: `calc(var(--device-start) + ${unit(2.25)})`,
-    pt: 3,
+    pt: unit(0.625),
     border: 0,
     borderRadius: '4px',
-    '& > strong': { fontSize: '2.25rem' },
+    // All of it grows with the machine.
+    '& > p': { fontSize: unit(1) },
+    '& > p:nth-of-type(n + 2)': { paddingBlock: unit(0.5) },
+    '& > strong': { fontSize: unit(3) },
+    '& > strong:has(+ p)': { fontSize: unit(3.75) },
+    '& > svg': { width: unit(5.5), height: unit(5.5) },
+    '& > strong ~ svg': { width: unit(4), height: unit(4), marginBlock: `${unit(-3.5)} 0` },
+    '& dt': { fontSize: unit(0.9375) },
+    '& dd': { fontSize: unit(1) },
+    '& > strong ~ dl': { pb: 1 },
+    ...linesInHeight,
+    '& > p + dl dd': { fontSize: unit(1.125) },
+    [`${fewLines} dd`]: { m: 0, fontSize: unit(1.5) },
+    '& > p + dl:has(> [data-chosen])': {
+      alignContent: 'normal',
+      mt: unit(0.25),
+      mb: unit(0.5),
+      '& dt, & dd': { fontSize: unit(1) },
+    },
   },
-  '& > ol > li > figure > div > p + dl dd': { fontSize: '1.25rem' },
+  '& > ol > li > figure[data-state=pin] > div:first-of-type > svg': {
+    width: unit(11),
+    height: unit(3.25),
+    m: 'auto',
+  },
   // What is to be touched shines. The drawing is not mirrored, nor is this.
   [onScreens('after', 'finger', 'pin')]: {
     content: '""',
@@ -118,5 +143,8 @@ export const terminalCounter = ({ palette, radius }: Theme) => ({
     inset: `${unit(25.625)} auto auto ${unit(3)}`,
     width: unit(9.5),
     height: unit(7),
+  },
+  '@media (prefers-reduced-motion: no-preference)': {
+    [onScreens('before', 'card')]: withStep(pushIn, 'cover 35% cover 95%'),
   },
 });

@@ -1,6 +1,6 @@
 import { keyframes } from '@mui/material/styles';
 import bankCard from '../art/bank-card.svg';
-import { spaceUnit } from '../theme/tokens';
+import { colours, spaceUnit } from '../theme/tokens';
 
 /** Room for the terminal beside the words. */
 export const wide = '@container (min-width: 43rem)';
@@ -69,6 +69,39 @@ export const slip = '& > ol > li > figure > div + div';
 
 export const onScreens = (layer: 'before' | 'after', ...states: string[]) =>
   `& > ol > li > figure:is(${states.map((state) => `[data-state=${state}]`).join()}) > div:first-of-type::${layer}`;
+
+/** Up to two lines and no amount. */
+export const fewLines = '& > p + dl:not(:has(> [data-chosen], > div:nth-of-type(3)))';
+
+/** On a large screen: lines without an amount take all of its height, each of a few with its value below its label. */
+export const linesInHeight = {
+  '& > p + dl': { flexGrow: 1, display: 'grid', alignContent: 'space-evenly', mt: 0, pb: 0 },
+  [`${fewLines} dt`]: { flexBasis: '100%' },
+  [`${fewLines} dd`]: { m: 0 },
+} as const;
+
+/** The card of a step; that of the one whose screen is shown stands out, and its number is filled. */
+export const stepCard = {
+  content: '""',
+  position: 'absolute',
+  zIndex: -1,
+  insetBlock: '0 var(--step-gap)',
+  insetInline: 'var(--beside) 0',
+  border: 'var(--edge, 1px solid color-mix(in srgb, var(--road, var(--tone)) 25%, transparent))',
+  borderRadius: '0.75rem',
+  backgroundColor: `var(--card, color-mix(in srgb, ${colours.white} 55%, transparent))`,
+} as const;
+
+/** The words of a step on its card, and its number on the road beside that. */
+export const wordsOnCard = {
+  pt: 3,
+  pb: 'calc(0.75rem + var(--step-gap))',
+  paddingInline: 'calc(var(--beside) + 1rem) 0.75rem',
+  '&::before': stepCard,
+  // The number beside the title wherever that is on the card.
+  '& > h4': { position: 'relative' },
+  '& > h4::before': { insetInlineStart: 'calc(var(--mark) / 12 - var(--beside) - 1rem)' },
+} as const;
 
 /** After the last words: a branch of the road that turns to the title of the slip. */
 export const branchToSlip = {

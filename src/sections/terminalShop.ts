@@ -1,8 +1,8 @@
 import type { Theme } from '@mui/material/styles';
 import { colours } from '../theme/tokens';
-import { cardInSlot, onScreens, screen, spaceAtEnd, terminal, words } from './terminalParts';
+import { screen, spaceAtEnd, terminal, words } from './terminalParts';
 
-/** What is seen of the machine: all of its keys, or a monitor that stands on a foot. */
+/** Stands beside the steps: with all of its keys, or a monitor. */
 export type Machine = 'keys' | 'monitor';
 
 /** From edge to edge of the window. */
@@ -18,19 +18,20 @@ const acrossWindow = {
  * window. Screen and counter are low, as they stand still over what is read; the awning scrolls away with the title.
  */
 export const terminalShop = (
-  { palette: { ink, text } }: Theme,
+  { palette: { ink } }: Theme,
   { machine, slipLines }: { machine: Machine; slipLines: number },
 ) => ({
   // It leaves with the last step, as high above the end as the slip is: the next service begins without it.
   '--slip-height': `${7.25 + 2.125 * slipLines}rem`,
-  // The slot for the card reaches over more of the counter.
-  '--below': machine === 'keys' ? '1.5rem' : '1rem',
+  '--below': '1rem',
   // Three lines need more of it, and other scripts have higher lines.
-  '--terminal-height': 'calc(8.25rem + var(--third-line, 0rem) + var(--high-lines, 0rem))',
+  '--terminal-height': 'calc(7.5rem + var(--third-line, 0rem) + var(--high-lines, 0rem))',
   '&:has(> ol > li > figure > div:first-of-type > dl > div:nth-of-type(3))': {
     '--third-line': '1.5rem',
   },
   '&:not(:lang(en))': { '--high-lines': '0.75rem' },
+  // Its longest answer takes two.
+  '&:lang(ta)': { '--high-lines': '1.5rem' },
   '--clear': '2rem',
   // Of the machine, on a counter that is wider.
   '--middle': 'calc(50% + (var(--terminal-width) - 100cqi) / 2 * var(--inline, 1))',
@@ -51,19 +52,14 @@ export const terminalShop = (
     boxShadow: '0 0 0 100vmax var(--tone-stage)',
     // As high as the wall, from the awning to the counter.
     clipPath: 'inset(-2.5rem -100vmax calc(-1 * var(--below)))',
-    // The counter, with the foot of the monitor or the slot for the card.
+    // The counter, with the foot of the machine.
     '&::before': {
       ...acrossWindow,
       marginInlineStart: '-3px',
       top: 'calc(100% + 3px)',
       height: 'var(--below)',
       background: [
-        ...(machine === 'keys'
-          ? [
-              `linear-gradient(${text.secondary} 0 0) var(--middle) 0 / 6.5rem 2px no-repeat`,
-              `linear-gradient(${ink.main} 0 0) var(--middle) 0 / 7rem 5px no-repeat`,
-            ]
-          : [`linear-gradient(${ink.main} 0 0) var(--middle) 0 / 8rem 4px no-repeat`]),
+        `linear-gradient(${ink.main} 0 0) var(--middle) 0 / 8rem 4px no-repeat`,
         'var(--cloth-print) 0 100% / auto var(--below) repeat-x',
       ].join(),
     },
@@ -94,22 +90,12 @@ export const terminalShop = (
     '& dd': { fontSize: '0.9375rem' },
     '& > dl:has(> [data-chosen])': { alignSelf: 'stretch', marginBlock: '0.25rem', gap: '0.25rem' },
     '& > dl:has(> [data-chosen]) dt': { fontSize: '1rem' },
-    '& > svg': { justifySelf: 'center', width: '3rem', height: '3rem' },
+    '& > svg': { justifySelf: 'center', width: '2.625rem', height: '2.625rem' },
     '& > strong ~ dl, & > strong ~ svg': { gridColumn: 2 },
     '& > strong ~ dl > div': { columnGap: '0.5rem' },
     '& > strong ~ dl dt': { flexBasis: 'max-content' },
     '& > strong ~ dl dd': { fontSize: '0.875rem' },
     '& > strong ~ svg': { m: 0, justifySelf: 'end' },
-  },
-  // The card goes into the slot, and stays there; all that is seen of it lies on the counter.
-  '--card-before': '71%',
-  [onScreens('before', 'card', 'pin')]: {
-    ...cardInSlot,
-    inset: 'calc(100% + 13px) auto auto calc(50% - 2.75rem)',
-    width: '5.5rem',
-    height: '4.0625rem',
-    clipPath: 'inset(75% 0 0)',
-    translate: '0 -75%',
   },
   '& > ol > li > figure[data-state=pin] > div:first-of-type > svg': { width: '7.5rem' },
   // What the customer leaves with stands on a counter that ends the section.

@@ -84,7 +84,7 @@ export const LongSlip: Story = {
   },
 };
 
-/** In the narrowest window the steps of a short service stand on one card, with the slip below. */
+/** In the narrowest window each step of a short service stands on a card with its screen, and the slip comes after them. */
 export const ShortServiceOnAPhone: Story = {
   args: { service: itemOf(microAtm.services, 1) },
   globals: narrowWindow,

@@ -17,7 +17,6 @@ import awning from '../../../src/art/grounds/awning.svg';
 import deskFront from '../../../src/art/grounds/desk-front.svg';
 import fields from '../../../src/art/grounds/fields.svg';
 import hill from '../../../src/art/grounds/hill.svg';
-import handheld from '../../../src/art/handheld.svg';
 import * as illustrations from '../../../src/art/illustrations';
 import jaal from '../../../src/art/jaal.svg';
 import jaalLight from '../../../src/art/jaal-light.svg';
@@ -234,12 +233,6 @@ const ornaments = [
     src: printer,
     surface: 'background.default',
     use: 'On product pages, above the slip at the end of a row of steps.',
-  },
-  {
-    name: 'handheld',
-    src: handheld,
-    surface: 'background.default',
-    use: 'The same on the page of Micro ATM, whose machine prints its own slips: its screen and its last keys.',
   },
   {
     name: 'wall-printer',
