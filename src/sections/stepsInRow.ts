@@ -83,7 +83,7 @@ export const stepsInRow = ({ palette, radius }: Theme) => ({
   },
   [screen]: {
     gridRow: 3,
-    minHeight: '12rem',
+    minHeight: '13rem',
     '& > p': { fontSize: '1.0625rem' },
     '& > strong': { fontSize: '3rem' },
     ...linesInHeight,

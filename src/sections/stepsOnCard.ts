@@ -28,7 +28,7 @@ const screensOnCards = {
     borderWidth: '5px',
     '& > p:nth-of-type(2)': { marginInline: -2.5, px: 2.5 },
     '& > strong': { fontSize: '2.25rem' },
-    '& > svg': { width: '3.75rem', height: '3.75rem' },
+    '& > svg': { width: '3.375rem', height: '3.375rem' },
   },
   '& > ol > li > figure[data-state=pin] > div > svg': { width: '8rem', height: '2.375rem' },
   // What is waited for needs no screen of its own here.
