@@ -13,7 +13,6 @@ import { TerminalScreen } from '../atoms/TerminalScreen';
 import type { ProductFrameContent, ProductSummary, ServiceContent } from '../content/contentShapes';
 import { withCompoundsKept } from '../domain/withCompoundsKept';
 import { colours } from '../theme/tokens';
-import { slipPrinter } from './printerAbove';
 import { besideRoad, headingOnRoad, road, roadMark } from './productRoad';
 import { terminalStage } from './terminalStage';
 
@@ -78,7 +77,6 @@ export function ServiceSection({
         productColours[product.tone],
         grounds[tone],
         {
-          ...slipPrinter,
           '--cloth-print': `url("${productGrounds[product.tone].src}")`,
           ...shopColours(product.tone, id),
           ...(wall && { '--wall': `url("${wall}")` }),

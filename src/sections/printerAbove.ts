@@ -1,6 +1,6 @@
 import printer from '../art/printer.svg';
 
-/** For the section, as a slip has it at more than one width. */
+/** For all of the service, as a slip has it at more than one width. */
 export const slipPrinter = { '--printer': `url("${printer}")` } as const;
 
 /** Of its width. */

@@ -19,7 +19,7 @@ const screensOnCards = {
   '& > ol > li > figure': { display: 'contents' },
   '& > ol > li::before': { ...stepCard, gridArea: '1 / 1 / 3 / 2' },
   '& > ol > li:last-of-type::after': { ...branchToSlip, gridArea: '1 / 1 / 3 / 2' },
-  [words]: { position: 'static', isolation: 'auto', pb: 3, '&::before': { content: 'none' } },
+  [words]: { position: 'static', pb: 3, '&::before': { content: 'none' } },
   [screen]: {
     minHeight: '9.5rem',
     mb: 'calc(1rem + var(--step-gap))',

@@ -75,7 +75,7 @@ export const fewLines = '& > p + dl:not(:has(> [data-chosen], > div:nth-of-type(
 
 /** On a large screen: lines without an amount take all of its height, each of a few with its value below its label. */
 export const linesInHeight = {
-  '& > p + dl': { flexGrow: 1, display: 'grid', alignContent: 'space-evenly', mt: 0, pb: 0 },
+  '& > p + dl': { flexGrow: 1, display: 'grid', alignContent: 'space-evenly', pb: 0 },
   [`${fewLines} dt`]: { flexBasis: '100%' },
   [`${fewLines} dd`]: { m: 0 },
 } as const;

@@ -1,4 +1,5 @@
 import type { Theme } from '@mui/material/styles';
+import { slipPrinter } from './printerAbove';
 import { slipOnCounter } from './slipOnCounter';
 import { standingTerminal } from './standingTerminal';
 import { stepsInRow } from './stepsInRow';
@@ -33,13 +34,16 @@ export const terminalStage =
           isTakeawayLow,
           machine: hasMonitor ? 'monitor' : 'keys',
         })
-      : slipLines > 3
-        ? {
-            [anyWidth]: stepsOnCard(theme, { isStatement: true }),
-            [broad]: slipOnCounter(theme),
-          }
-        : {
-            [notBroad]: stepsOnCard(theme, { isStatement: false }),
-            [broad]: stepsInRow(theme),
-          }),
+      : {
+          ...slipPrinter,
+          ...(slipLines > 3
+            ? {
+                [anyWidth]: stepsOnCard(theme, { isStatement: true }),
+                [broad]: slipOnCounter(theme),
+              }
+            : {
+                [notBroad]: stepsOnCard(theme, { isStatement: false }),
+                [broad]: stepsInRow(theme),
+              }),
+        }),
   });
