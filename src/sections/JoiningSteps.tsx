@@ -56,25 +56,67 @@ export function JoiningSteps({ title, steps, documents }: JoiningStepsProps) {
 
 const gap = '2.5rem';
 
+/** How far the sheet of the last step reaches beyond it, and what its corners are rounded by, in pixels. */
+const margin = 24;
+const corner = 16;
+
+/** From the words of the steps to what the last of them takes. */
+const toSheet = 9;
+
+/** Behind the last step in a wide window: the sheet below it, which goes on up to there. */
+const behindLast = {
+  content: { lg: '""' },
+  position: 'absolute',
+  zIndex: -1,
+  bgcolor: 'sand.main',
+  '@media print': { display: 'none' },
+} as const;
+
 /** In a wide window each drawing has most of the width of its step, and the road the rest. */
 const largeSteps = {
   gridTemplateColumns: { lg: `repeat(auto-fit, minmax(min(100%, ${stepWidth(4, gap)}), 1fr))` },
   columnGap: { lg: gap },
+  isolation: 'isolate',
   '& > li': { '--step-illustration': { lg: `calc((100cqi - 3 * ${gap}) / 4 * 0.87)` } },
   '& h3': { fontSize: '1.375rem' },
   '& > li > div > p': { typography: 'body1', color: 'text.primary' },
   '& > li:not(:last-of-type)::after': { insetInlineEnd: { lg: `-${gap}` } },
+  '& > li:last-of-type > div': { paddingInlineEnd: { lg: `${margin}px` } },
+  '& > li:last-of-type::before': {
+    ...behindLast,
+    top: -margin,
+    // Over the upper edge of the sheet, so that no seam shows.
+    bottom: ({ spacing }: Theme) => `calc(-1px - ${spacing(toSheet)})`,
+    insetInline: `${-margin}px 0`,
+    borderRadius: ({ radius }: Theme) => `${radius.surface}px ${radius.surface}px 0 0`,
+  },
+  // The corner between the two.
+  '& > li:last-of-type::after': {
+    ...behindLast,
+    top: ({ spacing }: Theme) => `calc(100% + ${spacing(toSheet)} - ${corner}px)`,
+    insetInlineEnd: `calc(100% + ${margin}px)`,
+    width: corner,
+    height: corner,
+    maskImage: `radial-gradient(circle at 0 0, transparent ${corner - 0.5}px, black ${corner}px)`,
+    scale: 'var(--inline,1) 1',
+  },
 } as const;
 
-/** A sheet that belongs to the last step: its corner points up to it, in one row at the end of the row. */
+/** A sheet that belongs to the last step: its corner points up to it, or in a wide window it reaches up behind it. */
 const sheet = {
   position: 'relative',
-  mt: { xs: 7, md: 9 },
+  display: { lg: 'grid' },
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 3fr)',
+  alignItems: 'center',
+  columnGap: gap,
+  mt: { xs: 7, md: toSheet },
   p: { xs: 5, md: 6, lg: 7 },
   borderRadius: ({ radius }: Theme) => `${radius.surface}px`,
+  borderStartEndRadius: { lg: 0 },
   bgcolor: 'sand.main',
   '&::before': {
     content: '""',
+    display: { lg: 'none' },
     position: 'absolute',
     bottom: '100%',
     insetInlineStart: { xs: 'min(3rem, 12.5vw)', sm: 'min(5rem, 12.5vw)', md: 'auto' },
@@ -94,22 +136,19 @@ const list = {
     sm: 'repeat(2, minmax(0, 1fr))',
     lg: 'repeat(4, minmax(0, 1fr))',
   },
-  columnGap: { xs: 6, lg: gap },
+  columnGap: { xs: 6, lg: 5 },
   rowGap: 3,
   m: 0,
-  mt: 4,
-  // The columns of the steps above: the sheet's edge takes from the first and the last alone.
-  marginInline: { lg: -7 },
+  mt: { xs: 4, lg: 0 },
   p: 0,
   listStyle: 'none',
   '& > li': {
     display: 'flex',
-    alignItems: 'center',
+    flexDirection: { lg: 'column' },
+    alignItems: { xs: 'center', lg: 'start' },
     gap: 3,
     overflowWrap: 'anywhere',
     textWrap: 'balance',
-    '&:first-of-type': { paddingInlineStart: { lg: 7 } },
-    '&:last-of-type': { paddingInlineEnd: { lg: 7 } },
   },
   '& img': {
     flex: 'none',

@@ -9,6 +9,7 @@ import joinMeadow from '../art/join-meadow.svg';
 import joinRoad from '../art/join-road.svg';
 import joinVerge from '../art/join-verge.svg';
 import kites from '../art/kites.svg';
+import { meadowColour } from '../art/meadowColour';
 import { fadeAlongLine } from './patternBehind';
 
 /** Cuts what runs over the edges of the window, and no shadow below; what sticks still does. */
@@ -181,11 +182,13 @@ const besideRoad = (image: string, height: number, foot: number) =>
 /** Between the lane and the street: the road lies over the edge of the lane, and the lane over its end. */
 const land = [
   `url("${joinApron}") 0 0 / auto ${units(lane)} repeat-x`,
-  besideRoad(joinHomestead, 210, 201),
-  besideRoad(joinCrops, 204, 425),
+  besideRoad(joinHomestead, 280, 145),
+  besideRoad(joinCrops, 212, 417),
+  besideRoad(joinCrops, 212, 777),
+  besideRoad(joinCrops, 212, 1137),
   `url("${joinRoad}") var(--end) 100% / 100cqi auto no-repeat`,
   `url("${joinVerge}") 0 ${units(lane)} / auto ${units(verge)} repeat-x`,
-  `url("${joinMeadow}") var(--end) 100% / 300cqi auto repeat-y content-box`,
+  `url("${joinMeadow}") var(--end) 100% / ${units(240)} auto content-box ${meadowColour}`,
 ].join(', ');
 
 /**

@@ -134,7 +134,16 @@ const evening = {
       height: '60%',
       background: `linear-gradient(transparent, color-mix(in srgb, ${colours.indigoMist} 30%, transparent) 50%, ${colours.indigoMist} 90%)`,
     },
-    '&::after': { ...beforeStreet['&::after'], ...housesBehind },
+    '&::after': {
+      ...beforeStreet['&::after'],
+      ...housesBehind,
+      // What stands beside the shop is before trees, and no lit house is behind it.
+      backgroundPositionX: {
+        sm: 'calc(50% + 10.5rem)',
+        md: 'calc(50% + 12.5rem)',
+        lg: 'calc(50% + 16rem)',
+      },
+    },
     ...notOnPaper,
   },
   frame: {

@@ -88,19 +88,19 @@ const ornaments = [
     name: 'join-homestead',
     src: joinHomestead,
     surface: 'leaf.light',
-    use: 'Join Us, beside that way, where all of it has room.',
+    use: 'Join Us, beside and on that way, where all of it has room.',
   },
   {
     name: 'join-crops',
     src: joinCrops,
     surface: 'leaf.light',
-    use: 'Join Us, further up that way, where all of it has room.',
+    use: 'Join Us, further up that way, again and again where all of it has room.',
   },
   {
     name: 'join-meadow',
     src: joinMeadow,
-    surface: 'ink.light',
-    use: 'Join Us, the land beside that way, repeated upwards.',
+    surface: 'leaf.light',
+    use: 'Join Us, the grass of the land beside that way, repeated.',
   },
   {
     name: 'join-apron',
