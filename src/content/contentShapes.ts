@@ -262,6 +262,8 @@ export interface AboutContent {
   lead: string;
   map: { title: string; text: string; illustrationAlt: string; pauseLabel: string };
   chapters: readonly { id: ChapterId; title: string; paragraphs: readonly string[] }[];
+  /** Kilometres, abbreviated as on a milestone. */
+  distanceUnit: string;
   join: JoinCallContent;
   /** Names of the company's facts. */
   identity: {

@@ -30,7 +30,7 @@ export function AboutPage() {
     <>
       <PageHead meta={about.meta} site={site} path={paths.about} />
       <MapStage title={about.title} lead={about.lead} map={about.map} />
-      <StoryChapters chapters={chapters} />
+      <StoryChapters chapters={chapters} unit={about.distanceUnit} />
       <JoinCall
         messages={about.join}
         href={paths.join}

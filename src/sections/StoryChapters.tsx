@@ -14,10 +14,12 @@ import { storyRoad } from './storyRoad';
 export interface StoryChaptersProps {
   /** Each becomes a section with its `id` as anchor; its links, to what it tells of, stand below its text. */
   chapters: readonly (AboutContent['chapters'][number] & { links?: readonly LinkContent[] })[];
+  /** Abbreviated, for the milestones: what the distance to the bank is counted in. */
+  unit: string;
 }
 
 /** The story of financial inclusion in short chapters along the road that leaves the map: wide scenes and close views. */
-export function StoryChapters({ chapters }: StoryChaptersProps) {
+export function StoryChapters({ chapters, unit }: StoryChaptersProps) {
   return (
     <Section
       component="div"
@@ -46,7 +48,7 @@ export function StoryChapters({ chapters }: StoryChaptersProps) {
           <Typography
             variant="h2"
             id={`${id}-title`}
-            sx={{ ...onMilestone, ...chapterLooks[id].title }}
+            sx={{ ...onMilestone(unit), ...chapterLooks[id].title }}
           >
             {title}
           </Typography>

@@ -1,3 +1,4 @@
+import nightHill from '../art/night-hill.svg';
 import type { ChapterId } from '../content/contentShapes';
 import { colours } from '../theme/tokens';
 import { chapterSpace, roadInset, spaceBelowScene } from './storyLayout';
@@ -92,9 +93,28 @@ const wall = {
   },
 } as const;
 
+/** Before the night of the map: the hill that its road comes over, 26 of 520 units wide at the foot. */
+const hillAtNight = {
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    bottom: '100%',
+    insetInlineStart: { xs: -7 - 140, md: 13 - 260 },
+    width: { xs: 280, md: 520 },
+    aspectRatio: '520 / 44',
+    background: `url("${nightHill}") center / 100% 100%`,
+    pointerEvents: 'none',
+    '@media print': { display: 'none' },
+  },
+} as const;
+
 /** How each chapter is composed. */
 export const chapterLooks = {
-  distance: { ...scene, title: milestone(18) },
+  distance: {
+    ...scene,
+    section: { ...scene.section, ...hillAtNight },
+    title: milestone(18),
+  },
   counter: {
     ...half,
     section: {

@@ -36,22 +36,11 @@ export const heading = {
 
 export const factText = { m: 0, typography: { xs: 'h5', lg: 'h4' } } as const;
 
-/** As a sign painter would set it. */
-export const companyName = {
-  m: 0,
-  typography: 'h3',
-  color: 'marigold.light',
-  textWrap: 'balance',
-  '@media print': { color: 'inherit' },
-} as const;
+/** Larger than the other facts; marigold is left to what leads on. */
+export const companyName = { m: 0, typography: 'h3', textWrap: 'balance' } as const;
 
 /** The number of the company, as it would be engraved below its name. */
-export const companyNumber = {
-  ...factText,
-  color: 'marigold.light',
-  letterSpacing: { sm: '0.06em' },
-  '@media print': { color: 'inherit' },
-} as const;
+export const companyNumber = { ...factText, letterSpacing: { sm: '0.06em' } } as const;
 
 /** On a phone as wide as the plate, else below the number of the company; on paper a button leads nowhere. */
 export const wayOn = {

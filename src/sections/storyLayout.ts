@@ -12,29 +12,45 @@ export const spaceBelowScene = { xs: 12, md: 26 } as const;
 /** How far from the edge of the grid words begin beside the road, which a narrow window has in its margin. */
 export const roadInset = { xs: '1.375rem', md: '5rem' } as const;
 
-/** The distance that is left before the title, on a milestone at the edge of the road; the title begins where the words do. */
-export const onMilestone = {
+/**
+ * The distance that is left before the title, and its `unit`, on a milestone at the edge of the road; the title begins
+ * where the words do.
+ */
+export const onMilestone = (unit: string) => ({
   gridArea: 'title',
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
   columnGap: { xs: '0.875rem', md: '1.125rem' },
   marginInlineStart: { xs: '-0.375rem', md: '1.125rem' },
-  '&::before': {
-    content: 'counter(distance)',
+  '&::before, &::after': {
+    gridArea: '1 / 1',
     // In front of the road.
     position: 'relative',
     zIndex: 1,
+    textAlign: 'center',
+  },
+  '&::before': {
+    content: 'counter(distance)',
     '@supports (content: counter(distance) / "")': { content: 'counter(distance) / ""' },
     boxSizing: 'border-box',
     width: '2.75rem',
     pt: '1.5rem',
-    pb: '0.25rem',
+    pb: '1.125rem',
     border: '2px solid',
     borderRadius: '2rem 2rem 0 0',
     backgroundImage: `linear-gradient(var(--milestone, ${colours.marigold}) 1.375rem, ${colours.ink} 0 calc(1.375rem + 2px), ${colours.white} 0)`,
     typography: 'h3',
     lineHeight: 1.2,
-    textAlign: 'center',
   },
-} as const;
+  '&::after': {
+    content: `"${unit}"`,
+    '@supports (content: "" / "")': { content: `"${unit}" / ""` },
+    alignSelf: 'end',
+    mb: '0.5rem',
+    typography: 'caption',
+    fontSize: '0.875rem',
+    fontWeight: 'bold',
+    lineHeight: 1,
+  },
+});

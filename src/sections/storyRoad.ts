@@ -1,5 +1,4 @@
 import type { RoadPiece } from '../art/road/Road';
-import { bedAtNight } from '../art/road/roadPaths';
 import type { ChapterId } from '../content/contentShapes';
 import { spaceUnit } from '../theme/tokens';
 import { chapterGap, chapterSpace, spaceBelowScene } from './storyLayout';
@@ -169,20 +168,6 @@ const across = (
 /** The road on which the chapters are told, piece by piece. */
 export const storyRoad: Record<ChapterId, readonly RoadPiece[]> = {
   distance: [
-    // Out of the night of the map.
-    {
-      name: 'night',
-      path: 'M50 104V0',
-      place: {
-        ...inFront,
-        top: { xs: -36, md: -48 },
-        height: { xs: 36, md: 48 },
-        width: 28,
-        insetInlineStart: { xs: middle.xs - 14, md: middle.md - 14 },
-        maskImage: 'linear-gradient(transparent, black 75%)',
-        ...bedAtNight,
-      },
-    },
     ...aboveScene({ xs: chapterSpace.xs * spaceUnit, md: chapterSpace.md * spaceUnit }),
     ...belowSceneNarrow(8, `calc(44.25% - 0.115 * var(--bleed) - ${middle.xs}px)`),
   ],

@@ -15,7 +15,7 @@ const meta = {
   title: 'Sections/StoryChapters',
   component: StoryChapters,
   parameters: { layout: 'fullscreen' },
-  args: { chapters: about.chapters.slice(0, -1) },
+  args: { chapters: about.chapters.slice(0, -1), unit: about.distanceUnit },
 } satisfies Meta<typeof StoryChapters>;
 
 export default meta;

@@ -23,7 +23,7 @@ const args: Record<string, Record<string, unknown>> = {
   PageTitle: contact,
   HelpCall: { messages: home.help },
   JoinCall: { messages: home.join },
-  StoryChapters: { chapters: about.chapters.slice(0, -1) },
+  StoryChapters: { chapters: about.chapters.slice(0, -1), unit: about.distanceUnit },
 };
 
 const filesOf = (composition: Composition) =>

@@ -65,6 +65,3 @@ export const straightRoad = {
     backgroundRepeat: 'round no-repeat',
   },
 } as const;
-
-/** For a piece that comes out of the night of the map. */
-export const bedAtNight = { '& path:nth-of-type(2)': { stroke: tints.earthAsleep } } as const;

@@ -27,6 +27,7 @@ import joinMeadow from '../../../src/art/join-meadow.svg';
 import joinRoad from '../../../src/art/join-road.svg';
 import joinVerge from '../../../src/art/join-verge.svg';
 import kites from '../../../src/art/kites.svg';
+import nightHill from '../../../src/art/night-hill.svg';
 import { noteIllustrations, seal } from '../../../src/art/noteIllustrations';
 import { overheadCables } from '../../../src/art/overheadCables';
 import printer from '../../../src/art/printer.svg';
@@ -71,6 +72,12 @@ const ornaments = [
     src: kites,
     surface: 'ink.light',
     use: 'Join Us, in the sky above the shop in wide windows.',
+  },
+  {
+    name: 'night-hill',
+    src: nightHill,
+    surface: 'ink.main',
+    use: 'About, at the foot of its map: the road of the story comes over it.',
   },
   {
     name: 'stars',

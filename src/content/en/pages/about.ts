@@ -59,6 +59,7 @@ export const about = {
       ],
     },
   ],
+  distanceUnit: 'km',
   join: {
     title: 'Offer banking on your street',
     text: 'If you run a shop, or work with shops, you can be part of this. See the four roles and choose yours.',
