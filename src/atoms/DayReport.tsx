@@ -27,14 +27,13 @@ const runningSums = (entries: DayReportProps['entries'], taken: (amount: number)
 const signed = (amount: number) => `${amount < 0 ? '–' : '+'}${rupees(Math.abs(amount))}`;
 
 /**
- * A shopkeeper's report on a tablet: each transaction with a bar of its amount, and the totals of what was taken in
- * and of what was paid out.
+ * A shopkeeper's report on a tablet: each transaction with its amount, and the totals of what was taken in and of what
+ * was paid out.
  *
  * The totals up to each entry are there as well, hidden, for a section that shows the day at an earlier time.
  */
 export function DayReport({ title, inLabel, outLabel, entries, sx = [] }: DayReportProps) {
   const titleId = useId();
-  const greatest = Math.max(...entries.map(({ amount }) => Math.abs(amount)));
   const totals = [
     { label: inLabel, sums: runningSums(entries, (amount) => Math.max(amount, 0)) },
     { label: outLabel, sums: runningSums(entries, (amount) => Math.max(-amount, 0)) },
@@ -49,15 +48,7 @@ export function DayReport({ title, inLabel, outLabel, entries, sx = [] }: DayRep
           <li key={time}>
             <span>{time}</span>
             <b>{service}</b>
-            <b>{signed(amount)}</b>
-            <svg
-              viewBox="0 0 100 1"
-              preserveAspectRatio="none"
-              aria-hidden
-              data-out={amount < 0 || undefined}
-            >
-              <path d={`M0 .5H${Math.round((100 * Math.abs(amount)) / greatest)}`} />
-            </svg>
+            <b data-in={amount > 0 || undefined}>{signed(amount)}</b>
           </li>
         ))}
       </Box>
@@ -107,37 +98,26 @@ const list = {
   typography: 'h5',
   display: 'grid',
   alignContent: 'space-around',
-  // One column each for times, services, amounts and bars, as wide as its longest entry.
+  // One column each for times, services and amounts, as wide as its longest entry.
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr) auto',
-    sm: 'minmax(0, auto) minmax(0, 1fr) minmax(0, auto) minmax(0, 10rem)',
+    sm: 'minmax(0, auto) minmax(0, 1fr) minmax(0, auto)',
   },
   columnGap: { xs: 3, sm: 5 },
+  '& > li + li': { borderTop: 1, borderColor: 'divider' },
   '& > li': {
     display: 'grid',
     gridColumn: '1 / -1',
     gridTemplateColumns: 'subgrid',
     alignItems: 'baseline',
-    rowGap: 1.5,
-    paddingBlock: 2.5,
+    paddingBlock: 3,
     '& > span': {
       gridColumn: { xs: '1 / -1', sm: 'auto' },
       typography: 'body2',
       color: 'text.secondary',
     },
     '& > b:last-of-type': { textAlign: 'end' },
-    '& > svg': {
-      gridColumn: { xs: '1 / -1', sm: 'auto' },
-      alignSelf: 'center',
-      width: '100%',
-      height: '0.5rem',
-      borderRadius: 1,
-      bgcolor: 'ink.light',
-      stroke: 'currentColor',
-      color: 'primary.main',
-      scale: 'var(--inline,1) 1',
-      '&[data-out]': { color: 'marigold.main' },
-    },
+    '& > [data-in]': { color: 'success.main' },
   },
 } as const;
 

@@ -7,7 +7,7 @@ import { ArrowForwardIcon } from '../art/icons';
 import type { ProductTone } from '../content/contentShapes';
 import type { Ground } from './groundStrip';
 import { type Drawing, Illustration } from './Illustration';
-import { corner, places, sideBySide } from './productCardPlaces';
+import { corner, narrow, places, sideBySide } from './productCardPlaces';
 import { productStages } from './productStages';
 
 export interface ProductCardProps {
@@ -113,6 +113,12 @@ export function ProductCard({
             gridArea: 'text',
             paddingInline: { xs: 5, sm: 6, md: 8 },
             pt: { xs: 6, md: 8 },
+            ...(illustration && {
+              [narrow]: {
+                pt: 5,
+                '& ul': { mt: 3, maxWidth: 'calc(100cqi - var(--art-width) - 1rem)' },
+              },
+            }),
             [corner]: { pb: 6 },
             [sideBySide]: {
               paddingInlineEnd: 0,
@@ -160,6 +166,15 @@ export function ProductCard({
             gap: 2,
             paddingInline: { xs: 5, sm: 6, md: 8 },
             paddingBlock: 4,
+            ...(illustration && {
+              [narrow]: {
+                gap: 1,
+                maxWidth: 'calc(100cqi - var(--art-width) + 0.5rem)',
+                paddingInlineEnd: 0,
+                pt: 3,
+                '& .arrow': { fontSize: '1.25rem' },
+              },
+            }),
             [corner]: { paddingInlineEnd: 0, pb: ground ? 5 : { xs: 6, md: 8 } },
             [sideBySide]: { alignSelf: 'start' },
             fontWeight: 'fontWeightMedium',
@@ -178,6 +193,7 @@ export function ProductCard({
               alignSelf: 'end',
               width: 'var(--art-width)',
               marginInline: 'auto',
+              [narrow]: { gridArea: 'text / 1 / more', marginInline: 'auto 0' },
               [corner]: { marginInline: '0 1.5rem' },
               [sideBySide]: {
                 pt: 5,

@@ -4,6 +4,9 @@ import { type Ground, groundStrip } from './groundStrip';
 /** Room for the invitation and, beside it, the drawing. */
 export const corner = '@container (width >= 28rem)';
 
+/** Less room than that: the drawing stands in the corner, beside the list as well. */
+export const narrow = '@container (17rem <= width < 28rem)';
+
 /** Room for all words and, beside them, the drawing. */
 export const sideBySide = '@container (width >= 33rem)';
 
@@ -17,6 +20,11 @@ export const places = (size: keyof typeof widths, ground?: Ground) =>
     display: 'grid',
     gridTemplate: '"text" "more" "illustration" "ground" / minmax(0, 1fr)',
     '--art-width': 'min(100cqi - 1.5rem, 17rem)',
+    [narrow]: {
+      // Beside the invitation in one line, if that is as short as can be.
+      '--art-width': 'min(46cqi, 100cqi - 11.5rem, 11rem)',
+      gridTemplate: '"text" "more" "ground" / minmax(0, 1fr)',
+    },
     [corner]: {
       '--art-width': halfOfCard,
       gridTemplate:

@@ -44,32 +44,37 @@ const notOnPaper = { '@media print': { display: 'none' } } as const;
 
 /** Height in pixels of the beam, and of the chains below it. */
 const beam = 18;
-const chain = { xs: 36, md: 52 } as const;
+const chain = { xs: 37, md: 57 } as const;
 
-/** A wooden beam from one edge of the page to the other. */
+/** A wooden beam from one edge of the window to the other. */
 const wall = {
   '&::before': {
     content: '""',
     display: 'block',
     boxSizing: 'border-box',
     height: beam,
+    marginInline: 'calc(-1 * var(--bleed))',
     border: '3px solid',
     borderColor: 'ink.main',
-    borderRadius: '5px',
+    borderInline: 0,
     background: `linear-gradient(${colours.earth} 60%, ${colours.earthShade} 0)`,
     ...notOnPaper,
   },
 } as const;
 
-/** The board hangs by two chains from rings on the beam, each over the middle of two columns; it covers the ends of both. */
+/** The board hangs by two chains from rings on the beam and in its edge, each over the middle of two columns. */
 const hung = ({ palette }: Theme) => {
   const ink = palette.ink.main;
   const ring = `radial-gradient(circle, ${palette.marigold.main} 3.5px, ${ink} 4px 6.5px, transparent 7px)`;
   const links = `radial-gradient(4px 6px, transparent 55%, ${ink} 65% 95%, transparent)`;
-  const hangers = ['calc(25% - 0.5px)', 'calc(75% + 2.5px)'].flatMap((place) => [
-    `${ring} ${place} 2px / 14px 14px no-repeat`,
-    `${links} ${place} ${beam - 3}px / 14px 10px repeat-y`,
-  ]);
+  const hangers = (height: number) =>
+    ['calc(25% - 0.5px)', 'calc(75% + 2.5px)']
+      .flatMap((place) => [
+        `${ring} ${place} 2px / 14px 14px no-repeat`,
+        `${ring} ${place} ${beam + height - 10}px / 14px 14px no-repeat`,
+        `${links} ${place} ${beam - 3}px / 14px 10px repeat-y`,
+      ])
+      .join();
   return {
     position: 'relative',
     width: 'min(100%, 60rem)',
@@ -77,7 +82,7 @@ const hung = ({ palette }: Theme) => {
     mt: `${-beam}px`,
     pt: { xs: `${beam + chain.xs}px`, md: `${beam + chain.md}px` },
     containerType: 'inline-size',
-    background: hangers.join(', '),
+    background: { xs: hangers(chain.xs), md: hangers(chain.md) },
     '@media print': { m: 0, p: 0, background: 'none' },
   } as const;
 };

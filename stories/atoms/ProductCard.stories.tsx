@@ -79,7 +79,7 @@ export const WithoutIllustration: Story = {
   },
 };
 
-/** In the narrowest window long words are wrapped, and the drawing stands below all of them. */
+/** In the narrowest window long words are wrapped beside the drawing, which covers none of them. */
 export const LongText: Story = {
   args: {
     name: longLabel,
@@ -91,17 +91,22 @@ export const LongText: Story = {
   },
   globals: narrowWindow,
   play: async ({ args, canvas }) => {
-    const invitation = canvas.getByText(args.moreLabel).getBoundingClientRect();
     const drawing = canvas.getByRole('presentation').getBoundingClientRect();
-    await expect(drawing.top).toBeGreaterThanOrEqual(invitation.bottom);
+    for (const { name } of args.services) {
+      const service = canvas.getByRole('link', { name }).getBoundingClientRect();
+      await expect(service.right).toBeLessThanOrEqual(drawing.left + edge);
+    }
+    const summary = canvas.getByText(longText).getBoundingClientRect();
+    await expect(drawing.top).toBeGreaterThanOrEqual(summary.bottom);
   },
 };
 
-/** By its own width, whatever the window's, the invitation is beside the drawing from 28 rem on, all words from 33 rem on. */
+/** By its own width, whatever the window's, the drawing is below the words, from 17 rem on small beside services and invitation, from 28 rem on beside the invitation, and from 33 rem on beside all words. */
 export const SideBySide: Story = {
   globals: desktopWindow,
   render: (args) => (
     <Cases>
+      <ProductCard {...args} sx={{ maxWidth: '17rem' }} />
       <ProductCard {...args} sx={{ maxWidth: '28rem' }} />
       <ProductCard {...args} sx={{ maxWidth: 'calc(28rem + 2px)' }} />
       <ProductCard {...args} sx={{ maxWidth: 'calc(33rem + 2px)' }} />
@@ -113,9 +118,14 @@ export const SideBySide: Story = {
     const invitations = boxes(canvas.getAllByText(args.moreLabel));
     const drawings = boxes(canvas.getAllByRole('presentation'));
     await expect(itemOf(drawings).top).toBeGreaterThanOrEqual(itemOf(invitations).bottom);
-    await expect(itemOf(drawings, 1).left).toBeGreaterThanOrEqual(itemOf(invitations, 1).right);
-    await expect(itemOf(drawings, 1).top).toBeGreaterThanOrEqual(itemOf(summaries, 1).bottom);
-    await expect(itemOf(drawings, 2).left).toBeGreaterThanOrEqual(itemOf(summaries, 2).right);
+    await expect(itemOf(drawings, 1).top).toBeLessThan(itemOf(invitations, 1).top);
+    for (const n of [1, 2]) {
+      await expect(itemOf(drawings, n).left + edge).toBeGreaterThanOrEqual(
+        itemOf(invitations, n).right,
+      );
+      await expect(itemOf(drawings, n).top).toBeGreaterThanOrEqual(itemOf(summaries, n).bottom);
+    }
+    await expect(itemOf(drawings, 3).left).toBeGreaterThanOrEqual(itemOf(summaries, 3).right);
   },
 };
 
