@@ -193,7 +193,7 @@ export function ProductCard({
               alignSelf: 'end',
               width: 'var(--art-width)',
               marginInline: 'auto',
-              [narrow]: { gridArea: 'text / 1 / more', marginInline: 'auto 0' },
+              [narrow]: { gridArea: 'text / 1 / more', marginInline: 'auto 0.25rem' },
               [corner]: { marginInline: '0 1.5rem' },
               [sideBySide]: {
                 pt: 5,

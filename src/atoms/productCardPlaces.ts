@@ -22,7 +22,7 @@ export const places = (size: keyof typeof widths, ground?: Ground) =>
     '--art-width': 'min(100cqi - 1.5rem, 17rem)',
     [narrow]: {
       // Beside the invitation in one line, if that is as short as can be.
-      '--art-width': 'min(46cqi, 100cqi - 11.5rem, 11rem)',
+      '--art-width': 'min(43cqi, 100cqi - 11.75rem, 11rem)',
       gridTemplate: '"text" "more" "ground" / minmax(0, 1fr)',
     },
     [corner]: {
