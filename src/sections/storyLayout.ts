@@ -25,6 +25,7 @@ export const onMilestone = (unit: string) => ({
   marginInlineStart: { xs: '-0.375rem', md: '1.125rem' },
   '&::before, &::after': {
     gridArea: '1 / 1',
+    alignSelf: 'end',
     // In front of the road.
     position: 'relative',
     zIndex: 1,
@@ -46,7 +47,6 @@ export const onMilestone = (unit: string) => ({
   '&::after': {
     content: `"${unit}"`,
     '@supports (content: "" / "")': { content: `"${unit}" / ""` },
-    alignSelf: 'end',
     mb: '0.5rem',
     typography: 'caption',
     fontSize: '0.875rem',

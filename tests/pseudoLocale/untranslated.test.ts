@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pages, renderPage } from '../../src/app/entryServer';
 import { company } from '../../src/content/en/company';
 import { languages } from '../../src/content/languages';
+import { publicFacts } from '../../src/content/publicFacts';
 
 /** What stands in every language as it is. */
 const names = [
@@ -22,9 +23,11 @@ const names = [
   company.officeHoursText.replaceAll('\u00a0', ' '),
   ...company.statistics.map(({ label }) => label),
   ...languages.map(({ name }) => name),
-  // An authority's address and the number of its circular, on the help page.
+  // The sites of sources, an authority's address and the number of its circular, on the help page.
+  ...Object.values(publicFacts)
+    .map(({ href }) => new URL(href).host.replace('www.', ''))
+    .toSorted((one, other) => other.length - one.length),
   'crpc@',
-  'rbi.org.in',
   'RBI/2019-20/67',
 ];
 
