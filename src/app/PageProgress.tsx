@@ -32,7 +32,7 @@ export function PageProgress({ isLoading, label }: PageProgressProps) {
   return (
     <Box
       role="status"
-      sx={{ position: 'fixed', insetInline: 0, top: 'var(--header-height)', zIndex: 'appBar' }}
+      sx={{ position: 'fixed', insetInline: 0, top: 'var(--header-in-view)', zIndex: 'appBar' }}
     >
       {isLate && (
         <>

@@ -1,9 +1,12 @@
 import type { PaletteColor, Theme } from '@mui/material/styles';
 import { inkAround } from './tornSlip';
 
-const answer = ({ main, contrastText }: PaletteColor) => ({
-  backgroundColor: main,
-  color: contrastText,
+/** The bar with the answer, and below it the screen itself: nothing light is seen at their round corners. */
+const answer = ({ main, contrastText }: PaletteColor, screen: string) => ({
+  '& > div:first-of-type': {
+    background: `linear-gradient(${screen} 0 0) 0 0 / 100% calc(100% - 1rem) no-repeat ${main}`,
+  },
+  '& > div > p:nth-of-type(2)': { backgroundColor: main, color: contrastText },
 });
 
 /**
@@ -75,8 +78,8 @@ export const terminalScreen = ({ palette, spacing, typography, radius }: Theme) 
       backgroundColor: `color-mix(in srgb, ${palette.leaf.main} 16%, ${palette.leaf.light})`,
     },
     '& > div > p:nth-of-type(2)': { marginBlockStart: 'auto' },
-    '&[data-state=approved] > div > p:nth-of-type(2)': answer(palette.success),
-    '&[data-state=declined] > div > p:nth-of-type(2)': answer(palette.error),
+    '&[data-state=approved]': answer(palette.success, palette.leaf.light),
+    '&[data-state=declined]': answer(palette.error, palette.leaf.light),
     '& > div > dl': { margin: 0, paddingBlockEnd: spacing(2), alignSelf: 'stretch' },
     '& > div > dl > div': {
       display: 'flex',

@@ -73,9 +73,9 @@ export function ProductDetail({
         breadcrumbs={breadcrumbs}
         stepsHref={`#${services[0]?.id}`}
       />
-      {/* Below the bar, which is as high as that and what every anchor keeps free. */}
+      {/* Their space above the heading may lie below the bar. */}
       <Box
-        sx={[servicesInView, { '& section': { scrollMarginTop: { xs: '1rem', md: '2.5rem' } } }]}
+        sx={[servicesInView, { '& section': { scrollMarginTop: { xs: '-2rem', md: '2.5rem' } } }]}
       >
         <ServiceNavigation
           label={frame.servicesLabel}

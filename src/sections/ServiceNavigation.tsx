@@ -14,7 +14,10 @@ export interface ServiceNavigationProps {
   otherWays: readonly LinkContent[];
 }
 
-/** The links to the services of a product page, in a bar that stays in view below the header, and the other ways on. */
+/**
+ * The links to the services of a product page, in a bar that stays in view below the header or, in a small window, in its
+ * place, and the other ways on.
+ */
 export function ServiceNavigation({ label, services, otherWays }: ServiceNavigationProps) {
   const look = { count: services.length };
   return (

@@ -106,7 +106,10 @@ export function ServiceSection({
               </Typography>
             </Box>
             <Box sx={[besideRoad, { mt: 4, mb: 6 }]}>
-              <Typography variant="lead" sx={{ maxWidth: '34em', textWrap: 'pretty' }}>
+              <Typography
+                variant="lead"
+                sx={{ maxWidth: '34em', textWrap: { xs: 'pretty', md: 'balance' } }}
+              >
                 {withCompoundsKept(text)}
               </Typography>
               <Box sx={stepsHead}>
@@ -132,7 +135,7 @@ export function ServiceSection({
                   <Typography variant="h3" component="h4">
                     {step.title}
                   </Typography>
-                  <Typography variant="lead" sx={{ mt: 1, maxWidth: '28em' }}>
+                  <Typography variant="lead" sx={{ mt: 1, maxWidth: '28em', textWrap: 'balance' }}>
                     {withCompoundsKept(step.text)}
                   </Typography>
                 </div>

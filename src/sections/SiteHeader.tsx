@@ -40,7 +40,10 @@ export interface SiteHeaderProps {
   languageName?: string;
 }
 
-/** The bar that stays on top of every page; on small windows its links move into the menu. */
+/**
+ * The bar on top of every page, which stays in view unless the page lets it scroll away (`--header-position`); on small
+ * windows its links move into the menu.
+ */
 export function SiteHeader({
   messages,
   mainHref,
@@ -61,7 +64,8 @@ export function SiteHeader({
       component="header"
       sx={{
         ...barContainer,
-        position: 'sticky',
+        position: 'var(--header-position, sticky)',
+        '&:has(:popover-open)': { '--header-position': 'sticky' },
         top: 0,
         zIndex: 'appBar',
         bgcolor: 'background.default',

@@ -20,23 +20,20 @@ const onRoad = {
   '--beside': { xs: 'min(3.75rem, 19vw)', sm: '4.5rem' },
 } as const;
 
-/** Where a phone shows no road yet, all but the words beside a mark begin at the edge of the page. */
+/** Where a phone has no room beside the road yet, all but the words beside a mark begin at the edge of the page. */
 const beforeRoad = { '--start': { xs: '0px', sm: 'var(--beside)' } } as const;
 
 /**
  * The road of a product page, in the colour of its group: from what to bring through every service
  * to how to keep the money safe. Marks stand on it. On a phone, where what to bring takes all of the
- * width, it begins with the services.
+ * width, it is seen between the cards.
  */
 export const road = {
   from: {
     ...onRoad,
     ...beforeRoad,
-    '&::before': {
-      ...line,
-      top: 'calc(var(--mark) - 0.25rem)',
-      display: { xs: 'none', sm: 'block' },
-    },
+    isolation: 'isolate',
+    '&::before': { ...line, zIndex: -1, top: 'calc(var(--mark) - 0.25rem)' },
   },
   through: { ...onRoad, '&::before': line },
   to: {

@@ -10,12 +10,13 @@ const card = {
   color: 'text.primary',
 } as const;
 
-/** Where the road has ended: the rule that leads, beside or below it the others, and the alarm below all. */
+/** Where the road has ended, below the words of its heading: the rule that leads, beside or below it the others, and the alarm below all. */
 export const safetyGrid = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
   gap: { xs: 4, md: 5 },
   mt: { xs: 5, md: 7 },
+  marginInlineStart: { md: 'var(--beside)' },
   '@media print': { display: 'block', m: 0 },
 } as const;
 

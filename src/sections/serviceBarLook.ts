@@ -15,7 +15,7 @@ const twoBarsBelow = ({ breakpoints }: Theme, count: number) =>
 const inView = {
   '@media (min-height: 34rem)': {
     position: 'sticky',
-    top: 'var(--header-height)',
+    top: 'var(--header-in-view)',
     zIndex: 1,
   },
 } as const;
@@ -28,11 +28,19 @@ const strip = ({ palette }: Theme) => ({
   paddingInline: onGrid,
 });
 
+/** In a small window the bar takes the header's place on top, and no anchor or focus comes to lie below it. */
+const insteadOfHeader = {
+  '--header-in-view': '0rem',
+  '--header-position': 'relative',
+  scrollPaddingTop: '4rem',
+} as const;
+
 /** One bar with both, or two below each other of which the services alone stay in view. */
 export const bar =
   ({ count }: Services) =>
   (theme: Theme) => ({
     display: 'contents',
+    [theme.breakpoints.down('md')]: { 'html:has(&)': insteadOfHeader },
     [oneBarFrom(theme, count)]: {
       ...strip(theme),
       ...inView,

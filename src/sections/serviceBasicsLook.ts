@@ -1,7 +1,9 @@
 import type { Theme } from '@mui/material/styles';
 import type { BillKind } from '../content/contentShapes';
 
+/** On a phone its words stand where the road would be. */
 export const kindsHead = {
+  '&::before': { display: { xs: 'none', sm: 'block' } },
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: 2,

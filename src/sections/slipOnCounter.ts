@@ -13,7 +13,7 @@ const rows = Object.fromEntries(
  * A slip that hangs from the printer, which stands on the counter of the shop. It is `--slip` wide and `--slip-start` from
  * the end of the counter, which is `--counter-width`; the scene behind the counter ends the wall of `--wall-height`.
  */
-const hangingSlip = ({ palette }: Theme, awning: readonly string[]) => ({
+const hangingSlip = ({ palette }: Theme, before: readonly string[]) => ({
   width: 'var(--slip)',
   m: 0,
   mt: 'calc(var(--wall-height) + 4rem)',
@@ -26,12 +26,12 @@ const hangingSlip = ({ palette }: Theme, awning: readonly string[]) => ({
     position: 'absolute',
     zIndex: -2,
     top: 'calc(1.25rem - var(--wall-height))',
-    bottom: '-2.5rem',
+    bottom: 'var(--below-slip, -2.5rem)',
     insetInline:
       'calc(-1 * var(--slip-start)) calc(var(--slip) + var(--slip-start) - var(--counter-width))',
     paddingBlockStart: 'var(--wall-height)',
     background: [
-      ...awning,
+      ...before,
       'var(--wall) calc(50% + 50% * var(--inline,1)) calc(var(--wall-height) - var(--scene-height)) / auto var(--scene-height) no-repeat',
       'var(--cloth-print) repeat-x 0 0 / auto 3rem content-box',
       `linear-gradient(90deg, ${palette.ink.main} 2px, transparent 0) 2.25rem 0 / 4.5rem 100% round no-repeat content-box`,
@@ -41,31 +41,38 @@ const hangingSlip = ({ palette }: Theme, awning: readonly string[]) => ({
   },
 });
 
-/** Below the steps on a phone: the shop from edge to edge of the window, and in it the slip, large. */
+/** Below the steps on a phone: the shop from edge to edge of the window, and in it the slip beside the shopkeeper. */
 export const slipAcrossWindow = (theme: Theme) => ({
-  '--slip': 'min(17rem, 100cqi - 2rem)',
-  '--slip-start': '1.75rem',
+  '--slip': 'min(13.5rem, 100cqi - 6.5rem)',
+  '--slip-start': '1.5rem',
   '--counter-width': 'calc(100cqi + 2 * var(--gutter))',
-  '--scene-height': '14rem',
-  '--wall-height': '16.5rem',
-  '& > ol > li > figure > div:first-of-type': { display: 'none' },
+  '--scene-height': '13rem',
+  '--wall-height': '15.5rem',
+  '--below-slip': '-1.5rem',
+  // A narrow window would cut the calendar, which is the first of what is on the wall.
+  '@container (width < 22rem)': {
+    '--bare-wall': 'calc((100% - 1.42 * var(--scene-height)) * var(--inline, 1))',
+  },
   [slip]: {
     position: 'relative',
     isolation: 'isolate',
-    ...hangingSlip(theme, ['var(--roof) 50% 0 / auto 2rem repeat-x']),
+    ...hangingSlip(theme, [
+      'var(--roof) 50% 0 / auto 2rem repeat-x',
+      'linear-gradient(var(--tone-stage) 0 0) 0 2rem / var(--bare-wall, 0) calc(var(--wall-height) - 2rem) no-repeat',
+    ]),
     mt: 'calc(var(--wall-height) + 1rem)',
     // Its counter ends the section.
-    mb: `calc(2.5rem + ${endOfSection.xs}px)`,
+    mb: `calc(1.5rem + ${endOfSection.xs}px)`,
     marginInlineStart: 'calc(var(--slip-start) - var(--gutter))',
     '&::before': {
       ...printerAbove,
-      bottom: 'calc(100% - 2.25rem)',
-      insetInline: '-0.875rem',
+      bottom: 'calc(100% - 1.625rem)',
+      insetInline: '-0.75rem',
     },
-    '& > div': { padding: '1.5rem 1.25rem 1.75rem' },
-    '& p': { fontSize: '1.25rem' },
-    '& dt, & dd': { fontSize: '1.0625rem' },
-    '& dl > div:first-of-type > dd': { fontSize: '1.75rem' },
+    '& > div': { padding: '1rem 0.875rem 1.5rem' },
+    '& p': { fontSize: '1.125rem' },
+    '& dt, & dd': { fontSize: '0.9375rem' },
+    '& dl > div:first-of-type > dd': { fontSize: '1.5rem' },
   },
 });
 

@@ -53,7 +53,7 @@ export const standingTerminal = (
       '--unit': '1rem',
       '--above': '0rem',
       '--below': '0rem',
-      '--terminal-top': 'calc(var(--header-height) + 3.375rem)',
+      '--terminal-top': 'calc(var(--header-in-view) + 3.375rem)',
       '--terminal-height': '7.5rem',
       '--terminal-width': 'min(100cqi, 26rem)',
       '--step-gap': '0.5rem',

@@ -21,11 +21,11 @@ export const stepsInRow = ({ palette, radius }: Theme) => ({
   '--gap': '2.5rem',
   // From the top of the awning to the numbers on the road.
   '--to-road': '5.5rem',
-  // The wall begins before its first column.
+  // Of the wall, before its first column.
   '--margin': '1.5rem',
   display: 'grid',
   gridTemplateColumns:
-    'calc(var(--beside) - var(--gap)) repeat(3, minmax(0, 1fr)) minmax(0, 1.2fr)',
+    'calc(var(--beside) + var(--margin) - var(--gap)) repeat(3, minmax(0, 1fr)) minmax(0, 1.2fr)',
   isolation: 'isolate',
   columnGap: 'var(--gap)',
   '& > div:first-of-type': { position: 'relative', gridColumn: '1 / -1' },
@@ -66,14 +66,24 @@ export const stepsInRow = ({ palette, radius }: Theme) => ({
     height: 4,
     backgroundColor: 'var(--road, var(--tone))',
   },
-  // It ends behind the machine.
-  '& > ol > li:last-of-type > div::after': { insetInlineEnd: 'calc(-5rem - var(--gap))' },
+  // It turns down to the machine, and ends behind that.
+  '& > ol > li:last-of-type > div::after': {
+    boxSizing: 'border-box',
+    insetInlineEnd: 'calc(-60% - var(--gap) - 2px)',
+    bottom: 0,
+    height: 'auto',
+    border: '0 solid var(--road, var(--tone))',
+    borderBlockStartWidth: 4,
+    borderInlineEndWidth: 4,
+    borderStartEndRadius: '1.25rem',
+    backgroundColor: 'transparent',
+  },
   '& > ol > li:first-of-type > div::before': {
     ...roadLine,
     zIndex: -1,
     boxSizing: 'border-box',
-    insetInlineStart: 'calc(var(--mark) / 2 - 2px - var(--beside))',
-    width: 'calc(var(--beside) - var(--mark) / 2 + 2px)',
+    insetInlineStart: 'calc(var(--mark) / 2 - 2px - var(--beside) - var(--margin))',
+    width: 'calc(var(--beside) + var(--margin) - var(--mark) / 2 + 2px)',
     top: 'var(--to-road)',
     height: 'calc(var(--mark) * 5 / 12 + 2px)',
     border: '0 solid var(--road, var(--tone))',
@@ -93,25 +103,24 @@ export const stepsInRow = ({ palette, radius }: Theme) => ({
   },
   // What comes after the prompt is another moment, and this screen does not change.
   [`${screen} > p:nth-of-type(3)`]: { display: 'none' },
-  // Beside words and screens, from below the awning to the counter.
+  // Beside words and screens, from its printer on the wall over the edge of the counter.
   [slip]: {
     position: 'relative',
     gridArea: '2 / 5 / 4',
-    placeSelf: 'stretch center',
-    display: 'grid',
+    placeSelf: 'end center',
     width: 'min(100% - 4rem, 15.5rem)',
     m: 0,
     // As high as its printer, whose width is its own and 1.25rem, at the end of the road.
     mt: `calc(2.875rem + min(100% - 2.75rem, 16.75rem) * ${printerHeight})`,
+    mb: '-2.375rem',
     isolation: 'isolate',
+    '& > div': { pt: 5 },
     // Each value below its label.
     '& p': { fontSize: '1.25rem' },
+    '& dl > div': { paddingBlock: 2 },
     '& dt': { flexBasis: '100%' },
     '& dt, & dd': { fontSize: '1.0625rem' },
-    '& dl > div:first-of-type > dd': { fontSize: '2.25rem', lineHeight: 1.2 },
-    '& > div': { display: 'grid', gridTemplateRows: 'auto 1fr' },
-    '& dl': { display: 'grid' },
-    '& dl > div': { alignContent: 'center' },
+    '& dl > div:first-of-type > dd': { fontSize: '2.75rem', lineHeight: 1.2 },
     '&::before': printerAbove,
   },
 });

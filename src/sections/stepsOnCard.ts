@@ -40,6 +40,16 @@ const screensOnCards = {
   },
 } as const;
 
+/** But for what is read at the end, which is printed in the shop. */
+const statementInShop = (theme: Theme) => ({
+  ...screensOnCards,
+  '& > ol > li:last-of-type::after': { content: 'none' },
+  '& > ol > li:last-of-type > div': { pb: 'calc(1rem + var(--step-gap))' },
+  '& > ol > li:last-of-type > figure > div:first-of-type': { display: 'none' },
+  ...slipAcrossWindow(theme),
+  [slip]: { ...slipAcrossWindow(theme)[slip], gridRow: 3 },
+});
+
 /**
  * The few steps of a short service, each on a card. On a phone each has its screen, but for a statement, which is large in
  * the shop; where there is room beside the cards, the slip alone is there of what the machine shows, as it says the same.
@@ -51,7 +61,7 @@ export const stepsOnCard = (theme: Theme, { isStatement }: { isStatement: boolea
   '& > ol > li > figure': { m: 0 },
   [words]: { ...wordsOnCard, isolation: 'isolate' },
   [slip]: { m: 0 },
-  [belowCards]: isStatement ? slipAcrossWindow(theme) : screensOnCards,
+  [belowCards]: isStatement ? statementInShop(theme) : screensOnCards,
   [besideCards]: {
     [screen]: { display: 'none' },
     '& > ol': {

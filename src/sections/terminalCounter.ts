@@ -18,7 +18,7 @@ const pushIn = keyframes`from { clip-path: inset(35% 0 0); translate: 0 -35%; }`
 
 /** Beside the steps: the whole terminal, on a counter. */
 export const terminalCounter = ({ palette, radius }: Theme) => ({
-  '--terminal-top': 'calc(var(--header-height) + 6rem)',
+  '--terminal-top': 'calc(var(--header-in-view) + 6rem)',
   '--terminal-height': unit(30),
   '--above': '4.5rem',
   '--below': '4.5rem',

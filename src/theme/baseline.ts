@@ -16,13 +16,15 @@ export const baseline = {
         '--page-width': `clamp(${rem(pageWidth.least)}, 80vw, ${rem(pageWidth.greatest)})`,
         '--bleed': 'max(var(--gutter), (100vw - var(--page-width)) / 2)',
         '--header-height': rem(height.headerSmall),
+        // How much of the window's top the header keeps while the page scrolls.
+        '--header-in-view': 'var(--header-height)',
         ...ringOnLight,
         [theme.breakpoints.up('md')]: { '--header-height': rem(height.header) },
       },
       // For what has no logical property: gradients, origins and movements.
       '[dir=rtl]': { '--inline': -1 },
       html: {
-        scrollPaddingTop: `calc(var(--header-height) + ${rem(spaceUnit * 4)})`,
+        scrollPaddingTop: `calc(var(--header-in-view) + ${rem(spaceUnit * 4)})`,
         textSizeAdjust: '100%',
         // Letters on whole pixels would run together on a screen of one dot a pixel.
         textRendering: 'geometricPrecision',
