@@ -106,10 +106,7 @@ export function ServiceSection({
               </Typography>
             </Box>
             <Box sx={[besideRoad, { mt: 4, mb: 6 }]}>
-              <Typography
-                variant="lead"
-                sx={{ maxWidth: '34em', textWrap: { xs: 'pretty', md: 'balance' } }}
-              >
+              <Typography variant="lead" sx={{ maxWidth: '34em', textWrap: 'balance' }}>
                 {withCompoundsKept(text)}
               </Typography>
               <Box sx={stepsHead}>

@@ -43,7 +43,7 @@ const hangingSlip = ({ palette }: Theme, before: readonly string[]) => ({
 
 /** Below the steps on a phone: the shop from edge to edge of the window, and in it the slip beside the shopkeeper. */
 export const slipAcrossWindow = (theme: Theme) => ({
-  '--slip': 'min(13.5rem, 100cqi - 6.5rem)',
+  '--slip': 'min(13.5rem, 100cqi - 2rem)',
   '--slip-start': '1.5rem',
   '--counter-width': 'calc(100cqi + 2 * var(--gutter))',
   '--scene-height': '13rem',
