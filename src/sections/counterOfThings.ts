@@ -1,5 +1,5 @@
 import type { Theme } from '@mui/material/styles';
-import { thingsAboveWords, thingsBesideWords } from './placesOfThings';
+import { thingsAboveWords } from './placesOfThings';
 
 /** How high the printed cloth at the front of the counter is. */
 const clothHeight = '1.75rem';
@@ -10,13 +10,13 @@ const thingHeight = (count: number) =>
 
 /**
  * Laid on the counter of the shop, whose printed cloth runs from side to side: beside each other before its wall, with
- * the words on the front of the counter or at its side. On a phone below each other as on shelves.
+ * the words on the front of the counter. On a phone below each other as on shelves.
  */
 export const counterOfThings = (count: number, cloth: string) => {
   const print = `url("${cloth}") repeat-x 0 100% / auto ${clothHeight}`;
   return (theme: Theme) => {
     const { breakpoints, palette, radius, spacing, typography } = theme;
-    const places = (count < 3 ? thingsBesideWords : thingsAboveWords)(count, theme);
+    const places = thingsAboveWords(count, theme);
     return {
       display: 'grid',
       listStyle: 'none',
@@ -32,8 +32,6 @@ export const counterOfThings = (count: number, cloth: string) => {
       '& span > span': { display: 'block', lineHeight: typography.h4.lineHeight },
       '& strong': { typography: 'h4', lineHeight: 'inherit' },
       [breakpoints.down('sm')]: {
-        borderEndStartRadius: 0,
-        borderEndEndRadius: 0,
         paddingBlockStart: spacing(4),
         paddingBlockEnd: `calc(${clothHeight} - 1px)`,
         background: `${print} var(--tone-band)`,

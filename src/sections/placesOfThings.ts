@@ -21,29 +21,10 @@ export const thingsAboveWords = (count: number, { spacing }: Theme) => ({
   '& > li': { display: 'grid', gridTemplateRows: 'subgrid', gridRow: '1 / span 2' },
   '& > li > span': { textAlign: 'center', paddingBlock: spacing(5, 6) },
   // All terms on one line, though only some have a label before them.
-  '&:has(small) > li > span:not(:has(small))::before': {
+  '&:has(small:first-child) > li > span:not(:has(small:first-child))::before': {
     content: '""',
     display: 'block',
     height: '1lh',
   },
   ...each(count, (place) => ({ gridColumn: place })),
-});
-
-/** Two things, which would be lost on so wide a counter: their words below each other at its side. */
-export const thingsBesideWords = (count: number, { palette, spacing }: Theme) => ({
-  gridTemplateColumns: `repeat(${count}, minmax(0, 3fr)) minmax(0, 5fr)`,
-  gridTemplateRows: `repeat(${count}, 1fr)`,
-  '&::before': { gridArea: `1 / 1 / -1 / ${count + 1}` },
-  '& > li': { display: 'grid', gridTemplate: 'subgrid / subgrid', gridArea: '1 / 1 / -1 / -1' },
-  '& > li > span': {
-    display: 'grid',
-    alignContent: 'center',
-    paddingBlock: spacing(4),
-    paddingInline: { sm: spacing(5), md: spacing(9) },
-  },
-  '& > li + li > span': { borderTop: `1px solid ${palette.divider}` },
-  ...each(count, (place) => ({
-    '& > img': { gridArea: `1 / ${place} / -1` },
-    '& > span': { gridArea: `${place} / ${count + 1}` },
-  })),
 });

@@ -2,11 +2,11 @@ import { withCompoundsKept } from '../domain/withCompoundsKept';
 
 /**
  * What to bring, in bold: on a line of its own, or on one with what the sentence says before it; a label that ends in a
- * colon stands above it.
+ * colon stands above it, and a note in brackets below all.
  */
 export function thingCaption(text: string, thing: string) {
   const [before = '', after = ''] = text.split(thing);
-  const [, mark = '', rest = ''] = /^([,:;]?)(.*)$/.exec(after) ?? [];
+  const [, mark = '', rest = '', note] = /^([,:;]?)(.*?)(\(.+\))?$/.exec(after) ?? [];
   const isLabel = before.endsWith(': ');
   return (
     <>
@@ -19,6 +19,7 @@ export function thingCaption(text: string, thing: string) {
         </strong>
       </span>
       {withCompoundsKept(rest)}
+      {note && <small>{withCompoundsKept(note)}</small>}
     </>
   );
 }
