@@ -24,7 +24,10 @@ export const safetyGrid = {
 export const leadingRule = {
   ...card,
   display: 'grid',
-  gridTemplateColumns: { sm: 'minmax(0, 1fr) minmax(0, 1.3fr)' },
+  gridTemplateColumns: {
+    sm: 'minmax(0, 1fr) minmax(0, 1.3fr)',
+    lg: 'repeat(2, minmax(0, 1fr))',
+  },
   alignItems: 'end',
   bgcolor: 'background.default',
   overflow: 'hidden',
@@ -32,10 +35,13 @@ export const leadingRule = {
     alignSelf: 'center',
     display: 'grid',
     gap: 4,
-    paddingBlock: { xs: 6, sm: 8 },
+    paddingBlock: { xs: '1.5rem 0.75rem', sm: 8 },
     paddingInlineStart: { xs: 5, md: 8 },
     paddingInlineEnd: { xs: 5, sm: 2 },
-    textWrap: { md: 'balance' },
+    textWrap: 'balance',
+  },
+  '& p:first-of-type': {
+    fontSize: ({ headlineSize }: Theme) => ({ lg: headlineSize('clamp(2.5rem, 2.9vw, 3.375rem)') }),
   },
   '& > img': { maxWidth: { xs: '22rem', sm: '28rem' }, pt: { sm: 4 }, justifySelf: 'end' },
   '@media print': { display: 'block', '& > div': { p: 0 }, '& > img': { display: 'none' } },
@@ -44,10 +50,16 @@ export const leadingRule = {
 /** Across the whole width. A rule that needs its reasons told is a warning. */
 export const warningRule = {
   gridColumn: '1 / -1',
-  gridTemplateColumns: { sm: 'minmax(0, 7fr) minmax(0, 5fr)' },
+  gridTemplateColumns: { sm: 'minmax(0, 6fr) minmax(0, 5fr)', lg: 'minmax(0, 8fr) minmax(0, 9fr)' },
   '& p:first-of-type': {
     color: 'error.main',
-    fontSize: ({ typography }: Theme) => ({ md: `calc(1.1 * ${typography.h3.fontSize})` }),
+    fontSize: ({ headlineSize }: Theme) => ({ lg: headlineSize('clamp(2.75rem, 2.9vw, 3.5rem)') }),
+  },
+  '& p + p': { typography: { lg: 'lead' } },
+  '& > img': {
+    maxWidth: { sm: '36rem', lg: '38rem' },
+    px: { xs: 4, md: 6 },
+    justifySelf: { lg: 'center' },
   },
 } as const;
 
@@ -73,7 +85,7 @@ export const furtherRules = (product: string) =>
     ...signOnTile(signs, 8, signsOf[product]),
     '& > *': { paddingBlock: { xs: 4, md: 5 } },
     '& > li + li': { borderTop: 1, borderColor: 'divider' },
-    textWrap: { md: 'balance' },
+    textWrap: 'pretty',
     '@media print': {
       display: 'block',
       p: 0,
