@@ -79,19 +79,26 @@ const plate = ({ breakpoints, palette, radius }: Theme) =>
     ...ringOnLight,
     position: 'relative',
     display: 'grid',
-    mt: { xs: phoneGap(0.625, 1), sm: 6, lg: 8 },
+    mt: { xs: phoneGap(0.625, 1.75), sm: 6, lg: 8 },
     gap: { xs: phoneGap(0.375, 0.75), sm: 4 },
     p: { xs: 2.5, sm: 4 },
     border: `2px solid ${palette.ink.main}`,
     borderRadius: `${radius.surface}px`,
     bgcolor: 'background.paper',
+    // While the office is closed the call is quieter than what sends the query.
+    '&:has(> * > [data-office="closed"]) > a:first-of-type:not(:hover):not(:active)': {
+      borderColor: 'primary.main',
+      bgcolor: 'background.paper',
+      color: 'primary.main',
+    },
     // On a phone, whose scene comes after the form, who answers stands behind it.
     [breakpoints.down('sm')]: {
       '&::before': {
         content: '""',
         position: 'absolute',
         bottom: '100%',
-        insetInlineEnd: '0.25rem',
+        // She is cut by the edge of the window.
+        insetInlineEnd: 'calc(-2px - var(--bleed) - 1rem)',
         width: roomForAgent,
         aspectRatio: '262 / 236',
         background: `url("${agent}") 100% 100% / 100% no-repeat`,
@@ -105,11 +112,15 @@ const plate = ({ breakpoints, palette, radius }: Theme) =>
     },
   }) as const;
 
-/** Where there is room it is read from afar. */
+/** It is read from afar; on a phone where its words are short enough. */
 const number = {
   minHeight: { xs: 48, sm: 56 },
   py: 0,
   typography: { lg: 'h3' },
+  '&:lang(en)': {
+    typography: 'h3',
+    fontSize: ({ typography }: Theme) => ({ xs: '1.375rem', lg: typography.h3.fontSize }),
+  },
   px: 3,
   '& > :first-child': {
     display: 'grid',
@@ -128,12 +139,16 @@ const when = {
   flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: { lg: 'space-between' },
-  columnGap: 2,
+  columnGap: 3,
   rowGap: 1.5,
 } as const;
 
-/** Both keep to one line where the plate has room for it. */
-const hours = { fontSize: '0.9375rem' } as const;
+/** What decides whether one calls is no small print. */
+const hours = {
+  fontSize: { xs: '1rem', lg: '1.0625rem' },
+  // There it keeps its lines on a phone.
+  '&:lang(mr), &:lang(ta)': { fontSize: { xs: '0.9375rem', lg: '1.0625rem' } },
+} as const;
 
 /** In the colour of alarm since it must not be missed. */
 const help = {

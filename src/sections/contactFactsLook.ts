@@ -6,7 +6,7 @@ import { focusRingInset } from '../atoms/linkStyles';
 import { ringOnDark, ringOnLight } from '../theme/focusRing';
 import { colours } from '../theme/tokens';
 
-/** A line of the sheet, and as high as one: high enough for a finger. */
+/** A line of the sheet, and as high as one: high enough for a finger. The rule below it is its underline, in its colour. */
 export const asTarget = {
   ...focusRingInset,
   // What it reaches into the margin is its own, so that the number stays in one line.
@@ -16,13 +16,11 @@ export const asTarget = {
   overflowWrap: 'anywhere',
   lineHeight: 'var(--line)',
   // Large text still leaves room for the whole address.
-  fontSize: {
-    xs: 'min(2.5rem, 8cqi)',
-    sm: 'min(2.875rem, 7.1cqi)',
-    '@1050': 'min(4.25rem, 4.4cqi)',
-  },
-  textUnderlineOffset: '0.14em',
-  '@media print': { p: 0, m: 0, typography: 'h4' },
+  fontSize: { xs: 'min(2.25rem, 8cqi)', '@1050': 'min(2.25rem, 4.4cqi)' },
+  textDecorationThickness: 'var(--underline)',
+  textUnderlineOffset: 'var(--above-rule)',
+  textDecorationSkipInk: 'none',
+  '@media print': { p: 0, m: 0, typography: 'h4', textDecorationThickness: 'auto' },
 } as const;
 
 /** A table wide enough for both beside each other. */
@@ -58,7 +56,7 @@ export const tableTop = {
 const onDesk = {
   borderRadius: 0.5,
   outline: `2px solid ${colours.ink}`,
-  boxShadow: `0.625rem 0.625rem 0 ${colours.indigoShade}`,
+  boxShadow: `0.5rem 0.5rem 0 ${colours.indigoShade}`,
   bgcolor: 'background.paper',
   '@media print': { outline: 0, boxShadow: 'none' },
 } as const;
@@ -69,45 +67,46 @@ export const mail = ({ breakpoints, palette }: Theme) =>
     ...ringOnLight,
     ...onDesk,
     '--line': '2.75rem',
-    '--lines': '-0.5625rem',
+    // Between a baseline and the rule below it.
+    '--above-rule': '3px',
+    '--underline': '3px',
     // Where the red line of the margin is.
     '--margin': '1rem',
+    position: 'relative',
     m: '2px',
     maxWidth: { xs: '37.5rem', '@1050': 'none' },
     paddingInline: 'calc(var(--margin) + 0.75rem) 0.25rem',
-    pb: 'var(--line)',
-    // The margin, and lines below the first of which the address stands.
-    background: `linear-gradient(calc(90deg * var(--inline,1)), transparent var(--margin), ${palette.rose.main} var(--margin) calc(var(--margin) + 2px), transparent 0), repeating-linear-gradient(transparent 0 calc(var(--line) - 2px), ${palette.ink.light} 0 var(--line)) 0 var(--lines) / 100% calc(100% - 1rem) no-repeat, ${palette.background.paper}`,
-    '& dt': {
+    pb: 'calc(1.5 * var(--line))',
+    // The margin, and a rule below the baseline of each line; none at the lower edge.
+    background: `linear-gradient(calc(90deg * var(--inline,1)), transparent var(--margin), ${palette.rose.main} var(--margin) calc(var(--margin) + 2px), transparent 0), repeating-linear-gradient(transparent 0 calc(var(--line) - 2px), ${palette.ink.light} 0 var(--line)) 0 calc(var(--above-rule) + 2px) / 100% calc(100% - 1.25rem) no-repeat, ${palette.background.paper}`,
+    // An empty box as high as a line ends at its baseline, in every font.
+    '& dt, & dd': {
       display: 'flex',
-      alignItems: 'end',
-      height: 'var(--line)',
-      pb: 3,
-      mb: 0,
-      color: 'text.secondary',
+      alignItems: 'baseline',
+      '&::before': { content: '""', height: 'var(--line)' },
+    },
+    '& dt': { height: 'var(--line)', mb: 0, color: 'text.secondary' },
+    // A pen below the address.
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      insetInlineEnd: '1rem',
+      bottom: '0.5rem',
+      width: '4.5rem',
+      aspectRatio: '150 / 110',
+      background: `url("${pen}") 0 0 / 100% no-repeat`,
     },
     [breakpoints.up('sm')]: {
       '--line': '3.25rem',
-      '--lines': '-0.1875rem',
-      pb: 'calc(1.5 * var(--line))',
+      '--above-rule': '5px',
+      '--underline': '4px',
+      '&::after': { width: '6rem' },
     },
     [wideTable]: {
-      '--line': '4rem',
-      '--lines': '-0.3125rem',
+      '--line': '3.75rem',
       '--margin': '2.75rem',
-      position: 'relative',
       paddingInline: 'calc(var(--margin) + 1.25rem) 1rem',
-      pb: 'calc(2 * var(--line))',
-      // A pen below the address.
-      '&::after': {
-        content: '""',
-        position: 'absolute',
-        insetInlineEnd: '2.5rem',
-        bottom: '1rem',
-        width: '10rem',
-        aspectRatio: '150 / 110',
-        background: `url("${pen}") 0 0 / 100% no-repeat`,
-      },
+      '&::after': { insetInlineEnd: '2.5rem', bottom: '1.25rem', width: '9rem' },
     },
     // Each fact takes one line on paper, so that the page fits on a sheet.
     '@media print': {
@@ -116,14 +115,15 @@ export const mail = ({ breakpoints, palette }: Theme) =>
       background: 'none',
       '&::after': { content: 'none' },
       '& > div': { display: 'flex', alignItems: 'baseline', py: 1 },
-      '& dt': { height: 'auto', flex: '0 0 9rem', pb: 0, pr: 2 },
+      '& dt, & dd': { display: 'block', '&::before': { content: 'none' } },
+      '& dt': { height: 'auto', flex: '0 0 9rem', pr: 2 },
     },
   }) as const;
 
 /** The call stands at the top of the page; on paper no button does. */
 export const onPaper = { display: 'none', '@media print': { display: 'flex' } } as const;
 
-/** Where a letter goes to: an envelope, a little askew beside the sheet. */
+/** Where a letter goes to: an envelope beside the sheet. */
 export const letter = {
   position: 'relative',
   display: 'grid',
@@ -131,8 +131,7 @@ export const letter = {
   marginInlineStart: { sm: 'auto', '@1050': '2px' },
   width: { sm: '37.5rem', '@1050': 'auto' },
   maxWidth: { sm: '94%', '@1050': 'none' },
-  rotate: 'calc(1.25deg * var(--inline,1))',
-  '@media print': { display: 'block', m: 0, maxWidth: 'none', rotate: 'none' },
+  '@media print': { display: 'block', m: 0, maxWidth: 'none' },
   '& > div': {
     ...onDesk,
     position: 'relative',
@@ -144,13 +143,14 @@ export const letter = {
     borderImage: `url("${airmail}") 8 round`,
     color: 'text.primary',
     '& address': { fontSize: { md: '1.25rem', '@1150': '1.375rem' } },
-    // The stamp, cancelled where there is room (`max-aspect-ratio` in its file); the address stands beside it.
+    // The stamp, a little askew, cancelled where there is room (`max-aspect-ratio` in its file); the address stands beside it.
     '&::before': {
       content: '""',
       float: 'inline-end',
       width: { xs: 'min(4rem, 22cqi)', sm: '9rem', '@1050': '4rem', '@1300': '10rem' },
       height: { xs: 'min(5.25rem, 28cqi)', sm: '5.25rem', '@1300': '5.875rem' },
       background: `url("${stamp}") right / 100% 100% no-repeat`,
+      rotate: 'calc(4deg * var(--inline,1))',
     },
     '@media print': {
       ...onDesk['@media print'],

@@ -35,10 +35,10 @@ const print = {
   ...wordsAlone,
 } as const;
 
-/** Beside the words on a phone, for who answers; large text has no room for that. */
-export const roomForAgent = 'clamp(0px, (100% - 19rem) * 999, 8.5rem)';
+/** Beside the words on a phone, and to the edge of the window, for who answers; large text has no room for that. */
+export const roomForAgent = 'clamp(0px, (100% - 19rem) * 999, 10rem)';
 
-/** One of six gaps on a phone, in rem: they share what its height leaves below the first field. */
+/** A gap on a phone, one of six at least, in rem: they share what its height leaves below the first field. */
 export const phoneGap = (least: number, greatest: number) =>
   `clamp(${least}rem, ${least}rem + (100vh - 40rem) / 6, ${greatest}rem)`;
 
@@ -102,7 +102,8 @@ const card = {
     alignSelf: { sm: 'center', md: 'start' },
     pb: { sm: 8, md: 0 },
     '& > h1 + p': {
-      paddingInlineEnd: { xs: `calc(1.1 * ${roomForAgent})`, sm: 0 },
+      mt: { xs: phoneGap(0.25, 0.5), sm: 2 },
+      paddingInlineEnd: { xs: `calc(0.93 * ${roomForAgent})`, sm: 0 },
       // A sentence in one line.
       fontSize: ({ typography }: Theme) => ({ lg: `min(${typography.h1.fontSize}, 4.6vw)` }),
     },

@@ -5,13 +5,21 @@ import { aboveStreet, beforeStreet } from './footerLooks';
 /** On paper there is no map: the address alone goes on below the other facts. */
 export const onScreen = { '@media print': { display: 'none' } } as const;
 
-/** Another surface than that of the facts above; it goes on as the sky behind the street. */
+/** How much sky there is above the street, below the edge of the surface. */
+const sky = aboveStreet('2.5rem');
+
+/** Another surface than that of the facts above, with an edge above the sky behind the street. */
 export const ground = {
   ...beforeStreet,
+  '&::before': {
+    ...beforeStreet['&::before'],
+    height: sky,
+    background: ({ palette }: Theme) => palette.background.default,
+  },
   bgcolor: 'ink.light',
   color: 'text.primary',
   pt: { md: 20 },
-  pb: { xs: aboveStreet('2.5rem'), md: aboveStreet('4rem') },
+  pb: { xs: `calc(${sky} + 3.5rem)`, md: `calc(${sky} + 5rem)` },
   '@media print': {
     ...beforeStreet['@media print'],
     p: '0 !important',
