@@ -97,11 +97,11 @@ const plate = ({ breakpoints, palette, radius }: Theme) =>
         content: '""',
         position: 'absolute',
         bottom: '100%',
-        // She is cut by the edge of the window.
-        insetInlineEnd: 'calc(-2px - var(--bleed) - 1rem)',
-        width: roomForAgent,
-        aspectRatio: '262 / 236',
-        background: `url("${agent}") 100% 100% / 100% no-repeat`,
+        // The edge of the window cuts a tenth of her off.
+        insetInlineEnd: 'calc(-2px - var(--bleed))',
+        width: `calc(0.9 * ${roomForAgent})`,
+        aspectRatio: '1 / 1',
+        background: `url("${agent}") calc(50% - 50% * var(--inline,1)) 100% / auto 100% no-repeat`,
       },
     },
     '@media print': {

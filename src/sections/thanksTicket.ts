@@ -34,58 +34,57 @@ export const startGrid = ({ spacing }: Theme) =>
       gridTemplateAreas: '"title scene" "ticket scene"',
       gridTemplateRows: '1fr auto',
     },
-    pt: { xs: spacing(8), md: spacing(12), lg: spacing(8) },
+    pt: { xs: spacing(8), md: spacing(12), lg: spacing(6) },
   }) as const;
 
 export const startHeadline = {
   gridArea: 'title',
   alignSelf: 'end',
-  // Above the nails, one of which may be below its end.
-  mb: { xs: 13, md: 18 },
+  // Air between its descenders and the rings.
+  mb: { xs: 14, md: 18 },
   typography: { xs: 'h1', md: 'display' },
-  [wide]: { mb: 15 },
 } as const;
 
-/** How high the rope is above the ticket, where it is knotted and where it is pegged. */
+/** How high the rope is above the ticket, where its rings are nailed up and where it is pegged. */
 const rope = {
-  '--knot': { xs: '44px', md: '62px' },
-  '--peg-top': { xs: '32px', md: '44px' },
-  '--peg-height': { xs: '44px', md: '60px' },
-  '--sag': { xs: '11px', md: '17px' },
+  '--ring': { xs: '18px', md: '24px' },
+  '--knot': { xs: '28px', md: '40px' },
+  '--peg-top': { xs: '27px', md: '40px' },
+  '--peg-height': { xs: '38px', md: '56px' },
+  '--sag': { xs: '9px', md: '14px' },
 } as const;
 
-/** Half of the rope with its peg: from a knot down to the peg, and on to above the middle of the ticket. */
+/** Half of the rope with its peg: from a ring down to the peg, and on to above the middle of the ticket. */
 const halfRope = {
   content: '""',
   gridArea: 'ticket',
   position: 'relative',
   // Without a gap between both.
-  width: 'calc(50% + 2px + var(--beyond) + 12px)',
-  mt: 'calc(-1 * var(--knot) - 12px)',
-  '--to-peg': 'calc(var(--beyond) + var(--peg))',
+  width: 'calc(50% + 2px)',
+  '--half': 'calc(var(--ring) / 2)',
+  mt: 'calc(-1 * var(--knot) - var(--half))',
+  '--to-peg': 'calc(var(--peg) - var(--half))',
   '--down': 'calc(var(--knot) - var(--peg-top) + var(--peg-height) / 3)',
 } as const;
 
 const pegged = [
-  `url("${peg}") calc(var(--to-peg) + 12px - var(--peg-height) * 0.225) calc(12px + var(--knot) - var(--peg-top)) / auto var(--peg-height)`,
-  `url("${hook}") 0 0 / 24px`,
-  `url("${ropeHalf}") 12px calc(12px - 0.15 * var(--down)) / var(--to-peg) calc(var(--down) / 0.7)`,
-  `url("${ropeHalf}") calc(12px + var(--to-peg)) calc(12px + var(--down) - 0.15 * var(--sag) / 0.7) / calc(100% - var(--to-peg) - 12px) calc(var(--sag) / 0.7)`,
+  `url("${peg}") calc(var(--peg) - var(--peg-height) * 0.225) calc(var(--half) + var(--knot) - var(--peg-top)) / auto var(--peg-height)`,
+  `url("${hook}") 0 0 / var(--ring)`,
+  `url("${ropeHalf}") var(--half) calc(var(--half) - 0.15 * var(--down)) / var(--to-peg) calc(var(--down) / 0.7)`,
+  `url("${ropeHalf}") var(--peg) calc(var(--half) + var(--down) - 0.15 * var(--sag) / 0.7) / calc(100% - var(--peg)) calc(var(--sag) / 0.7)`,
 ]
   .map((layer) => `${layer} no-repeat`)
   .join(', ');
 
-/** The rope that the ticket hangs on, from nail to nail, and its pegs. */
+/** The rope that the ticket hangs on, from nail to nail, as wide as the ticket, and its pegs. */
 export const onRope = {
   ...rope,
-  '--peg': { xs: '1.5rem', md: '3.5rem' },
-  '--beyond': { xs: '0.25rem', sm: '1rem' },
+  '--peg': { xs: '3rem', md: '4.5rem' },
   '& > .scene': { zIndex: 1 },
   '&::before': {
     ...halfRope,
     background: pegged,
     justifySelf: 'start',
-    marginInlineStart: 'calc(-1 * var(--beyond) - 12px)',
     zIndex: 1,
     pointerEvents: 'none',
     transform: 'scaleX(var(--inline,1))',
@@ -94,7 +93,6 @@ export const onRope = {
     ...halfRope,
     background: pegged,
     justifySelf: 'end',
-    marginInlineEnd: 'calc(-1 * var(--beyond) - 12px)',
     zIndex: 1,
     pointerEvents: 'none',
     transform: 'scaleX(calc(-1 * var(--inline,1)))',
@@ -147,7 +145,7 @@ export const coupon = ({ palette, typography }: Theme) =>
     },
   }) as const;
 
-/** A printed ticket of three parts of one height: the number on the stub of each, a perforation between two, the last still to come. */
+/** A printed ticket of three parts, each with one space above and below its words: the number on the stub of each, a perforation between two, the last still to come. */
 export const ticket = (theme: Theme) => {
   const { palette, radius, typography } = theme;
   return {
@@ -156,7 +154,7 @@ export const ticket = (theme: Theme) => {
     containerType: 'inline-size',
     m: '2px',
     mb: { xs: 0 },
-    [beside]: { pb: '2.25rem' },
+    [beside]: { pb: '3.5rem' },
     filter: inkAround(palette.ink.main),
     '@media print': { filter: 'none' },
     '& > ol': {
@@ -194,27 +192,22 @@ export const ticket = (theme: Theme) => {
         position: 'relative',
         m: 0,
         mt: 2,
-        px: 2.5,
-        py: 2,
-        border: `2px solid ${palette.ink.main}`,
-        borderRadius: `${radius.control}px`,
+        px: 4,
+        py: 2.5,
+        width: 'fit-content',
+        maxWidth: 'min(100%, 14.25em)',
+        borderRadius: `${radius.surface}px`,
         bgcolor: 'leaf.light',
-        fontSize: '1rem',
-        fontWeight: 'fontWeightMedium',
-        textWrap: 'balance',
+        textWrap: 'pretty',
         '&::after': {
           content: '""',
           position: 'absolute',
-          bottom: 'calc(50% - var(--tail) / 2)',
-          insetInlineStart: 'calc(-1px - var(--tail) / 2)',
-          boxSizing: 'border-box',
+          top: 'calc(50% - var(--tail) / 2)',
+          insetInlineEnd: 'calc(100% - 1px)',
           width: 'var(--tail)',
           height: 'var(--tail)',
-          rotate: 'calc(45deg + 90deg * var(--inline,1))',
-          border: 'inherit',
-          borderColor: `transparent ${palette.ink.main} ${palette.ink.main} transparent`,
           background: 'inherit',
-          clipPath: 'polygon(100% 0, 100% 100%, 0 100%)',
+          clipPath: 'polygon(0 50%, 100% 0, 100% 100%)',
         },
       },
     },
@@ -244,16 +237,15 @@ export const ticket = (theme: Theme) => {
       '& > ol': {
         '--stub': '13rem',
         '--pad': '1.5rem',
-        '--tail': '16px',
-        gridAutoRows: 'minmax(10.875rem, auto)',
+        '--tail': '20px',
       },
       '& li': {
         ...coupon(theme)[roomy],
-        py: '1rem',
+        py: '1.125rem',
         // Beside the drawing on its stub.
         '&::before': {
           placeItems: 'center start',
-          marginBlock: '-1rem',
+          marginBlock: '-1.125rem',
           pt: 0,
           paddingInlineStart: '1.75rem',
           typography: 'h1',
@@ -264,9 +256,13 @@ export const ticket = (theme: Theme) => {
           mt: 0,
           marginInlineEnd: '1.5rem',
         },
-        '& h1': { px: 3, fontSize: '1.375rem', lineHeight: typography.lead.lineHeight },
+        '& > div > a': { mt: 4, mb: 1.5 },
+        '& h1': { ...typography.lead, px: 5, textWrap: 'balance' },
       },
-      '& li:last-of-type': { pb: 'calc(1rem + 12px)', '&::before': { mb: 'calc(-1rem - 12px)' } },
+      '& li:last-of-type': {
+        pb: 'calc(1.125rem + 12px)',
+        '&::before': { mb: 'calc(-1.125rem - 12px)' },
+      },
     },
     '@container (width >= 44rem)': {
       '& > ol': { '--stub': '15rem', '--pad': '2.25rem' },

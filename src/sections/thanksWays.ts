@@ -24,7 +24,7 @@ export const wayTicket = (theme: Theme) => {
   return {
     ...tornSlip(theme),
     ...look,
-    '--stub': 'min(5rem, 25cqi)',
+    '--stub': 'min(4.25rem, 21cqi)',
     '--pad': 'min(0.75rem, 4cqi)',
     // Room for the teeth.
     pb: 'calc(var(--pad) + 12px)',
@@ -35,16 +35,15 @@ export const wayTicket = (theme: Theme) => {
     outlineOffset: '-1px',
     borderRadius: `${theme.radius.control}px ${theme.radius.control}px 0 0`,
     '&::before': { ...stub, mb: 'calc(-1 * var(--pad) - 12px)' },
-    '& > img': { ...drawing, width: 'min(4.375rem, 22cqi)' },
-    // The buttons of both end on one line.
-    '& > div': { display: 'flex', flexDirection: 'column', alignSelf: 'stretch', minWidth: 0 },
-    '& p + p': { ...look['& p + p'], mb: 'auto' },
+    '& > img': { ...drawing, width: 'min(3.5rem, 18cqi)' },
     '@container (25rem <= width < 30rem)': { '--stub': '9rem', '& > img': { width: '7.5rem' } },
     [roomy]: {
       ...look[roomy],
-      '--stub': '13rem',
+      // A sentence in one line.
+      '& p + p': look['& p + p'],
+      '--stub': '10rem',
       '--pad': '1.5rem',
-      '& > img': { width: '10.5rem' },
+      '& > img': { width: '8rem' },
     },
     '@container (width >= 44rem)': { '--stub': '15rem', '--pad': '2.25rem' },
     '@media print': { mask: 'none', outlineColor: 'currentColor' },

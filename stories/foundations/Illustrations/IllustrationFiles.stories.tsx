@@ -161,7 +161,7 @@ const ornaments = [
     name: 'ways/pen',
     src: pen,
     surface: 'background.paper',
-    use: 'Contact Us, on the sheet with the email in wide windows.',
+    use: 'Contact Us, on the sheet with the email.',
   },
   {
     name: 'airmail',
