@@ -58,8 +58,10 @@ const onDesk = {
   outline: `2px solid ${colours.ink}`,
   boxShadow: `0.5rem 0.5rem 0 ${colours.indigoShade}`,
   bgcolor: 'background.paper',
-  '@media print': { outline: 0, boxShadow: 'none' },
 } as const;
+
+/** It has neither on paper. */
+const printed = { outline: 0, boxShadow: 'none' } as const;
 
 /** What is written to at once, on a line of a sheet of ruled paper. */
 export const mail = ({ breakpoints, palette }: Theme) =>
@@ -110,7 +112,9 @@ export const mail = ({ breakpoints, palette }: Theme) =>
     },
     // Each fact takes one line on paper, so that the page fits on a sheet.
     '@media print': {
-      ...onDesk['@media print'],
+      ...printed,
+      m: 0,
+      mb: 2,
       p: '0 !important',
       background: 'none',
       '&::after': { content: 'none' },
@@ -153,7 +157,7 @@ export const letter = {
       rotate: 'calc(4deg * var(--inline,1))',
     },
     '@media print': {
-      ...onDesk['@media print'],
+      ...printed,
       display: 'flex',
       p: '0 !important',
       border: 0,
