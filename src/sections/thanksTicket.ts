@@ -59,8 +59,9 @@ const halfRope = {
   content: '""',
   gridArea: 'ticket',
   position: 'relative',
-  // Without a gap between both.
+  // Without a gap between both, and in whole pixels without a seam.
   width: 'calc(50% + 2px)',
+  '@supports (width: round(up, 50%, 1px))': { width: 'round(up, 50%, 1px)' },
   '--half': 'calc(var(--ring) / 2)',
   mt: 'calc(-1 * var(--knot) - var(--half))',
   '--to-peg': 'calc(var(--peg) - var(--half))',
