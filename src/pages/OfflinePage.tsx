@@ -6,7 +6,6 @@ import { site } from '#messages/site';
 import { loadingError } from '#messages/siteFrame';
 import { RetryIcon } from '../art/icons';
 import { scenes } from '../art/illustrations';
-import { overheadCables } from '../art/overheadCables';
 import { paths } from '../content/paths';
 import { MessagePanel } from '../sections/MessagePanel';
 import { OfflineWays } from '../sections/OfflineWays';
@@ -21,7 +20,7 @@ export function OfflinePage() {
         title={offline.title}
         text={offline.text}
         illustration={{ ...scenes.loadingError, alt: loadingError.illustrationAlt }}
-        overhead={overheadCables}
+        phoneScene="above"
         sky="evening"
       >
         {/* An empty URL is that of the page which was asked for; MUI would take it for none, and this for a button. */}
@@ -35,7 +34,7 @@ export function OfflinePage() {
         >
           {loadingError.retryLabel}
         </Button>
-        <Box sx={{ mt: 6 }}>
+        <Box sx={{ mt: { xs: 5, sm: 12 } }}>
           <OfflineWays messages={offline.ways} company={company} />
         </Box>
       </MessagePanel>

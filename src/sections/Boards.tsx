@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type SvgIcon from '@mui/material/SvgIcon';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { productMarks } from '../atoms/productStages';
 import type { LinkContent, ProductTone } from '../content/contentShapes';
@@ -10,13 +11,10 @@ export interface BoardLink extends LinkContent {
   Icon: typeof SvgIcon;
   /** A line below the label. */
   note?: string;
+  /** Of a helpline, as its label has it: set large, on a dark board. */
+  helpline?: string;
   /**
-   * A `board` has a row of its own, and so has an `alarm`, in the colour of alarm. Two tiles have one, where there is room for two.
-   * @default 'tile'
-   */
-  look?: 'alarm' | 'board' | 'tile';
-  /**
-   * Colour of the small tile that the icon stands on: of a product group, or `marigold` for an alarm.
+   * Colour of the small tile that the icon stands on: of a product group, or `marigold` for a helpline.
    * @default 'plain'
    */
   tone?: ProductTone | 'plain';
@@ -25,26 +23,42 @@ export interface BoardLink extends LinkContent {
 export interface BoardsProps {
   /** Ways on, the most important one first. */
   links: readonly BoardLink[];
+  /**
+   * Two `tiles` have a row, where there is room for two; `rows` are joined in one card. `words` stand without a board.
+   * @default 'tiles'
+   */
+  look?: keyof typeof looks;
 }
 
 /** Ways on as boards of a signpost. */
-export function Boards({ links }: BoardsProps) {
+export function Boards({ links, look = 'tiles' }: BoardsProps) {
   return (
-    <Box component="ul" sx={list}>
-      {links.map(({ label, href, Icon, note, look = 'tile', tone = 'plain' }) => (
-        <li key={href} className={look}>
-          <Link href={href}>
-            <Box sx={marks[tone]}>
+    <Box component="ul" sx={[list, looks[look]]}>
+      {links.map(({ label, href, Icon, note, helpline, tone = 'plain' }) => (
+        <li key={href}>
+          <Link href={href} className={helpline && 'helpline'}>
+            <Box sx={look === 'words' ? null : marks[tone]}>
               <Icon />
             </Box>
             <div>
-              {label}
+              {helpline ? withNumber(label, helpline) : label}
               {note && <Typography variant="body2">{note}</Typography>}
             </div>
           </Link>
         </li>
       ))}
     </Box>
+  );
+}
+
+function withNumber(label: string, number: string) {
+  const [before, after] = label.split(number);
+  return (
+    <>
+      {before}
+      {after !== undefined && <strong>{number}</strong>}
+      {after}
+    </>
   );
 }
 
@@ -58,36 +72,79 @@ const way = {
   display: 'flex',
   alignItems: 'center',
   gap: 2,
-  height: '100%',
-  minHeight: 64,
-  px: 2.5,
-  py: 2,
-  border: '2px solid',
-  borderColor: 'ink.main',
-  borderRadius: 1,
-  bgcolor: 'background.paper',
+  minHeight: 48,
   typography: 'body2',
   lineHeight: 1.25,
   '&, &.MuiTypography-root': { fontWeight: 'fontWeightMedium' },
-  textDecoration: 'none',
   overflowWrap: 'anywhere',
   '&, &:active': { color: 'ink.main' },
-  '&:hover': { bgcolor: 'marigold.main', color: 'marigold.contrastText' },
   '& > div:last-of-type': { minWidth: 0 },
 } as const;
 
-const list = {
-  display: 'grid',
-  gridTemplateColumns: {
-    xs: 'repeat(auto-fit, minmax(min(100%, max(9.5rem, 40%)), 1fr))',
-    lg: 'repeat(2, minmax(0, 1fr))',
+const board = {
+  boxSizing: 'border-box',
+  height: '100%',
+  minHeight: { xs: 64, lg: 56 },
+  px: 2.5,
+  py: { xs: 2, lg: 1 },
+  bgcolor: 'background.paper',
+  textDecoration: 'none',
+  '&:hover': { bgcolor: 'marigold.main', color: 'marigold.contrastText' },
+} as const;
+
+const list = { m: 0, p: 0, listStyle: 'none', '& a': way } as const;
+
+const rounded = ({ radius }: Theme) => `${radius.control}px`;
+
+/** The colours of a call for help, as everywhere on the site. */
+const helplineRow = {
+  bgcolor: 'ink.main',
+  '&, &:active': { color: 'ink.contrastText' },
+  '&:hover': { bgcolor: 'primary.main', color: 'ink.contrastText' },
+  '& strong': {
+    typography: 'h3',
+    fontSize: '1.65em',
+    lineHeight: 1,
+    verticalAlign: 'middle',
+    color: 'marigold.main',
   },
-  gap: 3,
-  m: 0,
-  p: 0,
-  listStyle: 'none',
-  '& a': way,
-  '& > :is(.board, .alarm)': { gridColumn: '1 / -1', '& > a': { gap: 3, typography: 'button' } },
-  '& > .alarm > a': { borderColor: 'error.main', color: 'error.main' },
-  '& > .alarm > a:hover': { borderColor: 'ink.main', color: 'ink.main' },
+} as const;
+
+const looks = {
+  tiles: {
+    display: 'grid',
+    gridTemplateColumns: {
+      xs: 'repeat(auto-fit, minmax(min(100%, max(9.5rem, 40%)), 1fr))',
+      lg: 'repeat(2, minmax(0, 1fr))',
+    },
+    gap: 3,
+    '& a': { ...board, border: '1px solid', borderColor: 'ink.main', borderRadius: 1 },
+  },
+  rows: {
+    '& a': {
+      ...board,
+      gap: 2.5,
+      minHeight: 64,
+      px: 2,
+      py: 1.5,
+      border: '2px solid',
+      borderColor: 'ink.main',
+      typography: 'button',
+    },
+    '& .helpline': helplineRow,
+    '& li + li a': { borderTop: 0 },
+    '& li:first-of-type a': {
+      borderStartStartRadius: rounded,
+      borderStartEndRadius: rounded,
+    },
+    '& li:last-of-type a': { borderEndStartRadius: rounded, borderEndEndRadius: rounded },
+    // Its ring lies over the next row.
+    '& a:focus-visible': { position: 'relative', zIndex: 1 },
+  },
+  words: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: 6,
+    '& a': { '&, &:active': { color: 'primary.main' } },
+  },
 } as const;

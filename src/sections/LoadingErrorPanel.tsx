@@ -44,6 +44,7 @@ export function LoadingErrorPanel({
     <MessagePanel
       title={messages.title}
       illustration={{ ...illustration, alt: messages.illustrationAlt }}
+      phoneScene="above"
       sky="evening"
     >
       <Box sx={{ mb: 5 }}>
@@ -55,7 +56,7 @@ export function LoadingErrorPanel({
         {/* In an element of its own: translating it must not take the sign's place away. */}
         <span>{isRetrying ? messages.retryingLabel : messages.retryLabel}</span>
       </Button>
-      {children && <Box sx={{ mt: 7 }}>{children}</Box>}
+      {children && <Box sx={{ mt: { xs: 7, sm: 12 } }}>{children}</Box>}
     </MessagePanel>
   );
 }

@@ -18,10 +18,11 @@ export interface MessagePanelProps {
    */
   illustration: Drawing & { alt: string };
   /**
-   * What hangs from edge to edge above the title on a phone, which has the illustration only below; that shows its
-   * lower part alone then, without it (`min-aspect-ratio` in its file). Twice as wide as a phone, it is cut at its sides.
+   * Where a phone has the illustration: below the children, or `above` the title, from edge to edge. That it shows in
+   * another shape (`min-aspect-ratio` in its file), with ground of its own.
+   * @default 'below'
    */
-  overhead?: Drawing;
+  phoneScene?: 'above' | 'below';
   /**
    * Colour of the sky behind it all.
    * @default 'day'
@@ -43,17 +44,26 @@ export function MessagePanel({
   title,
   text,
   illustration,
-  overhead,
+  phoneScene = 'below',
   sky = 'day',
   children,
   more,
 }: MessagePanelProps) {
+  const isAbove = phoneScene === 'above';
   return (
-    <Section component="div" tone="inherit" space="none" sx={[ground, { bgcolor: skies[sky] }]}>
-      {overhead && <Illustration {...overhead} alt="" priority="high" sx={hanging} />}
-      <Box sx={stage}>
-        <Box sx={[words, !more && wordsAlone, !!overhead && belowOverhead]}>
-          <Typography component="h1" tabIndex={-1} sx={headline}>
+    <Section
+      component="div"
+      tone="inherit"
+      space="none"
+      sx={[
+        ground,
+        { bgcolor: isAbove ? { xs: 'background.default', sm: skies[sky] } : skies[sky] },
+        isAbove && meadowEdge,
+      ]}
+    >
+      <Box sx={[stage, isAbove && sceneFirst]}>
+        <Box sx={[words, !more && wordsAlone, isAbove && belowScene]}>
+          <Typography component="h1" tabIndex={-1} sx={more ? shortHeadline : headline}>
             {title}
           </Typography>
           {text && (
@@ -64,11 +74,15 @@ export function MessagePanel({
           <Box sx={actions}>{children}</Box>
         </Box>
         {more && <Box sx={onMeadow}>{more}</Box>}
-        <Box sx={scene}>
+        <Box sx={[scene, isAbove && groundInDrawing]}>
           <Illustration
             {...illustration}
             priority="high"
-            sx={[art, (!!overhead || !!more) && lowerPart]}
+            sx={[
+              art,
+              !!more && lowerPart,
+              isAbove && { ...edgeToEdge, bgcolor: { xs: skies[sky], sm: 'transparent' } },
+            ]}
           />
         </Box>
       </Box>
@@ -77,9 +91,9 @@ export function MessagePanel({
 }
 
 /** From the meadow to the first houses. */
-const fieldsHeight = 'clamp(4rem, 3rem + 4vw, 7rem)';
+const fieldsHeight = 'clamp(2rem, 1.5rem + 2vw, 3.5rem)';
 
-/** The meadow goes down to the street, over fields that are paler the farther they are. */
+/** The meadow goes down to the street, over one far field. */
 const ground = {
   ...beforeStreet,
   pb: aboveStreet(fieldsHeight),
@@ -92,6 +106,13 @@ const ground = {
   '@media print': { ...beforeStreet['@media print'], pb: 0 },
 } as const;
 
+/** Of a phone that has the scene above. */
+const meadowEdge = {
+  '&::before': { borderTop: { xs: '2px solid', sm: 'none' }, borderColor: 'ink.main' },
+} as const;
+
+const besideScene = '". scene" "words scene" "more scene" ". scene"';
+
 const stage = {
   display: 'grid',
   gridTemplateColumns: {
@@ -101,7 +122,7 @@ const stage = {
   },
   gridTemplateAreas: {
     xs: '"words" "scene" "more"',
-    sm: '". scene" "words scene" "more scene" ". scene"',
+    sm: besideScene,
   },
   gridTemplateRows: { sm: '1fr auto auto 1fr' },
   columnGap: { sm: 6, lg: 12 },
@@ -114,6 +135,8 @@ const stage = {
   },
 } as const;
 
+const sceneFirst = { gridTemplateAreas: { xs: '"scene" "words"', sm: besideScene } } as const;
+
 /** As wide as a phone. */
 const oneColumn = { maxWidth: { sm: '30rem' } } as const;
 
@@ -123,24 +146,39 @@ const beforeRidge = { position: 'relative', zIndex: 1 } as const;
 /** From the level ends of the drawing's ridge to its lower edge, and room above it. */
 const ridge = 'calc(var(--art-width) * 38 / 480 + 2.25rem)';
 
-const words = { ...beforeRidge, gridArea: 'words', pt: 8, pb: { xs: 8, sm: 0 } } as const;
+const words = {
+  ...beforeRidge,
+  gridArea: 'words',
+  pt: { xs: 8, lg: 10 },
+  pb: { xs: 8, sm: 0 },
+} as const;
 
 const wordsAlone = { pb: { sm: ridge } } as const;
 
-const belowOverhead = { pt: { xs: 5, sm: 8 } } as const;
+const belowScene = {
+  pt: { xs: 3, sm: 8, lg: 10 },
+  '& > .MuiTypography-lead': { mt: { xs: 2, sm: 5 } },
+} as const;
 
 /** Larger beside the largest scene. */
 const headline = { typography: { xs: 'h1', xl: 'display' } } as const;
 
+/** Where little stands below it. */
+const shortHeadline = { typography: { xs: 'h1', lg: 'display' } } as const;
+
 const lead = { ...oneColumn, mt: 5, textWrap: 'balance' } as const;
 
-const actions = { ...oneColumn, mt: 7, '& .MuiButton-root': { width: '100%' } } as const;
+const actions = {
+  ...oneColumn,
+  mt: { xs: 5, sm: 7 },
+  '& .MuiButton-root': { width: '100%' },
+} as const;
 
 const onMeadow = {
   ...beforeRidge,
   ...oneColumn,
   gridArea: 'more',
-  pt: { xs: 4, sm: 6 },
+  pt: { xs: 4, sm: 12 },
   pb: { sm: ridge },
   '&::before': {
     content: { xs: '""', sm: 'none' },
@@ -171,6 +209,9 @@ const scene = {
   '@media print': { '&::before': { display: 'none' } },
 } as const;
 
+/** A phone has the ground in the drawing alone. */
+const groundInDrawing = { '&::before': { display: { xs: 'none', sm: 'block' } } } as const;
+
 const art = {
   position: 'relative',
   width: 'var(--art-width)',
@@ -182,11 +223,8 @@ const art = {
 /** The shape by which the drawing knows that it is on a phone. */
 const lowerPart = { aspectRatio: { xs: '480 / 340', sm: 'auto' } } as const;
 
-const hanging = {
-  display: { sm: 'none' },
-  width: '100vw',
-  maxWidth: 'none',
-  height: '7rem',
-  marginInlineStart: 'calc(50% - 50vw)',
-  '@media print': { display: 'none' },
+const edgeToEdge = {
+  width: { xs: '100vw', sm: 'var(--art-width)' },
+  marginInlineStart: { xs: 'calc(50% - 50vw)', sm: 'var(--art-start)' },
+  aspectRatio: { xs: '360 / 196', sm: 'auto' },
 } as const;

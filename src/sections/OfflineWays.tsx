@@ -20,19 +20,26 @@ export function OfflineWays({ messages, company }: OfflineWaysProps) {
   };
   return (
     <>
-      <Typography variant="h4" component="h2" sx={{ mb: 3 }}>
+      <Typography variant="h4" component="h2" sx={{ mb: { xs: 3, sm: 4 } }}>
         {messages.title}
       </Typography>
       <Boards
+        look="rows"
         links={[
-          { ...messages.helpline, Icon: CallIcon, look: 'alarm', tone: 'marigold' },
-          { ...call, Icon: CallIcon, look: 'board' },
+          {
+            ...messages.helpline,
+            helpline: messages.helpline.href.replace('tel:', ''),
+            Icon: CallIcon,
+            tone: 'marigold',
+          },
+          { ...call, Icon: CallIcon },
         ]}
       />
-      <Typography variant="h4" component="h3" sx={{ mt: 5, mb: 3 }}>
+      <Typography variant="h5" component="h3" sx={{ mt: 5 }}>
         {messages.saved}
       </Typography>
       <Boards
+        look="words"
         links={[
           { ...messages.help, Icon: HelpIcon },
           { ...messages.contact, Icon: MailIcon },

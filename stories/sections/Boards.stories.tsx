@@ -22,10 +22,10 @@ const halves = [
 
 const callUs = { label: company.phoneDisplay, href: `tel:${company.phone}`, Icon: CallIcon };
 
-const alarm = {
+const helpline = {
   ...offline.ways.helpline,
+  helpline: '1930',
   Icon: CallIcon,
-  look: 'alarm',
   tone: 'marigold',
 } as const;
 
@@ -48,23 +48,30 @@ export const Default: Story = {
   },
 };
 
-/** A board has a row of its own, and a note below its label; an alarm has its colour. */
-export const Wide: Story = {
+/** Rows are joined in one card, with notes below their labels; of a helpline the number is set larger. */
+export const Rows: Story = {
   args: {
-    links: [alarm, { ...callUs, note: company.officeHoursText, look: 'board' }, ...halves],
+    look: 'rows',
+    links: [helpline, { ...callUs, note: company.officeHoursText }],
   },
   play: async ({ canvas }) => {
-    const [alarmBox, wide, first, second] = canvas
-      .getAllByRole('link')
-      .map((link) => link.getBoundingClientRect());
-    await expect(alarmBox?.width).toBe(wide?.width);
-    await expect(wide?.left).toBe(first?.left);
-    await expect(wide?.right).toBe(second?.right);
+    const [first, second] = canvas.getAllByRole('link');
+    await expect(first?.getBoundingClientRect().width).toBe(second?.getBoundingClientRect().width);
+    const number = canvas.getByText(helpline.helpline);
+    await expect(first).toContainElement(number);
+    await expect(first).toHaveTextContent(helpline.label);
+    const { fontSize } = getComputedStyle(number);
+    await expect(parseFloat(fontSize)).toBeGreaterThan(
+      parseFloat(first ? getComputedStyle(first).fontSize : ''),
+    );
   },
 };
 
+/** What matters least stands without a board. */
+export const Words: Story = { args: { look: 'words' } };
+
 /** A way to a product group has its icon on the group's own tile. */
-export const Looks: Story = {
+export const Tones: Story = {
   args: {
     links: [
       ...products.map(({ name, path, icon, tone }) => ({
@@ -88,7 +95,7 @@ export const Looks: Story = {
 export const LongText: Story = {
   args: {
     links: [
-      { ...callUs, label: longLabel, note: longText, look: 'board' },
+      { ...callUs, label: longLabel, note: longText },
       ...halves.map((link) => ({ ...link, label: longLabel })),
     ],
   },
@@ -106,8 +113,9 @@ export const PseudoStates: Story = {
 
 export const KitchenSink = kitchenSink(meta, {
   Default,
-  Wide,
-  Looks,
+  Rows,
+  Words,
+  Tones,
   LongText,
   PseudoStates,
 });

@@ -7,7 +7,6 @@ import { loadingError } from '#messages/siteFrame';
 import { narrowWindow } from '../../.storybook/viewports';
 import { HelpIcon, MailIcon } from '../../src/art/icons';
 import { scenes } from '../../src/art/illustrations';
-import { overheadCables } from '../../src/art/overheadCables';
 import { Boards } from '../../src/sections/Boards';
 import { MessagePanel } from '../../src/sections/MessagePanel';
 import { expectStatesShown } from '../blocks/expectStatesShown';
@@ -59,15 +58,15 @@ export const Evening: Story = {
   },
 };
 
-/** On a phone a part of the scene may hang above the title, over the whole width. */
-export const Overhead: Story = {
-  args: { ...Evening.args, overhead: overheadCables },
+/** On a phone the scene may stand above the title, over the whole width. */
+export const SceneAbove: Story = {
+  args: { ...Evening.args, phoneScene: 'above' },
   globals: narrowWindow,
-  play: async ({ canvas, canvasElement }) => {
-    const cables = canvasElement.querySelector('img')?.getBoundingClientRect();
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole('img').getBoundingClientRect();
     const title = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
-    await expect(cables?.width).toBe(window.innerWidth);
-    await expect(cables?.bottom).toBeLessThanOrEqual(title.top);
+    await expect(image.width).toBe(window.innerWidth);
+    await expect(image.bottom).toBeLessThanOrEqual(title.top);
   },
 };
 
@@ -113,7 +112,7 @@ export const PseudoStates: Story = {
 export const KitchenSink = kitchenSink(meta, {
   WithoutText,
   Evening,
-  Overhead,
+  SceneAbove,
   More,
   LongText,
   PseudoStates,

@@ -5,7 +5,6 @@ import { checkIllustration } from '../../../src/art/checkIllustration';
 import { counterIllustration } from '../../../src/art/counterIllustration';
 import * as illustrations from '../../../src/art/illustrations';
 import { noteIllustrations } from '../../../src/art/noteIllustrations';
-import { overheadCables } from '../../../src/art/overheadCables';
 import { productIllustration } from '../../../src/art/productIllustration';
 import { thingIllustrations } from '../../../src/art/thingIllustrations';
 import { type Drawing, Illustration } from '../../../src/atoms/Illustration';
@@ -111,13 +110,6 @@ export const Steps = gallery(illustrations.stepIllustrations, illustrationUses.s
 
 /** Beside what stands out in the legal texts. */
 export const Notes = gallery(noteIllustrations, noteUses);
-
-/** What hangs above a message on a phone. */
-export const Overhead = gallery(
-  { overheadCables },
-  { overheadCables: 'The offline page of a phone, from edge to edge above the title.' },
-  280,
-);
 
 /** What stands in the openings of the legal texts. */
 export const Legal = gallery(
