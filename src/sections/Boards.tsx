@@ -77,7 +77,6 @@ const way = {
   lineHeight: 1.25,
   '&, &.MuiTypography-root': { fontWeight: 'fontWeightMedium' },
   overflowWrap: 'anywhere',
-  '&, &:active': { color: 'ink.main' },
   '& > div:last-of-type': { minWidth: 0 },
 } as const;
 
@@ -89,12 +88,11 @@ const board = {
   py: { xs: 2, lg: 1 },
   bgcolor: 'background.paper',
   textDecoration: 'none',
+  '&, &:active': { color: 'ink.main' },
   '&:hover': { bgcolor: 'marigold.main', color: 'marigold.contrastText' },
 } as const;
 
 const list = { m: 0, p: 0, listStyle: 'none', '& a': way } as const;
-
-const rounded = ({ radius }: Theme) => `${radius.control}px`;
 
 /** The colours of a call for help, as everywhere on the site. */
 const helplineRow = {
@@ -134,17 +132,13 @@ const looks = {
     '& .helpline': helplineRow,
     '& li + li a': { borderTop: 0 },
     '& li:first-of-type a': {
-      borderStartStartRadius: rounded,
-      borderStartEndRadius: rounded,
+      borderRadius: ({ radius: { control } }: Theme) => `${control}px ${control}px 0 0`,
     },
-    '& li:last-of-type a': { borderEndStartRadius: rounded, borderEndEndRadius: rounded },
+    '& li:last-of-type a': {
+      borderRadius: ({ radius: { control } }: Theme) => `0 0 ${control}px ${control}px`,
+    },
     // Its ring lies over the next row.
     '& a:focus-visible': { position: 'relative', zIndex: 1 },
   },
-  words: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: 6,
-    '& a': { '&, &:active': { color: 'primary.main' } },
-  },
+  words: { display: 'flex', flexWrap: 'wrap', columnGap: 6 },
 } as const;

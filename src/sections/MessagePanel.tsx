@@ -5,6 +5,7 @@ import fields from '../art/grounds/fields.svg?inline';
 import hill from '../art/grounds/hill.svg?inline';
 import { type Drawing, Illustration } from '../atoms/Illustration';
 import { Section } from '../atoms/Section';
+import { smallWindow } from '../theme/typography';
 import { aboveStreet, beforeStreet } from './footerLooks';
 
 export interface MessagePanelProps {
@@ -55,11 +56,7 @@ export function MessagePanel({
       component="div"
       tone="inherit"
       space="none"
-      sx={[
-        ground,
-        { bgcolor: isAbove ? { xs: 'background.default', sm: skies[sky] } : skies[sky] },
-        isAbove && meadowEdge,
-      ]}
+      sx={[ground, { bgcolor: skies[sky] }, isAbove && pageBelowScene]}
     >
       <Box sx={[stage, isAbove && sceneFirst]}>
         <Box sx={[words, !more && wordsAlone, isAbove && belowScene]}>
@@ -81,7 +78,7 @@ export function MessagePanel({
             sx={[
               art,
               !!more && lowerPart,
-              isAbove && { ...edgeToEdge, bgcolor: { xs: skies[sky], sm: 'transparent' } },
+              isAbove && { [smallWindow]: { aspectRatio: phoneShape, bgcolor: skies[sky] } },
             ]}
           />
         </Box>
@@ -106,12 +103,13 @@ const ground = {
   '@media print': { ...beforeStreet['@media print'], pb: 0 },
 } as const;
 
-/** Of a phone that has the scene above. */
-const meadowEdge = {
-  '&::before': { borderTop: { xs: '2px solid', sm: 'none' }, borderColor: 'ink.main' },
+/** Words are on the page's own colour below a scene that ends with its ground; the meadow begins anew at their end. */
+const pageBelowScene = {
+  [smallWindow]: {
+    bgcolor: 'background.default',
+    '&::before': { borderTop: '2px solid', borderColor: 'ink.main' },
+  },
 } as const;
-
-const besideScene = '". scene" "words scene" "more scene" ". scene"';
 
 const stage = {
   display: 'grid',
@@ -122,7 +120,7 @@ const stage = {
   },
   gridTemplateAreas: {
     xs: '"words" "scene" "more"',
-    sm: besideScene,
+    sm: '". scene" "words scene" "more scene" ". scene"',
   },
   gridTemplateRows: { sm: '1fr auto auto 1fr' },
   columnGap: { sm: 6, lg: 12 },
@@ -135,7 +133,14 @@ const stage = {
   },
 } as const;
 
-const sceneFirst = { gridTemplateAreas: { xs: '"scene" "words"', sm: besideScene } } as const;
+/** From edge to edge. */
+const sceneFirst = {
+  [smallWindow]: {
+    gridTemplateAreas: '"scene" "words"',
+    '--art-width': '100vw',
+    '--art-start': 'calc(50% - 50vw)',
+  },
+} as const;
 
 /** As wide as a phone. */
 const oneColumn = { maxWidth: { sm: '30rem' } } as const;
@@ -149,15 +154,14 @@ const ridge = 'calc(var(--art-width) * 38 / 480 + 2.25rem)';
 const words = {
   ...beforeRidge,
   gridArea: 'words',
-  pt: { xs: 8, lg: 10 },
+  pt: 8,
   pb: { xs: 8, sm: 0 },
 } as const;
 
 const wordsAlone = { pb: { sm: ridge } } as const;
 
 const belowScene = {
-  pt: { xs: 3, sm: 8, lg: 10 },
-  '& > .MuiTypography-lead': { mt: { xs: 2, sm: 5 } },
+  [smallWindow]: { pt: 3, '& > .MuiTypography-lead': { mt: 2 } },
 } as const;
 
 /** Larger beside the largest scene. */
@@ -210,7 +214,7 @@ const scene = {
 } as const;
 
 /** A phone has the ground in the drawing alone. */
-const groundInDrawing = { '&::before': { display: { xs: 'none', sm: 'block' } } } as const;
+const groundInDrawing = { [smallWindow]: { '&::before': { display: 'none' } } } as const;
 
 const art = {
   position: 'relative',
@@ -223,8 +227,5 @@ const art = {
 /** The shape by which the drawing knows that it is on a phone. */
 const lowerPart = { aspectRatio: { xs: '480 / 340', sm: 'auto' } } as const;
 
-const edgeToEdge = {
-  width: { xs: '100vw', sm: 'var(--art-width)' },
-  marginInlineStart: { xs: 'calc(50% - 50vw)', sm: 'var(--art-start)' },
-  aspectRatio: { xs: '360 / 196', sm: 'auto' },
-} as const;
+/** The shape by which the drawing knows that it has the whole scene to show on a phone. */
+const phoneShape = '360 / 196';
