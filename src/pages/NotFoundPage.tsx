@@ -33,7 +33,7 @@ export function NotFoundPage() {
         illustration={{ ...scenes.notFound, alt: notFound.illustrationAlt }}
         more={
           <>
-            <Typography variant="h4" component="h2" sx={{ mb: { xs: 3, sm: 4 } }}>
+            <Typography variant="h4" component="h2" sx={{ mb: 4 }}>
               {notFound.linksTitle}
             </Typography>
             <Boards links={[...services, ...signs]} />

@@ -20,7 +20,7 @@ export function OfflineWays({ messages, company }: OfflineWaysProps) {
   };
   return (
     <>
-      <Typography variant="h4" component="h2" sx={{ mb: { xs: 3, sm: 4 } }}>
+      <Typography variant="h4" component="h2" sx={{ mb: 4 }}>
         {messages.title}
       </Typography>
       <Boards
@@ -35,7 +35,7 @@ export function OfflineWays({ messages, company }: OfflineWaysProps) {
           { ...call, Icon: CallIcon },
         ]}
       />
-      <Typography variant="h5" component="h3" sx={{ mt: 5 }}>
+      <Typography variant="h4" component="h3" sx={{ mt: 5 }}>
         {messages.saved}
       </Typography>
       <Boards
