@@ -116,7 +116,8 @@ export function ProductCard({
             ...(illustration && {
               [narrow]: {
                 pt: 5,
-                '& ul': { mt: 3, maxWidth: 'calc(100cqi - var(--art-width) - 1rem)' },
+                pb: 'var(--below-list)',
+                '& ul': { mt: 3, maxWidth: 'var(--list-width)' },
               },
             }),
             [corner]: { pb: 6 },
@@ -167,13 +168,7 @@ export function ProductCard({
             paddingInline: { xs: 5, sm: 6, md: 8 },
             paddingBlock: 4,
             ...(illustration && {
-              [narrow]: {
-                gap: 1,
-                maxWidth: 'calc(100cqi - var(--art-width) + 0.5rem)',
-                paddingInlineEnd: 0,
-                pt: 3,
-                '& .arrow': { fontSize: '1.25rem' },
-              },
+              [narrow]: { paddingBlock: 2.5 },
             }),
             [corner]: { paddingInlineEnd: 0, pb: ground ? 5 : { xs: 6, md: 8 } },
             [sideBySide]: { alignSelf: 'start' },
@@ -193,7 +188,7 @@ export function ProductCard({
               alignSelf: 'end',
               width: 'var(--art-width)',
               marginInline: 'auto',
-              [narrow]: { gridArea: 'text / 1 / more', marginInline: 'auto 0.25rem' },
+              [narrow]: { gridArea: 'text', marginInline: 'auto 0.125rem' },
               [corner]: { marginInline: '0 1.5rem' },
               [sideBySide]: {
                 pt: 5,

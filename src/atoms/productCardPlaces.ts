@@ -4,7 +4,7 @@ import { type Ground, groundStrip } from './groundStrip';
 /** Room for the invitation and, beside it, the drawing. */
 export const corner = '@container (width >= 28rem)';
 
-/** Less room than that: the drawing stands in the corner, beside the list as well. */
+/** Less room than that: the drawing stands beside the list, and the invitation has a row of its own below the ground. */
 export const narrow = '@container (17rem <= width < 28rem)';
 
 /** Room for all words and, beside them, the drawing. */
@@ -21,9 +21,17 @@ export const places = (size: keyof typeof widths, ground?: Ground) =>
     gridTemplate: '"text" "more" "illustration" "ground" / minmax(0, 1fr)',
     '--art-width': 'min(100cqi - 1.5rem, 17rem)',
     [narrow]: {
-      // Beside the invitation in one line, if that is as short as can be.
-      '--art-width': 'min(43cqi, 100cqi - 11.75rem, 11rem)',
-      gridTemplate: '"text" "more" "ground" / minmax(0, 1fr)',
+      // Beside a list of two, which it stands a little below, it rises to the words above that.
+      '--art-width': 'min(100cqi - 11.75rem, 9.5rem)',
+      '--below-list': 'max(1rem, var(--art-width) * 5 / 6 - 5.5rem)',
+      '--list-width': 'calc(100cqi - var(--art-width) - 1.75rem)',
+      // A longer list leaves it more room above, and reaches into what is empty at its edge.
+      '&:has(li:nth-of-type(3))': {
+        '--art-width': 'min(100cqi - 10rem, 12rem)',
+        '--below-list': '1.25rem',
+        '--list-width': 'calc(100cqi - 0.92 * var(--art-width) - 1.25rem)',
+      },
+      gridTemplate: '"text" "ground" "more" / minmax(0, 1fr)',
     },
     [corner]: {
       '--art-width': halfOfCard,
@@ -44,6 +52,7 @@ export const places = (size: keyof typeof widths, ground?: Ground) =>
         height: ({ spacing }: Theme) => spacing(4.5),
         // A pixel of it is below the card's edge: part of one would show the card's colour there.
         marginBlockEnd: '-1px',
+        [narrow]: { marginBlockEnd: 0 },
       },
     }),
   }) as const;
