@@ -123,6 +123,7 @@ const ruleList = {
   counterReset: 'rule',
   '& > li': {
     display: 'flex',
+    alignItems: 'baseline',
     gap: 4,
     paddingBlock: 5,
     borderTop: '2px solid',
