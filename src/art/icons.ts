@@ -40,3 +40,7 @@ export const RetryIcon = twoToneIcon({
 export const TranslateIcon = twoToneIcon({
   line: 'M3 5.500h11M8.5 3v2.500M12 5.500a11 11 0 0 1-8 8.500M5.5 8.500a10 10 0 0 0 6 5.500M12 21l4.5-10L21 21M13.6 17.500h5.8',
 });
+export const WarningIcon = twoToneIcon({
+  tone: 'M12 4L21 20H3z',
+  line: 'M10.7 5.2L3.2 18a1.500 1.500 0 0 0 1.300 2.200h15a1.500 1.500 0 0 0 1.300-2.200L13.3 5.200a1.500 1.500 0 0 0-2.600 0zM12 10v4M12 17v.1',
+});

@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { callout } from '../atoms/callout';
+import { warning } from '../atoms/callout';
 import { type ContactField, contactFields } from '../content/contactFields';
 import type { ContactFormContent } from '../content/contentShapes';
 import type { FormField } from '../content/formField';
 import { recordKeys } from '../domain/recordKeys';
-import { radius } from '../theme/tokens';
 import { FormTextField } from './FormTextField';
 import { fieldGrid } from './formStyles';
 
@@ -54,17 +53,3 @@ export function ContactFields({ labels, safety, safetyIcon, isReadOnly }: Contac
 
 /** What follows belongs to the message. */
 const beforeWarning = { pb: { xs: 2.5, md: 0 } } as const;
-
-const warning = {
-  ...callout,
-  display: 'flex',
-  alignItems: 'center',
-  gap: 3,
-  mb: 0,
-  paddingBlock: 2.5,
-  paddingInlineEnd: 3,
-  borderStartEndRadius: radius.control,
-  borderEndEndRadius: radius.control,
-  bgcolor: 'sand.main',
-  '& > svg': { width: '1.75rem', height: '1.75rem', color: 'secondary.main' },
-} as const;

@@ -5,8 +5,8 @@ import Stack from '@mui/material/Stack';
 import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { FormikProvider } from 'formik';
-import { Fragment, useId } from 'react';
-import { callout } from '../atoms/callout';
+import { Fragment, type ReactNode, useId } from 'react';
+import { warning } from '../atoms/callout';
 import type { JoinFormContent, JoinMessages, RoleValue } from '../content/contentShapes';
 import type { FormField } from '../content/formField';
 import { joinFields } from '../content/joinFields';
@@ -43,6 +43,8 @@ export interface JoinFormProps {
   logError?: (error: unknown) => void;
   /** Address of the privacy policy. */
   privacyHref: string;
+  /** Beside what nobody may ask money for; decoration. */
+  warningIcon?: ReactNode;
   /** Its number stands beside the button; all of it in the form's place where scripts do not run, and below where it is at fault. */
   contact: ContactWays;
   /**
@@ -81,7 +83,7 @@ const ways = {
 
 /** The form by which distributors and retailers apply. */
 export function JoinForm(props: JoinFormProps) {
-  const { content, roles, privacyHref, contact, sx } = props;
+  const { content, roles, privacyHref, warningIcon, contact, sx } = props;
   const { logError = console.error } = props;
   const ownId = useId();
   const titleId = props.id ?? ownId;
@@ -139,7 +141,10 @@ export function JoinForm(props: JoinFormProps) {
             })}
           </Box>
           <RoleCards label={content.labels.role} roles={roles} />
-          <Typography sx={[callout, { textWrap: 'balance' }]}>{content.warning}</Typography>
+          <Typography variant="body2" sx={warning}>
+            {warningIcon}
+            <span>{content.warning}</span>
+          </Typography>
           <PrivacyNotice content={content.notice} privacyHref={privacyHref} />
           <Box sx={ways}>
             <Button type="submit" variant="contained" size="large">
