@@ -189,7 +189,7 @@ const land = [
   besideRoad(joinCrops, 212, 1137),
   `url("${joinRoad}") var(--end) 100% / 100cqi auto no-repeat`,
   `url("${joinVerge}") 0 ${units(lane)} / auto ${units(verge)} repeat-x`,
-  `url("${joinMeadow}") var(--end) 100% / ${units(240)} auto content-box ${meadowColour}`,
+  `url("${joinMeadow}") var(--end) 100% / 100cqi auto content-box ${meadowColour}`,
 ].join(', ');
 
 /**
