@@ -6,7 +6,7 @@ const dated = '[data-answer="dated"]';
 const refused = '[data-answer="future"] &, [data-answer="early"] &';
 
 /** Size of a text on a leaf: at most that large, and `share` hundredths of the calendar's width, but never tiny. */
-const leafText = (largest: string, share: number) => `clamp(12px, ${share}cqi, ${largest})`;
+const leafText = (largest: string, share: number) => `clamp(13px, ${share}cqi, ${largest})`;
 
 /** The look of a `ReversalCalculator` and of its calendar. */
 export const reversalLook = {

@@ -100,7 +100,7 @@ const posterTitle = {
   '@media print': { p: 0, border: 0 },
 } as const;
 
-/** Drawing beside words on a phone, above them in a row of five, whose titles begin in one line. */
+/** Drawing beside words on a phone, above them in a row of five, whose titles and texts stand in lines. */
 const rules = {
   ...plainList,
   display: 'grid',
@@ -108,12 +108,17 @@ const rules = {
   counterReset: 'rule',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(5, minmax(0, 1fr))' },
   columnGap: 6,
-  rowGap: 6,
+  rowGap: { xs: 6, md: 0 },
   '& > li': {
     position: 'relative',
-    display: { xs: 'grid', md: 'block' },
-    gridTemplateColumns: { xs: 'min(5.5rem, 25vw) minmax(0, 1fr)', sm: '9rem minmax(0, 1fr)' },
-    gridTemplateRows: 'auto auto 1fr',
+    display: 'grid',
+    gridTemplateColumns: {
+      xs: 'min(5.5rem, 25vw) minmax(0, 1fr)',
+      sm: '9rem minmax(0, 1fr)',
+      md: 'minmax(0, 1fr)',
+    },
+    gridTemplateRows: { xs: 'auto auto 1fr', md: 'subgrid' },
+    gridRow: { md: 'span 3' },
     columnGap: { xs: 4, sm: 6 },
     counterIncrement: 'rule',
     overflowWrap: 'anywhere',
@@ -132,9 +137,9 @@ const rules = {
       color: 'leaf.contrastText',
     },
   },
-  '& > li > :not(img)': { gridColumn: 2 },
+  '& > li > :not(img)': { gridColumn: { xs: 2, md: 1 } },
   '& img': {
-    gridRow: '1 / -1',
+    gridRow: { xs: '1 / -1', md: 1 },
     alignSelf: 'start',
     mb: { md: 4 },
   },

@@ -19,7 +19,7 @@ export const bothWays = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
   columnGap: { md: 10, lg: 14 },
-  rowGap: { xs: 6, sm: 7 },
+  rowGap: { xs: 5, sm: 7 },
   alignItems: 'start',
   pt: { xs: 4, sm: 9, md: 14 },
   pb: { xs: 7, sm: 9, md: 12 },
@@ -44,6 +44,7 @@ export const signAndNumber = {
   maxWidth: '100%',
   mt: { xs: 2, md: 3 },
   padding: { xs: 4, sm: 5, md: 6 },
+  paddingBlockStart: { xs: 3, sm: 5, md: 6 },
   paddingInline: { md: 8 },
   paddingBlockEnd: { xs: 2, sm: 4 },
   border: '2px solid transparent',
@@ -78,7 +79,7 @@ export const number = {
   typography: 'display',
   '&&': {
     fontSize: {
-      xs: 'min(6.25rem, 29vw)',
+      xs: 'min(8.125rem, 44vw - 1.75rem)',
       sm: 'min(clamp(6rem, 3.5rem + 13vw, 15rem), 34vw)',
     },
     lineHeight: 0.8,
