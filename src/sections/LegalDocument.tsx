@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { ArrowForwardIcon, CallIcon, LockIcon } from '../art/icons';
+import { ArrowForwardIcon, CallIcon } from '../art/icons';
 import { noteIllustrations, seal } from '../art/noteIllustrations';
 import { type Drawing, Illustration } from '../atoms/Illustration';
 import { writtenOutOnPaper } from '../atoms/linkStyles';
@@ -191,7 +191,6 @@ function NumberedSection({
     typeof said === 'string' && typeof block === 'string' && block.startsWith(said);
   // Where the text has the line word for word, it is not said twice.
   const shown = said && !blocks.some(isCallout) ? [said, ...blocks] : blocks;
-  const isWarning = callout?.look === 'warning';
   const looks = layout.lists[id];
   const drawing = callout?.illustration ?? layout.margins[id];
   return (
@@ -213,9 +212,8 @@ function NumberedSection({
           <Box key={block} sx={keySlip.place}>
             <Box
               component="p"
-              sx={[tornSlip, keySlip.paper, isWarning ? keySlip.warning : keySlip.note]}
+              sx={[tornSlip, keySlip.paper, callout?.look === 'warning' && keySlip.warning]}
             >
-              {isWarning && <LockIcon />}
               {textWithLinks(block, links)}
             </Box>
           </Box>

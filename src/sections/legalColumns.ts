@@ -205,41 +205,25 @@ export const keySlip = {
     // A filter is printed as an image, whose text cannot be selected.
     '@media print': { marginInline: 0, filter: 'none' },
   },
-  note: {
+  /** On the colour of alarm. */
+  warning: {
+    '&&': { bgcolor: 'error.light' },
+    borderInlineStartColor: ({ palette }: Theme) => palette.error.main,
+  },
+  paper: {
+    '&&': { m: 0 },
     borderInlineStart: `${edge}px solid`,
     borderInlineStartColor: ({ palette }: Theme) => palette.marigold.main,
+    // Less the line and the edge, so that the words stand below those of the heading.
     paddingInlineStart: ({ spacing }: Theme) => ({
       xs: spacing(3.5),
       sm: `calc(${spacing(14)} - 2px - ${edge}px)`,
     }),
-  },
-  /** On the colour of alarm, with its icon below the number. */
-  warning: {
-    '&&': { bgcolor: 'error.light' },
-    position: 'relative',
-    paddingInlineStart: ({ spacing }: Theme) => ({
-      xs: spacing(13),
-      sm: `calc(${spacing(14)} - 3px)`,
-    }),
-    '& > svg': {
-      position: 'absolute',
-      insetInlineStart: ({ spacing }: Theme) => ({
-        xs: spacing(4),
-        sm: `calc(${spacing(badge / 2)} - 0.875rem - 3px)`,
-      }),
-      color: 'error.main',
-      width: { sm: '1.75rem' },
-      height: { sm: '1.75rem' },
-    },
-  },
-  paper: {
-    '&&': { m: 0 },
-    // Less the line and the edge, so that the words stand below those of the heading.
-    px: ({ spacing }: Theme) => ({ xs: spacing(4.5), sm: `calc(${spacing(14)} - 3px)` }),
+    paddingInlineEnd: { xs: 4.5, sm: 6 },
     pt: { xs: 4.5, sm: 5 },
     pb: { xs: 5.5, sm: 6 },
     overflowWrap: 'anywhere',
-    textWrap: { xs: 'pretty', md: 'balance' },
+    textWrap: 'pretty',
     fontSize: { lg: '1.3125rem' },
     lineHeight: 1.4,
     fontWeight: 'fontWeightMedium',

@@ -35,7 +35,7 @@ export const summarySlip = {
       position: 'relative',
       display: 'flex',
       alignItems: 'center',
-      columnGap: { xs: 1, sm: 3 },
+      columnGap: 3,
       rowGap: 3,
       paddingBlock: 2.5,
       paddingInline: 3,
