@@ -83,7 +83,8 @@ const wall = {
     },
   },
   title: { ...milestone(1), '--milestone': colours.leaf },
-  words: { pb: { sm: 14, md: 18 } },
+  // Into the gap before the drawing, which is narrower: lines of even length.
+  words: { marginInlineEnd: { lg: -10 }, pb: { sm: 14, md: 18 } },
   art: {
     alignSelf: 'end',
     justifySelf: 'end',
