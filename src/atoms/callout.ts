@@ -19,7 +19,7 @@ export const warning = {
   mb: 0,
   paddingBlock: 2.5,
   paddingInlineStart: 3,
-  paddingInlineEnd: 1.5,
+  paddingInlineEnd: { xs: 3, md: 1.5 },
   borderStartEndRadius: radius.control,
   borderEndEndRadius: radius.control,
   bgcolor: 'sand.main',

@@ -27,7 +27,7 @@ export const places = (size: keyof typeof widths, ground?: Ground) =>
       '--list-width': 'calc(100cqi - var(--art-width) - 1.75rem)',
       // A longer list leaves it more room above, and reaches into what is empty at its edge.
       '&:has(li:nth-of-type(3))': {
-        '--art-width': 'min(100cqi - 10rem, 12rem)',
+        '--art-width': 'min(100cqi - 10.25rem, 12rem)',
         '--below-list': '1.25rem',
         '--list-width': 'calc(100cqi - 0.92 * var(--art-width) - 1.25rem)',
       },
