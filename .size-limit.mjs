@@ -15,16 +15,16 @@ const inlineDir = 'node_modules/.cache/inline-scripts';
  * network, which no request could bring then.
  */
 const budgets = {
-  '/': { html: 21_280, inline: 3_300, app: 166_970, images: 4700 },
-  '/about': { html: 27_010, inline: 3_300, app: 170_850, images: 0 },
-  '/products/*': { html: 26_850, inline: 3_300, app: 178_920, images: 3400 },
-  '/JoinUs': { html: 20_070, inline: 4_300, app: 193_040, images: 3000 },
-  '/contact': { html: 20_130, inline: 6_200, app: 194_140, images: 2200 },
-  '/help': { html: 24_810, inline: 5_720, app: 170_900, images: 3000 },
-  '/terms': { html: 23_120, inline: 4_620, app: 167_430, images: 0 },
-  '/privacy': { html: 21_180, inline: 4_620, app: 165_810, images: 0 },
-  '/thanks': { html: 15_170, inline: 3_300, app: 161_770, images: 3180 },
-  '/404': { html: 13_350, inline: 3_300, app: 154_710, images: 2200 },
+  '/': { html: 21_460, inline: 3_300, app: 168_140, images: 4700 },
+  '/about': { html: 27_150, inline: 3_300, app: 172_000, images: 0 },
+  '/products/*': { html: 27_300, inline: 3_300, app: 180_450, images: 3400 },
+  '/JoinUs': { html: 20_470, inline: 4_300, app: 194_500, images: 3000 },
+  '/contact': { html: 20_340, inline: 6_200, app: 195_630, images: 2200 },
+  '/help': { html: 24_940, inline: 5_720, app: 171_860, images: 3000 },
+  '/terms': { html: 23_170, inline: 4_620, app: 168_260, images: 0 },
+  '/privacy': { html: 21_180, inline: 4_620, app: 166_660, images: 0 },
+  '/thanks': { html: 15_170, inline: 3_300, app: 162_290, images: 3180 },
+  '/404': { html: 13_440, inline: 3_300, app: 154_710, images: 2200 },
   '*': { html: 16_200, inline: 3_300, app: 158_050, images: 3000 },
 };
 
