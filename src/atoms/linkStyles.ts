@@ -26,7 +26,7 @@ export const noWrap = { display: 'inline-block', maxWidth: '100%' } as const;
 export const focusRingInset = {
   display: 'inline-block',
   maxWidth: '100%',
-  ml: -1,
+  marginInlineStart: -1,
   px: 1,
 } as const;
 

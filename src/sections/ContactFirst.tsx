@@ -85,12 +85,6 @@ const plate = ({ breakpoints, palette, radius }: Theme) =>
     border: `2px solid ${palette.ink.main}`,
     borderRadius: `${radius.surface}px`,
     bgcolor: 'background.paper',
-    // While the office is closed the call is quieter than what sends the query.
-    '&:has(> * > [data-office="closed"]) > a:first-of-type:not(:hover):not(:active)': {
-      borderColor: 'primary.main',
-      bgcolor: 'background.paper',
-      color: 'primary.main',
-    },
     // On a phone, whose scene comes after the form, who answers stands behind it.
     [breakpoints.down('sm')]: {
       '&::before': {
@@ -121,13 +115,17 @@ const number = {
     typography: 'h3',
     fontSize: ({ typography }: Theme) => ({ xs: '1.375rem', lg: typography.h3.fontSize }),
   },
-  px: 3,
+  px: { xs: 3, sm: 4 },
+  justifyContent: 'start',
+  textAlign: 'start',
   '& > :first-child': {
-    display: 'grid',
     flex: 'none',
-    placeItems: 'center',
+    alignItems: 'center',
+    justifyContent: 'center',
     width: '2rem',
     height: '2rem',
+    marginInlineStart: 0,
+    '& > svg': { width: '1.25rem' },
     borderRadius: '50%',
     bgcolor: 'marigold.main',
     color: 'ink.main',
@@ -145,9 +143,9 @@ const when = {
 
 /** What decides whether one calls is no small print. */
 const hours = {
-  fontSize: { xs: '1rem', lg: '1.0625rem' },
+  fontSize: { xs: '1rem', lg: '0.9375rem', xl: '1.0625rem' },
   // There it keeps its lines on a phone.
-  '&:lang(mr), &:lang(ta)': { fontSize: { xs: '0.9375rem', lg: '1.0625rem' } },
+  '&:lang(mr), &:lang(ta)': { fontSize: { xs: '0.9375rem', xl: '1.0625rem' } },
 } as const;
 
 /** In the colour of alarm since it must not be missed. */
@@ -159,7 +157,7 @@ const help = {
   py: 1,
   justifyContent: 'start',
   textAlign: 'start',
-  border: '2px solid',
+  border: '2px solid transparent',
   bgcolor: 'error.light',
   color: 'error.main',
   '&:hover, &:active': { bgcolor: 'error.main', color: 'error.contrastText' },

@@ -13,10 +13,10 @@ import { type MapPlace, mapEmbedUrl, mapPageUrl } from '../domain/mapUrls';
 import { savesData } from '../domain/savesData';
 import {
   addressAndMap,
+  belowFacts,
   card,
   drawnMap,
   frame,
-  ground,
   labelled,
   onScreen,
   stage,
@@ -82,7 +82,7 @@ export function OfficeMap({
   });
   const isShown = state === 'live' || state === 'revealed';
   return (
-    <Section labelledBy="map-title" tone="inherit" sx={ground}>
+    <Section labelledBy="map-title" sx={belowFacts}>
       <Box sx={addressAndMap}>
         <Box sx={words}>
           <Typography variant="h2" id="map-title" sx={onScreen}>

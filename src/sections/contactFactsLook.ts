@@ -6,7 +6,7 @@ import { focusRingInset } from '../atoms/linkStyles';
 import { ringOnDark, ringOnLight } from '../theme/focusRing';
 import { colours } from '../theme/tokens';
 
-/** A line of the sheet, and as high as one: high enough for a finger. The rule below it is its underline, in its colour. */
+/** A line of the sheet, and as high as one: high enough for a finger. The rule below it is its underline. */
 export const asTarget = {
   ...focusRingInset,
   // What it reaches into the margin is its own, so that the number stays in one line.
@@ -17,10 +17,8 @@ export const asTarget = {
   lineHeight: 'var(--line)',
   // Large text still leaves room for the whole address.
   fontSize: { xs: 'min(2.25rem, 8cqi)', '@1050': 'min(2.25rem, 4.4cqi)' },
-  textDecorationThickness: 'var(--underline)',
-  textUnderlineOffset: 'var(--above-rule)',
-  textDecorationSkipInk: 'none',
-  '@media print': { p: 0, m: 0, typography: 'h4', textDecorationThickness: 'auto' },
+  textDecoration: 'none',
+  '@media print': { p: 0, m: 0, typography: 'h4', textDecoration: 'underline' },
 } as const;
 
 /** A table wide enough for both beside each other. */
@@ -45,9 +43,9 @@ export const tableTop = {
   display: 'grid',
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr)',
-    '@1050': 'minmax(0, 5fr) minmax(0, 4fr)',
+    '@1050': 'minmax(0, 6fr) minmax(0, 7fr)',
   },
-  columnGap: 10,
+  columnGap: 8,
   rowGap: { xs: 7, sm: 9 },
   '@media print': { display: 'block' },
 } as const;
@@ -70,14 +68,15 @@ export const mail = ({ breakpoints, palette }: Theme) =>
     ...onDesk,
     '--line': '2.75rem',
     // Between a baseline and the rule below it.
-    '--above-rule': '3px',
-    '--underline': '3px',
+    '--above-rule': '6px',
     // Where the red line of the margin is.
     '--margin': '1rem',
     position: 'relative',
     m: '2px',
     maxWidth: { xs: '37.5rem', '@1050': 'none' },
-    paddingInline: 'calc(var(--margin) + 0.75rem) 0.25rem',
+    '--indent': '0.75rem',
+    '--end': '0.25rem',
+    paddingInline: 'calc(var(--margin) + var(--indent)) var(--end)',
     pb: 'calc(1.5 * var(--line))',
     // The margin, and a rule below the baseline of each line; none at the lower edge.
     background: `linear-gradient(calc(90deg * var(--inline,1)), transparent var(--margin), ${palette.rose.main} var(--margin) calc(var(--margin) + 2px), transparent 0), repeating-linear-gradient(transparent 0 calc(var(--line) - 2px), ${palette.ink.light} 0 var(--line)) 0 calc(var(--above-rule) + 2px) / 100% calc(100% - 1.25rem) no-repeat, ${palette.background.paper}`,
@@ -88,6 +87,18 @@ export const mail = ({ breakpoints, palette }: Theme) =>
       '&::before': { content: '""', height: 'var(--line)' },
     },
     '& dt': { height: 'var(--line)', mb: 0, color: 'text.secondary' },
+    // The rule below the address is in its ink.
+    '& > :has(a)': {
+      position: 'relative',
+      '&::after': {
+        content: '""',
+        position: 'absolute',
+        insetInline: 'calc(-1 * var(--indent)) calc(-1 * var(--end))',
+        top: 'calc(2 * var(--line) + var(--above-rule))',
+        height: '2px',
+        bgcolor: 'primary.main',
+      },
+    },
     // A pen below the address.
     '&::after': {
       content: '""',
@@ -100,14 +111,14 @@ export const mail = ({ breakpoints, palette }: Theme) =>
     },
     [breakpoints.up('sm')]: {
       '--line': '3.25rem',
-      '--above-rule': '5px',
-      '--underline': '4px',
+      '--above-rule': '9px',
       '&::after': { width: '6rem' },
     },
     [wideTable]: {
       '--line': '3.75rem',
       '--margin': '2.75rem',
-      paddingInline: 'calc(var(--margin) + 1.25rem) 1rem',
+      '--indent': '1.25rem',
+      '--end': '1rem',
       '&::after': { insetInlineEnd: '2.5rem', bottom: '1.25rem', width: '9rem' },
     },
     // Each fact takes one line on paper, so that the page fits on a sheet.
@@ -118,7 +129,12 @@ export const mail = ({ breakpoints, palette }: Theme) =>
       p: '0 !important',
       background: 'none',
       '&::after': { content: 'none' },
-      '& > div': { display: 'flex', alignItems: 'baseline', py: 1 },
+      '& > div': {
+        display: 'flex',
+        alignItems: 'baseline',
+        py: 1,
+        '&::after': { content: 'none' },
+      },
       '& dt, & dd': { display: 'block', '&::before': { content: 'none' } },
       '& dt': { height: 'auto', flex: '0 0 9rem', pr: 2 },
     },

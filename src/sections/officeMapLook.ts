@@ -1,37 +1,20 @@
 import type { Theme } from '@mui/material/styles';
 import { scenes } from '../art/illustrations';
-import { aboveStreet, beforeStreet } from './footerLooks';
 
 /** On paper there is no map: the address alone goes on below the other facts. */
 export const onScreen = { '@media print': { display: 'none' } } as const;
 
-/** How much sky there is above the street, below the edge of the surface. */
-const sky = aboveStreet('2.5rem');
-
-/** Another surface than that of the facts above, with an edge above the sky behind the street. */
-export const ground = {
-  ...beforeStreet,
-  '&::before': {
-    ...beforeStreet['&::before'],
-    height: sky,
-    background: ({ palette }: Theme) => palette.background.default,
-  },
-  bgcolor: 'ink.light',
-  color: 'text.primary',
-  pt: { md: 20 },
-  pb: { xs: `calc(${sky} + 3.5rem)`, md: `calc(${sky} + 5rem)` },
-  '@media print': {
-    ...beforeStreet['@media print'],
-    p: '0 !important',
-    m: 0,
-    bgcolor: 'transparent',
-  },
-} as const;
+/** On paper it goes on below the other facts. */
+export const belowFacts = { '@media print': { p: '0 !important' } } as const;
 
 /** One sheet: the address, and beside it or below it the map. */
 export const addressAndMap = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 4fr) minmax(0, 8fr)' },
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    md: 'minmax(0, 5fr) minmax(0, 7fr)',
+    lg: 'minmax(0, 6fr) minmax(0, 7fr)',
+  },
   overflow: 'hidden',
   border: 2,
   borderColor: 'ink.main',

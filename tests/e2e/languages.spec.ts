@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { company } from '../../src/content/en/company';
 import { languages } from '../../src/content/languages';
 import { pages } from '../../src/content/pages';
-import { publicPlaces } from '../../src/content/publicFacts';
+import { publicFacts, publicPlaces } from '../../src/content/publicFacts';
 import { localPath } from '../../src/domain/localPath';
 import { test } from './site';
 import { english, hindi, inHindi } from './twoLanguages';
@@ -32,6 +32,7 @@ const latinNames = [
   'Successful (सफल)',
   // Public bodies, on the internet and on their circulars, and what bills print.
   ...publicPlaces.map(({ label }) => label),
+  ...Object.values(publicFacts).map(({ href }) => new URL(href).host.replace('www.', '')),
   'mAadhaar',
   'RBI/2019-20/67',
   'crpc@',
