@@ -100,12 +100,11 @@ const standing = {
 /** Height of the counter's front. */
 const front = 16;
 
-/** What the illustration stands on, from the edge of the window to behind what is `beside`, which hangs before its end. */
+/** What the illustration stands on, from edge to edge; what is `beside` hangs before it. */
 const counter = {
   '&::after': {
     content: { md: '""' },
     display: 'block',
-    marginInlineEnd: 'calc(var(--bleed) + 10rem)',
     height: ({ spacing }: Theme) => spacing(front),
     background: ({ spacing }: Theme) =>
       `url("${desk}") repeat-x 0 0 / auto ${spacing(3)}, url("${deskFront}") repeat-x 0 100% / auto ${spacing(front)}`,

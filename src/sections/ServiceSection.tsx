@@ -106,7 +106,7 @@ export function ServiceSection({
               </Typography>
             </Box>
             <Box sx={[besideRoad, { mt: 4, mb: 6 }]}>
-              <Typography variant="lead" sx={{ maxWidth: '34em', textWrap: 'balance' }}>
+              <Typography variant="lead" sx={{ maxWidth: '34em' }}>
                 {withCompoundsKept(text)}
               </Typography>
               <Box sx={stepsHead}>
@@ -132,7 +132,7 @@ export function ServiceSection({
                   <Typography variant="h3" component="h4">
                     {step.title}
                   </Typography>
-                  <Typography variant="lead" sx={{ mt: 1, maxWidth: '28em', textWrap: 'balance' }}>
+                  <Typography variant="lead" sx={{ mt: 1, maxWidth: '28em' }}>
                     {withCompoundsKept(step.text)}
                   </Typography>
                 </div>
