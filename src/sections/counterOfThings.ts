@@ -43,11 +43,15 @@ export const counterOfThings = (count: number, cloth: string) => {
         },
         '& > li + li': { paddingBlockStart: spacing(4) },
         '& > li:not(:last-of-type)': { borderBottom: `2px solid ${palette.ink.main}` },
-        '& > li > span': { alignSelf: 'center', paddingBlockEnd: spacing(2) },
+        '& > li > span': {
+          alignSelf: 'center',
+          paddingBlockEnd: spacing(4),
+          textWrap: 'balance',
+        },
         '& img': {
           width: 'min(6.25rem, 34%)',
           height: 'auto',
-          maxHeight: '5.5rem',
+          maxHeight: '6.75rem',
           objectFit: 'contain',
           objectPosition: '50% 100%',
         },

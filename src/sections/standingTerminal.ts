@@ -146,7 +146,7 @@ export const standingTerminal = (
         objectFit: 'contain',
         objectPosition: 'bottom',
       },
-      [narrow]: terminalShop(theme, { machine, slipLines }),
+      [narrow]: terminalShop({ machine, slipLines }),
       // Its width is asked in the text's own size, so that large text keeps its words beside no terminal.
       [wide]: terminalCounter(theme),
       [broad]: counterWithSlip(theme, {

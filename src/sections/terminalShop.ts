@@ -1,4 +1,3 @@
-import type { Theme } from '@mui/material/styles';
 import { colours } from '../theme/tokens';
 import { screen, spaceAtEnd, terminal, words } from './terminalParts';
 
@@ -17,10 +16,7 @@ const acrossWindow = {
  * Above the steps: the screen in its case, between the awning and the counter of the shop, from edge to edge of the
  * window. Screen and counter are low, as they stand still over what is read; the awning scrolls away with the title.
  */
-export const terminalShop = (
-  { palette: { ink } }: Theme,
-  { machine, slipLines }: { machine: Machine; slipLines: number },
-) => ({
+export const terminalShop = ({ machine, slipLines }: { machine: Machine; slipLines: number }) => ({
   // It leaves with the last step, as high above the end as the slip is: the next service begins without it.
   '--slip-height': `${7.25 + 2.125 * slipLines}rem`,
   '--below': '1rem',
@@ -33,8 +29,6 @@ export const terminalShop = (
   // Its longest answer takes two.
   '&:lang(ta)': { '--high-lines': '1.5rem' },
   '--clear': '2rem',
-  // Of the machine, on a counter that is wider.
-  '--middle': 'calc(50% + (var(--terminal-width) - 100cqi) / 2 * var(--inline, 1))',
   // The awning, in the place of the road.
   '& > div:first-of-type': {
     position: 'relative',
@@ -52,16 +46,13 @@ export const terminalShop = (
     boxShadow: '0 0 0 100vmax var(--tone-stage)',
     // As high as the wall, from the awning to the counter.
     clipPath: 'inset(-2.5rem -100vmax calc(-1 * var(--below)))',
-    // The counter, with the foot of the machine.
+    // The counter.
     '&::before': {
       ...acrossWindow,
       marginInlineStart: '-3px',
       top: 'calc(100% + 3px)',
       height: 'var(--below)',
-      background: [
-        `linear-gradient(${ink.main} 0 0) var(--middle) 0 / 8rem 4px no-repeat`,
-        'var(--cloth-print) 0 100% / auto var(--below) repeat-x',
-      ].join(),
+      background: 'var(--cloth-print) 0 100% / auto var(--below) repeat-x',
     },
   },
   [words]: { viewTimelineInset: '60% 40%' },

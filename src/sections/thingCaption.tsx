@@ -1,8 +1,8 @@
 import { withCompoundsKept } from '../domain/withCompoundsKept';
 
 /**
- * What to bring, in bold: on a line of its own, or on one with what the sentence says before it; a label that ends in a
- * colon stands above it, and a note in brackets below all.
+ * What to bring, in bold: on a line of its own, or on one with what the sentence says before it and after a comma; a label
+ * that ends in a colon stands above it, and a note in brackets below all.
  */
 export function thingCaption(text: string, thing: string) {
   const [before = '', after = ''] = text.split(thing);
@@ -17,8 +17,9 @@ export function thingCaption(text: string, thing: string) {
           {withCompoundsKept(thing)}
           {mark}
         </strong>
+        {mark === ',' && withCompoundsKept(rest)}
       </span>
-      {withCompoundsKept(rest)}
+      {mark !== ',' && withCompoundsKept(rest)}
       {note && <small>{withCompoundsKept(note)}</small>}
     </>
   );
