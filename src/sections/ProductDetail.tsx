@@ -62,6 +62,8 @@ export function ProductDetail({
   // The last sentence of a long rule says what to do, and comes first; why is smaller.
   const [, reasons, rule = first] =
     (first.length > longRule && /^(.+[.।]) (.+)$/.exec(first)) || [];
+  // Its first sentence says what the figures are for.
+  const [, due, delay = owed ?? ''] = (owed && /^(.+?[.।]) (.+)$/.exec(owed)) || [];
   const drawing = safetyIllustration(product.id);
   const isWide = reasons !== undefined;
   return (
@@ -123,6 +125,11 @@ export function ProductDetail({
             </Box>
             {owed && (
               <Box sx={owedLook}>
+                {due && (
+                  <Typography variant="h4" component="p">
+                    {textWithLinks(due, links)}
+                  </Typography>
+                )}
                 <Box aria-hidden sx={figuresLook}>
                   {frame.delay.map(({ figure, unit }) => (
                     <Typography key={unit} variant="h4" component="div">
@@ -133,7 +140,7 @@ export function ProductDetail({
                     </Typography>
                   ))}
                 </Box>
-                <Typography>{textWithLinks(owed, links)}</Typography>
+                <Typography>{textWithLinks(delay, links)}</Typography>
               </Box>
             )}
             <Box
