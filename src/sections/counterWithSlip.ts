@@ -54,6 +54,19 @@ const printers = {
   }),
 } as const;
 
+/** How large the terminal and the slip are, and the printer where that stands free of both sides. */
+const besideTerminal = {
+  'at-terminal': {
+    '--unit': 'clamp(1rem, min(100cqi / 66, (100svh - 15.5rem) / 30), 1.25rem)',
+    '--slip': 'clamp(13.5rem, 18cqi, 17rem)',
+  },
+  'on-wall': {
+    '--unit': 'min(100cqi / 68, clamp(1rem, (100svh - 15.5rem) / 30, 1.25rem))',
+    '--slip': 'clamp(13rem, 17.5cqi, 17rem)',
+    '--printer': 'calc(var(--slip) + 1.75rem)',
+  },
+} as const;
+
 /** The printer and the slip with its title and its result, and a line's height to spare. */
 const slipHeight = (lines: number) => `${11 + 2 * lines}rem`;
 
@@ -71,9 +84,8 @@ export const counterWithSlip = (
   { palette }: Theme,
   { steps, slipLines, printer, isTakeawayLow }: CounterOptions,
 ) => ({
-  '--unit': 'clamp(1rem, min(100cqi / 66, (100svh - 15.5rem) / 30), 1.25rem)',
-  '--slip': 'clamp(13.5rem, 18cqi, 17rem)',
-  '--around': 'calc((53cqi - var(--slip) - 20 * var(--unit)) / 3)',
+  ...besideTerminal[printer],
+  '--around': 'calc((53cqi - var(--printer, var(--slip)) - 20 * var(--unit)) / 3)',
   '--device-start': 'var(--around)',
   gridTemplateColumns: 'minmax(0, 1fr) 53%',
   columnGap: '2.5rem',
@@ -93,7 +105,7 @@ export const counterWithSlip = (
   },
   // Every second service has them the other way round.
   'section:nth-of-type(even) > div > div > &': {
-    '--device-start': 'calc(2 * var(--around) + var(--slip))',
+    '--device-start': 'calc(2 * var(--around) + var(--printer, var(--slip)))',
     '--device-order': 1,
     '--slip-side': 'start',
     '--wall-side': '0 auto',
@@ -109,7 +121,7 @@ export const counterWithSlip = (
       // Below the awning.
       insetBlock: '4rem var(--below)',
       insetInline: 'var(--wall-side, auto 0)',
-      width: 'calc(var(--slip) + 2 * var(--around))',
+      width: 'calc(var(--printer, var(--slip)) + 2 * var(--around))',
       background: 'var(--wall) 50% 100% / contain no-repeat',
       opacity: 0,
       ...withStep(recede, 'cover 0% cover 1%'),
@@ -121,7 +133,7 @@ export const counterWithSlip = (
     // What the customer leaves with, below the slip and as soon as that; a low window leaves it less room.
     '& > img + img': {
       display: 'block',
-      width: 'calc(var(--slip) + 2 * var(--around))',
+      width: 'calc(var(--printer, var(--slip)) + 2 * var(--around))',
       marginInline: 'calc(-1 * var(--around))',
       maxHeight: `calc(var(--terminal-height) - ${slipHeight(slipLines)} - var(--wrapped, 4rem))`,
       objectFit: 'contain',
@@ -162,10 +174,11 @@ export const counterWithSlip = (
     display: 'grid',
     alignItems: 'start',
     width: 'calc(var(--slip) + 0.75rem)',
-    marginInline: 'calc(var(--around) - 0.375rem)',
+    marginInline:
+      'calc(var(--around) - 0.375rem + (var(--printer, var(--slip)) - var(--slip)) / 2)',
     paddingBlockStart: '2.5rem',
     ...(isTakeawayLow && {
-      translate: `0 clamp(0rem, var(--terminal-height) - ${slipHeight(slipLines)} - var(--wrapped, 4rem) - (var(--slip) + 2 * var(--around)) * 0.6, 6rem)`,
+      translate: `0 clamp(0rem, var(--terminal-height) - ${slipHeight(slipLines)} - var(--wrapped, 4rem) - (var(--printer, var(--slip)) + 2 * var(--around)) * 0.6, 6rem)`,
     }),
     ...printers[printer](palette),
     '& > *': {
