@@ -87,28 +87,31 @@ export function MessagePanel({
   );
 }
 
-/** From the meadow to the first houses. */
-const fieldsHeight = 'clamp(2rem, 1.5rem + 2vw, 3.5rem)';
+/** From the drawing to the street: below what stands on the meadow of a phone; elsewhere the street stands before it. */
+const belowDrawing = { xs: '2rem', sm: 'clamp(-2rem, 2rem - 4vw, 0.25rem)' } as const;
 
-/** The meadow goes down to the street, over one far field. */
+/** The meadow goes down to the street, over one far field, which covers the drawing's lower edge. */
 const ground = {
   ...beforeStreet,
-  pb: aboveStreet(fieldsHeight),
+  pb: { xs: aboveStreet(belowDrawing.xs), sm: aboveStreet(belowDrawing.sm) },
+  // The drawing may go on below the field's edge; below what stands on the meadow of a phone, that goes on.
+  '--meadow': { xs: '1500%', sm: '0%' },
   '&::before': {
     ...beforeStreet['&::before'],
-    // Under the drawing's edge, whose place may be a fraction of a pixel.
-    height: `calc(${aboveStreet(fieldsHeight)} + 1px)`,
-    background: `url("${fields}") 0 0 / 100% 100%`,
+    zIndex: 1,
+    height: {
+      xs: `calc(${aboveStreet(belowDrawing.xs)} + 1px)`,
+      sm: aboveStreet('max(0.5rem, 2rem - 1.75vw)'),
+    },
+    background: `url("${fields}") 0 0 / 100% 100%, url("${hill}") 0 100% / 100% var(--meadow)`,
   },
+  '&::after': { ...beforeStreet['&::after'], zIndex: 1 },
   '@media print': { ...beforeStreet['@media print'], pb: 0 },
 } as const;
 
-/** Words are on the page's own colour below a scene that ends with its ground; the meadow begins anew at their end. */
+/** Words are on the page's own colour below a scene that ends with its ground. */
 const pageBelowScene = {
-  [smallWindow]: {
-    bgcolor: 'background.default',
-    '&::before': { borderTop: '2px solid', borderColor: 'ink.main' },
-  },
+  [smallWindow]: { bgcolor: 'background.default', '&::before': { display: 'none' } },
 } as const;
 
 const stage = {
