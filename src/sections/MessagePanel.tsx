@@ -87,25 +87,21 @@ export function MessagePanel({
   );
 }
 
-/** From the drawing to the street: below what stands on the meadow of a phone; elsewhere the street stands before it. */
-const belowDrawing = { xs: '2rem', sm: 'clamp(-2rem, 2rem - 4vw, 0.25rem)' } as const;
+/** From what stands on the meadow of a phone to the street. */
+const fieldAbove = '2rem';
 
-/** The meadow goes down to the street, over one far field, which covers the drawing's lower edge. */
+/** The meadow goes down to the street, over one far field, which lies before the drawing's lower edge. */
 const ground = {
   ...beforeStreet,
-  pb: { xs: aboveStreet(belowDrawing.xs), sm: aboveStreet(belowDrawing.sm) },
-  // The drawing may go on below the field's edge; below what stands on the meadow of a phone, that goes on.
-  '--meadow': { xs: '1500%', sm: '0%' },
+  // Less than the street's own height: it stands before the drawing in wide windows.
+  pb: { xs: aboveStreet(fieldAbove), sm: '5.5rem' },
   '&::before': {
     ...beforeStreet['&::before'],
-    zIndex: 1,
-    height: {
-      xs: `calc(${aboveStreet(belowDrawing.xs)} + 1px)`,
-      sm: aboveStreet('max(0.5rem, 2rem - 1.75vw)'),
-    },
-    background: `url("${fields}") 0 0 / 100% 100%, url("${hill}") 0 100% / 100% var(--meadow)`,
+    zIndex: 2,
+    height: { xs: aboveStreet(fieldAbove), sm: 'calc(5.75rem + 2vw)' },
+    background: `url("${fields}") 0 0 / 100% 100%`,
   },
-  '&::after': { ...beforeStreet['&::after'], zIndex: 1 },
+  '&::after': { ...beforeStreet['&::after'], zIndex: 2 },
   '@media print': { ...beforeStreet['@media print'], pb: 0 },
 } as const;
 
@@ -191,7 +187,8 @@ const onMeadow = {
     content: { xs: '""', sm: 'none' },
     position: 'absolute',
     zIndex: -1,
-    inset: '-1px -100vw',
+    // On behind the field's edge.
+    inset: `-1px -100vw -${fieldAbove}`,
     // The meadow alone, below the ridge.
     background: `url("${hill}") 0 100% / 100% 1500%`,
   },
