@@ -6,7 +6,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { FormikProvider } from 'formik';
 import { Fragment, type ReactNode, useId } from 'react';
-import { warning } from '../atoms/callout';
+import { warning } from '../atoms/warning';
 import type { JoinFormContent, JoinMessages, RoleValue } from '../content/contentShapes';
 import type { FormField } from '../content/formField';
 import { joinFields } from '../content/joinFields';
