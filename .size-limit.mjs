@@ -16,11 +16,11 @@ const inlineDir = 'node_modules/.cache/inline-scripts';
  */
 const budgets = {
   '/': { html: 21_460, inline: 3_300, app: 168_280, images: 4700 },
-  '/about': { html: 27_150, inline: 3_300, app: 172_160, images: 0 },
+  '/about': { html: 27_290, inline: 3_300, app: 172_160, images: 0 },
   '/products/*': { html: 27_300, inline: 3_300, app: 180_610, images: 3400 },
   '/JoinUs': { html: 20_470, inline: 4_300, app: 194_710, images: 3000 },
   '/contact': { html: 20_340, inline: 6_200, app: 195_720, images: 2200 },
-  '/help': { html: 24_980, inline: 5_720, app: 171_990, images: 3000 },
+  '/help': { html: 24_980, inline: 5_720, app: 172_080, images: 3000 },
   '/terms': { html: 23_170, inline: 4_620, app: 168_390, images: 0 },
   '/privacy': { html: 21_180, inline: 4_620, app: 166_790, images: 0 },
   '/thanks': { html: 15_170, inline: 3_300, app: 162_440, images: 3180 },
