@@ -24,7 +24,7 @@ export interface BoardsProps {
   /** Ways on, the most important one first. */
   links: readonly BoardLink[];
   /**
-   * Two `tiles` have a row, where there is room for two; `rows` are joined in one card. `words` stand without a board.
+   * Two `tiles` have a row, where there is room for two; `rows` are joined in one card.
    * @default 'tiles'
    */
   look?: keyof typeof looks;
@@ -37,7 +37,7 @@ export function Boards({ links, look = 'tiles' }: BoardsProps) {
       {links.map(({ label, href, Icon, note, helpline, tone = 'plain' }) => (
         <li key={href}>
           <Link href={href} className={helpline && 'helpline'}>
-            <Box sx={look === 'words' ? null : marks[tone]}>
+            <Box sx={marks[tone]}>
               <Icon />
             </Box>
             <div>
@@ -68,20 +68,11 @@ const marks = {
 } as const;
 
 /** High enough for a finger. */
-const way = {
+const board = {
+  boxSizing: 'border-box',
   display: 'flex',
   alignItems: 'center',
   gap: 2,
-  minHeight: 48,
-  typography: 'body2',
-  lineHeight: 1.25,
-  '&, &.MuiTypography-root': { fontWeight: 'fontWeightMedium' },
-  overflowWrap: 'anywhere',
-  '& > div:last-of-type': { minWidth: 0 },
-} as const;
-
-const board = {
-  boxSizing: 'border-box',
   height: '100%',
   minHeight: { xs: 64, lg: 56 },
   px: 2.5,
@@ -90,9 +81,14 @@ const board = {
   textDecoration: 'none',
   '&, &:active': { color: 'ink.main' },
   '&:hover': { bgcolor: 'marigold.main', color: 'marigold.contrastText' },
+  typography: 'body2',
+  lineHeight: 1.25,
+  '&, &.MuiTypography-root': { fontWeight: 'fontWeightMedium' },
+  overflowWrap: 'anywhere',
+  '& > div:last-of-type': { minWidth: 0 },
 } as const;
 
-const list = { m: 0, p: 0, listStyle: 'none', '& a': way } as const;
+const list = { m: 0, p: 0, listStyle: 'none' } as const;
 
 /** The colours of a call for help, as everywhere on the site. */
 const helplineRow = {
@@ -140,5 +136,4 @@ const looks = {
     // Its ring lies over the next row.
     '& a:focus-visible': { position: 'relative', zIndex: 1 },
   },
-  words: { display: 'flex', flexWrap: 'wrap', columnGap: 6 },
 } as const;

@@ -228,4 +228,4 @@ const art = {
 const lowerPart = { aspectRatio: { xs: '480 / 340', sm: 'auto' } } as const;
 
 /** The shape by which the drawing knows that it has the whole scene to show on a phone. */
-const phoneShape = '360 / 196';
+const phoneShape = '360 / 220';

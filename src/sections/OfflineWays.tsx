@@ -35,11 +35,10 @@ export function OfflineWays({ messages, company }: OfflineWaysProps) {
           { ...call, Icon: CallIcon },
         ]}
       />
-      <Typography variant="h4" component="h3" sx={{ mt: 5 }}>
+      <Typography variant="h4" component="h3" sx={{ mt: 5, mb: 3 }}>
         {messages.saved}
       </Typography>
       <Boards
-        look="words"
         links={[
           { ...messages.help, Icon: HelpIcon },
           { ...messages.contact, Icon: MailIcon },

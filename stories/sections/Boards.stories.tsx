@@ -67,9 +67,6 @@ export const Rows: Story = {
   },
 };
 
-/** What matters least stands without a board. */
-export const Words: Story = { args: { look: 'words' } };
-
 /** A way to a product group has its icon on the group's own tile. */
 export const Tones: Story = {
   args: {
@@ -114,7 +111,6 @@ export const PseudoStates: Story = {
 export const KitchenSink = kitchenSink(meta, {
   Default,
   Rows,
-  Words,
   Tones,
   LongText,
   PseudoStates,
