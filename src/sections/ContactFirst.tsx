@@ -115,9 +115,7 @@ const number = {
     typography: 'h3',
     fontSize: ({ typography }: Theme) => ({ xs: '1.375rem', lg: typography.h3.fontSize }),
   },
-  px: { xs: 3, sm: 4 },
-  justifyContent: 'start',
-  textAlign: 'start',
+  px: 3,
   '& > :first-child': {
     flex: 'none',
     alignItems: 'center',
@@ -143,9 +141,7 @@ const when = {
 
 /** What decides whether one calls is no small print. */
 const hours = {
-  fontSize: { xs: '1rem', lg: '0.9375rem', xl: '1.0625rem' },
-  // There it keeps its lines on a phone.
-  '&:lang(mr), &:lang(ta)': { fontSize: { xs: '0.9375rem', xl: '1.0625rem' } },
+  fontSize: { xs: '0.9375rem', sm: '1rem', lg: '0.9375rem', xl: '1.0625rem' },
 } as const;
 
 /** In the colour of alarm since it must not be missed. */

@@ -16,7 +16,7 @@ export const asTarget = {
   overflowWrap: 'anywhere',
   lineHeight: 'var(--line)',
   // Large text still leaves room for the whole address.
-  fontSize: { xs: 'min(2.25rem, 8cqi)', '@1050': 'min(2.25rem, 4.4cqi)' },
+  fontSize: { xs: 'min(2.25rem, 8cqi)', '@1050': 'min(2.75rem, 3.65cqi)' },
   textDecoration: 'none',
   '@media print': { p: 0, m: 0, typography: 'h4', textDecoration: 'underline' },
 } as const;

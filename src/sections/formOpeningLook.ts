@@ -10,6 +10,7 @@ import joinRoad from '../art/join-road.svg';
 import joinVerge from '../art/join-verge.svg';
 import kites from '../art/kites.svg';
 import { meadowColour } from '../art/meadowColour';
+import { colours } from '../theme/tokens';
 import { fadeAlongLine } from './patternBehind';
 
 /** Cuts what runs over the edges of the window, and no shadow below; what sticks still does. */
@@ -51,10 +52,12 @@ const card = {
     ...clipped,
     color: 'ink.main',
     bgcolor: 'marigold.light',
-    backgroundImage: { md: `url("${deskFront}")` },
-    backgroundPosition: 'bottom',
+    backgroundImage: { md: `url("${deskFront}"), linear-gradient(${colours.indigo} 0 0)` },
+    // Without its lower edge: the front goes on below.
+    backgroundPosition: 'left 0 bottom -0.8125rem, bottom',
     backgroundRepeat: 'repeat-x',
-    backgroundSize: ({ spacing }: Theme) => `auto ${spacing(belowSheet + 1)}`,
+    backgroundSize: ({ spacing }: Theme) =>
+      `auto ${spacing(belowSheet + 1)}, auto ${spacing(belowSheet + 1)}`,
     '&::after': {
       ...print,
       bottom: endOfSurface,

@@ -13,7 +13,6 @@ export const addressAndMap = {
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr)',
     md: 'minmax(0, 5fr) minmax(0, 7fr)',
-    lg: 'minmax(0, 6fr) minmax(0, 7fr)',
   },
   overflow: 'hidden',
   border: 2,
@@ -43,6 +42,7 @@ export const wideOnPhone = {
 /** On paper the label stands beside the address, as those of the other facts do. */
 export const labelled = {
   m: 0,
+  '& address': { fontSize: { md: '1.25rem', lg: '1.375rem' } },
   '@media print': { display: 'flex', mb: 4, '& > dt': { flex: '0 0 9rem', pr: 2 } },
 } as const;
 
