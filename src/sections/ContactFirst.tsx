@@ -115,7 +115,7 @@ const number = {
     typography: 'h3',
     fontSize: ({ typography }: Theme) => ({ xs: '1.375rem', lg: typography.h3.fontSize }),
   },
-  px: 3,
+  px: { xs: 1.5, sm: 3 },
   '& > :first-child': {
     flex: 'none',
     alignItems: 'center',
