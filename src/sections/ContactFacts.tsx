@@ -4,10 +4,11 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { CompanyFacts } from '#brand/brandTypes';
+import { ArrowForwardIcon } from '../art/icons';
 import { breakableEmail } from '../atoms/breakableEmail';
 import { Section } from '../atoms/Section';
 import type { ContactContent } from '../content/contentShapes';
-import { asTarget, deskFront, letter, mail, onPaper, tableTop } from './contactFactsLook';
+import { arrow, asTarget, deskFront, letter, mail, onPaper, tableTop } from './contactFactsLook';
 import { postalAddress } from './postalAddress';
 
 export interface ContactFactsProps {
@@ -33,6 +34,7 @@ export function ContactFacts({ messages, company }: ContactFactsProps) {
             <Fact label={messages.emailLabel}>
               <Link href={`mailto:${company.email}`} variant="h2" sx={asTarget}>
                 {breakableEmail(company.email)}
+                <ArrowForwardIcon sx={arrow} />
               </Link>
             </Fact>
           </Box>

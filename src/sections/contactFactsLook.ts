@@ -16,9 +16,17 @@ export const asTarget = {
   overflowWrap: 'anywhere',
   lineHeight: 'var(--line)',
   // Large text still leaves room for the whole address.
-  fontSize: { xs: 'min(2.25rem, 8cqi)', '@1050': 'min(2.75rem, 3.65cqi)' },
+  fontSize: { xs: 'min(2.25rem, 7.2cqi)', '@1050': 'min(2.5rem, 3.35cqi)' },
   textDecoration: 'none',
   '@media print': { p: 0, m: 0, typography: 'h4', textDecoration: 'underline' },
+} as const;
+
+/** It leads on, as other links do. */
+export const arrow = {
+  marginInlineStart: '0.2em',
+  fontSize: '0.75em',
+  scale: 'var(--inline,1) 1',
+  '@media print': { display: 'none' },
 } as const;
 
 /** A table wide enough for both beside each other. */
@@ -119,7 +127,7 @@ export const mail = ({ breakpoints, palette }: Theme) =>
       '--margin': '2.75rem',
       '--indent': '1.25rem',
       '--end': '1rem',
-      '&::after': { insetInlineEnd: '2.5rem', bottom: '1.25rem', width: '9rem' },
+      '&::after': { insetInlineEnd: '2.5rem', bottom: '0.75rem', width: '7.5rem' },
     },
     // Each fact takes one line on paper, so that the page fits on a sheet.
     '@media print': {

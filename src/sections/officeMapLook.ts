@@ -5,7 +5,10 @@ import { scenes } from '../art/illustrations';
 export const onScreen = { '@media print': { display: 'none' } } as const;
 
 /** On paper it goes on below the other facts. */
-export const belowFacts = { '@media print': { p: '0 !important' } } as const;
+export const belowFacts = {
+  paddingBlock: { md: 16 },
+  '@media print': { p: '0 !important' },
+} as const;
 
 /** One sheet: the address, and beside it or below it the map. */
 export const addressAndMap = {
