@@ -128,10 +128,12 @@ const looks = {
     '& .helpline': helplineRow,
     '& li + li a': { borderTop: 0 },
     '& li:first-of-type a': {
-      borderRadius: ({ radius: { control } }: Theme) => `${control}px ${control}px 0 0`,
+      borderStartStartRadius: ({ radius }: Theme) => `${radius.control}px`,
+      borderStartEndRadius: ({ radius }: Theme) => `${radius.control}px`,
     },
     '& li:last-of-type a': {
-      borderRadius: ({ radius: { control } }: Theme) => `0 0 ${control}px ${control}px`,
+      borderEndStartRadius: ({ radius }: Theme) => `${radius.control}px`,
+      borderEndEndRadius: ({ radius }: Theme) => `${radius.control}px`,
     },
     // Its ring lies over the next row.
     '& a:focus-visible': { position: 'relative', zIndex: 1 },

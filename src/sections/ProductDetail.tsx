@@ -75,10 +75,7 @@ export function ProductDetail({
         breadcrumbs={breadcrumbs}
         stepsHref={`#${services[0]?.id}`}
       />
-      {/* Their space above the heading may lie below the bar. */}
-      <Box
-        sx={[servicesInView, { '& section': { scrollMarginTop: { xs: '-2rem', md: '2.5rem' } } }]}
-      >
+      <Box sx={[servicesInView, belowBar]}>
         <ServiceNavigation
           label={frame.servicesLabel}
           services={product.services}
@@ -190,3 +187,9 @@ function rankPoints({ points, links = [] }: ProductPageMessages['safety'], amoun
   const [first = '', ...others] = points.filter((point) => point !== alarm && point !== owed);
   return { first, others, owed, alarm, call, links: links.filter((link) => link !== call) };
 }
+
+/** The space above a section's heading may lie below the bar; what has the focus may not. */
+const belowBar = {
+  '& section': { scrollMarginTop: { xs: '-2rem', md: '2.5rem' } },
+  '& section :is(a, button, summary)': { scrollMarginTop: { md: '2.75rem' } },
+} as const;

@@ -26,7 +26,6 @@ export const arrow = {
   marginInlineStart: '0.2em',
   fontSize: '0.75em',
   scale: 'var(--inline,1) 1',
-  '@media print': { display: 'none' },
 } as const;
 
 /** A table wide enough for both beside each other. */
@@ -144,7 +143,7 @@ export const mail = ({ breakpoints, palette }: Theme) =>
         '&::after': { content: 'none' },
       },
       '& dt, & dd': { display: 'block', '&::before': { content: 'none' } },
-      '& dt': { height: 'auto', flex: '0 0 9rem', pr: 2 },
+      '& dt': { height: 'auto', flex: '0 0 9rem', paddingInlineEnd: 2 },
     },
   }) as const;
 
@@ -185,7 +184,7 @@ export const letter = {
       display: 'flex',
       p: '0 !important',
       border: 0,
-      '& > dt': { flex: '0 0 9rem', pr: 2 },
+      '& > dt': { flex: '0 0 9rem', paddingInlineEnd: 2 },
       '&::before': { display: 'none' },
     },
   },

@@ -139,9 +139,9 @@ const evening = {
       ...housesBehind,
       // What stands beside the shop is before trees, and no lit house is behind it.
       backgroundPositionX: {
-        sm: 'calc(50% + 10.5rem)',
-        md: 'calc(50% + 12.5rem)',
-        lg: 'calc(50% + 16rem)',
+        sm: 'calc(50% + 10.5rem * var(--inline,1))',
+        md: 'calc(50% + 12.5rem * var(--inline,1))',
+        lg: 'calc(50% + 16rem * var(--inline,1))',
       },
     },
     ...notOnPaper,

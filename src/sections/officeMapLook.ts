@@ -46,7 +46,7 @@ export const wideOnPhone = {
 export const labelled = {
   m: 0,
   '& address': { fontSize: { md: '1.25rem', lg: '1.375rem' } },
-  '@media print': { display: 'flex', mb: 4, '& > dt': { flex: '0 0 9rem', pr: 2 } },
+  '@media print': { display: 'flex', mb: 4, '& > dt': { flex: '0 0 9rem', paddingInlineEnd: 2 } },
 } as const;
 
 export const stage = {

@@ -136,6 +136,8 @@ export const entry = {
     borderBottomColor: 'color-mix(in srgb, currentColor var(--reached, 0%), transparent)',
   }),
   '&:focus-visible': { outlineOffset: -3 },
+  // It is in view already: the page stays where it is.
+  scrollMarginTop: { xs: '-4rem', md: 0 },
 } as const;
 
 /** A link that leaves the page, and says so by its arrow. */

@@ -49,7 +49,7 @@ export const slipAcrossWindow = (theme: Theme) => ({
   '--scene-height': '13rem',
   '--wall-height': '15.5rem',
   '--below-slip': '-1.5rem',
-  // A narrow window would cut the calendar, which is the first of what is on the wall.
+  // A narrow window would cut the calendar, which is the first of what is on the wall; right to left the wall begins with it.
   '@container (width < 22rem)': {
     '--bare-wall': 'calc((100% - 1.42 * var(--scene-height)) * var(--inline, 1))',
   },

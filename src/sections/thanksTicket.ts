@@ -209,6 +209,7 @@ export const ticket = (theme: Theme) => {
           height: 'var(--tail)',
           background: 'inherit',
           clipPath: 'polygon(0 50%, 100% 0, 100% 100%)',
+          scale: 'var(--inline,1) 1',
         },
       },
     },

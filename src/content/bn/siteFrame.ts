@@ -37,7 +37,7 @@ export const loadingError = {
   text: 'এই পেজটি খোলা গেল না। ইন্টারনেট দেখে নিয়ে আবার চেষ্টা করুন।',
   retryLabel: 'আবার চেষ্টা করুন',
   retryingLabel: 'আবার চেষ্টা হচ্ছে…',
-  illustrationAlt: 'মোবাইল টাওয়ারের পাশে ঢিলে তারে বসা পাখি, তারের প্লাগ সকেটের পাশে ঝুলছে',
+  illustrationAlt: 'ছোট দোকানের উপরে সকেটে বসা পাখি, আর সকেট থেকে খুলে যাওয়া প্লাগ',
 } as const satisfies Translated<typeof englishLoadingError>;
 
 /** Said where a page was loaded and then failed: no connection is to blame. */

@@ -32,8 +32,7 @@ export const loadingError = {
   text: 'This page could not be loaded. Check your connection and try again.',
   retryLabel: 'Try again',
   retryingLabel: 'Trying again…',
-  illustrationAlt:
-    'A bird on a slack wire beside a mobile tower, whose plug hangs beside its socket',
+  illustrationAlt: 'A bird on a socket above a small shop, and the plug that is out of it',
 } as const satisfies LoadingErrorContent;
 
 /** Said where a page was loaded and then failed: no connection is to blame. */

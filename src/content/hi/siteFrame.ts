@@ -37,7 +37,7 @@ export const loadingError = {
   text: 'यह पेज नहीं खुल पाया। अपना इंटरनेट देखें और दोबारा कोशिश करें।',
   retryLabel: 'दोबारा कोशिश करें',
   retryingLabel: 'दोबारा कोशिश हो रही है…',
-  illustrationAlt: 'मोबाइल टावर के पास ढीले तार पर बैठी चिड़िया, तार का प्लग सॉकेट के पास लटका है',
+  illustrationAlt: 'छोटी दुकान के ऊपर सॉकेट पर बैठी चिड़िया, और सॉकेट से निकला हुआ प्लग',
 } as const satisfies Translated<typeof englishLoadingError>;
 
 /** Said where a page was loaded and then failed: no connection is to blame. */

@@ -37,7 +37,7 @@ export const loadingError = {
   text: 'हे पेज उघडले नाही. तुमचे इंटरनेट तपासा आणि पुन्हा प्रयत्न करा.',
   retryLabel: 'पुन्हा प्रयत्न करा',
   retryingLabel: 'पुन्हा प्रयत्न सुरू आहे…',
-  illustrationAlt: 'मोबाइल टॉवरजवळ सैल तारेवर बसलेला पक्षी, तारेचा प्लग सॉकेटजवळ लटकत आहे',
+  illustrationAlt: 'लहान दुकानाच्या वर सॉकेटवर बसलेला पक्षी आणि सॉकेटमधून निघालेला प्लग',
 } as const satisfies Translated<typeof englishLoadingError>;
 
 /** Said where a page was loaded and then failed: no connection is to blame. */

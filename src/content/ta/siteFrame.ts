@@ -37,8 +37,7 @@ export const loadingError = {
   text: 'இந்தப் பக்கத்தைத் திறக்க முடியவில்லை. உங்கள் இன்டர்நெட் இணைப்பைச் சரிபார்த்து, மீண்டும் முயலுங்கள்.',
   retryLabel: 'மீண்டும் முயலவும்',
   retryingLabel: 'மீண்டும் முயல்கிறது…',
-  illustrationAlt:
-    'மொபைல் டவர் அருகே தளர்ந்த கம்பியில் ஒரு பறவை, சாக்கெட்டுக்குப் பக்கத்தில் செருகப்படாமல் தொங்கும் பிளக்',
+  illustrationAlt: 'சிறிய கடைக்கு மேலே சாக்கெட்டில் ஒரு பறவை, சாக்கெட்டில் செருகப்படாத பிளக்',
 } as const satisfies Translated<typeof englishLoadingError>;
 
 /** Said where a page was loaded and then failed: no connection is to blame. */
