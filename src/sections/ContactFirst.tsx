@@ -106,15 +106,12 @@ const plate = ({ breakpoints, palette, radius }: Theme) =>
     },
   }) as const;
 
-/** It is read from afar; on a phone where its words are short enough. */
+/** It is read from afar; on a phone it keeps to one line in every language. */
 const number = {
   minHeight: { xs: 48, sm: 56 },
   py: 0,
-  typography: { lg: 'h3' },
-  '&:lang(en)': {
-    typography: 'h3',
-    fontSize: ({ typography }: Theme) => ({ xs: '1.375rem', lg: typography.h3.fontSize }),
-  },
+  typography: 'h3',
+  fontSize: ({ typography }: Theme) => ({ xs: '1.25rem', lg: typography.h3.fontSize }),
   px: { xs: 1.5, sm: 3 },
   '& > :first-child': {
     flex: 'none',
