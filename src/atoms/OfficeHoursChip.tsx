@@ -28,6 +28,7 @@ const padding = { px: 2, py: 0.5 } as const;
 /** Keeps as much room as the longest text takes, so that no other one moves the page. */
 const roomyPlace = {
   display: 'grid',
+  alignItems: 'start',
   // No wider than its place, however long a part that is kept in one line.
   gridTemplateColumns: 'minmax(0, 1fr)',
   typography: 'body2',

@@ -5,8 +5,7 @@ import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import type { CompanyFacts } from '#brand/brandTypes';
 import agent from '../art/agent.svg';
-import { ArrowForwardIcon, CallIcon } from '../art/icons';
-import { ReceiptIcon } from '../art/ReceiptIcon';
+import { ArrowForwardIcon, CallIcon, WarningIcon } from '../art/icons';
 import { OfficeHoursChip } from '../atoms/OfficeHoursChip';
 import type { ContactContent } from '../content/contentShapes';
 import { ringOnLight } from '../theme/focusRing';
@@ -56,7 +55,7 @@ export function ContactFirst({ messages, company, now }: ContactFirstProps) {
       </Box>
       <Button
         href={href}
-        startIcon={<ReceiptIcon />}
+        startIcon={<WarningIcon />}
         endIcon={<ArrowForwardIcon sx={{ scale: 'var(--inline,1) 1' }} />}
         sx={help}
       >
@@ -64,7 +63,7 @@ export function ContactFirst({ messages, company, now }: ContactFirstProps) {
           <Box component="span" sx={part}>
             {label.slice(0, questionEnd)}
           </Box>{' '}
-          <Box component="span" sx={[part, heardOnPhone]}>
+          <Box component="span" sx={[part, roomPermitting]}>
             {label.slice(questionEnd).trimStart()}
           </Box>
         </span>
@@ -80,22 +79,22 @@ const plate = ({ breakpoints, palette, radius }: Theme) =>
     position: 'relative',
     display: 'grid',
     mt: { xs: phoneGap(0.625, 1.75), sm: 6, lg: 8 },
-    gap: { xs: phoneGap(0.375, 0.75), sm: 4 },
-    p: { xs: 2.5, sm: 4 },
+    gap: { xs: phoneGap(0.375, 0.875), sm: 4 },
+    paddingBlock: { xs: phoneGap(0.625, 0.875), sm: 4.5 },
+    paddingInline: { xs: 3, sm: 4.5 },
     border: `2px solid ${palette.ink.main}`,
     borderRadius: `${radius.surface}px`,
-    bgcolor: 'background.paper',
+    bgcolor: 'background.default',
     // On a phone, whose scene comes after the form, who answers stands behind it.
     [breakpoints.down('sm')]: {
       '&::before': {
         content: '""',
         position: 'absolute',
         bottom: '100%',
-        // The edge of the window cuts a tenth of her off.
-        insetInlineEnd: 'calc(-2px - var(--bleed))',
-        width: `calc(0.9 * ${roomForAgent})`,
-        aspectRatio: '1 / 1',
-        background: `url("${agent}") calc(50% - 50% * var(--inline,1)) 100% / auto 100% no-repeat`,
+        insetInlineEnd: '0.5rem',
+        width: `calc(0.82 * ${roomForAgent})`,
+        aspectRatio: '244 / 236',
+        background: `url("${agent}") 0 100% / 100% no-repeat`,
       },
     },
     '@media print': {
@@ -112,7 +111,7 @@ const number = {
   py: 0,
   typography: 'h3',
   fontSize: ({ typography }: Theme) => ({ xs: '1.25rem', lg: typography.h3.fontSize }),
-  px: { xs: 1.5, sm: 3 },
+  px: { xs: 0.5, sm: 3 },
   '& > :first-child': {
     flex: 'none',
     alignItems: 'center',
@@ -131,9 +130,8 @@ const when = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  justifyContent: { lg: 'space-between' },
   columnGap: 3,
-  rowGap: 1.5,
+  rowGap: { xs: phoneGap(0.375, 0.625), sm: 1.5 },
 } as const;
 
 /** What decides whether one calls is no small print. */
@@ -146,20 +144,29 @@ const help = {
   width: 'auto',
   maxWidth: 'none',
   minHeight: { xs: 44, sm: 48 },
-  px: { xs: 3, sm: 4 },
+  px: { xs: 3.5, sm: 4.5 },
   py: 1,
   justifyContent: 'start',
   textAlign: 'start',
   border: '2px solid transparent',
-  bgcolor: 'error.light',
+  borderStartStartRadius: 0,
+  borderEndStartRadius: 0,
+  // Marked as with a pen, as every warning is.
+  background: ({ palette }: Theme) =>
+    `linear-gradient(calc(90deg * var(--inline,1)), ${palette.error.main} 6px, ${palette.error.light} 0) border-box`,
   color: 'error.main',
-  '&:hover, &:active': { bgcolor: 'error.main', color: 'error.contrastText' },
+  '&:hover, &:active': {
+    background: ({ palette }: Theme) => palette.error.main,
+    color: 'error.contrastText',
+  },
   '& > :last-child': { marginInlineStart: 'auto' },
 } as const;
 
 const part = { display: 'inline-block' } as const;
 
-/** There the question and the arrow say it in one line. */
-const heardOnPhone = ({ breakpoints }: Theme) => ({ [breakpoints.down('sm')]: visuallyHidden });
+/** On a low phone the question and the arrow say it in one line. */
+const roomPermitting = ({ breakpoints }: Theme) => ({
+  [`${breakpoints.down('sm')} and (max-height: 43.75rem)`]: visuallyHidden,
+});
 
 const withScript = { ...hours, '@media (scripting: none)': { display: 'none' } } as const;

@@ -94,39 +94,37 @@ export const mail = ({ breakpoints, palette }: Theme) =>
       '&::before': { content: '""', height: 'var(--line)' },
     },
     '& dt': { height: 'var(--line)', mb: 0, color: 'text.secondary' },
-    // The rule below the address is in its ink.
+    // The rule below the address is in its ink, and ends where the pen is.
     '& > :has(a)': {
       position: 'relative',
-      '&::after': {
+      width: 'fit-content',
+      '&::before, &::after': {
         content: '""',
         position: 'absolute',
-        insetInline: 'calc(-1 * var(--indent)) calc(-1 * var(--end))',
         top: 'calc(2 * var(--line) + var(--above-rule))',
-        height: '2px',
-        bgcolor: 'primary.main',
+      },
+      '&::before': { insetInline: '0 1.5rem', height: '2px', bgcolor: 'primary.main' },
+      // By its nib, from the lower start of its drawing, down from the end of the rule.
+      '&::after': {
+        insetInlineStart: 'calc(100% - 1.5rem)',
+        width: 'var(--pen)',
+        aspectRatio: '150 / 110',
+        marginInlineStart: 'calc(-0.107 * var(--pen))',
+        mt: 'calc(-0.63 * var(--pen))',
+        background: `url("${pen}") 0 0 / 100% no-repeat`,
+        transformOrigin: 'calc(50% - 39.3% * var(--inline,1)) 86.1%',
+        rotate: 'calc(94deg * var(--inline,1))',
+        scale: 'var(--inline,1) 1',
       },
     },
-    // A pen below the address.
-    '&::after': {
-      content: '""',
-      position: 'absolute',
-      insetInlineEnd: '1rem',
-      bottom: '0.5rem',
-      width: '4.5rem',
-      aspectRatio: '150 / 110',
-      background: `url("${pen}") 0 0 / 100% no-repeat`,
-    },
-    [breakpoints.up('sm')]: {
-      '--line': '3.25rem',
-      '--above-rule': '9px',
-      '&::after': { width: '6rem' },
-    },
+    '--pen': '4.5rem',
+    [breakpoints.up('sm')]: { '--line': '3.25rem', '--above-rule': '9px', '--pen': '6rem' },
     [wideTable]: {
       '--line': '3.75rem',
       '--margin': '2.75rem',
       '--indent': '1.25rem',
       '--end': '1rem',
-      '&::after': { insetInlineEnd: '2.5rem', bottom: '0.75rem', width: '7.5rem' },
+      '--pen': '6.5rem',
     },
     // Each fact takes one line on paper, so that the page fits on a sheet.
     '@media print': {
@@ -135,12 +133,11 @@ export const mail = ({ breakpoints, palette }: Theme) =>
       mb: 2,
       p: '0 !important',
       background: 'none',
-      '&::after': { content: 'none' },
       '& > div': {
         display: 'flex',
         alignItems: 'baseline',
         py: 1,
-        '&::after': { content: 'none' },
+        '&::before, &::after': { display: 'none' },
       },
       '& dt, & dd': { display: 'block', '&::before': { content: 'none' } },
       '& dt': { height: 'auto', flex: '0 0 9rem', paddingInlineEnd: 2 },
@@ -174,8 +171,8 @@ export const letter = {
     '&::before': {
       content: '""',
       float: 'inline-end',
-      width: { xs: 'min(4rem, 22cqi)', sm: '9rem', '@1050': '4rem', '@1300': '10rem' },
-      height: { xs: 'min(5.25rem, 28cqi)', sm: '5.25rem', '@1300': '5.875rem' },
+      width: { xs: 'min(4rem, 22cqi)', sm: '9rem', '@1150': '10rem' },
+      height: { xs: 'min(5.25rem, 28cqi)', sm: '5.25rem', '@1150': '5.875rem' },
       background: `url("${stamp}") right / 100% 100% no-repeat`,
       rotate: 'calc(4deg * var(--inline,1))',
     },
