@@ -8,6 +8,7 @@ import type {
   RoleValue,
   StepIllustration,
 } from '../content/contentShapes';
+import agent from './agent.svg';
 import applicant from './applicant.svg';
 import chapterCounter from './chapters/counter.svg';
 import chapterDistance from './chapters/distance.svg';
@@ -19,7 +20,6 @@ import dayAfternoon from './day/afternoon.svg';
 import dayEvening from './day/evening.svg';
 import dayMorning from './day/morning.svg';
 import dayNoon from './day/noon.svg';
-import deskThings from './desk-things.svg';
 import documentAadhaar from './documents/aadhaar.svg';
 import documentBank from './documents/bank.svg';
 import documentPan from './documents/pan.svg';
@@ -81,7 +81,7 @@ export const scenes = {
   welcome: drawing(welcome, 560, 480),
   fingerprint: drawing(fingerprint, 632, 804),
   contactDesk: drawing(contactDesk, 460, 272),
-  deskThings: drawing(deskThings, 480, 134),
+  agent: drawing(agent, 256, 250),
   joinCall: drawing(joinCall, 480, 320),
   signPainter: drawing(signPainter, 560, 400),
   joinShutter: drawing(joinShutter, 480, 400),

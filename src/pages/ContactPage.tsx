@@ -23,9 +23,9 @@ import { PageHead } from '../sections/PageHead';
 import { PrintFooter } from '../sections/PrintFooter';
 import { smallWindow } from '../theme/typography';
 
-const { contactDesk, deskThings } = scenes;
+const { agent, contactDesk } = scenes;
 
-/** There who answers looks over the plate above the form, and the scene below it is her desk alone. */
+/** There she who answers has no desk but the card below the words. */
 const onPhone = smallWindow.replace('@media ', '');
 
 interface ContactPageProps {
@@ -70,12 +70,7 @@ export function ContactPage({ onSend = sendContactQuery, mapHost }: ContactPageP
         }
         illustration={
           <picture>
-            <source
-              media={onPhone}
-              srcSet={deskThings.src}
-              width={deskThings.width}
-              height={deskThings.height}
-            />
+            <source media={onPhone} srcSet={agent.src} width={agent.width} height={agent.height} />
             <Illustration {...contactDesk} alt="" priority="high" />
           </picture>
         }

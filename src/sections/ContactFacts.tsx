@@ -4,11 +4,11 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { CompanyFacts } from '#brand/brandTypes';
-import { ArrowForwardIcon } from '../art/icons';
+import { MailIcon } from '../art/icons';
 import { breakableEmail } from '../atoms/breakableEmail';
 import { Section } from '../atoms/Section';
 import type { ContactContent } from '../content/contentShapes';
-import { arrow, asTarget, deskFront, letter, mail, onPaper, tableTop } from './contactFactsLook';
+import { asTarget, icon, letter, mail, onPaper, table, tableTop } from './contactFactsLook';
 import { postalAddress } from './postalAddress';
 
 export interface ContactFactsProps {
@@ -21,7 +21,7 @@ export interface ContactFactsProps {
 /** Where to write to: the email in large type and, on the same table, a letter to the registered address. On paper the phone too. */
 export function ContactFacts({ messages, company }: ContactFactsProps) {
   return (
-    <Section labelledBy="facts-title" sx={deskFront}>
+    <Section labelledBy="facts-title" sx={table}>
       <Box sx={{ containerType: 'inline-size' }}>
         <Typography variant="h2" id="facts-title" sx={{ mb: 6, '@media print': { mb: 2 } }}>
           {messages.factsTitle}
@@ -34,7 +34,7 @@ export function ContactFacts({ messages, company }: ContactFactsProps) {
             <Fact label={messages.emailLabel}>
               <Link href={`mailto:${company.email}`} variant="h2" sx={asTarget}>
                 {breakableEmail(company.email)}
-                <ArrowForwardIcon sx={arrow} />
+                <MailIcon sx={icon} />
               </Link>
             </Fact>
           </Box>

@@ -4,12 +4,11 @@ import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import type { CompanyFacts } from '#brand/brandTypes';
-import agent from '../art/agent.svg';
 import { ArrowForwardIcon, CallIcon, WarningIcon } from '../art/icons';
 import { OfficeHoursChip } from '../atoms/OfficeHoursChip';
 import type { ContactContent } from '../content/contentShapes';
 import { ringOnLight } from '../theme/focusRing';
-import { phoneGap, roomForAgent } from './formOpeningLook';
+import { phoneGap } from './formOpeningLook';
 
 export interface ContactFirstProps {
   /** Words of the two links, and when somebody answers. */
@@ -55,6 +54,8 @@ export function ContactFirst({ messages, company, now }: ContactFirstProps) {
       </Box>
       <Button
         href={href}
+        variant="contained"
+        color="error"
         startIcon={<WarningIcon />}
         endIcon={<ArrowForwardIcon sx={{ scale: 'var(--inline,1) 1' }} />}
         sx={help}
@@ -73,35 +74,21 @@ export function ContactFirst({ messages, company, now }: ContactFirstProps) {
 }
 
 /** One plate, as at the door of an office: the call, when it is answered, and the way to help, with one gap around each. */
-const plate = ({ breakpoints, palette, radius }: Theme) =>
+const plate = ({ palette, radius }: Theme) =>
   ({
     ...ringOnLight,
-    position: 'relative',
     display: 'grid',
     mt: { xs: phoneGap(0.625, 1.75), sm: 6, lg: 8 },
     gap: { xs: phoneGap(0.375, 0.875), sm: 4 },
     paddingBlock: { xs: phoneGap(0.625, 0.875), sm: 4.5 },
-    paddingInline: { xs: 3, sm: 4.5 },
+    paddingInline: { xs: 3.25, sm: 4.5 },
     border: `2px solid ${palette.ink.main}`,
-    borderRadius: `${radius.surface}px`,
+    borderRadius: { xs: `${radius.surface}px`, md: `${radius.stage}px` },
     bgcolor: 'background.default',
-    // On a phone, whose scene comes after the form, who answers stands behind it.
-    [breakpoints.down('sm')]: {
-      '&::before': {
-        content: '""',
-        position: 'absolute',
-        bottom: '100%',
-        insetInlineEnd: '0.5rem',
-        width: `calc(0.82 * ${roomForAgent})`,
-        aspectRatio: '244 / 236',
-        background: `url("${agent}") 0 100% / 100% no-repeat`,
-      },
-    },
     '@media print': {
       p: 0,
       border: 0,
       '& > a': { display: 'none' },
-      '&::before': { content: 'none' },
     },
   }) as const;
 
@@ -139,7 +126,7 @@ const hours = {
   fontSize: { xs: '0.9375rem', sm: '1rem', lg: '0.9375rem', xl: '1.0625rem' },
 } as const;
 
-/** In the colour of alarm since it must not be missed. */
+/** In the colour of alarm, and as strong as the call, since it must not be missed. */
 const help = {
   width: 'auto',
   maxWidth: 'none',
@@ -148,17 +135,6 @@ const help = {
   py: 1,
   justifyContent: 'start',
   textAlign: 'start',
-  border: '2px solid transparent',
-  borderStartStartRadius: 0,
-  borderEndStartRadius: 0,
-  // Marked as with a pen, as every warning is.
-  background: ({ palette }: Theme) =>
-    `linear-gradient(calc(90deg * var(--inline,1)), ${palette.error.main} 6px, ${palette.error.light} 0) border-box`,
-  color: 'error.main',
-  '&:hover, &:active': {
-    background: ({ palette }: Theme) => palette.error.main,
-    color: 'error.contrastText',
-  },
   '& > :last-child': { marginInlineStart: 'auto' },
 } as const;
 

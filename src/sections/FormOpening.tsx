@@ -12,11 +12,11 @@ export interface FormOpeningProps {
   promise: string;
   /** One or two sentences below the title; none where what comes after it says enough. */
   lead?: string;
-  /** Below the lead. */
+  /** Below the words. */
   after?: ReactNode;
   /** What the page is for; below the words in narrow windows. */
   form: ReactNode;
-  /** Stands on the ground; in narrow windows below the form, or of a `poster` above it. */
+  /** Stands on the ground; on a phone beside the words and on what is below them, or of a `poster` above the form. */
   illustration: ReactNode;
   /** What the illustration stands on. */
   ground: Ground;
@@ -70,8 +70,8 @@ export function FormOpening({
               {lead}
             </Typography>
           )}
-          {after}
         </Box>
+        {after && <Box sx={{ gridArea: 'after', ...look.after }}>{after}</Box>}
         <Box sx={{ gridArea: 'form', ...look.form }}>{form}</Box>
         <Box sx={{ gridArea: 'image', ...look.scene }}>
           <Box sx={[scenery, groundStrip(ground)]}>{illustration}</Box>

@@ -3,7 +3,7 @@ import airmail from '../art/airmail.svg';
 import stamp from '../art/stamp.svg';
 import pen from '../art/ways/pen.svg';
 import { focusRingInset } from '../atoms/linkStyles';
-import { ringOnDark, ringOnLight } from '../theme/focusRing';
+import { ringOnLight } from '../theme/focusRing';
 import { colours } from '../theme/tokens';
 
 /** A line of the sheet, and as high as one: high enough for a finger. The rule below it is its underline. */
@@ -21,26 +21,21 @@ export const asTarget = {
   '@media print': { p: 0, m: 0, typography: 'h4', textDecoration: 'underline' },
 } as const;
 
-/** It leads on, as other links do. */
-export const arrow = {
-  marginInlineStart: '0.2em',
-  fontSize: '0.75em',
-  scale: 'var(--inline,1) 1',
-} as const;
+/** What a press opens. */
+export const icon = { marginInlineStart: '0.3em', fontSize: '0.8em' } as const;
 
 /** A table wide enough for both beside each other. */
 const wideTable = '@container (min-width: 1050px)';
 
-/** The front of the desk that the opening ends with: both lie there. */
-export const deskFront = {
-  ...ringOnDark,
+/** What both lie on. */
+export const table = {
+  ...ringOnLight,
   position: 'relative',
   // A fraction of a pixel would show between them.
   mt: '-1px',
-  pt: { xs: 9, md: 12 },
+  pt: { xs: 11, md: 14 },
   pb: { xs: 12, md: 18 },
-  bgcolor: 'primary.main',
-  color: 'primary.contrastText',
+  bgcolor: 'ink.light',
   // The page fits on one sheet.
   '@media print': { paddingBlock: '0 3mm !important' },
 } as const;
@@ -61,7 +56,7 @@ export const tableTop = {
 const onDesk = {
   borderRadius: 0.5,
   outline: `2px solid ${colours.ink}`,
-  boxShadow: `0.5rem 0.5rem 0 ${colours.indigoShade}`,
+  boxShadow: `0.5rem 0.5rem 0 ${colours.indigo}`,
   bgcolor: 'background.paper',
 } as const;
 
@@ -94,37 +89,40 @@ export const mail = ({ breakpoints, palette }: Theme) =>
       '&::before': { content: '""', height: 'var(--line)' },
     },
     '& dt': { height: 'var(--line)', mb: 0, color: 'text.secondary' },
-    // The rule below the address is in its ink, and ends where the pen is.
+    // The rule below the address is in its ink.
     '& > :has(a)': {
       position: 'relative',
       width: 'fit-content',
-      '&::before, &::after': {
+      '&::after': {
         content: '""',
         position: 'absolute',
+        insetInline: 0,
         top: 'calc(2 * var(--line) + var(--above-rule))',
-      },
-      '&::before': { insetInline: '0 1.5rem', height: '2px', bgcolor: 'primary.main' },
-      // By its nib, from the lower start of its drawing, down from the end of the rule.
-      '&::after': {
-        insetInlineStart: 'calc(100% - 1.5rem)',
-        width: 'var(--pen)',
-        aspectRatio: '150 / 110',
-        marginInlineStart: 'calc(-0.107 * var(--pen))',
-        mt: 'calc(-0.63 * var(--pen))',
-        background: `url("${pen}") 0 0 / 100% no-repeat`,
-        transformOrigin: 'calc(50% - 39.3% * var(--inline,1)) 86.1%',
-        rotate: 'calc(94deg * var(--inline,1))',
-        scale: 'var(--inline,1) 1',
+        height: '2px',
+        bgcolor: 'primary.main',
       },
     },
-    '--pen': '4.5rem',
-    [breakpoints.up('sm')]: { '--line': '3.25rem', '--above-rule': '9px', '--pen': '6rem' },
+    // A pen below the address.
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      insetInlineEnd: '1.25rem',
+      bottom: '0.5rem',
+      width: '4.5rem',
+      aspectRatio: '150 / 110',
+      background: `url("${pen}") 0 0 / 100% no-repeat`,
+    },
+    [breakpoints.up('sm')]: {
+      '--line': '3.25rem',
+      '--above-rule': '9px',
+      '&::after': { width: '6rem' },
+    },
     [wideTable]: {
       '--line': '3.75rem',
       '--margin': '2.75rem',
       '--indent': '1.25rem',
       '--end': '1rem',
-      '--pen': '6.5rem',
+      '&::after': { insetInlineEnd: '2.5rem', bottom: '0.75rem', width: '7.5rem' },
     },
     // Each fact takes one line on paper, so that the page fits on a sheet.
     '@media print': {
@@ -133,11 +131,12 @@ export const mail = ({ breakpoints, palette }: Theme) =>
       mb: 2,
       p: '0 !important',
       background: 'none',
+      '&::after': { content: 'none' },
       '& > div': {
         display: 'flex',
         alignItems: 'baseline',
         py: 1,
-        '&::before, &::after': { display: 'none' },
+        '&::after': { content: 'none' },
       },
       '& dt, & dd': { display: 'block', '&::before': { content: 'none' } },
       '& dt': { height: 'auto', flex: '0 0 9rem', paddingInlineEnd: 2 },

@@ -1,5 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 import asphalt from '../art/grounds/asphalt.svg';
+import desk from '../art/grounds/desk.svg';
 import deskFront from '../art/grounds/desk-front.svg';
 import jaal from '../art/jaal.svg';
 import joinApron from '../art/join-apron.svg';
@@ -10,7 +11,6 @@ import joinRoad from '../art/join-road.svg';
 import joinVerge from '../art/join-verge.svg';
 import kites from '../art/kites.svg';
 import { meadowColour } from '../art/meadowColour';
-import { colours } from '../theme/tokens';
 import { fadeAlongLine } from './patternBehind';
 
 /** Cuts what runs over the edges of the window, and no shadow below; what sticks still does. */
@@ -18,8 +18,11 @@ const clipped = { position: 'relative', overflowX: 'clip' } as const;
 
 const wordsAlone = { '@media print': { display: 'none' } } as const;
 
-/** How far the front of what the scene stands on goes on below the sheet, in wide windows. */
-const belowSheet = 20;
+/** How far the front of what the scene stands on goes on below it, in wide windows. */
+const belowSheet = 17;
+
+/** How high what the sheet lies on is on a phone: the edge of the desk, and its front. */
+const deskOnPhone = { edge: 3, front: 11 } as const;
 
 /** Behind the strip that a scene ends with: at its very end a line of the surface would show. */
 const endOfSurface = ({ spacing }: Theme) => ({ xs: 0, md: spacing(belowSheet + 1) });
@@ -37,13 +40,16 @@ const print = {
 } as const;
 
 /** Beside the words on a phone, and to the edge of the window, for who answers; large text has no room for that. */
-export const roomForAgent = 'clamp(0px, (100% - 19rem) * 999, 10rem)';
+const roomForAgent = 'clamp(0px, (100% - 19rem) * 999, 9.25rem)';
 
 /** A gap on a phone, one of six at least, in rem: they share what its height leaves below the first field. */
 export const phoneGap = (least: number, greatest: number) =>
   `clamp(${least}rem, ${least}rem + (100vh - 40rem) / 6, ${greatest}rem)`;
 
 const phoneRowGap = phoneGap(0.75, 2.25);
+
+/** Up to the edge of the card, on which her arm lies; what is above it is the gap of the card. */
+const agentOnCard = `calc(-0.5625rem - ${phoneGap(0.625, 1.75)})`;
 
 /** A sheet of paper on the lower edge of a scene that fills the window, and the front of what that stands on. */
 const card = {
@@ -52,15 +58,25 @@ const card = {
     ...clipped,
     color: 'ink.main',
     bgcolor: 'marigold.light',
-    backgroundImage: { md: `url("${deskFront}"), linear-gradient(${colours.indigo} 0 0)` },
-    // Without its lower edge: the front goes on below.
-    backgroundPosition: 'left 0 bottom -0.8125rem, bottom',
+    backgroundImage: {
+      xs: `url("${deskFront}"), url("${desk}")`,
+      sm: 'none',
+      md: `url("${deskFront}")`,
+    },
+    backgroundPosition: ({ spacing }: Theme) =>
+      `bottom, left 0 bottom ${spacing(deskOnPhone.front)}`,
     backgroundRepeat: 'repeat-x',
-    backgroundSize: ({ spacing }: Theme) =>
-      `auto ${spacing(belowSheet + 1)}, auto ${spacing(belowSheet + 1)}`,
+    backgroundSize: ({ spacing }: Theme) => ({
+      xs: `auto ${spacing(deskOnPhone.front)}, auto ${spacing(deskOnPhone.edge)}`,
+      md: `auto ${spacing(belowSheet + 1)}`,
+    }),
     '&::after': {
       ...print,
-      bottom: endOfSurface,
+      bottom: ({ spacing }: Theme) => ({
+        xs: spacing(deskOnPhone.front + 1),
+        sm: 0,
+        md: spacing(belowSheet + 1),
+      }),
       maskImage: `url("${jaal}")`,
       opacity: { xs: 0.05, md: 0.07 },
     },
@@ -75,46 +91,44 @@ const card = {
   grid: {
     display: 'grid',
     gridTemplateColumns: {
-      xs: 'minmax(0, 1fr)',
+      xs: `minmax(0, 1fr) ${roomForAgent}`,
       sm: 'minmax(0, 1fr) var(--art-width)',
       md: 'minmax(0, 5fr) minmax(0, 7fr)',
       lg: 'minmax(0, 6fr) minmax(0, 7fr)',
     },
     gridTemplateAreas: {
-      xs: '"words" "form" "image"',
-      sm: '"words image" "form form"',
-      md: '"words form" "image form"',
+      xs: '"words image" "after after" "form form"',
+      sm: '"words image" "after image" "form form"',
+      md: '"words form" "after form" "image form"',
     },
-    gridTemplateRows: { md: 'auto 1fr' },
+    gridTemplateRows: { sm: 'auto 1fr auto', md: 'auto auto 1fr' },
     columnGap: { sm: 6, lg: 8 },
-    rowGap: { xs: phoneRowGap, sm: 0, md: 7 },
     pt: { xs: phoneGap(0.75, 1.75), sm: 8 },
-    pb: { md: belowSheet },
+    // The foot of the sheet hangs over the edge.
+    pb: { xs: deskOnPhone.front - 3, sm: 0, md: belowSheet },
     // The desk is at the lower edge of the window, but for one that is very high.
     minHeight: { md: `min(100svh + ${belowSheet / 4}rem - var(--header-height) - 1.25rem, 58rem)` },
     // On paper there is no form: its words stand beside the image.
     '@media print': {
-      gridTemplate: '"words image" auto / 3fr 2fr',
-      rowGap: 0,
+      gridTemplate: '"words image" "after image" / 3fr 2fr',
       minHeight: 0,
       p: '0 !important',
       '& img': { maxHeight: '32mm' },
     },
   },
   words: {
-    alignSelf: { sm: 'center', md: 'start' },
-    pb: { sm: 8, md: 0 },
     '& > h1 + p': {
       mt: { xs: phoneGap(0.25, 0.5), sm: 2 },
-      paddingInlineEnd: { xs: `calc(0.93 * ${roomForAgent})`, sm: 0 },
       // A sentence in one line.
       fontSize: ({ typography }: Theme) => ({ lg: `min(${typography.h1.fontSize}, 4.6vw)` }),
     },
-    '@media print': { p: 0, '& > h1 + p': { typography: 'h2' } },
+    '@media print': { '& > h1 + p': { typography: 'h2' } },
   },
+  after: { pb: { sm: 8, md: 0 }, '@media print': { p: 0 } },
   form: {
     position: 'relative',
     zIndex: 2,
+    mt: { xs: phoneRowGap, sm: 0 },
     bgcolor: 'background.default',
     border: 2,
     borderColor: 'ink.main',
@@ -123,7 +137,7 @@ const card = {
     // Its foot hangs over the front of the desk.
     mb: { md: -3.5 },
     marginInline: { sm: 'calc(-1 * var(--bleed))', md: 0 },
-    px: { xs: 3.5, sm: 'var(--bleed)', md: 7, lg: 9 },
+    px: { xs: 3.25, sm: 'var(--bleed)', md: 7, lg: 9 },
     pt: { xs: phoneGap(0.5, 1.5), sm: 5 },
     // With the gap before the place of the answer.
     pb: { xs: 3.5, sm: 8, md: 5 },
@@ -147,15 +161,22 @@ const card = {
   scene: {
     display: { md: 'grid' },
     alignSelf: { xs: 'end', md: 'stretch' },
-    // On a phone the desk is the end of the section.
-    marginInline: { xs: 'calc(-1 * var(--bleed))', sm: 0 },
-    mt: { xs: 2, sm: 0 },
+    mt: { md: 7 },
+    // On a phone who answers leans on the card below, whose edge is her desk.
+    position: 'relative',
+    zIndex: { xs: 1, sm: 'auto' },
+    marginInlineEnd: {
+      xs: 'calc(-1 * clamp(0px, (100vw - 21rem) * 999, 0.75 * var(--bleed)))',
+      sm: 0,
+    },
+    mb: { xs: agentOnCard, sm: 0 },
     '& > *': {
       display: { md: 'flex' },
       flexDirection: { md: 'column' },
-      '&::after': { marginInline: '-100vw' },
+      '&::after': { visibility: { xs: 'hidden', sm: 'visible' }, marginInline: '-100vw' },
     },
     '& img': {
+      scale: { xs: 'var(--inline,1) 1', sm: '1' },
       flex: { md: '1 1 13rem' },
       minHeight: { md: 0 },
       objectFit: { md: 'contain' },
@@ -236,6 +257,7 @@ const poster = {
     // Beside the shop there is less room for it.
     '& > h1 + p': { typography: { sm: 'h1', md: 'display' } },
   },
+  after: {},
   form: {
     position: 'relative',
     zIndex: 1,

@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { partnerLogos } from '#brand/partnerLogos';
 import { adviceIllustrations } from '../../../src/art/adviceIllustrations';
-import agent from '../../../src/art/agent.svg';
 import airmail from '../../../src/art/airmail.svg';
 import bankCard from '../../../src/art/bank-card.svg';
 import { billIllustrations } from '../../../src/art/billIllustrations';
@@ -125,12 +124,6 @@ const ornaments = [
     src: asphalt,
     surface: 'ink.light',
     use: 'Join Us, the street below the form in wide windows, repeated sideways.',
-  },
-  {
-    name: 'agent',
-    src: agent,
-    surface: 'marigold.light',
-    use: 'Contact Us, over the edge of the plate with the number on phones.',
   },
   {
     name: 'stamp',
