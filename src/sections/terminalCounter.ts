@@ -93,6 +93,8 @@ export const terminalCounter = ({ palette, radius }: Theme) => ({
     pt: 2.5,
     border: 0,
     borderRadius: '4px',
+    // Covers what its frame has of the screen at a fraction of a pixel.
+    boxShadow: `0 0 0 1px ${palette.ink.main}`,
     // All of it grows with the machine.
     '& > p': { fontSize: unit(1) },
     '& > strong': { fontSize: unit(3) },
