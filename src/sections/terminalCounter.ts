@@ -41,7 +41,7 @@ export const terminalCounter = ({ palette, radius }: Theme) => ({
     paddingInline: '1.5px',
     // The line between both is where the terminal stands at first.
     background:
-      'var(--roof) 0 0 / 5.5rem 3.5rem round no-repeat content-box border-box, linear-gradient(var(--tone-stage) 0 0) 0 0 / 100% var(--wall-line, calc(50% + var(--terminal-height) / 2)) no-repeat, var(--planks)',
+      'var(--roof) 0 0 / 5.5rem 3.5rem round no-repeat content-box border-box, linear-gradient(var(--tone-stage) 0 0) 0 0 / 100% calc(50% + var(--terminal-height) / 2) no-repeat, var(--planks)',
   },
   // The counter, with the cloth on it that is printed in the colour of the product, as below its opening.
   [terminal]: {
