@@ -136,6 +136,7 @@ export const panelWithCheck = {
   overflow: 'hidden',
   // No rim of the full colour shows at the corners of the drawing.
   backgroundImage: {
+    xs: 'linear-gradient(var(--tone-band) 2rem, transparent 0)',
     md: 'linear-gradient(calc(90deg * var(--inline,1)), var(--tone-band) 40%, transparent 40%)',
   },
   '@media print': { display: 'block', overflow: 'visible' },
