@@ -90,7 +90,7 @@ const words = {
   flex: { xs: '1 1 9rem', sm: 1 },
   minWidth: 0,
   p: { xs: 4, sm: 5, md: 8 },
-  paddingInlineEnd: { xs: 0, sm: 5, md: 8 },
+  paddingInlineEnd: { xs: 3, sm: 5, md: 8 },
 } as const;
 
 const summaryLook = {
@@ -110,7 +110,7 @@ const more = {
 const scene = {
   flex: 'none',
   alignSelf: 'end',
-  width: { xs: '42%', sm: '30%', md: '80%' },
+  width: { xs: '40%', sm: '30%', md: '80%' },
   maxWidth: '20rem',
   marginInlineStart: { xs: 'auto', sm: 5, md: 'auto' },
   marginInlineEnd: { xs: 2, sm: 5, md: 'auto' },

@@ -61,6 +61,14 @@ const sheet = 'M5 3h14v18l-2.300-1.700-2.400 1.700-2.300-1.700-2.300 1.700-2.400
 /** What is paid for. */
 const bill: IconShapes = { tone: sheet, line: `${sheet}M9 8h6M9 12h6` };
 
+const lens = 'M3.500 10.200a6.700 6.700 0 1 1 13.400 0a6.700 6.700 0 1 1-13.400 0z';
+
+/** What must be right. */
+const closeLook: IconShapes = {
+  tone: lens,
+  line: `${lens}M15.200 15.200L20.500 20.500M7.200 10.400l2.200 2.200L13.200 8.400`,
+};
+
 /** The service on the same page that pays for it. */
 const serviceOf = {
   electricity: 'bill-payments',
@@ -75,6 +83,7 @@ export function ServiceBasics({ messages, product, bringTitle }: ServiceBasicsPr
   const check = checkIllustration(product.id);
   const Bag = twoToneIcon(bag);
   const Bill = twoToneIcon(bill);
+  const CloseLook = twoToneIcon(closeLook);
   return (
     <Section
       component="div"
@@ -124,21 +133,28 @@ export function ServiceBasics({ messages, product, bringTitle }: ServiceBasicsPr
             })}
           </Box>
         </div>
-        <Box sx={[panel, Boolean(check) && panelWithCheck]}>
-          <Typography variant="h2">{confirm.title}</Typography>
-          {check && <Illustration {...check} alt="" sx={checkDrawing} />}
-          <Box component={check ? 'ol' : 'ul'} sx={check ? checkPoints : advice}>
-            {confirm.points.map((point, index) => {
-              const illustration = adviceIllustrations[product.tone]?.[index];
-              return (
-                <Typography key={point} component="li" {...(!check && { sx: advicePoint })}>
-                  {illustration && <Illustration {...illustration} alt="" sx={adviceDrawing} />}
-                  <span>{withEndKept(withCompoundsKept(point))}</span>
-                </Typography>
-              );
-            })}
+        <div>
+          <Box sx={headingOnRoad}>
+            <Box sx={[productMarks[product.tone], roadMark]}>
+              <CloseLook />
+            </Box>
+            <Typography variant="h2">{confirm.title}</Typography>
           </Box>
-        </Box>
+          <Box sx={[panel, Boolean(check) && panelWithCheck]}>
+            {check && <Illustration {...check} alt="" sx={checkDrawing} />}
+            <Box component={check ? 'ol' : 'ul'} sx={check ? checkPoints : advice}>
+              {confirm.points.map((point, index) => {
+                const illustration = adviceIllustrations[product.tone]?.[index];
+                return (
+                  <Typography key={point} component="li" {...(!check && { sx: advicePoint })}>
+                    {illustration && <Illustration {...illustration} alt="" sx={adviceDrawing} />}
+                    <span>{withEndKept(withCompoundsKept(point))}</span>
+                  </Typography>
+                );
+              })}
+            </Box>
+          </Box>
+        </div>
       </Box>
     </Section>
   );

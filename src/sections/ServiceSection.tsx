@@ -37,13 +37,15 @@ const grounds = {
   band: { '--ground': 'var(--tone-band)' },
 };
 
-/** A label of the steps, with the note beside it; the numbers of the steps say enough on paper. */
+/** A small label of the steps below a line, with the note beside it; the numbers of the steps say enough on paper. */
 const stepsHead = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: 4,
   mt: 6,
+  pt: 4,
+  borderTop: '1px solid color-mix(in srgb, var(--road, var(--tone)) 25%, transparent)',
   '@media print': { display: 'none' },
 } as const;
 
@@ -110,7 +112,7 @@ export function ServiceSection({
                 {withCompoundsKept(text)}
               </Typography>
               <Box sx={stepsHead}>
-                <Typography variant="h4" component="h3">
+                <Typography variant="eyebrow" component="h3">
                   {frame.stepsTitle}
                 </Typography>
                 {exampleNote && (

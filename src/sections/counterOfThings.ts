@@ -68,7 +68,7 @@ export const counterOfThings = (count: number, cloth: string) => {
         '& > li > span': { ...places['& > li > span'], textWrap: 'balance' },
         '& img': {
           alignSelf: 'end',
-          justifySelf: 'center',
+          justifySelf: 'start',
           width: 'auto',
           height: thingHeight(count),
           maxWidth: '100%',

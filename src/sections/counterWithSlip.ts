@@ -54,14 +54,17 @@ const printers = {
   }),
 } as const;
 
-/** How large the terminal and the slip are, and the printer where that stands free of both sides. */
+/**
+ * How large the terminal and the slip are, and the printer where that stands free of both sides: the whole counter is seen
+ * at once between the bars above and the lower edge of the window.
+ */
 const besideTerminal = {
   'at-terminal': {
-    '--unit': 'clamp(1rem, min(100cqi / 66, (100svh - 15.5rem) / 30), 1.25rem)',
+    '--unit': 'clamp(0.9375rem, min(100cqi / 66, (100svh - 19rem) / 30), 1.25rem)',
     '--slip': 'clamp(13.5rem, 18cqi, 17rem)',
   },
   'on-wall': {
-    '--unit': 'min(100cqi / 68, clamp(1rem, (100svh - 15.5rem) / 30, 1.25rem))',
+    '--unit': 'min(100cqi / 68, clamp(0.9375rem, (100svh - 19rem) / 30, 1.25rem))',
     '--slip': 'clamp(13rem, 17.5cqi, 17rem)',
     '--printer': 'calc(var(--slip) + 1.75rem)',
   },
@@ -94,12 +97,19 @@ export const counterWithSlip = (
   // Beside the steps and their title.
   '--stage': `1 / 2 / span ${steps + 2}`,
   '--stand': 'start',
-  '--wall-line': 'calc(var(--above) + var(--terminal-height))',
+  // Below both bars.
+  '--terminal-top': 'calc(var(--header-in-view) + 9rem)',
   '& > div:first-of-type': { gridColumn: 1 },
   // Above the counter, for the dot at the end of the line.
-  [words]: { alignSelf: 'stretch', zIndex: 2 },
+  [words]: {
+    alignSelf: 'stretch',
+    zIndex: 2,
+    '--line': 'min(90%, var(--terminal-top) + var(--terminal-height) + var(--below) - 4rem)',
+  },
   paddingBlockEnd: 0,
   '& > img': { display: 'none' },
+  // The awning and the wall stand still with what is before them.
+  '&::after': { content: 'none' },
   [endless]: {
     '& > ol > li:last-of-type > figure > div:first-of-type': { opacity: 1 },
   },
@@ -129,6 +139,10 @@ export const counterWithSlip = (
     },
     gridTemplateColumns: 'auto auto',
     justifyContent: 'space-evenly',
+    // The ink at both ends of the awning is that of the tiles beyond.
+    paddingInline: '1.5px',
+    background:
+      'var(--roof) 0 0 / 5.5rem 3.5rem round no-repeat content-box border-box, var(--tone-stage)',
     '& > img:first-of-type': { order: 'var(--device-order, 0)' },
     // What the customer leaves with, below the slip and as soon as that; a low window leaves it less room.
     '& > img + img': {

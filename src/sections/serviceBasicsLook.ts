@@ -83,7 +83,8 @@ const plainList = { display: 'grid', m: 0, p: 0, listStyle: 'none' } as const;
 export const panel = (theme: Theme) => ({
   position: 'relative',
   display: 'grid',
-  rowGap: { xs: 5, md: 7 },
+  rowGap: 5,
+  mt: 5,
   marginInlineStart: { sm: 'var(--beside)' },
   padding: { xs: theme.spacing(6), md: theme.spacing(9) },
   borderRadius: `${theme.radius.stage}px`,
@@ -128,27 +129,21 @@ export const adviceDrawing = {
 /** Light, with one drawing of all that is looked at: beside the points, or above them in a narrow window. */
 export const panelWithCheck = {
   gridTemplateColumns: { md: 'minmax(0, 6fr) minmax(0, 5fr)', xl: '40rem minmax(0, 1fr)' },
-  gridTemplateRows: { md: '1fr auto auto 1fr' },
+  alignItems: 'center',
   columnGap: { md: 10, lg: 12 },
   rowGap: 5,
   padding: { xs: 0, md: 0 },
   overflow: 'hidden',
   // No rim of the full colour shows at the corners of the drawing.
   backgroundImage: {
+    xs: 'linear-gradient(var(--tone-band) 2rem, transparent 0)',
     md: 'linear-gradient(calc(90deg * var(--inline,1)), var(--tone-band) 40%, transparent 40%)',
   },
-  '& > h2': {
-    gridArea: { md: '2 / 2' },
-    pt: { xs: 6, md: 9 },
-    paddingInlineStart: { xs: 6, md: 0 },
-    paddingInlineEnd: { xs: 6, md: 9 },
-  },
-  '@media print': { display: 'block', overflow: 'visible', '& > h2': { p: 0 } },
+  '@media print': { display: 'block', overflow: 'visible' },
 } as const;
 
 /** From edge to edge of its half, before the wall of the shop. */
 export const checkDrawing = {
-  gridArea: { md: '1 / 1 / 5 / 2' },
   alignSelf: 'stretch',
   objectFit: 'contain',
   objectPosition: '50% 100%',
@@ -160,8 +155,8 @@ export const checkDrawing = {
 export const checkPoints = {
   ...plainList,
   counterReset: 'point',
-  gridArea: { md: '3 / 2' },
   rowGap: 4,
+  pt: { md: 9 },
   pb: { xs: 6, md: 9 },
   paddingInlineStart: { xs: 6, md: 0 },
   paddingInlineEnd: { xs: 6, md: 9 },

@@ -41,7 +41,7 @@ export const terminalCounter = ({ palette, radius }: Theme) => ({
     paddingInline: '1.5px',
     // The line between both is where the terminal stands at first.
     background:
-      'var(--roof) 0 0 / 5.5rem 3.5rem round no-repeat content-box border-box, linear-gradient(var(--tone-stage) 0 0) 0 0 / 100% var(--wall-line, calc(50% + var(--terminal-height) / 2)) no-repeat, var(--planks)',
+      'var(--roof) 0 0 / 5.5rem 3.5rem round no-repeat content-box border-box, linear-gradient(var(--tone-stage) 0 0) 0 0 / 100% calc(50% + var(--terminal-height) / 2) no-repeat, var(--planks)',
   },
   // The counter, with the cloth on it that is printed in the colour of the product, as below its opening.
   [terminal]: {
@@ -93,6 +93,8 @@ export const terminalCounter = ({ palette, radius }: Theme) => ({
     pt: 2.5,
     border: 0,
     borderRadius: '4px',
+    // Covers what its frame has of the screen at a fraction of a pixel.
+    boxShadow: `0 0 0 1px ${palette.ink.main}`,
     // All of it grows with the machine.
     '& > p': { fontSize: unit(1) },
     '& > strong': { fontSize: unit(3) },

@@ -19,9 +19,9 @@ const acrossWindow = {
 export const terminalShop = ({ machine, slipLines }: { machine: Machine; slipLines: number }) => ({
   // It leaves with the last step, as high above the end as the slip is: the next service begins without it.
   '--slip-height': `${7.25 + 2.125 * slipLines}rem`,
-  '--below': '1rem',
+  '--below': '0.75rem',
   // Three lines need more of it, and other scripts have higher lines.
-  '--terminal-height': 'calc(7.5rem + var(--third-line, 0rem) + var(--high-lines, 0rem))',
+  '--terminal-height': 'calc(7.75rem + var(--third-line, 0rem) + var(--high-lines, 0rem))',
   '&:has(> ol > li > figure > div:first-of-type > dl > div:nth-of-type(3))': {
     '--third-line': '1.5rem',
   },
@@ -49,8 +49,8 @@ export const terminalShop = ({ machine, slipLines }: { machine: Machine; slipLin
     // The counter.
     '&::before': {
       ...acrossWindow,
-      marginInlineStart: '-3px',
-      top: 'calc(100% + 3px)',
+      marginInlineStart: '-2px',
+      top: 'calc(100% + 2px)',
       height: 'var(--below)',
       background: 'var(--cloth-print) 0 100% / auto var(--below) repeat-x',
     },
@@ -58,26 +58,25 @@ export const terminalShop = ({ machine, slipLines }: { machine: Machine; slipLin
   [words]: { viewTimelineInset: '60% 40%' },
   // A wide screen: what is asked for beside the amount, and both in the middle of its height.
   [screen]: {
-    mb: 'calc(var(--below) + 0.3125rem + var(--slip-height))',
+    mb: 'calc(var(--below) + 0.25rem + var(--slip-height))',
     display: 'grid',
     gridTemplate: 'auto minmax(0, 1fr) auto / auto minmax(0, 1fr)',
     alignItems: 'center',
     columnGap: '0.75rem',
     pt: '0.1875rem',
     px: 4,
-    border: `3px solid ${colours.ink}`,
+    border: `2px solid ${colours.ink}`,
     borderRadius: '0.625rem',
     '& > p:nth-of-type(-n + 2)': { gridColumn: '1 / -1' },
     '& > p:first-of-type': { pb: '0.125rem', mb: 0 },
     '& > p:nth-of-type(n + 2)': {
       px: 4,
-      pt: '0.125rem',
-      pb: '0.25rem',
+      py: '0.1875rem',
     },
     '& > p:nth-of-type(2)': { marginInline: -4 },
-    '& > strong': { m: 0, fontSize: '2.25rem' },
+    '& > strong': { m: 0, fontSize: '2.25rem', lineHeight: 1 },
     '& > dl, & > svg': { gridColumn: '1 / -1', alignSelf: 'center', m: 0, p: 0 },
-    '& dt, & dd': { lineHeight: 1.5 },
+    '& dt, & dd': { lineHeight: 1.4 },
     '& dd': { fontSize: '0.9375rem' },
     '& > dl:has(> [data-chosen])': { alignSelf: 'stretch', marginBlock: '0.25rem', gap: '0.25rem' },
     '& > dl:has(> [data-chosen]) dt': { fontSize: '1rem' },
