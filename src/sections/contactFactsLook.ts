@@ -22,7 +22,11 @@ export const asTarget = {
 } as const;
 
 /** What a press opens. */
-export const icon = { marginInlineStart: '0.3em', fontSize: '0.8em' } as const;
+export const icon = {
+  marginInlineStart: '0.3em',
+  fontSize: '0.8em',
+  verticalAlign: '-0.12em',
+} as const;
 
 /** A table wide enough for both beside each other. */
 const wideTable = '@container (min-width: 1050px)';
@@ -40,7 +44,7 @@ export const table = {
   '@media print': { paddingBlock: '0 3mm !important' },
 } as const;
 
-/** The email, and beside it or below it the letter: two sheets on the desk, with as much of it between them. */
+/** The email, and beside it or below it the letter: two sheets on the table, with as much of it between them. */
 export const tableTop = {
   display: 'grid',
   gridTemplateColumns: {
@@ -52,7 +56,7 @@ export const tableTop = {
   '@media print': { display: 'block' },
 } as const;
 
-/** The edge of a sheet in the ink of a drawing, and its shadow on the desk. */
+/** The edge of a sheet in the ink of a drawing, and its shadow on the table. */
 const onDesk = {
   borderRadius: 0.5,
   outline: `2px solid ${colours.ink}`,
