@@ -26,7 +26,7 @@ export async function drawScene(scene: SocialScene): Promise<string> {
     case 'door': {
       const drawing = await readDrawing(scene.drawing);
       const scale = doorWidth / drawing.width;
-      const top = height - drawing.height * scale;
+      const top = height - (drawing.height - (scene.sunk ?? 0)) * scale;
       return behindDoor(scene.surface, placed(drawing.svg, door.left, top, scale));
     }
     case 'street': {

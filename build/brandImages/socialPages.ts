@@ -9,8 +9,8 @@ import { palette } from '../../src/theme/palette.ts';
 
 /** What is drawn beside the words; a drawing is a file of `src/art`. */
 export type SocialScene =
-  /** A drawing that stands in a door on a surface of this colour. */
-  | { kind: 'door'; drawing: string; surface: string }
+  /** A drawing that stands in a door on a surface of this colour, or so many of its units below the sill. */
+  | { kind: 'door'; drawing: string; surface: string; sunk?: number }
   /** A drawing on a street that runs on below the words. */
   | { kind: 'street'; drawing: string; ground: number; kerb: number }
   /** The mark in a door. */
@@ -27,7 +27,7 @@ const scenes: Partial<Record<PagePath, SocialScene>> = {
   [paths.join]: { kind: 'door', drawing: 'join-shutter.svg', surface: palette.leaf.light },
   // In the colour of the drawing's sky, which goes on above it.
   [paths.about]: { kind: 'door', drawing: 'welcome.svg', surface: tints.lamplightShade },
-  [paths.contact]: { kind: 'door', drawing: 'contact-desk.svg', surface: palette.sand.main },
+  [paths.contact]: { kind: 'door', drawing: 'agent.svg', surface: palette.sand.main, sunk: 14 },
   // In the colour of the drawing's own ground.
   [paths.help]: { kind: 'door', drawing: 'steps/receipt.svg', surface: tints.indigoPale },
   [paths.thanks]: { kind: 'door', drawing: 'thanks.svg', surface: palette.ink.light },

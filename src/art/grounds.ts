@@ -1,6 +1,5 @@
 import type { Ground } from '../atoms/groundStrip';
 import type { ProductTone } from '../content/contentShapes';
-import desk from './grounds/desk.svg';
 import ink from './grounds/ink.svg';
 import leaf from './grounds/leaf.svg';
 import marigold from './grounds/marigold.svg';
@@ -15,9 +14,8 @@ export const productGrounds = {
   rose: { src: rose, height: 28, depth: 0 },
 } as const satisfies Record<ProductTone, Ground>;
 
-/** What carries on the desk of Contact Us, the step before the shop of Join Us, and what that of Thanks stands on. */
+/** What carries on the step before the shop of Join Us, and what that of Thanks stands on. */
 export const sceneGrounds = {
-  desk: { src: desk, height: 19, depth: 19 },
   step: { src: step, height: 19, depth: 19 },
   pavement: { src: step, height: 19, depth: 16 },
 } as const satisfies Record<string, Ground>;

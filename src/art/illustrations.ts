@@ -15,7 +15,6 @@ import chapterDistance from './chapters/distance.svg';
 import chapterProof from './chapters/fingerprint-or-card.svg';
 import chapterTrust from './chapters/trust.svg';
 import chapterVillageAndCity from './chapters/village-and-city.svg';
-import contactDesk from './contact-desk.svg';
 import dayAfternoon from './day/afternoon.svg';
 import dayEvening from './day/evening.svg';
 import dayMorning from './day/morning.svg';
@@ -80,7 +79,6 @@ export const scenes = {
   heroShop: drawing(heroShop, 700, 496),
   welcome: drawing(welcome, 560, 480),
   fingerprint: drawing(fingerprint, 632, 804),
-  contactDesk: drawing(contactDesk, 460, 272),
   agent: drawing(agent, 256, 250),
   joinCall: drawing(joinCall, 480, 320),
   signPainter: drawing(signPainter, 560, 400),

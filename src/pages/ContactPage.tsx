@@ -5,7 +5,6 @@ import { contactMessages } from '#messages/forms';
 import { contact } from '#messages/pages/contact';
 import { site } from '#messages/site';
 import { siteFrame } from '#messages/siteFrame';
-import { sceneGrounds } from '../art/grounds';
 import { LockIcon } from '../art/icons';
 import { scenes } from '../art/illustrations';
 import { Illustration } from '../atoms/Illustration';
@@ -21,12 +20,6 @@ import { FormOpening } from '../sections/FormOpening';
 import { OfficeMap, type OfficeMapProps } from '../sections/OfficeMap';
 import { PageHead } from '../sections/PageHead';
 import { PrintFooter } from '../sections/PrintFooter';
-import { smallWindow } from '../theme/typography';
-
-const { agent, contactDesk } = scenes;
-
-/** There she who answers has no desk but the card below the words. */
-const onPhone = smallWindow.replace('@media ', '');
 
 interface ContactPageProps {
   /** Sends the query; rejects where it was not taken. The email service unless given. */
@@ -68,13 +61,7 @@ export function ContactPage({ onSend = sendContactQuery, mapHost }: ContactPageP
             onFirstTouch={warmEmailClient}
           />
         }
-        illustration={
-          <picture>
-            <source media={onPhone} srcSet={agent.src} width={agent.width} height={agent.height} />
-            <Illustration {...contactDesk} alt="" priority="high" />
-          </picture>
-        }
-        ground={sceneGrounds.desk}
+        illustration={<Illustration {...scenes.agent} alt="" priority="high" />}
       />
       <ContactFacts messages={contact} company={company} />
       <OfficeMap

@@ -29,15 +29,6 @@ export function ContactFirst({ messages, company, now }: ContactFirstProps) {
   const questionEnd = label.indexOf('? ') + 1;
   return (
     <Box sx={plate}>
-      <Button
-        href={`tel:${company.phone}`}
-        variant="contained"
-        size="large"
-        startIcon={<CallIcon />}
-        sx={number}
-      >
-        {messages.callLabel.replace('{phone}', company.phoneDisplay)}
-      </Button>
       <Box sx={when}>
         <Typography variant="body2" sx={hours}>
           <Box component="span" sx={visuallyHidden}>
@@ -53,8 +44,17 @@ export function ContactFirst({ messages, company, now }: ContactFirstProps) {
         />
       </Box>
       <Button
-        href={href}
+        href={`tel:${company.phone}`}
         variant="contained"
+        size="large"
+        startIcon={<CallIcon />}
+        sx={number}
+      >
+        {messages.callLabel.replace('{phone}', company.phoneDisplay)}
+      </Button>
+      <Button
+        href={href}
+        variant="outlined"
         color="error"
         startIcon={<WarningIcon />}
         endIcon={<ArrowForwardIcon sx={{ scale: 'var(--inline,1) 1' }} />}
@@ -78,13 +78,20 @@ const plate = ({ palette, radius }: Theme) =>
   ({
     ...ringOnLight,
     display: 'grid',
-    mt: { xs: phoneGap(0.625, 1.75), sm: 6, lg: 8 },
     gap: { xs: phoneGap(0.375, 0.875), sm: 4 },
-    paddingBlock: { xs: phoneGap(0.625, 0.875), sm: 4.5 },
+    // Above is room for the arm of who leans on it.
+    pt: { xs: phoneGap(0.625, 0.875), sm: 6, md: 7 },
+    pb: { xs: phoneGap(0.625, 0.875), sm: 4.5 },
     paddingInline: { xs: 3.25, sm: 4.5 },
     border: `2px solid ${palette.ink.main}`,
     borderRadius: { xs: `${radius.surface}px`, md: `${radius.stage}px` },
     bgcolor: 'background.default',
+    // Outside the hours the form is the surer way.
+    '&:has([data-office]:not([data-office="open"])) > a:not(:last-child):not(:hover)': {
+      borderColor: 'primary.main',
+      bgcolor: 'background.paper',
+      color: 'primary.main',
+    },
     '@media print': {
       p: 0,
       border: 0,
@@ -126,7 +133,7 @@ const hours = {
   fontSize: { xs: '0.9375rem', sm: '1rem', lg: '0.9375rem', xl: '1.0625rem' },
 } as const;
 
-/** In the colour of alarm, and as strong as the call, since it must not be missed. */
+/** In the colour of alarm, since it must not be missed. */
 const help = {
   width: 'auto',
   maxWidth: 'none',
@@ -135,6 +142,9 @@ const help = {
   py: 1,
   justifyContent: 'start',
   textAlign: 'start',
+  borderColor: 'error.main',
+  bgcolor: 'error.light',
+  '&:hover, &:active': { bgcolor: 'error.main', color: 'error.contrastText' },
   '& > :last-child': { marginInlineStart: 'auto' },
 } as const;
 

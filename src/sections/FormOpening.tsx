@@ -18,8 +18,8 @@ export interface FormOpeningProps {
   form: ReactNode;
   /** Stands on the ground; on a phone beside the words and on what is below them, or of a `poster` above the form. */
   illustration: ReactNode;
-  /** What the illustration stands on. */
-  ground: Ground;
+  /** What the illustration of a `poster` stands on. */
+  ground?: Ground;
   /**
    * How they share a wide window: `card`, for a short form, is a sheet that hangs over the lower edge
    * of the scene; `poster`, for a long one, lies in a scene that is as high as all of it.
@@ -74,7 +74,7 @@ export function FormOpening({
         {after && <Box sx={{ gridArea: 'after', ...look.after }}>{after}</Box>}
         <Box sx={{ gridArea: 'form', ...look.form }}>{form}</Box>
         <Box sx={{ gridArea: 'image', ...look.scene }}>
-          <Box sx={[scenery, groundStrip(ground)]}>{illustration}</Box>
+          <Box sx={[scenery, ground !== undefined && groundStrip(ground)]}>{illustration}</Box>
         </Box>
       </Box>
     </Section>

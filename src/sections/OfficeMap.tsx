@@ -83,11 +83,11 @@ export function OfficeMap({
   const isShown = state === 'live' || state === 'revealed';
   return (
     <Section labelledBy="map-title" sx={belowFacts}>
+      <Typography variant="h2" id="map-title" sx={[onScreen, { mb: 6 }]}>
+        {messages.title}
+      </Typography>
       <Box sx={addressAndMap}>
         <Box sx={words}>
-          <Typography variant="h2" id="map-title" sx={onScreen}>
-            {messages.title}
-          </Typography>
           <Box component="dl" sx={labelled}>
             <Typography component="dt" variant="body2" sx={{ mb: 2, color: 'text.secondary' }}>
               {addressLabel}

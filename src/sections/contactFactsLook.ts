@@ -1,7 +1,7 @@
 import type { Theme } from '@mui/material/styles';
 import airmail from '../art/airmail.svg';
 import stamp from '../art/stamp.svg';
-import pen from '../art/ways/pen.svg';
+import writing from '../art/writing.svg';
 import { focusRingInset } from '../atoms/linkStyles';
 import { ringOnLight } from '../theme/focusRing';
 import { colours } from '../theme/tokens';
@@ -106,27 +106,29 @@ export const mail = ({ breakpoints, palette }: Theme) =>
         bgcolor: 'primary.main',
       },
     },
-    // A pen below the address.
+    // On the rule below it somebody writes (the nib is 99 units below the top of the drawing, which is 240 wide).
+    '--hand': '7.5rem',
     '&::after': {
       content: '""',
       position: 'absolute',
-      insetInlineEnd: '1.25rem',
-      bottom: '0.5rem',
-      width: '4.5rem',
-      aspectRatio: '150 / 110',
-      background: `url("${pen}") 0 0 / 100% no-repeat`,
+      insetInlineEnd: 0,
+      top: 'calc(3 * var(--line) + var(--above-rule) - 99 / 240 * var(--hand))',
+      bottom: 0,
+      width: 'var(--hand)',
+      background: `url("${writing}") 0 0 / 100% auto no-repeat`,
+      scale: 'var(--inline,1) 1',
     },
     [breakpoints.up('sm')]: {
       '--line': '3.25rem',
       '--above-rule': '9px',
-      '&::after': { width: '6rem' },
+      '--hand': '9.5rem',
     },
     [wideTable]: {
       '--line': '3.75rem',
       '--margin': '2.75rem',
       '--indent': '1.25rem',
       '--end': '1rem',
-      '&::after': { insetInlineEnd: '2.5rem', bottom: '0.75rem', width: '7.5rem' },
+      '--hand': '10.25rem',
     },
     // Each fact takes one line on paper, so that the page fits on a sheet.
     '@media print': {

@@ -18,14 +18,8 @@ const clipped = { position: 'relative', overflowX: 'clip' } as const;
 
 const wordsAlone = { '@media print': { display: 'none' } } as const;
 
-/** How far the front of what the scene stands on goes on below it, in wide windows. */
-const belowSheet = 17;
-
-/** How high what the sheet lies on is on a phone: the edge of the desk, and its front. */
-const deskOnPhone = { edge: 3, front: 11 } as const;
-
-/** Behind the strip that a scene ends with: at its very end a line of the surface would show. */
-const endOfSurface = ({ spacing }: Theme) => ({ xs: 0, md: spacing(belowSheet + 1) });
+/** The desk that a sheet lies on, in steps of the scale: its edge, its front, and how far the foot of the sheet hangs over that. */
+const deskSteps = { edge: { xs: 3, md: 4 }, front: { xs: 11, md: 17 }, foot: 3.5 } as const;
 
 /** The pattern of cloth in a darker tint of the surface. */
 const print = {
@@ -39,8 +33,8 @@ const print = {
   ...wordsAlone,
 } as const;
 
-/** Beside the words on a phone, and to the edge of the window, for who answers; large text has no room for that. */
-const roomForAgent = 'clamp(0px, (100% - 19rem) * 999, 9.25rem)';
+/** Beside the words in narrow windows, and to the edge of the window, for who answers; large text has no room for that. */
+const roomForAgent = (most: string) => `clamp(0px, (100% - 19rem) * 999, ${most})`;
 
 /** A gap on a phone, one of six at least, in rem: they share what its height leaves below the first field. */
 export const phoneGap = (least: number, greatest: number) =>
@@ -48,66 +42,57 @@ export const phoneGap = (least: number, greatest: number) =>
 
 const phoneRowGap = phoneGap(0.75, 2.25);
 
-/** Up to the edge of the card, on which her arm lies; what is above it is the gap of the card. */
-const agentOnCard = `calc(-0.5625rem - ${phoneGap(0.625, 1.75)})`;
-
-/** A sheet of paper on the lower edge of a scene that fills the window, and the front of what that stands on. */
+/** A sheet of paper on a desk, and who sits there beside it, who leans on what stands below her. */
 const card = {
   promise: 'h1',
   stage: {
     ...clipped,
     color: 'ink.main',
     bgcolor: 'marigold.light',
-    backgroundImage: {
-      xs: `url("${deskFront}"), url("${desk}")`,
-      sm: 'none',
-      md: `url("${deskFront}")`,
-    },
-    backgroundPosition: ({ spacing }: Theme) =>
-      `bottom, left 0 bottom ${spacing(deskOnPhone.front)}`,
+    backgroundImage: `url("${deskFront}"), url("${desk}")`,
     backgroundRepeat: 'repeat-x',
+    backgroundPosition: ({ spacing }: Theme) => ({
+      xs: `bottom, left 0 bottom ${spacing(deskSteps.front.xs)}`,
+      md: `bottom, left 0 bottom ${spacing(deskSteps.front.md)}`,
+    }),
     backgroundSize: ({ spacing }: Theme) => ({
-      xs: `auto ${spacing(deskOnPhone.front)}, auto ${spacing(deskOnPhone.edge)}`,
-      md: `auto ${spacing(belowSheet + 1)}`,
+      xs: `auto ${spacing(deskSteps.front.xs)}, auto ${spacing(deskSteps.edge.xs)}`,
+      md: `auto ${spacing(deskSteps.front.md)}, auto ${spacing(deskSteps.edge.md)}`,
     }),
     '&::after': {
       ...print,
       bottom: ({ spacing }: Theme) => ({
-        xs: spacing(deskOnPhone.front + 1),
-        sm: 0,
-        md: spacing(belowSheet + 1),
+        xs: spacing(deskSteps.front.xs + 1),
+        md: spacing(deskSteps.front.md + 1),
       }),
       maskImage: `url("${jaal}")`,
       opacity: { xs: 0.05, md: 0.07 },
     },
     '& > *': { position: 'relative', zIndex: 1 },
-    '--art-width': {
-      xs: 'min(100vw, 28rem)',
-      sm: '43vw',
-      md: 'min(37vw, 30rem)',
-      xl: 'min(32vw, 36rem)',
-    },
   },
   grid: {
     display: 'grid',
     gridTemplateColumns: {
-      xs: `minmax(0, 1fr) ${roomForAgent}`,
-      sm: 'minmax(0, 1fr) var(--art-width)',
+      xs: `minmax(0, 1fr) ${roomForAgent('9.25rem')}`,
+      sm: `minmax(0, 1fr) ${roomForAgent('17rem')}`,
       md: 'minmax(0, 5fr) minmax(0, 7fr)',
       lg: 'minmax(0, 6fr) minmax(0, 7fr)',
     },
     gridTemplateAreas: {
       xs: '"words image" "after after" "form form"',
-      sm: '"words image" "after image" "form form"',
-      md: '"words form" "after form" "image form"',
+      md: '"words form" "image form" "after form"',
     },
-    gridTemplateRows: { sm: 'auto 1fr auto', md: 'auto auto 1fr' },
-    columnGap: { sm: 6, lg: 8 },
+    gridTemplateRows: { md: 'auto 1fr auto' },
+    columnGap: { md: 6, lg: 8 },
     pt: { xs: phoneGap(0.75, 1.75), sm: 8 },
-    // The foot of the sheet hangs over the edge.
-    pb: { xs: deskOnPhone.front - 3, sm: 0, md: belowSheet },
+    pb: {
+      xs: deskSteps.front.xs - deskSteps.foot,
+      md: deskSteps.front.md - deskSteps.foot,
+    },
     // The desk is at the lower edge of the window, but for one that is very high.
-    minHeight: { md: `min(100svh + ${belowSheet / 4}rem - var(--header-height) - 1.25rem, 58rem)` },
+    minHeight: {
+      md: `min(100svh + ${deskSteps.front.md / 4}rem - var(--header-height) - 1.25rem, 58rem)`,
+    },
     // On paper there is no form: its words stand beside the image.
     '@media print': {
       gridTemplate: '"words image" "after image" / 3fr 2fr',
@@ -117,6 +102,8 @@ const card = {
     },
   },
   words: {
+    pb: { xs: phoneGap(0.625, 1.75), sm: 10, md: 5 },
+    alignSelf: { sm: 'center', md: 'start' },
     '& > h1 + p': {
       mt: { xs: phoneGap(0.25, 0.5), sm: 2 },
       // A sentence in one line.
@@ -124,26 +111,19 @@ const card = {
     },
     '@media print': { '& > h1 + p': { typography: 'h2' } },
   },
-  after: { pb: { sm: 8, md: 0 }, '@media print': { p: 0 } },
+  after: {},
   form: {
     position: 'relative',
-    zIndex: 2,
-    mt: { xs: phoneRowGap, sm: 0 },
+    mt: { xs: phoneRowGap, sm: 8, md: 0 },
     bgcolor: 'background.default',
     border: 2,
     borderColor: 'ink.main',
-    borderInlineWidth: { sm: 0, md: 2 },
-    borderBottomWidth: { sm: 0, md: 2 },
-    // Its foot hangs over the front of the desk.
-    mb: { md: -3.5 },
-    marginInline: { sm: 'calc(-1 * var(--bleed))', md: 0 },
-    px: { xs: 3.25, sm: 'var(--bleed)', md: 7, lg: 9 },
+    px: { xs: 3.25, sm: 7, lg: 9 },
     pt: { xs: phoneGap(0.5, 1.5), sm: 5 },
     // With the gap before the place of the answer.
-    pb: { xs: 3.5, sm: 8, md: 5 },
+    pb: { xs: 3.5, sm: 5 },
     borderRadius: ({ radius }: Theme) => ({
       xs: `${radius.surface}px`,
-      sm: 0,
       md: `${radius.stage}px`,
     }),
     // In a higher sheet the message gets the room.
@@ -159,29 +139,21 @@ const card = {
   },
   // What is left of the column's height is the drawing's: longer words make it smaller.
   scene: {
-    display: { md: 'grid' },
-    alignSelf: { xs: 'end', md: 'stretch' },
-    mt: { md: 7 },
-    // On a phone who answers leans on the card below, whose edge is her desk.
     position: 'relative',
-    zIndex: { xs: 1, sm: 'auto' },
+    zIndex: 1,
+    alignSelf: { xs: 'end', md: 'stretch' },
+    display: { md: 'grid' },
+    alignItems: { md: 'end' },
+    containerType: { md: 'size' },
+    minHeight: { md: '10rem' },
+    '--art-width': { xs: '100%', md: 'min(100cqi, 100cqb, 26rem)' },
     marginInlineEnd: {
       xs: 'calc(-1 * clamp(0px, (100vw - 21rem) * 999, 0.75 * var(--bleed)))',
-      sm: 0,
+      md: 0,
     },
-    mb: { xs: agentOnCard, sm: 0 },
-    '& > *': {
-      display: { md: 'flex' },
-      flexDirection: { md: 'column' },
-      '&::after': { visibility: { xs: 'hidden', sm: 'visible' }, marginInline: '-100vw' },
-    },
-    '& img': {
-      scale: { xs: 'var(--inline,1) 1', sm: '1' },
-      flex: { md: '1 1 13rem' },
-      minHeight: { md: 0 },
-      objectFit: { md: 'contain' },
-      objectPosition: { md: 'bottom' },
-    },
+    // Her arm lies over the edge of what she leans on.
+    '& img': { translate: '0 5.6%', scale: 'var(--inline,1) 1' },
+    '@media print': { containerType: 'normal' },
   },
 } as const;
 
@@ -229,7 +201,11 @@ const poster = {
     backgroundImage: { md: `url("${asphalt}")` },
     backgroundPosition: 'bottom',
     backgroundRepeat: 'repeat-x',
-    '&::before': { ...print, bottom: endOfSurface },
+    // At the very end a line of the surface would show behind the street.
+    '&::before': {
+      ...print,
+      bottom: ({ spacing }: Theme) => ({ xs: 0, md: spacing(21) }),
+    },
     '@media print': { background: 'none' },
   },
   grid: {

@@ -13,6 +13,7 @@ import { customerIllustration } from '../../../src/art/customerIllustration';
 import { productGrounds, sceneGrounds } from '../../../src/art/grounds';
 import asphalt from '../../../src/art/grounds/asphalt.svg';
 import awning from '../../../src/art/grounds/awning.svg';
+import desk from '../../../src/art/grounds/desk.svg';
 import deskFront from '../../../src/art/grounds/desk-front.svg';
 import fields from '../../../src/art/grounds/fields.svg';
 import hill from '../../../src/art/grounds/hill.svg';
@@ -47,7 +48,7 @@ import ropeHalf from '../../../src/art/ticket/rope-half.svg';
 import { tradeLine } from '../../../src/art/tradeLine';
 import sign from '../../../src/art/village/sign.svg';
 import wallPrinter from '../../../src/art/wall-printer.svg';
-import pen from '../../../src/art/ways/pen.svg';
+import writing from '../../../src/art/writing.svg';
 import { products } from '../../../src/content/products';
 import { Specimens } from '../Specimens';
 
@@ -150,8 +151,8 @@ const ornaments = [
     use: 'The rope of the ticket, stretched from a nail to a peg, and from there to the middle; the other half is its mirror image.',
   },
   {
-    name: 'ways/pen',
-    src: pen,
+    name: 'writing',
+    src: writing,
     surface: 'background.paper',
     use: 'Contact Us, on the sheet with the email.',
   },
@@ -160,6 +161,12 @@ const ornaments = [
     src: airmail,
     surface: 'background.default',
     use: 'Contact Us, the stripes around that letter, which are repeated along each side.',
+  },
+  {
+    name: 'grounds/desk',
+    src: desk,
+    surface: 'marigold.light',
+    use: 'Contact Us and the legal texts, the edge of the desk above that front, repeated sideways.',
   },
   {
     name: 'grounds/desk-front',

@@ -17,6 +17,8 @@ const messages = contact.map;
 
 const boxOf = (element: Element) => element.getBoundingClientRect();
 
+type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas'];
+
 const meta = {
   title: 'Sections/OfficeMap',
   component: OfficeMap,
@@ -87,13 +89,17 @@ export const Unreachable: Story = {
 /** Where the visitor saves data the streets stand with a button that asks for the map. */
 export const SavingData: Story = { args: { isSavingData: () => true } };
 
+/** The half of the sheet that has the words. */
+const wordsIn = (canvas: Canvas) =>
+  boxOf(canvas.getByRole('link').parentElement?.parentElement ?? document.body);
+
 /** On a desktop the map stands beside the address, on the same sheet and as high as that. */
 export const BesideTheAddress: Story = {
   globals: desktopWindow,
   play: async ({ canvas }) => {
     const map = boxOf(await canvas.findByTitle(messages.frameTitle));
     const section = boxOf(canvas.getByRole('region', { name: messages.title }));
-    const sheet = boxOf(canvas.getByRole('heading', { level: 2 }).parentElement ?? document.body);
+    const sheet = wordsIn(canvas);
     await expect(map.right).toBeLessThan(section.right);
     await expect(map.height).toBeCloseTo(sheet.height, 0);
     await expect(map.top).toBeCloseTo(sheet.top, 0);
@@ -107,7 +113,7 @@ export const BelowTheAddress: Story = {
   play: async ({ canvas }) => {
     const map = boxOf(await canvas.findByTitle(messages.frameTitle));
     await expect(boxOf(canvas.getByRole('link')).bottom).toBeLessThanOrEqual(map.top);
-    const words = boxOf(canvas.getByRole('heading', { level: 2 }).parentElement ?? document.body);
+    const words = wordsIn(canvas);
     await expect([map.left, map.right]).toEqual([words.left, words.right]);
   },
 };
