@@ -4,6 +4,7 @@ import { counterIllustration } from '../art/counterIllustration';
 import { productGrounds } from '../art/grounds';
 import { scenes } from '../art/illustrations';
 import { shopColours, shopWall } from '../art/shopWalls';
+import { standingThing } from '../art/standingThing';
 import { takeaway } from '../art/takeaway';
 import { twoToneIcon } from '../art/twoToneIcon';
 import { Illustration } from '../atoms/Illustration';
@@ -70,6 +71,7 @@ export function ServiceSection({
   const taken = takeaway(id);
   const printed = steps.at(-1)?.screen.slip;
   const wall = shopWall(product.id, id);
+  const thing = standingThing(product.id, id);
   return (
     <Section
       id={id}
@@ -82,6 +84,7 @@ export function ServiceSection({
           '--cloth-print': `url("${productGrounds[product.tone].src}")`,
           ...shopColours(product.tone, id),
           ...(wall && { '--wall': `url("${wall}")` }),
+          ...(thing && { '--thing': `url("${thing.src}") ${thing.place}` }),
         },
         { bgcolor: 'var(--ground)', '@media print': { paddingBlock: '3mm', breakInside: 'avoid' } },
       ]}

@@ -40,19 +40,17 @@ const screensOnCards = {
   },
 } as const;
 
-/** But for what is read at the end, which is printed in the shop. */
+/** What is read at the end is printed in the shop. */
 const statementInShop = (theme: Theme) => ({
   ...screensOnCards,
   '& > ol > li:last-of-type::after': { content: 'none' },
-  '& > ol > li:last-of-type > div': { pb: 'calc(1rem + var(--step-gap))' },
-  '& > ol > li:last-of-type > figure > div:first-of-type': { display: 'none' },
   ...slipAcrossWindow(theme),
   [slip]: { ...slipAcrossWindow(theme)[slip], gridRow: 3 },
 });
 
 /**
- * The few steps of a short service, each on a card. On a phone each has its screen, but for a statement, which is large in
- * the shop; where there is room beside the cards, the slip alone is there of what the machine shows, as it says the same.
+ * The few steps of a short service, each on a card. On a phone each has its screen, and a statement is large in the shop
+ * below; where there is room beside the cards, the slip alone is there of what the machine shows, as it says the same.
  */
 export const stepsOnCard = (theme: Theme, { isStatement }: { isStatement: boolean }) => ({
   '--step-gap': '0.5rem',

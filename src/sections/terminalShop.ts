@@ -1,3 +1,4 @@
+import { visuallyHidden } from '@mui/utils';
 import { colours } from '../theme/tokens';
 import { screen, spaceAtEnd, terminal, words } from './terminalParts';
 
@@ -29,6 +30,8 @@ export const terminalShop = ({ machine, slipLines }: { machine: Machine; slipLin
   // Its longest answer takes two.
   '&:lang(ta)': { '--high-lines': '1.5rem' },
   '--clear': '2rem',
+  '--terminal-width': 'min(100cqi - var(--thing-width) - 0.125rem, 26rem)',
+  '--thing-width': '4rem',
   // The awning, in the place of the road.
   '& > div:first-of-type': {
     position: 'relative',
@@ -43,9 +46,21 @@ export const terminalShop = ({ machine, slipLines }: { machine: Machine; slipLin
   },
   [terminal]: {
     mb: 'calc(var(--below) + var(--slip-height))',
-    boxShadow: '0 0 0 100vmax var(--tone-stage)',
+    // One dark frame, with a light along its upper edge.
+    backgroundColor: colours.ink,
+    boxShadow: `inset 0 2px ${colours.mute}, 0 0 0 100vmax var(--tone-stage)`,
     // As high as the wall, from the awning to the counter.
     clipPath: 'inset(-2.5rem -100vmax calc(-1 * var(--below)))',
+    // What stands beside it, a little into the space at the edge of the window.
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      insetInlineStart: 'calc(100% + 0.625rem + 2px)',
+      bottom: '-2px',
+      width: 'var(--thing-width)',
+      height: 'calc(100% - 0.5rem)',
+      background: 'var(--thing)',
+    },
     // The counter.
     '&::before': {
       ...acrossWindow,
@@ -64,30 +79,42 @@ export const terminalShop = ({ machine, slipLines }: { machine: Machine; slipLin
     alignItems: 'center',
     columnGap: '0.75rem',
     pt: '0.1875rem',
-    px: 4,
-    border: `2px solid ${colours.ink}`,
-    borderRadius: '0.625rem',
+    px: 2,
+    border: 0,
+    borderRadius: '0.5rem',
     '& > p:nth-of-type(-n + 2)': { gridColumn: '1 / -1' },
     '& > p:first-of-type': { pb: '0.125rem', mb: 0 },
     '& > p:nth-of-type(n + 2)': {
-      px: 4,
+      px: 2,
       py: '0.1875rem',
+      borderRadius: '0 0 0.5rem 0.5rem',
     },
-    '& > p:nth-of-type(2)': { marginInline: -4 },
+    '& > p:nth-of-type(2)': { marginInline: -2 },
     '& > strong': { m: 0, fontSize: '2.25rem', lineHeight: 1 },
     '& > dl, & > svg': { gridColumn: '1 / -1', alignSelf: 'center', m: 0, p: 0 },
     '& dt, & dd': { lineHeight: 1.4 },
     '& dd': { fontSize: '0.9375rem' },
     '& > dl:has(> [data-chosen])': { alignSelf: 'stretch', marginBlock: '0.25rem', gap: '0.25rem' },
-    '& > dl:has(> [data-chosen]) dt': { fontSize: '1rem' },
+    '& > dl:has(> [data-chosen]) > div': { columnGap: '0.5rem', px: 1.5 },
+    '& > dl:has(> [data-chosen]) dt': { fontSize: '0.9375rem' },
     '& > svg': { justifySelf: 'center', width: '2.625rem', height: '2.625rem' },
     '& > strong ~ dl, & > strong ~ svg': { gridColumn: 2 },
-    '& > strong ~ dl > div': { columnGap: '0.5rem' },
-    '& > strong ~ dl dt': { flexBasis: 'max-content' },
-    '& > strong ~ dl dd': { fontSize: '0.875rem' },
+    // An amount says what is paid, and leaves its lines room for their values alone.
+    '& > strong ~ dl dt': visuallyHidden,
     '& > strong ~ svg': { m: 0, justifySelf: 'end' },
   },
   '& > ol > li > figure[data-state=pin] > div:first-of-type > svg': { width: '7.5rem' },
+  // Words fade as they go under the counter; the road and its numbers, which are shapes, do not.
+  '& > ol > li:first-of-type > figure > div:first-of-type::after': {
+    content: '""',
+    position: 'absolute',
+    top: 'calc(100% + 0.25rem + var(--below))',
+    insetInlineStart: 'calc(var(--beside) - 0.375rem)',
+    width: 'calc(100cqi - var(--beside) + var(--gutter))',
+    height: '1.25rem',
+    background: 'linear-gradient(var(--ground), transparent)',
+    '@media (forced-colors: active)': { content: 'none' },
+  },
   // What the customer leaves with stands on a counter that ends the section.
   ...(machine === 'keys' ? spaceAtEnd('11.5rem') : { '& > img': { display: 'none' } }),
 });

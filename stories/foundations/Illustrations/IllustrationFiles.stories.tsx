@@ -38,6 +38,7 @@ import { safetyIllustration } from '../../../src/art/safetyIllustration';
 import { shopRoofs, shopWall } from '../../../src/art/shopWalls';
 import slipMouth from '../../../src/art/slip-mouth.svg';
 import stamp from '../../../src/art/stamp.svg';
+import { standingThing } from '../../../src/art/standingThing';
 import stars from '../../../src/art/stars.svg';
 import street from '../../../src/art/street.svg';
 import { takeaway } from '../../../src/art/takeaway';
@@ -291,6 +292,9 @@ const shown = [
   Object.values(shopRoofs).map((src) => ({ src })),
   products.flatMap(({ id, services }) =>
     services.flatMap((service) => shopWall(id, service.id) ?? []).map((src) => ({ src })),
+  ),
+  products.flatMap(({ id, services }) =>
+    services.flatMap((service) => standingThing(id, service.id) ?? []),
   ),
   partnerLogos,
   products.map(({ id }) => productIllustration(id)),
