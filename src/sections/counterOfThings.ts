@@ -16,7 +16,7 @@ export const counterOfThings = (count: number, cloth: string) => {
   return (theme: Theme) => {
     const { breakpoints, palette, radius, spacing, typography } = theme;
     // Not on paper, and after the rules for every window, where `sx` does not sort them.
-    const screenFrom = (width: 'sm' | 'md' | 'lg') =>
+    const screenFrom = (width: 'sm' | 'lg') =>
       breakpoints.up(width).replace('@media', '@media screen and');
     return {
       display: 'grid',
@@ -30,20 +30,25 @@ export const counterOfThings = (count: number, cloth: string) => {
       overflow: 'hidden',
       background: `url("${cloth}") repeat-x 0 100% / auto ${clothHeight} var(--tone-band)`,
       '& > li': {
-        display: 'grid',
-        gridTemplateColumns: 'min(6.25rem, 34%) minmax(0, 1fr)',
+        display: 'flex',
         alignItems: 'end',
         columnGap: spacing(4),
         paddingInline: spacing(4),
         borderBlockEnd: `${edge}px solid ${palette.ink.main}`,
       },
       '& > li + li': { paddingBlockStart: spacing(4) },
-      '& > li > span': { alignSelf: 'center', paddingBlockEnd: spacing(4), textWrap: 'balance' },
+      '& > li > span': {
+        flex: '1 1 0',
+        alignSelf: 'center',
+        paddingBlockEnd: spacing(4),
+        textWrap: 'balance',
+      },
       '& small': { display: 'block', fontSize: 'inherit', color: 'text.secondary' },
       '& span > span': { display: 'block', lineHeight: typography.h4.lineHeight },
       '& strong': { typography: 'h4', lineHeight: 'inherit' },
       '& img': {
-        width: '100%',
+        flex: 'none',
+        width: 'min(6.25rem, 34%)',
         height: 'auto',
         maxHeight: '6.75rem',
         objectFit: 'contain',
@@ -51,28 +56,27 @@ export const counterOfThings = (count: number, cloth: string) => {
       },
       [screenFrom('sm')]: {
         marginInlineStart: 'var(--beside)',
-        '& > li': {
-          gridTemplateColumns: '9rem minmax(0, 1fr)',
-          columnGap: spacing(6),
-          paddingInline: spacing(6),
-        },
-        '& img': { maxHeight: '8rem' },
+        '& > li': { columnGap: spacing(6), paddingInline: spacing(6) },
+        '& img': { width: '9rem', maxHeight: '8rem' },
       },
-      [screenFrom(inPairs ? 'md' : 'lg')]: {
+      [screenFrom('lg')]: {
         gridTemplateColumns: `repeat(${inPairs ? 2 : count}, minmax(0, 1fr))`,
         paddingBlockStart: 0,
         '& > li': {
-          // A long word takes its room from the thing.
-          gridTemplateColumns: `minmax(30%, ${inPairs ? 1 : 4}fr) minmax(min-content, ${inPairs ? 1 : 3}fr)`,
           columnGap: spacing(inPairs ? 6 : 4),
           paddingInline: spacing(inPairs ? 6 : 4),
         },
         '& > li, & > li + li': { paddingBlockStart: spacing(count > 3 ? 4 : 6) },
         '& > li > span': {
+          // A long word takes its room from the thing, but not all of it.
+          flexGrow: inPairs ? 1 : 3,
+          maxWidth: '66%',
           alignSelf: 'start',
           paddingBlockStart: spacing(count === 2 ? 14 : 7),
           overflowWrap: 'break-word',
         },
+        // Its words are the longest.
+        '&:lang(ta) > li > span': { flexGrow: inPairs ? 1 : 4 },
         // All terms on one line, though only some have a label before them.
         '&:has(small:first-child) > li > span:not(:has(small:first-child))::before': {
           content: '""',
@@ -80,6 +84,8 @@ export const counterOfThings = (count: number, cloth: string) => {
           height: '1lh',
         },
         '& img': {
+          flex: `${inPairs ? 1 : 4} 1 0`,
+          minWidth: 0,
           maxHeight: count > 3 ? 'clamp(8.75rem, 9vw, 10.5rem)' : 'clamp(12.5rem, 13vw, 15rem)',
           objectPosition: '100% 100%',
         },
