@@ -4,6 +4,7 @@ import bank from './things/bank.svg';
 import bill from './things/bill.svg';
 import card from './things/card.svg';
 import journey from './things/journey.svg';
+import messages from './things/messages.svg';
 import money from './things/money.svg';
 import number from './things/number.svg';
 import phone from './things/phone.svg';
@@ -13,13 +14,12 @@ import yourself from './things/yourself.svg';
 
 const thing = (src: string, width: number, height = 150): Drawing => ({ src, width, height });
 
-const mobile = thing(phone, 96);
-const cash = thing(money, 184);
+const cash = thing(money, 148);
 
 /** What a customer brings to the counter, in the order of the product's list; each stands on its lower edge, and begins at its left one. */
 export const thingIllustrations: Record<ProductTone, readonly Drawing[]> = {
   ink: [thing(number, 167), thing(bank, 164), thing(yourself, 180)],
   marigold: [thing(card, 178, 154), thing(pin, 187)],
-  leaf: [thing(bill, 114), mobile, cash],
-  rose: [thing(travellers, 190), thing(journey, 180), mobile, cash],
+  leaf: [thing(bill, 114), thing(phone, 96), cash],
+  rose: [thing(travellers, 190), thing(journey, 180), thing(messages, 168), cash],
 };

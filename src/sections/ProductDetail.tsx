@@ -26,6 +26,7 @@ import {
   owedLook,
   rulesInRow,
   safetyGrid,
+  safetyGround,
   warningRule,
 } from './productSafetyLook';
 import { ServiceBasics } from './ServiceBasics';
@@ -96,11 +97,7 @@ export function ProductDetail({
           />
         ))}
       </Box>
-      <Section
-        labelledBy="safety-title"
-        tone="inherit"
-        sx={{ bgcolor: 'var(--tone-end)', color: 'var(--on-end, inherit)' }}
-      >
+      <Section labelledBy="safety-title" tone="inherit" sx={safetyGround}>
         <Box sx={road.to}>
           <Box sx={headingOnRoad}>
             <Box sx={[productMarks.ink, roadMark, roadEnd]}>

@@ -1,80 +1,93 @@
 import type { Theme } from '@mui/material/styles';
-import { thingsAboveWords } from './placesOfThings';
 
 /** How high the printed cloth at the front of the counter is. */
 const clothHeight = '1.75rem';
 
-/** How high things stand, of one scale on all pages; lower where four share a narrow counter. */
-const thingHeight = (count: number) =>
-  count < 4 ? 'clamp(min(15vw, 9.5rem), 11.9vw, 11.5rem)' : 'min(11.9vw, 11.5rem)';
+/** How wide the edge of the counter, and of each shelf above it, is. */
+const edge = 2;
 
 /**
- * Laid on the counter of the shop, whose printed cloth runs from side to side: beside each other before its wall, with
- * the words on the front of the counter. On a phone below each other as on shelves.
+ * Laid on the counter of the shop, whose printed cloth runs from side to side: each thing with its words beside it
+ * before the wall. In a wide window three share the counter, or two with two more on a shelf above; else they stand
+ * below each other as on shelves.
  */
 export const counterOfThings = (count: number, cloth: string) => {
-  const print = `url("${cloth}") repeat-x 0 100% / auto ${clothHeight}`;
+  const inPairs = count % 2 === 0;
   return (theme: Theme) => {
     const { breakpoints, palette, radius, spacing, typography } = theme;
-    const places = thingsAboveWords(count, theme);
+    // Not on paper, and after the rules for every window, where `sx` does not sort them.
+    const screenFrom = (width: 'sm' | 'lg') =>
+      breakpoints.up(width).replace('@media', '@media screen and');
     return {
       display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
       listStyle: 'none',
       margin: 0,
-      padding: 0,
-      position: 'relative',
+      padding: `${spacing(4)} 0 calc(${clothHeight} - ${edge + 1}px)`,
       marginBlockStart: spacing(5),
       borderRadius: `${radius.stage}px`,
       outline: `1px solid ${palette.divider}`,
       overflow: 'hidden',
-      '& img': { flex: 'none' },
+      background: `url("${cloth}") repeat-x 0 100% / auto ${clothHeight} var(--tone-band)`,
+      '& > li': {
+        display: 'flex',
+        alignItems: 'end',
+        columnGap: spacing(4),
+        paddingInline: spacing(4),
+        borderBlockEnd: `${edge}px solid ${palette.ink.main}`,
+      },
+      '& > li + li': { paddingBlockStart: spacing(4) },
+      '& > li > span': {
+        flex: '1 1 0',
+        alignSelf: 'center',
+        paddingBlockEnd: spacing(4),
+        textWrap: 'balance',
+      },
       '& small': { display: 'block', fontSize: 'inherit', color: 'text.secondary' },
       '& span > span': { display: 'block', lineHeight: typography.h4.lineHeight },
       '& strong': { typography: 'h4', lineHeight: 'inherit' },
-      [breakpoints.down('sm')]: {
-        paddingBlockStart: spacing(4),
-        paddingBlockEnd: `calc(${clothHeight} - 1px)`,
-        background: `${print} var(--tone-band)`,
-        '& > li': {
-          display: 'flex',
-          alignItems: 'end',
-          columnGap: spacing(4),
-          paddingInline: spacing(4),
-        },
-        '& > li + li': { paddingBlockStart: spacing(4) },
-        '& > li:not(:last-of-type)': { borderBottom: `2px solid ${palette.ink.main}` },
-        '& > li > span': {
-          alignSelf: 'center',
-          paddingBlockEnd: spacing(4),
-          textWrap: 'balance',
-        },
-        '& img': {
-          width: 'min(6.25rem, 34%)',
-          height: 'auto',
-          maxHeight: '6.75rem',
-          objectFit: 'contain',
-          objectPosition: '50% 100%',
-        },
+      '& img': {
+        flex: 'none',
+        width: 'min(6.25rem, 34%)',
+        height: 'auto',
+        maxHeight: '6.75rem',
+        objectFit: 'contain',
+        objectPosition: '50% 100%',
       },
-      [breakpoints.up('sm').replace('@media', '@media screen and')]: {
+      [screenFrom('sm')]: {
         marginInlineStart: 'var(--beside)',
-        backgroundColor: palette.background.paper,
-        ...places,
-        '&::before': {
-          ...places['&::before'],
-          content: '""',
-          background: `${print} var(--tone-band)`,
+        '& > li': { columnGap: spacing(6), paddingInline: spacing(6) },
+        '& img': { width: '9rem', maxHeight: '8rem' },
+      },
+      [screenFrom('lg')]: {
+        gridTemplateColumns: `repeat(${inPairs ? 2 : count}, minmax(0, 1fr))`,
+        paddingBlockStart: 0,
+        '& > li': {
+          columnGap: spacing(inPairs ? 6 : 4),
+          paddingInline: spacing(inPairs ? 6 : 4),
         },
-        '& > li > span': { ...places['& > li > span'], textWrap: 'balance' },
+        '& > li, & > li + li': { paddingBlockStart: spacing(count > 3 ? 4 : 6) },
+        '& > li > span': {
+          // A long word takes its room from the thing, but not all of it.
+          flexGrow: inPairs ? 1 : 3,
+          maxWidth: '66%',
+          alignSelf: 'start',
+          paddingBlockStart: spacing(count === 2 ? 14 : 7),
+          overflowWrap: 'break-word',
+        },
+        // Its words are the longest.
+        '&:lang(ta) > li > span': { flexGrow: inPairs ? 1 : 4 },
+        // All terms on one line, though only some have a label before them.
+        '&:has(small:first-child) > li > span:not(:has(small:first-child))::before': {
+          content: '""',
+          display: 'block',
+          height: '1lh',
+        },
         '& img': {
-          alignSelf: 'end',
-          justifySelf: 'start',
-          width: 'auto',
-          height: thingHeight(count),
-          maxWidth: '100%',
-          objectFit: 'contain',
-          objectPosition: '50% 100%',
-          marginBlock: `${spacing(7)} calc(${clothHeight} - 2px)`,
+          flex: `${inPairs ? 1 : 4} 1 0`,
+          minWidth: 0,
+          maxHeight: count > 3 ? 'clamp(8.75rem, 9vw, 10.5rem)' : 'clamp(12.5rem, 13vw, 15rem)',
+          objectPosition: '100% 100%',
         },
       },
       '@media print': {

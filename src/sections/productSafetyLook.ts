@@ -1,6 +1,8 @@
 import type { Theme } from '@mui/material/styles';
+import jaal from '../art/jaal.svg';
 import signs from '../art/safety/signs.svg';
 import { ringOnDark } from '../theme/focusRing';
+import { fadeAlongLine } from './patternBehind';
 import { signOnTile } from './signOnTile';
 
 const card = {
@@ -8,6 +10,25 @@ const card = {
   outline: '1px solid transparent',
   overflowWrap: 'anywhere',
   color: 'text.primary',
+} as const;
+
+/** The colour of the end of the page; in a wide window the lines of the pattern are faintly in it, away from the road. */
+export const safetyGround = {
+  position: 'relative',
+  bgcolor: 'var(--tone-end)',
+  color: 'var(--on-end, inherit)',
+  '& > *': { position: 'relative' },
+  '&::before': {
+    content: '""',
+    display: { xs: 'none', md: 'block' },
+    position: 'absolute',
+    inset: 0,
+    bgcolor: 'currentColor',
+    opacity: 0.14,
+    maskImage: `url("${jaal}"), ${fadeAlongLine('transparent 25%, black')}`,
+    maskComposite: 'intersect',
+    '@media print': { display: 'none' },
+  },
 } as const;
 
 /** Where the road has ended, below the words of its heading: the rule that leads, beside or below it the others, and the alarm below all. */

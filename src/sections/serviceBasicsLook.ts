@@ -1,5 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 import type { BillKind } from '../content/contentShapes';
+import { ring } from '../theme/focusRing';
 
 /** On a phone its words stand where the road would be. */
 export const kindsHead = {
@@ -19,43 +20,51 @@ export const kindsGrid = {
     xs: 'repeat(auto-fit, minmax(min(100%, max(6.5rem, 40%)), 1fr))',
     sm: 'repeat(auto-fit, minmax(min(100%, max(6.5rem, 20%)), 1fr))',
   },
-  columnGap: { xs: 3, md: 6 },
-  rowGap: 5,
+  gap: { xs: 3, md: 6 },
   m: 0,
   mt: { xs: 4, md: 5 },
   p: 0,
   listStyle: 'none',
 } as const;
 
-export const kind = {
-  position: 'relative',
-  display: 'grid',
-  alignContent: 'start',
-  rowGap: 3,
-  minWidth: 0,
-} as const;
+/** One tile: what is paid for, and below it on paper its name, which leads down the page from anywhere on the tile. */
+export const kind = ({ palette, radius }: Theme) =>
+  ({
+    position: 'relative',
+    display: 'grid',
+    gridTemplateRows: 'auto minmax(0, 1fr)',
+    minWidth: 0,
+    borderRadius: `${radius.surface}px`,
+    outline: `1px solid ${palette.divider}`,
+    outlineOffset: -1,
+    overflow: 'hidden',
+    backgroundColor: palette.background.paper,
+    '&:hover': { outline: `2px solid ${palette.primary.main}`, outlineOffset: -2 },
+    '&:has(a:focus-visible)': ring,
+    '@media print': { outline: 'none' },
+  }) as const;
 
-/** Down the page; its tile is a part of it. */
+/** Its name and the arrow at the ends of a row. */
 export const kindLink = {
   display: 'flex',
   alignItems: 'center',
-  gap: { xs: 1, sm: 2 },
-  minHeight: 24,
+  justifyContent: 'space-between',
+  gap: 1,
+  minHeight: '3rem',
+  px: { xs: 3, md: 5 },
+  py: 2,
+  fontSize: { xs: '1.0625rem', md: '1.25rem' },
   color: 'text.primary',
   textDecoration: 'none',
-  textDecorationThickness: 2,
-  textUnderlineOffset: '0.3em',
   '&, &.MuiTypography-root': { fontWeight: 'inherit' },
-  '&:hover': { color: 'primary.main', textDecoration: 'underline' },
+  '&:hover': { color: 'primary.main' },
+  '&:focus-visible': { outline: 'none' },
   '&::after': { content: '""', position: 'absolute', inset: 0 },
   '& > svg': { flex: 'none' },
-  '@media print': { '& > svg': { display: 'none' } },
+  '@media print': { p: 0, minHeight: 0, '& > svg': { display: 'none' } },
 } as const;
 
-export const kindTile = {
-  borderRadius: ({ radius }: Theme) => `${radius.surface}px`,
-  '@media print': { display: 'none' },
-} as const;
+export const kindTile = { '@media print': { display: 'none' } } as const;
 
 /** The tile of each kind, which its drawing stands out from. */
 export const kindColours = {
@@ -130,7 +139,7 @@ export const adviceDrawing = {
 export const panelWithCheck = {
   gridTemplateColumns: { md: 'minmax(0, 6fr) minmax(0, 5fr)', xl: '40rem minmax(0, 1fr)' },
   alignItems: 'center',
-  columnGap: { md: 10, lg: 12 },
+  columnGap: { md: 8, lg: 12 },
   rowGap: 5,
   padding: { xs: 0, md: 0 },
   overflow: 'hidden',
@@ -151,33 +160,39 @@ export const checkDrawing = {
   '@media print': { display: 'none' },
 } as const;
 
-/** Each with the number that it has in the drawing. */
+/** As high as the drawing, each with the number that it has there, and apart from the next. */
 export const checkPoints = {
   ...plainList,
+  alignSelf: 'stretch',
   counterReset: 'point',
-  rowGap: 4,
-  pt: { md: 9 },
-  pb: { xs: 6, md: 9 },
+  paddingBlock: { xs: '0.25rem 0.75rem', lg: 4 },
   paddingInlineStart: { xs: 6, md: 0 },
-  paddingInlineEnd: { xs: 6, md: 9 },
+  paddingInlineEnd: { xs: 6, lg: 9 },
   '& > li': {
     display: 'flex',
-    gap: 4,
+    alignItems: { md: 'center' },
+    columnGap: { xs: 4, lg: 5 },
+    paddingBlock: { xs: 3, md: 4 },
     counterIncrement: 'point',
+    typography: { lg: 'lead' },
     textWrap: { xs: 'pretty', md: 'balance' },
+  },
+  '& > li + li': {
+    borderTop: { md: '1px solid color-mix(in srgb, currentColor 28%, transparent)' },
   },
   '& > li::before': {
     content: 'counter(point)',
     flex: 'none',
     display: 'grid',
     placeItems: 'center',
-    width: '2.25rem',
-    height: '2.25rem',
-    border: '2px solid',
+    width: { xs: '2.25rem', lg: '2.875rem' },
+    height: { xs: '2.25rem', lg: '2.875rem' },
+    border: { xs: '2px solid', lg: '3px solid' },
     borderColor: 'ink.main',
     borderRadius: '50%',
     bgcolor: 'marigold.main',
     color: 'ink.main',
+    fontSize: { lg: '1.75rem' },
     fontWeight: 'fontWeightBold',
   },
   '@media print': { p: 0 },
