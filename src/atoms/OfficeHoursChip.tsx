@@ -33,7 +33,7 @@ const roomyPlace = {
   gridTemplateColumns: 'minmax(0, 1fr)',
   typography: 'body2',
   fontWeight: 'fontWeightMedium',
-  '& > *, &::before': { gridArea: '1 / 1', ...padding },
+  '& > *, &::before': { gridArea: '1 / 1', overflowWrap: 'anywhere', ...padding },
   '&::before': {
     content: 'attr(data-longest)',
     visibility: 'hidden',

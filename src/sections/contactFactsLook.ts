@@ -171,6 +171,7 @@ export const letter = {
     // Whole stripes on every side.
     borderImage: `url("${airmail}") 8 round`,
     color: 'text.primary',
+    overflowWrap: 'anywhere',
     '& address': { fontSize: { md: '1.25rem', '@1150': '1.375rem' } },
     // The stamp, a little askew, cancelled where there is room (`max-aspect-ratio` in its file); the address stands beside it.
     '&::before': {

@@ -33,6 +33,7 @@ export const stepsOnRoad = {
     position: 'relative',
     paddingInlineStart: 'var(--beside)',
     pb: 5,
+    overflowWrap: 'anywhere',
   },
   // Not of the list and its items, whose boxes go where the terminal stands beside them.
   '& > ol > li > div > h4': { counterIncrement: 'step' },
