@@ -69,22 +69,17 @@ export const counterOfThings = (count: number, cloth: string) => {
         '& > li, & > li + li': { paddingBlockStart: spacing(count > 3 ? 4 : 6) },
         '& > li > span': {
           // A long word takes its room from the thing, but not all of it.
-          flexGrow: inPairs ? 1 : 3,
+          flexGrow: inPairs ? 5 : 6,
           maxWidth: '66%',
-          alignSelf: 'start',
-          paddingBlockStart: spacing(count === 2 ? 14 : 7),
+          // Their last lines are level.
+          alignSelf: count === 2 ? 'center' : 'end',
+          paddingBlockEnd: spacing(count > 3 ? 5 : 7),
+          fontSize: typography.lead.fontSize,
           overflowWrap: 'break-word',
         },
-        // Its words are the longest.
-        '&:lang(ta) > li > span': { flexGrow: inPairs ? 1 : 4 },
-        // All terms on one line, though only some have a label before them.
-        '&:has(small:first-child) > li > span:not(:has(small:first-child))::before': {
-          content: '""',
-          display: 'block',
-          height: '1lh',
-        },
+        '& strong': count === 2 ? { typography: 'h3' } : { fontSize: '1.375rem' },
         '& img': {
-          flex: `${inPairs ? 1 : 4} 1 0`,
+          flex: '5 1 0',
           minWidth: 0,
           maxHeight: count > 3 ? 'clamp(8.75rem, 9vw, 10.5rem)' : 'clamp(12.5rem, 13vw, 15rem)',
           objectPosition: '100% 100%',
