@@ -16,7 +16,7 @@ export const addressAndMap = {
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr)',
     md: 'minmax(0, 5fr) minmax(0, 7fr)',
-    lg: 'minmax(0, 6fr) minmax(0, 7fr)',
+    lg: 'minmax(0, 1fr) minmax(0, 2fr)',
   },
   overflow: 'hidden',
   border: 2,
