@@ -86,12 +86,6 @@ const plate = ({ palette, radius }: Theme) =>
     border: `2px solid ${palette.ink.main}`,
     borderRadius: { xs: `${radius.surface}px`, md: `${radius.stage}px` },
     bgcolor: 'background.default',
-    // Outside the hours the form is the surer way.
-    '&:has([data-office]:not([data-office="open"])) > a:not(:last-child):not(:hover)': {
-      borderColor: 'primary.main',
-      bgcolor: 'background.paper',
-      color: 'primary.main',
-    },
     '@media print': {
       p: 0,
       border: 0,
