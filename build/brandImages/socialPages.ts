@@ -9,7 +9,7 @@ import { palette } from '../../src/theme/palette.ts';
 
 /** What is drawn beside the words; a drawing is a file of `src/art`. */
 export type SocialScene =
-  /** A drawing that stands in a door on a surface of this colour, or so many of its units below the sill. */
+  /** A drawing in a door on a surface of this colour; the lowest `sunk` units of it are cut off. */
   | { kind: 'door'; drawing: string; surface: string; sunk?: number }
   /** A drawing on a street that runs on below the words. */
   | { kind: 'street'; drawing: string; ground: number; kerb: number }

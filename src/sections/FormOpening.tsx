@@ -12,11 +12,11 @@ export interface FormOpeningProps {
   promise: string;
   /** One or two sentences below the title; none where what comes after it says enough. */
   lead?: string;
-  /** Below the words. */
+  /** A card that the figure of a `card` leans on: below the words, or below the figure in wide windows. */
   after?: ReactNode;
   /** What the page is for; below the words in narrow windows. */
   form: ReactNode;
-  /** Stands on the ground; on a phone beside the words and on what is below them, or of a `poster` above the form. */
+  /** The figure that leans on that card, or the scene of a `poster`, which stands on the ground. */
   illustration: ReactNode;
   /** What the illustration of a `poster` stands on. */
   ground?: Ground;
@@ -71,7 +71,7 @@ export function FormOpening({
             </Typography>
           )}
         </Box>
-        {after && <Box sx={{ gridArea: 'after', ...look.after }}>{after}</Box>}
+        {after && <Box sx={{ gridArea: 'after' }}>{after}</Box>}
         <Box sx={{ gridArea: 'form', ...look.form }}>{form}</Box>
         <Box sx={{ gridArea: 'image', ...look.scene }}>
           <Box sx={[scenery, ground !== undefined && groundStrip(ground)]}>{illustration}</Box>
@@ -87,7 +87,6 @@ const together = { display: 'inline-block' } as const;
 const scenery = {
   // In the middle of a wider scene.
   '& img': { width: 'var(--art-width)', maxWidth: '100%', marginInline: 'auto' },
-  '& > picture': { display: 'contents' },
   // The ground covers the lower edge of what stands on it: its line is the only one there.
   '&::after': { position: 'relative' },
 } as const;

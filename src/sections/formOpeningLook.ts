@@ -111,7 +111,6 @@ const card = {
     },
     '@media print': { '& > h1 + p': { typography: 'h2' } },
   },
-  after: {},
   form: {
     position: 'relative',
     mt: { xs: phoneRowGap, sm: 8, md: 0 },
@@ -233,7 +232,6 @@ const poster = {
     // Beside the shop there is less room for it.
     '& > h1 + p': { typography: { sm: 'h1', md: 'display' } },
   },
-  after: {},
   form: {
     position: 'relative',
     zIndex: 1,
