@@ -3,15 +3,24 @@ import { colours } from '../theme/tokens';
 import leafAwning from './grounds/awning.svg';
 import marigoldAwning from './grounds/awning-marigold.svg';
 import roseAwning from './grounds/awning-rose.svg';
+import cash from './keepers/cash.svg';
+import shopkeeper from './keepers/shopkeeper.svg';
+import shopping from './takeaways/aadhaar-pay.svg';
 
-const files = import.meta.glob<string>('./walls/*/*.svg', { eager: true, import: 'default' });
+const walls = import.meta.glob<string>('./walls/*/*.svg', { eager: true, import: 'default' });
+const keepers = import.meta.glob<string>('./keepers/*.svg', { eager: true, import: 'default' });
 
 /**
- * What stands on the counter and hangs on the wall beside the terminal of a service, on its lower edge:
- * `walls/<product>/<service>.svg`.
+ * The shop beside the terminal of a service, each under the name of its variable: what hangs on its wall,
+ * `walls/<product>/<service>.svg`, before that the shopkeeper, `keepers/<product>.svg`, the cash that is handed over at
+ * the end, and the shopping before the printer.
  */
-export const shopWall = (product: string, service: string): string | undefined =>
-  files[`./walls/${product}/${service}.svg`];
+export const shopWall = (product: string, service: string) => ({
+  '--wall': walls[`./walls/${product}/${service}.svg`],
+  '--keeper': keepers[`./keepers/${product}.svg`] ?? shopkeeper,
+  '--handed': service === 'cash-withdrawal' ? cash : undefined,
+  '--shopping': service === 'aadhaar-pay' ? shopping : undefined,
+});
 
 /** A tile of the awning above it. */
 export const shopRoofs = {

@@ -50,6 +50,11 @@ const stepsHead = {
   '@media print': { display: 'none' },
 } as const;
 
+const imageVariables = (images: Readonly<Record<string, string | undefined>>) =>
+  Object.fromEntries(
+    Object.entries(images).flatMap(([name, src]) => (src ? [[name, `url("${src}")`]] : [])),
+  );
+
 /**
  * One service of a product page: what it is, and how it works. The counter with the terminal, or the shop's monitor,
  * stands still beside the steps and shows the screen of the one that is read; where the browser cannot tell which that is,
@@ -70,7 +75,6 @@ export function ServiceSection({
   const machine = monitor ?? (readsFinger ? scenes.terminal : scenes.terminalCard);
   const taken = takeaway(id);
   const printed = steps.at(-1)?.screen.slip;
-  const wall = shopWall(product.id, id);
   const thing = standingThing(product.id, id);
   return (
     <Section
@@ -83,7 +87,7 @@ export function ServiceSection({
         {
           '--cloth-print': `url("${productGrounds[product.tone].src}")`,
           ...shopColours(product.tone, id),
-          ...(wall && { '--wall': `url("${wall}")` }),
+          ...imageVariables(shopWall(product.id, id)),
           ...(thing && { '--thing': `url("${thing.src}") ${thing.place}` }),
         },
         { bgcolor: 'var(--ground)', '@media print': { paddingBlock: '3mm', breakInside: 'avoid' } },
@@ -96,7 +100,6 @@ export function ServiceSection({
             terminalStage({
               steps: steps.length,
               hasMonitor: Boolean(monitor),
-              isTakeawayLow: taken !== undefined && taken.height < taken.width,
               slipLines: printed ? printed.lines.length + (printed.total ? 1 : 0) : 0,
             }),
           ]}
@@ -128,7 +131,6 @@ export function ServiceSection({
           </div>
           <div>
             <Illustration {...machine} alt="" />
-            {taken && <Illustration {...taken} alt="" />}
           </div>
           <ol>
             {steps.map((step) => (

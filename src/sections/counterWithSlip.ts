@@ -1,5 +1,6 @@
-import { keyframes, type Palette, type Theme } from '@mui/material/styles';
-import wallPrinter from '../art/wall-printer.svg';
+import { keyframes } from '@mui/material/styles';
+import deskPrinter from '../art/desk-printer.svg';
+import { tornAbove } from '../atoms/tornSlip';
 import {
   appear,
   endless,
@@ -11,85 +12,20 @@ import {
   words,
 } from './terminalParts';
 
-const recede = keyframes`from { opacity: 1; }`;
-const feed = keyframes`from { translate: 0 -100%; clip-path: inset(100% 0 0); }`;
-
-/** How far the printer reaches beyond the slip on the side of the terminal. */
-const toTerminal = 'calc(-0.75rem - var(--around))';
-
-const printerLook = {
-  content: '""',
-  position: 'absolute',
-  boxSizing: 'border-box',
-  ...withStep(appear, 'cover 0% cover 1%'),
-} as const;
-
-const printers = {
-  // At its side, with the mouth that the paper comes out of.
-  'at-terminal': ({ ink, text }: Palette) => ({
-    '&::before, &::after': {
-      ...printerLook,
-      top: '1.5rem',
-      height: '2rem',
-      insetInline: `var(--printer-start, ${toTerminal}) var(--printer-end, -0.5rem)`,
-      border: `1px solid ${ink.main}`,
-      borderRadius: '0.625rem',
-      backgroundColor: text.secondary,
-    },
-    '&::after': {
-      top: '2.25rem',
-      height: '0.5rem',
-      insetInline: '-0.25rem',
-      backgroundColor: ink.main,
-    },
-  }),
-  'on-wall': () => ({
-    '&::before': {
-      ...printerLook,
-      top: '-0.125rem',
-      height: '3.625rem',
-      insetInline: '-0.5rem',
-      background: `url("${wallPrinter}") 0 0 / 100% 100%`,
-    },
-  }),
-} as const;
+const feed = keyframes`from { translate: 0 100%; clip-path: inset(0 0 100%); }`;
 
 /**
- * How large the terminal and the slip are, and the printer where that stands free of both sides: the whole counter is seen
- * at once between the bars above and the lower edge of the window.
+ * On a counter from edge to edge of its column: the terminal and, beside it, the shopkeeper behind the printer, which the
+ * slip comes out of at the end. The whole counter is seen at once between the bars above and the lower edge of the window.
  */
-const besideTerminal = {
-  'at-terminal': {
-    '--unit': 'clamp(0.9375rem, min(100cqi / 66, (100svh - 19rem) / 30), 1.25rem)',
-    '--slip': 'clamp(13.5rem, 18cqi, 17rem)',
-  },
-  'on-wall': {
-    '--unit': 'min(100cqi / 68, clamp(0.9375rem, (100svh - 19rem) / 30, 1.25rem))',
-    '--slip': 'clamp(13rem, 17.5cqi, 17rem)',
-    '--printer': 'calc(var(--slip) + 1.75rem)',
-  },
-} as const;
-
-/** The printer and the slip with its title and its result, and a line's height to spare. */
-const slipHeight = (lines: number) => `${11 + 2 * lines}rem`;
-
-interface CounterOptions {
-  steps: number;
-  /** How many lines are printed between the title of the slip and its result. */
-  slipLines: number;
-  printer: keyof typeof printers;
-  /** What the customer leaves with is low, and the slip comes out nearer to it. */
-  isTakeawayLow: boolean;
-}
-
-/** On a counter from edge to edge of its column: the terminal and, beside it, the slip that comes out and what it is for. */
-export const counterWithSlip = (
-  { palette }: Theme,
-  { steps, slipLines, printer, isTakeawayLow }: CounterOptions,
-) => ({
-  ...besideTerminal[printer],
-  '--around': 'calc((53cqi - var(--printer, var(--slip)) - 20 * var(--unit)) / 3)',
+export const counterWithSlip = (steps: number) => ({
+  '--unit': 'min(100cqi / 68, clamp(0.9375rem, (100svh - 19rem) / 30, 1.25rem))',
+  '--slip': 'clamp(13rem, 17.5cqi, 17rem)',
+  '--printer': 'calc(var(--slip) + 1.75rem)',
+  '--around': 'calc((53cqi - var(--printer) - 20 * var(--unit)) / 3)',
   '--device-start': 'var(--around)',
+  // How far the shopkeeper stands behind the frame of the scene, or behind the terminal.
+  '--behind': '1rem',
   gridTemplateColumns: 'minmax(0, 1fr) 53%',
   columnGap: '2.5rem',
   '--step-gap': '0.75rem',
@@ -100,7 +36,7 @@ export const counterWithSlip = (
   // Below both bars.
   '--terminal-top': 'calc(var(--header-in-view) + 9rem)',
   '& > div:first-of-type': { gridColumn: 1 },
-  // Above the counter, for the dot at the end of the line.
+  // Above the scene, for the tab at the end of the line.
   [words]: {
     alignSelf: 'stretch',
     zIndex: 2,
@@ -115,63 +51,44 @@ export const counterWithSlip = (
   },
   // Every second service has them the other way round.
   'section:nth-of-type(even) > div > div > &': {
-    '--device-start': 'calc(2 * var(--around) + var(--printer, var(--slip)))',
-    '--device-order': 1,
+    '--device-start': 'calc(2 * var(--around) + var(--printer))',
     '--slip-side': 'start',
+    '--behind': '2rem',
     '--wall-side': '0 auto',
-    '--printer-start': '-0.5rem',
-    '--printer-end': toTerminal,
   },
   [terminal]: {
-    // What the shop has on its wall and its counter, until the slip and what one leaves with come in its place.
+    // The shopkeeper, and the wall behind, below the awning.
     '&::before': {
       content: '""',
       position: 'absolute',
       zIndex: -1,
-      // Below the awning.
       insetBlock: '4rem var(--below)',
-      insetInline: 'var(--wall-side, auto 0)',
-      width: 'calc(var(--printer, var(--slip)) + 2 * var(--around))',
-      background: 'var(--wall) 50% 100% / contain no-repeat',
-      opacity: 0,
-      ...withStep(recede, 'cover 0% cover 1%'),
-      animationTimeline: '--last',
+      insetInline: 'var(--wall-side, auto calc(-1 * var(--behind)))',
+      width: 'calc(var(--printer) + 2 * var(--around) + var(--behind))',
+      background:
+        'var(--keeper) 100% 100% / auto 100% no-repeat, var(--wall) 6% 1rem / auto 35% no-repeat',
     },
-    gridTemplateColumns: 'auto auto',
-    justifyContent: 'space-evenly',
+    justifyContent: 'start',
     // The ink at both ends of the awning is that of the tiles beyond.
     paddingInline: '1.5px',
     background:
       'var(--roof) 0 0 / 5.5rem 3.5rem round no-repeat content-box border-box, var(--tone-stage)',
-    '& > img:first-of-type': { order: 'var(--device-order, 0)' },
-    // What the customer leaves with, below the slip and as soon as that; a low window leaves it less room.
-    '& > img + img': {
-      display: 'block',
-      width: 'calc(var(--printer, var(--slip)) + 2 * var(--around))',
-      marginInline: 'calc(-1 * var(--around))',
-      maxHeight: `calc(var(--terminal-height) - ${slipHeight(slipLines)} - var(--wrapped, 4rem))`,
-      objectFit: 'contain',
-      objectPosition: 'bottom',
-      ...withStep(appear, 'cover 0% cover 1%'),
-      animationTimeline: '--last',
-    },
+    '& > img': { marginInlineStart: 'calc(var(--device-start) - 1.5px)' },
   },
-  // Where fewer lines of a slip are too long for it.
-  '&:lang(en)': { '--wrapped': '0rem' },
-  '&:lang(hi), &:lang(mr)': { '--wrapped': '2.5rem' },
-  // A line from the step to a dot on the edge of the counter that shows its screen.
+  // A line from the step to the frame of the scene that shows its screen, and a tab that holds it there.
   '& > ol > li > div > h4::after': {
     content: '""',
     position: 'absolute',
-    top: 'calc(0.875rem - 9px)',
-    insetInlineEnd: 'calc(-3.25rem - 11px)',
+    top: 'calc(0.875rem + 2px - 1.25rem)',
+    insetInlineEnd: 'calc(-3.25rem - 8px)',
     boxSizing: 'border-box',
-    width: 'calc(2.5rem + 11px)',
-    height: 22,
-    paddingInlineEnd: '11px',
+    width: 'calc(2.5rem + 8px)',
+    height: '2.5rem',
+    borderStartEndRadius: '8px',
+    borderEndEndRadius: '8px',
     background: [
-      'linear-gradient(var(--road, var(--tone)) 0 0) 0 50% / 100% 4px content-box no-repeat',
-      'radial-gradient(circle 11px, var(--road, var(--tone)) 7px, var(--ground) 7.5px 10.5px, transparent 11px) calc(50% + 50% * var(--inline,1)) 50% / 22px 100% border-box no-repeat',
+      'linear-gradient(var(--road, var(--tone)) 0 0) 0 50% / 100% 4px no-repeat',
+      'linear-gradient(var(--road, var(--tone)) 0 0) calc(50% + 50% * var(--inline,1)) 50% / 8px 100% no-repeat',
     ].join(),
     opacity: 'var(--shown, 0)',
   },
@@ -180,22 +97,41 @@ export const counterWithSlip = (
     '--step-gap': '0rem',
     '&::after': { content: 'none' },
   },
-  // The slip comes out beside the terminal once it is told of.
+  // The slip comes out of the printer once it is told of.
   [slip]: {
     ...onTerminal(0, unit(30)),
     gridArea: 'var(--stage)',
     justifySelf: 'var(--slip-side, end)',
     display: 'grid',
-    alignItems: 'start',
+    alignItems: 'end',
     width: 'calc(var(--slip) + 0.75rem)',
-    marginInline:
-      'calc(var(--around) - 0.375rem + (var(--printer, var(--slip)) - var(--slip)) / 2)',
-    paddingBlockStart: '2.5rem',
-    ...(isTakeawayLow && {
-      translate: `0 clamp(0rem, var(--terminal-height) - ${slipHeight(slipLines)} - var(--wrapped, 4rem) - (var(--printer, var(--slip)) + 2 * var(--around)) * 0.6, 6rem)`,
-    }),
-    ...printers[printer](palette),
+    marginInline: 'calc(var(--around) + 0.5rem)',
+    paddingBlockEnd: 'calc(var(--printer) / 4 - 0.75rem)',
+    // The hand of the shopkeeper, behind it, in the same place as the shopkeeper.
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      zIndex: -1,
+      insetBlock: '-0.5rem 0',
+      insetInlineEnd: 'calc(-0.5rem - var(--around) - var(--behind))',
+      aspectRatio: '304 / 512',
+      background: 'var(--handed, none) 100% 100% / auto 100% no-repeat',
+      ...withStep(appear, 'cover 0% cover 1%'),
+    },
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      zIndex: 2,
+      insetInline: '-2.75rem -0.5rem',
+      bottom: 0,
+      height: '5.5rem',
+      background: `var(--shopping, none) 0 100% / auto 100% no-repeat, url("${deskPrinter}") 100% 100% / calc(100% - 2.25rem) auto no-repeat`,
+    },
+    // As low as any script allows, so that the face above is seen.
+    '& dt, & dd': { lineHeight: 1.25 },
+    '&:lang(ta) dl > div': { paddingBlock: '1px' },
     '& > *': {
+      ...tornAbove,
       zIndex: 1,
       ...withStep(appear, 'cover 0% cover 1%'),
       '@media (prefers-reduced-motion: no-preference)': withStep(feed, 'cover 0% cover 60%'),

@@ -37,7 +37,6 @@ interface StandingTerminalOptions {
   steps: number;
   slipLines: number;
   machine: Machine;
-  isTakeawayLow: boolean;
 }
 
 /**
@@ -46,7 +45,7 @@ interface StandingTerminalOptions {
  */
 export const standingTerminal = (
   theme: Theme,
-  { steps, slipLines, machine, isTakeawayLow }: StandingTerminalOptions,
+  { steps, slipLines, machine }: StandingTerminalOptions,
 ) => ({
   '@supports (animation-timeline: view()) and (timeline-scope: none)': {
     [roomy]: {
@@ -149,12 +148,7 @@ export const standingTerminal = (
       [narrow]: terminalShop({ machine, slipLines }),
       // Its width is asked in the text's own size, so that large text keeps its words beside no terminal.
       [wide]: terminalCounter(theme),
-      [broad]: counterWithSlip(theme, {
-        steps,
-        slipLines,
-        isTakeawayLow,
-        printer: machine === 'keys' ? 'at-terminal' : 'on-wall',
-      }),
+      [broad]: counterWithSlip(steps),
     },
   },
 });

@@ -18,20 +18,17 @@ export interface TerminalStageOptions {
   hasMonitor: boolean;
   /** How many lines the slip has: more than three say more than its screens, and are what one comes for. */
   slipLines: number;
-  /** What the customer leaves with is wider than high: shopping, and not the shopkeeper with the cash. */
-  isTakeawayLow: boolean;
 }
 
 /** The grid of a service. */
 export const terminalStage =
-  ({ steps, hasMonitor, slipLines, isTakeawayLow }: TerminalStageOptions) =>
+  ({ steps, hasMonitor, slipLines }: TerminalStageOptions) =>
   (theme: Theme) => ({
     ...stepsOnRoad,
     ...(steps > 3
       ? standingTerminal(theme, {
           steps,
           slipLines,
-          isTakeawayLow,
           machine: hasMonitor ? 'monitor' : 'keys',
         })
       : {

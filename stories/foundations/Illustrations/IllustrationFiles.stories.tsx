@@ -10,6 +10,7 @@ import callers from '../../../src/art/callers.svg';
 import { checkIllustration } from '../../../src/art/checkIllustration';
 import { counterIllustration } from '../../../src/art/counterIllustration';
 import { customerIllustration } from '../../../src/art/customerIllustration';
+import deskPrinter from '../../../src/art/desk-printer.svg';
 import { productGrounds, sceneGrounds } from '../../../src/art/grounds';
 import asphalt from '../../../src/art/grounds/asphalt.svg';
 import awning from '../../../src/art/grounds/awning.svg';
@@ -48,7 +49,6 @@ import peg from '../../../src/art/ticket/peg.svg';
 import ropeHalf from '../../../src/art/ticket/rope-half.svg';
 import { tradeLine } from '../../../src/art/tradeLine';
 import sign from '../../../src/art/village/sign.svg';
-import wallPrinter from '../../../src/art/wall-printer.svg';
 import writing from '../../../src/art/writing.svg';
 import { products } from '../../../src/content/products';
 import { Specimens } from '../Specimens';
@@ -242,10 +242,10 @@ const ornaments = [
     use: 'On product pages, above the slip at the end of a row of steps.',
   },
   {
-    name: 'wall-printer',
-    src: wallPrinter,
+    name: 'desk-printer',
+    src: deskPrinter,
     surface: 'ink.light',
-    use: 'Beside the monitor of a shop, with the slip in its mouth.',
+    use: 'On the counter of a shop, before the shopkeeper, below the slip that comes out of it.',
   },
   {
     name: 'bank-card',
@@ -291,7 +291,9 @@ const shown = [
   sceneGrounds,
   Object.values(shopRoofs).map((src) => ({ src })),
   products.flatMap(({ id, services }) =>
-    services.flatMap((service) => shopWall(id, service.id) ?? []).map((src) => ({ src })),
+    services
+      .flatMap((service) => Object.values(shopWall(id, service.id)))
+      .flatMap((src) => (src ? [{ src }] : [])),
   ),
   products.flatMap(({ id, services }) =>
     services.flatMap((service) => standingThing(id, service.id) ?? []),
