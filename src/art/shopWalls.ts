@@ -5,6 +5,7 @@ import marigoldAwning from './grounds/awning-marigold.svg';
 import roseAwning from './grounds/awning-rose.svg';
 import cash from './keepers/cash.svg';
 import shopkeeper from './keepers/shopkeeper.svg';
+import { standingThing } from './standingThing';
 import shopping from './takeaways/aadhaar-pay.svg';
 
 const walls = import.meta.glob<string>('./walls/*/*.svg', { eager: true, import: 'default' });
@@ -13,12 +14,13 @@ const keepers = import.meta.glob<string>('./keepers/*.svg', { eager: true, impor
 /**
  * The shop beside the terminal of a service, each under the name of its variable: what hangs on its wall,
  * `walls/<product>/<service>.svg`, before that the shopkeeper, `keepers/<product>.svg`, the cash that is handed over at
- * the end, and the shopping before the printer.
+ * the end with what stands beside it on a phone, and the shopping before the printer.
  */
 export const shopWall = (product: string, service: string) => ({
   '--wall': walls[`./walls/${product}/${service}.svg`],
   '--keeper': keepers[`./keepers/${product}.svg`] ?? shopkeeper,
   '--handed': service === 'cash-withdrawal' ? cash : undefined,
+  '--beside-cash': service === 'cash-withdrawal' ? standingThing(product, service)?.src : undefined,
   '--shopping': service === 'aadhaar-pay' ? shopping : undefined,
 });
 

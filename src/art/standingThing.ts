@@ -1,8 +1,10 @@
+import cashBox from './standing/aadhaar-banking/cash-withdrawal.svg';
+import message from './standing/message.svg';
 import bag from './takeaways/aadhaar-pay.svg';
 import lamp from './takeaways/bill-payments.svg';
 import phone from './things/phone.svg';
 
-interface StandingThing {
+export interface StandingThing {
   /** Address of the drawing. */
   src: string;
   /** Place and size of the drawing as a background, so that it stands on the lower edge. */
@@ -18,8 +20,19 @@ const fromElsewhere: Readonly<Record<string, StandingThing>> = {
   recharge: { src: phone, place: '50% 100% / auto 6.25rem no-repeat' },
 };
 
+const contained = '50% 100% / contain no-repeat';
+
 /** What stands on the counter beside the screen of a service on a phone, `standing/<product>/<service>.svg`. */
 export function standingThing(product: string, service: string): StandingThing | undefined {
   const src = files[`./standing/${product}/${service}.svg`];
-  return src ? { src, place: '50% 100% / contain no-repeat' } : fromElsewhere[service];
+  return src ? { src, place: contained } : fromElsewhere[service];
 }
+
+const last: Readonly<Record<string, StandingThing>> = {
+  'micro-atm/cash-withdrawal': { src: cashBox, place: contained },
+  'utility-payments/recharge': { src: message, place: '50% 100% / auto 6.25rem no-repeat' },
+};
+
+/** What takes its place at the last step: the cash that is counted, the message that was waited for. */
+export const lastStandingThing = (product: string, service: string): StandingThing | undefined =>
+  last[`${product}/${service}`];

@@ -4,7 +4,7 @@ import { counterIllustration } from '../art/counterIllustration';
 import { productGrounds } from '../art/grounds';
 import { scenes } from '../art/illustrations';
 import { shopColours, shopWall } from '../art/shopWalls';
-import { standingThing } from '../art/standingThing';
+import { lastStandingThing, type StandingThing, standingThing } from '../art/standingThing';
 import { takeaway } from '../art/takeaway';
 import { twoToneIcon } from '../art/twoToneIcon';
 import { Illustration } from '../atoms/Illustration';
@@ -50,6 +50,9 @@ const stepsHead = {
   '@media print': { display: 'none' },
 } as const;
 
+const thingVariable = (name: string, thing: StandingThing | undefined) =>
+  thing && { [name]: `url("${thing.src}") ${thing.place}` };
+
 const imageVariables = (images: Readonly<Record<string, string | undefined>>) =>
   Object.fromEntries(
     Object.entries(images).flatMap(([name, src]) => (src ? [[name, `url("${src}")`]] : [])),
@@ -75,7 +78,6 @@ export function ServiceSection({
   const machine = monitor ?? (readsFinger ? scenes.terminal : scenes.terminalCard);
   const taken = takeaway(id);
   const printed = steps.at(-1)?.screen.slip;
-  const thing = standingThing(product.id, id);
   return (
     <Section
       id={id}
@@ -88,7 +90,8 @@ export function ServiceSection({
           '--cloth-print': `url("${productGrounds[product.tone].src}")`,
           ...shopColours(product.tone, id),
           ...imageVariables(shopWall(product.id, id)),
-          ...(thing && { '--thing': `url("${thing.src}") ${thing.place}` }),
+          ...thingVariable('--thing', standingThing(product.id, id)),
+          ...thingVariable('--last-thing', lastStandingThing(product.id, id)),
         },
         { bgcolor: 'var(--ground)', '@media print': { paddingBlock: '3mm', breakInside: 'avoid' } },
       ]}

@@ -141,7 +141,8 @@ export const standingTerminal = (
         marginInline: 'calc(-1 * var(--gutter))',
         padding: '0 var(--gutter) 1.5rem',
         paddingInlineStart: 'calc(var(--gutter) + var(--beside))',
-        background: 'var(--cloth-print) repeat-x bottom / auto 1.5rem',
+        background:
+          'var(--cloth-print) repeat-x bottom / auto 1.5rem, var(--beside-cash, none) calc(50% + 6.25rem) 100% / auto 52% no-repeat content-box',
         objectFit: 'contain',
         objectPosition: 'bottom',
       },

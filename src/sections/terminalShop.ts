@@ -1,6 +1,9 @@
+import { keyframes } from '@mui/material/styles';
 import { visuallyHidden } from '@mui/utils';
 import { colours } from '../theme/tokens';
-import { screen, spaceAtEnd, terminal, words } from './terminalParts';
+import { screen, spaceAtEnd, terminal, withStep, words } from './terminalParts';
+
+const changeThing = keyframes`to { background: var(--last-thing, var(--thing)); }`;
 
 /** Stands beside the steps: with all of its keys, or a monitor. */
 export type Machine = 'keys' | 'monitor';
@@ -60,6 +63,8 @@ export const terminalShop = ({ machine, slipLines }: { machine: Machine; slipLin
       width: 'var(--thing-width)',
       height: 'calc(100% - 0.5rem)',
       background: 'var(--thing)',
+      ...withStep(changeThing, 'cover 0% cover 1%'),
+      animationTimeline: '--last',
     },
     // The counter.
     '&::before': {

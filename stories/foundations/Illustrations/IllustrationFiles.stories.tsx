@@ -39,7 +39,7 @@ import { safetyIllustration } from '../../../src/art/safetyIllustration';
 import { shopRoofs, shopWall } from '../../../src/art/shopWalls';
 import slipMouth from '../../../src/art/slip-mouth.svg';
 import stamp from '../../../src/art/stamp.svg';
-import { standingThing } from '../../../src/art/standingThing';
+import { lastStandingThing, standingThing } from '../../../src/art/standingThing';
 import stars from '../../../src/art/stars.svg';
 import street from '../../../src/art/street.svg';
 import { takeaway } from '../../../src/art/takeaway';
@@ -296,7 +296,12 @@ const shown = [
       .flatMap((src) => (src ? [{ src }] : [])),
   ),
   products.flatMap(({ id, services }) =>
-    services.flatMap((service) => standingThing(id, service.id) ?? []),
+    services
+      .flatMap((service) => [
+        standingThing(id, service.id) ?? [],
+        lastStandingThing(id, service.id) ?? [],
+      ])
+      .flat(),
   ),
   partnerLogos,
   products.map(({ id }) => productIllustration(id)),
