@@ -8,7 +8,7 @@ import { MailIcon } from '../art/icons';
 import { breakableEmail } from '../atoms/breakableEmail';
 import { Section } from '../atoms/Section';
 import type { ContactContent } from '../content/contentShapes';
-import { asTarget, icon, letter, mail, onPaper, table, tableTop } from './contactFactsLook';
+import { asTarget, belowDesk, icon, letter, mail, onPaper, tableTop } from './contactFactsLook';
 import { postalAddress } from './postalAddress';
 
 export interface ContactFactsProps {
@@ -21,7 +21,7 @@ export interface ContactFactsProps {
 /** Where to write to: the email in large type and, on the same table, a letter to the registered address. On paper the phone too. */
 export function ContactFacts({ messages, company }: ContactFactsProps) {
   return (
-    <Section labelledBy="facts-title" sx={table}>
+    <Section labelledBy="facts-title" sx={belowDesk}>
       <Box sx={{ containerType: 'inline-size' }}>
         <Typography variant="h2" id="facts-title" sx={{ mb: 6, '@media print': { mb: 2 } }}>
           {messages.factsTitle}

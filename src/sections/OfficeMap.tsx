@@ -12,16 +12,17 @@ import type { ContactContent } from '../content/contentShapes';
 import { type MapPlace, mapEmbedUrl, mapPageUrl } from '../domain/mapUrls';
 import { savesData } from '../domain/savesData';
 import {
-  addressAndMap,
   belowFacts,
   card,
+  cover,
   drawnMap,
   frame,
+  label,
   labelled,
   onScreen,
+  sheet,
   stage,
   wideOnPhone,
-  words,
 } from './officeMapLook';
 import { postalAddress } from './postalAddress';
 import { probeMapHost } from './probeMapHost';
@@ -54,8 +55,9 @@ export interface OfficeMapProps {
 }
 
 /**
- * The office: its address and the map on one sheet. The map is asked for near the view, and shown once its host has answered and the
- * frame has loaded; until then the drawn streets show, and stay where nothing comes, with a way to ask again.
+ * The office: its address and the map on one folded sheet. The map is asked for near the view, and shown once its host
+ * has answered and the frame has loaded; until then the drawn streets show, and stay where nothing comes, with a way to
+ * ask again.
  */
 export function OfficeMap({
   messages,
@@ -86,27 +88,29 @@ export function OfficeMap({
       <Typography variant="h2" id="map-title" sx={[onScreen, { mb: 6 }]}>
         {messages.title}
       </Typography>
-      <Box sx={addressAndMap}>
-        <Box sx={words}>
-          <Box component="dl" sx={labelled}>
-            <Typography component="dt" variant="body2" sx={{ mb: 2, color: 'text.secondary' }}>
-              {addressLabel}
-            </Typography>
-            <Box component="dd" sx={{ m: 0 }}>
-              {postalAddress(company.legalName, company.corporateAddress)}
+      <Box sx={sheet}>
+        <Box sx={cover}>
+          <Box sx={label}>
+            <Box component="dl" sx={labelled}>
+              <Typography component="dt" variant="body2" sx={{ mb: 2, color: 'text.secondary' }}>
+                {addressLabel}
+              </Typography>
+              <Box component="dd" sx={{ m: 0 }}>
+                {postalAddress(company.legalName, company.corporateAddress)}
+              </Box>
             </Box>
-          </Box>
-          <Box sx={[onScreen, wideOnPhone]}>
-            <Button
-              ref={linkRef}
-              href={mapPageUrl(company.mapPlace)}
-              target="_blank"
-              rel="noopener noreferrer"
-              variant="contained"
-              endIcon={<OpenInNewIcon />}
-            >
-              {messages.openLabel}
-            </Button>
+            <Box sx={[onScreen, wideOnPhone]}>
+              <Button
+                ref={linkRef}
+                href={mapPageUrl(company.mapPlace)}
+                target="_blank"
+                rel="noopener noreferrer"
+                variant="contained"
+                endIcon={<OpenInNewIcon />}
+              >
+                {messages.openLabel}
+              </Button>
+            </Box>
           </Box>
         </Box>
         <Box ref={stageRef} sx={stage}>

@@ -4,7 +4,7 @@ import stamp from '../art/stamp.svg';
 import writing from '../art/writing.svg';
 import { focusRingInset } from '../atoms/linkStyles';
 import { ringOnLight } from '../theme/focusRing';
-import { colours } from '../theme/tokens';
+import { onTable, printed, table } from './paperOnTable';
 
 /** A line of the sheet, and as high as one: high enough for a finger. The rule below it is its underline. */
 export const asTarget = {
@@ -31,15 +31,14 @@ export const icon = {
 /** A table wide enough for both beside each other. */
 const wideTable = '@container (min-width: 1050px)';
 
-/** What both lie on. */
-export const table = {
-  ...ringOnLight,
+/** What both lie on, below the desk of the opening. */
+export const belowDesk = {
+  ...table,
   position: 'relative',
   // A fraction of a pixel would show between them.
   mt: '-1px',
   pt: { xs: 11, md: 14 },
-  pb: { xs: 12, md: 18 },
-  bgcolor: 'ink.light',
+  pb: { xs: 12, md: 16 },
   // The page fits on one sheet.
   '@media print': { paddingBlock: '0 3mm !important' },
 } as const;
@@ -56,22 +55,11 @@ export const tableTop = {
   '@media print': { display: 'block' },
 } as const;
 
-/** The edge of a sheet in the ink of a drawing, and its shadow on the table. */
-const onDesk = {
-  borderRadius: 0.5,
-  outline: `2px solid ${colours.ink}`,
-  boxShadow: `0.5rem 0.5rem 0 ${colours.indigo}`,
-  bgcolor: 'background.paper',
-} as const;
-
-/** It has neither on paper. */
-const printed = { outline: 0, boxShadow: 'none' } as const;
-
 /** What is written to at once, on a line of a sheet of ruled paper. */
 export const mail = ({ breakpoints, palette }: Theme) =>
   ({
     ...ringOnLight,
-    ...onDesk,
+    ...onTable,
     '--line': '2.75rem',
     // Between a baseline and the rule below it.
     '--above-rule': '6px',
@@ -84,8 +72,8 @@ export const mail = ({ breakpoints, palette }: Theme) =>
     '--end': '0.25rem',
     paddingInline: 'calc(var(--margin) + var(--indent)) var(--end)',
     pb: 'calc(1.5 * var(--line))',
-    // The margin, and a rule below the baseline of each line; none at the lower edge.
-    background: `linear-gradient(calc(90deg * var(--inline,1)), transparent var(--margin), ${palette.rose.main} var(--margin) calc(var(--margin) + 2px), transparent 0), repeating-linear-gradient(transparent 0 calc(var(--line) - 2px), ${palette.ink.light} 0 var(--line)) 0 calc(var(--above-rule) + 2px) / 100% calc(100% - 1.25rem) no-repeat, ${palette.background.paper}`,
+    // The margin, and a rule below the baseline of each line, that of the address in its ink; none at the lower edge.
+    background: `linear-gradient(calc(90deg * var(--inline,1)), transparent var(--margin), ${palette.rose.main} var(--margin) calc(var(--margin) + 2px), transparent 0), linear-gradient(${palette.primary.main} 0 0) 0 calc(2 * var(--line) + var(--above-rule)) / 100% 2px no-repeat, repeating-linear-gradient(transparent 0 calc(var(--line) - 2px), ${palette.ink.light} 0 var(--line)) 0 calc(var(--above-rule) + 2px) / 100% calc(100% - 1.25rem) no-repeat, ${palette.background.paper}`,
     // An empty box as high as a line ends at its baseline, in every font.
     '& dt, & dd': {
       display: 'flex',
@@ -93,19 +81,6 @@ export const mail = ({ breakpoints, palette }: Theme) =>
       '&::before': { content: '""', height: 'var(--line)' },
     },
     '& dt': { height: 'var(--line)', mb: 0, color: 'text.secondary' },
-    // The rule below the address is in its ink.
-    '& > :has(a)': {
-      position: 'relative',
-      width: 'fit-content',
-      '&::after': {
-        content: '""',
-        position: 'absolute',
-        insetInline: 0,
-        top: 'calc(2 * var(--line) + var(--above-rule))',
-        height: '2px',
-        bgcolor: 'primary.main',
-      },
-    },
     // On the rule below it somebody writes (the nib is 99 units below the top of the drawing, which is 240 wide).
     '--hand': '7.5rem',
     '&::after': {
@@ -138,12 +113,7 @@ export const mail = ({ breakpoints, palette }: Theme) =>
       p: '0 !important',
       background: 'none',
       '&::after': { content: 'none' },
-      '& > div': {
-        display: 'flex',
-        alignItems: 'baseline',
-        py: 1,
-        '&::after': { content: 'none' },
-      },
+      '& > div': { display: 'flex', alignItems: 'baseline', py: 1 },
       '& dt, & dd': { display: 'block', '&::before': { content: 'none' } },
       '& dt': { height: 'auto', flex: '0 0 9rem', paddingInlineEnd: 2 },
     },
@@ -162,7 +132,7 @@ export const letter = {
   maxWidth: { sm: '94%', '@1050': 'none' },
   '@media print': { display: 'block', m: 0, maxWidth: 'none' },
   '& > div': {
-    ...onDesk,
+    ...onTable,
     position: 'relative',
     px: { xs: 3, sm: 7, '@1050': 6, '@1150': 8 },
     pt: { xs: 5, md: 7 },

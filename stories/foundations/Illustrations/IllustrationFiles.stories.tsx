@@ -8,6 +8,7 @@ import bankCard from '../../../src/art/bank-card.svg';
 import { billIllustrations } from '../../../src/art/billIllustrations';
 import callers from '../../../src/art/callers.svg';
 import { checkIllustration } from '../../../src/art/checkIllustration';
+import compass from '../../../src/art/compass.svg';
 import { counterIllustration } from '../../../src/art/counterIllustration';
 import { customerIllustration } from '../../../src/art/customerIllustration';
 import deskPrinter from '../../../src/art/desk-printer.svg';
@@ -164,10 +165,16 @@ const ornaments = [
     use: 'Contact Us, the stripes around that letter, which are repeated along each side.',
   },
   {
+    name: 'compass',
+    src: compass,
+    surface: 'marigold.light',
+    use: 'Contact Us, on the cover of the map, behind its label or beside that.',
+  },
+  {
     name: 'grounds/desk',
     src: desk,
     surface: 'marigold.light',
-    use: 'Contact Us and the legal texts, the edge of the desk above that front, repeated sideways.',
+    use: 'Contact Us and the legal texts, the edge of the desk above that front, repeated sideways; on Contact Us the edge of the table too.',
   },
   {
     name: 'grounds/desk-front',
