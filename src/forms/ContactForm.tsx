@@ -95,7 +95,7 @@ export function ContactForm({
 
   return (
     <Box sx={[onScreen, ...(Array.isArray(sx) ? sx : [sx])]}>
-      <Typography id={titleId} variant="h2" sx={title}>
+      <Typography id={titleId} variant="h3" component="h2" sx={title}>
         {content.title}
       </Typography>
       <ScriptlessNotice content={content.scriptless} contact={contact} />

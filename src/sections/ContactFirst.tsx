@@ -78,10 +78,10 @@ const plate = ({ palette, radius }: Theme) =>
   ({
     ...ringOnLight,
     display: 'grid',
-    gap: { xs: phoneGap(0.375, 0.875), sm: 4 },
+    gap: { xs: phoneGap(0.375, 0.875), sm: 4, md: 3.5 },
     // Above is room for the arm of who leans on it.
-    pt: { xs: phoneGap(0.625, 0.875), sm: 6, md: 7 },
-    pb: { xs: phoneGap(0.625, 0.875), sm: 4.5 },
+    pt: { xs: phoneGap(0.625, 0.875), sm: 6, md: 7, xl: 8 },
+    pb: { xs: phoneGap(0.625, 0.875), sm: 4.5, md: 4 },
     paddingInline: { xs: 3.25, sm: 4.5 },
     border: `2px solid ${palette.ink.main}`,
     borderRadius: { xs: `${radius.surface}px`, md: `${radius.stage}px` },

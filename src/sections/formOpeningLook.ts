@@ -84,7 +84,7 @@ const card = {
     },
     gridTemplateRows: { md: 'auto 1fr auto' },
     columnGap: { md: 6, lg: 8 },
-    pt: { xs: phoneGap(0.75, 1.75), sm: 8 },
+    pt: { xs: phoneGap(0.75, 1.75), sm: 8, md: 6 },
     pb: {
       xs: deskSteps.front.xs - deskSteps.foot,
       md: deskSteps.front.md - deskSteps.foot,
@@ -102,7 +102,7 @@ const card = {
     },
   },
   words: {
-    pb: { xs: phoneGap(0.625, 1.75), sm: 10, md: 5 },
+    pb: { xs: phoneGap(0.625, 1.75), sm: 10, md: 0 },
     alignSelf: { sm: 'center', md: 'start' },
     '& > h1 + p': {
       mt: { xs: phoneGap(0.25, 0.5), sm: 2 },
@@ -145,9 +145,9 @@ const card = {
     alignItems: { md: 'end' },
     containerType: { md: 'size' },
     minHeight: { md: '10rem' },
-    '--art-width': { xs: '100%', md: 'min(100cqi, 100cqb, 26rem)' },
+    '--art-width': { xs: '100%', md: 'min(100cqi, 103cqb, 29rem)' },
     marginInlineEnd: {
-      xs: 'calc(-1 * clamp(0px, (100vw - 21rem) * 999, 0.75 * var(--bleed)))',
+      xs: 'calc(-1 * clamp(0px, (100vw - 21rem) * 999, 0.25 * var(--bleed)))',
       md: 0,
     },
     // Her arm lies over the edge of what she leans on.
