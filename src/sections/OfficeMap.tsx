@@ -22,7 +22,6 @@ import {
   onScreen,
   sheet,
   stage,
-  wideOnPhone,
 } from './officeMapLook';
 import { postalAddress } from './postalAddress';
 import { probeMapHost } from './probeMapHost';
@@ -84,7 +83,7 @@ export function OfficeMap({
   });
   const isShown = state === 'live' || state === 'revealed';
   return (
-    <Section labelledBy="map-title" sx={belowFacts}>
+    <Section labelledBy="map-title" space="none" sx={belowFacts}>
       <Typography variant="h2" id="map-title" sx={[onScreen, { mb: 6 }]}>
         {messages.title}
       </Typography>
@@ -99,13 +98,14 @@ export function OfficeMap({
                 {postalAddress(company.legalName, company.corporateAddress)}
               </Box>
             </Box>
-            <Box sx={[onScreen, wideOnPhone]}>
+            <Box sx={onScreen}>
               <Button
                 ref={linkRef}
                 href={mapPageUrl(company.mapPlace)}
                 target="_blank"
                 rel="noopener noreferrer"
                 variant="contained"
+                fullWidth
                 endIcon={<OpenInNewIcon />}
               >
                 {messages.openLabel}

@@ -62,7 +62,7 @@ export const mail = ({ breakpoints, palette }: Theme) =>
     ...onTable,
     '--line': '2.75rem',
     // Between a baseline and the rule below it.
-    '--above-rule': '6px',
+    '--above-rule': '8px',
     // Where the red line of the margin is.
     '--margin': '1rem',
     position: 'relative',
@@ -91,11 +91,13 @@ export const mail = ({ breakpoints, palette }: Theme) =>
       bottom: 0,
       width: 'var(--hand)',
       background: `url("${writing}") 0 0 / 100% auto no-repeat`,
+      // It is cut by the edge of the sheet.
+      borderBottomRightRadius: 'inherit',
       scale: 'var(--inline,1) 1',
     },
     [breakpoints.up('sm')]: {
       '--line': '3.25rem',
-      '--above-rule': '9px',
+      '--above-rule': '11px',
       '--hand': '9.5rem',
     },
     [wideTable]: {

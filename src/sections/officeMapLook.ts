@@ -12,7 +12,6 @@ export const onScreen = { '@media print': { display: 'none' } } as const;
 /** On the same table as the other facts, and on paper below those. */
 export const belowFacts = {
   ...table,
-  pt: '0 !important',
   pb: { xs: 14, md: 20 },
   // Its edge.
   background: ({ palette, spacing }: Theme) => ({
@@ -45,7 +44,7 @@ export const sheet = {
 export const cover = {
   position: 'relative',
   display: 'grid',
-  '--rose': { xs: '10rem', sm: '13rem', md: '12rem', lg: '14rem' },
+  '--rose': { xs: '10rem', sm: '13rem', md: '12rem', lg: '14rem', xl: '18rem' },
   px: { xs: 2.5, sm: 6 },
   pb: { xs: 2.5, sm: 6 },
   // The lower half of the compass, and what points sideways, are behind the label; where that is wide the compass lies beside it.
@@ -100,29 +99,25 @@ export const label = ({ palette }: Theme) =>
     borderRadius: 0.5,
     bgcolor: 'background.paper',
     overflowWrap: 'anywhere',
-    '@media print': { display: 'block', p: '0 !important', border: 0 },
+    '@media print': { display: 'block', width: 'auto !important', p: '0 !important', border: 0 },
   }) as const;
-
-/** As the buttons of the form. */
-export const wideOnPhone = {
-  justifySelf: 'stretch',
-  '& > a': { width: '100%' },
-} as const;
 
 /** On paper the label stands beside the address, as those of the other facts do. */
 export const labelled = {
   m: 0,
-  '& address': { fontSize: { md: '1.25rem' } },
+  '& address': { fontSize: { md: '1.25rem', xl: '1.375rem' } },
   '@media print': { display: 'flex', mb: 4, '& > dt': { flex: '0 0 9rem', paddingInlineEnd: 2 } },
 } as const;
+
+/** Around the printed map. */
+const paperMargin = { xs: 2.5, sm: 3.5 } as const;
 
 export const stage = {
   display: 'grid',
   placeItems: { xs: 'end center', md: 'end start' },
   position: 'relative',
   minHeight: { md: '24rem', xl: '30rem' },
-  // The margin of the printed map.
-  p: { xs: 2.5, sm: 3.5 },
+  p: paperMargin,
   // The shape of the map, from which only a notice in large text makes it grow.
   '&::before': {
     content: '""',
@@ -147,7 +142,10 @@ export const stage = {
 /** Fills its place; a phone has the part around the office, at whose edges no tree or shop is cut. */
 export const drawnMap = {
   position: 'absolute',
-  inset: ({ spacing }: Theme) => ({ xs: spacing(2.5), sm: spacing(3.5) }),
+  inset: ({ spacing }: Theme) => ({
+    xs: spacing(paperMargin.xs),
+    sm: spacing(paperMargin.sm),
+  }),
   overflow: 'hidden',
   outline: `2px solid ${colours.ink}`,
   background: {
@@ -168,6 +166,8 @@ export const card = (theme: Theme) =>
     zIndex: 1,
     boxSizing: 'border-box',
     bgcolor: 'background.paper',
+    // With reduced motion every change takes a frame, in which it would still be as narrow as what is hidden.
+    transitionProperty: 'none',
     // At the foot of the sheet on a phone, where a card would hide the office.
     [theme.breakpoints.down('md')]: {
       flexFlow: 'row wrap',
