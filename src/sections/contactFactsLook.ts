@@ -95,6 +95,8 @@ export const mail = ({ breakpoints, palette }: Theme) =>
       borderBottomRightRadius: 'inherit',
       scale: 'var(--inline,1) 1',
     },
+    // Large text takes its place.
+    '@container (max-width: 15rem)': { '&::after': { content: 'none' } },
     [breakpoints.up('sm')]: {
       '--line': '3.25rem',
       '--above-rule': '11px',

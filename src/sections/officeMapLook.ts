@@ -44,9 +44,16 @@ export const sheet = {
 export const cover = {
   position: 'relative',
   display: 'grid',
-  '--rose': { xs: '10rem', sm: '13rem', md: '12rem', lg: '14rem', xl: '18rem' },
-  px: { xs: 2.5, sm: 6 },
-  pb: { xs: 2.5, sm: 6 },
+  // Large text does not make it larger than its place.
+  '--rose': {
+    xs: 'min(10rem, 45vw)',
+    sm: 'min(13rem, 28vw)',
+    md: 'min(12rem, 20vw)',
+    lg: 'min(14rem, 18vw)',
+    xl: 'min(18rem, 18vw)',
+  },
+  px: { xs: 2.5, sm: 6, md: 4, lg: 6 },
+  pb: { xs: 2.5, sm: 6, md: 4, lg: 6 },
   // The lower half of the compass, and what points sideways, are behind the label; where that is wide the compass lies beside it.
   pt: ({ spacing }: Theme) => ({
     xs: `calc(0.44 * var(--rose) + ${spacing(4)})`,
@@ -94,7 +101,7 @@ export const label = ({ palette }: Theme) =>
     gap: 5,
     alignContent: 'space-between',
     width: { sm: 'min(100%, 23rem)', md: 'auto' },
-    p: { xs: 3, sm: 6 },
+    p: { xs: 3, sm: 6, md: 4, lg: 6 },
     border: `2px solid ${palette.ink.main}`,
     borderRadius: 0.5,
     bgcolor: 'background.paper',
@@ -123,7 +130,7 @@ export const stage = {
     content: '""',
     gridArea: '1 / 1',
     width: '100%',
-    aspectRatio: { xs: '12 / 13', sm: '2 / 1', md: 'auto' },
+    aspectRatio: { xs: '12 / 13', sm: '16 / 9', md: 'auto' },
   },
   // Beyond each fold the paper rises out of its shade.
   '&::after': {
@@ -151,7 +158,7 @@ export const drawnMap = {
   background: {
     xs: `url("${scenes.mapPlaceholder.src}") 70% 100% / auto 125%`,
     sm: `url("${scenes.mapPlaceholder.src}") 60% 40% / cover`,
-    md: `url("${scenes.mapPlaceholder.src}") 60% 55% / cover`,
+    md: `url("${scenes.mapPlaceholder.src}") 70% 55% / cover`,
   },
 } as const;
 
