@@ -1,5 +1,6 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 import { inkAround } from '../atoms/tornSlip';
+import { withoutPretty } from '../theme/typography';
 import { contentsBar } from './contentsInView';
 
 /** Contents and text on the twelve columns of the page. */
@@ -54,7 +55,7 @@ export const readingText = {
   fontSize: { xs: '1.125rem', md: '1.1875rem' },
   lineHeight: 1.6,
   // Long text fills its lines.
-  textWrap: 'wrap',
+  [withoutPretty]: { textWrap: 'wrap' },
   counterReset: 'section',
   '& :is(p, ul, ol, dl)': { mt: 0, mb: 4 },
   '& ul': { paddingInlineStart: 6 },
@@ -76,7 +77,7 @@ export const readingText = {
     columnGap: 4,
   },
   '& dt': { fontWeight: 'fontWeightBold', overflowWrap: 'anywhere' },
-  '& dd': { m: 0, textWrap: 'pretty' },
+  '& dd': { m: 0 },
   '& a': { scrollMarginTop: clearOfBar },
   ...helplineMark,
 } as const;
