@@ -33,34 +33,34 @@ export function HelpPage({ now }: HelpPageProps) {
       <HelpStage messages={help} company={company} />
       <HelplineBar messages={help.stage.fraud}>
         <FraudSection id="fraud" messages={help.fraud} places={publicPlaces} />
-        <MoneyBackSection
-          id="money"
-          messages={help.money}
-          places={publicPlaces}
-          rule={publicFacts.failedTransactions.rule}
-          now={now}
-        />
-        <ComplaintLadder
-          id="complaint"
-          messages={help.complaint}
-          places={publicPlaces}
-          company={company}
-        />
-        <QuestionList
-          id="questions"
-          messages={help.questions}
-          groups={questionGroups}
-          places={publicPlaces}
-          illustration={<Illustration {...scenes.questions} alt="" />}
-        />
-        <SourcesSection
-          messages={help.sources}
-          sources={recordKeys(publicFacts).map((id) => ({
-            ...publicFacts[id],
-            ...help.sources.documents[id],
-          }))}
-        />
       </HelplineBar>
+      <MoneyBackSection
+        id="money"
+        messages={help.money}
+        places={publicPlaces}
+        rule={publicFacts.failedTransactions.rule}
+        now={now}
+      />
+      <ComplaintLadder
+        id="complaint"
+        messages={help.complaint}
+        places={publicPlaces}
+        company={company}
+      />
+      <QuestionList
+        id="questions"
+        messages={help.questions}
+        groups={questionGroups}
+        places={publicPlaces}
+        illustration={<Illustration {...scenes.questions} alt="" />}
+      />
+      <SourcesSection
+        messages={help.sources}
+        sources={recordKeys(publicFacts).map((id) => ({
+          ...publicFacts[id],
+          ...help.sources.documents[id],
+        }))}
+      />
       <PrintFooter
         title={help.title}
         path={paths.help}

@@ -12,7 +12,7 @@ export interface HelplineBarProps {
   children: ReactNode;
 }
 
-/** Keeps the helpline at the foot of a phone's window, below all sections but the opening, which has it large. */
+/** Keeps the helpline at the foot of a phone's window, along the sections to which it is the answer, and ends them. */
 export function HelplineBar({ messages, children }: HelplineBarProps) {
   return (
     <Box sx={aboveBar}>
@@ -44,11 +44,9 @@ const bar = {
   zIndex: 'mobileStepper',
   boxSizing: 'border-box',
   minHeight: 48,
-  // Where it comes to rest, clear of the footer's drawing.
-  mb: 10,
   paddingInline: 'var(--gutter)',
   paddingBlock: 0.5,
-  borderTop: '2px solid',
+  borderBlock: '2px solid',
   borderColor: 'ink.main',
   bgcolor: 'marigold.main',
   overflowWrap: 'anywhere',

@@ -13,8 +13,15 @@ const fraudHelpline = 'tel:1930';
 
 const isPhone = (href: string) => href.startsWith('tel:');
 
-/** Buttons to call each number that a text names; on paper the text alone names them. */
-export function callButtons(text: string, places: readonly LinkContent[]) {
+/**
+ * Buttons to call each number that a text names; on paper the text alone names them. That of the fraud helpline has the
+ * colour of alarm, `alarmFrom` a width on.
+ */
+export function callButtons(
+  text: string,
+  places: readonly LinkContent[],
+  alarmFrom: 'xs' | 'sm' = 'xs',
+) {
   const numbers = linksWithin(text, places).flatMap(({ text: number, href }) =>
     href && isPhone(href) ? [{ number, href }] : [],
   );
@@ -27,7 +34,7 @@ export function callButtons(text: string, places: readonly LinkContent[]) {
           href={href}
           variant="outlined"
           startIcon={<CallIcon />}
-          sx={[{ typography: 'h4' }, href === fraudHelpline && inAlarm]}
+          sx={[{ typography: 'h4' }, href === fraudHelpline && alarmed(alarmFrom)]}
         >
           {number}
         </Button>
@@ -53,22 +60,23 @@ export function drawnSteps(
           <Illustration {...stepIllustrations[illustration]} alt="" />
           <Typography variant="h3">{title}</Typography>
           <Typography>{textBesideCalls(text, places)}</Typography>
-          {callButtons(text, places)}
+          {/* On a phone the helpline's bar, which is in view here, has the colour of alarm for itself. */}
+          {callButtons(text, places, 'sm')}
         </li>
       ))}
     </Box>
   );
 }
 
-/** On a phone the helpline's bar has the colour of alarm for itself. */
-const inAlarm = {
-  '&, &:hover, &:active': {
-    borderColor: { sm: 'transparent' },
-    bgcolor: { sm: 'marigold.main' },
-    color: { sm: 'marigold.contrastText' },
-  },
-  '&:hover': { bgcolor: { sm: 'marigold.light' } },
-} as const;
+const alarmed = (from: 'xs' | 'sm') =>
+  ({
+    '&, &:hover, &:active': {
+      borderColor: { [from]: 'transparent' },
+      bgcolor: { [from]: 'marigold.main' },
+      color: { [from]: 'marigold.contrastText' },
+    },
+    '&:hover': { bgcolor: { [from]: 'marigold.light' } },
+  }) as const;
 
 const calls = {
   display: 'flex',
