@@ -26,6 +26,8 @@ interface ScriptRecord {
   tracking: string | 0;
   /** Added between words, where the font kerns the space before some letters nearly away. */
   wordSpacing: string | 0;
+  /** The same in headlines, whose narrow letters would run together with the next word's. */
+  headlineWordSpacing: string | 0;
   /** Factor of the sizes that grow with the window. */
   scale: number;
   /** Factor of the size of labels on buttons. */
@@ -106,6 +108,7 @@ const records = {
     },
     tracking: '-0.01em',
     wordSpacing: 0,
+    headlineWordSpacing: 0,
     scale: 1,
     labelScale: 1,
     smallText: { weight: 400, wordSpacing: '0.05em', body2: 1, caption: 0.9375 },
@@ -139,6 +142,7 @@ const records = {
     },
     tracking: 0,
     wordSpacing: 0,
+    headlineWordSpacing: '0.06em',
     scale: 0.88,
     labelScale: 1,
     smallText: indianSmallText,
@@ -169,6 +173,7 @@ const records = {
     },
     tracking: 0,
     wordSpacing: '0.08em',
+    headlineWordSpacing: '0.08em',
     scale: 0.88,
     labelScale: 1,
     smallText: indianSmallText,
@@ -199,6 +204,7 @@ const records = {
     },
     tracking: 0,
     wordSpacing: '0.08em',
+    headlineWordSpacing: '0.08em',
     scale: 0.8,
     labelScale: 16 / 17,
     smallText: indianSmallText,

@@ -52,11 +52,12 @@ export const scaledSize = (scale: number, size: string) =>
  * in large text.
  */
 export function typographyOf(script: Script) {
-  const { tracking, wordSpacing, scale, labelScale, smallText, lineHeights } = scripts[script];
+  const { tracking, wordSpacing, headlineWordSpacing, scale, labelScale, smallText, lineHeights } =
+    scripts[script];
   const { text: fontFamily, headline: headlineFamily } = fontFamiliesOf(script);
   const spacing = wordSpacing ? { wordSpacing } : {};
   const headline = {
-    ...spacing,
+    ...(headlineWordSpacing ? { wordSpacing: headlineWordSpacing } : {}),
     fontFamily: headlineFamily,
     fontStretch: fontWidth.headline,
     fontWeight: 720,
