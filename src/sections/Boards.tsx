@@ -5,6 +5,7 @@ import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { productMarks } from '../atoms/productStages';
 import type { LinkContent, ProductTone } from '../content/contentShapes';
+import { smallWindow } from '../theme/typography';
 
 export interface BoardLink extends LinkContent {
   /** Stands before the label. */
@@ -111,8 +112,13 @@ const looks = {
       xs: 'repeat(auto-fit, minmax(min(100%, max(9.5rem, 40%)), 1fr))',
       lg: 'repeat(2, minmax(0, 1fr))',
     },
-    gap: 3,
+    gap: { xs: 2, sm: 3 },
     '& a': { ...board, border: '1px solid', borderColor: 'ink.main', borderRadius: 1 },
+    // On a phone long words have the room.
+    [smallWindow]: {
+      '& a': { gap: 1.5, px: 1.75 },
+      '& a > div:first-of-type': { width: 40, height: 40 },
+    },
   },
   rows: {
     '& a': {

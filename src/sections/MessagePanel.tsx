@@ -87,14 +87,15 @@ export function MessagePanel({
   );
 }
 
-/** From what stands on the meadow of a phone to the street. */
+/** On a phone, from the edge of the far field to the street, and from what stands on the meadow. */
 const fieldAbove = '2rem';
+const meadowAbove = '2.75rem';
 
 /** The meadow goes down to the street, over one far field, which lies before the drawing's lower edge. */
 const ground = {
   ...beforeStreet,
   // Less than the street's own height: it stands before the drawing in wide windows.
-  pb: { xs: aboveStreet(fieldAbove), sm: '5.5rem' },
+  pb: { xs: aboveStreet(meadowAbove), sm: '5.5rem' },
   '&::before': {
     ...beforeStreet['&::before'],
     zIndex: 2,
@@ -188,7 +189,7 @@ const onMeadow = {
     position: 'absolute',
     zIndex: -1,
     // On behind the field's edge.
-    inset: `-1px -100vw -${fieldAbove}`,
+    inset: `-1px -100vw -${meadowAbove}`,
     // The meadow alone, below the ridge.
     background: `url("${hill}") 0 100% / 100% 1500%`,
   },
