@@ -44,7 +44,11 @@ export function ThanksPage() {
         hasBlanks={!application}
         call={{
           phone: company.phone,
-          label: thanks.callLabel.replace('{phone}', company.phoneDisplay),
+          // The number is not parted.
+          label: thanks.callLabel.replace(
+            '{phone}',
+            company.phoneDisplay.replaceAll(' ', '\u00a0'),
+          ),
           hours: company.officeHoursText,
         }}
       />

@@ -113,7 +113,7 @@ const list = {
     },
     // Where the drawing is higher than the words, the room stays below them.
     gridTemplateRows: { sm: 'auto auto 1fr' },
-    columnGap: { xs: 4, sm: 6 },
+    columnGap: { xs: 3, sm: 6 },
     paddingBlock: { xs: 6, md: 7 },
     borderTop: '1px solid',
     borderColor: 'edge.main',
@@ -125,7 +125,7 @@ const list = {
       gridColumn: 2,
       display: 'flex',
       alignItems: 'center',
-      gap: 3,
+      gap: { xs: 2.5, sm: 3 },
       fontSize: { xs: '1.375rem', md: '1.75rem' },
       '&::before': {
         ...numberDisc,
