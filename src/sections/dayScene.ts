@@ -77,7 +77,8 @@ export const dayTimes = ({ palette, radius, spacing }: Theme) =>
       flexGrow: { xs: 1, sm: 0 },
       minHeight: spacing(12),
       alignContent: { sm: 'center' },
-      paddingInline: { xs: 3, sm: 4 },
+      // A time of three words has one line.
+      paddingInline: { xs: `${spacing(3)} ${spacing(1)}`, sm: 4 },
       paddingBlock: { xs: 2, sm: 1.5 },
       border: '2px solid',
       borderRadius: {
