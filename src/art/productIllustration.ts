@@ -15,3 +15,26 @@ export function productIllustration(id: string): Drawing {
   if (!src) throw new Error(`There is no src/art/product-${id}.svg.`);
   return { src, width: 480, height: 400 };
 }
+
+/** Where the part of each illustration is that still tells its story when small: its side, width and foot on the canvas. */
+const closeUps: Readonly<Record<string, { side: number; width: number; foot: number }>> = {
+  'aadhaar-banking': { side: 36, width: 350, foot: 400 },
+  'micro-atm': { side: 4, width: 400, foot: 400 },
+  'utility-payments': { side: 86, width: 328, foot: 400 },
+  'travel-services': { side: 0, width: 302, foot: 314 },
+};
+
+/** Places the illustration of a product in a low frame, of which its main figures take all of the width. */
+export function productCloseUp(id: string) {
+  const { width, height } = productIllustration(id);
+  const part = closeUps[id] ?? { side: 0, width, foot: height };
+  const share = (length: number) => `${(100 * length) / part.width}%`;
+  return {
+    position: 'absolute',
+    left: share(-part.side),
+    bottom: 0,
+    width: share(width),
+    maxWidth: 'none',
+    marginBlockEnd: share(part.foot - height),
+  } as const;
+}

@@ -5,8 +5,13 @@ const files = import.meta.glob<string>(['./safety/*.svg', '!./safety/signs.svg']
   import: 'default',
 });
 
-/** The drawing of a product's first safety rule, `safety/<id>.svg`. It leaves by the lower edge. */
+/** Of a drawing that is not as low as the others. */
+const sizes: Readonly<Record<string, Pick<Drawing, 'width' | 'height'>>> = {
+  'micro-atm': { width: 294, height: 240 },
+};
+
+/** The drawing of a product's first safety rule, `safety/<id>.svg`. It leaves by an edge. */
 export function safetyIllustration(id: string): Drawing | undefined {
   const src = files[`./safety/${id}.svg`];
-  return src ? { src, width: 360, height: 220 } : undefined;
+  return src ? { src, width: 360, height: 220, ...sizes[id] } : undefined;
 }

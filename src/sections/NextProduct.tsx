@@ -4,7 +4,7 @@ import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { ArrowForwardIcon } from '../art/icons';
-import { productIllustration } from '../art/productIllustration';
+import { productCloseUp, productIllustration } from '../art/productIllustration';
 import { Illustration } from '../atoms/Illustration';
 import { productStages } from '../atoms/productStages';
 import { Section } from '../atoms/Section';
@@ -47,7 +47,11 @@ export function NextProduct({ messages, products, after }: NextProductProps) {
               </Typography>
             </Box>
             <Box sx={scene}>
-              <Illustration {...productIllustration(id)} alt="" />
+              <Illustration
+                {...productIllustration(id)}
+                alt=""
+                sx={({ breakpoints }) => ({ [breakpoints.down('sm')]: productCloseUp(id) })}
+              />
             </Box>
           </Box>
         ))}
@@ -79,6 +83,7 @@ const way = ({ radius }: Theme) =>
     overflow: 'hidden',
     // Unseen but where the system forces its colours.
     border: '1px solid transparent',
+    backgroundClip: 'padding-box',
     borderRadius: `${radius.stage}px`,
     overflowWrap: 'anywhere',
   }) as const;
@@ -106,14 +111,17 @@ const more = {
   '& > svg': { marginInlineStart: 1.5, verticalAlign: '-0.2em' },
 } as const;
 
-/** Stands whole on the lower edge of its card. */
+/** Stands whole on the lower edge of its card; on a phone its main figures alone are as high as the card. */
 const scene = {
   flex: 'none',
-  alignSelf: 'end',
-  width: { xs: '40%', sm: '30%', md: '80%' },
+  alignSelf: { xs: 'stretch', sm: 'end' },
+  position: { xs: 'relative', sm: 'static' },
+  overflow: 'hidden',
+  width: { xs: '44%', sm: '30%', md: '80%' },
+  minHeight: { xs: '8.5rem', sm: 0 },
   maxWidth: '20rem',
   marginInlineStart: { xs: 'auto', sm: 5, md: 'auto' },
-  marginInlineEnd: { xs: 2, sm: 5, md: 'auto' },
+  marginInlineEnd: { xs: 0, sm: 5, md: 'auto' },
 } as const;
 
 /** A press anywhere on its surface follows the link. */

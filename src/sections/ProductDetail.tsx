@@ -76,7 +76,7 @@ export function ProductDetail({
         breadcrumbs={breadcrumbs}
         stepsHref={`#${services[0]?.id}`}
       />
-      <Box sx={[servicesInView, belowBar]}>
+      <Box sx={[servicesInView(services.length), belowBar]}>
         <ServiceNavigation
           label={frame.servicesLabel}
           services={product.services}

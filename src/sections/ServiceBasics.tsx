@@ -11,14 +11,10 @@ import { twoToneIcon } from '../art/twoToneIcon';
 import { Illustration } from '../atoms/Illustration';
 import { productColours, productMarks } from '../atoms/productStages';
 import { Section } from '../atoms/Section';
-import type {
-  BillKind,
-  IconShapes,
-  ProductSummary,
-  ServiceBasicsContent,
-} from '../content/contentShapes';
+import type { BillKind, ProductSummary, ServiceBasicsContent } from '../content/contentShapes';
 import { withCompoundsKept } from '../domain/withCompoundsKept';
 import { withEndKept } from '../domain/withEndKept';
+import { bag, bill, confirmIcons } from './basicsIcons';
 import { counterOfThings } from './counterOfThings';
 import { besideRoad, headingOnRoad, road, roadMark } from './productRoad';
 import {
@@ -27,12 +23,14 @@ import {
   advicePoint,
   checkDrawing,
   checkPoints,
-  kind,
   kindColours,
-  kindLink,
+  kindLook,
+  kindsCard,
   kindsGrid,
   kindsHead,
-  kindTile,
+  kindsLink,
+  kindsList,
+  oneKindCard,
   panel,
   panelWithCheck,
   rows,
@@ -48,27 +46,6 @@ export interface ServiceBasicsProps {
   bringTitle: string;
 }
 
-const bagSides = 'M4 8.5h16l-1 10.2a2.5 2.5 0 0 1-2.5 2.3h-9A2.5 2.5 0 0 1 5 18.7z';
-
-/** What one carries to the shop. */
-const bag: IconShapes = {
-  tone: bagSides,
-  line: `${bagSides}M8 12V7a4 4 0 0 1 8 0v5`,
-};
-
-const sheet = 'M5 3h14v18l-2.300-1.700-2.400 1.700-2.300-1.700-2.300 1.700-2.400-1.700L5 21z';
-
-/** What is paid for. */
-const bill: IconShapes = { tone: sheet, line: `${sheet}M9 8h6M9 12h6` };
-
-const lens = 'M3.500 10.200a6.700 6.700 0 1 1 13.400 0a6.700 6.700 0 1 1-13.400 0z';
-
-/** What must be right. */
-const closeLook: IconShapes = {
-  tone: lens,
-  line: `${lens}M15.200 15.200L20.500 20.500M7.200 10.400l2.200 2.200L13.200 8.400`,
-};
-
 /** The service on the same page that pays for it. */
 const serviceOf = {
   electricity: 'bill-payments',
@@ -80,10 +57,17 @@ const serviceOf = {
 /** What is the same for all services of a product: what they are for, what to bring, and how to make sure of a payment. */
 export function ServiceBasics({ messages, product, bringTitle }: ServiceBasicsProps) {
   const { kinds, bring, confirm } = messages;
+  const paidFor = product.services
+    .map(({ id, name }) => ({
+      id,
+      name,
+      items: (kinds?.items ?? []).filter((item) => serviceOf[item.id] === id),
+    }))
+    .filter(({ items }) => items.length > 0);
   const check = checkIllustration(product.id);
   const Bag = twoToneIcon(bag);
   const Bill = twoToneIcon(bill);
-  const CloseLook = twoToneIcon(closeLook);
+  const Confirm = twoToneIcon(confirmIcons[product.tone]);
   return (
     <Section
       component="div"
@@ -101,14 +85,21 @@ export function ServiceBasics({ messages, product, bringTitle }: ServiceBasicsPr
             {kinds.note}
           </Typography>
           <Box component="ul" sx={[kindsGrid, besideRoad]}>
-            {kinds.items.map(({ id, label }) => (
-              <Typography key={id} component="li" variant="h4" sx={kind}>
-                <Illustration {...billIllustrations[id]} alt="" sx={[kindTile, kindColours[id]]} />
-                <Link href={`#${serviceOf[id]}`} sx={kindLink}>
-                  {label}
+            {paidFor.map(({ id, name, items }) => (
+              <Box component="li" key={id} sx={[kindsCard, items.length === 1 && oneKindCard]}>
+                <Link href={`#${id}`} variant="h4" sx={kindsLink}>
+                  {name}
                   <ArrowDownwardIcon fontSize="small" />
                 </Link>
-              </Typography>
+                <Box component="ul" sx={kindsList}>
+                  {items.map((item) => (
+                    <Box component="li" key={item.id} sx={[kindColours[item.id], kindLook]}>
+                      <Illustration {...billIllustrations[item.id]} alt="" />
+                      {item.label !== name && <span>{item.label}</span>}
+                    </Box>
+                  ))}
+                </Box>
+              </Box>
             ))}
           </Box>
         </Box>
@@ -136,7 +127,7 @@ export function ServiceBasics({ messages, product, bringTitle }: ServiceBasicsPr
         <div>
           <Box sx={headingOnRoad}>
             <Box sx={[productMarks[product.tone], roadMark]}>
-              <CloseLook />
+              <Confirm />
             </Box>
             <Typography variant="h2">{confirm.title}</Typography>
           </Box>

@@ -1,4 +1,5 @@
 import { keyframes, type Theme } from '@mui/material/styles';
+import { colours } from '../theme/tokens';
 
 interface Services {
   /** How many services there are: two leave the other ways room beside them sooner. */
@@ -79,7 +80,7 @@ export const ways =
     [oneBarFrom(theme, count)]: { minWidth: 0, justifyContent: 'end' },
   });
 
-const reach = keyframes`from, to { --reached: 100%; }`;
+const mark = keyframes`from, to { color: ${colours.indigo}; border-bottom-color: currentColor; }`;
 
 export const services = ({ count }: Services) =>
   ({
@@ -92,23 +93,33 @@ export const services = ({ count }: Services) =>
     listStyle: 'none',
     // On a phone each is as wide as its longest word, and more where there is room.
     '& > li': { flex: { xs: '1 1 min-content', md: '0 1 auto' } },
-    // The browser marks the service that is read, where it can, and the first before any is reached.
-    scrollTargetGroup: 'auto',
-    '@media (max-height: 130rem)': {
-      animation: `${reach} linear forwards`,
-      animationTimeline: '--services',
-      animationRange: 'cover 0% cover 1%',
-    },
   }) as const;
 
-/** For what holds the navigation and its services: the mark is seen from the first service on. */
-export const servicesInView = {
-  timelineScope: '--services',
-  '& section:first-of-type': {
-    viewTimeline: '--services',
-    viewTimelineInset: '0% 55%',
+const timeline = (index: number) => `--service-${index}`;
+
+/** For what holds the navigation and its services: each is read while it covers a line a third of the way down. */
+export const servicesInView = (count: number) => {
+  const timelines = Array.from({ length: count }, (_, index) => timeline(index));
+  return {
+    timelineScope: timelines.join(),
+    ...Object.fromEntries(
+      timelines.map((name, index) => [
+        `& section:nth-of-type(${index + 1})`,
+        { viewTimeline: name, viewTimelineInset: '33% 67%' },
+      ]),
+    ),
+  };
+};
+
+/** The entry of the service that is read; the last stays marked for as long as the bar is seen. */
+export const markedInView = (index: number, { count }: Services) => ({
+  '@supports (animation-timeline: view()) and (timeline-scope: none)': {
+    '@media (max-height: 130rem)': {
+      animation: `${mark} linear ${index === count - 1 ? 'forwards' : 'none'}`,
+      animationTimeline: timeline(index),
+    },
   },
-} as const;
+});
 
 /** Where there is no room for the icon beside the name. */
 export const namedOnPhone = {
@@ -131,10 +142,6 @@ export const entry = {
   overflowWrap: 'break-word',
   '&, &.MuiTypography-root': { fontWeight: 'fontWeightMedium' },
   '&:hover': { color: 'primary.main', borderBottomColor: 'currentColor' },
-  '&:target-current': ({ palette }: Theme) => ({
-    color: `color-mix(in srgb, ${palette.primary.main} var(--reached, 0%), ${palette.text.primary})`,
-    borderBottomColor: 'color-mix(in srgb, currentColor var(--reached, 0%), transparent)',
-  }),
   '&:focus-visible': { outlineOffset: -3 },
   // It is in view already: the page stays where it is.
   scrollMarginTop: { xs: '-4rem', md: 0 },

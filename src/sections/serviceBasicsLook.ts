@@ -13,13 +13,10 @@ export const kindsHead = {
   '@media print': { pb: '6mm' },
 } as const;
 
-/** Two by two on a phone, four beside each other where there is room; as few as large text leaves room for. */
+/** Each service as wide as what it pays for, or below each other on a phone. */
 export const kindsGrid = {
   display: 'grid',
-  gridTemplateColumns: {
-    xs: 'repeat(auto-fit, minmax(min(100%, max(6.5rem, 40%)), 1fr))',
-    sm: 'repeat(auto-fit, minmax(min(100%, max(6.5rem, 20%)), 1fr))',
-  },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 3fr) minmax(0, 1fr)' },
   gap: { xs: 3, md: 6 },
   m: 0,
   mt: { xs: 4, md: 5 },
@@ -27,13 +24,12 @@ export const kindsGrid = {
   listStyle: 'none',
 } as const;
 
-/** One tile: what is paid for, and below it on paper its name, which leads down the page from anywhere on the tile. */
-export const kind = ({ palette, radius }: Theme) =>
+/** The card of a service, which leads down the page to it from anywhere: its name, and below it what it pays for. */
+export const kindsCard = ({ palette, radius }: Theme) =>
   ({
     position: 'relative',
     display: 'grid',
-    gridTemplateRows: 'auto minmax(0, 1fr)',
-    minWidth: 0,
+    gridTemplate: 'auto minmax(0, 1fr) / minmax(0, 1fr)',
     borderRadius: `${radius.surface}px`,
     outline: `1px solid ${palette.divider}`,
     outlineOffset: -1,
@@ -44,19 +40,26 @@ export const kind = ({ palette, radius }: Theme) =>
     '@media print': { outline: 'none' },
   }) as const;
 
-/** Its name and the arrow at the ends of a row. */
-export const kindLink = {
+/** On a phone its one picture stands beside the name, as large as those above. */
+export const oneKindCard = {
+  gridTemplateColumns: {
+    xs: 'repeat(auto-fit, minmax(min(100%, 9rem), 2fr) minmax(5.75rem, 1fr))',
+    sm: 'minmax(0, 1fr)',
+  },
+} as const;
+
+/** The name and the arrow at the ends of a row. */
+export const kindsLink = {
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: 1,
-  minHeight: '3rem',
-  px: { xs: 3, md: 5 },
+  minHeight: { xs: '3rem', md: '3.5rem' },
+  px: { xs: 4, md: 5 },
   py: 2,
-  fontSize: { xs: '1.0625rem', md: '1.25rem' },
+  fontSize: { md: '1.375rem' },
   color: 'text.primary',
   textDecoration: 'none',
-  '&, &.MuiTypography-root': { fontWeight: 'inherit' },
   '&:hover': { color: 'primary.main' },
   '&:focus-visible': { outline: 'none' },
   '&::after': { content: '""', position: 'absolute', inset: 0 },
@@ -64,14 +67,40 @@ export const kindLink = {
   '@media print': { p: 0, minHeight: 0, '& > svg': { display: 'none' } },
 } as const;
 
-export const kindTile = { '@media print': { display: 'none' } } as const;
+/** Beside each other, or as few as large text leaves room for. */
+export const kindsList = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 5.75rem), 1fr))',
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+} as const;
 
-/** The tile of each kind, which its drawing stands out from. */
+/**
+ * A drawing on the lower edge of its tile, and on paper below that its name; a tile without is as high as its neighbours.
+ * A narrow one leaves out what is empty at the sides of the drawing.
+ */
+export const kindLook = {
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  '& > img': { aspectRatio: { xs: '182 / 160', md: '240 / 160' }, objectFit: 'cover' },
+  '& > img:only-child': { gridRow: '1 / -1', alignSelf: 'end' },
+  '& > span': {
+    px: { xs: 1, md: 5 },
+    py: { xs: 2.5, md: 3 },
+    bgcolor: 'background.paper',
+    textAlign: { xs: 'center', md: 'start' },
+    typography: { xs: 'body2', md: 'body1' },
+  },
+  '@media print': { bgcolor: 'transparent', '& > img': { display: 'none' }, '& > span': { p: 0 } },
+} as const;
+
+/** The tile of each kind, which its drawing stands out from, and where in its width the drawing is. */
 export const kindColours = {
-  electricity: { bgcolor: 'marigold.light' },
-  gas: { bgcolor: 'rose.light' },
-  water: { bgcolor: 'ink.light' },
-  phone: { bgcolor: 'leaf.light' },
+  electricity: { bgcolor: 'marigold.light', '& > img': { objectPosition: '55% 100%' } },
+  gas: { bgcolor: 'rose.light', '& > img': { objectPosition: '60% 100%' } },
+  water: { bgcolor: 'ink.light', '& > img': { objectPosition: '0 100%' } },
+  phone: { bgcolor: 'leaf.light', '& > img': { objectPosition: '75% 100%' } },
 } as const satisfies Record<BillKind, object>;
 
 /** What to bring, and below it what must be right. */

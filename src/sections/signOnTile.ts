@@ -10,11 +10,13 @@ import type { Theme } from '@mui/material/styles';
 export const signOnTile = (row: string, count: number, places: readonly number[] = []) => ({
   '& > li': {
     display: 'flex',
-    alignItems: 'center',
     columnGap: { xs: 4, md: 5 },
   },
+  // Two lines stand in the middle of it, and longer words begin as high as those beside them.
+  '& > li > *': { pt: { md: '0.625rem' } },
   '& > li::before': {
     flex: 'none',
+    alignSelf: 'start',
     width: { xs: '3.25rem', md: '4.5rem' },
     boxSizing: 'border-box',
     aspectRatio: '1',

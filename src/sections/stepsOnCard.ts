@@ -1,4 +1,5 @@
 import type { Theme } from '@mui/material/styles';
+import { visuallyHidden } from '@mui/utils';
 import { colours } from '../theme/tokens';
 import { printerAbove } from './printerAbove';
 import { slipAcrossWindow } from './slipOnCounter';
@@ -20,17 +21,31 @@ const screensOnCards = {
   '& > ol > li::before': { ...stepCard, gridArea: '1 / 1 / 3 / 2' },
   '& > ol > li:last-of-type::after': { ...branchToSlip, gridArea: '1 / 1 / 3 / 2' },
   [words]: { position: 'static', pb: 3, '&::before': { content: 'none' } },
+  // Low, as they differ little: what is shown or asked for stands beside the title.
   [screen]: {
-    minHeight: '9.5rem',
-    mb: 'calc(1rem + var(--step-gap))',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'center',
+    columnGap: 2,
+    minHeight: 0,
+    mb: 'calc(0.75rem + var(--step-gap))',
     marginInline: 'calc(var(--beside) + 1rem) 1rem',
     px: 2.5,
-    borderWidth: '5px',
-    '& > p:nth-of-type(2)': { marginInline: -2.5, px: 2.5 },
-    '& > strong': { fontSize: '2.25rem' },
-    '& > svg': { width: '3.375rem', height: '3.375rem' },
+    pt: 0,
+    borderWidth: '4px',
+    '& > p:first-of-type': { alignSelf: 'center', lineHeight: 1.25, pb: 0, mb: 0, border: 0 },
+    '& > p:nth-of-type(2)': { gridColumn: '1 / -1', m: 0, marginInline: -2.5, px: 2.5, py: 1 },
+    '& > strong, & > svg, & > dl': { gridArea: '1 / 2', m: 0, p: 0, minHeight: '2.75rem' },
+    '& > strong': { alignContent: 'center', fontSize: '1.75rem' },
+    '& > svg': { width: '2.25rem', height: '2.25rem', marginBlock: 1 },
+    '& > dl': { alignContent: 'center', paddingBlock: 1 },
+    '& dd': { fontSize: '0.875rem' },
+    '& > strong ~ dl, & > dl:not(:has(> div:nth-of-type(3))) dt': visuallyHidden,
+    // Entries keep their labels, in all of the width.
+    '&:has(> dl > div:nth-of-type(3)) > p:first-of-type': { gridColumn: '1 / -1', pt: 2 },
+    '& > dl:has(> div:nth-of-type(3))': { gridArea: 'auto / 1 / auto / -1' },
   },
-  '& > ol > li > figure[data-state=pin] > div > svg': { width: '8rem', height: '2.375rem' },
+  '& > ol > li > figure[data-state=pin] > div > svg': { width: '6.5rem', height: '1.9375rem' },
   // What is waited for needs no screen of its own here.
   [`${screen} > p:nth-of-type(3)`]: { display: 'none' },
   [slip]: {
