@@ -5,9 +5,10 @@ const files = import.meta.glob<string>(['./safety/*.svg', '!./safety/signs.svg']
   import: 'default',
 });
 
-/** Of a drawing that is not as low as the others. */
+/** Of the canvases that are not like the others. */
 const sizes: Readonly<Record<string, Pick<Drawing, 'width' | 'height'>>> = {
   'micro-atm': { width: 294, height: 240 },
+  'travel-services': { width: 480, height: 280 },
 };
 
 /** The drawing of a product's first safety rule, `safety/<id>.svg`. It leaves by an edge. */

@@ -74,6 +74,6 @@ export const productColours = {
     '--on-tone': colours.white,
     '--tone-band': colours.roseMist,
     '--tone-stage': deeper(colours.leafMist, colours.leaf, 15),
-    '--tone-end': colours.roseMist,
+    '--tone-end': deeper(colours.roseMist, colours.roseShape, 17),
   },
 } satisfies Record<ProductTone, object>;

@@ -57,13 +57,11 @@ const serviceOf = {
 /** What is the same for all services of a product: what they are for, what to bring, and how to make sure of a payment. */
 export function ServiceBasics({ messages, product, bringTitle }: ServiceBasicsProps) {
   const { kinds, bring, confirm } = messages;
-  const paidFor = product.services
-    .map(({ id, name }) => ({
-      id,
-      name,
-      items: (kinds?.items ?? []).filter((item) => serviceOf[item.id] === id),
-    }))
-    .filter(({ items }) => items.length > 0);
+  const paidFor = product.services.flatMap(({ id, name }) => {
+    const items = kinds?.items.filter((item) => serviceOf[item.id] === id) ?? [];
+    const [first, second] = items;
+    return first ? [{ id, label: second ? name : first.label, items }] : [];
+  });
   const check = checkIllustration(product.id);
   const Bag = twoToneIcon(bag);
   const Bill = twoToneIcon(bill);
@@ -85,17 +83,21 @@ export function ServiceBasics({ messages, product, bringTitle }: ServiceBasicsPr
             {kinds.note}
           </Typography>
           <Box component="ul" sx={[kindsGrid, besideRoad]}>
-            {paidFor.map(({ id, name, items }) => (
+            {paidFor.map(({ id, label, items }) => (
               <Box component="li" key={id} sx={[kindsCard, items.length === 1 && oneKindCard]}>
                 <Link href={`#${id}`} variant="h4" sx={kindsLink}>
-                  {name}
+                  {label}
                   <ArrowDownwardIcon fontSize="small" />
                 </Link>
-                <Box component="ul" sx={kindsList}>
+                <Box component={items.length > 1 ? 'ul' : 'div'} sx={kindsList}>
                   {items.map((item) => (
-                    <Box component="li" key={item.id} sx={[kindColours[item.id], kindLook]}>
+                    <Box
+                      key={item.id}
+                      component={items.length > 1 ? 'li' : 'div'}
+                      sx={[kindColours[item.id], kindLook]}
+                    >
                       <Illustration {...billIllustrations[item.id]} alt="" />
-                      {item.label !== name && <span>{item.label}</span>}
+                      {items.length > 1 && <span>{item.label}</span>}
                     </Box>
                   ))}
                 </Box>

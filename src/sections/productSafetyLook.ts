@@ -76,11 +76,17 @@ export const warningRule = {
     color: 'error.main',
     fontSize: ({ headlineSize }: Theme) => ({ lg: headlineSize('clamp(2.75rem, 2.9vw, 3.5rem)') }),
   },
+  '& > div': { paddingInlineEnd: { xs: 5, md: 8 } },
   '& p + p': { typography: { lg: 'lead' } },
+  // A scene from edge to edge, on the ground that its colour goes on in.
   '& > img': {
-    maxWidth: { sm: '36rem', lg: '38rem' },
-    px: { xs: 4, md: 6 },
-    justifySelf: { lg: 'center' },
+    alignSelf: 'stretch',
+    maxWidth: 'none',
+    height: '100%',
+    pt: 0,
+    objectFit: 'contain',
+    objectPosition: '50% 100%',
+    bgcolor: 'ink.light',
   },
 } as const;
 

@@ -209,17 +209,27 @@ export const checkPoints = {
   '& > li + li': {
     borderTop: { md: '1px solid color-mix(in srgb, currentColor 28%, transparent)' },
   },
-  '& > li::before': {
-    content: 'counter(point)',
+  '& > li::before, & > li::after': {
     flex: 'none',
-    display: 'grid',
-    placeItems: 'center',
+    boxSizing: 'border-box',
     width: { xs: '2.25rem', lg: '2.875rem' },
     height: { xs: '2.25rem', lg: '2.875rem' },
+  },
+  // A pin, as on the drawing: steps have their numbers on discs.
+  '& > li::before': {
+    content: '""',
     border: { xs: '2px solid', lg: '3px solid' },
-    borderColor: 'ink.main',
     borderRadius: '50%',
+    borderEndStartRadius: '2px',
+    rotate: 'calc(45deg * var(--inline,1))',
     bgcolor: 'marigold.main',
+    color: 'ink.main',
+  },
+  '& > li::after': {
+    content: 'counter(point)',
+    position: 'absolute',
+    display: 'grid',
+    placeItems: 'center',
     color: 'ink.main',
     fontSize: { lg: '1.75rem' },
     fontWeight: 'fontWeightBold',

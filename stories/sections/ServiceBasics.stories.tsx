@@ -48,7 +48,7 @@ export const Default: Story = {
 /** Each product has its own way to make sure, in its colour. */
 export const WithAPin: Story = { args: { messages: microAtm.basics, product: products[1] } };
 
-/** What is paid for stands first, each kind with its drawing. */
+/** What is paid for stands first, each kind with its drawing, below one link to the service that pays for it. */
 export const WithKinds: Story = {
   args: { messages: utilityPayments.basics, product: products[2] },
   play: async ({ canvas }) => {
@@ -56,16 +56,18 @@ export const WithKinds: Story = {
     await expect(itemOf(canvas.getAllByRole('heading', { level: 2 }), 0)).toHaveTextContent(
       kinds.title,
     );
-    const items = within(itemOf(canvas.getAllByRole('list'), 0)).getAllByRole('listitem');
-    await expect(items.map(({ textContent }) => textContent)).toEqual(
-      kinds.items.map(({ label }) => label),
+    const list = within(itemOf(canvas.getAllByRole('list'), 0));
+    await expect(list.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(
+      products[2].services.map(({ name }) => name),
     );
+    for (const { label } of kinds.items) await expect(list.getByText(label)).toBeVisible();
   },
 };
 
 /** In the narrowest window what to bring stands below each other, and long words are wrapped. */
 export const LongText: Story = {
   args: {
+    product: products[2],
     messages: {
       kinds: {
         title: longLabel,
