@@ -92,7 +92,7 @@ const words = {
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'start',
-  flex: { xs: '1 1 9rem', sm: 1 },
+  flex: { xs: '999 1 9rem', sm: 1 },
   minWidth: 0,
   p: { xs: 4, sm: 5, md: 8 },
   paddingInlineEnd: { xs: 3, sm: 5, md: 8 },
@@ -113,13 +113,13 @@ const more = {
 
 /** Stands whole on the lower edge of its card; on a phone its main figures alone are as high as the card. */
 const scene = {
-  flex: 'none',
+  flex: { xs: '1 0 44%', sm: 'none' },
   alignSelf: { xs: 'stretch', sm: 'end' },
   position: { xs: 'relative', sm: 'static' },
   overflow: 'hidden',
-  width: { xs: '44%', sm: '30%', md: '80%' },
+  width: { sm: '30%', md: '80%' },
   minHeight: { xs: '8.5rem', sm: 0 },
-  maxWidth: '20rem',
+  maxWidth: { sm: '20rem' },
   marginInlineStart: { xs: 'auto', sm: 5, md: 'auto' },
   marginInlineEnd: { xs: 0, sm: 5, md: 'auto' },
 } as const;

@@ -128,6 +128,11 @@ export const rulesInRow = (count: number) => {
     columnGap: 10,
     gridTemplateColumns: { md: `repeat(${columns}, minmax(0, 1fr))` },
     [`& > li:nth-of-type(-n + ${columns})`]: { borderTopWidth: { md: 0 } },
+    // The words of a row begin at one height, where two lines would be in the middle of the tile.
+    '& > li > *': {
+      alignContent: { md: columns > 2 ? 'start' : 'center' },
+      pt: { md: columns > 2 ? 2.5 : 0 },
+    },
   } as const;
 };
 

@@ -40,12 +40,12 @@ export const kindsCard = ({ palette, radius }: Theme) =>
     '@media print': { outline: 'none' },
   }) as const;
 
-/** On a phone its one picture stands beside the name, as large as those above. */
+/** On a phone its one picture stands beside the name, as large as those above; below it where large text needs the row. */
 export const oneKindCard = {
-  gridTemplateColumns: {
-    xs: 'repeat(auto-fit, minmax(min(100%, 9rem), 2fr) minmax(5.75rem, 1fr))',
-    sm: 'minmax(0, 1fr)',
-  },
+  display: { xs: 'flex', sm: 'grid' },
+  flexWrap: 'wrap',
+  '& > a': { flex: '999 1 9rem' },
+  '& > div': { flex: '1 0 33.34%' },
 } as const;
 
 /** The name and the arrow at the ends of a row. */

@@ -1,5 +1,8 @@
 import type { Theme } from '@mui/material/styles';
 
+/** Of a tile. */
+const side = { xs: '3.25rem', md: '4.5rem' } as const;
+
 /**
  * The items of a list, each with its drawing on a tile before it; those without a place have none.
  *
@@ -12,12 +15,12 @@ export const signOnTile = (row: string, count: number, places: readonly number[]
     display: 'flex',
     columnGap: { xs: 4, md: 5 },
   },
-  // Two lines stand in the middle of it, and longer words begin as high as those beside them.
-  '& > li > *': { pt: { md: '0.625rem' } },
+  // Words lower than their tile stand in the middle of it; the others begin at its top.
+  '& > li > *': { alignContent: 'center', minHeight: side },
   '& > li::before': {
     flex: 'none',
     alignSelf: 'start',
-    width: { xs: '3.25rem', md: '4.5rem' },
+    width: side,
     boxSizing: 'border-box',
     aspectRatio: '1',
     border: { xs: '0.375rem solid var(--tone-band)', md: '0.625rem solid var(--tone-band)' },

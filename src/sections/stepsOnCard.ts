@@ -9,6 +9,30 @@ import { branchToSlip, screen, slip, stepCard, words, wordsOnCard } from './term
 const besideCards = '@container (min-width: 40rem)';
 const belowCards = '@container (width < 40rem)';
 
+/** Room for both columns of a low screen: large text has none. */
+const lowScreens = '@container (min-width: 17rem)';
+
+/** As the screens of a short service differ little: what is shown or asked for stands beside the title. */
+const lowScreen = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: 2,
+  minHeight: 0,
+  pt: 0,
+  '& > p:first-of-type': { alignSelf: 'center', lineHeight: 1.25, py: 1.5, mb: 0, border: 0 },
+  '& > p:nth-of-type(2)': { gridColumn: '1 / -1', m: 0, marginInline: -2.5, py: 1 },
+  '& > strong, & > svg, & > dl': { gridArea: '1 / 2', m: 0, p: 0, minHeight: '2.75rem' },
+  '& > strong': { alignContent: 'center' },
+  '& > svg': { marginBlock: 1 },
+  '& > dl': { alignContent: 'center', paddingBlock: 1 },
+  '& dd': { fontSize: '0.875rem' },
+  '& > strong ~ dl, & > dl:not(:has(> div:nth-of-type(3))) dt': visuallyHidden,
+  // Entries keep their labels, in all of the width.
+  '&:has(> dl > div:nth-of-type(3)) > p:first-of-type': { gridColumn: '1 / -1', pb: 0 },
+  '& > dl:has(> div:nth-of-type(3))': { gridArea: 'auto / 1 / auto / -1' },
+} as const;
+
 /** Each card reaches below the screen of its step, and the slip is at the end of a branch. */
 const screensOnCards = {
   '& > ol > li': {
@@ -21,31 +45,18 @@ const screensOnCards = {
   '& > ol > li::before': { ...stepCard, gridArea: '1 / 1 / 3 / 2' },
   '& > ol > li:last-of-type::after': { ...branchToSlip, gridArea: '1 / 1 / 3 / 2' },
   [words]: { position: 'static', pb: 3, '&::before': { content: 'none' } },
-  // Low, as they differ little: what is shown or asked for stands beside the title.
   [screen]: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    alignItems: 'center',
-    columnGap: 2,
-    minHeight: 0,
+    minHeight: '9.5rem',
     mb: 'calc(0.75rem + var(--step-gap))',
     marginInline: 'calc(var(--beside) + 1rem) 1rem',
     px: 2.5,
-    pt: 0,
     borderWidth: '4px',
-    '& > p:first-of-type': { alignSelf: 'center', lineHeight: 1.25, pb: 0, mb: 0, border: 0 },
-    '& > p:nth-of-type(2)': { gridColumn: '1 / -1', m: 0, marginInline: -2.5, px: 2.5, py: 1 },
-    '& > strong, & > svg, & > dl': { gridArea: '1 / 2', m: 0, p: 0, minHeight: '2.75rem' },
-    '& > strong': { alignContent: 'center', fontSize: '1.75rem' },
-    '& > svg': { width: '2.25rem', height: '2.25rem', marginBlock: 1 },
-    '& > dl': { alignContent: 'center', paddingBlock: 1 },
-    '& dd': { fontSize: '0.875rem' },
-    '& > strong ~ dl, & > dl:not(:has(> div:nth-of-type(3))) dt': visuallyHidden,
-    // Entries keep their labels, in all of the width.
-    '&:has(> dl > div:nth-of-type(3)) > p:first-of-type': { gridColumn: '1 / -1', pt: 2 },
-    '& > dl:has(> div:nth-of-type(3))': { gridArea: 'auto / 1 / auto / -1' },
+    '& > p:nth-of-type(2)': { marginInline: -2.5, px: 2.5 },
+    '& > strong': { fontSize: '1.75rem' },
+    '& > svg': { width: '2.25rem', height: '2.25rem' },
+    [lowScreens]: lowScreen,
   },
-  '& > ol > li > figure[data-state=pin] > div > svg': { width: '6.5rem', height: '1.9375rem' },
+  '& > ol > li > figure[data-state=pin] > div > svg': { width: '6rem', height: '1.75rem' },
   // What is waited for needs no screen of its own here.
   [`${screen} > p:nth-of-type(3)`]: { display: 'none' },
   [slip]: {
