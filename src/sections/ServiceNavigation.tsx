@@ -2,16 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { ArrowForwardIcon } from '../art/icons';
 import type { LinkContent, ProductSummary } from '../content/contentShapes';
-import {
-  bar,
-  entry,
-  services as list,
-  markedInView,
-  namedOnPhone,
-  places,
-  way,
-  ways,
-} from './serviceBarLook';
+import { bar, entry, services as list, namedOnPhone, places, way, ways } from './serviceBarLook';
 import { servicesWithIcons } from './servicesWithIcons';
 
 export interface ServiceNavigationProps {
@@ -33,12 +24,12 @@ export function ServiceNavigation({ label, services, otherWays }: ServiceNavigat
     <Box sx={bar(look)}>
       <Box component="nav" aria-label={label} sx={places(look)}>
         <Box component="ul" sx={list(look)}>
-          {servicesWithIcons(services).map(({ id, name, icon: Icon }, index) => (
+          {servicesWithIcons(services).map(({ id, name, icon: Icon }) => (
             <li key={id}>
               <Link
                 href={`#${id}`}
                 underline="none"
-                sx={[entry, markedInView(index, look), services.length > 2 && namedOnPhone]}
+                sx={[entry, services.length > 2 && namedOnPhone]}
               >
                 <Icon fontSize="small" />
                 {name}

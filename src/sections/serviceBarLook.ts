@@ -82,6 +82,9 @@ export const ways =
 
 const mark = keyframes`from, to { color: ${colours.indigo}; border-bottom-color: currentColor; }`;
 
+const timelines = (count: number) =>
+  Array.from({ length: count }, (_, index) => `--service-${index + 1}`);
+
 export const services = ({ count }: Services) =>
   ({
     display: 'flex',
@@ -93,32 +96,30 @@ export const services = ({ count }: Services) =>
     listStyle: 'none',
     // On a phone each is as wide as its longest word, and more where there is room.
     '& > li': { flex: { xs: '1 1 min-content', md: '0 1 auto' } },
+    // The service that is read is marked; the last stays so for as long as the bar is seen.
+    '@supports (animation-timeline: view()) and (timeline-scope: none)': {
+      '@media (max-height: 130rem)': {
+        '& > li > a': { animation: `${mark} linear` },
+        '& > li:last-of-type > a': { animationFillMode: 'forwards' },
+        ...Object.fromEntries(
+          timelines(count).map((name, index) => [
+            `& > li:nth-of-type(${index + 1}) > a`,
+            { animationTimeline: name },
+          ]),
+        ),
+      },
+    },
   }) as const;
 
-const timeline = (index: number) => `--service-${index}`;
-
 /** For what holds the navigation and its services: each is read while it covers a line a third of the way down. */
-export const servicesInView = (count: number) => {
-  const timelines = Array.from({ length: count }, (_, index) => timeline(index));
-  return {
-    timelineScope: timelines.join(),
-    ...Object.fromEntries(
-      timelines.map((name, index) => [
-        `& section:nth-of-type(${index + 1})`,
-        { viewTimeline: name, viewTimelineInset: '33% 67%' },
-      ]),
-    ),
-  };
-};
-
-/** The entry of the service that is read; the last stays marked for as long as the bar is seen. */
-export const markedInView = (index: number, { count }: Services) => ({
-  '@supports (animation-timeline: view()) and (timeline-scope: none)': {
-    '@media (max-height: 130rem)': {
-      animation: `${mark} linear ${index === count - 1 ? 'forwards' : 'none'}`,
-      animationTimeline: timeline(index),
-    },
-  },
+export const servicesInView = (count: number) => ({
+  timelineScope: timelines(count).join(),
+  ...Object.fromEntries(
+    timelines(count).map((name, index) => [
+      `& section:nth-of-type(${index + 1})`,
+      { viewTimeline: name, viewTimelineInset: '33% 67%' },
+    ]),
+  ),
 });
 
 /** Where there is no room for the icon beside the name. */

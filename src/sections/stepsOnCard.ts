@@ -20,17 +20,20 @@ const lowScreen = {
   columnGap: 2,
   minHeight: 0,
   pt: 0,
-  '& > p:first-of-type': { alignSelf: 'center', lineHeight: 1.25, py: 1.5, mb: 0, border: 0 },
+  '& > p:first-of-type': {
+    alignContent: 'center',
+    minHeight: '2.75rem',
+    m: 0,
+    py: 1,
+    border: 0,
+    lineHeight: 1.25,
+  },
   '& > p:nth-of-type(2)': { gridColumn: '1 / -1', m: 0, marginInline: -2.5, py: 1 },
-  '& > strong, & > svg, & > dl': { gridArea: '1 / 2', m: 0, p: 0, minHeight: '2.75rem' },
-  '& > strong': { alignContent: 'center' },
-  '& > svg': { marginBlock: 1 },
-  '& > dl': { alignContent: 'center', paddingBlock: 1 },
+  '& > strong, & > svg, & > dl': { gridArea: '1 / 2', alignSelf: 'center', m: 0, p: 0 },
   '& dd': { fontSize: '0.875rem' },
   '& > strong ~ dl, & > dl:not(:has(> div:nth-of-type(3))) dt': visuallyHidden,
   // Entries keep their labels, in all of the width.
-  '&:has(> dl > div:nth-of-type(3)) > p:first-of-type': { gridColumn: '1 / -1', pb: 0 },
-  '& > dl:has(> div:nth-of-type(3))': { gridArea: 'auto / 1 / auto / -1' },
+  '& > dl:has(> div:nth-of-type(3))': { gridArea: '2 / 1 / auto / -1', mt: -1.5, pb: 2 },
 } as const;
 
 /** Each card reaches below the screen of its step, and the slip is at the end of a branch. */
