@@ -86,14 +86,12 @@ export function ProductCard({
           display: 'grid',
           containerType: 'inline-size',
           overflow: 'hidden',
-          // Unseen but where the system forces its colours, which would leave the card no edge.
-          border: '1px solid transparent',
-          // Else the ground would end before the colour that is below the edge.
-          backgroundClip: 'padding-box',
+          // The system's colours would leave the card no edge.
+          '@media (forced-colors: active)': { border: '1px solid' },
           borderRadius: `${theme.radius.stage}px`,
           '&:hover .arrow': { transform: 'translateX(6px)' },
           '&:hover .more': { textDecoration: 'underline' },
-          '&:active': { borderColor: 'currentColor' },
+          '&:active': { outline: '1px solid', outlineOffset: -1 },
           '& .arrow': {
             scale: 'var(--inline,1) 1',
             transition: theme.transitions.create('transform'),
@@ -171,7 +169,6 @@ export function ProductCard({
               [narrow]: { paddingBlock: 2.5 },
             }),
             [corner]: { paddingInlineEnd: 0, pb: ground ? 5 : { xs: 6, md: 8 } },
-            [sideBySide]: { alignSelf: 'start' },
             fontWeight: 'fontWeightMedium',
             textUnderlineOffset: '0.2em',
           }}

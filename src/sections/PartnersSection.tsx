@@ -14,7 +14,7 @@ export interface PartnersSectionProps {
 export function PartnersSection({ title, partners }: PartnersSectionProps) {
   const titleId = useId();
   return (
-    <Section labelledBy={titleId} sx={{ pt: { xs: 9, md: 14 }, pb: { xs: 0, md: 0 } }}>
+    <Section labelledBy={titleId} sx={{ paddingBlock: { xs: 9, md: 14 } }}>
       <Typography variant="h3" component="h2" id={titleId} sx={{ mb: 6 }}>
         {title}
       </Typography>

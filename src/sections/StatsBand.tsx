@@ -46,14 +46,15 @@ const notOnPaper = { '@media print': { display: 'none' } } as const;
 const beam = 18;
 const chain = { xs: 37, md: 57 } as const;
 
-/** A wooden beam from one edge of the window to the other. */
+/** The wall of a shop, below a wooden beam from one edge of the window to the other. */
 const wall = {
+  pb: { xs: 10, md: 16 },
+  bgcolor: 'leaf.light',
   '&::before': {
     content: '""',
     display: 'block',
     boxSizing: 'border-box',
     height: beam,
-    marginInline: 'calc(-1 * var(--bleed))',
     border: '3px solid',
     borderColor: 'ink.main',
     borderInline: 0,
@@ -71,14 +72,12 @@ const hung = ({ palette }: Theme) => {
     ['calc(25% - 0.5px)', 'calc(75% + 2.5px)']
       .flatMap((place) => [
         `${ring} ${place} 2px / 14px 14px no-repeat`,
-        `${ring} ${place} ${beam + height - 10}px / 14px 14px no-repeat`,
+        `${ring} ${place} ${beam + height - 15}px / 14px 14px no-repeat`,
         `${links} ${place} ${beam - 3}px / 14px 10px repeat-y`,
       ])
       .join();
   return {
     position: 'relative',
-    width: 'min(100%, 60rem)',
-    marginInline: 'auto',
     mt: `${-beam}px`,
     pt: { xs: `${beam + chain.xs}px`, md: `${beam + chain.md}px` },
     containerType: 'inline-size',
@@ -87,31 +86,44 @@ const hung = ({ palette }: Theme) => {
   } as const;
 };
 
-/** The headline of trust above its figures, which stand on a signboard as above the shops: four in a row, or two. */
+/** The whole measure wide; its headline is painted on it, above the figures. */
+const board = {
+  overflow: 'hidden',
+  border: '4px solid',
+  borderColor: 'marigold.main',
+  borderRadius: ({ radius }: Theme) => `${radius.surface}px`,
+  boxShadow: `0 0 0 2px ${colours.ink}`,
+  bgcolor: 'ink.main',
+} as const;
+
+const headline = {
+  px: { xs: 4, md: 8 },
+  paddingBlock: { xs: 4, md: 6 },
+  textAlign: 'center',
+  color: 'ink.contrastText',
+} as const;
+
+const figures = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [twoColumns]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [oneRow]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  m: 0,
+  borderTop: '2px solid',
+  borderColor: 'marigold.main',
+} as const;
+
+/** The figures of trust on a signboard that hangs below a beam: four in a row, or two. */
 export function StatsBand({ title, statistics }: StatsBandProps) {
   const titleId = useId();
   return (
-    <Section labelledBy={titleId} sx={{ pt: { xs: 10, md: 16 }, pb: { xs: 12, md: 18 } }}>
-      <Typography variant="h2" id={titleId} sx={{ mb: { xs: 5, md: 7 } }}>
-        {title}
-      </Typography>
-      <Box sx={wall}>
-        <Box sx={hung}>
-          <Box
-            component="dl"
-            sx={{
-              display: 'grid',
-              gridTemplateColumns: 'minmax(0, 1fr)',
-              [twoColumns]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-              [oneRow]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-              m: 0,
-              overflow: 'hidden',
-              border: '4px solid',
-              borderColor: 'marigold.main',
-              borderRadius: ({ radius }) => `${radius.control}px`,
-              bgcolor: 'ink.main',
-            }}
-          >
+    <Section labelledBy={titleId} space="none" sx={wall}>
+      <Box sx={hung}>
+        <Box sx={board}>
+          <Typography variant="h2" id={titleId} sx={headline}>
+            {title}
+          </Typography>
+          <Box component="dl" sx={figures}>
             {statistics.map(({ value, label }) => (
               <StatCard key={label} value={value} label={label} sx={panel} />
             ))}

@@ -108,10 +108,10 @@ export const SideBySide: Story = {
   globals: desktopWindow,
   render: (args) => (
     <Cases>
-      <ProductCard {...args} sx={{ maxWidth: '17rem' }} />
+      <ProductCard {...args} sx={{ maxWidth: 'calc(17rem - 1px)' }} />
+      <ProductCard {...args} sx={{ maxWidth: 'calc(28rem - 1px)' }} />
       <ProductCard {...args} sx={{ maxWidth: '28rem' }} />
-      <ProductCard {...args} sx={{ maxWidth: 'calc(28rem + 2px)' }} />
-      <ProductCard {...args} sx={{ maxWidth: 'calc(33rem + 2px)' }} />
+      <ProductCard {...args} sx={{ maxWidth: '33rem' }} />
     </Cases>
   ),
   play: async ({ args, canvas }) => {
@@ -176,12 +176,12 @@ export const PseudoStates: Story = {
   play: async ({ canvas, canvasElement }) => {
     const shown = canvas.getAllByRole('article');
     await expectStatesShown(shown, [...canvasElement.querySelectorAll('.arrow')]);
-    const [atRest, , , pressed] = shown.map((card) => getComputedStyle(card).borderTopColor);
+    const [atRest, , , pressed] = shown.map((card) => getComputedStyle(card).outlineStyle);
     await expectStatesShown(
       canvas.getAllByRole('link', { name: itemOf(itemOf(products).services).name }),
     );
-    await expect(atRest).toBe('rgba(0, 0, 0, 0)');
-    await expect(pressed).toBe(getComputedStyle(itemOf(shown)).color);
+    await expect(atRest).toBe('none');
+    await expect(pressed).toBe('solid');
   },
 };
 
