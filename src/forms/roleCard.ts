@@ -7,20 +7,20 @@ export const twoInARow = '@container (min-width: 38rem)';
 export const fourInARow = '@container (min-width: 60rem)';
 
 /** An edge of three pixels that moves nothing. */
-const edge = (colour: string) => ({ borderColor: colour, boxShadow: `inset 0 0 0 1px ${colour}` });
+const edge = (colour: string) => ({ borderColor: colour, boxShadow: `inset 0 0 0 2px ${colour}` });
 
-/** A card that is a radio's label: drawing, name and radio in one row, and the text below them. */
+/** A card that is a radio's label: name and radio in one row, and the text below them, beside the drawing or below it too. */
 export const roleCard = (theme: Theme) =>
   ({
     position: 'relative',
     display: 'grid',
     gridTemplateColumns: '3rem minmax(0, 1fr) auto',
     columnGap: 3,
-    rowGap: 2,
+    rowGap: 0.5,
     alignItems: 'center',
     alignContent: 'start',
-    padding: 3,
-    border: 2,
+    padding: '0.625rem 0.75rem',
+    border: 1,
     borderColor: 'text.secondary',
     borderRadius: `${radius.surface}px`,
     backgroundColor: 'background.paper',
@@ -29,7 +29,8 @@ export const roleCard = (theme: Theme) =>
     // A link that has a role chosen shows the form from its beginning.
     scrollMarginBlockStart: '60vh',
     '& span': { display: 'block', overflowWrap: 'anywhere' },
-    '& span + span': { gridColumn: '1 / -1' },
+    '& img': { gridRow: '1 / 3', alignSelf: 'start' },
+    '& span + span': { gridColumn: '2 / -1', typography: 'body2' },
     '& input': {
       gridArea: '1 / 3',
       width: '1.625rem',
@@ -57,5 +58,11 @@ export const roleCard = (theme: Theme) =>
     },
     // A submit moves the focus there, be it by a pointer.
     '&:has(:focus-visible), [aria-invalid="true"] &:has(:focus)': ring,
+    [twoInARow]: {
+      rowGap: 2,
+      padding: 3,
+      '& img': { gridRow: 'auto' },
+      '& span + span': { gridColumn: '1 / -1', typography: 'body1' },
+    },
     [fourInARow]: { padding: 5 },
   }) as const;

@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { offerIllustrations } from '../art/illustrations';
 import { productIllustration } from '../art/productIllustration';
 import { Illustration } from '../atoms/Illustration';
+import { productStages } from '../atoms/productStages';
 import { Section } from '../atoms/Section';
 import type { JoinContent, ProductSummary } from '../content/contentShapes';
 import { counter, front, onFloor, panels, shelf } from './counterOfferLook';
@@ -27,8 +28,8 @@ export function CounterOffer({ messages, products }: CounterOfferProps) {
       </Typography>
       <Box sx={counter}>
         <ul>
-          {products.map(({ id, name, path, services }) => (
-            <Box component="li" key={id} sx={shelf}>
+          {products.map(({ id, tone, name, path, services }) => (
+            <Box component="li" key={id} sx={[productStages[tone], shelf]}>
               <Illustration {...productIllustration(id)} alt="" />
               <div>
                 <Link href={path} color="inherit" underline="hover">

@@ -56,69 +56,38 @@ export function JoiningSteps({ title, steps, documents }: JoiningStepsProps) {
 
 const gap = '2.5rem';
 
-/** How far the sheet of the last step reaches beyond it, and what its corners are rounded by, in pixels. */
-const margin = 24;
-const corner = 16;
+/** Of the four columns in a wide window. */
+const column = (inline: string) => `(${inline} - 3 * ${gap}) / 4`;
 
-/** From the words of the steps to what the last of them takes. */
-const toSheet = 9;
+/** How much of its column a drawing takes there. */
+const drawn = 0.87;
 
-/** Behind the last step in a wide window: the sheet below it, which goes on up to there. */
-const behindLast = {
-  content: { lg: '""' },
-  position: 'absolute',
-  zIndex: -1,
-  bgcolor: 'sand.main',
-  '@media print': { display: 'none' },
-} as const;
+/** Of the sheet on wider windows than a phone's, in pixels. */
+const padding = 24;
 
 /** In a wide window each drawing has most of the width of its step, and the road the rest. */
 const largeSteps = {
   gridTemplateColumns: { lg: `repeat(auto-fit, minmax(min(100%, ${stepWidth(4, gap)}), 1fr))` },
   columnGap: { lg: gap },
-  isolation: 'isolate',
-  '& > li': { '--step-illustration': { lg: `calc((100cqi - 3 * ${gap}) / 4 * 0.87)` } },
+  '& > li': { '--step-illustration': { lg: `calc(${column('100cqi')} * ${drawn})` } },
   '& h3': { fontSize: '1.375rem' },
   '& > li > div > p': { typography: 'body1', color: 'text.primary' },
   '& > li:not(:last-of-type)::after': { insetInlineEnd: { lg: `-${gap}` } },
-  '& > li:last-of-type > div': { paddingInlineEnd: { lg: `${margin}px` } },
-  '& > li:last-of-type::before': {
-    ...behindLast,
-    top: -margin,
-    // Over the upper edge of the sheet, so that no seam shows.
-    bottom: ({ spacing }: Theme) => `calc(-1px - ${spacing(toSheet)})`,
-    insetInline: `${-margin}px 0`,
-    borderRadius: ({ radius }: Theme) => `${radius.surface}px ${radius.surface}px 0 0`,
-  },
-  // The corner between the two.
-  '& > li:last-of-type::after': {
-    ...behindLast,
-    top: ({ spacing }: Theme) => `calc(100% + ${spacing(toSheet)} - ${corner}px)`,
-    insetInlineEnd: `calc(100% + ${margin}px)`,
-    width: corner,
-    height: corner,
-    maskImage: `radial-gradient(circle at 0 0, transparent ${corner - 0.5}px, black ${corner}px)`,
-    scale: 'var(--inline,1) 1',
-  },
 } as const;
 
-/** A sheet that belongs to the last step: its corner points up to it, or in a wide window it reaches up behind it. */
+/** A sheet that belongs to the last step: its corner points up to the drawing of that. */
 const sheet = {
   position: 'relative',
-  // Below the last two steps.
-  marginInlineStart: { lg: `calc(50% + ${gap} / 2 - ${margin}px)` },
-  mt: { xs: 7, md: toSheet },
-  p: { xs: 5, md: 6 },
+  mt: { xs: 7, md: 9 },
+  p: { xs: 5, md: `${padding}px` },
   borderRadius: ({ radius }: Theme) => `${radius.surface}px`,
-  borderStartEndRadius: { lg: 0 },
   bgcolor: 'sand.main',
   '&::before': {
     content: '""',
-    display: { lg: 'none' },
     position: 'absolute',
     bottom: '100%',
     insetInlineStart: { xs: 'min(3rem, 12.5vw)', sm: 'min(5rem, 12.5vw)', md: 'auto' },
-    insetInlineEnd: { md: '12%' },
+    insetInlineEnd: { md: '12%', lg: `calc(${column('100%')} * ${1 - drawn / 2})` },
     width: '2rem',
     height: '1rem',
     marginInline: '-1rem',
@@ -132,13 +101,13 @@ const list = {
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr)',
     sm: 'repeat(2, minmax(0, 1fr))',
+    // As far from each other as the steps.
+    lg: `repeat(3, calc(${column(`100% + ${2 * padding}px`)})) minmax(0, 1fr)`,
   },
   columnGap: { xs: 6, lg: gap },
   rowGap: 3,
   m: 0,
   mt: 4,
-  // Its second column is that of the last step.
-  marginInlineEnd: { lg: `${-margin}px` },
   p: 0,
   listStyle: 'none',
   '& > li': {
@@ -147,7 +116,6 @@ const list = {
     gap: 3,
     overflowWrap: 'anywhere',
     textWrap: 'balance',
-    '&:nth-of-type(even)': { paddingInlineEnd: { lg: 3 } },
   },
   '& img': {
     flex: 'none',

@@ -41,14 +41,14 @@ export const counter = {
     mt: { xs: -4, md: -5 },
     marginInline: { xs: 2, md: 4 },
     p: 0,
-    pt: { xs: 4, md: 5 },
     borderLeft: 2,
     borderRight: 2,
     borderColor: 'ink.main',
-    // The back wall of all shelves.
-    bgcolor: 'ink.light',
     listStyle: 'none',
-    '@media print': { m: 0, p: 0, border: 0, bgcolor: 'transparent' },
+    '@media print': { m: 0, border: 0 },
+    // The uppermost begin behind the awning.
+    '& > li:first-of-type': { '--behind-awning': { xs: '1rem', md: '1.25rem' } },
+    '& > li:nth-of-type(2)': { '--behind-awning': { sm: '1rem', md: '1.25rem' } },
     // The post between two columns, before the boards.
     '&::after': {
       ...strip,
@@ -78,9 +78,13 @@ export const shelf = {
   justifyContent: 'center',
   columnGap: { xs: 3, lg: 7 },
   paddingInline: { xs: 3, sm: 4, lg: 7 },
-  pt: { xs: 4, lg: 8 },
+  pt: {
+    xs: 'calc(1rem + var(--behind-awning, 0rem))',
+    lg: 'calc(2rem + var(--behind-awning, 0rem))',
+  },
   pb: board,
   overflowWrap: { xs: 'break-word', sm: 'anywhere' },
+  '@media print': { pt: 4 },
   '& > img': {
     order: { xs: 1, lg: 0 },
     flex: { xs: '1 1 9rem', lg: '1 1 17rem' },
@@ -103,7 +107,7 @@ export const shelf = {
   },
   '& > div': {
     flex: { xs: '1 1 7.875rem', lg: '0 1 13.5rem' },
-    alignSelf: { xs: 'start', sm: 'end', lg: 'center' },
+    alignSelf: 'start',
     minWidth: { xs: 'min-content', sm: 0 },
     pb: { xs: 4, lg: 8 },
   },
