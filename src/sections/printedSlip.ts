@@ -27,7 +27,7 @@ export const printedSlip = ({
 }: Theme) =>
   ({
     // It ends above the customer's turban, however much is printed.
-    '--foot': { xs: '14.25cqw', sm: '19cqw', md: '20.5cqw', xl: '24cqw' },
+    '--foot': { xs: '15cqw', sm: '19cqw', md: '20.5cqw', xl: '24cqw' },
     '--end': { xs: '5cqw', sm: '8cqw', md: '12cqw', lg: '13.5cqw' },
     position: 'absolute',
     zIndex: 1,
