@@ -8,7 +8,7 @@ import { MailIcon } from '../art/icons';
 import { breakableEmail } from '../atoms/breakableEmail';
 import { Section } from '../atoms/Section';
 import type { ContactContent } from '../content/contentShapes';
-import { asTarget, belowDesk, icon, letter, mail, onPaper, tableTop } from './contactFactsLook';
+import { asTarget, belowDesk, disc, letter, mail, onPaper, tableTop } from './contactFactsLook';
 import { postalAddress } from './postalAddress';
 
 export interface ContactFactsProps {
@@ -33,8 +33,10 @@ export function ContactFacts({ messages, company }: ContactFactsProps) {
             </Fact>
             <Fact label={messages.emailLabel}>
               <Link href={`mailto:${company.email}`} variant="h2" sx={asTarget}>
-                {breakableEmail(company.email)}
-                <MailIcon sx={icon} />
+                <Box component="span" sx={disc}>
+                  <MailIcon />
+                </Box>
+                <span>{breakableEmail(company.email)}</span>
               </Link>
             </Fact>
           </Box>

@@ -9,6 +9,9 @@ import { onTable, printed, table } from './paperOnTable';
 /** A line of the sheet, and as high as one: high enough for a finger. The rule below it is its underline. */
 export const asTarget = {
   ...focusRingInset,
+  display: 'inline-flex',
+  alignItems: 'baseline',
+  gap: '0.3em',
   // What it reaches into the margin is its own, so that the number stays in one line.
   maxWidth: ({ spacing }: Theme) => `calc(100% + ${spacing(1)})`,
   '&, &:active': { color: 'primary.main' },
@@ -16,16 +19,25 @@ export const asTarget = {
   overflowWrap: 'anywhere',
   lineHeight: 'var(--line)',
   // Large text still leaves room for the whole address.
-  fontSize: { xs: 'min(2.25rem, 7.2cqi)', '@1050': 'min(2.5rem, 3.35cqi)' },
+  fontSize: { xs: 'min(2.25rem, 7cqi)', '@1050': 'min(2.75rem, 3.25cqi)' },
   textDecoration: 'none',
   '@media print': { p: 0, m: 0, typography: 'h4', textDecoration: 'underline' },
 } as const;
 
-/** What a press opens. */
-export const icon = {
-  marginInlineStart: '0.3em',
-  fontSize: '0.8em',
-  verticalAlign: '-0.12em',
+/** What a press opens, as before the number of the call. */
+export const disc = {
+  flex: 'none',
+  alignSelf: 'center',
+  display: 'grid',
+  placeItems: 'center',
+  width: '1.15em',
+  height: '1.15em',
+  borderRadius: '50%',
+  bgcolor: 'marigold.main',
+  color: 'ink.main',
+  'a:hover > &': { bgcolor: 'marigold.light' },
+  '& > svg': { fontSize: '0.8em' },
+  '@media print': { display: 'none' },
 } as const;
 
 /** A table wide enough for both beside each other. */
@@ -65,6 +77,8 @@ export const mail = ({ breakpoints, palette }: Theme) =>
     '--above-rule': '8px',
     // Where the red line of the margin is.
     '--margin': '1rem',
+    // Without a rule.
+    '--foot': '1.25rem',
     position: 'relative',
     m: '2px',
     maxWidth: { xs: '37.5rem', '@1050': 'none' },
@@ -73,7 +87,7 @@ export const mail = ({ breakpoints, palette }: Theme) =>
     paddingInline: 'calc(var(--margin) + var(--indent)) var(--end)',
     pb: 'calc(1.5 * var(--line))',
     // The margin, and a rule below the baseline of each line, that of the address in its ink; none at the lower edge.
-    background: `linear-gradient(calc(90deg * var(--inline,1)), transparent var(--margin), ${palette.rose.main} var(--margin) calc(var(--margin) + 2px), transparent 0), linear-gradient(${palette.primary.main} 0 0) 0 calc(2 * var(--line) + var(--above-rule)) / 100% 2px no-repeat, repeating-linear-gradient(transparent 0 calc(var(--line) - 2px), ${palette.ink.light} 0 var(--line)) 0 calc(var(--above-rule) + 2px) / 100% calc(100% - 1.25rem) no-repeat, ${palette.background.paper}`,
+    background: `linear-gradient(calc(90deg * var(--inline,1)), transparent var(--margin), ${palette.rose.main} var(--margin) calc(var(--margin) + 2px), transparent 0), linear-gradient(${palette.primary.main} 0 0) 0 calc(2 * var(--line) + var(--above-rule)) / 100% 2px no-repeat, repeating-linear-gradient(transparent 0 calc(var(--line) - 2px), ${palette.ink.light} 0 var(--line)) 0 calc(var(--above-rule) + 2px) / 100% calc(100% - var(--foot)) no-repeat, ${palette.background.paper}`,
     // An empty box as high as a line ends at its baseline, in every font.
     '& dt, & dd': {
       display: 'flex',
@@ -103,11 +117,12 @@ export const mail = ({ breakpoints, palette }: Theme) =>
       '--hand': '9.5rem',
     },
     [wideTable]: {
-      '--line': '3.75rem',
+      '--line': '3.375rem',
       '--margin': '2.75rem',
+      '--foot': '2.25rem',
       '--indent': '1.25rem',
       '--end': '1rem',
-      '--hand': '10.25rem',
+      '--hand': '9.875rem',
     },
     // Each fact takes one line on paper, so that the page fits on a sheet.
     '@media print': {
@@ -139,8 +154,8 @@ export const letter = {
     ...onTable,
     position: 'relative',
     px: { xs: 3, sm: 7, '@1050': 6, '@1150': 8 },
-    pt: { xs: 5, md: 7 },
-    pb: { xs: 6, md: 8 },
+    pt: { xs: 5, '@1050': 4.5 },
+    pb: { xs: 6, '@1050': 5.5 },
     border: ({ spacing }: Theme) => `${spacing(2)} solid transparent`,
     // Whole stripes on every side.
     borderImage: `url("${airmail}") 8 round`,
@@ -151,8 +166,8 @@ export const letter = {
     '&::before': {
       content: '""',
       float: 'inline-end',
-      width: { xs: 'min(4rem, 22cqi)', sm: '9rem', '@1150': '10rem' },
-      height: { xs: 'min(5.25rem, 28cqi)', sm: '5.25rem', '@1150': '5.875rem' },
+      width: { xs: 'min(4rem, 22cqi)', sm: '9rem', '@1150': '10.75rem' },
+      height: { xs: 'min(5.25rem, 28cqi)', sm: '5.25rem', '@1150': '6.25rem' },
       background: `url("${stamp}") right / 100% 100% no-repeat`,
       rotate: 'calc(4deg * var(--inline,1))',
     },

@@ -107,7 +107,9 @@ const card = {
     '& > h1 + p': {
       mt: { xs: phoneGap(0.25, 0.5), sm: 2 },
       // A sentence in one line.
-      fontSize: ({ typography }: Theme) => ({ lg: `min(${typography.h1.fontSize}, 4.6vw)` }),
+      fontSize: ({ typography }: Theme) => ({
+        lg: `min(${typography.h1.fontSize}, 4.78vw, 0.0525 * (var(--page-width) - 2rem))`,
+      }),
     },
     '@media print': { '& > h1 + p': { typography: 'h2' } },
   },

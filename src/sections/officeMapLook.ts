@@ -1,29 +1,25 @@
 import type { Theme } from '@mui/material/styles';
 import compass from '../art/compass.svg';
-import desk from '../art/grounds/desk.svg';
 import { scenes } from '../art/illustrations';
 import jaal from '../art/jaal.svg';
 import { colours } from '../theme/tokens';
+import { aboveStreet, beforeStreet } from './footerLooks';
 import { onTable, printed, table } from './paperOnTable';
 
 /** On paper there is no map: the address alone goes on below the other facts. */
 export const onScreen = { '@media print': { display: 'none' } } as const;
 
-/** On the same table as the other facts, and on paper below those. */
+/** On the same table as the other facts, behind which is the street; on paper below those. */
 export const belowFacts = {
   ...table,
-  pb: { xs: 14, md: 20 },
-  // Its edge.
-  background: ({ palette, spacing }: Theme) => ({
-    xs: `url("${desk}") left bottom / auto ${spacing(3)} repeat-x ${palette.ink.light}`,
-    md: `url("${desk}") left bottom / auto ${spacing(4)} repeat-x ${palette.ink.light}`,
-  }),
-  '@media print': { p: '0 !important', background: 'none' },
+  ...beforeStreet,
+  pb: { xs: aboveStreet('2.5rem'), md: aboveStreet('3.5rem') },
+  '@media print': { ...beforeStreet['@media print'], p: '0 !important', background: 'none' },
 } as const;
 
-/** What a fold leaves of the light, from there on. */
-const shade = (from: string) =>
-  `${colours.marigoldDeep}30 ${from}, ${colours.marigoldDeep}00 calc(${from} + 3.5rem)`;
+/** The line of a fold, and what turns away from the light beyond it. */
+const crease = `${colours.marigoldDeep}73`;
+const turned = `${colours.marigoldDeep}12`;
 
 /** One sheet, folded: its cover with the address, and beside it or below it the map. */
 export const sheet = {
@@ -40,27 +36,38 @@ export const sheet = {
   '@media print': { ...printed, display: 'block', m: 0, overflow: 'visible' },
 } as const;
 
-/** The front of the folded map: a compass rises behind the label. */
+const doubleLine = `linear-gradient(${colours.ink} 2px, transparent 0 6px, ${colours.ink} 0)`;
+const beside = 'calc(50% - 0.5 * var(--rose) - 0.75rem) 8px no-repeat';
+
+/** The compass between two double lines. */
+const roseInLine = `url("${compass}") 50% / var(--rose) no-repeat, ${doubleLine} 0 50% / ${beside}, ${doubleLine} 100% 50% / ${beside}`;
+
+/** The front of the folded map: a compass above the label, or beside it in a wide one. */
 export const cover = {
   position: 'relative',
   display: 'grid',
   // Large text does not make it larger than its place.
   '--rose': {
-    xs: 'min(10rem, 45vw)',
+    xs: 'min(5.5rem, 26vw)',
     sm: 'min(13rem, 28vw)',
-    md: 'min(12rem, 20vw)',
-    lg: 'min(14rem, 18vw)',
-    xl: 'min(18rem, 18vw)',
+    md: 'min(6.5rem, 11vw)',
+    xl: 'min(8rem, 11vw)',
   },
-  px: { xs: 2.5, sm: 6, md: 4, lg: 6 },
-  pb: { xs: 2.5, sm: 6, md: 4, lg: 6 },
-  // The lower half of the compass, and what points sideways, are behind the label; where that is wide the compass lies beside it.
-  pt: ({ spacing }: Theme) => ({
-    xs: `calc(0.44 * var(--rose) + ${spacing(4)})`,
-    sm: 6,
-    md: `calc(0.44 * var(--rose) + ${spacing(4)})`,
+  '--gap': ({ spacing }: Theme) => ({
+    xs: spacing(4),
+    sm: spacing(6),
+    md: spacing(5),
+    lg: spacing(6),
   }),
-  overflow: 'hidden',
+  '--side': ({ spacing }: Theme) => ({
+    xs: spacing(2.5),
+    sm: spacing(6),
+    md: spacing(4),
+    lg: spacing(6),
+  }),
+  px: 'var(--side)',
+  pb: 'var(--side)',
+  pt: { xs: 'calc(var(--rose) + 2 * var(--gap))', sm: 6, md: 'calc(var(--rose) + 2 * var(--gap))' },
   bgcolor: 'marigold.light',
   color: 'ink.main',
   // The pattern of the cloth in the opening.
@@ -75,15 +82,15 @@ export const cover = {
   '&::after': {
     content: '""',
     position: 'absolute',
-    top: ({ spacing }: Theme) => ({
-      xs: spacing(4),
-      sm: 'calc(50% - 0.5 * var(--rose))',
-      md: spacing(4),
-    }),
-    insetInlineEnd: { xs: '1.5rem', sm: 'max(1.5rem, 8vw - 1.5rem)', md: '2.5rem' },
-    width: 'var(--rose)',
-    aspectRatio: '1',
-    background: `url("${compass}") 0 0 / 100% 100% no-repeat`,
+    top: { xs: 'var(--gap)', sm: 'calc(50% - 0.5 * var(--rose))', md: 'var(--gap)' },
+    insetInline: { xs: 'var(--side)', sm: 'auto max(1.5rem, 8vw - 1.5rem)', md: 'var(--side)' },
+    width: { sm: 'var(--rose)', md: 'auto' },
+    height: 'var(--rose)',
+    background: {
+      xs: roseInLine,
+      sm: `url("${compass}") 50% / var(--rose) no-repeat`,
+      md: roseInLine,
+    },
   },
   '@media print': {
     display: 'block',
@@ -116,15 +123,14 @@ export const labelled = {
   '@media print': { display: 'flex', mb: 4, '& > dt': { flex: '0 0 9rem', paddingInlineEnd: 2 } },
 } as const;
 
-/** Around the printed map. */
-const paperMargin = { xs: 2.5, sm: 3.5 } as const;
-
 export const stage = {
   display: 'grid',
-  placeItems: { xs: 'end center', md: 'end start' },
+  placeItems: { xs: 'end center', sm: 'end start' },
   position: 'relative',
   minHeight: { md: '24rem', xl: '30rem' },
-  p: paperMargin,
+  // Where the cover ends.
+  borderTop: { xs: `2px solid ${colours.ink}`, md: 0 },
+  borderInlineStart: { md: `2px solid ${colours.ink}` },
   // The shape of the map, from which only a notice in large text makes it grow.
   '&::before': {
     content: '""',
@@ -132,15 +138,15 @@ export const stage = {
     width: '100%',
     aspectRatio: { xs: '12 / 13', sm: '16 / 9', md: 'auto' },
   },
-  // Beyond each fold the paper rises out of its shade.
+  // The folds run over all of the sheet.
   '&::after': {
     content: '""',
     position: 'absolute',
     inset: 0,
     pointerEvents: 'none',
     background: {
-      xs: `linear-gradient(${shade('0px')}), linear-gradient(calc(90deg * var(--inline,1)), transparent 67%, ${shade('67%')})`,
-      md: `repeating-linear-gradient(calc(90deg * var(--inline,1)), ${shade('0px')} calc(100% / 3))`,
+      xs: `linear-gradient(calc(90deg * var(--inline,1)), transparent 66%, ${crease} 0 calc(66% + 2px), ${turned} 0)`,
+      md: `linear-gradient(calc(90deg * var(--inline,1)), ${turned} calc(100% / 3), ${crease} 0 calc(100% / 3 + 2px), transparent 0 calc(200% / 3), ${crease} 0 calc(200% / 3 + 2px), ${turned} 0)`,
     },
   },
   ...onScreen,
@@ -149,12 +155,8 @@ export const stage = {
 /** Fills its place; a phone has the part around the office, at whose edges no tree or shop is cut. */
 export const drawnMap = {
   position: 'absolute',
-  inset: ({ spacing }: Theme) => ({
-    xs: spacing(paperMargin.xs),
-    sm: spacing(paperMargin.sm),
-  }),
+  inset: 0,
   overflow: 'hidden',
-  outline: `2px solid ${colours.ink}`,
   background: {
     xs: `url("${scenes.mapPlaceholder.src}") 70% 100% / auto 125%`,
     sm: `url("${scenes.mapPlaceholder.src}") 60% 40% / cover`,
@@ -176,21 +178,21 @@ export const card = (theme: Theme) =>
     // With reduced motion every change takes a frame, in which it would still be as narrow as what is hidden.
     transitionProperty: 'none',
     // At the foot of the sheet on a phone, where a card would hide the office.
-    [theme.breakpoints.down('md')]: {
+    [theme.breakpoints.down('sm')]: {
       flexFlow: 'row wrap',
       alignItems: 'center',
       justifyContent: 'space-between',
       columnGap: 4,
       rowGap: 3,
       width: '100%',
-      px: { xs: 3.25, sm: 7, lg: 9 },
+      px: 3.25,
       py: 4,
       borderTop: 2,
       borderColor: 'ink.main',
       '& > *': { m: 0 },
-      '& > button': { flexGrow: { xs: 1, sm: 0 } },
+      '& > button': { flexGrow: 1 },
     },
-    [theme.breakpoints.up('md')]: {
+    [theme.breakpoints.up('sm')]: {
       flexDirection: 'row',
       alignItems: 'center',
       gap: 4,

@@ -168,13 +168,13 @@ const ornaments = [
     name: 'compass',
     src: compass,
     surface: 'marigold.light',
-    use: 'Contact Us, on the cover of the map, behind its label or beside that.',
+    use: 'Contact Us, on the cover of the map, above its label or beside that.',
   },
   {
     name: 'grounds/desk',
     src: desk,
     surface: 'marigold.light',
-    use: 'Contact Us and the legal texts, the edge of the desk above that front, repeated sideways; on Contact Us the edge of the table too.',
+    use: 'Contact Us and the legal texts, the edge of the desk above that front, repeated sideways.',
   },
   {
     name: 'grounds/desk-front',

@@ -9,7 +9,7 @@ export const contact = {
     description: `फ़ॉर्म से अपना सवाल भेजें, कॉल करें या ईमेल करें। यहाँ हमारा फ़ोन नंबर, ईमेल, ऑफ़िस का समय, ${company.corporateAddress.city} के पते और नक्शा है।`,
   },
   title: 'संपर्क करें',
-  promise: 'पूछें, कोई सवाल छोटा नहीं',
+  promise: 'पूछें, कोई\u00a0सवाल छोटा\u00a0नहीं',
   callLabel: '{phone} पर कॉल करें',
   factsTitle: 'हमें लिखें',
   registeredLabel: 'रजिस्टर्ड पता',
