@@ -56,7 +56,7 @@ export function MapStage({ title, lead, map }: MapStageProps) {
           aria-labelledby={mapTitleId}
           sx={{
             pt: { xs: 8, md: 7 },
-            pb: { xs: 10, md: 14, lg: 13 },
+            pb: { xs: 12, md: 16, lg: 15 },
             borderTop: { md: 1 },
             borderColor: { md: 'primary.main' },
           }}

@@ -94,15 +94,16 @@ const wall = {
   },
 } as const;
 
-/** Before the night of the map: the hill that its road comes over, 26 of 520 units wide at the foot. */
+/** Before the night of the map: the hill that its road comes over, 26 of 600 units wide at the foot, 260 from the start. */
 const hillAtNight = {
   '&::before': {
     content: '""',
     position: 'absolute',
     bottom: '100%',
     insetInlineStart: { xs: -7 - 140, md: 13 - 260 },
-    width: { xs: 280, md: 520 },
-    aspectRatio: '520 / 44',
+    width: { xs: 323, md: 600 },
+    aspectRatio: '600 / 48',
+    scale: 'var(--inline,1) 1',
     background: `url("${nightHill}") center / 100% 100%`,
     pointerEvents: 'none',
     '@media print': { display: 'none' },

@@ -15,7 +15,7 @@ export const roadPaths = {
   '& path:nth-of-type(1)': { stroke: colours.ink, strokeWidth: width },
   // Beyond the edges of its piece, so that their ends do not shine through where two meet.
   '& path:nth-of-type(2)': {
-    stroke: colours.sand,
+    stroke: colours.indigoMist,
     strokeWidth: { xs: width.xs - 2 * edge, md: width.md - 2 * edge },
     strokeLinecap: 'square',
   },
@@ -34,7 +34,7 @@ const dashes = (direction: string) =>
 const straight = {
   boxSizing: 'border-box',
   border: `0 solid ${colours.ink}`,
-  backgroundColor: colours.sand,
+  backgroundColor: colours.indigoMist,
   forcedColorAdjust: 'none',
 } as const;
 
