@@ -10,7 +10,7 @@ export const chapterSpace = { xs: 12, md: 18 } as const;
 export const spaceBelowScene = { xs: 12, md: 26 } as const;
 
 /** How far from the edge of the grid words begin beside the road, which a narrow window has in its margin. */
-export const roadInset = { xs: '1.375rem', md: '5rem' } as const;
+export const roadInset = { xs: '2.25rem', md: '5rem' } as const;
 
 /**
  * The distance that is left before the title, and its `unit`, on a milestone at the edge of the road; the title begins
@@ -21,8 +21,8 @@ export const onMilestone = (unit: string) => ({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
-  columnGap: { xs: '0.875rem', md: '1.125rem' },
-  marginInlineStart: { xs: '-0.375rem', md: '1.125rem' },
+  columnGap: { xs: '0.5rem', md: '1.125rem' },
+  marginInlineStart: { xs: '-0.625rem', md: '1.125rem' },
   '&::before, &::after': {
     gridArea: '1 / 1',
     alignSelf: 'end',
@@ -35,7 +35,7 @@ export const onMilestone = (unit: string) => ({
     content: 'counter(distance)',
     '@supports (content: counter(distance) / "")': { content: 'counter(distance) / ""' },
     boxSizing: 'border-box',
-    width: '2.75rem',
+    width: { xs: '2.375rem', md: '2.75rem' },
     pt: '1.5rem',
     pb: '1.125rem',
     border: '2px solid',
