@@ -8,16 +8,7 @@ import { breakableEmail } from '../atoms/breakableEmail';
 import { Section } from '../atoms/Section';
 import type { AboutContent, LinkContent } from '../content/contentShapes';
 import { addressInLine } from './identityFacts';
-import {
-  companyName,
-  companyNumber,
-  factColumns,
-  factText,
-  heading,
-  linkOnPlate,
-  plate,
-  wayOn,
-} from './identityLooks';
+import { factColumns, factText, heading, linkOnPlate, plate, wayOn } from './identityLooks';
 
 export interface IdentitySectionProps {
   /** The title, and a label for each fact. */
@@ -37,8 +28,6 @@ export interface IdentitySectionProps {
   contact: LinkContent;
 }
 
-const factLooks: Partial<Record<string, object>> = { name: companyName, cin: companyNumber };
-
 /** Who stands behind the site, on an enamel plate like that beside an office's door. */
 export function IdentitySection({ messages, company, contact }: IdentitySectionProps) {
   const titleId = useId();
@@ -52,14 +41,14 @@ export function IdentitySection({ messages, company, contact }: IdentitySectionP
       {breakableEmail(company.email)}
     </Link>
   );
-  const facts = {
-    name: [messages.nameLabel, company.legalName],
-    cin: [messages.cinLabel, company.cin],
-    address: [messages.addressLabel, addressInLine(company.registeredAddress)],
-    phone: [messages.phoneLabel, phone],
-    email: [messages.emailLabel, email],
-    hours: [messages.hoursLabel, company.officeHoursText],
-  };
+  const facts = [
+    [messages.nameLabel, company.legalName],
+    [messages.cinLabel, company.cin],
+    [messages.addressLabel, addressInLine(company.registeredAddress)],
+    [messages.hoursLabel, company.officeHoursText],
+    [messages.phoneLabel, phone],
+    [messages.emailLabel, email],
+  ] as const;
   return (
     <Section labelledBy={titleId}>
       <Box sx={plate}>
@@ -67,15 +56,15 @@ export function IdentitySection({ messages, company, contact }: IdentitySectionP
           {messages.title}
         </Typography>
         <Box component="dl" sx={factColumns}>
-          {Object.entries(facts).map(([key, [label, fact]]) => (
-            <Box key={key} sx={{ gridArea: { lg: key } }}>
+          {facts.map(([label, fact]) => (
+            <div key={label}>
               <Typography component="dt" variant="body2" sx={{ mb: 1, color: 'ink.light' }}>
                 {label}
               </Typography>
-              <Typography component="dd" sx={factLooks[key] ?? factText}>
+              <Typography component="dd" sx={factText}>
                 {fact}
               </Typography>
-            </Box>
+            </div>
           ))}
         </Box>
         <Button href={contact.href} variant="contained" color="marigold" sx={wayOn}>

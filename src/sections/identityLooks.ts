@@ -36,18 +36,10 @@ export const heading = {
 
 export const factText = { m: 0, typography: { xs: 'h5', lg: 'h4' } } as const;
 
-/** Larger than the other facts; marigold is left to what leads on. */
-export const companyName = { m: 0, typography: 'h3', textWrap: 'balance' } as const;
-
-/** The number of the company, as it would be engraved below its name. */
-export const companyNumber = { ...factText, letterSpacing: { sm: '0.06em' } } as const;
-
-/** On a phone as wide as the plate, else below the number of the company; on paper a button leads nowhere. */
+/** On a phone as wide as the plate; on paper a button leads nowhere. */
 export const wayOn = {
-  mt: { xs: 7, lg: 0 },
+  mt: { xs: 7, sm: 9 },
   justifySelf: { sm: 'start' },
-  alignSelf: 'end',
-  gridArea: { lg: '2 / 1' },
   '@media print': { display: 'none' },
 } as const;
 
@@ -58,18 +50,18 @@ export const linkOnPlate = {
   paddingBlock: 3,
 } as const;
 
-/** The name and the number at the start, and how to reach the company in as wide a column beside them. */
+/** In pairs: the name over the number, where and when the company is found, and how to reach it. */
 export const factColumns = {
   display: 'grid',
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr)',
     sm: 'repeat(2, minmax(0, 1fr))',
-    lg: 'minmax(0, 15fr) minmax(0, 6fr) minmax(0, 8fr)',
+    lg: 'repeat(3, minmax(0, 1fr))',
   },
-  gridTemplateAreas: { lg: '"name address address" "cin phone email" ". hours hours"' },
-  gridArea: { lg: '2 / 1' },
-  columnGap: 10,
-  rowGap: { xs: 5, sm: 6 },
+  gridTemplateRows: { lg: 'repeat(2, auto)' },
+  gridAutoFlow: { lg: 'column' },
+  columnGap: { sm: 10, lg: 14 },
+  rowGap: { xs: 5, sm: 6, lg: 7 },
   m: 0,
   pt: { xs: 5, md: 8 },
 } as const;
