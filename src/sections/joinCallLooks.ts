@@ -75,15 +75,18 @@ const card = {
   },
 } as const;
 
-/** Height in pixels of the ground, whose edge is the lowest line of the drawing. */
+/** Height in pixels of the ground below the road that the drawing stands at. */
 const floor = 18;
+
+/** How far the road reaches below the drawing, in pixels: its width without its edges, the upper of which the drawing covers. */
+const roadBelow = { xs: 8, md: 20 } as const;
 
 const earth = `linear-gradient(${colours.ink} 3px, ${colours.earthShade} 3px 7px, ${colours.earth} 7px)`;
 
-/** On a field of sand from edge to edge, which ends with the ground that the drawing stands on. */
+/** On a field of sand from edge to edge, which ends with a road, at which the drawing stands, and its ground. */
 const open = {
   tone: 'sand',
-  section: { pb: { xs: `${floor - 3}px`, md: `${floor - 3}px` }, overflow: 'clip', ...notOnPaper },
+  section: { pb: { xs: `${floor}px`, md: `${floor}px` }, overflow: 'clip', ...notOnPaper },
   frame: {
     display: 'grid',
     gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
@@ -94,19 +97,19 @@ const open = {
   },
   words: { alignSelf: 'center', pb: { sm: 14 }, paddingInlineStart: roadInset },
   button: 'primary',
-  /** From the story above, along the ground, to the milestone in the drawing, 28 of its 560 units from its end. */
+  /** From the story above, along the ground past the shop and out of the window. */
   road: {
     top: ({ spacing }: Theme) => ({ xs: spacing(-14), md: spacing(-24) }),
-    bottom: 0,
+    bottom: -3,
     insetInlineStart: { xs: -20, md: 0 },
-    insetInlineEnd: { xs: '5%', sm: `${(28 / 560) * 50}%` },
+    insetInlineEnd: 'calc(-1 * var(--bleed))',
   },
-  place: { alignSelf: 'end' },
+  place: { alignSelf: 'end', mb: { xs: `${roadBelow.xs}px`, md: `${roadBelow.md}px` } },
   ground: {
     position: 'relative',
     '&::after': {
       ...beyondDrawing,
-      top: 'calc(100% - 3px)',
+      top: { xs: `calc(100% + ${roadBelow.xs}px)`, md: `calc(100% + ${roadBelow.md}px)` },
       height: floor,
       backgroundImage: earth,
     },
