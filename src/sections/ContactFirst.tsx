@@ -86,6 +86,12 @@ const plate = ({ palette, radius }: Theme) =>
     border: `2px solid ${palette.ink.main}`,
     borderRadius: { xs: `${radius.surface}px`, md: `${radius.stage}px` },
     bgcolor: 'background.default',
+    // Nobody answers now: the form beside it is the way.
+    '&:has([data-office="closed"]) > a:first-of-type:not(:hover, :active)': {
+      bgcolor: 'ink.light',
+      borderColor: 'primary.main',
+      color: 'primary.main',
+    },
     '@media print': {
       p: 0,
       border: 0,

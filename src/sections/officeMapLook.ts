@@ -1,5 +1,4 @@
 import type { Theme } from '@mui/material/styles';
-import compass from '../art/compass.svg';
 import { scenes } from '../art/illustrations';
 import jaal from '../art/jaal.svg';
 import { colours } from '../theme/tokens';
@@ -36,38 +35,11 @@ export const sheet = {
   '@media print': { ...printed, display: 'block', m: 0, overflow: 'visible' },
 } as const;
 
-const doubleLine = `linear-gradient(${colours.ink} 2px, transparent 0 6px, ${colours.ink} 0)`;
-const beside = 'calc(50% - 0.5 * var(--rose) - 0.75rem) 8px no-repeat';
-
-/** The compass between two double lines. */
-const roseInLine = `url("${compass}") 50% / var(--rose) no-repeat, ${doubleLine} 0 50% / ${beside}, ${doubleLine} 100% 50% / ${beside}`;
-
-/** The front of the folded map: a compass above the label, or beside it in a wide one. */
+/** The front of the folded map: a label on patterned cloth. */
 export const cover = {
   position: 'relative',
   display: 'grid',
-  // Large text does not make it larger than its place.
-  '--rose': {
-    xs: 'min(5.5rem, 26vw)',
-    sm: 'min(13rem, 28vw)',
-    md: 'min(6.5rem, 11vw)',
-    xl: 'min(8rem, 11vw)',
-  },
-  '--gap': ({ spacing }: Theme) => ({
-    xs: spacing(4),
-    sm: spacing(6),
-    md: spacing(5),
-    lg: spacing(6),
-  }),
-  '--side': ({ spacing }: Theme) => ({
-    xs: spacing(2.5),
-    sm: spacing(6),
-    md: spacing(4),
-    lg: spacing(6),
-  }),
-  px: 'var(--side)',
-  pb: 'var(--side)',
-  pt: { xs: 'calc(var(--rose) + 2 * var(--gap))', sm: 6, md: 'calc(var(--rose) + 2 * var(--gap))' },
+  p: { xs: 2.5, md: 4 },
   bgcolor: 'marigold.light',
   color: 'ink.main',
   // The pattern of the cloth in the opening.
@@ -79,24 +51,11 @@ export const cover = {
     opacity: 0.07,
     maskImage: `url("${jaal}")`,
   },
-  '&::after': {
-    content: '""',
-    position: 'absolute',
-    top: { xs: 'var(--gap)', sm: 'calc(50% - 0.5 * var(--rose))', md: 'var(--gap)' },
-    insetInline: { xs: 'var(--side)', sm: 'auto max(1.5rem, 8vw - 1.5rem)', md: 'var(--side)' },
-    width: { sm: 'var(--rose)', md: 'auto' },
-    height: 'var(--rose)',
-    background: {
-      xs: roseInLine,
-      sm: `url("${compass}") 50% / var(--rose) no-repeat`,
-      md: roseInLine,
-    },
-  },
   '@media print': {
     display: 'block',
     p: '0 !important',
     background: 'none',
-    '&::before, &::after': { content: 'none' },
+    '&::before': { content: 'none' },
   },
 } as const;
 
@@ -107,13 +66,12 @@ export const label = ({ palette }: Theme) =>
     display: 'grid',
     gap: 5,
     alignContent: 'space-between',
-    width: { sm: 'min(100%, 23rem)', md: 'auto' },
     p: { xs: 3, sm: 6, md: 4, lg: 6 },
     border: `2px solid ${palette.ink.main}`,
     borderRadius: 0.5,
     bgcolor: 'background.paper',
     overflowWrap: 'anywhere',
-    '@media print': { display: 'block', width: 'auto !important', p: '0 !important', border: 0 },
+    '@media print': { display: 'block', p: '0 !important', border: 0 },
   }) as const;
 
 /** On paper the label stands beside the address, as those of the other facts do. */

@@ -5,6 +5,7 @@ import { contact } from '#messages/pages/contact';
 import { narrowWindow, phoneWindow } from '../../.storybook/viewports';
 import { Section } from '../../src/atoms/Section';
 import { ContactFirst } from '../../src/sections/ContactFirst';
+import { colours } from '../../src/theme/tokens';
 import { at } from '../atoms/OfficeHoursChip/officeClock';
 import { expectStatesShown } from '../blocks/expectStatesShown';
 import { inStates } from '../blocks/inStates';
@@ -49,12 +50,15 @@ export const Default: Story = {
   },
 };
 
-/** A phone has the hours and what they mean now, and the way to help keeps its whole name. */
+/** A phone has the hours and what they mean now: the call is not filled, and the way to help keeps its whole name. */
 export const ClosedOnPhone: Story = {
   args: { now: at(1, 21) },
   globals: phoneWindow,
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(contact.hours.closed));
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: call })).toHaveStyle({ color: colours.indigo }),
+    );
     await expect(canvas.getByText(hours)).toBeVisible();
     await expect(canvas.getByRole('link', { name: contact.help.label })).toBeVisible();
   },

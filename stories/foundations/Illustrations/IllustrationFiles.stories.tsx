@@ -8,7 +8,6 @@ import bankCard from '../../../src/art/bank-card.svg';
 import { billIllustrations } from '../../../src/art/billIllustrations';
 import callers from '../../../src/art/callers.svg';
 import { checkIllustration } from '../../../src/art/checkIllustration';
-import compass from '../../../src/art/compass.svg';
 import { counterIllustration } from '../../../src/art/counterIllustration';
 import { customerIllustration } from '../../../src/art/customerIllustration';
 import deskPrinter from '../../../src/art/desk-printer.svg';
@@ -163,12 +162,6 @@ const ornaments = [
     src: airmail,
     surface: 'background.default',
     use: 'Contact Us, the stripes around that letter, which are repeated along each side.',
-  },
-  {
-    name: 'compass',
-    src: compass,
-    surface: 'marigold.light',
-    use: 'Contact Us, on the cover of the map, above its label or beside that.',
   },
   {
     name: 'grounds/desk',
