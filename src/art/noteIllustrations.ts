@@ -21,9 +21,13 @@ import notePurse from './notes/purse.svg';
 import noteReading from './notes/reading.svg';
 import noteReceipt from './notes/receipt.svg';
 import noteRefund from './notes/refund.svg';
+import noteShield from './notes/shield.svg';
 import noteShop from './notes/shop.svg';
+import noteSignboard from './notes/signboard.svg';
 import noteTag from './notes/tag.svg';
 import noteThirtyDays from './notes/thirty-days.svg';
+import noteWebsite from './notes/website.svg';
+import noteWords from './notes/words.svg';
 import sealSrc from './seal.svg';
 
 const note = (src: string): Drawing => ({ src, width: 132, height: 100 });
@@ -51,9 +55,13 @@ export const noteIllustrations = {
   reading: note(noteReading),
   receipt: note(noteReceipt),
   refund: note(noteRefund),
+  shield: note(noteShield),
   shop: note(noteShop),
+  signboard: note(noteSignboard),
   tag: note(noteTag),
   thirtyDays: note(noteThirtyDays),
+  website: note(noteWebsite),
+  words: note(noteWords),
 } satisfies Record<NoteIllustration, Drawing>;
 
 /** At the end of a legal text, beside version and date. */

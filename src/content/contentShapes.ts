@@ -704,18 +704,22 @@ export type NoteIllustration =
   | 'reading'
   | 'receipt'
   | 'refund'
-  | 'tag'
+  | 'shield'
   | 'shop'
-  | 'thirtyDays';
+  | 'signboard'
+  | 'tag'
+  | 'thirtyDays'
+  | 'website'
+  | 'words';
 
 /** What stands out in a section of a legal text: a line of the summary, or a block of its own, counted from 0. */
 export type LegalCallout = ({ readonly line: number } | { readonly block: number }) & {
   readonly illustration: NoteIllustration;
   /**
-   * A `warning` is what the reader must never do.
+   * A `slip` is a promise that protects the reader, and a `warning` what the reader must never do.
    * @default 'note'
    */
-  readonly look?: 'note' | 'warning';
+  readonly look?: 'note' | 'slip' | 'warning';
 };
 
 /** How a list of a legal text is set, where not with dots: rows with numbers, or words and what they mean. */

@@ -19,6 +19,7 @@ import type {
 import { LegalContents } from './LegalContents';
 import {
   hangingNumber,
+  keyNote,
   keySlip,
   legalColumns,
   numberedSection,
@@ -158,13 +159,12 @@ function Summary({ messages: { summary, sections, links }, layout }: PartProps) 
                   </Button>
                 )}
                 {section && (
-                  <Link
-                    href={`#${section.id}`}
-                    aria-label={`${number}. ${section.title}`}
-                    sx={summarySlip.section}
-                  >
-                    <span>{number}</span>
-                    <ArrowForwardIcon />
+                  <Link href={`#${section.id}`} sx={summarySlip.section}>
+                    <span>
+                      <ArrowForwardIcon />
+                      {number}
+                    </span>{' '}
+                    <span>{section.title}</span>
                   </Link>
                 )}
               </li>
@@ -208,17 +208,22 @@ function NumberedSection({
       {shown.map((block) => {
         if (typeof block !== 'string')
           return legalList(block.list, looks?.[blocks.indexOf(block)], links);
-        return isCallout(block) ? (
+        const words = textWithLinks(block, links);
+        if (!isCallout(block)) return <p key={block}>{words}</p>;
+        const look = callout?.look ?? 'note';
+        return look === 'note' ? (
+          <Box key={block} component="p" sx={keyNote}>
+            {words}
+          </Box>
+        ) : (
           <Box key={block} sx={keySlip.place}>
             <Box
               component="p"
-              sx={[tornSlip, keySlip.paper, callout?.look === 'warning' && keySlip.warning]}
+              sx={[tornSlip, keySlip.paper, look === 'warning' && keySlip.warning]}
             >
-              {textWithLinks(block, links)}
+              {words}
             </Box>
           </Box>
-        ) : (
-          <p key={block}>{textWithLinks(block, links)}</p>
         );
       })}
     </Box>

@@ -108,13 +108,10 @@ export const contentsInView = {
       [silent]: { content: 'attr(data-reading) / ""' },
       flex: 1,
       minWidth: 0,
-      // A long one takes two lines.
-      display: '-webkit-box',
-      WebkitBoxOrient: 'vertical',
-      WebkitLineClamp: '2',
+      // A long one ends in dots: the list has all of it.
       overflow: 'hidden',
-      textWrap: 'balance',
-      lineHeight: 1.35,
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
       fontWeight: 'fontWeightMedium',
     },
     '&[data-reading] > span::before': {

@@ -86,8 +86,8 @@ export const readingText = {
 const badge = 9;
 const badgeText = 0.8;
 
-/** The disc around the number of a section, wherever it is named. */
-export const numberDisc = {
+/** The disc around the number of a section. */
+const numberDisc = {
   borderRadius: '50%',
   bgcolor: 'marigold.main',
   color: 'marigold.contrastText',
@@ -195,7 +195,18 @@ export const sectionDrawing = {
 /** Width in pixels of the coloured edge of a slip. */
 const edge = 6;
 
-/** What stands out in a section: a slip of the same roll as the summary, as wide as numbers and text. */
+/** What stands out in a section: stronger than its text, behind a coloured edge. */
+export const keyNote = {
+  borderInlineStart: `${edge}px solid`,
+  borderInlineStartColor: ({ palette }: Theme) => palette.marigold.main,
+  paddingInlineStart: { xs: 3.5, sm: 4.5 },
+  paddingBlock: 1,
+  textWrap: 'pretty',
+  lineHeight: 1.45,
+  fontWeight: 'fontWeightMedium',
+} as const satisfies SxProps<Theme>;
+
+/** What the reader must not miss: a slip of the same roll as the summary, as wide as numbers and text. */
 export const keySlip = {
   place: {
     mt: 7,

@@ -1,10 +1,7 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 import { inkAround } from '../atoms/tornSlip';
 import { focusRingInText } from '../theme/focusRing';
-import { helplineMark, numberDisc } from './legalColumns';
-
-/** Diameter of the disc around the number of a section. */
-const disc = { xs: 28, sm: 32 };
+import { helplineMark } from './legalColumns';
 
 const ruled = { borderTop: '1px dashed', borderTopColor: 'divider' } as const;
 
@@ -34,16 +31,23 @@ export const summarySlip = {
     '& > li': {
       position: 'relative',
       display: 'flex',
-      alignItems: 'center',
+      flexDirection: { xs: 'column', sm: 'row' },
+      alignItems: { sm: 'center' },
       columnGap: 3,
-      rowGap: 3,
+      rowGap: 1.5,
       paddingBlock: 2.5,
       paddingInline: 3,
       ...ruled,
     },
-    '& > li > span': { flex: 1, minWidth: 0 },
-    // Above the link that covers the whole row.
+    '& > li > span': { flex: { sm: 1 }, minWidth: 0 },
+    // Above the link that covers the whole row; a finger may hit beside it.
     '& > li :is(span a, .MuiButton-root)': { position: 'relative', zIndex: 1 },
+    '& > li span a::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: ({ spacing }: Theme) => spacing(-2.5),
+      insetInline: ({ spacing }: Theme) => spacing(-1),
+    },
     '& > li:has(> a:hover)': { bgcolor: 'sand.main' },
     '& > li:has(> a:active)': { bgcolor: 'divider' },
     '& > li:has(> a:not(.MuiButton-root):focus-visible)': {
@@ -54,36 +58,39 @@ export const summarySlip = {
     '& > li:first-of-type': { typography: 'h4' },
     // The call for help has a ground of its own, and on a phone the room of a button.
     '& > li:has(> .MuiButton-root)': {
-      columnGap: 4,
-      flexWrap: { xs: 'wrap', sm: 'nowrap' },
       bgcolor: 'sand.main',
-      '& > span': { flexBasis: { xs: '100%', sm: 0 } },
       '& > .MuiButton-root': {
-        flex: { xs: 1, sm: 'none' },
+        flex: 'none',
         px: 4,
+        marginBlock: { xs: 1.5, sm: 0 },
         '@media print': { display: 'none' },
       },
     },
   },
-  /** Which section a row leads to. */
+  /** Which section a row leads to: its number, and on a phone its name, below the words. */
   section: {
     flex: 'none',
     display: 'flex',
-    alignItems: 'center',
-    gap: { xs: 0.5, sm: 1 },
+    alignItems: { xs: 'flex-start', sm: 'center' },
+    gap: 1.5,
+    typography: 'body2',
+    fontVariantNumeric: 'tabular-nums',
     textDecoration: 'none',
-    '& > span': {
-      ...numberDisc,
-      display: 'grid',
-      placeItems: 'center',
-      minWidth: disc,
-      height: disc,
-      typography: 'h5',
-      lineHeight: 1,
+    '& > span:first-of-type': {
+      flex: 'none',
+      display: 'flex',
+      alignItems: 'center',
+      gap: 1.5,
+      minWidth: { sm: 56 },
+      fontWeight: 'fontWeightMedium',
     },
+    // Its line begins where the words above do.
+    '& svg': { marginInlineStart: { xs: -1, sm: 0 }, scale: 'var(--inline,1) 1' },
+    '& > span:last-child': ({ breakpoints }: Theme) => ({
+      [breakpoints.up('sm')]: { position: 'absolute', clipPath: 'inset(50%)' },
+    }),
     '&::after': { content: '""', position: 'absolute', inset: 0 },
-    '& > svg': { fontSize: { xs: '1rem', sm: '1.125rem' }, scale: 'var(--inline,1) 1' },
-    '&:hover > svg': { translate: 'calc(2px * var(--inline,1)) 0' },
+    '&:hover svg': { translate: 'calc(2px * var(--inline,1)) 0' },
     '&:focus-visible': { outline: 'none' },
   },
   note: { marginInline: -3, paddingInline: 3, pt: 4, ...ruled, color: 'text.secondary' },

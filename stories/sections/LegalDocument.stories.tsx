@@ -82,7 +82,7 @@ export const Phone: Story = {
   },
 };
 
-/** What stands out in a section is a paragraph of its own, or a line of the summary: the paragraph that begins with it, or else a new one. It is a torn slip, and its drawing stands by the heading. */
+/** What stands out in a section is a paragraph of its own, or a line of the summary: the paragraph that begins with it, or else a new one. It has an edge, or stands on a torn slip, and its drawing stands by the heading. */
 export const Callouts: Story = {
   args: {
     layout: {
@@ -90,7 +90,7 @@ export const Callouts: Story = {
       callouts: {
         'about-these-terms': { line: 0, illustration: 'shop' },
         'words-we-use': { line: 3, illustration: 'receipt', look: 'warning' },
-        'who-may-use': { block: 2, illustration: 'age' },
+        'who-may-use': { block: 2, illustration: 'age', look: 'slip' },
       },
       margins: {},
       lists: {},
@@ -104,7 +104,9 @@ export const Callouts: Story = {
       const region = canvas.getByRole('region', { name: title });
       const said = within(region).getAllByText(withCompoundsKept(text), { exact: false });
       await expect(said).toHaveLength(1);
-      await expect(getComputedStyle(itemOf(said, 0)).maskImage).not.toBe('none');
+      const { borderInlineStartWidth, maskImage } = getComputedStyle(itemOf(said, 0));
+      await expect(borderInlineStartWidth).toBe('6px');
+      await expect(maskImage !== 'none').toBe(text !== lines[0]);
       await expect(region.querySelectorAll('img')).toHaveLength(1);
     }
   },
@@ -126,7 +128,7 @@ export const Layout: Story = {
     await expect(canvas.getAllByRole('term')[0]).toHaveTextContent('“You”');
     const slip = within(canvas.getByRole('region', { name: args.messages.summary.title }));
     for (const [index, { id, title }] of args.messages.sections.entries()) {
-      const link = slip.getByRole('link', { name: `${index + 1}. ${title}` });
+      const link = slip.getByRole('link', { name: `${index + 1} ${title}` });
       await expect(link).toHaveAttribute('href', `#${id}`);
     }
   },

@@ -109,15 +109,17 @@ export const noteUses = {
   fifteenDays: 'Privacy, that grievances are addressed within 15 working days.',
   form: 'Privacy, that the join form sends nothing.',
   letter: 'Terms, that a notice is deemed received within five business days.',
-  lock: 'Terms, that PIN and passwords are kept secret; Privacy, that they are never asked for.',
-  plane:
-    'Privacy, that the contact form sends what is written in it; Terms, in the margin of using the website.',
+  lock: 'Terms, that PIN and passwords are kept secret.',
+  plane: 'Privacy, that the contact form sends what is written in it.',
   plate: 'Privacy, that we set no cookies ourselves.',
   purse: 'Terms, that nobody is paid for joining.',
-  reading:
-    'Privacy, that every page can be read without a name; Terms, in the margin of the words.',
+  reading: 'Privacy, that every page can be read without a name.',
   receipt:
     'Terms, that the full amount is asked for and the receipt kept; Privacy, in the margin of why data is used.',
+  shield: 'Privacy, that PIN and passwords are never asked for.',
+  signboard: 'Privacy, in the margin of who we are.',
   tag: 'Privacy, that personal data is not sold.',
   thirtyDays: 'Terms, that a payment is reported within 30 days of the transaction.',
+  website: 'Terms, in the margin of using the website.',
+  words: 'Terms, in the margin of the words.',
 } satisfies Record<NoteIllustration, string>;
