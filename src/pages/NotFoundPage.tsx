@@ -31,6 +31,7 @@ export function NotFoundPage() {
         title={notFound.title}
         text={notFound.text}
         illustration={{ ...scenes.notFound, alt: notFound.illustrationAlt }}
+        ground="road"
         more={
           <>
             <Typography variant="h4" component="h2" sx={{ mb: 4 }}>

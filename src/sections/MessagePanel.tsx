@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import fields from '../art/grounds/fields.svg?inline';
 import hill from '../art/grounds/hill.svg?inline';
+import road from '../art/grounds/road.svg?inline';
 import { type Drawing, Illustration } from '../atoms/Illustration';
 import { Section } from '../atoms/Section';
 import { smallWindow } from '../theme/typography';
@@ -25,6 +26,12 @@ export interface MessagePanelProps {
    */
   phoneScene?: 'above' | 'below';
   /**
+   * What leaves the illustration for the window's edge at its start: the meadow alone, or a `road` on it, as wide and
+   * as high as there.
+   * @default 'meadow'
+   */
+  ground?: 'meadow' | 'road';
+  /**
    * Colour of the sky behind it all.
    * @default 'day'
    */
@@ -46,6 +53,7 @@ export function MessagePanel({
   text,
   illustration,
   phoneScene = 'below',
+  ground = 'meadow',
   sky = 'day',
   children,
   more,
@@ -56,7 +64,7 @@ export function MessagePanel({
       component="div"
       tone="inherit"
       space="none"
-      sx={[ground, { bgcolor: skies[sky] }, isAbove && pageBelowScene]}
+      sx={[meadow, { bgcolor: skies[sky] }, isAbove && pageBelowScene]}
     >
       <Box sx={[stage, isAbove && sceneFirst]}>
         <Box sx={[words, !more && wordsAlone, isAbove && belowScene]}>
@@ -71,7 +79,7 @@ export function MessagePanel({
           <Box sx={actions}>{children}</Box>
         </Box>
         {more && <Box sx={onMeadow}>{more}</Box>}
-        <Box sx={[scene, isAbove && groundInDrawing]}>
+        <Box sx={[scene, ground === 'road' && roadOn, isAbove && groundInDrawing]}>
           <Illustration
             {...illustration}
             priority="high"
@@ -87,19 +95,24 @@ export function MessagePanel({
   );
 }
 
-/** On a phone, from the edge of the far field to the street, and from what stands on the meadow. */
-const fieldAbove = '2rem';
-const meadowAbove = '2.75rem';
+/** From the street up to what stands on the meadow. */
+const meadowAbove = { xs: '2.75rem', sm: '3.5rem' } as const;
 
-/** The meadow goes down to the street, over one far field, which lies before the drawing's lower edge. */
-const ground = {
+/** On a phone, from the street up to the field: below what stands on the meadow. */
+const fieldAbove = '2.25rem';
+
+/** The meadow goes down to one far field, which the street stands before. */
+const meadow = {
   ...beforeStreet,
-  // Less than the street's own height: it stands before the drawing in wide windows.
-  pb: { xs: aboveStreet(meadowAbove), sm: '5.5rem' },
+  pb: { xs: aboveStreet(meadowAbove.xs), sm: aboveStreet(meadowAbove.sm) },
   '&::before': {
     ...beforeStreet['&::before'],
     zIndex: 2,
-    height: { xs: aboveStreet(fieldAbove), sm: 'calc(5.75rem + 2vw)' },
+    height: {
+      xs: aboveStreet(fieldAbove),
+      // Over the drawing's lower edge.
+      sm: aboveStreet(`${meadowAbove.sm} + 1px`),
+    },
     background: `url("${fields}") 0 0 / 100% 100%`,
   },
   '&::after': { ...beforeStreet['&::after'], zIndex: 2 },
@@ -161,7 +174,7 @@ const words = {
 const wordsAlone = { pb: { sm: ridge } } as const;
 
 const belowScene = {
-  [smallWindow]: { pt: 3, '& > .MuiTypography-lead': { mt: 2 } },
+  [smallWindow]: { pt: 6, '& > .MuiTypography-lead': { mt: 2 } },
 } as const;
 
 /** Larger beside the largest scene. */
@@ -189,7 +202,7 @@ const onMeadow = {
     position: 'absolute',
     zIndex: -1,
     // On behind the field's edge.
-    inset: `-1px -100vw -${meadowAbove}`,
+    inset: `-1px -100vw -${meadowAbove.xs}`,
     // The meadow alone, below the ridge.
     background: `url("${hill}") 0 100% / 100% 1500%`,
   },
@@ -212,6 +225,22 @@ const scene = {
     background: `url("${hill}") 0 0 / 100% 100%`,
   },
   '@media print': { '&::before': { display: 'none' } },
+} as const;
+
+/** The road goes on from the drawing's edge, where both are level. */
+const roadOn = {
+  '& > img': { zIndex: 1 },
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    insetInlineEnd: 'calc(100% - var(--art-start) - 1px)',
+    bottom: 0,
+    width: '100vw',
+    height: 'calc(var(--art-width) * 450 / 480)',
+    background: `url("${road}") 0 0 / 100% 100%`,
+    transform: 'scaleX(var(--inline,1))',
+  },
+  '@media print': { '&::before, &::after': { display: 'none' } },
 } as const;
 
 /** A phone has the ground in the drawing alone. */

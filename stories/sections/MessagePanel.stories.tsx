@@ -24,6 +24,7 @@ const meta = {
     title: notFound.title,
     text: notFound.text,
     illustration: { ...scenes.notFound, alt: notFound.illustrationAlt },
+    ground: 'road',
     children: (
       <Button href={next.href} variant="contained">
         {next.label}
@@ -54,6 +55,7 @@ export const Evening: Story = {
     title: offline.title,
     text: offline.text,
     illustration: { ...scenes.loadingError, alt: loadingError.illustrationAlt },
+    ground: 'meadow',
     sky: 'evening',
   },
 };

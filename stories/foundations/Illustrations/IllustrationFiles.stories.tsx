@@ -18,6 +18,7 @@ import desk from '../../../src/art/grounds/desk.svg';
 import deskFront from '../../../src/art/grounds/desk-front.svg';
 import fields from '../../../src/art/grounds/fields.svg';
 import hill from '../../../src/art/grounds/hill.svg';
+import groundRoad from '../../../src/art/grounds/road.svg';
 import * as illustrations from '../../../src/art/illustrations';
 import jaal from '../../../src/art/jaal.svg';
 import jaalLight from '../../../src/art/jaal-light.svg';
@@ -216,6 +217,12 @@ const ornaments = [
     src: fields,
     surface: 'ink.light',
     use: 'Below the hill of a message, down to the street of the footer.',
+  },
+  {
+    name: 'grounds/road',
+    src: groundRoad,
+    surface: 'leaf.light',
+    use: 'From the road of the page that was not found to the edge of the window.',
   },
   {
     name: 'callers',
