@@ -34,7 +34,7 @@ export function OfflinePage() {
         >
           {loadingError.retryLabel}
         </Button>
-        <Box sx={{ mt: { xs: 5, sm: 12 } }}>
+        <Box sx={{ mt: { xs: 7, sm: 10 } }}>
           <OfflineWays messages={offline.ways} company={company} />
         </Box>
       </MessagePanel>

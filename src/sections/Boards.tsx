@@ -12,7 +12,7 @@ export interface BoardLink extends LinkContent {
   Icon: typeof SvgIcon;
   /** A line below the label. */
   note?: string;
-  /** Of a helpline, as its label has it: set large, on a dark board. */
+  /** Of a helpline, as its label has it: set large. */
   helpline?: string;
   /**
    * Colour of the small tile that the icon stands on: of a product group, or `marigold` for a helpline.
@@ -37,7 +37,7 @@ export function Boards({ links, look = 'tiles' }: BoardsProps) {
     <Box component="ul" sx={[list, looks[look]]}>
       {links.map(({ label, href, Icon, note, helpline, tone = 'plain' }) => (
         <li key={href}>
-          <Link href={href} className={helpline && 'helpline'}>
+          <Link href={href}>
             <Box sx={marks[tone]}>
               <Icon />
             </Box>
@@ -91,19 +91,15 @@ const board = {
 
 const list = { m: 0, p: 0, listStyle: 'none' } as const;
 
-/** The colours of a call for help, as everywhere on the site. */
-const helplineRow = {
-  bgcolor: 'ink.main',
-  '&, &:active': { color: 'ink.contrastText' },
-  '&:hover': { bgcolor: 'primary.main', color: 'ink.contrastText' },
-  '& strong': {
-    typography: 'h3',
-    fontSize: '1.65em',
-    lineHeight: 1,
-    verticalAlign: 'middle',
-    color: 'marigold.main',
-  },
+/** Set large, so that it is found at once. */
+const helplineNumber = {
+  typography: 'h3',
+  fontSize: '1.65em',
+  lineHeight: 1,
+  verticalAlign: 'middle',
 } as const;
+
+const corner = ({ shape }: Theme) => `${shape.borderRadius}px`;
 
 const looks = {
   tiles: {
@@ -125,22 +121,16 @@ const looks = {
       ...board,
       gap: 2.5,
       minHeight: 64,
-      px: 2,
+      px: { xs: 2, lg: 2.5 },
       py: 1.5,
-      border: '2px solid',
+      border: '1px solid',
       borderColor: 'ink.main',
       typography: 'button',
     },
-    '& .helpline': helplineRow,
+    '& strong': helplineNumber,
     '& li + li a': { borderTop: 0 },
-    '& li:first-of-type a': {
-      borderStartStartRadius: ({ radius }: Theme) => `${radius.control}px`,
-      borderStartEndRadius: ({ radius }: Theme) => `${radius.control}px`,
-    },
-    '& li:last-of-type a': {
-      borderEndStartRadius: ({ radius }: Theme) => `${radius.control}px`,
-      borderEndEndRadius: ({ radius }: Theme) => `${radius.control}px`,
-    },
+    '& li:first-of-type a': { borderStartStartRadius: corner, borderStartEndRadius: corner },
+    '& li:last-of-type a': { borderEndStartRadius: corner, borderEndEndRadius: corner },
     // Its ring lies over the next row.
     '& a:focus-visible': { position: 'relative', zIndex: 1 },
   },

@@ -20,7 +20,7 @@ export function OfflineWays({ messages, company }: OfflineWaysProps) {
   };
   return (
     <>
-      <Typography variant="h4" component="h2" sx={{ mb: 4 }}>
+      <Typography variant="h4" component="h2" sx={{ mb: 3 }}>
         {messages.title}
       </Typography>
       <Boards
@@ -35,7 +35,7 @@ export function OfflineWays({ messages, company }: OfflineWaysProps) {
           { ...call, Icon: CallIcon },
         ]}
       />
-      <Typography variant="h4" component="h3" sx={{ mt: 5, mb: 3 }}>
+      <Typography variant="h4" component="h3" sx={{ mt: 7, mb: 3 }}>
         {messages.saved}
       </Typography>
       <Boards
