@@ -23,7 +23,7 @@ export const startGrid = ({ spacing }: Theme) =>
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateAreas: '"title" "ticket" "scene"',
     columnGap: { xs: 6, md: 10 },
-    '& > .scene': { gridArea: 'scene', mt: 5, maxWidth: { xs: '18rem', sm: '26rem', md: '42rem' } },
+    '& > .scene': { gridArea: 'scene', mt: 3, maxWidth: { xs: '18rem', sm: '26rem', md: '42rem' } },
     [beside]: {
       gridTemplateColumns: 'minmax(0, 1.05fr) minmax(0, 1fr)',
       gridTemplateAreas: '"title title" "ticket scene"',
@@ -34,14 +34,14 @@ export const startGrid = ({ spacing }: Theme) =>
       gridTemplateAreas: '"title scene" "ticket scene"',
       gridTemplateRows: '1fr auto',
     },
-    pt: { xs: spacing(8), md: spacing(12), lg: spacing(6) },
+    pt: { xs: spacing(5), md: spacing(12), lg: spacing(6) },
   }) as const;
 
 export const startHeadline = {
   gridArea: 'title',
   alignSelf: 'end',
   // Air between its descenders and the rings.
-  mb: { xs: 14, md: 18 },
+  mb: { xs: 12, md: 18 },
   typography: { xs: 'h1', md: 'display' },
 } as const;
 
@@ -108,15 +108,17 @@ const notch = 'circle 12px';
 const cut = (x: '0' | '100%', y: '0' | '100%') =>
   `radial-gradient(${notch} at ${x === '0' ? '-2px' : 'calc(100% + 1px)'} ${y}, transparent calc(100% - 0.5px), black) ${x === '0' ? x : 'calc(100% + 1px)'} ${y} / 51% 51% no-repeat`;
 
-const cutEnd = (y: '0' | '100%') => `${cut('0', y)}, ${cut('100%', y)}`;
+/** Upper or lower half of a part as a mask, with both corners cut off or none. */
+export const cutEnd = (y: '0' | '100%') => `${cut('0', y)}, ${cut('100%', y)}`;
 
-const wholeEnd = (y: '0' | '100%') => `linear-gradient(black 0 0) 0 ${y} / 100% 51% no-repeat`;
+export const wholeEnd = (y: '0' | '100%') =>
+  `linear-gradient(black 0 0) 0 ${y} / 100% 51% no-repeat`;
 
 /** Wide enough for large type. */
 export const roomy = '@container (width >= 30rem)';
 
-/** A part of a ticket: on its stub a drawing, beside it the words and the button. */
-export const coupon = ({ palette, typography }: Theme) =>
+/** A part of the ticket: on its stub a drawing, beside it the words and the button. */
+const coupon = ({ palette, typography }: Theme) =>
   ({
     position: 'relative',
     display: 'grid',
@@ -137,7 +139,7 @@ export const coupon = ({ palette, typography }: Theme) =>
     '& > img': { gridArea: '1 / 1', justifySelf: 'center', position: 'relative', width: '3.5rem' },
     '& > div': { minWidth: 0 },
     '& p, & h1': { m: 0 },
-    '& p + p': { ...typography.body1, textWrap: 'balance', mt: 0.5 },
+    '& p + p': { ...typography.body2, textWrap: 'balance', mt: 0.5 },
     '& > div > a': { width: '100%', mt: 3, px: 2, '@media print': { display: 'none' } },
     [roomy]: {
       '& p:first-of-type': typography.h3,
@@ -162,8 +164,9 @@ export const ticket = (theme: Theme) => {
       ...tornSlip(theme),
       // In large text no more than this share of the ticket.
       '--stub': 'min(4.25rem, 21cqi)',
-      '--pad': 'min(0.75rem, 4cqi)',
-      '--tail': '12px',
+      '--pad': 'min(0.6875rem, 4cqi)',
+      '--tail': '17px',
+      '--tail-height': '20px',
       display: 'grid',
       p: 0,
       m: 0,
@@ -177,40 +180,50 @@ export const ticket = (theme: Theme) => {
       ...coupon(theme),
       counterIncrement: 'step',
       mask: `${cutEnd('0')}, ${cutEnd('100%')}`,
-      // Above the drawing on its stub.
+      // Above the drawing on its stub, and in its middle with it.
       '&::before': {
         ...coupon(theme)['&::before'],
         content: 'counter(step)',
         display: 'grid',
-        placeItems: 'start center',
-        pt: 2.5,
+        placeItems: 'center',
+        pb: '3.25rem',
         typography: 'h3',
       },
-      '& > img': { ...coupon(theme)['& > img'], mt: '2rem' },
+      '& > img': { ...coupon(theme)['& > img'], mt: '1.75rem' },
       // A message in its bubble, from the phone on the stub.
       '& h1': {
-        ...typography.body1,
+        ...typography.h3,
+        fontSize: '1.3125rem',
         position: 'relative',
         m: 0,
-        mt: 2,
-        px: 4,
-        py: 2.5,
+        mt: 1.5,
+        px: 3,
+        py: 2,
         width: 'fit-content',
-        maxWidth: 'min(100%, 14.25em)',
-        borderRadius: `${radius.surface}px`,
+        border: `2px solid ${palette.ink.main}`,
+        borderRadius: `${radius.control}px`,
         bgcolor: 'leaf.light',
-        textWrap: 'pretty',
-        '&::after': {
+        textWrap: 'balance',
+        '&::before, &::after': {
           content: '""',
           position: 'absolute',
-          top: 'calc(50% - var(--tail) / 2)',
-          insetInlineEnd: 'calc(100% - 1px)',
+          top: 'calc(50% - var(--tail-height) / 2)',
+          insetInlineEnd: '100%',
           width: 'var(--tail)',
-          height: 'var(--tail)',
-          background: 'inherit',
+          height: 'var(--tail-height)',
+          bgcolor: 'ink.main',
           clipPath: 'polygon(0 50%, 100% 0, 100% 100%)',
           scale: 'var(--inline,1) 1',
         },
+        // The same without its line, up to the surface of the bubble.
+        '&::after': {
+          top: 'calc(50% - var(--tail-height) / 2 + 2.5px)',
+          marginInlineEnd: '-1px',
+          width: 'calc(var(--tail) - 4px)',
+          height: 'calc(var(--tail-height) - 5px)',
+          bgcolor: 'leaf.light',
+        },
+        '@media print': { '&::before, &::after': { display: 'none' } },
       },
     },
     '& li:first-of-type': { mask: `${wholeEnd('0')}, ${cutEnd('100%')}` },
@@ -224,14 +237,14 @@ export const ticket = (theme: Theme) => {
         insetInline: '13px',
         borderTop: `2px dashed ${palette.ink.main}`,
       },
-      '&::before': { bgcolor: 'ink.light' },
+      '&::before': { bgcolor: 'sand.main' },
     },
     '& li:last-of-type': {
       mask: `${cutEnd('0')}, ${wholeEnd('100%')}`,
       // Room for the teeth.
       pb: 'calc(var(--pad) + 12px)',
       '&::before': {
-        bgcolor: 'leaf.light',
+        pb: 'calc(3.25rem + 12px)',
         mb: 'calc(-1 * var(--pad) - 12px)',
       },
     },
@@ -239,7 +252,8 @@ export const ticket = (theme: Theme) => {
       '& > ol': {
         '--stub': '13rem',
         '--pad': '1.5rem',
-        '--tail': '20px',
+        '--tail': '34px',
+        '--tail-height': '26px',
       },
       '& li': {
         ...coupon(theme)[roomy],
@@ -248,7 +262,7 @@ export const ticket = (theme: Theme) => {
         '&::before': {
           placeItems: 'center start',
           marginBlock: '-1.125rem',
-          pt: 0,
+          pb: 0,
           paddingInlineStart: '1.75rem',
           typography: 'h1',
         },
@@ -259,11 +273,11 @@ export const ticket = (theme: Theme) => {
           marginInlineEnd: '1.5rem',
         },
         '& > div > a': { mt: 4, mb: 1.5 },
-        '& h1': { ...typography.lead, px: 5, textWrap: 'balance' },
+        '& h1': { mt: 2, px: 4, py: 2.5, fontSize: '1.5rem' },
       },
       '& li:last-of-type': {
         pb: 'calc(1.125rem + 12px)',
-        '&::before': { mb: 'calc(-1.125rem - 12px)' },
+        '&::before': { pb: '12px', mb: 'calc(-1.125rem - 12px)' },
       },
     },
     '@container (width >= 44rem)': {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { CallIcon, MailIcon } from '../art/icons';
+import { ArrowForwardIcon, CallIcon, MailIcon } from '../art/icons';
 import { ticketIllustrations, wayIllustrations } from '../art/illustrations';
 import { Illustration } from '../atoms/Illustration';
 import { Section } from '../atoms/Section';
@@ -10,9 +10,9 @@ import { pavement } from './shopOnStreet';
 import type { ThanksCounterProps } from './ThanksCounter';
 import { thanksScene } from './thanksLook';
 import { onRope, startGrid, startHeadline, startStage, ticket } from './thanksTicket';
-import { wayTicket, wayTickets } from './thanksWays';
+import { waysGrid, waysTicket } from './thanksWays';
 
-/** The steps to the thanks on a ticket beside a shop whose keeper fills in the form, and below them, on smaller ones, the ways without it. */
+/** The steps to the thanks on a ticket beside a shop whose keeper fills in the form, and below them, on one of two halves, the ways without it. */
 export function thanksToCome({ messages, illustration, to, email, call }: ThanksCounterProps) {
   const { email: words, start } = messages;
   return (
@@ -30,7 +30,12 @@ export function thanksToCome({ messages, illustration, to, email, call }: Thanks
                     {start.details.title}
                   </Typography>
                   <p>{start.details.text}</p>
-                  <Button href={start.link.href} variant="contained" size="large">
+                  <Button
+                    href={start.link.href}
+                    variant="contained"
+                    size="large"
+                    endIcon={<ArrowForwardIcon />}
+                  >
                     {start.link.label}
                   </Button>
                 </div>
@@ -61,43 +66,39 @@ export function thanksToCome({ messages, illustration, to, email, call }: Thanks
           </Box>
         </Box>
       </Section>
-      <Section
-        labelledBy="other-ways"
-        space="none"
-        sx={{ pt: { xs: 10, md: 14 }, pb: { xs: 12, md: 16 } }}
-      >
-        <Typography variant="h2" id="other-ways" sx={{ mb: { xs: 5, md: 6 } }}>
-          {start.otherTitle}
-        </Typography>
-        <Box component="ul" sx={wayTickets}>
-          <li>
-            <Box sx={wayTicket}>
-              <Illustration {...wayIllustrations.telephone} alt="" />
-              <div>
-                <Typography variant="h4" component="p">
-                  {start.whenCall}
-                </Typography>
-                <p>{call.hours}</p>
-                <Button href={`tel:${call.phone}`} variant="outlined" startIcon={<CallIcon />}>
-                  {call.label}
-                </Button>
-              </div>
-            </Box>
-          </li>
-          <li>
-            <Box sx={wayTicket}>
-              <Illustration {...wayIllustrations.letter} alt="" />
-              <div>
-                <Typography variant="h4" component="p">
-                  {start.whenEmail}
-                </Typography>
-                <p>{words.blanks}</p>
-                <Button href={mailtoUrl(to, email)} variant="outlined" startIcon={<MailIcon />}>
-                  {words.writeLabel}
-                </Button>
-              </div>
-            </Box>
-          </li>
+      <Section labelledBy="other-ways" space="none">
+        <Box sx={[waysGrid, onRope]}>
+          <Typography variant="h2" id="other-ways">
+            {start.otherTitle}
+          </Typography>
+          <Box sx={waysTicket}>
+            <ul>
+              <li>
+                <Illustration {...wayIllustrations.telephone} alt="" />
+                <div>
+                  <Typography variant="h4" component="p">
+                    {start.whenCall}
+                  </Typography>
+                  <p>{call.hours}</p>
+                  <Button href={`tel:${call.phone}`} variant="outlined" startIcon={<CallIcon />}>
+                    {call.label}
+                  </Button>
+                </div>
+              </li>
+              <li>
+                <Illustration {...wayIllustrations.letter} alt="" />
+                <div>
+                  <Typography variant="h4" component="p">
+                    {start.whenEmail}
+                  </Typography>
+                  <p>{words.blanks}</p>
+                  <Button href={mailtoUrl(to, email)} variant="outlined" startIcon={<MailIcon />}>
+                    {words.writeLabel}
+                  </Button>
+                </div>
+              </li>
+            </ul>
+          </Box>
         </Box>
       </Section>
     </>

@@ -1,51 +1,72 @@
 import type { Theme } from '@mui/material/styles';
 import { inkAround, tornSlip } from '../atoms/tornSlip';
-import { coupon, roomy } from './thanksTicket';
+import { cutEnd, wholeEnd } from './thanksTicket';
 
-/** The tickets of the other ways, side by side where there is room. */
-export const wayTickets = ({ breakpoints, palette }: Theme) =>
-  ({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: { xs: 5, md: 6 },
-    m: '2px',
-    p: 0,
-    listStyle: 'none',
-    filter: inkAround(palette.ink.main),
-    '& > li': { display: 'grid', containerType: 'inline-size', minWidth: 0 },
-    '& > li + li > div::before': { bgcolor: 'ink.light' },
-    [breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    '@media print': { filter: 'none' },
-  }) as const;
+/** The headline and the ticket, beside it where there is room. */
+export const waysGrid = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 3fr)' },
+  gridTemplateAreas: { xs: '"title" "ticket"', lg: '"title ticket"' },
+  columnGap: 12,
+  // Beside the headline the rope is in it.
+  pt: { xs: 10, md: 14, lg: 25 },
+  pb: { xs: 12, md: 16 },
+  '& > h2': { gridArea: 'title', alignSelf: 'center', mb: { xs: 12, md: 18, lg: 0 } },
+} as const;
 
-/** A ticket of one part, as one of the three above. */
-export const wayTicket = (theme: Theme) => {
-  const { '&::before': stub, '& > img': drawing, ...look } = coupon(theme);
+/** Half a circle, with its ink, where the ticket is to be torn. */
+const notch = 'radial-gradient(circle 12px at 50% -2px, transparent calc(100% - 0.5px), black)';
+
+const pad = { xs: 'min(1rem, 4cqi)', sm: '1.5rem' } as const;
+
+const teeth = '12px';
+
+/** A ticket of two parts that are not to be followed one after the other: a perforation between both. */
+export const waysTicket = (theme: Theme) => {
+  const { palette, radius } = theme;
+  const slip = tornSlip(theme);
+  const perforation = `2px dashed ${palette.ink.main}`;
   return {
-    ...tornSlip(theme),
-    ...look,
-    '--stub': 'min(4.25rem, 21cqi)',
-    '--pad': 'min(0.75rem, 4cqi)',
-    // Room for the teeth.
-    pb: 'calc(var(--pad) + 12px)',
-    overflow: 'clip',
-    // Within its edge, which the colour of the stub covers.
-    border: 0,
-    outline: '1px solid transparent',
-    outlineOffset: '-1px',
-    borderRadius: `${theme.radius.control}px ${theme.radius.control}px 0 0`,
-    '&::before': { ...stub, mb: 'calc(-1 * var(--pad) - 12px)' },
-    '& > img': { ...drawing, width: 'min(3.5rem, 18cqi)' },
-    '@container (25rem <= width < 30rem)': { '--stub': '9rem', '& > img': { width: '7.5rem' } },
-    [roomy]: {
-      ...look[roomy],
-      // A sentence in one line.
-      '& p + p': look['& p + p'],
-      '--stub': '10rem',
-      '--pad': '1.5rem',
-      '& > img': { width: '8rem' },
+    gridArea: 'ticket',
+    containerType: 'inline-size',
+    m: '2px',
+    filter: inkAround(palette.ink.main),
+    '@media print': { filter: 'none' },
+    '& > ul': {
+      ...slip,
+      display: 'grid',
+      gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+      m: 0,
+      p: 0,
+      backgroundColor: 'transparent',
+      listStyle: 'none',
+      overflow: 'hidden',
+      borderRadius: `${radius.control}px ${radius.control}px 0 0`,
+      mask: { xs: slip.mask, md: `${notch}, ${slip.mask}` },
+      maskComposite: { md: 'intersect, add, add' },
     },
-    '@container (width >= 44rem)': { '--stub': '15rem', '--pad': '2.25rem' },
-    '@media print': { mask: 'none', outlineColor: 'currentColor' },
+    '& li': {
+      display: 'grid',
+      gridTemplateColumns: {
+        xs: 'min(3.5rem, 18cqi) minmax(0, 1fr)',
+        sm: 'min(6.5rem, 25%) minmax(0, 1fr)',
+      },
+      columnGap: { xs: 3, sm: 6 },
+      p: pad,
+      bgcolor: 'background.paper',
+      mask: { xs: `${wholeEnd('0')}, ${cutEnd('100%')}`, md: 'none' },
+    },
+    // Room for the teeth.
+    '& li:first-of-type': { pb: { md: `calc(${pad.sm} + ${teeth})` } },
+    '& li + li': {
+      pb: { xs: `calc(${pad.xs} + ${teeth})`, sm: `calc(${pad.sm} + ${teeth})` },
+      mask: { xs: `${cutEnd('0')}, ${wholeEnd('100%')}`, md: 'none' },
+      borderTop: { xs: perforation, md: 0 },
+      borderInlineStart: { md: perforation },
+    },
+    '& img': { width: '100%', alignSelf: 'center' },
+    '& p': { m: 0 },
+    '& p + p': { mt: 0.5, textWrap: 'balance' },
+    '& a': { mt: 3, px: { xs: 3, sm: 5 }, '@media print': { display: 'none' } },
   } as const;
 };
