@@ -150,7 +150,7 @@ const coupon = ({ palette, typography }: Theme) =>
 
 /** A printed ticket of three parts, each with one space above and below its words: the number on the stub of each, a perforation between two, the last still to come. */
 export const ticket = (theme: Theme) => {
-  const { palette, radius, typography } = theme;
+  const { headlineSize, palette, radius, typography } = theme;
   return {
     gridArea: 'ticket',
     alignSelf: 'start',
@@ -193,7 +193,7 @@ export const ticket = (theme: Theme) => {
       // A message in its bubble, from the phone on the stub.
       '& h1': {
         ...typography.h3,
-        fontSize: '1.3125rem',
+        fontSize: headlineSize('1.3125rem'),
         position: 'relative',
         m: 0,
         mt: 1.5,
@@ -203,6 +203,7 @@ export const ticket = (theme: Theme) => {
         border: `2px solid ${palette.ink.main}`,
         borderRadius: `${radius.control}px`,
         bgcolor: 'leaf.light',
+        overflowWrap: 'anywhere',
         textWrap: 'balance',
         '&::before, &::after': {
           content: '""',
@@ -273,7 +274,7 @@ export const ticket = (theme: Theme) => {
           marginInlineEnd: '1.5rem',
         },
         '& > div > a': { mt: 4, mb: 1.5 },
-        '& h1': { mt: 2, px: 4, py: 2.5, fontSize: '1.5rem' },
+        '& h1': { mt: 2, px: 4, py: 2.5, fontSize: headlineSize('1.5rem') },
       },
       '& li:last-of-type': {
         pb: 'calc(1.125rem + 12px)',
