@@ -224,7 +224,7 @@ export const ticket = (theme: Theme) => {
           height: 'calc(var(--tail-height) - 5px)',
           bgcolor: 'leaf.light',
         },
-        '@media print': { '&::before, &::after': { display: 'none' } },
+        '@media print, (forced-colors: active)': { '&::before, &::after': { display: 'none' } },
       },
     },
     '& li:first-of-type': { mask: `${wholeEnd('0')}, ${cutEnd('100%')}` },
