@@ -76,7 +76,7 @@ export function ServiceSection({
   const readsFinger = steps.some(({ screen }) => screen.state === 'finger');
   const monitor = counterIllustration(id);
   const machine = monitor ?? (readsFinger ? scenes.terminal : scenes.terminalCard);
-  const taken = takeaway(id);
+  const taken = takeaway(product.id, id);
   const printed = steps.at(-1)?.screen.slip;
   return (
     <Section

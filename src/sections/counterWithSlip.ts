@@ -12,6 +12,17 @@ import {
   words,
 } from './terminalParts';
 
+const shopkeeper = (gesture: string) => ({
+  background: [
+    ...[gesture, 'var(--keeper)'].map(
+      (layer) => `${layer} calc(100% - 1rem) 100% / auto 100% no-repeat`,
+    ),
+    'var(--wall, none) 3.75rem 1rem / auto 30% no-repeat',
+  ].join(),
+});
+
+const changeGesture = keyframes({ to: shopkeeper('var(--last-gesture, var(--gesture))') });
+
 const feed = keyframes`from { translate: 0 100%; clip-path: inset(0 0 100%); }`;
 
 /**
@@ -24,8 +35,6 @@ export const counterWithSlip = (steps: number) => ({
   '--printer': 'calc(var(--slip) + 1.75rem)',
   '--around': 'calc((53cqi - var(--printer) - 20 * var(--unit)) / 3)',
   '--device-start': 'var(--around)',
-  // How far the shopkeeper stands behind the frame of the scene, or behind the terminal.
-  '--behind': '1rem',
   gridTemplateColumns: 'minmax(0, 1fr) 53%',
   columnGap: '2.5rem',
   '--step-gap': '0.75rem',
@@ -49,24 +58,17 @@ export const counterWithSlip = (steps: number) => ({
   [endless]: {
     '& > ol > li:last-of-type > figure > div:first-of-type': { opacity: 1 },
   },
-  // Every second service has them the other way round.
-  'section:nth-of-type(even) > div > div > &': {
-    '--device-start': 'calc(2 * var(--around) + var(--printer))',
-    '--slip-side': 'start',
-    '--behind': '2rem',
-    '--wall-side': '0 auto',
-  },
   [terminal]: {
-    // The shopkeeper, and the wall behind, below the awning.
+    // The shopkeeper, whose hand reaches before the frame of the screen, and the wall behind, below the awning.
     '&::before': {
+      ...shopkeeper('var(--gesture)'),
       content: '""',
       position: 'absolute',
-      zIndex: -1,
       insetBlock: '4rem var(--below)',
-      insetInline: 'var(--wall-side, auto calc(-1 * var(--behind)))',
-      width: 'calc(var(--printer) + 2 * var(--around) + var(--behind))',
-      background:
-        'var(--keeper) 100% 100% / auto 100% no-repeat, var(--wall) 6% 1rem / auto 35% no-repeat',
+      insetInlineEnd: 0,
+      width: 'calc(var(--printer) + 2 * var(--around) + 3.5rem)',
+      ...withStep(changeGesture, 'cover 0% cover 1%'),
+      animationTimeline: '--last',
     },
     justifyContent: 'start',
     // The ink at both ends of the awning is that of the tiles beyond.
@@ -101,37 +103,30 @@ export const counterWithSlip = (steps: number) => ({
   [slip]: {
     ...onTerminal(0, unit(30)),
     gridArea: 'var(--stage)',
-    justifySelf: 'var(--slip-side, end)',
+    justifySelf: 'end',
     display: 'grid',
     alignItems: 'end',
     width: 'calc(var(--slip) + 0.75rem)',
     marginInline: 'calc(var(--around) + 0.5rem)',
     paddingBlockEnd: 'calc(var(--printer) / 4 - 0.75rem)',
-    // The hand of the shopkeeper, behind it, in the same place as the shopkeeper.
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      zIndex: -1,
-      insetBlock: '-0.5rem 0',
-      insetInlineEnd: 'calc(-0.5rem - var(--around) - var(--behind))',
-      aspectRatio: '304 / 512',
-      background: 'var(--handed, none) 100% 100% / auto 100% no-repeat',
-      ...withStep(appear, 'cover 0% cover 1%'),
-    },
     '&::after': {
       content: '""',
       position: 'absolute',
       zIndex: 2,
-      insetInline: '-2.75rem -0.5rem',
+      insetInline: '-0.5rem',
       bottom: 0,
-      height: '5.5rem',
-      background: `var(--shopping, none) 0 100% / auto 100% no-repeat, url("${deskPrinter}") 100% 100% / calc(100% - 2.25rem) auto no-repeat`,
+      aspectRatio: '4',
+      background: `url("${deskPrinter}") 0 0 / 100% 100%`,
     },
-    // As low as any script allows, so that the face above is seen.
+    // As low as any script allows, so that the hand above is seen.
+    '& > div': { pb: 3.5 },
     '& dt, & dd': { lineHeight: 1.25 },
-    '&:lang(ta) dl > div': { paddingBlock: '1px' },
+    '& dl': { mt: 1 },
+    '& dl > div': { paddingBlock: '1px' },
+    '& dl + p': { pt: 2 },
     '& > *': {
       ...tornAbove,
+      pt: 4,
       zIndex: 1,
       ...withStep(appear, 'cover 0% cover 1%'),
       '@media (prefers-reduced-motion: no-preference)': withStep(feed, 'cover 0% cover 60%'),

@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
-import { printerAbove } from './printerAbove';
-import { endOfSection } from './terminalParts';
+import deskPrinter from '../art/desk-printer.svg';
+import { tornAbove } from '../atoms/tornSlip';
 
 const words = '& > ol > li > div';
 const slip = '& > ol > li > figure > div + div';
@@ -9,83 +9,87 @@ const rows = Object.fromEntries(
   [1, 2, 3].map((n) => [`& > ol > li:nth-of-type(${n}) > div`, { gridRow: n + 1 }]),
 );
 
+const counterHeight = '4.5rem';
+
 /**
- * A slip that hangs from the printer, which stands on the counter of the shop. It is `--slip` wide and `--slip-start` from
- * the end of the counter, which is `--counter-width`; the scene behind the counter ends the wall of `--wall-height`.
+ * The shop behind a slip, from edge to edge of `--scene-width`: the shopkeeper, who points at the slip, what hangs on the
+ * wall at `--wall-place`, and the counter with the cloth on it.
  */
-const hangingSlip = ({ palette }: Theme, before: readonly string[]) => ({
+const shopBehind = ({ palette }: Theme, awning: string) => ({
+  content: '""',
+  zIndex: -1,
+  background: [
+    awning,
+    ...['var(--gesture)', 'var(--keeper)'].map(
+      (layer) =>
+        `${layer} calc(100% - 0.75rem) calc(100% - ${counterHeight}) / auto var(--keeper-height) no-repeat`,
+    ),
+    'var(--wall) var(--wall-place) no-repeat',
+    'var(--cloth-print) 0 calc(100% - 1.5rem) / auto 3rem repeat-x',
+    `linear-gradient(90deg, ${palette.ink.main} 2px, transparent 0) 2.25rem 100% / 4.5rem ${counterHeight} round no-repeat`,
+    `linear-gradient(color-mix(in srgb, var(--counter, var(--tone)) 78%, ${palette.ink.main}) 0 0) 0 100% / 100% ${counterHeight} no-repeat`,
+    'var(--tone-stage)',
+  ].join(),
+});
+
+/** The slip stands in the printer on that counter, `--slip-start` from its end, and the shopkeeper beside it. */
+const besideShopkeeper = {
+  '--printer-width': 'calc(var(--slip) + 1.75rem)',
+  // The finger is 308 of 512 from the shopkeeper's back.
+  '--keeper-height':
+    'min(34rem, (var(--scene-width) - var(--slip) - var(--slip-start) - 1rem) * 512 / 308)',
+} as const;
+
+const standingSlip = {
   width: 'var(--slip)',
   m: 0,
-  mt: 'calc(var(--wall-height) + 4rem)',
-  // Its ink is not needed on the dark wood.
-  filter: 'none',
-  '&::before': { bottom: 'calc(100% - 2.25rem)', insetInline: '-0.875rem' },
-  // The front of the counter and the cloth on it, below what is behind the counter.
+  mb: `calc(${counterHeight} + var(--printer-width) / 4 - 0.75rem)`,
+  '&::before': { content: 'none' },
   '&::after': {
     content: '""',
     position: 'absolute',
-    zIndex: -2,
-    top: 'calc(1.25rem - var(--wall-height))',
-    bottom: 'var(--below-slip, -2.5rem)',
-    insetInline:
-      'calc(-1 * var(--slip-start)) calc(var(--slip) + var(--slip-start) - var(--counter-width))',
-    paddingBlockStart: 'var(--wall-height)',
-    background: [
-      ...before,
-      'var(--wall) calc(50% + 50% * var(--inline,1)) calc(var(--wall-height) - var(--scene-height)) / auto var(--scene-height) no-repeat',
-      'var(--cloth-print) repeat-x 0 0 / auto 3rem content-box',
-      `linear-gradient(90deg, ${palette.ink.main} 2px, transparent 0) 2.25rem 0 / 4.5rem 100% round no-repeat content-box`,
-      `linear-gradient(color-mix(in srgb, var(--counter, var(--tone)) 78%, ${palette.ink.main}) 0 0) content-box`,
-      'var(--tone-stage)',
-    ].join(),
+    insetInline: '-0.875rem',
+    bottom: 'calc(0.75rem - var(--printer-width) / 4)',
+    aspectRatio: '4',
+    background: `url("${deskPrinter}") 0 0 / 100% 100%`,
   },
-});
+} as const;
 
 /** Below the steps on a phone: the shop from edge to edge of the window, and in it the slip beside the shopkeeper. */
 export const slipAcrossWindow = (theme: Theme) => ({
-  '--slip': 'min(13.5rem, 100cqi - 2rem)',
+  '--slip': 'min(11.25rem, 100cqi - 2rem)',
   '--slip-start': '1.5rem',
-  '--counter-width': 'calc(100cqi + 2 * var(--gutter))',
-  '--scene-height': '13rem',
-  '--wall-height': '15.5rem',
-  '--below-slip': '-1.5rem',
-  // A narrow window would cut the calendar, which is the first of what is on the wall; right to left the wall begins with it.
-  '@container (width < 22rem)': {
-    '--bare-wall': 'calc((100% - 1.42 * var(--scene-height)) * var(--inline, 1))',
+  '--scene-width': 'calc(100cqi + 2 * var(--gutter))',
+  '--wall-place': '1rem 3rem / auto 6rem',
+  ...besideShopkeeper,
+  '& > ol > li:last-of-type::after': {
+    ...shopBehind(theme, 'var(--roof) 50% 0 / auto 2rem repeat-x'),
+    gridArea: '3 / 1',
+    mt: '2rem',
+    marginInline: 'calc(-1 * var(--gutter))',
   },
   [slip]: {
+    ...standingSlip,
     position: 'relative',
-    isolation: 'isolate',
-    ...hangingSlip(theme, [
-      'var(--roof) 50% 0 / auto 2rem repeat-x',
-      'linear-gradient(var(--tone-stage) 0 0) 0 2rem / var(--bare-wall, 0) calc(var(--wall-height) - 2rem) no-repeat',
-    ]),
-    mt: 'calc(var(--wall-height) + 1rem)',
-    // Its counter ends the section.
-    mb: `calc(1.5rem + ${endOfSection.xs}px)`,
+    gridArea: '3 / 1',
+    mt: '13rem',
     marginInlineStart: 'calc(var(--slip-start) - var(--gutter))',
-    '&::before': {
-      ...printerAbove,
-      bottom: 'calc(100% - 1.625rem)',
-      insetInline: '-0.75rem',
-    },
-    '& > div': { padding: '1rem 0.875rem 1.5rem' },
-    '& p': { fontSize: '1.125rem' },
-    '& dt, & dd': { fontSize: '0.9375rem' },
-    '& dl > div:first-of-type > dd': { fontSize: '1.5rem' },
+    '& > div': { ...tornAbove, padding: '1.25rem 0.75rem 1.125rem' },
+    '& p': { fontSize: '1rem' },
+    '& dt, & dd': { fontSize: '0.875rem' },
+    '& dl > div:first-of-type > dd': { fontSize: '1.25rem' },
   },
 });
 
 /**
- * Beside the title and the card of steps: the slip that one came for, large. It hangs from the printer, which stands on
- * the counter of the shop, beside the shopkeeper.
+ * Beside the title and the card of steps: the slip that one came for, large. It stands in the printer on the counter of
+ * the shop, beside the shopkeeper.
  */
 export const slipOnCounter = (theme: Theme) => ({
-  '--slip': 'clamp(17rem, 25cqi, 22rem)',
+  '--slip': 'clamp(14rem, 21.5cqi, 20rem)',
   '--slip-start': '2.25rem',
-  '--counter-width': '53cqi',
-  '--scene-height': 'calc(min(40rem, 53cqi) * 336 / 640)',
-  '--wall-height': 'var(--scene-height)',
+  '--scene-width': '53cqi',
+  '--wall-place': '2.25rem 6.5rem / auto 10rem',
   isolation: 'isolate',
   display: 'grid',
   gridTemplate: 'auto / minmax(0, 1fr) 53%',
@@ -97,30 +101,24 @@ export const slipOnCounter = (theme: Theme) => ({
   ...rows,
   [words]: { display: 'grid', alignContent: 'center', gridColumn: 1 },
   '& > ol > li:last-of-type > div': { '--step-gap': '0rem' },
-  // The wall below the awning.
+  ...besideShopkeeper,
   '&::after': {
-    content: '""',
-    zIndex: -1,
+    ...shopBehind(theme, 'var(--roof) 0 0 / 5.5rem 3.5rem round no-repeat content-box border-box'),
     gridArea: '1 / 2 / span 4',
     borderRadius: `${theme.radius.stage}px`,
+    // The ink at both ends of the awning is that of the tiles beyond.
     paddingInline: '1.5px',
-    background:
-      'var(--roof) 0 0 / 5.5rem 3.5rem round no-repeat content-box border-box, linear-gradient(var(--tone-stage) 0 0)',
   },
   [slip]: {
+    ...standingSlip,
     gridArea: '1 / 2 / span 4',
     alignSelf: 'end',
     justifySelf: 'start',
-    ...hangingSlip(theme, []),
-    '&::after': {
-      ...hangingSlip(theme, [])['&::after'],
-      borderRadius: `0 0 ${theme.radius.stage}px ${theme.radius.stage}px`,
-    },
     marginInlineStart: 'var(--slip-start)',
-    mb: '2.5rem',
-    '& > div': { padding: '1.75rem 1.5rem 2rem' },
-    '& p': { fontSize: '1.5rem' },
-    '& dt, & dd': { fontSize: '1.25rem' },
-    '& dl > div:first-of-type > dd': { fontSize: '2.25rem' },
+    mt: '24rem',
+    '& > div': { ...tornAbove, padding: '1.75rem 1.25rem 1.5rem' },
+    '& p': { fontSize: '1.375rem' },
+    '& dt, & dd': { fontSize: '1.125rem' },
+    '& dl > div:first-of-type > dd': { fontSize: '2rem' },
   },
 });

@@ -72,9 +72,7 @@ const screensOnCards = {
 /** What is read at the end is printed in the shop. */
 const statementInShop = (theme: Theme) => ({
   ...screensOnCards,
-  '& > ol > li:last-of-type::after': { content: 'none' },
   ...slipAcrossWindow(theme),
-  [slip]: { ...slipAcrossWindow(theme)[slip], gridRow: 3 },
 });
 
 /**

@@ -53,13 +53,13 @@ export const spaceAtEnd = (height: string) =>
     '--past-end': `-${height}`,
   }) as const;
 
-/** All but the end of the card is in the slot. */
+/** All but the end of the card is in the slot, above the edge of the counter. */
 export const cardInSlot = {
   content: '""',
   position: 'absolute',
   background: `url("${bankCard}") 0 0 / 100% 100%`,
-  clipPath: 'inset(60% 0 0)',
-  translate: '0 -60%',
+  clipPath: 'inset(75% 0 0)',
+  translate: '0 -75%',
 } as const;
 
 export const terminal = '& > div + div';

@@ -315,8 +315,10 @@ const shown = [
   products.flatMap(({ id }) => safetyIllustration(id) ?? []),
   products.flatMap(({ id }) => customerIllustration(id) ?? []),
   products.flatMap(({ id }) => tradeLine(id) ?? []),
-  products.flatMap(({ services }) =>
-    services.flatMap(({ id }) => [counterIllustration(id) ?? [], takeaway(id) ?? []].flat()),
+  products.flatMap(({ id, services }) =>
+    services.flatMap((service) =>
+      [counterIllustration(service.id) ?? [], takeaway(id, service.id) ?? []].flat(),
+    ),
   ),
   products.flatMap(({ id }) => checkIllustration(id) ?? []),
   Object.values(adviceIllustrations).flat(),
