@@ -24,17 +24,23 @@ const closeUps: Readonly<Record<string, { side: number; width: number; foot: num
   'travel-services': { side: 0, width: 302, foot: 314 },
 };
 
-/** Places the illustration of a product in a low frame, of which its main figures take all of the width. */
+/**
+ * The illustration of a product over all of a low frame, of which its main figures take the width. Its box is that of the
+ * frame in either direction of writing.
+ */
 export function productCloseUp(id: string) {
   const { width, height } = productIllustration(id);
   const part = closeUps[id] ?? { side: 0, width, foot: height };
-  const share = (length: number) => `${(100 * length) / part.width}%`;
+  const beyond = width - part.side - part.width;
+  const share = (length: number, whole: number) => `${(100 * length) / whole}%`;
   return {
     position: 'absolute',
-    left: share(-part.side),
-    bottom: 0,
-    width: share(width),
-    maxWidth: 'none',
-    marginBlockEnd: share(part.foot - height),
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    objectFit: 'cover',
+    // Where a browser knows no view box, a part of the same side is shown.
+    objectPosition: `${share(part.side, part.side + beyond || 1)} 100%`,
+    objectViewBox: `inset(0 ${share(beyond, width)} ${share(height - part.foot, height)} ${share(part.side, width)})`,
   } as const;
 }

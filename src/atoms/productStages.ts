@@ -69,8 +69,8 @@ export const productColours = {
   rose: {
     '--tone': colours.rose,
     '--road': colours.ink,
-    '--panel': onPaper(colours.indigoMist, 60),
-    '--on-panel': colours.ink,
+    '--panel': colours.ink,
+    '--on-panel': colours.white,
     '--on-tone': colours.white,
     '--tone-band': colours.roseMist,
     '--tone-stage': deeper(colours.leafMist, colours.leaf, 15),

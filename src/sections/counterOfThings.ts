@@ -44,8 +44,8 @@ export const counterOfThings = (count: number, cloth: string) => {
         textWrap: 'balance',
       },
       '& small': { display: 'block', fontSize: 'inherit', color: 'text.secondary' },
-      '& span > span': { display: 'block', lineHeight: typography.h4.lineHeight },
-      '& strong': { typography: 'h4', lineHeight: 'inherit' },
+      '& span > span': { display: 'block' },
+      '& strong': { fontWeight: typography.fontWeightBold },
       '& img': {
         flex: 'none',
         width: 'min(6.25rem, 34%)',
@@ -60,29 +60,28 @@ export const counterOfThings = (count: number, cloth: string) => {
         '& img': { width: '9rem', maxHeight: '8rem' },
       },
       [screenFrom('lg')]: {
-        gridTemplateColumns: `repeat(${inPairs ? 2 : count}, minmax(0, 1fr))`,
+        // Three are as wide as their words need.
+        gridTemplateColumns: inPairs ? 'repeat(2, minmax(0, 1fr))' : `repeat(${count}, auto)`,
         paddingBlockStart: 0,
-        '& > li': {
-          columnGap: spacing(inPairs ? 6 : 4),
-          paddingInline: spacing(inPairs ? 6 : 4),
+        '& > li, & > li + li': {
+          justifyContent: count === 2 ? 'center' : 'start',
+          columnGap: spacing(inPairs ? 6 : 5),
+          paddingBlockStart: spacing(9),
+          paddingInline: spacing(inPairs ? 9 : 5),
         },
-        '& > li, & > li + li': { paddingBlockStart: spacing(count > 3 ? 4 : 6) },
+        '& > li:first-of-type': { paddingInlineStart: spacing(9) },
+        '& > li:last-of-type': { paddingInlineEnd: spacing(9) },
         '& > li > span': {
-          // A long word takes its room from the thing, but not all of it.
-          flexGrow: inPairs ? 5 : 6,
-          maxWidth: '66%',
-          // Their last lines are level.
-          alignSelf: count === 2 ? 'center' : 'end',
-          paddingBlockEnd: spacing(count > 3 ? 5 : 7),
+          flex: count === 2 ? '0 1 15rem' : '1 1 0',
+          paddingBlock: spacing(3),
           fontSize: typography.lead.fontSize,
           overflowWrap: 'break-word',
         },
-        '& strong': count === 2 ? { typography: 'h3' } : { fontSize: '1.375rem' },
         '& img': {
-          flex: '5 1 0',
-          minWidth: 0,
-          maxHeight: count > 3 ? 'clamp(8.75rem, 9vw, 10.5rem)' : 'clamp(12.5rem, 13vw, 15rem)',
-          objectPosition: '100% 100%',
+          width: 'auto',
+          maxWidth: '14rem',
+          height: count === 2 ? '12rem' : '9rem',
+          maxHeight: 'none',
         },
       },
       '@media print': {

@@ -84,7 +84,12 @@ export const kindLook = {
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
   '& > img': { aspectRatio: { xs: '182 / 160', md: '240 / 160' }, objectFit: 'cover' },
-  '& > img:only-child': { gridRow: '1 / -1', alignSelf: 'end' },
+  '& > img:only-child': {
+    gridRow: '1 / -1',
+    alignSelf: 'end',
+    height: { sm: '100%' },
+    aspectRatio: { sm: 'auto' },
+  },
   '& > span': {
     px: { xs: 1, md: 5 },
     py: { xs: 2.5, md: 3 },
@@ -141,24 +146,25 @@ export const advice = {
     lg: 'repeat(4, minmax(0, 1fr))',
   },
   columnGap: 6,
-  rowGap: { xs: 4, sm: 7 },
+  rowGap: { xs: 6, sm: 7 },
   '@media print': { gridTemplateColumns: 'minmax(0, 1fr)' },
 } as const;
 
-/** Advice may say what not to do, and stands by its drawing instead of a tick: beside that on a phone, else below it. */
+/** Advice may say what not to do, and stands by its drawing instead of a tick, below it. */
 export const advicePoint = {
   display: 'flex',
-  flexDirection: { sm: 'column' },
-  gap: 4,
+  flexDirection: 'column',
+  gap: { xs: 3, sm: 4 },
 } as const;
 
-/** On paper, since its ink would not be seen on the panel; narrower beside large text, which keeps its room. */
+/** On paper, since its ink would not be seen on the panel. */
 export const adviceDrawing = {
   flex: 'none',
-  width: { xs: 'min(6.5rem, 32%)', sm: '100%' },
-  alignSelf: 'start',
-  px: { xs: 1, sm: 6 },
-  py: { xs: 1, sm: 4 },
+  width: '100%',
+  height: { xs: '8.5rem', sm: 'auto' },
+  objectFit: 'contain',
+  px: 6,
+  py: { xs: 3, sm: 4 },
   borderRadius: 1,
   bgcolor: 'background.default',
   '@media print': { display: 'none' },
