@@ -170,7 +170,7 @@ export const adviceDrawing = {
   '@media print': { display: 'none' },
 } as const;
 
-/** Light, with one drawing of all that is looked at: beside the points, or above them in a narrow window. */
+/** With one drawing of all that is looked at: beside the points, or above them in a narrow window. */
 export const panelWithCheck = {
   gridTemplateColumns: { md: 'minmax(0, 6fr) minmax(0, 5fr)', xl: '40rem minmax(0, 1fr)' },
   alignItems: 'center',
