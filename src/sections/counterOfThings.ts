@@ -65,14 +65,14 @@ export const counterOfThings = (count: number, cloth: string) => {
         paddingBlockStart: 0,
         '& > li, & > li + li': {
           justifyContent: count === 2 ? 'center' : 'start',
-          columnGap: spacing(inPairs ? 6 : 5),
+          columnGap: spacing(inPairs ? 6 : 4),
           paddingBlockStart: spacing(9),
           paddingInline: spacing(inPairs ? 9 : 5),
         },
         '& > li:first-of-type': { paddingInlineStart: spacing(9) },
         '& > li:last-of-type': { paddingInlineEnd: spacing(9) },
         '& > li > span': {
-          flex: count === 2 ? '0 1 15rem' : '1 1 0',
+          flex: count === 2 ? '0 1 15rem' : '1 1 auto',
           paddingBlock: spacing(3),
           fontSize: typography.lead.fontSize,
           overflowWrap: 'break-word',
@@ -80,7 +80,7 @@ export const counterOfThings = (count: number, cloth: string) => {
         '& img': {
           width: 'auto',
           maxWidth: '14rem',
-          height: count === 2 ? '12rem' : '9rem',
+          height: count === 2 ? '12rem' : inPairs ? '9rem' : '8rem',
           maxHeight: 'none',
         },
       },

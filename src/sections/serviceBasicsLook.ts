@@ -83,7 +83,7 @@ export const kindsList = {
 export const kindLook = {
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
-  '& > img': { aspectRatio: { xs: '182 / 160', md: '240 / 160' }, objectFit: 'cover' },
+  '& > img': { aspectRatio: { xs: '220 / 160', md: '240 / 160' }, objectFit: 'cover' },
   '& > img:only-child': {
     gridRow: '1 / -1',
     alignSelf: 'end',
@@ -140,12 +140,13 @@ export const panel = (theme: Theme) => ({
 /** In their order, beside each other where there is room. */
 export const advice = {
   ...plainList,
+  // Two by two, but for large text on a phone.
   gridTemplateColumns: {
-    xs: 'minmax(0, 1fr)',
+    xs: 'repeat(auto-fit, minmax(min(100%, 7.75rem), 1fr))',
     sm: 'repeat(2, minmax(0, 1fr))',
     lg: 'repeat(4, minmax(0, 1fr))',
   },
-  columnGap: 6,
+  columnGap: { xs: 4, sm: 6 },
   rowGap: { xs: 6, sm: 7 },
   '@media print': { gridTemplateColumns: 'minmax(0, 1fr)' },
 } as const;
@@ -161,9 +162,7 @@ export const advicePoint = {
 export const adviceDrawing = {
   flex: 'none',
   width: '100%',
-  height: { xs: '8.5rem', sm: 'auto' },
-  objectFit: 'contain',
-  px: 6,
+  px: { xs: 2, sm: 6 },
   py: { xs: 3, sm: 4 },
   borderRadius: 1,
   bgcolor: 'background.default',
