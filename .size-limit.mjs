@@ -15,16 +15,16 @@ const inlineDir = 'node_modules/.cache/inline-scripts';
  * network, which no request could bring then.
  */
 const budgets = {
-  '/': { html: 21_460, inline: 3_300, app: 168_400, images: 4700 },
+  '/': { html: 21_460, inline: 3_300, app: 168_630, images: 4700 },
   '/about': { html: 27_290, inline: 3_300, app: 172_270, images: 0 },
-  '/products/*': { html: 27_640, inline: 3_300, app: 180_980, images: 3400 },
-  '/JoinUs': { html: 20_470, inline: 4_300, app: 194_830, images: 3000 },
-  '/contact': { html: 20_340, inline: 6_200, app: 195_910, images: 2200 },
-  '/help': { html: 25_090, inline: 5_720, app: 172_080, images: 3000 },
-  '/terms': { html: 23_170, inline: 4_620, app: 168_500, images: 0 },
-  '/privacy': { html: 21_270, inline: 4_620, app: 166_890, images: 0 },
-  '/thanks': { html: 15_170, inline: 3_300, app: 162_540, images: 3180 },
-  '/404': { html: 13_620, inline: 3_300, app: 154_840, images: 2200 },
+  '/products/*': { html: 28_040, inline: 3_300, app: 182_170, images: 3400 },
+  '/JoinUs': { html: 20_680, inline: 4_300, app: 194_830, images: 3000 },
+  '/contact': { html: 20_540, inline: 6_200, app: 195_910, images: 2200 },
+  '/help': { html: 25_090, inline: 5_720, app: 172_240, images: 3000 },
+  '/terms': { html: 23_170, inline: 4_620, app: 168_740, images: 0 },
+  '/privacy': { html: 21_270, inline: 4_620, app: 167_140, images: 0 },
+  '/thanks': { html: 15_280, inline: 3_300, app: 162_730, images: 3180 },
+  '/404': { html: 13_730, inline: 3_300, app: 154_840, images: 2200 },
   '*': { html: 16_520, inline: 3_300, app: 158_050, images: 3000 },
 };
 
