@@ -74,6 +74,8 @@ export const productColours = {
     '--on-tone': colours.white,
     '--tone-band': colours.roseMist,
     '--tone-stage': deeper(colours.leafMist, colours.leaf, 15),
-    '--tone-end': deeper(colours.roseMist, colours.roseShape, 17),
+    '--tone-end': colours.rose,
+    '--on-end': colours.white,
+    '--road-end': colours.roseMist,
   },
 } satisfies Record<ProductTone, object>;

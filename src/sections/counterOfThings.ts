@@ -74,11 +74,19 @@ export const counterOfThings = (count: number, cloth: string) => {
         '& > li > span': {
           flex: count === 2 ? '0 1 15rem' : '1 1 auto',
           paddingBlock: spacing(3),
-          fontSize: typography.lead.fontSize,
+          fontSize: count === 2 ? '1.5rem' : typography.lead.fontSize,
+          lineHeight: count === 2 ? 1.35 : 'inherit',
           overflowWrap: 'break-word',
+          // The first lines of three are level.
+          ...(!inPairs && { alignSelf: 'start', paddingBlockStart: 0 }),
         },
+        // Two have a half each.
+        ...(count === 2 && {
+          '& > li + li': { borderInlineStart: `${edge}px solid ${palette.ink.main}` },
+        }),
+        // Words below each other begin at one edge.
         '& img': {
-          width: 'auto',
+          width: inPairs && count > 2 ? '12rem' : 'auto',
           maxWidth: '14rem',
           height: count === 2 ? '12rem' : inPairs ? '9rem' : '8rem',
           maxHeight: 'none',

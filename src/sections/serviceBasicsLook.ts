@@ -45,7 +45,7 @@ export const oneKindCard = {
   display: { xs: 'flex', sm: 'grid' },
   flexWrap: 'wrap',
   '& > a': { flex: '999 1 9rem' },
-  '& > div': { flex: '1 0 33.34%' },
+  '& > div': { flex: '1 0 33.34%', order: { xs: -1, sm: 0 } },
 } as const;
 
 /** The name and the arrow at the ends of a row. */
@@ -140,30 +140,30 @@ export const panel = (theme: Theme) => ({
 /** In their order, beside each other where there is room. */
 export const advice = {
   ...plainList,
-  // Two by two, but for large text on a phone.
   gridTemplateColumns: {
-    xs: 'repeat(auto-fit, minmax(min(100%, 7.75rem), 1fr))',
+    xs: 'minmax(0, 1fr)',
     sm: 'repeat(2, minmax(0, 1fr))',
     lg: 'repeat(4, minmax(0, 1fr))',
   },
-  columnGap: { xs: 4, sm: 6 },
-  rowGap: { xs: 6, sm: 7 },
+  columnGap: 6,
+  rowGap: { xs: 5, sm: 7 },
   '@media print': { gridTemplateColumns: 'minmax(0, 1fr)' },
 } as const;
 
-/** Advice may say what not to do, and stands by its drawing instead of a tick, below it. */
+/** Advice may say what not to do, and stands by its drawing instead of a tick, below it where there is room. */
 export const advicePoint = {
   display: 'flex',
-  flexDirection: 'column',
-  gap: { xs: 3, sm: 4 },
+  flexDirection: { sm: 'column' },
+  gap: 4,
 } as const;
 
 /** On paper, since its ink would not be seen on the panel. */
 export const adviceDrawing = {
   flex: 'none',
-  width: '100%',
-  px: { xs: 2, sm: 6 },
-  py: { xs: 3, sm: 4 },
+  width: { xs: 'min(7.25rem, 38%)', sm: '100%' },
+  alignSelf: 'start',
+  px: { xs: 0.5, sm: 6 },
+  py: { xs: 1.5, sm: 4 },
   borderRadius: 1,
   bgcolor: 'background.default',
   '@media print': { display: 'none' },
