@@ -50,7 +50,7 @@ const besideMark = ({ palette, radius }: Theme) =>
     justifySelf: 'start',
     gap: markGap,
     borderRadius: `${radius.surface}px`,
-    bgcolor: 'ink.light',
+    bgcolor: 'sand.main',
     color: 'ink.main',
     visibility: 'hidden',
     '[data-office] &': { visibility: 'visible' },

@@ -85,7 +85,7 @@ export const stage = {
   display: 'grid',
   placeItems: { xs: 'end center', sm: 'end start' },
   position: 'relative',
-  minHeight: { md: '24rem', xl: '30rem' },
+  minHeight: { md: '20rem', xl: '22rem' },
   // Where the cover ends.
   borderTop: { xs: `2px solid ${colours.ink}`, md: 0 },
   borderInlineStart: { md: `2px solid ${colours.ink}` },
