@@ -34,7 +34,7 @@ export const startGrid = ({ spacing }: Theme) =>
       gridTemplateAreas: '"title scene" "ticket scene"',
       gridTemplateRows: '1fr auto',
     },
-    pt: { xs: spacing(5), md: spacing(12), lg: spacing(6) },
+    pt: { xs: spacing(8), md: spacing(12), lg: spacing(6) },
   }) as const;
 
 export const startHeadline = {
@@ -109,13 +109,12 @@ const cut = (x: '0' | '100%', y: '0' | '100%') =>
   `radial-gradient(${notch} at ${x === '0' ? '-2px' : 'calc(100% + 1px)'} ${y}, transparent calc(100% - 0.5px), black) ${x === '0' ? x : 'calc(100% + 1px)'} ${y} / 51% 51% no-repeat`;
 
 /** Upper or lower half of a part as a mask, with both corners cut off or none. */
-export const cutEnd = (y: '0' | '100%') => `${cut('0', y)}, ${cut('100%', y)}`;
+const cutEnd = (y: '0' | '100%') => `${cut('0', y)}, ${cut('100%', y)}`;
 
-export const wholeEnd = (y: '0' | '100%') =>
-  `linear-gradient(black 0 0) 0 ${y} / 100% 51% no-repeat`;
+const wholeEnd = (y: '0' | '100%') => `linear-gradient(black 0 0) 0 ${y} / 100% 51% no-repeat`;
 
 /** Wide enough for large type. */
-export const roomy = '@container (width >= 30rem)';
+const roomy = '@container (width >= 30rem)';
 
 /** A part of the ticket: on its stub a drawing, beside it the words and the button. */
 const coupon = ({ palette, typography }: Theme) =>
@@ -136,7 +135,7 @@ const coupon = ({ palette, typography }: Theme) =>
       borderInlineEnd: `2px solid ${palette.ink.main}`,
       bgcolor: 'marigold.main',
     },
-    '& > img': { gridArea: '1 / 1', justifySelf: 'center', position: 'relative', width: '3.5rem' },
+    '& > img': { gridArea: '1 / 1', justifySelf: 'center', position: 'relative', width: '3.75rem' },
     '& > div': { minWidth: 0 },
     '& p, & h1': { m: 0 },
     '& p + p': { ...typography.body2, textWrap: 'balance', mt: 0.5 },
@@ -157,16 +156,16 @@ export const ticket = (theme: Theme) => {
     containerType: 'inline-size',
     m: '2px',
     mb: { xs: 0 },
-    [beside]: { pb: '3.5rem' },
+    [beside]: { pb: '3rem' },
     filter: inkAround(palette.ink.main),
     '@media print': { filter: 'none' },
     '& > ol': {
       ...tornSlip(theme),
       // In large text no more than this share of the ticket.
-      '--stub': 'min(4.25rem, 21cqi)',
+      '--stub': 'min(4.5rem, 22cqi)',
       '--pad': 'min(0.6875rem, 4cqi)',
-      '--tail': '17px',
-      '--tail-height': '20px',
+      '--tail': '14px',
+      '--tail-height': '18px',
       display: 'grid',
       p: 0,
       m: 0,
@@ -186,7 +185,7 @@ export const ticket = (theme: Theme) => {
         content: 'counter(step)',
         display: 'grid',
         placeItems: 'center',
-        pb: '3.25rem',
+        pb: '3.5rem',
         typography: 'h3',
       },
       '& > img': { ...coupon(theme)['& > img'], mt: '1.75rem' },
@@ -197,6 +196,7 @@ export const ticket = (theme: Theme) => {
         position: 'relative',
         m: 0,
         mt: 1.5,
+        marginInlineStart: '0.375rem',
         px: 3,
         py: 2,
         width: 'fit-content',
@@ -245,15 +245,15 @@ export const ticket = (theme: Theme) => {
       // Room for the teeth.
       pb: 'calc(var(--pad) + 12px)',
       '&::before': {
-        pb: 'calc(3.25rem + 12px)',
+        pb: 'calc(3.5rem + 12px)',
         mb: 'calc(-1 * var(--pad) - 12px)',
       },
     },
     [roomy]: {
       '& > ol': {
-        '--stub': '13rem',
+        '--stub': '12rem',
         '--pad': '1.5rem',
-        '--tail': '34px',
+        '--tail': '20px',
         '--tail-height': '26px',
       },
       '& li': {
@@ -264,17 +264,17 @@ export const ticket = (theme: Theme) => {
           placeItems: 'center start',
           marginBlock: '-1.125rem',
           pb: 0,
-          paddingInlineStart: '1.75rem',
+          paddingInlineStart: '1.5rem',
           typography: 'h1',
         },
         '& > img': {
           width: '7rem',
           justifySelf: 'end',
           mt: 0,
-          marginInlineEnd: '1.5rem',
+          marginInlineEnd: '1.125rem',
         },
         '& > div > a': { mt: 4, mb: 1.5 },
-        '& h1': { mt: 2, px: 4, py: 2.5, fontSize: headlineSize('1.5rem') },
+        '& h1': { mt: 2, marginInlineStart: 0, px: 4, py: 2.5, fontSize: headlineSize('1.75rem') },
       },
       '& li:last-of-type': {
         pb: 'calc(1.125rem + 12px)',
@@ -284,6 +284,7 @@ export const ticket = (theme: Theme) => {
     '@container (width >= 44rem)': {
       '& > ol': { '--stub': '15rem', '--pad': '2.25rem' },
       '& li > img': { width: '8rem' },
+      '& li h1': { fontSize: headlineSize('2rem') },
     },
   } as const;
 };

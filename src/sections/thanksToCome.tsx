@@ -10,9 +10,9 @@ import { pavement } from './shopOnStreet';
 import type { ThanksCounterProps } from './ThanksCounter';
 import { thanksScene } from './thanksLook';
 import { onRope, startGrid, startHeadline, startStage, ticket } from './thanksTicket';
-import { waysGrid, waysTicket } from './thanksWays';
+import { counterfoil, waysStage } from './thanksWays';
 
-/** The steps to the thanks on a ticket beside a shop whose keeper fills in the form, and below them, on one of two halves, the ways without it. */
+/** The steps to the thanks on a ticket beside a shop whose keeper fills in the form, and below them, on a strip of two halves, the ways without it. */
 export function thanksToCome({ messages, illustration, to, email, call }: ThanksCounterProps) {
   const { email: words, start } = messages;
   return (
@@ -67,37 +67,35 @@ export function thanksToCome({ messages, illustration, to, email, call }: Thanks
         </Box>
       </Section>
       <Section labelledBy="other-ways" space="none">
-        <Box sx={[waysGrid, onRope]}>
+        <Box sx={waysStage}>
           <Typography variant="h2" id="other-ways">
             {start.otherTitle}
           </Typography>
-          <Box sx={waysTicket}>
-            <ul>
-              <li>
-                <Illustration {...wayIllustrations.telephone} alt="" />
-                <div>
-                  <Typography variant="h4" component="p">
-                    {start.whenCall}
-                  </Typography>
-                  <p>{call.hours}</p>
-                  <Button href={`tel:${call.phone}`} variant="outlined" startIcon={<CallIcon />}>
-                    {call.label}
-                  </Button>
-                </div>
-              </li>
-              <li>
-                <Illustration {...wayIllustrations.letter} alt="" />
-                <div>
-                  <Typography variant="h4" component="p">
-                    {start.whenEmail}
-                  </Typography>
-                  <p>{words.blanks}</p>
-                  <Button href={mailtoUrl(to, email)} variant="outlined" startIcon={<MailIcon />}>
-                    {words.writeLabel}
-                  </Button>
-                </div>
-              </li>
-            </ul>
+          <Box component="ul" sx={counterfoil}>
+            <li>
+              <Illustration {...wayIllustrations.telephone} alt="" />
+              <div>
+                <Typography variant="h4" component="p">
+                  {start.whenCall}
+                </Typography>
+                <p>{call.hours}</p>
+                <Button href={`tel:${call.phone}`} variant="outlined" startIcon={<CallIcon />}>
+                  {call.label}
+                </Button>
+              </div>
+            </li>
+            <li>
+              <Illustration {...wayIllustrations.letter} alt="" />
+              <div>
+                <Typography variant="h4" component="p">
+                  {start.whenEmail}
+                </Typography>
+                <p>{words.blanks}</p>
+                <Button href={mailtoUrl(to, email)} variant="outlined" startIcon={<MailIcon />}>
+                  {words.writeLabel}
+                </Button>
+              </div>
+            </li>
           </Box>
         </Box>
       </Section>
