@@ -12,10 +12,13 @@ export interface BoardLink extends LinkContent {
   Icon: typeof SvgIcon;
   /** A line below the label. */
   note?: string;
-  /** Of a helpline, as its label has it: set large. */
-  helpline?: string;
   /**
-   * Colour of the small tile that the icon stands on: of a product group, or `marigold` for a helpline.
+   * Stands out in the colour of alarm, as a row.
+   * @default false
+   */
+  isHelpline?: boolean;
+  /**
+   * Colour of the small tile that the icon stands on: of a product group.
    * @default 'plain'
    */
   tone?: ProductTone | 'plain';
@@ -35,31 +38,20 @@ export interface BoardsProps {
 export function Boards({ links, look = 'tiles' }: BoardsProps) {
   return (
     <Box component="ul" sx={[list, looks[look]]}>
-      {links.map(({ label, href, Icon, note, helpline, tone = 'plain' }) => (
+      {links.map(({ label, href, Icon, note, isHelpline, tone = 'plain' }) => (
         <li key={href}>
-          <Link href={href}>
+          <Link href={href} className={isHelpline ? 'helpline' : undefined}>
             <Box sx={marks[tone]}>
               <Icon />
             </Box>
             <div>
-              {helpline ? withNumber(label, helpline) : label}
+              {label}
               {note && <Typography variant="body2">{note}</Typography>}
             </div>
           </Link>
         </li>
       ))}
     </Box>
-  );
-}
-
-function withNumber(label: string, number: string) {
-  const [before, after] = label.split(number);
-  return (
-    <>
-      {before}
-      {after !== undefined && <strong>{number}</strong>}
-      {after}
-    </>
   );
 }
 
@@ -91,14 +83,6 @@ const board = {
 
 const list = { m: 0, p: 0, listStyle: 'none' } as const;
 
-/** Set large, so that it is found at once. */
-const helplineNumber = {
-  typography: 'h3',
-  fontSize: '1.65em',
-  lineHeight: 1,
-  verticalAlign: 'middle',
-} as const;
-
 const corner = ({ shape }: Theme) => `${shape.borderRadius}px`;
 
 const looks = {
@@ -127,7 +111,8 @@ const looks = {
       borderColor: 'ink.main',
       typography: 'button',
     },
-    '& strong': helplineNumber,
+    '& .helpline': { bgcolor: 'marigold.main' },
+    '& .helpline:hover': { bgcolor: 'marigold.light' },
     '& li + li a': { borderTop: 0 },
     '& li:first-of-type a': { borderStartStartRadius: corner, borderStartEndRadius: corner },
     '& li:last-of-type a': { borderEndStartRadius: corner, borderEndEndRadius: corner },

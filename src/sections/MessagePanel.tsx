@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import fields from '../art/grounds/fields.svg?inline';
 import hill from '../art/grounds/hill.svg?inline';
 import road from '../art/grounds/road.svg?inline';
+import { sceneMeadow } from '../art/meadowColour';
 import { type Drawing, Illustration } from '../atoms/Illustration';
 import { Section } from '../atoms/Section';
 import { smallWindow } from '../theme/typography';
@@ -64,7 +64,7 @@ export function MessagePanel({
       component="div"
       tone="inherit"
       space="none"
-      sx={[meadow, { bgcolor: skies[sky] }, isAbove && pageBelowScene]}
+      sx={[meadow, { bgcolor: skies[sky] }, isAbove && meadowBelowScene]}
     >
       <Box sx={[stage, isAbove && sceneFirst]}>
         <Box sx={[words, !more && wordsAlone, isAbove && belowScene]}>
@@ -96,32 +96,29 @@ export function MessagePanel({
 }
 
 /** From the street up to what stands on the meadow. */
-const meadowAbove = { xs: '2.75rem', sm: '3.5rem' } as const;
+const meadowAbove = { xs: '2rem', sm: '1.5rem' } as const;
 
-/** On a phone, from the street up to the field: below what stands on the meadow. */
-const fieldAbove = '2.25rem';
-
-/** The meadow goes down to one far field, which the street stands before. */
+/** The meadow goes down behind the street. */
 const meadow = {
   ...beforeStreet,
   pb: { xs: aboveStreet(meadowAbove.xs), sm: aboveStreet(meadowAbove.sm) },
   '&::before': {
     ...beforeStreet['&::before'],
     zIndex: 2,
+    // Over the lower edge of what ends there.
     height: {
-      xs: aboveStreet(fieldAbove),
-      // Over the drawing's lower edge.
+      xs: aboveStreet(`${meadowAbove.xs} + 1px`),
       sm: aboveStreet(`${meadowAbove.sm} + 1px`),
     },
-    background: `url("${fields}") 0 0 / 100% 100%`,
+    background: sceneMeadow,
   },
   '&::after': { ...beforeStreet['&::after'], zIndex: 2 },
   '@media print': { ...beforeStreet['@media print'], pb: 0 },
 } as const;
 
-/** Words are on the page's own colour below a scene that ends with its ground. */
-const pageBelowScene = {
-  [smallWindow]: { bgcolor: 'background.default', '&::before': { display: 'none' } },
+/** The meadow of a scene goes on below the words. */
+const meadowBelowScene = {
+  [smallWindow]: { bgcolor: sceneMeadow },
 } as const;
 
 const stage = {
@@ -167,14 +164,14 @@ const ridge = 'calc(var(--art-width) * 38 / 480 + 2.25rem)';
 const words = {
   ...beforeRidge,
   gridArea: 'words',
-  pt: 8,
-  pb: { xs: 8, sm: 0 },
+  pt: { xs: 6, sm: 8 },
+  pb: { xs: 4, sm: 0 },
 } as const;
 
 const wordsAlone = { pb: { sm: ridge } } as const;
 
 const belowScene = {
-  [smallWindow]: { pt: 6, '& > .MuiTypography-lead': { mt: 2 } },
+  [smallWindow]: { pt: 5, pb: 0, '& > .MuiTypography-lead': { mt: 2 } },
 } as const;
 
 /** Larger beside the largest scene. */
@@ -187,7 +184,7 @@ const lead = { ...oneColumn, mt: 5, textWrap: 'balance' } as const;
 
 const actions = {
   ...oneColumn,
-  mt: { xs: 5, sm: 7 },
+  mt: { xs: 4, sm: 7 },
   '& .MuiButton-root': { width: '100%' },
 } as const;
 
@@ -201,10 +198,8 @@ const onMeadow = {
     content: { xs: '""', sm: 'none' },
     position: 'absolute',
     zIndex: -1,
-    // On behind the field's edge.
-    inset: `-1px -100vw -${meadowAbove.xs}`,
-    // The meadow alone, below the ridge.
-    background: `url("${hill}") 0 100% / 100% 1500%`,
+    inset: '-1px -100vw 0',
+    background: sceneMeadow,
   },
   '@media print': { '&::before': { display: 'none' } },
 } as const;
@@ -255,7 +250,7 @@ const art = {
 } as const;
 
 /** The shape by which the drawing knows that it is on a phone. */
-const lowerPart = { aspectRatio: { xs: '480 / 340', sm: 'auto' } } as const;
+const lowerPart = { aspectRatio: { xs: '480 / 304', sm: 'auto' } } as const;
 
 /** The shape by which the drawing knows that it has the whole scene to show on a phone. */
-const phoneShape = '360 / 220';
+const phoneShape = '360 / 268';

@@ -26,12 +26,7 @@ export function OfflineWays({ messages, company }: OfflineWaysProps) {
       <Boards
         look="rows"
         links={[
-          {
-            ...messages.helpline,
-            helpline: messages.helpline.href.replace('tel:', ''),
-            Icon: CallIcon,
-            tone: 'marigold',
-          },
+          { ...messages.helpline, Icon: CallIcon, isHelpline: true },
           { ...call, Icon: CallIcon },
         ]}
       />

@@ -22,12 +22,7 @@ const halves = [
 
 const callUs = { label: company.phoneDisplay, href: `tel:${company.phone}`, Icon: CallIcon };
 
-const helpline = {
-  ...offline.ways.helpline,
-  helpline: '1930',
-  Icon: CallIcon,
-  tone: 'marigold',
-} as const;
+const helpline = { ...offline.ways.helpline, Icon: CallIcon, isHelpline: true };
 
 const meta = {
   title: 'Sections/Boards',
@@ -48,7 +43,7 @@ export const Default: Story = {
   },
 };
 
-/** Rows are joined in one card, with notes below their labels; of a helpline the number is set larger. */
+/** Rows are joined in one card, with notes below their labels; that of a helpline stands out in the colour of alarm. */
 export const Rows: Story = {
   args: {
     look: 'rows',
@@ -57,13 +52,10 @@ export const Rows: Story = {
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('link');
     await expect(first?.getBoundingClientRect().width).toBe(second?.getBoundingClientRect().width);
-    const number = canvas.getByText(helpline.helpline);
-    await expect(first).toContainElement(number);
     await expect(first).toHaveTextContent(helpline.label);
-    const { fontSize } = getComputedStyle(number);
-    await expect(parseFloat(fontSize)).toBeGreaterThan(
-      parseFloat(first ? getComputedStyle(first).fontSize : ''),
-    );
+    await expect(first).not.toHaveStyle({
+      backgroundColor: second ? getComputedStyle(second).backgroundColor : '',
+    });
   },
 };
 

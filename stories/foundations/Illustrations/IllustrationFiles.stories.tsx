@@ -16,7 +16,6 @@ import asphalt from '../../../src/art/grounds/asphalt.svg';
 import awning from '../../../src/art/grounds/awning.svg';
 import desk from '../../../src/art/grounds/desk.svg';
 import deskFront from '../../../src/art/grounds/desk-front.svg';
-import fields from '../../../src/art/grounds/fields.svg';
 import hill from '../../../src/art/grounds/hill.svg';
 import groundRoad from '../../../src/art/grounds/road.svg';
 import * as illustrations from '../../../src/art/illustrations';
@@ -211,12 +210,6 @@ const ornaments = [
     src: hill,
     surface: 'ink.light',
     use: 'The meadow of a message, to both edges of the window.',
-  },
-  {
-    name: 'grounds/fields',
-    src: fields,
-    surface: 'ink.light',
-    use: 'Below the hill of a message, down to the street of the footer.',
   },
   {
     name: 'grounds/road',
