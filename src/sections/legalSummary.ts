@@ -31,15 +31,12 @@ export const summarySlip = {
     '& > li': {
       position: 'relative',
       display: 'flex',
-      flexDirection: { xs: 'column', sm: 'row' },
-      alignItems: { sm: 'center' },
-      columnGap: 3,
-      rowGap: 1.5,
-      paddingBlock: 2.5,
+      flexDirection: 'column',
+      rowGap: { xs: 1.5, md: 0.5 },
+      paddingBlock: { xs: 2.5, md: 2 },
       paddingInline: 3,
       ...ruled,
     },
-    '& > li > span': { flex: { sm: 1 }, minWidth: 0 },
     // Above the link that covers the whole row; a finger may hit beside it.
     '& > li :is(span a, .MuiButton-root)': { position: 'relative', zIndex: 1 },
     '& > li span a::before': {
@@ -58,20 +55,24 @@ export const summarySlip = {
     '& > li:first-of-type': { typography: 'h4' },
     // The call for help has a ground of its own, and on a phone the room of a button.
     '& > li:has(> .MuiButton-root)': {
+      display: { sm: 'grid' },
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      columnGap: 4,
       bgcolor: 'sand.main',
       '& > .MuiButton-root': {
-        flex: 'none',
+        gridColumn: 2,
+        gridRow: '1 / span 2',
+        alignSelf: { sm: 'center' },
         px: 4,
         marginBlock: { xs: 1.5, sm: 0 },
         '@media print': { display: 'none' },
       },
     },
   },
-  /** Which section a row leads to: its number, and on a phone its name, below the words. */
+  /** Which section a row leads to: its number and its name, below the words. */
   section: {
-    flex: 'none',
     display: 'flex',
-    alignItems: { xs: 'flex-start', sm: 'center' },
+    alignItems: 'flex-start',
     gap: 1.5,
     typography: 'body2',
     fontVariantNumeric: 'tabular-nums',
@@ -81,14 +82,10 @@ export const summarySlip = {
       display: 'flex',
       alignItems: 'center',
       gap: 1.5,
-      minWidth: { sm: 56 },
       fontWeight: 'fontWeightMedium',
     },
     // Its line begins where the words above do.
-    '& svg': { marginInlineStart: { xs: -1, sm: 0 }, scale: 'var(--inline,1) 1' },
-    '& > span:last-child': ({ breakpoints }: Theme) => ({
-      [breakpoints.up('sm')]: { position: 'absolute', clipPath: 'inset(50%)' },
-    }),
+    '& svg': { marginInlineStart: -1, scale: 'var(--inline,1) 1' },
     '&::after': { content: '""', position: 'absolute', inset: 0 },
     '&:hover svg': { translate: 'calc(2px * var(--inline,1)) 0' },
     '&:focus-visible': { outline: 'none' },
