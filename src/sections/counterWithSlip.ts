@@ -17,7 +17,8 @@ const shopkeeper = (gesture: string) => ({
     ...[gesture, 'var(--keeper)'].map(
       (layer) => `${layer} calc(100% - 1rem) 100% / auto 100% no-repeat`,
     ),
-    'var(--wall, none) 3.75rem 1rem / auto 30% no-repeat',
+    // Between the terminal and the head, clear of both.
+    'var(--wall, none) 4.375rem 1.25rem / min(6rem, var(--printer) + 2 * var(--around) - 9.6 * var(--unit) - 2.75rem) auto no-repeat',
   ].join(),
 });
 

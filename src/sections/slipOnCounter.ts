@@ -13,9 +13,9 @@ const counterHeight = '4.5rem';
 
 /**
  * The shop behind a slip, from edge to edge of `--scene-width`: the shopkeeper, who points at the slip, what hangs on the
- * wall at `--wall-place`, and the counter with the cloth on it.
+ * wall, and the counter with the cloth on it.
  */
-const shopBehind = ({ palette }: Theme, awning: string) => ({
+const shopBehind = ({ palette }: Theme, awning: string, wall: string) => ({
   content: '""',
   zIndex: -1,
   background: [
@@ -24,7 +24,7 @@ const shopBehind = ({ palette }: Theme, awning: string) => ({
       (layer) =>
         `${layer} calc(100% - 0.75rem) calc(100% - ${counterHeight}) / auto var(--keeper-height) no-repeat`,
     ),
-    'var(--wall) var(--wall-place) no-repeat',
+    wall,
     'var(--cloth-print) 0 calc(100% - 1.5rem) / auto 3rem repeat-x',
     `linear-gradient(90deg, ${palette.ink.main} 2px, transparent 0) 2.25rem 100% / 4.5rem ${counterHeight} round no-repeat`,
     `linear-gradient(color-mix(in srgb, var(--counter, var(--tone)) 78%, ${palette.ink.main}) 0 0) 0 100% / 100% ${counterHeight} no-repeat`,
@@ -35,9 +35,9 @@ const shopBehind = ({ palette }: Theme, awning: string) => ({
 /** The slip stands in the printer on that counter, `--slip-start` from its end, and the shopkeeper beside it. */
 const besideShopkeeper = {
   '--printer-width': 'calc(var(--slip) + 1.75rem)',
-  // The finger is 308 of 512 from the shopkeeper's back.
+  // The finger is 349 of 512 from the shopkeeper's back.
   '--keeper-height':
-    'min(34rem, (var(--scene-width) - var(--slip) - var(--slip-start) - 1rem) * 512 / 308)',
+    'min(34rem, (var(--scene-width) - var(--slip) - var(--slip-start) - 1rem) * 512 / 349)',
 } as const;
 
 const standingSlip = {
@@ -58,12 +58,11 @@ const standingSlip = {
 /** Below the steps on a phone: the shop from edge to edge of the window, and in it the slip beside the shopkeeper. */
 export const slipAcrossWindow = (theme: Theme) => ({
   '--slip': 'min(11.25rem, 100cqi - 2rem)',
-  '--slip-start': '1.5rem',
+  '--slip-start': '1rem',
   '--scene-width': 'calc(100cqi + 2 * var(--gutter))',
-  '--wall-place': '1rem 3rem / auto 6rem',
   ...besideShopkeeper,
   '& > ol > li:last-of-type::after': {
-    ...shopBehind(theme, 'var(--roof) 50% 0 / auto 2rem repeat-x'),
+    ...shopBehind(theme, 'var(--roof) 50% 0 / auto 2rem repeat-x', 'none'),
     gridArea: '3 / 1',
     mt: '2rem',
     marginInline: 'calc(-1 * var(--gutter))',
@@ -72,7 +71,7 @@ export const slipAcrossWindow = (theme: Theme) => ({
     ...standingSlip,
     position: 'relative',
     gridArea: '3 / 1',
-    mt: '13rem',
+    mt: '6.5rem',
     marginInlineStart: 'calc(var(--slip-start) - var(--gutter))',
     '& > div': { ...tornAbove, padding: '1.25rem 0.75rem 1.125rem' },
     '& p': { fontSize: '1rem' },
@@ -86,10 +85,9 @@ export const slipAcrossWindow = (theme: Theme) => ({
  * the shop, beside the shopkeeper.
  */
 export const slipOnCounter = (theme: Theme) => ({
-  '--slip': 'clamp(14rem, 21.5cqi, 20rem)',
+  '--slip': 'clamp(14rem, 22.5cqi, 21rem)',
   '--slip-start': '2.25rem',
   '--scene-width': '53cqi',
-  '--wall-place': '2.25rem 6.5rem / auto 10rem',
   isolation: 'isolate',
   display: 'grid',
   gridTemplate: 'auto / minmax(0, 1fr) 53%',
@@ -103,7 +101,11 @@ export const slipOnCounter = (theme: Theme) => ({
   '& > ol > li:last-of-type > div': { '--step-gap': '0rem' },
   ...besideShopkeeper,
   '&::after': {
-    ...shopBehind(theme, 'var(--roof) 0 0 / 5.5rem 3.5rem round no-repeat content-box border-box'),
+    ...shopBehind(
+      theme,
+      'var(--roof) 0 0 / 5.5rem 3.5rem round no-repeat content-box border-box',
+      'var(--wall) 2.25rem 6rem / auto 8rem no-repeat',
+    ),
     gridArea: '1 / 2 / span 4',
     borderRadius: `${theme.radius.stage}px`,
     // The ink at both ends of the awning is that of the tiles beyond.
@@ -115,10 +117,11 @@ export const slipOnCounter = (theme: Theme) => ({
     alignSelf: 'end',
     justifySelf: 'start',
     marginInlineStart: 'var(--slip-start)',
-    mt: '24rem',
-    '& > div': { ...tornAbove, padding: '1.75rem 1.25rem 1.5rem' },
-    '& p': { fontSize: '1.375rem' },
-    '& dt, & dd': { fontSize: '1.125rem' },
+    mt: '18rem',
+    '& > div': { ...tornAbove, padding: '2.25rem 1.25rem 2rem' },
+    '& p': { fontSize: '1.5rem' },
+    '& dt, & dd': { fontSize: '1.1875rem' },
+    '& dl > div': { paddingBlock: '0.75rem' },
     '& dl > div:first-of-type > dd': { fontSize: '2rem' },
   },
 });
