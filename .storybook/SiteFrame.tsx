@@ -2,9 +2,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter, useInRouterContext } from 'react-router-dom';
 import { FontFaces } from '../src/app/FontFaces';
 import { SiteTheme } from '../src/app/SiteTheme';
-import { createStyleCache } from '../src/app/styleCache';
-
-const cache = createStyleCache();
+import { storyStyles } from './storyStyles';
 
 interface SiteFrameProps {
   /** Address at which the components stand; none where they bring a router of their own. */
@@ -16,7 +14,7 @@ interface SiteFrameProps {
 export function SiteFrame({ path, children }: SiteFrameProps) {
   const hasRouter = useInRouterContext();
   return (
-    <SiteTheme cache={cache}>
+    <SiteTheme cache={storyStyles}>
       <FontFaces />
       {path === undefined || hasRouter ? (
         children

@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, inject } from 'vitest';
 import { commands, userEvent } from 'vitest/browser';
 import { languages } from '../src/content/languages';
 import './realInput';
+import { forgetStoryStyles } from './storyStyles';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
@@ -23,7 +24,8 @@ const roomierWindows = ['Tablet', 'Desktop', 'Wide'];
 const stillId = 'components-stand-still';
 
 beforeAll(() => {
-  // All files of a window share its document.
+  // All files of a window share its document, whose styles would become more with each.
+  forgetStoryStyles();
   if (!document.getElementById(stillId)) {
     // A half-faded colour would be measured as it is; components stand still while they are tested.
     const still = document.createElement('style');
