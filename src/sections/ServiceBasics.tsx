@@ -82,7 +82,10 @@ export function ServiceBasics({ messages, product, bringTitle }: ServiceBasicsPr
           <Typography variant="lead" component="p" sx={[besideRoad, { textWrap: 'balance' }]}>
             {kinds.note}
           </Typography>
-          <Box component="ul" sx={[kindsGrid, besideRoad]}>
+          <Box
+            component="ul"
+            sx={[kindsGrid(paidFor.map(({ items }) => items.length)), besideRoad]}
+          >
             {paidFor.map(({ id, label, items }) => (
               <Box component="li" key={id} sx={[kindsCard, items.length === 1 && oneKindCard]}>
                 <Link href={`#${id}`} variant="h4" sx={kindsLink}>

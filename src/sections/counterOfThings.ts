@@ -60,25 +60,20 @@ export const counterOfThings = (count: number, cloth: string) => {
         '& img': { width: '9rem', maxHeight: '8rem' },
       },
       [screenFrom('lg')]: {
-        // Three are as wide as their words need.
-        gridTemplateColumns: inPairs ? 'repeat(2, minmax(0, 1fr))' : `repeat(${count}, auto)`,
+        gridTemplateColumns: `repeat(${inPairs ? 2 : count}, minmax(0, 1fr))`,
         paddingBlockStart: 0,
         '& > li, & > li + li': {
           justifyContent: count === 2 ? 'center' : 'start',
           columnGap: spacing(inPairs ? 6 : 4),
           paddingBlockStart: spacing(9),
-          paddingInline: spacing(inPairs ? 9 : 5),
+          paddingInline: spacing(inPairs ? 9 : 6),
         },
-        '& > li:first-of-type': { paddingInlineStart: spacing(9) },
-        '& > li:last-of-type': { paddingInlineEnd: spacing(9) },
         '& > li > span': {
-          flex: count === 2 ? '0 1 15rem' : '1 1 auto',
+          flex: count === 2 ? '0 1 15rem' : 1,
           paddingBlock: spacing(3),
           fontSize: count === 2 ? '1.5rem' : typography.lead.fontSize,
           lineHeight: count === 2 ? 1.35 : 'inherit',
           overflowWrap: 'break-word',
-          // The first lines of three are level.
-          ...(!inPairs && { alignSelf: 'start', paddingBlockStart: 0 }),
         },
         // Two have a half each.
         ...(count === 2 && {

@@ -13,16 +13,19 @@ export const kindsHead = {
   '@media print': { pb: '6mm' },
 } as const;
 
-/** Each service as wide as what it pays for, or below each other on a phone. */
-export const kindsGrid = {
+/** Each service as wide as the number of kinds that it pays for, or below each other on a phone. */
+export const kindsGrid = (counts: readonly number[]) => ({
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 3fr) minmax(0, 1fr)' },
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    sm: counts.map((count) => `minmax(0, ${count}fr)`).join(' '),
+  },
   gap: { xs: 3, md: 6 },
   m: 0,
   mt: { xs: 4, md: 5 },
   p: 0,
   listStyle: 'none',
-} as const;
+});
 
 /** The card of a service, which leads down the page to it from anywhere: its name, and below it what it pays for. */
 export const kindsCard = ({ palette, radius }: Theme) =>
