@@ -31,6 +31,8 @@ export function NotFoundPage() {
         title={notFound.title}
         text={notFound.text}
         illustration={{ ...scenes.notFound, alt: notFound.illustrationAlt }}
+        phoneHeight={304}
+        titleSize="large"
         ground="road"
         more={
           <>

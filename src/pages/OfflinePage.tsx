@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { company } from '#messages/company';
 import { offline } from '#messages/pages/offline';
@@ -20,8 +19,9 @@ export function OfflinePage() {
         title={offline.title}
         text={offline.text}
         illustration={{ ...scenes.loadingError, alt: loadingError.illustrationAlt }}
-        phoneScene="above"
+        phoneHeight={350}
         sky="evening"
+        more={<OfflineWays messages={offline.ways} company={company} />}
       >
         {/* An empty URL is that of the page which was asked for; MUI would take it for none, and this for a button. */}
         <Button
@@ -34,9 +34,6 @@ export function OfflinePage() {
         >
           {loadingError.retryLabel}
         </Button>
-        <Box sx={{ mt: { xs: 7, sm: 10 } }}>
-          <OfflineWays messages={offline.ways} company={company} />
-        </Box>
       </MessagePanel>
     </>
   );

@@ -14,7 +14,7 @@ export interface LoadingErrorPanelProps {
   illustration: Drawing;
   /** Tries to load the page again; rejects where it still cannot be had. */
   onRetry: () => Promise<void>;
-  /** What else the visitor can do, below the button. */
+  /** What else the visitor can do, below the button; on a phone below the scene. */
   children?: ReactNode;
 }
 
@@ -44,8 +44,9 @@ export function LoadingErrorPanel({
     <MessagePanel
       title={messages.title}
       illustration={{ ...illustration, alt: messages.illustrationAlt }}
-      phoneScene="above"
+      phoneHeight={350}
       sky="evening"
+      more={children}
     >
       <Box sx={{ mb: 5 }}>
         <Alert key={failures} severity="error">
@@ -56,7 +57,6 @@ export function LoadingErrorPanel({
         {/* In an element of its own: translating it must not take the sign's place away. */}
         <span>{isRetrying ? messages.retryingLabel : messages.retryLabel}</span>
       </Button>
-      {children && <Box sx={{ mt: { xs: 7, sm: 12 } }}>{children}</Box>}
     </MessagePanel>
   );
 }

@@ -20,11 +20,16 @@ export interface MessagePanelProps {
    */
   illustration: Drawing & { alt: string };
   /**
-   * Where a phone has the illustration: below the children, or `above` the title, from edge to edge. That it shows in
-   * another shape (`min-aspect-ratio` in its file), with ground of its own.
-   * @default 'below'
+   * Height of the lower part of the illustration that a phone shows, in pixels of its canvas. By that shape
+   * (`min-aspect-ratio` in its file) the drawing knows that it is on a phone.
+   * @default the whole
    */
-  phoneScene?: 'above' | 'below';
+  phoneHeight?: number;
+  /**
+   * Size of the title in wide windows: `large` where it is short.
+   * @default 'regular'
+   */
+  titleSize?: keyof typeof headlines;
   /**
    * What leaves the illustration for the window's edge at its start: the meadow alone, or a `road` on it, as wide and
    * as high as there.
@@ -39,8 +44,7 @@ export interface MessagePanelProps {
   /** What the visitor can do next. */
   children: ReactNode;
   /**
-   * Other ways on, below the children. A phone has the illustration, as its lower part, between both: they stand on its
-   * meadow.
+   * Other ways on, below the children. A phone has the illustration between both: they stand on its meadow.
    */
   more?: ReactNode;
 }
@@ -52,23 +56,18 @@ export function MessagePanel({
   title,
   text,
   illustration,
-  phoneScene = 'below',
+  phoneHeight,
+  titleSize = 'regular',
   ground = 'meadow',
   sky = 'day',
   children,
   more,
 }: MessagePanelProps) {
-  const isAbove = phoneScene === 'above';
   return (
-    <Section
-      component="div"
-      tone="inherit"
-      space="none"
-      sx={[meadow, { bgcolor: skies[sky] }, isAbove && meadowBelowScene]}
-    >
-      <Box sx={[stage, isAbove && sceneFirst]}>
-        <Box sx={[words, !more && wordsAlone, isAbove && belowScene]}>
-          <Typography component="h1" tabIndex={-1} sx={more ? shortHeadline : headline}>
+    <Section component="div" tone="inherit" space="none" sx={[meadow, { bgcolor: skies[sky] }]}>
+      <Box sx={stage}>
+        <Box sx={[words, !more && wordsAlone]}>
+          <Typography component="h1" tabIndex={-1} sx={headlines[titleSize]}>
             {title}
           </Typography>
           {text && (
@@ -79,14 +78,15 @@ export function MessagePanel({
           <Box sx={actions}>{children}</Box>
         </Box>
         {more && <Box sx={onMeadow}>{more}</Box>}
-        <Box sx={[scene, ground === 'road' && roadOn, isAbove && groundInDrawing]}>
+        <Box sx={[scene, ground === 'road' && roadOn]}>
           <Illustration
             {...illustration}
             priority="high"
             sx={[
               art,
-              !!more && lowerPart,
-              isAbove && { [smallWindow]: { aspectRatio: phoneShape, bgcolor: skies[sky] } },
+              phoneHeight !== undefined && {
+                [smallWindow]: { aspectRatio: `${illustration.width} / ${phoneHeight}` },
+              },
             ]}
           />
         </Box>
@@ -116,11 +116,6 @@ const meadow = {
   '@media print': { ...beforeStreet['@media print'], pb: 0 },
 } as const;
 
-/** The meadow of a scene goes on below the words. */
-const meadowBelowScene = {
-  [smallWindow]: { bgcolor: sceneMeadow },
-} as const;
-
 const stage = {
   display: 'grid',
   gridTemplateColumns: {
@@ -138,17 +133,9 @@ const stage = {
   '--art-start': {
     // What is drawn leaves more room at its start than at its end.
     xs: 'calc((100% - var(--art-width)) / 2 - 2.5vw)',
-    sm: '0px',
+    sm: '-2vw',
+    md: '0px',
     lg: 'calc(var(--art-width) / -9)',
-  },
-} as const;
-
-/** From edge to edge. */
-const sceneFirst = {
-  [smallWindow]: {
-    gridTemplateAreas: '"scene" "words"',
-    '--art-width': '100vw',
-    '--art-start': 'calc(50% - 50vw)',
   },
 } as const;
 
@@ -170,15 +157,11 @@ const words = {
 
 const wordsAlone = { pb: { sm: ridge } } as const;
 
-const belowScene = {
-  [smallWindow]: { pt: 5, pb: 0, '& > .MuiTypography-lead': { mt: 2 } },
+/** Larger beside the largest scene at least. */
+const headlines = {
+  regular: { typography: { xs: 'h1', xl: 'display' } },
+  large: { typography: { xs: 'h1', lg: 'display' } },
 } as const;
-
-/** Larger beside the largest scene. */
-const headline = { typography: { xs: 'h1', xl: 'display' } } as const;
-
-/** Where little stands below it. */
-const shortHeadline = { typography: { xs: 'h1', lg: 'display' } } as const;
 
 const lead = { ...oneColumn, mt: 5, textWrap: 'balance' } as const;
 
@@ -238,9 +221,6 @@ const roadOn = {
   '@media print': { '&::before, &::after': { display: 'none' } },
 } as const;
 
-/** A phone has the ground in the drawing alone. */
-const groundInDrawing = { [smallWindow]: { '&::before': { display: 'none' } } } as const;
-
 const art = {
   position: 'relative',
   width: 'var(--art-width)',
@@ -248,9 +228,3 @@ const art = {
   marginInlineStart: 'var(--art-start)',
   transform: 'scaleX(var(--inline,1))',
 } as const;
-
-/** The shape by which the drawing knows that it is on a phone. */
-const lowerPart = { aspectRatio: { xs: '480 / 304', sm: 'auto' } } as const;
-
-/** The shape by which the drawing knows that it has the whole scene to show on a phone. */
-const phoneShape = '360 / 268';

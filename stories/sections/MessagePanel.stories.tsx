@@ -24,6 +24,8 @@ const meta = {
     title: notFound.title,
     text: notFound.text,
     illustration: { ...scenes.notFound, alt: notFound.illustrationAlt },
+    phoneHeight: 304,
+    titleSize: 'large',
     ground: 'road',
     children: (
       <Button href={next.href} variant="contained">
@@ -55,20 +57,20 @@ export const Evening: Story = {
     title: offline.title,
     text: offline.text,
     illustration: { ...scenes.loadingError, alt: loadingError.illustrationAlt },
+    phoneHeight: 350,
+    titleSize: 'regular',
     ground: 'meadow',
     sky: 'evening',
   },
 };
 
-/** On a phone the scene may stand above the title, over the whole width. */
-export const SceneAbove: Story = {
-  args: { ...Evening.args, phoneScene: 'above' },
+/** A phone shows the lower part of the scene, in the shape that its file has an arrangement for. */
+export const OnPhone: Story = {
+  args: Evening.args,
   globals: narrowWindow,
   play: async ({ canvas }) => {
-    const image = canvas.getByRole('img').getBoundingClientRect();
-    const title = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
-    await expect(image.width).toBe(window.innerWidth);
-    await expect(image.bottom).toBeLessThanOrEqual(title.top);
+    const { width, height } = canvas.getByRole('img').getBoundingClientRect();
+    await expect(width / height).toBeCloseTo(480 / 350, 1);
   },
 };
 
@@ -114,7 +116,7 @@ export const PseudoStates: Story = {
 export const KitchenSink = kitchenSink(meta, {
   WithoutText,
   Evening,
-  SceneAbove,
+  OnPhone,
   More,
   LongText,
   PseudoStates,
