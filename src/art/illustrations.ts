@@ -65,7 +65,7 @@ import thanks from './thanks.svg';
 import ticketEmail from './ticket/email.svg';
 import ticketForm from './ticket/form.svg';
 import ticketReply from './ticket/reply.svg';
-import letter from './ways/letter.svg';
+import letterBox from './ways/letter-box.svg';
 import telephone from './ways/telephone.svg';
 import welcome from './welcome.svg';
 
@@ -109,10 +109,10 @@ export const ticketIllustrations = {
   reply: drawing(ticketReply, 112, 100),
 } as const;
 
-/** Ways to the company beside its forms. */
+/** Ways to the company beside its forms; each stands on the lower edge. */
 export const wayIllustrations = {
-  telephone: drawing(telephone, 136, 100),
-  letter: drawing(letter, 136, 100),
+  telephone: drawing(telephone, 200, 180),
+  letterBox: drawing(letterBox, 200, 180),
 } as const;
 
 export const stepIllustrations = {

@@ -4,6 +4,7 @@ import peg from '../art/ticket/peg.svg';
 import ropeHalf from '../art/ticket/rope-half.svg';
 import { inkAround, tornSlip } from '../atoms/tornSlip';
 import { beside, clothPrint } from './thanksLook';
+import { cutEnd, wholeEnd } from './ticketNotches';
 
 export const startStage = {
   position: 'relative',
@@ -23,7 +24,7 @@ export const startGrid = ({ spacing }: Theme) =>
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateAreas: '"title" "ticket" "scene"',
     columnGap: { xs: 6, md: 10 },
-    '& > .scene': { gridArea: 'scene', mt: 3, maxWidth: { xs: '18rem', sm: '26rem', md: '42rem' } },
+    '& > .scene': { gridArea: 'scene', mt: 2, maxWidth: { xs: '18rem', sm: '26rem', md: '42rem' } },
     [beside]: {
       gridTemplateColumns: 'minmax(0, 1.05fr) minmax(0, 1fr)',
       gridTemplateAreas: '"title title" "ticket scene"',
@@ -34,7 +35,7 @@ export const startGrid = ({ spacing }: Theme) =>
       gridTemplateAreas: '"title scene" "ticket scene"',
       gridTemplateRows: '1fr auto',
     },
-    pt: { xs: spacing(8), md: spacing(12), lg: spacing(6) },
+    pt: { xs: spacing(6), md: spacing(12), lg: spacing(6) },
   }) as const;
 
 export const startHeadline = {
@@ -101,18 +102,6 @@ export const onRope = {
   '@media print': { '&::before, &::after': { content: 'none' } },
 } as const;
 
-/** Half a circle, with its ink, where two parts of the ticket are joined. */
-const notch = 'circle 12px';
-
-/** A quarter of a part, with its corner cut off. */
-const cut = (x: '0' | '100%', y: '0' | '100%') =>
-  `radial-gradient(${notch} at ${x === '0' ? '-2px' : 'calc(100% + 1px)'} ${y}, transparent calc(100% - 0.5px), black) ${x === '0' ? x : 'calc(100% + 1px)'} ${y} / 51% 51% no-repeat`;
-
-/** Upper or lower half of a part as a mask, with both corners cut off or none. */
-const cutEnd = (y: '0' | '100%') => `${cut('0', y)}, ${cut('100%', y)}`;
-
-const wholeEnd = (y: '0' | '100%') => `linear-gradient(black 0 0) 0 ${y} / 100% 51% no-repeat`;
-
 /** Wide enough for large type. */
 const roomy = '@container (width >= 30rem)';
 
@@ -135,7 +124,7 @@ const coupon = ({ palette, typography }: Theme) =>
       borderInlineEnd: `2px solid ${palette.ink.main}`,
       bgcolor: 'marigold.main',
     },
-    '& > img': { gridArea: '1 / 1', justifySelf: 'center', position: 'relative', width: '3.75rem' },
+    '& > img': { gridArea: '1 / 1', justifySelf: 'center', position: 'relative', width: '3.5rem' },
     '& > div': { minWidth: 0 },
     '& p, & h1': { m: 0 },
     '& p + p': { ...typography.body2, textWrap: 'balance', mt: 0.5 },
@@ -149,7 +138,7 @@ const coupon = ({ palette, typography }: Theme) =>
 
 /** A printed ticket of three parts, each with one space above and below its words: the number on the stub of each, a perforation between two, the last still to come. */
 export const ticket = (theme: Theme) => {
-  const { headlineSize, palette, radius, typography } = theme;
+  const { palette, radius, typography } = theme;
   return {
     gridArea: 'ticket',
     alignSelf: 'start',
@@ -162,7 +151,7 @@ export const ticket = (theme: Theme) => {
     '& > ol': {
       ...tornSlip(theme),
       // In large text no more than this share of the ticket.
-      '--stub': 'min(4.5rem, 22cqi)',
+      '--stub': 'min(4.75rem, 24cqi)',
       '--pad': 'min(0.6875rem, 4cqi)',
       '--tail': '14px',
       '--tail-height': '18px',
@@ -191,18 +180,16 @@ export const ticket = (theme: Theme) => {
       '& > img': { ...coupon(theme)['& > img'], mt: '1.75rem' },
       // A message in its bubble, from the phone on the stub.
       '& h1': {
-        ...typography.h3,
-        fontSize: headlineSize('1.3125rem'),
+        ...typography.body2,
         position: 'relative',
         m: 0,
         mt: 1.5,
-        marginInlineStart: '0.375rem',
-        px: 3,
+        px: 2,
         py: 2,
         width: 'fit-content',
-        border: `2px solid ${palette.ink.main}`,
+        border: `2px dashed ${palette.leaf.main}`,
         borderRadius: `${radius.control}px`,
-        bgcolor: 'leaf.light',
+        bgcolor: 'background.default',
         overflowWrap: 'anywhere',
         textWrap: 'balance',
         '&::before, &::after': {
@@ -212,7 +199,7 @@ export const ticket = (theme: Theme) => {
           insetInlineEnd: '100%',
           width: 'var(--tail)',
           height: 'var(--tail-height)',
-          bgcolor: 'ink.main',
+          bgcolor: 'leaf.main',
           clipPath: 'polygon(0 50%, 100% 0, 100% 100%)',
           scale: 'var(--inline,1) 1',
         },
@@ -222,7 +209,7 @@ export const ticket = (theme: Theme) => {
           marginInlineEnd: '-1px',
           width: 'calc(var(--tail) - 4px)',
           height: 'calc(var(--tail-height) - 5px)',
-          bgcolor: 'leaf.light',
+          bgcolor: 'background.default',
         },
         '@media print, (forced-colors: active)': { '&::before, &::after': { display: 'none' } },
       },
@@ -274,7 +261,7 @@ export const ticket = (theme: Theme) => {
           marginInlineEnd: '1.125rem',
         },
         '& > div > a': { mt: 4, mb: 1.5 },
-        '& h1': { mt: 2, marginInlineStart: 0, px: 4, py: 2.5, fontSize: headlineSize('1.75rem') },
+        '& h1': { ...typography.lead, mt: 2, px: 4, py: 2.5 },
       },
       '& li:last-of-type': {
         pb: 'calc(1.125rem + 12px)',
@@ -284,7 +271,6 @@ export const ticket = (theme: Theme) => {
     '@container (width >= 44rem)': {
       '& > ol': { '--stub': '15rem', '--pad': '2.25rem' },
       '& li > img': { width: '8rem' },
-      '& li h1': { fontSize: headlineSize('2rem') },
     },
   } as const;
 };

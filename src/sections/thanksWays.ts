@@ -1,4 +1,6 @@
 import type { Theme } from '@mui/material/styles';
+import { inkAround } from '../atoms/tornSlip';
+import { cutBetween, cutEnd, wholeEnd } from './ticketNotches';
 
 /** The headline above the counterfoil. */
 export const waysStage = {
@@ -7,43 +9,105 @@ export const waysStage = {
   '& > h2': { mb: { xs: 5, md: 7 } },
 } as const;
 
-const perforation = '2px dashed';
-
-/** A strip of two halves that are not to be followed one after the other: a perforation between both. */
-export const counterfoil = ({ palette, radius }: Theme) =>
-  ({
-    display: 'grid',
-    gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-    m: 0,
-    p: 0,
-    listStyle: 'none',
-    bgcolor: 'background.paper',
-    border: `2px solid ${palette.ink.main}`,
-    borderRadius: `${radius.control}px`,
+/** A strip of two halves that are not to be followed one after the other, with a perforation between both. The drawing of each stands on its lower edge, on a phone above its button. */
+export const counterfoil = ({ breakpoints, palette, radius }: Theme) => {
+  const ink = `2px solid ${palette.ink.main}`;
+  const perforation = `2px dashed ${palette.ink.main}`;
+  return {
+    m: '2px',
+    filter: inkAround(palette.ink.main),
+    '& > ul': {
+      display: 'grid',
+      gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+      m: 0,
+      p: 0,
+      listStyle: 'none',
+      borderRadius: `${radius.control}px`,
+      overflow: 'hidden',
+      mask: { md: cutBetween },
+    },
     '& li': {
+      position: 'relative',
       display: 'grid',
       // In large text no more than this share of a half.
       gridTemplateColumns: {
-        xs: 'min(3.5rem, 18%) minmax(0, 1fr)',
-        sm: 'min(7.5rem, 25%) minmax(0, 1fr)',
+        xs: 'minmax(0, 1fr) min(6.5rem, 30%)',
+        sm: 'minmax(0, 1fr) min(14rem, 33%)',
+        lg: 'minmax(0, 1fr) min(14rem, 38%)',
       },
-      columnGap: { xs: 3, sm: 6, lg: 8 },
-      p: { xs: 3.5, sm: 6, lg: 8 },
+      gridTemplateRows: '1fr auto',
+      gridTemplateAreas: {
+        xs: '"words drawing" "link link"',
+        sm: '"words drawing" "link drawing"',
+      },
+      columnGap: { xs: 3, md: 4 },
+      paddingInlineStart: { sm: 8, md: 6, lg: 8 },
+      paddingInlineEnd: { sm: 3, md: 2, lg: 6 },
+      bgcolor: 'leaf.light',
+      mask: { xs: `${wholeEnd('0')}, ${cutEnd('100%')}`, md: 'none' },
+      '&::before': {
+        content: { xs: '""', sm: 'none' },
+        gridArea: 'link',
+        borderTop: ink,
+        bgcolor: 'background.paper',
+      },
     },
     '& li + li': {
-      borderTop: { xs: perforation, md: 0 },
-      borderInlineStart: { md: perforation },
+      bgcolor: 'ink.light',
+      mask: { xs: `${cutEnd('0')}, ${wholeEnd('100%')}`, md: 'none' },
+      mt: { xs: '-1px', md: 0 },
+      '&::after': {
+        content: '""',
+        position: 'absolute',
+        top: 0,
+        insetInline: '13px',
+        borderTop: perforation,
+        [breakpoints.up('md')]: {
+          insetBlock: '13px',
+          insetInline: '-1px auto',
+          borderTop: 0,
+          borderInlineStart: perforation,
+        },
+      },
     },
-    '& img': { width: '100%', alignSelf: 'center' },
-    '& li > div': { display: 'flex', flexDirection: 'column', alignItems: 'start' },
+    '& img': {
+      gridArea: 'drawing',
+      alignSelf: 'end',
+      justifySelf: 'end',
+      pt: 3,
+      '@media print': { width: '7rem' },
+    },
+    '& li > div': {
+      gridArea: 'words',
+      py: { xs: 4, sm: 0 },
+      pt: { sm: 8 },
+      paddingInlineStart: { xs: 4, sm: 0 },
+    },
     '& p': { m: 0 },
-    '& p + p': { mt: 0.5, textWrap: 'balance' },
-    '& p:last-of-type': { mb: 4 },
+    '& p:first-of-type': { typography: { lg: 'h3' } },
+    '& p + p': {
+      mt: { xs: 0.5, lg: 1 },
+      typography: { xs: 'body2', sm: 'body1', lg: 'lead' },
+      textWrap: 'balance',
+    },
     // At the foot, on one line with that of the other half.
     '& a': {
-      mt: 'auto',
-      px: { xs: 3, sm: 5 },
-      minWidth: { xs: '100%', sm: 'min(100%, 16rem)' },
+      gridArea: 'link',
+      position: 'relative',
+      m: { xs: 3, sm: 0 },
+      mt: { sm: 4 },
+      mb: { sm: 8 },
+      px: { xs: 3, lg: 5 },
+      justifySelf: { sm: 'start' },
+      minWidth: { sm: 'min(100%, 16rem)' },
+      bgcolor: 'background.paper',
       '@media print': { display: 'none' },
     },
-  }) as const;
+    '@media print, (forced-colors: active)': {
+      filter: 'none',
+      '& > ul': { border: ink, mask: 'none' },
+      // Before the rules of each half.
+      '& li:nth-of-type(n)': { mask: 'none' },
+    },
+  } as const;
+};

@@ -33,8 +33,8 @@ export const illustrationUses = {
     reply: 'The same, the third step.',
   },
   wayIllustrations: {
-    telephone: 'The same, on the ticket of the call.',
-    letter: 'The same, on the ticket of the email.',
+    telephone: 'The same, on the half of the call.',
+    letterBox: 'The same, on the half of the email.',
   },
   stepIllustrations: {
     fingerprint: 'Help, on the rule about the fingerprint.',
