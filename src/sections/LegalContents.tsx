@@ -4,7 +4,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { ExpandMoreIcon, ListIcon } from '../art/icons';
 import type { LegalSection } from '../content/contentShapes';
-import { contentsInView } from './contentsInView';
+import { contentsId, contentsInView } from './contentsInView';
 import { followContents } from './followContents';
 
 export interface LegalContentsProps {
@@ -38,7 +38,14 @@ export function LegalContents({ title, sections, sx = [] }: LegalContentsProps) 
           </Box>
           <ExpandMoreIcon />
         </Typography>
-        <Box component="ol" ref={followContents} data-contents="" sx={contentsInView.list}>
+        <Box
+          component="ol"
+          id={contentsId}
+          ref={followContents}
+          tabIndex={-1}
+          data-contents=""
+          sx={contentsInView.list}
+        >
           {sections.map(({ id, title: name }) => (
             <li key={id}>
               <Link href={`#${id}`} underline="hover" variant="body2" sx={contentsInView.entry}>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { ArrowForwardIcon, CallIcon } from '../art/icons';
+import { ArrowForwardIcon, CallIcon, ListIcon } from '../art/icons';
 import { noteIllustrations, seal } from '../art/noteIllustrations';
 import { type Drawing, Illustration } from '../atoms/Illustration';
 import { writtenOutOnPaper } from '../atoms/linkStyles';
@@ -16,6 +16,7 @@ import type {
   LegalLayout,
   LegalSection,
 } from '../content/contentShapes';
+import { contentsId, wayToContents } from './contentsInView';
 import { LegalContents } from './LegalContents';
 import {
   hangingNumber,
@@ -80,6 +81,10 @@ export function LegalDocument({
                 {translation.text} <Link {...original}>{translation.linkLabel}</Link>
               </Typography>
             )}
+            <Link href={`#${contentsId}`} sx={wayToContents}>
+              <ListIcon />
+              {messages.contentsTitle}
+            </Link>
           </>
         }
         illustration={illustration}

@@ -4,6 +4,9 @@ import { ring } from '../theme/focusRing';
 /** Where a generated text can have none for screen readers. */
 const silent = '@supports (content: "x" / "")';
 
+/** The anchor of the list; a link to it opens the bar. */
+export const contentsId = 'contents';
+
 /** Height of the bar that the contents are in narrow windows, in units of the theme's spacing. */
 export const contentsBar = 12;
 
@@ -44,6 +47,23 @@ const marked = ({ palette, radius, spacing }: Theme) => ({
     '@media print': { content: 'none' },
   },
 });
+
+/** The way past the opening of a narrow window to the bar, high enough for a finger. */
+export const wayToContents = {
+  display: { xs: 'flex', md: 'none' },
+  alignItems: 'center',
+  gap: 2,
+  width: 'fit-content',
+  minHeight: ({ spacing }: Theme) => spacing(11),
+  mt: 1,
+  mb: -2.5,
+  typography: 'body2',
+  fontWeight: 'fontWeightMedium',
+  textDecoration: 'none',
+  // Its line begins where the words above do.
+  '& > svg': { marginInlineStart: -0.75 },
+  '@media print': { display: 'none' },
+} as const;
 
 /**
  * Contents that stay in view: on wide windows beside the text, where a list longer than the window scrolls by itself,
@@ -108,11 +128,19 @@ export const contentsInView = {
       [silent]: { content: 'attr(data-reading) / ""' },
       flex: 1,
       minWidth: 0,
-      // A long one ends in dots: the list has all of it.
+      // A longer one ends in dots: the list has all of it.
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: '1',
       overflow: 'hidden',
-      textOverflow: 'ellipsis',
-      whiteSpace: 'nowrap',
+      overflowWrap: 'anywhere',
+      lineHeight: 1.3,
+      // Not cut: marks above the letters.
+      pt: 0.75,
+      mt: -0.75,
       fontWeight: 'fontWeightMedium',
+      // In large text the bar has room for one line.
+      '@container (min-width: 18rem)': { WebkitLineClamp: '2' },
     },
     '&[data-reading] > span::before': {
       content: 'attr(data-place)',
@@ -121,6 +149,9 @@ export const contentsInView = {
   },
   list: ({ breakpoints, palette, spacing }: Theme) => ({
     position: 'relative',
+    // It opens below the bar.
+    scrollMarginTop: { xs: spacing(contentsBar - 4), md: 0 },
+    '&:focus': { outline: 'none', borderRadius: 0, boxShadow: 'none' },
     m: 0,
     p: 0,
     pb: 3,

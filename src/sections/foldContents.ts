@@ -1,6 +1,6 @@
 /**
- * Closes the fold of contents that lie over the text: once an entry is chosen, on Escape, and where focus or a press
- * goes elsewhere, which it would go on covering.
+ * Opens the fold of contents by a link to its list, and closes it, for it lies over the text: once an entry is chosen,
+ * on Escape, and where focus or a press goes elsewhere, which it would go on covering.
  *
  * @returns what ends it.
  */
@@ -15,7 +15,9 @@ export function foldContents(fold: HTMLDetailsElement): () => void {
   addEventListener(
     'click',
     ({ target }) => {
-      if (isOutside(target) || (target instanceof Element && target.closest('a'))) close();
+      const link = target instanceof Element && target.closest('a');
+      if (isOutside(target) || link)
+        fold.open = !!link && fold.contains(document.getElementById(link.hash.slice(1)));
     },
     { signal },
   );

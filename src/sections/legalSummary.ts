@@ -15,13 +15,13 @@ export const summarySlip = {
   }),
   paper: {
     px: { xs: 5, sm: 8 },
-    pt: { xs: 5, sm: 6 },
-    pb: 7,
+    pt: 5,
+    pb: 6,
     overflowWrap: 'anywhere',
     '& :is(li, p)': { textWrap: 'pretty' },
     ...helplineMark,
   },
-  title: { mb: 4 },
+  title: { mb: 3 },
   /** Each row is one link; the promise that the others rest on is set larger. */
   list: {
     m: 0,
@@ -32,9 +32,10 @@ export const summarySlip = {
       position: 'relative',
       display: 'flex',
       flexDirection: 'column',
-      rowGap: { xs: 1.5, md: 0.5 },
-      paddingBlock: { xs: 2.5, md: 2 },
+      rowGap: { xs: 1, md: 0 },
+      paddingBlock: { xs: 2.5, md: 1.5 },
       paddingInline: 3,
+      lineHeight: ({ typography }: Theme) => `calc(${typography.body1.lineHeight} - 0.1)`,
       ...ruled,
     },
     // Above the link that covers the whole row; a finger may hit beside it.
@@ -74,7 +75,10 @@ export const summarySlip = {
     display: 'flex',
     alignItems: 'flex-start',
     gap: 1.5,
+    // On paper too, which has no button.
+    gridColumn: 1,
     typography: 'body2',
+    lineHeight: 1.4,
     fontVariantNumeric: 'tabular-nums',
     textDecoration: 'none',
     '& > span:first-of-type': {
@@ -90,5 +94,5 @@ export const summarySlip = {
     '&:hover svg': { translate: 'calc(2px * var(--inline,1)) 0' },
     '&:focus-visible': { outline: 'none' },
   },
-  note: { marginInline: -3, paddingInline: 3, pt: 4, ...ruled, color: 'text.secondary' },
+  note: { marginInline: -3, paddingInline: 3, pt: 3, ...ruled, color: 'text.secondary' },
 } as const satisfies Record<string, SxProps<Theme>>;

@@ -82,6 +82,22 @@ export const Phone: Story = {
   },
 };
 
+/** On a phone a link below the version, high enough for a finger, leads past the summary to the contents and opens them. */
+export const WayToContents: Story = {
+  globals: phoneWindow,
+  play: async ({ args, canvas, userEvent }) => {
+    const way = canvas.getByRole('link', { name: args.messages.contentsTitle });
+    await expect(way.offsetHeight).toBeGreaterThanOrEqual(44);
+    const fold = canvas.getByRole('group');
+    await expect(fold).not.toHaveAttribute('open');
+    await userEvent.click(way);
+    await expect(fold).toHaveAttribute('open');
+    await userEvent.click(canvas.getByRole('heading', { level: 1 }));
+    await expect(fold).not.toHaveAttribute('open');
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  },
+};
+
 /** What stands out in a section is a paragraph of its own, or a line of the summary: the paragraph that begins with it, or else a new one. It has an edge, or stands on a torn slip, and its drawing stands by the heading. */
 export const Callouts: Story = {
   args: {
