@@ -12,6 +12,17 @@ const gestures = import.meta.glob<string>('./gestures/*/*.svg', {
   import: 'default',
 });
 
+/** Another shop of the same product: its awning, the colour of its wall, and whose shopkeeper is there. */
+const otherShops: Readonly<Record<string, { roof: string; wall: string; keeper?: string }>> = {
+  'aadhaar-pay': { roof: leafAwning, wall: colours.leafMist },
+  'mini-statement': { roof: leafAwning, wall: colours.leafMist, keeper: 'travel-services' },
+  'railway-ticket': {
+    roof: roseAwning,
+    wall: `color-mix(in srgb, ${colours.marigoldBright} 30%, ${colours.paper})`,
+  },
+  recharge: { roof: marigoldAwning, wall: colours.indigoMist },
+};
+
 /**
  * The shop beside the terminal of a service, each under the name of its variable: what hangs on its wall,
  * `walls/<product>/<service>.svg`, before that the shopkeeper, `keepers/<product>.svg`, the arms, which point at the screen
@@ -20,7 +31,7 @@ const gestures = import.meta.glob<string>('./gestures/*/*.svg', {
  */
 export const shopWall = (product: string, service: string) => ({
   '--wall': walls[`./walls/${product}/${service}.svg`],
-  '--keeper': keepers[`./keepers/${product}.svg`],
+  '--keeper': keepers[`./keepers/${otherShops[service]?.keeper ?? product}.svg`],
   '--gesture':
     gestures[`./gestures/${product}/${service}.svg`] ?? gestures[`./gestures/${product}/point.svg`],
   '--last-gesture': gestures[`./gestures/${product}/${service}-end.svg`],
@@ -34,17 +45,6 @@ export const shopRoofs = {
   leaf: roseAwning,
   rose: leafAwning,
 } satisfies Record<ProductTone, string>;
-
-/** Another shop of the same product: its awning, and the colour of its wall. */
-const otherShops: Readonly<Record<string, { roof: string; wall: string }>> = {
-  'aadhaar-pay': { roof: leafAwning, wall: colours.leafMist },
-  'mini-statement': { roof: leafAwning, wall: colours.leafMist },
-  'railway-ticket': {
-    roof: roseAwning,
-    wall: `color-mix(in srgb, ${colours.marigoldBright} 30%, ${colours.paper})`,
-  },
-  recharge: { roof: marigoldAwning, wall: colours.indigoMist },
-};
 
 /** The colours of the shop behind the counter of a service. */
 export function shopColours(tone: ProductTone, service: string) {

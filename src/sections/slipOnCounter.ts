@@ -35,9 +35,9 @@ const shopBehind = ({ palette }: Theme, awning: string, wall: string) => ({
 /** The slip stands in the printer on that counter, `--slip-start` from its end, and the shopkeeper beside it. */
 const besideShopkeeper = {
   '--printer-width': 'calc(var(--slip) + 1.75rem)',
-  // The finger is 349 of 512 from the shopkeeper's back.
+  // The finger is 356 of 512 from the shopkeeper's back.
   '--keeper-height':
-    'min(34rem, (var(--scene-width) - var(--slip) - var(--slip-start) - 1rem) * 512 / 349)',
+    'min(34rem, (var(--scene-width) - var(--slip) - var(--slip-start) - 1rem) * 512 / 356)',
 } as const;
 
 const standingSlip = {

@@ -1,6 +1,9 @@
 import type { Theme } from '@mui/material/styles';
-import { printerAbove, printerHeight } from './printerAbove';
+import deskPrinter from '../art/desk-printer.svg';
+import { tornAbove } from '../atoms/tornSlip';
 import { fewLines, linesInHeight, screen, slip, words } from './terminalParts';
+
+const slipWidth = 'min(100% - 4rem, 15.5rem)';
 
 const roadLine = { content: '""', position: 'absolute' } as const;
 
@@ -15,7 +18,7 @@ const columns = Object.fromEntries(
 
 /**
  * The few steps of a short service beside each other, their titles in a line and their screens on the counter of the
- * shop. A branch of the road enters below its awning, passes all of them and ends at the machine that prints the slip.
+ * shop. A branch of the road enters below its awning, passes all of them and ends at the slip in its printer.
  */
 export const stepsInRow = ({ palette, radius }: Theme) => ({
   '--gap': '2.5rem',
@@ -66,7 +69,7 @@ export const stepsInRow = ({ palette, radius }: Theme) => ({
     height: 4,
     backgroundColor: 'var(--road, var(--tone))',
   },
-  // It turns down to the machine, and ends behind that.
+  // It turns down to the slip, and ends behind that.
   '& > ol > li:last-of-type > div::after': {
     boxSizing: 'border-box',
     insetInlineEnd: 'calc(-60% - var(--gap) - 2px)',
@@ -103,24 +106,31 @@ export const stepsInRow = ({ palette, radius }: Theme) => ({
   },
   // What comes after the prompt is another moment, and this screen does not change.
   [`${screen} > p:nth-of-type(3)`]: { display: 'none' },
-  // Beside words and screens, from its printer on the wall over the edge of the counter.
+  // Beside words and screens, in the printer on the counter.
   [slip]: {
     position: 'relative',
     gridArea: '2 / 5 / 4',
     placeSelf: 'end center',
-    width: 'min(100% - 4rem, 15.5rem)',
+    width: slipWidth,
     m: 0,
-    // As high as its printer, whose width is its own and 1.25rem, at the end of the road.
-    mt: `calc(2.875rem + min(100% - 2.75rem, 16.75rem) * ${printerHeight})`,
-    mb: '-2.375rem',
+    // Below the bend of the road.
+    mt: '10rem',
+    mb: `calc((${slipWidth} + 1.75rem) / 4 - 0.75rem)`,
     isolation: 'isolate',
-    '& > div': { pt: 5 },
+    '& > div': { ...tornAbove, pt: 7, pb: 4 },
     // Each value below its label.
     '& p': { fontSize: '1.25rem' },
     '& dl > div': { paddingBlock: 2 },
     '& dt': { flexBasis: '100%' },
     '& dt, & dd': { fontSize: '1.0625rem' },
     '& dl > div:first-of-type > dd': { fontSize: '2.75rem', lineHeight: 1.2 },
-    '&::before': printerAbove,
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: '-0.875rem',
+      top: 'calc(100% - 0.75rem)',
+      aspectRatio: '4',
+      background: `url("${deskPrinter}") 0 0 / 100% 100%`,
+    },
   },
 });
