@@ -12,10 +12,14 @@ import {
   words,
 } from './terminalParts';
 
+const shopWidth = 'calc(var(--printer) + 2 * var(--around) + 3.5rem)';
+
 const shopkeeper = (gesture: string) => ({
   background: [
     ...[gesture, 'var(--keeper)'].map(
-      (layer) => `${layer} calc(100% - 1rem) 100% / auto 100% no-repeat`,
+      // No wider than the shop, whose start would cut off the pointing finger: 324 of 512.
+      (layer) =>
+        `${layer} calc(100% - 1rem) 100% / auto min(100%, (${shopWidth} - 1rem) * 512 / 324) no-repeat`,
     ),
     // Between the terminal and the head, clear of both.
     'var(--wall, none) 4.375rem 1.25rem / min(6rem, var(--printer) + 2 * var(--around) - 9.6 * var(--unit) - 2.75rem) auto no-repeat',
@@ -67,7 +71,7 @@ export const counterWithSlip = (steps: number) => ({
       position: 'absolute',
       insetBlock: '4rem var(--below)',
       insetInlineEnd: 0,
-      width: 'calc(var(--printer) + 2 * var(--around) + 3.5rem)',
+      width: shopWidth,
       ...withStep(changeGesture, 'cover 0% cover 1%'),
       animationTimeline: '--last',
     },
