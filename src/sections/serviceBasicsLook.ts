@@ -132,7 +132,7 @@ export const panel = (theme: Theme) => ({
   rowGap: 5,
   mt: 5,
   marginInlineStart: { sm: 'var(--beside)' },
-  padding: { xs: theme.spacing(6), md: theme.spacing(9) },
+  padding: { xs: theme.spacing(4), sm: theme.spacing(6), md: theme.spacing(9) },
   borderRadius: `${theme.radius.stage}px`,
   outline: '1px solid transparent',
   bgcolor: 'var(--panel, var(--tone))',
@@ -157,14 +157,16 @@ export const advice = {
 export const advicePoint = {
   display: 'flex',
   flexDirection: { sm: 'column' },
-  gap: 4,
+  alignItems: { xs: 'center', sm: 'stretch' },
+  gap: { xs: 3, sm: 4 },
+  textWrap: { xs: 'balance', sm: 'inherit' },
 } as const;
 
 /** On paper, since its ink would not be seen on the panel. */
 export const adviceDrawing = {
   flex: 'none',
-  width: { xs: 'min(7.25rem, 38%)', sm: '100%' },
-  alignSelf: 'start',
+  width: { xs: 'min(5.5rem, 38%)', sm: '100%' },
+  alignSelf: { xs: 'center', sm: 'start' },
   px: { xs: 0.5, sm: 6 },
   py: { xs: 1.5, sm: 4 },
   borderRadius: 1,
@@ -178,7 +180,7 @@ export const panelWithCheck = {
   alignItems: 'center',
   columnGap: { md: 8, lg: 12 },
   rowGap: 5,
-  padding: { xs: 0, md: 0 },
+  padding: { xs: 0, sm: 0, md: 0 },
   overflow: 'hidden',
   // No rim of the full colour shows at the corners of the drawing.
   backgroundImage: {
