@@ -1,5 +1,4 @@
 import type { Theme } from '@mui/material/styles';
-import { slipPrinter } from './printerAbove';
 import { slipOnCounter } from './slipOnCounter';
 import { standingTerminal } from './standingTerminal';
 import { stepsInRow } from './stepsInRow';
@@ -31,16 +30,13 @@ export const terminalStage =
           slipLines,
           machine: hasMonitor ? 'monitor' : 'keys',
         })
-      : {
-          ...slipPrinter,
-          ...(slipLines > 3
-            ? {
-                [anyWidth]: stepsOnCard(theme, { isStatement: true }),
-                [broad]: slipOnCounter(theme),
-              }
-            : {
-                [notBroad]: stepsOnCard(theme, { isStatement: false }),
-                [broad]: stepsInRow(theme),
-              }),
-        }),
+      : slipLines > 3
+        ? {
+            [anyWidth]: stepsOnCard(theme, { isStatement: true }),
+            [broad]: slipOnCounter(theme),
+          }
+        : {
+            [notBroad]: stepsOnCard(theme, { isStatement: false }),
+            [broad]: stepsInRow(theme),
+          }),
   });
