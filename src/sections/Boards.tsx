@@ -96,8 +96,8 @@ const looks = {
     '& a': { ...board, border: '1px solid', borderColor: 'ink.main', borderRadius: 1 },
     // On a phone long words have the room.
     [smallWindow]: {
-      '& a': { gap: 1.5, px: 1.75 },
-      '& a > div:first-of-type': { width: 40, height: 40 },
+      '& a': { px: 1.75 },
+      '& a > div:first-of-type': { width: 36, height: 36 },
     },
   },
   rows: {

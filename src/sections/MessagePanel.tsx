@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import hill from '../art/grounds/hill.svg?inline';
 import road from '../art/grounds/road.svg?inline';
-import { sceneMeadow } from '../art/meadowColour';
+import { meadowColour } from '../art/meadowColour';
 import { type Drawing, Illustration } from '../atoms/Illustration';
 import { Section } from '../atoms/Section';
 import { smallWindow } from '../theme/typography';
@@ -110,7 +110,7 @@ const meadow = {
       xs: aboveStreet(`${meadowAbove.xs} + 1px`),
       sm: aboveStreet(`${meadowAbove.sm} + 1px`),
     },
-    background: sceneMeadow,
+    background: meadowColour,
   },
   '&::after': { ...beforeStreet['&::after'], zIndex: 2 },
   '@media print': { ...beforeStreet['@media print'], pb: 0 },
@@ -176,13 +176,14 @@ const onMeadow = {
   ...oneColumn,
   gridArea: 'more',
   pt: { xs: 4, sm: 12 },
-  pb: { sm: ridge },
+  // On a phone the meadow before the street begins in its last pixel.
+  pb: { xs: '1px', sm: ridge },
   '&::before': {
     content: { xs: '""', sm: 'none' },
     position: 'absolute',
     zIndex: -1,
     inset: '-1px -100vw 0',
-    background: sceneMeadow,
+    background: meadowColour,
   },
   '@media print': { '&::before': { display: 'none' } },
 } as const;

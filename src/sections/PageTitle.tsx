@@ -115,7 +115,7 @@ const counter = {
 /** Over the edge by less than the space that the next section has above its content. */
 const hanging = {
   alignSelf: 'end',
-  mt: { md: 7 },
+  mt: { md: 5 },
   mb: { xs: -6, md: -front - 6 },
   '@media print': { mb: 0 },
 } as const;

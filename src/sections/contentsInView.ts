@@ -110,7 +110,7 @@ export const contentsInView = {
       maxHeight: `calc(100dvh - var(--header-height) - ${spacing(5)})`,
     },
     // Into the free column beside it, so that most titles keep to one line.
-    [breakpoints.up('lg')]: { marginInlineEnd: spacing(-5) },
+    [breakpoints.up('lg')]: { marginInlineEnd: spacing(-8) },
     '@media print': { position: 'static', maxHeight: 'none', marginInline: 0 },
   }),
   /** In the bar, the section that is read, and how many there are. */
@@ -128,19 +128,11 @@ export const contentsInView = {
       [silent]: { content: 'attr(data-reading) / ""' },
       flex: 1,
       minWidth: 0,
-      // A longer one ends in dots: the list has all of it.
-      display: '-webkit-box',
-      WebkitBoxOrient: 'vertical',
-      WebkitLineClamp: '1',
+      // A long one ends in dots: the list has all of it.
       overflow: 'hidden',
-      overflowWrap: 'anywhere',
-      lineHeight: 1.3,
-      // Not cut: marks above the letters.
-      pt: 0.75,
-      mt: -0.75,
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
       fontWeight: 'fontWeightMedium',
-      // In large text the bar has room for one line.
-      '@container (min-width: 18rem)': { WebkitLineClamp: '2' },
     },
     '&[data-reading] > span::before': {
       content: 'attr(data-place)',

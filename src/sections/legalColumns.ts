@@ -201,7 +201,7 @@ export const keyNote = {
   borderInlineStartColor: ({ palette }: Theme) => palette.marigold.main,
   paddingInlineStart: { xs: 3.5, sm: 4.5 },
   paddingBlock: 1,
-  textWrap: 'pretty',
+  textWrap: 'balance',
   lineHeight: 1.45,
   fontWeight: 'fontWeightMedium',
 } as const satisfies SxProps<Theme>;
@@ -235,7 +235,7 @@ export const keySlip = {
     pt: { xs: 4.5, sm: 5 },
     pb: { xs: 5.5, sm: 6 },
     overflowWrap: 'anywhere',
-    textWrap: 'pretty',
+    textWrap: 'balance',
     fontSize: { lg: '1.3125rem' },
     lineHeight: 1.4,
     fontWeight: 'fontWeightMedium',

@@ -5,6 +5,7 @@ import { toPageEnd } from './legalColumns';
 export const legalSeal = {
   end: {
     display: 'flex',
+    justifyContent: { md: 'flex-end' },
     mt: { xs: 10, md: 14 },
     pt: { xs: 8, md: 10 },
     borderTop: '3px solid',

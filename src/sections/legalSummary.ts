@@ -15,13 +15,13 @@ export const summarySlip = {
   }),
   paper: {
     px: { xs: 5, sm: 8 },
-    pt: 5,
-    pb: 6,
+    pt: { xs: 5, md: 4 },
+    pb: { xs: 6, md: 5 },
     overflowWrap: 'anywhere',
-    '& :is(li, p)': { textWrap: 'pretty' },
+    '& :is(li, p)': { textWrap: 'balance' },
     ...helplineMark,
   },
-  title: { mb: 3 },
+  title: { mb: 2 },
   /** Each row is one link; the promise that the others rest on is set larger. */
   list: {
     m: 0,
@@ -32,7 +32,7 @@ export const summarySlip = {
       position: 'relative',
       display: 'flex',
       flexDirection: 'column',
-      rowGap: { xs: 1, md: 0 },
+      rowGap: 1,
       paddingBlock: { xs: 2.5, md: 1.5 },
       paddingInline: 3,
       lineHeight: ({ typography }: Theme) => `calc(${typography.body1.lineHeight} - 0.1)`,

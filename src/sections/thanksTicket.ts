@@ -24,7 +24,7 @@ export const startGrid = ({ spacing }: Theme) =>
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateAreas: '"title" "ticket" "scene"',
     columnGap: { xs: 6, md: 10 },
-    '& > .scene': { gridArea: 'scene', mt: 2, maxWidth: { xs: '18rem', sm: '26rem', md: '42rem' } },
+    '& > .scene': { gridArea: 'scene', mt: 6, maxWidth: { xs: '18rem', sm: '26rem', md: '42rem' } },
     [beside]: {
       gridTemplateColumns: 'minmax(0, 1.05fr) minmax(0, 1fr)',
       gridTemplateAreas: '"title title" "ticket scene"',
@@ -114,13 +114,13 @@ const coupon = ({ palette, typography }: Theme) =>
     alignItems: 'center',
     columnGap: 'var(--pad)',
     paddingInlineEnd: 'var(--pad)',
-    py: 'var(--pad)',
+    py: 'var(--air)',
     bgcolor: 'background.paper',
     '&::before': {
       content: '""',
       gridArea: '1 / 1',
       alignSelf: 'stretch',
-      marginBlock: 'calc(-1 * var(--pad))',
+      marginBlock: 'calc(-1 * var(--air))',
       borderInlineEnd: `2px solid ${palette.ink.main}`,
       bgcolor: 'marigold.main',
     },
@@ -153,6 +153,7 @@ export const ticket = (theme: Theme) => {
       // In large text no more than this share of the ticket.
       '--stub': 'min(4.75rem, 24cqi)',
       '--pad': 'min(0.6875rem, 4cqi)',
+      '--air': '0.9375rem',
       '--tail': '14px',
       '--tail-height': '18px',
       display: 'grid',
@@ -187,7 +188,7 @@ export const ticket = (theme: Theme) => {
         px: 2,
         py: 2,
         width: 'fit-content',
-        border: `2px dashed ${palette.leaf.main}`,
+        border: `2px dashed ${palette.text.secondary}`,
         borderRadius: `${radius.control}px`,
         bgcolor: 'background.default',
         overflowWrap: 'anywhere',
@@ -199,7 +200,7 @@ export const ticket = (theme: Theme) => {
           insetInlineEnd: '100%',
           width: 'var(--tail)',
           height: 'var(--tail-height)',
-          bgcolor: 'leaf.main',
+          bgcolor: 'text.secondary',
           clipPath: 'polygon(0 50%, 100% 0, 100% 100%)',
           scale: 'var(--inline,1) 1',
         },
@@ -230,26 +231,27 @@ export const ticket = (theme: Theme) => {
     '& li:last-of-type': {
       mask: `${cutEnd('0')}, ${wholeEnd('100%')}`,
       // Room for the teeth.
-      pb: 'calc(var(--pad) + 12px)',
+      pb: 'calc(var(--air) + 12px)',
       '&::before': {
         pb: 'calc(3.5rem + 12px)',
-        mb: 'calc(-1 * var(--pad) - 12px)',
+        mb: 'calc(-1 * var(--air) - 12px)',
+        color: 'text.secondary',
       },
+      '& > img': { opacity: 0.6 },
     },
     [roomy]: {
       '& > ol': {
         '--stub': '12rem',
         '--pad': '1.5rem',
+        '--air': '1.125rem',
         '--tail': '20px',
         '--tail-height': '26px',
       },
       '& li': {
         ...coupon(theme)[roomy],
-        py: '1.125rem',
         // Beside the drawing on its stub.
         '&::before': {
           placeItems: 'center start',
-          marginBlock: '-1.125rem',
           pb: 0,
           paddingInlineStart: '1.5rem',
           typography: 'h1',
@@ -264,8 +266,7 @@ export const ticket = (theme: Theme) => {
         '& h1': { ...typography.lead, mt: 2, px: 4, py: 2.5 },
       },
       '& li:last-of-type': {
-        pb: 'calc(1.125rem + 12px)',
-        '&::before': { pb: '12px', mb: 'calc(-1.125rem - 12px)' },
+        '&::before': { pb: '12px' },
       },
     },
     '@container (width >= 44rem)': {

@@ -88,6 +88,8 @@ export const counterfoil = ({ breakpoints, palette, radius }: Theme) => {
     '& p + p': {
       mt: { xs: 0.5, lg: 1 },
       typography: { xs: 'body2', sm: 'body1', lg: 'lead' },
+      // In two lines beside the drawing.
+      maxWidth: { lg: '10.5em' },
       textWrap: 'balance',
     },
     // At the foot, on one line with that of the other half.
