@@ -727,8 +727,8 @@ export type LegalListLook = 'numbered' | 'definitions';
 
 /** How a legal text is laid out, the same in every language. */
 export interface LegalLayout {
-  /** The id of the section that says more, for each line of the summary. */
-  readonly summary: readonly string[];
+  /** The id of the section that says more, for each line of the summary; none where the next line leads to it. */
+  readonly summary: readonly (string | null)[];
   /** By a section's id, what stands out in it. */
   readonly callouts: { readonly [section: string]: LegalCallout };
   /** By the id of a section where nothing stands out, a drawing in its margin. */

@@ -8,7 +8,7 @@ export const legalLayouts = {
       'who-may-use',
       'your-duties',
       'amounts-and-receipts',
-      'payment-disputes',
+      null,
       'payment-disputes',
     ],
     callouts: {
@@ -52,13 +52,13 @@ export const legalLayouts = {
       'join-form': { line: 3, illustration: 'form' },
       'calls-and-letters': { block: 1, illustration: 'call', look: 'warning' },
       'visiting-the-website': { line: 1, illustration: 'reading' },
-      'cookies-and-storage': { line: 4, illustration: 'plate' },
       'who-receives-data': { line: 5, illustration: 'tag', look: 'slip' },
       security: { line: 0, illustration: 'shield', look: 'warning' },
       grievances: { block: 1, illustration: 'fifteenDays' },
     },
     margins: {
       'who-we-are': 'signboard',
+      'cookies-and-storage': 'plate',
       'map-and-links': 'links',
       'services-at-the-counter': 'device',
       'why-we-use-data': 'receipt',
@@ -67,6 +67,10 @@ export const legalLayouts = {
       children: 'age',
       'changes-and-law': 'pencil',
     },
-    lists: { 'your-rights': { 1: 'numbered' } },
+    lists: {
+      'contact-form': { 1: 'numbered' },
+      'why-we-use-data': { 1: 'numbered' },
+      'your-rights': { 1: 'numbered' },
+    },
   },
 } as const satisfies Record<string, LegalLayout>;

@@ -1,4 +1,5 @@
 import { privacy } from '#messages/legal/privacy';
+import { footerNavigation, supportNavigation } from '#messages/navigation';
 import { site } from '#messages/site';
 import { legalIllustrations } from '../art/illustrations';
 import { languages } from '../content/languages';
@@ -16,6 +17,10 @@ export function PrivacyPage() {
         messages={privacy}
         layout={legalLayouts.privacy}
         illustration={legalIllustrations.privacy}
+        further={[
+          ...footerNavigation.filter(({ href }) => href === paths.terms),
+          ...supportNavigation,
+        ]}
         original={{
           href: localPath(languages[0].prefix, paths.privacy),
           hrefLang: languages[0].code,

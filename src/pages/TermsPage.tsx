@@ -1,4 +1,5 @@
 import { terms } from '#messages/legal/terms';
+import { footerNavigation, supportNavigation } from '#messages/navigation';
 import { site } from '#messages/site';
 import { legalIllustrations } from '../art/illustrations';
 import { languages } from '../content/languages';
@@ -16,6 +17,10 @@ export function TermsPage() {
         messages={terms}
         layout={legalLayouts.terms}
         illustration={legalIllustrations.terms}
+        further={[
+          ...footerNavigation.filter(({ href }) => href === paths.privacy),
+          ...supportNavigation,
+        ]}
         original={{
           href: localPath(languages[0].prefix, paths.terms),
           hrefLang: languages[0].code,

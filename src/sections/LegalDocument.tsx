@@ -15,6 +15,7 @@ import type {
   LegalContent,
   LegalLayout,
   LegalSection,
+  LinkContent,
 } from '../content/contentShapes';
 import { contentsId, wayToContents } from './contentsInView';
 import { LegalContents } from './LegalContents';
@@ -45,6 +46,8 @@ export interface LegalDocumentProps {
   layout?: LegalLayout;
   /** Decorates the opening. */
   illustration?: Drawing;
+  /** Other pages to read, beside the stamp at the end. */
+  further?: readonly LinkContent[];
   /** Where the original of a translation stands. */
   original?: { href: string; hrefLang: string };
 }
@@ -54,6 +57,7 @@ export function LegalDocument({
   messages,
   layout = plain,
   illustration,
+  further = [],
   original,
 }: LegalDocumentProps) {
   const { sections, translation } = messages;
@@ -116,6 +120,20 @@ export function LegalDocument({
                   {inForce}
                 </p>
               </Box>
+              {further.length > 0 && (
+                <Box sx={legalSeal.further}>
+                  {further.map(({ label, href }) => (
+                    <Button
+                      key={href}
+                      href={href}
+                      variant="outlined"
+                      endIcon={<ArrowForwardIcon sx={{ scale: 'var(--inline,1) 1' }} />}
+                    >
+                      {label}
+                    </Button>
+                  ))}
+                </Box>
+              )}
             </Box>
           </Box>
         </Box>

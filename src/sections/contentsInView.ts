@@ -96,6 +96,7 @@ export const contentsInView = {
       '& > svg:last-child': { marginInlineStart: 'auto' },
       // The section's name needs the room.
       '&:has([data-reading]) > .name': { position: 'absolute', clipPath: 'inset(50%)' },
+      '&:has([data-reading]) > svg:first-of-type': { display: { xs: 'none', sm: 'inline-block' } },
     },
     '& > details[open] > summary > svg:last-child': { transform: 'rotate(180deg)' },
     [canOpen]: {
@@ -110,7 +111,7 @@ export const contentsInView = {
       maxHeight: `calc(100dvh - var(--header-height) - ${spacing(5)})`,
     },
     // Into the free column beside it, so that most titles keep to one line.
-    [breakpoints.up('lg')]: { marginInlineEnd: spacing(-8) },
+    [breakpoints.up('lg')]: { marginInlineEnd: spacing(-5) },
     '@media print': { position: 'static', maxHeight: 'none', marginInline: 0 },
   }),
   /** In the bar, the section that is read, and how many there are. */
@@ -175,7 +176,6 @@ export const contentsInView = {
       scrollPaddingBlock: spacing(fade),
       maskImage: `linear-gradient(transparent, black ${spacing(fade)}, black calc(100% - ${spacing(fade)}), transparent)`,
     },
-    [breakpoints.up('lg')]: { fontSize: '1.0625rem' },
     '@media print': { columnCount: 2, position: 'static', overflow: 'visible', maskImage: 'none' },
   }),
   /** High enough for a finger, beside the text as far as the window has room; on paper an entry is a line like any other. */

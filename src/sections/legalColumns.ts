@@ -73,7 +73,7 @@ export const readingText = {
   '& dl > div': {
     ...row,
     display: { sm: 'grid' },
-    gridTemplateColumns: { sm: 'minmax(0, 9.5em) minmax(0, 1fr)' },
+    gridTemplateColumns: { sm: 'minmax(0, 7.5em) minmax(0, 1fr)' },
     columnGap: 4,
   },
   '& dt': { fontWeight: 'fontWeightBold', overflowWrap: 'anywhere' },

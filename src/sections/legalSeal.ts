@@ -5,7 +5,10 @@ import { toPageEnd } from './legalColumns';
 export const legalSeal = {
   end: {
     display: 'flex',
-    justifyContent: { md: 'flex-end' },
+    flexDirection: { xs: 'column', md: 'row' },
+    justifyContent: 'space-between',
+    alignItems: { xs: 'flex-start', md: 'center' },
+    gap: 6,
     mt: { xs: 10, md: 14 },
     pt: { xs: 8, md: 10 },
     borderTop: '3px solid',
@@ -36,5 +39,14 @@ export const legalSeal = {
     // The date is not parted.
     '& time': { display: 'inline-block' },
     '& strong': { display: 'block', typography: 'h3' },
+  },
+  /** What else there is to read, not on paper. */
+  further: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: 3,
+    width: { xs: '100%', md: 'auto' },
+    minWidth: { md: '14rem' },
+    '@media print': { display: 'none' },
   },
 } as const satisfies Record<string, SxProps<Theme>>;

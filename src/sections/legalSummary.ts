@@ -53,7 +53,7 @@ export const summarySlip = {
       outlineOffset: -2,
       borderRadius: 0.5,
     },
-    '& > li:first-of-type': { typography: 'h4' },
+    '& > li:first-of-type': { typography: 'h4', bgcolor: 'leaf.light' },
     // The call for help has a ground of its own, and on a phone the room of a button.
     '& > li:has(> .MuiButton-root)': {
       display: { sm: 'grid' },

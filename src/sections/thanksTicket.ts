@@ -1,7 +1,4 @@
 import type { Theme } from '@mui/material/styles';
-import hook from '../art/ticket/hook.svg';
-import peg from '../art/ticket/peg.svg';
-import ropeHalf from '../art/ticket/rope-half.svg';
 import { inkAround, tornSlip } from '../atoms/tornSlip';
 import { beside, clothPrint } from './thanksLook';
 import { cutEnd, wholeEnd } from './ticketNotches';
@@ -41,65 +38,8 @@ export const startGrid = ({ spacing }: Theme) =>
 export const startHeadline = {
   gridArea: 'title',
   alignSelf: 'end',
-  // Air between its descenders and the rings.
-  mb: { xs: 12, md: 18 },
+  mb: { xs: 6, md: 9 },
   typography: { xs: 'h1', md: 'display' },
-} as const;
-
-/** How high the rope is above the ticket, where its rings are nailed up and where it is pegged. */
-const rope = {
-  '--ring': { xs: '18px', md: '24px' },
-  '--knot': { xs: '28px', md: '40px' },
-  '--peg-top': { xs: '27px', md: '40px' },
-  '--peg-height': { xs: '38px', md: '56px' },
-  '--sag': { xs: '9px', md: '14px' },
-} as const;
-
-/** Half of the rope with its peg: from a ring down to the peg, and on to above the middle of the ticket. */
-const halfRope = {
-  content: '""',
-  gridArea: 'ticket',
-  position: 'relative',
-  // Without a gap between both, and in whole pixels without a seam.
-  width: 'calc(50% + 2px)',
-  '@supports (width: round(up, 50%, 1px))': { width: 'round(up, 50%, 1px)' },
-  '--half': 'calc(var(--ring) / 2)',
-  mt: 'calc(-1 * var(--knot) - var(--half))',
-  '--to-peg': 'calc(var(--peg) - var(--half))',
-  '--down': 'calc(var(--knot) - var(--peg-top) + var(--peg-height) / 3)',
-} as const;
-
-const pegged = [
-  `url("${peg}") calc(var(--peg) - var(--peg-height) * 0.225) calc(var(--half) + var(--knot) - var(--peg-top)) / auto var(--peg-height)`,
-  `url("${hook}") 0 0 / var(--ring)`,
-  `url("${ropeHalf}") var(--half) calc(var(--half) - 0.15 * var(--down)) / var(--to-peg) calc(var(--down) / 0.7)`,
-  `url("${ropeHalf}") var(--peg) calc(var(--half) + var(--down) - 0.15 * var(--sag) / 0.7) / calc(100% - var(--peg)) calc(var(--sag) / 0.7)`,
-]
-  .map((layer) => `${layer} no-repeat`)
-  .join(', ');
-
-/** The rope that the ticket hangs on, from nail to nail, as wide as the ticket, and its pegs. */
-export const onRope = {
-  ...rope,
-  '--peg': { xs: '3rem', md: '4.5rem' },
-  '& > .scene': { zIndex: 1 },
-  '&::before': {
-    ...halfRope,
-    background: pegged,
-    justifySelf: 'start',
-    zIndex: 1,
-    pointerEvents: 'none',
-    transform: 'scaleX(var(--inline,1))',
-  },
-  '&::after': {
-    ...halfRope,
-    background: pegged,
-    justifySelf: 'end',
-    zIndex: 1,
-    pointerEvents: 'none',
-    transform: 'scaleX(calc(-1 * var(--inline,1)))',
-  },
-  '@media print': { '&::before, &::after': { content: 'none' } },
 } as const;
 
 /** Wide enough for large type. */
@@ -190,7 +130,6 @@ export const ticket = (theme: Theme) => {
         width: 'fit-content',
         border: `2px dashed ${palette.text.secondary}`,
         borderRadius: `${radius.control}px`,
-        bgcolor: 'background.default',
         overflowWrap: 'anywhere',
         textWrap: 'balance',
         '&::before, &::after': {
@@ -210,7 +149,7 @@ export const ticket = (theme: Theme) => {
           marginInlineEnd: '-1px',
           width: 'calc(var(--tail) - 4px)',
           height: 'calc(var(--tail-height) - 5px)',
-          bgcolor: 'background.default',
+          bgcolor: 'background.paper',
         },
         '@media print, (forced-colors: active)': { '&::before, &::after': { display: 'none' } },
       },
@@ -235,8 +174,9 @@ export const ticket = (theme: Theme) => {
       '&::before': {
         pb: 'calc(3.5rem + 12px)',
         mb: 'calc(-1 * var(--air) - 12px)',
-        color: 'text.secondary',
+        bgcolor: 'transparent',
       },
+      color: 'text.secondary',
       '& > img': { opacity: 0.6 },
     },
     [roomy]: {

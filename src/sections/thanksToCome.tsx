@@ -9,7 +9,7 @@ import { mailtoUrl } from '../domain/mailtoUrl';
 import { pavement } from './shopOnStreet';
 import type { ThanksCounterProps } from './ThanksCounter';
 import { thanksScene } from './thanksLook';
-import { onRope, startGrid, startHeadline, startStage, ticket } from './thanksTicket';
+import { startGrid, startHeadline, startStage, ticket } from './thanksTicket';
 import { counterfoil, waysStage } from './thanksWays';
 
 /** The steps to the thanks on a ticket beside a shop whose keeper fills in the form, and below them, on a strip of two halves, the ways without it. */
@@ -18,7 +18,7 @@ export function thanksToCome({ messages, illustration, to, email, call }: Thanks
   return (
     <>
       <Section component="div" tone="inherit" space="none" sx={startStage}>
-        <Box sx={[startGrid, onRope]}>
+        <Box sx={startGrid}>
           <Typography component="p" sx={startHeadline}>
             {start.title}
           </Typography>

@@ -54,6 +54,7 @@ export const counterfoil = ({ breakpoints, palette, radius }: Theme) => {
     },
     '& li + li': {
       bgcolor: 'ink.light',
+      paddingInlineEnd: { lg: 2.5 },
       mask: { xs: `${cutEnd('0')}, ${wholeEnd('100%')}`, md: 'none' },
       mt: { xs: '-1px', md: 0 },
       '&::after': {

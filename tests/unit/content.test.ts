@@ -237,7 +237,7 @@ it.each(legalTexts)('%s has what its layout names', (file, { sections, summary }
   const blocksOf = (wanted: string) => sections.find(({ id }) => id === wanted)?.blocks;
   expect(layout.summary).toHaveLength(summary.lines.length);
   const { summary: ends, margins } = layout;
-  for (const section of [...ends, ...Object.keys(margins)])
+  for (const section of [...ends.filter((end) => end !== null), ...Object.keys(margins)])
     expect(blocksOf(section), section).toBeDefined();
   for (const [section, callout] of Object.entries(layout.callouts)) {
     const blocks = blocksOf(section);

@@ -44,9 +44,6 @@ import stars from '../../../src/art/stars.svg';
 import street from '../../../src/art/street.svg';
 import { takeaway } from '../../../src/art/takeaway';
 import { thingIllustrations } from '../../../src/art/thingIllustrations';
-import hook from '../../../src/art/ticket/hook.svg';
-import peg from '../../../src/art/ticket/peg.svg';
-import ropeHalf from '../../../src/art/ticket/rope-half.svg';
 import { tradeLine } from '../../../src/art/tradeLine';
 import sign from '../../../src/art/village/sign.svg';
 import writing from '../../../src/art/writing.svg';
@@ -132,24 +129,6 @@ const ornaments = [
     src: stamp,
     surface: 'background.paper',
     use: 'Contact Us, on the letter to the registered address; on a narrow one without its waves.',
-  },
-  {
-    name: 'ticket/hook',
-    src: hook,
-    surface: 'rose.light',
-    use: 'Thanks, where it is opened without the form: each end of the rope, around its nail.',
-  },
-  {
-    name: 'ticket/peg',
-    src: peg,
-    surface: 'rose.light',
-    use: 'The same: it holds the ticket on its rope.',
-  },
-  {
-    name: 'ticket/rope-half',
-    src: ropeHalf,
-    surface: 'rose.light',
-    use: 'The rope of the ticket, stretched from a nail to a peg, and from there to the middle; the other half is its mirror image.',
   },
   {
     name: 'writing',

@@ -48,7 +48,17 @@ export const privacy = {
       id: 'contact-form',
       title: 'The contact form',
       blocks: [
-        'When you send us a query, we receive five things: your name, your email address, your phone number, your city and your message. We need all five to understand your question and to reach you.',
+        'When you send us a query, we receive five things:',
+        {
+          list: [
+            'your name',
+            'your email address',
+            'your phone number',
+            'your city',
+            'your message',
+          ],
+        },
+        'We need all five to understand your question and to reach you.',
         'We use them to read your query, to answer it, and to follow it up if it is not settled with one answer. If your query is a complaint or a payment dispute, we also use them to look into it. We do not use them for advertising.',
         'The form does not go through a server of our own. Your browser sends it to an outside email service, and that service delivers it to our mailbox as an email. With your query it receives the technical details that every request over the internet carries, such as your IP address.',
         'Nothing is sent before you press the send button. If sending fails, what you wrote stays in the form until you send it or close the tab.',
