@@ -1,6 +1,7 @@
 import { keyframes } from '@mui/material/styles';
 import deskPrinter from '../art/desk-printer.svg';
 import { tornAbove } from '../atoms/tornSlip';
+import { colours } from '../theme/tokens';
 import {
   appear,
   endless,
@@ -11,22 +12,17 @@ import {
   withStep,
   words,
 } from './terminalParts';
+import type { Machine } from './terminalShop';
 
 const shopWidth = 'calc(var(--printer) + 2 * var(--around) + 3.5rem)';
 
-const shopkeeper = (gesture: string) => ({
-  background: [
-    ...[gesture, 'var(--keeper)'].map(
-      // No wider than the shop, whose start would cut off the pointing finger: 324 of 512.
-      (layer) =>
-        `${layer} calc(100% - 1rem) 100% / auto min(100%, (${shopWidth} - 1rem) * 512 / 324) no-repeat`,
-    ),
-    // Between the terminal and the head, clear of both.
-    'var(--wall, none) 4.375rem 1.25rem / min(6rem, var(--printer) + 2 * var(--around) - 9.6 * var(--unit) - 2.75rem) auto no-repeat',
-  ].join(),
-});
+/** As far from the start of the shop as brings a pointing finger to the edge of the screen, and no wider than it: 324 of 512. */
+const behindPrinter = (drawing: string) =>
+  `${drawing} calc(3rem - 2.85 * var(--unit)) 100% / auto min(100%, (${shopWidth} - 1rem) * 512 / 324) no-repeat`;
 
-const changeGesture = keyframes({ to: shopkeeper('var(--last-gesture, var(--gesture))') });
+const changeGesture = keyframes({
+  to: { background: behindPrinter('var(--last-gesture, var(--gesture))') },
+});
 
 const feed = keyframes`from { translate: 0 100%; clip-path: inset(0 0 100%); }`;
 
@@ -34,12 +30,16 @@ const feed = keyframes`from { translate: 0 100%; clip-path: inset(0 0 100%); }`;
  * On a counter from edge to edge of its column: the terminal and, beside it, the shopkeeper behind the printer, which the
  * slip comes out of at the end. The whole counter is seen at once between the bars above and the lower edge of the window.
  */
-export const counterWithSlip = (steps: number) => ({
+export const counterWithSlip = ({ steps, machine }: { steps: number; machine: Machine }) => ({
   '--unit': 'min(100cqi / 68, clamp(0.9375rem, (100svh - 19rem) / 30, 1.25rem))',
   '--slip': 'clamp(13rem, 17.5cqi, 17rem)',
   '--printer': 'calc(var(--slip) + 1.75rem)',
   '--around': 'calc((53cqi - var(--printer) - 20 * var(--unit)) / 3)',
   '--device-start': 'var(--around)',
+  '--shop-height': 'calc(var(--terminal-height) + 0.5rem)',
+  '--socket': '1.375rem',
+  // Into the scene. A monitor is above its post: the line ends at the frame of the scene.
+  '--reach': `calc(var(--socket) / 2 + ${machine === 'keys' ? 'var(--around) + 2px' : '0px'})`,
   gridTemplateColumns: 'minmax(0, 1fr) 53%',
   columnGap: '2.5rem',
   '--step-gap': '0.75rem',
@@ -50,30 +50,47 @@ export const counterWithSlip = (steps: number) => ({
   // Below both bars.
   '--terminal-top': 'calc(var(--header-in-view) + 9rem)',
   '& > div:first-of-type': { gridColumn: 1 },
-  // Above the scene, for the tab at the end of the line.
+  // Above the scene, for the end of the line.
   [words]: {
     alignSelf: 'stretch',
     zIndex: 2,
-    '--line': 'min(90%, var(--terminal-top) + var(--terminal-height) + var(--below) - 4rem)',
+    '--line': 'min(90%, var(--terminal-top) + var(--terminal-height) + var(--below) - 6rem)',
   },
   paddingBlockEnd: 0,
   '& > img': { display: 'none' },
-  // The awning and the wall stand still with what is before them.
-  '&::after': { content: 'none' },
+  // The arms of the shopkeeper, whose finger reaches over the edge of the screen.
+  '&::after': {
+    ...onTerminal(0, 'var(--shop-height)'),
+    top: 'calc(var(--terminal-top) - 0.5rem)',
+    gridArea: 'var(--stage)',
+    justifySelf: 'end',
+    width: shopWidth,
+    mt: 'calc(var(--above) - 0.5rem)',
+    mb: 'var(--below)',
+    p: 0,
+    borderRadius: 0,
+    background: behindPrinter('var(--gesture)'),
+    ...withStep(changeGesture, 'cover 0% cover 1%'),
+    animationTimeline: '--last',
+    pointerEvents: 'none',
+  },
   [endless]: {
     '& > ol > li:last-of-type > figure > div:first-of-type': { opacity: 1 },
   },
   [terminal]: {
-    // The shopkeeper, whose hand reaches before the frame of the screen, and the wall behind, below the awning.
+    // The shopkeeper, and the wall behind, below the awning.
     '&::before': {
-      ...shopkeeper('var(--gesture)'),
       content: '""',
       position: 'absolute',
-      insetBlock: '4rem var(--below)',
+      bottom: 'var(--below)',
       insetInlineEnd: 0,
       width: shopWidth,
-      ...withStep(changeGesture, 'cover 0% cover 1%'),
-      animationTimeline: '--last',
+      height: 'var(--shop-height)',
+      background: [
+        behindPrinter('var(--keeper)'),
+        // Between the terminal and the head, clear of both.
+        'var(--wall, none) 4.375rem 1.25rem / min(6rem, var(--printer) + 2 * var(--around) - 9.6 * var(--unit) - 2.75rem) auto no-repeat',
+      ].join(),
     },
     justifyContent: 'start',
     // The ink at both ends of the awning is that of the tiles beyond.
@@ -82,20 +99,17 @@ export const counterWithSlip = (steps: number) => ({
       'var(--roof) 0 0 / 5.5rem 3.5rem round no-repeat content-box border-box, var(--tone-stage)',
     '& > img': { marginInlineStart: 'calc(var(--device-start) - 1.5px)' },
   },
-  // A line from the step to the frame of the scene that shows its screen, and a tab that holds it there.
+  // A line from the step to the side of the machine that shows its screen, and the socket that it ends in.
   '& > ol > li > div > h4::after': {
     content: '""',
     position: 'absolute',
-    top: 'calc(0.875rem + 2px - 1.25rem)',
-    insetInlineEnd: 'calc(-3.25rem - 8px)',
-    boxSizing: 'border-box',
-    width: 'calc(2.5rem + 8px)',
-    height: '2.5rem',
-    borderStartEndRadius: '8px',
-    borderEndEndRadius: '8px',
+    top: 'calc(0.875rem + 2px - var(--socket) / 2)',
+    insetInlineEnd: 'calc(-3.25rem - var(--reach))',
+    width: 'calc(2.5rem + var(--reach))',
+    height: 'var(--socket)',
     background: [
-      'linear-gradient(var(--road, var(--tone)) 0 0) 0 50% / 100% 4px no-repeat',
-      'linear-gradient(var(--road, var(--tone)) 0 0) calc(50% + 50% * var(--inline,1)) 50% / 8px 100% no-repeat',
+      `radial-gradient(closest-side, ${colours.paper} calc(100% - 3.5px), ${colours.ink} calc(100% - 3px) calc(100% - 0.5px), transparent) calc(50% + 50% * var(--inline, 1)) 50% / var(--socket) var(--socket) no-repeat`,
+      'linear-gradient(var(--road, var(--tone)) 0 0) 0 50% / calc(100% - var(--socket) / 2) 4px no-repeat',
     ].join(),
     opacity: 'var(--shown, 0)',
   },
@@ -108,6 +122,8 @@ export const counterWithSlip = (steps: number) => ({
   [slip]: {
     ...onTerminal(0, unit(30)),
     gridArea: 'var(--stage)',
+    // Before the arms.
+    zIndex: 2,
     justifySelf: 'end',
     display: 'grid',
     alignItems: 'end',

@@ -149,7 +149,7 @@ export const standingTerminal = (
       [narrow]: terminalShop({ machine, slipLines }),
       // Its width is asked in the text's own size, so that large text keeps its words beside no terminal.
       [wide]: terminalCounter(theme),
-      [broad]: counterWithSlip(steps),
+      [broad]: counterWithSlip({ steps, machine }),
     },
   },
 });
