@@ -1,10 +1,10 @@
 import { keyframes } from '@mui/material/styles';
 import deskPrinter from '../art/desk-printer.svg';
 import { tornAbove } from '../atoms/tornSlip';
-import { colours } from '../theme/tokens';
 import {
   appear,
   endless,
+  lineToScene,
   onTerminal,
   slip,
   terminal,
@@ -37,9 +37,6 @@ export const counterWithSlip = ({ steps, machine }: { steps: number; machine: Ma
   '--around': 'calc((53cqi - var(--printer) - 20 * var(--unit)) / 3)',
   '--device-start': 'var(--around)',
   '--shop-height': 'calc(var(--terminal-height) + 0.5rem)',
-  '--socket': '1.375rem',
-  // Into the scene. A monitor is above its post: the line ends at the frame of the scene.
-  '--reach': `calc(var(--socket) / 2 + ${machine === 'keys' ? 'var(--around) + 2px' : '0px'})`,
   gridTemplateColumns: 'minmax(0, 1fr) 53%',
   columnGap: '2.5rem',
   '--step-gap': '0.75rem',
@@ -99,18 +96,9 @@ export const counterWithSlip = ({ steps, machine }: { steps: number; machine: Ma
       'var(--roof) 0 0 / 5.5rem 3.5rem round no-repeat content-box border-box, var(--tone-stage)',
     '& > img': { marginInlineStart: 'calc(var(--device-start) - 1.5px)' },
   },
-  // A line from the step to the side of the machine that shows its screen, and the socket that it ends in.
+  // To the side of the machine; a monitor is above its post, and the line ends at the frame of the scene.
   '& > ol > li > div > h4::after': {
-    content: '""',
-    position: 'absolute',
-    top: 'calc(0.875rem + 2px - var(--socket) / 2)',
-    insetInlineEnd: 'calc(-3.25rem - var(--reach))',
-    width: 'calc(2.5rem + var(--reach))',
-    height: 'var(--socket)',
-    background: [
-      `radial-gradient(closest-side, ${colours.paper} calc(100% - 3.5px), ${colours.ink} calc(100% - 3px) calc(100% - 0.5px), transparent) calc(50% + 50% * var(--inline, 1)) 50% / var(--socket) var(--socket) no-repeat`,
-      'linear-gradient(var(--road, var(--tone)) 0 0) 0 50% / calc(100% - var(--socket) / 2) 4px no-repeat',
-    ].join(),
+    ...lineToScene(machine === 'keys' ? 'var(--around) + 2px' : '0px'),
     opacity: 'var(--shown, 0)',
   },
   '& > ol > li:last-of-type > div': {

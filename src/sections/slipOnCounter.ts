@@ -1,9 +1,7 @@
 import type { Theme } from '@mui/material/styles';
 import deskPrinter from '../art/desk-printer.svg';
 import { tornAbove } from '../atoms/tornSlip';
-
-const words = '& > ol > li > div';
-const slip = '& > ol > li > figure > div + div';
+import { lineToScene, slip, stepInView, words } from './terminalParts';
 
 const rows = Object.fromEntries(
   [1, 2, 3].map((n) => [`& > ol > li:nth-of-type(${n}) > div`, { gridRow: n + 1 }]),
@@ -35,9 +33,9 @@ const shopBehind = ({ palette }: Theme, awning: string, wall: string) => ({
 /** The slip stands in the printer on that counter, `--slip-start` from its end, and the shopkeeper beside it. */
 const besideShopkeeper = {
   '--printer-width': 'calc(var(--slip) + 1.75rem)',
-  // The finger is 356 of 512 from the shopkeeper's back.
+  // The finger is 284 of 512 from the shopkeeper's back.
   '--keeper-height':
-    'min(34rem, (var(--scene-width) - var(--slip) - var(--slip-start) - 1rem) * 512 / 356)',
+    'min(36rem, (var(--scene-width) - var(--slip) - var(--slip-start) - 1.125rem) * 512 / 284)',
 } as const;
 
 const standingSlip = {
@@ -85,8 +83,9 @@ export const slipAcrossWindow = (theme: Theme) => ({
  * the shop, beside the shopkeeper.
  */
 export const slipOnCounter = (theme: Theme) => ({
-  '--slip': 'clamp(14rem, 22.5cqi, 21rem)',
-  '--slip-start': '2.25rem',
+  '--slip': 'clamp(14rem, 24.5cqi, 23rem)',
+  '--slip-start': 'max(2.25rem, 10cqi - 5.25rem)',
+  '--wall-width': 'min(var(--slip) - 1.5rem, 16.5rem)',
   '--scene-width': '53cqi',
   isolation: 'isolate',
   display: 'grid',
@@ -98,13 +97,15 @@ export const slipOnCounter = (theme: Theme) => ({
   '& > ol': { display: 'contents' },
   ...rows,
   [words]: { display: 'grid', alignContent: 'center', gridColumn: 1 },
-  '& > ol > li:last-of-type > div': { '--step-gap': '0rem' },
+  // The slip is that of the last step.
+  '& > ol > li:last-of-type > div': { '--step-gap': '0rem', zIndex: 1, ...stepInView },
+  '& > ol > li:last-of-type > div > h4::after': lineToScene('0px'),
   ...besideShopkeeper,
   '&::after': {
     ...shopBehind(
       theme,
       'var(--roof) 0 0 / 5.5rem 3.5rem round no-repeat content-box border-box',
-      'var(--wall) 2.25rem 6rem / auto 8rem no-repeat',
+      'var(--wall) calc(var(--slip-start) + (var(--slip) - var(--wall-width)) / 2) 5.25rem / var(--wall-width) auto no-repeat',
     ),
     gridArea: '1 / 2 / span 4',
     borderRadius: `${theme.radius.stage}px`,
@@ -117,11 +118,11 @@ export const slipOnCounter = (theme: Theme) => ({
     alignSelf: 'end',
     justifySelf: 'start',
     marginInlineStart: 'var(--slip-start)',
-    mt: '18rem',
+    mt: '14.5rem',
     '& > div': { ...tornAbove, padding: '2.25rem 1.25rem 2rem' },
-    '& p': { fontSize: '1.5rem' },
-    '& dt, & dd': { fontSize: '1.1875rem' },
-    '& dl > div': { paddingBlock: '0.75rem' },
-    '& dl > div:first-of-type > dd': { fontSize: '2rem' },
+    '& p': { fontSize: '1.625rem' },
+    '& dt, & dd': { fontSize: '1.25rem' },
+    '& dl > div': { paddingBlock: '1rem' },
+    '& dl > div:first-of-type > dd': { fontSize: '2.25rem' },
   },
 });

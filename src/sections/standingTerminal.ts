@@ -1,5 +1,4 @@
 import { keyframes, type Theme } from '@mui/material/styles';
-import { colours } from '../theme/tokens';
 import { counterWithSlip } from './counterWithSlip';
 import { terminalCounter } from './terminalCounter';
 import {
@@ -12,6 +11,7 @@ import {
   onTerminal,
   screen,
   slip,
+  stepInView,
   terminal,
   wide,
   withStep,
@@ -23,10 +23,7 @@ import { type Machine, terminalShop } from './terminalShop';
 /** A window with room for the terminal's screen and for what is read. */
 const roomy = '@media screen and (min-width: 22rem) and (min-height: 40rem)';
 
-const show = keyframes`from, to {
-  --shown: 1; --number: var(--tone); --on-number: var(--on-tone);
-  --card: ${colours.white}; --edge: 3px solid var(--road, var(--tone));
-}`;
+const show = keyframes({ 'from, to': { '--shown': 1, ...stepInView } });
 
 /** Places of up to six steps, as nothing finds its place by itself where the terminal stands over the steps. */
 const rows = Object.fromEntries(

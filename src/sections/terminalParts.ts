@@ -92,6 +92,14 @@ export const stepCard = {
   backgroundColor: `var(--card, color-mix(in srgb, ${colours.white} 55%, transparent))`,
 } as const;
 
+/** The step whose screen is shown. */
+export const stepInView = {
+  '--number': 'var(--tone)',
+  '--on-number': 'var(--on-tone)',
+  '--card': colours.white,
+  '--edge': '3px solid var(--road, var(--tone))',
+} as const;
+
 /** The words of a step on its card, and its number on the road beside that. */
 export const wordsOnCard = {
   pt: 3,
@@ -102,6 +110,23 @@ export const wordsOnCard = {
   '& > h4': { position: 'relative' },
   '& > h4::before': { insetInlineStart: 'calc(var(--mark) / 12 - var(--beside) - 1rem)' },
 } as const;
+
+const socket = '1.375rem';
+
+/** After the title of a step: a line to the scene beside the steps, `depth` into it, and the socket that it ends in. */
+export const lineToScene = (depth: string) =>
+  ({
+    content: '""',
+    position: 'absolute',
+    top: `calc(0.875rem + 2px - ${socket} / 2)`,
+    insetInlineEnd: `calc(-3.25rem - ${socket} / 2 - ${depth})`,
+    width: `calc(2.5rem + ${socket} / 2 + ${depth})`,
+    height: socket,
+    background: [
+      `radial-gradient(closest-side, ${colours.paper} calc(100% - 3.5px), ${colours.ink} calc(100% - 3px) calc(100% - 0.5px), transparent) calc(50% + 50% * var(--inline, 1)) 50% / ${socket} ${socket} no-repeat`,
+      `linear-gradient(var(--road, var(--tone)) 0 0) 0 50% / calc(100% - ${socket} / 2) 4px no-repeat`,
+    ].join(),
+  }) as const;
 
 /** After the last words: a branch of the road that turns to the title of the slip. */
 export const branchToSlip = {
