@@ -3,7 +3,7 @@ import deskPrinter from '../art/desk-printer.svg';
 import { tornAbove } from '../atoms/tornSlip';
 import { fewLines, linesInHeight, screen, slip, words } from './terminalParts';
 
-const slipWidth = 'min(100% - 4rem, 15.5rem)';
+const slipWidth = 'min(100% - 3rem, 13.5rem)';
 
 const roadLine = { content: '""', position: 'absolute' } as const;
 
@@ -18,7 +18,8 @@ const columns = Object.fromEntries(
 
 /**
  * The few steps of a short service beside each other, their titles in a line and their screens on the counter of the
- * shop. A branch of the road enters below its awning, passes all of them and ends at the slip in its printer.
+ * shop. A branch of the road enters below its awning and ends at the last; beside that, the shopkeeper has the slip in the
+ * printer.
  */
 export const stepsInRow = ({ palette, radius }: Theme) => ({
   '--gap': '2.5rem',
@@ -70,18 +71,7 @@ export const stepsInRow = ({ palette, radius }: Theme) => ({
     height: 4,
     backgroundColor: 'var(--road, var(--tone))',
   },
-  // It turns down to the slip, and ends behind that.
-  '& > ol > li:last-of-type > div::after': {
-    boxSizing: 'border-box',
-    insetInlineEnd: 'calc(-60% - var(--gap) - 2px)',
-    bottom: 0,
-    height: 'auto',
-    border: '0 solid var(--road, var(--tone))',
-    borderBlockStartWidth: 4,
-    borderInlineEndWidth: 4,
-    borderStartEndRadius: '1.25rem',
-    backgroundColor: 'transparent',
-  },
+  '& > ol > li:last-of-type > div::after': { content: 'none' },
   '& > ol > li:first-of-type > div::before': {
     ...roadLine,
     zIndex: -1,
@@ -107,24 +97,31 @@ export const stepsInRow = ({ palette, radius }: Theme) => ({
   },
   // What comes after the prompt is another moment, and this screen does not change.
   [`${screen} > p:nth-of-type(3)`]: { display: 'none' },
+  // The shopkeeper behind the slip, below the awning. The drawing has room for an arm before the body.
+  '& > ol > li:last-of-type::after': {
+    content: '""',
+    gridArea: '2 / 5 / 4',
+    justifySelf: 'center',
+    width: `calc(${slipWidth} * 1.48)`,
+    mt: '4.75rem',
+    marginInlineEnd: '4rem',
+    background: ['var(--gesture)', 'var(--keeper)']
+      .map((layer) => `${layer} 50% 100% / contain no-repeat`)
+      .join(),
+  },
   // Beside words and screens, in the printer on the counter.
   [slip]: {
     position: 'relative',
+    zIndex: 1,
     gridArea: '2 / 5 / 4',
     placeSelf: 'end center',
     width: slipWidth,
     m: 0,
-    // Below the bend of the road.
-    mt: '10rem',
+    // Room for the shopkeeper above it, below the awning.
+    mt: '19.5rem',
     mb: `calc((${slipWidth} + 1.75rem) / 4 - 0.75rem)`,
     isolation: 'isolate',
-    '& > div': { ...tornAbove, pt: 7, pb: 4 },
-    // Each value below its label.
-    '& p': { fontSize: '1.25rem' },
-    '& dl > div': { paddingBlock: 2 },
-    '& dt': { flexBasis: '100%' },
-    '& dt, & dd': { fontSize: '1.0625rem' },
-    '& dl > div:first-of-type > dd': { fontSize: '2.75rem', lineHeight: 1.2 },
+    '& > div': { ...tornAbove, pt: 5, pb: 4 },
     '&::after': {
       content: '""',
       position: 'absolute',
