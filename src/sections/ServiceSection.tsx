@@ -77,6 +77,7 @@ export function ServiceSection({
   const monitor = counterIllustration(id);
   const machine = monitor ?? (readsFinger ? scenes.terminal : scenes.terminalCard);
   const taken = takeaway(product.id, id);
+  const standing = standingThing(product.id, id);
   const printed = steps.at(-1)?.screen.slip;
   return (
     <Section
@@ -90,7 +91,7 @@ export function ServiceSection({
           '--cloth-print': `url("${productGrounds[product.tone].src}")`,
           ...shopColours(product.tone, id),
           ...imageVariables(shopWall(product.id, id)),
-          ...thingVariable('--thing', standingThing(product.id, id)),
+          ...thingVariable('--thing', standing),
           ...thingVariable('--last-thing', lastStandingThing(product.id, id)),
         },
         { bgcolor: 'var(--ground)', '@media print': { paddingBlock: '3mm', breakInside: 'avoid' } },
@@ -103,6 +104,7 @@ export function ServiceSection({
             terminalStage({
               steps: steps.length,
               hasMonitor: Boolean(monitor),
+              endsWithSlip: Boolean(monitor) || taken?.src === standing?.src,
               slipLines: printed ? printed.lines.length + (printed.total ? 1 : 0) : 0,
             }),
           ]}

@@ -12,7 +12,6 @@ import {
   withStep,
   words,
 } from './terminalParts';
-import type { Machine } from './terminalShop';
 
 const shopWidth = 'calc(var(--printer) + 2 * var(--around) + 3.5rem)';
 
@@ -30,7 +29,7 @@ const feed = keyframes`from { translate: 0 100%; clip-path: inset(0 0 100%); }`;
  * On a counter from edge to edge of its column: the terminal and, beside it, the shopkeeper behind the printer, which the
  * slip comes out of at the end. The whole counter is seen at once between the bars above and the lower edge of the window.
  */
-export const counterWithSlip = ({ steps, machine }: { steps: number; machine: Machine }) => ({
+export const counterWithSlip = ({ steps, hasMonitor }: { steps: number; hasMonitor: boolean }) => ({
   '--unit': 'min(100cqi / 68, clamp(0.9375rem, (100svh - 19rem) / 30, 1.25rem))',
   '--slip': 'clamp(13rem, 17.5cqi, 17rem)',
   '--printer': 'calc(var(--slip) + 1.75rem)',
@@ -98,7 +97,7 @@ export const counterWithSlip = ({ steps, machine }: { steps: number; machine: Ma
   },
   // To the side of the machine; a monitor is above its post, and the line ends at the frame of the scene.
   '& > ol > li > div > h4::after': {
-    ...lineToScene(machine === 'keys' ? 'var(--around) + 2px' : '0px'),
+    ...lineToScene(hasMonitor ? '0px' : 'var(--around) + 2px'),
     opacity: 'var(--shown, 0)',
   },
   '& > ol > li:last-of-type > div': {

@@ -18,7 +18,7 @@ import {
   words,
   wordsOnCard,
 } from './terminalParts';
-import { type Machine, terminalShop } from './terminalShop';
+import { terminalShop } from './terminalShop';
 
 /** A window with room for the terminal's screen and for what is read. */
 const roomy = '@media screen and (min-width: 22rem) and (min-height: 40rem)';
@@ -32,8 +32,9 @@ const rows = Object.fromEntries(
 
 interface StandingTerminalOptions {
   steps: number;
+  hasMonitor: boolean;
+  endsWithSlip: boolean;
   slipLines: number;
-  machine: Machine;
 }
 
 /**
@@ -42,7 +43,7 @@ interface StandingTerminalOptions {
  */
 export const standingTerminal = (
   theme: Theme,
-  { steps, slipLines, machine }: StandingTerminalOptions,
+  { steps, hasMonitor, endsWithSlip, slipLines }: StandingTerminalOptions,
 ) => ({
   '@supports (animation-timeline: view()) and (timeline-scope: none)': {
     [roomy]: {
@@ -143,10 +144,10 @@ export const standingTerminal = (
         objectFit: 'contain',
         objectPosition: 'bottom',
       },
-      [narrow]: terminalShop({ machine, slipLines }),
+      [narrow]: terminalShop({ endsWithSlip, slipLines }),
       // Its width is asked in the text's own size, so that large text keeps its words beside no terminal.
       [wide]: terminalCounter(theme),
-      [broad]: counterWithSlip({ steps, machine }),
+      [broad]: counterWithSlip({ steps, hasMonitor }),
     },
   },
 });

@@ -72,6 +72,9 @@ const screensOnCards = {
 /** What is read at the end is printed in the shop. */
 const statementInShop = (theme: Theme) => ({
   ...screensOnCards,
+  // What its screen says is on the slip, which follows at once.
+  '& > ol > li:last-of-type > figure > div:first-of-type': { display: 'none' },
+  '& > ol > li:last-of-type > div': { pb: 'calc(0.75rem + var(--step-gap))' },
   ...slipAcrossWindow(theme),
 });
 

@@ -5,9 +5,6 @@ import { screen, spaceAtEnd, terminal, withStep, words } from './terminalParts';
 
 const changeThing = keyframes`to { background: var(--last-thing, var(--thing)); }`;
 
-/** Stands beside the steps: with all of its keys, or a monitor. */
-export type Machine = 'keys' | 'monitor';
-
 /** From edge to edge of the window. */
 const acrossWindow = {
   content: '""',
@@ -20,7 +17,13 @@ const acrossWindow = {
  * Above the steps: the screen in its case, between the awning and the counter of the shop, from edge to edge of the
  * window. Screen and counter are low, as they stand still over what is read; the awning scrolls away with the title.
  */
-export const terminalShop = ({ machine, slipLines }: { machine: Machine; slipLines: number }) => ({
+export const terminalShop = ({
+  endsWithSlip,
+  slipLines,
+}: {
+  endsWithSlip: boolean;
+  slipLines: number;
+}) => ({
   // It leaves with the last step, as high above the end as the slip is: the next service begins without it.
   '--slip-height': `${7.25 + 2.125 * slipLines}rem`,
   '--below': '0.75rem',
@@ -121,5 +124,5 @@ export const terminalShop = ({ machine, slipLines }: { machine: Machine; slipLin
     '@media (forced-colors: active)': { content: 'none' },
   },
   // What the customer leaves with stands on a counter that ends the section.
-  ...(machine === 'keys' ? spaceAtEnd('11.5rem') : { '& > img': { display: 'none' } }),
+  ...(endsWithSlip ? { '& > img': { display: 'none' } } : spaceAtEnd('11.5rem')),
 });

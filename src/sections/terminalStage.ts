@@ -15,21 +15,19 @@ export interface TerminalStageOptions {
   steps: number;
   /** The shop's monitor shows the steps, and no machine for cards or fingers. */
   hasMonitor: boolean;
+  /** On a phone, as what the customer leaves with stands beside the screen already. */
+  endsWithSlip: boolean;
   /** How many lines the slip has: more than three say more than its screens, and are what one comes for. */
   slipLines: number;
 }
 
 /** The grid of a service. */
 export const terminalStage =
-  ({ steps, hasMonitor, slipLines }: TerminalStageOptions) =>
+  ({ steps, hasMonitor, endsWithSlip, slipLines }: TerminalStageOptions) =>
   (theme: Theme) => ({
     ...stepsOnRoad,
     ...(steps > 3
-      ? standingTerminal(theme, {
-          steps,
-          slipLines,
-          machine: hasMonitor ? 'monitor' : 'keys',
-        })
+      ? standingTerminal(theme, { steps, hasMonitor, endsWithSlip, slipLines })
       : slipLines > 3
         ? {
             [anyWidth]: stepsOnCard(theme, { isStatement: true }),
