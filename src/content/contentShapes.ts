@@ -137,8 +137,11 @@ export interface ServiceBasicsContent {
   };
   /** What to bring to the counter: each text, and the words of it that name the thing itself. */
   bring: readonly { text: string; thing: string }[];
-  /** How a customer makes sure of a payment, whatever the service. */
-  confirm: { title: string; points: readonly string[] };
+  /**
+   * How a customer makes sure of a payment, whatever the service: each text, and the first words of it, which are set in
+   * bold where it has a drawing of its own.
+   */
+  confirm: { title: string; points: readonly { text: string; lead?: string }[] };
 }
 
 /** What a language says on the page of a product; loaded with the page. */

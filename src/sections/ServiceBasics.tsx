@@ -19,8 +19,9 @@ import { counterOfThings } from './counterOfThings';
 import { besideRoad, headingOnRoad, road, roadMark } from './productRoad';
 import {
   advice,
-  adviceDrawing,
   advicePoint,
+  adviceTile,
+  adviceWords,
   checkDrawing,
   checkPoints,
   kindColours,
@@ -32,6 +33,7 @@ import {
   kindsList,
   oneKindCard,
   panel,
+  panelOfAdvice,
   panelWithCheck,
   rows,
 } from './serviceBasicsLook';
@@ -136,15 +138,25 @@ export function ServiceBasics({ messages, product, bringTitle }: ServiceBasicsPr
             </Box>
             <Typography variant="h2">{confirm.title}</Typography>
           </Box>
-          <Box sx={[panel, Boolean(check) && panelWithCheck]}>
+          <Box sx={[panel, check ? panelWithCheck : panelOfAdvice]}>
             {check && <Illustration {...check} alt="" sx={checkDrawing} />}
             <Box component={check ? 'ol' : 'ul'} sx={check ? checkPoints : advice}>
-              {confirm.points.map((point, index) => {
+              {confirm.points.map(({ text, lead = '' }, index) => {
                 const illustration = adviceIllustrations[product.tone]?.[index];
-                return (
-                  <Typography key={point} component="li" {...(!check && { sx: advicePoint })}>
-                    {illustration && <Illustration {...illustration} alt="" sx={adviceDrawing} />}
-                    <span>{withEndKept(withCompoundsKept(point))}</span>
+                const rest = withEndKept(withCompoundsKept(text.slice(lead.length)));
+                return illustration ? (
+                  <Box key={text} component="li" sx={advicePoint}>
+                    <Box sx={adviceTile}>
+                      <Illustration {...illustration} alt="" />
+                    </Box>
+                    <Box sx={adviceWords}>
+                      <strong>{withCompoundsKept(lead)}</strong>
+                      {rest}
+                    </Box>
+                  </Box>
+                ) : (
+                  <Typography key={text} component="li">
+                    <span>{withEndKept(withCompoundsKept(text))}</span>
                   </Typography>
                 );
               })}

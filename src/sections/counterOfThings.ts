@@ -8,11 +8,13 @@ const edge = 2;
 
 /**
  * Laid on the counter of the shop, whose printed cloth runs from side to side: each thing with its words beside it
- * before the wall. In a wide window three share the counter, or two with two more on a shelf above; else they stand
- * below each other as on shelves.
+ * before the wall. In a wide window three share the counter, or two with two more on a shelf above, a pale line between
+ * them; else they stand below each other as on shelves.
  */
 export const counterOfThings = (count: number, cloth: string) => {
   const inPairs = count % 2 === 0;
+  const isPair = count === 2;
+  const columns = inPairs ? 2 : count;
   return (theme: Theme) => {
     const { breakpoints, palette, radius, spacing, typography } = theme;
     // Not on paper, and after the rules for every window, where `sx` does not sort them.
@@ -45,7 +47,11 @@ export const counterOfThings = (count: number, cloth: string) => {
       },
       '& small': { display: 'block', fontSize: 'inherit', color: 'text.secondary' },
       '& span > span': { display: 'block' },
-      '& strong': { fontWeight: typography.fontWeightBold },
+      '& strong': {
+        fontStretch: typography.h3.fontStretch,
+        fontSize: '1.25rem',
+        fontWeight: typography.fontWeightBold,
+      },
       '& img': {
         flex: 'none',
         width: 'min(6.25rem, 34%)',
@@ -60,30 +66,36 @@ export const counterOfThings = (count: number, cloth: string) => {
         '& img': { width: '9rem', maxHeight: '8rem' },
       },
       [screenFrom('lg')]: {
-        gridTemplateColumns: `repeat(${inPairs ? 2 : count}, minmax(0, 1fr))`,
+        gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
         paddingBlockStart: 0,
         '& > li, & > li + li': {
-          justifyContent: count === 2 ? 'center' : 'start',
-          columnGap: spacing(inPairs ? 6 : 4),
-          paddingBlockStart: spacing(9),
-          paddingInline: spacing(inPairs ? 9 : 6),
+          position: 'relative',
+          justifyContent: 'center',
+          columnGap: spacing(isPair ? 6 : 4),
+          paddingBlockStart: spacing(6),
+          paddingInline: spacing(6),
+        },
+        [`& > li:not(:nth-of-type(${columns}n + 1))::before`]: {
+          content: '""',
+          position: 'absolute',
+          insetBlock: 0,
+          insetInlineStart: 0,
+          width: '1px',
+          background: `color-mix(in srgb, ${palette.ink.main} 16%, transparent)`,
         },
         '& > li > span': {
-          flex: count === 2 ? '0 1 15rem' : 1,
-          paddingBlock: spacing(3),
-          fontSize: count === 2 ? '1.5rem' : typography.lead.fontSize,
-          lineHeight: count === 2 ? 1.35 : 'inherit',
+          flex: `0 1 ${isPair ? 12 : inPairs ? 16 : 11.25}rem`,
+          paddingBlock: spacing(2, 3),
+          fontSize: isPair ? typography.lead.fontSize : '1.125rem',
+          lineHeight: 1.45,
           overflowWrap: 'break-word',
         },
-        // Two have a half each.
-        ...(count === 2 && {
-          '& > li + li': { borderInlineStart: `${edge}px solid ${palette.ink.main}` },
-        }),
+        ...(isPair && { '& strong': { display: 'block', fontSize: '1.75rem' } }),
         // Words below each other begin at one edge.
         '& img': {
-          width: inPairs && count > 2 ? '12rem' : 'auto',
+          width: isPair ? 'auto' : inPairs ? '12rem' : '9rem',
           maxWidth: '14rem',
-          height: count === 2 ? '12rem' : inPairs ? '9rem' : '8rem',
+          height: isPair ? '10rem' : inPairs ? '9rem' : '8rem',
           maxHeight: 'none',
         },
       },

@@ -140,6 +140,9 @@ export const panel = (theme: Theme) => ({
   '@media print': { m: 0, p: 0 },
 });
 
+/** On a phone the drawings stand from edge to edge of it. */
+export const panelOfAdvice = { padding: { xs: 0, sm: 6, md: 9 }, overflow: 'hidden' } as const;
+
 /** In their order, beside each other where there is room. */
 export const advice = {
   ...plainList,
@@ -149,7 +152,7 @@ export const advice = {
     lg: 'repeat(4, minmax(0, 1fr))',
   },
   columnGap: 6,
-  rowGap: { xs: 5, sm: 7 },
+  rowGap: { sm: 7 },
   '@media print': { gridTemplateColumns: 'minmax(0, 1fr)' },
 } as const;
 
@@ -157,21 +160,49 @@ export const advice = {
 export const advicePoint = {
   display: 'flex',
   flexDirection: { sm: 'column' },
-  alignItems: { xs: 'center', sm: 'stretch' },
   gap: { xs: 3, sm: 4 },
-  textWrap: { xs: 'balance', sm: 'inherit' },
+  '& + &': {
+    borderTop: { xs: '1px solid color-mix(in srgb, currentColor 28%, transparent)', sm: 0 },
+  },
 } as const;
 
-/** On paper, since its ink would not be seen on the panel. */
-export const adviceDrawing = {
+/**
+ * In the tint behind the drawings (`indigoPale`), since their ink would not be seen on the panel. They are cropped to what
+ * they show, and stand on its lower edge.
+ */
+export const adviceTile = ({ palette }: Theme) => ({
   flex: 'none',
-  width: { xs: 'min(5.5rem, 38%)', sm: '100%' },
-  alignSelf: { xs: 'center', sm: 'start' },
-  px: { xs: 0.5, sm: 6 },
-  py: { xs: 1.5, sm: 4 },
-  borderRadius: 1,
-  bgcolor: 'background.default',
+  display: 'flex',
+  alignItems: 'end',
+  overflow: 'hidden',
+  width: { xs: 'min(7rem, 38%)', sm: 'auto' },
+  pt: { xs: 2, sm: 4 },
+  borderRadius: { sm: 1 },
+  bgcolor: `color-mix(in srgb, ${palette.ink.light} 50%, ${palette.background.paper})`,
+  '& > img': {
+    flex: 'none',
+    width: '106%',
+    maxWidth: 'none',
+    marginInlineStart: '-4%',
+    mb: '-7.4%',
+  },
   '@media print': { display: 'none' },
+});
+
+/** What to do stands out from why, on lines of its own. */
+export const adviceWords = {
+  alignSelf: { xs: 'center', sm: 'start' },
+  py: { xs: 2, sm: 0 },
+  paddingInlineEnd: { xs: 4, sm: 0 },
+  typography: 'body1',
+  textWrap: 'pretty',
+  '& > strong': {
+    display: 'block',
+    mb: 0.5,
+    typography: 'h3',
+    fontSize: { xs: '1.25rem', lg: '1.375rem' },
+    textWrap: 'balance',
+  },
 } as const;
 
 /** With one drawing of all that is looked at: beside the points, or above them in a narrow window. */

@@ -37,7 +37,7 @@ export const Default: Story = {
     const lists = canvas.getAllByRole('list');
     for (const [index, points] of [
       messages.bring.map(({ text }) => text),
-      messages.confirm.points.map(withEndKept),
+      messages.confirm.points.map(({ text }) => withEndKept(text)),
     ].entries()) {
       const items = within(itemOf(lists, index)).getAllByRole('listitem');
       await expect(items.map(({ textContent }) => textContent)).toEqual(points);
@@ -81,7 +81,7 @@ export const LongText: Story = {
         { text: longLabel, thing: longLabel },
         { text: longWord, thing: longWord },
       ],
-      confirm: { ...microAtm.basics.confirm, title: longLabel, points: [longText] },
+      confirm: { ...microAtm.basics.confirm, title: longLabel, points: [{ text: longText }] },
     },
   },
   globals: narrowWindow,

@@ -22,7 +22,7 @@ describe.each(productPages)('the page of $id in $code', ({ page }) => {
   it('says once what its services share', () => {
     const texts = [
       ...page.basics.bring.map(({ text }) => text),
-      ...page.basics.confirm.points,
+      ...page.basics.confirm.points.map(({ text }) => text),
       ...page.services.map(({ text }) => text),
       ...stepsOf(page).map(({ text }) => text),
       ...page.safety.points,
@@ -32,6 +32,11 @@ describe.each(productPages)('the page of $id in $code', ({ page }) => {
 
   it('names each thing to bring once in its text', () => {
     for (const { text, thing } of page.basics.bring) expect(text.split(thing)).toHaveLength(2);
+  });
+
+  it('begins each advice with its lead', () => {
+    for (const { text, lead = '' } of page.basics.confirm.points)
+      expect(text.startsWith(lead)).toBe(true);
   });
 
   it('ends each service with a step of its own', () => {

@@ -31,9 +31,18 @@ export const page = {
     confirm: {
       title: 'Confirm with your finger',
       points: [
-        'Read the screen first. Never place your finger on the reader while the screen is blank.',
-        'Place a clean, dry finger or thumb on the reader, and wait for your bank’s response.',
-        'One press is for one transaction. If it fails, ask what the screen says before you try again.',
+        {
+          text: 'Read the screen first. Never place your finger on the reader while the screen is blank.',
+          lead: 'Read the screen first.',
+        },
+        {
+          text: 'Place a clean, dry finger or thumb on the reader, and wait for your bank’s response.',
+          lead: 'Place a clean, dry finger or thumb on the reader,',
+        },
+        {
+          text: 'One press is for one transaction. If it fails, ask what the screen says before you try again.',
+          lead: 'One press is for one transaction.',
+        },
         disputes.charges,
       ],
     },

@@ -28,9 +28,15 @@ export const page = {
     confirm: {
       title: 'Type your PIN yourself',
       points: [
-        'Read the screen first: the service and the amount must be right.',
-        'Cover the keys with your other hand while you type.',
-        'Do not tell anyone your PIN, not even the shopkeeper.',
+        {
+          text: 'Read the screen first: the service and the amount must be right.',
+          lead: 'Read the screen first:',
+        },
+        { text: 'Cover the keys with your other hand while you type.', lead: 'Cover the keys' },
+        {
+          text: 'Do not tell anyone your PIN, not even the shopkeeper.',
+          lead: 'Do not tell anyone your PIN,',
+        },
         disputes.charges,
       ],
     },

@@ -36,9 +36,9 @@ export const page = {
     confirm: {
       title: 'Check, then pay',
       points: [
-        'Each name must be spelled as on the photo ID of that traveller.',
-        'Look at the date and the total once more before you pay.',
-        'Ask first what you would lose by changing or cancelling the ticket.',
+        { text: 'Each name must be spelled as on the photo ID of that traveller.' },
+        { text: 'Look at the date and the total once more before you pay.' },
+        { text: 'Ask first what you would lose by changing or cancelling the ticket.' },
         disputes.charges,
       ],
     },

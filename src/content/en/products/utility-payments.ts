@@ -45,10 +45,10 @@ export const page = {
     confirm: {
       title: 'Check, then pay',
       points: [
-        'Read the number twice. A payment to a wrong number can be hard to get back.',
-        'Check on the screen what you are paying for, and how much.',
+        { text: 'Read the number twice. A payment to a wrong number can be hard to get back.' },
+        { text: 'Check on the screen what you are paying for, and how much.' },
         disputes.charges,
-        'Hand over the money only when everything is right.',
+        { text: 'Hand over the money only when everything is right.' },
       ],
     },
   },
