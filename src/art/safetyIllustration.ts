@@ -7,7 +7,8 @@ const files = import.meta.glob<string>(['./safety/*.svg', '!./safety/signs.svg']
 
 /** Of the canvases that are not like the others. */
 const sizes: Readonly<Record<string, Pick<Drawing, 'width' | 'height'>>> = {
-  'micro-atm': { width: 294, height: 240 },
+  'aadhaar-banking': { width: 300, height: 228 },
+  'micro-atm': { width: 294, height: 222 },
   'travel-services': { width: 480, height: 280 },
 };
 

@@ -24,6 +24,7 @@ import {
   furtherRules,
   leadingRule,
   owedLook,
+  ruleDrawing,
   rulesInRow,
   safetyGrid,
   safetyGround,
@@ -108,7 +109,7 @@ export function ProductDetail({
             </Typography>
           </Box>
           <Box sx={safetyGrid}>
-            <Box sx={[leadingRule, isWide && warningRule]}>
+            <Box sx={[leadingRule, ruleDrawing(product.id), isWide && warningRule]}>
               <div>
                 <Typography variant="h3" component="p">
                   {textWithLinks(rule, links)}

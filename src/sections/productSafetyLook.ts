@@ -68,6 +68,13 @@ export const leadingRule = {
   '@media print': { display: 'block', '& > div': { p: 0 }, '& > img': { display: 'none' } },
 } as const;
 
+/** The products whose drawing comes in from the side. */
+const fromSide: readonly string[] = ['aadhaar-banking', 'micro-atm'];
+
+/** What comes in from the side stands in the middle of the height, not on the lower edge. */
+export const ruleDrawing = (product: string) =>
+  fromSide.includes(product) && { '& > img': { alignSelf: { sm: 'center' }, pb: { sm: 4 } } };
+
 /** Across the whole width. A rule that needs its reasons told is a warning. */
 export const warningRule = {
   gridColumn: '1 / -1',
