@@ -18,7 +18,7 @@ export const counterOfThings = (count: number, cloth: string) => {
   return (theme: Theme) => {
     const { breakpoints, palette, radius, spacing, typography } = theme;
     // Not on paper, and after the rules for every window, where `sx` does not sort them.
-    const screenFrom = (width: 'sm' | 'lg') =>
+    const screenFrom = (width: 'sm' | 'lg' | 'xl') =>
       breakpoints.up(width).replace('@media', '@media screen and');
     return {
       display: 'grid',
@@ -99,6 +99,13 @@ export const counterOfThings = (count: number, cloth: string) => {
           maxHeight: 'none',
         },
       },
+      ...(count === 3 && {
+        [screenFrom('xl')]: {
+          '& > li > span': { flexBasis: '14rem', fontSize: typography.lead.fontSize },
+          '& strong': { fontSize: '1.5rem' },
+          '& img': { width: '11rem', height: '10rem' },
+        },
+      }),
       '@media print': {
         display: 'block',
         margin: 0,

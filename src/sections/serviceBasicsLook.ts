@@ -141,7 +141,11 @@ export const panel = (theme: Theme) => ({
 });
 
 /** On a phone the drawings stand from edge to edge of it. */
-export const panelOfAdvice = { padding: { xs: 0, sm: 6, md: 9 }, overflow: 'hidden' } as const;
+export const panelOfAdvice = {
+  padding: { xs: 0, sm: 6, md: 9 },
+  overflow: 'hidden',
+  '@media print': { p: 0 },
+} as const;
 
 /** In their order, beside each other where there is room. */
 export const advice = {
@@ -184,7 +188,7 @@ export const adviceTile = ({ palette }: Theme) => ({
     width: '106%',
     maxWidth: 'none',
     marginInlineStart: '-4%',
-    mb: '-7.4%',
+    mb: '-9.3%',
   },
   '@media print': { display: 'none' },
 });
@@ -194,15 +198,16 @@ export const adviceWords = {
   alignSelf: { xs: 'center', sm: 'start' },
   py: { xs: 2, sm: 0 },
   paddingInlineEnd: { xs: 4, sm: 0 },
-  typography: 'body1',
+  typography: { xs: 'body1', xl: 'lead' },
   textWrap: 'pretty',
   '& > strong': {
     display: 'block',
     mb: 0.5,
     typography: 'h3',
-    fontSize: { xs: '1.25rem', lg: '1.375rem' },
+    fontSize: { xs: '1.25rem', lg: '1.375rem', xl: '1.5rem' },
     textWrap: 'balance',
   },
+  '@media print': { p: 0 },
 } as const;
 
 /** With one drawing of all that is looked at: beside the points, or above them in a narrow window. */
