@@ -179,7 +179,7 @@ export const adviceTile = ({ palette }: Theme) => ({
   display: 'flex',
   alignItems: 'end',
   overflow: 'hidden',
-  width: { xs: 'min(7rem, 38%)', sm: 'auto' },
+  width: { xs: 'min(6.5rem, 38%)', sm: 'auto' },
   pt: { xs: 2, sm: 4 },
   borderRadius: { sm: 1 },
   bgcolor: `color-mix(in srgb, ${palette.ink.light} 50%, ${palette.background.paper})`,
@@ -196,10 +196,10 @@ export const adviceTile = ({ palette }: Theme) => ({
 /** What to do stands out from why, on lines of its own. */
 export const adviceWords = {
   alignSelf: { xs: 'center', sm: 'start' },
-  py: { xs: 2, sm: 0 },
-  paddingInlineEnd: { xs: 4, sm: 0 },
+  py: { xs: 2.5, sm: 0 },
+  paddingInlineEnd: { xs: 3, sm: 0 },
   typography: { xs: 'body1', xl: 'lead' },
-  textWrap: 'pretty',
+  textWrap: { xs: 'balance', sm: 'pretty' },
   '& > strong': {
     display: 'block',
     mb: 0.5,
