@@ -68,7 +68,6 @@ export const legalLayouts = {
       'changes-and-law': 'pencil',
     },
     lists: {
-      'contact-form': { 1: 'numbered' },
       'why-we-use-data': { 1: 'numbered' },
       'your-rights': { 1: 'numbered' },
     },

@@ -111,7 +111,7 @@ export const contentsInView = {
       maxHeight: `calc(100dvh - var(--header-height) - ${spacing(5)})`,
     },
     // Into the free column beside it, so that most titles keep to one line.
-    [breakpoints.up('lg')]: { marginInlineEnd: spacing(-5) },
+    [breakpoints.up('lg')]: { marginInlineEnd: spacing(-6.5) },
     '@media print': { position: 'static', maxHeight: 'none', marginInline: 0 },
   }),
   /** In the bar, the section that is read, and how many there are. */
@@ -176,6 +176,7 @@ export const contentsInView = {
       scrollPaddingBlock: spacing(fade),
       maskImage: `linear-gradient(transparent, black ${spacing(fade)}, black calc(100% - ${spacing(fade)}), transparent)`,
     },
+    [breakpoints.up('lg')]: { fontSize: '1.0625rem' },
     '@media print': { columnCount: 2, position: 'static', overflow: 'visible', maskImage: 'none' },
   }),
   /** High enough for a finger, beside the text as far as the window has room; on paper an entry is a line like any other. */

@@ -192,12 +192,9 @@ export const sectionDrawing = {
   },
 } as const;
 
-/** Width in pixels of the coloured edge of a slip. */
-const edge = 6;
-
 /** What stands out in a section: stronger than its text, behind a coloured edge. */
 export const keyNote = {
-  borderInlineStart: `${edge}px solid`,
+  borderInlineStart: '6px solid',
   borderInlineStartColor: ({ palette }: Theme) => palette.marigold.main,
   paddingInlineStart: { xs: 3.5, sm: 4.5 },
   paddingBlock: 1,
@@ -206,32 +203,21 @@ export const keyNote = {
   fontWeight: 'fontWeightMedium',
 } as const satisfies SxProps<Theme>;
 
-/** What the reader must not miss: a slip of the same roll as the summary, as wide as numbers and text. */
+/** What the reader must not miss: a slip of the same roll as the summary, as wide as the text. */
 export const keySlip = {
   place: {
     mt: 7,
     mb: 7,
-    // Its edge ends where the text does.
-    marginInline: ({ spacing }: Theme) => ({ xs: '2px', sm: `calc(${spacing(-14)} + 2px) 2px` }),
+    marginInline: '2px',
     filter: ({ palette }: Theme) => inkAround(palette.ink.main),
     // A filter is printed as an image, whose text cannot be selected.
     '@media print': { marginInline: 0, filter: 'none' },
   },
   /** On the colour of alarm. */
-  warning: {
-    '&&': { bgcolor: 'error.light' },
-    borderInlineStartColor: ({ palette }: Theme) => palette.error.main,
-  },
+  warning: { '&&': { bgcolor: 'error.light' } },
   paper: {
     '&&': { m: 0 },
-    borderInlineStart: `${edge}px solid`,
-    borderInlineStartColor: ({ palette }: Theme) => palette.marigold.main,
-    // Less the line and the edge, so that the words stand below those of the heading.
-    paddingInlineStart: ({ spacing }: Theme) => ({
-      xs: spacing(3.5),
-      sm: `calc(${spacing(14)} - 2px - ${edge}px)`,
-    }),
-    paddingInlineEnd: { xs: 4.5, sm: 6 },
+    px: { xs: 4.5, sm: 6 },
     pt: { xs: 4.5, sm: 5 },
     pb: { xs: 5.5, sm: 6 },
     overflowWrap: 'anywhere',

@@ -47,6 +47,7 @@ export const legalSeal = {
     gap: 3,
     width: { xs: '100%', md: 'auto' },
     minWidth: { md: '14rem' },
+    '& > a': { justifyContent: 'space-between' },
     '@media print': { display: 'none' },
   },
 } as const satisfies Record<string, SxProps<Theme>>;

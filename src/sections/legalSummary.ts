@@ -18,7 +18,7 @@ export const summarySlip = {
     pt: { xs: 5, md: 4 },
     pb: { xs: 6, md: 5 },
     overflowWrap: 'anywhere',
-    '& :is(li, p)': { textWrap: 'balance' },
+    '& :is(li, p)': { textWrap: 'pretty' },
     ...helplineMark,
   },
   title: { mb: 2 },
@@ -38,6 +38,7 @@ export const summarySlip = {
       lineHeight: ({ typography }: Theme) => `calc(${typography.body1.lineHeight} - 0.1)`,
       ...ruled,
     },
+    '& > li > span': { maxWidth: '25em' },
     // Above the link that covers the whole row; a finger may hit beside it.
     '& > li :is(span a, .MuiButton-root)': { position: 'relative', zIndex: 1 },
     '& > li span a::before': {

@@ -5,6 +5,8 @@ import { cutEnd, wholeEnd } from './ticketNotches';
 
 export const startStage = {
   position: 'relative',
+  // The ticket hangs over what follows.
+  zIndex: 1,
   overflowX: 'clip',
   bgcolor: 'rose.light',
   '&::before': clothPrint('rose'),
@@ -86,6 +88,8 @@ export const ticket = (theme: Theme) => {
     m: '2px',
     mb: { xs: 0 },
     [beside]: { pb: '3rem' },
+    // Over the edge of the pavement.
+    [wide]: { zIndex: 1, pb: 0, mb: '-3rem' },
     filter: inkAround(palette.ink.main),
     '@media print': { filter: 'none' },
     '& > ol': {
@@ -94,8 +98,8 @@ export const ticket = (theme: Theme) => {
       '--stub': 'min(4.75rem, 24cqi)',
       '--pad': 'min(0.6875rem, 4cqi)',
       '--air': '0.9375rem',
-      '--tail': '14px',
-      '--tail-height': '18px',
+      '--tail': '8px',
+      '--tail-height': '14px',
       display: 'grid',
       p: 0,
       m: 0,
@@ -176,8 +180,6 @@ export const ticket = (theme: Theme) => {
         mb: 'calc(-1 * var(--air) - 12px)',
         bgcolor: 'transparent',
       },
-      color: 'text.secondary',
-      '& > img': { opacity: 0.6 },
     },
     [roomy]: {
       '& > ol': {
@@ -202,7 +204,7 @@ export const ticket = (theme: Theme) => {
           mt: 0,
           marginInlineEnd: '1.125rem',
         },
-        '& > div > a': { mt: 4, mb: 1.5 },
+        '& > div > a': { mt: 4, mb: 1.5, fontSize: '1.25rem' },
         '& h1': { ...typography.lead, mt: 2, px: 4, py: 2.5 },
       },
       '& li:last-of-type': {

@@ -4,7 +4,7 @@ import { cutBetween, cutEnd, wholeEnd } from './ticketNotches';
 
 /** The headline above the counterfoil. */
 export const waysStage = {
-  pt: { xs: 10, md: 14 },
+  pt: { xs: 10, md: 14, lg: 18 },
   pb: { xs: 12, md: 16 },
   '& > h2': { mb: { xs: 5, md: 7 } },
 } as const;
@@ -49,7 +49,6 @@ export const counterfoil = ({ breakpoints, palette, radius }: Theme) => {
         content: { xs: '""', sm: 'none' },
         gridArea: 'link',
         borderTop: ink,
-        bgcolor: 'background.paper',
       },
     },
     '& li + li': {
