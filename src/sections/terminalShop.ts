@@ -1,6 +1,5 @@
 import { keyframes } from '@mui/material/styles';
 import { visuallyHidden } from '@mui/utils';
-import { colours } from '../theme/tokens';
 import { screen, spaceAtEnd, terminal, withStep, words } from './terminalParts';
 
 const changeThing = keyframes`to { background: var(--last-thing, var(--thing)); }`;
@@ -52,9 +51,9 @@ export const terminalShop = ({
   },
   [terminal]: {
     mb: 'calc(var(--below) + var(--slip-height))',
-    // One dark frame, with a light along its upper edge.
-    backgroundColor: colours.ink,
-    boxShadow: `inset 0 2px ${colours.mute}, 0 0 0 100vmax var(--tone-stage)`,
+    // One dark frame.
+    backgroundColor: 'ink.main',
+    boxShadow: '0 0 0 100vmax var(--tone-stage)',
     // As high as the wall, from the awning to the counter.
     clipPath: 'inset(-2.5rem -100vmax calc(-1 * var(--below)))',
     // What stands beside it, a little into the space at the edge of the window.
@@ -89,13 +88,14 @@ export const terminalShop = ({
     pt: '0.1875rem',
     px: 2,
     border: 0,
-    borderRadius: '0.5rem',
+    // That of the frame, less its width.
+    borderRadius: '0.75rem',
     '& > p:nth-of-type(-n + 2)': { gridColumn: '1 / -1' },
     '& > p:first-of-type': { pb: '0.125rem', mb: 0 },
     '& > p:nth-of-type(n + 2)': {
       px: 2,
       py: '0.1875rem',
-      borderRadius: '0 0 0.5rem 0.5rem',
+      borderRadius: '0 0 0.75rem 0.75rem',
     },
     '& > p:nth-of-type(2)': { marginInline: -2 },
     '& > strong': { m: 0, fontSize: '2.25rem', lineHeight: 1 },
