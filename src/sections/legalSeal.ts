@@ -5,9 +5,9 @@ import { toPageEnd } from './legalColumns';
 export const legalSeal = {
   end: {
     display: 'flex',
-    flexDirection: { xs: 'column', md: 'row' },
+    flexWrap: 'wrap',
     justifyContent: 'space-between',
-    alignItems: { xs: 'flex-start', md: 'center' },
+    alignItems: 'center',
     gap: 6,
     mt: { xs: 10, md: 14 },
     pt: { xs: 8, md: 10 },
@@ -46,7 +46,7 @@ export const legalSeal = {
     flexDirection: 'column',
     gap: 3,
     width: { xs: '100%', md: 'auto' },
-    minWidth: { md: '14rem' },
+    minWidth: { md: 'min(14rem, 100%)' },
     '& > a': { justifyContent: 'space-between' },
     '@media print': { display: 'none' },
   },

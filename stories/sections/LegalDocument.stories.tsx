@@ -121,7 +121,8 @@ export const Callouts: Story = {
       const said = within(region).getAllByText(withCompoundsKept(text), { exact: false });
       await expect(said).toHaveLength(1);
       const { borderInlineStartWidth, maskImage } = getComputedStyle(itemOf(said, 0));
-      await expect(borderInlineStartWidth).toBe('6px');
+      // A note stands behind an edge, and else a slip.
+      await expect(borderInlineStartWidth === '6px').toBe(text === lines[0]);
       await expect(maskImage !== 'none').toBe(text !== lines[0]);
       await expect(region.querySelectorAll('img')).toHaveLength(1);
     }
