@@ -15,6 +15,7 @@ import {
   mark,
   productStage,
   promiseLook,
+  stallArt,
   summaryLook,
   wayOn,
   words,
@@ -80,7 +81,12 @@ export function ProductOpening({
             </Button>
           </div>
         </Box>
-        <Illustration {...productIllustration(id)} alt="" priority="high" sx={art} />
+        <Illustration
+          {...productIllustration(id)}
+          alt=""
+          priority="high"
+          sx={[art, tone === 'leaf' && stallArt]}
+        />
       </Box>
     </Section>
   );

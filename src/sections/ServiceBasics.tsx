@@ -31,7 +31,6 @@ import {
   kindsHead,
   kindsLink,
   kindsList,
-  oneKindCard,
   panel,
   panelOfAdvice,
   panelWithCheck,
@@ -89,7 +88,7 @@ export function ServiceBasics({ messages, product, bringTitle }: ServiceBasicsPr
             sx={[kindsGrid(paidFor.map(({ items }) => items.length)), besideRoad]}
           >
             {paidFor.map(({ id, label, items }) => (
-              <Box component="li" key={id} sx={[kindsCard, items.length === 1 && oneKindCard]}>
+              <Box component="li" key={id} sx={kindsCard}>
                 <Link href={`#${id}`} variant="h4" sx={kindsLink}>
                   {label}
                   <ArrowDownwardIcon fontSize="small" />
@@ -119,7 +118,13 @@ export function ServiceBasics({ messages, product, bringTitle }: ServiceBasicsPr
             </Box>
             <Typography variant="h2">{bringTitle}</Typography>
           </Box>
-          <Box component="ul" sx={counterOfThings(bring.length, productGrounds[product.tone].src)}>
+          <Box
+            component="ul"
+            sx={counterOfThings(
+              bring.map(({ text }) => text.length),
+              productGrounds[product.tone].src,
+            )}
+          >
             {bring.map(({ text, thing }, index) => {
               const illustration = thingIllustrations[product.tone][index];
               return (

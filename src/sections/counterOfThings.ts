@@ -3,18 +3,25 @@ import type { Theme } from '@mui/material/styles';
 /** How high the printed cloth at the front of the counter is. */
 const clothHeight = '1.75rem';
 
+/** Characters of the words of a thing that needs more of the counter than its neighbours. */
+const longText = 50;
+
 /** How wide the edge of the counter, and of each shelf above it, is. */
 const edge = 2;
 
 /**
  * Laid on the counter of the shop, whose printed cloth runs from side to side: each thing with its words beside it
  * before the wall. In a wide window three share the counter, or two with two more on a shelf above, a pale line between
- * them; else they stand below each other as on shelves.
+ * them; else they stand below each other as on shelves. Its arguments: how long the words of each thing are, and the cloth.
  */
-export const counterOfThings = (count: number, cloth: string) => {
+export const counterOfThings = (lengths: readonly number[], cloth: string) => {
+  const count = lengths.length;
+  const [first = 0] = lengths;
+  const isLongFirst = count === 3 && first > longText;
   const inPairs = count % 2 === 0;
   const isPair = count === 2;
   const columns = inPairs ? 2 : count;
+  const beginsAtEdge = isLongFirst || (inPairs && !isPair);
   return (theme: Theme) => {
     const { breakpoints, palette, radius, spacing, typography } = theme;
     // Not on paper, and after the rules for every window, where `sx` does not sort them.
@@ -66,7 +73,9 @@ export const counterOfThings = (count: number, cloth: string) => {
         '& img': { width: '9rem', maxHeight: '8rem' },
       },
       [screenFrom('lg')]: {
-        gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+        gridTemplateColumns: isLongFirst
+          ? 'minmax(0, 4fr) repeat(2, minmax(0, 3fr))'
+          : `repeat(${columns}, minmax(0, 1fr))`,
         paddingBlockStart: 0,
         '& > li, & > li + li': {
           position: 'relative',
@@ -84,7 +93,7 @@ export const counterOfThings = (count: number, cloth: string) => {
           background: `color-mix(in srgb, ${palette.ink.main} 16%, transparent)`,
         },
         '& > li > span': {
-          flex: `0 1 ${isPair ? 12 : inPairs ? 16 : 11.25}rem`,
+          flex: `0 1 ${isPair ? 12 : 11.25}rem`,
           paddingBlock: spacing(2, 3),
           fontSize: isPair ? typography.lead.fontSize : '1.125rem',
           lineHeight: 1.45,
@@ -93,17 +102,46 @@ export const counterOfThings = (count: number, cloth: string) => {
         ...(isPair && { '& strong': { display: 'block', fontSize: '1.75rem' } }),
         // Words below each other begin at one edge.
         '& img': {
-          width: isPair ? 'auto' : inPairs ? '12rem' : '9rem',
+          width: isPair ? 'auto' : '9rem',
           maxWidth: '14rem',
-          height: isPair ? '10rem' : inPairs ? '9rem' : '8rem',
+          height: isPair ? '10rem' : '8rem',
           maxHeight: 'none',
         },
+        // Where the words differ in length, all begin at one line, and each drawing at the edge of its cell.
+        ...(beginsAtEdge && {
+          '& > li, & > li + li': {
+            position: 'relative',
+            columnGap: spacing(isLongFirst ? 4 : 8),
+            paddingBlockStart: spacing(6),
+            paddingInlineStart: spacing(isLongFirst ? 6 : 10),
+            paddingInlineEnd: spacing(isLongFirst ? 2 : 4),
+          },
+          '& > li > span': {
+            flex: '1 1 0',
+            alignSelf: 'start',
+            maxWidth: inPairs ? '19rem' : 'none',
+            paddingBlock: spacing(isLongFirst ? 1 : 5, 4),
+            fontSize: '1.25rem',
+            lineHeight: 1.45,
+            overflowWrap: 'break-word',
+          },
+          '& strong': { fontSize: isLongFirst ? '1.375rem' : '1.5rem' },
+          '& img': {
+            width: isLongFirst ? 'auto' : '12rem',
+            height: isLongFirst ? '8rem' : '9rem',
+            maxHeight: 'none',
+            objectPosition: '0 100%',
+          },
+        }),
       },
-      ...(count === 3 && {
+      ...((count === 3 || beginsAtEdge) && {
         [screenFrom('xl')]: {
           '& > li > span': { flexBasis: '14rem', fontSize: typography.lead.fontSize },
-          '& strong': { fontSize: '1.5rem' },
-          '& img': { width: '11rem', height: '10rem' },
+          '& strong': { fontSize: inPairs ? '1.75rem' : '1.5rem' },
+          '& img': {
+            width: isLongFirst ? 'auto' : inPairs ? '13rem' : '11rem',
+            height: '10rem',
+          },
         },
       }),
       '@media print': {

@@ -12,7 +12,8 @@ export const productStage = (tone: ProductTone, ground: Ground) => ({
   isolation: 'isolate' as const,
   overflow: 'hidden',
   '--art-width': {
-    xs: 'min(100vw, 28rem)',
+    // The stall is as wide as the text, so that what is below it still shows.
+    xs: `min(100vw${tone === 'leaf' ? ' - 2 * var(--gutter)' : ''}, 28rem)`,
     sm: 'clamp(48vw, 96vw - 18.5rem, 56vw)',
     md: 'min(46vw, 62rem)',
   },
@@ -103,6 +104,12 @@ export const art = {
   marginInlineEnd: { xs: 'calc(-1 * var(--gutter))', sm: 0 },
   pt: { sm: 6 },
   '@media print': { width: '100%', justifySelf: 'end' },
+} as const;
+
+/** On a phone in the middle, since the stall's sides are alike. */
+export const stallArt = {
+  justifySelf: { xs: 'center', sm: 'start' },
+  marginInlineEnd: { xs: 0 },
 } as const;
 
 /** Grows with the wide window, as the illustration beside it does; above a small one it reaches over it. */

@@ -43,14 +43,6 @@ export const kindsCard = ({ palette, radius }: Theme) =>
     '@media print': { outline: 'none' },
   }) as const;
 
-/** On a phone its one picture stands beside the name, as large as those above; below it where large text needs the row. */
-export const oneKindCard = {
-  display: { xs: 'flex', sm: 'grid' },
-  flexWrap: 'wrap',
-  '& > a': { flex: '999 1 9rem' },
-  '& > div': { flex: '1 0 33.34%', order: { xs: -1, sm: 0 } },
-} as const;
-
 /** The name and the arrow at the ends of a row. */
 export const kindsLink = {
   display: 'flex',
@@ -89,9 +81,8 @@ export const kindLook = {
   '& > img': { aspectRatio: { xs: '220 / 160', md: '240 / 160' }, objectFit: 'cover' },
   '& > img:only-child': {
     gridRow: '1 / -1',
-    alignSelf: 'end',
     height: { sm: '100%' },
-    aspectRatio: { sm: 'auto' },
+    aspectRatio: { xs: '328 / 128', sm: 'auto' },
   },
   '& > span': {
     px: { xs: 1, md: 5 },
@@ -108,7 +99,7 @@ export const kindColours = {
   electricity: { bgcolor: 'marigold.light', '& > img': { objectPosition: '55% 100%' } },
   gas: { bgcolor: 'rose.light', '& > img': { objectPosition: '60% 100%' } },
   water: { bgcolor: 'ink.light', '& > img': { objectPosition: '0 100%' } },
-  phone: { bgcolor: 'leaf.light', '& > img': { objectPosition: '75% 100%' } },
+  phone: { bgcolor: 'leaf.light', '& > img': { objectPosition: '50% 100%' } },
 } as const satisfies Record<BillKind, object>;
 
 /** What to bring, and below it what must be right. */
