@@ -18,7 +18,8 @@ export const kindsGrid = (counts: readonly number[]) => ({
   display: 'grid',
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr)',
-    sm: counts.map((count) => `minmax(0, ${count}fr)`).join(' '),
+    // The name of a service has room on one line.
+    sm: counts.map((count) => `minmax(min(9.5rem, 30%), ${count}fr)`).join(' '),
   },
   gap: { xs: 3, md: 6 },
   m: 0,
