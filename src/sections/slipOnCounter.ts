@@ -99,7 +99,7 @@ export const slipOnCounter = (theme: Theme) => ({
   [words]: { display: 'grid', alignContent: 'center', gridColumn: 1 },
   // The slip is that of the last step.
   '& > ol > li:last-of-type > div': { '--step-gap': '0rem', zIndex: 1, ...stepInView },
-  '& > ol > li:last-of-type > div > h4::after': lineToScene('0px'),
+  '& > ol > li:last-of-type > div > h4::after': lineToScene('(var(--slip-start) - 0.875rem)'),
   ...besideShopkeeper,
   '&::after': {
     ...shopBehind(
