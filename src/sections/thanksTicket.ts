@@ -1,7 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 import { inkAround, tornSlip } from '../atoms/tornSlip';
 import { beside, clothPrint } from './thanksLook';
-import { cutEnd, wholeEnd } from './ticketNotches';
 
 export const startStage = {
   position: 'relative',
@@ -112,7 +111,6 @@ export const ticket = (theme: Theme) => {
     '& li': {
       ...coupon(theme),
       counterIncrement: 'step',
-      mask: `${cutEnd('0')}, ${cutEnd('100%')}`,
       // Above the drawing on its stub, and in its middle with it.
       '&::before': {
         ...coupon(theme)['&::before'],
@@ -132,53 +130,44 @@ export const ticket = (theme: Theme) => {
         px: 2,
         py: 2,
         width: 'fit-content',
-        border: `2px dashed ${palette.text.secondary}`,
         borderRadius: `${radius.control}px`,
+        bgcolor: 'sand.main',
+        color: 'text.secondary',
         overflowWrap: 'anywhere',
         textWrap: 'balance',
-        '&::before, &::after': {
+        '&::before': {
           content: '""',
           position: 'absolute',
           top: 'calc(50% - var(--tail-height) / 2)',
           insetInlineEnd: '100%',
           width: 'var(--tail)',
           height: 'var(--tail-height)',
-          bgcolor: 'text.secondary',
+          bgcolor: 'sand.main',
           clipPath: 'polygon(0 50%, 100% 0, 100% 100%)',
           scale: 'var(--inline,1) 1',
         },
-        // The same without its line, up to the surface of the bubble.
-        '&::after': {
-          top: 'calc(50% - var(--tail-height) / 2 + 2.5px)',
-          marginInlineEnd: '-1px',
-          width: 'calc(var(--tail) - 4px)',
-          height: 'calc(var(--tail-height) - 5px)',
-          bgcolor: 'background.paper',
+        '@media print, (forced-colors: active)': {
+          border: '1px solid',
+          '&::before': { display: 'none' },
         },
-        '@media print, (forced-colors: active)': { '&::before, &::after': { display: 'none' } },
       },
     },
-    '& li:first-of-type': { mask: `${wholeEnd('0')}, ${cutEnd('100%')}` },
-    // A perforation between two notches.
     '& li + li': {
-      mt: '-1px',
       '&::after': {
         content: '""',
         position: 'absolute',
         top: 0,
-        insetInline: '13px',
+        insetInline: 0,
         borderTop: `2px dashed ${palette.ink.main}`,
       },
       '&::before': { bgcolor: 'sand.main' },
     },
     '& li:last-of-type': {
-      mask: `${cutEnd('0')}, ${wholeEnd('100%')}`,
       // Room for the teeth.
       pb: 'calc(var(--air) + 12px)',
       '&::before': {
         pb: 'calc(3.5rem + 12px)',
         mb: 'calc(-1 * var(--air) - 12px)',
-        bgcolor: 'transparent',
       },
     },
     [roomy]: {

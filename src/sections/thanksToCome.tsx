@@ -71,33 +71,31 @@ export function thanksToCome({ messages, illustration, to, email, call }: Thanks
           <Typography variant="h2" id="other-ways">
             {start.otherTitle}
           </Typography>
-          <Box sx={counterfoil}>
-            <ul>
-              <li>
-                <div>
-                  <Typography variant="h4" component="p">
-                    {start.whenCall}
-                  </Typography>
-                  <p>{call.hours}</p>
-                </div>
-                <Illustration {...wayIllustrations.telephone} alt="" />
-                <Button href={`tel:${call.phone}`} variant="outlined" startIcon={<CallIcon />}>
-                  {call.label}
-                </Button>
-              </li>
-              <li>
-                <div>
-                  <Typography variant="h4" component="p">
-                    {start.whenEmail}
-                  </Typography>
-                  <p>{words.blanks}</p>
-                </div>
-                <Illustration {...wayIllustrations.letterBox} alt="" />
-                <Button href={mailtoUrl(to, email)} variant="outlined" startIcon={<MailIcon />}>
-                  {words.writeLabel}
-                </Button>
-              </li>
-            </ul>
+          <Box component="ul" sx={counterfoil}>
+            <li>
+              <div>
+                <Typography variant="h4" component="p">
+                  {start.whenCall}
+                </Typography>
+                <p>{call.hours}</p>
+              </div>
+              <Illustration {...wayIllustrations.telephone} alt="" />
+              <Button href={`tel:${call.phone}`} variant="outlined" startIcon={<CallIcon />}>
+                {call.label}
+              </Button>
+            </li>
+            <li>
+              <div>
+                <Typography variant="h4" component="p">
+                  {start.whenEmail}
+                </Typography>
+                <p>{words.blanks}</p>
+              </div>
+              <Illustration {...wayIllustrations.letterBox} alt="" />
+              <Button href={mailtoUrl(to, email)} variant="outlined" startIcon={<MailIcon />}>
+                {words.writeLabel}
+              </Button>
+            </li>
           </Box>
         </Box>
       </Section>

@@ -1,10 +1,9 @@
 import type { Theme } from '@mui/material/styles';
-import { inkAround } from '../atoms/tornSlip';
-import { cutBetween, cutEnd, wholeEnd } from './ticketNotches';
 
 /** The headline above the counterfoil. */
 export const waysStage = {
-  pt: { xs: 10, md: 14, lg: 18 },
+  // In a wide window below the ticket too, which hangs over the pavement.
+  pt: { xs: 10, md: 14, lg: 34 },
   pb: { xs: 12, md: 16 },
   '& > h2': { mb: { xs: 5, md: 7 } },
 } as const;
@@ -14,18 +13,14 @@ export const counterfoil = ({ breakpoints, palette, radius }: Theme) => {
   const ink = `2px solid ${palette.ink.main}`;
   const perforation = `2px dashed ${palette.ink.main}`;
   return {
-    m: '2px',
-    filter: inkAround(palette.ink.main),
-    '& > ul': {
-      display: 'grid',
-      gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-      m: 0,
-      p: 0,
-      listStyle: 'none',
-      borderRadius: `${radius.control}px`,
-      overflow: 'hidden',
-      mask: { md: cutBetween },
-    },
+    display: 'grid',
+    gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+    m: 0,
+    p: 0,
+    listStyle: 'none',
+    border: ink,
+    borderRadius: `${radius.control}px`,
+    overflow: 'hidden',
     '& li': {
       position: 'relative',
       display: 'grid',
@@ -44,7 +39,6 @@ export const counterfoil = ({ breakpoints, palette, radius }: Theme) => {
       paddingInlineStart: { sm: 8, md: 6, lg: 8 },
       paddingInlineEnd: { sm: 3, md: 2, lg: 6 },
       bgcolor: 'leaf.light',
-      mask: { xs: `${wholeEnd('0')}, ${cutEnd('100%')}`, md: 'none' },
       '&::before': {
         content: { xs: '""', sm: 'none' },
         gridArea: 'link',
@@ -54,16 +48,14 @@ export const counterfoil = ({ breakpoints, palette, radius }: Theme) => {
     '& li + li': {
       bgcolor: 'ink.light',
       paddingInlineEnd: { lg: 2.5 },
-      mask: { xs: `${cutEnd('0')}, ${wholeEnd('100%')}`, md: 'none' },
-      mt: { xs: '-1px', md: 0 },
       '&::after': {
         content: '""',
         position: 'absolute',
         top: 0,
-        insetInline: '13px',
+        insetInline: 0,
         borderTop: perforation,
         [breakpoints.up('md')]: {
-          insetBlock: '13px',
+          insetBlock: 0,
           insetInline: '-1px auto',
           borderTop: 0,
           borderInlineStart: perforation,
@@ -104,12 +96,6 @@ export const counterfoil = ({ breakpoints, palette, radius }: Theme) => {
       minWidth: { sm: 'min(100%, 16rem)' },
       bgcolor: 'background.paper',
       '@media print': { display: 'none' },
-    },
-    '@media print, (forced-colors: active)': {
-      filter: 'none',
-      '& > ul': { border: ink, mask: 'none' },
-      // Before the rules of each half.
-      '& li:nth-of-type(n)': { mask: 'none' },
     },
   } as const;
 };
