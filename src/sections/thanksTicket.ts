@@ -46,37 +46,6 @@ export const startHeadline = {
 /** Wide enough for large type. */
 const roomy = '@container (width >= 30rem)';
 
-/** A part of the ticket: on its stub a drawing, beside it the words and the button. */
-const coupon = ({ palette, typography }: Theme) =>
-  ({
-    position: 'relative',
-    display: 'grid',
-    gridTemplateColumns: 'var(--stub) minmax(0, 1fr)',
-    alignItems: 'center',
-    columnGap: 'var(--pad)',
-    paddingInlineEnd: 'var(--pad)',
-    py: 'var(--air)',
-    bgcolor: 'background.paper',
-    '&::before': {
-      content: '""',
-      gridArea: '1 / 1',
-      alignSelf: 'stretch',
-      marginBlock: 'calc(-1 * var(--air))',
-      borderInlineEnd: `2px solid ${palette.ink.main}`,
-      bgcolor: 'marigold.main',
-    },
-    '& > img': { gridArea: '1 / 1', justifySelf: 'center', position: 'relative', width: '3.5rem' },
-    '& > div': { minWidth: 0 },
-    '& p, & h1': { m: 0 },
-    '& p + p': { ...typography.body2, textWrap: 'balance', mt: 0.5 },
-    '& > div > a': { width: '100%', mt: 3, px: 2, '@media print': { display: 'none' } },
-    [roomy]: {
-      '& p:first-of-type': typography.h3,
-      '& p + p': typography.lead,
-      '& > div > a': { mt: 4 },
-    },
-  }) as const;
-
 /** A printed ticket of three parts, each with one space above and below its words: the number on the stub of each, a perforation between two, the last still to come. */
 export const ticket = (theme: Theme) => {
   const { palette, radius, typography } = theme;
@@ -108,19 +77,41 @@ export const ticket = (theme: Theme) => {
       borderRadius: `${radius.control}px ${radius.control}px 0 0`,
       overflow: 'hidden',
     },
+    // On the stub a drawing, beside it the words and the button.
     '& li': {
-      ...coupon(theme),
+      position: 'relative',
+      display: 'grid',
+      gridTemplateColumns: 'var(--stub) minmax(0, 1fr)',
+      alignItems: 'center',
+      columnGap: 'var(--pad)',
+      paddingInlineEnd: 'var(--pad)',
+      py: 'var(--air)',
+      bgcolor: 'background.paper',
       counterIncrement: 'step',
-      // Above the drawing on its stub, and in its middle with it.
+      // Its number, above the drawing and in the middle of the stub with it.
       '&::before': {
-        ...coupon(theme)['&::before'],
         content: 'counter(step)',
+        gridArea: '1 / 1',
+        alignSelf: 'stretch',
         display: 'grid',
         placeItems: 'center',
+        marginBlock: 'calc(-1 * var(--air))',
         pb: '3.5rem',
+        borderInlineEnd: `2px solid ${palette.ink.main}`,
+        bgcolor: 'marigold.main',
         typography: 'h3',
       },
-      '& > img': { ...coupon(theme)['& > img'], mt: '1.75rem' },
+      '& > img': {
+        gridArea: '1 / 1',
+        justifySelf: 'center',
+        position: 'relative',
+        mt: '1.75rem',
+        width: '3.5rem',
+      },
+      '& > div': { minWidth: 0 },
+      '& p, & h1': { m: 0 },
+      '& p + p': { ...typography.body2, textWrap: 'balance', mt: 0.5 },
+      '& > div > a': { width: '100%', mt: 3, px: 2, '@media print': { display: 'none' } },
       // A message in its bubble, from the phone on the stub.
       '& h1': {
         ...typography.body2,
@@ -152,16 +143,14 @@ export const ticket = (theme: Theme) => {
         },
       },
     },
-    '& li + li': {
-      '&::after': {
-        content: '""',
-        position: 'absolute',
-        top: 0,
-        insetInline: 0,
-        borderTop: `2px dashed ${palette.ink.main}`,
-      },
-      '&::before': { bgcolor: 'sand.main' },
+    '& li + li::after': {
+      content: '""',
+      position: 'absolute',
+      top: 0,
+      insetInline: 0,
+      borderTop: `2px dashed ${palette.ink.main}`,
     },
+    '& li + li::before': { bgcolor: 'sand.main' },
     '& li:last-of-type': {
       // Room for the teeth.
       pb: 'calc(var(--air) + 12px)',
@@ -179,7 +168,8 @@ export const ticket = (theme: Theme) => {
         '--tail-height': '26px',
       },
       '& li': {
-        ...coupon(theme)[roomy],
+        '& p:first-of-type': typography.h3,
+        '& p + p': typography.lead,
         // Beside the drawing on its stub.
         '&::before': {
           placeItems: 'center start',
@@ -196,9 +186,7 @@ export const ticket = (theme: Theme) => {
         '& > div > a': { mt: 4, mb: 1.5, fontSize: '1.25rem' },
         '& h1': { ...typography.lead, mt: 2, px: 4, py: 2.5 },
       },
-      '& li:last-of-type': {
-        '&::before': { pb: '12px' },
-      },
+      '& li:last-of-type::before': { pb: '12px' },
     },
     '@container (width >= 44rem)': {
       '& > ol': { '--stub': '15rem', '--pad': '2.25rem' },

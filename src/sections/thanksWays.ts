@@ -47,6 +47,7 @@ export const counterfoil = ({ breakpoints, palette, radius }: Theme) => {
     },
     '& li + li': {
       bgcolor: 'ink.light',
+      // Its drawing has more room at its end.
       paddingInlineEnd: { lg: 2.5 },
       '&::after': {
         content: '""',
