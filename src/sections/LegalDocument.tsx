@@ -161,8 +161,7 @@ function Summary({ messages: { summary, sections, links }, layout }: PartProps) 
         </Typography>
         <Box component="ul" sx={summarySlip.list}>
           {lines.map((line, index) => {
-            const number = sections.findIndex(({ id }) => id === layout.summary[index]) + 1;
-            const section = sections[number - 1];
+            const section = sections.find(({ id }) => id === layout.summary[index]);
             const helpline = links.find(
               ({ label, href }) => href.startsWith('tel:') && line.includes(label),
             );
@@ -183,11 +182,8 @@ function Summary({ messages: { summary, sections, links }, layout }: PartProps) 
                 )}
                 {section && (
                   <Link href={`#${section.id}`} sx={summarySlip.section}>
-                    <span>
-                      <ArrowForwardIcon />
-                      {number}
-                    </span>{' '}
-                    <span>{section.title}</span>
+                    <ArrowForwardIcon />
+                    {section.title}
                   </Link>
                 )}
               </li>

@@ -71,26 +71,17 @@ export const summarySlip = {
       },
     },
   },
-  /** Which section a row leads to: its number and its name, below the words. */
+  /** Which section a row leads to, by its name, below the words. */
   section: {
     display: 'flex',
-    alignItems: 'flex-start',
     gap: 1.5,
     // On paper too, which has no button.
     gridColumn: 1,
     typography: 'body2',
     lineHeight: 1.4,
-    fontVariantNumeric: 'tabular-nums',
     textDecoration: 'none',
-    '& > span:first-of-type': {
-      flex: 'none',
-      display: 'flex',
-      alignItems: 'center',
-      gap: 1.5,
-      fontWeight: 'fontWeightMedium',
-    },
     // Its line begins where the words above do.
-    '& svg': { marginInlineStart: -1, scale: 'var(--inline,1) 1' },
+    '& svg': { flex: 'none', marginInlineStart: -1, scale: 'var(--inline,1) 1' },
     '&::after': { content: '""', position: 'absolute', inset: 0 },
     '&:hover svg': { translate: 'calc(2px * var(--inline,1)) 0' },
     '&:focus-visible': { outline: 'none' },

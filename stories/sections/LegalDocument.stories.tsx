@@ -144,8 +144,8 @@ export const Layout: Story = {
     await expect(last.querySelectorAll('img')).toHaveLength(1);
     await expect(canvas.getAllByRole('term')[0]).toHaveTextContent('“You”');
     const slip = within(canvas.getByRole('region', { name: args.messages.summary.title }));
-    for (const [index, { id, title }] of args.messages.sections.entries()) {
-      const link = slip.getByRole('link', { name: `${index + 1} ${title}` });
+    for (const { id, title } of args.messages.sections) {
+      const link = slip.getByRole('link', { name: title });
       await expect(link).toHaveAttribute('href', `#${id}`);
     }
   },
