@@ -19,16 +19,17 @@ const otherShops: Readonly<Record<string, { roof: string; wall: string; keeper?:
   'railway-ticket': {
     roof: roseAwning,
     wall: `color-mix(in srgb, ${colours.marigoldBright} 30%, ${colours.paper})`,
+    keeper: 'railway-ticket',
   },
   recharge: { roof: marigoldAwning, wall: colours.indigoMist },
 };
 
 /**
  * The shop beside the terminal of a service, each under the name of its variable: what hangs on its wall,
- * `walls/<product>/<service>.svg`, before that the shopkeeper, `keepers/<product>.svg`, the arms, which point at the screen
- * (`gestures/<product>/point.svg`) or hold what the service is about (`<service>.svg`), at the last step what is handed over
- * (`<service>-end.svg`), and what stands beside the cash on a phone, where the cash has taken its
- * place beside the screen.
+ * `walls/<product>/<service>.svg`, before that the shopkeeper, `keepers/<product>.svg` or that of another shop, the arms,
+ * which point at the screen (`gestures/<product>/point.svg`) or hold what the service is about (`<service>.svg`), at the
+ * last step what is handed over (`<service>-end.svg`), and what stands beside the cash on a phone, where the cash has taken
+ * its place beside the screen.
  */
 export const shopWall = (product: string, service: string) => ({
   '--wall': walls[`./walls/${product}/${service}.svg`],
