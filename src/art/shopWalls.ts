@@ -21,7 +21,7 @@ const otherShops: Readonly<Record<string, { roof: string; wall: string; keeper?:
     wall: `color-mix(in srgb, ${colours.marigoldBright} 30%, ${colours.paper})`,
     keeper: 'railway-ticket',
   },
-  recharge: { roof: marigoldAwning, wall: colours.indigoMist },
+  recharge: { roof: marigoldAwning, wall: colours.indigoMist, keeper: 'recharge' },
 };
 
 /**
