@@ -3,7 +3,6 @@ import { colours } from '../theme/tokens';
 import leafAwning from './grounds/awning.svg';
 import marigoldAwning from './grounds/awning-marigold.svg';
 import roseAwning from './grounds/awning-rose.svg';
-import { lastStandingThing, standingThing } from './standingThing';
 
 const walls = import.meta.glob<string>('./walls/*/*.svg', { eager: true, import: 'default' });
 const keepers = import.meta.glob<string>('./keepers/*.svg', { eager: true, import: 'default' });
@@ -27,9 +26,8 @@ const otherShops: Readonly<Record<string, { roof: string; wall: string; keeper?:
 /**
  * The shop beside the terminal of a service, each under the name of its variable: what hangs on its wall,
  * `walls/<product>/<service>.svg`, before that the shopkeeper, `keepers/<product>.svg` or that of another shop, the arms,
- * which point at the screen (`gestures/<product>/point.svg`) or hold what the service is about (`<service>.svg`), at the
- * last step what is handed over (`<service>-end.svg`), and what stands beside the cash on a phone, where the cash has taken
- * its place beside the screen.
+ * which point at the screen (`gestures/<product>/point.svg`) or hold what the service is about (`<service>.svg`), and at the
+ * last step what is handed over (`<service>-end.svg`).
  */
 export const shopWall = (product: string, service: string) => ({
   '--wall': walls[`./walls/${product}/${service}.svg`],
@@ -37,10 +35,6 @@ export const shopWall = (product: string, service: string) => ({
   '--gesture':
     gestures[`./gestures/${product}/${service}.svg`] ?? gestures[`./gestures/${product}/point.svg`],
   '--last-gesture': gestures[`./gestures/${product}/${service}-end.svg`],
-  '--beside-cash':
-    service === 'cash-withdrawal' && lastStandingThing(product, service)
-      ? standingThing(product, service)?.src
-      : undefined,
 });
 
 /** A tile of the awning above it. */

@@ -38,15 +38,13 @@ const grounds = {
   band: { '--ground': 'var(--tone-band)' },
 };
 
-/** A small label of the steps below a line, with the note beside it; the numbers of the steps say enough on paper. */
+/** The title of the steps, with the note beside it; the numbers of the steps say enough on paper. */
 const stepsHead = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: 4,
   mt: 6,
-  pt: 4,
-  borderTop: '1px solid color-mix(in srgb, var(--road, var(--tone)) 25%, transparent)',
   '@media print': { display: 'none' },
 } as const;
 
@@ -76,8 +74,8 @@ export function ServiceSection({
   const readsFinger = steps.some(({ screen }) => screen.state === 'finger');
   const monitor = counterIllustration(id);
   const machine = monitor ?? (readsFinger ? scenes.terminal : scenes.terminalCard);
-  const taken = takeaway(product.id, id);
-  const standing = standingThing(product.id, id);
+  const taken = takeaway(id);
+  const shop = shopWall(product.id, id);
   const printed = steps.at(-1)?.screen.slip;
   return (
     <Section
@@ -90,8 +88,8 @@ export function ServiceSection({
         {
           '--cloth-print': `url("${productGrounds[product.tone].src}")`,
           ...shopColours(product.tone, id),
-          ...imageVariables(shopWall(product.id, id)),
-          ...thingVariable('--thing', standing),
+          ...imageVariables(shop),
+          ...thingVariable('--thing', standingThing(product.id, id)),
           ...thingVariable('--last-thing', lastStandingThing(product.id, id)),
         },
         { bgcolor: 'var(--ground)', '@media print': { paddingBlock: '3mm', breakInside: 'avoid' } },
@@ -104,7 +102,8 @@ export function ServiceSection({
             terminalStage({
               steps: steps.length,
               hasMonitor: Boolean(monitor),
-              endsWithSlip: Boolean(monitor) || taken?.src === standing?.src,
+              endsInShop: !monitor && Boolean(shop['--last-gesture']),
+              hasTakeaway: Boolean(taken),
               slipLines: printed ? printed.lines.length + (printed.total ? 1 : 0) : 0,
             }),
           ]}
@@ -123,7 +122,7 @@ export function ServiceSection({
                 {withCompoundsKept(text)}
               </Typography>
               <Box sx={stepsHead}>
-                <Typography variant="eyebrow" component="h3">
+                <Typography variant="h4" component="h3">
                   {frame.stepsTitle}
                 </Typography>
                 {exampleNote && (

@@ -1,7 +1,8 @@
 import type { Theme } from '@mui/material/styles';
 import deskPrinter from '../art/desk-printer.svg';
 import { tornAbove } from '../atoms/tornSlip';
-import { lineToScene, slip, stepInView, words } from './terminalParts';
+import { colours } from '../theme/tokens';
+import { lineToScene, screen, slip, stepInView, words, wordsOnCard } from './terminalParts';
 
 const rows = Object.fromEntries(
   [1, 2, 3].map((n) => [`& > ol > li:nth-of-type(${n}) > div`, { gridRow: n + 1 }]),
@@ -18,7 +19,7 @@ const shopBehind = ({ palette }: Theme, awning: string, wall: string) => ({
   zIndex: -1,
   background: [
     awning,
-    ...['var(--gesture)', 'var(--keeper)'].map(
+    ...['var(--last-gesture, var(--gesture))', 'var(--keeper)'].map(
       (layer) =>
         `${layer} calc(100% - 0.75rem) calc(100% - ${counterHeight}) / auto var(--keeper-height) no-repeat`,
     ),
@@ -42,7 +43,6 @@ const standingSlip = {
   width: 'var(--slip)',
   m: 0,
   mb: `calc(${counterHeight} + var(--printer-width) / 4 - 0.75rem)`,
-  '&::before': { content: 'none' },
   '&::after': {
     content: '""',
     position: 'absolute',
@@ -53,22 +53,25 @@ const standingSlip = {
   },
 } as const;
 
-/** Below the steps on a phone: the shop from edge to edge of the window, and in it the slip beside the shopkeeper. */
-export const slipAcrossWindow = (theme: Theme) => ({
+/** In an area of the grid below the steps on a phone: the shop from edge to edge of the window, and in it the slip beside the shopkeeper. */
+export const shopWithSlip = (theme: Theme, gridArea: string) => ({
   '--slip': 'min(11.25rem, 100cqi - 2rem)',
   '--slip-start': '1rem',
   '--scene-width': 'calc(100cqi + 2 * var(--gutter))',
   ...besideShopkeeper,
   '& > ol > li:last-of-type::after': {
     ...shopBehind(theme, 'var(--roof) 50% 0 / auto 2rem repeat-x', 'none'),
-    gridArea: '3 / 1',
+    gridArea,
+    // Over the road, which leads to it from above.
+    zIndex: 0,
     mt: '2rem',
     marginInline: 'calc(-1 * var(--gutter))',
   },
   [slip]: {
     ...standingSlip,
     position: 'relative',
-    gridArea: '3 / 1',
+    gridArea,
+    zIndex: 1,
     mt: '6.5rem',
     marginInlineStart: 'calc(var(--slip-start) - var(--gutter))',
     '& > div': { ...tornAbove, padding: '1.25rem 0.75rem 1.125rem' },
@@ -83,6 +86,7 @@ export const slipAcrossWindow = (theme: Theme) => ({
  * the shop, beside the shopkeeper.
  */
 export const slipOnCounter = (theme: Theme) => ({
+  '--card': colours.white,
   '--slip': 'clamp(14rem, 24.5cqi, 23rem)',
   '--slip-start': 'max(2.25rem, 10cqi - 5.25rem)',
   '--wall-width': 'min(var(--slip) - 1.5rem, 16.5rem)',
@@ -94,9 +98,16 @@ export const slipOnCounter = (theme: Theme) => ({
   '--step-gap': '0.75rem',
   '& > div:first-of-type': { position: 'relative' },
   '& > div:first-of-type > div + div': { mb: 5 },
-  '& > ol': { display: 'contents' },
+  '& > ol, & > ol > li, & > ol > li > figure': { display: 'contents' },
   ...rows,
-  [words]: { display: 'grid', alignContent: 'center', gridColumn: 1 },
+  [words]: {
+    ...wordsOnCard,
+    isolation: 'isolate',
+    display: 'grid',
+    alignContent: 'center',
+    gridColumn: 1,
+  },
+  [screen]: { display: 'none' },
   // The slip is that of the last step.
   '& > ol > li:last-of-type > div': { '--step-gap': '0rem', zIndex: 1, ...stepInView },
   '& > ol > li:last-of-type > div > h4::after': lineToScene('(var(--slip-start) - 0.875rem)'),
@@ -114,6 +125,8 @@ export const slipOnCounter = (theme: Theme) => ({
   },
   [slip]: {
     ...standingSlip,
+    position: 'relative',
+    isolation: 'isolate',
     gridArea: '1 / 2 / span 4',
     alignSelf: 'end',
     justifySelf: 'start',

@@ -6,7 +6,6 @@ import {
   branchToSlip,
   broad,
   endless,
-  endOfSection,
   narrow,
   onTerminal,
   screen,
@@ -33,7 +32,8 @@ const rows = Object.fromEntries(
 interface StandingTerminalOptions {
   steps: number;
   hasMonitor: boolean;
-  endsWithSlip: boolean;
+  endsInShop: boolean;
+  hasTakeaway: boolean;
   slipLines: number;
 }
 
@@ -43,7 +43,7 @@ interface StandingTerminalOptions {
  */
 export const standingTerminal = (
   theme: Theme,
-  { steps, hasMonitor, endsWithSlip, slipLines }: StandingTerminalOptions,
+  { steps, hasMonitor, endsInShop, hasTakeaway, slipLines }: StandingTerminalOptions,
 ) => ({
   '@supports (animation-timeline: view()) and (timeline-scope: none)': {
     [roomy]: {
@@ -122,31 +122,9 @@ export const standingTerminal = (
         mt: 2,
         marginInlineStart: 'var(--beside)',
       },
-      // What the customer leaves with, below the slip on a counter that ends the section, before the road.
-      '& > img': {
-        position: 'relative',
-        display: 'block',
-        gridArea: '10 / 1',
-        boxSizing: 'border-box',
-        width: 'calc(100% + 2 * var(--gutter))',
-        maxWidth: 'none',
-        height: '10.5rem',
-        mt: 4,
-        mb: {
-          xs: `var(--past-end, ${endOfSection.xs}px)`,
-          md: `var(--past-end, ${endOfSection.md}px)`,
-        },
-        marginInline: 'calc(-1 * var(--gutter))',
-        padding: '0 var(--gutter) 1.5rem',
-        paddingInlineStart: 'calc(var(--gutter) + var(--beside))',
-        background:
-          'var(--cloth-print) repeat-x bottom / auto 1.5rem, var(--beside-cash, none) calc(50% + 6.25rem) 100% / auto 52% no-repeat content-box',
-        objectFit: 'contain',
-        objectPosition: 'bottom',
-      },
-      [narrow]: terminalShop({ endsWithSlip, slipLines }),
+      [narrow]: terminalShop(theme, { endsInShop, slipLines }),
       // Its width is asked in the text's own size, so that large text keeps its words beside no terminal.
-      [wide]: terminalCounter(theme),
+      [wide]: terminalCounter(theme, { hasTakeaway }),
       [broad]: counterWithSlip({ steps, hasMonitor }),
     },
   },

@@ -1,12 +1,12 @@
 import { keyframes, type Theme } from '@mui/material/styles';
 import {
   cardInSlot,
+  endOfSection,
   fewLines,
   linesInHeight,
   onScreens,
   onTerminal,
   screen,
-  spaceAtEnd,
   terminal,
   unit,
   withStep,
@@ -16,8 +16,40 @@ import {
 const shine = keyframes`from, to { opacity: 1; }`;
 const pushIn = keyframes`from { clip-path: inset(35% 0 0); translate: 0 -35%; }`;
 
+const takeawayHeight = '14rem';
+
+/**
+ * What the customer leaves with, below the slip on a counter from edge to edge: in the space at the end, which the terminal
+ * never covers.
+ */
+const takeawayAtEnd = {
+  paddingBlockEnd: {
+    xs: `calc(${takeawayHeight} + ${endOfSection.xs}px)`,
+    md: `calc(${takeawayHeight} + ${endOfSection.md}px)`,
+  },
+  '& > img': {
+    position: 'relative',
+    display: 'block',
+    gridArea: '10 / 1 / auto / -1',
+    boxSizing: 'border-box',
+    width: 'calc(100% + 2 * var(--gutter))',
+    maxWidth: 'none',
+    height: takeawayHeight,
+    mb: `-${takeawayHeight}`,
+    marginInline: 'calc(-1 * var(--gutter))',
+    padding: '1.25rem var(--gutter) 1.5rem',
+    paddingInlineStart: 'calc(var(--gutter) + var(--beside))',
+    background: 'var(--cloth-print) repeat-x bottom / auto 1.5rem',
+    objectFit: 'contain',
+    objectPosition: 'bottom',
+  },
+} as const;
+
 /** Beside the steps: the whole terminal, on a counter. */
-export const terminalCounter = ({ palette, radius }: Theme) => ({
+export const terminalCounter = (
+  { palette, radius }: Theme,
+  { hasTakeaway }: { hasTakeaway: boolean },
+) => ({
   '--terminal-top': 'calc(var(--header-in-view) + 6rem)',
   '--terminal-height': unit(30),
   '--above': '4.5rem',
@@ -81,9 +113,7 @@ export const terminalCounter = ({ palette, radius }: Theme) => ({
     '--line': 'min(86%, var(--terminal-top) + var(--terminal-height) + var(--below) - 4rem)',
     viewTimelineInset: 'var(--line) calc(100% - var(--line))',
   },
-  // Below the slip, on a counter from edge to edge: in the space at the end, which the terminal never covers.
-  ...spaceAtEnd('14rem'),
-  '& > img': { gridColumn: '1 / -1', height: '14rem', mt: 0, pt: '1.25rem' },
+  ...(hasTakeaway && takeawayAtEnd),
   [screen]: {
     gridArea: 'var(--stage)',
     ...onTerminal(2.625, unit(12.5)),

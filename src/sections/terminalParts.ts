@@ -43,16 +43,6 @@ export const onTerminal = (from: number, height: string) => ({
 /** The space of a section below its content. */
 export const endOfSection = { xs: -14 * spaceUnit, md: -24 * spaceUnit } as const;
 
-/** Room at the end of the section for what the customer leaves with, which the terminal does not reach. */
-export const spaceAtEnd = (height: string) =>
-  ({
-    paddingBlockEnd: {
-      xs: `calc(${height} + ${endOfSection.xs}px)`,
-      md: `calc(${height} + ${endOfSection.md}px)`,
-    },
-    '--past-end': `-${height}`,
-  }) as const;
-
 /** All but the end of the card is in the slot, above the edge of the counter. */
 export const cardInSlot = {
   content: '""',

@@ -1,6 +1,7 @@
-import { keyframes } from '@mui/material/styles';
+import { keyframes, type Theme } from '@mui/material/styles';
 import { visuallyHidden } from '@mui/utils';
-import { screen, spaceAtEnd, terminal, withStep, words } from './terminalParts';
+import { shopWithSlip } from './slipOnCounter';
+import { screen, terminal, withStep, words } from './terminalParts';
 
 const changeThing = keyframes`to { background: var(--last-thing, var(--thing)); }`;
 
@@ -16,22 +17,22 @@ const acrossWindow = {
  * Above the steps: the screen in its case, between the awning and the counter of the shop, from edge to edge of the
  * window. Screen and counter are low, as they stand still over what is read; the awning scrolls away with the title.
  */
-export const terminalShop = ({
-  endsWithSlip,
-  slipLines,
-}: {
-  endsWithSlip: boolean;
-  slipLines: number;
-}) => ({
-  // It leaves with the last step, as high above the end as the slip is: the next service begins without it.
-  '--slip-height': `${7.25 + 2.125 * slipLines}rem`,
+export const terminalShop = (
+  theme: Theme,
+  { endsInShop, slipLines }: { endsInShop: boolean; slipLines: number },
+) => ({
+  // It leaves with the last step, as high above the end as the slip is, or the shop with it: the next service begins
+  // without it.
+  '--slip-height': endsInShop
+    ? `calc(${20 + 2.625 * slipLines}rem + var(--high-slip, 0rem))`
+    : `${7.25 + 2.125 * slipLines}rem`,
   '--below': '0.75rem',
   // Three lines need more of it, and other scripts have higher lines.
   '--terminal-height': 'calc(7.75rem + var(--third-line, 0rem) + var(--high-lines, 0rem))',
   '&:has(> ol > li > figure > div:first-of-type > dl > div:nth-of-type(3))': {
     '--third-line': '1.5rem',
   },
-  '&:not(:lang(en))': { '--high-lines': '0.75rem' },
+  '&:not(:lang(en))': { '--high-lines': '0.75rem', '--high-slip': '4rem' },
   // Its longest answer takes two.
   '&:lang(ta)': { '--high-lines': '1.5rem' },
   '--clear': '2rem',
@@ -123,6 +124,8 @@ export const terminalShop = ({
     background: 'linear-gradient(var(--ground), transparent)',
     '@media (forced-colors: active)': { content: 'none' },
   },
-  // What the customer leaves with stands on a counter that ends the section.
-  ...(endsWithSlip ? { '& > img': { display: 'none' } } : spaceAtEnd('11.5rem')),
+  ...(endsInShop && {
+    ...shopWithSlip(theme, '9 / 1'),
+    '& > ol > li:last-of-type > div::after': { content: 'none' },
+  }),
 });

@@ -1,13 +1,11 @@
 import type { Theme } from '@mui/material/styles';
+import { shortSteps } from './shortSteps';
 import { slipOnCounter } from './slipOnCounter';
 import { standingTerminal } from './standingTerminal';
 import { stepsInRow } from './stepsInRow';
-import { stepsOnCard } from './stepsOnCard';
 import { stepsOnRoad } from './stepsOnRoad';
 import { broad } from './terminalParts';
 
-/** On a screen, where there is a container. */
-const anyWidth = '@container (min-width: 0)';
 const notBroad = '@container (width < 64rem)';
 
 export interface TerminalStageOptions {
@@ -15,26 +13,23 @@ export interface TerminalStageOptions {
   steps: number;
   /** The shop's monitor shows the steps, and no machine for cards or fingers. */
   hasMonitor: boolean;
-  /** On a phone, as what the customer leaves with stands beside the screen already. */
-  endsWithSlip: boolean;
+  /** The shopkeeper hands something over at the end: on a phone the slip is in the shop then. */
+  endsInShop: boolean;
+  /** What the customer leaves with stands at the end, where the terminal is beside the steps. */
+  hasTakeaway: boolean;
   /** How many lines the slip has: more than three say more than its screens, and are what one comes for. */
   slipLines: number;
 }
 
 /** The grid of a service. */
 export const terminalStage =
-  ({ steps, hasMonitor, endsWithSlip, slipLines }: TerminalStageOptions) =>
+  ({ steps, hasMonitor, endsInShop, hasTakeaway, slipLines }: TerminalStageOptions) =>
   (theme: Theme) => ({
     ...stepsOnRoad,
     ...(steps > 3
-      ? standingTerminal(theme, { steps, hasMonitor, endsWithSlip, slipLines })
-      : slipLines > 3
-        ? {
-            [anyWidth]: stepsOnCard(theme, { isStatement: true }),
-            [broad]: slipOnCounter(theme),
-          }
-        : {
-            [notBroad]: stepsOnCard(theme, { isStatement: false }),
-            [broad]: stepsInRow(theme),
-          }),
+      ? standingTerminal(theme, { steps, hasMonitor, endsInShop, hasTakeaway, slipLines })
+      : {
+          [notBroad]: shortSteps(theme, { isStatement: slipLines > 3 }),
+          [broad]: slipLines > 3 ? slipOnCounter(theme) : stepsInRow(theme),
+        }),
   });

@@ -287,9 +287,9 @@ const shown = [
   products.flatMap(({ id }) => safetyIllustration(id) ?? []),
   products.flatMap(({ id }) => customerIllustration(id) ?? []),
   products.flatMap(({ id }) => tradeLine(id) ?? []),
-  products.flatMap(({ id, services }) =>
+  products.flatMap(({ services }) =>
     services.flatMap((service) =>
-      [counterIllustration(service.id) ?? [], takeaway(id, service.id) ?? []].flat(),
+      [counterIllustration(service.id) ?? [], takeaway(service.id) ?? []].flat(),
     ),
   ),
   products.flatMap(({ id }) => checkIllustration(id) ?? []),
