@@ -37,6 +37,16 @@ export const terminalScreen = ({ palette, spacing, typography, radius }: Theme) 
     // What is to be checked stands in the middle.
     '& > div > strong, & > div > p + dl': { marginBlockStart: 'auto' },
     '& > div > strong': { fontSize: '2.75rem', lineHeight: 1.05 },
+    // The end of an amount that is being typed.
+    '&[data-state=amount] > div > strong::after': {
+      content: '""',
+      display: 'inline-block',
+      width: '3px',
+      height: '0.8em',
+      marginInlineStart: '0.1em',
+      verticalAlign: '-0.08em',
+      backgroundColor: 'currentColor',
+    },
     // What is asked for, below the title or beside the amount.
     '& > div > svg': { margin: 'auto', width: '4.5rem', height: '4.5rem' },
     '& > div > strong ~ svg': {

@@ -86,7 +86,14 @@ export interface ReceiptContent {
 }
 
 /** What the terminal asks for, which lights a part of it, or how the bank has answered. */
-export type TerminalState = 'check' | 'card' | 'finger' | 'pin' | 'approved' | 'declined';
+export type TerminalState =
+  | 'check'
+  | 'amount'
+  | 'card'
+  | 'finger'
+  | 'pin'
+  | 'approved'
+  | 'declined';
 
 /** What the terminal says at a step; figures and names are examples. */
 export interface TerminalScreenContent {

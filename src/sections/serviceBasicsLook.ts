@@ -132,10 +132,8 @@ export const panel = (theme: Theme) => ({
   '@media print': { m: 0, p: 0 },
 });
 
-/** On a phone the drawings stand from edge to edge of it. */
 export const panelOfAdvice = {
-  padding: { xs: 0, sm: 6, md: 9 },
-  overflow: 'hidden',
+  paddingBlock: { xs: 1, sm: 6, md: 9 },
   '@media print': { p: 0 },
 } as const;
 
@@ -156,7 +154,9 @@ export const advice = {
 export const advicePoint = {
   display: 'flex',
   flexDirection: { sm: 'column' },
-  gap: { xs: 3, sm: 4 },
+  alignItems: { xs: 'center', sm: 'stretch' },
+  gap: 4,
+  paddingBlock: { xs: 4, sm: 0 },
   '& + &': {
     borderTop: { xs: '1px solid color-mix(in srgb, currentColor 28%, transparent)', sm: 0 },
   },
@@ -171,9 +171,9 @@ export const adviceTile = ({ palette }: Theme) => ({
   display: 'flex',
   alignItems: 'end',
   overflow: 'hidden',
-  width: { xs: 'min(6.5rem, 38%)', sm: 'auto' },
+  width: { xs: 'min(5.5rem, 34%)', sm: 'auto' },
   pt: { xs: 2, sm: 4 },
-  borderRadius: { sm: 1 },
+  borderRadius: 1,
   bgcolor: `color-mix(in srgb, ${palette.ink.light} 50%, ${palette.background.paper})`,
   '& > img': {
     flex: 'none',
@@ -187,9 +187,6 @@ export const adviceTile = ({ palette }: Theme) => ({
 
 /** What to do stands out from why, on lines of its own. */
 export const adviceWords = {
-  alignSelf: { xs: 'center', sm: 'start' },
-  py: { xs: 2.5, sm: 0 },
-  paddingInlineEnd: { xs: 3, sm: 0 },
   typography: { xs: 'body1', xl: 'lead' },
   textWrap: { xs: 'balance', sm: 'pretty' },
   '& > strong': {
@@ -199,7 +196,6 @@ export const adviceWords = {
     fontSize: { xs: '1.25rem', lg: '1.375rem', xl: '1.5rem' },
     textWrap: 'balance',
   },
-  '@media print': { p: 0 },
 } as const;
 
 /** With one drawing of all that is looked at: beside the points, or above them in a narrow window. */

@@ -21,7 +21,7 @@ const shopBehind = ({ palette }: Theme, awning: string, wall: string) => ({
     awning,
     ...['var(--last-gesture, var(--gesture))', 'var(--keeper)'].map(
       (layer) =>
-        `${layer} calc(100% - 0.75rem) calc(100% - ${counterHeight}) / auto var(--keeper-height) no-repeat`,
+        `${layer} var(--keeper-start) calc(100% - ${counterHeight}) / auto var(--keeper-height) no-repeat`,
     ),
     wall,
     'var(--cloth-print) 0 calc(100% - 1.5rem) / auto 3rem repeat-x',
@@ -34,9 +34,11 @@ const shopBehind = ({ palette }: Theme, awning: string, wall: string) => ({
 /** The slip stands in the printer on that counter, `--slip-start` from its end, and the shopkeeper beside it. */
 const besideShopkeeper = {
   '--printer-width': 'calc(var(--slip) + 1.75rem)',
-  // The finger is 284 of 512 from the shopkeeper's back.
+  // The finger is 284 of 512 from the shopkeeper's back, and 40 from the side of the drawing.
   '--keeper-height':
-    'min(36rem, (var(--scene-width) - var(--slip) - var(--slip-start) - 1.125rem) * 512 / 284)',
+    'min(var(--highest), (var(--scene-width) - var(--slip) - var(--slip-start) - 1.125rem) * 512 / 284)',
+  '--keeper-start':
+    'calc(var(--slip-start) + var(--slip) + 0.375rem - var(--keeper-height) * 40 / 512)',
 } as const;
 
 const standingSlip = {
@@ -55,9 +57,11 @@ const standingSlip = {
 
 /** In an area of the grid below the steps on a phone: the shop from edge to edge of the window, and in it the slip beside the shopkeeper. */
 export const shopWithSlip = (theme: Theme, gridArea: string) => ({
-  '--slip': 'min(11.25rem, 100cqi - 2rem)',
-  '--slip-start': '1rem',
   '--scene-width': 'calc(100cqi + 2 * var(--gutter))',
+  '--slip': 'min(100cqi - 2rem, clamp(11.25rem, var(--scene-width) - 11.25rem, 17rem))',
+  // Both in the middle of a wider window.
+  '--slip-start': 'calc(max(0rem, var(--scene-width) - 28.25rem) / 2 + 1rem)',
+  '--highest': '16.75rem',
   ...besideShopkeeper,
   '& > ol > li:last-of-type::after': {
     ...shopBehind(theme, 'var(--roof) 50% 0 / auto 2rem repeat-x', 'none'),
@@ -89,6 +93,7 @@ export const slipOnCounter = (theme: Theme) => ({
   '--card': colours.white,
   '--slip': 'clamp(14rem, 24.5cqi, 23rem)',
   '--slip-start': 'max(2.25rem, 10cqi - 5.25rem)',
+  '--highest': '36rem',
   '--wall-width': 'min(var(--slip) - 1.5rem, 16.5rem)',
   '--scene-width': '53cqi',
   isolation: 'isolate',

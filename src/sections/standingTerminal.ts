@@ -1,5 +1,6 @@
 import { keyframes, type Theme } from '@mui/material/styles';
 import { counterWithSlip } from './counterWithSlip';
+import { shopWithSlip } from './slipOnCounter';
 import { terminalCounter } from './terminalCounter';
 import {
   appear,
@@ -7,6 +8,7 @@ import {
   broad,
   endless,
   narrow,
+  notBroad,
   onTerminal,
   screen,
   slip,
@@ -122,9 +124,14 @@ export const standingTerminal = (
         mt: 2,
         marginInlineStart: 'var(--beside)',
       },
-      [narrow]: terminalShop(theme, { endsInShop, slipLines }),
+      [narrow]: terminalShop({ endsInShop, slipLines }),
       // Its width is asked in the text's own size, so that large text keeps its words beside no terminal.
       [wide]: terminalCounter(theme, { hasTakeaway }),
+      // The road leads to the shop from above.
+      [notBroad]: endsInShop && {
+        ...shopWithSlip(theme, '9 / 1 / auto / -1'),
+        '& > ol > li:last-of-type > div::after': { content: 'none' },
+      },
       [broad]: counterWithSlip({ steps, hasMonitor }),
     },
   },

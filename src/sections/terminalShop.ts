@@ -1,6 +1,5 @@
-import { keyframes, type Theme } from '@mui/material/styles';
+import { keyframes } from '@mui/material/styles';
 import { visuallyHidden } from '@mui/utils';
-import { shopWithSlip } from './slipOnCounter';
 import { screen, terminal, withStep, words } from './terminalParts';
 
 const changeThing = keyframes`to { background: var(--last-thing, var(--thing)); }`;
@@ -17,10 +16,13 @@ const acrossWindow = {
  * Above the steps: the screen in its case, between the awning and the counter of the shop, from edge to edge of the
  * window. Screen and counter are low, as they stand still over what is read; the awning scrolls away with the title.
  */
-export const terminalShop = (
-  theme: Theme,
-  { endsInShop, slipLines }: { endsInShop: boolean; slipLines: number },
-) => ({
+export const terminalShop = ({
+  endsInShop,
+  slipLines,
+}: {
+  endsInShop: boolean;
+  slipLines: number;
+}) => ({
   // It leaves with the last step, as high above the end as the slip is, or the shop with it: the next service begins
   // without it.
   '--slip-height': endsInShop
@@ -124,8 +126,4 @@ export const terminalShop = (
     background: 'linear-gradient(var(--ground), transparent)',
     '@media (forced-colors: active)': { content: 'none' },
   },
-  ...(endsInShop && {
-    ...shopWithSlip(theme, '9 / 1'),
-    '& > ol > li:last-of-type > div::after': { content: 'none' },
-  }),
 });

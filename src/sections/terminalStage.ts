@@ -4,9 +4,7 @@ import { slipOnCounter } from './slipOnCounter';
 import { standingTerminal } from './standingTerminal';
 import { stepsInRow } from './stepsInRow';
 import { stepsOnRoad } from './stepsOnRoad';
-import { broad } from './terminalParts';
-
-const notBroad = '@container (width < 64rem)';
+import { broad, notBroad } from './terminalParts';
 
 export interface TerminalStageOptions {
   /** How many steps there are: up to three have room beside each other. */

@@ -122,7 +122,7 @@ export const page = {
           title: 'বলুন, কত টাকা চাই',
           text: 'জিজ্ঞাসা করুন, দোকানে অত টাকা আছে কি না। সীমা ঠিক করে আপনার ব্যাঙ্ক। আধার দিয়ে একবারে বড়জোর ₹10,000 তোলা যায়।',
           screen: {
-            state: 'check',
+            state: 'amount',
             title: 'Cash Withdrawal (টাকা তোলা)',
             amount: '₹2,000',
             prompt: terminal.typeAmount,

@@ -46,7 +46,7 @@ export const page = {
           title: 'বলুন, কত টাকা চাই',
           text: 'জিজ্ঞাসা করুন, দোকানে অত টাকা আছে কি না। কার্ডের সীমা ঠিক করে আপনার ব্যাঙ্ক।',
           screen: {
-            state: 'check',
+            state: 'amount',
             title: 'Cash Withdrawal (টাকা তোলা)',
             amount: '₹2,000',
             prompt: terminal.typeAmount,

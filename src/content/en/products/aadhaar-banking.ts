@@ -121,7 +121,7 @@ export const page = {
           title: 'Say how much you need',
           text: 'Ask if the shop has it. Your bank sets its own limits: at most ₹10,000 at a time with Aadhaar.',
           screen: {
-            state: 'check',
+            state: 'amount',
             title: 'Cash Withdrawal',
             amount: '₹2,000',
             prompt: terminal.typeAmount,

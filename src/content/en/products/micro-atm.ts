@@ -51,7 +51,7 @@ export const page = {
           title: 'Say how much you need',
           text: 'Ask whether the shop has that much cash. Your bank sets the limits of your card.',
           screen: {
-            state: 'check',
+            state: 'amount',
             title: 'Cash Withdrawal',
             amount: '₹2,000',
             prompt: terminal.typeAmount,

@@ -122,7 +122,7 @@ export const page = {
           title: 'बताएँ, कितने पैसे चाहिए',
           text: 'पूछें कि दुकान में इतने पैसे हैं या नहीं। सीमा आपका बैंक तय करता है, आधार से एक बार में ज़्यादा से ज़्यादा ₹10,000।',
           screen: {
-            state: 'check',
+            state: 'amount',
             title: 'Cash Withdrawal (पैसे निकालना)',
             amount: '₹2,000',
             prompt: terminal.typeAmount,

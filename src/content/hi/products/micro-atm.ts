@@ -46,7 +46,7 @@ export const page = {
           title: 'बताएँ, कितने पैसे चाहिए',
           text: 'पूछें कि दुकान में इतने पैसे हैं या नहीं। कार्ड की सीमा आपका बैंक तय करता है।',
           screen: {
-            state: 'check',
+            state: 'amount',
             title: 'Cash Withdrawal (पैसे निकालना)',
             amount: '₹2,000',
             prompt: terminal.typeAmount,

@@ -125,7 +125,7 @@ export const page = {
           title: 'किती पैसे हवेत, ते सांगा',
           text: 'दुकानात तेवढे पैसे आहेत का, ते विचारा. मर्यादा तुमची बँक ठरवते; आधारने एका वेळी जास्तीत जास्त ₹10,000.',
           screen: {
-            state: 'check',
+            state: 'amount',
             title: 'Cash Withdrawal (पैसे काढणे)',
             amount: '₹2,000',
             prompt: terminal.typeAmount,

@@ -49,7 +49,7 @@ export const page = {
           title: 'किती पैसे हवेत, ते सांगा',
           text: 'दुकानात तेवढे पैसे आहेत का, ते विचारा. कार्डाची मर्यादा तुमची बँक ठरवते.',
           screen: {
-            state: 'check',
+            state: 'amount',
             title: 'Cash Withdrawal (पैसे काढणे)',
             amount: '₹2,000',
             prompt: terminal.typeAmount,

@@ -125,7 +125,7 @@ export const page = {
           title: 'எவ்வளவு வேண்டும் என்று சொல்லுங்கள்',
           text: 'கடையில் அவ்வளவு பணம் இருக்கிறதா என்று கேளுங்கள். வரம்பை உங்கள் வங்கிதான் முடிவு செய்கிறது. ஆதார் மூலம் ஒரு முறைக்கு அதிகபட்சம் ₹10,000 எடுக்கலாம்.',
           screen: {
-            state: 'check',
+            state: 'amount',
             title: 'Cash Withdrawal (எடுத்தல்)',
             amount: '₹2,000',
             prompt: terminal.typeAmount,

@@ -52,7 +52,7 @@ export const page = {
           title: 'எவ்வளவு வேண்டும் என்று சொல்லுங்கள்',
           text: 'கடையில் அவ்வளவு பணம் இருக்கிறதா என்று கேளுங்கள். கார்டின் வரம்பை உங்கள் வங்கி முடிவு செய்கிறது.',
           screen: {
-            state: 'check',
+            state: 'amount',
             title: 'Cash Withdrawal (எடுத்தல்)',
             amount: '₹2,000',
             prompt: terminal.typeAmount,
