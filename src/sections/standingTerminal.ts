@@ -1,6 +1,5 @@
 import { keyframes, type Theme } from '@mui/material/styles';
 import { counterWithSlip } from './counterWithSlip';
-import { shopWithSlip } from './slipOnCounter';
 import { terminalCounter } from './terminalCounter';
 import {
   appear,
@@ -8,7 +7,6 @@ import {
   broad,
   endless,
   narrow,
-  notBroad,
   onTerminal,
   screen,
   slip,
@@ -124,14 +122,9 @@ export const standingTerminal = (
         mt: 2,
         marginInlineStart: 'var(--beside)',
       },
-      [narrow]: terminalShop({ endsInShop, slipLines }),
+      [narrow]: terminalShop(theme, { endsInShop, slipLines }),
       // Its width is asked in the text's own size, so that large text keeps its words beside no terminal.
       [wide]: terminalCounter(theme, { hasTakeaway }),
-      // The road leads to the shop from above.
-      [notBroad]: endsInShop && {
-        ...shopWithSlip(theme, '9 / 1 / auto / -1'),
-        '& > ol > li:last-of-type > div::after': { content: 'none' },
-      },
       [broad]: counterWithSlip({ steps, hasMonitor }),
     },
   },

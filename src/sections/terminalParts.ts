@@ -8,7 +8,6 @@ export const narrow = '@container (width < 43rem)';
 
 /** Room for a counter with the terminal and the slip beside each other. */
 export const broad = '@container (min-width: 64rem)';
-export const notBroad = '@container (width < 64rem)';
 
 /**
  * A window that shows all steps at once, so that none is the one that is read: the screen of the first stays above them,

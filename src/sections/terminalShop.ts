@@ -1,5 +1,6 @@
-import { keyframes } from '@mui/material/styles';
+import { keyframes, type Theme } from '@mui/material/styles';
 import { visuallyHidden } from '@mui/utils';
+import { shopWithSlip } from './slipOnCounter';
 import { screen, terminal, withStep, words } from './terminalParts';
 
 const changeThing = keyframes`to { background: var(--last-thing, var(--thing)); }`;
@@ -16,13 +17,10 @@ const acrossWindow = {
  * Above the steps: the screen in its case, between the awning and the counter of the shop, from edge to edge of the
  * window. Screen and counter are low, as they stand still over what is read; the awning scrolls away with the title.
  */
-export const terminalShop = ({
-  endsInShop,
-  slipLines,
-}: {
-  endsInShop: boolean;
-  slipLines: number;
-}) => ({
+export const terminalShop = (
+  theme: Theme,
+  { endsInShop, slipLines }: { endsInShop: boolean; slipLines: number },
+) => ({
   // It leaves with the last step, as high above the end as the slip is, or the shop with it: the next service begins
   // without it.
   '--slip-height': endsInShop
@@ -126,4 +124,9 @@ export const terminalShop = ({
     background: 'linear-gradient(var(--ground), transparent)',
     '@media (forced-colors: active)': { content: 'none' },
   },
+  // The road leads to that shop from above.
+  ...(endsInShop && {
+    ...shopWithSlip(theme, '9 / 1'),
+    '& > ol > li:last-of-type > div::after': { content: 'none' },
+  }),
 });

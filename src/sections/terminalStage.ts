@@ -4,7 +4,9 @@ import { slipOnCounter } from './slipOnCounter';
 import { standingTerminal } from './standingTerminal';
 import { stepsInRow } from './stepsInRow';
 import { stepsOnRoad } from './stepsOnRoad';
-import { broad, notBroad } from './terminalParts';
+import { broad } from './terminalParts';
+
+const notBroad = '@container (width < 64rem)';
 
 export interface TerminalStageOptions {
   /** How many steps there are: up to three have room beside each other. */

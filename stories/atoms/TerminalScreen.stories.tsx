@@ -15,7 +15,7 @@ import { longLabel, longWord } from '../blocks/longWords';
 const screensOf = ({ services }: ProductPageMessages, index = 0) =>
   itemOf(services, index).steps.map(({ screen }) => screen);
 
-const [, card, , pin, approved] = screensOf(microAtm);
+const [amount, card, , pin, approved] = screensOf(microAtm);
 const [, choice] = screensOf(travelServices);
 const [, finger] = screensOf(aadhaarBanking, 2);
 
@@ -57,6 +57,9 @@ export const Chosen: Story = {
     }
   },
 };
+
+/** An amount that is being typed ends in a caret. */
+export const Amount: Story = { args: amount };
 
 /** The machine asks for the card. */
 export const Card: Story = { args: card };
@@ -105,6 +108,6 @@ export const LongText: Story = {
 
 export const KitchenSink = kitchenSink(
   meta,
-  { Default, Finger, Chosen, Card, Pin, Wait, Approved, Declined, WithSlip, LongText },
+  { Default, Finger, Chosen, Amount, Card, Pin, Wait, Approved, Declined, WithSlip, LongText },
   { width: 280 },
 );
