@@ -99,6 +99,7 @@ export const slipOnCounter = (theme: Theme) => ({
   isolation: 'isolate',
   display: 'grid',
   gridTemplate: 'auto / minmax(0, 1fr) 53%',
+  gridAutoRows: '1fr',
   columnGap: '2.5rem',
   '--step-gap': '0.75rem',
   '& > div:first-of-type': { position: 'relative' },
