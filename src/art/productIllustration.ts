@@ -16,31 +16,13 @@ export function productIllustration(id: string): Drawing {
   return { src, width: 480, height: 400 };
 }
 
-/** Where the part of each illustration is that still tells its story when small: its side, width and foot on the canvas. */
-const closeUps: Readonly<Record<string, { side: number; width: number; foot: number }>> = {
-  'aadhaar-banking': { side: 36, width: 350, foot: 400 },
-  'micro-atm': { side: 4, width: 400, foot: 400 },
-  'utility-payments': { side: 86, width: 328, foot: 400 },
-  'travel-services': { side: 0, width: 302, foot: 314 },
-};
+const portraits = import.meta.glob<string>('./next/*.svg', { eager: true, import: 'default' });
 
 /**
- * The illustration of a product over all of a low frame, of which its main figures take the width. Its box is that of the
- * frame in either direction of writing.
+ * For a place too small for the whole illustration: one person of it with one thing, `next/<id>.svg`, who leaves by
+ * the lower edge. Where that is not drawn, the whole.
  */
-export function productCloseUp(id: string) {
-  const { width, height } = productIllustration(id);
-  const part = closeUps[id] ?? { side: 0, width, foot: height };
-  const beyond = width - part.side - part.width;
-  const share = (length: number, whole: number) => `${(100 * length) / whole}%`;
-  return {
-    position: 'absolute',
-    inset: 0,
-    width: '100%',
-    height: '100%',
-    objectFit: 'cover',
-    // Where a browser knows no view box, a part of the same side is shown.
-    objectPosition: `${share(part.side, part.side + beyond || 1)} 100%`,
-    objectViewBox: `inset(0 ${share(beyond, width)} ${share(height - part.foot, height)} ${share(part.side, width)})`,
-  } as const;
+export function productPortrait(id: string): Drawing {
+  const src = portraits[`./next/${id}.svg`];
+  return src ? { src, width: 176, height: 168 } : productIllustration(id);
 }

@@ -4,7 +4,7 @@ import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { ArrowForwardIcon } from '../art/icons';
-import { productCloseUp, productIllustration } from '../art/productIllustration';
+import { productPortrait } from '../art/productIllustration';
 import { Illustration } from '../atoms/Illustration';
 import { productStages } from '../atoms/productStages';
 import { Section } from '../atoms/Section';
@@ -19,7 +19,7 @@ export interface NextProductProps {
   after: string;
 }
 
-/** The ways on from a product page: each of the other groups as a card with its scene, from the one that follows on. */
+/** The ways on from a product page: each of the other groups as a card with a person, from the one that follows on. */
 export function NextProduct({ messages, products, after }: NextProductProps) {
   const titleId = useId();
   const place = products.findIndex(({ id }) => id === after);
@@ -46,12 +46,8 @@ export function NextProduct({ messages, products, after }: NextProductProps) {
                 <ArrowForwardIcon fontSize="small" sx={{ scale: 'var(--inline,1) 1' }} />
               </Typography>
             </Box>
-            <Box sx={scene}>
-              <Illustration
-                {...productIllustration(id)}
-                alt=""
-                sx={({ breakpoints }) => ({ [breakpoints.down('sm')]: productCloseUp(id) })}
-              />
+            <Box sx={drawing}>
+              <Illustration {...productPortrait(id)} alt="" />
             </Box>
           </Box>
         ))}
@@ -71,7 +67,7 @@ const ways = {
   listStyle: 'none',
 } as const;
 
-/** The words beside the scene, or above it where three cards share a row. */
+/** The words beside the drawing, or above it where three cards share a row. */
 const way = ({ radius }: Theme) =>
   ({
     position: 'relative',
@@ -95,7 +91,7 @@ const words = {
   flex: { xs: '999 1 9rem', sm: 1 },
   minWidth: 0,
   p: { xs: 4, sm: 5, md: 8 },
-  paddingInlineEnd: { xs: 3, sm: 5, md: 8 },
+  paddingInlineEnd: { xs: 1, sm: 5, md: 8 },
 } as const;
 
 const summaryLook = {
@@ -111,17 +107,16 @@ const more = {
   '& > svg': { marginInlineStart: 1.5, verticalAlign: '-0.2em' },
 } as const;
 
-/** Stands whole on the lower edge of its card; on a phone its main figures alone are as high as the card. */
-const scene = {
-  flex: { xs: '1 0 44%', sm: 'none' },
-  alignSelf: { xs: 'stretch', sm: 'end' },
-  position: { xs: 'relative', sm: 'static' },
-  overflow: 'hidden',
-  width: { sm: '30%', md: '80%' },
-  minHeight: { xs: '8.5rem', sm: 0 },
-  maxWidth: { sm: '20rem' },
-  marginInlineStart: { xs: 'auto', sm: 5, md: 'auto' },
-  marginInlineEnd: { xs: 0, sm: 5, md: 'auto' },
+/** Stands on the lower edge of its card. */
+const drawing = {
+  flex: 'none',
+  alignSelf: 'end',
+  width: { xs: 'min(47%, 12rem)', sm: '13rem', md: '80%' },
+  maxWidth: { md: '16rem' },
+  pt: { xs: 2, md: 0 },
+  marginInlineStart: 'auto',
+  paddingInlineEnd: { xs: 3, md: 0 },
+  marginInlineEnd: { sm: 5, md: 'auto' },
 } as const;
 
 /** A press anywhere on its surface follows the link. */

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 const nameAndPath = (link: HTMLElement) => [link.textContent, link.getAttribute('href')];
 
-/** All groups but the page's own, each with its scene, from the one that follows on. */
+/** All groups but the page's own, each with its drawing, from the one that follows on. */
 const leadsOn: Story['play'] = async ({ args, canvas }) => {
   const section = within(canvas.getByRole('region', { name: nextProduct.title }));
   const index = products.findIndex(({ id }) => id === args.after);
@@ -64,7 +64,7 @@ export const WithoutProducts: Story = {
   },
 };
 
-/** In the narrowest window the scene stands beside the words, and long words are wrapped. */
+/** In the narrowest window the drawing stands beside the words, and long words are wrapped. */
 export const LongText: Story = {
   args: {
     messages: { title: longLabel, moreLabel: `See ${longLabel}` },
@@ -73,8 +73,8 @@ export const LongText: Story = {
   globals: narrowWindow,
   play: async ({ args, canvas }) => {
     const invitation = itemOf(canvas.getAllByText(args.messages.moreLabel)).getBoundingClientRect();
-    const scene = itemOf(canvas.getAllByRole('presentation')).getBoundingClientRect();
-    await expect(scene.left).toBeGreaterThanOrEqual(invitation.right);
+    const drawing = itemOf(canvas.getAllByRole('presentation')).getBoundingClientRect();
+    await expect(drawing.left).toBeGreaterThanOrEqual(invitation.right);
   },
 };
 

@@ -31,7 +31,7 @@ import kites from '../../../src/art/kites.svg';
 import nightHill from '../../../src/art/night-hill.svg';
 import { noteIllustrations, seal } from '../../../src/art/noteIllustrations';
 import printer from '../../../src/art/printer.svg';
-import { productIllustration } from '../../../src/art/productIllustration';
+import { productIllustration, productPortrait } from '../../../src/art/productIllustration';
 import roadToBank from '../../../src/art/road-to-bank.svg';
 import roadUphill from '../../../src/art/road-uphill.svg';
 import safetySigns from '../../../src/art/safety/signs.svg';
@@ -284,6 +284,7 @@ const shown = [
   ),
   partnerLogos,
   products.map(({ id }) => productIllustration(id)),
+  products.map(({ id }) => productPortrait(id)),
   products.flatMap(({ id }) => safetyIllustration(id) ?? []),
   products.flatMap(({ id }) => customerIllustration(id) ?? []),
   products.flatMap(({ id }) => tradeLine(id) ?? []),

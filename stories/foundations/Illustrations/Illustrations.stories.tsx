@@ -5,7 +5,7 @@ import { checkIllustration } from '../../../src/art/checkIllustration';
 import { counterIllustration } from '../../../src/art/counterIllustration';
 import * as illustrations from '../../../src/art/illustrations';
 import { noteIllustrations } from '../../../src/art/noteIllustrations';
-import { productIllustration } from '../../../src/art/productIllustration';
+import { productIllustration, productPortrait } from '../../../src/art/productIllustration';
 import { thingIllustrations } from '../../../src/art/thingIllustrations';
 import { type Drawing, Illustration } from '../../../src/atoms/Illustration';
 import { company } from '../../../src/content/en/company';
@@ -63,6 +63,11 @@ export const Scenes = gallery(illustrations.scenes, illustrationUses.scenes, 280
 /** One image for each product group. */
 export const Products = gallery(
   Object.fromEntries(products.map(({ id }) => [id, productIllustration(id)])),
+);
+
+/** One person of each of them with one thing, on the cards that lead from a product to the others. */
+export const Portraits = gallery(
+  Object.fromEntries(products.map(({ id }) => [id, productPortrait(id)])),
 );
 
 /** The shop's tablet, and what a bill, a recharge or a ticket asks for. */
