@@ -109,10 +109,10 @@ export const ticketIllustrations = {
   reply: drawing(ticketReply, 112, 100),
 } as const;
 
-/** Ways to the company beside its forms; each stands on the lower edge. */
+/** People on two ways to the company without its forms, in one scale; each leaves by the lower edge. */
 export const wayIllustrations = {
-  telephone: drawing(telephone, 200, 180),
-  letterBox: drawing(letterBox, 200, 180),
+  telephone: drawing(telephone, 176, 168),
+  letterBox: drawing(letterBox, 176, 168),
 } as const;
 
 export const stepIllustrations = {

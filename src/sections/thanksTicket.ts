@@ -6,7 +6,8 @@ export const startStage = {
   position: 'relative',
   // The ticket hangs over what follows.
   zIndex: 1,
-  overflowX: 'clip',
+  overflow: 'clip',
+  [beside]: { overflow: 'clip visible' },
   bgcolor: 'rose.light',
   '&::before': clothPrint('rose'),
   '& > *': { position: 'relative' },
@@ -15,31 +16,33 @@ export const startStage = {
 /** The scene beside the headline too. The key of a breakpoint would come before `beside`, and lose to it. */
 const wide = '@media screen and (min-width: 75rem)';
 
-/** The ticket beside the shop, under a headline of its own; in a wide window the shop is as high as both. */
-export const startGrid = ({ spacing }: Theme) =>
+/** On a phone the shop, and below its pavement the ticket; elsewhere both beside each other under the headline, and in a wide window the shop is as high as headline and ticket. */
+export const startGrid = ({ palette, spacing }: Theme) =>
   ({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gridTemplateAreas: '"title" "ticket" "scene"',
+    gridTemplateAreas: '"title" "scene" "ticket"',
     columnGap: { xs: 6, md: 10 },
-    '& > .scene': { gridArea: 'scene', mt: 6, maxWidth: { xs: '18rem', sm: '26rem', md: '42rem' } },
+    '& > .scene': { gridArea: 'scene', maxWidth: { xs: '15rem', sm: '22rem', md: '42rem' } },
+    // Below the pavement is the surface of the page.
+    '& > .scene::after': { boxShadow: `0 100vh 0 100vh ${palette.background.default}` },
     [beside]: {
       gridTemplateColumns: 'minmax(0, 1.05fr) minmax(0, 1fr)',
       gridTemplateAreas: '"title title" "ticket scene"',
-      '& > .scene': { mt: 0 },
+      '& > .scene::after': { boxShadow: 'none' },
     },
     [wide]: {
       columnGap: 4,
       gridTemplateAreas: '"title scene" "ticket scene"',
       gridTemplateRows: '1fr auto',
     },
-    pt: { xs: spacing(6), md: spacing(12), lg: spacing(6) },
+    pt: { xs: spacing(4), sm: spacing(6), md: spacing(12), lg: spacing(6) },
   }) as const;
 
 export const startHeadline = {
   gridArea: 'title',
   alignSelf: 'end',
-  mb: { xs: 6, md: 9 },
+  mb: { xs: 2, sm: 6, md: 9 },
   typography: { xs: 'h1', md: 'display' },
 } as const;
 
@@ -53,11 +56,13 @@ export const ticket = (theme: Theme) => {
     gridArea: 'ticket',
     alignSelf: 'start',
     containerType: 'inline-size',
+    zIndex: 1,
     m: '2px',
-    mb: { xs: 0 },
-    [beside]: { pb: '3rem' },
+    mt: 3.5,
+    mb: 0,
+    [beside]: { mt: '2px', pb: '3rem' },
     // Over the edge of the pavement.
-    [wide]: { zIndex: 1, pb: 0, mb: '-3rem' },
+    [wide]: { pb: 0, mb: '-3rem' },
     filter: inkAround(palette.ink.main),
     '@media print': { filter: 'none' },
     '& > ol': {
@@ -65,8 +70,8 @@ export const ticket = (theme: Theme) => {
       // In large text no more than this share of the ticket.
       '--stub': 'min(4.75rem, 24cqi)',
       '--pad': 'min(0.6875rem, 4cqi)',
-      '--air': '0.9375rem',
-      '--tail': '8px',
+      '--air': '0.6875rem',
+      '--tail': '16px',
       '--tail-height': '14px',
       display: 'grid',
       p: 0,
@@ -111,36 +116,35 @@ export const ticket = (theme: Theme) => {
       '& > div': { minWidth: 0 },
       '& p, & h1': { m: 0 },
       '& p + p': { ...typography.body2, textWrap: 'balance', mt: 0.5 },
-      '& > div > a': { width: '100%', mt: 3, px: 2, '@media print': { display: 'none' } },
-      // A message in its bubble, from the phone on the stub.
+      '& > div > a': { width: '100%', mt: 2.5, px: 2, '@media print': { display: 'none' } },
+      // A message in its bubble, from the phone on the stub: the shop's words, which are still to come.
       '& h1': {
         ...typography.body2,
         position: 'relative',
         m: 0,
         mt: 1.5,
         px: 2,
-        py: 2,
+        py: 1.5,
         width: 'fit-content',
+        border: `2px solid ${palette.ink.main}`,
         borderRadius: `${radius.control}px`,
-        bgcolor: 'sand.main',
-        color: 'text.secondary',
+        bgcolor: 'leaf.light',
         overflowWrap: 'anywhere',
         textWrap: 'balance',
-        '&::before': {
+        // Its tail in ink, and in its own colour so far behind that a line of ink is left.
+        '&::before, &::after': {
           content: '""',
           position: 'absolute',
           top: 'calc(50% - var(--tail-height) / 2)',
           insetInlineEnd: '100%',
           width: 'var(--tail)',
           height: 'var(--tail-height)',
-          bgcolor: 'sand.main',
+          bgcolor: 'ink.main',
           clipPath: 'polygon(0 50%, 100% 0, 100% 100%)',
           scale: 'var(--inline,1) 1',
+          '@media print, (forced-colors: active)': { display: 'none' },
         },
-        '@media print, (forced-colors: active)': {
-          border: '1px solid',
-          '&::before': { display: 'none' },
-        },
+        '&::after': { insetInlineEnd: 'calc(100% - 5px)', bgcolor: 'leaf.light' },
       },
     },
     '& li + li::after': {
@@ -164,7 +168,7 @@ export const ticket = (theme: Theme) => {
         '--stub': '12rem',
         '--pad': '1.5rem',
         '--air': '1.125rem',
-        '--tail': '20px',
+        '--tail': '34px',
         '--tail-height': '26px',
       },
       '& li': {

@@ -80,7 +80,12 @@ export function thanksToCome({ messages, illustration, to, email, call }: Thanks
                 <p>{call.hours}</p>
               </div>
               <Illustration {...wayIllustrations.telephone} alt="" />
-              <Button href={`tel:${call.phone}`} variant="outlined" startIcon={<CallIcon />}>
+              <Button
+                href={`tel:${call.phone}`}
+                variant="outlined"
+                size="large"
+                startIcon={<CallIcon />}
+              >
                 {call.label}
               </Button>
             </li>
@@ -92,7 +97,12 @@ export function thanksToCome({ messages, illustration, to, email, call }: Thanks
                 <p>{words.blanks}</p>
               </div>
               <Illustration {...wayIllustrations.letterBox} alt="" />
-              <Button href={mailtoUrl(to, email)} variant="outlined" startIcon={<MailIcon />}>
+              <Button
+                href={mailtoUrl(to, email)}
+                variant="outlined"
+                size="large"
+                startIcon={<MailIcon />}
+              >
                 {words.writeLabel}
               </Button>
             </li>

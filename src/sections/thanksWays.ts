@@ -26,18 +26,18 @@ export const counterfoil = ({ breakpoints, palette, radius }: Theme) => {
       display: 'grid',
       // In large text no more than this share of a half.
       gridTemplateColumns: {
-        xs: 'minmax(0, 1fr) min(6.5rem, 30%)',
+        xs: 'minmax(0, 1fr) min(8.75rem, 44%)',
         sm: 'minmax(0, 1fr) min(14rem, 33%)',
-        lg: 'minmax(0, 1fr) min(14rem, 38%)',
+        lg: 'minmax(0, 1fr) min(20rem, 43%)',
       },
-      gridTemplateRows: '1fr auto',
+      gridTemplateRows: { xs: 'auto 1fr auto', sm: '1fr auto' },
       gridTemplateAreas: {
-        xs: '"words drawing" "link link"',
+        xs: '"title title" "words drawing" "link link"',
         sm: '"words drawing" "link drawing"',
       },
-      columnGap: { xs: 3, md: 4 },
-      paddingInlineStart: { sm: 8, md: 6, lg: 8 },
-      paddingInlineEnd: { sm: 3, md: 2, lg: 6 },
+      columnGap: { sm: 4, lg: 0 },
+      paddingInlineStart: { sm: 8, md: 6, lg: 7 },
+      paddingInlineEnd: { sm: 3, md: 2 },
       bgcolor: 'leaf.light',
       '&::before': {
         content: { xs: '""', sm: 'none' },
@@ -47,8 +47,6 @@ export const counterfoil = ({ breakpoints, palette, radius }: Theme) => {
     },
     '& li + li': {
       bgcolor: 'ink.light',
-      // Its drawing has more room at its end.
-      paddingInlineEnd: { lg: 2.5 },
       '&::after': {
         content: '""',
         position: 'absolute',
@@ -67,18 +65,23 @@ export const counterfoil = ({ breakpoints, palette, radius }: Theme) => {
       gridArea: 'drawing',
       alignSelf: 'end',
       justifySelf: 'end',
-      pt: 3,
+      mt: { xs: -2, sm: 0 },
+      pt: { sm: 3 },
+      paddingInlineEnd: { xs: 1, sm: 0 },
       '@media print': { width: '7rem' },
     },
     '& li > div': {
+      // On a phone a long title takes the whole width.
+      display: { xs: 'contents', sm: 'block' },
       gridArea: 'words',
-      py: { xs: 4, sm: 0 },
-      pt: { sm: 8 },
-      paddingInlineStart: { xs: 4, sm: 0 },
+      pt: { sm: 8, lg: 10 },
     },
-    '& p': { m: 0 },
-    '& p:first-of-type': { typography: { lg: 'h3' } },
+    '& p': { m: 0, px: { xs: 4, sm: 0 } },
+    '& p:first-of-type': { gridArea: 'title', pt: { xs: 4, sm: 0 }, typography: { lg: 'h3' } },
     '& p + p': {
+      gridArea: 'words',
+      pb: { xs: 4, sm: 0 },
+      paddingInlineEnd: 0,
       mt: { xs: 0.5, lg: 1 },
       typography: { xs: 'body2', sm: 'body1', lg: 'lead' },
       // In two lines beside the drawing.
@@ -91,8 +94,8 @@ export const counterfoil = ({ breakpoints, palette, radius }: Theme) => {
       position: 'relative',
       m: { xs: 3, sm: 0 },
       mt: { sm: 4 },
-      mb: { sm: 8 },
-      px: { xs: 3, lg: 5 },
+      mb: { sm: 8, lg: 10 },
+      px: { xs: 3, lg: 4 },
       justifySelf: { sm: 'start' },
       minWidth: { sm: 'min(100%, 16rem)' },
       bgcolor: 'background.paper',
