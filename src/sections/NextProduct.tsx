@@ -103,6 +103,7 @@ const summaryLook = {
 const more = {
   mt: 'auto',
   pt: { xs: 2, md: 3 },
+  textWrap: 'balance',
   '&, &.MuiTypography-root': { fontWeight: 'fontWeightMedium' },
   '& > svg': { marginInlineStart: 1.5, verticalAlign: '-0.2em' },
 } as const;
@@ -111,7 +112,7 @@ const more = {
 const drawing = {
   flex: 'none',
   alignSelf: 'end',
-  width: { xs: 'min(47%, 12rem)', sm: '13rem', md: '80%' },
+  width: { xs: 'min(44%, 12rem)', sm: '13rem', md: '80%' },
   maxWidth: { md: '16rem' },
   pt: { xs: 2, md: 0 },
   marginInlineStart: 'auto',
