@@ -74,8 +74,6 @@ export const productColours = {
     '--on-tone': colours.white,
     '--tone-band': colours.roseMist,
     '--tone-stage': deeper(colours.leafMist, colours.leaf, 15),
-    '--tone-end': colours.rose,
-    '--on-end': colours.white,
-    '--road-end': colours.roseMist,
+    '--tone-end': colours.roseMist,
   },
 } satisfies Record<ProductTone, object>;

@@ -75,12 +75,14 @@ const fromSide: readonly string[] = ['aadhaar-banking', 'micro-atm'];
 export const ruleDrawing = (product: string) =>
   fromSide.includes(product) && { '& > img': { alignSelf: { sm: 'center' }, pb: { sm: 4 } } };
 
-/** Across the whole width. A rule that needs its reasons told is a warning. */
+/** Across the whole width, on the full colour. A rule that needs its reasons told is a warning. */
 export const warningRule = {
+  bgcolor: 'error.main',
+  color: 'error.contrastText',
+  ...ringOnDark,
   gridColumn: '1 / -1',
   gridTemplateColumns: { sm: 'minmax(0, 6fr) minmax(0, 5fr)', lg: 'minmax(0, 8fr) minmax(0, 9fr)' },
   '& p:first-of-type': {
-    color: 'error.main',
     fontSize: ({ headlineSize }: Theme) => ({ lg: headlineSize('clamp(2.75rem, 2.9vw, 3.5rem)') }),
   },
   '& > div': { paddingInlineEnd: { xs: 5, md: 8 } },

@@ -249,13 +249,13 @@ export const checkPoints = {
     width: { xs: '2.25rem', lg: '2.875rem' },
     height: { xs: '2.25rem', lg: '2.875rem' },
   },
-  // A pin, as on the drawing: steps have their numbers on discs.
+  // A pin, as on the drawing, which it points at: steps have their numbers on discs.
   '& > li::before': {
     content: '""',
     border: { xs: '2px solid', lg: '3px solid' },
     borderRadius: '50%',
     borderEndStartRadius: '2px',
-    rotate: 'calc(45deg * var(--inline,1))',
+    rotate: { xs: 'calc(135deg * var(--inline,1))', md: 'calc(45deg * var(--inline,1))' },
     bgcolor: 'marigold.main',
     color: 'ink.main',
   },
