@@ -31,6 +31,7 @@ import {
   kindsHead,
   kindsLink,
   kindsList,
+  kindsNote,
   panel,
   panelOfAdvice,
   panelWithCheck,
@@ -60,8 +61,7 @@ export function ServiceBasics({ messages, product, bringTitle }: ServiceBasicsPr
   const { kinds, bring, confirm } = messages;
   const paidFor = product.services.flatMap(({ id, name }) => {
     const items = kinds?.items.filter((item) => serviceOf[item.id] === id) ?? [];
-    const [first, second] = items;
-    return first ? [{ id, label: second ? name : first.label, items }] : [];
+    return items.length > 0 ? [{ id, name, items }] : [];
   });
   const check = checkIllustration(product.id);
   const Bag = twoToneIcon(bag);
@@ -80,28 +80,28 @@ export function ServiceBasics({ messages, product, bringTitle }: ServiceBasicsPr
             </Box>
             <Typography variant="h2">{kinds.title}</Typography>
           </Box>
-          <Typography variant="lead" component="p" sx={[besideRoad, { textWrap: 'balance' }]}>
+          <Typography variant="lead" component="p" sx={kindsNote}>
             {kinds.note}
           </Typography>
           <Box
             component="ul"
             sx={[kindsGrid(paidFor.map(({ items }) => items.length)), besideRoad]}
           >
-            {paidFor.map(({ id, label, items }) => (
+            {paidFor.map(({ id, name, items }) => (
               <Box component="li" key={id} sx={kindsCard}>
                 <Link href={`#${id}`} variant="h4" sx={kindsLink}>
-                  {label}
+                  {name}
                   <ArrowDownwardIcon fontSize="small" />
                 </Link>
-                <Box component={items.length > 1 ? 'ul' : 'div'} sx={kindsList}>
+                <Box component="ul" sx={kindsList}>
                   {items.map((item) => (
                     <Box
                       key={item.id}
-                      component={items.length > 1 ? 'li' : 'div'}
+                      component="li"
                       sx={[kindColours[item.id], kindLook]}
                     >
                       <Illustration {...billIllustrations[item.id]} alt="" />
-                      {items.length > 1 && <span>{item.label}</span>}
+                      <span>{item.label}</span>
                     </Box>
                   ))}
                 </Box>

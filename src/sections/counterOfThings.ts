@@ -73,9 +73,7 @@ export const counterOfThings = (lengths: readonly number[], cloth: string) => {
         '& img': { width: '9rem', maxHeight: '8rem' },
       },
       [screenFrom('lg')]: {
-        gridTemplateColumns: isLongFirst
-          ? 'minmax(0, 4fr) repeat(2, minmax(0, 3fr))'
-          : `repeat(${columns}, minmax(0, 1fr))`,
+        gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
         paddingBlockStart: 0,
         '& > li, & > li + li': {
           position: 'relative',
@@ -107,7 +105,7 @@ export const counterOfThings = (lengths: readonly number[], cloth: string) => {
           height: isPair ? '10rem' : '8rem',
           maxHeight: 'none',
         },
-        // Where the words differ in length, all begin at one line, and each drawing at the edge of its cell.
+        // Where the words differ in length, each drawing is at the edge of its cell; those of pairs begin at one line.
         ...(beginsAtEdge && {
           '& > li, & > li + li': {
             position: 'relative',
@@ -118,17 +116,16 @@ export const counterOfThings = (lengths: readonly number[], cloth: string) => {
           },
           '& > li > span': {
             flex: '1 1 0',
-            alignSelf: 'start',
-            maxWidth: inPairs ? '19rem' : 'none',
-            paddingBlock: spacing(isLongFirst ? 1 : 5, 4),
-            fontSize: '1.25rem',
+            ...(inPairs && { alignSelf: 'start', maxWidth: '19rem' }),
+            paddingBlock: isLongFirst ? spacing(0, 4) : spacing(5, 4),
+            fontSize: isLongFirst ? '1.125rem' : '1.25rem',
             lineHeight: 1.45,
             overflowWrap: 'break-word',
           },
-          '& strong': { fontSize: isLongFirst ? '1.375rem' : '1.5rem' },
+          '& strong': { fontSize: isLongFirst ? '1.25rem' : '1.5rem' },
           '& img': {
             width: isLongFirst ? 'auto' : '12rem',
-            height: isLongFirst ? '8rem' : '9rem',
+            height: isLongFirst ? '10rem' : '9rem',
             maxHeight: 'none',
             objectPosition: '0 100%',
           },

@@ -2,9 +2,8 @@ import type { Theme } from '@mui/material/styles';
 import type { BillKind } from '../content/contentShapes';
 import { ring } from '../theme/focusRing';
 
-/** On a phone its words stand where the road would be. */
+/** The first part that the road leads through. */
 export const kindsHead = {
-  '&::before': { display: { xs: 'none', sm: 'block' } },
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: 2,
@@ -12,6 +11,9 @@ export const kindsHead = {
   pb: { xs: 10, md: 16 },
   '@media print': { pb: '6mm' },
 } as const;
+
+/** Beside the road, on a phone too, where the cards below cover it. */
+export const kindsNote = { paddingInlineStart: 'var(--beside)', textWrap: 'balance' } as const;
 
 /** Each service as wide as the number of kinds that it pays for, or below each other on a phone. */
 export const kindsGrid = (counts: readonly number[]) => ({
@@ -73,18 +75,14 @@ export const kindsList = {
 } as const;
 
 /**
- * A drawing on the lower edge of its tile, and on paper below that its name; a tile without is as high as its neighbours.
- * A narrow one leaves out what is empty at the sides of the drawing.
+ * A drawing on the lower edge of its tile, and on paper below that its name. A narrow one leaves out what is empty at the
+ * sides of the drawing; one that has a phone's width to itself is low.
  */
 export const kindLook = {
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
   '& > img': { aspectRatio: { xs: '220 / 160', md: '240 / 160' }, objectFit: 'cover' },
-  '& > img:only-child': {
-    gridRow: '1 / -1',
-    height: { sm: '100%' },
-    aspectRatio: { xs: '328 / 128', sm: 'auto' },
-  },
+  '&:only-child > img': { aspectRatio: { xs: '328 / 128', sm: '220 / 160', md: '240 / 160' } },
   '& > span': {
     px: { xs: 1, md: 5 },
     py: { xs: 2.5, md: 3 },

@@ -32,7 +32,7 @@ export const page = {
         { id: 'electricity', label: 'বিদ্যুতের বিল' },
         { id: 'gas', label: 'গ্যাসের বিল' },
         { id: 'water', label: 'জলের বিল' },
-        { id: 'phone', label: 'রিচার্জ' },
+        { id: 'phone', label: 'মোবাইল ফোন' },
       ],
     },
     bring: [

@@ -28,7 +28,7 @@ export const page = {
         { id: 'electricity', label: 'Electricity bill' },
         { id: 'gas', label: 'Gas bill' },
         { id: 'water', label: 'Water bill' },
-        { id: 'phone', label: 'Recharge' },
+        { id: 'phone', label: 'Mobile phone' },
       ],
     },
     bring: [

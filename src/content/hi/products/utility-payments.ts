@@ -32,7 +32,7 @@ export const page = {
         { id: 'electricity', label: 'बिजली का बिल' },
         { id: 'gas', label: 'गैस का बिल' },
         { id: 'water', label: 'पानी का बिल' },
-        { id: 'phone', label: 'रिचार्ज' },
+        { id: 'phone', label: 'मोबाइल फ़ोन' },
       ],
     },
     bring: [

@@ -32,7 +32,7 @@ export const page = {
         { id: 'electricity', label: 'लाइट बिल' },
         { id: 'gas', label: 'गॅसचे बिल' },
         { id: 'water', label: 'पाण्याचे बिल' },
-        { id: 'phone', label: 'रिचार्ज' },
+        { id: 'phone', label: 'मोबाइल फोन' },
       ],
     },
     bring: [

@@ -32,7 +32,7 @@ export const page = {
         { id: 'electricity', label: 'கரண்ட் பில்' },
         { id: 'gas', label: 'காஸ் பில்' },
         { id: 'water', label: 'குடிநீர் பில்' },
-        { id: 'phone', label: 'ரீசார்ஜ்' },
+        { id: 'phone', label: 'மொபைல் போன்' },
       ],
     },
     bring: [
