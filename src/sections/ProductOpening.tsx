@@ -9,13 +9,12 @@ import { Illustration } from '../atoms/Illustration';
 import { Section } from '../atoms/Section';
 import type { ProductPageMessages, ProductSummary } from '../content/contentShapes';
 import {
-  art,
+  artOfTone,
   columns,
   leadLook,
   mark,
   productStage,
   promiseLook,
-  stallArt,
   summaryLook,
   wayOn,
   words,
@@ -81,12 +80,7 @@ export function ProductOpening({
             </Button>
           </div>
         </Box>
-        <Illustration
-          {...productIllustration(id)}
-          alt=""
-          priority="high"
-          sx={[art, tone === 'leaf' && stallArt]}
-        />
+        <Illustration {...productIllustration(id)} alt="" priority="high" sx={artOfTone(tone)} />
       </Box>
     </Section>
   );

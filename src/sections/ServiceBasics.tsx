@@ -95,11 +95,7 @@ export function ServiceBasics({ messages, product, bringTitle }: ServiceBasicsPr
                 </Link>
                 <Box component="ul" sx={kindsList}>
                   {items.map((item) => (
-                    <Box
-                      key={item.id}
-                      component="li"
-                      sx={[kindColours[item.id], kindLook]}
-                    >
+                    <Box key={item.id} component="li" sx={[kindColours[item.id], kindLook]}>
                       <Illustration {...billIllustrations[item.id]} alt="" />
                       <span>{item.label}</span>
                     </Box>

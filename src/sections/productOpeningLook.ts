@@ -5,6 +5,15 @@ import { productMarks, productStages } from '../atoms/productStages';
 import type { ProductTone } from '../content/contentShapes';
 import { fadeAlongLine } from './patternBehind';
 
+/**
+ * On a phone: the stall is as wide as the text, so that what is below it still shows; travellers and their counter touch
+ * neither side.
+ */
+const phoneWidths: Partial<Record<ProductTone, string>> = {
+  leaf: '100vw - 2 * var(--gutter)',
+  rose: '94vw',
+};
+
 /** The group's colour with the pattern of cloth printed in a darker tint of it, and the ground at its foot. */
 export const productStage = (tone: ProductTone, ground: Ground) => ({
   ...productStages[tone],
@@ -12,8 +21,7 @@ export const productStage = (tone: ProductTone, ground: Ground) => ({
   isolation: 'isolate' as const,
   overflow: 'hidden',
   '--art-width': {
-    // The stall is as wide as the text, so that what is below it still shows.
-    xs: `min(100vw${tone === 'leaf' ? ' - 2 * var(--gutter)' : ''}, 28rem)`,
+    xs: `min(${phoneWidths[tone] ?? '100vw'}, 28rem)`,
     sm: 'clamp(48vw, 96vw - 18.5rem, 56vw)',
     md: 'min(46vw, 62rem)',
   },
@@ -92,7 +100,7 @@ export const mark = (tone: ProductTone) => ({
 });
 
 /** On the lower edge, as wide as it is drawn there. */
-export const art = {
+const art = {
   position: 'relative',
   zIndex: 1,
   order: { xs: 1, sm: 0 },
@@ -106,11 +114,13 @@ export const art = {
   '@media print': { width: '100%', justifySelf: 'end' },
 } as const;
 
-/** On a phone in the middle, since the stall's sides are alike. */
-export const stallArt = {
+/** On a phone in the middle, where neither side of the drawing leaves by the edge. */
+const middleArt = {
   justifySelf: { xs: 'center', sm: 'start' },
   marginInlineEnd: { xs: 0 },
 } as const;
+
+export const artOfTone = (tone: ProductTone) => [art, tone in phoneWidths && middleArt];
 
 /** Grows with the wide window, as the illustration beside it does; above a small one it reaches over it. */
 export const promiseLook = ({ breakpoints, typography }: Theme) => ({
