@@ -97,6 +97,7 @@ export const warningRule = {
     objectPosition: '50% 100%',
     bgcolor: 'ink.light',
   },
+  '@media print': { color: 'text.primary' },
 } as const;
 
 /** The place of each rule's sign in the row of all signs, by product and in the order of its points. */
