@@ -14,6 +14,7 @@ import type {
   ProductSummary,
 } from '../content/contentShapes';
 import { withCompoundsKept } from '../domain/withCompoundsKept';
+import { withQuestionFirst } from '../domain/withQuestionFirst';
 import { ProductOpening } from './ProductOpening';
 import { headingOnRoad, road, roadEnd, roadMark } from './productRoad';
 import {
@@ -64,8 +65,8 @@ export function ProductDetail({
   // The last sentence of a long rule says what to do, and comes first; why is smaller.
   const [, reasons, rule = first] =
     (first.length > longRule && /^(.+[.।]) (.+)$/.exec(first)) || [];
-  // Its first sentence says what the figures are for.
-  const [, due, delay = owed ?? ''] = (owed && /^(.+?[.।]) (.+)$/.exec(owed)) || [];
+  // It asks what the figures are for.
+  const { question, answer } = withQuestionFirst(owed ?? '');
   const drawing = safetyIllustration(product.id);
   const isWide = reasons !== undefined;
   return (
@@ -120,9 +121,9 @@ export function ProductDetail({
             </Box>
             {owed && (
               <Box sx={owedLook}>
-                {due && (
+                {question && (
                   <Typography variant="h4" component="p">
-                    {textWithLinks(due, links)}
+                    {withCompoundsKept(question)}
                   </Typography>
                 )}
                 <Box aria-hidden sx={figuresLook}>
@@ -135,7 +136,7 @@ export function ProductDetail({
                     </Typography>
                   ))}
                 </Box>
-                <Typography>{textWithLinks(delay, links)}</Typography>
+                <Typography>{textWithLinks(answer, links)}</Typography>
               </Box>
             )}
             <Box
@@ -148,7 +149,7 @@ export function ProductDetail({
             >
               {others.map((point) => (
                 <li key={point}>
-                  <span>{textWithLinks(point, links)}</span>
+                  <span>{withQuestionMarked(point, links)}</span>
                 </li>
               ))}
             </Box>
@@ -176,6 +177,17 @@ export function ProductDetail({
 
 /** Characters of a rule that the large card has room for in the size of a title. */
 const longRule = 120;
+
+/** A rule whose question, if it asks one, is in bold. */
+function withQuestionMarked(point: string, links: readonly LinkContent[]) {
+  const { question, answer } = withQuestionFirst(point);
+  return (
+    <>
+      {question && <strong>{withCompoundsKept(question)} </strong>}
+      {textWithLinks(answer, links)}
+    </>
+  );
+}
 
 /** The first point leads; then what a bank owes, if that is said, and the one with a number to call, which becomes a button. */
 function rankPoints({ points, links = [] }: ProductPageMessages['safety'], amount: string) {

@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 import { inkAround, tornSlip } from '../atoms/tornSlip';
-import { beside, clothPrint } from './thanksLook';
+import { beside, clothPrint, sentence } from './thanksLook';
 
 export const startStage = {
   position: 'relative',
@@ -23,7 +23,7 @@ export const startGrid = ({ palette, spacing }: Theme) =>
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateAreas: '"title" "scene" "ticket"',
     columnGap: { xs: 6, md: 10 },
-    '& > .scene': { gridArea: 'scene', maxWidth: { xs: '15rem', sm: '22rem', md: '42rem' } },
+    '& > .scene': { gridArea: 'scene', maxWidth: { xs: '13.25rem', sm: '22rem', md: '42rem' } },
     // Below the pavement is the surface of the page.
     '& > .scene::after': { boxShadow: `0 100vh 0 100vh ${palette.background.default}` },
     [beside]: {
@@ -35,14 +35,16 @@ export const startGrid = ({ palette, spacing }: Theme) =>
       columnGap: 4,
       gridTemplateAreas: '"title scene" "ticket scene"',
       gridTemplateRows: '1fr auto',
+      // Begins behind the ticket.
+      '& > .scene::after': { marginInlineStart: '-3rem' },
     },
-    pt: { xs: spacing(4), sm: spacing(6), md: spacing(12), lg: spacing(6) },
+    pt: { xs: spacing(6), sm: spacing(6), md: spacing(12), lg: spacing(6) },
   }) as const;
 
 export const startHeadline = {
   gridArea: 'title',
   alignSelf: 'end',
-  mb: { xs: 2, sm: 6, md: 9 },
+  mb: { xs: 4, sm: 6, md: 9 },
   typography: { xs: 'h1', md: 'display' },
 } as const;
 
@@ -70,7 +72,7 @@ export const ticket = (theme: Theme) => {
       // In large text no more than this share of the ticket.
       '--stub': 'min(4.75rem, 24cqi)',
       '--pad': 'min(0.6875rem, 4cqi)',
-      '--air': '0.6875rem',
+      '--air': '0.5rem',
       '--tail': '16px',
       '--tail-height': '14px',
       display: 'grid',
@@ -123,14 +125,14 @@ export const ticket = (theme: Theme) => {
         position: 'relative',
         m: 0,
         mt: 1.5,
-        px: 2,
         py: 1.5,
-        width: 'fit-content',
+        ...sentence,
+        '--padding': '0.5rem',
+        px: 'var(--padding)',
+        minWidth: 'calc(10.3em + 2 * var(--padding) + 4px)',
         border: `2px solid ${palette.ink.main}`,
         borderRadius: `${radius.control}px`,
         bgcolor: 'leaf.light',
-        overflowWrap: 'anywhere',
-        textWrap: 'balance',
         // Its tail in ink, and in its own colour so far behind that a line of ink is left.
         '&::before, &::after': {
           content: '""',
@@ -188,7 +190,7 @@ export const ticket = (theme: Theme) => {
           marginInlineEnd: '1.125rem',
         },
         '& > div > a': { mt: 4, mb: 1.5, fontSize: '1.25rem' },
-        '& h1': { ...typography.lead, mt: 2, px: 4, py: 2.5 },
+        '& h1': { ...typography.lead, mt: 2, py: 2, '--padding': '1rem' },
       },
       '& li:last-of-type::before': { pb: '12px' },
     },

@@ -10,9 +10,9 @@ import { pavement } from './shopOnStreet';
 import type { ThanksCounterProps } from './ThanksCounter';
 import { thanksScene } from './thanksLook';
 import { startGrid, startHeadline, startStage, ticket } from './thanksTicket';
-import { counterfoil, waysStage } from './thanksWays';
+import { wayCards, waysStage } from './thanksWays';
 
-/** The steps to the thanks on a ticket beside a shop whose keeper fills in the form, and below them, on a strip of two halves, the ways without it. */
+/** The steps to the thanks on a ticket beside a shop whose keeper fills in the form, and below them, on two cards the ways without it. */
 export function thanksToCome({ messages, illustration, to, email, call }: ThanksCounterProps) {
   const { email: words, start } = messages;
   return (
@@ -71,7 +71,7 @@ export function thanksToCome({ messages, illustration, to, email, call }: Thanks
           <Typography variant="h2" id="other-ways">
             {start.otherTitle}
           </Typography>
-          <Box component="ul" sx={counterfoil}>
+          <Box component="ul" sx={wayCards}>
             <li>
               <div>
                 <Typography variant="h4" component="p">

@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 
-/** The headline above the counterfoil. */
+/** The headline above the cards. */
 export const waysStage = {
   // In a wide window below the ticket too, which hangs over the pavement.
   pt: { xs: 10, md: 14, lg: 34 },
@@ -8,27 +8,22 @@ export const waysStage = {
   '& > h2': { mb: { xs: 5, md: 7 } },
 } as const;
 
-/** A strip of two halves that are not to be followed one after the other, with a perforation between both. The drawing of each stands on its lower edge, on a phone above its button. */
-export const counterfoil = ({ breakpoints, palette, radius }: Theme) => {
-  const ink = `2px solid ${palette.ink.main}`;
-  const perforation = `2px dashed ${palette.ink.main}`;
-  return {
+/** A card for each way. Its drawing stands on the lower edge, on a phone on the button. */
+export const wayCards = ({ palette, radius }: Theme) =>
+  ({
     display: 'grid',
     gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+    gap: { xs: 4, md: 6 },
     m: 0,
     p: 0,
     listStyle: 'none',
-    border: ink,
-    borderRadius: `${radius.control}px`,
-    overflow: 'hidden',
     '& li': {
-      position: 'relative',
       display: 'grid',
-      // In large text no more than this share of a half.
+      // In large text no more than this share of a card.
       gridTemplateColumns: {
-        xs: 'minmax(0, 1fr) min(8.75rem, 44%)',
+        xs: 'minmax(0, 1fr) min(7.75rem, 44%)',
         sm: 'minmax(0, 1fr) min(14rem, 33%)',
-        lg: 'minmax(0, 1fr) min(20rem, 43%)',
+        lg: 'minmax(0, 1fr) min(13.5rem, 42%)',
       },
       gridTemplateRows: { xs: 'auto 1fr auto', sm: '1fr auto' },
       gridTemplateAreas: {
@@ -36,38 +31,27 @@ export const counterfoil = ({ breakpoints, palette, radius }: Theme) => {
         sm: '"words drawing" "link drawing"',
       },
       columnGap: { sm: 4, lg: 0 },
-      paddingInlineStart: { sm: 8, md: 6, lg: 7 },
-      paddingInlineEnd: { sm: 3, md: 2 },
+      paddingInline: { xs: 4, sm: 6 },
+      border: `2px solid ${palette.ink.main}`,
+      borderRadius: `${radius.control}px`,
       bgcolor: 'leaf.light',
-      '&::before': {
-        content: { xs: '""', sm: 'none' },
-        gridArea: 'link',
-        borderTop: ink,
-      },
+      overflow: 'hidden',
     },
-    '& li + li': {
-      bgcolor: 'ink.light',
-      '&::after': {
-        content: '""',
-        position: 'absolute',
-        top: 0,
-        insetInline: 0,
-        borderTop: perforation,
-        [breakpoints.up('md')]: {
-          insetBlock: 0,
-          insetInline: '-1px auto',
-          borderTop: 0,
-          borderInlineStart: perforation,
-        },
-      },
-    },
+    '& li + li': { bgcolor: 'ink.light' },
     '& img': {
       gridArea: 'drawing',
       alignSelf: 'end',
       justifySelf: 'end',
       mt: { xs: -2, sm: 0 },
       pt: { sm: 3 },
-      paddingInlineEnd: { xs: 1, sm: 0 },
+      paddingInlineEnd: { xs: 2, sm: 0 },
+      // Below the end of a long title.
+      width: { lg: '15.5rem' },
+      maxWidth: { lg: 'none' },
+      // The button bears it.
+      aspectRatio: { xs: '176 / 144', sm: 'auto' },
+      objectFit: 'cover',
+      objectPosition: 'top',
       '@media print': { width: '7rem' },
     },
     '& li > div': {
@@ -76,30 +60,26 @@ export const counterfoil = ({ breakpoints, palette, radius }: Theme) => {
       gridArea: 'words',
       pt: { sm: 8, lg: 10 },
     },
-    '& p': { m: 0, px: { xs: 4, sm: 0 } },
+    '& p': { m: 0 },
     '& p:first-of-type': { gridArea: 'title', pt: { xs: 4, sm: 0 }, typography: { lg: 'h3' } },
     '& p + p': {
       gridArea: 'words',
       pb: { xs: 4, sm: 0 },
-      paddingInlineEnd: 0,
       mt: { xs: 0.5, lg: 1 },
       typography: { xs: 'body2', sm: 'body1', lg: 'lead' },
       // In two lines beside the drawing.
       maxWidth: { lg: '10.5em' },
       textWrap: 'balance',
     },
-    // At the foot, on one line with that of the other half.
+    // At the foot, on one line with that of the other card.
     '& a': {
       gridArea: 'link',
-      position: 'relative',
-      m: { xs: 3, sm: 0 },
       mt: { sm: 4 },
-      mb: { sm: 8, lg: 10 },
-      px: { xs: 3, lg: 4 },
+      mb: { xs: 4, sm: 8, lg: 10 },
+      px: { xs: 1.5, sm: 3, lg: 4 },
       justifySelf: { sm: 'start' },
       minWidth: { sm: 'min(100%, 16rem)' },
       bgcolor: 'background.paper',
       '@media print': { display: 'none' },
     },
-  } as const;
-};
+  }) as const;

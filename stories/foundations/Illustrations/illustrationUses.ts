@@ -33,8 +33,8 @@ export const illustrationUses = {
     reply: 'The same, the third step.',
   },
   wayIllustrations: {
-    telephone: 'The same, on the half of the call: the shopkeeper of the scene answers it.',
-    letterBox: 'The same, on the half of the email, which a man posts.',
+    telephone: 'The same, on the card of the call: the shopkeeper of the scene answers it.',
+    letterBox: 'The same, on the card of the email, which a man posts.',
   },
   stepIllustrations: {
     fingerprint: 'Help, on the rule about the fingerprint.',
