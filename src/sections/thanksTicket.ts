@@ -126,13 +126,19 @@ export const ticket = (theme: Theme) => {
         m: 0,
         mt: 1.5,
         py: 1.5,
-        ...sentence,
         '--padding': '0.5rem',
         px: 'var(--padding)',
-        minWidth: 'calc(10.3em + 2 * var(--padding) + 4px)',
+        width: 'fit-content',
         border: `2px solid ${palette.ink.main}`,
         borderRadius: `${radius.control}px`,
         bgcolor: 'leaf.light',
+        overflowWrap: 'anywhere',
+        textWrap: 'balance',
+        // Without a full stop only a line's end parts its two halves.
+        '&:lang(en)': {
+          ...sentence,
+          minWidth: 'calc(10.3em + 2 * var(--padding) + 4px)',
+        },
         // Its tail in ink, and in its own colour so far behind that a line of ink is left.
         '&::before, &::after': {
           content: '""',
