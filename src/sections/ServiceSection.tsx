@@ -102,7 +102,6 @@ export function ServiceSection({
             terminalStage({
               steps: steps.length,
               hasMonitor: Boolean(monitor),
-              endsInShop: !monitor && Boolean(shop['--last-gesture']),
               hasTakeaway: Boolean(taken),
               slipLines: printed ? printed.lines.length + (printed.total ? 1 : 0) : 0,
             }),

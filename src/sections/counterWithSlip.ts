@@ -4,6 +4,7 @@ import { tornAbove } from '../atoms/tornSlip';
 import {
   appear,
   endless,
+  lineToMachine,
   lineToScene,
   onTerminal,
   slip,
@@ -95,9 +96,9 @@ export const counterWithSlip = ({ steps, hasMonitor }: { steps: number; hasMonit
       'var(--roof) 0 0 / 5.5rem 3.5rem round no-repeat content-box border-box, var(--tone-stage)',
     '& > img': { marginInlineStart: 'calc(var(--device-start) - 1.5px)' },
   },
-  // To the side of the machine; a monitor is above its post, and the line ends at the frame of the scene.
+  // To the side of the machine. Most of a monitor is far from it, above or beside its post.
   '& > ol > li > div > h4::after': {
-    ...lineToScene(hasMonitor ? '0px' : 'var(--around) + 2px'),
+    ...(hasMonitor ? lineToScene : lineToMachine('var(--around) - 2px')),
     opacity: 'var(--shown, 0)',
   },
   '& > ol > li:last-of-type > div': {

@@ -68,6 +68,11 @@ const slipBelowSteps = {
   },
 } as const;
 
+const statementInShop = (theme: Theme) => ({
+  '--above-head': '4rem',
+  ...shopWithSlip(theme, '3 / 1', 'var(--roof) 50% 0 / auto 2rem repeat-x'),
+});
+
 /**
  * The few steps of a short service, parted by lines. On a phone the slip is below them, that of a statement large in the
  * shop; where there is room, it is beside them, and no screen is there.
@@ -90,7 +95,7 @@ export const shortSteps = (theme: Theme, { isStatement }: { isStatement: boolean
   [slip]: { m: 0 },
   [belowSteps]: {
     ...screensBelowWords,
-    ...(isStatement ? shopWithSlip(theme, '3 / 1') : slipBelowSteps),
+    ...(isStatement ? statementInShop(theme) : slipBelowSteps),
   },
   [besideSteps]: {
     [screen]: { display: 'none' },

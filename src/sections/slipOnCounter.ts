@@ -2,7 +2,7 @@ import type { Theme } from '@mui/material/styles';
 import deskPrinter from '../art/desk-printer.svg';
 import { tornAbove } from '../atoms/tornSlip';
 import { colours } from '../theme/tokens';
-import { lineToScene, screen, slip, stepInView, words, wordsOnCard } from './terminalParts';
+import { lineToMachine, screen, slip, stepInView, words, wordsOnCard } from './terminalParts';
 
 const rows = Object.fromEntries(
   [1, 2, 3].map((n) => [`& > ol > li:nth-of-type(${n}) > div`, { gridRow: n + 1 }]),
@@ -55,28 +55,34 @@ const standingSlip = {
   },
 } as const;
 
-/** In an area of the grid below the steps on a phone: the shop from edge to edge of the window, and in it the slip beside the shopkeeper. */
-export const shopWithSlip = (theme: Theme, gridArea: string) => ({
+/**
+ * In an area of the grid below the steps on a phone: the shop from edge to edge of the window, and in it the slip beside
+ * the shopkeeper.
+ *
+ * @param roof the layer at the top of the shop
+ */
+export const shopWithSlip = (theme: Theme, gridArea: string, roof: string) => ({
   '--scene-width': 'calc(100cqi + 2 * var(--gutter))',
-  '--slip': 'min(100cqi - 2rem, clamp(11.25rem, var(--scene-width) - 11.25rem, 17rem))',
+  '--slip': 'min(100cqi - 2rem, clamp(10.75rem, var(--scene-width) - 11.75rem, 17rem))',
   // Both in the middle of a wider window.
-  '--slip-start': 'calc(max(0rem, var(--scene-width) - 28.25rem) / 2 + 1rem)',
+  '--slip-start': 'calc(max(0rem, var(--scene-width) - 29.125rem) / 2 + 1.875rem)',
   '--highest': '16.75rem',
   ...besideShopkeeper,
   '& > ol > li:last-of-type::after': {
-    ...shopBehind(theme, 'var(--roof) 50% 0 / auto 2rem repeat-x', 'none'),
+    ...shopBehind(theme, roof, 'none'),
     gridArea,
     // Over the road, which leads to it from above.
-    zIndex: 0,
-    mt: '2rem',
+    zIndex: 1,
+    minHeight: `calc(var(--above-head) + var(--keeper-height) + ${counterHeight})`,
     marginInline: 'calc(-1 * var(--gutter))',
   },
   [slip]: {
     ...standingSlip,
     position: 'relative',
     gridArea,
-    zIndex: 1,
-    mt: '6.5rem',
+    zIndex: 2,
+    alignSelf: 'end',
+    mt: 'var(--above-head)',
     marginInlineStart: 'calc(var(--slip-start) - var(--gutter))',
     '& > div': { ...tornAbove, padding: '1.25rem 0.75rem 1.125rem' },
     '& p': { fontSize: '1rem' },
@@ -116,7 +122,7 @@ export const slipOnCounter = (theme: Theme) => ({
   [screen]: { display: 'none' },
   // The slip is that of the last step.
   '& > ol > li:last-of-type > div': { '--step-gap': '0rem', zIndex: 1, ...stepInView },
-  '& > ol > li:last-of-type > div > h4::after': lineToScene('(var(--slip-start) - 0.875rem)'),
+  '& > ol > li:last-of-type > div > h4::after': lineToMachine('var(--slip-start) - 0.875rem'),
   ...besideShopkeeper,
   '&::after': {
     ...shopBehind(

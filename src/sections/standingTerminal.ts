@@ -32,9 +32,7 @@ const rows = Object.fromEntries(
 interface StandingTerminalOptions {
   steps: number;
   hasMonitor: boolean;
-  endsInShop: boolean;
   hasTakeaway: boolean;
-  slipLines: number;
 }
 
 /**
@@ -43,7 +41,7 @@ interface StandingTerminalOptions {
  */
 export const standingTerminal = (
   theme: Theme,
-  { steps, hasMonitor, endsInShop, hasTakeaway, slipLines }: StandingTerminalOptions,
+  { steps, hasMonitor, hasTakeaway }: StandingTerminalOptions,
 ) => ({
   '@supports (animation-timeline: view()) and (timeline-scope: none)': {
     [roomy]: {
@@ -122,7 +120,7 @@ export const standingTerminal = (
         mt: 2,
         marginInlineStart: 'var(--beside)',
       },
-      [narrow]: terminalShop(theme, { endsInShop, slipLines }),
+      [narrow]: terminalShop(theme),
       // Its width is asked in the text's own size, so that large text keeps its words beside no terminal.
       [wide]: terminalCounter(theme, { hasTakeaway }),
       [broad]: counterWithSlip({ steps, hasMonitor }),

@@ -22,18 +22,30 @@ const columns = Object.fromEntries(
  * printer.
  */
 export const stepsInRow = ({ palette, radius }: Theme) => ({
-  '--gap': '2.5rem',
+  '--gap': '1.75rem',
   // From the top of the awning to the numbers on the road.
   '--to-road': '5.5rem',
   // Of the wall, before its first column.
   '--margin': '1.5rem',
   display: 'grid',
   gridTemplateColumns:
-    'calc(var(--beside) + var(--margin) - var(--gap)) repeat(3, minmax(0, 1fr)) minmax(0, 1.2fr)',
+    'calc(var(--beside) + var(--margin) - var(--gap)) repeat(3, minmax(0, 1fr)) minmax(0, 1.45fr)',
   isolation: 'isolate',
   columnGap: 'var(--gap)',
-  '& > div:first-of-type': { position: 'relative', gridColumn: '1 / -1' },
-  '& > div:first-of-type > div + div > p': { textWrap: 'balance' },
+  // The text beside the heading and the title of the steps.
+  '& > div:first-of-type': {
+    position: 'relative',
+    display: 'grid',
+    gridTemplate: 'auto 1fr / subgrid',
+    gridColumn: '1 / -1',
+    alignItems: 'start',
+  },
+  '& > div:first-of-type > div:first-of-type': { gridArea: '1 / 1 / auto / 4' },
+  '& > div:first-of-type > div + div': {
+    display: 'contents',
+    '& > p': { gridArea: '1 / 4 / 3 / -1', mb: 6, textWrap: 'balance' },
+    '& > div': { gridArea: '2 / 1 / auto / 4', mt: 4, mb: 6, ml: 'var(--beside)' },
+  },
   // The wall below the awning, behind all of the steps.
   '&::after': {
     content: '""',
@@ -97,16 +109,17 @@ export const stepsInRow = ({ palette, radius }: Theme) => ({
   },
   // What comes after the prompt is another moment, and this screen does not change.
   [`${screen} > p:nth-of-type(3)`]: { display: 'none' },
-  // The shopkeeper behind the slip, below the awning. The drawing has room for an arm before the body.
+  // The shopkeeper beside the slip, below the awning, whose finger reaches over the edge of the last screen.
   '& > ol > li:last-of-type::after': {
     content: '""',
     gridArea: '2 / 5 / 4',
-    justifySelf: 'center',
-    width: `calc(${slipWidth} * 1.48)`,
-    mt: '4.75rem',
-    marginInlineEnd: '4rem',
+    placeSelf: 'end start',
+    // Taller beside the longer words and slips of other scripts, and never wider than the wall.
+    height: 'clamp(27.5rem, 100% - 4.75rem, min(34rem, 49cqi - 2rem))',
+    aspectRatio: '352 / 512',
+    marginInlineStart: 'calc(-1 * var(--gap) - 1.25rem)',
     background: ['var(--gesture)', 'var(--keeper)']
-      .map((layer) => `${layer} 50% 100% / contain no-repeat`)
+      .map((layer) => `${layer} 100% 100% / auto 100% no-repeat`)
       .join(),
   },
   // Beside words and screens, in the printer on the counter.
@@ -114,11 +127,11 @@ export const stepsInRow = ({ palette, radius }: Theme) => ({
     position: 'relative',
     zIndex: 1,
     gridArea: '2 / 5 / 4',
-    placeSelf: 'end center',
+    placeSelf: 'end',
     width: slipWidth,
     m: 0,
-    // Room for the shopkeeper above it, below the awning.
-    mt: '19.5rem',
+    mt: 'var(--to-road)',
+    marginInlineEnd: '1.375rem',
     mb: `calc((${slipWidth} + 1.75rem) / 4 - 0.75rem)`,
     isolation: 'isolate',
     '& > div': { ...tornAbove, pt: 5, pb: 4 },

@@ -103,14 +103,25 @@ export const wordsOnCard = {
 
 const socket = '1.375rem';
 
-/** After the title of a step: a line to the scene beside the steps, `depth` into it, and the socket that it ends in. */
-export const lineToScene = (depth: string) =>
+const fromTitle = { content: '""', position: 'absolute' } as const;
+
+/** After the title of a step: a line from its card to the edge of the scene beside the steps. */
+export const lineToScene = {
+  ...fromTitle,
+  top: '0.875rem',
+  insetInlineEnd: '-3.25rem',
+  width: '2.5rem',
+  height: 4,
+  backgroundColor: 'var(--road, var(--tone))',
+} as const;
+
+/** Such a line to a machine that is `depth` into the scene, and the socket on its side that it ends in. */
+export const lineToMachine = (depth: string) =>
   ({
-    content: '""',
-    position: 'absolute',
+    ...fromTitle,
     top: `calc(0.875rem + 2px - ${socket} / 2)`,
-    insetInlineEnd: `calc(-3.25rem - ${socket} / 2 - ${depth})`,
-    width: `calc(2.5rem + ${socket} / 2 + ${depth})`,
+    insetInlineEnd: `calc(-3.25rem - ${socket} / 2 - (${depth}))`,
+    width: `calc(2.5rem + ${socket} / 2 + (${depth}))`,
     height: socket,
     background: [
       `radial-gradient(closest-side, ${colours.paper} calc(100% - 3.5px), ${colours.ink} calc(100% - 3px) calc(100% - 0.5px), transparent) calc(50% + 50% * var(--inline, 1)) 50% / ${socket} ${socket} no-repeat`,

@@ -1,7 +1,20 @@
 import { keyframes, type Theme } from '@mui/material/styles';
 import { visuallyHidden } from '@mui/utils';
 import { shopWithSlip } from './slipOnCounter';
-import { screen, terminal, withStep, words } from './terminalParts';
+import { appear, endless, endOfSection, screen, terminal, withStep, words } from './terminalParts';
+
+/** Farther than the height of the screen and its bars. */
+const away = '20rem';
+
+const scrollAway = keyframes({ to: { translate: `0 -${away}` } });
+const afterSteps = `exit-crossing 100% exit-crossing calc(100% + ${away})`;
+
+/** Like what is below the steps, whose upper edge is the lower one of the last step. */
+const leave = {
+  animation: `${scrollAway} linear both`,
+  animationTimeline: '--leave',
+  animationRange: afterSteps,
+} as const;
 
 const changeThing = keyframes`to { background: var(--last-thing, var(--thing)); }`;
 
@@ -16,23 +29,18 @@ const acrossWindow = {
 /**
  * Above the steps: the screen in its case, between the awning and the counter of the shop, from edge to edge of the
  * window. Screen and counter are low, as they stand still over what is read; the awning scrolls away with the title.
+ * Below the steps that counter comes to stand on the rest of the shop, which has the slip and the shopkeeper, and leaves
+ * with it.
  */
-export const terminalShop = (
-  theme: Theme,
-  { endsInShop, slipLines }: { endsInShop: boolean; slipLines: number },
-) => ({
-  // It leaves with the last step, as high above the end as the slip is, or the shop with it: the next service begins
-  // without it.
-  '--slip-height': endsInShop
-    ? `calc(${20 + 2.625 * slipLines}rem + var(--high-slip, 0rem))`
-    : `${7.25 + 2.125 * slipLines}rem`,
+export const terminalShop = (theme: Theme) => ({
   '--below': '0.75rem',
+  '--above-head': '1.875rem',
   // Three lines need more of it, and other scripts have higher lines.
   '--terminal-height': 'calc(7.75rem + var(--third-line, 0rem) + var(--high-lines, 0rem))',
   '&:has(> ol > li > figure > div:first-of-type > dl > div:nth-of-type(3))': {
     '--third-line': '1.5rem',
   },
-  '&:not(:lang(en))': { '--high-lines': '0.75rem', '--high-slip': '4rem' },
+  '&:not(:lang(en))': { '--high-lines': '0.75rem' },
   // Its longest answer takes two.
   '&:lang(ta)': { '--high-lines': '1.5rem' },
   '--clear': '2rem',
@@ -51,7 +59,8 @@ export const terminalShop = (
     },
   },
   [terminal]: {
-    mb: 'calc(var(--below) + var(--slip-height))',
+    ...leave,
+    mb: 0,
     // One dark frame.
     backgroundColor: 'ink.main',
     boxShadow: '0 0 0 100vmax var(--tone-stage)',
@@ -79,9 +88,17 @@ export const terminalShop = (
     },
   },
   [words]: { viewTimelineInset: '60% 40%' },
+  timelineScope: '--last, --leave',
+  '& > ol > li:last-of-type > div': {
+    '--step-gap': '1.5rem',
+    viewTimelineName: '--step, --last, --leave',
+    viewTimelineInset: '60% 40%, 60% 40%, calc(var(--terminal-top) + var(--terminal-height)) auto',
+    [endless]: { viewTimelineName: 'none' },
+    '&::after': { content: 'none' },
+  },
   // A wide screen: what is asked for beside the amount, and both in the middle of its height.
   [screen]: {
-    mb: 'calc(var(--below) + 0.25rem + var(--slip-height))',
+    mb: '0.25rem',
     display: 'grid',
     gridTemplate: 'auto minmax(0, 1fr) auto / auto minmax(0, 1fr)',
     alignItems: 'center',
@@ -112,6 +129,12 @@ export const terminalShop = (
     '& > strong ~ dl dt': visuallyHidden,
     '& > strong ~ svg': { m: 0, justifySelf: 'end' },
   },
+  '& > ol > li:first-of-type > figure > div:first-of-type': leave,
+  '& > ol > li + li > figure > div:first-of-type': {
+    animation: `${appear} linear both, ${scrollAway} linear both`,
+    animationTimeline: '--step, --leave',
+    animationRange: `cover 0% cover 1%, ${afterSteps}`,
+  },
   '& > ol > li > figure[data-state=pin] > div:first-of-type > svg': { width: '7.5rem' },
   // Words fade as they go under the counter; the road and its numbers, which are shapes, do not.
   '& > ol > li:first-of-type > figure > div:first-of-type::after': {
@@ -124,9 +147,8 @@ export const terminalShop = (
     background: 'linear-gradient(var(--ground), transparent)',
     '@media (forced-colors: active)': { content: 'none' },
   },
-  // The road leads to that shop from above.
-  ...(endsInShop && {
-    ...shopWithSlip(theme, '9 / 1'),
-    '& > ol > li:last-of-type > div::after': { content: 'none' },
-  }),
+  // Its counter ends the section.
+  mb: { xs: `${endOfSection.xs}px`, md: `${endOfSection.md}px` },
+  '&::before': { bottom: 0 },
+  ...shopWithSlip(theme, '9 / 1', 'var(--cloth-print) 0 0 / auto var(--below) repeat-x'),
 });

@@ -13,8 +13,6 @@ export interface TerminalStageOptions {
   steps: number;
   /** The shop's monitor shows the steps, and no machine for cards or fingers. */
   hasMonitor: boolean;
-  /** The shopkeeper hands something over at the end: on a phone the slip is in the shop then. */
-  endsInShop: boolean;
   /** What the customer leaves with stands at the end, where the terminal is beside the steps. */
   hasTakeaway: boolean;
   /** How many lines the slip has: more than three say more than its screens, and are what one comes for. */
@@ -23,11 +21,11 @@ export interface TerminalStageOptions {
 
 /** The grid of a service. */
 export const terminalStage =
-  ({ steps, hasMonitor, endsInShop, hasTakeaway, slipLines }: TerminalStageOptions) =>
+  ({ steps, hasMonitor, hasTakeaway, slipLines }: TerminalStageOptions) =>
   (theme: Theme) => ({
     ...stepsOnRoad,
     ...(steps > 3
-      ? standingTerminal(theme, { steps, hasMonitor, endsInShop, hasTakeaway, slipLines })
+      ? standingTerminal(theme, { steps, hasMonitor, hasTakeaway })
       : {
           [notBroad]: shortSteps(theme, { isStatement: slipLines > 3 }),
           [broad]: slipLines > 3 ? slipOnCounter(theme) : stepsInRow(theme),
