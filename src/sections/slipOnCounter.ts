@@ -2,7 +2,15 @@ import type { Theme } from '@mui/material/styles';
 import deskPrinter from '../art/desk-printer.svg';
 import { tornAbove } from '../atoms/tornSlip';
 import { colours } from '../theme/tokens';
-import { lineToMachine, screen, slip, stepInView, words, wordsOnCard } from './terminalParts';
+import {
+  endOfSection,
+  lineToMachine,
+  screen,
+  slip,
+  stepInView,
+  words,
+  wordsOnCard,
+} from './terminalParts';
 
 const rows = Object.fromEntries(
   [1, 2, 3].map((n) => [`& > ol > li:nth-of-type(${n}) > div`, { gridRow: n + 1 }]),
@@ -68,6 +76,9 @@ export const shopWithSlip = (theme: Theme, gridArea: string, roof: string) => ({
   '--slip-start': 'calc(max(0rem, var(--scene-width) - 29.125rem) / 2 + 1.875rem)',
   '--highest': '16.75rem',
   ...besideShopkeeper,
+  // The counter ends the section.
+  mb: { xs: `${endOfSection.xs}px`, md: `${endOfSection.md}px` },
+  '&::before': { bottom: 0 },
   '& > ol > li:last-of-type::after': {
     ...shopBehind(theme, roof, 'none'),
     gridArea,

@@ -1,7 +1,7 @@
 import { keyframes, type Theme } from '@mui/material/styles';
 import { visuallyHidden } from '@mui/utils';
 import { shopWithSlip } from './slipOnCounter';
-import { appear, endless, endOfSection, screen, terminal, withStep, words } from './terminalParts';
+import { appear, endless, screen, terminal, withStep, words } from './terminalParts';
 
 /** Farther than the height of the screen and its bars. */
 const away = '20rem';
@@ -147,8 +147,5 @@ export const terminalShop = (theme: Theme) => ({
     background: 'linear-gradient(var(--ground), transparent)',
     '@media (forced-colors: active)': { content: 'none' },
   },
-  // Its counter ends the section.
-  mb: { xs: `${endOfSection.xs}px`, md: `${endOfSection.md}px` },
-  '&::before': { bottom: 0 },
   ...shopWithSlip(theme, '9 / 1', 'var(--cloth-print) 0 0 / auto var(--below) repeat-x'),
 });
