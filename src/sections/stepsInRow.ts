@@ -112,6 +112,7 @@ export const stepsInRow = ({ palette, radius }: Theme) => ({
   // The shopkeeper beside the slip, below the awning, whose finger reaches over the edge of the last screen.
   '& > ol > li:last-of-type::after': {
     content: '""',
+    position: 'relative',
     gridArea: '2 / 5 / 4',
     placeSelf: 'end start',
     // Taller beside the longer words and slips of other scripts, and never wider than the wall.
