@@ -5,7 +5,7 @@ import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { ArrowForwardIcon } from '../art/icons';
 import { type Drawing, Illustration } from '../atoms/Illustration';
-import { productStages } from '../atoms/productStages';
+import { productColours } from '../atoms/productStages';
 import { Section } from '../atoms/Section';
 import type { LinkContent, ProductQuestionsContent, ProductTone } from '../content/contentShapes';
 
@@ -33,7 +33,7 @@ export function ProductQuestions({
   return (
     <Section labelledBy="product-questions-title">
       <Box sx={card}>
-        <Box sx={[productStages[tone], asker]}>
+        <Box sx={[productColours[tone], asker]}>
           <Typography variant="h2" id="product-questions-title">
             {messages.title}
           </Typography>
@@ -79,6 +79,7 @@ const card = ({ palette, radius }: Theme) =>
 
 /** The title, and who asks beside or below it, on the edge of the card: below too where a long word needs the width. */
 const asker = {
+  bgcolor: 'var(--tone-stage)',
   display: 'flex',
   flexDirection: { xs: 'row', md: 'column' },
   flexWrap: { xs: 'wrap', md: 'nowrap' },

@@ -5,7 +5,6 @@ import {
   appear,
   endless,
   lineToMachine,
-  lineToScene,
   onTerminal,
   slip,
   terminal,
@@ -96,11 +95,13 @@ export const counterWithSlip = ({ steps, hasMonitor }: { steps: number; hasMonit
       'var(--roof) 0 0 / 5.5rem 3.5rem round no-repeat content-box border-box, var(--tone-stage)',
     '& > img': { marginInlineStart: 'calc(var(--device-start) - 1.5px)' },
   },
-  // To the side of the machine. Most of a monitor is far from it, above or beside its post.
-  '& > ol > li > div > h4::after': {
-    ...(hasMonitor ? lineToScene : lineToMachine('var(--around) - 2px')),
-    opacity: 'var(--shown, 0)',
-  },
+  // To the side of the machine. A monitor stands too far from most steps, above them.
+  ...(!hasMonitor && {
+    '& > ol > li > div > h4::after': {
+      ...lineToMachine('var(--around) - 2px'),
+      opacity: 'var(--shown, 0)',
+    },
+  }),
   '& > ol > li:last-of-type > div': {
     gridRowEnd: 'auto',
     '--step-gap': '0rem',

@@ -71,7 +71,7 @@ export const linesInHeight = {
 } as const;
 
 /** The card of a step; that of the one whose screen is shown stands out, and its number is filled. */
-export const stepCard = {
+const stepCard = {
   content: '""',
   position: 'absolute',
   zIndex: -1,
@@ -103,22 +103,11 @@ export const wordsOnCard = {
 
 const socket = '1.375rem';
 
-const fromTitle = { content: '""', position: 'absolute' } as const;
-
-/** After the title of a step: a line from its card to the edge of the scene beside the steps. */
-export const lineToScene = {
-  ...fromTitle,
-  top: '0.875rem',
-  insetInlineEnd: '-3.25rem',
-  width: '2.5rem',
-  height: 4,
-  backgroundColor: 'var(--road, var(--tone))',
-} as const;
-
-/** Such a line to a machine that is `depth` into the scene, and the socket on its side that it ends in. */
+/** After the title of a step: a line from its card to a machine that is `depth` into the scene, and the socket on its side that it ends in. */
 export const lineToMachine = (depth: string) =>
   ({
-    ...fromTitle,
+    content: '""',
+    position: 'absolute',
     top: `calc(0.875rem + 2px - ${socket} / 2)`,
     insetInlineEnd: `calc(-3.25rem - ${socket} / 2 - (${depth}))`,
     width: `calc(2.5rem + ${socket} / 2 + (${depth}))`,

@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 import { inkAround, tornSlip } from '../atoms/tornSlip';
-import { beside, clothPrint, sentence } from './thanksLook';
+import { beside, clothPrint } from './thanksLook';
 
 export const startStage = {
   position: 'relative',
@@ -35,10 +35,8 @@ export const startGrid = ({ palette, spacing }: Theme) =>
       columnGap: 4,
       gridTemplateAreas: '"title scene" "ticket scene"',
       gridTemplateRows: '1fr auto',
-      // Begins behind the ticket.
-      '& > .scene::after': { marginInlineStart: '-3rem' },
     },
-    pt: { xs: spacing(6), sm: spacing(6), md: spacing(12), lg: spacing(6) },
+    pt: { xs: spacing(6), sm: spacing(6), md: spacing(12), lg: spacing(10) },
   }) as const;
 
 export const startHeadline = {
@@ -73,8 +71,7 @@ export const ticket = (theme: Theme) => {
       '--stub': 'min(4.75rem, 24cqi)',
       '--pad': 'min(0.6875rem, 4cqi)',
       '--air': '0.5rem',
-      '--tail': '16px',
-      '--tail-height': '14px',
+      '--tail': '10px',
       display: 'grid',
       p: 0,
       m: 0,
@@ -126,33 +123,29 @@ export const ticket = (theme: Theme) => {
         m: 0,
         mt: 1.5,
         py: 1.5,
-        '--padding': '0.5rem',
-        px: 'var(--padding)',
-        width: 'fit-content',
+        px: 2,
         border: `2px solid ${palette.ink.main}`,
         borderRadius: `${radius.control}px`,
         bgcolor: 'leaf.light',
         overflowWrap: 'anywhere',
         textWrap: 'balance',
-        // Without a full stop only a line's end parts its two halves.
-        '&:lang(en)': {
-          ...sentence,
-          minWidth: 'calc(10.3em + 2 * var(--padding) + 4px)',
-        },
-        // Its tail in ink, and in its own colour so far behind that a line of ink is left.
-        '&::before, &::after': {
+        // Without a full stop only a line's end parts the two halves of the English words: room for the first is left.
+        '&:lang(en)': { paddingInlineEnd: 'calc(100% - 11.25em)', textWrap: 'wrap' },
+        // Its tail: a corner that looks out of its side.
+        '&::after': {
           content: '""',
           position: 'absolute',
-          top: 'calc(50% - var(--tail-height) / 2)',
-          insetInlineEnd: '100%',
+          top: 'calc(50% - var(--tail) / 2)',
+          insetInlineStart: 'calc(-1px - var(--tail) / 2)',
           width: 'var(--tail)',
-          height: 'var(--tail-height)',
-          bgcolor: 'ink.main',
-          clipPath: 'polygon(0 50%, 100% 0, 100% 100%)',
-          scale: 'var(--inline,1) 1',
-          '@media print, (forced-colors: active)': { display: 'none' },
+          height: 'var(--tail)',
+          border: 'inherit',
+          borderWidth: '0 0 2px 2px',
+          bgcolor: 'inherit',
+          rotate: 'calc(45deg * var(--inline, 1))',
+          scale: 'var(--inline, 1) 1',
+          '@media print': { display: 'none' },
         },
-        '&::after': { insetInlineEnd: 'calc(100% - 5px)', bgcolor: 'leaf.light' },
       },
     },
     '& li + li::after': {
@@ -176,8 +169,7 @@ export const ticket = (theme: Theme) => {
         '--stub': '12rem',
         '--pad': '1.5rem',
         '--air': '1.125rem',
-        '--tail': '34px',
-        '--tail-height': '26px',
+        '--tail': '20px',
       },
       '& li': {
         '& p:first-of-type': typography.h3,
@@ -196,7 +188,20 @@ export const ticket = (theme: Theme) => {
           marginInlineEnd: '1.125rem',
         },
         '& > div > a': { mt: 4, mb: 1.5, fontSize: '1.25rem' },
-        '& h1': { ...typography.lead, mt: 2, py: 2, '--padding': '1rem' },
+        '& h1': {
+          ...typography.lead,
+          mt: 2,
+          py: 2,
+          px: 4,
+          // Beside the first half, so that the second may be longer.
+          '&:lang(en)': { paddingInlineEnd: 4, textWrap: 'pretty' },
+          '&:lang(en)::before': {
+            content: '""',
+            float: 'right',
+            width: 'calc(100% - 11.1em)',
+            height: '1lh',
+          },
+        },
       },
       '& li:last-of-type::before': { pb: '12px' },
     },

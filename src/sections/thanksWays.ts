@@ -9,7 +9,7 @@ export const waysStage = {
 } as const;
 
 /** A card for each way. Its drawing stands on the lower edge, on a phone on the button. */
-export const wayCards = ({ palette, radius }: Theme) =>
+export const wayCards = ({ radius }: Theme) =>
   ({
     display: 'grid',
     gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
@@ -21,7 +21,7 @@ export const wayCards = ({ palette, radius }: Theme) =>
       display: 'grid',
       // In large text no more than this share of a card.
       gridTemplateColumns: {
-        xs: 'minmax(0, 1fr) min(7.75rem, 44%)',
+        xs: 'minmax(0, 1fr) min(7.25rem, 40%)',
         sm: 'minmax(0, 1fr) min(14rem, 33%)',
         lg: 'minmax(0, 1fr) min(13.5rem, 42%)',
       },
@@ -32,8 +32,7 @@ export const wayCards = ({ palette, radius }: Theme) =>
       },
       columnGap: { sm: 4, lg: 0 },
       paddingInline: { xs: 4, sm: 6 },
-      border: `2px solid ${palette.ink.main}`,
-      borderRadius: `${radius.control}px`,
+      borderRadius: `${radius.stage}px`,
       bgcolor: 'leaf.light',
       overflow: 'hidden',
     },
@@ -42,7 +41,6 @@ export const wayCards = ({ palette, radius }: Theme) =>
       gridArea: 'drawing',
       alignSelf: 'end',
       justifySelf: 'end',
-      mt: { xs: -2, sm: 0 },
       pt: { sm: 3 },
       paddingInlineEnd: { xs: 2, sm: 0 },
       // Below the end of a long title.
