@@ -77,9 +77,9 @@ const stepCard = {
   zIndex: -1,
   insetBlock: '0 var(--step-gap)',
   insetInline: 'var(--beside) 0',
-  border: 'var(--edge, 1px solid color-mix(in srgb, var(--road, var(--tone)) 25%, transparent))',
+  border: 'var(--edge, 1px solid color-mix(in srgb, var(--road, var(--tone)) 40%, transparent))',
   borderRadius: '0.75rem',
-  backgroundColor: `var(--card, color-mix(in srgb, ${colours.white} 55%, transparent))`,
+  backgroundColor: `var(--card, color-mix(in srgb, ${colours.white} 80%, transparent))`,
 } as const;
 
 /** The step whose screen is shown. */
