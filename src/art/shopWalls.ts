@@ -26,8 +26,8 @@ const otherShops: Readonly<Record<string, { roof: string; wall: string; keeper?:
 /**
  * The shop beside the terminal of a service, each under the name of its variable: what hangs on its wall,
  * `walls/<product>/<service>.svg`, before that the shopkeeper, `keepers/<product>.svg` or that of another shop, the arms,
- * which point at the screen (`gestures/<product>/point.svg`) or hold what the service is about (`<service>.svg`), and at the
- * last step what is handed over (`<service>-end.svg`).
+ * which point at the screen (`gestures/<product>/point.svg`) or hold what the service is about (`<service>.svg`), at the
+ * last step what is handed over (`<service>-end.svg`), and the arms that reach the last screen of a row (`<service>-row.svg`).
  */
 export const shopWall = (product: string, service: string) => ({
   '--wall': walls[`./walls/${product}/${service}.svg`],
@@ -35,6 +35,7 @@ export const shopWall = (product: string, service: string) => ({
   '--gesture':
     gestures[`./gestures/${product}/${service}.svg`] ?? gestures[`./gestures/${product}/point.svg`],
   '--last-gesture': gestures[`./gestures/${product}/${service}-end.svg`],
+  '--row-gesture': gestures[`./gestures/${product}/${service}-row.svg`],
 });
 
 /** A tile of the awning above it. */

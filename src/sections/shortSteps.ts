@@ -1,7 +1,7 @@
 import type { Theme } from '@mui/material/styles';
 import { printerAbove } from './printerAbove';
 import { shopWithSlip } from './slipOnCounter';
-import { branchToSlip, screen, slip, words } from './terminalParts';
+import { screen, slip, words } from './terminalParts';
 
 /** Room for the slip beside the steps. */
 const besideSteps = '@container (min-width: 40rem)';
@@ -58,26 +58,16 @@ const screensBelowWords = {
   [`${screen} > p:nth-of-type(3)`]: { display: 'none' },
 } as const;
 
-const slipBelowSteps = {
-  '& > ol > li:last-of-type::after': { ...branchToSlip, gridArea: '1 / 1 / 3 / 2' },
-  [slip]: {
-    gridRow: 3,
-    width: 'min(100% - var(--beside), 17rem)',
-    mt: 2,
-    marginInlineStart: 'var(--beside)',
-  },
-} as const;
-
-const statementInShop = (theme: Theme) => ({
+const slipInShop = (theme: Theme) => ({
   '--above-head': '4rem',
   ...shopWithSlip(theme, '3 / 1', 'var(--roof) 50% 0 / auto 2rem repeat-x'),
 });
 
 /**
- * The few steps of a short service, parted by lines. On a phone the slip is below them, that of a statement large in the
- * shop; where there is room, it is beside them, and no screen is there.
+ * The few steps of a short service, parted by lines. On a phone the slip is below them, in the shop; where there is room,
+ * it is beside them, and no screen is there.
  */
-export const shortSteps = (theme: Theme, { isStatement }: { isStatement: boolean }) => ({
+export const shortSteps = (theme: Theme) => ({
   '& > ol > li': { display: 'block', p: 0 },
   '& > ol > li > figure': { m: 0 },
   [words]: {
@@ -95,7 +85,7 @@ export const shortSteps = (theme: Theme, { isStatement }: { isStatement: boolean
   [slip]: { m: 0 },
   [belowSteps]: {
     ...screensBelowWords,
-    ...(isStatement ? statementInShop(theme) : slipBelowSteps),
+    ...slipInShop(theme),
   },
   [besideSteps]: {
     [screen]: { display: 'none' },

@@ -119,7 +119,7 @@ export const stepsInRow = ({ palette, radius }: Theme) => ({
     height: 'clamp(27.5rem, 100% - 4.75rem, min(34rem, 49cqi - 2rem))',
     aspectRatio: '352 / 512',
     marginInlineStart: 'calc(-1 * var(--gap) - 1.25rem)',
-    background: ['var(--gesture)', 'var(--keeper)']
+    background: ['var(--row-gesture, var(--gesture))', 'var(--keeper)']
       .map((layer) => `${layer} 100% 100% / auto 100% no-repeat`)
       .join(),
   },

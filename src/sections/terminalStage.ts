@@ -27,7 +27,7 @@ export const terminalStage =
     ...(steps > 3
       ? standingTerminal(theme, { steps, hasMonitor, hasTakeaway })
       : {
-          [notBroad]: shortSteps(theme, { isStatement: slipLines > 3 }),
+          [notBroad]: shortSteps(theme),
           [broad]: slipLines > 3 ? slipOnCounter(theme) : stepsInRow(theme),
         }),
   });

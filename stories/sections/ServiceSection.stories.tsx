@@ -84,7 +84,7 @@ export const LongSlip: Story = {
   },
 };
 
-/** In the narrowest window thin lines part the steps, screens that ask for something stand below theirs, and the slip is last. */
+/** In the narrowest window thin lines part the steps, screens that ask for something stand below theirs, and the shop with the slip is last. */
 export const ShortServiceOnAPhone: Story = {
   args: { service: itemOf(microAtm.services, 1) },
   globals: narrowWindow,
