@@ -19,19 +19,18 @@ const rows = Object.fromEntries(
 const counterHeight = '4.5rem';
 
 /**
- * The shop behind a slip, from edge to edge of `--scene-width`: the shopkeeper, who points at the slip, what hangs on the
- * wall, and the counter with the cloth on it.
+ * The shop behind a slip, from edge to edge of `--scene-width`: the shopkeeper, what hangs on the wall, and the counter
+ * with the cloth on it.
  */
 const shopBehind = ({ palette }: Theme, awning: string, wall: string) => ({
   content: '""',
   zIndex: -1,
   background: [
     awning,
-    ...['var(--last-gesture, var(--gesture))', 'var(--keeper)'].map(
-      (layer) =>
-        `${layer} var(--keeper-start) calc(100% - ${counterHeight}) / auto var(--keeper-height) no-repeat`,
-    ),
+    `var(--keeper) var(--keeper-start) calc(100% - ${counterHeight}) / auto var(--keeper-height) no-repeat`,
     wall,
+    // What rounding leaves below the shopkeeper is of the counter's edge.
+    `linear-gradient(${palette.ink.main} 0 0) 0 calc(100% - ${counterHeight}) / 100% 1px no-repeat`,
     'var(--cloth-print) 0 calc(100% - 1.5rem) / auto 3rem repeat-x',
     `linear-gradient(90deg, ${palette.ink.main} 2px, transparent 0) 2.25rem 100% / 4.5rem ${counterHeight} round no-repeat`,
     `linear-gradient(color-mix(in srgb, var(--counter, var(--tone)) 78%, ${palette.ink.main}) 0 0) 0 100% / 100% ${counterHeight} no-repeat`,
@@ -47,6 +46,17 @@ const besideShopkeeper = {
     'min(var(--highest), (var(--scene-width) - var(--slip) - var(--slip-start) - 1.125rem) * 512 / 284)',
   '--keeper-start':
     'calc(var(--slip-start) + var(--slip) + 0.375rem - var(--keeper-height) * 40 / 512)',
+} as const;
+
+/** The arms of the shopkeeper, whose finger reaches over the edge of the slip. */
+const armsBeforeSlip = {
+  content: '""',
+  zIndex: 3,
+  alignSelf: 'end',
+  height: 'var(--keeper-height)',
+  mb: counterHeight,
+  background: 'var(--last-gesture, var(--gesture)) 0 0 / auto 100% no-repeat',
+  pointerEvents: 'none',
 } as const;
 
 const standingSlip = {
@@ -86,6 +96,11 @@ export const shopWithSlip = (theme: Theme, gridArea: string, roof: string) => ({
     zIndex: 1,
     minHeight: `calc(var(--above-head) + var(--keeper-height) + ${counterHeight})`,
     marginInline: 'calc(-1 * var(--gutter))',
+  },
+  '& > ol > li:last-of-type::before': {
+    ...armsBeforeSlip,
+    gridArea,
+    marginInline: 'calc(var(--keeper-start) - var(--gutter)) calc(-1 * var(--gutter))',
   },
   [slip]: {
     ...standingSlip,
@@ -145,6 +160,11 @@ export const slipOnCounter = (theme: Theme) => ({
     borderRadius: `${theme.radius.stage}px`,
     // The ink at both ends of the awning is that of the tiles beyond.
     paddingInline: '1.5px',
+  },
+  '& > ol > li:last-of-type::before': {
+    ...armsBeforeSlip,
+    gridArea: '1 / 2 / span 4',
+    marginInlineStart: 'var(--keeper-start)',
   },
   [slip]: {
     ...standingSlip,
