@@ -32,20 +32,7 @@ export const stepsInRow = ({ palette, radius }: Theme) => ({
     'calc(var(--beside) + var(--margin) - var(--gap)) repeat(3, minmax(0, 1fr)) minmax(0, 1.45fr)',
   isolation: 'isolate',
   columnGap: 'var(--gap)',
-  // The text beside the heading and the title of the steps.
-  '& > div:first-of-type': {
-    position: 'relative',
-    display: 'grid',
-    gridTemplate: 'auto 1fr / subgrid',
-    gridColumn: '1 / -1',
-    alignItems: 'start',
-  },
-  '& > div:first-of-type > div:first-of-type': { gridArea: '1 / 1 / auto / 4' },
-  '& > div:first-of-type > div + div': {
-    display: 'contents',
-    '& > p': { gridArea: '1 / 4 / 3 / -1', mb: 6, textWrap: 'balance' },
-    '& > div': { gridArea: '2 / 1 / auto / 4', mt: 4, mb: 6, ml: 'var(--beside)' },
-  },
+  '& > div:first-of-type': { position: 'relative', gridColumn: '1 / -1' },
   // The wall below the awning, behind all of the steps.
   '&::after': {
     content: '""',
