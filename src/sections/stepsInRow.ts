@@ -33,6 +33,7 @@ export const stepsInRow = ({ palette, radius }: Theme) => ({
   isolation: 'isolate',
   columnGap: 'var(--gap)',
   '& > div:first-of-type': { position: 'relative', gridColumn: '1 / -1' },
+  '& > div:first-of-type > div + div > p': { textWrap: 'balance' },
   // The wall below the awning, behind all of the steps.
   '&::after': {
     content: '""',
