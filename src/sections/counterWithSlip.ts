@@ -95,9 +95,9 @@ export const counterWithSlip = ({ steps, hasMonitor }: { steps: number; hasMonit
       'var(--roof) 0 0 / 5.5rem 3.5rem round no-repeat content-box border-box, var(--tone-stage)',
     '& > img': { marginInlineStart: 'calc(var(--device-start) - 1.5px)' },
   },
-  // To the side of the machine. A monitor stands too far from most steps, above them.
+  // To the side of the machine; the last step is about what comes out of the printer. A monitor stands too far from most steps.
   ...(!hasMonitor && {
-    '& > ol > li > div > h4::after': {
+    '& > ol > li:not(:last-of-type) > div > h4::after': {
       ...lineToMachine('var(--around) - 2px'),
       opacity: 'var(--shown, 0)',
     },
