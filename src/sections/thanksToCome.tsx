@@ -15,6 +15,24 @@ import { wayCards, waysStage } from './thanksWays';
 /** The steps to the thanks on a ticket beside a shop whose keeper fills in the form, and below them, on two cards the ways without it. */
 export function thanksToCome({ messages, illustration, to, email, call }: ThanksCounterProps) {
   const { email: words, start } = messages;
+  const ways = [
+    {
+      question: start.whenCall,
+      text: call.hours,
+      drawing: wayIllustrations.telephone,
+      href: `tel:${call.phone}`,
+      Icon: CallIcon,
+      label: call.label,
+    },
+    {
+      question: start.whenEmail,
+      text: words.blanks,
+      drawing: wayIllustrations.letterBox,
+      href: mailtoUrl(to, email),
+      Icon: MailIcon,
+      label: words.writeLabel,
+    },
+  ];
   return (
     <>
       <Section component="div" tone="inherit" space="none" sx={startStage}>
@@ -72,40 +90,20 @@ export function thanksToCome({ messages, illustration, to, email, call }: Thanks
             {start.otherTitle}
           </Typography>
           <Box component="ul" sx={wayCards}>
-            <li>
-              <div>
-                <Typography variant="h4" component="p">
-                  {start.whenCall}
-                </Typography>
-                <p>{call.hours}</p>
-              </div>
-              <Illustration {...wayIllustrations.telephone} alt="" />
-              <Button
-                href={`tel:${call.phone}`}
-                variant="outlined"
-                size="large"
-                startIcon={<CallIcon />}
-              >
-                {call.label}
-              </Button>
-            </li>
-            <li>
-              <div>
-                <Typography variant="h4" component="p">
-                  {start.whenEmail}
-                </Typography>
-                <p>{words.blanks}</p>
-              </div>
-              <Illustration {...wayIllustrations.letterBox} alt="" />
-              <Button
-                href={mailtoUrl(to, email)}
-                variant="outlined"
-                size="large"
-                startIcon={<MailIcon />}
-              >
-                {words.writeLabel}
-              </Button>
-            </li>
+            {ways.map(({ question, text, drawing, href, Icon, label }) => (
+              <li key={href}>
+                <div>
+                  <Typography variant="h4" component="p">
+                    {question}
+                  </Typography>
+                  <p>{text}</p>
+                </div>
+                <Illustration {...drawing} alt="" />
+                <Button href={href} variant="outlined" size="large" startIcon={<Icon />}>
+                  {label}
+                </Button>
+              </li>
+            ))}
           </Box>
         </Box>
       </Section>
