@@ -11,14 +11,14 @@ const gestures = import.meta.glob<string>('./gestures/*/*.svg', {
   import: 'default',
 });
 
-const lamplit = `color-mix(in srgb, ${colours.marigoldBright} 30%, ${colours.paper})`;
+const lamplitWall = `color-mix(in srgb, ${colours.marigoldBright} 30%, ${colours.paper})`;
 
 /** Another shop of the same product: its awning, the colour of its wall, and whose shopkeeper is there. */
 const otherShops: Readonly<Record<string, { roof: string; wall: string; keeper?: string }>> = {
   'aadhaar-pay': { roof: leafAwning, wall: colours.leafMist, keeper: 'railway-ticket' },
-  'balance-enquiry': { roof: roseAwning, wall: lamplit },
+  'balance-enquiry': { roof: roseAwning, wall: lamplitWall },
   'mini-statement': { roof: leafAwning, wall: colours.leafMist, keeper: 'travel-services' },
-  'railway-ticket': { roof: roseAwning, wall: lamplit, keeper: 'railway-ticket' },
+  'railway-ticket': { roof: roseAwning, wall: lamplitWall, keeper: 'railway-ticket' },
   recharge: { roof: marigoldAwning, wall: colours.indigoMist, keeper: 'recharge' },
 };
 

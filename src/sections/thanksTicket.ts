@@ -129,7 +129,7 @@ export const ticket = (theme: Theme) => {
         bgcolor: 'leaf.light',
         overflowWrap: 'anywhere',
         textWrap: 'balance',
-        // Without a full stop only a line's end parts the two halves of the English words: room for the first is left.
+        // The English sentence has no full stop between its halves: a line's end parts them.
         '&:lang(en)': { paddingInlineEnd: 'calc(100% - 11.25em)', textWrap: 'wrap' },
         // Its tail: a corner that looks out of its side.
         '&::after': {
@@ -193,7 +193,7 @@ export const ticket = (theme: Theme) => {
           mt: 2,
           py: 2,
           px: 4,
-          // Beside the first half, so that the second may be longer.
+          // The first line alone is kept short, so that the second may be longer.
           '&:lang(en)': { paddingInlineEnd: 4, textWrap: 'pretty' },
           '&:lang(en)::before': {
             content: '""',

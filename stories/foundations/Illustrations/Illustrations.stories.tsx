@@ -70,7 +70,7 @@ export const Portraits = gallery(
   Object.fromEntries(products.map(({ id }) => [id, productPortrait(id)])),
 );
 
-/** The shop's tablet, and what a bill, a recharge or a ticket asks for. */
+/** The shop's tablet with what a bill or a ticket asks for, and the phone of a recharge. */
 export const Counters = gallery(
   Object.fromEntries(
     products.flatMap(({ services }) =>
