@@ -17,7 +17,7 @@ const inlineDir = 'node_modules/.cache/inline-scripts';
 const budgets = {
   '/': { html: 21_460, inline: 3_300, app: 168_630, images: 4700 },
   '/about': { html: 27_290, inline: 3_300, app: 172_270, images: 0 },
-  '/products/*': { html: 28_600, inline: 3_300, app: 182_770, images: 3400 },
+  '/products/*': { html: 28_600, inline: 3_300, app: 182_830, images: 3400 },
   '/JoinUs': { html: 20_680, inline: 4_300, app: 194_830, images: 3000 },
   '/contact': { html: 20_540, inline: 6_200, app: 195_910, images: 2200 },
   '/help': { html: 25_180, inline: 5_720, app: 172_430, images: 3000 },

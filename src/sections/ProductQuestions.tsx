@@ -74,7 +74,7 @@ const card = ({ palette, radius }: Theme) =>
     borderRadius: `${radius.stage}px`,
     outline: '1px solid',
     outlineColor: palette.divider,
-    '@media print': { display: 'block', outline: 'none' },
+    '@media print': { display: 'block', outline: 'none', overflow: 'visible' },
   }) as const;
 
 /** The title, and who asks beside or below it, on the edge of the card: below too where a long word needs the width. */

@@ -126,6 +126,7 @@ export const artOfTone = (tone: ProductTone) => [art, tone in phoneWidths && mid
 export const promiseLook = ({ breakpoints, typography }: Theme) => ({
   marginInlineEnd: { sm: '-75%', md: '-2.5rem' },
   [breakpoints.up('xl')]: { fontSize: `calc(1.3 * ${typography.display.fontSize})` },
+  '@media print': { marginInlineEnd: 0 },
 });
 
 /** As wide as the text on a phone. */

@@ -65,7 +65,12 @@ export const leadingRule = {
     fontSize: ({ headlineSize }: Theme) => ({ lg: headlineSize('clamp(2.5rem, 2.9vw, 3.375rem)') }),
   },
   '& > img': { maxWidth: { xs: '22rem', sm: '28rem' }, pt: { sm: 4 }, justifySelf: 'end' },
-  '@media print': { display: 'block', '& > div': { p: 0 }, '& > img': { display: 'none' } },
+  '@media print': {
+    display: 'block',
+    overflow: 'visible',
+    '& > div': { p: 0 },
+    '& > img': { display: 'none' },
+  },
 } as const;
 
 /** The products whose drawing comes in from the side. */

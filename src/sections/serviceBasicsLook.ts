@@ -43,7 +43,7 @@ export const kindsCard = ({ palette, radius }: Theme) =>
     backgroundColor: palette.background.paper,
     '&:hover': { outline: `2px solid ${palette.primary.main}`, outlineOffset: -2 },
     '&:has(a:focus-visible)': ring,
-    '@media print': { outline: 'none' },
+    '@media print': { outline: 'none', overflow: 'visible' },
   }) as const;
 
 /** The name and the arrow at the ends of a row. */
