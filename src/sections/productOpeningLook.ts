@@ -22,7 +22,7 @@ export const productStage = (tone: ProductTone, ground: Ground) => ({
   overflow: 'hidden',
   '--art-width': {
     xs: `min(${phoneWidths[tone] ?? '100vw'}, 28rem)`,
-    sm: 'clamp(48vw, 96vw - 18.5rem, 56vw)',
+    sm: '45vw',
     md: 'min(46vw, 62rem)',
   },
   // The columns stand before the ground.
@@ -125,6 +125,8 @@ export const artOfTone = (tone: ProductTone) => [art, tone in phoneWidths && mid
 /** Grows with the wide window, as the illustration beside it does; above a small one it reaches over it. */
 export const promiseLook = ({ breakpoints, typography }: Theme) => ({
   marginInlineEnd: { sm: '-75%', md: '-2.5rem' },
+  // In two lines, which end before a tall illustration or above it.
+  maxWidth: { sm: '8.5em', md: 'none' },
   [breakpoints.up('xl')]: { fontSize: `calc(1.3 * ${typography.display.fontSize})` },
   '@media print': { marginInlineEnd: 0 },
 });
