@@ -9,7 +9,6 @@ import type {
   StepIllustration,
 } from '../content/contentShapes';
 import agent from './agent.svg';
-import applicant from './applicant.svg';
 import chapterCounter from './chapters/counter.svg';
 import chapterDistance from './chapters/distance.svg';
 import chapterProof from './chapters/fingerprint-or-card.svg';
@@ -62,11 +61,6 @@ import stepWait from './steps/wait.svg';
 import terminal from './terminal.svg';
 import terminalCard from './terminal-card.svg';
 import thanks from './thanks.svg';
-import ticketEmail from './ticket/email.svg';
-import ticketForm from './ticket/form.svg';
-import ticketReply from './ticket/reply.svg';
-import letterBox from './ways/letter-box.svg';
-import telephone from './ways/telephone.svg';
 import welcome from './welcome.svg';
 
 const drawing = (src: string, width: number, height: number): Drawing => ({
@@ -84,7 +78,6 @@ export const scenes = {
   signPainter: drawing(signPainter, 560, 400),
   joinShutter: drawing(joinShutter, 480, 400),
   thanks: drawing(thanks, 480, 400),
-  applicant: drawing(applicant, 480, 500),
   shopEvening: drawing(shopEvening, 480, 400),
   notFound: drawing(notFound, 480, 450),
   questions: drawing(questions, 320, 296),
@@ -100,19 +93,6 @@ export const scenes = {
 export const legalIllustrations = {
   terms: drawing(legalTerms, 420, 180),
   privacy: drawing(legalPrivacy, 420, 180),
-} as const;
-
-/** On the ticket of the steps to the thanks. */
-export const ticketIllustrations = {
-  form: drawing(ticketForm, 112, 100),
-  email: drawing(ticketEmail, 112, 100),
-  reply: drawing(ticketReply, 112, 100),
-} as const;
-
-/** People on two ways to the company without its forms, in one scale; each leaves by the lower edge. */
-export const wayIllustrations = {
-  telephone: drawing(telephone, 176, 168),
-  letterBox: drawing(letterBox, 176, 168),
 } as const;
 
 export const stepIllustrations = {

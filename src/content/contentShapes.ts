@@ -461,28 +461,14 @@ export interface JoinContent {
 
 export interface ThanksContent {
   meta: PageMeta;
+  /** The `h1`: the specification's sentence, verbatim. */
   title: string;
-  /** The specification's sentence, verbatim. */
-  text: string;
   /** That a step is left. */
   left: string;
   /** How to do it, so that the team can call. */
   help: string;
-  /** Stands in place of `left` and `help` where nothing is known of the visitor: the steps to the thanks. */
-  start: {
-    title: string;
-    /** What the form asks for, and the way to it. */
-    details: { title: string; text: string };
-    link: LinkContent;
-    /** What to do with the email that the form writes. */
-    email: { title: string; text: string };
-    /** Above the specification's sentence, which is the last step. */
-    reply: string;
-    /** Above the call and the email with blanks, and when to use which, before the hours and the blanks. */
-    otherTitle: string;
-    whenCall: string;
-    whenEmail: string;
-  };
+  /** In place of `left` where the form was not filled in: where an application begins, and the words of it that lead there. */
+  direct: { text: string; link: LinkContent };
   /** With the placeholder `{phone}`. */
   callLabel: string;
   email: EmailContent;
@@ -493,15 +479,13 @@ export interface ThanksContent {
 /** The email that an applicant sends, and what stands around it on the page. */
 export interface EmailContent {
   openLabel: string;
-  /** Stands in place of `openLabel` where the email has blanks. */
-  writeLabel: string;
   title: string;
   /** For who has no mail program. */
   copy: string;
   /** On the button that copies the email, and once it has. */
   copyLabel: string;
   copiedLabel: string;
-  /** Said where the details are not known. */
+  /** In place of `help` where the details are not known. */
   blanks: string;
   toLabel: string;
   subjectLabel: string;

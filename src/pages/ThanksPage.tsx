@@ -28,11 +28,7 @@ export function ThanksPage() {
       <PageHead meta={thanks.meta} site={site} path={paths.thanks} isIndexed={false} />
       <ThanksCounter
         messages={thanks}
-        illustration={
-          application
-            ? { ...scenes.thanks, alt: thanks.illustrationAlt }
-            : { ...scenes.applicant, alt: '' }
-        }
+        illustration={{ ...scenes.thanks, alt: thanks.illustrationAlt }}
         to={company.email}
         email={{
           subject: thanks.email.subject,

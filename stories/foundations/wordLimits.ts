@@ -45,8 +45,6 @@ export const wordLimits: readonly { what: string; limit: number; texts: readonly
       siteFrame.productsLabel,
       join.form.submitLabel,
       thanks.email.openLabel,
-      thanks.email.writeLabel,
-      thanks.start.link.label,
       contact.form.submitLabel,
       contact.form.sendingLabel,
       loadingError.retryLabel,
@@ -63,9 +61,7 @@ export const wordLimits: readonly { what: string; limit: number; texts: readonly
   {
     what: 'The title of a page',
     limit: 50,
-    texts: [home.hero, about, join, contact, thanks, notFound, ...productPages].map(
-      ({ title }) => title,
-    ),
+    texts: [home.hero, about, join, contact, notFound, ...productPages].map(({ title }) => title),
   },
   { what: 'The summary of a product', limit: 60, texts: summaries.map(({ summary }) => summary) },
   {

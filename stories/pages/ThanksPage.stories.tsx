@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The page stands between header and footer, with its one heading and its title. */
-export const Phone: Story = { ...onPhone, play: opensAs(thanks.text, thanks.meta.title) };
+export const Phone: Story = { ...onPhone, play: opensAs(thanks.title, thanks.meta.title) };
 
 /** On a tablet nothing of the page is cut. */
 export const Tablet: Story = { ...onTablet };
@@ -40,12 +40,13 @@ export const Wide: Story = { ...onWide };
 const bodyOf = (link: HTMLElement) =>
   new URL(link.getAttribute('href') ?? '').searchParams.get('body') ?? '';
 
-/** Opened directly, the page has the specification's sentence and an email with blanks. */
+/** Opened directly, it is the same page of thanks; only the details are left to be written, and the form is named. */
 export const OpenedDirectly: Story = {
+  ...onPhone,
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));
-    await expect(main.getByRole('heading', { level: 1 })).toHaveTextContent(thanks.text);
-    const email = main.getByRole('link', { name: thanks.email.writeLabel });
+    await expect(main.getByRole('heading', { level: 1 })).toHaveTextContent(thanks.title);
+    const email = main.getByRole('link', { name: thanks.email.openLabel });
     await expect(email.getAttribute('href')).toContain(`mailto:${company.email}?`);
     await expect(bodyOf(email)).toBe(fillInLines(thanks.email.body, {}).replaceAll('\n', '\r\n'));
     await expect(main.getByText(thanks.email.blanks)).toBeVisible();

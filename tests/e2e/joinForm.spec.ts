@@ -83,6 +83,7 @@ test('the written email keeps its details as long as the document, and has blank
   await hydrate(page);
   expect(await readEmail(page)).toEqual(blank);
   await expect(page.getByText(thanks.email.blanks)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(thanks.title);
   await expectNothingLeft(page);
 
   await openPage(page, paths.join);

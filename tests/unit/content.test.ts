@@ -100,7 +100,7 @@ describe('the specification, verbatim', () => {
 
   it('thanks in its own words', () => {
     expect(thanks.meta.title).toBe('Thank You');
-    expect(thanks.text).toBe('Thank You for applying our team will contact you shortly.');
+    expect(thanks.title).toBe('Thank You for applying our team will contact you shortly.');
   });
 
   it('has the links of header and footer, and the loading error (sections 2 and 8)', () => {

@@ -101,15 +101,6 @@ export const Checks = gallery(
   ),
 );
 
-/** The steps on the ticket of Thanks. */
-export const Ticket = gallery(
-  illustrations.ticketIllustrations,
-  illustrationUses.ticketIllustrations,
-);
-
-/** The ways to the company beside its forms. */
-export const Ways = gallery(illustrations.wayIllustrations, illustrationUses.wayIllustrations);
-
 /** What the steps and the rules of the help page are about. */
 export const Steps = gallery(illustrations.stepIllustrations, illustrationUses.stepIllustrations);
 

@@ -12,8 +12,7 @@ export const illustrationUses = {
     joinCall: 'The call to join at the end of Home and of a product’s page.',
     signPainter: 'The call to join at the end of About Us, on a ground from edge to edge.',
     joinShutter: 'The opening of Join Us.',
-    thanks: 'The page of thanks after the join form.',
-    applicant: 'The same page, where it is opened without the form.',
+    thanks: 'The page of thanks.',
     shopEvening: 'The end of Join Us, before the street of the footer.',
     notFound: 'The page for an address that does not exist.',
     questions: 'Help, below the title of the questions, or beside it on phones.',
@@ -26,15 +25,6 @@ export const illustrationUses = {
   legalIllustrations: {
     terms: 'The opening of the Terms & Conditions; a phone leaves out the rubber stamp.',
     privacy: 'The opening of the Privacy Policy; a phone leaves out the key.',
-  },
-  ticketIllustrations: {
-    form: 'The page of thanks, where it is opened without the form: the first step on the ticket.',
-    email: 'The same, the second step.',
-    reply: 'The same, the third step.',
-  },
-  wayIllustrations: {
-    telephone: 'The same, on the card of the call: the shopkeeper of the scene answers it.',
-    letterBox: 'The same, on the card of the email, which a man posts.',
   },
   stepIllustrations: {
     fingerprint: 'Help, on the rule about the fingerprint.',

@@ -8,27 +8,16 @@ export const thanks = {
     description:
       'Thank you for your interest in joining us as a distributor or a retailer. Send our team the email that is already written here, or give us a call.',
   },
-  title: 'Thank You',
-  text: 'Thank You for applying our team will contact you shortly.',
+  title: 'Thank You for applying our team will contact you shortly.',
   left: 'One step is left: send us this email',
   help: 'Our team will call you on the number in it. Until you send it, we do not have that number.',
-  start: {
-    title: 'Apply in three steps',
-    details: { title: 'Your details', text: 'Name, phone number and role.' },
-    link: { label: 'Fill in the form', href: paths.join },
-    email: {
-      title: 'Your email',
-      text: 'The form writes it for you. You only have to send it.',
-    },
-    reply: 'Our reply',
-    otherTitle: 'Without the form',
-    whenCall: 'Questions before you apply?',
-    whenEmail: 'Form not working?',
+  direct: {
+    text: 'An application begins with the form.',
+    link: { label: 'the form', href: paths.join },
   },
   callLabel: 'Call {phone}',
   email: {
     openLabel: 'Open the email',
-    writeLabel: 'Write us an email',
     title: 'Your email to us',
     copy: 'No email app here? Copy this text and email it to us another way, or call us.',
     copyLabel: 'Copy this text',
