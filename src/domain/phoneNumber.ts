@@ -13,16 +13,16 @@ export interface PhoneEntry {
 
 const phoneLength = 10;
 
-/** Spaces and invisible marks of direction (address books copy them along), hyphens, dots, brackets. */
-const separators = /[\s\p{Cf}\p{Pd}\u2212.\u00b7\u2022\u2024\uff0e\p{Ps}\p{Pe}]/gu;
+/** Spaces, whatever leaves no mark (address books copy marks of direction along), hyphens, dots, brackets. */
+const separators = /[\s\p{Cf}\p{DI}\u2800\p{Pd}\u2212.\u00b7\u2022\u2024\uff0e\p{Ps}\p{Pe}]/gu;
 const prefixedNumber = /^(?:\+91|0091|91|0)(\d{10})$/;
 
 /**
  * Decides what the join form's phone field takes.
  *
- * - Typed: a non-digit or an eleventh digit is refused and the field keeps what it had. A Devanagari
- *   digit is a digit. Whatever deleting leaves over is shorter, so it is always taken.
- * - At once: separators go and Devanagari digits become ASCII; then one leading `+91`, `0091`, `91`
+ * - Typed: a non-digit or an eleventh digit is refused and the field keeps what it had. A digit of any
+ *   script is a digit. Whatever deleting leaves over is shorter, so it is always taken.
+ * - At once: separators go and digits of any script become ASCII; then one leading `+91`, `0091`, `91`
  *   or `0` goes if exactly ten digits remain. What is judged is the field as it would then stand, so
  *   a number pasted in two halves is as good as one pasted whole.
  *
@@ -66,5 +66,13 @@ function isLongNumber(text: string): boolean {
 }
 
 function asciiDigits(text: string): string {
-  return text.replace(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - 0x0966));
+  return text.replace(/\p{Nd}/gu, (digit) => String(digitValue(digit)));
+}
+
+/** Unicode has the digits of a script in one row from zero to nine, and begins no row within another. */
+function digitValue(digit: string): number {
+  const code = digit.codePointAt(0) ?? 0;
+  let zero = code;
+  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
+  return (code - zero) % 10;
 }

@@ -10,10 +10,13 @@ const keyboardInput = new Set(['insertText', 'insertCompositionText', 'insertFro
 export function phoneEntryKind(event: Event, previous: string, next: string): PhoneEntryKind {
   const inputType = event instanceof InputEvent ? event.inputType : '';
   if (inputType.startsWith('delete')) return 'typed';
-  return keyboardInput.has(inputType) && insertedLength(previous, next) <= 1 ? 'typed' : 'atOnce';
+  return keyboardInput.has(inputType) && insertedLength([...previous], [...next]) <= 1
+    ? 'typed'
+    : 'atOnce';
 }
 
-function insertedLength(previous: string, next: string): number {
+/** In characters, of which some take two places in a string. */
+function insertedLength(previous: readonly string[], next: readonly string[]): number {
   let start = 0;
   while (start < next.length && previous[start] === next[start]) start += 1;
   const most = Math.min(previous.length, next.length) - start;

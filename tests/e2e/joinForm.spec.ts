@@ -154,7 +154,7 @@ test('a pasted number is brought into shape, and one that cannot be is refused w
   };
   await paste('+91 (98765) 432-10');
   await expect(joinPhone(page)).toHaveValue('9876543210');
-  await paste('१२३४५ ६७८९०');
+  await paste('௧௨௩௪௫ ６７８９０');
   await expect(joinPhone(page)).toHaveValue('1234567890');
   await expect(page.getByRole('alert')).toHaveCount(0);
   await paste('98765 43210 99');
@@ -169,7 +169,7 @@ test('what was typed before the scripts came is kept and can be submitted', asyn
   const release = await holdScripts(page);
   await page.goto(local(paths.join));
   await joinName(page).fill('Asha Devi');
-  await joinPhone(page).fill('+91 98765 43210');
+  await joinPhone(page).fill('+৯১ ৯৮৭৬৫ ৪৩২১০');
   await joinRole(page).check();
   await release();
   await expect(joinName(page)).toHaveValue('Asha Devi');

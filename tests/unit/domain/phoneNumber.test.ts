@@ -21,22 +21,41 @@ const anyText = fc.oneof(
   fc.string({ unit: fc.constantFrom(...'0123456789+- ०१९a') }),
 );
 
-const toDevanagari = (digits: string) =>
-  digits.replace(/\d/g, (ascii) => String.fromCharCode(0x0966 + Number(ascii)));
+/** The ten digits of each script that the runtime can write numbers in. */
+const scripts = Intl.supportedValuesOf('numberingSystem')
+  .map((system) => [
+    ...new Intl.NumberFormat('en', { numberingSystem: system, useGrouping: false }).format(
+      1_023_456_789,
+    ),
+  ])
+  .map(([one = '', zero = '', ...others]) => [zero, one, ...others])
+  .filter((digits) => digits.length === 10 && digits.every((each) => /\p{Nd}/u.test(each)));
+
+const writeIn = (script: readonly string[]) => (text: string) =>
+  text.replace(/[0-9]/g, (ascii) => script[Number(ascii)] ?? '');
 
 const toAscii = (text: string) =>
-  text.replace(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - 0x0966));
+  scripts.reduce(
+    (ascii, script) =>
+      ascii.replace(/\p{Nd}/gu, (each) =>
+        script.includes(each) ? String(script.indexOf(each)) : each,
+      ),
+    text,
+  );
 
 describe('Typed', () => {
   test('a digit is taken', () => {
     expect(takePhoneEntry('98765', '987654', 'typed')).toEqual({ value: '987654' });
   });
 
-  test('a Devanagari digit is a digit', () => {
-    expect(takePhoneEntry('98', '98७', 'typed')).toEqual({ value: '987' });
-  });
+  test.each(['७', '৭', '௭', '７', '٧', '𑄽', '𝟟'])(
+    '%s is taken as the digit that it is',
+    (digit) => {
+      expect(takePhoneEntry('98', `98${digit}`, 'typed')).toEqual({ value: '987' });
+    },
+  );
 
-  test.each(['a', ' ', '+', '-', '.', '٣', '３', 'é', '👍'])('%o is refused', (character) => {
+  test.each(['a', ' ', '+', '-', '.', '²', '௰', 'é', '👍'])('%o is refused', (character) => {
     expect(takePhoneEntry('98765', `98765${character}`, 'typed')).toEqual({
       value: '98765',
       problem: 'notNumeric',
@@ -75,7 +94,7 @@ describe('Typed', () => {
 describe('At once', () => {
   test('every way to write a number of ten digits gives these ten digits in silence', () => {
     const separators = fc.array(separator, { minLength: 17, maxLength: 17 });
-    const script = fc.constantFrom(toDevanagari, (text: string) => text);
+    const script = fc.constantFrom(...scripts.map(writeIn));
     fc.assert(
       fc.property(
         tenDigits,
@@ -97,6 +116,10 @@ describe('At once', () => {
     ['0091.98765.43210', '9876543210'],
     ['098765 43210', '9876543210'],
     ['+९१ ९८७६५ ४३२१०', '9876543210'],
+    ['+৯১ ৯৮৭৬৫ ৪৩২১০', '9876543210'],
+    ['௯௮௭௬௫-௪௩௨௧௦', '9876543210'],
+    ['＋９１ ９８７６５ ４３２１０', '9876543210'],
+    ['98765\u2800\ufe0f43210', '9876543210'],
     ['9198765432', '9198765432'],
     ['0123456789', '0123456789'],
     ['919876543210', '9876543210'],
@@ -114,7 +137,7 @@ describe('At once', () => {
     expect(entry).toEqual({ value: '12345', problem: 'tooLong' });
   });
 
-  test.each(['98765abcde', 'call me', '+', '9876543210 ext. 4', '98765/43210', '٩٨٧٦٥٤٣٢١٠'])(
+  test.each(['98765abcde', 'call me', '+', '9876543210 ext. 4', '98765/43210', '௯௱௮௰௭'])(
     '%s is not a number',
     (text) => {
       const entry = takePhoneEntry('12345', text, 'atOnce');
@@ -142,7 +165,7 @@ describe('At once', () => {
 });
 
 describe('Before the rule could be applied', () => {
-  test.each(['+91 98765-43210', '९८७६५ ४३२१०', '98765', ''])(
+  test.each(['+91 98765-43210', '९८७६५ ४३२१०', '৯৮৭৬৫ ४३२१०', '98765', ''])(
     '%o is taken like text that arrives at once',
     (text) => {
       expect(takeEarlyPhoneText(text)).toEqual(takePhoneEntry('', text, 'atOnce'));
@@ -154,6 +177,7 @@ describe('Before the rule could be applied', () => {
     ['98a76', '9876', 'notNumeric'],
     ['call me', '', 'notNumeric'],
     ['९८७x', '987', 'notNumeric'],
+    ['௯௮௭x𝟞', '9876', 'notNumeric'],
     ['98765x432109', '9876543210', 'tooLong'],
     ['98765432109x', '9876543210', 'notNumeric'],
     ['98👍76', '9876', 'notNumeric'],

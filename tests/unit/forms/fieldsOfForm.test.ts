@@ -47,6 +47,7 @@ describe('an entry in the phone field', () => {
     ['a key in front', 'insertText', '1234', '01234'],
     ['a key among equals', 'insertText', '999', '9999'],
     ['a composed digit', 'insertCompositionText', '', '9'],
+    ['a digit that takes two places in a string', 'insertText', '98', '98𑄽'],
     ['what an input method gives at its end', 'insertFromComposition', '9', '98'],
     ['a letter for what was chosen', 'insertText', '98765', '1'],
     ['deleting one', 'deleteContentBackward', '98', '9'],
