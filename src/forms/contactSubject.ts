@@ -1,3 +1,4 @@
+import { trimBlanks } from '../domain/trimBlanks';
 import type { ContactQuery } from './contactSchema';
 import type { Draft } from './createDraft';
 
@@ -17,7 +18,7 @@ export function textsWithSubject(
   subject: ContactSubject | undefined,
 ): Readonly<Record<string, unknown>> {
   const texts = draft.read();
-  const message = String(texts.message ?? '').trim();
+  const message = trimBlanks(String(texts.message ?? ''));
   const isUntouched = message === '' || subject?.all.includes(message);
   return subject && isUntouched && draft.subjectVisit !== subject.visit
     ? { ...texts, message: `${subject.text}\n` }

@@ -1,8 +1,9 @@
 import { string } from 'yup';
 import type { FormField } from '../content/formField';
+import { trimBlanks } from '../domain/trimBlanks';
 
 /**
- * A field's rule as yup takes it. Blanks around a value do not count.
+ * A field's rule as yup takes it. Blanks and invisible characters around a value do not count.
  *
  * yup's `email()` is the expression of the HTML standard, so it takes what a browser's `type=email`
  * takes: https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address
@@ -11,7 +12,10 @@ export function fieldRule<Message extends string>(
   { rule: { required, format } }: FormField<Message>,
   messages: Readonly<Record<Message, string>>,
 ) {
-  const rule = string().default('').trim().required(messages[required]);
+  const rule = string()
+    .default('')
+    .transform((text) => trimBlanks(String(text ?? '')))
+    .required(messages[required]);
   if (!format) return rule;
   const { pattern, invalid } = format;
   return pattern === 'email'

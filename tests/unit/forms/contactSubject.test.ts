@@ -18,6 +18,7 @@ describe('the subject that a visitor comes to ask about', () => {
     ['nothing', {}],
     ['other fields alone', { name: 'Asha', message: '' }],
     ['blanks', { message: ' \n' }],
+    ['an invisible character', { message: '\u200b' }],
     ['the sentence of another subject', { message: 'About tickets.\n' }],
   ])('starts the message where the draft holds %s', (_, texts) => {
     expect(textsWithSubject(draftOf(texts), subject)).toEqual({

@@ -18,6 +18,11 @@ describe('the rule of a field', () => {
     expect(ruleOf('email').getDefault()).toBe('');
   });
 
+  it('takes invisible characters alone for empty, and hands on a text without those at its ends', () => {
+    expect(() => ruleOf(/./).validateSync('\u200b \u3164')).toThrow('Fill it in');
+    expect(ruleOf('email').validateSync('\u200ba@b\ufeff')).toBe('a@b');
+  });
+
   it('asks of an email address what a browser asks', () => {
     expect(ruleOf('email').isValidSync(' a@b ')).toBe(true);
     expect(() => ruleOf('email').validateSync('a@')).toThrow('Is wrong');

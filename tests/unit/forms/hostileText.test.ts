@@ -7,6 +7,7 @@ import { join } from '../../../src/content/en/pages/join';
 import type { FormField } from '../../../src/content/formField';
 import { takePhoneEntry } from '../../../src/domain/phoneNumber';
 import { recordKeys } from '../../../src/domain/recordKeys';
+import { trimBlanks } from '../../../src/domain/trimBlanks';
 import { sendContactQuery } from '../../../src/email/sendContactQuery';
 import { contactSchema } from '../../../src/forms/contactSchema';
 import { joinSchema } from '../../../src/forms/joinSchema';
@@ -67,7 +68,7 @@ describe('whatever is typed', () => {
       const typed = Object.fromEntries(fields.map((field, at) => [field, textOf(index, at)]));
       const refused = refusals(() => contact.validateSync(typed, { abortEarly: false }));
       for (const field of fields) {
-        const text = typed[field]?.trim() ?? '';
+        const text = trimBlanks(typed[field] ?? '');
         const { required, format }: FormField<keyof ContactMessages>['rule'] =
           contactFields[field].rule;
         const pattern = format?.pattern === 'email' ? address : format?.pattern;
@@ -91,7 +92,8 @@ describe('whatever is typed', () => {
       await sendContactQuery(contact.cast(typed), signal);
       const { template_params: sent } = JSON.parse(bodies.pop() ?? '');
       for (const field of fields) {
-        if (sent[field] !== typed[field]?.trim()) wrong.push([field, typed[field], sent[field]]);
+        if (sent[field] !== trimBlanks(typed[field] ?? ''))
+          wrong.push([field, typed[field], sent[field]]);
       }
     }
     expectNone(wrong);
@@ -107,8 +109,8 @@ describe('whatever is typed', () => {
         refused.name === (taken.name === '' ? joinMessages.nameRequired : undefined) &&
         refused.phone === (taken.phone.length === 10 ? undefined : joinMessages.phoneLength) &&
         refused.role === joinMessages.roleRequired &&
-        taken.name === typed.name.trim() &&
-        taken.phone === typed.phone.trim();
+        taken.name === trimBlanks(typed.name) &&
+        taken.phone === trimBlanks(typed.phone);
       if (!isRight) wrong.push([typed, refused, taken]);
     }
     expectNone(wrong);
