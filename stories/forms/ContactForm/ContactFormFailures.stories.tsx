@@ -1,9 +1,13 @@
+import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { contactMessages } from '#messages/forms';
 import { snapshotAsState } from '../../../.storybook/modes';
 import { ContactForm } from '../../../src/forms/ContactForm';
-import { contactNames, fillContactForm, query } from './contactFields';
+import type { ContactQuery } from '../../../src/forms/contactSchema';
+import { createDraft } from '../../../src/forms/createDraft';
+import { contactFields, contactNames, fillContactForm, query } from './contactFields';
 import { contactFormArgs } from './contactFormArgs';
 import { refuseWith } from './refuseWith';
 
@@ -95,6 +99,33 @@ export const ErrorOfNoField: Story = {
       new Error('No field shows the error of: city'),
     );
     await expect(args.onSend).not.toHaveBeenCalled();
+  },
+};
+
+/** A form that is left and found again after a failure has its draft, byte for byte. */
+export const LeftAfterFailure: Story = {
+  args: { onSend: refuseWith({ status: 500, text: 'Internal Server Error' }) },
+  render: function Render(args) {
+    const [draft] = useState(createDraft<ContactQuery>);
+    const [isLeft, setLeft] = useState(false);
+    return isLeft ? (
+      <Button onClick={() => setLeft(false)}>Return</Button>
+    ) : (
+      <>
+        <ContactForm {...args} draft={draft} />
+        <Button onClick={() => setLeft(true)}>Leave</Button>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const { submit } = await fillContactForm(canvas, userEvent, written);
+    await userEvent.click(submit);
+    await canvas.findByRole('alert');
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Return' }));
+    const fields = contactFields(canvas);
+    for (const name of contactNames) await expect(fields[name]).toHaveValue(written[name]);
+    await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
 

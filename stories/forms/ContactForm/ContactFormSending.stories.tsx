@@ -37,6 +37,22 @@ export const Sending: Story = {
   },
 };
 
+/** However often the button, or Enter in a field, is pressed while a query is on its way, it is sent once and waited for. */
+export const PressedWhilePending: Story = {
+  args: { onSend: neverAnswer },
+  play: async ({ args, canvas, userEvent }) => {
+    const { submit, city } = await fillContactForm(canvas, userEvent);
+    // In one task: both presses are checked before the first is sent.
+    submit.click();
+    submit.click();
+    await canvas.findByText(contact.form.sendingLabel);
+    await userEvent.dblClick(submit);
+    await userEvent.type(city, '{Enter}');
+    await expect(args.onSend).toHaveBeenCalledTimes(1);
+    await expect(submit).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
 /** The last press of a double click, after a quick answer, does not take the good news away. */
 export const DoubleClick: Story = {
   // However slow the machine, no second passes between its presses.
