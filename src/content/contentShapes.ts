@@ -142,13 +142,13 @@ export interface ServiceBasicsContent {
     note: string;
     items: readonly { id: BillKind; label: string }[];
   };
-  /** What to bring to the counter: each text, and the words of it that name the thing itself. */
-  bring: readonly { text: string; thing: string }[];
+  /** What to bring to the counter; the words that name the thing itself are emphasised. */
+  bring: readonly string[];
   /**
-   * How a customer makes sure of a payment, whatever the service: each text, and the first words of it, which are set in
-   * bold where it has a drawing of its own.
+   * How a customer makes sure of a payment, whatever the service. A point that has a drawing of its own begins with
+   * emphasised words, which are its title.
    */
-  confirm: { title: string; points: readonly { text: string; lead?: string }[] };
+  confirm: { title: string; points: readonly string[] };
 }
 
 /** What a language says on the page of a product; loaded with the page. */
@@ -163,6 +163,7 @@ export interface ProductPageMessages {
   /** Short facts that keep customers safe; never a fee or rate of the company. */
   safety: {
     title: string;
+    /** What the first one emphasises is set large, before its reasons; a question is emphasised in the others. */
     points: readonly string[];
     /** Words of the points that lead to another page. */
     links?: readonly LinkContent[];

@@ -13,8 +13,8 @@ import type {
   ProductPageMessages,
   ProductSummary,
 } from '../content/contentShapes';
+import { emphasisIn, withoutEmphasis } from '../domain/emphasisIn';
 import { withCompoundsKept } from '../domain/withCompoundsKept';
-import { withQuestionFirst } from '../domain/withQuestionFirst';
 import { ProductOpening } from './ProductOpening';
 import { headingOnRoad, road, roadEnd, roadMark } from './productRoad';
 import {
@@ -62,13 +62,12 @@ export function ProductDetail({
 }: ProductDetailProps) {
   const { basics, services, safety } = messages;
   const { first, others, owed, alarm, call, links } = rankPoints(safety, frame.delay[1].figure);
-  // The last sentence of a long rule says what to do, and comes first; why is smaller.
-  const [, reasons, rule = first] =
-    (first.length > longRule && /^(.+[.।]) (.+)$/.exec(first)) || [];
+  // What the first rule emphasises comes first, and why is smaller; else all of it is the rule.
+  const { before, emphasised: rule, after } = emphasisIn(first);
   // It asks what the figures are for.
-  const { question, answer } = withQuestionFirst(owed ?? '');
+  const { emphasised: question, after: answer } = emphasisIn(owed ?? '');
   const drawing = safetyIllustration(product.id);
-  const isWide = reasons !== undefined;
+  const isWide = rule !== '';
   return (
     <Box sx={productColours[product.tone]}>
       <ProductOpening
@@ -113,9 +112,9 @@ export function ProductDetail({
             <Box sx={[leadingRule, ruleDrawing(product.id), isWide && warningRule]}>
               <div>
                 <Typography variant="h3" component="p">
-                  {textWithLinks(rule, links)}
+                  {textWithLinks(rule || first, links)}
                 </Typography>
-                {reasons && <Typography>{textWithLinks(reasons, links)}</Typography>}
+                {isWide && <Typography>{textWithLinks((before + after).trim(), links)}</Typography>}
               </div>
               {drawing && <Illustration {...drawing} alt="" />}
             </Box>
@@ -136,7 +135,7 @@ export function ProductDetail({
                     </Typography>
                   ))}
                 </Box>
-                <Typography>{textWithLinks(answer, links)}</Typography>
+                <Typography>{textWithLinks(answer.trimStart(), links)}</Typography>
               </Box>
             )}
             <Box
@@ -149,13 +148,13 @@ export function ProductDetail({
             >
               {others.map((point) => (
                 <li key={point}>
-                  <span>{withQuestionMarked(point, links)}</span>
+                  <span>{withEmphasis(point, links)}</span>
                 </li>
               ))}
             </Box>
             {call && alarm && (
               <Typography variant="h3" component="p" sx={[alarmLook, acrossGrid]}>
-                {withCompoundsKept(alarm)}
+                {withCompoundsKept(withoutEmphasis(alarm))}
                 <Button
                   href={call.href}
                   variant="contained"
@@ -175,16 +174,14 @@ export function ProductDetail({
   );
 }
 
-/** Characters of a rule that the large card has room for in the size of a title. */
-const longRule = 120;
-
-/** A rule whose question, if it asks one, is in bold. */
-function withQuestionMarked(point: string, links: readonly LinkContent[]) {
-  const { question, answer } = withQuestionFirst(point);
+/** A rule with its emphasised words, if it has any, in bold. */
+function withEmphasis(point: string, links: readonly LinkContent[]) {
+  const { before, emphasised, after } = emphasisIn(point);
   return (
     <>
-      {question && <strong>{withCompoundsKept(question)} </strong>}
-      {textWithLinks(answer, links)}
+      {textWithLinks(before, links)}
+      {emphasised && <strong>{withCompoundsKept(emphasised)}</strong>}
+      {textWithLinks(after, links)}
     </>
   );
 }

@@ -12,6 +12,7 @@ import { Illustration } from '../atoms/Illustration';
 import { productColours, productMarks } from '../atoms/productStages';
 import { Section } from '../atoms/Section';
 import type { BillKind, ProductSummary, ServiceBasicsContent } from '../content/contentShapes';
+import { emphasisIn, withoutEmphasis } from '../domain/emphasisIn';
 import { withCompoundsKept } from '../domain/withCompoundsKept';
 import { withEndKept } from '../domain/withEndKept';
 import { bag, bill, confirmIcons } from './basicsIcons';
@@ -117,16 +118,16 @@ export function ServiceBasics({ messages, product, bringTitle }: ServiceBasicsPr
           <Box
             component="ul"
             sx={counterOfThings(
-              bring.map(({ text }) => text.length),
+              bring.map((text) => withoutEmphasis(text).length),
               productGrounds[product.tone].src,
             )}
           >
-            {bring.map(({ text, thing }, index) => {
+            {bring.map((text, index) => {
               const illustration = thingIllustrations[product.tone][index];
               return (
                 <Typography key={text} component="li">
                   {illustration && <Illustration {...illustration} alt="" />}
-                  <span>{thingCaption(text, thing)}</span>
+                  <span>{thingCaption(text)}</span>
                 </Typography>
               );
             })}
@@ -142,22 +143,22 @@ export function ServiceBasics({ messages, product, bringTitle }: ServiceBasicsPr
           <Box sx={[panel, check ? panelWithCheck : panelOfAdvice]}>
             {check && <Illustration {...check} alt="" sx={checkDrawing} />}
             <Box component={check ? 'ol' : 'ul'} sx={check ? checkPoints : advice}>
-              {confirm.points.map(({ text, lead = '' }, index) => {
+              {confirm.points.map((text, index) => {
                 const illustration = adviceIllustrations[product.tone]?.[index];
-                const rest = withEndKept(withCompoundsKept(text.slice(lead.length)));
+                const { emphasised, after } = emphasisIn(text);
                 return illustration ? (
                   <Box key={text} component="li" sx={advicePoint}>
                     <Box sx={adviceTile}>
                       <Illustration {...illustration} alt="" />
                     </Box>
                     <Box sx={adviceWords}>
-                      <strong>{withCompoundsKept(lead)}</strong>
-                      {rest}
+                      <strong>{withCompoundsKept(emphasised)}</strong>
+                      {withEndKept(withCompoundsKept(after))}
                     </Box>
                   </Box>
                 ) : (
                   <Typography key={text} component="li">
-                    <span>{withEndKept(withCompoundsKept(text))}</span>
+                    <span>{withEndKept(withCompoundsKept(withoutEmphasis(text)))}</span>
                   </Typography>
                 );
               })}

@@ -1,6 +1,6 @@
 import { textWithLinks } from '../atoms/textWithLinks';
 import type { LegalListLook, LinkContent } from '../content/contentShapes';
-import { definitionsIn } from '../domain/definitionsIn';
+import { emphasisIn } from '../domain/emphasisIn';
 
 /** A list of a legal text: with dots, as rows with numbers, or as words and what they mean. */
 export function legalList(
@@ -12,10 +12,10 @@ export function legalList(
   if (look === 'definitions')
     return (
       <dl key={key}>
-        {items.flatMap(definitionsIn).map(({ word, meaning }) => (
-          <div key={word}>
-            <dt>{word}</dt>
-            <dd>{textWithLinks(meaning, links)}</dd>
+        {items.map(emphasisIn).map(({ emphasised, after }) => (
+          <div key={emphasised}>
+            <dt>{emphasised}</dt>
+            <dd>{textWithLinks(after.trimStart(), links)}</dd>
           </div>
         ))}
       </dl>

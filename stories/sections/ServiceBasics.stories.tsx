@@ -6,6 +6,7 @@ import { page as microAtm } from '#messages/products/micro-atm';
 import { page as utilityPayments } from '#messages/products/utility-payments';
 import { narrowWindow } from '../../.storybook/viewports';
 import { products } from '../../src/content/products';
+import { withoutEmphasis } from '../../src/domain/emphasisIn';
 import { withEndKept } from '../../src/domain/withEndKept';
 import { ServiceBasics } from '../../src/sections/ServiceBasics';
 import { itemOf } from '../blocks/itemOf';
@@ -36,8 +37,8 @@ export const Default: Story = {
     ]);
     const lists = canvas.getAllByRole('list');
     for (const [index, points] of [
-      messages.bring.map(({ text }) => text),
-      messages.confirm.points.map(({ text }) => withEndKept(text)),
+      messages.bring.map(withoutEmphasis),
+      messages.confirm.points.map((text) => withEndKept(withoutEmphasis(text))),
     ].entries()) {
       const items = within(itemOf(lists, index)).getAllByRole('listitem');
       await expect(items.map(({ textContent }) => textContent)).toEqual(points);
@@ -77,11 +78,8 @@ export const LongText: Story = {
           { id: 'gas', label: longWord },
         ],
       },
-      bring: [
-        { text: longLabel, thing: longLabel },
-        { text: longWord, thing: longWord },
-      ],
-      confirm: { ...microAtm.basics.confirm, title: longLabel, points: [{ text: longText }] },
+      bring: [`**${longLabel}**`, `**${longWord}**`],
+      confirm: { ...microAtm.basics.confirm, title: longLabel, points: [longText] },
     },
   },
   globals: narrowWindow,

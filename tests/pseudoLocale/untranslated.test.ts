@@ -3,6 +3,7 @@ import { pages, renderPage } from '../../src/app/entryServer';
 import { company } from '../../src/content/en/company';
 import { languages } from '../../src/content/languages';
 import { publicFacts } from '../../src/content/publicFacts';
+import { emphasisMark } from '../../src/domain/emphasisIn';
 
 /** What stands in every language as it is. */
 const names = [
@@ -52,4 +53,9 @@ describe('in a pseudo-locale, no word is plain', () => {
     expect(body.length).toBeGreaterThan(10_000);
     expect(plainWords(head + body)).toEqual([]);
   });
+});
+
+it.each(pages.map(({ path }) => path))('shows on %s no mark of emphasis', async (path) => {
+  const { head, body } = await renderPage(path);
+  expect(head + body).not.toContain(emphasisMark);
 });

@@ -20,7 +20,7 @@ import { joinSuccessPath, paths } from '../../src/content/paths';
 import { products } from '../../src/content/products';
 import { publicFacts, publicPlaces } from '../../src/content/publicFacts';
 import { questionsOf } from '../../src/content/questions';
-import { definitionsIn } from '../../src/domain/definitionsIn';
+import { emphasisIn } from '../../src/domain/emphasisIn';
 
 const textOf = ({ sections }: LegalContent) =>
   sections
@@ -255,10 +255,9 @@ it.each(legalTexts)('%s: each definition begins with its words', (file, { sectio
   const lists = sections
     .find(({ id }) => id === 'words-we-use')
     ?.blocks.flatMap((block) => (typeof block === 'string' ? [] : block.list));
-  const definitions = lists?.flatMap(definitionsIn) ?? [];
-  expect(definitions).toHaveLength(8);
-  for (const { word } of definitions) expect(word).toMatch(/^“/);
-  expect(definitions.map(({ word, meaning }) => `${word} ${meaning}`).join(' ')).toBe(
-    lists?.join(' '),
-  );
+  expect(lists).toHaveLength(8);
+  for (const { before, emphasised } of lists?.map(emphasisIn) ?? []) {
+    expect(before).toBe('');
+    expect(emphasised).toMatch(/^“/);
+  }
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ProductPageMessages } from '../../src/content/contentShapes';
+import { emphasisIn, withoutEmphasis } from '../../src/domain/emphasisIn';
 
 const modules = import.meta.glob<{ page: ProductPageMessages }>(
   '../../src/content/*/products/*.ts',
@@ -21,22 +22,24 @@ const repeated = (texts: readonly string[]) =>
 describe.each(productPages)('the page of $id in $code', ({ page }) => {
   it('says once what its services share', () => {
     const texts = [
-      ...page.basics.bring.map(({ text }) => text),
-      ...page.basics.confirm.points.map(({ text }) => text),
+      ...page.basics.bring,
+      ...page.basics.confirm.points,
       ...page.services.map(({ text }) => text),
       ...stepsOf(page).map(({ text }) => text),
       ...page.safety.points,
     ];
-    expect(repeated(texts.flatMap(sentencesOf))).toEqual([]);
+    expect(repeated(texts.map(withoutEmphasis).flatMap(sentencesOf))).toEqual([]);
   });
 
-  it('names each thing to bring once in its text', () => {
-    for (const { text, thing } of page.basics.bring) expect(text.split(thing)).toHaveLength(2);
+  it('emphasises what each thing to bring is', () => {
+    for (const text of page.basics.bring) expect(emphasisIn(text).emphasised, text).not.toBe('');
   });
 
-  it('begins each advice with its lead', () => {
-    for (const { text, lead = '' } of page.basics.confirm.points)
-      expect(text.startsWith(lead)).toBe(true);
+  it('begins each advice that has emphasised words with them', () => {
+    for (const text of page.basics.confirm.points) {
+      const { before, emphasised } = emphasisIn(text);
+      if (emphasised) expect(before, text).toBe('');
+    }
   });
 
   it('ends each service with a step of its own', () => {

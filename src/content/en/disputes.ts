@@ -7,26 +7,24 @@ const bankReturns =
 /** What product pages say of a payment gone wrong, and where it leads. */
 export const disputes = {
   /** Asked before a payment, as the terms say (`amounts-and-receipts`). */
-  charges: {
-    text: 'Ask for the full amount, with any charge, before you confirm. The receipt shows it too.',
-    lead: 'Ask for the full amount,',
-  },
+  charges:
+    '**Ask for the full amount,** with any charge, before you confirm. The receipt shows it too.',
   /** Said on every product page; the 30 days are the specification's (section 9). */
   points: [
-    'Something wrong with a payment? Tell us as soon as you can, and within 30 days of the transaction.',
-    'Cheated? Call 1930, the national cyber-crime helpline, and tell your bank at once.',
+    '**Something wrong with a payment?** Tell us as soon as you can, and within 30 days of the transaction.',
+    '**Cheated?** Call 1930, the national cyber-crime helpline, and tell your bank at once.',
   ],
   /** Said where money leaves an account at the counter: `failedTransactions` of `publicFacts`. */
-  reversal: `Account debited, but no cash, or an Aadhaar payment not confirmed? ${bankReturns}`,
+  reversal: `**Account debited, but no cash, or an Aadhaar payment not confirmed?** ${bankReturns}`,
   /** The same for a card, without Aadhaar payments. */
-  cardReversal: `Account debited, but no cash? ${bankReturns}`,
+  cardReversal: `**Account debited, but no cash?** ${bankReturns}`,
   links: [
     { label: 'Tell us', href: paths.contact },
     { label: '1930', href: 'tel:1930' },
     { label: 'See what to do', href: `${paths.help}#money` },
   ],
 } as const satisfies {
-  charges: { text: string; lead: string };
+  charges: string;
   points: readonly string[];
   reversal: string;
   cardReversal: string;

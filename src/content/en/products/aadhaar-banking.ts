@@ -24,25 +24,16 @@ export const page = {
   lead: 'Use the bank account linked to your Aadhaar without a card or a passbook: pay in the shop, take out cash, see what came in and what went out.',
   basics: {
     bring: [
-      { text: 'Your Aadhaar number', thing: 'Your Aadhaar number' },
-      { text: 'The name of the bank where your linked account is', thing: 'The name of the bank' },
-      { text: 'Come yourself: only your fingerprint works', thing: 'Come yourself' },
+      '**Your Aadhaar number**',
+      '**The name of the bank** where your linked account is',
+      '**Come yourself:** only your fingerprint works',
     ],
     confirm: {
       title: 'Confirm with your finger',
       points: [
-        {
-          text: 'Read the screen first. Never place your finger on the reader while the screen is blank.',
-          lead: 'Read the screen first.',
-        },
-        {
-          text: 'Place a clean, dry finger or thumb on the reader, and wait for your bank’s response.',
-          lead: 'Place a clean, dry finger or thumb on the reader,',
-        },
-        {
-          text: 'One press is for one transaction. If it fails, ask what the screen says before you try again.',
-          lead: 'One press is for one transaction.',
-        },
+        '**Read the screen first.** Never place your finger on the reader while the screen is blank.',
+        '**Place a clean, dry finger or thumb on the reader,** and wait for your bank’s response.',
+        '**One press is for one transaction.** If it fails, ask what the screen says before you try again.',
         disputes.charges,
       ],
     },

@@ -21,22 +21,13 @@ export const page = {
   promise: 'An ATM with someone to ask.',
   lead: 'Take out cash or see your balance, as you would at an ATM. The shopkeeper holds the machine out to you, and can explain each step.',
   basics: {
-    bring: [
-      { text: 'Your bank card', thing: 'Your bank card' },
-      { text: 'Your PIN, in your head and not on paper', thing: 'Your PIN' },
-    ],
+    bring: ['**Your bank card**', '**Your PIN,** in your head and not on paper'],
     confirm: {
       title: 'Type your PIN yourself',
       points: [
-        {
-          text: 'Read the screen first: the service and the amount must be right.',
-          lead: 'Read the screen first:',
-        },
-        { text: 'Cover the keys with your other hand while you type.', lead: 'Cover the keys' },
-        {
-          text: 'Do not tell anyone your PIN, not even the shopkeeper.',
-          lead: 'Do not tell anyone your PIN,',
-        },
+        '**Read the screen first:** the service and the amount must be right.',
+        '**Cover the keys** with your other hand while you type.',
+        '**Do not tell anyone your PIN,** not even the shopkeeper.',
         disputes.charges,
       ],
     },
@@ -150,7 +141,7 @@ export const page = {
       'If you do not get the cash, ask for the receipt all the same and keep it.',
       disputes.cardReversal,
       ...disputes.points,
-      'Lost your card? Call your bank at once and ask it to block the card.',
+      '**Lost your card?** Call your bank at once and ask it to block the card.',
     ],
     links: disputes.links,
   },

@@ -22,23 +22,17 @@ export const page = {
   lead: 'Home for the festival, to the city for work, to a family wedding. Say where you want to go, and the shopkeeper looks up the journey with you.',
   basics: {
     bring: [
-      {
-        text: 'Name, age and gender of each traveller, as on their photo ID',
-        thing: 'Name, age and gender',
-      },
-      { text: 'Where from, where\u00a0to, and on which date', thing: 'Where from, where\u00a0to' },
-      {
-        text: 'Your own mobile number: messages about the journey and about a refund go there',
-        thing: 'Your own mobile number',
-      },
-      { text: 'The money for the fare', thing: 'The money' },
+      '**Name, age and gender** of each traveller, as on their photo ID',
+      '**Where from, where\u00a0to,** and on which date',
+      '**Your own mobile number:** messages about the journey and about a refund go there',
+      '**The money** for the fare',
     ],
     confirm: {
       title: 'Check, then pay',
       points: [
-        { text: 'Each name must be spelled as on the photo ID of that traveller.' },
-        { text: 'Look at the date and the total once more before you pay.' },
-        { text: 'Ask first what you would lose by changing or cancelling the ticket.' },
+        'Each name must be spelled as on the photo ID of that traveller.',
+        'Look at the date and the total once more before you pay.',
+        'Ask first what you would lose by changing or cancelling the ticket.',
         disputes.charges,
       ],
     },
@@ -223,7 +217,7 @@ export const page = {
   safety: {
     title: 'Before you travel',
     points: [
-      'An e-ticket that is still fully waitlisted when the chart is prepared is cancelled and refunded. Ask the shop how the refund will reach you. Do not board with a fully waitlisted e-ticket: that is travelling without a ticket.',
+      'An e-ticket that is still fully waitlisted when the chart is prepared is cancelled and refunded. Ask the shop how the refund will reach you. **Do not board with a fully waitlisted e-ticket: that is travelling without a ticket.**',
       'By train, one traveller on the ticket needs an original photo ID. By air, ask which ID each traveller needs.',
       'Changes and cancellations follow the rules of the airline or the railway.',
       'Keep the receipt until your journey is over, or until a refund has reached you.',

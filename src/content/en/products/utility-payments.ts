@@ -32,23 +32,17 @@ export const page = {
       ],
     },
     bring: [
-      {
-        text: 'For a bill: the bill, or the customer number printed on it (often “CA\u00a0No.” or “Consumer\u00a0No.”)',
-        thing: 'the bill, or the customer number',
-      },
-      {
-        text: 'For a recharge: the mobile number and the name of its operator',
-        thing: 'the mobile number',
-      },
-      { text: 'The money for the payment', thing: 'The money' },
+      'For a bill: **the bill, or the customer number** printed on it (often “CA\u00a0No.” or “Consumer\u00a0No.”)',
+      'For a recharge: **the mobile number** and the name of its operator',
+      '**The money** for the payment',
     ],
     confirm: {
       title: 'Check, then pay',
       points: [
-        { text: 'Read the number twice. A payment to a wrong number can be hard to get back.' },
-        { text: 'Check on the screen what you are paying for, and how much.' },
+        'Read the number twice. A payment to a wrong number can be hard to get back.',
+        'Check on the screen what you are paying for, and how much.',
         disputes.charges,
-        { text: 'Hand over the money only when everything is right.' },
+        'Hand over the money only when everything is right.',
       ],
     },
   },
