@@ -29,7 +29,6 @@ const latinNames = [
   'Balance Enquiry (बैलेंस)',
   'Cash Withdrawal (पैसे निकालना)',
   'Mini Statement (मिनी स्टेटमेंट)',
-  'Successful (सफल)',
   // Public bodies, on the internet and on their circulars, and what bills print.
   ...publicPlaces.map(({ label }) => label),
   ...Object.values(publicFacts).map(({ href }) => new URL(href).host.replace('www.', '')),

@@ -16,10 +16,10 @@ export const terminal = {
   checkAmount: 'টাকার অঙ্ক ঠিক আছে?',
   finger: 'আঙুল রাখুন',
   card: 'কার্ড ঢোকান',
-  pin: 'পিন টিপুন',
+  pin: 'পিন দিন',
   wait: 'ব্যাঙ্কের উত্তরের অপেক্ষা',
   pay: 'কাউন্টারে টাকা দিন',
   declined: 'ব্যাঙ্ক অনুমোদন দেয়নি',
-  successful: 'Successful (সফল)',
+  successful: 'সফল',
   yourBalance: 'আপনার ব্যালেন্স',
 } as const satisfies Translated<typeof english>;

@@ -20,6 +20,6 @@ export const terminal = {
   wait: 'बैंक के जवाब तक रुकें',
   pay: 'काउंटर पर पैसे दें',
   declined: 'बैंक ने मंज़ूरी नहीं दी',
-  successful: 'Successful (सफल)',
+  successful: 'सफल',
   yourBalance: 'आपका बैलेंस',
 } as const satisfies Translated<typeof english>;

@@ -16,7 +16,7 @@ export const siteFrame = {
   helpQuestion: 'पैसे मिळाले नाहीत, की फसवणूक झाली?',
   menuLabel: 'मेनू',
   languagesLabel: 'हे पेज इतर भाषांत',
-  joinLabel: 'सोबत या',
+  joinLabel: 'सामील व्हा',
   loginLabel: 'लॉगिन',
   footerNavigationLabel: 'खालचा मेनू',
   socialLabel: `सोशल मीडियावर ${company.name}`,

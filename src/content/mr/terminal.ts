@@ -20,6 +20,6 @@ export const terminal = {
   wait: 'बँकेचे उत्तर येऊ द्या',
   pay: 'काउंटरवर पैसे द्या',
   declined: 'बँकेने मंजुरी दिली नाही',
-  successful: 'Successful (यशस्वी)',
+  successful: 'यशस्वी',
   yourBalance: 'तुमचा बॅलन्स',
 } as const satisfies Translated<typeof english>;

@@ -20,6 +20,6 @@ export const terminal = {
   wait: 'வங்கியின் பதில் வரட்டும்',
   pay: 'கவுன்டரில் பணம் தரவும்',
   declined: 'வங்கி ஏற்கவில்லை',
-  successful: 'Successful (வெற்றி)',
+  successful: 'முடிந்தது',
   yourBalance: 'உங்கள் பேலன்ஸ்',
 } as const satisfies Translated<typeof english>;

@@ -9,7 +9,7 @@ export const contact = {
     description: `ফর্মে আপনার প্রশ্ন পাঠান, ফোন করুন বা ইমেল করুন। এখানে আছে আমাদের ফোন নম্বর, ইমেল, অফিসের সময়, ${company.corporateAddress.city} শহরের ঠিকানা আর মানচিত্র।`,
   },
   title: 'যোগাযোগ',
-  promise: 'প্রশ্ন করুন, কোনও\u00a0প্রশ্নই ছোট\u00a0নয়',
+  promise: 'জিজ্ঞাসা করুন, কোনও\u00a0প্রশ্নই ছোট\u00a0নয়',
   callLabel: 'ফোন করুন: {phone}',
   factsTitle: 'আমাদের লিখুন',
   registeredLabel: 'রেজিস্টার্ড ঠিকানা',

@@ -71,13 +71,13 @@ export const help = {
       },
       {
         illustration: 'receipt',
-        title: 'স্লিপ (রসিদ) নিন',
+        title: 'রসিদ নিন',
         text: 'প্রতিবার নিন, কাজ না হলেও। যত্ন করে রাখুন।',
       },
       {
         illustration: 'pin',
         title: 'পিন বা ওটিপি কাউকে বলবেন না',
-        text: 'দোকানদারকে নয়, ব্যাঙ্ককে নয়, আমাদেরও নয়। পিন শুধু আপনি নিজে টিপবেন।',
+        text: 'দোকানদারকে নয়, ব্যাঙ্ককে নয়, আমাদেরও নয়। মেশিনে পিন শুধু আপনি নিজে দেবেন।',
       },
     ],
     tricksTitle: 'তিনটি ফাঁদ চিনে রাখুন',
@@ -173,7 +173,7 @@ export const help = {
       {
         id: 'company',
         name: company.name,
-        time: '15টি কাজের দিন পর্যন্ত',
+        time: '15টি কাজের দিনের মধ্যে',
         text: 'লেনদেনের 30\u00a0দিনের মধ্যে আমাদের জানান। আমরা ব্যাঙ্ক বা বিলের কোম্পানির (বিলার) কাছে খোঁজ নিয়ে আপনাকে জানাব।',
         contacts: [company.phoneDisplay, company.email],
       },
@@ -198,7 +198,7 @@ export const help = {
       },
     ],
     grievanceOfficerLabel: 'অভিযোগ আধিকারিক',
-    partnerBankLabel: 'কাউন্টারের পার্টনার ব্যাঙ্ক',
+    partnerBankLabel: 'পরিষেবার ব্যাঙ্ক',
   },
   questions: {
     title: 'কাউন্টারে যা জিজ্ঞাসা করা হয়',

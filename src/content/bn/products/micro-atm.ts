@@ -70,7 +70,7 @@ export const page = {
           },
         },
         {
-          title: 'পিন টিপুন',
+          title: 'পিন দিন',
           text: 'তার পরে ব্যাঙ্কের উত্তর আসা পর্যন্ত অপেক্ষা করুন।',
           screen: {
             state: 'pin',
@@ -108,8 +108,8 @@ export const page = {
           screen: { state: 'card', title: 'Balance Enquiry (ব্যালেন্স)', prompt: terminal.card },
         },
         {
-          title: 'পিন টিপুন',
-          text: 'স্ক্রিনে কোনও টাকার অঙ্ক না থাকলে তবেই টিপুন।',
+          title: 'পিন দিন',
+          text: 'স্ক্রিনে কোনও টাকার অঙ্ক না থাকলে তবেই দিন।',
           screen: {
             state: 'pin',
             title: 'Balance Enquiry (ব্যালেন্স)',

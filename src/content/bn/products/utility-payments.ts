@@ -173,7 +173,7 @@ export const page = {
                 { label: 'মোবাইল নম্বর', text: '00000 00000' },
                 ...terminal.printed,
               ],
-              result: 'সফল',
+              result: terminal.successful,
             },
           },
         },

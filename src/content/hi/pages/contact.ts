@@ -11,7 +11,7 @@ export const contact = {
   title: 'संपर्क करें',
   promise: 'पूछें, कोई\u00a0सवाल छोटा\u00a0नहीं',
   callLabel: '{phone} पर कॉल करें',
-  factsTitle: 'हमें लिखें',
+  factsTitle: 'ईमेल और डाक का पता',
   registeredLabel: 'रजिस्टर्ड पता',
   corporateLabel: 'कॉर्पोरेट ऑफ़िस का पता',
   emailLabel: 'ईमेल',

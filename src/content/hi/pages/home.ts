@@ -65,7 +65,7 @@ export const home = {
     moreLabel: nextProduct.moreLabel,
   },
   features: {
-    title: 'एक काउंटर पर पूरा दिन',
+    title: 'दुकान के काउंटर का एक दिन',
     timesLabel: 'दिन का समय',
     moments: [
       {

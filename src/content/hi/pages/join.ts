@@ -81,7 +81,7 @@ export const join = {
     },
   ],
   documents: {
-    title: 'कदम 4 के लिए इन्हें तैयार रखें',
+    title: 'चौथे कदम के लिए ये कागज़ तैयार रखें',
     items: [
       { illustration: 'pan', name: 'पैन' },
       { illustration: 'aadhaar', name: 'आधार' },

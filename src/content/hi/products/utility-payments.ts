@@ -173,7 +173,7 @@ export const page = {
                 { label: 'मोबाइल नंबर', text: '00000 00000' },
                 ...terminal.printed,
               ],
-              result: 'सफल',
+              result: terminal.successful,
             },
           },
         },

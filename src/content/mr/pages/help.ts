@@ -71,7 +71,7 @@ export const help = {
       },
       {
         illustration: 'receipt',
-        title: 'स्लिप (पावती) घ्या',
+        title: 'पावती घ्या',
         text: 'दर वेळी घ्या, काम झाले नसेल, तरीही. जपून ठेवा.',
       },
       {
@@ -148,7 +148,7 @@ export const help = {
       yesterdayLabel: 'काल',
       lastDayLabel: 'पैसे परत येण्याचा शेवटचा दिवस',
       dueFromLabel: 'रोजचे ₹100 कधीपासून',
-      dueNowLabel: 'पैसे आले नसतील, तर बँकेकडून आजपर्यंत येणे',
+      dueNowLabel: 'पैसे आले नसतील, तर बँकेने आजपर्यंत तुम्हाला द्यायची रक्कम',
       exampleLabel: 'उदाहरण',
       answers: {
         locale: 'mr-IN-u-nu-latn',
@@ -198,7 +198,7 @@ export const help = {
       },
     ],
     grievanceOfficerLabel: 'तक्रार निवारण अधिकारी',
-    partnerBankLabel: 'काउंटरमागची बँक',
+    partnerBankLabel: 'सेवा देणारी बँक',
   },
   questions: {
     title: 'ग्राहक काय विचारतात',

@@ -26,10 +26,10 @@ export const thanks = {
     blanks: 'पाठवण्याआधी त्यात तुमचे नाव, फोन नंबर आणि तुम्हाला काय व्हायचे आहे, ते लिहा.',
     toLabel: 'कोणाला',
     subjectLabel: 'विषय',
-    subject: `मला ${company.name} सोबत यायचे आहे`,
+    subject: `मला ${company.name} मध्ये सामील व्हायचे आहे`,
     body: `नमस्कार,
 
-मला ${company.name} सोबत यायचे आहे. कृपया मला कॉल करा.
+मला ${company.name} मध्ये सामील व्हायचे आहे. कृपया मला कॉल करा.
 
 नाव: {name}
 फोन: {phone}

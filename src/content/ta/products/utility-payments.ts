@@ -173,7 +173,7 @@ export const page = {
                 { label: 'மொபைல்', text: '00000 00000' },
                 ...terminal.printed,
               ],
-              result: 'வெற்றி',
+              result: terminal.successful,
             },
           },
         },
