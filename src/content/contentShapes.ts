@@ -354,6 +354,9 @@ export interface ContactFormContent {
   sendingLabel: string;
   /** After a success: begins another query. */
   anotherLabel: string;
+  /** Copies a query that is too long for an email's link, and what is said then. */
+  copyLabel: string;
+  copiedLabel: string;
   slip: SentSlipContent;
   notice: NoticeContent;
   scriptless: ScriptlessContent;
@@ -390,6 +393,7 @@ type OutcomeMessage =
   | 'failed'
   | 'hintOffline'
   | 'hintOfflineWays'
+  | 'hintShortened'
   | 'hintTooMany'
   | 'hintOtherWays';
 

@@ -135,6 +135,7 @@ export function ContactForm({
             now={now}
             contact={contact}
             email={queryEmail(formik.values, content.labels)}
+            copy={{ label: content.copyLabel, copiedLabel: content.copiedLabel }}
           />
         </Stack>
       </FormikProvider>

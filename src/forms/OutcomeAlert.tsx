@@ -4,10 +4,11 @@ import Button from '@mui/material/Button';
 import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { CopyButton, type CopyButtonProps } from '../atoms/CopyButton';
 import { fromPrinter } from '../atoms/fromPrinter';
 import { Slip } from '../atoms/Slip';
 import type { ContactMessages, SentSlipContent } from '../content/contentShapes';
-import type { Email } from '../domain/mailtoUrl';
+import { type Email, fitsMailtoUrl } from '../domain/mailtoUrl';
 import { ContactLinks, type ContactWays } from './ContactLinks';
 import type { Outcome } from './createSending';
 import type { FailureReason } from './failureReason';
@@ -30,6 +31,8 @@ export interface OutcomeAlertProps {
   contact: ContactWays;
   /** The query as an email: a mail program sends it once there is a network. Blank unless given. */
   email?: Email;
+  /** The button that copies such an email where its link has no room for all of it. */
+  copy: Pick<CopyButtonProps, 'label' | 'copiedLabel'>;
   sx?: SxProps<Theme>;
 }
 
@@ -60,6 +63,7 @@ export function OutcomeAlert({
   now,
   contact,
   email,
+  copy,
   sx = [],
 }: OutcomeAlertProps) {
   const answer = outcome.kind === 'sent' || outcome.kind === 'failed' ? outcome : undefined;
@@ -94,6 +98,7 @@ export function OutcomeAlert({
             messages={messages}
             contact={contact}
             email={email}
+            copy={copy}
           />
         </Alert>
       )}
@@ -114,24 +119,34 @@ function SentSlip({ slip, now, contact }: Pick<OutcomeAlertProps, 'slip' | 'now'
   );
 }
 
-interface FailureHintProps extends Pick<OutcomeAlertProps, 'messages' | 'contact' | 'email'> {
+interface FailureHintProps
+  extends Pick<OutcomeAlertProps, 'messages' | 'contact' | 'email' | 'copy'> {
   reason: FailureReason;
 }
 
-function FailureHint({ reason, messages, contact, email }: FailureHintProps) {
+function FailureHint({ reason, messages, contact, email, copy }: FailureHintProps) {
   const hints = {
     offline: messages.hintOffline,
     tooMany: messages.hintTooMany,
     other: messages.hintOtherWays,
   } satisfies Record<FailureReason, string>;
+  const written = reason === 'offline' ? email : undefined;
   return (
     <>
       <Typography variant="body2">{hints[reason]}</Typography>
       {reason === 'offline' && <Typography variant="body2">{messages.hintOfflineWays}</Typography>}
       {reason !== 'tooMany' && (
         <Typography variant="body2">
-          <ContactLinks contact={contact} email={reason === 'offline' ? email : undefined} />
+          <ContactLinks contact={contact} email={written} />
         </Typography>
+      )}
+      {written && !fitsMailtoUrl(contact.email, written) && (
+        <>
+          <Typography variant="body2" sx={{ marginBlock: 2 }}>
+            {messages.hintShortened}
+          </Typography>
+          <CopyButton text={written.body} {...copy} />
+        </>
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, spyOn } from 'storybook/test';
 import { company } from '#messages/company';
 import { contactMessages } from '#messages/forms';
 import { contact } from '#messages/pages/contact';
@@ -20,6 +20,7 @@ const meta = {
     slip: contact.form.slip,
     now: () => new Date(2026, 2, 12, 10, 42),
     contact: company,
+    copy: { label: contact.form.copyLabel, copiedLabel: contact.form.copiedLabel },
   },
 } satisfies Meta<typeof OutcomeAlert>;
 
@@ -51,6 +52,24 @@ export const Offline: Story = {
       'href',
       `mailto:${company.email}?subject=A%20query&body=Line%201%0D%0ALine%202`,
     );
+    await expect(canvas.queryByText(contactMessages.hintShortened)).toBeNull();
+  },
+};
+
+/** An email that is too long for its link is shortened there, in words, and can be copied whole. */
+export const OfflineWithLongText: Story = {
+  args: {
+    outcome: { kind: 'failed', reason: 'offline' },
+    email: { subject: 'A query', body: `नाम: आशा\n\n${'पैसे नहीं आए। '.repeat(40)}` },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const link = canvas.getByRole('link', { name: company.email });
+    await expect(link.getAttribute('href')?.length).toBeLessThan(2083);
+    await expect(canvas.getByText(contactMessages.hintShortened)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: args.copy.label }));
+    await expect(writeText).toHaveBeenCalledWith(args.email?.body);
+    await expect(canvas.getByRole('button', { name: args.copy.copiedLabel })).toBeVisible();
   },
 };
 
@@ -106,6 +125,6 @@ export const PseudoStates: Story = {
 
 export const KitchenSink = kitchenSink(
   meta,
-  { Sent, Offline, TooMany, LongText, PseudoStates },
+  { Sent, Offline, OfflineWithLongText, TooMany, LongText, PseudoStates },
   { width: 280 },
 );

@@ -24,6 +24,8 @@ export const contactMessages = {
     'You seem to be offline. What you wrote is still here. Send it when you are back online.',
   hintOfflineWays:
     'Call us now, or email us: your text is in the email, which goes out once you are online.',
+  hintShortened:
+    'The email has no room for all of your text. Copy the whole text and paste it into the email.',
   hintTooMany:
     'There were too many attempts in a short time. Please wait a minute, then try again.',
   hintOtherWays: 'What you wrote is still here. You can also email or call us.',

@@ -4,6 +4,7 @@ import type { ContactMessages } from '../../../src/content/contentShapes';
 import type { FieldMessage, FormField } from '../../../src/content/formField';
 import { recordKeys } from '../../../src/domain/recordKeys';
 import type { MessageCause } from '../MessageTable';
+import * as OutcomeAlert from '../OutcomeAlert.stories';
 import { storyUrl } from '../storyUrl';
 import * as Failures from './ContactFormFailures.stories';
 import * as Messages from './ContactFormMessages.stories';
@@ -58,6 +59,11 @@ const causesOfOutcomes: Record<OutcomeMessage, MessageCause> = {
     cause: 'After a failure the device says that it has no network.',
     place: 'Below that hint, with email and phone',
     shownBy: storyUrl(Failures, 'Offline'),
+  },
+  hintShortened: {
+    cause: 'The device has no network, and the query is too long for the link of the email.',
+    place: 'Below email and phone, with a button that copies the whole text',
+    shownBy: storyUrl(OutcomeAlert, 'OfflineWithLongText'),
   },
   hintTooMany: {
     cause: 'The refusal has the status 429.',

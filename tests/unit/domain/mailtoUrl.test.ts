@@ -1,8 +1,9 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { thanks as english } from '../../../src/content/en/pages/thanks';
 import { thanks as hindi } from '../../../src/content/hi/pages/thanks';
 import { fillInLines } from '../../../src/domain/fillInLines';
-import { mailtoUrl } from '../../../src/domain/mailtoUrl';
+import { fitsMailtoUrl, mailtoUrl } from '../../../src/domain/mailtoUrl';
 import { nastyTexts } from '../forms/hostileTexts';
 
 const to = 'support@saralpay.example';
@@ -35,13 +36,13 @@ describe('mailtoUrl', () => {
     );
   });
 
-  it.each([english, hindi])('stays short enough for every mail program: $title', ({ email }) => {
+  it.each([english, hindi])('has room for all of an application: $title', ({ email }) => {
     const body = fillInLines(email.body, {
       name: 'चंद्रशेखर वेंकटरमण सुब्रह्मण्यम',
       phone: '9876543210',
       role: 'मास्टर डिस्ट्रीब्यूटर',
     });
-    expect(mailtoUrl(to, { ...email, body }).length).toBeLessThan(2000);
+    expect(fitsMailtoUrl(to, { ...email, body })).toBe(true);
   });
 
   it.each(nastyTexts)('adds no field, recipient or line for the name %j', (name) => {
@@ -52,5 +53,70 @@ describe('mailtoUrl', () => {
     const lines = fields.body?.split('\r\n') ?? [];
     expect(lines).toHaveLength(english.email.body.split('\n').length);
     expect(lines.slice(-2)).toEqual(['Phone: 9876543210', 'Role: RETAILER']);
+  });
+});
+
+describe('an email that is longer than a mail program takes', () => {
+  const most = 2000;
+  const opening = 'नाम: आशा\nशहर: पटना\n\n';
+  const bodyOf = (url: string) => read(url).fields.body ?? '';
+
+  it('fits to the last character, and no further', () => {
+    const room = most - mailtoUrl(to, { subject: 'S', body: '' }).length;
+    const full = { subject: 'S', body: 'a'.repeat(room) };
+    expect(fitsMailtoUrl(to, full)).toBe(true);
+    expect(bodyOf(mailtoUrl(to, full))).toBe(full.body);
+    const fuller = { subject: 'S', body: 'a'.repeat(room + 1) };
+    expect(fitsMailtoUrl(to, fuller)).toBe(false);
+    expect(mailtoUrl(to, fuller)).toHaveLength(most);
+    expect(bodyOf(mailtoUrl(to, fuller))).toMatch(/^a+…$/);
+  });
+
+  it('loses the end of its longest line and keeps every other', () => {
+    const long = 'क'.repeat(300);
+    const body = bodyOf(mailtoUrl(to, { subject: 'S', body: `${opening}${long}\n\nधन्यवाद` }));
+    const [before, kept, after] = body.split(/(क+…)/);
+    expect(before).toBe(opening.replaceAll('\n', '\r\n'));
+    expect(kept?.length).toBeGreaterThan(150);
+    expect(after).toBe('\r\n\r\nधन्यवाद');
+  });
+
+  it('loses its end where no line alone is long enough', () => {
+    const body = bodyOf(
+      mailtoUrl(to, { subject: 'S', body: opening + 'एक छोटी पंक्ति\n'.repeat(100) }),
+    );
+    expect(body).toMatch(/^नाम: आशा\r\nशहर: पटना\r\n\r\n(एक छोटी पंक्ति\r\n)+[^\n]*…$/);
+  });
+
+  it('has its subject shortened as well where that is very long', () => {
+    const name = 'அ'.repeat(1000);
+    const { subject, body } = read(mailtoUrl(to, { subject: name, body: `${name}\n98765` })).fields;
+    expect(subject).toMatch(/^அ+…$/);
+    expect(body).toMatch(/^அ+…\r\n98765$/);
+  });
+
+  it.each(['👩‍👩‍👧‍👦', '🇮🇳', 'क्षि', 'e\u0301\u0323', '\ud800', '𝒳'])(
+    'is not cut within a character: %s',
+    (character) => {
+      const url = mailtoUrl(to, { subject: 'S', body: character.repeat(2000) });
+      const [kept = '', rest] = bodyOf(url).split('…');
+      expect(rest).toBe('');
+      expect(kept).toBe(
+        character.replace('\ud800', '\ufffd').repeat(kept.length / character.length),
+      );
+      expect(url.length).toBeLessThanOrEqual(most);
+    },
+  );
+
+  it('fits, whatever it is written with', () => {
+    const text = fc.string({ unit: 'binary', maxLength: 600 });
+    fc.assert(
+      fc.property(text, fc.array(text), (subject, lines) => {
+        const email = { subject, body: lines.join('\n') };
+        const url = mailtoUrl(to, email);
+        expect(url.length).toBeLessThanOrEqual(most);
+        if (fitsMailtoUrl(to, email)) expect(url).not.toContain(encodeURIComponent('…'));
+      }),
+    );
   });
 });

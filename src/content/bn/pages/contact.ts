@@ -49,6 +49,8 @@ export const contact = {
     submitLabel: 'প্রশ্ন পাঠান',
     sendingLabel: 'পাঠানো হচ্ছে…',
     anotherLabel: 'আরও একটি প্রশ্ন পাঠান',
+    copyLabel: 'পুরো লেখাটি কপি করুন',
+    copiedLabel: 'কপি হয়েছে',
     slip: {
       title: 'আপনার প্রশ্ন',
       dateLabel: 'তারিখ',

@@ -48,6 +48,8 @@ export const contact = {
     submitLabel: 'Send query',
     sendingLabel: 'Sending…',
     anotherLabel: 'Write another query',
+    copyLabel: 'Copy the whole text',
+    copiedLabel: 'Copied',
     slip: {
       title: 'Your query',
       dateLabel: 'Date',

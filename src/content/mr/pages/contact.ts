@@ -49,6 +49,8 @@ export const contact = {
     submitLabel: 'प्रश्न पाठवा',
     sendingLabel: 'पाठवत आहे…',
     anotherLabel: 'आणखी प्रश्न पाठवा',
+    copyLabel: 'पूर्ण मजकूर कॉपी करा',
+    copiedLabel: 'कॉपी झाला',
     slip: {
       title: 'तुमचा प्रश्न',
       dateLabel: 'तारीख',

@@ -49,6 +49,8 @@ export const contact = {
     submitLabel: 'கேள்வியை அனுப்புங்கள்',
     sendingLabel: 'அனுப்பப்படுகிறது…',
     anotherLabel: 'இன்னொரு கேள்வி எழுத',
+    copyLabel: 'முழுவதையும் நகலெடுக்கவும்',
+    copiedLabel: 'நகலெடுக்கப்பட்டது',
     slip: {
       title: 'உங்கள் கேள்வி',
       dateLabel: 'தேதி',
