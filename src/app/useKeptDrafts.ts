@@ -11,8 +11,8 @@ import { createFormDrafts, type Drafts } from '../forms/formDrafts';
 function openDrafts(): Drafts {
   const drafts = createFormDrafts();
   const { contact, join } = readHandedOverTexts() ?? {};
-  if (contact) drafts.contact.keep(contact);
-  if (join) drafts.join.keep(join);
+  if (contact) drafts.contact.restore(contact);
+  if (join) drafts.join.restore(join);
   return drafts;
 }
 
@@ -26,7 +26,10 @@ export function useKeptDrafts(): Drafts {
   useEffect(() => {
     const left = new AbortController();
     const { signal } = left;
-    const readTyped = () => ({ contact: drafts.contact.read(), join: drafts.join.read() });
+    const readTyped = () => ({
+      contact: drafts.contact.readTyped(),
+      join: drafts.join.readTyped(),
+    });
     handOverToOtherLanguage(readTyped, signal);
     // Firefox puts nothing back in a form that was reached within the application.
     const leave = ({ persisted }: PageTransitionEvent) => !persisted && handOverTexts(readTyped());

@@ -350,6 +350,8 @@ export interface ContactFormContent {
   labels: Readonly<Record<ContactField, string>>;
   /** With the placeholder `{product}`; the message of somebody who asks about a product starts so. */
   subject: string;
+  /** Empties a form that a draft was put back into. */
+  clearLabel: string;
   submitLabel: string;
   sendingLabel: string;
   /** After a success: begins another query. */
@@ -379,6 +381,8 @@ export interface JoinFormContent {
   phoneHint: string;
   /** Of those who take money in the company's name. */
   warning: string;
+  /** Empties a form that a draft was put back into. */
+  clearLabel: string;
   submitLabel: string;
   /** With the placeholder `{phone}`: the way without the form. */
   callLabel: string;

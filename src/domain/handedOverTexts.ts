@@ -1,7 +1,8 @@
 import { onLinkFollowed } from './onLinkFollowed';
+import type { TypedTexts } from './typedTexts';
 
-/** What was typed, by the names of forms and fields. */
-export type TypedTexts = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+/** What was typed, by the names of the forms. */
+export type HandedOverTexts = Readonly<Record<string, TypedTexts>>;
 
 /** What storage gives or takes; nothing where it is blocked, full, or holds what this site did not write. */
 function attempt<Result>(act: () => Result): Result | undefined {
@@ -14,18 +15,19 @@ function attempt<Result>(act: () => Result): Result | undefined {
 
 /**
  * What was typed in the document that this tab showed before: the page in another language, or this
- * one where the browser did not keep it. It is gone with the tab, or once a document has taken it.
+ * one where the browser did not keep it. It is gone with the tab, or once a document has taken it; how
+ * long it may wait is for that document to see to (`freshTexts`).
  */
-export const readHandedOverTexts = (): TypedTexts | undefined =>
+export const readHandedOverTexts = (): HandedOverTexts | undefined =>
   attempt(() => JSON.parse(sessionStorage.drafts));
 
 /** Hands texts to the next document of this tab, in place of those that wait; where nothing was typed, none. */
-export function handOverTexts(texts: TypedTexts): void {
-  const isBlank = !Object.values(texts).some((fields) => Object.values(fields).some(Boolean));
+export function handOverTexts(typed: HandedOverTexts): void {
+  const isBlank = !Object.values(typed).some(({ texts }) => Object.values(texts).some(Boolean));
   if (isBlank) forgetHandedOverTexts();
   else
     attempt(() => {
-      sessionStorage.drafts = JSON.stringify(texts);
+      sessionStorage.drafts = JSON.stringify(typed);
     });
 }
 
@@ -36,7 +38,7 @@ export function forgetHandedOverTexts(): void {
 
 /** Hands over what was typed where the page is left for another language, and forgets it where the page comes back. */
 export function handOverToOtherLanguage(
-  readTyped: () => TypedTexts | undefined,
+  readTyped: () => HandedOverTexts | undefined,
   signal?: AbortSignal,
 ): void {
   onLinkFollowed(

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -10,7 +11,7 @@ import type { ContactWays } from './ContactLinks';
 import type { ContactQuery } from './contactSchema';
 import type { ContactSubject } from './contactSubject';
 import type { Draft } from './createDraft';
-import { onScreen } from './formStyles';
+import { clearButton, onScreen } from './formStyles';
 import { OutcomeAlert } from './OutcomeAlert';
 import { PrivacyNotice } from './PrivacyNotice';
 import { queryEmail } from './queryEmail';
@@ -81,16 +82,17 @@ export function ContactForm({
   sx = [],
 }: ContactFormProps) {
   const titleId = useId();
-  const { formik, formRef, outcome, touch, forget, submit, startAnother } = useContactForm({
-    draft,
-    subject,
-    messages,
-    onSend,
-    onFirstTouch,
-    timeoutMs,
-    logError,
-    isOnline,
-  });
+  const { formik, formRef, outcome, touch, forget, submit, startAnother, isPutBack, clear } =
+    useContactForm({
+      draft,
+      subject,
+      messages,
+      onSend,
+      onFirstTouch,
+      timeoutMs,
+      logError,
+      isOnline,
+    });
   const isSending = outcome.kind === 'sending';
 
   return (
@@ -115,6 +117,11 @@ export function ContactForm({
           sx={{ '@media (scripting: none)': { display: 'none' } }}
         >
           <Typography sx={{ typography: { xs: 'body2', sm: 'body1' } }}>{content.text}</Typography>
+          {isPutBack && (
+            <Button onClick={clear} disabled={isSending} sx={clearButton}>
+              {content.clearLabel}
+            </Button>
+          )}
           <ContactFields
             labels={content.labels}
             safety={content.safety}

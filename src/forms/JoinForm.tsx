@@ -14,7 +14,7 @@ import { recordKeys } from '../domain/recordKeys';
 import { ContactLinks, type ContactWays } from './ContactLinks';
 import type { Draft } from './createDraft';
 import { FormTextField } from './FormTextField';
-import { fieldGrid, inView, onScreen } from './formStyles';
+import { clearButton, fieldGrid, inView, onScreen } from './formStyles';
 import type { JoinRequest } from './joinSchema';
 import { PhoneField } from './PhoneField';
 import { PrivacyNotice } from './PrivacyNotice';
@@ -87,10 +87,11 @@ export function JoinForm(props: JoinFormProps) {
   const { logError = console.error } = props;
   const ownId = useId();
   const titleId = props.id ?? ownId;
-  const { formik, formRef, submit, phoneAlert, fault, raise, clearAlert } = useJoinForm({
+  const { formik, formRef, submit, isPutBack, clear, ...alerts } = useJoinForm({
     ...props,
     logError,
   });
+  const { phoneAlert, fault, raise, clearAlert } = alerts;
   const faultRef = useBroughtIntoView(fault);
   return (
     <Box sx={sx}>
@@ -123,6 +124,11 @@ export function JoinForm(props: JoinFormProps) {
               </Fragment>
             ))}
           </Typography>
+          {isPutBack && (
+            <Button onClick={clear} sx={clearButton}>
+              {content.clearLabel}
+            </Button>
+          )}
           <Box sx={fieldGrid}>
             {textFields.map((name) => {
               const { rule, ...input }: FormField = joinFields[name];

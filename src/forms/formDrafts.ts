@@ -1,21 +1,40 @@
 import { createContext } from 'react';
 import type { JoinField } from '../content/joinFields';
+import { freshTexts, type TypedTexts } from '../domain/typedTexts';
 import type { ContactQuery } from './contactSchema';
 import { createDraft, type Draft } from './createDraft';
 import type { JoinRequest } from './joinSchema';
+
+type Application = Record<JoinField, string>;
 
 /** The drafts of all forms, by the names that the forms have in the page. */
 export interface Drafts {
   contact: Draft<ContactQuery>;
   join: Draft<JoinRequest>;
-  /** The last valid application, its role as people call it; the thanks page writes it into an email. */
-  application: { current?: Record<JoinField, string> };
+  /**
+   * The last valid application, its role as people call it; the thanks page writes it into an email. It
+   * is deleted half an hour after it was made: a page that shows it longer has to hold it.
+   */
+  application: { current?: Application };
 }
 
 /** What the forms hold while other pages are shown; none where a page stands by itself. */
 export const FormDrafts = createContext<Drafts | undefined>(undefined);
 
 /** In memory: nothing personal may stay in addresses, the history, or storage that outlives the tab. */
-export function createFormDrafts(): Drafts {
-  return { contact: createDraft(), join: createDraft(), application: {} };
+export function createFormDrafts(now: () => number = Date.now): Drafts {
+  let made: TypedTexts<Application> | undefined;
+  return {
+    contact: createDraft(now),
+    join: createDraft(now),
+    application: {
+      get current() {
+        if (!freshTexts(made, now())) made = undefined;
+        return made?.texts;
+      },
+      set current(texts) {
+        made = texts && { texts, editedAt: now() };
+      },
+    },
+  };
 }

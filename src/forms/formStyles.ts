@@ -7,6 +7,9 @@ export const fieldGrid = {
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(14rem, 40%)), 1fr))',
 } as const;
 
+/** What empties a form stands before its fields, where nobody looks for the button that sends it. */
+export const clearButton = { alignSelf: 'start' } as const;
+
 /** A form is of no use on paper: nobody could send it. */
 export const onScreen = { '@media print': { display: 'none' } } as const;
 

@@ -1,5 +1,12 @@
 import { type FormikErrors, useFormik, validateYupSchema, yupToFormErrors } from 'formik';
-import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { type AnyObject, type Schema, ValidationError } from 'yup';
 import { mapRecord } from '../domain/mapRecord';
 import type { Draft } from './createDraft';
@@ -8,7 +15,7 @@ import { useTypedBeforeScript } from './useTypedBeforeScript';
 
 export interface CheckedFormOptions<Valid extends AnyObject, Name extends string> {
   /** What stands in the fields at first, and where it is kept from then on. */
-  draft: Pick<Draft<Valid>, 'read' | 'keep'>;
+  draft: Draft<Valid>;
   /** What stands in the fields instead of the draft's texts when the form is opened. */
   openWith?: Readonly<Record<string, unknown>>;
   /** Every field of the form, with its blank value as the default; the only validator. */
@@ -76,7 +83,24 @@ export function useCheckedForm<Valid extends AnyObject, Name extends string>({
     latest.current = formik;
   });
 
+  // Not at once: the prerendered page, which React must find, has no draft.
+  const [isPutBack, setPutBack] = useState(false);
+  useLayoutEffect(() => {
+    setPutBack(Object.values(draft.read()).some(Boolean));
+    return draft.show();
+  }, [draft]);
+
   useLayoutEffect(() => draft.keep(formik.values), [draft, formik.values]);
+
+  // A page that the browser kept, and shows again, was off the screen with its form.
+  const returnToScreen = useEffectEvent(({ persisted }: PageTransitionEvent) => {
+    if (persisted && draft.expire()) reset();
+  });
+  useEffect(() => {
+    const onShow = (event: PageTransitionEvent) => returnToScreen(event);
+    window.addEventListener('pageshow', onShow);
+    return () => window.removeEventListener('pageshow', onShow);
+  }, []);
 
   useTypedBeforeScript(formRef, formik, onAdopt);
 
@@ -110,8 +134,18 @@ export function useCheckedForm<Valid extends AnyObject, Name extends string>({
     await check(formFields(event.currentTarget).map(({ name }) => name)).catch(onFault);
   }
 
-  /** Shows the draft as it is by now. */
-  const reset = () => formik.resetForm({ values: valuesOf(draft.read(), schema) });
+  /** Shows the draft as it is by now: blank. */
+  function reset() {
+    formik.resetForm({ values: valuesOf(draft.read(), schema) });
+    setPutBack(false);
+  }
 
-  return { formik, formRef, submit, reset };
+  /** Deletes what was put back, and goes to the first field: the button that was pressed goes as well. */
+  function clear() {
+    draft.clear();
+    reset();
+    if (formRef.current) formFields(formRef.current)[0]?.focus();
+  }
+
+  return { formik, formRef, submit, reset, isPutBack, clear };
 }

@@ -70,5 +70,11 @@ export function useContactForm({
     forget();
   }
 
-  return { formik, formRef, outcome, touch, forget, submit, startAnother };
+  function clear() {
+    checked.clear();
+    forget();
+  }
+
+  const { isPutBack } = checked;
+  return { formik, formRef, outcome, touch, forget, submit, startAnother, isPutBack, clear };
 }

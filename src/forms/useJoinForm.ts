@@ -69,5 +69,10 @@ export function useJoinForm({
     about && about !== 'fault' ? { key: count, text: phoneTexts[about] } : undefined;
   const fault = about === 'fault' ? count : undefined;
 
-  return { ...checked, phoneAlert, fault, raise, clearAlert };
+  function clear() {
+    checked.clear();
+    clearAlert();
+  }
+
+  return { ...checked, clear, phoneAlert, fault, raise, clearAlert };
 }

@@ -1,5 +1,7 @@
 import type { useFormik } from 'formik';
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react';
+import { readHandedOverTexts } from '../domain/handedOverTexts';
+import { freshTexts } from '../domain/typedTexts';
 import { type FormFieldElement, formFields } from './formFields';
 
 /** When text can stand in the fields without an event of theirs: put there by the browser, or by the site itself. */
@@ -10,6 +12,13 @@ const holdsText = (field: unknown): field is FormFieldElement | RadioNodeList =>
   field instanceof HTMLInputElement ||
   field instanceof HTMLTextAreaElement ||
   field instanceof RadioNodeList;
+
+function write(field: FormFieldElement | RadioNodeList, value: string) {
+  if (field instanceof RadioNodeList && value === '') {
+    // Told to have no value, they keep the one that is chosen.
+    for (const radio of field) if (radio instanceof HTMLInputElement) radio.checked = false;
+  } else field.value = value;
+}
 
 /**
  * The pages are prerendered, so people type before React has hydrated the form. What stands in the
@@ -24,16 +33,20 @@ export function useTypedBeforeScript<Values extends Record<string, string>>(
   const adopt = useEffectEvent(() => {
     const form = formRef.current;
     if (!form) return;
+    const typed = readHandedOverTexts()?.[String(form.getAttribute('name'))];
+    // Browsers put back what was typed however long ago.
+    const outdated = freshTexts(typed) ? undefined : typed?.texts;
     const adopted = formFields(form).flatMap(({ name }) => {
       const field = form.elements.namedItem(name);
       if (!holdsText(field)) return [];
       const kept = formik.values[name] ?? '';
       // React shows a draft in prerendered inputs, but chooses no radio: a blank choice takes nothing away.
       const isUnshown = field instanceof RadioNodeList && field.value === '';
-      const value = onAdopt(name, isUnshown ? kept : field.value);
+      const isOutdated = !isUnshown && field.value === outdated?.[name];
+      const value = isOutdated ? '' : onAdopt(name, isUnshown ? kept : field.value);
       if (value === kept && value === field.value) return [];
       // Written even where it stands already: React must have seen a text to notice that it is deleted.
-      field.value = value;
+      write(field, value);
       return [[name, value]];
     });
     if (adopted.length > 0) {

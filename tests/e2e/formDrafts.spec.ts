@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { contactMessages } from '#messages/forms';
 import { loadingError } from '#messages/siteFrame';
 import { paths } from '../../src/content/paths';
@@ -19,6 +19,7 @@ import {
 } from './contactPage';
 import { expectJoin, expectThanks, fillJoin, joinButton } from './joinPage';
 import { expectReady, hydrate, local, openPage, readTraces, scriptFiles, test } from './site';
+import { hindi, inHindi, switchTo } from './twoLanguages';
 import { walkBack, walkTo } from './walk';
 
 const filledJoin = ['Asha Devi', '9876543210', 'MERCHANT'];
@@ -146,4 +147,74 @@ test('what was typed is there again when another document was opened in between,
   await expectQuery(page, typedQuery);
   await sendButton(page).click();
   await expectSent(page);
+});
+
+/** Has the visitor's clock stand at so many minutes after noon, in this document and those that follow. */
+const setMinutes = (page: Page, minutes: number) =>
+  page.clock.setFixedTime(new Date(2026, 10, 4, 12, minutes));
+
+test('what was typed stays on the screen for hours, and is gone where its form is left half an hour after the last edit', async ({
+  page,
+}) => {
+  await setMinutes(page, 0);
+  await openPage(page, paths.contact);
+  await fillQuery(page);
+  await walkTo(page, paths.join);
+  await setMinutes(page, 29);
+  await fillJoin(page);
+  await walkBack(page, paths.contact);
+  await expectQuery(page, typedQuery);
+  await setMinutes(page, 180);
+  await queryField(page, 'city').focus();
+  await expectQuery(page, typedQuery);
+  await queryField(page, 'city').fill('Jaipur');
+  await walkTo(page, paths.join);
+  await expectJoin(page, []);
+  await setMinutes(page, 209);
+  await walkBack(page, paths.contact);
+  await expectQuery(page, { ...typedQuery, city: 'Jaipur' });
+  await walkTo(page, paths.about);
+  await setMinutes(page, 210);
+  await walkBack(page, paths.contact);
+  await expectQuery(page, blankQuery);
+});
+
+test('half an hour after the last edit nothing is there again from another document or the browser’s cache', async ({
+  page,
+}) => {
+  await setMinutes(page, 0);
+  await openPage(page, paths.join);
+  await fillJoin(page);
+  await page.goto(local(paths.terms));
+  await setMinutes(page, 30);
+  await page.goBack();
+  await expectReady(page);
+  await expectJoin(page, []);
+  expect(await readTraces(page)).not.toMatch(/Asha|98765|MERCHANT/);
+
+  await fillJoin(page);
+  const comeBack = () =>
+    page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await setMinutes(page, 59);
+  await comeBack();
+  await expectJoin(page, filledJoin);
+  await setMinutes(page, 60);
+  await comeBack();
+  await expectJoin(page, []);
+});
+
+test('the time of the last edit goes along to another language', async ({ page }) => {
+  await setMinutes(page, 0);
+  await openPage(page, paths.join);
+  await fillJoin(page);
+  await setMinutes(page, 20);
+  await switchTo(page, hindi);
+  await expect(page).toHaveURL(inHindi(paths.join));
+  await expect(page.locator('[name="phone"]')).toHaveValue('9876543210');
+  await hydrate(page);
+  await page.goto(inHindi(paths.terms));
+  await setMinutes(page, 30);
+  await page.goBack();
+  await expectReady(page);
+  await expect(page.locator('[name="phone"]')).toHaveValue('');
 });

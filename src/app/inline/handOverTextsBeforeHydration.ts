@@ -1,4 +1,5 @@
 import { handOverToOtherLanguage, readHandedOverTexts } from '../../domain/handedOverTexts';
+import { freshTexts } from '../../domain/typedTexts';
 import { isHydrated } from './pageData';
 
 /**
@@ -14,6 +15,8 @@ export function handOverTextsBeforeHydration(): void {
     const typed = [...new FormData(form)].filter(([, text]) => text);
     // What came here from another language may still wait to be taken.
     const waiting = readHandedOverTexts();
-    return { ...waiting, [name]: { ...waiting?.[name], ...Object.fromEntries(typed) } };
+    if (!typed.length) return waiting;
+    const texts = { ...freshTexts(waiting?.[name]), ...Object.fromEntries(typed) };
+    return { ...waiting, [name]: { texts, editedAt: Date.now() } };
   });
 }

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { contactMessages } from '#messages/forms';
+import { contact } from '#messages/pages/contact';
 import { snapshotAsState } from '../../../.storybook/modes';
 import { ContactForm } from '../../../src/forms/ContactForm';
 import type { ContactQuery } from '../../../src/forms/contactSchema';
@@ -102,7 +103,7 @@ export const ErrorOfNoField: Story = {
   },
 };
 
-/** A form that is left and found again after a failure has its draft, byte for byte. */
+/** A form that is left and found again after a failure has its draft, byte for byte, and a button that clears it. */
 export const LeftAfterFailure: Story = {
   args: { onSend: refuseWith({ status: 500, text: 'Internal Server Error' }) },
   render: function Render(args) {
@@ -126,6 +127,9 @@ export const LeftAfterFailure: Story = {
     const fields = contactFields(canvas);
     for (const name of contactNames) await expect(fields[name]).toHaveValue(written[name]);
     await expect(canvas.queryByRole('alert')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: contact.form.clearLabel }));
+    for (const name of contactNames) await expect(fields[name]).toHaveValue('');
+    await expect(fields.name).toHaveFocus();
   },
 };
 

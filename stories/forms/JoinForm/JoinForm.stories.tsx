@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { company } from '#messages/company';
 import { joinMessages } from '#messages/forms';
@@ -37,6 +38,7 @@ export const Default: Story = {
     for (const field of [fields.name, fields.phone, fields.role])
       await expect(field).toHaveAttribute('aria-invalid', 'false');
     await expect(canvas.queryByRole('radio', { checked: true })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: join.form.clearLabel })).toBeNull();
     await expect(fields.name).toHaveAttribute('autocomplete', 'name');
     await expect(fields.phone).toHaveAttribute('autocomplete', 'tel-national');
     await expect(fields.phone).toHaveAccessibleDescription(join.form.phoneHint);
@@ -89,6 +91,26 @@ export const DraftWins: Story = {
   play: async ({ canvas }) => {
     await expect(roleRadio(canvas, request.role)).toBeChecked();
     await expect(canvas.getAllByRole('radio', { checked: true })).toHaveLength(1);
+  },
+};
+
+/** Where a draft was put back, a button before the fields deletes all of it, and goes. */
+export const ClearPutBack: Story = {
+  render: function Render(args) {
+    const [draft] = useState(() => draftOf(request));
+    return <JoinForm {...args} draft={draft} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const { name, phone } = joinFields(canvas);
+    await expect(name).toHaveValue(request.name);
+    await userEvent.type(phone, 'x');
+    const clear = canvas.getByRole('button', { name: join.form.clearLabel });
+    await userEvent.click(clear);
+    for (const field of [name, phone]) await expect(field).toHaveValue('');
+    await expect(canvas.queryByRole('radio', { checked: true })).toBeNull();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(clear).not.toBeInTheDocument();
+    await expect(name).toHaveFocus();
   },
 };
 

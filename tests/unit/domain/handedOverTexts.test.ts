@@ -10,7 +10,10 @@ import { openWindow } from './followLink';
 beforeEach(() => vi.stubGlobal('sessionStorage', {}));
 afterEach(() => vi.unstubAllGlobals());
 
-const typed = { contact: { name: '', city: 'Jaipur' }, join: {} };
+const typed = {
+  contact: { texts: { name: '', city: 'Jaipur' }, editedAt: 1 },
+  join: { texts: {}, editedAt: 2 },
+};
 
 test('handed over texts can be read again until they are forgotten', () => {
   handOverTexts(typed);
@@ -22,7 +25,7 @@ test('handed over texts can be read again until they are forgotten', () => {
 
 test('blank forms replace what was handed over before', () => {
   handOverTexts(typed);
-  handOverTexts({ contact: { name: '', city: '' }, join: {} });
+  handOverTexts({ ...typed, contact: { texts: { name: '', city: '' }, editedAt: 3 } });
   expect(readHandedOverTexts()).toBeUndefined();
 });
 

@@ -10,3 +10,14 @@ test('the drafts of a visit are blank at first, each its own, and blank again wh
   contact.clear();
   expect(contact.read()).toEqual({});
 });
+
+test('an application is there for half an hour', () => {
+  let now = 1_000_000;
+  const { application } = createFormDrafts(() => now);
+  const made = { name: 'Asha', phone: '9876543210', role: 'RETAILER' };
+  application.current = made;
+  now += 1_799_999;
+  expect(application.current).toEqual(made);
+  now += 1;
+  expect(application.current).toBeUndefined();
+});

@@ -46,6 +46,7 @@ export const contact = {
     safety: 'এখানে পিন, ওটিপি, আর আধার, কার্ড বা অ্যাকাউন্টের নম্বর কখনও লিখবেন না।',
     labels: { name: 'নাম', email: 'ইমেল', phone: 'ফোন', city: 'শহর', message: 'মেসেজ' },
     subject: 'আমি “{product}” নিয়ে জানতে চাই।',
+    clearLabel: 'ফর্ম খালি করুন',
     submitLabel: 'প্রশ্ন পাঠান',
     sendingLabel: 'পাঠানো হচ্ছে…',
     anotherLabel: 'আরও একটি প্রশ্ন পাঠান',

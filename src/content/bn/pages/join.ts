@@ -100,6 +100,7 @@ export const join = {
     labels: { name: 'নাম', phone: 'ফোন', role: 'আপনি কী হতে চান?' },
     phoneHint: '10 অঙ্ক, +91 ছাড়া',
     warning: payNobody,
+    clearLabel: 'ফর্ম খালি করুন',
     submitLabel: 'এগিয়ে যান',
     callLabel: 'ফোন করুন: {phone}',
     notice: {

@@ -45,6 +45,7 @@ export const contact = {
     safety: 'Never include a PIN, an OTP, or an Aadhaar, card or account number.',
     labels: { name: 'Name', email: 'Email', phone: 'Phone', city: 'City', message: 'Message' },
     subject: 'My question is about: {product}.',
+    clearLabel: 'Clear the form',
     submitLabel: 'Send query',
     sendingLabel: 'Sending…',
     anotherLabel: 'Write another query',

@@ -99,6 +99,7 @@ export const join = {
     labels: { name: 'Name', phone: 'Phone', role: 'Which role is yours?' },
     phoneHint: '10 digits, without +91',
     warning: payNobody,
+    clearLabel: 'Clear the form',
     submitLabel: 'Continue',
     callLabel: 'Call {phone}',
     notice: {

@@ -46,6 +46,7 @@ export const contact = {
     safety: 'यहाँ पिन, ओटीपी और आधार, कार्ड या खाते का नंबर कभी न लिखें।',
     labels: { name: 'नाम', email: 'ईमेल', phone: 'फ़ोन', city: 'शहर', message: 'मैसेज' },
     subject: 'मुझे “{product}” के बारे में पूछना है।',
+    clearLabel: 'फ़ॉर्म खाली करें',
     submitLabel: 'सवाल भेजें',
     sendingLabel: 'भेज रहे हैं…',
     anotherLabel: 'एक और सवाल भेजें',

@@ -100,6 +100,7 @@ export const join = {
     labels: { name: 'नाम', phone: 'फ़ोन', role: 'आप क्या बनना चाहते हैं?' },
     phoneHint: '10 अंक, +91 के बिना',
     warning: payNobody,
+    clearLabel: 'फ़ॉर्म खाली करें',
     submitLabel: 'आगे बढ़ें',
     callLabel: '{phone} पर कॉल करें',
     notice: {

@@ -46,6 +46,7 @@ export const contact = {
     safety: 'पिन, ओटीपी, आधार नंबर, कार्ड नंबर किंवा खाते नंबर इथे कधीच लिहू नका.',
     labels: { name: 'नाव', email: 'ईमेल', phone: 'फोन', city: 'शहर', message: 'मेसेज' },
     subject: 'मला “{product}” याबद्दल विचारायचे आहे.',
+    clearLabel: 'फॉर्म रिकामा करा',
     submitLabel: 'प्रश्न पाठवा',
     sendingLabel: 'पाठवत आहे…',
     anotherLabel: 'आणखी प्रश्न पाठवा',

@@ -100,6 +100,7 @@ export const join = {
     labels: { name: 'नाव', phone: 'फोन', role: 'तुम्हाला काय व्हायचे आहे?' },
     phoneHint: '10 अंक, +91 शिवाय',
     warning: payNobody,
+    clearLabel: 'फॉर्म रिकामा करा',
     submitLabel: 'पुढे जा',
     callLabel: '{phone} वर कॉल करा',
     notice: {

@@ -46,6 +46,7 @@ export const contact = {
     safety: 'பின் எண், ஓடிபி, அல்லது ஆதார், கார்டு, கணக்கு எண்களை ஒருபோதும் எழுதாதீர்கள்.',
     labels: { name: 'பெயர்', email: 'இமெயில்', phone: 'போன்', city: 'ஊர்', message: 'செய்தி' },
     subject: '“{product}” பற்றிக் கேட்க வேண்டும்.',
+    clearLabel: 'படிவத்தைக் காலி செய்யவும்',
     submitLabel: 'கேள்வியை அனுப்புங்கள்',
     sendingLabel: 'அனுப்பப்படுகிறது…',
     anotherLabel: 'இன்னொரு கேள்வி எழுத',

@@ -100,6 +100,7 @@ export const join = {
     labels: { name: 'பெயர்', phone: 'போன்', role: 'எந்த வகையில் இணைகிறீர்கள்?' },
     phoneHint: '10 இலக்கங்கள், +91 வேண்டாம்',
     warning: payNobody,
+    clearLabel: 'படிவத்தைக் காலி செய்யவும்',
     submitLabel: 'தொடரவும்',
     callLabel: 'அழைக்க: {phone}',
     notice: {

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { createDraft } from '../../../src/forms/createDraft';
+
+const minutes = 60_000;
+
+/** A draft, and the clock that it goes by. */
+function startDraft() {
+  const clock = { now: 1_000_000 };
+  const draft = createDraft<unknown>(() => clock.now);
+  const pass = (time: number) => {
+    clock.now += time;
+  };
+  return { draft, clock, pass };
+}
+
+const texts = { name: 'Asha', city: '' };
+
+describe('what was typed', () => {
+  it('is deleted half an hour after its last edit where no form shows it', () => {
+    const { draft, pass } = startDraft();
+    draft.keep(texts);
+    pass(20 * minutes);
+    draft.keep({ ...texts, city: 'Patna' });
+    pass(30 * minutes - 1);
+    expect(draft.read()).toEqual({ ...texts, city: 'Patna' });
+    pass(1);
+    expect(draft.read()).toEqual({});
+    expect(draft.readTyped().texts).toEqual({});
+  });
+
+  it('is kept as long as a form shows it, and deleted as soon as the last one goes', () => {
+    const { draft, pass } = startDraft();
+    const leaves = [draft.show(), draft.show()];
+    draft.keep(texts);
+    pass(300 * minutes);
+    expect(draft.read()).toEqual(texts);
+    leaves[0]?.();
+    expect(draft.read()).toEqual(texts);
+    leaves[1]?.();
+    expect(draft.read()).toEqual({});
+  });
+
+  it('grows no younger where a form shows it again', () => {
+    const { draft, pass } = startDraft();
+    draft.keep({ name: 'Asha' });
+    pass(20 * minutes);
+    draft.keep(texts);
+    pass(10 * minutes);
+    expect(draft.read()).toEqual({});
+  });
+
+  it('is as old as it was in the document that it was typed in', () => {
+    const { draft, clock, pass } = startDraft();
+    const typed = { texts, editedAt: clock.now - 20 * minutes };
+    draft.restore(typed);
+    expect(draft.readTyped()).toEqual(typed);
+    pass(10 * minutes);
+    expect(draft.read()).toEqual({});
+  });
+
+  it('is deleted where its form comes back too late, which is told', () => {
+    const { draft, pass } = startDraft();
+    draft.show();
+    draft.keep(texts);
+    pass(30 * minutes - 1);
+    expect(draft.expire()).toBe(false);
+    expect(draft.read()).toEqual(texts);
+    pass(1);
+    expect(draft.expire()).toBe(true);
+    expect(draft.read()).toEqual({});
+  });
+});
