@@ -2,7 +2,8 @@ import { whenIdle } from './whenIdle';
 
 /**
  * Reports which pages are opened, by path alone, each time the page is idle: this one, and those that
- * the application opens within it. What a person typed is never part of a report.
+ * the application opens within it. What a person typed is never part of a report, nor is a cookie: a
+ * beacon would send those that the visitor has of the host, and take new ones.
  */
 export function reportUsage(address: string): void {
   let reported = '';
@@ -10,7 +11,16 @@ export function reportUsage(address: string): void {
     const path = window.location.pathname;
     if (path === reported) return;
     reported = path;
-    whenIdle(() => navigator.sendBeacon(address, JSON.stringify({ path })));
+    whenIdle(() => {
+      fetch(address, {
+        method: 'POST',
+        body: JSON.stringify({ path }),
+        credentials: 'omit',
+        mode: 'no-cors',
+        // The visitor may leave meanwhile.
+        keepalive: true,
+      }).catch(() => undefined);
+    });
   };
   report();
   window.addEventListener('app:arrival', report);

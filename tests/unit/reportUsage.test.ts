@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { reportUsage } from '../../src/app/reportUsage';
 
-const sendBeacon = vi.fn();
+const fetch = vi.fn<typeof globalThis.fetch>();
 let page: EventTarget & { location: { pathname: string } };
 
 beforeEach(() => {
@@ -10,11 +10,12 @@ beforeEach(() => {
     requestIdleCallback: (task: () => void) => task(),
   });
   vi.stubGlobal('window', page);
-  vi.stubGlobal('navigator', { sendBeacon });
+  vi.stubGlobal('fetch', fetch);
+  fetch.mockResolvedValue(new Response());
 });
 afterEach(() => {
   vi.unstubAllGlobals();
-  sendBeacon.mockReset();
+  fetch.mockReset();
 });
 
 function open(pathname: string) {
@@ -26,15 +27,28 @@ describe('usage reports', () => {
   it('name each opened page by its path alone', () => {
     reportUsage('/usage');
     open('/about');
-    expect(sendBeacon.mock.calls).toEqual([
+    expect(fetch.mock.calls.map(([address, init]) => [address, init?.body])).toEqual([
       ['/usage', '{"path":"/contact"}'],
       ['/usage', '{"path":"/about"}'],
     ]);
   });
 
+  it('send no cookie, ask no leave of the host, and outlive the page', () => {
+    reportUsage('https://usage.example/opened');
+    expect(fetch).toHaveBeenCalledWith(
+      'https://usage.example/opened',
+      expect.objectContaining({
+        method: 'POST',
+        credentials: 'omit',
+        mode: 'no-cors',
+        keepalive: true,
+      }),
+    );
+  });
+
   it('name a page once while the visitor moves about within it', () => {
     reportUsage('/usage');
     open('/contact');
-    expect(sendBeacon).toHaveBeenCalledTimes(1);
+    expect(fetch).toHaveBeenCalledTimes(1);
   });
 });
