@@ -17,6 +17,8 @@ export interface PageMeta {
 export interface LinkContent {
   label: string;
   href: string;
+  /** Whether a button to it has the colour of alarm. @default false */
+  isUrgent?: boolean;
 }
 
 /** The colour of a product: of its cards, its page and its image for shared links. */

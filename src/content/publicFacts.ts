@@ -41,7 +41,7 @@ export type PublicFactId = keyof typeof publicFacts;
 
 /** The helplines and addresses of those authorities, as texts write them in every language. */
 export const publicPlaces = [
-  { label: '1930', href: 'tel:1930' },
+  { label: '1930', href: 'tel:1930', isUrgent: true },
   { label: '112', href: 'tel:112' },
   { label: '1947', href: 'tel:1947' },
   { label: '14448', href: 'tel:14448' },

@@ -9,19 +9,18 @@ import { textWithLinks } from '../atoms/textWithLinks';
 import type { DrawnPoint, LinkContent } from '../content/contentShapes';
 import { linksWithin } from '../domain/linksWithin';
 
-const fraudHelpline = 'tel:1930';
-
 const isPhone = (href: string) => href.startsWith('tel:');
 
 /**
- * Buttons to call each number that a text names; on paper the text alone names them. That of the fraud helpline has the
- * colour of alarm, `alarmFrom` a width on.
+ * Buttons to call each number that a text names; on paper the text alone names them. An urgent one has the colour of
+ * alarm, `alarmFrom` a width on.
  */
 export function callButtons(
   text: string,
   places: readonly LinkContent[],
   alarmFrom: 'xs' | 'sm' = 'xs',
 ) {
+  const urgent = new Set(places.flatMap(({ href, isUrgent }) => (isUrgent ? [href] : [])));
   const numbers = linksWithin(text, places).flatMap(({ text: number, href }) =>
     href && isPhone(href) ? [{ number, href }] : [],
   );
@@ -34,7 +33,7 @@ export function callButtons(
           href={href}
           variant="outlined"
           startIcon={<CallIcon />}
-          sx={[{ typography: 'h4' }, href === fraudHelpline && alarmed(alarmFrom)]}
+          sx={[{ typography: 'h4' }, urgent.has(href) && alarmed(alarmFrom)]}
         >
           {number}
         </Button>
