@@ -89,4 +89,10 @@ export function structuredData(
   return `<script type="application/ld+json">${json}</script>`;
 }
 
-const hour = (hours: number) => `${String(hours).padStart(2, '0')}:00`;
+/** An hour of the day, such as 9.5, as a clock shows it: `09:30`. */
+function hour(hours: number): string {
+  const minutes = Math.round(hours * 60);
+  return [Math.floor(minutes / 60), minutes % 60]
+    .map((part) => String(part).padStart(2, '0'))
+    .join(':');
+}

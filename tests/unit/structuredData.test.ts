@@ -26,6 +26,15 @@ describe('structured data', () => {
     });
   });
 
+  it('writes hours that begin or end within an hour', () => {
+    const late = { ...company, officeHours: { opens: 9.5, closes: 17.75 } };
+    const [organisation] = graphOf(structuredData(late, '/about', products, home, english, []));
+    expect(organisation.contactPoint[0].hoursAvailable).toMatchObject({
+      opens: '09:30',
+      closes: '17:45',
+    });
+  });
+
   it('has a breadcrumb trail on product pages alone', () => {
     expect(graphOf(structuredData(company, '/about', products, home, english, []))).toHaveLength(1);
     const [, breadcrumbs] = graphOf(
