@@ -24,7 +24,7 @@ export function structuredData(
   questions: readonly AnsweredQuestion[],
 ): string {
   const organisationId = `${company.siteUrl}/#organisation`;
-  const { lines, city, state, postalCode, country } = company.registeredAddress;
+  const { lines, city, region, postalCode, country } = company.registeredAddress;
   const organisation = {
     '@type': 'Organization',
     '@id': organisationId,
@@ -38,7 +38,7 @@ export function structuredData(
       '@type': 'PostalAddress',
       streetAddress: lines.join(', '),
       addressLocality: city,
-      addressRegion: state,
+      addressRegion: region,
       postalCode,
       addressCountry: country,
     },

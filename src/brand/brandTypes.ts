@@ -2,7 +2,8 @@
 export interface PostalAddress {
   lines: readonly string[];
   city: string;
-  state: string;
+  /** State or territory. */
+  region: string;
   postalCode: string;
   /** ISO 3166-1 alpha-2. */
   country: string;

@@ -4,8 +4,8 @@ import { withNumbersKept } from '../domain/withNumbersKept';
 type Identity = Pick<CompanyFacts, 'legalName' | 'cin' | 'registeredAddress'>;
 
 /** An address in one line. */
-export const addressInLine = ({ lines, city, state, postalCode }: PostalAddress) =>
-  withNumbersKept(`${lines.join(', ')}, ${city}, ${state} ${postalCode}`);
+export const addressInLine = ({ lines, city, region, postalCode }: PostalAddress) =>
+  withNumbersKept(`${lines.join(', ')}, ${city}, ${region} ${postalCode}`);
 
 /** Who the company is, fact by fact: its name, its number and its registered address. */
 export function identityFacts(wording: string, { legalName, cin, registeredAddress }: Identity) {

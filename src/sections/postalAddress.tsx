@@ -5,7 +5,7 @@ import { withNumbersKept } from '../domain/withNumbersKept';
 
 /** An address as on an envelope: the name first, then a line for each part. */
 export function postalAddress(name: string, address: PostalAddress) {
-  const place = `${address.city}, ${address.state} ${address.postalCode}`;
+  const place = `${address.city}, ${address.region} ${address.postalCode}`;
   return (
     <Typography component="address" sx={{ fontStyle: 'normal' }}>
       {[name, ...address.lines, place].map((line) => (

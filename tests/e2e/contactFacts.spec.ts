@@ -12,12 +12,12 @@ test(
   async ({ page }) => {
     await page.goto(local(paths.contact));
     const main = page.getByRole('main');
-    for (const { lines, city, state, postalCode } of [
+    for (const { lines, city, region, postalCode } of [
       company.registeredAddress,
       company.corporateAddress,
     ]) {
       const address = main.locator('dd address').filter({ hasText: postalCode });
-      for (const line of [...lines, `${city}, ${state} ${postalCode}`]) {
+      for (const line of [...lines, `${city}, ${region} ${postalCode}`]) {
         await expect(address).toContainText(line);
       }
     }

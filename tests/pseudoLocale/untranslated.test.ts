@@ -20,7 +20,7 @@ const names = [
   ...company.registeredAddress.lines,
   ...company.corporateAddress.lines,
   company.registeredAddress.city,
-  company.registeredAddress.state,
+  company.registeredAddress.region,
   company.officeHoursText.replaceAll('\u00a0', ' '),
   ...company.statistics.map(({ label }) => label),
   ...languages.map(({ name }) => name),

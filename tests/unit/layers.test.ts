@@ -45,6 +45,7 @@ const refused = [
 ] as const;
 
 const allowed = [
+  ['src/brand/hi/good.ts', "import type { Translated } from '../../content/translation';"],
   ['src/theme/good.ts', "import { palette } from '#brand/palette';"],
   ['src/sections/good.ts', "import type { CompanyFacts } from '#brand/brandTypes';"],
   ['src/atoms/good.tsx', "import type {\n  PageMeta,\n} from '../content/contentShapes';"],

@@ -1,4 +1,5 @@
-import type { Introduction } from '../brandTypes';
+import type { Translated } from '../../content/translation';
+import type { introduction as english } from '../en/introduction';
 
 /** The company's own words to visitors, in Bengali. */
 export const introduction = {
@@ -10,4 +11,4 @@ export const introduction = {
       'আধার নম্বর বা ব্যাঙ্কের কার্ড নিয়ে আসুন। দোকানদার মেশিনে পরিষেবাটি খুলবেন। টাকার অঙ্ক দেখে আপনি নিজে সম্মতি দিন, আর রসিদ নিয়ে বাড়ি যান।',
     ],
   },
-} as const satisfies Introduction;
+} as const satisfies Translated<typeof english>;

@@ -1,19 +1,22 @@
+import type { Translated } from '../../content/translation';
 import type { LocalFacts } from '../brandTypes';
-import { localFacts as english } from '../en/localFacts';
+import type { localFacts as english } from '../en/localFacts';
 
 /** The company's facts as Bengali writes them. */
 export const localFacts = {
   registeredAddress: {
-    ...english.registeredAddress,
     lines: ['ইউনিট 000, প্লেসহোল্ডার হাউস', 'উদাহরণ মার্গ, সেক্টর 00'],
     city: 'গুরগাঁও',
-    state: 'হরিয়ানা',
+    region: 'হরিয়ানা',
+    postalCode: '122001',
+    country: 'IN',
   },
   corporateAddress: {
-    ...english.corporateAddress,
     lines: ['তলা 0, নমুনা টাওয়ার', 'উদাহরণ রোড, ফেজ 0'],
     city: 'গুরগাঁও',
-    state: 'হরিয়ানা',
+    region: 'হরিয়ানা',
+    postalCode: '122002',
+    country: 'IN',
   },
   courtCity: 'গুরগাঁও',
   officeHoursText: 'সোমবার থেকে শুক্রবার, সকাল\u00a09টা\u00a0থেকে বিকাল\u00a05টা',
@@ -23,4 +26,4 @@ export const localFacts = {
     { value: '15+', label: 'পরিষেবা' },
     { value: '10+', label: 'দক্ষ সহায়ক' },
   ],
-} satisfies LocalFacts;
+} as const satisfies LocalFacts & Translated<typeof english>;

@@ -5,14 +5,14 @@ export const localFacts = {
   registeredAddress: {
     lines: ['Unit 000, Placeholder House', 'Example Marg, Sector 00'],
     city: 'Gurgaon',
-    state: 'Haryana',
+    region: 'Haryana',
     postalCode: '122001',
     country: 'IN',
   },
   corporateAddress: {
     lines: ['Floor 0, Sample Tower', 'Example Road, Phase 0'],
     city: 'Gurgaon',
-    state: 'Haryana',
+    region: 'Haryana',
     postalCode: '122002',
     country: 'IN',
   },
@@ -24,4 +24,4 @@ export const localFacts = {
     { value: '15+', label: 'Services' },
     { value: '10+', label: 'Professional guides' },
   ],
-} satisfies LocalFacts;
+} as const satisfies LocalFacts;

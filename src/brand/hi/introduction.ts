@@ -1,4 +1,5 @@
-import type { Introduction } from '../brandTypes';
+import type { Translated } from '../../content/translation';
+import type { introduction as english } from '../en/introduction';
 
 /** The company's own words to visitors, in Hindi. */
 export const introduction = {
@@ -10,4 +11,4 @@ export const introduction = {
       'अपना आधार नंबर या बैंक कार्ड लेकर आएँ। दुकानदार मशीन पर काम शुरू करेंगे। रकम देखकर ख़ुद मंज़ूरी दें और रसीद घर ले जाएँ।',
     ],
   },
-} as const satisfies Introduction;
+} as const satisfies Translated<typeof english>;

@@ -1,4 +1,5 @@
-import type { Introduction } from '../brandTypes';
+import type { Translated } from '../../content/translation';
+import type { introduction as english } from '../en/introduction';
 
 /** The company's own words to visitors, in Marathi. */
 export const introduction = {
@@ -10,4 +11,4 @@ export const introduction = {
       'तुमचा आधार नंबर किंवा बँकेचे कार्ड घेऊन या. दुकानदार मशीनवर सेवा सुरू करतील. रक्कम पाहून स्वतः मंजुरी द्या आणि पावती घरी न्या.',
     ],
   },
-} as const satisfies Introduction;
+} as const satisfies Translated<typeof english>;

@@ -1,4 +1,5 @@
-import type { Introduction } from '../brandTypes';
+import type { Translated } from '../../content/translation';
+import type { introduction as english } from '../en/introduction';
 
 /** The company's own words to visitors, in Tamil. */
 export const introduction = {
@@ -10,4 +11,4 @@ export const introduction = {
       'உங்கள் ஆதார் எண் அல்லது வங்கிக் கார்டுடன் வாருங்கள். கடைக்காரர் மெஷினில் சேவையைத் தொடங்குவார். தொகையைப் பார்த்து நீங்களே ஒப்புதல் தந்து, ரசீதை வீட்டுக்கு எடுத்துச் செல்லுங்கள்.',
     ],
   },
-} as const satisfies Introduction;
+} as const satisfies Translated<typeof english>;

@@ -1,19 +1,22 @@
+import type { Translated } from '../../content/translation';
 import type { LocalFacts } from '../brandTypes';
-import { localFacts as english } from '../en/localFacts';
+import type { localFacts as english } from '../en/localFacts';
 
 /** The company's facts as Tamil writes them. */
 export const localFacts = {
   registeredAddress: {
-    ...english.registeredAddress,
     lines: ['யூனிட் 000, பிளேஸ்ஹோல்டர் ஹவுஸ்', 'உதாரண மார்க், செக்டார் 00'],
     city: 'குர்கான்',
-    state: 'ஹரியானா',
+    region: 'ஹரியானா',
+    postalCode: '122001',
+    country: 'IN',
   },
   corporateAddress: {
-    ...english.corporateAddress,
     lines: ['தளம் 0, மாதிரி டவர்', 'உதாரண ரோடு, ஃபேஸ் 0'],
     city: 'குர்கான்',
-    state: 'ஹரியானா',
+    region: 'ஹரியானா',
+    postalCode: '122002',
+    country: 'IN',
   },
   courtCity: 'குர்கான்',
   officeHoursText: 'திங்கள் முதல் வெள்ளி\u00a0வரை, காலை\u00a09\u00a0மணி முதல் மாலை\u00a05\u00a0மணி வரை',
@@ -23,4 +26,4 @@ export const localFacts = {
     { value: '15+', label: 'சேவைகள்' },
     { value: '10+', label: 'தேர்ந்த வழிகாட்டிகள்' },
   ],
-} satisfies LocalFacts;
+} as const satisfies LocalFacts & Translated<typeof english>;

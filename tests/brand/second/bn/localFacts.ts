@@ -3,7 +3,7 @@ import type { LocalFacts } from '#brand/brandTypes';
 const address = {
   lines: ['1 কাল্পনিক গলি'],
   city: 'মহীশূর',
-  state: 'কর্ণাটক',
+  region: 'কর্ণাটক',
   postalCode: '570001',
   country: 'IN',
 };

@@ -3,7 +3,7 @@ import type { LocalFacts } from '#brand/brandTypes';
 const address = {
   lines: ['1 Invented Lane'],
   city: 'Mysuru',
-  state: 'Karnataka',
+  region: 'Karnataka',
   postalCode: '570001',
   country: 'IN',
 };

@@ -3,7 +3,7 @@ import type { LocalFacts } from '#brand/brandTypes';
 const address = {
   lines: ['1 काल्पनिक गली'],
   city: 'मैसूर',
-  state: 'कर्नाटक',
+  region: 'कर्नाटक',
   postalCode: '570001',
   country: 'IN',
 };

@@ -3,7 +3,7 @@ import type { LocalFacts } from '#brand/brandTypes';
 const address = {
   lines: ['1 கற்பனைத் தெரு'],
   city: 'மைசூரு',
-  state: 'கர்நாடகா',
+  region: 'கர்நாடகா',
   postalCode: '570001',
   country: 'IN',
 };

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseSync } from 'vite';
+import { describe, expect, it } from 'vitest';
+import { languageRecords } from '../../src/content/languages';
+
+const [usual] = languageRecords;
+
+/** Files without messages of their own: they put together records, and messages of other files. */
+const withoutMessages = /\/(company|language|site)\.ts$/;
+
+/** Every file of a language, of its messages and of the brand, from the root of the repository. */
+const filesOf = (code: string) =>
+  Object.keys(import.meta.glob('../../src/{brand,content}/*/**/*.ts'))
+    .map((file) => file.slice('../../'.length))
+    .filter((file) => file.split('/')[2] === code);
+
+/** The language in whose folder an imported module lies, if it lies in one. */
+function languageOf(specifier: string, file: string): string | undefined {
+  const target = specifier.startsWith('#brand/')
+    ? specifier.replace('#brand', 'src/brand')
+    : join(file, '..', specifier).replaceAll('\\', '/');
+  const folder = target.split('/')[2];
+  return languageRecords.find(({ code }) => code === folder)?.code;
+}
+
+/** The modules of other languages that a file imports: the types of the first are what holds it. */
+function foreignImports(file: string, code: string, text: string): string[] {
+  return parseSync(file, text).module.staticImports.flatMap(({ moduleRequest, entries }) => {
+    const found = languageOf(moduleRequest.value, file);
+    const isTypeOfUsual = found === usual.code && entries.every(({ isType }) => isType);
+    return found === undefined || found === code || isTypeOfUsual ? [] : [moduleRequest.value];
+  });
+}
+
+/** What a file exports without comparing it with the same of the first language. */
+const unheldExports = (text: string): string[] =>
+  [...text.matchAll(/^export const (\w+)(.*?);$/gms)].flatMap(([, name = '', rest = '']) =>
+    /\bsatisfies [^;]*\bTranslated<\s*typeof \w+\s*>[^;]*$/.test(rest) ? [] : [name],
+  );
+
+describe('a file that was copied from another language', () => {
+  it('is found by the values that it imports from there', () => {
+    const copied = `import { localFacts } from '#brand/en/localFacts';
+import { home } from '../../hi/pages/home';
+import type { about as english } from '../../en/pages/about';
+import { paths } from '../../paths';`;
+    expect(foreignImports('src/content/ta/pages/about.ts', 'ta', copied)).toEqual([
+      '#brand/en/localFacts',
+      '../../hi/pages/home',
+    ]);
+  });
+
+  it('is found by what is not held against the first language', () => {
+    const text = `export const home = {
+  title: 'Home; away',
+} as const satisfies HomeContent;
+
+export const about = { title: 'About' } as const satisfies Translated<typeof english>;
+`;
+    expect(unheldExports(text)).toEqual(['home']);
+  });
+});
+
+describe.each(languageRecords.slice(1))('every file in $name', ({ code }) => {
+  const files = filesOf(code);
+
+  it('is one that the first language has too', () => {
+    const inFolder = (file: string) => file.split('/').with(2, '').join('/');
+    expect(files.map(inFolder).toSorted()).toEqual(filesOf(usual.code).map(inFolder).toSorted());
+  });
+
+  it.each(files)('%s takes nothing from another language and is held against the first', (file) => {
+    const text = readFileSync(file, 'utf8');
+    expect(foreignImports(file, code, text)).toEqual([]);
+    if (!withoutMessages.test(file)) expect(unheldExports(text)).toEqual([]);
+  });
+});
