@@ -7,8 +7,10 @@ const bankReturns =
 /** What product pages say of a payment gone wrong, and where it leads. */
 export const disputes = {
   /** Asked before a payment, as the terms say (`amounts-and-receipts`). */
-  charges:
-    '**Ask for the full amount,** with any charge, before you confirm. The receipt shows it too.',
+  charges: {
+    onConfirming: '**Ask for the full amount,** with any charge, before you confirm.',
+    onPaying: '**Ask for the full amount,** with any charge, before you pay.',
+  },
   /** Said on every product page; the 30 days are the specification's (section 9). */
   points: [
     '**Something wrong with a payment?** Tell us as soon as you can, and within 30 days of the transaction.',
@@ -24,7 +26,7 @@ export const disputes = {
     { label: 'See what to do', href: `${paths.help}#money` },
   ],
 } as const satisfies {
-  charges: string;
+  charges: { onConfirming: string; onPaying: string };
   points: readonly string[];
   reversal: string;
   cardReversal: string;

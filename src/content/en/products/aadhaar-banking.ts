@@ -34,7 +34,7 @@ export const page = {
         '**Read the screen first.** Never place your finger on the reader while the screen is blank.',
         '**Place a clean, dry finger or thumb on the reader,** and wait for your bank’s response.',
         '**One press is for one transaction.** If it fails, ask what the screen says before you try again.',
-        disputes.charges,
+        disputes.charges.onConfirming,
       ],
     },
   },

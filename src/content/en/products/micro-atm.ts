@@ -28,7 +28,7 @@ export const page = {
         '**Read the screen first:** the service and the amount must be right.',
         '**Cover the keys** with your other hand while you type.',
         '**Do not tell anyone your PIN,** not even the shopkeeper.',
-        disputes.charges,
+        disputes.charges.onConfirming,
       ],
     },
   },

@@ -33,7 +33,7 @@ export const page = {
         'Each name must be spelled as on the photo ID of that traveller.',
         'Look at the date and the total once more before you pay.',
         'Ask first what you would lose by changing or cancelling the ticket.',
-        disputes.charges,
+        disputes.charges.onPaying,
       ],
     },
   },

@@ -41,7 +41,7 @@ export const page = {
       points: [
         'Read the number twice. A payment to a wrong number can be hard to get back.',
         'Check on the screen what you are paying for, and how much.',
-        disputes.charges,
+        disputes.charges.onPaying,
         'Hand over the money only when everything is right.',
       ],
     },
