@@ -727,7 +727,7 @@ export type LegalCallout = ({ readonly line: number } | { readonly block: number
   readonly look?: 'note' | 'slip' | 'warning';
 };
 
-/** How a list of a legal text is set, where not with dots: rows with numbers, or words and what they mean. */
+/** How a list of a legal text is set, where not with dots: rows with numbers, or emphasised words and what they mean. */
 export type LegalListLook = 'numbered' | 'definitions';
 
 /** How a legal text is laid out, the same in every language. */

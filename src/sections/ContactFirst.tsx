@@ -106,7 +106,7 @@ const number = {
   typography: 'h3',
   fontSize: ({ typography }: Theme) => ({ xs: '1.25rem', lg: typography.h3.fontSize }),
   px: { xs: 0.5, sm: 3 },
-  '& > :first-child': {
+  '& > :first-of-type': {
     flex: 'none',
     alignItems: 'center',
     justifyContent: 'center',
