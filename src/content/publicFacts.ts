@@ -4,8 +4,10 @@ interface PublicFact {
   href: string;
   /** When it was last compared with its source, ISO 8601. */
   checked: string;
-  /** What `domain/reversalDates` computes with. */
+  /** What `domain/reversalDates` computes with; `since` is the day on which it came into force. */
   rule?: { days: number; rupeesADay: number; since: string };
+  /** How long a bank has for its reply, and after that its customer for the next complaint. */
+  deadlines?: { replyDays: number; complaintDays: number };
 }
 
 /**
@@ -19,16 +21,23 @@ interface PublicFact {
 export const publicFacts = {
   /** RBI/2019-20/67, annex: failed withdrawals and Aadhaar payments, T + 5, ₹100 a day. */
   failedTransactions: {
-    href: 'https://www.rbi.org.in',
-    checked: '2026-11-22',
-    rule: { days: 5, rupeesADay: 100, since: '2019-09-20' },
+    href: 'https://www.rbi.org.in/Scripts/NotificationUser.aspx?Id=11693',
+    checked: '2026-11-28',
+    rule: { days: 5, rupeesADay: 100, since: '2019-10-15' },
   },
-  /** Integrated Ombudsman Scheme, 2026: 30 days, free of charge, of banks and not of every company. */
-  ombudsman: { href: 'https://cms.rbi.org.in', checked: '2026-11-22' },
+  /** Integrated Ombudsman Scheme, 2026, as RBI answers questions on it: free of charge, of banks and not of every company. */
+  ombudsman: {
+    href: 'https://www.rbi.org.in/commonman/English/Scripts/FAQs.aspx?Id=3407',
+    checked: '2026-11-28',
+    deadlines: { replyDays: 30, complaintDays: 90 },
+  },
   /** 1930 and the portal; 112 is for danger to life. */
   fraudHelpline: { href: 'https://cybercrime.gov.in', checked: '2026-11-22' },
-  /** Locking biometrics, and the helpline 1947. */
-  aadhaarLock: { href: 'https://myaadhaar.uidai.gov.in', checked: '2026-11-22' },
+  /** Locking biometrics with the registered mobile number, and the helpline 1947. The app mAadhaar is being retired. */
+  aadhaarLock: {
+    href: 'https://www.uidai.gov.in/enrolment-update/aadhaar-enrolment/aadhaar-services.html',
+    checked: '2026-11-28',
+  },
   /** At most ₹10,000 at a time with Aadhaar. */
   withdrawalLimit: { href: 'https://www.npci.org.in', checked: '2026-11-22' },
   /** The reference number of a bill payment. */

@@ -32,7 +32,6 @@ const latinNames = [
   // Public bodies, on the internet and on their circulars, and what bills print.
   ...publicPlaces.map(({ label }) => label),
   ...Object.values(publicFacts).map(({ href }) => new URL(href).host.replace('www.', '')),
-  'mAadhaar',
   'RBI/2019-20/67',
   'crpc@',
   'rbi.org.in',

@@ -19,7 +19,7 @@ export const questionTitles = {
 /** The answers, a paragraph each line; product pages show the first. */
 export const questionAnswers = {
   'fingerprint-does-not-match': [
-    'First check that this is what the screen says, and take the slip. Then wipe your finger and the reader, and try another finger. Are your biometrics locked? Unlock them first in the mAadhaar app or at myaadhaar.uidai.gov.in.',
+    'First check that this is what the screen says, and take the slip. Then wipe your finger and the reader, and try another finger. Are your biometrics locked? Unlock them first in UIDAI’s Aadhaar app or at myaadhaar.uidai.gov.in, with the mobile number that is registered with Aadhaar.',
     'Still no match? Call UIDAI on 1947. With a bank card you can use the Micro ATM instead.',
   ],
   'aadhaar-not-linked': [

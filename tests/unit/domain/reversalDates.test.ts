@@ -25,7 +25,7 @@ describe('reversalOf', () => {
     ['February', '2027-02-24', '2027-03-01', '2027-03-02'],
     ['February of a leap year', '2028-02-24', '2028-02-29', '2028-03-01'],
     ['the leap day', '2028-02-29', '2028-03-05', '2028-03-06'],
-    ['the first day of the rule', '2019-09-20', '2019-09-25', '2019-09-26'],
+    ['the first day of the rule', '2019-10-15', '2019-10-20', '2019-10-21'],
   ])('counts five calendar days from %s', (_, day, lastDay, dueFrom) => {
     expect(datesOf(day).slice(0, 2)).toEqual([lastDay, dueFrom]);
   });
@@ -48,7 +48,7 @@ describe('reversalOf', () => {
     ['half of a date', '2026-11', 'unknown'],
     ['tomorrow', '2026-11-24', 'future'],
     ['a year of which the last digits are still to be typed', '0002-11-20', 'early'],
-    ['a day before the rule', '2019-09-19', 'early'],
+    ['a day before the rule', '2019-10-14', 'early'],
   ])('has no dates for %s', (_, day, kind) => {
     expect(reversalOf(day, on('2026-11-23'), rule)).toEqual({ kind });
   });

@@ -11,8 +11,8 @@ export const terms = {
   },
   title: 'Terms & Conditions',
   lead: 'These are the rules between you and us. We have kept the sentences short so that you can read them, or have them read to you, before you use our services.',
-  version: '1.3',
-  date: '2026-11-24',
+  version: '1.4',
+  date: '2026-11-28',
   locale: 'en-IN',
   versionLabel: 'Version',
   dateLabel: 'In force from',
@@ -151,7 +151,7 @@ export const terms = {
       title: 'Failed transactions and refunds',
       blocks: [
         'Sometimes a transaction does not go through as it should. The connection breaks, a bank does not respond, or an account is debited but no cash is paid out. Please do not repeat it at once. Ask what the screen says, ask for a receipt that shows the result, and check your SMS messages or a mini statement. Our page Help & Safety says what to do next.',
-        'If your account was debited but no cash was paid out, or if you paid with Aadhaar and the payment was not confirmed or did not reach the receiver, your bank must return the money without waiting for a complaint, at the latest five days after the day of the transaction (T + 5). After that it owes you ₹100 for each day of delay. This is a rule of the Reserve Bank of India (RBI), in its circular of 20 September 2019.',
+        'If your account was debited but no cash was paid out, or if you paid with Aadhaar and the payment was not confirmed or did not reach the receiver, your bank must return the money without waiting for a complaint, at the latest five days after the day of the transaction (T + 5). After that it owes you ₹100 for each day of delay. This is a rule of the Reserve Bank of India (RBI), in its circular of 20 September 2019, and has been in force since 15 October 2019.',
         'Tell your bank and us at once all the same. If the money is not back by then, complain to your bank in writing. We will pass on the facts that we hold. We cannot give back money that we never received.',
         'If you paid cash at the counter for a bill, a recharge or a ticket and it was not carried out, speak to the retailer first, and then to us. We will ask the biller, the mobile operator, the airline or the railway what happened to the payment. If it did not reach them, your money must be returned to you.',
         'A payment to a wrong number or a wrong account, with details that you confirmed, often cannot be reversed. We will ask the receiver’s bank or the biller for you where we can, but the decision is theirs.',
@@ -180,7 +180,7 @@ export const terms = {
         {
           list: [
             'First complain to your bank in writing. It has 30 days to reply.',
-            'If it does not reply in that time, or if its reply does not satisfy you, go to the RBI Ombudsman. That is free of charge: at cms.rbi.org.in, by email to crpc@rbi.org.in, or by post to CRPC, Reserve Bank of India, Sector 17, Chandigarh 160017. The toll-free number for questions is 14448.',
+            'If it does not reply in that time, or if its reply does not satisfy you, go to the RBI Ombudsman, within 90 days of its reply or, if it did not reply, of the end of those 30 days. That is free of charge: at cms.rbi.org.in, by email to crpc@rbi.org.in, or by post to CRPC, Reserve Bank of India, Sector 17, Chandigarh 160017. The toll-free number for questions is 14448.',
           ],
         },
         'You can also go to any other authority to which the law lets you complain.',

@@ -48,7 +48,7 @@ export const help = {
       {
         illustration: 'lock',
         title: 'Lock your fingerprint',
-        text: 'You can lock your Aadhaar biometrics in the mAadhaar app or at myaadhaar.uidai.gov.in. Until you unlock them, your fingerprint will not work at any counter. For help, call UIDAI on 1947.',
+        text: 'You can lock your Aadhaar biometrics in UIDAI’s Aadhaar app or at myaadhaar.uidai.gov.in, with the mobile number that is registered with Aadhaar. Until you unlock them, your fingerprint will not work at any counter. For help, call UIDAI on 1947.',
       },
     ],
     rulesTitle: 'Five rules for every counter',
@@ -153,7 +153,7 @@ export const help = {
         locale: 'en-IN',
         unknown: 'Pick the day on which your account was debited. What you pick is not sent to us.',
         future: 'That day is still to come. Pick the day on which your account was debited.',
-        early: 'Please check the year: the rule is from 2019.',
+        early: 'Please check the date: the rule has been in force since 15\u00a0October 2019.',
         nothingDue: 'Nothing yet',
         dated: 'Sundays and holidays count.',
       },
@@ -187,7 +187,7 @@ export const help = {
         id: 'ombudsman',
         name: 'RBI Ombudsman',
         time: 'After your bank',
-        text: 'Your bank did not reply in 30 days, or its reply does not help? Complain about your bank here, free of charge. Do not wait long: there is a time limit.',
+        text: 'Your bank did not reply in 30 days, or its reply does not help? Complain about your bank here, free of charge. You have 90 days from its reply or, if none came, from the end of those 30 days.',
         contacts: [
           'cms.rbi.org.in',
           'crpc@rbi.org.in',

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import type { HelpContent, LegalContent } from '../../src/content/contentShapes';
+import { languages } from '../../src/content/languages';
+import { publicFacts } from '../../src/content/publicFacts';
+import type { QuestionId } from '../../src/content/questions';
+
+/** The messages that state public facts, each by the export of its module. */
+interface Messages {
+  help: HelpContent;
+  questionAnswers: Readonly<Record<QuestionId, readonly string[]>>;
+  terms: LegalContent;
+}
+
+const modules = import.meta.glob<Messages>('../../src/content/*/**/*.ts', { eager: true });
+
+/** A day as running text writes it: in figures, or with the name of the month, with or without a comma. */
+function asWritten(date: string, locale: string): RegExp {
+  const [year, month, day] = date.split('-');
+  const parts = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+    .formatToParts(new Date(date))
+    .flatMap(({ type, value }) => (type === 'literal' ? [] : [value]));
+  return new RegExp(`${day}/${month}/${year}|${parts.join(',?\\s')}`);
+}
+
+function sectionOf(legal: LegalContent, wanted: string): string {
+  const blocks = legal.sections.find(({ id }) => id === wanted)?.blocks ?? [];
+  return blocks.flatMap((block) => (typeof block === 'string' ? block : block.list)).join('\n');
+}
+
+describe.each(languages)('the public facts in $name', ({ code }) => {
+  const module = (file: string) => {
+    const found = modules[`../../src/content/${code}/${file}.ts`];
+    if (!found) throw new Error(`No ${file} in ${code}`);
+    return found;
+  };
+  const { help } = module('pages/help');
+  const { terms } = module('legal/terms');
+  const { questionAnswers } = module('questions');
+
+  it('give the days for a complaint to the Ombudsman, counted from the bank’s own', () => {
+    const { replyDays, complaintDays } = publicFacts.ombudsman.deadlines;
+    const rung = help.complaint.rungs.find(({ id }) => id === 'ombudsman')?.text;
+    for (const text of [rung, sectionOf(terms, 'payment-disputes')]) {
+      expect(text).toMatch(new RegExp(`\\b${replyDays}\\b`));
+      expect(text).toMatch(new RegExp(`\\b${complaintDays}\\b`));
+    }
+  });
+
+  it('date the rule of failed transactions from the day on which it came into force', () => {
+    const { since } = publicFacts.failedTransactions.rule;
+    const { early, locale } = help.money.calculator.answers;
+    for (const text of [early, sectionOf(terms, 'failed-transactions')])
+      expect(text).toMatch(asWritten(since, locale));
+  });
+
+  it('name the app of UIDAI that is not being retired', () => {
+    const texts = [
+      ...help.fraud.steps.map(({ text }) => text),
+      ...Object.values(questionAnswers).flat(),
+    ];
+    expect(texts.filter((text) => text.includes('mAadhaar'))).toEqual([]);
+  });
+});
