@@ -24,6 +24,8 @@ export interface CheckedFormOptions<Valid extends AnyObject, Name extends string
   onValid: (values: Valid) => void;
   /** Gets what stopped a submit without any field being able to show it: the form itself is at fault. */
   onFault: (error: unknown) => void;
+  /** The form was emptied, by the visitor or because it comes back to the screen too late. */
+  onClear: () => void;
   /** What the field takes of a text that was typed before scripts ran; all of it by default. */
   onAdopt?: (name: string, text: string) => string;
 }
@@ -65,6 +67,7 @@ export function useCheckedForm<Valid extends AnyObject, Name extends string>({
   schema,
   onValid,
   onFault,
+  onClear,
   onAdopt,
 }: CheckedFormOptions<Valid, Name>) {
   const formRef = useRef<HTMLFormElement>(null);
@@ -94,7 +97,9 @@ export function useCheckedForm<Valid extends AnyObject, Name extends string>({
 
   // A page that the browser kept, and shows again, was off the screen with its form.
   const returnToScreen = useEffectEvent(({ persisted }: PageTransitionEvent) => {
-    if (persisted && draft.expire()) reset();
+    if (!persisted || !draft.expire()) return;
+    reset();
+    onClear();
   });
   useEffect(() => {
     const onShow = (event: PageTransitionEvent) => returnToScreen(event);
@@ -144,6 +149,7 @@ export function useCheckedForm<Valid extends AnyObject, Name extends string>({
   function clear() {
     draft.clear();
     reset();
+    onClear();
     if (formRef.current) formFields(formRef.current)[0]?.focus();
   }
 

@@ -42,6 +42,7 @@ export function useContactForm({
     schema,
     onValid: (query) => void sending.send(query, options),
     onFault: (error) => sending.fail(error, options),
+    onClear: forget,
   });
   const touch = useFirstTouch(formRef, onFirstTouch);
 
@@ -70,11 +71,6 @@ export function useContactForm({
     forget();
   }
 
-  function clear() {
-    checked.clear();
-    forget();
-  }
-
-  const { isPutBack } = checked;
+  const { isPutBack, clear } = checked;
   return { formik, formRef, outcome, touch, forget, submit, startAnother, isPutBack, clear };
 }

@@ -51,6 +51,7 @@ export function useJoinForm({
       logError(error);
       raise('fault');
     },
+    onClear: clearAlert,
     onAdopt: (name, text) => (name === 'phone' ? adoptPhone(text) : text),
   });
 
@@ -69,10 +70,5 @@ export function useJoinForm({
     about && about !== 'fault' ? { key: count, text: phoneTexts[about] } : undefined;
   const fault = about === 'fault' ? count : undefined;
 
-  function clear() {
-    checked.clear();
-    clearAlert();
-  }
-
-  return { ...checked, clear, phoneAlert, fault, raise, clearAlert };
+  return { ...checked, phoneAlert, fault, raise, clearAlert };
 }

@@ -133,6 +133,27 @@ export const LeftAfterFailure: Story = {
   },
 };
 
+let time = 0;
+
+/** A page that the browser kept for half an hour comes back with a blank form, which says nothing of a failure any more. */
+export const BackAfterHalfAnHour: Story = {
+  args: { onSend: refuseWith({ status: 500, text: 'Internal Server Error' }) },
+  render: function Render(args) {
+    const [draft] = useState(() => createDraft<ContactQuery>(() => time));
+    return <ContactForm {...args} draft={draft} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const { submit, ...fields } = await fillContactForm(canvas, userEvent, written);
+    await userEvent.click(submit);
+    await canvas.findByRole('alert');
+    time += 30 * 60_000;
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await waitFor(() => expect(fields.name).toHaveValue(''));
+    for (const name of contactNames) await expect(fields[name]).toHaveValue('');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
 const offline = failure(new TypeError('Failed to fetch'), contactMessages.hintOffline);
 
 /** A device without a network fails with the hint to wait for one, and keeps every field. */
