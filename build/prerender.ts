@@ -43,8 +43,8 @@ interface PageTraits extends Pick<PageRecord, 'hasForm' | 'leadsTo'> {
 
 /**
  * Writes every page of the site as complete HTML once the scripts are built, together with a 404 page
- * for each language, `sitemap.xml` and `robots.txt`. Inline scripts run in a page:
- * in its head the choice of the language, at its end those of its components and the hydration loader.
+ * for each language, `sitemap.xml` and `robots.txt`. Inline scripts run in a page: in its head what must
+ * be there before anything is shown, at its end those of its components and the hydration loader.
  *
  * @param called The other hosts that the pages may call.
  */
@@ -159,7 +159,7 @@ async function writePages(
   ) => {
     const { head, body, sources } = await renderPage(path);
     const loader = await inlineScript('app/inline/hydrationLoader.ts', hasForm);
-    const choice = await inlineScript('app/inline/chooseLanguageBeforePaint.js', hasForm);
+    const beforePaint = await inlineScript('app/inline/beforePaint.ts', hasForm);
     const { application, own: ownFiles } = pageScripts(manifest, entry, sources);
     const attributes = [
       `data-scripts="${application.join(' ')}"`,
@@ -182,7 +182,7 @@ async function writePages(
       `<script type="speculationrules">${rules}</script>`;
     const html = template(deploymentOf(manifest, entry), { tag, direction })
       .replace(manifestUrl(''), manifestUrl(prefix))
-      .replace(headPlace, () => `${fonts.join('')}${head}<script>${choice}</script>`)
+      .replace(headPlace, () => `${fonts.join('')}${head}<script>${beforePaint}</script>`)
       .replace(rootPlace, () => `<div id="root" data-path="${marker}">${body}</div>`)
       .replace('</body>', () => `${scripts}</body>`);
     const policy = policyElement(contentPolicy(html, called));

@@ -5,6 +5,10 @@ interface Answer {
   status: number;
   type: string;
   body: string;
+  /** The end of the body, which comes later. */
+  rest?: Promise<string>;
+  /** In place of those of the site's own answer. */
+  headers?: Record<string, string>;
 }
 
 /** What becomes of a request: it is answered, its connection is cut, or nothing ever comes. */
@@ -49,11 +53,16 @@ export async function startUnreliableServer(site: string): Promise<UnreliableSer
         return;
       }
       const own = { status, type, body: content.toString() };
-      const changed = unreliable.change(path, own);
-      const length = { 'content-length': Buffer.byteLength(changed.body) };
-      outgoing
-        .writeHead(changed.status, { ...headers, 'content-type': changed.type, ...length })
-        .end(changed.body);
+      const { body, rest, ...changed } = unreliable.change(path, own);
+      const { 'content-length': ___, ...kept } = headers;
+      outgoing.writeHead(changed.status, {
+        ...kept,
+        'content-type': changed.type,
+        ...(rest === undefined && { 'content-length': Buffer.byteLength(body) }),
+        ...changed.headers,
+      });
+      outgoing.write(body);
+      outgoing.end(await rest);
     });
     passed.on('error', () => incoming.socket.destroy());
     incoming.pipe(passed);

@@ -1,9 +1,8 @@
 /**
- * Stands inline in the head of every page, before anything is shown. A language that the visitor chose
- * is remembered: whoever comes from elsewhere to the page in another one is led to theirs, but not
- * whoever goes back to it. Nobody who has not chosen is led anywhere; where the browser speaks another
- * language of the site, the page shows its offer once. Where storage is blocked, a choice holds as far
- * as its links lead.
+ * A language that the visitor chose is remembered: whoever comes from elsewhere to the page in another
+ * one is led to theirs, but not whoever goes back to it. Nobody who has not chosen is led anywhere; where
+ * the browser speaks another language of the site, the page shows its offer once. Where storage is
+ * blocked, a choice holds as far as its links lead.
  */
 try {
   const { lang, dataset } = document.documentElement;

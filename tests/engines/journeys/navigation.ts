@@ -51,4 +51,20 @@ export function navigationJourneys(test: Journey) {
       // Firefox rounds a place between two pixels either way.
       await expect.poll(async () => Math.abs((await scrolled(visitor)) - place)).toBeLessThan(2);
     });
+
+  test('Back shows the page of its URL after a reload', async ({ visit }) => {
+    const visitor = await visit();
+    await visitor.open(paths.join);
+    await visitor.startApplication();
+    await visitor.click({ selector: `footer a[href="${paths.about}"]` });
+    await visitor.expects(title, { text: about.title });
+    await visitor.tab.evaluate(() => location.reload());
+    await visitor.until(
+      () => document.readyState === 'complete' && !document.documentElement.dataset.app,
+    );
+    await visitor.back();
+    await visitor.isAt(paths.join);
+    await visitor.expects(title, { text: join.title });
+    await visitor.untilReady();
+  });
 }
