@@ -24,7 +24,7 @@ import { languages } from './src/content/languages.ts';
 
 /** In development one server has every language; each page takes the one of its URL. */
 const languageOfPath = () => ({
-  expression: `${JSON.stringify(languages)}.findLast(({ prefix }) => \`\${location.pathname}/\`.startsWith(\`\${prefix}/\`)).code`,
+  expression: `${JSON.stringify(languages)}.findLast(({ prefix }) => \`\${location.pathname.toLowerCase()}/\`.startsWith(\`\${prefix}/\`)).code`,
 });
 
 /** The mode of `npm start`: a production build that sends to the mail sandbox. */

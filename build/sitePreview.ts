@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 import { policyHeaderOf, workerPolicy } from './hosting/contentPolicy.ts';
 import { contentTypeOf } from './hosting/mediaTypes.ts';
 import { headersByKind, headersOfAll, kindOf, policyHeader } from './hosting/responseHeaders.ts';
-import { answerFor, fileOfPage } from './hosting/urls.ts';
+import { answerFor, notFoundFileOf } from './hosting/urls.ts';
 
 /** Makes Vite's preview server answer as a server of the site does, by the same table. */
 export function sitePreview(): Plugin {
@@ -66,7 +66,7 @@ export function sitePreview(): Plugin {
           if (answer.kind === 'page') await setPolicy(response, answer.file);
           request.url = `/${answer.file}`;
           serveFile(request, response, () =>
-            answerNotFound(request, response, fileOfPage('/404')).catch(next),
+            answerNotFound(request, response, notFoundFileOf(path)).catch(next),
           );
         } catch (error) {
           next(error);

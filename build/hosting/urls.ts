@@ -1,6 +1,7 @@
 import { languages } from '../../src/content/languages.ts';
 import { pages } from '../../src/content/pages.ts';
 import { localPath } from '../../src/domain/localPath.ts';
+import { pageOfUrl } from '../../src/domain/pageOfUrl.ts';
 
 /** How a server of the site answers a URL: with a page, with the file of that name, or with neither. */
 export type Answer =
@@ -32,7 +33,16 @@ export function fileOfPage(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 }
 
-const pathsByLowerCase = new Map([...pageFiles.keys()].map((path) => [path.toLowerCase(), path]));
+const urlParts = {
+  prefixes: languages.map(({ prefix }) => prefix),
+  paths: pages.map(({ path }) => path),
+};
+
+/** The canonical path of the page that a URL names. */
+function pageAt(pathname: string): string | undefined {
+  const { prefix, path } = pageOfUrl(urlParts, pathname);
+  return path === undefined ? undefined : localPath(prefix, path);
+}
 
 /** An expression for what is in the folder of the site and still not to be had, letter case aside. */
 export const unservedPattern = [
@@ -44,31 +54,28 @@ export const unservedPattern = [
 const unserved = new RegExp(`${unservedPattern}|\\.html$`, 'i');
 
 /**
- * Finds the answer for the path of a request, as it came: a page whatever its letter case and with or
- * without a trailing slash, and its file's own name led to its URL.
+ * Finds the answer for the path of a request, as it came: a page by any spelling of its URL, and its
+ * file's own name led to its URL.
  */
 export function answerFor(requestPath: string): Answer {
   const path = decode(requestPath);
   if (path === undefined || path.includes('\0') || path.split('/').includes('..')) {
     return { kind: 'notFound', file: notFoundFileOf(requestPath) };
   }
-  const plain = path.toLowerCase().replace(/(?<=.)\/+$/, '');
-  const page = pathsByLowerCase.get(plain);
-  const file = page && pageFiles.get(page);
-  if (file) return { kind: 'page', file };
-  const named = pathsByLowerCase.get(plain === '/index.html' ? '/' : plain.replace(/\.html$/, ''));
+  const page = pageAt(requestPath);
+  if (page !== undefined) return { kind: 'page', file: fileOfPage(page) };
+  const name = path.toLowerCase().replace(/\/+$/, '');
+  const [named] = [...pageFiles].find(([, file]) => `/${file}`.toLowerCase() === name) ?? [];
   if (named) return { kind: 'redirect', path: named };
   if (/\.[a-z0-9]+$/i.test(path) && !unserved.test(path)) {
     return { kind: 'file', file: path.slice(1) };
   }
-  return { kind: 'notFound', file: notFoundFileOf(path) };
+  return { kind: 'notFound', file: notFoundFileOf(requestPath) };
 }
 
-/** In the language that an address begins with. */
-function notFoundFileOf(path: string): string {
-  const [usual, ...others] = notFoundFiles;
-  const isBelow = ({ prefix }: { prefix: string }) => `${path}/`.startsWith(`${prefix}/`);
-  return (others.find(isBelow) ?? usual)?.file ?? fileOfPage('/404');
+/** The page that says so, in the language that a path begins with. */
+export function notFoundFileOf(requestPath: string): string {
+  return fileOfPage(localPath(pageOfUrl(urlParts, requestPath).prefix, '/404'));
 }
 
 function decode(path: string): string | undefined {

@@ -30,13 +30,13 @@ const otherLanguages: readonly Language[] = languages.filter(({ code }) => code 
 
 /** The frame around every page: skip link, header, main and footer. */
 export function Layout({ loadPage }: PagePreloadingProps) {
-  const { key, pathname } = useLocation();
-  const isLost = useMatches().at(-1)?.id === '*';
+  const { key } = useLocation();
+  const page = useMatches().at(-1)?.id ?? '*';
   const drafts = useKeptDrafts();
   const languageLinks = otherLanguages.map(({ prefix, ...other }) => ({
     ...other,
-    // An address without a page has none in any language.
-    href: localPath(prefix, isLost ? paths.home : pathname),
+    // A URL without a page has none in any language.
+    href: localPath(prefix, page === '*' ? paths.home : page),
   }));
   const isLoading = useNavigation().state === 'loading';
   return (

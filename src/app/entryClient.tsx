@@ -1,19 +1,20 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { language } from '#messages/language';
 import { paths } from '../content/paths';
 import { localPath } from '../domain/localPath';
 import { FontFaces } from './FontFaces';
 import { keepVisitorsState } from './keepVisitorsState';
-import { findProductRoutes, loadPage, pagesId, siteRoutes } from './routes';
+import { findProductRoutes, loadPage, pageAt, pagesId, siteRoutes } from './routes';
 import { SiteTheme } from './SiteTheme';
 import { createStyleCache } from './styleCache';
 
 /**
  * Hydrates the page once its chunk is there: React must find what is on the screen.
  *
- * @throws where the page's chunk cannot be loaded; it may be called again then.
+ * @throws where the page's chunk cannot be loaded, or the HTML is not that of the URL; it may be called
+ *   again then.
  */
 async function start(): Promise<void> {
   const container = document.getElementById('root');
@@ -21,31 +22,36 @@ async function start(): Promise<void> {
   if (!('popover' in container)) throw new Error('This browser is too old.');
   /** The path that this HTML was prerendered for, `*` for the 404 page; none in development. */
   const prerenderedPath = container.dataset.path;
-  const routes = siteRoutes(await findProductRoutes(window.location.pathname));
-  const basename = language.prefix || '/';
-  const matches = matchRoutes(routes, window.location, basename) ?? [];
-  const path = matches.at(-1)?.route.path ?? '*';
+  const { pathname, search, hash } = window.location;
+  const { prefix, path } = pageAt(pathname);
+  const canonical = path && localPath(prefix, path);
+  const prerendered =
+    prerenderedPath === '*' ? undefined : localPath(language.prefix, prerenderedPath ?? '');
 
-  if (prerenderedPath && prerenderedPath !== path) {
+  if (prerenderedPath && prerendered !== canonical) {
     // The server answered with another page than the URL names: it minds letter case, or it knows
-    // the page as a file. The canonical URL is known here; if this is it, the HTML stands as it is.
-    const canonical = localPath(language.prefix, path === '*' ? prerenderedPath : path);
+    // the page as a file.
+    const right = canonical ?? prerendered ?? pathname;
     // The page that says so without a network stands at every URL.
-    if (canonical !== window.location.pathname && prerenderedPath !== paths.offline) {
-      window.location.replace(canonical + window.location.search + window.location.hash);
-    }
+    const isOffline = prerenderedPath === paths.offline;
+    if (right === pathname || isOffline) throw new Error(`This is not the page of ${pathname}.`);
+    window.location.replace(right + search + hash);
     return;
   }
 
-  await loadPage(window.location.pathname);
+  // The router reads neither an encoded prefix nor doubled slashes.
+  if (canonical && /%|\/\//.test(pathname))
+    window.history.replaceState(window.history.state, '', canonical + search + hash);
+  const routes = siteRoutes(await findProductRoutes(pathname));
+  await loadPage(pathname);
   // Hydrates in another task than the page's script ran in, so that neither is long.
   await new Promise((resolve) => setTimeout(resolve));
   const router = createBrowserRouter(routes, {
-    basename,
+    basename: language.prefix || '/',
     // Told so, the router takes the page as loaded and leaves its scroll alone.
-    hydrationData: { loaderData: { [path]: null } },
-    patchRoutesOnNavigation: async ({ path: pathname, patch }) => {
-      patch(pagesId, await findProductRoutes(pathname));
+    hydrationData: { loaderData: { [path ?? '*']: null } },
+    patchRoutesOnNavigation: async ({ path: opened, patch }) => {
+      patch(pagesId, await findProductRoutes(opened));
     },
   });
   const app = (

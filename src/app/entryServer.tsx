@@ -42,7 +42,7 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
   const cache = createStyleCache();
   cache.compat = true;
   const styles = createEmotionServer(cache);
-  const handler = createStaticHandler(siteRoutes(await findProductRoutes('/products/')), {
+  const handler = createStaticHandler(siteRoutes(await findProductRoutes(products[0].path)), {
     basename: language.prefix || '/',
   });
   const address = new URL(localPath(language.prefix, path), company.siteUrl);

@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
-import { matchPath, type RouteObject } from 'react-router-dom';
-import { language } from '#messages/language';
-import { pathWithin } from '../domain/localPath';
+import type { RouteObject } from 'react-router-dom';
+import { languages } from '../content/languages';
+import { products } from '../content/products';
+import { pageOfUrl } from '../domain/pageOfUrl';
 import { Layout } from './Layout';
 import { lazyWithRetry } from './lazyWithRetry';
 import { PageErrorBoundary } from './PageErrorBoundary';
@@ -10,6 +11,14 @@ import { withTimeout } from './withTimeout';
 
 /** Id of the route whose children are the pages. */
 export const pagesId = 'pages';
+
+const urlParts = {
+  prefixes: languages.map(({ prefix }) => prefix),
+  paths: [...mainRoutes, ...products].map(({ path }) => path),
+};
+
+/** The language and the page that the path of a URL names. */
+export const pageAt = (pathname: string) => pageOfUrl(urlParts, pathname);
 
 /** What loads each page that is known by now, by its path. */
 const loads = new Map<string, () => Promise<void>>();
@@ -86,12 +95,12 @@ const loadProductRoutes = lazyWithRetry(
 let foundRoutes: Promise<RouteObject[]> | undefined;
 
 /**
- * The routes of the products' pages where an address may be one of theirs, and none otherwise.
+ * The routes of the products' pages where a URL is one of theirs, and none otherwise.
  *
  * @throws a `LoadingError`; it may be called again then.
  */
 export async function findProductRoutes(pathname: string): Promise<RouteObject[]> {
-  if (!matchPath('/products/*', pathWithin(language.prefix, pathname))) return [];
+  if (!products.some(({ path }) => path === pageAt(pathname).path)) return [];
   foundRoutes ??= withTimeout(loadProductRoutes()).then((pages) => pages.map(pageRoute));
   try {
     return await foundRoutes;
@@ -102,13 +111,11 @@ export async function findProductRoutes(pathname: string): Promise<RouteObject[]
 }
 
 /**
- * Loads the page of an address, which is then shown at once.
+ * Loads the page of a URL, which is then shown at once.
  *
  * @throws a `LoadingError`; it may be called again then.
  */
 export async function loadPage(pathname: string): Promise<void> {
   await findProductRoutes(pathname);
-  const wanted = pathWithin(language.prefix, pathname);
-  const path = [...loads.keys()].find((known) => known !== '*' && matchPath(known, wanted)) ?? '*';
-  await loads.get(path)?.();
+  await loads.get(pageAt(pathname).path ?? '*')?.();
 }

@@ -1,61 +1,79 @@
 import { expect } from '@playwright/test';
-import { join } from '#messages/pages/join';
 import { notFound } from '#messages/pages/notFound';
 import { company } from '../../src/content/en/company';
-import { paths } from '../../src/content/paths';
+import { languages } from '../../src/content/languages';
 import { products } from '../../src/content/products';
+import { spellings, unknownPaths } from '../spellings';
 import { eachLanguage } from './eachLanguage';
 import { hydrate, local, openPage, test, titleOf } from './site';
 
-const spellings = [
-  { written: '/joinus', canonical: '/JoinUs', isOpened: false },
-  { written: '/JOINUS/', canonical: '/JoinUs', isOpened: true },
-  { written: '/ABOUT/', canonical: '/about', isOpened: false },
-  { written: '/Contact?from=card', canonical: '/contact', isOpened: true },
-  { written: '/Thanks', canonical: '/thanks', isOpened: false },
-  { written: '/thanks', canonical: '/thanks', isOpened: false },
-  { written: '/thanks/', canonical: '/thanks', isOpened: false },
-  { written: '/products/Micro-ATM/', canonical: '/products/micro-atm', isOpened: true },
-];
+test('a page is served at other spellings of its URL', async ({ request, baseURL }) => {
+  for (const [written, canonical] of spellings) {
+    const [served, prerendered] = await Promise.all(
+      [written, canonical].map((path) => request.get(baseURL + path)),
+    );
+    expect(served?.status(), written).toBe(200);
+    expect(await served?.text(), written).toBe(await prerendered?.text());
+  }
+});
 
-test(
-  'a page is found by other spellings of its path',
-  eachLanguage,
-  async ({ page, request, problems }) => {
-    for (const { written, canonical } of spellings) {
-      const [served, prerendered] = await Promise.all(
-        [written, canonical].map((path) => request.get(local(path))),
-      );
-      expect(served?.status()).toBe(200);
-      expect(await served?.text()).toBe(await prerendered?.text());
+for (const [written, canonical] of spellings)
+  test(`the application takes over the page that ${written} names`, async ({
+    page,
+    problems,
+    baseURL,
+  }) => {
+    await page.goto(`${baseURL}${written}?from=card`);
+    const heading = page.getByRole('heading', { level: 1 });
+    const text = String(await heading.textContent());
+    await hydrate(page);
+    await expect(heading).toHaveText(text);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      company.siteUrl + canonical,
+    );
+    const isReadByRouter = !/%|\/\//.test(written);
+    await expect(page).toHaveURL(`${baseURL}${isReadByRouter ? written : canonical}?from=card`);
+    const [home] = languages;
+    const link = page.locator(`a[hreflang="${home.code}"]`).first();
+    if (canonical.startsWith('/hi')) {
+      await expect(link).toHaveAttribute('href', canonical.replace('/hi', '') || '/');
     }
-    for (const { written, canonical } of spellings.filter(({ isOpened }) => isOpened)) {
-      await page.goto(local(written));
-      await hydrate(page);
-      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-        'href',
-        company.siteUrl + local(canonical),
-      );
-      await expect(page).toHaveURL(local(written));
-      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(notFound.title);
-      expect(problems).toEqual([]);
-    }
-  },
-);
+    expect(problems).toEqual([]);
+  });
 
 test('where a host minds letter case, the 404 page goes to the right spelling', async ({
   page,
   request,
+  baseURL,
 }) => {
   const html = await (await request.get(local('/no-such-page'))).text();
-  await page.route(/\/(joinus|JOINUS)/, (route) =>
-    route.fulfill({ status: 404, contentType: 'text/html', body: html }),
-  );
-  for (const written of ['/joinus', '/JOINUS/?from=card#main']) {
-    await page.goto(local(written));
-    await expect(page).toHaveTitle(titleOf(join));
-    await expect(page).toHaveURL(local(written.replace(/^\/joinus\/?/i, paths.join)));
-    await hydrate(page);
+  const canonicals = new Set<string>(spellings.map(([, canonical]) => canonical));
+  await page.route('**', async (route) => {
+    const isLost =
+      route.request().isNavigationRequest() &&
+      !canonicals.has(new URL(route.request().url()).pathname);
+    if (isLost) await route.fulfill({ status: 404, contentType: 'text/html', body: html });
+    else await route.continue();
+  });
+  for (const [written, canonical] of spellings) {
+    await page.goto(`${baseURL}${written}?from=card#main`);
+    await expect(page).toHaveURL(`${canonical}?from=card#main`);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      company.siteUrl + canonical,
+    );
+  }
+});
+
+test('a path without a page is answered in the language that it begins with', async ({
+  request,
+}) => {
+  for (const [path, prefix] of unknownPaths) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(404);
+    const { tag } = languages.find((language) => language.prefix === prefix) ?? languages[0];
+    expect(await response.text(), path).toContain(`<html lang="${tag}"`);
   }
 });
 

@@ -1,38 +1,46 @@
 import { describe, expect, it } from 'vitest';
-import { answerFor } from '../../build/hosting/urls';
+import { answerFor, fileOfPage } from '../../build/hosting/urls';
+import { spellings, unknownPaths } from '../spellings';
 
-describe('an address of the site', () => {
-  it.each([
-    ['/', 'index.html'],
-    ['/JoinUs', 'JoinUs.html'],
-    ['/joinus', 'JoinUs.html'],
-    ['/ABOUT/', 'about.html'],
-    ['/Thanks', 'thanks.html'],
-    ['/%4aoinUs', 'JoinUs.html'],
-    ['/products/Micro-ATM/', 'products/micro-atm.html'],
-  ])('%s is answered with the page %s', (address, file) => {
-    expect(answerFor(address)).toEqual({ kind: 'page', file });
+describe('a URL of the site', () => {
+  it.each(spellings)('%s is answered with the page of %s', (written, canonical) => {
+    expect(answerFor(written)).toEqual({ kind: 'page', file: fileOfPage(canonical) });
   });
 
   it.each([
     ['/about.html', '/about'],
     ['/index.html', '/'],
     ['/joinus.html', '/JoinUs'],
+    ['/HI.html', '/hi'],
+    ['/hi/%61bout.html', '/hi/about'],
   ])('%s leads to %s', (address, path) => {
     expect(answerFor(address)).toEqual({ kind: 'redirect', path });
   });
 
-  it('that names a file is that file', () => {
-    expect(answerFor('/static/js/index-abc.js')).toEqual({
-      kind: 'file',
-      file: 'static/js/index-abc.js',
-    });
+  it.each(['/static/js/index-abc.js'])('that names a file is that file: %s', (address) => {
+    expect(answerFor(address)).toEqual({ kind: 'file', file: address.slice(1) });
   });
 
-  it.each(['/nope', '/404.html', '/../x', '/%2e%2e/package.json', '/..%2fx.js', '/%', '/a%00.js'])(
-    '%s is not found',
-    (address) => {
-      expect(answerFor(address)).toEqual({ kind: 'notFound', file: '404.html' });
+  it.each([
+    '/404.html',
+    '/../x',
+    '/%2e%2e/package.json',
+    '/..%2fx.js',
+    '/%',
+    '/a%00.js',
+    '/.env',
+    '/.git/config.txt',
+  ])('%s is not found', (address) => {
+    expect(answerFor(address)).toEqual({ kind: 'notFound', file: '404.html' });
+  });
+
+  it.each(unknownPaths.filter(([path]) => !path.endsWith('.png')))(
+    '%s is not found, in the language of “%s”',
+    (address, prefix) => {
+      expect(answerFor(address)).toEqual({
+        kind: 'notFound',
+        file: fileOfPage(`${prefix}/404`),
+      });
     },
   );
 });
