@@ -33,8 +33,8 @@ export function compressedCopies(): Plugin {
   async function begin(outDir: string) {
     const entries = await readdir(outDir, { recursive: true, withFileTypes: true });
     const files = entries
-      // A folder whose name begins with a dot is gone before the site is served.
-      .filter((entry) => entry.isFile() && !basename(entry.parentPath).startsWith('.'))
+      // Vite's manifests are gone before the site is served.
+      .filter((entry) => entry.isFile() && basename(entry.parentPath) !== '.vite')
       .map(({ parentPath, name }) => join(parentPath, name))
       .filter((file) => compressible.test(file) && !begun.has(file));
     for (const file of files) {

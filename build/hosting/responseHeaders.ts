@@ -1,4 +1,5 @@
 import { workerUrl } from '../../src/domain/workerUrl.ts';
+import { wellKnownFolder } from './urls.ts';
 
 /** What a file of the site is to a server. */
 export type FileKind = 'page' | 'hashed' | 'shared' | 'worker' | 'other';
@@ -11,6 +12,7 @@ export const kindsByFolder = {
   '/static/': 'hashed',
   '/social/': 'shared',
   '/codes/': 'other',
+  [wellKnownFolder]: 'other',
 } as const satisfies Record<string, FileKind>;
 
 /** The kind of a file by its path below the site's root, without a leading slash. */

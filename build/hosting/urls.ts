@@ -44,11 +44,16 @@ function pageAt(pathname: string): string | undefined {
   return path === undefined ? undefined : localPath(prefix, path);
 }
 
+/** Where agreements of the web have their files: RFC 8615. */
+export const wellKnownFolder = '/.well-known/';
+
 /** An expression for what is in the folder of the site and still not to be had, letter case aside. */
 export const unservedPattern = [
   `^/(?:${configurationFiles.join('|').replaceAll('.', '\\.')})$`,
   `\\.(?:${compressedEndings.join('|')})$`,
-  '/\\.',
+  // Nothing hidden, but for that folder.
+  `^/\\.(?!${wellKnownFolder.slice(2)})`,
+  './\\.',
 ].join('|');
 
 const unserved = new RegExp(`${unservedPattern}|\\.html$`, 'i');
@@ -67,9 +72,8 @@ export function answerFor(requestPath: string): Answer {
   const name = path.toLowerCase().replace(/\/+$/, '');
   const [named] = [...pageFiles].find(([, file]) => `/${file}`.toLowerCase() === name) ?? [];
   if (named) return { kind: 'redirect', path: named };
-  if (/\.[a-z0-9]+$/i.test(path) && !unserved.test(path)) {
-    return { kind: 'file', file: path.slice(1) };
-  }
+  const isFile = /\.[a-z0-9]+$/i.test(path) || path.startsWith(wellKnownFolder);
+  if (isFile && !unserved.test(path)) return { kind: 'file', file: path.slice(1) };
   return { kind: 'notFound', file: notFoundFileOf(requestPath) };
 }
 

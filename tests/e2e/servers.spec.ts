@@ -1,4 +1,6 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
+import { dirname } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 
@@ -105,6 +107,21 @@ test('the name of a page’s file leads to its URL, with what was asked', async 
   }
 });
 
+test('files below /.well-known/ are served, with or without an ending', async ({ baseURL }, {
+  project,
+}) => {
+  for (const ending of ['', '.txt', '.json']) {
+    const path = `/.well-known/acme-challenge/${project.name}${ending}`;
+    const file = `dist-sandbox${path}`;
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, path);
+    const { status, body } = await ask(given(baseURL), path);
+    await rm(file);
+    expect(status, path).toBe(200);
+    expect(body.toString()).toBe(path);
+  }
+});
+
 const oddPaths = [
   '/..%2f..%2f..%2fetc%2fpasswd',
   '/%2e%2e/%2e%2e/package.json',
@@ -131,6 +148,9 @@ const oddPaths = [
   '/index.html.br',
   '/.git/config',
   '/.env',
+  '/.well-known/',
+  '/.well-known/.env',
+  '/.well-known/../package.json',
   '/static/',
   '/products',
   '/products/',

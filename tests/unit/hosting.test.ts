@@ -31,6 +31,7 @@ const addresses = new Map([
   ['/favicon.ico', 'favicon.ico'],
   ['/robots.txt', 'robots.txt'],
   ['/worker.js', 'worker.js'],
+  ['/.well-known/security.txt', '.well-known/security.txt'],
 ]);
 
 type Headers = Record<string, string>;

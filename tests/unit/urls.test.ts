@@ -17,7 +17,11 @@ describe('a URL of the site', () => {
     expect(answerFor(address)).toEqual({ kind: 'redirect', path });
   });
 
-  it.each(['/static/js/index-abc.js'])('that names a file is that file: %s', (address) => {
+  it.each([
+    '/static/js/index-abc.js',
+    '/.well-known/security.txt',
+    '/.well-known/acme-challenge/LoqXcYV8q5ONbJQxbmR7SCTNo3tiAXDfowyjxAjEuX0',
+  ])('that names a file is that file: %s', (address) => {
     expect(answerFor(address)).toEqual({ kind: 'file', file: address.slice(1) });
   });
 
@@ -30,6 +34,9 @@ describe('a URL of the site', () => {
     '/a%00.js',
     '/.env',
     '/.git/config.txt',
+    '/.well-known/.env',
+    '/static/.well-known/security.txt',
+    '/.well-known/../package.json',
   ])('%s is not found', (address) => {
     expect(answerFor(address)).toEqual({ kind: 'notFound', file: '404.html' });
   });
