@@ -11,25 +11,35 @@ export function headersFile(site: HostedSite): string {
   return rules.flat().join('\n');
 }
 
-/** The spellings of an address that people type: without capitals, in capitals, each word with one. */
+/**
+ * The spellings of a path that people type: without capitals, in capitals, each word or part with one, or
+ * the first part alone in another letter case, as of a language.
+ */
 function likelySpellings(path: string): string[] {
-  const capitalised = path
-    .toLowerCase()
-    .replace(/(?<=[/-])[a-z]/g, (letter) => letter.toUpperCase());
-  const firstOnly = path.toLowerCase().replace(/(?<=\/)[a-z]/g, (letter) => letter.toUpperCase());
-  const spellings = [path.toLowerCase(), path.toUpperCase(), capitalised, firstOnly];
+  const lower = path.toLowerCase();
+  const inCapitals = (pattern: RegExp, text = path) =>
+    text.replace(pattern, (letters) => letters.toUpperCase());
+  const spellings = [
+    lower,
+    path.toUpperCase(),
+    inCapitals(/(?<=[/-])[a-z]/g, lower),
+    inCapitals(/(?<=\/)[a-z]/g, lower),
+    inCapitals(/^\/[a-z]/),
+    inCapitals(/^\/[^/]+/),
+  ];
   return [...new Set(spellings)].filter((spelling) => spelling !== path);
 }
 
 /**
- * `_redirects` of Netlify and Cloudflare Pages: the page of a likely spelling. Both mind letter case
- * and cannot be told not to; any other spelling gets the 404 page, whose script goes to the page.
+ * `_redirects` of Netlify and Cloudflare Pages: the page of a likely spelling, which Cloudflare Pages
+ * distinguishes; any other spelling gets the 404 page, whose script goes to the page. Each line is a
+ * rewrite and no redirect: Netlify redirects capitals to small letters by itself, and back would be a loop.
  * Trailing slashes and the names of files they know by themselves. The last lines are for Netlify, which
  * knows one 404 page; Cloudflare Pages takes the nearest, and skips a line with that status.
  */
 export function redirectsFile({ pages, notFound }: HostedSite): string {
   const rows = pages.flatMap(({ path }) =>
-    likelySpellings(path).map((spelling) => `${spelling} ${path} 301\n`),
+    likelySpellings(path).map((spelling) => `${spelling} ${path} 200\n`),
   );
   const ends = notFound
     .filter(({ prefix }) => prefix)

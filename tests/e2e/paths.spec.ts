@@ -2,10 +2,12 @@ import { expect } from '@playwright/test';
 import { notFound } from '#messages/pages/notFound';
 import { company } from '../../src/content/en/company';
 import { languages } from '../../src/content/languages';
+import { paths } from '../../src/content/paths';
 import { products } from '../../src/content/products';
 import { spellings, unknownPaths } from '../spellings';
 import { eachLanguage } from './eachLanguage';
 import { hydrate, local, openPage, test, titleOf } from './site';
+import { startUnreliableServer } from './unreliableServer';
 
 test('a page is served at other spellings of its URL', async ({ request, baseURL }) => {
   for (const [written, canonical] of spellings) {
@@ -64,6 +66,28 @@ test('where a host minds letter case, the 404 page goes to the right spelling', 
       company.siteUrl + canonical,
     );
   }
+});
+
+test('where a host redirects to small letters and has no page there, the 404 page stays', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const server = await startUnreliableServer(String(baseURL));
+  const body = await (await request.get(local('/no-such-page'))).text();
+  const wanted = local(paths.join);
+  const lower = wanted.toLowerCase();
+  server.change = (path, answer) => {
+    if (path === wanted) return { ...answer, status: 301, headers: { location: lower }, body: '' };
+    // The page's own policy would stop the scripts of the other.
+    const headers = { 'content-security-policy': "frame-ancestors 'none'" };
+    return path === lower ? { ...answer, status: 404, headers, body } : answer;
+  };
+  await page.goto(server.url + wanted);
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'failed');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.title);
+  expect(server.asked.filter((path) => path === wanted)).toHaveLength(1);
+  server.close();
 });
 
 test('a path without a page is answered in the language that it begins with', async ({
