@@ -8,6 +8,7 @@ import { loadingError } from '#messages/siteFrame';
 import { pages } from '../../src/content/pages';
 import { paths } from '../../src/content/paths';
 import { localPath } from '../../src/domain/localPath';
+import { spellings } from '../spellings';
 import { expectFailed, fillQuery, sendButton } from './contactPage';
 import { eachLanguage } from './eachLanguage';
 import { headerLink } from './frame';
@@ -53,7 +54,7 @@ test(
   },
 );
 
-test('each page that was visited opens as itself without a network, in two windows', async ({
+test('each page that was visited opens as itself without a network, at any spelling, in two windows', async ({
   page,
   context,
   server,
@@ -70,6 +71,12 @@ test('each page that was visited opens as itself without a network, in two windo
     const window = index % 2 === 0 ? page : other;
     await open(window, server, path);
     await expect(heading(window)).toHaveText(titles.get(path) ?? '');
+  }
+  for (const [written, canonical] of spellings) {
+    const title = titles.get(canonical);
+    if (title === undefined) continue;
+    await page.goto(server.url + written);
+    await expect(heading(page), written).toHaveText(title);
   }
   await hydrate(other);
   await headerLink(other, paths.contact).click();
