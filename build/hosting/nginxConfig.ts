@@ -39,7 +39,7 @@ function headerMap(header: string): string {
     const headers: Record<string, string> = headersByKind[kind];
     return headers[header] ?? '';
   };
-  return map('$uri', variableOf(header), [
+  return map('$sent_file', variableOf(header), [
     ['default', of('other')],
     ['~\\.html$', of('page')],
     [workerUrl, of('worker')],
@@ -59,8 +59,8 @@ const notFoundRows = (pages: HostedSite['notFound']): Row[] =>
  * The site as nginx serves it, to be included in nginx's `http`: the addresses, headers and policies
  * of one build. It needs ngx_brotli's static module.
  *
- * Headers go by the file that is sent, so an error has those of the 404 page, and an answer to a
- * script that is gone is not kept for a year.
+ * Headers go by the file that is sent, and errors have those of a page, so that no cache keeps an error
+ * for as long as the file.
  */
 export function nginxConfig({ folder, pages, notFound }: HostedSite): string {
   const policies = [...pages, ...notFound].map(({ file, policy }): Row => [`/${file}`, policy]);
@@ -82,7 +82,15 @@ ${map('$uri', '$page_address', [['default', ''], ...pages.map(({ path, file }): 
 # In the language that an address begins with.
 ${map('$request_uri', '$not_found_page', notFoundRows(notFound))}
 
-# By the file that is sent.
+# By the file that is sent; an error is sent like a page.
+${map('$status', '$sent_file', [
+  ['default', '$uri'],
+  ['~^[45]', '/404.html'],
+])}
+${map('$status', '$header_allow', [
+  ['default', ''],
+  ['405', 'GET, HEAD'],
+])}
 ${map('$uri', variableOf(policyHeader), [['default', ''], [workerUrl, workerPolicy], ...policies])}
 ${headersThatVary.map(headerMap).join('\n')}
 
@@ -106,6 +114,8 @@ ${block('server', [
   'log_not_found off;',
   'absolute_redirect off;',
   'client_max_body_size 1k;',
+  // nginx would send the headers of a 416 twice, first those of the file.
+  'max_ranges 0;',
   'charset utf-8;',
   `charset_types ${textTypes.filter((type) => type !== 'text/html').join(' ')};`,
   indented(
@@ -121,6 +131,7 @@ ${block('server', [
   ...[...headersThatVary, policyHeader, ...Object.keys(strictTransportSecurity)].map((name) =>
     header(name, variableOf(name)),
   ),
+  header('Allow', '$header_allow'),
   'error_page 404 $not_found_page;',
   ...notFound.map(({ file }) => `location = /${file} { internal; }`),
   `location ~* "${unservedPattern}" { return 404; }`,

@@ -1,5 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
+import { connect } from 'node:net';
 import { dirname } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { type APIRequestContext, expect, test } from '@playwright/test';
@@ -24,6 +25,28 @@ function ask(
       request.on('error', reject).end();
     },
   );
+}
+
+/** The status and the headers of the answer to a request that is sent byte by byte. */
+function askRaw(baseURL: string, bytes: string) {
+  const { hostname, port } = new URL(baseURL);
+  return new Promise<{ status: number; headers: Headers }>((resolve, reject) => {
+    let text = '';
+    const socket = connect(Number(port), hostname, () => socket.write(bytes));
+    socket.setEncoding('latin1').on('error', reject);
+    socket.on('data', (chunk: string) => {
+      text += chunk;
+      const [head, body] = text.split('\r\n\r\n');
+      if (head === undefined || body === undefined) return;
+      socket.destroy();
+      const [first = '', ...lines] = head.split('\r\n');
+      const headers = lines.map((line): [string, string] => {
+        const [, name = '', value = ''] = /^([^:]+): (.*)$/.exec(line) ?? [];
+        return [name, value];
+      });
+      resolve({ status: Number(first.split(' ')[1]), headers: new Headers(headers) });
+    });
+  });
 }
 
 /** A fixture of Playwright's that is always there, as a text that is. */
@@ -71,6 +94,40 @@ test('an answer that a file is gone is not kept, so that a later one can be had'
   expect(status).toBe(404);
   expect(headers['cache-control']).toBe('no-cache');
   expect(headers['content-type']).toMatch(/^text\/html/);
+});
+
+const faultyRequests: readonly [status: number, head: (path: string) => string][] = [
+  [400, (path) => `GET ${path} HTTP/1.1\r\nHost: a\r\nX-Long: ${'a'.repeat(9000)}`],
+  [400, (path) => `GET ${path} HTTP/1.1\r\nX-Host: missing`],
+  [404, (path) => `GET ${path}.gone HTTP/1.1\r\nHost: a`],
+  [405, (path) => `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Length: 0`],
+  [405, (path) => `TRACE ${path} HTTP/1.1\r\nHost: a`],
+  [412, (path) => `GET ${path} HTTP/1.1\r\nHost: a\r\nIf-Match: "another"`],
+  [413, (path) => `GET ${path} HTTP/1.1\r\nHost: a\r\nContent-Length: 2000`],
+  [414, (path) => `GET ${path}?${'a'.repeat(9000)} HTTP/1.1\r\nHost: a`],
+  [501, (path) => `GET ${path} HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: gzip`],
+  [505, (path) => `GET ${path} HTTP/9.9\r\nHost: a`],
+];
+
+test('no error is kept by a cache, and each has the headers that protect', async ({
+  baseURL,
+  request,
+}, { project }) => {
+  test.skip(project.name === 'preview', 'Node refuses such requests before the preview sees them.');
+  const script = await findScript(request);
+  for (const path of ['/about', '/robots.txt', '/social/home.png', script]) {
+    for (const [expected, head] of faultyRequests) {
+      const { status, headers } = await askRaw(given(baseURL), `${head(path)}\r\n\r\n`);
+      const what = `${expected} at ${path}`;
+      expect(status, what).toBe(expected);
+      expect(headers.get('cache-control'), what).toBe('no-cache');
+      expect(headers.get('x-content-type-options'), what).toBe('nosniff');
+      expect(headers.get('x-frame-options'), what).toBe('DENY');
+      expect(headers.get('allow'), what).toBe(expected === 405 ? 'GET, HEAD' : null);
+    }
+    const range = { range: 'bytes=99999999-' };
+    expect((await ask(given(baseURL), path, { headers: range })).status, path).toBe(200);
+  }
 });
 
 test('text is sent as it was compressed by the build, to who accepts it', async ({
@@ -171,8 +228,9 @@ test('odd addresses get neither an error of the server, nor a stray file, nor a 
 
 test('only asking is allowed', async ({ baseURL }) => {
   for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
-    const { status } = await ask(given(baseURL), '/about', { method });
+    const { status, headers } = await ask(given(baseURL), '/about', { method });
     expect(status, method).toBe(405);
+    expect(headers.allow, method).toBe('GET, HEAD');
   }
   const head = await ask(given(baseURL), '/about', { method: 'HEAD' });
   expect(head.status).toBe(200);
