@@ -148,7 +148,10 @@ ${block('server', [
 
 const { scratch } = containerPlaces;
 
-/** The whole of nginx's configuration in the container, around the site's own. */
+/**
+ * The whole of nginx's configuration in the container, around the site's own. A process may open 1,024
+ * files there: each connection takes one, and one for the file that it sends.
+ */
 export const nginxMainConfig = (
   siteConfig: string,
 ) => `load_module modules/ngx_http_brotli_static_module.so;
@@ -157,7 +160,7 @@ worker_processes auto;
 pid ${scratch}/nginx.pid;
 error_log stderr;
 
-events { worker_connections 4096; }
+events { worker_connections 500; }
 
 http {
   access_log off;
@@ -167,7 +170,6 @@ http {
   client_body_timeout 10s;
   client_header_timeout 10s;
   send_timeout 30s;
-  open_file_cache max=2000 inactive=60s;
   client_body_temp_path ${scratch}/nginx-body;
   proxy_temp_path ${scratch}/nginx-proxy;
   fastcgi_temp_path ${scratch}/nginx-fastcgi;

@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
@@ -127,6 +128,28 @@ test('no error is kept by a cache, and each has the headers that protect', async
     }
     const range = { range: 'bytes=99999999-' };
     expect((await ask(given(baseURL), path, { headers: range })).status, path).toBe(200);
+  }
+});
+
+test('every file is sent in each encoding by a server that may open 1,024 files', async ({
+  baseURL,
+}) => {
+  const files = readdirSync('dist-sandbox', { recursive: true, encoding: 'utf8' })
+    .map((file) => `/${file}`)
+    .filter(
+      (file) =>
+        /\.\w+$/.test(file) && !/\.(?:html|br|gz)$|^\/(?:vercel\.json$|\.well-known)/.test(file),
+    );
+  expect(files.length).toBeGreaterThan(200);
+  for (const encoding of ['identity', 'gzip', 'br']) {
+    for (const file of files) {
+      const headers = { 'accept-encoding': encoding };
+      const { status, headers: sent } = await ask(given(baseURL), file, { headers });
+      expect(status, `${file} as ${encoding}`).toBe(200);
+      const copy = `dist-sandbox${file}.${encoding === 'gzip' ? 'gz' : encoding}`;
+      const expected = existsSync(copy) ? encoding : undefined;
+      expect(sent['content-encoding'], `${file} as ${encoding}`).toBe(expected);
+    }
   }
 });
 

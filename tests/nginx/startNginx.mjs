@@ -51,9 +51,9 @@ export function startNginx({
   writeFileSync(join(folder, 'nginx.conf'), main);
   // Files of root's home are closed to the user that nginx would change to.
   const asRoot = process.getuid?.() === 0 ? 'user root;' : '';
-  return spawn(
-    found.program,
-    ['-p', folder, '-c', join(folder, 'nginx.conf'), '-g', `daemon off; ${asRoot}`],
-    { stdio: 'inherit' },
-  );
+  const options = ['-p', folder, '-c', join(folder, 'nginx.conf'), '-g', `daemon off; ${asRoot}`];
+  // With as few open files as a container may have.
+  return spawn('sh', ['-c', 'ulimit -n 1024 && exec "$0" "$@"', found.program, ...options], {
+    stdio: 'inherit',
+  });
 }
