@@ -14,6 +14,8 @@ RUN apt-get update \\
   && rm -rf /var/lib/apt/lists/* /etc/nginx/sites-enabled/* /etc/nginx/modules-enabled/*
 COPY ${nginxFolder}/nginx.conf ${nginxFolder}/site.conf /etc/nginx/
 COPY ${siteFolder} ${containerPlaces.root}
+# Files keep the mode that a strict umask gave them.
+RUN chmod -R a+rX /etc/nginx ${containerPlaces.root}
 USER www-data
 EXPOSE ${containerPlaces.port}
 HEALTHCHECK CMD ["wget", "--quiet", "--spider", "http://127.0.0.1:${containerPlaces.port}/robots.txt"]

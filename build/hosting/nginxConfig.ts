@@ -107,7 +107,6 @@ ${Object.entries(strictTransportSecurity)
 
 ${block('server', [
   `listen ${containerPlaces.port} default_server;`,
-  `listen [::]:${containerPlaces.port} default_server;`,
   `root ${containerPlaces.root};`,
   'server_tokens off;',
   // A line for each address that somebody mistyped would hide what matters.

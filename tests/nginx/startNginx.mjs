@@ -39,8 +39,8 @@ export function startNginx({
   const folder = resolve('node_modules/.cache/nginx', String(port));
   mkdirSync(folder, { recursive: true });
   let site = readFileSync(join(`${siteDir}-nginx`, 'site.conf'), 'utf8');
-  site = replaceOnce(site, 'listen 8080 default_server;', `listen 127.0.0.1:${port};`);
-  site = replaceOnce(site, 'listen [::]:8080 default_server;', beforeLocations);
+  const listen = `listen 127.0.0.1:${port};${beforeLocations}`;
+  site = replaceOnce(site, 'listen 8080 default_server;', listen);
   site = replaceOnce(site, 'root /srv/site;', `root ${resolve(siteDir)};`);
   let main = readFileSync(join(`${siteDir}-nginx`, 'nginx.conf'), 'utf8');
   main = main.replaceAll('/tmp/', `${folder}/`);

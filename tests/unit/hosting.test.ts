@@ -1,4 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { execSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { containerFile } from '../../build/hosting/containerFile';
 import { workerPolicy } from '../../build/hosting/contentPolicy';
 import type { HostedSite } from '../../build/hosting/hostedSite';
@@ -146,4 +150,27 @@ it('nginx and the container agree on place and port', () => {
   expect(container).toContain(`COPY dist ${root}\n`);
   expect(container).toContain(`EXPOSE ${port}\n`);
   expect(container).toContain('USER www-data');
+});
+
+it('the user of the container can read what was copied with a strict umask', () => {
+  const container = mkdtempSync(join(tmpdir(), 'saralpay-container-'));
+  onTestFinished(() => rmSync(container, { recursive: true }));
+  const copies = ['etc/nginx', 'srv/site/static'].map((folder) => join(container, folder));
+  for (const folder of copies) {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    writeFileSync(join(folder, 'file'), '', { mode: 0o600 });
+  }
+  const [, afterCopies = ''] = containerFile('dist').split('COPY dist /srv/site\n');
+  for (const [, command = ''] of afterCopies.matchAll(/^RUN (.+)$/gm)) {
+    execSync(command.replaceAll(' /', ` ${container}/`));
+  }
+  for (const folder of copies) {
+    expect(statSync(folder).mode & 0o005, folder).toBe(0o005);
+    expect(statSync(join(folder, 'file')).mode & 0o005, folder).toBe(0o004);
+  }
+});
+
+it('the container starts on a host without IPv6', () => {
+  expect(nginxConfig(site)).toMatch(/listen \d+ /);
+  expect(nginxConfig(site)).not.toContain('listen [');
 });
