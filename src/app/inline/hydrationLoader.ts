@@ -1,7 +1,7 @@
 import { readHandedOverTexts } from '../../domain/handedOverTexts';
 import { onLinkFollowed } from '../../domain/onLinkFollowed';
 import { savesData } from '../../domain/savesData';
-import { closeMenusOnLeaving } from './closeMenusOnLeaving';
+import { closeMenus } from './closeMenus';
 import { doHydration, giveUpHydration } from './doHydration';
 import { handOverTextsBeforeHydration } from './handOverTextsBeforeHydration';
 import { hydrateOnInteraction } from './hydrateOnInteraction';
@@ -47,7 +47,7 @@ addEventListener('pageshow', ({ persisted }) => {
   hydrateWhenIdle();
 });
 loadImagesBeforePrint();
-closeMenusOnLeaving();
+closeMenus();
 
 if (HAS_FORM) {
   submitAfterHydration();
