@@ -3,14 +3,14 @@ const controls = 'a[href], button, input, textarea, summary, details';
 
 /**
  * Notes what a visitor does with a page before it is hydrated: what is typed and chosen, the focus,
- * an open menu. Where a translation has rewritten the texts by then, React does not find the page
- * that it expects and builds it anew, and all of that would be lost.
+ * an open menu. Where a translation, an extension or the browser has changed the page by then, React
+ * does not find the page that it expects and builds it anew, and all of that would be lost.
  *
  * @returns a function that gives the new page what the old one had, and does nothing where the old
  * one stayed.
  */
 export function keepVisitorsState(page: HTMLElement): () => void {
-  const before = page.querySelectorAll(controls);
+  const before = controlsOf(page);
   const openId = page.querySelector(':popover-open')?.id;
   let focused = document.activeElement;
   const noteFocus = ({ target }: FocusEvent) => {
@@ -20,10 +20,10 @@ export function keepVisitorsState(page: HTMLElement): () => void {
 
   return () => {
     page.removeEventListener('focusin', noteFocus);
-    const after = page.querySelectorAll(controls);
-    for (const [index, old] of before.entries()) {
-      const successor = after[index];
-      if (old.isConnected || successor?.nodeName !== old.nodeName) continue;
+    const gone = before.filter(({ element }) => !element.isConnected);
+    const known = new Set(before.map(({ element }) => element));
+    const after = gone.length ? controlsOf(page).filter(({ element }) => !known.has(element)) : [];
+    for (const [old, successor] of pairsOf(gone, after)) {
       giveBack(old, successor);
       if (old === focused && successor instanceof HTMLElement) {
         successor.focus({ preventScroll: true });
@@ -32,6 +32,68 @@ export function keepVisitorsState(page: HTMLElement): () => void {
     const menu = openId && document.getElementById(openId);
     if (menu && !menu.matches(':popover-open')) menu.showPopover();
   };
+}
+
+interface Control {
+  element: Element;
+  /** What neither a translation nor an element beside it changes. */
+  identity: string;
+  label: string;
+}
+
+/** Described at once: what React has tried to hydrate may have got another's name, or lost its label. */
+const controlsOf = (page: HTMLElement): Control[] =>
+  [...page.querySelectorAll(controls)].map((element) => ({
+    element,
+    identity: identityOf(element),
+    label: labelOf(element),
+  }));
+
+type Pair = readonly [old: Element, successor: Element];
+
+/**
+ * Old controls with their successors. What is not of this site has none, and may stand between the
+ * others: a place in the page tells nothing where there are more or fewer of a kind than before.
+ */
+const pairsOf = (before: Control[], after: Control[]): Pair[] =>
+  pairBy('identity', before, after, (olds, news) =>
+    olds.length === news.length ? pairInOrder(olds, news) : pairBy('label', olds, news),
+  );
+
+function pairBy(
+  key: 'identity' | 'label',
+  before: Control[],
+  after: Control[],
+  pairEquals = pairInOrder,
+): Pair[] {
+  const keys = new Set(after.map((control) => control[key]));
+  return [...keys].flatMap((value) => {
+    const isEqual = (control: Control) => control[key] === value;
+    return pairEquals(before.filter(isEqual), after.filter(isEqual));
+  });
+}
+
+function pairInOrder(before: Control[], after: Control[]): Pair[] {
+  return after.flatMap(({ element }, index) => {
+    const old = before[index];
+    return old ? [[old.element, element]] : [];
+  });
+}
+
+const identifying = ['id', 'name', 'type', 'href', 'popovertarget'];
+
+function identityOf(control: Element): string {
+  // React's own ids are others in the page that it builds anew.
+  const values = identifying.map((name) => control.getAttribute(name)?.replace(/^_.*/, ''));
+  // Radios share a name; the text in a field is no part of what it is.
+  const choice = control.matches('[type="radio"]') && control.getAttribute('value');
+  const form = control.closest('form')?.getAttribute('name');
+  return [control.nodeName, form, choice, ...values].join('\n');
+}
+
+function labelOf(control: Element): string {
+  const label = control instanceof HTMLInputElement ? control.labels?.[0] : control;
+  return control.ariaLabel ?? label?.textContent ?? '';
 }
 
 function giveBack(old: Element, successor: Element) {
