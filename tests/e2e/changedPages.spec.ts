@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { contact as hindiContact } from '../../src/content/hi/pages/contact';
 import { paths } from '../../src/content/paths';
 import {
   expectQuery,
@@ -10,6 +11,7 @@ import {
 } from './contactPage';
 import { fillJoin, joinPhone, joinRole } from './joinPage';
 import { holdScripts, test } from './site';
+import { hindi, inHindi, switchTo } from './twoLanguages';
 
 /**
  * Puts a link around the first text that stands beside something else, as browsers do with numbers and
@@ -102,4 +104,58 @@ test('answers that were unfolded before the scripts came stay so, whatever stand
     });
   await release();
   await expect(page.locator('main details[open] > summary')).toHaveText([question ?? '']);
+});
+
+/** Puts a form as of an extension before everything else. */
+const insertForm = (page: Page) =>
+  page.evaluate(() => {
+    const form = document.createElement('form');
+    form.id = 'foreign';
+    const field = document.createElement('input');
+    field.name = 'name';
+    field.value = 'foreign';
+    form.append(field);
+    document.body.prepend(form);
+  });
+
+test('with a foreign form before it, an early submit is still made', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto(paths.contact);
+  await insertForm(page);
+  await fillQuery(page);
+  await sendButton(page).click();
+  await release();
+  await expectSent(page);
+});
+
+test('with a foreign form before it, what was typed early is there in the other language', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto(paths.contact);
+  await insertForm(page);
+  await fillQuery(page);
+  await switchTo(page, hindi);
+  await expect(page).toHaveURL(inHindi(paths.contact));
+  await release();
+  await expect(page.getByRole('textbox', { name: hindiContact.form.labels.message })).toHaveValue(
+    typedQuery.message,
+  );
+});
+
+test('an early submit of a foreign form is its own matter', async ({ page }) => {
+  await holdScripts(page);
+  await page.goto(paths.contact);
+  await insertForm(page);
+  const isTaken = await page.evaluate(() => {
+    const form = document.querySelector<HTMLFormElement>('#foreign');
+    let taken: boolean | undefined;
+    form?.addEventListener('submit', (event) => {
+      taken = event.defaultPrevented;
+      event.preventDefault();
+    });
+    form?.requestSubmit();
+    return taken;
+  });
+  expect(isTaken).toBe(false);
 });

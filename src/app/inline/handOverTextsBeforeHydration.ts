@@ -1,5 +1,6 @@
 import { handOverToOtherLanguage, readHandedOverTexts } from '../../domain/handedOverTexts';
 import { freshTexts } from '../../domain/typedTexts';
+import { findOwnForm } from './ownForm';
 import { isHydrated } from './pageData';
 
 /**
@@ -8,7 +9,7 @@ import { isHydrated } from './pageData';
  */
 export function handOverTextsBeforeHydration(): void {
   handOverToOtherLanguage(() => {
-    const [form] = document.forms;
+    const form = findOwnForm();
     if (!form || isHydrated()) return;
     // A field may be called `name`, and would be what `form.name` gives.
     const name = String(form.getAttribute('name'));

@@ -1,6 +1,7 @@
 import { doHydration } from './doHydration';
 import { isWithin } from './isWithin';
 import { listenFirst } from './listenFirst';
+import { ownForm } from './ownForm';
 import { dataset } from './pageData';
 
 const interactions = HAS_FORM ? 'keydown pointerdown focusin pointermove wheel scroll' : 'keydown';
@@ -9,7 +10,7 @@ const interactions = HAS_FORM ? 'keydown pointerdown focusin pointermove wheel s
 export function hydrateOnInteraction(isEager: () => boolean): void {
   listenFirst(interactions, ({ type, target }) => {
     if (dataset.app) return;
-    const isUsed = HAS_FORM && /down|focus/.test(type) && isWithin(target, 'form');
+    const isUsed = HAS_FORM && /down|focus/.test(type) && isWithin(target, ownForm);
     if (type === 'keydown' || (!isWithin(target, 'a') && (isEager() || isUsed))) doHydration();
   });
 }

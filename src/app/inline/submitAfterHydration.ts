@@ -1,4 +1,6 @@
 import { doHydration } from './doHydration';
+import { isWithin } from './isWithin';
+import { findOwnForm, ownForm } from './ownForm';
 import { isHydrated } from './pageData';
 
 /** Submits the form once the page is hydrated, where it was submitted before. */
@@ -8,7 +10,7 @@ export function submitAfterHydration(): void {
   addEventListener(
     'submit',
     (event) => {
-      if (isHydrated()) return;
+      if (isHydrated() || !isWithin(event.target, ownForm)) return;
       event.preventDefault();
       submitted = doHydration();
     },
@@ -21,7 +23,7 @@ export function submitAfterHydration(): void {
       // after the next: React renders in a task that it asks for now.
       setTimeout(() =>
         setTimeout(() => {
-          const [form] = document.forms;
+          const form = findOwnForm();
           if (submitted?.aborted === false && !form?.querySelector('[role="alert"]'))
             form?.requestSubmit();
         }),
