@@ -1,6 +1,6 @@
 import { cacheNames } from './cacheNames';
 
-const buildIdOf = (html: string) => /<html[^>]* data-deployment="([^"]+)"/.exec(html)?.[1];
+export const buildIdOf = (html: string) => /<html[^>]* data-deployment="([^"]+)"/.exec(html)?.[1];
 
 const filesIn = (html: string) => new Set(html.match(/\/static\/[\w./-]+/g));
 
@@ -11,29 +11,32 @@ const htmlOf = async (copy: Response | undefined) => (await copy?.text()) ?? '';
  * Keeps a page with every file that its HTML names. The HTML is stored last: a page whose files did not
  * all come is not kept, and an older copy stays whole.
  *
- * @param buildId of the page that the visitor sees; a copy of it is left as it is. The server's is taken
- *   where none is given.
- * @returns whether a copy of another build was replaced.
- * @throws where something cannot be fetched or stored.
+ * @param answer of the network to a request for the page; it is asked where none is given.
+ * @returns whether another build's copy was replaced.
+ * @throws where something cannot be fetched or stored, or the answer is no page.
  */
-export async function keepPage(cacheName: string, url: string, buildId?: string): Promise<boolean> {
+export async function keepPage(
+  cacheName: string,
+  url: string,
+  answer?: Response,
+): Promise<boolean> {
   const cache = await caches.open(cacheName);
   const oldHtml = await htmlOf(await cache.match(url));
-  if (buildId && buildIdOf(oldHtml) === buildId) return false;
-  // The browser's cache has the page that was just opened; the server is asked where it has another.
-  const opened = buildId && (await fetchPage(url, 'force-cache'));
-  const page = opened && opened.buildId === buildId ? opened : await fetchPage(url, 'no-cache');
-  await keepFiles(filesIn(page.html));
-  await cache.put(url, page.response);
+  const response = answer ?? (await fetch(url, { cache: 'no-cache', priority: 'low' }));
+  const html = await response.text();
+  const buildId = buildIdOf(html);
+  if (!response.ok || response.redirected || !buildId) throw new Error(`${url} is no page.`);
+  if (buildIdOf(oldHtml) === buildId) return false;
+  await keepFiles(filesIn(html));
+  // Without the URL that was asked for, which may have a query.
+  await cache.put(url, new Response(html, response));
   return oldHtml !== '';
 }
 
-async function fetchPage(url: string, cache: RequestCache) {
-  const response = await fetch(url, { cache, priority: 'low' });
-  const html = await response.clone().text();
-  const buildId = buildIdOf(html);
-  if (!response.ok || response.redirected || !buildId) throw new Error(`${url} is no page.`);
-  return { response, html, buildId };
+/** The build of a kept page; none where it is not kept. */
+export async function keptBuildId(cacheName: string, url: string): Promise<string | undefined> {
+  const cache = await caches.open(cacheName);
+  return buildIdOf(await htmlOf(await cache.match(url)));
 }
 
 async function keepFiles(files: Iterable<string>) {

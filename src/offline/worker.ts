@@ -1,12 +1,11 @@
 import { clientsClaim, type RouteHandlerCallbackOptions } from 'workbox-core';
 import { CacheExpiration } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
-import { NetworkFirst } from 'workbox-strategies';
 import { paths } from '../content/paths';
 import { localPath } from '../domain/localPath';
 import type { VisitMessage } from '../domain/visitMessage';
 import { cacheNames, deleteCaches } from './cacheNames';
-import { dropUnnamedFiles, keepPage } from './keepPage';
+import { buildIdOf, dropUnnamedFiles, keepPage, keptBuildId } from './keepPage';
 import { pageAt, prefixOf } from './pageAt';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -31,9 +30,14 @@ const inTurn = (task: () => Promise<void>): Promise<void> =>
 
 const openWindows = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true });
 
-/** Another window may show a page of an older deployment, which loads its files yet. */
+/** What the worker before may have left is not known. */
+let mayHaveUnnamedFiles = true;
+
+/** Where no window may show a page of an older deployment, which loads its files yet. */
 async function dropFiles() {
-  if ((await openWindows()).length <= 1) await dropUnnamedFiles();
+  if (!mayHaveUnnamedFiles || (await openWindows()).length > 1) return;
+  await dropUnnamedFiles();
+  mayHaveUnnamedFiles = false;
 }
 
 const urlsIn = (prefix: string) => alwaysKept.map((path) => localPath(prefix, path));
@@ -62,47 +66,60 @@ async function install() {
   }
 }
 
-async function activate() {
-  await deleteCaches(Object.values(cacheNames));
-  await dropFiles();
+/** A page of the site, and the cache for its copy. */
+function placeOf(pathname: string) {
+  const page = pageAt(pathname);
+  if (!page) return undefined;
+  const isAlwaysKept = urlsIn(page.prefix).includes(page.url);
+  return { ...page, cacheName: isAlwaysKept ? cacheNames.always : cacheNames.visited };
+}
+
+type Place = NonNullable<ReturnType<typeof placeOf>>;
+
+/** Keeps what the network answers, and counts the days from then on. */
+async function keep({ cacheName, url }: Place, answer?: Response) {
+  if (await keepPage(cacheName, url, answer)) mayHaveUnnamedFiles = true;
+  if (cacheName === cacheNames.visited) {
+    await visitedPages.updateTimestamp(new URL(url, location.origin).href);
+  }
 }
 
 async function keepVisited({ pathname, buildId }: VisitMessage) {
-  const page = pageAt(pathname);
-  if (!page) return;
-  const { prefix, url } = page;
+  const place = placeOf(pathname);
+  if (!place) return;
+  const { prefix, cacheName, url } = place;
   const always = await caches.open(cacheNames.always);
   if (!(await always.match(localPath(prefix, paths.offline)))) await keepAlways(prefix);
-  const isAlwaysKept = urlsIn(prefix).includes(url);
-  const cacheName = isAlwaysKept ? cacheNames.always : cacheNames.visited;
-  const isReplaced = await keepPage(cacheName, url, buildId);
-  if (!isAlwaysKept) {
-    await visitedPages.updateTimestamp(new URL(url, location.origin).href);
-    await visitedPages.expireEntries();
-  }
-  if (isReplaced) await dropFiles();
+  // The page may be the copy itself, or one that was replaced meanwhile.
+  if ((await keptBuildId(cacheName, url)) !== buildId) await keep(place);
+  await visitedPages.expireEntries();
+  if ((await keptBuildId(cacheName, url)) === buildId) await dropFiles();
 }
 
-async function tryToKeep(message: VisitMessage) {
+/** Takes an answer that came on time only as a sign that the copy is current: its page loads its own files first. */
+async function keepAnswer(pathname: string, answer: Response, isLate: boolean) {
+  const place = placeOf(pathname);
+  const kept = place && (await keptBuildId(place.cacheName, place.url));
+  if (!kept) return;
+  if (isLate || buildIdOf(await answer.clone().text()) === kept) await keep(place, answer);
+}
+
+async function tryTo(task: () => Promise<void>) {
   try {
-    await keepVisited(message);
+    await task();
   } catch (error) {
     // Rather fewer pages than none of the files that those always kept need.
     if (error instanceof DOMException && error.name === 'QuotaExceededError') {
       await caches.delete(cacheNames.visited);
+      mayHaveUnnamedFiles = true;
       await dropFiles();
     }
   }
 }
 
 async function copyOf({ url }: Request): Promise<Response | undefined> {
-  const page = pageAt(new URL(url).pathname);
-  if (!page) return undefined;
-  const { always, visited } = cacheNames;
-  return (
-    (await caches.match(page.url, { cacheName: always })) ??
-    (await caches.match(page.url, { cacheName: visited }))
-  );
+  const place = placeOf(new URL(url).pathname);
+  return place && caches.match(place.url, { cacheName: place.cacheName });
 }
 
 /** In the page's language, or in another that was visited. */
@@ -114,23 +131,40 @@ async function offlinePage({ url }: Request): Promise<Response | undefined> {
   return kept && always.match(kept);
 }
 
-const networkFirst = new NetworkFirst({
-  networkTimeoutSeconds,
-  plugins: [
-    {
-      // Kept by `keepVisited`, once its files are.
-      cacheWillUpdate: async () => null,
-      cachedResponseWillBeUsed: ({ request }) => copyOf(request),
-      handlerDidError: ({ request }) => offlinePage(request),
-    },
-  ],
-});
+type Find = (request: Request) => Promise<Response | undefined>;
 
-async function answerNavigation(options: RouteHandlerCallbackOptions): Promise<Response> {
-  const answer = networkFirst.handle(options);
-  const timeout = new Promise((resolve) => setTimeout(resolve, answerTimeoutSeconds * 1000));
-  const late = timeout.then(() => offlinePage(options.request)).catch(() => undefined);
-  return (await Promise.race([answer, late])) ?? answer;
+async function answerNavigation({ request, event }: RouteHandlerCallbackOptions) {
+  const { pathname } = new URL(request.url);
+  const network = fetch(request);
+  let isLate = false;
+  const kept = network.then((answer) => {
+    const [copy, wasLate] = [answer.clone(), isLate];
+    return inTurn(() => tryTo(() => keepAnswer(pathname, copy, wasLate)));
+  });
+  event.waitUntil(kept.catch(() => {}));
+
+  // Storage may be blocked.
+  const find = (kind: Find) => kind(request).catch(() => undefined);
+  /** What is kept, once the network has taken so long; where there is nothing, it may take longer. */
+  const after = (seconds: number, kind: Find) =>
+    new Promise<Response>((resolve) => {
+      const lookUp = async () => {
+        const found = await find(kind);
+        if (!found) return;
+        isLate = true;
+        resolve(found);
+      };
+      setTimeout(lookUp, seconds * 1000);
+    });
+  const answer = network.then(
+    async (own) => (own.status >= 500 && (await find(copyOf))) || own,
+    async () => (await find(copyOf)) ?? (await find(offlinePage)) ?? network,
+  );
+  return Promise.race([
+    answer,
+    after(networkTimeoutSeconds, copyOf),
+    after(answerTimeoutSeconds, offlinePage),
+  ]);
 }
 
 registerRoute(({ request }) => request.mode === 'navigate', answerNavigation);
@@ -145,8 +179,12 @@ registerRoute(
 );
 
 self.addEventListener('install', (event) => event.waitUntil(inTurn(install)));
-self.addEventListener('activate', (event) => event.waitUntil(inTurn(activate)));
-self.addEventListener('message', (event) => event.waitUntil(inTurn(() => tryToKeep(event.data))));
+self.addEventListener('activate', (event) =>
+  event.waitUntil(inTurn(() => deleteCaches(Object.values(cacheNames)))),
+);
+self.addEventListener('message', (event) =>
+  event.waitUntil(inTurn(() => tryTo(() => keepVisited(event.data)))),
+);
 
 // A file is named by its content, so this worker serves pages of older deployments as well.
 void self.skipWaiting();
