@@ -15,17 +15,17 @@ const inlineDir = 'node_modules/.cache/inline-scripts';
  * network, which no request could bring then.
  */
 const budgets = {
-  '/': { html: 21_460, inline: 3_540, app: 168_630, images: 4700 },
-  '/about': { html: 27_290, inline: 3_540, app: 172_270, images: 0 },
-  '/products/*': { html: 30_030, inline: 3_540, app: 192_100, images: 3400 },
-  '/JoinUs': { html: 21_700, inline: 4_640, app: 204_500, images: 3000 },
-  '/contact': { html: 20_540, inline: 6_200, app: 205_700, images: 2200 },
+  '/': { html: 22_530, inline: 3_720, app: 177_060, images: 4700 },
+  '/about': { html: 27_290, inline: 3_720, app: 172_270, images: 0 },
+  '/products/*': { html: 30_030, inline: 3_720, app: 192_100, images: 3400 },
+  '/JoinUs': { html: 21_700, inline: 4_880, app: 204_500, images: 3000 },
+  '/contact': { html: 21_570, inline: 6_510, app: 205_700, images: 2200 },
   '/help': { html: 26_440, inline: 6_140, app: 181_180, images: 3000 },
   '/terms': { html: 23_620, inline: 5_290, app: 177_830, images: 0 },
   '/privacy': { html: 21_660, inline: 5_290, app: 176_150, images: 0 },
-  '/thanks': { html: 15_430, inline: 3_540, app: 163_010, images: 3180 },
-  '/404': { html: 13_730, inline: 3_540, app: 162_960, images: 2200 },
-  '*': { html: 17_390, inline: 3_540, app: 158_050, images: 3000 },
+  '/thanks': { html: 15_430, inline: 3_720, app: 163_010, images: 3180 },
+  '/404': { html: 13_730, inline: 3_720, app: 162_960, images: 2200 },
+  '*': { html: 17_390, inline: 3_720, app: 158_050, images: 3000 },
 };
 
 /** What each product takes on every page, since menus and footer list it. */
