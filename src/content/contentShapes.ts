@@ -800,6 +800,10 @@ export interface SiteFrameContent {
   emailLabel: string;
   phoneLabel: string;
   companyLabel: string;
+  /** With the placeholder `{company}`. */
+  notBank: string;
+  /** With the placeholder `{bank}`: follows that where the company names one. */
+  partnerBank: string;
   /** With the placeholders `{company}` and `{cin}`. */
   identity: string;
   /** With the placeholder `{page}`; read out after navigation. */

@@ -25,10 +25,18 @@ export interface SiteFooterProps {
   support: ReadonlyArray<LinkContent>;
   /** The open page in the other languages. */
   languageLinks: ReadonlyArray<LanguageLink>;
-  /** Facts to show; a company that is on no network has no icons. */
+  /** Facts to show; a company that is on no network has no icons, and only a partner bank that is given is named. */
   company: Pick<
     CompanyFacts,
-    'legalName' | 'cin' | 'registeredAddress' | 'email' | 'phone' | 'phoneDisplay' | 'social'
+    | 'name'
+    | 'legalName'
+    | 'cin'
+    | 'registeredAddress'
+    | 'email'
+    | 'phone'
+    | 'phoneDisplay'
+    | 'social'
+    | 'partnerBank'
   >;
 }
 
@@ -117,16 +125,16 @@ export function SiteFooter({
         )}
       </Box>
       <Typography
+        variant="body2"
+        sx={{ pt: 7, borderTop: 1, borderColor: 'primary.main', overflowWrap: 'anywhere' }}
+      >
+        {messages.notBank.replace('{company}', company.name)}
+        {company.partnerBank && ` ${messages.partnerBank.replace('{bank}', company.partnerBank)}`}
+      </Typography>
+      <Typography
         variant="caption"
         component="p"
-        sx={{
-          m: 0,
-          paddingBlock: 7,
-          borderTop: 1,
-          borderColor: 'primary.main',
-          color: 'ink.light',
-          overflow: 'hidden',
-        }}
+        sx={{ m: 0, pt: 2, pb: 7, color: 'ink.light', overflow: 'hidden' }}
       >
         <Box component="span" sx={factRow}>
           {identityFacts(messages.identity, company).map((fact) => (

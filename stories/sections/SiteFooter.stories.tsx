@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 import { company } from '#messages/company';
 import { footerNavigation, supportNavigation } from '#messages/navigation';
 import { siteFrame } from '#messages/siteFrame';
+import { noSnapshot } from '../../.storybook/modes';
 import { theme } from '../../.storybook/siteTheme';
 import { narrowWindow, phoneWindow } from '../../.storybook/viewports';
 import { products } from '../../src/content/products';
@@ -59,6 +60,21 @@ export const Default: Story = {
     ]);
     for (const text of [company.email, company.phoneDisplay, company.legalName, company.cin])
       await expect(footer).toHaveTextContent(text);
+    await expect(
+      within(footer).getByText(siteFrame.notBank.replace('{company}', company.name)),
+    ).toBeVisible();
+  },
+};
+
+/** Where the company’s record names the bank that provides the banking services, the line that it is no bank itself names it. */
+export const PartnerBank: Story = {
+  args: { company: { ...company, partnerBank: 'Example Bank' } },
+  parameters: noSnapshot,
+  play: async ({ canvas }) => {
+    const line = canvas.getByText(siteFrame.notBank.replace('{company}', company.name), {
+      exact: false,
+    });
+    await expect(line).toHaveTextContent(siteFrame.partnerBank.replace('{bank}', 'Example Bank'));
   },
 };
 

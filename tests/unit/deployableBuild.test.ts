@@ -320,6 +320,10 @@ describe('a site of another brand', () => {
       expect(filesWith(lines)).toContainEqual(expect.stringMatching(/hero-shop.*\.svg$/));
     for (const fact of [secondFacts.facts.partnerBank, secondFacts.facts.grievanceOfficer])
       expect(filesWith(fact)).toEqual(expect.arrayContaining(['terms.html', 'hi/terms.html']));
+    // The footer of every page.
+    expect(filesWith(secondFacts.facts.partnerBank)).toEqual(
+      expect.arrayContaining(['index.html', 'hi.html']),
+    );
     expect(filesWith(formsOf(secondPalette.palette.indigo))).toEqual(
       expect.arrayContaining(['index.html', expect.stringMatching(/hero-shop.*\.svg$/)]),
     );

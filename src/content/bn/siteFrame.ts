@@ -25,6 +25,8 @@ export const siteFrame = {
   emailLabel: 'ইমেল',
   phoneLabel: 'ফোন',
   companyLabel: 'কোম্পানি',
+  notBank: '{company} কোনও ব্যাঙ্ক নয়।',
+  partnerBank: 'ব্যাঙ্কিং পরিষেবা দেয়: {bank}',
   identity: '© {company} · সিআইএন {cin}',
   pageAnnouncement: 'পেজ খুলেছে: {page}',
   loadingLabel: 'পেজ খুলছে',

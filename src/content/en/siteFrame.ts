@@ -20,6 +20,8 @@ export const siteFrame = {
   emailLabel: 'Email',
   phoneLabel: 'Phone',
   companyLabel: 'Company',
+  notBank: '{company} is not a bank.',
+  partnerBank: 'Banking services are provided by {bank}.',
   identity: '© {company} · CIN {cin}',
   pageAnnouncement: 'Page opened: {page}',
   loadingLabel: 'Loading the page',

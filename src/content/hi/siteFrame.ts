@@ -25,6 +25,8 @@ export const siteFrame = {
   emailLabel: 'ईमेल',
   phoneLabel: 'फ़ोन',
   companyLabel: 'कंपनी',
+  notBank: '{company} बैंक नहीं है।',
+  partnerBank: 'बैंकिंग सेवाएँ देने वाला बैंक: {bank}',
   identity: '© {company} · सीआईएन {cin}',
   pageAnnouncement: 'पेज खुल गया: {page}',
   loadingLabel: 'पेज खुल रहा है',

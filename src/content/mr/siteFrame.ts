@@ -25,6 +25,8 @@ export const siteFrame = {
   emailLabel: 'ईमेल',
   phoneLabel: 'फोन',
   companyLabel: 'कंपनी',
+  notBank: '{company} ही बँक नाही.',
+  partnerBank: 'बँकिंग सेवा देणारी बँक: {bank}',
   identity: '© {company} · सीआयएन {cin}',
   pageAnnouncement: 'पेज उघडले: {page}',
   loadingLabel: 'पेज उघडत आहे',

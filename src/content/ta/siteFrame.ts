@@ -25,6 +25,8 @@ export const siteFrame = {
   emailLabel: 'இமெயில்',
   phoneLabel: 'போன்',
   companyLabel: 'நிறுவனம்',
+  notBank: '{company} ஒரு வங்கி அல்ல.',
+  partnerBank: 'வங்கிச் சேவைகளை வழங்கும் வங்கி: {bank}',
   identity: '© {company} · சிஐஎன் {cin}',
   pageAnnouncement: 'பக்கம் திறந்தது: {page}',
   loadingLabel: 'பக்கம் திறக்கிறது',
