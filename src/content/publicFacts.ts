@@ -42,8 +42,21 @@ export const publicFacts = {
   withdrawalLimit: { href: 'https://www.npci.org.in', checked: '2026-11-22' },
   /** The reference number of a bill payment. */
   billPayments: { href: 'https://www.bharat-connect.com', checked: '2026-11-22' },
-  /** Waitlisted e-tickets, and the identity proof on the journey. */
-  waitlistedTickets: { href: 'https://www.irctc.co.in', checked: '2026-11-22' },
+  /** E-tickets on which all or some are waitlisted when the chart is prepared, and the identity proof on the journey. */
+  waitlistedTickets: {
+    href: 'https://contents.irctc.co.in/en/Waitlisted_E-Ticket.html',
+    checked: '2026-11-28',
+  },
+  /** The code of a refund through an agent whom IRCTC has authorised, as the press printed its statement. */
+  refundCode: {
+    href: 'https://www.aninews.in/news/national/general-news/railways-introduce-an-otp-based-refund-system-for-e-tickets-booked-through-authorized-agents20191029222009/',
+    checked: '2026-11-28',
+  },
+  /** The code without which no agent books a Tatkal ticket. */
+  tatkalTickets: {
+    href: 'https://www.pib.gov.in/PressReleasePage.aspx?PRID=2135694',
+    checked: '2026-11-28',
+  },
 } as const satisfies Record<string, PublicFact>;
 
 export type PublicFactId = keyof typeof publicFacts;

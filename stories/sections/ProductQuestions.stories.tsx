@@ -12,7 +12,7 @@ import { longLabel, longText } from '../blocks/longWords';
 import { shownSeveralTimes } from '../blocks/shownSeveralTimes';
 
 const questions = [
-  { label: 'I got no slip.', text: 'Ask for it before you leave.', href: '/help#slip' },
+  { label: 'I got no receipt.', text: 'Ask for it before you leave.', href: '/help#slip' },
   { label: 'What are the limits?', href: '/help#limits' },
 ];
 

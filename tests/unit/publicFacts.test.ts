@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { HelpContent, LegalContent } from '../../src/content/contentShapes';
+import type {
+  HelpContent,
+  HomeContent,
+  LegalContent,
+  ProductPageMessages,
+} from '../../src/content/contentShapes';
 import { languages } from '../../src/content/languages';
 import { publicFacts } from '../../src/content/publicFacts';
 import type { QuestionId } from '../../src/content/questions';
@@ -7,11 +12,23 @@ import type { QuestionId } from '../../src/content/questions';
 /** The messages that state public facts, each by the export of its module. */
 interface Messages {
   help: HelpContent;
+  home: HomeContent;
+  page: ProductPageMessages;
   questionAnswers: Readonly<Record<QuestionId, readonly string[]>>;
+  refundCode: string;
   terms: LegalContent;
 }
 
 const modules = import.meta.glob<Messages>('../../src/content/*/**/*.ts', { eager: true });
+
+/** How texts call a bank and a one-time password, up to the endings that a word may take. */
+const wordsOf: Readonly<Record<string, { bank: RegExp; code: RegExp }>> = {
+  en: { bank: /bank’s/, code: /OTP|one-time password/ },
+  hi: { bank: /बैंक का/, code: /ओटीपी/ },
+  mr: { bank: /बँकेचा/, code: /ओटीपी/ },
+  bn: { bank: /ব্যাঙ্কের/, code: /ওটিপি/ },
+  ta: { bank: /வங்கியின்/, code: /ஓடிபி/ },
+};
 
 /** A day as running text writes it: in figures, or with the name of the month, with or without a comma. */
 function asWritten(date: string, locale: string): RegExp {
@@ -34,8 +51,10 @@ describe.each(languages)('the public facts in $name', ({ code }) => {
     return found;
   };
   const { help } = module('pages/help');
+  const { home } = module('pages/home');
   const { terms } = module('legal/terms');
   const { questionAnswers } = module('questions');
+  const words = wordsOf[code] ?? { bank: /never/, code: /never/ };
 
   it('give the days for a complaint to the Ombudsman, counted from the bank’s own', () => {
     const { replyDays, complaintDays } = publicFacts.ombudsman.deadlines;
@@ -51,6 +70,35 @@ describe.each(languages)('the public facts in $name', ({ code }) => {
     const { early, locale } = help.money.calculator.answers;
     for (const text of [early, sectionOf(terms, 'failed-transactions')])
       expect(text).toMatch(asWritten(since, locale));
+  });
+
+  it('say of every PIN and one-time password to be kept secret that it is the bank’s', () => {
+    const duties = sectionOf(terms, 'your-duties').split('\n');
+    const secrets = [
+      home.safety.rules[2],
+      help.fraud.rules.map(({ title, text }) => `${title} ${text}`)[4],
+      help.fraud.tricks[0]?.text,
+      module('products/aadhaar-banking').page.safety.points[0],
+      terms.summary.lines[2],
+      duties.find((duty) => words.code.test(duty)),
+    ];
+    for (const text of secrets) {
+      expect(text).toMatch(words.code);
+      expect(text).toMatch(words.bank);
+    }
+  });
+
+  it('explain the refund code of a train ticket wherever a ticket is cancelled', () => {
+    const { refundCode } = module('refundCode');
+    expect(refundCode).toMatch(words.code);
+    expect(refundCode).toMatch(words.bank);
+    for (const texts of [
+      module('products/travel-services').page.safety.points,
+      questionAnswers['waitlisted-ticket'],
+      questionAnswers['change-or-cancel'],
+    ])
+      expect(texts).toContain(refundCode);
+    expect(sectionOf(terms, 'failed-transactions')).toMatch(words.code);
   });
 
   it('name the app of UIDAI that is not being retired', () => {

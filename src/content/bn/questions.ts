@@ -4,6 +4,7 @@ import type {
   questionTitles as englishTitles,
 } from '../en/questions';
 import type { Translated } from '../translation';
+import { refundCode } from './refundCode';
 
 /** The questions of the help page; product pages show two of them. */
 export const questionTitles = {
@@ -50,9 +51,11 @@ export const questionAnswers = {
   ],
   'change-or-cancel': [
     'টিকিট আর পিএনআর নম্বর নিয়ে যত তাড়াতাড়ি পারেন দোকানে যান। রাজি হওয়ার আগে জেনে নিন, কত টাকা ফেরত পাবেন।',
+    refundCode,
   ],
   'waitlisted-ticket': [
-    'চার্ট তৈরির পরেও টিকিটের সব যাত্রী ওয়েটিংয়ে থাকলে উঠবেন না। টিকিট তখন বাতিল হয়, টাকা ফেরত আসে। টাকা কী ভাবে আপনার হাতে আসবে, দোকানে জিজ্ঞাসা করুন। ওই টিকিটে উঠলে আপনাকে বিনা টিকিটের যাত্রী বলে ধরা হবে।',
+    'চার্ট তৈরির পরেও টিকিটের সব যাত্রী ওয়েটিংয়ে থাকলে উঠবেন না। টিকিট তখন বাতিল হয়, টাকা ফেরত আসে। ওই টিকিটে উঠলে আপনাকে বিনা টিকিটের যাত্রী বলে ধরা হবে। কেউ কেউ কনফার্ম বা আরএসি হলে চার্টে সবার নাম থাকে।',
+    refundCode,
     'টিকিট কনফার্ম হলে কোনও একজন যাত্রীর কাছে ছবি-সহ আসল পরিচয়পত্র থাকতে হবে।',
   ],
   'wrong-amount': [

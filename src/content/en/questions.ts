@@ -1,5 +1,6 @@
 import type { ProductQuestionsContent } from '../contentShapes';
 import type { QuestionId } from '../questions';
+import { refundCode } from './refundCode';
 
 /** The questions of the help page; product pages show two of them. */
 export const questionTitles = {
@@ -13,13 +14,13 @@ export const questionTitles = {
   'change-or-cancel': 'How do I change or cancel a ticket?',
   'waitlisted-ticket': 'My ticket is still waitlisted. May I board?',
   'wrong-amount': 'The amount was wrong. What do I do?',
-  'no-slip': 'I got no slip. What do I do?',
+  'no-slip': 'I got no receipt. What do I do?',
 } as const satisfies Record<QuestionId, string>;
 
 /** The answers, a paragraph each line; product pages show the first. */
 export const questionAnswers = {
   'fingerprint-does-not-match': [
-    'First check that this is what the screen says, and take the slip. Then wipe your finger and the reader, and try another finger. Are your biometrics locked? Unlock them first in UIDAI’s Aadhaar app or at myaadhaar.uidai.gov.in, with the mobile number that is registered with Aadhaar.',
+    'First check that this is what the screen says, and take the receipt. Then wipe your finger and the reader, and try another finger. Are your biometrics locked? Unlock them first in UIDAI’s Aadhaar app or at myaadhaar.uidai.gov.in, with the mobile number that is registered with Aadhaar.',
     'Still no match? Call UIDAI on 1947. With a bank card you can use the Micro ATM instead.',
   ],
   'aadhaar-not-linked': [
@@ -46,18 +47,20 @@ export const questionAnswers = {
   ],
   'change-or-cancel': [
     'Take the ticket and its PNR to the shop as soon as you can. Before you agree, ask how much money would come back.',
+    refundCode,
   ],
   'waitlisted-ticket': [
-    'Not if it is still fully waitlisted after the chart is prepared: it is then cancelled and refunded. Ask the shop how the refund will reach you. Whoever boards with it travels without a ticket.',
+    'Not if every passenger on it is still waitlisted after the chart is prepared. It is then cancelled and refunded, and whoever boards with it travels without a ticket. If some are confirmed or RAC, all names are on the chart.',
+    refundCode,
     'With a confirmed ticket, one passenger must carry an original photo ID.',
   ],
   'wrong-amount': [
-    'Stay at the counter. Compare the slip with the amount you agreed to. If the money left your account, compare your bank’s SMS too, and count any cash together with the shopkeeper.',
-    'If it is not put right, tell us the same day, with the reference number on the slip, and your bank too if the money left your account. Do you think you were cheated? Call 1930 and tell your bank at once.',
+    'Stay at the counter. Compare the receipt with the amount you agreed to. If the money left your account, compare your bank’s SMS too, and count any cash together with the shopkeeper.',
+    'If it is not put right, tell us the same day, with the reference number on the receipt, and your bank too if the money left your account. Do you think you were cheated? Call 1930 and tell your bank at once.',
   ],
   'no-slip': [
     'Ask for it before you leave. If the printer does not work, write down the date, the time, the amount and the reference number on the screen.',
-    'If the money left your account, your bank’s SMS and a mini statement show it too. If you paid in cash, the slip is your proof.',
+    'If the money left your account, your bank’s SMS and a mini statement show it too. If you paid in cash, the receipt is your proof.',
   ],
 } as const satisfies Record<QuestionId, readonly string[]>;
 

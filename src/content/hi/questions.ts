@@ -4,6 +4,7 @@ import type {
   questionTitles as englishTitles,
 } from '../en/questions';
 import type { Translated } from '../translation';
+import { refundCode } from './refundCode';
 
 /** The questions of the help page; product pages show two of them. */
 export const questionTitles = {
@@ -50,9 +51,11 @@ export const questionAnswers = {
   ],
   'change-or-cancel': [
     'टिकट और पीएनआर नंबर लेकर जल्दी से जल्दी दुकान पर जाएँ। हाँ कहने से पहले पूछें कि कितने पैसे लौटेंगे।',
+    refundCode,
   ],
   'waitlisted-ticket': [
-    'चार्ट बनने के बाद भी टिकट के सभी यात्री वेटिंग में हों, तो नहीं। टिकट रद्द हो जाता है और पैसे लौटते हैं। दुकान पर पूछें कि पैसे आप तक कैसे आएँगे। उस टिकट से चढ़ने वाले बिना टिकट माने जाते हैं।',
+    'चार्ट बनने के बाद भी टिकट के सभी यात्री वेटिंग में हों, तो नहीं। टिकट रद्द हो जाता है और पैसे लौटते हैं। उस टिकट से चढ़ने वाले बिना टिकट माने जाते हैं। कुछ यात्री कन्फ़र्म या आरएसी हों, तो सबके नाम चार्ट में रहते हैं।',
+    refundCode,
     'टिकट कन्फ़र्म हो, तो किसी एक यात्री के पास फ़ोटो वाला ओरिजिनल पहचान पत्र होना चाहिए, फ़ोटोकॉपी नहीं।',
   ],
   'wrong-amount': [

@@ -4,6 +4,7 @@ import type {
   questionTitles as englishTitles,
 } from '../en/questions';
 import type { Translated } from '../translation';
+import { refundCode } from './refundCode';
 
 /** The questions of the help page; product pages show two of them. */
 export const questionTitles = {
@@ -50,9 +51,11 @@ export const questionAnswers = {
   ],
   'change-or-cancel': [
     'तिकीट आणि पीएनआर नंबर घेऊन शक्य तितक्या लवकर दुकानात जा. हो म्हणण्याआधी किती पैसे परत मिळतील, ते विचारा.',
+    refundCode,
   ],
   'waitlisted-ticket': [
-    'चार्ट तयार झाल्यावरही तिकिटावरचे सगळे प्रवासी वेटिंगमध्ये असतील, तर नाही. तिकीट रद्द होते आणि पैसे परत मिळतात. ते तुम्हाला कसे मिळतील, ते दुकानात विचारा. त्या तिकिटावर चढणारे विनातिकीट प्रवासी ठरतात.',
+    'चार्ट तयार झाल्यावरही तिकिटावरचे सगळे प्रवासी वेटिंगमध्ये असतील, तर नाही. तिकीट रद्द होते आणि पैसे परत मिळतात. त्या तिकिटावर चढणारे विनातिकीट प्रवासी ठरतात. काही प्रवासी कन्फर्म किंवा आरएसी असतील, तर सगळ्यांची नावे चार्टमध्ये असतात.',
+    refundCode,
     'तिकीट कन्फर्म असेल, तर एका प्रवाशाकडे फोटो असलेले मूळ ओळखपत्र हवे.',
   ],
   'wrong-amount': [

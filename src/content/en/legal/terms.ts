@@ -21,7 +21,7 @@ export const terms = {
     lines: [
       'We are not a bank. Your account, and the money in it, are with your own bank.',
       'You must be at least 18 years old to use this website and our services.',
-      'Keep your PIN and your one-time passwords to yourself, and share them with nobody, not even the retailer.',
+      'Keep your bank’s PIN and one-time passwords to yourself, and share them with nobody, not even the retailer.',
       'Before you confirm, ask the retailer to tell you the full amount. Take and keep your receipt.',
       'If you have been cheated, tell your bank at once, and call 1930.',
       'If you think that a payment is wrong, missing or not yours, tell your bank at once, and report it to us within 30 days of the transaction.',
@@ -109,7 +109,7 @@ export const terms = {
             'use only your own account, your own card and your own fingerprint, or act with clear permission where a service allows it, as when you pay a bill for your family;',
             'give correct and complete details: the right number, name, amount and date;',
             'read the screen before you confirm, or ask to have it read to you, and stop if something is not right;',
-            'keep your PIN and your one-time passwords to yourself, and share them with nobody, not even the retailer or someone who claims to be calling from us;',
+            'keep your bank’s PIN and one-time passwords to yourself, and share them with nobody, not even the retailer or someone who claims to be calling from us;',
             'count cash at the counter, and take and keep your receipt;',
             'tell your bank at once if you lose your card, if money leaves your account without your agreement, or if you think that someone else is using your card or your account.',
           ],
@@ -143,7 +143,7 @@ export const terms = {
       blocks: [
         'This website states no fees, rates or transaction limits of ours. With Aadhaar banking and the Micro ATM, it is for your bank to say what a customer may be asked to pay, and which limits apply; a counter may have a lower limit. With bills, recharges and tickets, it is for the biller, the mobile operator, the airline or the railway.',
         'Before you confirm, ask the retailer to tell you the full amount that you will pay or that will leave your account. Confirm only when you agree with it. A retailer must not ask for more than your bank or these companies allow, even if the retailer tells you about it beforehand. If a retailer does, do not pay the extra amount, and tell us.',
-        'Your receipt names the service, the amount if there is one, the date, the result and the reference number. Please check it at the counter. It helps all of us to find the transaction later. Your bank statement also shows what was taken from your account or returned to it.',
+        'Your receipt should name the service, the amount if there is one, the date, the result and the reference number. Please check it at the counter. It helps all of us to find the transaction later. Your bank statement also shows what was taken from your account or returned to it.',
       ],
     },
     {
@@ -155,7 +155,7 @@ export const terms = {
         'Tell your bank and us at once all the same. If the money is not back by then, complain to your bank in writing. We will pass on the facts that we hold. We cannot give back money that we never received.',
         'If you paid cash at the counter for a bill, a recharge or a ticket and it was not carried out, speak to the retailer first, and then to us. We will ask the biller, the mobile operator, the airline or the railway what happened to the payment. If it did not reach them, your money must be returned to you.',
         'A payment to a wrong number or a wrong account, with details that you confirmed, often cannot be reversed. We will ask the receiver’s bank or the biller for you where we can, but the decision is theirs.',
-        'When you cancel or change a ticket, the refund follows the rules of the airline or the railway. A railway e-ticket that is still fully waitlisted when the chart is prepared is cancelled and refunded. It is not valid for travel.',
+        'When you cancel or change a ticket, the refund follows the rules of the airline or the railway. A railway e-ticket on which every passenger is still waitlisted when the chart is prepared is cancelled and refunded. It is not valid for travel. If a railway e-ticket that a retailer booked is cancelled, IRCTC sends you an SMS with the amount and a refund code (OTP). Give this code only to the retailer who booked the ticket, and collect exactly that amount. It is not a bank’s one-time password.',
       ],
     },
     {
@@ -193,7 +193,7 @@ export const terms = {
         'On the Join Us page you can choose the role that interests you. That choice is not an application to a bank and it does not make a contract. It gives no right to offer the services, to use our name or to receive any payment.',
         'A person or business becomes a distributor or a retailer only through a separate written agreement with us. Before that, a bank checks their identity and their documents (KYC). The agreement says what they may and must do. If it differs from these terms on a point of their work, the agreement prevails between them and us.',
         'Retailers and distributors run their own businesses. They must treat customers fairly and with respect, show the amount before it is confirmed, give a receipt, and protect what they learn about a customer. If one of them does not, please tell us.',
-        `${payNobody} Ask us first, using the email address or the phone number on the contact page.`,
+        `${payNobody} If someone asks you for money in our name, ask us first, using the email address or the phone number on the contact page.`,
       ],
     },
     {

@@ -70,21 +70,21 @@ export const help = {
       },
       {
         illustration: 'receipt',
-        title: 'Take the slip (receipt)',
+        title: 'Take the receipt',
         text: 'Every time, even if the transaction failed. Keep it.',
       },
       {
         illustration: 'pin',
-        title: 'Nobody needs your PIN or OTP',
-        text: 'Not the shopkeeper, not your bank, not us. Only you type your PIN.',
+        title: 'Never tell your bank’s PIN or OTP',
+        text: 'Not to the shopkeeper, not to the bank, not to us. Only you type your PIN.',
       },
     ],
     tricksTitle: 'Three tricks to know',
     tricks: [
       {
         title: 'The fake agent',
-        says: 'I am calling from your bank. Tell me the code, or your account will be closed today.',
-        text: 'Hang up. Nobody who is honest asks for a code. Call your bank on the number on your passbook.',
+        says: 'I am calling from your bank. Tell me the OTP, or your account will be closed today.',
+        text: 'Hang up. Nobody honest asks for your bank’s OTP. Call your bank on the number on your passbook.',
       },
       {
         title: 'The fake refund',
@@ -109,8 +109,8 @@ export const help = {
       },
       {
         illustration: 'failedSlip',
-        title: 'Keep the slip',
-        text: 'The slip is your receipt: keep it even if it says “failed”. No slip? Write down the date, the time, the amount and the name of the shop.',
+        title: 'Keep the receipt',
+        text: 'Keep it even if it says “failed”. No receipt? Write down the date, the time, the amount and the name of the shop.',
       },
       {
         illustration: 'message',
@@ -120,7 +120,7 @@ export const help = {
       {
         illustration: 'tell',
         title: 'Tell the shop, the bank and us',
-        text: `Write to us, or call ${company.phoneDisplay}. Have the date, the time, the amount, your bank’s name and the reference number on the slip at hand. Keep your PIN, OTP and Aadhaar number to yourself.`,
+        text: `Write to us, or call ${company.phoneDisplay}. Have the date, the time, the amount, your bank’s name and the reference number on the receipt at hand. Keep your PIN, OTP and Aadhaar number to yourself.`,
       },
       {
         illustration: 'complaint',
@@ -133,7 +133,7 @@ export const help = {
       { label: 'where to complain', href: '#complaint' },
     ],
     cashRefused: {
-      title: 'Does the shop refuse to hand over cash that the slip says was paid?',
+      title: 'Does the shop refuse to hand over cash that the receipt says was paid?',
       text: 'Call 1930 and tell your bank at once.',
     },
     rule: {
@@ -167,7 +167,7 @@ export const help = {
         id: 'shop',
         name: 'The shop',
         time: 'The same day',
-        text: 'Show the slip and ask what the machine says about the transaction.',
+        text: 'Show the receipt and ask what the machine says about the transaction.',
       },
       {
         id: 'company',
@@ -218,6 +218,14 @@ export const help = {
       withdrawalLimit: { publisher: 'NPCI', title: 'Aadhaar withdrawals: circulars of 2022' },
       billPayments: { publisher: 'Bharat Connect', title: 'Bill payments' },
       waitlistedTickets: { publisher: 'IRCTC', title: 'Rules for e-tickets' },
+      refundCode: {
+        publisher: 'IRCTC',
+        title: 'Refund code of a ticket booked by an agent: statement of 29 October 2019',
+      },
+      tatkalTickets: {
+        publisher: 'Ministry of Railways',
+        title: 'Tatkal tickets: OTP since 15 July 2025',
+      },
     },
     reviewedLabel: 'Last reviewed',
     locale: 'en-IN',

@@ -42,7 +42,7 @@ export const home = {
     rules: [
       'Look at the amount on the screen before you confirm.',
       'Place your finger on the reader once for one transaction, and never while the screen is blank.',
-      'Nobody needs your PIN or OTP, not even the shopkeeper.',
+      'Never tell anyone your bank’s PIN or OTP, not even the shopkeeper.',
       'Take the receipt, and keep it.',
     ],
     label: 'Help & Safety',

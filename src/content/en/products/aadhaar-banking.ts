@@ -21,7 +21,7 @@ export const page = {
   },
   title: summary.name,
   promise: 'Your bank, at your fingertip.',
-  lead: 'Use the bank account linked to your Aadhaar without a card or a passbook: pay in the shop, take out cash, see what came in and what went out.',
+  lead: 'Use the bank account linked to your Aadhaar without a card or a passbook: pay in the shop, withdraw cash, see what came in and what went out.',
   basics: {
     bring: [
       '**Your Aadhaar number**',
@@ -106,7 +106,7 @@ export const page = {
     {
       id: 'cash-withdrawal',
       name: summary.services['cash-withdrawal'],
-      text: 'Take cash out of the bank account linked to your Aadhaar. The shopkeeper hands you the money once your bank has approved the withdrawal.',
+      text: 'Withdraw cash from the bank account linked to your Aadhaar. The shopkeeper hands you the money once your bank has approved the withdrawal.',
       steps: [
         {
           title: 'Say how much you need',
@@ -198,7 +198,7 @@ export const page = {
         },
         {
           title: 'Read your balance',
-          text: 'It is on the screen or on the slip. Take the slip with you.',
+          text: 'It is on the screen or on the receipt. Take the receipt with you.',
           screen: {
             state: 'approved',
             title: 'Balance Enquiry',
@@ -267,8 +267,8 @@ export const page = {
   safety: {
     title: 'Keep your money safe',
     points: [
-      'Your fingerprint is your signature. Nobody needs a PIN or an OTP from you.',
-      'Take a receipt or slip each time, and keep it.',
+      'Your fingerprint is your signature, and needs no PIN or OTP. Never tell anyone your bank’s PIN or OTP.',
+      'Take the receipt each time, and keep it.',
       disputes.reversal,
       ...disputes.points,
       'This website never asks for your Aadhaar number.',

@@ -19,7 +19,7 @@ export const page = {
   },
   title: summary.name,
   promise: 'An ATM with someone to ask.',
-  lead: 'Take out cash or see your balance, as you would at an ATM. The shopkeeper holds the machine out to you, and can explain each step.',
+  lead: 'Withdraw cash or see your balance, as you would at an ATM. The shopkeeper holds the machine out to you, and can explain each step.',
   basics: {
     bring: ['**Your bank card**', '**Your PIN,** in your head and not on paper'],
     confirm: {
@@ -36,7 +36,7 @@ export const page = {
     {
       id: 'cash-withdrawal',
       name: summary.services['cash-withdrawal'],
-      text: 'Take cash out of your bank account with your card. Once your bank has approved the withdrawal, the shopkeeper counts the money out to you.',
+      text: 'Withdraw cash from your bank account with your card. Once your bank has approved the withdrawal, the shopkeeper counts the money out to you.',
       steps: [
         {
           title: 'Say how much you need',
@@ -118,7 +118,7 @@ export const page = {
         },
         {
           title: 'Read your balance',
-          text: 'It is on the screen or on the slip. Take your card and the slip with you.',
+          text: 'It is on the screen or on the receipt. Take both the receipt and your card with you.',
           screen: {
             state: 'approved',
             title: 'Balance Enquiry',

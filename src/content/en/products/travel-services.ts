@@ -1,5 +1,6 @@
 import type { ProductPageMessages, ProductSummaryMessages } from '../../contentShapes';
 import { disputes } from '../disputes.ts';
+import { refundCode } from '../refundCode.ts';
 import { terminal } from '../terminal.ts';
 
 export const summary = {
@@ -18,7 +19,7 @@ export const page = {
       'Book an air ticket or a railway ticket at the shop counter, with help from the person behind it. What to bring, and how a booking works, step by step.',
   },
   title: summary.name,
-  promise: 'The ticket window, on your street.',
+  promise: 'Train and air tickets, on your street.',
   lead: 'Home for the festival, to the city for work, to a family wedding. Say where you want to go, and the shopkeeper looks up the journey with you.',
   basics: {
     bring: [
@@ -128,7 +129,7 @@ export const page = {
     {
       id: 'railway-ticket',
       name: summary.services['railway-ticket'],
-      text: 'Get a railway e-ticket at the shop. The shopkeeper looks up trains and classes for you, and you can ask before you pay whether you would get a confirmed seat.',
+      text: 'Get a railway e-ticket at the shop. Only agents authorised by IRCTC may book one: ask whether this shop is. The shopkeeper looks up trains and classes for you.',
       steps: [
         {
           title: 'Say where from and where to',
@@ -217,7 +218,9 @@ export const page = {
   safety: {
     title: 'Before you travel',
     points: [
-      'An e-ticket that is still fully waitlisted when the chart is prepared is cancelled and refunded. Ask the shop how the refund will reach you. **Do not board with a fully waitlisted e-ticket: that is travelling without a ticket.**',
+      'If every passenger is still waitlisted when the chart is prepared, the e-ticket is cancelled and refunded. **Do not board with it: that is travelling without a ticket.** If some are confirmed or RAC, all names are on the chart.',
+      refundCode,
+      'To book a Tatkal train ticket, the shop needs a code (OTP) that comes to a passenger’s phone. Give it only while it books a ticket that you asked for.',
       'By train, one traveller on the ticket needs an original photo ID. By air, ask which ID each traveller needs.',
       'Changes and cancellations follow the rules of the airline or the railway.',
       'Keep the receipt until your journey is over, or until a refund has reached you.',

@@ -50,7 +50,7 @@ export const page = {
     {
       id: 'bill-payments',
       name: summary.services['bill-payments'],
-      text: 'Pay a household bill at the counter. The shopkeeper finds your bill by the number printed on it, and you check the name before you pay.',
+      text: 'Pay a household bill at the counter. The shopkeeper finds your bill by the number printed on it, and you check it before you pay.',
       steps: [
         {
           title: 'Show your bill',
@@ -64,7 +64,7 @@ export const page = {
         },
         {
           title: 'Check name and amount',
-          text: 'The screen shows whose bill it is and how much is due.',
+          text: 'The screen shows how much is due, and often whose bill it is.',
           screen: {
             state: 'check',
             title: 'Electricity bill',
@@ -179,7 +179,7 @@ export const page = {
   safety: {
     title: 'Keep your money safe',
     points: [
-      'Pay a bill only when the name on the screen is the name on your bill.',
+      'If the screen shows a name, it must be the name on your bill.',
       'Go a few days before the due date: billers may take time to record a payment.',
       ...disputes.points,
     ],
