@@ -22,6 +22,11 @@ const serverOutputOf = (outDir: string) =>
   join('node_modules/.cache/saralpay-prerender', basename(outDir));
 const headPlace = '<!--page-head-->';
 const rootPlace = '<div id="root"></div>';
+/**
+ * Between these comments Cloudflare does not rewrite email addresses, whose decoder the policy forbids.
+ * They stand outside of what React hydrates.
+ */
+const keptEmails = { start: '<!--email_off-->', end: '<!--/email_off-->' };
 const entrySource = 'index.html';
 const appSource = 'src/app/entryClient.tsx';
 const usageSource = 'src/app/entryUsage.ts';
@@ -183,7 +188,11 @@ async function writePages(
     const html = template(deploymentOf(manifest, entry), { tag, direction })
       .replace(manifestUrl(''), manifestUrl(prefix))
       .replace(headPlace, () => `${fonts.join('')}${head}<script>${beforePaint}</script>`)
-      .replace(rootPlace, () => `<div id="root" data-path="${marker}">${body}</div>`)
+      .replace(
+        rootPlace,
+        () =>
+          `${keptEmails.start}<div id="root" data-path="${marker}">${body}</div>${keptEmails.end}`,
+      )
       .replace('</body>', () => `${scripts}</body>`);
     const policy = policyElement(contentPolicy(html, called));
     return html.replace(/<meta charset[^>]*>/, (charset) => charset + policy);

@@ -3,11 +3,14 @@ import { company } from '#messages/company';
 import { language } from '#messages/language';
 import { footerNavigation, supportNavigation } from '#messages/navigation';
 import { siteFrame } from '#messages/siteFrame';
+import { languages } from '../../src/content/languages';
 import { pages } from '../../src/content/pages';
 import { paths } from '../../src/content/paths';
 import { products } from '../../src/content/products';
+import { localPath } from '../../src/domain/localPath';
 import { eachLanguage } from './eachLanguage';
 import { kindsOfPages } from './kindsOfPages';
+import { obfuscateEmails } from './obfuscateEmails';
 import { local, test } from './site';
 
 /** In every language: a page of each kind, and Help, which alone tells machines of its questions. */
@@ -179,3 +182,17 @@ test(
     expect(count(/<meta property="og:image" content="(.+?)"/)).toBe(pages.length);
   },
 );
+
+test('Cloudflare leaves the email addresses of every page as they are', async ({ request }) => {
+  const routes = [...pages.map(({ path }) => path), '/no-such-page'];
+  for (const path of languages.flatMap(({ prefix }) =>
+    routes.map((each) => localPath(prefix, each)),
+  )) {
+    const html = await (await request.get(path)).text();
+    expect(html, path).toContain(`href="mailto:${company.email}"`);
+    // Not compared as texts: a failure would print the page.
+    expect(obfuscateEmails(html) === html, path).toBe(true);
+    const unmarked = html.replaceAll(/<!--\/?email_off-->/g, '');
+    expect(obfuscateEmails(unmarked), path).not.toContain('href="mailto:');
+  }
+});
