@@ -9,7 +9,6 @@ import {
   sendButton,
   typedQuery,
 } from './contactPage';
-import { fillJoin, joinPhone, joinRole } from './joinPage';
 import { holdScripts, test } from './site';
 import { hindi, inHindi, switchTo } from './twoLanguages';
 
@@ -71,22 +70,6 @@ for (const [name, change] of Object.entries(changes))
     await sendButton(page).click();
     await expectSent(page);
   });
-
-test('with a radio inserted before the roles, the one that was chosen stays chosen', async ({
-  page,
-}) => {
-  const release = await holdScripts(page);
-  await page.goto(paths.join);
-  await page.getByRole('radiogroup').evaluate((roles) => {
-    const own = document.createElement('input');
-    own.type = 'radio';
-    roles.before(own);
-  });
-  await fillJoin(page);
-  await release();
-  await expect(joinRole(page)).toBeChecked();
-  await expect(joinPhone(page)).toHaveValue('9876543210');
-});
 
 test('answers that were unfolded before the scripts came stay so, whatever stands before them', async ({
   page,
