@@ -8,7 +8,7 @@ import { readBody } from './readBody.ts';
 import { isFromSameOrigin } from './requestOrigin.ts';
 import { parseModeChange, sandboxModes } from './sandboxMode.ts';
 
-export const outboxPath = '/__outbox';
+const outboxPath = '/__outbox';
 const modeByteLimit = 1_000;
 
 const safetyHeaders = {

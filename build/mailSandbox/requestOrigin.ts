@@ -12,19 +12,14 @@ export function isFromSameOrigin(headers: IncomingHttpHeaders): boolean {
   return URL.canParse(headers.origin) && new URL(headers.origin).host === headers.host;
 }
 
-/** Whether a send may be taken: from this very server, or from another one of this computer. */
-export function isFromThisComputer(headers: IncomingHttpHeaders): boolean {
-  if (!isLoopbackHost(headers.host)) return false;
+/** Whether a send may be taken: from this very server, or on this computer from another one of it. */
+export function isFromKnownOrigin(headers: IncomingHttpHeaders): boolean {
   if (isFromSameOrigin(headers)) return true;
-  const { origin = '' } = headers;
-  return URL.canParse(origin) && isLoopbackHost(new URL(origin).host);
+  const { host, origin = '' } = headers;
+  return isLoopbackHost(host) && URL.canParse(origin) && isLoopbackHost(new URL(origin).host);
 }
 
-/**
- * Whether a Host header names this computer. A foreign page whose domain was pointed at loopback
- * (DNS rebinding) looks same-origin, but its own name stands in Host.
- */
-export function isLoopbackHost(host: string | undefined): boolean {
+function isLoopbackHost(host: string | undefined): boolean {
   if (host === undefined || !URL.canParse(`http://${host}`)) return false;
   const { hostname } = new URL(`http://${host}`);
   return (

@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 import { answerBusy, answerText, answerTooLarge, answerWrongMethod } from './answers.ts';
 import type { Outbox } from './outbox.ts';
 import { readBody } from './readBody.ts';
-import { isFromThisComputer } from './requestOrigin.ts';
+import { isFromKnownOrigin } from './requestOrigin.ts';
 import { describeMode, parseSandboxMode, type SandboxMode } from './sandboxMode.ts';
 import { checkSendRequest, type MailCredentials, sendByteLimit } from './sendRequest.ts';
 
@@ -17,8 +17,6 @@ const sendsUnderWayLimit = 2_000;
 interface SendRouteOptions {
   credentials: MailCredentials;
   outbox: Outbox;
-  /** Whether sends are taken from other computers and from pages of any site. */
-  trustsAnyHost: () => boolean;
 }
 
 type SendRoute = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -28,8 +26,8 @@ export function createSendRoute(options: SendRouteOptions): SendRoute {
 
   return async (request, response) => {
     response.setHeader('access-control-allow-origin', '*');
-    if (!options.trustsAnyHost() && !isFromThisComputer(request.headers)) {
-      return answerText(response, 403, 'The mail sandbox takes sends of this computer only.');
+    if (!isFromKnownOrigin(request.headers)) {
+      return answerText(response, 403, 'The mail sandbox takes no sends of other sites.');
     }
     if (isPreflight(request)) return answerPreflight(response);
     if (request.method !== 'POST') return answerWrongMethod(response, 'POST');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isFromSameOrigin, isFromThisComputer } from '../../build/mailSandbox/requestOrigin';
+import { isFromKnownOrigin, isFromSameOrigin } from '../../build/mailSandbox/requestOrigin';
 import { parseModeChange, sandboxModes } from '../../build/mailSandbox/sandboxMode';
 import { checkSendRequest } from '../../build/mailSandbox/sendRequest';
 import { credentials, sendRequest } from './mailSandboxServer';
@@ -102,6 +102,6 @@ describe('a request to localhost:5173', () => {
   ])('with %j may change the outbox: %s, and may send: %s', (headers, changes, sends) => {
     const all = { host: 'localhost:5173', ...headers };
     expect(isFromSameOrigin(all)).toBe(changes);
-    expect(isFromThisComputer(all)).toBe(sends);
+    expect(isFromKnownOrigin(all)).toBe(sends);
   });
 });
