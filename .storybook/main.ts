@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
 import { messageCatalogue } from '../build/messageCatalogue.ts';
+import { pinProduction } from '../build/pinProduction.ts';
 import { languages } from '../src/content/languages.ts';
 import { importedPackages } from './importedPackages.ts';
 import { languageOfWindow } from './languageOfWindow.ts';
@@ -11,6 +12,8 @@ import { sectionsModule } from './sections/readSections.ts';
 import { taggedByStatus } from './status/taggedByStatus.ts';
 import { writeFavicon } from './writeFavicon.ts';
 import { writeTokens } from './writeTokens.ts';
+
+if (process.argv.includes('build')) pinProduction();
 
 /** Plugins of the site that its components need as well; a test's words are those of its project. */
 const shared = new Set([
