@@ -6,19 +6,27 @@ import { defineConfig, loadEnv } from 'vite';
 import { announceServer } from './build/announceServer.ts';
 import { brandImages } from './build/brandImages/brandImages.ts';
 import { browserTargets } from './build/browserTargets.ts';
-import { builtVariables, requireEmailVariables, sandboxVariables } from './build/emailVariables.ts';
 import { compressedCopies } from './build/hosting/compressedCopies.ts';
 import { hostFiles } from './build/hosting/hostFiles.ts';
 import { illustrations } from './build/illustrations.ts';
 import { languageOfBuild } from './build/languageBuilds.ts';
 import { licences } from './build/licences.ts';
+import { listPlaceholders } from './build/listPlaceholders.ts';
 import { mailSandbox } from './build/mailSandbox/mailSandbox.ts';
 import { messageCatalogue } from './build/messageCatalogue.ts';
 import { buildWorker } from './build/offline/buildWorker.ts';
 import { offlineWorker } from './build/offline/offlineWorker.ts';
+import { pinProduction } from './build/pinProduction.ts';
 import { prerender } from './build/prerender.ts';
 import { scriptGroups } from './build/scriptGroups.ts';
 import { sitePreview } from './build/sitePreview.ts';
+import {
+  builtVariables,
+  problemsOf,
+  readVariables,
+  requireVariables,
+  sandboxVariables,
+} from './build/siteVariables.ts';
 import project from './package.json' with { type: 'json' };
 import { languages } from './src/content/languages.ts';
 
@@ -31,15 +39,17 @@ const languageOfPath = () => ({
 const sandboxMode = 'sandbox';
 
 export default defineConfig(({ command, mode, isPreview }) => {
-  const env = loadEnv(mode, process.cwd(), 'VITE_');
   const isBuild = command === 'build';
+  if (isBuild) pinProduction();
+  const given = readVariables(loadEnv(mode, process.cwd(), 'VITE_'));
   const isDevelopment = !isBuild && !isPreview;
-  const hasSandbox = mode === sandboxMode || (isDevelopment && !env.VITE_EMAILJS_PUBLIC_KEY);
+  const hasSandbox = mode === sandboxMode || (isDevelopment && !given.VITE_EMAILJS_PUBLIC_KEY);
   const port = Number(process.env.PORT) || 4173;
+  const variables = hasSandbox ? { ...given, ...sandboxVariables } : given;
   const called = {
-    emailOrigin: hasSandbox ? sandboxVariables.VITE_EMAILJS_ORIGIN : env.VITE_EMAILJS_ORIGIN,
-    usageUrl: env.VITE_USAGE_ADDRESS,
-    hasWorker: env.VITE_OFFLINE !== 'off',
+    emailOrigin: variables.VITE_EMAILJS_ORIGIN,
+    usageUrl: variables.VITE_USAGE_ADDRESS,
+    hasWorker: variables.VITE_OFFLINE !== 'off',
   };
   let worker: ReturnType<typeof buildWorker> | undefined;
   const builtWorker = () => {
@@ -50,14 +60,9 @@ export default defineConfig(({ command, mode, isPreview }) => {
   return {
     appType: isPreview ? 'mpa' : 'spa',
     envPrefix: [...builtVariables],
-    define: hasSandbox
-      ? Object.fromEntries(
-          Object.entries(sandboxVariables).map(([name, value]) => [
-            `import.meta.env.${name}`,
-            JSON.stringify(value),
-          ]),
-        )
-      : {},
+    define: Object.fromEntries(
+      builtVariables.map((name) => [`import.meta.env.${name}`, JSON.stringify(variables[name])]),
+    ),
     plugins: [
       react(),
       ...(process.env.VITEST
@@ -71,7 +76,8 @@ export default defineConfig(({ command, mode, isPreview }) => {
       hostFiles(),
       licences(async () => [(await builtWorker()).licences]),
       announceServer({ hasSandbox }),
-      ...(hasSandbox ? [] : [requireEmailVariables(env)]),
+      requireVariables(problemsOf(variables)),
+      ...(hasSandbox ? [] : [listPlaceholders()]),
       ...(isPreview ? [sitePreview()] : []),
       ...(hasSandbox
         ? [

@@ -33,7 +33,18 @@ const emailVariables = {
   VITE_EMAILJS_SERVICE_ID: 'the-service-id-4826',
   VITE_EMAILJS_TEMPLATE_ID: 'the-template-id-1957',
 };
-const variables = { ...emailVariables, VITE_USAGE_ADDRESS: 'https://usage.example/opened' };
+const variables = {
+  ...emailVariables,
+  VITE_EMAILJS_ORIGIN: 'https://mail.example',
+  VITE_USAGE_ADDRESS: 'https://usage.example/opened',
+};
+
+/** The same as they are pasted: with blanks around, and a slash behind the origin. */
+const pasted = Object.fromEntries(
+  Object.entries({ ...variables, VITE_EMAILJS_ORIGIN: 'https://mail.example/' }).map(
+    ([name, value]) => [name, ` ${value}\t`],
+  ),
+);
 
 /** What the environment of a build may hold besides, and no visitor may get. */
 const secrets = {
@@ -65,6 +76,8 @@ const forbidden = {
       .map((shape) => `\\b${shape}`)
       .join('|'),
   ),
+  'a development build':
+    /\bjsxDEV\b|react-dom-client\.development|Each child in a list should have a unique/,
   'a source map': /[#@] sourceMappingURL|"sourcesContent"/,
   'a place of the machine that built it': new RegExp(
     [root, `${homedir}/`, `/home/${username}/`, `/Users/${username}/`, `\\Users\\${username}\\`]
@@ -109,7 +122,7 @@ beforeAll(async () => {
     runnerImport<typeof Drawn>('tests/brand/drawnFiles.ts', {
       resolve: { alias: { '#brand': join(root, 'tests/brand/second') } },
     }),
-    build({ ...variables, ...secrets }, outDir),
+    build({ ...pasted, ...secrets, NODE_ENV: 'development' }, outDir),
     build(
       { ...variables, VITE_LANGUAGES: two.map(({ code }) => code).join(), VITE_OFFLINE: 'off' },
       outDirOfTwo,
@@ -132,16 +145,31 @@ describe('a build for deployment', () => {
     expect(contents.size).toBeGreaterThan(50);
   });
 
-  it.each(Object.entries(variables))('has %s once in each language at most', (_name, value) => {
-    const holders = [...contents.values()].filter((content) => content.includes(value));
-    expect(holders.length).toBeGreaterThanOrEqual(1);
-    expect(holders.length).toBeLessThanOrEqual(languages.length);
+  // But for the origin, which each page's policy names.
+  it.each(Object.entries({ ...emailVariables, VITE_USAGE_ADDRESS: variables.VITE_USAGE_ADDRESS }))(
+    'has %s once in each language at most',
+    (_name, value) => {
+      const holders = [...contents.values()].filter((content) => content.includes(value));
+      expect(holders.length).toBeGreaterThanOrEqual(1);
+      expect(holders.length).toBeLessThanOrEqual(languages.length);
+    },
+  );
+
+  it('has of a variable what was meant, without what stood around it', () => {
+    const scripts = [...contents].filter(([name]) => name.endsWith('.js'));
+    for (const value of Object.values(variables)) {
+      const inQuotes = new RegExp(`["'\`]${value}["'\`]`);
+      expect(
+        scripts.some(([, script]) => inQuotes.test(script)),
+        value,
+      ).toBe(true);
+    }
   });
 
   it('lets its pages call the email service and the counter alone, and its worker neither', () => {
     expect(read('_headers').match(/ connect-src [^;]+;/g)).toEqual([
       ...languages.flatMap(() =>
-        pages.map(() => " connect-src 'self' https://api.emailjs.com https://usage.example;"),
+        pages.map(() => " connect-src 'self' https://mail.example https://usage.example;"),
       ),
       " connect-src 'self';",
     ]);
@@ -237,6 +265,12 @@ describe('a build for deployment', () => {
       'node_modules/.cache/saralpay-unbuilt',
     ).catch(String);
     expect(failure).toContain('VITE_LANGUAGES names xx; the site has the languages en');
+  });
+
+  it('ends with what of its brand is still a placeholder', () => {
+    expect(output.trimEnd()).toMatch(
+      /\nPlaceholders in the brand that visitors would see:\n(?: {2}.+\n)* {2}siteUrl: https:\/\/nayapul\.example(?:\n {2}.+)*$/,
+    );
   });
 
   it('fails without one of the variables, names it alone and writes nothing', async () => {
