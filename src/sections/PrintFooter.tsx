@@ -4,6 +4,7 @@ import type { CompanyFacts } from '#brand/brandTypes';
 import { Section } from '../atoms/Section';
 import type { SiteFrameContent } from '../content/contentShapes';
 import type { Language } from '../content/languages';
+import { fromBase } from '../domain/fromBase';
 import { localPath } from '../domain/localPath';
 import { pageCodeUrl } from '../domain/pageCodeUrl';
 
@@ -30,7 +31,7 @@ export function PrintFooter({ title, path, messages, company, language }: PrintF
       <Box sx={{ display: 'flex', alignItems: 'center', gap: '5mm' }}>
         <Box
           component="img"
-          src={pageCodeUrl(path, language.prefix)}
+          src={fromBase(pageCodeUrl(path, language.prefix))}
           alt=""
           loading="lazy"
           sx={{ height: '36mm', flexShrink: 0 }}

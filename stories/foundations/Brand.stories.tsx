@@ -4,6 +4,7 @@ import { brandIcons } from '../../build/brandImages/brandIcons';
 import { socialPages } from '../../build/brandImages/socialPages';
 import { languages } from '../../src/content/languages';
 import { pages } from '../../src/content/pages';
+import { fromBase } from '../../src/domain/fromBase';
 import { Specimens } from './Specimens';
 
 const meta = {
@@ -21,7 +22,7 @@ export const Icons: Story = {
       of={brandIcons.map(({ url, sizes, use }) => ({
         name: use,
         values: [url, sizes.length > 0 ? `${sizes.join(', ')} px` : 'any size'],
-        sample: <img src={url} alt={use} width={96} height={96} />,
+        sample: <img src={fromBase(url)} alt={use} width={96} height={96} />,
       }))}
     />
   ),
@@ -41,7 +42,7 @@ export const SharedLinks: Story = {
         name: url,
         values: [path],
         use: text,
-        sample: <img src={url} alt="" style={{ maxWidth: '100%' }} />,
+        sample: <img src={fromBase(url)} alt="" style={{ maxWidth: '100%' }} />,
       }))}
     />
   ),
