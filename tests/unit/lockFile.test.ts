@@ -1,9 +1,13 @@
-import { readFile } from 'node:fs/promises';
-import { expect, test } from 'vitest';
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
 
 interface LockedPackage {
   version: string;
   integrity?: string;
+  resolved?: string;
   license?: string;
   hasInstallScript?: boolean;
   dependencies?: Record<string, string>;
@@ -63,6 +67,27 @@ test('every package has a licence that is allowed, or one that is allowed to it 
     return !choices.some((choice) => allowed.has(choice));
   });
   expect(others.map(({ name, license }) => `${name}: ${license}`)).toEqual([]);
+});
+
+test('no package is tied to a registry', () => {
+  expect(locked.filter(({ resolved }) => resolved !== undefined)).toEqual([]);
+});
+
+test('for a mirror below a path each package can be given its URL', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'lock-file-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const file = join(folder, 'package-lock.json');
+  const own = { '': { name: 'own' } };
+  const nested = 'node_modules/vite/node_modules/@scope/tool';
+  await writeFile(file, JSON.stringify({ packages: { ...own, [nested]: { version: '1.2.3' } } }));
+  execFileSync(process.execPath, [resolve('build/nameTarballs.mjs')], { cwd: folder });
+  expect(JSON.parse(await readFile(file, 'utf8')).packages).toEqual({
+    ...own,
+    [nested]: {
+      version: '1.2.3',
+      resolved: 'https://registry.npmjs.org/@scope/tool/-/tool-1.2.3.tgz',
+    },
+  });
 });
 
 test('every exception is a licence that a package still has', () => {
