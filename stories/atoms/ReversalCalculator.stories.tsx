@@ -51,7 +51,7 @@ const says =
 const saysInstead =
   (text: string): Story['play'] =>
   async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(text);
+    await expect(canvas.getByRole('status')).toHaveTextContent(text.replaceAll('\u00a0', ' '));
     await expect(canvas.queryByRole('definition')).toBeNull();
     await expect(canvas.getByLabelText(messages.label)).toHaveAccessibleDescription(text);
   };
