@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { offline } from '#messages/pages/offline';
 import { loadingError, pageFailure } from '#messages/siteFrame';
+import { snapshotIn } from '../../.storybook/modes';
+import { opensInWindow } from '../../.storybook/viewports';
 import { paths } from '../../src/content/paths';
 import { LoadingErrorPage } from '../../src/pages/LoadingErrorPage';
 import { onDesktop, onLaptop, onPhone, onTablet, onWide } from './eachWindow';
@@ -34,10 +36,10 @@ export const Desktop: Story = { ...onDesktop };
 /** On a wide screen nothing of the page is cut. */
 export const Wide: Story = { ...onWide };
 
-/** Without a network it says what works without one. */
+/** Without a network it says what works without one; the offline page has snapshots of that in each script. */
 export const Offline: Story = {
   args: { isOffline: true },
-  ...onPhone,
+  parameters: { ...opensInWindow('phone'), ...snapshotIn('phone') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: offline.ways.title })).toBeVisible();
   },

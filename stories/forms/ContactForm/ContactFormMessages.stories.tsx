@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { contactMessages } from '#messages/forms';
-import { noSnapshot, snapshotAsState } from '../../../.storybook/modes';
+import { snapshotAsState } from '../../../.storybook/modes';
 import { contactFields as contactRecords } from '../../../src/content/contactFields';
 import type { ContactMessages } from '../../../src/content/contentShapes';
 import type { FormField } from '../../../src/content/formField';
@@ -13,14 +13,13 @@ import { contactFormArgs } from './contactFormArgs';
 import { missingMessages } from './contactStates';
 
 /**
- * Each message by itself. An image of each is kept, but none where the form looks like another
- * story's: `NameOfBlanks` like `NameMissing`, and `EmailMended` like the filled form.
+ * Each message by itself. `EmptySubmit` has a snapshot of all that ask for a text, and `EmailInvalid` of the one that
+ * is not among these; the other stories show nothing else.
  */
 const meta = {
   title: 'Forms/ContactForm/Messages',
   component: ContactForm,
   args: contactFormArgs(),
-  parameters: { ...snapshotAsState },
 } satisfies Meta<typeof ContactForm>;
 
 export default meta;
@@ -46,16 +45,16 @@ const onlyMessage = (name: keyof ContactQuery, text: string, message: string): S
 export const NameMissing = onlyMessage('name', '', contactMessages.nameRequired);
 
 /** Blanks alone are no name. */
-export const NameOfBlanks: Story = {
-  ...onlyMessage('name', '   ', contactMessages.nameRequired),
-  parameters: noSnapshot,
-};
+export const NameOfBlanks = onlyMessage('name', '   ', contactMessages.nameRequired);
 
 /** A missing email address is asked for. */
 export const EmailMissing = onlyMessage('email', '', contactMessages.emailRequired);
 
 /** What a browser would not take for an email address is sent back with an example. */
-export const EmailInvalid = onlyMessage('email', 'asha.example.com', contactMessages.emailInvalid);
+export const EmailInvalid: Story = {
+  ...onlyMessage('email', 'asha.example.com', contactMessages.emailInvalid),
+  parameters: snapshotAsState,
+};
 
 /** A missing phone number is asked for. */
 export const PhoneMissing = onlyMessage('phone', '', contactMessages.phoneRequired);
@@ -68,6 +67,7 @@ export const MessageMissing = onlyMessage('message', '', contactMessages.message
 
 /** An empty submit asks for all fields and focuses the first. */
 export const EmptySubmit: Story = {
+  parameters: snapshotAsState,
   play: async ({ args, canvas, userEvent }) => {
     const { submit, ...fields } = contactFields(canvas);
     await userEvent.click(submit);
@@ -83,7 +83,6 @@ export const EmptySubmit: Story = {
 
 /** A message follows what is typed: from missing to malformed, and away once the address is whole. */
 export const EmailMended: Story = {
-  parameters: noSnapshot,
   play: async ({ canvas, userEvent }) => {
     const { submit, email } = await fillContactForm(canvas, userEvent, { ...query, email: '' });
     await userEvent.click(submit);
@@ -112,7 +111,6 @@ export const OneOfFiveMended: Story = {
 
 /** Each text in another format than its field's is sent back, and no other. */
 export const OtherFormats: Story = {
-  parameters: noSnapshot,
   play: async ({ args, canvas, userEvent }) => {
     const malformed = mapRecord(contactRecords, ({ rule }: FormField, name) =>
       rule.format ? 'x' : query[name],

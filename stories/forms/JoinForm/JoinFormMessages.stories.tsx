@@ -1,21 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { joinMessages } from '#messages/forms';
-import { noSnapshot, snapshotAsState } from '../../../.storybook/modes';
+import { snapshotAsState } from '../../../.storybook/modes';
 import { JoinForm } from '../../../src/forms/JoinForm';
 import type { JoinRequest } from '../../../src/forms/joinSchema';
 import { fillJoinForm, joinFields, joinNames, request, roleRadio } from './joinFields';
 import { joinFormArgs } from './joinFormArgs';
 
 /**
- * The messages of a submit, each by itself. An image of each is kept, but none where the form looks
- * like another story's: `NameOfBlanks` like `NameMissing`, and the mended fields like filled ones.
+ * The messages of a submit, each by itself. `EmptySubmit` has a snapshot of all of them, and `PhoneTooShort` of one in
+ * a filled form; the other stories show nothing else.
  */
 const meta = {
   title: 'Forms/JoinForm/Messages',
   component: JoinForm,
   args: joinFormArgs,
-  parameters: { ...snapshotAsState },
 } satisfies Meta<typeof JoinForm>;
 
 export default meta;
@@ -43,22 +42,23 @@ const onlyMessage = (name: keyof JoinRequest, value: string, message: string): S
 export const NameMissing = onlyMessage('name', '', joinMessages.nameRequired);
 
 /** Blanks alone are no name. */
-export const NameOfBlanks: Story = {
-  ...onlyMessage('name', '   ', joinMessages.nameRequired),
-  parameters: noSnapshot,
-};
+export const NameOfBlanks = onlyMessage('name', '   ', joinMessages.nameRequired);
 
 /** A missing phone number is asked for with its length; the message takes the hint's place. */
 export const PhoneMissing = onlyMessage('phone', '', joinMessages.phoneLength);
 
 /** Nine digits are not a phone number. */
-export const PhoneTooShort = onlyMessage('phone', '987654321', joinMessages.phoneLength);
+export const PhoneTooShort: Story = {
+  ...onlyMessage('phone', '987654321', joinMessages.phoneLength),
+  parameters: snapshotAsState,
+};
 
 /** A missing role is asked for. */
 export const RoleMissing = onlyMessage('role', '', joinMessages.roleRequired);
 
 /** An empty submit shows all three messages, each tied to its field, and focuses the first. */
 export const EmptySubmit: Story = {
+  parameters: snapshotAsState,
   play: async ({ args, canvas, userEvent }) => {
     const { submit, ...fields } = joinFields(canvas);
     await userEvent.click(submit);
@@ -76,7 +76,6 @@ export const EmptySubmit: Story = {
 
 /** The message of the phone goes with the tenth digit, and the hint comes back. */
 export const PhoneMended: Story = {
-  parameters: noSnapshot,
   play: async ({ canvas, userEvent }) => {
     const { phone, submit } = await fillJoinForm(canvas, userEvent, { ...request, phone: '98765' });
     await userEvent.click(submit);
@@ -92,7 +91,6 @@ export const PhoneMended: Story = {
 
 /** A field that was mended and is spoilt again has its message again; others are left alone. */
 export const SpoiltAgain: Story = {
-  parameters: noSnapshot,
   play: async ({ canvas, userEvent }) => {
     const values = { ...request, phone: '987654321' };
     const { name, phone, submit } = await fillJoinForm(canvas, userEvent, values);
