@@ -5,16 +5,22 @@ import Typography from '@mui/material/Typography';
 export interface StatCardProps {
   /** The figure as it is claimed, with its sign: `20+`. */
   value: string;
-  /** What is counted. */
+  /** What is counted, in lower case. */
   label: string;
   sx?: SxProps<Theme>;
 }
+
+/** The label keeps its letters, as the claim is worded; its capital is style alone. */
+const labelLook = {
+  typography: { xs: 'h6', md: 'h4' },
+  '&::first-letter': { textTransform: 'uppercase' },
+} as const;
 
 /** One claimed figure with what it counts; stands in a `dl`. */
 export function StatCard({ value, label, sx = [] }: StatCardProps) {
   return (
     <Box sx={[{ display: 'grid', minWidth: 0 }, ...(Array.isArray(sx) ? sx : [sx])]}>
-      <Typography component="dt" sx={{ typography: { xs: 'h6', md: 'h4' } }}>
+      <Typography component="dt" sx={labelLook}>
         {label}
       </Typography>
       <Typography component="dd" variant="figure" sx={{ gridRow: 1, m: 0, color: 'primary.main' }}>

@@ -24,13 +24,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The figure is the definition of what is counted, and stands above it. */
+/** The figure is the definition of what is counted, letter by letter as given; a capital at its beginning is style. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     const figure = canvas.getByRole('definition');
     const label = canvas.getByRole('term');
-    await expect(figure).toHaveTextContent(args.value);
-    await expect(label).toHaveTextContent(args.label);
+    await expect(figure.textContent).toBe(args.value);
+    await expect(label.textContent).toBe(args.label);
+    await expect(getComputedStyle(label, '::first-letter').textTransform).toBe('uppercase');
     await expect(figure.getBoundingClientRect().bottom).toBeLessThanOrEqual(
       label.getBoundingClientRect().top,
     );

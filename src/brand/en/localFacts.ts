@@ -19,9 +19,9 @@ export const localFacts = {
   courtCity: 'Gurgaon',
   officeHoursText: 'Monday to Friday, 9\u00a0AM to\u00a05\u00a0PM',
   statistics: [
-    { value: '20+', label: 'Years experience' },
-    { value: '100+', label: 'Happy customers' },
-    { value: '15+', label: 'Services' },
-    { value: '10+', label: 'Professional guides' },
+    { value: '20+', label: 'years experience' },
+    { value: '100+', label: 'happy customers' },
+    { value: '15+', label: 'services' },
+    { value: '10+', label: 'professional guides' },
   ],
 } as const satisfies LocalFacts;
