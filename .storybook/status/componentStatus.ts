@@ -65,6 +65,7 @@ export const componentStatus: Readonly<Record<string, ComponentStatus>> = {
   Breadcrumbs: stable(pressed),
   CopyButton: draft(pressed),
   DayReport: draft(still),
+  FeatureCard: draft(still),
   Illustration: stable(still),
   LanguageLinks: stable(pressed),
   LanguageMenu: draft({ ...pressed, keyboard: 'ClosedByEscape', targetSize: 'Open' }),

@@ -61,6 +61,7 @@ import stepWait from './steps/wait.svg';
 import terminal from './terminal.svg';
 import terminalCard from './terminal-card.svg';
 import thanks from './thanks.svg';
+import waysToPay from './ways-to-pay.svg';
 import welcome from './welcome.svg';
 
 const drawing = (src: string, width: number, height: number): Drawing => ({
@@ -78,6 +79,7 @@ export const scenes = {
   signPainter: drawing(signPainter, 560, 400),
   joinShutter: drawing(joinShutter, 480, 400),
   thanks: drawing(thanks, 480, 400),
+  waysToPay: drawing(waysToPay, 324, 216),
   shopEvening: drawing(shopEvening, 480, 400),
   notFound: drawing(notFound, 480, 450),
   questions: drawing(questions, 320, 296),

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { rupees } from '../domain/rupees';
 
@@ -40,9 +39,9 @@ export function DayReport({ title, inLabel, outLabel, entries, sx = [] }: DayRep
   ];
   return (
     <Box sx={[tablet, ...(Array.isArray(sx) ? sx : [sx])]}>
-      <Typography variant="h5" component="p" id={titleId} sx={head}>
+      <Box component="p" id={titleId} sx={head}>
         {title}
-      </Typography>
+      </Box>
       <Box component="ol" aria-labelledby={titleId} sx={list}>
         {entries.map(({ time, service, amount }) => (
           <li key={time}>
@@ -54,82 +53,89 @@ export function DayReport({ title, inLabel, outLabel, entries, sx = [] }: DayRep
       </Box>
       <Box sx={foot}>
         {totals.map(({ label, sums }) => (
-          <Typography key={label} variant="h4" component="p">
-            {label}
-            <Box component="span" sx={{ typography: 'h3' }}>
+          <p key={label}>
+            {label}{' '}
+            <span>
               {sums.map(({ time, sum }, index) => (
                 <span key={time} hidden={index < sums.length - 1}>
                   {rupees(sum)}
                 </span>
               ))}
-            </Box>
-          </Typography>
+            </span>
+          </p>
         ))}
       </Box>
     </Box>
   );
 }
 
+/** No room for times beside services and amounts. */
+const narrow = '@container (width < 18rem)';
+
+/** Room for large words and more space between the entries. */
+const wide = '@container (width >= 24rem)';
+
 /** A dark rim around a white screen; its edge is seen where the system forces its colours, and on paper. */
-const tablet = (theme: Theme) =>
+const tablet = ({ radius, spacing }: Theme) =>
   ({
+    containerType: 'inline-size',
     display: 'grid',
     // In a place that is higher than its entries need, they stand further apart.
     gridTemplateRows: 'auto 1fr auto',
     overflow: 'hidden',
-    border: `${theme.spacing(3)} solid`,
+    border: `${spacing(1.25)} solid`,
     borderColor: 'ink.main',
-    borderRadius: `${theme.radius.stage}px`,
+    borderRadius: `${radius.surface}px ${radius.surface}px 0 0`,
     bgcolor: 'background.paper',
+    color: 'text.primary',
     overflowWrap: 'anywhere',
     fontVariantNumeric: 'tabular-nums',
-    '& > *': { px: { xs: 4, sm: 6 }, py: 3 },
+    typography: 'caption',
+    lineHeight: 1.25,
+    '& > *': { m: 0, px: 2, py: 0.5 },
     '@media print': { borderWidth: '1px' },
   }) as const;
 
 const head = {
   bgcolor: 'primary.main',
   color: 'primary.contrastText',
+  [wide]: { typography: 'h5', px: 4, py: 2 },
 } as const;
 
 const list = {
-  m: 0,
   listStyle: 'none',
-  typography: 'h5',
   display: 'grid',
-  alignContent: 'space-around',
+  alignContent: 'space-evenly',
   // One column each for times, services and amounts, as wide as its longest entry.
-  gridTemplateColumns: {
-    xs: 'minmax(0, 1fr) auto',
-    sm: 'minmax(0, auto) minmax(0, 1fr) minmax(0, auto)',
+  gridTemplateColumns: 'minmax(0, auto) minmax(0, 1fr) minmax(0, auto)',
+  columnGap: 2,
+  [narrow]: {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, auto)',
+    '& > li > span': { display: 'none' },
   },
-  columnGap: { xs: 3, sm: 5 },
+  [wide]: { columnGap: 4, px: 4 },
   '& > li + li': { borderTop: 1, borderColor: 'divider' },
   '& > li': {
     display: 'grid',
     gridColumn: '1 / -1',
     gridTemplateColumns: 'subgrid',
     alignItems: 'baseline',
-    paddingBlock: 3,
-    '& > span': {
-      gridColumn: { xs: '1 / -1', sm: 'auto' },
-      typography: 'body2',
-      color: 'text.secondary',
-    },
+    [wide]: { typography: 'h5', paddingBlock: 1.5 },
+    '& > span': { fontWeight: 'fontWeightRegular', color: 'text.secondary' },
     '& > b:last-of-type': { textAlign: 'end' },
     '& > [data-in]': { color: 'success.main' },
   },
 } as const;
 
 const foot = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: 2,
   borderTop: 2,
   borderColor: 'primary.main',
   color: 'primary.main',
-  '& > p': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    alignItems: 'baseline',
-    columnGap: 4,
-  },
+  fontWeight: 'fontWeightBold',
+  '& > p': { m: 0 },
+  [wide]: { typography: 'h5', px: 4, py: 2 },
 } as const;

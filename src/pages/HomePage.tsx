@@ -42,7 +42,11 @@ export function HomePage() {
         illustration={scenes.fingerprint}
         helpHref={paths.help}
       />
-      <FeaturesSection messages={home.features} illustrations={dayIllustrations} />
+      <FeaturesSection
+        messages={home.features}
+        illustrations={dayIllustrations}
+        paymentsIllustration={scenes.waysToPay}
+      />
       <JoinCall messages={home.join} href={paths.join} illustration={scenes.joinCall} />
     </>
   );

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { DayReport } from '../atoms/DayReport';
+import { FeatureCard } from '../atoms/FeatureCard';
 import { type Drawing, Illustration } from '../atoms/Illustration';
 import { Section } from '../atoms/Section';
 import type { HomeContent, MomentId } from '../content/contentShapes';
@@ -12,6 +13,8 @@ export interface FeaturesSectionProps {
   messages: HomeContent['features'];
   /** The counter at each time, drawn so that one bay runs on into the next. */
   illustrations: Record<MomentId, Drawing>;
+  /** The ways to pay, on the stage of their card; it ends at its lower edge with what it stands on. */
+  paymentsIllustration: Drawing;
 }
 
 /**
@@ -20,10 +23,18 @@ export interface FeaturesSectionProps {
  * The times are the browser's own radios, and `:has()` shows the day up to the chosen one, before hydration as
  * well. None is chosen at first, and the whole day stands there.
  */
-export function FeaturesSection({ messages, illustrations }: FeaturesSectionProps) {
+export function FeaturesSection({
+  messages,
+  illustrations,
+  paymentsIllustration,
+}: FeaturesSectionProps) {
   const titleId = useId();
   const timeName = useId();
   const { moments, report, cards } = messages;
+  const pictures = {
+    payments: <Illustration {...paymentsIllustration} alt="" />,
+    reporting: <DayReport {...report} entries={moments} sx={onStage} />,
+  };
   return (
     <Section labelledBy={titleId} sx={[{ overflow: 'clip' }, dayStates(moments.length)]}>
       <Typography variant="h2" id={titleId} sx={{ mb: { xs: 7, md: 10 } }}>
@@ -46,40 +57,23 @@ export function FeaturesSection({ messages, illustrations }: FeaturesSectionProp
           ))}
         </Box>
       </Box>
-      <Box sx={belowScene}>
-        <DayReport {...report} entries={moments} sx={{ gridColumn: { md: 2 } }} />
-        <Box sx={ledger}>
-          {cards.map(({ id, title, text }) => (
-            <Box key={id} component="article" sx={card}>
-              <Typography variant="h3" sx={{ mb: 3 }}>
-                {title}
-              </Typography>
-              <Typography variant="lead" sx={{ color: 'text.secondary' }}>
-                {text}
-              </Typography>
-            </Box>
-          ))}
-        </Box>
+      <Box sx={features}>
+        {cards.map(({ id, title, text }) => (
+          <FeatureCard key={id} title={title} text={text} tone={tones[id]} picture={pictures[id]} />
+        ))}
       </Box>
     </Section>
   );
 }
 
-const belowScene = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 6fr)' },
-  columnGap: { md: 12, lg: 20 },
-  rowGap: 10,
-  mt: { xs: 5, md: 12 },
-} as const;
+const tones = { payments: 'marigold', reporting: 'leaf' } as const;
 
-/** As high as the report beside it. */
-const ledger = {
-  display: 'grid',
-  gridRow: { md: 1 },
-  borderBottom: { md: 2 },
-  borderColor: 'primary.main',
-} as const;
+/** Between the edges of the stage, as a tablet that stands on its border. */
+const onStage = { mt: { xs: 2, md: 6, lg: 8 }, mx: { xs: 5, sm: 3, md: 6, lg: 10 } } as const;
 
-/** Each card hangs from a line, as the entries of a ledger do. */
-const card = { paddingBlock: 5, borderTop: 2, borderColor: 'primary.main' } as const;
+const features = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  gap: { xs: 5, md: 8 },
+  mt: { xs: 5, sm: 8, md: 12 },
+} as const;

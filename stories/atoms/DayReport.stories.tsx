@@ -40,19 +40,13 @@ export const OneEntry: Story = {
   },
 };
 
-/** In the narrowest window the time has a line of its own, and long words and amounts are wrapped. */
+/** In the narrowest window long words and amounts are wrapped. */
 export const LongText: Story = {
   args: {
     title: longLabel,
     entries: [itemOf(moments), { time: longLabel, service: longLabel, amount: 123456789 }],
   },
   globals: narrowWindow,
-  play: async ({ canvas }) => {
-    const [time, service] = [moments[0].time, moments[0].service].map((text) =>
-      canvas.getByText(text).getBoundingClientRect(),
-    );
-    await expect(service?.top).toBeGreaterThanOrEqual(time?.bottom ?? Number.POSITIVE_INFINITY);
-  },
 };
 
 export const KitchenSink = kitchenSink(meta, { Default, OneEntry, LongText }, { width: 340 });

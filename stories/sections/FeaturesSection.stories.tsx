@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { home } from '#messages/pages/home';
 import { framedInDocs } from '../../.storybook/docs/framedInDocs';
 import { desktopWindow, narrowWindow, phoneWindow } from '../../.storybook/viewports';
-import { dayIllustrations } from '../../src/art/illustrations';
+import { dayIllustrations, scenes } from '../../src/art/illustrations';
 import { FeaturesSection } from '../../src/sections/FeaturesSection';
 import { inStates } from '../blocks/inStates';
 import { itemOf } from '../blocks/itemOf';
@@ -18,7 +18,11 @@ const meta = {
   component: FeaturesSection,
   // Each in a document of its own: radios of one name are one group.
   parameters: { layout: 'fullscreen', docs: framedInDocs },
-  args: { messages, illustrations: dayIllustrations },
+  args: {
+    messages,
+    illustrations: dayIllustrations,
+    paymentsIllustration: scenes.waysToPay,
+  },
 } satisfies Meta<typeof FeaturesSection>;
 
 export default meta;

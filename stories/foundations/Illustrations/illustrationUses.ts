@@ -8,6 +8,7 @@ export const illustrationUses = {
     welcome: 'Home, beside the welcome; it begins at the edge of the window.',
     fingerprint:
       'Home, above the rules that keep money safe or behind the receipt beside them, on indigo alone.',
+    waysToPay: 'Home, on the stage of the first feature.',
     agent: 'The opening of Contact Us, leaning on the card with the call.',
     joinCall: 'The call to join at the end of Home and of a product’s page.',
     signPainter: 'The call to join at the end of About Us, on a ground from edge to edge.',
