@@ -1,6 +1,7 @@
-import { use, useEffect } from 'react';
+import { use, useEffect, useState } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { company } from '#messages/company';
+import { contactMessages } from '#messages/forms';
 import { thanks } from '#messages/pages/thanks';
 import { site } from '#messages/site';
 import { scenes } from '../art/illustrations';
@@ -14,8 +15,8 @@ import { ThanksCounter } from '../sections/ThanksCounter';
 export function ThanksPage() {
   const drafts = use(FormDrafts);
   const joinDraft = drafts?.join;
-  // None where this document was opened here: then the email has blanks.
-  const application = drafts?.application.current;
+  // None where this document was opened here: then the email has blanks. Held, for it is deleted after half an hour.
+  const [application] = useState(() => drafts?.application.current);
   const isSubmitted = useNavigationType() !== 'POP';
 
   // Not when submitting: this page may not be had, and then nothing of the form may be lost.
@@ -38,6 +39,7 @@ export function ThanksPage() {
           ),
         }}
         hasBlanks={!application}
+        shortened={contactMessages.hintShortened}
         call={{
           phone: company.phone,
           // The number is not parted.

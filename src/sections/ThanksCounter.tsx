@@ -13,7 +13,7 @@ import { Slip } from '../atoms/Slip';
 import { textWithLinks } from '../atoms/textWithLinks';
 import type { ThanksContent } from '../content/contentShapes';
 import { letterParts } from '../domain/letterParts';
-import { type Email, mailtoUrl } from '../domain/mailtoUrl';
+import { type Email, fitsMailtoUrl, mailtoUrl } from '../domain/mailtoUrl';
 import { aboveStreet, beforeStreet } from './footerLooks';
 import { fadeAlongLine } from './patternBehind';
 import { housesBehind, pavement } from './shopOnStreet';
@@ -30,6 +30,8 @@ export interface ThanksCounterProps {
   email: Email;
   /** Whether the details are not known: the visitor adds them to the email, and is shown the form. */
   hasBlanks: boolean;
+  /** Said beside the button that copies the email where its link has no room for all of it. */
+  shortened: string;
   /** The other way to the company, and when it is open. */
   call: { phone: string; label: string; hours: string };
 }
@@ -41,6 +43,7 @@ export function ThanksCounter({
   to,
   email,
   hasBlanks,
+  shortened,
   call,
 }: ThanksCounterProps) {
   const { title, left, help, direct, links, email: words } = messages;
@@ -93,6 +96,9 @@ export function ThanksCounter({
               ))}
             </Slip>
           </Box>
+          {!fitsMailtoUrl(to, email) && (
+            <Typography sx={[measure, { mt: 8 }]}>{shortened}</Typography>
+          )}
           <Typography sx={[measure, { mt: 8 }]}>{words.copy}</Typography>
           <Box sx={[otherWays, notOnPaper]}>
             <CopyButton

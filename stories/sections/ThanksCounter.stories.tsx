@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { company } from '#messages/company';
+import { contactMessages } from '#messages/forms';
 import { thanks } from '#messages/pages/thanks';
 import { desktopWindow, narrowWindow, phoneWindow } from '../../.storybook/viewports';
 import { scenes } from '../../src/art/illustrations';
@@ -31,6 +32,7 @@ const meta = {
     to: company.email,
     email: emailOf({ name: 'Asha Devi', phone: '9876543210', role: 'RETAILER' }),
     hasBlanks: false,
+    shortened: contactMessages.hintShortened,
     call: {
       phone: company.phone,
       label: thanks.callLabel.replace('{phone}', company.phoneDisplay),
@@ -61,6 +63,7 @@ export const Default: Story = {
     }
     await expect(canvas.getByRole('button', { name: words.copyLabel })).toBeVisible();
     await expect(canvas.queryByText(words.blanks)).toBeNull();
+    await expect(canvas.queryByText(args.shortened)).toBeNull();
   },
 };
 
@@ -89,7 +92,7 @@ export const WithBlanks: Story = {
   },
 };
 
-/** Long labels, long words and a very long name are wrapped. */
+/** Long labels, long words and a very long name are wrapped; that the link has no room for all of it is said. */
 export const LongText: Story = {
   globals: narrowWindow,
   args: {
@@ -99,8 +102,11 @@ export const LongText: Story = {
       left: longLabel,
       email: { ...words, openLabel: longLabel, title: longLabel, copy: longText },
     },
-    email: { subject: longText, body: `${longText}\n\n${longLabel}: ${longWord.repeat(9)}` },
+    email: { subject: longText, body: `${longText}\n\n${longLabel}: ${longWord.repeat(99)}` },
     call: { phone: company.phone, label: longLabel, hours: longText },
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(args.shortened)).toBeVisible();
   },
 };
 
