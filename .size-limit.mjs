@@ -16,7 +16,7 @@ const inlineDir = 'node_modules/.cache/inline-scripts';
  */
 const budgets = {
   '/': { html: 22_530, inline: 3_720, app: 177_060, images: 4700 },
-  '/about': { html: 27_290, inline: 3_720, app: 172_270, images: 0 },
+  '/about': { html: 27_290, inline: 3_720, app: 180_880, images: 0 },
   '/products/*': { html: 30_030, inline: 3_720, app: 192_100, images: 3400 },
   '/JoinUs': { html: 21_700, inline: 4_880, app: 204_500, images: 3000 },
   '/contact': { html: 21_570, inline: 6_510, app: 205_700, images: 2200 },
