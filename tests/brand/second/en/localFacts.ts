@@ -14,7 +14,7 @@ export const localFacts = {
   courtCity: 'Mysuru',
   officeHoursText: 'Monday to Friday, 10 AM to 6 PM',
   statistics: [
-    { value: '3', label: 'States' },
-    { value: '8', label: 'Services' },
+    { value: '3', label: 'states' },
+    { value: '8', label: 'services' },
   ],
 } satisfies LocalFacts;
