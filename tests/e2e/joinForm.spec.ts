@@ -3,7 +3,7 @@ import { company } from '#messages/company';
 import { joinMessages } from '#messages/forms';
 import { join } from '#messages/pages/join';
 import { thanks } from '#messages/pages/thanks';
-import { joinSuccessPath, paths } from '../../src/content/paths';
+import { paths } from '../../src/content/paths';
 import { fillInLines } from '../../src/domain/fillInLines';
 import { eachLanguage } from './eachLanguage';
 import {
@@ -91,7 +91,7 @@ test('the written email keeps its details as long as the document, and has blank
   await joinButton(page).click();
   await expectThanks(page);
   await switchTo(page, hindi);
-  await expect(page).toHaveURL(inHindi(joinSuccessPath));
+  await expect(page).toHaveURL(inHindi(paths.thanks));
   await expect(page.getByRole('main')).not.toContainText('Asha Devi');
   await expectNothingLeft(page);
 });
