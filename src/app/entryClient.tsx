@@ -53,6 +53,8 @@ async function start(): Promise<void> {
   await loadPage(pathname);
   // Hydrates in another task than the page's script ran in, so that neither is long.
   await new Promise((resolve) => setTimeout(resolve));
+  // Back was pressed meanwhile: the browser loads that page (`loadPageOfUrl.ts`).
+  if (pageAt(window.location.pathname).path !== path) return;
   const router = createBrowserRouter(routes, {
     basename: language.prefix || '/',
     // Told so, the router takes the page as loaded and leaves its scroll alone.
