@@ -5,9 +5,9 @@ export interface Email {
 }
 
 /** Windows hands at most 2,083 characters to a mail program; beyond that some open nothing. */
-const most = 2000;
+const maxUrlLength = 2000;
 /** What a subject may take where the whole is too long. */
-const mostOfSubject = 400;
+const maxSubjectLength = 400;
 
 const ellipsis = '…';
 
@@ -21,7 +21,7 @@ export function mailtoUrl(to: string, email: Email): string {
 
 /** Whether the URL has all of the email. Where it has not, the page says so and offers the whole text. */
 export const fitsMailtoUrl = (to: string, email: Email): boolean =>
-  wholeUrl(to, email).length <= most;
+  wholeUrl(to, email).length <= maxUrlLength;
 
 const wholeUrl = (to: string, { subject, body }: Email) =>
   `mailto:${to}?subject=${encoded(subject)}&body=${encoded(body)}`;
@@ -32,8 +32,8 @@ const encoded = (text: string) =>
 
 /** The longest line loses its end where that is enough, so that no detail below it is lost; else the body does. */
 function shortened(to: string, email: Email): Email {
-  const subject = beginning(email.subject, mostOfSubject);
-  const room = most - wholeUrl(to, { subject, body: '' }).length;
+  const subject = beginning(email.subject, maxSubjectLength);
+  const room = maxUrlLength - wholeUrl(to, { subject, body: '' }).length;
   const excess = encoded(email.body).length - room;
   if (excess <= 0) return { subject, body: email.body };
   const lines = email.body.split(/\r\n?|\n/);

@@ -34,6 +34,6 @@ describe.each(ownersAtoms)('%s', (name) => {
   });
 
   it('stands on a page', () => {
-    expect(onPages.some((text) => text.includes(`<${name}`))).toBe(true);
+    expect(onPages.some((text) => new RegExp(`<${name}[\\s/>]`).test(text))).toBe(true);
   });
 });
