@@ -10,11 +10,8 @@ import { findProductRoutes, loadPage, pageAt, pagesId, siteRoutes } from './rout
 import { SiteTheme } from './SiteTheme';
 import { createStyleCache } from './styleCache';
 
-/** Whether a redirect of this site led here. */
-const isRedirected = () => {
-  const [navigation] = performance.getEntriesByType('navigation');
-  return Reflect.get(Object(navigation), 'redirectCount') > 0;
-};
+/** Whether the page of this very URL opened another one, and the server led back here. */
+const isLedBack = () => document.referrer === location.href.replace(/#.*/, '');
 
 /**
  * Hydrates the page once its chunk is there: React must find what is on the screen.
@@ -36,11 +33,11 @@ async function start(): Promise<void> {
 
   if (prerenderedPath && prerendered !== canonical) {
     // The server answered with another page than the URL names: it minds letter case, or it knows
-    // the page as a file. A server that redirected to this URL would do so again.
+    // the page as a file.
     const right = canonical ?? prerendered ?? pathname;
     // The page that says so without a network stands at every URL.
     const isOffline = prerenderedPath === paths.offline;
-    if (right === pathname || isOffline || isRedirected())
+    if (right === pathname || isOffline || isLedBack())
       throw new Error(`This is not the page of ${pathname}.`);
     window.location.replace(right + search + hash);
     return;

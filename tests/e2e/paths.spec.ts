@@ -68,7 +68,25 @@ test('where a host minds letter case, the 404 page goes to the right spelling', 
   }
 });
 
-test('where a host redirects to small letters and has no page there, the 404 page stays', async ({
+test('where a host takes a slash away and minds letter case, the 404 page goes to the right spelling', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const server = await startUnreliableServer(String(baseURL));
+  const body = await (await request.get(local('/no-such-page'))).text();
+  const lower = local(paths.join).toLowerCase();
+  server.change = (path, answer) => {
+    const headers = { location: lower, 'content-security-policy': "frame-ancestors 'none'" };
+    if (path === `${lower}/`) return { ...answer, status: 301, headers, body: '' };
+    return path === lower ? { ...answer, status: 404, headers, body } : answer;
+  };
+  await page.goto(`${server.url}${lower}/`);
+  await expect(page).toHaveURL(server.url + local(paths.join));
+  server.close();
+});
+
+test('where a host redirects to small letters and has no page there, the 404 page stays when led back', async ({
   page,
   request,
   baseURL,
@@ -86,7 +104,7 @@ test('where a host redirects to small letters and has no page there, the 404 pag
   await page.goto(server.url + wanted);
   await expect(page.locator('html')).toHaveAttribute('data-app', 'failed');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.title);
-  expect(server.asked.filter((path) => path === wanted)).toHaveLength(1);
+  expect(server.asked.filter((path) => path === wanted)).toHaveLength(2);
   server.close();
 });
 
