@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import {
+  deleteOldTexts,
   forgetHandedOverTexts,
   handOverTexts,
   handOverToOtherLanguage,
@@ -10,6 +11,7 @@ import { createFormDrafts, type Drafts } from '../forms/formDrafts';
 /** The forms' drafts, with what was typed before another document took this one's place. */
 function openDrafts(): Drafts {
   const drafts = createFormDrafts();
+  deleteOldTexts();
   const { contact, join } = readHandedOverTexts() ?? {};
   if (contact) drafts.contact.restore(contact);
   if (join) drafts.join.restore(join);

@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 import type { JoinField } from '../content/joinFields';
-import { freshTexts, type TypedTexts } from '../domain/typedTexts';
+import { freshTexts, lifetime, type TypedTexts } from '../domain/typedTexts';
 import type { ContactQuery } from './contactSchema';
 import { createDraft, type Draft } from './createDraft';
 import type { JoinRequest } from './joinSchema';
@@ -22,18 +22,23 @@ export interface Drafts {
 export const FormDrafts = createContext<Drafts | undefined>(undefined);
 
 /** In memory: nothing personal may stay in addresses, the history, or storage that outlives the tab. */
-export function createFormDrafts(now: () => number = Date.now): Drafts {
+export function createFormDrafts(): Drafts {
   let made: TypedTexts<Application> | undefined;
+  let timer: ReturnType<typeof setTimeout>;
   return {
-    contact: createDraft(now),
-    join: createDraft(now),
+    contact: createDraft(),
+    join: createDraft(),
     application: {
       get current() {
-        if (!freshTexts(made, now())) made = undefined;
+        if (!freshTexts(made)) made = undefined;
         return made?.texts;
       },
       set current(texts) {
-        made = texts && { texts, editedAt: now() };
+        clearTimeout(timer);
+        made = texts && { texts, editedAt: Date.now() };
+        timer = setTimeout(() => {
+          made = undefined;
+        }, lifetime);
       },
     },
   };

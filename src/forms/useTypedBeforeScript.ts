@@ -1,7 +1,6 @@
 import type { useFormik } from 'formik';
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react';
-import { readHandedOverTexts } from '../domain/handedOverTexts';
-import { freshTexts } from '../domain/typedTexts';
+import { isOutdated, readHandedOverTexts } from '../domain/handedOverTexts';
 import { type FormFieldElement, formFields } from './formFields';
 
 /** When text can stand in the fields without an event of theirs: put there by the browser, or by the site itself. */
@@ -33,17 +32,16 @@ export function useTypedBeforeScript<Values extends Record<string, string>>(
   const adopt = useEffectEvent(() => {
     const form = formRef.current;
     if (!form) return;
-    const typed = readHandedOverTexts()?.[String(form.getAttribute('name'))];
-    // Browsers put back what was typed however long ago.
-    const outdated = freshTexts(typed) ? undefined : typed?.texts;
+    const handedOver = readHandedOverTexts()?.[String(form.getAttribute('name'))];
     const adopted = formFields(form).flatMap(({ name }) => {
       const field = form.elements.namedItem(name);
       if (!holdsText(field)) return [];
       const kept = formik.values[name] ?? '';
       // React shows a draft in prerendered inputs, but chooses no radio: a blank choice takes nothing away.
       const isUnshown = field instanceof RadioNodeList && field.value === '';
-      const isOutdated = !isUnshown && field.value === outdated?.[name];
-      const value = isOutdated ? '' : onAdopt(name, isUnshown ? kept : field.value);
+      const value = isOutdated(handedOver, name, field.value)
+        ? ''
+        : onAdopt(name, isUnshown ? kept : field.value);
       if (value === kept && value === field.value) return [];
       // Written even where it stands already: React must have seen a text to notice that it is deleted.
       write(field, value);

@@ -203,6 +203,38 @@ test('half an hour after the last edit nothing is there again from another docum
   await expectJoin(page, []);
 });
 
+test('what was typed is deleted half an hour after its last edit also where no page asks for it', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openPage(page, paths.join);
+  await fillJoin(page);
+  await page.goto(local(paths.terms));
+  expect(await readTraces(page)).toMatch(/Asha/);
+  await page.clock.fastForward('30:00');
+  expect(await readTraces(page)).not.toMatch(/Asha|98765|MERCHANT/);
+  await page.goBack();
+  await expectReady(page);
+  await expectJoin(page, []);
+});
+
+test('a form that stood on the screen for hours keeps its text over a reload and in another language', async ({
+  page,
+}) => {
+  await setMinutes(page, 0);
+  await openPage(page, paths.contact);
+  await walkTo(page, paths.join);
+  await fillJoin(page);
+  await setMinutes(page, 180);
+  await page.reload();
+  await expectReady(page);
+  await expectJoin(page, filledJoin);
+  await setMinutes(page, 360);
+  await switchTo(page, hindi);
+  await expect(page).toHaveURL(inHindi(paths.join));
+  await expect(page.locator('[name="phone"]')).toHaveValue('9876543210');
+});
+
 test('the time of the last edit goes along to another language', async ({ page }) => {
   await setMinutes(page, 0);
   await openPage(page, paths.join);

@@ -1,5 +1,4 @@
 import { handOverToOtherLanguage, readHandedOverTexts } from '../../domain/handedOverTexts';
-import { freshTexts } from '../../domain/typedTexts';
 import { findOwnForm } from './ownForm';
 import { isHydrated } from './pageData';
 
@@ -17,7 +16,7 @@ export function handOverTextsBeforeHydration(): void {
     // What came here from another language may still wait to be taken.
     const waiting = readHandedOverTexts();
     if (!typed.length) return waiting;
-    const texts = { ...freshTexts(waiting?.[name]), ...Object.fromEntries(typed) };
+    const texts = { ...waiting?.[name]?.texts, ...Object.fromEntries(typed) };
     return { ...waiting, [name]: { texts, editedAt: Date.now() } };
   });
 }

@@ -2,6 +2,7 @@ import { readHandedOverTexts } from '../../domain/handedOverTexts';
 import { onLinkFollowed } from '../../domain/onLinkFollowed';
 import { savesData } from '../../domain/savesData';
 import { closeMenus } from './closeMenus';
+import { deleteTextsInTime } from './deleteTextsInTime';
 import { doHydration, giveUpHydration } from './doHydration';
 import { handOverTextsBeforeHydration } from './handOverTextsBeforeHydration';
 import { hydrateOnInteraction } from './hydrateOnInteraction';
@@ -48,6 +49,7 @@ addEventListener('pageshow', ({ persisted }) => {
 });
 loadImagesBeforePrint();
 closeMenus();
+deleteTextsInTime();
 
 if (HAS_FORM) {
   submitAfterHydration();

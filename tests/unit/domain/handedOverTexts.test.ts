@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
+  deleteOldTexts,
   forgetHandedOverTexts,
   handOverTexts,
   handOverToOtherLanguage,
+  isOutdated,
   readHandedOverTexts,
 } from '../../../src/domain/handedOverTexts';
 import { openWindow } from './followLink';
@@ -17,8 +19,8 @@ const typed = {
 
 test('handed over texts can be read again until they are forgotten', () => {
   handOverTexts(typed);
-  expect(readHandedOverTexts()).toEqual(typed);
-  expect(readHandedOverTexts()).toEqual(typed);
+  expect(readHandedOverTexts()).toMatchObject(typed);
+  expect(readHandedOverTexts()).toMatchObject(typed);
   forgetHandedOverTexts();
   expect(readHandedOverTexts()).toBeUndefined();
 });
@@ -36,6 +38,34 @@ test('a blocked storage hands over nothing and breaks nothing', () => {
   expect(readHandedOverTexts()).toBeUndefined();
 });
 
+test('texts that waited half an hour are deleted, and recognised where the browser puts them back', () => {
+  const now = Date.now();
+  handOverTexts({
+    contact: { texts: { name: 'Asha', city: '' }, editedAt: now - 1_800_000 },
+    join: { texts: { name: 'Ravi' }, editedAt: now - 1_700_000 },
+  });
+  expect(deleteOldTexts()).toBeCloseTo(100_000, -3);
+  expect(deleteOldTexts()).toBeCloseTo(100_000, -3);
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('Asha');
+  const { contact, join } = readHandedOverTexts() ?? {};
+  expect(contact?.texts).toEqual({});
+  expect(isOutdated(contact, 'name', 'Asha')).toBe(true);
+  expect(isOutdated(contact, 'name', 'Usha')).toBe(false);
+  expect(join?.texts).toEqual({ name: 'Ravi' });
+  expect(isOutdated(join, 'name', 'Ravi')).toBe(false);
+});
+
+test('what an earlier version of the site stored, without a time, is deleted', () => {
+  vi.stubGlobal('sessionStorage', { drafts: '{"join":{"name":"Asha"}}' });
+  expect(deleteOldTexts()).toBe(Infinity);
+  expect(readHandedOverTexts()?.join?.texts).toEqual({});
+});
+
+test('nothing is stored where nothing waits', () => {
+  expect(deleteOldTexts()).toBe(Infinity);
+  expect({ ...sessionStorage }).toEqual({});
+});
+
 const hindi = { href: 'https://saralpay.example/hi/contact', hreflang: 'hi' };
 
 function leave(read: () => typeof typed | undefined, signal?: AbortSignal) {
@@ -47,7 +77,7 @@ function leave(read: () => typeof typed | undefined, signal?: AbortSignal) {
 test('a link to another language takes along what was typed, before the page hears of it', () => {
   const { click, phases } = leave(() => typed);
   click(hindi);
-  expect(readHandedOverTexts()).toEqual(typed);
+  expect(readHandedOverTexts()).toMatchObject(typed);
   expect(phases[0]).toBe(true);
 });
 
@@ -61,7 +91,7 @@ test('what was handed over is forgotten where the browser kept the page, and onl
   const { click, dispatch } = leave(() => typed);
   click(hindi);
   dispatch('pageshow', { persisted: false });
-  expect(readHandedOverTexts()).toEqual(typed);
+  expect(readHandedOverTexts()).toMatchObject(typed);
   dispatch('pageshow', { persisted: true });
   expect(readHandedOverTexts()).toBeUndefined();
 });
@@ -74,5 +104,5 @@ test('nothing is handed over or forgotten once the signal aborts', () => {
   expect(readHandedOverTexts()).toBeUndefined();
   handOverTexts(typed);
   dispatch('pageshow', { persisted: true });
-  expect(readHandedOverTexts()).toEqual(typed);
+  expect(readHandedOverTexts()).toMatchObject(typed);
 });

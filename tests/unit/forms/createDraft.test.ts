@@ -1,17 +1,22 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDraft } from '../../../src/forms/createDraft';
 
 const minutes = 60_000;
 
-/** A draft, and the clock that it goes by. */
-function startDraft() {
-  const clock = { now: 1_000_000 };
-  const draft = createDraft<unknown>(() => clock.now);
-  const pass = (time: number) => {
-    clock.now += time;
-  };
-  return { draft, clock, pass };
-}
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A draft, and how time passes for it. */
+const startDraft = () => ({
+  draft: createDraft<unknown>(),
+  pass: (time: number) => vi.advanceTimersByTime(time),
+  /** Shows whether something was deleted before it is read. */
+  turnBack: (time: number) => vi.setSystemTime(Date.now() - time),
+});
 
 const texts = { name: 'Asha', city: '' };
 
@@ -26,6 +31,17 @@ describe('what was typed', () => {
     pass(1);
     expect(draft.read()).toEqual({});
     expect(draft.readTyped().texts).toEqual({});
+  });
+
+  it('is deleted then though nobody reads it', () => {
+    const { draft, pass, turnBack } = startDraft();
+    const leave = draft.show();
+    draft.keep(texts);
+    pass(20 * minutes);
+    leave();
+    pass(10 * minutes);
+    turnBack(20 * minutes);
+    expect(draft.read()).toEqual({});
   });
 
   it('is kept as long as a form shows it, and deleted as soon as the last one goes', () => {
@@ -50,12 +66,28 @@ describe('what was typed', () => {
   });
 
   it('is as old as it was in the document that it was typed in', () => {
-    const { draft, clock, pass } = startDraft();
-    const typed = { texts, editedAt: clock.now - 20 * minutes };
+    const { draft, pass, turnBack } = startDraft();
+    const typed = { texts, editedAt: Date.now() - 20 * minutes };
     draft.restore(typed);
     expect(draft.readTyped()).toEqual(typed);
     pass(10 * minutes);
+    turnBack(20 * minutes);
     expect(draft.read()).toEqual({});
+  });
+
+  it('is handed over however old it is where a form shows it, and waits five minutes then', () => {
+    const { draft, pass } = startDraft();
+    const leave = draft.show();
+    draft.keep(texts);
+    pass(300 * minutes);
+    const next = createDraft<unknown>();
+    next.restore(draft.readTyped());
+    pass(5 * minutes - 1);
+    expect(next.read()).toEqual(texts);
+    pass(1);
+    expect(next.read()).toEqual({});
+    leave();
+    expect(draft.readTyped().texts).toEqual({});
   });
 
   it('is deleted where its form comes back too late, which is told', () => {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createFormDrafts } from '../../../src/forms/formDrafts';
 
 test('the drafts of a visit are blank at first, each its own, and blank again when cleared', () => {
@@ -11,13 +11,15 @@ test('the drafts of a visit are blank at first, each its own, and blank again wh
   expect(contact.read()).toEqual({});
 });
 
-test('an application is there for half an hour', () => {
-  let now = 1_000_000;
-  const { application } = createFormDrafts(() => now);
+test('an application is there for half an hour, and deleted then though nobody reads it', () => {
+  vi.useFakeTimers();
+  const { application } = createFormDrafts();
   const made = { name: 'Asha', phone: '9876543210', role: 'RETAILER' };
   application.current = made;
-  now += 1_799_999;
+  vi.advanceTimersByTime(1_799_999);
   expect(application.current).toEqual(made);
-  now += 1;
+  vi.advanceTimersByTime(1);
+  vi.setSystemTime(Date.now() - 60_000);
   expect(application.current).toBeUndefined();
+  vi.useRealTimers();
 });
