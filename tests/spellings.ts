@@ -29,6 +29,8 @@ export const unknownPaths = [
   ['/%E0%A4', ''],
   ['/hi/no-such-page', '/hi'],
   ['/HI/no-such-page', '/hi'],
+  ['/%68i/no-such-page', '/hi'],
+  ['//hi/no-such-page', '/hi'],
   ['/Bn/%E0%A4', '/bn'],
   ['/hi/no-such-file.png', '/hi'],
 ] as const;

@@ -53,7 +53,7 @@ const block = (head: string, lines: readonly string[]) =>
 const indented = (text: string) => text.replaceAll('\n', '\n  ');
 
 const notFoundRows = (pages: HostedSite['notFound']): Row[] =>
-  pages.map(({ prefix, file }) => [prefix ? `~*^${prefix}(?:[/?]|$)` : 'default', `/${file}`]);
+  pages.map(({ prefix, file }) => [prefix ? `~*^${prefix}(?:/|$)` : 'default', `/${file}`]);
 
 /**
  * The site as nginx serves it, to be included in nginx's `http`: the addresses, headers and policies
@@ -79,8 +79,8 @@ export function nginxConfig({ folder, pages, notFound }: HostedSite): string {
 ${map('$uri', '$page_file', [['default', ''], ...addresses])}
 ${map('$uri', '$page_address', [['default', ''], ...pages.map(({ path, file }): Row => [`/${file}`, path])])}
 
-# In the language that an address begins with.
-${map('$request_uri', '$not_found_page', notFoundRows(notFound))}
+# In the language that an address begins with, decoded: it is read before \`error_page\` changes it.
+${map('$uri', '$not_found_page', notFoundRows(notFound))}
 
 # By the file that is sent; an error is sent like a page.
 ${map('$status', '$sent_file', [

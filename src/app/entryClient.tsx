@@ -4,6 +4,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { language } from '#messages/language';
 import { paths } from '../content/paths';
 import { localPath } from '../domain/localPath';
+import { segmentsOf } from '../domain/pageOfUrl';
 import { FontFaces } from './FontFaces';
 import { keepVisitorsState } from './keepVisitorsState';
 import { findProductRoutes, loadPage, pageAt, pagesId, siteRoutes } from './routes';
@@ -43,9 +44,14 @@ async function start(): Promise<void> {
     return;
   }
 
-  // The router reads neither an encoded prefix nor doubled slashes.
-  if (canonical && /%|\/\//.test(pathname))
-    window.history.replaceState(window.history.state, '', canonical + search + hash);
+  // The router reads neither an encoded prefix nor doubled slashes. Of a path without a page it reads the prefix alone.
+  const isReadable = canonical
+    ? !/%|\/\//.test(pathname)
+    : `${pathname}/`.toLowerCase().startsWith(`${prefix}/`);
+  if (!isReadable) {
+    const readable = canonical ?? `/${segmentsOf(pathname).map(encodeURIComponent).join('/')}`;
+    window.history.replaceState(window.history.state, '', readable + search + hash);
+  }
   const routes = siteRoutes(await findProductRoutes(pathname));
   await loadPage(pathname);
   // Hydrates in another task than the page's script ran in, so that neither is long.

@@ -26,16 +26,20 @@ export function pageOfUrl<Path extends string>(
   { prefixes, paths }: UrlParts<Path>,
   pathname: string,
 ): PageOfUrl<Path> {
-  const plain = `/${decoded(pathname).split('/').filter(Boolean).join('/')}`.toLowerCase();
+  const plain = `/${segmentsOf(pathname).join('/')}`.toLowerCase();
   for (const prefix of prefixes) {
     const path = paths.find((each) => localPath(prefix, each).toLowerCase() === plain);
     if (path !== undefined) return { prefix, path };
   }
-  const written = `${pathname.toLowerCase()}/`;
   return {
-    prefix: prefixes.findLast((prefix) => written.startsWith(`${prefix}/`)) ?? '',
+    prefix: prefixes.findLast((prefix) => `${plain}/`.startsWith(`${prefix}/`)) ?? '',
     path: undefined,
   };
+}
+
+/** The parts of a path between its slashes, decoded. */
+export function segmentsOf(pathname: string): string[] {
+  return decoded(pathname).split('/').filter(Boolean);
 }
 
 /** Malformed escapes stay: no page has any. */

@@ -110,14 +110,34 @@ test('where a host redirects to small letters and has no page there, the 404 pag
 
 test('a path without a page is answered in the language that it begins with', async ({
   request,
+  baseURL,
 }) => {
   for (const [path, prefix] of unknownPaths) {
-    const response = await request.get(path);
+    const response = await request.get(baseURL + path);
     expect(response.status(), path).toBe(404);
     const { tag } = languages.find((language) => language.prefix === prefix) ?? languages[0];
     expect(await response.text(), path).toContain(`<html lang="${tag}"`);
   }
 });
+
+// The router warns of a malformed escape.
+for (const [path, prefix] of unknownPaths.filter(([each]) => !each.includes('%E0%A4')))
+  test(`the application takes over the 404 page at ${path}`, async ({
+    page,
+    problems,
+    baseURL,
+  }) => {
+    await page.goto(`${baseURL}${path}?from=card`);
+    const heading = page.getByRole('heading', { level: 1 });
+    const text = String(await heading.textContent());
+    await hydrate(page);
+    await expect(heading).toHaveText(text);
+    const { tag } = languages.find((language) => language.prefix === prefix) ?? languages[0];
+    await expect(page.locator('html')).toHaveAttribute('lang', tag);
+    await expect(page).toHaveURL(/from=card$/);
+    // The browser reports the status itself.
+    expect(problems.filter((problem) => !problem.includes('status of 404'))).toEqual([]);
+  });
 
 test('unknown paths answer 404 with the page that says so', eachLanguage, async ({ page }) => {
   for (const address of ['/no-such-page', '/about/more', '/static/js/gone.js', '/%E0%A4']) {
