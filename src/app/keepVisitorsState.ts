@@ -80,19 +80,21 @@ function pairInOrder(before: Control[], after: Control[]): Pair[] {
   });
 }
 
-const identifying = ['id', 'name', 'type', 'href', 'popovertarget'];
-
 function identityOf(control: Element): string {
-  // React's own ids are others in the page that it builds anew.
-  const values = identifying.map((name) => control.getAttribute(name)?.replace(/^_.*/, ''));
-  // Radios share a name; the text in a field is no part of what it is.
-  const choice = control.matches('[type="radio"]') && control.getAttribute('value');
+  // React's own ids and names are others in the page that it builds anew.
+  const attribute = (name: string) => control.getAttribute(name)?.replace(/^_.*/, '');
   const form = control.closest('form')?.getAttribute('name');
-  return [control.nodeName, form, choice, ...values].join('\n');
+  const name = attribute('name');
+  // Radios share a name; the text in a field is no part of what it is.
+  const choice = control.matches('[type="radio"]') && attribute('value');
+  // An extension may change the type of a field, to show a password or to fill it in itself.
+  const values = form && name ? [] : ['id', 'type', 'href', 'popovertarget'].map(attribute);
+  return [control.nodeName, form, name, choice, ...values].join('\n');
 }
 
 function labelOf(control: Element): string {
-  const label = control instanceof HTMLInputElement ? control.labels?.[0] : control;
+  const isField = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
+  const label = isField ? control.labels?.[0] : control;
   return control.ariaLabel ?? label?.textContent ?? '';
 }
 

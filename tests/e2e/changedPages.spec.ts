@@ -49,6 +49,19 @@ const changes: Record<string, (page: Page) => Promise<unknown>> = {
         own.value = 'secret';
         field.before(own);
       }),
+  'a field whose type has changed, after a button': async (page) => {
+    await queryField(page, 'phone').evaluate((field) => {
+      field.setAttribute('type', 'text');
+      field.before(document.createElement('button'));
+    });
+  },
+  'another text field of the same name': (page) =>
+    queryField(page, 'message').evaluate((field) => {
+      const own = document.createElement('textarea');
+      own.name = 'message';
+      own.value = 'mirrored';
+      field.before(own);
+    }),
   'a link around a text before them': linkText,
 };
 
