@@ -1,5 +1,8 @@
-/** A reserved host, which never resolves (RFC 2606), or a number of zeros, alone or within a longer one. */
-const placeholder = /\.example(?![\w.-])|(?<!\d[:.,]?)0+(?![:.,]?\d|%)|0{5}/i;
+/**
+ * A reserved host, which never resolves (RFC 2606), a number wholly of zeros, or an Indian phone number
+ * that begins with zeros. Zeros at the end of a number, as of a PIN code, are a part of it.
+ */
+const placeholder = /\.example(?![\w.-])|(?<!\d[:.,\s-]?)0+(?![:.,]?\d|%)|\+91[\s-]?0+(?!\d)/i;
 
 /** Every text within a value, with the keys that lead to it. */
 function textsIn(value: unknown, path = ''): [path: string, text: string][] {

@@ -10,6 +10,7 @@ it.each([
   'https://x.example/saralpay',
   '+910000000000',
   '+91 00000 00000',
+  '+91-0000000000',
   'U00000HR2000PTC000000',
   'Floor 0, Sample Tower',
   'Sector 00',
@@ -25,6 +26,12 @@ it.each([
   'Monday to Friday, 9:00 AM to 5:00 PM',
   '100+',
   '400001',
+  '800000',
+  '800 000',
+  'U72900BR2019PTC000001',
+  'U72900BR2019PTC100000',
+  '+91 98000 00000',
+  '+918000000000',
   '0% charge',
 ])('takes “%s” for a fact', (text) => {
   expect(placeholdersIn(text)).toEqual([]);
