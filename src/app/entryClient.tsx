@@ -11,9 +11,6 @@ import { findProductRoutes, loadPage, pageAt, pagesId, siteRoutes } from './rout
 import { SiteTheme } from './SiteTheme';
 import { createStyleCache } from './styleCache';
 
-/** Whether the page of this very URL opened another one, and the server led back here. */
-const isLedBack = () => document.referrer === location.href.replace(/#.*/, '');
-
 /**
  * Hydrates the page once its chunk is there: React must find what is on the screen.
  *
@@ -38,7 +35,8 @@ async function start(): Promise<void> {
     const right = canonical ?? prerendered ?? pathname;
     // The page that says so without a network stands at every URL.
     const isOffline = prerenderedPath === paths.offline;
-    if (right === pathname || isOffline || isLedBack())
+    // A server that redirects the right spelling to this one would do so without end.
+    if (right === pathname || isOffline || !(await fetch(right, { method: 'HEAD' })).ok)
       throw new Error(`This is not the page of ${pathname}.`);
     window.location.replace(right + search + hash);
     return;

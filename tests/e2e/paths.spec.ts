@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { notFound } from '#messages/pages/notFound';
 import { company } from '../../src/content/en/company';
 import { languages } from '../../src/content/languages';
@@ -19,17 +19,22 @@ test('a page is served at other spellings of its URL', async ({ request, baseURL
   }
 });
 
+/** Opens a URL and hydrates its page, which stays what it was. */
+async function takeOver(page: Page, url: string) {
+  await page.goto(url);
+  const heading = page.getByRole('heading', { level: 1 });
+  const text = String(await heading.textContent());
+  await hydrate(page);
+  await expect(heading).toHaveText(text);
+}
+
 for (const [written, canonical] of spellings)
   test(`the application takes over the page that ${written} names`, async ({
     page,
     problems,
     baseURL,
   }) => {
-    await page.goto(`${baseURL}${written}?from=card`);
-    const heading = page.getByRole('heading', { level: 1 });
-    const text = String(await heading.textContent());
-    await hydrate(page);
-    await expect(heading).toHaveText(text);
+    await takeOver(page, `${baseURL}${written}?from=card`);
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
       'href',
       company.siteUrl + canonical,
@@ -86,7 +91,7 @@ test('where a host takes a slash away and minds letter case, the 404 page goes t
   server.close();
 });
 
-test('where a host redirects to small letters and has no page there, the 404 page stays when led back', async ({
+test('where a host redirects to small letters and has no page there, the 404 page stays', async ({
   page,
   request,
   baseURL,
@@ -127,11 +132,7 @@ for (const [path, prefix] of unknownPaths.filter(([each]) => !each.includes('%E0
     problems,
     baseURL,
   }) => {
-    await page.goto(`${baseURL}${path}?from=card`);
-    const heading = page.getByRole('heading', { level: 1 });
-    const text = String(await heading.textContent());
-    await hydrate(page);
-    await expect(heading).toHaveText(text);
+    await takeOver(page, `${baseURL}${path}?from=card`);
     const { tag } = languages.find((language) => language.prefix === prefix) ?? languages[0];
     await expect(page.locator('html')).toHaveAttribute('lang', tag);
     await expect(page).toHaveURL(/from=card$/);
