@@ -34,7 +34,7 @@ export interface Draft<Query> {
   sending: Sending<Query>;
 }
 
-/** @param now is the visitor's clock, in milliseconds since 1970. */
+/** @param now The visitor's clock, in milliseconds since 1970. */
 export function createDraft<Query>(now: () => number = Date.now): Draft<Query> {
   let kept: TypedTexts = { texts: {}, editedAt: now() };
   let forms = 0;
