@@ -14,7 +14,6 @@ import { licences } from './build/licences.ts';
 import { listPlaceholders } from './build/listPlaceholders.ts';
 import { mailSandbox } from './build/mailSandbox/mailSandbox.ts';
 import { messageCatalogue } from './build/messageCatalogue.ts';
-import { buildWorker } from './build/offline/buildWorker.ts';
 import { offlineWorker } from './build/offline/offlineWorker.ts';
 import { pinProduction } from './build/pinProduction.ts';
 import { prerender } from './build/prerender.ts';
@@ -51,11 +50,6 @@ export default defineConfig(({ command, mode, isPreview }) => {
     usageUrl: variables.VITE_USAGE_ADDRESS,
     hasWorker: variables.VITE_OFFLINE !== 'off',
   };
-  let worker: ReturnType<typeof buildWorker> | undefined;
-  const builtWorker = () => {
-    worker ??= buildWorker(called.hasWorker);
-    return worker;
-  };
 
   return {
     appType: isPreview ? 'mpa' : 'spa',
@@ -71,10 +65,10 @@ export default defineConfig(({ command, mode, isPreview }) => {
       illustrations(),
       ...brandImages(),
       prerender(called),
-      offlineWorker(builtWorker),
+      offlineWorker(called.hasWorker),
+      licences(),
       compressedCopies(),
       hostFiles(),
-      licences(async () => [(await builtWorker()).licences]),
       announceServer({ hasSandbox }),
       requireVariables(problemsOf(variables)),
       ...(hasSandbox ? [] : [listPlaceholders()]),

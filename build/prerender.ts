@@ -13,6 +13,7 @@ import { type CalledUrls, contentPolicy, policyElement } from './hosting/content
 import { fileOfPage } from './hosting/urls.ts';
 import { inlineScript } from './inlineScripts.ts';
 import { languageBuilds } from './languageBuilds.ts';
+import { licenceFile } from './licences.ts';
 import { type Manifest, pageScripts } from './pageScripts.ts';
 import { speculationRules } from './speculationRules.ts';
 import { timedStep } from './timedStep.ts';
@@ -110,6 +111,7 @@ function clientBuild({ code }: Language, isFirst: boolean, called: CalledUrls): 
       manifest: manifestFile(code),
       emptyOutDir: isFirst,
       copyPublicDir: isFirst,
+      license: isFirst && { fileName: licenceFile },
       rolldownOptions: {
         input: [isFirst ? entrySource : appSource, ...laterSources(called)],
       },

@@ -6,9 +6,9 @@ import { pages } from '../../src/content/pages.ts';
 import { browserTargets } from '../browserTargets.ts';
 
 const folder = new URL('../../src/offline/', import.meta.url);
-const licenceList = 'licences.json';
+const licenceList = 'licences.md';
 
-/** A worker as a classic script, and Vite's list of the packages whose code is in it. */
+/** A worker as a classic script, and Vite's list of the licences of the packages whose code is in it. */
 export interface BuiltWorker {
   code: string;
   licences: string;

@@ -1,28 +1,33 @@
 import { createHash } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { appendFile, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { workerUrl } from '../../src/domain/workerUrl.ts';
 import { pageFiles } from '../hosting/urls.ts';
+import { licenceFile } from '../licences.ts';
 import { timedStep } from '../timedStep.ts';
-import type { BuiltWorker } from './buildWorker.ts';
+import { buildWorker } from './buildWorker.ts';
 
 /**
  * Writes the worker beside the pages, once these are written. It ends with what they are, so that each
  * deployment has another worker, which keeps its pages.
+ *
+ * @param isKept whether it keeps anything; otherwise it removes itself.
  */
-export function offlineWorker(worker: () => Promise<BuiltWorker>): Plugin {
+export function offlineWorker(isKept: boolean): Plugin {
   return {
     name: 'saralpay:offline-worker',
     apply: 'build',
     async buildApp({ config: { root, build, logger } }) {
       const outDir = resolve(root, build.outDir);
       await timedStep(logger)('worker written', async () => {
-        const { code } = await worker();
+        const { code, licences } = await buildWorker(isKept);
         const hash = createHash('sha256');
         for (const file of pageFiles.values()) hash.update(await readFile(join(outDir, file)));
         const revision = hash.digest('hex').slice(0, 12);
         await writeFile(join(outDir, workerUrl), `${code}\n// ${revision}\n`);
+        const [, ...packages] = licences.split(/^(?=## )/m);
+        await appendFile(join(outDir, licenceFile), `\n${packages.join('')}`);
       });
     },
   };

@@ -334,8 +334,6 @@ interface ScriptBuild {
     consonants: string;
     signs: string;
   };
-  /** What a translation in it may take besides the page in the first language, compressed. */
-  translationBytes: { html: number; app: number };
 }
 
 /** What the build alone reads of each script. */
@@ -343,7 +341,6 @@ export const scriptBuilds: Readonly<Record<Script, ScriptBuild>> = {
   Latn: {
     socialTitle: 'letters',
     fontBytes: 25_500,
-    translationBytes: { html: 2000, app: 3500 },
   },
   Deva: {
     // No vowel sign touches the line above or below.
@@ -357,8 +354,6 @@ export const scriptBuilds: Readonly<Record<Script, ScriptBuild>> = {
       consonants: 'कखगघङचछजझञटठडढणतथदधनपफबभमयरलवशषसह',
       signs: 'ािीुूृॅेैॉोौ्',
     },
-    // A letter has three bytes.
-    translationBytes: { html: 2800, app: 4500 },
   },
   Beng: {
     socialTitle: { lineHeight: 1.42, baseline: 1, space: 0.26 },
@@ -371,8 +366,6 @@ export const scriptBuilds: Readonly<Record<Script, ScriptBuild>> = {
       consonants: 'কখগঘঙচছজঝঞটঠডঢণতথদধনপফবভমযরলশষসহড়ঢ়য়'.normalize('NFC'),
       signs: 'ািীুূৃেৈোৌ্',
     },
-    // A letter has three bytes.
-    translationBytes: { html: 2800, app: 4500 },
   },
   Taml: {
     socialTitle: { lineHeight: 1.41, baseline: 0.95, space: 0.26 },
@@ -385,6 +378,5 @@ export const scriptBuilds: Readonly<Record<Script, ScriptBuild>> = {
       consonants: 'கஙசஞடணதநபமயரலவழளறனஜஷஸஹ',
       signs: 'ாிீுூெேைொோௌ்',
     },
-    translationBytes: { html: 2800, app: 4500 },
   },
 };
