@@ -4,8 +4,7 @@ const importOfValue =
   /(?:^import (?!type )(?:[^;]*? from )?|\bimport\()'((?!node:|virtual:)[@\w][^']*)'/gm;
 
 /** Runs elsewhere than in the window of the stories: on the server, in the manager, in the runner. */
-const isElsewhere =
-  /\b(entryClient|entryServer|main|manager|importedPackages|publishedManifests|vitest\.setup)\./;
+const isElsewhere = /\b(entryClient|entryServer|main|manager|importedPackages|vitest\.setup)\./;
 
 const isComponent = (file: string) => /\.tsx?$/.test(file) && !isElsewhere.test(file);
 

@@ -5,9 +5,6 @@ import { pinProduction } from '../build/pinProduction.ts';
 import { languages } from '../src/content/languages.ts';
 import { importedPackages } from './importedPackages.ts';
 import { languageOfWindow } from './languageOfWindow.ts';
-import { minifiedManager } from './minifiedManager.ts';
-import { typeDeclarations } from './propTypes/typeDeclarations.ts';
-import { publishedManifests } from './publishedManifests.ts';
 import { sectionsModule } from './sections/readSections.ts';
 import { taggedByStatus } from './status/taggedByStatus.ts';
 import { writeFavicon } from './writeFavicon.ts';
@@ -32,12 +29,7 @@ const languageOfStories = () => ({
 /** Whether this is for a published Storybook, and not for development or tests. */
 const isPublished = process.env.NODE_ENV === 'production';
 
-/** Storybook takes its manifests from here too; the type of the framework leaves that out. */
-interface Config extends StorybookConfig {
-  experimental_manifests: typeof publishedManifests;
-}
-
-const config: Config = {
+const config: StorybookConfig = {
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: [
     {
@@ -53,8 +45,6 @@ const config: Config = {
   staticDirs: async (folders = []) => [...folders, await writeFavicon(), await writeTokens()],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: {
-    // A list of the components with their props, stories and docs, written to `manifests/` for tools to read.
-    componentsManifest: true,
     // Tests show nobody what is found; the tools for that follow each change of a story at a high price.
     ...(process.env.VITEST && {
       backgrounds: false,
@@ -66,7 +56,6 @@ const config: Config = {
   // No test of a story looks at its table of props.
   typescript: { reactDocgen: process.env.VITEST ? false : 'react-docgen' },
   experimental_indexers: taggedByStatus,
-  experimental_manifests: publishedManifests,
   // The pages and the server belong to the site; Storybook needs its theme, its components and its images.
   viteFinal: (config) => ({
     ...config,
@@ -89,9 +78,8 @@ const config: Config = {
           !(plugin && 'name' in plugin && plugin.name.startsWith('saralpay:')) ||
           shared.has(plugin.name),
       ),
-      typeDeclarations(),
       sectionsModule(),
-      ...(process.env.VITEST ? [] : [messageCatalogue(languageOfStories), minifiedManager()]),
+      ...(process.env.VITEST ? [] : [messageCatalogue(languageOfStories)]),
     ],
   }),
 };

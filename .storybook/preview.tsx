@@ -13,8 +13,6 @@ import { asVisitor } from './preferences/asVisitor';
 import { resetClock } from './preferences/clock';
 import { usualPreferences } from './preferences/preferences';
 import { toolbar } from './preferences/toolbar';
-import { describeProps } from './propTypes/describeProps';
-import { warnOfDeprecated } from './propTypes/warnOfDeprecated';
 import { viewports } from './viewports';
 
 declare module '@storybook/react-vite' {
@@ -52,8 +50,7 @@ const isTest = '__vitest_browser__' in globalThis;
 const isTestOfTranslation = isTest && language.code !== languages[0].code;
 
 const preview: Preview = {
-  beforeEach: (context) => {
-    if (import.meta.env.DEV) warnOfDeprecated(context);
+  beforeEach: () => {
     spyOn(console, 'error');
   },
   // What every story must satisfy, whatever its play proves; axe asks after it.
@@ -71,7 +68,6 @@ const preview: Preview = {
     if (isTest) resetClock();
   },
   decorators: [inSiteFrame, asVisitor, inLanguage],
-  argTypesEnhancers: [describeProps],
   globalTypes: toolbar,
   initialGlobals: { ...usualPreferences, language: languages[0].code },
   parameters: {

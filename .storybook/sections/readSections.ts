@@ -2,9 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { paths } from '../../src/content/paths.ts';
-import { describeType } from '../propTypes/describeType.ts';
-import { readDeclarations } from '../propTypes/typeDeclarations.ts';
-import { type PropCode, storyProps } from '../storySnippets.ts';
+import { readDeclarations } from './readDeclarations.ts';
+import { type PropCode, storyProps } from './storyProps.ts';
 
 /** A section of the site, and the code of its story `Default`. */
 export interface SectionCode {
@@ -29,7 +28,15 @@ const filesIn = (folder: string, ending: string) =>
 
 const codeOf = (files: readonly string[]) => files.map((file) => readFileSync(file, 'utf8')).join();
 
-/** The sections of pages with the code that the component manifest has for them; those of the site's frame no page writes. */
+/** The values of a union of texts, which is written in place or declared by a name. */
+function valuesOf(type: string, declarations: Readonly<Record<string, string>>) {
+  const meaning = declarations[type]?.match(/^type \w+ =(.*);$/s)?.[1] ?? type;
+  const members = meaning.split('|').flatMap((member) => member.trim() || []);
+  const isUnion = members.length > 1 && members.every((member) => /^'[^']*'$/.test(member));
+  return isUnion ? members.map((member) => member.slice(1, -1)) : undefined;
+}
+
+/** The sections of pages with the code of their stories; those of the site's frame no page writes. */
 export function readSections(): SectionCode[] {
   const declarations = readDeclarations();
   const components = filesIn('src/sections', '.tsx');
@@ -49,7 +56,7 @@ export function readSections(): SectionCode[] {
     const types = declared.matchAll(/^ {2}(\w+)\??: ([^;]+);$/gm);
     const choices = [...types].flatMap(([, prop = '', type = '']) => {
       const isLink = props.some(({ text }) => text.startsWith(`${prop}={paths.`));
-      const other = type === 'boolean' ? [true, false] : describeType(type, declarations).values;
+      const other = type === 'boolean' ? [true, false] : valuesOf(type, declarations);
       const values = isLink ? Object.values(paths) : other;
       return values ? [[prop, values] as const] : [];
     });

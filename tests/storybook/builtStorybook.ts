@@ -7,7 +7,7 @@ import { type Plugin, preview } from 'vite';
 export const builtStorybook = resolve(process.env.STORYBOOK_BUILD ?? 'storybook-static');
 
 /** A file that the build of Storybook wrote, as text. */
-export function readBuilt(file: string, folder = builtStorybook): string {
+function readBuilt(file: string, folder = builtStorybook): string {
   const path = join(folder, file);
   if (!existsSync(path))
     throw new Error(`There is no ${path}: build the Storybook first, npm run build-storybook.`);

@@ -163,24 +163,3 @@ export function storyProps(file: string, story: string, component: string): Prop
     return { prop, text, lines: [...lines] };
   });
 }
-
-/**
- * A story as a module to paste: its component with the arguments, and all that they name.
- *
- * @param importLine brings in the component.
- */
-export function storySnippet(
-  file: string,
-  story: string,
-  component: string,
-  importLine: string,
-): string | undefined {
-  const props = storyProps(file, story, component);
-  if (!props) return undefined;
-  const all = [...new Set([importLine, ...props.flatMap(({ lines }) => lines)])];
-  const imports = all.filter((line) => line.startsWith('import '));
-  const declared = all.filter((line) => !line.startsWith('import '));
-  const written = props.map(({ text }) => `\n  ${text}`).join('');
-  const element = `export const ${story} = () => (\n<${component}${written}\n/>\n);`;
-  return [imports.join('\n'), ...declared, element].join('\n\n');
-}

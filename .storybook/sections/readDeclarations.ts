@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 const start = /^(?:export )?(?:interface|type) (\w+)/gm;
 
 /** Where the declaration that begins at `index` ends: the brace of an interface, the semicolon of a type. */
@@ -14,11 +17,22 @@ function endOf(source: string, index: number): number {
 }
 
 /** The types that a module declares, as they are written, by their names. */
-export function declarationsIn(source: string): Record<string, string> {
+function declarationsIn(source: string): Record<string, string> {
   return Object.fromEntries(
     [...source.matchAll(start)].map(({ index, 1: name }) => [
       name,
       source.slice(index, endOf(source, index)).replace(/^export /, ''),
     ]),
+  );
+}
+
+/** Every type that the source declares, as it is written, by its name. */
+export function readDeclarations(folder = 'src'): Record<string, string> {
+  const files = readdirSync(folder, { encoding: 'utf8', recursive: true })
+    .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'))
+    .sort();
+  return Object.assign(
+    {},
+    ...files.map((file) => declarationsIn(readFileSync(join(folder, file), 'utf8'))),
   );
 }
