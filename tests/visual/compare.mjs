@@ -1,68 +1,105 @@
 /**
- * `npm run test:visual`: builds the Storybook of the working tree and that of another commit, takes
- * screenshots of both in the same browser and compares them. Arguments: `--against=<ref>` names the
- * commit, `--built` takes the working tree's Storybook as it was built last, `--all` goes on where very
- * many stories differ; all others go to Playwright, such as `--grep Atoms/StatCard`.
+ * `npm run test:visual`: builds the Storybook of another commit and that of the working tree, takes the
+ * snapshots of the first as Playwright's baseline, and compares the second with them. Arguments:
+ * `--against=<ref>` names the commit, `--built` takes the working tree's Storybook as it was built last;
+ * all others go to Playwright, such as `--grep StatCard`.
  */
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { runnerImport } from 'vite';
 import { requireChromium } from '../../build/findChromium.mjs';
-import { buildCommit, findCommit, run } from './commitBuild.mjs';
-import { forgetRecords, readRecords } from './records.mjs';
-import { screenshotList } from './screenshotList.mjs';
-import { areVeryMany, summarize } from './summary.mjs';
 
+const cache = resolve('node_modules/.cache/visual');
 const given = process.argv.slice(2);
 const against = given.find((argument) => argument.startsWith('--against='));
-const isBuilt = given.includes('--built');
-const goesOn = given.includes('--all');
-const own = [against, '--built', '--all'];
-const passedOn = given.filter((argument) => !own.includes(argument));
-// Stories that are named are looked at without the sample before them.
-const toPlaywright = passedOn.length > 0 ? ['--no-deps', ...passedOn] : [];
+const forPlaywright = given.filter((argument) => argument !== against && argument !== '--built');
 
 /**
- * Prints what differs and why, and the stories that only one of the two commits has.
- *
- * @param {number} startedAt
+ * @param {string} program @param {string[]} args @param {import('node:child_process').SpawnSyncOptions} [options]
+ * @returns whether it succeeded.
  */
-function printFound(startedAt) {
-  if (!existsSync(screenshotList)) return;
-  /** @type {import('./listScreenshots').ScreenshotList} */
-  const { compared, added, removed } = JSON.parse(readFileSync(screenshotList, 'utf8'));
-  const records = readRecords();
-  const seconds = Math.round((performance.now() - startedAt) / 1000);
-  if (!goesOn && areVeryMany(records))
-    process.stdout.write(
-      `\nVery many stories differ: stopped after ${seconds} seconds. With --all it goes on.\n`,
-    );
-  process.stdout.write(`\n${summarize(records, compared.length)}`);
-  for (const [title, names] of Object.entries({ New: added, Removed: removed }))
-    if (names.length > 0)
-      process.stdout.write(
-        `\n${title}, not compared:\n${names.map((name) => `  ${name}\n`).join('')}`,
-      );
+function run(program, args, options) {
+  const shell = process.platform === 'win32' && program !== 'git';
+  return spawnSync(program, args, { stdio: 'inherit', shell, ...options }).status === 0;
 }
 
-try {
-  requireChromium();
-  const commit = findCommit(against?.slice('--against='.length));
-  process.stdout.write(`Compares the working tree against ${commit.slice(0, 12)}.\n`);
-  const before = buildCommit(commit);
-  if (!isBuilt) run('npx', ['storybook', 'build', '--loglevel', 'warn']);
-  rmSync(screenshotList, { force: true });
-  forgetRecords();
-  const startedAt = performance.now();
+/** @type {typeof run} */
+const mustRun = (program, args, options) => {
+  if (run(program, args, options)) return true;
+  throw new Error(`Failed: ${program} ${args.join(' ')}`);
+};
+
+/** @param {string[]} args @returns what git prints; an empty text where it fails. */
+const git = (...args) => spawnSync('git', args, { encoding: 'utf8' }).stdout.trim();
+
+/** @param {string} folder @param {import('node:child_process').SpawnSyncOptions} [options] */
+const buildStorybook = (folder, options) =>
+  mustRun('npx', ['storybook', 'build', '--loglevel', 'warn', '--output-dir', folder], options);
+
+/** Builds the Storybook of a commit, which is kept until another commit is compared with. @param {string} commit */
+function buildCommit(commit) {
+  const folder = join(cache, commit);
+  const storybook = join(folder, 'storybook');
+  if (existsSync(storybook)) return folder;
+  for (const name of existsSync(cache) ? readdirSync(cache) : [])
+    rmSync(join(cache, name), { recursive: true });
+  // Outside of node_modules, where the tools of the build would take it for a package.
+  const checkout = join(mkdtempSync(join(tmpdir(), 'visual-')), 'checkout');
   try {
-    run('npx', ['playwright', 'test', '--config', 'tests/visual', ...toPlaywright], {
-      env: { ...process.env, VISUAL_BEFORE: before, ...(goesOn && { VISUAL_ALL: 'true' }) },
-    });
+    mustRun('git', ['worktree', 'add', '--quiet', '--detach', checkout, commit]);
+    const lockFile = readFileSync(join(checkout, 'package-lock.json'));
+    if (lockFile.equals(readFileSync('package-lock.json')))
+      symlinkSync(resolve('node_modules'), join(checkout, 'node_modules'), 'junction');
+    else mustRun('npm', ['ci'], { cwd: checkout });
+    // An interrupted build must not be taken for a complete one.
+    mkdirSync(folder, { recursive: true });
+    buildStorybook(`${storybook}.partial`, { cwd: checkout });
+    renameSync(`${storybook}.partial`, storybook);
   } finally {
-    printFound(startedAt);
+    git('worktree', 'remove', '--force', checkout);
   }
-} catch (error) {
-  process.stderr.write(`\n${error instanceof Error ? error.message : error}\n`);
-  process.stderr.write(
-    'Before, after and difference: npx playwright show-report playwright-report/visual\n',
-  );
-  process.exitCode = 1;
+  return folder;
 }
+
+/** @param {string} storybook @param {string} baseline @param {'all' | 'none'} update */
+async function takeSnapshots(storybook, baseline, update) {
+  /** @type {{ module: typeof import('./readScreenshots.ts') }} */
+  const { module } = await runnerImport('./tests/visual/readScreenshots.ts', { logLevel: 'error' });
+  const list = join(cache, 'screenshots.json');
+  writeFileSync(list, JSON.stringify(await module.readScreenshots(storybook)));
+  const args = ['--config', 'tests/visual', `--update-snapshots=${update}`, ...forPlaywright];
+  return run('npx', ['playwright', 'test', ...args], {
+    env: {
+      ...process.env,
+      STORYBOOK_BUILD: storybook,
+      VISUAL_BASELINE: baseline,
+      VISUAL_LIST: list,
+    },
+  });
+}
+
+requireChromium();
+const ref = against?.slice('--against='.length) ?? (git('merge-base', 'HEAD', 'main') || 'HEAD');
+const commit = git('rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`);
+if (!commit) throw new Error(`git knows no commit ${ref}.`);
+process.stdout.write(`Compares the working tree with ${commit.slice(0, 12)}.\n`);
+const folder = buildCommit(commit);
+const storybook = resolve('storybook-static');
+if (!given.includes('--built')) buildStorybook(storybook);
+const baseline = join(folder, 'snapshots');
+// A story that cannot be shown there has no baseline, and is not compared.
+await takeSnapshots(join(folder, 'storybook'), baseline, 'all');
+const isSame = await takeSnapshots(storybook, baseline, 'none');
+process.exitCode = isSame ? 0 : 1;

@@ -8,8 +8,8 @@ export interface Screenshot {
   storyId: string;
   /** The place of the story in the sidebar, such as `Atoms/StatCard`. */
   title: string;
-  /** Story and mode: `Kitchen Sink, phone`. */
-  name: string;
+  story: string;
+  mode: string;
   /** The globals that make up the mode. */
   globals: Record<string, unknown>;
   /** The window in pixels. */
@@ -31,7 +31,7 @@ export async function readScreenshots(folder = builtStorybook): Promise<Screensh
     const { modes = {}, viewport, windows = {} } = stories.get(id) ?? {};
     return Object.entries(modes).map(([mode, globals]): Screenshot => {
       const size = windows[String(globals.viewport ?? viewport)] ?? defaultSize;
-      return { storyId: id, title, name: `${story}, ${mode}`, globals, size };
+      return { storyId: id, title, story, mode, globals, size };
     });
   });
 }

@@ -1,37 +1,62 @@
-import { expect } from '@playwright/test';
-import { causeOf } from './causeOf';
-import { findDifferences, reportDifference } from './compareScreenshots';
-import { isEnough } from './isEnough';
-import { listScreenshots } from './listScreenshots';
-import { readFonts } from './readFonts';
-import { addRecord } from './records.mjs';
-import { test } from './visualTest';
+import { existsSync, readFileSync } from 'node:fs';
+import { test as base, expect } from '@playwright/test';
+import { serveBuiltStorybook } from '../storybook/builtStorybook';
+import { waitForStories } from '../storybook/runningPreview';
+import type { Screenshot } from './readScreenshots';
 
-const { compared } = await listScreenshots();
+const list = process.env.VISUAL_LIST;
+if (!list) throw new Error('Run npm run test:visual, which builds what is compared.');
+const screenshots: Screenshot[] = JSON.parse(readFileSync(list, 'utf8'));
 
-test.skip(isEnough, 'very many stories differ already');
+/** Chromium gives an empty screenshot of a higher page. */
+const maxHeight = 16_000;
 
-// A worker starts anew after a test that failed, so the stories of a component are one test.
-for (const title of new Set(compared.map(({ after }) => after.title)))
-  test(title, async ({ before, after }, testInfo) => {
-    for (const pair of compared.filter((each) => each.after.title === title)) {
-      const { name } = pair.after;
-      await test.step(name, async () => {
-        if (isEnough()) return;
-        try {
-          const pages = await Promise.all([before.show(pair.before), after.show(pair.after)]);
-          const differences = await findDifferences(...pages);
-          const [first] = differences;
-          const cause = first && causeOf(title, first.before, first.after);
-          addRecord({ kind: 'compared', title, name, cause });
-          for (const [index, difference] of differences.entries())
-            await reportDifference(`${name} ${index + 1}`, difference, testInfo);
-          const { fonts, missing } = await readFonts(pages[1]);
-          for (const font of fonts) addRecord({ kind: 'font', ...font, title });
-          expect.soft(missing, `${name} has boxes for missing glyphs`).toEqual([]);
-        } catch (error) {
-          expect.soft(error, name).toBeUndefined();
-        }
+const test = base.extend<object, { storybook: string }>({
+  storybook: [
+    async ({ browserName: _ }, provide) => {
+      const { url, close } = await serveBuiltStorybook();
+      await provide(url);
+      await close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+for (const { storyId, title, story, mode, globals, size } of screenshots)
+  test(`${title}, ${story}, ${mode}`, async ({ page, storybook }, testInfo) => {
+    const nameOf = (y: number) => `${storyId}-${mode}-${y}.png`;
+    const isBaseline = testInfo.config.updateSnapshots === 'all';
+    const hasBaseline = existsSync(testInfo.snapshotPath(nameOf(0), { kind: 'screenshot' }));
+    test.skip(isBaseline && hasBaseline, 'taken in an earlier run');
+    test.skip(!isBaseline && !hasBaseline, 'the other commit has no such snapshot');
+
+    // The browser's own preferences, not the toolbar's imitation of them.
+    const { viewport: _, motion, colours, ...others } = globals;
+    await page.emulateMedia({
+      reducedMotion: motion === 'reduced' ? 'reduce' : 'no-preference',
+      forcedColors: colours === 'forced' ? 'active' : 'none',
+    });
+    await page.setViewportSize(size);
+    const set = Object.entries(others).map(([name, value]) => `${name}:${value}`);
+    // Accessibility is checked by the tests of the stories.
+    const inUrl = ['a11y.manual:!true', ...set].join(';');
+    await page.goto(`${storybook}iframe.html?id=${storyId}&viewMode=story&globals=${inUrl}`);
+    await waitForStories(page.mainFrame(), 1);
+    await expect(page.locator('body')).toHaveClass(/sb-show-main/);
+    await page.evaluate(async () => {
+      for (const image of document.images) image.loading = 'eager';
+      await document.fonts.ready;
+      // An image that cannot be loaded cannot be decoded; its story shows what replaces it.
+      await Promise.allSettled([...document.images].map((image) => image.decode()));
+    });
+
+    const { width, height } = await page.evaluate(() => {
+      const { scrollWidth, scrollHeight } = document.documentElement;
+      return { width: scrollWidth, height: scrollHeight };
+    });
+    for (let y = 0; y < height; y += maxHeight)
+      await expect.soft(page).toHaveScreenshot(nameOf(y), {
+        fullPage: true,
+        clip: { x: 0, y, width, height: Math.min(maxHeight, height - y) },
       });
-    }
   });
