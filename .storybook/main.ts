@@ -6,7 +6,6 @@ import { languages } from '../src/content/languages.ts';
 import { importedPackages } from './importedPackages.ts';
 import { languageOfWindow } from './languageOfWindow.ts';
 import { sectionsModule } from './sections/readSections.ts';
-import { taggedByStatus } from './status/taggedByStatus.ts';
 import { writeFavicon } from './writeFavicon.ts';
 import { writeTokens } from './writeTokens.ts';
 
@@ -55,7 +54,6 @@ const config: StorybookConfig = {
   },
   // No test of a story looks at its table of props.
   typescript: { reactDocgen: process.env.VITEST ? false : 'react-docgen' },
-  experimental_indexers: taggedByStatus,
   // The pages and the server belong to the site; Storybook needs its theme, its components and its images.
   viteFinal: (config) => ({
     ...config,

@@ -4,7 +4,6 @@ import { brandTheme, systemName } from './brand/brandTheme';
 import { managerStyles } from './brand/managerStyles';
 import { nameTab } from './brand/nameTab';
 import { openInWindow } from './openInWindow';
-import { sidebarLabel } from './status/sidebarLabel';
 
 const styles = document.createElement('style');
 // Unlike `+`, `append` does not compile with a function.
@@ -16,7 +15,6 @@ openInWindow();
 
 addons.setConfig({
   theme: brandTheme,
-  sidebar: { renderLabel: sidebarLabel },
   // The composer has controls of its own, and the page and its code take the height of the window.
   layoutCustomisations: {
     showPanel: ({ storyId }, isShown) => isShown && storyId !== 'guides-composer--default',

@@ -50,6 +50,8 @@ const isTest = '__vitest_browser__' in globalThis;
 const isTestOfTranslation = isTest && language.code !== languages[0].code;
 
 const preview: Preview = {
+  // A component whose props may still change is `experimental` in its stories' meta, and `!stable`.
+  tags: ['autodocs', 'stable'],
   beforeEach: () => {
     spyOn(console, 'error');
   },
@@ -95,8 +97,6 @@ const preview: Preview = {
         method: 'alphabetical',
         order: [
           'Introduction',
-          'Change log',
-          'Components',
           'Foundations',
           [
             'Brand',

@@ -15,15 +15,6 @@ export const managerStyles = `
   color: ${colours.mute};
 }
 .brand img { width: auto; height: 1.75rem; align-self: center; }
-.sidebar-item .status {
-  padding: 0 0.375rem;
-  border: 1px solid;
-  border-radius: 1rem;
-  font-size: 0.6875rem;
-  color: ${colours.marigoldDeep};
-}
-.sidebar-item .deprecated { color: ${colours.rose}; }
-.sidebar-item[data-selected="true"] .status { color: inherit; }
 .sidebar-item[data-selected="false"] svg[type="story"] { color: ${colours.mute}; }
 .sidebar-item[data-selected="false"] svg[type="document"] { color: ${colours.marigoldDeep}; }
 `;

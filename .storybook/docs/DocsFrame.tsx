@@ -4,7 +4,6 @@ import type { ComponentProps } from 'react';
 import { brandTheme } from '../brand/brandTheme';
 import { SiteFrame } from '../SiteFrame';
 import { docsStyles } from './docsStyles';
-import { StatusLine } from './StatusLine';
 
 /** Every docs page stands in the theme and the fonts of the site. */
 export function DocsFrame({ children, ...props }: ComponentProps<typeof DocsContainer>) {
@@ -12,10 +11,7 @@ export function DocsFrame({ children, ...props }: ComponentProps<typeof DocsCont
     <SiteFrame>
       <GlobalStyles styles={docsStyles} />
       <DocsContainer {...props} theme={brandTheme}>
-        <main>
-          <StatusLine />
-          {children}
-        </main>
+        <main>{children}</main>
       </DocsContainer>
     </SiteFrame>
   );

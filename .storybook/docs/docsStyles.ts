@@ -12,7 +12,7 @@ const headings = ({ palette, spacing, typography: { h1, h2, h3, h4 } }: Theme) =
   };
 };
 
-const texts = ({ palette, spacing, typography: { body2, caption, lead } }: Theme) => ({
+const texts = ({ palette, spacing, typography: { body2, lead } }: Theme) => ({
   [written('p, li')]: { ...body2, maxWidth: '28em', color: palette.text.primary },
   [written('p')]: { marginBlock: spacing(4) },
   [written('h1 + p')]: {
@@ -20,14 +20,6 @@ const texts = ({ palette, spacing, typography: { body2, caption, lead } }: Theme
     maxWidth: '24em',
     color: palette.text.secondary,
     margin: spacing(0, 0, 10),
-  },
-  '& .component-status': {
-    ...caption,
-    margin: spacing(0, 0, 4),
-    color: palette.text.secondary,
-    '& strong': { color: palette.leaf.main },
-    '&.draft strong': { color: palette.secondary.main },
-    '&.deprecated strong': { color: palette.error.main },
   },
   [written('ul, ol')]: { marginBlock: spacing(4), paddingInlineStart: spacing(6) },
   [written('li')]: { '&::marker': { color: palette.secondary.main } },

@@ -13,6 +13,7 @@ const { body, copyLabel, copiedLabel } = thanks.email;
 
 const meta = {
   title: 'Atoms/CopyButton',
+  tags: ['!stable', 'experimental'],
   component: CopyButton,
   args: { text: body, label: copyLabel, copiedLabel, copy: fn(async () => undefined) },
 } satisfies Meta<typeof CopyButton>;

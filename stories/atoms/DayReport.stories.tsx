@@ -11,6 +11,7 @@ const { moments, report } = home.features;
 
 const meta = {
   title: 'Atoms/DayReport',
+  tags: ['!stable', 'experimental'],
   component: DayReport,
   args: { ...report, entries: moments, sx: { maxWidth: 640 } },
 } satisfies Meta<typeof DayReport>;

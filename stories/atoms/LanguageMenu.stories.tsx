@@ -21,6 +21,7 @@ const links = [
 
 const meta = {
   title: 'Atoms/LanguageMenu',
+  tags: ['!stable', 'experimental'],
   component: LanguageMenu,
   parameters: { docs: { story: { ...framedInDocs.story, height: '20rem' } } },
   args: { label: siteFrame.languagesLabel, links },

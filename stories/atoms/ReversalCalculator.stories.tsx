@@ -18,6 +18,7 @@ const now = () => new Date('2026-11-10T12:00');
 
 const meta = {
   title: 'Atoms/ReversalCalculator',
+  tags: ['!stable', 'experimental'],
   component: ReversalCalculator,
   args: { messages, rule: publicFacts.failedTransactions.rule, now },
 } satisfies Meta<typeof ReversalCalculator>;

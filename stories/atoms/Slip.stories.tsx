@@ -10,6 +10,7 @@ const { title, lines, result } = home.safety.receipt;
 
 const meta = {
   title: 'Atoms/Slip',
+  tags: ['!stable', 'experimental'],
   component: Slip,
   args: { title, titleComponent: 'h3', lines, result, sx: { maxWidth: '27rem' } },
 } satisfies Meta<typeof Slip>;

@@ -21,6 +21,7 @@ const [, finger] = screensOf(aadhaarBanking, 2);
 
 const meta = {
   title: 'Atoms/TerminalScreen',
+  tags: ['!stable', 'experimental'],
   component: TerminalScreen,
   args: { ...itemOf(screensOf(microAtm), 2), label: productFrame.screenLabel },
 } satisfies Meta<typeof TerminalScreen>;

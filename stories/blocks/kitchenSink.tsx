@@ -30,6 +30,8 @@ export function kitchenSink<Props extends Args>(
     Story: composeStory(story, meta, { decorators: [inSiteFrame] }, name),
   }));
   return {
+    // Its docs page shows the other stories already.
+    tags: ['!autodocs'],
     // Each case has a router of its own, at the path of its story.
     parameters: {
       ...snapshotAsKitchenSink,

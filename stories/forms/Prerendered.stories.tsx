@@ -17,6 +17,7 @@ const privacyHref = '#privacy';
 /** The HTML of a form before any script runs. It has no styles of its components yet, and can be used all the same. */
 const meta = {
   title: 'Forms/Prerendered',
+  tags: ['!autodocs'],
   component: ServerHtml,
   args: { html: '' },
   play: async ({ canvas, canvasElement }) => {

@@ -14,6 +14,7 @@ const blank = { role: '' };
 
 const meta = {
   title: 'Forms/Components/RoleCards',
+  tags: ['!stable', 'experimental'],
   component: RoleCards,
   args: { label: join.form.labels.role, roles: offeredRoles },
   decorators: aroundComponent,

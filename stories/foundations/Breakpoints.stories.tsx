@@ -5,6 +5,11 @@ import { theme } from '../../.storybook/siteTheme';
 import { Specimens } from './Specimens';
 import { windowWidth } from './windowWidth';
 
+/**
+ * Layouts are written for the smallest window first: `{ xs: '1fr', md: '7fr 5fr' }`. Type, gutter, grid and images grow with the
+ * window by themselves. A component that stands in columns of several widths asks for its own width by a container query, as
+ * `ProductCard` does, and fits 320 pixels at every text size. `order` may move an image, never a link or a control.
+ */
 const meta = {
   title: 'Foundations/Breakpoints',
 } satisfies Meta;

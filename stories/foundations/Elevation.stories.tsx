@@ -3,6 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Specimens } from './Specimens';
 import { shadowUse } from './tokenUses';
 
+/**
+ * Hairlines rather than shadows: a card on a page has a hairline or a coloured surface. The one shadow means that something
+ * floats, and such a panel has a border as well, for forced colours. Nothing gets a shadow when it is hovered.
+ */
 const meta = {
   title: 'Foundations/Elevation',
 } satisfies Meta;

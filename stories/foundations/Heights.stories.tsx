@@ -5,6 +5,13 @@ import { height } from '../../src/theme/tokens';
 import { Specimens } from './Specimens';
 import { heightUses } from './tokenUses';
 
+/**
+ * Heights that several components must agree on. They are least heights, never fixed ones: text that wraps makes a control
+ * higher, and everything else is as high as its text.
+ *
+ * The height of the header is `var(--header-height)`, in `rem`. What is placed below it while the page scrolls uses
+ * `var(--header-in-view)`, which is 0 where the header scrolls away.
+ */
 const meta = {
   title: 'Foundations/Heights',
 } satisfies Meta;

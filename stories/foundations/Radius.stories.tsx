@@ -5,6 +5,10 @@ import { radius } from '../../src/theme/tokens';
 import { Specimens } from './Specimens';
 import { radiusUses } from './tokenUses';
 
+/**
+ * `borderRadius: 1` in `sx` is the corner of a control; the others come from `theme.radius`. Inside a rounded surface corners are
+ * smaller than its own. Sections reach from side to side of the window and have none.
+ */
 const meta = {
   title: 'Foundations/Radius',
 } satisfies Meta;

@@ -16,6 +16,7 @@ import { withValues } from './composer/withValues';
 
 const meta: Meta<{ composition: string }> = {
   title: 'Guides/Composer',
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: { composition: encoded(firstComposition) },
 };

@@ -9,7 +9,6 @@ import { opensAs } from './opensAs';
 const meta = {
   title: 'Pages/HelpPage',
   component: HelpPage,
-  tags: ['autodocs'],
   decorators: [inSite],
   parameters: { ...siteParameters, path: paths.help },
 } satisfies Meta<typeof HelpPage>;

@@ -17,6 +17,7 @@ import { arriveAt } from './opensAs';
 
 const meta = {
   title: 'Pages/Journeys',
+  tags: ['!autodocs'],
   decorators: [inSite],
   parameters: siteParameters,
 } satisfies Meta;

@@ -7,18 +7,23 @@ import { opensInWindow } from '../../.storybook/viewports';
  */
 const alikeInColour = { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } };
 
+/** A docs page is as wide in every window: it shows the page once, as on a desktop. */
+const tags = ['!autodocs'];
+
 /** The page on a phone. Only About moves for long: its phone has a snapshot with reduced motion, too. */
 export const onPhone = {
+  tags,
   parameters: { ...opensInWindow('phone'), ...snapshotIn('phone', ...translated('phone')) },
 };
 
 /** The page on a tablet. */
 export const onTablet = {
+  tags,
   parameters: { ...opensInWindow('tablet'), ...snapshotIn('tablet'), ...alikeInColour },
 };
 
 /** The page where the links of the bar and columns side by side have the least room; the desktop's image serves. */
-export const onLaptop = { parameters: opensInWindow('from-md') };
+export const onLaptop = { tags, parameters: opensInWindow('from-md') };
 
 /** The page on a desktop. Kitchen sinks show its components in forced colours. */
 export const onDesktop = {
@@ -31,5 +36,6 @@ export const onDesktop = {
 
 /** The page on a wide screen, whose grid is wider and whose headlines are larger. */
 export const onWide = {
+  tags,
   parameters: { ...opensInWindow('wide'), ...snapshotIn('wide'), ...alikeInColour },
 };

@@ -26,6 +26,7 @@ const helpline = { ...offline.ways.helpline, Icon: CallIcon, isHelpline: true };
 
 const meta = {
   title: 'Sections/Boards',
+  tags: ['!stable', 'experimental'],
   component: Boards,
   args: { links: halves },
 } satisfies Meta<typeof Boards>;

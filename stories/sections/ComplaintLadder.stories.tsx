@@ -13,6 +13,7 @@ import { shownSeveralTimes } from '../blocks/shownSeveralTimes';
 
 const meta = {
   title: 'Sections/ComplaintLadder',
+  tags: ['!stable', 'experimental'],
   component: ComplaintLadder,
   parameters: { layout: 'fullscreen' },
   args: { id: 'complaint', messages: help.complaint, places: publicPlaces, company },

@@ -15,6 +15,7 @@ import { shownSeveralTimes } from '../blocks/shownSeveralTimes';
 
 const meta = {
   title: 'Sections/ContactFirst',
+  tags: ['!stable', 'experimental'],
   component: ContactFirst,
   args: { messages: contact, company, now: at(1, 11) },
   // On a phone it reaches into the gutter.

@@ -12,6 +12,7 @@ import { shownSeveralTimes } from '../blocks/shownSeveralTimes';
 
 const meta = {
   title: 'Sections/CounterOffer',
+  tags: ['!stable', 'experimental'],
   component: CounterOffer,
   parameters: { layout: 'fullscreen' },
   args: { messages: join.offer, products },

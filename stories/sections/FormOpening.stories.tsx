@@ -19,6 +19,7 @@ const { sx: _column, ...form } = contactFormArgs();
 
 const meta = {
   title: 'Sections/FormOpening',
+  tags: ['!stable', 'experimental'],
   component: FormOpening,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -12,6 +12,7 @@ import { shownSeveralTimes } from '../blocks/shownSeveralTimes';
 
 const meta = {
   title: 'Sections/FraudSection',
+  tags: ['!stable', 'experimental'],
   component: FraudSection,
   parameters: { layout: 'fullscreen' },
   args: { id: 'fraud', messages: help.fraud, places: publicPlaces },

@@ -15,6 +15,7 @@ const leastHeight = 44;
 
 const meta = {
   title: 'Sections/HelpCall',
+  tags: ['!stable', 'experimental'],
   component: HelpCall,
   parameters: { layout: 'fullscreen' },
   args: { messages: home.help, href: paths.help },

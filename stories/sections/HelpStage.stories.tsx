@@ -13,6 +13,7 @@ import { shownSeveralTimes } from '../blocks/shownSeveralTimes';
 
 const meta = {
   title: 'Sections/HelpStage',
+  tags: ['!stable', 'experimental'],
   component: HelpStage,
   parameters: { layout: 'fullscreen' },
   args: { messages: help, company },

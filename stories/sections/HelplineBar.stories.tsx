@@ -14,6 +14,7 @@ const { fraud } = help.stage;
 
 const meta = {
   title: 'Sections/HelplineBar',
+  tags: ['!stable', 'experimental'],
   component: HelplineBar,
   parameters: { layout: 'fullscreen' },
   args: { messages: fraud, children: <Section>{help.money.rule.text}</Section> },

@@ -19,6 +19,7 @@ const [contactPage] = mainNavigation.afterProducts;
 
 const meta = {
   title: 'Sections/IdentitySection',
+  tags: ['!stable', 'experimental'],
   component: IdentitySection,
   parameters: { layout: 'fullscreen' },
   args: { messages: about.identity, company, contact: contactPage },

@@ -8,6 +8,7 @@ import { longLabel, longText } from '../blocks/longWords';
 
 const meta = {
   title: 'Sections/JoiningSteps',
+  tags: ['!stable', 'experimental'],
   component: JoiningSteps,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -14,6 +14,7 @@ import { shownSeveralTimes } from '../blocks/shownSeveralTimes';
 
 const meta = {
   title: 'Sections/MoneyBackSection',
+  tags: ['!stable', 'experimental'],
   component: MoneyBackSection,
   parameters: { layout: 'fullscreen' },
   args: {

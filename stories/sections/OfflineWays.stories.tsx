@@ -15,6 +15,7 @@ const { helpline: fraud, help, contact } = messages;
 
 const meta = {
   title: 'Sections/OfflineWays',
+  tags: ['!stable', 'experimental'],
   component: OfflineWays,
   args: { messages, company },
 } satisfies Meta<typeof OfflineWays>;

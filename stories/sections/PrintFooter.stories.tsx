@@ -21,6 +21,7 @@ const asPrinted: Decorator = (Story) => (
 
 const meta = {
   title: 'Sections/PrintFooter',
+  tags: ['!stable', 'experimental'],
   component: PrintFooter,
   parameters: { layout: 'fullscreen' },
   decorators: asPrinted,

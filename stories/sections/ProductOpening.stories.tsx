@@ -17,6 +17,7 @@ import { shownSeveralTimes } from '../blocks/shownSeveralTimes';
 
 const meta = {
   title: 'Sections/ProductOpening',
+  tags: ['!stable', 'experimental'],
   component: ProductOpening,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -20,6 +20,7 @@ const customer = customerIllustration(products[0].id);
 
 const meta = {
   title: 'Sections/ProductQuestions',
+  tags: ['!stable', 'experimental'],
   component: ProductQuestions,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -18,6 +18,7 @@ const listed = questionGroups.flatMap(({ questions }) => questions);
 
 const meta = {
   title: 'Sections/QuestionList',
+  tags: ['!stable', 'experimental'],
   component: QuestionList,
   parameters: { layout: 'fullscreen' },
   args: {

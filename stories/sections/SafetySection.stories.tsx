@@ -15,6 +15,7 @@ const messages = home.safety;
 
 const meta = {
   title: 'Sections/SafetySection',
+  tags: ['!stable', 'experimental'],
   component: SafetySection,
   parameters: { layout: 'fullscreen' },
   args: { messages, illustration: scenes.fingerprint, helpHref: paths.help },

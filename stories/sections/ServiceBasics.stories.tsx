@@ -15,6 +15,7 @@ import { longLabel, longText, longWord } from '../blocks/longWords';
 
 const meta = {
   title: 'Sections/ServiceBasics',
+  tags: ['!stable', 'experimental'],
   component: ServiceBasics,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -21,6 +21,7 @@ const otherWays = [
 
 const meta = {
   title: 'Sections/ServiceNavigation',
+  tags: ['!stable', 'experimental'],
   component: ServiceNavigation,
   parameters: { layout: 'fullscreen' },
   args: { label: productFrame.servicesLabel, services, otherWays },

@@ -26,6 +26,7 @@ const sources = [
 
 const meta = {
   title: 'Sections/SourcesSection',
+  tags: ['!stable', 'experimental'],
   component: SourcesSection,
   parameters: { layout: 'fullscreen' },
   args: { messages: help.sources, sources },

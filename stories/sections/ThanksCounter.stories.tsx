@@ -24,6 +24,7 @@ const emailOf = (details: Partial<Record<'name' | 'phone' | 'role', string>>) =>
 
 const meta = {
   title: 'Sections/ThanksCounter',
+  tags: ['!stable', 'experimental'],
   component: ThanksCounter,
   parameters: { layout: 'fullscreen' },
   args: {

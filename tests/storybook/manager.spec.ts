@@ -5,17 +5,7 @@ import { watchPage } from './watchPage';
 
 const systemName = `${company.name} design system`;
 
-const folders = [
-  'Introduction',
-  'Change log',
-  'Components',
-  'Foundations',
-  'Atoms',
-  'Sections',
-  'Forms',
-  'Pages',
-  'Guides',
-];
+const folders = ['Introduction', 'Foundations', 'Atoms', 'Sections', 'Forms', 'Pages', 'Guides'];
 
 test('the frame around the stories has the brand in its font, and the folders in their order', async ({
   storybook,

@@ -8,6 +8,7 @@ const { illustrationAlt, pauseLabel } = about.map;
 
 const meta = {
   title: 'Atoms/VillageMap/Motion',
+  tags: ['!autodocs'],
   component: VillageMap,
   args: { alt: illustrationAlt, pauseLabel },
   beforeEach: enableAnimations,

@@ -11,6 +11,7 @@ const turnTo = (day: number, hour: number, minute = 0, second = 0, milliseconds 
 
 const meta = {
   title: 'Atoms/OfficeHoursChip/Clock',
+  tags: ['!autodocs'],
   component: OfficeHoursChip,
   args: { ...chipArgs, now: () => clock.time },
   beforeEach: () => turnTo(1, 16, 59),

@@ -20,6 +20,7 @@ const before = 'A link before';
 
 const meta = {
   title: 'Atoms/ProductsMenu/Keyboard',
+  tags: ['!autodocs'],
   component: ProductsMenu,
   parameters: menuParameters,
   args: productsMenuArgs,

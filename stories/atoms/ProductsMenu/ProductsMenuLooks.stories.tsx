@@ -20,6 +20,7 @@ function OneOfMany(props: ProductsMenuProps) {
 
 const meta = {
   title: 'Atoms/ProductsMenu/Looks',
+  tags: ['!autodocs'],
   component: ProductsMenu,
   parameters: menuParameters,
   args: productsMenuArgs,

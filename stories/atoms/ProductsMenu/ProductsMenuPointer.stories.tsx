@@ -16,6 +16,7 @@ import {
 
 const meta = {
   title: 'Atoms/ProductsMenu/Pointer',
+  tags: ['!autodocs'],
   component: ProductsMenu,
   parameters: menuParameters,
   args: productsMenuArgs,

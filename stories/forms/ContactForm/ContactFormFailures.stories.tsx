@@ -21,6 +21,7 @@ const written = { ...query, name: '  Asha Devi ', message: '\nHello  \n' };
  */
 const meta = {
   title: 'Forms/ContactForm/Failures',
+  tags: ['!autodocs'],
   component: ContactForm,
   args: contactFormArgs(),
 } satisfies Meta<typeof ContactForm>;

@@ -14,6 +14,7 @@ const patience = 30_000;
 /** Answers that come late or not at all. The stories end in the looks of `NetworkError`: no images. */
 const meta = {
   title: 'Forms/ContactForm/Late answers',
+  tags: ['!autodocs'],
   component: ContactForm,
   args: { ...contactFormArgs(), onSend: holdSend() },
   beforeEach: startHolding,

@@ -18,6 +18,7 @@ import { missingMessages } from './contactStates';
  */
 const meta = {
   title: 'Forms/ContactForm/Messages',
+  tags: ['!autodocs'],
   component: ContactForm,
   args: contactFormArgs(),
 } satisfies Meta<typeof ContactForm>;

@@ -14,6 +14,7 @@ const neverAnswer = fn<ContactFormProps['onSend']>(() => new Promise(() => undef
 /** Images are kept of `Sending` and `Sent`; the other stories end in the looks of these or of the blank form. */
 const meta = {
   title: 'Forms/ContactForm/Sending',
+  tags: ['!autodocs'],
   component: ContactForm,
   args: contactFormArgs(),
   beforeEach: holdLongTimers,

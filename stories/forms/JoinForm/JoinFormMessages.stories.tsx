@@ -13,6 +13,7 @@ import { joinFormArgs } from './joinFormArgs';
  */
 const meta = {
   title: 'Forms/JoinForm/Messages',
+  tags: ['!autodocs'],
   component: JoinForm,
   args: joinFormArgs,
 } satisfies Meta<typeof JoinForm>;

@@ -8,6 +8,7 @@ import { joinFormArgs } from './joinFormArgs';
 /** Text that arrives in the phone field at once. It looks like text that was typed: no images. */
 const meta = {
   title: 'Forms/JoinForm/Phone, at once',
+  tags: ['!autodocs'],
   component: JoinForm,
   args: joinFormArgs,
 } satisfies Meta<typeof JoinForm>;

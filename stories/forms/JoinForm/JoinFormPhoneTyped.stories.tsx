@@ -10,6 +10,7 @@ import { joinFormArgs } from './joinFormArgs';
 /** Keys in the phone field. Images are kept of the two alerts; the rest looks like one of them or like the blank form. */
 const meta = {
   title: 'Forms/JoinForm/Phone, typed',
+  tags: ['!autodocs'],
   component: JoinForm,
   args: joinFormArgs,
 } satisfies Meta<typeof JoinForm>;

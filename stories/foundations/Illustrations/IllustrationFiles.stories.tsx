@@ -52,6 +52,7 @@ import { Specimens } from '../Specimens';
 
 const meta = {
   title: 'Foundations/Illustrations/Files',
+  tags: ['!autodocs'],
 } satisfies Meta;
 
 export default meta;

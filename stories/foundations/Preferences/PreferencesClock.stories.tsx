@@ -10,6 +10,7 @@ import { Cases } from '../../blocks/Cases';
 
 const meta = {
   title: 'Foundations/Preferences/Clock',
+  tags: ['!autodocs'],
   render: () => <OfficeHoursChip {...chipArgs} />,
   parameters: { docs: framedInDocs },
 } satisfies Meta;

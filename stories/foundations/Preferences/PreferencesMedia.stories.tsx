@@ -14,6 +14,7 @@ const { pauseLabel, illustrationAlt } = about.map;
 
 const meta = {
   title: 'Foundations/Preferences/Motion and colours',
+  tags: ['!autodocs'],
   render: () => <VillageMap alt={illustrationAlt} pauseLabel={pauseLabel} />,
   parameters: { docs: framedInDocs },
 } satisfies Meta;

@@ -17,6 +17,7 @@ const messages = contact.map;
 /** What stands in the map's place while its host is asked, and how it is asked again. */
 const meta = {
   title: 'Sections/OfficeMap/Loading',
+  tags: ['!autodocs'],
   component: OfficeMap,
   parameters: { layout: 'fullscreen' },
   args: mapArgs,

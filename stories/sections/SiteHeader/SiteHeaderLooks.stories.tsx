@@ -17,6 +17,7 @@ import { headerArgs } from '../siteFrameArgs';
 
 const meta = {
   title: 'Sections/SiteHeader/Looks',
+  tags: ['!autodocs'],
   component: SiteHeader,
   parameters: { path: paths.contact, layout: 'fullscreen', docs: framedInDocs },
   args: headerArgs,
