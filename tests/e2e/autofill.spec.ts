@@ -1,11 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { contactMessages } from '#messages/forms';
-import { contactFields } from '../../src/content/contactFields';
-import type { FormField } from '../../src/content/formField';
-import { joinFields } from '../../src/content/joinFields';
 import { paths } from '../../src/content/paths';
 import {
-  expectQuery,
   expectSent,
   type Query,
   queryField,
@@ -40,23 +35,14 @@ async function expectBody(page: Page, query: Query) {
   await expectSent(page);
 }
 
-test('each field says for whose data it is, and what autofill puts there is sent', async ({
-  page,
-}) => {
+test('what autofill puts into a form is sent', async ({ page }) => {
   await openPage(page, paths.contact);
-  for (const name of queryFields) {
-    const { autoComplete }: FormField = contactFields[name];
-    if (autoComplete)
-      await expect(queryField(page, name)).toHaveAttribute('autocomplete', autoComplete);
-  }
   await autofillQuery(page, sentQuery, ['input', 'change']);
   await expectBody(page, sentQuery);
   await autofillQuery(page, sentQuery, ['change']);
   await expectBody(page, sentQuery);
 
   await openPage(page, paths.join);
-  await expect(joinName(page)).toHaveAttribute('autocomplete', joinFields.name.autoComplete);
-  await expect(joinPhone(page)).toHaveAttribute('autocomplete', joinFields.phone.autoComplete);
   await setByBrowser(joinName(page), 'Asha Devi', ['input', 'change']);
   await setByBrowser(joinPhone(page), '+91 98765-43210', ['input', 'change']);
   await joinRole(page).check();
@@ -71,22 +57,4 @@ test('what autofill puts there before the scripts come is taken and sent', async
   await autofillQuery(page, sentQuery, ['input', 'change']);
   await release();
   await expectBody(page, sentQuery);
-});
-
-test('what the browser puts back in a page that it shows again is taken and sent', async ({
-  page,
-}) => {
-  await openPage(page, paths.contact);
-  await autofillQuery(page, sentQuery, []);
-  await page.evaluate(() => {
-    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  });
-  await queryField(page, 'city').press('End');
-  await queryField(page, 'city').press('!');
-  await expectQuery(page, { ...sentQuery, city: 'Gurgaon!' });
-  await queryField(page, 'name').fill('');
-  await sendButton(page).click();
-  await expect(queryField(page, 'name')).toHaveAccessibleDescription(contactMessages.nameRequired);
-  await queryField(page, 'name').fill(sentQuery.name);
-  await expectBody(page, { ...sentQuery, city: 'Gurgaon!' });
 });

@@ -35,11 +35,6 @@ const linkText = (page: Page) =>
 
 /** What extensions and browsers put into a page, each before or among the fields. */
 const changes: Record<string, (page: Page) => Promise<unknown>> = {
-  'a button after a field': (page) =>
-    page
-      .locator('form input')
-      .first()
-      .evaluate((field) => field.after(document.createElement('button'))),
   'a field of a password manager before the others': (page) =>
     page
       .locator('form input')

@@ -17,6 +17,9 @@ export type Query = Record<ContactField, string>;
 
 export const blankQuery: Query = mapRecord(contactFields, () => '');
 
+/** The script of the email client, by the name that its package gives. */
+export const emailClient = /\/static\/js\/es-[^/]+\.js/;
+
 /** With blanks around and inside, as people type them. */
 export const typedQuery: Query = {
   ...exampleTexts(contactFields),
@@ -24,7 +27,7 @@ export const typedQuery: Query = {
   email: 'asha@shop.example',
   phone: ' +91 98765-43210',
   city: 'Gurgaon  ',
-  message: '\n  Two lines,\n\tand a tab: <b>"&amp;"</b> ₹100 नमस्ते\n',
+  message: '\n  Two lines,\n\tand a tab: <b>"&amp;"</b> ₹५०० नमस्ते ‘क्\u200dषण’ 🙏\n',
 };
 
 export const sentQuery: Query = {
@@ -33,7 +36,7 @@ export const sentQuery: Query = {
   email: 'asha@shop.example',
   phone: '+91 98765-43210',
   city: 'Gurgaon',
-  message: 'Two lines,\n\tand a tab: <b>"&amp;"</b> ₹100 नमस्ते',
+  message: 'Two lines,\n\tand a tab: <b>"&amp;"</b> ₹५०० नमस्ते ‘क्\u200dषण’ 🙏',
 };
 
 export function queryField(page: Page, field: ContactField): Locator {
@@ -85,19 +88,6 @@ export async function answerWith(page: Page, mode: string): Promise<void> {
   await page.route(`**${sendPath}`, (route) =>
     route.continue({ headers: { ...route.request().headers(), [modeHeader]: mode } }),
   );
-}
-
-/** How many sends of a page were on their way at the same time, at most. */
-export function countSendsAtOnce(page: Page): { most: number } {
-  const count = { most: 0 };
-  const under = new Set<Request>();
-  page.on('request', (request) => {
-    for (const send of sends([request])) under.add(send);
-    count.most = Math.max(count.most, under.size);
-  });
-  page.on('requestfinished', (request) => under.delete(request));
-  page.on('requestfailed', (request) => under.delete(request));
-  return count;
 }
 
 /** Keeps every send of a page waiting until it is answered, and says how many are waiting. */

@@ -3,7 +3,6 @@ import { paths, productPath } from '../../src/content/paths';
 import {
   answerWith,
   expectFailed,
-  expectQuery,
   expectSent,
   fillQuery,
   holdSends,
@@ -11,13 +10,13 @@ import {
   queryField,
   queryFields,
   sendButton,
-  sendingButton,
   sends,
   typedQuery,
 } from './contactPage';
 import { productsButton, serviceHeading, serviceLink } from './frame';
 import { expectThanks, fillJoin, joinButton } from './joinPage';
 import { hydrate, test } from './site';
+import { hindi, inHindi, switchTo } from './twoLanguages';
 import { walkTo } from './walk';
 
 test('a reload while a query is on its way sends nothing of itself, and the form works', async ({
@@ -42,24 +41,7 @@ test('a reload while a query is on its way sends nothing of itself, and the form
   expect(sends(requests)).toHaveLength(2);
 });
 
-test('two windows that send at once do not disturb each other', async ({ page, context }) => {
-  const other = await context.newPage();
-  const pages = [page, other];
-  await Promise.all(pages.map((each) => openFilledForm(each)));
-  const [first, second] = await Promise.all(pages.map((each) => holdSends(each)));
-  for (const each of pages) await sendButton(each).click();
-  await first?.waits();
-  await second?.waits();
-  second?.answer(500);
-  await expectFailed(other);
-  await expect(sendingButton(page)).toBeVisible();
-  await expectQuery(page, typedQuery);
-  first?.answer(200);
-  await expectSent(page);
-  await expectFailed(other);
-});
-
-test('where storage and cookies are blocked, menus and both forms work', async ({
+test('where storage and cookies are blocked, menus, both forms and the change of language work', async ({
   page,
   problems,
 }) => {
@@ -88,6 +70,8 @@ test('where storage and cookies are blocked, menus and both forms work', async (
   await fillJoin(page);
   await joinButton(page).click();
   await expectThanks(page);
+  await switchTo(page, hindi);
+  await expect(page).toHaveURL(inHindi(paths.thanks));
   // The failure that was asked for: the browser's line and the site's.
   expect(problems).toHaveLength(2);
 });

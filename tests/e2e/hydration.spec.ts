@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import { siteFrame } from '#messages/siteFrame';
-import { pages } from '../../src/content/pages';
 import { paths } from '../../src/content/paths';
 import { eachLanguage } from './eachLanguage';
 import { kindsOfPages } from './kindsOfPages';
@@ -24,7 +23,8 @@ declare global {
 }
 
 const kinds = new Set<string>(kindsOfPages);
-const addresses = [...pages.map(({ path }) => path), '/no-such-page'];
+/** One page of each frame and each kind of component; every page in every language hydrates in `everyRoute.spec.ts`. */
+const addresses = [...kindsOfPages, paths.about, paths.join, paths.help, '/no-such-page'];
 
 /** Notes every element that is moved from now on, and the heading that the page came with. */
 async function watchLayout(page: Page) {

@@ -25,13 +25,6 @@ for (const isHydrated of [false, true])
     const products = productsList(page);
     const languages = page.locator('#languages-panel');
 
-    await productsButton(page).tap();
-    await expect(products).toBeVisible();
-    await page.locator('#products-panel').tap({ position: { x: 4, y: 4 } });
-    await expect(products).toBeVisible();
-    await productsButton(page).tap();
-    await expect(products).toBeHidden();
-
     await productsButton(page).click();
     await languagesButton(page).tap();
     await expect(languages).toBeVisible();

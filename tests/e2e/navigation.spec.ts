@@ -7,8 +7,17 @@ import { join } from '#messages/pages/join';
 import { siteFrame } from '#messages/siteFrame';
 import { paths, productPath } from '../../src/content/paths';
 import { eachLanguage } from './eachLanguage';
-import { footerLink, headerLink, loginLink, serviceHeading } from './frame';
+import {
+  footerLink,
+  headerLink,
+  loginLink,
+  productsButton,
+  productsList,
+  serviceHeading,
+  serviceLink,
+} from './frame';
 import { announcementOf, collectRequests, local, openPage, saveData, test, titleOf } from './site';
+import { smoke } from './smoke';
 
 test.describe('the header', () => {
   test('leads to its pages without loading the site anew', async ({ page }) => {
@@ -85,6 +94,24 @@ test.describe('a way to another page', () => {
     await expect(page).toHaveTitle(titleOf(join));
   });
 });
+
+test(
+  'a service leads from the Products panel to its heading, also on the same page',
+  smoke,
+  async ({ page }) => {
+    await openPage(page, paths.home);
+    const path = productPath('aadhaar-banking');
+    for (const service of ['mini-statement', 'aadhaar-pay']) {
+      await productsButton(page).click();
+      await serviceLink(page, path, service).click();
+      await expect(page).toHaveURL(local(`${path}#${service}`));
+      const heading = serviceHeading(page, path, service);
+      await expect(heading).toBeFocused();
+      await expect(heading).toBeInViewport();
+      await expect(productsList(page)).toBeHidden();
+    }
+  },
+);
 
 test('an address with an anchor opens at the anchor', async ({ page }) => {
   await openPage(page, `${productPath('micro-atm')}#balance-enquiry`);

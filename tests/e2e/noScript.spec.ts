@@ -14,41 +14,46 @@ import {
   serviceLink,
 } from './frame';
 import { local, test } from './site';
+import { smoke } from './smoke';
 
 test.use({ javaScriptEnabled: false });
 
-test('Products opens its panel and closes it, and its links and those outside lead on', async ({
-  page,
-}) => {
-  await page.goto(local(paths.home));
-  const products = productsButton(page);
-  const panel = productsList(page);
-  await expect(panel).toBeHidden();
-  await products.click();
-  await expect(panel).toBeVisible();
-  await expect(products).toHaveAccessibleName(siteFrame.productsLabel);
-  await products.click();
-  await expect(panel).toBeHidden();
-  await products.click();
-  await expect(panel).toBeVisible();
-  await page.mouse.click(4, 700);
-  await expect(panel).toBeHidden();
-  await products.click();
-  await page.keyboard.press('Escape');
-  await expect(panel).toBeHidden();
-  await products.click();
-  await headerLink(page, paths.about).click();
-  await expect(page).toHaveURL(local(paths.about));
-  await products.click();
-  await serviceLink(page, productPath('utility-payments'), 'recharge').click();
-  await expect(page).toHaveURL(local(`${productPath('utility-payments')}#recharge`));
-  await expect(serviceHeading(page, productPath('utility-payments'), 'recharge')).toBeInViewport();
-});
+test(
+  'Products opens its panel and closes it, and its links and those outside lead on',
+  smoke,
+  async ({ page }) => {
+    await page.goto(local(paths.home));
+    const products = productsButton(page);
+    const panel = productsList(page);
+    await expect(panel).toBeHidden();
+    await products.click();
+    await expect(panel).toBeVisible();
+    await expect(products).toHaveAccessibleName(siteFrame.productsLabel);
+    await products.click();
+    await expect(panel).toBeHidden();
+    await products.click();
+    await expect(panel).toBeVisible();
+    await page.mouse.click(4, 700);
+    await expect(panel).toBeHidden();
+    await products.click();
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await products.click();
+    await headerLink(page, paths.about).click();
+    await expect(page).toHaveURL(local(paths.about));
+    await products.click();
+    await serviceLink(page, productPath('utility-payments'), 'recharge').click();
+    await expect(page).toHaveURL(local(`${productPath('utility-payments')}#recharge`));
+    await expect(
+      serviceHeading(page, productPath('utility-payments'), 'recharge'),
+    ).toBeInViewport();
+  },
+);
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
 
-  test('the menu opens and its links lead on', async ({ page }) => {
+  test('the menu opens and its links lead on', smoke, async ({ page }) => {
     await page.goto(local(paths.home));
     const menu = menuButton(page);
     const contactLink = headerLink(page, paths.contact);
@@ -64,7 +69,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('in the place of each form stands how to write or call', async ({ page }) => {
+test('in the place of each form stands how to write or call', smoke, async ({ page }) => {
   for (const { path, scriptless } of [
     { path: paths.contact, scriptless: contact.form.scriptless },
     { path: paths.join, scriptless: join.form.scriptless },

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { paths } from '../../src/content/paths';
 import { footerLink } from './frame';
 import { aboutChunk } from './loadingPage';
-import { collectRequests, openPage, saveData, scriptFiles, test } from './site';
+import { collectRequests, openPage, saveData, scriptFiles, settle, test } from './site';
 
 test('a hydrated page loads the pages whose links stay in view, and no others', async ({
   page,
@@ -40,9 +40,12 @@ test('the page of a link is loaded as the link is pressed', async ({ page }) => 
 
 test('where the visitor saves data, no page is loaded before it is opened', async ({ page }) => {
   await saveData(page);
+  await page.clock.install();
   await openPage(page, paths.join);
   const requests = collectRequests(page);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
+  await settle(page);
+  await page.clock.fastForward(60_000);
+  await settle(page);
   expect(requests.filter((request) => scriptFiles.test(request.url()))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { pages } from '../../src/content/pages';
+import { kindsOfPages } from './kindsOfPages';
 import { saveData, settle, test } from './site';
 
 const widths = [360, 1280];
@@ -30,7 +30,7 @@ async function measure(page: Page, direction: 'ltr' | 'rtl') {
   });
 }
 
-for (const { path } of pages)
+for (const path of kindsOfPages)
   test(`${path} holds from right to left`, async ({ page }) => {
     // Without the application, the map's notice moves nothing meanwhile.
     await saveData(page);

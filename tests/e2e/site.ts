@@ -78,7 +78,7 @@ export async function hydrate(page: Page): Promise<void> {
   await expect(async () => {
     await page.keyboard.press('Shift');
     await expect(page.locator('html')).toHaveAttribute('data-app', 'ready', { timeout: 5_000 });
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: 60_000 });
 }
 
 /** Opens a page of the site, in the language of this run, as it looks before anybody does anything with it. */

@@ -1,9 +1,18 @@
-import { expect, type Page, type Request } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { about } from '#messages/pages/about';
 import { paths } from '../../src/content/paths';
 import { footerLink, headerLink, menuButton } from './frame';
 import { joinName } from './joinPage';
-import { collectRequests, expectReady, hydrate, local, saveData, scriptFiles, test } from './site';
+import {
+  collectRequests,
+  expectReady,
+  hydrate,
+  local,
+  saveData,
+  scriptFiles,
+  settle,
+  test,
+} from './site';
 
 const app = (page: Page) => page.locator('html');
 
@@ -26,7 +35,7 @@ for (const path of [paths.home, paths.terms]) {
     await page.mouse.click(8, 320);
     await menuButton(page).click();
     await expect(headerLink(page, paths.about)).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await settle(page);
     expect(requests.filter(isScript)).toEqual([]);
     await expect(app(page)).not.toHaveAttribute('data-app');
 
@@ -68,34 +77,36 @@ test('a form page loads the application at the first pointer movement, before it
 });
 
 test('the application is no longer loaded once a link is followed', async ({ page, problems }) => {
-  await page.route(/about/, () => new Promise(() => {}));
+  // The page stays, as one does where the next never comes.
+  await page.route(
+    (url) => url.pathname === local(paths.about),
+    (route) => route.fulfill({ status: 204 }),
+  );
   await page.route(scriptFiles, () => new Promise(() => {}));
   const asked = page.waitForRequest(scriptFiles);
   const givenUp = page.waitForEvent('requestfailed', isScript);
   await page.goto(local(paths.join));
   await asked;
-  await footerLink(page, paths.about).click({ noWaitAfter: true });
+  await footerLink(page, paths.about).evaluate((link: HTMLElement) => link.click());
   await givenUp;
   await expect(app(page)).not.toHaveAttribute('data-app');
   expect(problems).toEqual([]);
 });
 
 test('no more than three files of the application are in flight at once', async ({ page }) => {
-  let inFlight = 0;
-  let most = 0;
-  const isFetched = (request: Request) => isScript(request) && request.resourceType() === 'fetch';
-  const end = (request: Request) => {
-    if (isFetched(request)) inFlight -= 1;
-  };
-  page.on('request', (request) => {
-    if (isFetched(request)) inFlight += 1;
-    most = Math.max(most, inFlight);
+  const held: Route[] = [];
+  let isOpen = false;
+  await page.route(scriptFiles, async (route) => {
+    if (isOpen || route.request().resourceType() !== 'fetch') await route.continue();
+    else held.push(route);
   });
-  page.on('requestfinished', end);
-  page.on('requestfailed', end);
   await page.goto(local(paths.join));
+  await expect.poll(() => held.length).toBe(3);
+  await settle(page);
+  expect(held).toHaveLength(3);
+  isOpen = true;
+  for (const route of held) await route.continue();
   await expectReady(page);
-  expect(most).toBe(3);
 });
 
 test('while the application starts, a press on a link does not have React hydrate the page first', async ({
@@ -133,7 +144,7 @@ test('where the visitor saves data, a form page loads the application when a fie
   await joinName(page).hover();
   await page.mouse.wheel(0, 10);
   await page.locator(`form a[href="${paths.privacy}"]`).dispatchEvent('pointerdown');
-  await page.waitForLoadState('networkidle');
+  await settle(page);
   expect(requests.filter(isScript)).toEqual([]);
   await joinName(page).click();
   await expectReady(page);
@@ -162,7 +173,7 @@ test('a prerendered page does nothing until it is opened', async ({ page }) => {
   });
   const requests = collectRequests(page);
   await page.goto(local('/no-such-page'));
-  await page.waitForLoadState('networkidle');
+  await settle(page);
   expect(requests.filter(isScript)).toEqual([]);
   await expect(app(page)).not.toHaveAttribute('data-idle');
 

@@ -3,8 +3,8 @@ import { company } from '../../src/content/en/company';
 import { pages } from '../../src/content/pages';
 import { paths, productPath } from '../../src/content/paths';
 import { answerWith, fillQuery, queryField, sendButton, typedQuery } from './contactPage';
-import { fillJoin, joinButton, joinName, joinPhone, joinRole } from './joinPage';
-import { expectReady, holdScripts, hydrate, openPage, saveData, settle, test } from './site';
+import { joinRole } from './joinPage';
+import { holdScripts, openPage, saveData, test } from './site';
 
 declare global {
   interface Window {
@@ -153,48 +153,6 @@ test('what was done with a page that was translated before the scripts came is n
   await expect(page.getByRole('textbox', { name: 'Phone' })).toHaveValue('9876543210');
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(/\/thanks$/i);
-});
-
-test('the day that was picked on a page that was translated before the scripts came keeps its answer', async ({
-  page,
-}) => {
-  await page.clock.setFixedTime('2026-11-10T12:00:00');
-  await page.goto(paths.help);
-  await page.evaluate(() => window.translatePage());
-  await page.locator('input[type="date"]').fill('2026-11-02');
-  const slip = page.locator('[data-reversal]');
-  await expect(slip).toHaveAttribute('data-answer', 'dated');
-  await hydrate(page);
-  await expect(page.locator('input[type="date"]')).toHaveValue('2026-11-02');
-  await expect(slip).toHaveAttribute('data-answer', 'dated');
-});
-
-test('an early submit of a translated page stops where the number was cut', async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto(paths.join);
-  await page.evaluate(() => window.translatePage());
-  await fillJoin(page);
-  await joinPhone(page).fill('98765432109');
-  await joinButton(page).click();
-  await release();
-  await expect(page.getByText('CANNOT BE MORE THAN 10 DIGITS!')).toBeVisible();
-  await expect(joinPhone(page)).toHaveValue('9876543210');
-  await expect(joinName(page)).toHaveValue('Asha Devi');
-  await settle(page);
-  await expect(page).toHaveURL(paths.join);
-});
-
-test('an early submit of a translated page is still made, with what was typed', async ({
-  page,
-}) => {
-  const release = await holdScripts(page);
-  await page.goto(paths.contact);
-  await page.evaluate(() => window.translatePage());
-  await fillQuery(page);
-  await sendButton(page).click();
-  await release();
-  await expectReady(page);
-  await expect(page.getByText('QUERY SENT SUCCESSFULLY!')).toBeVisible();
 });
 
 test('a menu that was open when a translated page came to life stays open', async ({ page }) => {
