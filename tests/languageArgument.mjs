@@ -4,7 +4,7 @@ const flag = '--language=';
 
 /**
  * The languages that a run is asked for by `--language=<code>`, the first two otherwise, and the
- * arguments that are left. Of further ones `furtherLanguages.spec.ts` opens every page.
+ * arguments that are left. Of further ones `everyRoute.spec.ts` opens every page.
  *
  * @param {string[]} args
  */

@@ -158,7 +158,7 @@ test(
       expect(response.status(), address).toBe(404);
       const html = await response.text();
       expect(html).toContain(`${notFound.title}</h1>`);
-      expect(html).toContain('<meta name="robots" content="noindex">');
+      expect(html).toMatch(/<meta name="robots" content="noindex"\s*\/?>/);
     }
   },
 );

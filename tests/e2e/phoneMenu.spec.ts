@@ -48,6 +48,8 @@ test('Tab never reaches the page behind the open menu, and Escape closes it', as
     await page.keyboard.press('Tab');
     expect(await hasFocusWithin(page.locator('main, footer'))).toBe(false);
   }
+  await menuButton(page).focus();
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Escape');
   await expect(menu(page)).toBeHidden();
   await expect(menuButton(page)).toBeFocused();

@@ -12,7 +12,7 @@ export const languageLink = (page: Page, { name }: { name: string }): Locator =>
   page.getByRole('banner').getByRole('link', { name, exact: true }).filter({ visible: true });
 
 /** Opens the menu of languages in the bar, where the links stand behind one. */
-export async function openLanguages(page: Page): Promise<void> {
+async function openLanguages(page: Page): Promise<void> {
   const button = page.locator('button[popovertarget="languages-panel"]');
   if (await button.isVisible()) await button.click();
 }

@@ -156,6 +156,13 @@ describe('the legal texts hold the constants of section 9', () => {
   });
 });
 
+it.each(legalTexts)('%s has the figures of section 9', (file, document) => {
+  const figures = file.endsWith('terms.ts')
+    ? [/\b30\b/, /\b18\b/, /T\s\+\s5/, /₹100/, /1930/, /14448/]
+    : [/\b10\b/, /\b15\b/];
+  for (const figure of figures) expect(textOf(document)).toMatch(figure);
+});
+
 describe('the summary of a legal text', () => {
   it.each(legalTexts)('says in %s no figure that its sections do not say', (_, document) => {
     const { lines } = document.summary;

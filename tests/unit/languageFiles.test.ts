@@ -39,29 +39,6 @@ const unheldExports = (text: string): string[] =>
     /\bsatisfies [^;]*\bTranslated<\s*typeof \w+\s*>[^;]*$/.test(rest) ? [] : [name],
   );
 
-describe('a file that was copied from another language', () => {
-  it('is found by the values that it imports from there', () => {
-    const copied = `import { localFacts } from '#brand/en/localFacts';
-import { home } from '../../hi/pages/home';
-import type { about as english } from '../../en/pages/about';
-import { paths } from '../../paths';`;
-    expect(foreignImports('src/content/ta/pages/about.ts', 'ta', copied)).toEqual([
-      '#brand/en/localFacts',
-      '../../hi/pages/home',
-    ]);
-  });
-
-  it('is found by what is not held against the first language', () => {
-    const text = `export const home = {
-  title: 'Home; away',
-} as const satisfies HomeContent;
-
-export const about = { title: 'About' } as const satisfies Translated<typeof english>;
-`;
-    expect(unheldExports(text)).toEqual(['home']);
-  });
-});
-
 describe.each(languageRecords.slice(1))('every file in $name', ({ code }) => {
   const files = filesOf(code);
 

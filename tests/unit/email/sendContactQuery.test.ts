@@ -102,16 +102,6 @@ describe('the request', () => {
     expect(network.mock.lastCall?.[0]).toBe(`${origin}/api/v1.0/email/send`);
   });
 
-  it('names the service, the template and the key of the settings', async () => {
-    const network = answerWith(async () => new Response('OK'));
-    await sendContactQuery(query, patient());
-    expect(JSON.parse(String(network.mock.lastCall?.[1]?.body))).toMatchObject({
-      service_id: 'service',
-      template_id: 'template',
-      user_id: 'key',
-    });
-  });
-
   it('is not made once the time is over', async () => {
     const network = answerWith(async () => new Response('OK'));
     const over = AbortSignal.abort(new DOMException('late', 'TimeoutError'));

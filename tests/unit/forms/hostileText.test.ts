@@ -5,7 +5,6 @@ import type { ContactMessages } from '../../../src/content/contentShapes';
 import { contactMessages, joinMessages } from '../../../src/content/en/forms';
 import { join } from '../../../src/content/en/pages/join';
 import type { FormField } from '../../../src/content/formField';
-import { takePhoneEntry } from '../../../src/domain/phoneNumber';
 import { recordKeys } from '../../../src/domain/recordKeys';
 import { trimBlanks } from '../../../src/domain/trimBlanks';
 import { sendContactQuery } from '../../../src/email/sendContactQuery';
@@ -113,16 +112,6 @@ describe('whatever is typed', () => {
         taken.phone === trimBlanks(typed.phone);
       if (!isRight) wrong.push([typed, refused, taken]);
     }
-    expectNone(wrong);
-  });
-
-  it('into the phone field of the join form leaves at most ten digits, or what was there', () => {
-    const wrong = texts.filter((text) =>
-      (['typed', 'atOnce'] as const).some((how) => {
-        const { value, problem } = takePhoneEntry('98765', text, how);
-        return problem === undefined ? !/^\d{0,10}$/.test(value) : value !== '98765';
-      }),
-    );
     expectNone(wrong);
   });
 });
