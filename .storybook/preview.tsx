@@ -90,7 +90,7 @@ const preview: Preview = {
     controls: { expanded: true },
     docs: {
       container: DocsFrame,
-      toc: { headingSelector: 'h2', title: 'On this page', ignoreSelector: '.sb-unstyled *' },
+      toc: { headingSelector: 'h2, h3', title: 'On this page', ignoreSelector: '.sb-unstyled *' },
     },
     options: {
       storySort: {

@@ -7,7 +7,15 @@ const headings = ({ palette, spacing, typography: { h1, h2, h3, h4 } }: Theme) =
   const heading = { color: palette.text.primary, cursor: 'auto', border: 0, padding: 0 };
   return {
     [written('h1')]: { ...h1, ...heading, margin: spacing(0, 0, 5), maxWidth: '10em' },
-    [written('h2')]: { ...h2, ...heading, fontSize: h3.fontSize, margin: spacing(14, 0, 4) },
+    // Storybook sets its own heading of the stories in wide capitals.
+    [written('h2')]: {
+      ...h2,
+      ...heading,
+      fontSize: h3.fontSize,
+      margin: spacing(14, 0, 4),
+      textTransform: 'none',
+      letterSpacing: h2.letterSpacing,
+    },
     [written('h3')]: { ...h4, ...heading, margin: spacing(9, 0, 2) },
   };
 };

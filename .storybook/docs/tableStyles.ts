@@ -47,5 +47,9 @@ export const tableStyles = ({ palette, spacing, typography: { body2, caption } }
   '& .docblock-argstable': {
     '@media (max-width: 599px)': scrolledSideways(palette),
     '& tbody': { filter: 'none', boxShadow: 'none' },
+    // The values of an object and long types would make the page wider than the window.
+    '& :is(td, td *)': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
+    // An element or a long list scrolls in its own row.
+    '& td:last-of-type > div': { maxHeight: '12rem', overflowY: 'auto' },
   },
 });

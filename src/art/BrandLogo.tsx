@@ -15,7 +15,7 @@ interface BrandLogoProps {
   sx?: SxProps<Theme>;
 }
 
-/** The company's mark with its drawn name; needs no font. */
+/** The company's mark with its drawn name; needs no font. At least 24 pixels high. */
 export function BrandLogo({ height = 40, tone = 'onLight', title, sx = [] }: BrandLogoProps) {
   const naming = title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true };
   return (

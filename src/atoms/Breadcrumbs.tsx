@@ -19,7 +19,10 @@ const asTarget = {
   paddingBlock: { xs: 2.5, md: 1.5 },
 } as const;
 
-/** Where the page stands in the site, for pages below the first level. */
+/**
+ * Where the page stands in the site, for pages below the first level: the pages above it as links, then its own
+ * name. For the steps of a task, use `StepList`.
+ */
 export function Breadcrumbs({ label, ancestors, current }: BreadcrumbsProps) {
   return (
     <MuiBreadcrumbs

@@ -20,7 +20,10 @@ export interface FeatureCardProps {
   sx?: SxProps<Theme>;
 }
 
-/** One capability: a picture on a coloured stage, a title and a text. It is no link, and nothing in it reacts. */
+/**
+ * One capability: a picture on a coloured stage, a title and a text. It is no link, and nothing in it reacts: for
+ * what leads to a page, use `ProductCard`; for a figure, `StatCard`.
+ */
 export function FeatureCard({ title, text, tone, picture, sx = [] }: FeatureCardProps) {
   return (
     <Paper component="article" variant="outlined" sx={[card, ...(Array.isArray(sx) ? sx : [sx])]}>

@@ -21,7 +21,10 @@ export interface LanguageLinksProps {
   sx?: SxProps<Theme>;
 }
 
-/** Leads to the page that is open in each other language, under the name that its readers know. */
+/**
+ * Leads to the page that is open in each other language, under the name that its readers know. A choice is
+ * remembered in this browser. In a bar with more than two languages, use `LanguageMenu`.
+ */
 export function LanguageLinks({ label, links, sx = [] }: LanguageLinksProps) {
   return (
     <Box

@@ -11,7 +11,10 @@ export interface NavigationLinkProps {
   sx?: SxProps<Theme>;
 }
 
-/** A link of the main navigation; the one of the page that is open is marked for eyes and ears. */
+/**
+ * A link of the main navigation; the one of the page that is open has `aria-current` and a line below it. In running
+ * text and in the footer, use MUI's `Link`.
+ */
 export function NavigationLink({ label, href, sx = [] }: NavigationLinkProps) {
   const isCurrent = useMatch(href) !== null;
   return (

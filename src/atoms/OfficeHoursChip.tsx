@@ -16,6 +16,7 @@ export interface OfficeHoursChipProps {
    * @default the device's
    */
   now?: () => Date;
+  /** Placing by the component that uses it. */
   sx?: SxProps<Theme>;
 }
 
@@ -74,7 +75,8 @@ const deviceClock = () => new Date();
 
 /**
  * Tells whether the office is open by the visitor's clock and when that next changes. A prerendered
- * page keeps a place for it, which `showOfficeHours` fills before hydration.
+ * page keeps a place for it, which `showOfficeHours` fills before hydration. It stands after the plain hours, not in place of
+ * them, and knows no holidays and no other time zone.
  */
 export function OfficeHoursChip({
   messages,

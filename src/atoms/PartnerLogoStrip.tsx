@@ -15,6 +15,7 @@ export interface PartnerLogoStripProps {
   label: string;
   /** In the order of rows. */
   partners: ReadonlyArray<Partner>;
+  /** Placing by the component that uses it. */
   sx?: SxProps<Theme>;
 }
 
@@ -37,7 +38,11 @@ const plate = {
   overflowWrap: 'anywhere',
 } as const;
 
-/** The partners in one optical weight, ruled off from each other, wrapped into even columns. */
+/**
+ * The partners in one optical weight, ruled off from each other, wrapped into even columns. The logos are images,
+ * not links; a logo that is missing or does not load is replaced by the name. `PartnersSection` brings it with a
+ * title.
+ */
 export function PartnerLogoStrip({ label, partners, sx = [] }: PartnerLogoStripProps) {
   return (
     <Box

@@ -64,7 +64,11 @@ const serviceLink = {
   '&:hover': { textDecorationThickness: '2px' },
 } as const;
 
-/** One product group: its colour, its drawing and its services, each a link; all else leads to the group. */
+/**
+ * One product group: its colour, its drawing and its services, each a link; a press anywhere else leads to the
+ * group. It holds no other links or buttons, and is laid out by its own width, which it is given. In menus, use
+ * `ProductLinks`.
+ */
 export function ProductCard({
   tone,
   name,

@@ -37,7 +37,10 @@ export interface ProductLinksProps {
 /** Even one long word stays within its column. */
 const wrapped = { minWidth: 0, overflowWrap: 'anywhere' } as const;
 
-/** The four product groups with their services, as the header's panel and the phone's menu list them. */
+/**
+ * The product groups with their services, as the header's panel and the phone's menu list them. On a page, use
+ * `ProductCard`, which has room for a sentence and a drawing.
+ */
 export function ProductLinks({ label, groups, columns, corner }: ProductLinksProps) {
   const { pathname } = useLocation();
   const hasSummaries = columns === 4;

@@ -28,6 +28,8 @@ export interface ProductsMenuProps {
  * popover, so that it opens, closes on a click outside (which still does what was clicked) and
  * closes on Escape before any script has run. Scripts add `aria-expanded`, and close it when Tab
  * leaves it or a link is followed.
+ *
+ * It is a disclosure, not a `menu`: arrow keys do nothing. On narrow windows `SiteMenu` has the same links.
  */
 export function ProductsMenu({
   label,

@@ -45,7 +45,11 @@ const spaces = {
   none: {},
 } satisfies Record<NonNullable<SectionProps['space']>, object>;
 
-/** A full-width strip of the page whose content keeps to the grid. */
+/**
+ * A full-width strip of the page whose content keeps to the grid: it brings gutters, space and the ring of focus for
+ * its surface. Every section of a page stands in one, and never in another. For a surface within a section, use
+ * `Box`.
+ */
 export function Section({
   children,
   tone = 'paper',

@@ -7,7 +7,10 @@ export interface SkipLinkProps {
   href: string;
 }
 
-/** The first stop of the keyboard; shown only while it has focus. */
+/**
+ * The first stop of the keyboard; shown only while it has focus. Its goal needs the id of `href` and
+ * `tabindex="-1"`.
+ */
 export function SkipLink({ label, href }: SkipLinkProps) {
   return (
     <Link

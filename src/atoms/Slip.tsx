@@ -60,7 +60,10 @@ const sizes = {
   },
 } as const;
 
-/** A printed slip, torn off its roll: what was done, its lines, and how it ended. */
+/**
+ * A printed slip, torn off its roll: what was done, its lines, and how it ended. It holds no control, and an example
+ * says near by that it is one. For a message that must be read out, use `OutcomeAlert`.
+ */
 export function Slip({
   title,
   titleComponent = 'p',

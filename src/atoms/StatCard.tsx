@@ -7,6 +7,7 @@ export interface StatCardProps {
   value: string;
   /** What is counted, in lower case. */
   label: string;
+  /** Placing by the component that uses it. */
   sx?: SxProps<Theme>;
 }
 
@@ -16,7 +17,10 @@ const labelLook = {
   '&::first-letter': { textTransform: 'uppercase' },
 } as const;
 
-/** One claimed figure with what it counts; stands in a `dl`. */
+/**
+ * One claimed figure with what it counts. Stands in a `dl`, in a row of two to four, for figures that the company
+ * stands behind: never prices, fees or limits. Screen readers read the label first.
+ */
 export function StatCard({ value, label, sx = [] }: StatCardProps) {
   return (
     <Box sx={[{ display: 'grid', minWidth: 0 }, ...(Array.isArray(sx) ? sx : [sx])]}>

@@ -24,7 +24,10 @@ export interface StepListProps {
   sx?: SxProps<Theme>;
 }
 
-/** What happens one after the other: drawn and numbered. */
+/**
+ * What happens one after the other: two to six steps, drawn and numbered. Either every step has a drawing or none.
+ * For things without an order, use a plain list.
+ */
 export function StepList({ steps, titleComponent = 'h4', sx = [] }: StepListProps) {
   return (
     <Box

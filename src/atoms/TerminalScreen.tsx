@@ -14,7 +14,7 @@ export interface TerminalScreenProps extends TerminalScreenContent {
 const answers = { approved: CheckIcon, declined: CloseIcon };
 const askedFor = { finger: FingerIcon, card: InsertCardIcon };
 
-/** The screen of the terminal at one step, and the slip that it prints at the end. */
+/** The screen of the terminal at one step, and the slip that it prints at the end. For a receipt alone, use `Slip`. */
 export function TerminalScreen({
   label,
   state,

@@ -27,7 +27,7 @@ const dottedBlank = {
     'radial-gradient(circle closest-side, currentColor 0.08em, transparent 0.11em) center',
 } as const;
 
-/** Email address and phone number as links in one paragraph. */
+/** Email address and phone number as links, within a paragraph that says why to write or call. */
 export function ContactLinks({ contact, email }: ContactLinksProps) {
   return (
     <>

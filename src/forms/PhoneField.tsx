@@ -24,7 +24,10 @@ export interface PhoneFieldProps {
 
 const { rule, ...input }: FormField = joinFields.phone;
 
-/** A field for ten digits that says at once, and aloud, why it does not take an entry. */
+/**
+ * A field for ten digits that says at once, and aloud, why it does not take an entry. For any other phone number,
+ * use `FormTextField` with `type="tel"`.
+ */
 export function PhoneField({ name, label, hint, alert, onRefuse, sx }: PhoneFieldProps) {
   const [{ value: previous }, , { setValue }] = useField<string>(name);
 

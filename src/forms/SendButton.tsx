@@ -13,7 +13,10 @@ export interface SendButtonProps {
   sx?: SxProps<Theme>;
 }
 
-/** A submit button that shows that something is on its way. */
+/**
+ * A submit button that shows that something is on its way: it is then `aria-disabled` and keeps the focus, and the
+ * form around it ignores presses.
+ */
 export function SendButton({ label, sendingLabel, isSending, sx }: SendButtonProps) {
   const { startIcon: sign, ...busy } = busyButtonProps(isSending);
   return (

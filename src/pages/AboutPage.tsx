@@ -25,6 +25,7 @@ const chapters = about.chapters.map((chapter) => ({
     .map(({ name, path }) => ({ label: name, href: path })),
 }));
 
+/** What the company is for, at `/about`, with the one long animation of the site. */
 export function AboutPage() {
   return (
     <>

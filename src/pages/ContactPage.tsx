@@ -38,6 +38,7 @@ function useSubject(): ContactSubject | undefined {
   return text === undefined ? undefined : { text, all: [...sentences.values()], visit: key };
 }
 
+/** How to reach the company, at `/contact`. `onSend` and `mapHost` are for stories, which need no network. */
 export function ContactPage({ onSend = sendContactQuery, mapHost }: ContactPageProps) {
   const drafts = use(FormDrafts);
   const subject = useSubject();

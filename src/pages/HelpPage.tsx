@@ -26,6 +26,7 @@ export interface HelpPageProps {
   now?: () => Date;
 }
 
+/** What to do after a fraud or a failed payment, at `/help`. */
 export function HelpPage({ now }: HelpPageProps) {
   return (
     <>

@@ -18,6 +18,7 @@ import { WelcomeSection } from '../sections/WelcomeSection';
 
 const welcomeId = 'welcome';
 
+/** What the company does, for whom, and how to join, at `/`. “Get Started Now” does nothing, as specified. */
 export function HomePage() {
   return (
     <>

@@ -23,6 +23,7 @@ const signs = [
   { ...notFound.contact, Icon: MailIcon },
 ];
 
+/** What every URL without a page shows, with status 404. It is never linked to. */
 export function NotFoundPage() {
   return (
     <>

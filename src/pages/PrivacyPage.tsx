@@ -9,6 +9,7 @@ import { localPath } from '../domain/localPath';
 import { LegalDocument } from '../sections/LegalDocument';
 import { PageHead } from '../sections/PageHead';
 
+/** The privacy policy, at `/privacy`. The `id` of a section is its anchor and does not change. */
 export function PrivacyPage() {
   return (
     <>

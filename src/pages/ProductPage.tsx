@@ -28,7 +28,10 @@ export interface ProductPageProps {
 /** The join form with the role of a shop chosen. */
 const joinHref = `${paths.join}#retailer`;
 
-/** The page of any product. */
+/**
+ * The page of any product: what to bring, what each service is, and how it works, step by step. It tells how things
+ * work at the counter and has no form.
+ */
 export function ProductPage({ product, messages }: ProductPageProps) {
   const customer = customerIllustration(product.id);
   return (

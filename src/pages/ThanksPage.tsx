@@ -12,6 +12,10 @@ import { FormDrafts } from '../forms/formDrafts';
 import { PageHead } from '../sections/PageHead';
 import { ThanksCounter } from '../sections/ThanksCounter';
 
+/**
+ * The end of the join form, at `/thanks`: an email with what was typed waits to be sent. Loaded anew it has blanks
+ * in its place, for what was typed is held in memory alone.
+ */
 export function ThanksPage() {
   const drafts = use(FormDrafts);
   const joinDraft = drafts?.join;

@@ -34,7 +34,10 @@ export interface BoardsProps {
   look?: keyof typeof looks;
 }
 
-/** Ways on as boards of a signpost. */
+/**
+ * Ways on as boards of a signpost, where a visitor cannot have what was asked for. For the one thing to do next, use
+ * a button.
+ */
 export function Boards({ links, look = 'tiles' }: BoardsProps) {
   return (
     <Box component="ul" sx={[list, looks[look]]}>

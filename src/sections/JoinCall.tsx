@@ -28,7 +28,7 @@ export interface JoinCallProps {
   look?: keyof typeof joinCallLooks;
 }
 
-/** The invitation that closes a page. */
+/** The invitation that closes a page, once. Not in running content, where a `Button` with an `href` does. */
 export function JoinCall({
   messages,
   href,

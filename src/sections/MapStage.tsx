@@ -15,7 +15,10 @@ export interface MapStageProps {
   map: AboutContent['map'];
 }
 
-/** About's opening: the map on which villages light up as roads reach them runs out of the window. */
+/**
+ * About's opening: the map on which villages light up as roads reach them runs out of the window. It holds the
+ * page's `h1`. For an office, use `OfficeMap`.
+ */
 export function MapStage({ title, lead, map }: MapStageProps) {
   const mapTitleId = useId();
   return (

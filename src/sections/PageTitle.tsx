@@ -30,7 +30,10 @@ export interface PageTitleProps {
   beside?: ReactNode;
 }
 
-/** The opening of a page that is read: its one `h1`, left-aligned and large, and a lead. */
+/**
+ * The opening of a page that is read: its one `h1`, left-aligned and large, and a lead. A page with a form opens
+ * with `FormOpening`, a product's with `ProductOpening`, one of a single message with `MessagePanel`.
+ */
 export function PageTitle({
   title,
   lead,

@@ -10,7 +10,10 @@ export interface PartnersSectionProps {
   partners: ReadonlyArray<Partner>;
 }
 
-/** The marks of the partners under their title. */
+/**
+ * The marks of the partners under their title: only partners that have agreed to be shown. For the marks alone, use
+ * `PartnerLogoStrip`.
+ */
 export function PartnersSection({ title, partners }: PartnersSectionProps) {
   const titleId = useId();
   return (

@@ -15,7 +15,10 @@ export interface ProductsSectionProps {
   products: ReadonlyArray<ProductSummary>;
 }
 
-/** The four product groups, two in a row, with people of one size. */
+/**
+ * The four product groups, two in a row, with people of one size. In a menu, use `ProductLinks`; for one group,
+ * `ProductCard`.
+ */
 export function ProductsSection({ messages, products }: ProductsSectionProps) {
   const titleId = useId();
   return (

@@ -113,7 +113,10 @@ const figures = {
   borderColor: 'marigold.main',
 } as const;
 
-/** The figures of trust on a signboard that hangs below a beam: four in a row, or two. */
+/**
+ * The figures of trust on a signboard that hangs below a beam: two to four that the company stands behind. For one
+ * figure, use `StatCard` in a `dl`.
+ */
 export function StatsBand({ title, statistics }: StatsBandProps) {
   const titleId = useId();
   return (

@@ -18,7 +18,10 @@ export interface StoryChaptersProps {
   unit: string;
 }
 
-/** The story of financial inclusion in short chapters along the road that leaves the map: wide scenes and close views. */
+/**
+ * The story of financial inclusion in short chapters along the road that leaves the map: wide scenes and close
+ * views. The `id` of a chapter is its anchor. For steps to follow, use `StepList`; for terms, `LegalDocument`.
+ */
 export function StoryChapters({ chapters, unit }: StoryChaptersProps) {
   return (
     <Section

@@ -13,7 +13,10 @@ export interface WelcomeSectionProps {
   id: string;
 }
 
-/** What the company is for, in a few sentences beside an image. */
+/**
+ * What the company is for, in a few sentences beside an image. The target of the scroll indicator of `Hero`: give
+ * the same anchor to both.
+ */
 export function WelcomeSection({ messages, illustration, id }: WelcomeSectionProps) {
   return (
     <Section id={id} labelledBy={`${id}-title`}>
