@@ -39,8 +39,8 @@ export default defineConfig({
   forbidOnly: true,
   // A further language is asked only what it can change.
   ...(code !== usual.code && { grep: new RegExp(eachLanguage.tag) }),
-  reporter: process.env.E2E_REPORT
-    ? [['line'], ['json', { outputFile: process.env.E2E_REPORT }]]
+  reporter: process.env.PLAYWRIGHT_REPORT
+    ? [['line'], ['json', { outputFile: process.env.PLAYWRIGHT_REPORT }]]
     : 'line',
   use: {
     launchOptions: {

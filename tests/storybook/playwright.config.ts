@@ -14,8 +14,8 @@ export default defineConfig({
   // What is expected comes late on a busy machine; how soon it comes is no test's matter.
   expect: { timeout: 20_000 },
   forbidOnly: true,
-  reporter: process.env.STORYBOOK_REPORT
-    ? [['line'], ['json', { outputFile: process.env.STORYBOOK_REPORT }]]
+  reporter: process.env.PLAYWRIGHT_REPORT
+    ? [['line'], ['json', { outputFile: process.env.PLAYWRIGHT_REPORT }]]
     : 'line',
   use: {
     launchOptions: {
