@@ -1,15 +1,8 @@
-import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin, ResolvedConfig } from 'vite';
+import { contentTypeOf } from '../hosting/mediaTypes.ts';
 import { importWithBrand } from '../importWithBrand.ts';
 import type * as BrandFiles from './brandFiles.ts';
-
-const types: Readonly<Record<string, string>> = {
-  '.ico': 'image/x-icon',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.webmanifest': 'application/manifest+json',
-};
 
 const entry = fileURLToPath(new URL('brandFiles.ts', import.meta.url));
 
@@ -58,27 +51,20 @@ function drawnOnDemand(): Plugin {
   return {
     name: 'saralpay:brand-files-on-demand',
     configureServer({ config, middlewares, watcher }) {
-      let files: Promise<readonly BrandFiles.BrandFile[]> | undefined;
-      const drawn = new Map<string, ReturnType<BrandFiles.BrandFile['draw']>>();
+      let loaded: ReturnType<typeof loadBrandFiles> | undefined;
       watcher.on('change', () => {
-        files = undefined;
-        drawn.clear();
+        loaded = undefined;
       });
       middlewares.use(async (request, response, next) => {
         const [url = ''] = (request.url ?? '').split('?');
-        const type = types[extname(url)];
-        if (!type) return next();
+        if (!/\.(ico|png|svg|webmanifest)$/.test(url)) return next();
         try {
-          files ??= loadBrandFiles(config).then((loaded) => [
-            ...loaded.brandFiles,
-            ...loaded.socialImages,
-          ]);
-          const file = (await files).find((candidate) => candidate.url === url);
+          loaded ??= loadBrandFiles(config);
+          const { brandFiles, socialImages } = await loaded;
+          const file = [...brandFiles, ...socialImages].find((candidate) => candidate.url === url);
           if (!file) return next();
-          const content = drawn.get(url) ?? file.draw();
-          drawn.set(url, content);
-          response.setHeader('content-type', type);
-          response.end(await content);
+          response.setHeader('content-type', contentTypeOf(url));
+          response.end(await file.draw());
         } catch (error) {
           next(error);
         }

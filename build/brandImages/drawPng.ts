@@ -1,8 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
-import UPNG from 'upng-js';
-import { drawnOnce } from './drawnOnce.ts';
 
 let ready: Promise<void> | undefined;
 
@@ -16,7 +14,8 @@ async function loadRenderer() {
   }
 }
 
-async function draw(svg: string, width: number) {
+/** An SVG file as an image of this width in pixels, with its transparent parts. */
+export async function drawImage(svg: string, width: number) {
   ready ??= loadRenderer();
   await ready;
   const renderer = new Resvg(svg, {
@@ -28,23 +27,10 @@ async function draw(svg: string, width: number) {
   return image;
 }
 
-/** An SVG file as a PNG file of this width in pixels, with its transparent parts. */
+/** The same as a PNG file. */
 export async function drawPng(svg: string, width: number): Promise<Buffer> {
-  const image = await draw(svg, width);
+  const image = await drawImage(svg, width);
   const png = Buffer.from(image.asPng());
   image.free();
   return png;
-}
-
-/** As many as a palette holds: a quarter of the bytes that all colours of soft edges take. */
-const paletteSize = 256;
-
-/** The same for an SVG file of flat colours, in a smaller file; it is drawn once. */
-export function drawFlatPng(svg: string, width: number): Promise<Buffer> {
-  return drawnOnce(`UPNG ${paletteSize} ${width} ${svg}`, async () => {
-    const image = await draw(svg, width);
-    const { height, pixels } = image;
-    image.free();
-    return Buffer.from(UPNG.encode([Uint8Array.from(pixels).buffer], width, height, paletteSize));
-  });
 }

@@ -16,21 +16,16 @@ interface Messages {
 
 const modules = import.meta.glob<Partial<Messages>>(
   '../../src/content/*/{company,navigation,pages/home}.ts',
+  { eager: true },
 );
 
-/** @throws where a language lacks one of the messages. */
-async function messagesOf(code: string): Promise<Messages> {
-  const load = (name: string) => modules[`../../src/content/${code}/${name}.ts`]?.();
-  const { company } = (await load('company')) ?? {};
-  const { home } = (await load('pages/home')) ?? {};
-  const { mainNavigation, supportNavigation } = (await load('navigation')) ?? {};
+function manifestIn({ code, tag, prefix, direction }: (typeof languages)[number]) {
+  const read = (name: string) => modules[`../../src/content/${code}/${name}.ts`];
+  const { company } = read('company') ?? {};
+  const { home } = read('pages/home') ?? {};
+  const { mainNavigation, supportNavigation } = read('navigation') ?? {};
   if (!company || !home || !mainNavigation || !supportNavigation)
     throw new Error(`The manifest in ${code} has no words.`);
-  return { company, home, mainNavigation, supportNavigation };
-}
-
-async function manifestIn({ code, tag, prefix, direction }: (typeof languages)[number]) {
-  const { company, home, mainNavigation, supportNavigation } = await messagesOf(code);
   const shortcuts = [...supportNavigation, ...mainNavigation.afterProducts];
   return {
     // One application, whatever language it was installed in.
@@ -64,9 +59,7 @@ async function manifestIn({ code, tag, prefix, direction }: (typeof languages)[n
  * The web manifest of each language: what devices call the site and show of it where it is kept on a
  * home screen, with what is kept on the device as shortcuts.
  */
-export const siteManifests: readonly { url: string; text: string }[] = await Promise.all(
-  languages.map(async (language) => ({
-    url: manifestUrl(language.prefix),
-    text: JSON.stringify(await manifestIn(language), null, 2),
-  })),
-);
+export const siteManifests = languages.map((language) => ({
+  url: manifestUrl(language.prefix),
+  text: JSON.stringify(manifestIn(language), null, 2),
+}));

@@ -313,11 +313,6 @@ export const namesFont = (): FontFile => ({
 export const namesFontBytes = 8500;
 
 interface ScriptBuild {
-  /**
-   * How titles of social images are set: letter by letter, or shaped by HarfBuzz, which knows letters
-   * that join; then with its measures in em.
-   */
-  socialTitle: 'letters' | { lineHeight: number; baseline: number; space: number };
   /** The most bytes of its font file. */
   fontBytes: number;
   /** How its font is made from a complete one, where it has only the clusters of the messages. */
@@ -339,12 +334,9 @@ interface ScriptBuild {
 /** What the build alone reads of each script. */
 export const scriptBuilds: Readonly<Record<Script, ScriptBuild>> = {
   Latn: {
-    socialTitle: 'letters',
     fontBytes: 25_500,
   },
   Deva: {
-    // No vowel sign touches the line above or below.
-    socialTitle: { lineHeight: 1.22, baseline: 0.92, space: 0.26 },
     fontBytes: 61_440,
     subset: {
       source: 'anek-devanagari/files/anek-devanagari-devanagari-wdth-normal.woff2',
@@ -356,7 +348,6 @@ export const scriptBuilds: Readonly<Record<Script, ScriptBuild>> = {
     },
   },
   Beng: {
-    socialTitle: { lineHeight: 1.42, baseline: 1, space: 0.26 },
     fontBytes: 61_440,
     subset: {
       source: 'anek-bangla/files/anek-bangla-bengali-wdth-normal.woff2',
@@ -368,7 +359,6 @@ export const scriptBuilds: Readonly<Record<Script, ScriptBuild>> = {
     },
   },
   Taml: {
-    socialTitle: { lineHeight: 1.41, baseline: 0.95, space: 0.26 },
     fontBytes: 61_440,
     subset: {
       source: 'anek-tamil/files/anek-tamil-tamil-wdth-normal.woff2',
