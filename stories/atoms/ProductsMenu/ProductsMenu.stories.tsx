@@ -79,6 +79,8 @@ export const LongName: Story = {
 
 /** With more services than the window is high the panel scrolls, down to the last of them. */
 export const ManyServices: Story = {
+  // Scrolls in the frame of a docs page.
+  tags: ['!autodocs'],
   globals: desktopWindow,
   args: { groups: manyServices },
   play: async ({ canvas, userEvent }) => {
@@ -96,6 +98,8 @@ export const ManyServices: Story = {
 
 /** In a narrow window the panel, long names in groups below each other, keeps to the window. */
 export const LongText: Story = {
+  // Scrolls in the frame of a docs page.
+  tags: ['!autodocs'],
   args: {
     groups: productsMenuArgs.groups.map(({ services, ...group }) => ({
       ...group,

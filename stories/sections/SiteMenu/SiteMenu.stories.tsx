@@ -61,6 +61,8 @@ export const Default: Story = { ...onPhone, play: async ({ canvas }) => expectCl
 
 /** Open, it fills the window below the header, and the page behind it cannot be reached. */
 export const Open: Story = {
+  // Scrolls in the frame of a docs page.
+  tags: ['!autodocs'],
   ...onPhone,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(buttonOf(canvas));
