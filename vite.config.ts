@@ -3,7 +3,7 @@ import './build/loadLanguages.ts';
 
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
-import { announceServer } from './build/announceServer.ts';
+import { announceOutbox } from './build/announceOutbox.ts';
 import { brandImages } from './build/brandImages/brandImages.ts';
 import { browserTargets } from './build/browserTargets.ts';
 import { compressedCopies } from './build/hosting/compressedCopies.ts';
@@ -26,7 +26,6 @@ import {
   requireVariables,
   sandboxVariables,
 } from './build/siteVariables.ts';
-import project from './package.json' with { type: 'json' };
 import { languages } from './src/content/languages.ts';
 
 /** In development one server has every language; each page takes the one of its URL. */
@@ -69,12 +68,12 @@ export default defineConfig(({ command, mode, isPreview }) => {
       licences(),
       compressedCopies(),
       hostFiles(),
-      announceServer({ hasSandbox }),
       requireVariables(problemsOf(variables)),
       ...(hasSandbox ? [] : [listPlaceholders()]),
       ...(isPreview ? [sitePreview()] : []),
       ...(hasSandbox
         ? [
+            announceOutbox(),
             mailSandbox({
               publicKey: sandboxVariables.VITE_EMAILJS_PUBLIC_KEY,
               serviceId: sandboxVariables.VITE_EMAILJS_SERVICE_ID,
@@ -96,7 +95,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
       ],
     },
     build: {
-      target: browserTargets(project.browserslist),
+      target: browserTargets,
       outDir: mode === sandboxMode ? 'dist-sandbox' : 'dist',
       assetsDir: 'static/media',
       assetsInlineLimit: 0,

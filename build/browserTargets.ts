@@ -1,23 +1,6 @@
-/** What the build calls the browsers of `browserslist`. */
-const names: Partial<Record<string, string>> = {
-  chrome: 'chrome',
-  edge: 'edge',
-  firefox: 'firefox',
-  safari: 'safari',
-  ios_saf: 'ios',
-};
+import project from '../package.json' with { type: 'json' };
 
-/**
- * The build's target for the browsers of `package.json`, whose queries are all of the plain form
- * `chrome >= 114`.
- *
- * @throws for a query of another form, or of a browser that the build does not know.
- */
-export function browserTargets(queries: readonly string[]): string[] {
-  return queries.map((query) => {
-    const [, browser = '', version] = /^(\w+) >= ([\d.]+)$/.exec(query) ?? [];
-    const name = names[browser];
-    if (!name) throw new Error(`The build cannot aim at "${query}".`);
-    return `${name}${version}`;
-  });
-}
+/** The browsers of `package.json` as the build's target: `ios_saf >= 17` is `ios17`. */
+export const browserTargets = project.browserslist.map((query) =>
+  query.replace('_saf', '').replace(' >= ', ''),
+);

@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
 import { build, type Rolldown } from 'vite';
-import project from '../package.json' with { type: 'json' };
 import { browserTargets } from './browserTargets.ts';
 
 const folder = new URL('../src/', import.meta.url);
@@ -26,7 +25,7 @@ async function buildScript(module: string, hasForm: boolean): Promise<string> {
     define: { HAS_FORM: String(hasForm) },
     build: {
       write: false,
-      target: browserTargets(project.browserslist),
+      target: browserTargets,
       modulePreload: false,
       rolldownOptions: {
         input: fileURLToPath(new URL(module, folder)),

@@ -1,12 +1,16 @@
 import { type BrandTone, brandColours, markShapes, wordShapes } from '#brand/logo';
 
-/** The mark's shapes on a field of 64 by 64; `corner` is the radius of the field's corners. */
-function markParts(tone: BrandTone, corner: number): string {
+/** The mark's lines, on a field of 64 by 64. */
+export function markLines(tone: BrandTone): string {
   const { ground, arch, leaf } = brandColours[tone];
-  return `<rect width="64" height="64" rx="${corner}" fill="${ground}"/>
-<path d="${markShapes.arches}" fill="none" stroke="${arch}" stroke-width="${markShapes.archWidth}" stroke-linecap="round"/>
-<path d="${markShapes.leaf}" fill="${leaf}" stroke="${ground}" stroke-width="${markShapes.gap}" stroke-miterlimit="8" paint-order="stroke"/>`;
+  return `<path d="${markShapes.arches}" fill="none" stroke="${arch}" stroke-width="${markShapes.archWidth}" stroke-linecap="round"/>
+<path d="${markShapes.leaf}" fill="${leaf}" stroke="${ground}" stroke-width="${markShapes.gap}" stroke-linejoin="miter" stroke-miterlimit="8" paint-order="stroke"/>`;
 }
+
+/** The mark on its ground; `corner` is the radius of the field's corners. */
+const markParts = (tone: BrandTone, corner: number) =>
+  `<rect width="64" height="64" rx="${corner}" fill="${brandColours[tone].ground}"/>
+${markLines(tone)}`;
 
 const drawing = (width: number, height: number, parts: string, [x, y] = [0, 0]) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" width="${width}" height="${height}">

@@ -1,16 +1,9 @@
-import { type BrandTone, brandColours, markShapes } from '#brand/logo';
 import { palette } from '#brand/palette';
 import { tints } from '#brand/tints';
+import { markLines } from './brandSvg.ts';
 import { drawSigns } from './drawSigns.ts';
 
 const colours = new Map<string, string>(Object.entries({ ...palette, ...tints }));
-
-/** The mark's lines as they stand in a drawing, whose own lines are round and whose shapes are empty. */
-function markLines(tone: BrandTone): string {
-  const { ground, arch, leaf } = brandColours[tone];
-  return `<path d="${markShapes.arches}" stroke="${arch}" stroke-width="${markShapes.archWidth}"/>
-<path d="${markShapes.leaf}" fill="${leaf}" stroke="${ground}" stroke-width="${markShapes.gap}" stroke-linejoin="miter" stroke-miterlimit="8" paint-order="stroke"/>`;
-}
 
 /**
  * Gives a drawing the colours of the palette, which it names as `var(--indigo)`, and the mark of the

@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
 import { build, type Rolldown } from 'vite';
-import project from '../../package.json' with { type: 'json' };
 import { languages } from '../../src/content/languages.ts';
 import { pages } from '../../src/content/pages.ts';
 import { browserTargets } from '../browserTargets.ts';
@@ -35,7 +34,7 @@ export async function buildWorker(isKept: boolean): Promise<BuiltWorker> {
     },
     build: {
       write: false,
-      target: browserTargets(project.browserslist),
+      target: browserTargets,
       modulePreload: false,
       license: { fileName: licenceList },
       rolldownOptions: {

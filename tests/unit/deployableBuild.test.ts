@@ -208,7 +208,7 @@ describe('a build for deployment', () => {
   });
 
   it('has no script that is newer than the oldest browsers that the site is for', async () => {
-    const target = browserTargets(project.browserslist);
+    const target = browserTargets;
     const isUnderstood = async (code: string) => {
       const options = { sourcemap: false };
       const lowered = await transformWithOxc(code, 'script.js', { ...options, target });
