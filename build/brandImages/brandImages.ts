@@ -1,8 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin, ResolvedConfig } from 'vite';
-import { contentTypeOf } from '../hosting/mediaTypes.ts';
 import { importWithBrand } from '../importWithBrand.ts';
 import type * as BrandFiles from './brandFiles.ts';
+
+/** By the ending of a file's name. */
+const mediaTypes = new Map([
+  ['ico', 'image/x-icon'],
+  ['png', 'image/png'],
+  ['svg', 'image/svg+xml'],
+  ['webmanifest', 'application/manifest+json'],
+]);
 
 const entry = fileURLToPath(new URL('brandFiles.ts', import.meta.url));
 
@@ -37,12 +44,13 @@ function drawnFiles(name: string, list: keyof typeof BrandFiles): Plugin {
       });
       middlewares.use(async (request, response, next) => {
         const [url = ''] = (request.url ?? '').split('?');
-        if (!/\.(ico|png|svg|webmanifest)$/.test(url)) return next();
+        const mediaType = mediaTypes.get(url.slice(url.lastIndexOf('.') + 1));
+        if (!mediaType) return next();
         try {
           files ??= load(config);
           const file = (await files).find((candidate) => candidate.url === url);
           if (!file) return next();
-          response.setHeader('content-type', contentTypeOf(url));
+          response.setHeader('content-type', mediaType);
           response.end(await file.draw());
         } catch (error) {
           next(error);
