@@ -3,12 +3,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import sirv from 'sirv';
 import type { Plugin } from 'vite';
-import { policyHeaderOf, workerPolicy } from './hosting/contentPolicy.ts';
-import { contentTypeOf } from './hosting/mediaTypes.ts';
-import { headersByKind, headersOfAll, kindOf, policyHeader } from './hosting/responseHeaders.ts';
+import { errorHeaders, headersOf, siteHeaders } from './hosting/headers.ts';
 import { answerFor, notFoundFileOf } from './hosting/urls.ts';
 
-/** Makes Vite's preview server answer as a server of the site does, by the same table. */
+/** Makes Vite's preview server answer as a server of the site does, by the same tables. */
 export function sitePreview(): Plugin {
   return {
     name: 'saralpay:site-preview',
@@ -21,33 +19,21 @@ export function sitePreview(): Plugin {
         brotli: true,
         gzip: true,
         extensions: [],
-        setHeaders: (response, file) => {
-          const kind = kindOf(file.slice(1));
-          setAll(response, headersByKind[kind]);
-          if (kind === 'worker') response.setHeader(policyHeader, workerPolicy);
-          response.setHeader('content-type', contentTypeOf(file));
-        },
       });
       const answerNotFound = async (
         { method }: IncomingMessage,
         response: ServerResponse,
-        file: string,
+        path: string,
       ) => {
+        const file = notFoundFileOf(path);
         const html = await readFile(join(outDir, file), 'utf8');
-        response.writeHead(404, {
-          ...headersByKind.page,
-          [policyHeader]: policyHeaderOf(html),
-          'content-type': contentTypeOf(file),
-        });
+        setHeaders(response, headersOf(`/${file}`));
+        response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
         response.end(method === 'HEAD' ? undefined : html);
       };
-      const setPolicy = async (response: ServerResponse, file: string) => {
-        const html = await readFile(join(outDir, file), 'utf8');
-        response.setHeader(policyHeader, policyHeaderOf(html));
-      };
 
-      middlewares.use(async (request, response, next) => {
-        setAll(response, headersOfAll);
+      middlewares.use((request, response, next) => {
+        setHeaders(response, { ...siteHeaders, ...errorHeaders });
         if (request.method !== 'GET' && request.method !== 'HEAD') {
           response.writeHead(405, { allow: 'GET, HEAD' }).end();
           return;
@@ -59,23 +45,19 @@ export function sitePreview(): Plugin {
           response.writeHead(308, { location }).end();
           return;
         }
-        try {
-          if (answer.kind === 'notFound') {
-            return await answerNotFound(request, response, answer.file);
-          }
-          if (answer.kind === 'page') await setPolicy(response, answer.file);
-          request.url = `/${answer.file}`;
-          serveFile(request, response, () =>
-            answerNotFound(request, response, notFoundFileOf(path)).catch(next),
-          );
-        } catch (error) {
-          next(error);
-        }
+        const notFound = () => answerNotFound(request, response, path).catch(next);
+        if (answer.kind === 'notFound') return notFound();
+        if (answer.kind === 'page') request.url = `/${answer.file}`;
+        // Not when it is sent: an answer that it has not changed has them too.
+        setHeaders(response, headersOf(`/${answer.file}`));
+        // sirv has no type for it.
+        if (answer.file.endsWith('.ico')) response.setHeader('content-type', 'image/x-icon');
+        serveFile(request, response, notFound);
       });
     },
   };
 }
 
-function setAll(response: ServerResponse, headers: Readonly<Record<string, string>>) {
+function setHeaders(response: ServerResponse, headers: Readonly<Record<string, string>>) {
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }

@@ -1,6 +1,5 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
-import { basename, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
@@ -16,57 +15,33 @@ const leastBytes = 512;
 const compress = {
   br: (content: Buffer) =>
     promisify(brotliCompress)(content, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-      },
+      params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
     }),
   gz: (content: Buffer) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
 } satisfies Record<(typeof compressedEndings)[number], (content: Buffer) => Promise<Buffer>>;
 
 /** Writes a smaller copy of each file of text beside it, so that a server never compresses anything. */
 export function compressedCopies(): Plugin {
-  const begun = new Set<string>();
-  /** One for each core: more would keep the build from reading its files. */
-  const lanes = Array.from({ length: availableParallelism() }, () => Promise.resolve());
-
-  async function begin(outDir: string) {
-    const entries = await readdir(outDir, { recursive: true, withFileTypes: true });
-    const files = entries
-      // Vite's manifests are gone before the site is served.
-      .filter((entry) => entry.isFile() && basename(entry.parentPath) !== '.vite')
-      .map(({ parentPath, name }) => join(parentPath, name))
-      .filter((file) => compressible.test(file) && !begun.has(file));
-    for (const file of files) {
-      begun.add(file);
-      // Read at once: the next build writes the files that languages share again.
-      const content = await readFile(file);
-      const lane = begun.size % lanes.length;
-      lanes[lane] = writeCopies(file, content, lanes[lane]);
-    }
-  }
-
   return {
     name: 'saralpay:compressed-copies',
     apply: 'build',
-    // The pages of one language are compressed beside the build of the next.
-    async buildStart() {
-      const { root, build } = this.environment.getTopLevelConfig();
-      const { consumer } = this.environment.config;
-      if (consumer === 'client' && this.environment.name !== 'client')
-        await begin(resolve(root, build.outDir));
-    },
+    // Not a plugin of the bundle: the pages are written after it.
     async buildApp({ config: { root, build, logger } }) {
+      const outDir = resolve(root, build.outDir);
       await timedStep(logger)('files compressed', async () => {
-        await begin(resolve(root, build.outDir));
-        await Promise.all(lanes);
+        const files = await readdir(outDir, { recursive: true });
+        await Promise.all(
+          files
+            .filter((file) => compressible.test(file))
+            .map((file) => writeCopies(join(outDir, file))),
+        );
       });
     },
   };
 }
 
-async function writeCopies(file: string, content: Buffer, before: Promise<void> | undefined) {
-  await before;
+async function writeCopies(file: string) {
+  const content = await readFile(file);
   if (content.length < leastBytes) return;
   for (const [ending, compressed] of Object.entries(compress)) {
     await writeFile(`${file}.${ending}`, await compressed(content));

@@ -20,23 +20,19 @@ const hashSource = (text: string) =>
 /** The style element that emotion fills after hydration, by `insertRule`, which no policy forbids. */
 const emptyStyle = hashSource('');
 
-/** A script element that browsers read only with the policy's leave, as they do not structured data. */
-const needsLeave = /^<script(?![^>]*\btype="application\/ld\+json")[^>]*>/;
+/** Script elements, but for structured data, which browsers read without the policy's leave. */
+const scriptElements = /<script(?![^>]*\btype="application\/ld\+json")[^>]*>(.*?)<\/script>/gs;
+const styleElements = /<style[^>]*>(.*?)<\/style>/gs;
 
 /**
- * The content security policy (CSP 3) of one prerendered page. Why by hash, in a `meta` element and a
- * header: `docs/decisions/content-security-policy.md`.
+ * The content security policy (CSP 3) of one prerendered page. Why by hash and in a `meta` element:
+ * `docs/decisions/content-security-policy.md`.
  */
 export function contentPolicy(html: string, called: CalledUrls): string {
-  const scripts = elementsOf(html, 'script').filter(
-    ({ tag, text }) => text !== '' && needsLeave.test(tag),
-  );
-  const styles = elementsOf(html, 'style');
-  const hashes = (elements: { text: string }[]) => elements.map(({ text }) => hashSource(text));
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...new Set(hashes(scripts))],
-    'style-src': [...new Set([emptyStyle, ...hashes(styles)])],
+    'script-src': ["'self'", ...hashesOf(html, scriptElements)],
+    'style-src': [emptyStyle, ...hashesOf(html, styleElements)],
     // The image of a loading error is part of the script: it must not need loading itself. Before the
     // map's frame is there, its host is asked for its icon.
     'img-src': ["'self'", 'data:', mapOrigin],
@@ -65,28 +61,14 @@ export const workerPolicy = [
   "trusted-types 'none'",
 ].join('; ');
 
-/** Who may frame the site: a directive that counts in a header alone. */
-const headerOnly = "frame-ancestors 'none'";
-
-/** The element that carries a page's policy where no header does. */
+/** The element that carries a page's policy. */
 export const policyElement = (policy: string) =>
   `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
 
-/**
- * The header that goes with a page as it was built.
- *
- * @throws where the page carries no policy.
- */
-export function policyHeaderOf(html: string): string {
-  const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]+)">/.exec(html)?.[1];
-  if (!policy) throw new Error('A page was built without a content security policy.');
-  return `${policy}; ${headerOnly}`;
-}
-
-function elementsOf(html: string, name: 'script' | 'style') {
-  return [...html.matchAll(new RegExp(`(<${name}\\b[^>]*>)([\\s\\S]*?)</${name}>`, 'g'))].map(
-    ([, tag = '', text = '']) => ({ tag, text }),
-  );
+/** Each text that stands inline in one of the elements, once. */
+function hashesOf(html: string, elements: RegExp): string[] {
+  const texts = [...html.matchAll(elements)].map(([, text = '']) => text);
+  return [...new Set(texts.filter(Boolean))].map(hashSource);
 }
 
 function calledOrigins({ emailOrigin, usageUrl }: CalledUrls): string[] {

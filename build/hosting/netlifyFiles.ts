@@ -1,14 +1,13 @@
-import { headerRules } from './headerRules.ts';
-import type { HostedSite } from './hostedSite.ts';
+import { providerRules } from './headers.ts';
+import { notFoundFiles, pageFiles } from './urls.ts';
 
 /** `_headers` of Netlify and Cloudflare Pages. */
-export function headersFile(site: HostedSite): string {
-  const rules = headerRules(site).map(({ address, headers }) => [
-    address,
-    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
-    '',
-  ]);
-  return rules.flat().join('\n');
+export function headersFile(): string {
+  const rules = providerRules.map(([path, headers]) => {
+    const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
+    return `${path}\n${lines.join('')}`;
+  });
+  return rules.join('\n');
 }
 
 /**
@@ -37,11 +36,11 @@ function likelySpellings(path: string): string[] {
  * Trailing slashes and the names of files they know by themselves. The last lines are for Netlify, which
  * knows one 404 page; Cloudflare Pages takes the nearest, and skips a line with that status.
  */
-export function redirectsFile({ pages, notFound }: HostedSite): string {
-  const rows = pages.flatMap(({ path }) =>
+export function redirectsFile(): string {
+  const rows = [...pageFiles.keys()].flatMap((path) =>
     likelySpellings(path).map((spelling) => `${spelling} ${path} 200\n`),
   );
-  const ends = notFound
+  const ends = notFoundFiles
     .filter(({ prefix }) => prefix)
     .map(({ prefix, file }) => `${prefix}/* /${file} 404\n`);
   return [...rows, ...ends].join('');

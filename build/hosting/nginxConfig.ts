@@ -1,147 +1,125 @@
-import { workerUrl } from '../../src/domain/workerUrl.ts';
-import { workerPolicy } from './contentPolicy.ts';
-import type { HostedSite } from './hostedSite.ts';
-import { mediaTypes, textTypes } from './mediaTypes.ts';
 import {
-  headersByKind,
-  headersOfAll,
-  kindsByFolder,
-  policyHeader,
-  strictTransportSecurity,
-} from './responseHeaders.ts';
-import { unservedPattern } from './urls.ts';
+  errorHeaders,
+  expressionOf,
+  headersByPath,
+  httpsHeaders,
+  revalidated,
+  siteHeaders,
+} from './headers.ts';
+import { notFoundFiles, pageFiles, unservedPattern } from './urls.ts';
 
 /** Inside the container: the site, where a user without privileges may write, and the port it may open. */
 export const containerPlaces = { root: '/srv/site', scratch: '/tmp', port: 8080 } as const;
+
+/** The media type of every kind of file that the site has, by the ending of its name. */
+const mediaTypes = {
+  html: 'text/html',
+  ico: 'image/x-icon',
+  js: 'text/javascript',
+  json: 'application/json',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  txt: 'text/plain',
+  webmanifest: 'application/manifest+json',
+  woff2: 'font/woff2',
+  xml: 'application/xml',
+};
 
 /** Text for a place where nginx would read a blank or a quote as the end. */
 const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`;
 
 type Row = readonly [key: string, value: string];
 
-/** A lookup: by a hash of whole texts, letter case aside, or by an expression after `~`. */
+/** A lookup: by whole texts, letter case aside, or else by the first expression after `~`. */
 const map = (from: string, to: string, rows: readonly Row[]) =>
-  [
-    `map ${from} ${to} {`,
-    ...rows.map(([key, value]) => `  ${quoted(key)} ${quoted(value)};`),
-    '}',
-  ].join('\n');
+  `map ${from} ${to} {\n${rows.map(([key, value]) => `  ${quoted(key)} ${quoted(value)};\n`).join('')}}`;
 
 const variableOf = (header: string) => `$header_${header.toLowerCase().replaceAll('-', '_')}`;
 
-const headersThatVary = [
-  ...new Set(Object.values(headersByKind).flatMap((headers) => Object.keys(headers))),
-];
-
-/** What a header is for each kind of file. nginx sends none whose text is empty. */
-function headerMap(header: string): string {
-  const of = (kind: keyof typeof headersByKind) => {
-    const headers: Record<string, string> = headersByKind[kind];
-    return headers[header] ?? '';
-  };
-  return map('$sent_file', variableOf(header), [
-    ['default', of('other')],
-    ['~\\.html$', of('page')],
-    [workerUrl, of('worker')],
-    ...Object.entries(kindsByFolder).map(([folder, kind]) => [`~^${folder}`, of(kind)] as const),
-  ]);
+/** A header by the file that is sent. nginx sends none whose text is empty. */
+function headerMap([header, value]: Row): string {
+  const exceptions = [...headersByPath, ['error', errorHeaders] as const].flatMap(
+    ([path, { [header]: own }]): Row[] =>
+      own ? [[path.startsWith('/') ? `~${expressionOf(path)}` : path, own]] : [],
+  );
+  return map('$sent_file', variableOf(header), [['default', value], ...exceptions]);
 }
 
-const block = (head: string, lines: readonly string[]) =>
-  [`${head} {`, ...lines.map((line) => `  ${line}`), '}'].join('\n');
-
-const indented = (text: string) => text.replaceAll('\n', '\n  ');
-
-const notFoundRows = (pages: HostedSite['notFound']): Row[] =>
-  pages.map(({ prefix, file }) => [prefix ? `~*^${prefix}(?:/|$)` : 'default', `/${file}`]);
-
 /**
- * The site as nginx serves it, to be included in nginx's `http`: the addresses, headers and policies
- * of one build. It needs ngx_brotli's static module.
+ * The site as nginx serves it, to be included in nginx's `http`. It needs ngx_brotli's static module.
  *
- * Headers go by the file that is sent, and errors have those of a page, so that no cache keeps an error
- * for as long as the file.
+ * Headers go by the file that is sent, so that no cache keeps an error for as long as the file.
  */
-export function nginxConfig({ folder, pages, notFound }: HostedSite): string {
-  const policies = [...pages, ...notFound].map(({ file, policy }): Row => [`/${file}`, policy]);
-  const addresses = pages.flatMap(({ path, file }): Row[] =>
-    path === '/'
-      ? [['/', '/index.html']]
-      : [
-          [path, `/${file}`],
-          [`${path}/`, `/${file}`],
-        ],
-  );
-  const header = (name: string, value: string) => `add_header ${name} ${value} always;`;
-  return `# Made by the build of ${folder}, from the same table as the files for other hosting providers.
+export function nginxConfig(): string {
+  const pages = [...pageFiles];
+  const headers = Object.entries({ ...siteHeaders, ...revalidated });
+  return `# Made by the build, from the same table as the files for other hosting providers.
 
 # The file of an address, whatever its letter case; and the URL of a page's file.
-${map('$uri', '$page_file', [['default', ''], ...addresses])}
-${map('$uri', '$page_address', [['default', ''], ...pages.map(({ path, file }): Row => [`/${file}`, path])])}
+${map('$uri', '$page_file', [
+  ['default', ''],
+  ...pages.flatMap(([path, file]): Row[] => [
+    [path, `/${file}`],
+    ...(path === '/' ? [] : [[`${path}/`, `/${file}`] as const]),
+  ]),
+])}
+${map('$uri', '$page_address', [['default', ''], ...pages.map(([path, file]): Row => [`/${file}`, path])])}
 
 # In the language that an address begins with, decoded: it is read before \`error_page\` changes it.
-${map('$uri', '$not_found_page', notFoundRows(notFound))}
+${map(
+  '$uri',
+  '$not_found_page',
+  notFoundFiles.map(({ prefix, file }) => [prefix ? `~*^${prefix}(?:/|$)` : 'default', `/${file}`]),
+)}
 
-# By the file that is sent; an error is sent like a page.
+# A missing page has one in its place; what else is no file, nginx writes itself.
 ${map('$status', '$sent_file', [
   ['default', '$uri'],
-  ['~^[45]', '/404.html'],
+  ['404', '/404.html'],
+  ['~^(?:308|[45])', 'error'],
 ])}
-${map('$status', '$header_allow', [
-  ['default', ''],
-  ['405', 'GET, HEAD'],
-])}
-${map('$uri', variableOf(policyHeader), [['default', ''], [workerUrl, workerPolicy], ...policies])}
-${headersThatVary.map(headerMap).join('\n')}
+${headers.map(headerMap).join('\n')}
+${map('$status', variableOf('Allow'), [['405', 'GET, HEAD']])}
 
 # https may end in front of this server.
-map $http_x_forwarded_proto $visitor_scheme { "" $scheme; default $http_x_forwarded_proto; }
-${Object.entries(strictTransportSecurity)
+${Object.entries(httpsHeaders)
   .map(([name, value]) =>
-    map('$visitor_scheme', variableOf(name), [
-      ['default', ''],
-      ['https', value],
-    ]),
+    map('$http_x_forwarded_proto$scheme', variableOf(name), [['~^https', value]]),
   )
   .join('\n')}
 
-${block('server', [
-  `listen ${containerPlaces.port} default_server;`,
-  `root ${containerPlaces.root};`,
-  'server_tokens off;',
-  // A line for each address that somebody mistyped would hide what matters.
-  'log_not_found off;',
-  'absolute_redirect off;',
-  'client_max_body_size 1k;',
-  // nginx would send the headers of a 416 twice, first those of the file.
-  'max_ranges 0;',
-  'charset utf-8;',
-  `charset_types ${textTypes.filter((type) => type !== 'text/html').join(' ')};`,
-  indented(
-    block(
-      'types',
-      Object.entries(mediaTypes).map(([type, ending]) => `${type} ${ending};`),
-    ),
-  ),
-  'gzip_static on;',
-  'gzip_vary on;',
-  'brotli_static on;',
-  ...Object.entries(headersOfAll).map(([name, value]) => header(name, quoted(value))),
-  ...[...headersThatVary, policyHeader, ...Object.keys(strictTransportSecurity)].map((name) =>
-    header(name, variableOf(name)),
-  ),
-  header('Allow', '$header_allow'),
-  'error_page 404 $not_found_page;',
-  ...notFound.map(({ file }) => `location = /${file} { internal; }`),
-  `location ~* "${unservedPattern}" { return 404; }`,
-  indented(
-    block('location /', [
-      'if ($request_method !~ "^(?:GET|HEAD)$") { return 405; }',
-      'if ($page_address) { return 308 $page_address$is_args$args; }',
-      'try_files $page_file $uri =404;',
-    ]),
-  ),
-])}
+server {
+  listen ${containerPlaces.port} default_server;
+  root ${containerPlaces.root};
+  server_tokens off;
+  # A line for each address that somebody mistyped would hide what matters.
+  log_not_found off;
+  absolute_redirect off;
+  client_max_body_size 1k;
+  # nginx would send the headers of a 416 twice, first those of the file.
+  max_ranges 0;
+  charset utf-8;
+  charset_types text/javascript text/plain application/json application/manifest+json application/xml;
+  types {
+    ${Object.entries(mediaTypes)
+      .map(([ending, type]) => `${type} ${ending};`)
+      .join('\n    ')}
+  }
+  gzip_static on;
+  gzip_vary on;
+  brotli_static on;
+  ${[...headers.map(([name]) => name), 'Allow', ...Object.keys(httpsHeaders)]
+    .map((name) => `add_header ${name} ${variableOf(name)} always;`)
+    .join('\n  ')}
+  error_page 404 $not_found_page;
+  ${notFoundFiles.map(({ file }) => `location = /${file} { internal; }`).join('\n  ')}
+  location ~* "${unservedPattern}" { return 404; }
+  location / {
+    if ($request_method !~ "^(?:GET|HEAD)$") { return 405; }
+    if ($page_address) { return 308 $page_address$is_args$args; }
+    try_files $page_file $uri =404;
+  }
+}
 `;
 }
 

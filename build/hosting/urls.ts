@@ -1,7 +1,7 @@
 import { languages } from '../../src/content/languages.ts';
 import { pages } from '../../src/content/pages.ts';
 import { localPath } from '../../src/domain/localPath.ts';
-import { pageOfUrl } from '../../src/domain/pageOfUrl.ts';
+import { pageOfUrl, segmentsOf } from '../../src/domain/pageOfUrl.ts';
 
 /** How a server of the site answers a URL: with a page, with the file of that name, or with neither. */
 export type Answer =
@@ -38,21 +38,15 @@ const urlParts = {
   paths: pages.map(({ path }) => path),
 };
 
-/** The canonical path of the page that a URL names. */
-function pageAt(pathname: string): string | undefined {
-  const { prefix, path } = pageOfUrl(urlParts, pathname);
-  return path === undefined ? undefined : localPath(prefix, path);
-}
-
 /** Where agreements of the web have their files: RFC 8615. */
-export const wellKnownFolder = '/.well-known/';
+const wellKnownFolder = '.well-known/';
 
 /** An expression for what is in the folder of the site and still not to be had, letter case aside. */
 export const unservedPattern = [
   `^/(?:${configurationFiles.join('|').replaceAll('.', '\\.')})$`,
   `\\.(?:${compressedEndings.join('|')})$`,
   // Nothing hidden, but for that folder.
-  `^/\\.(?!${wellKnownFolder.slice(2)})`,
+  `^/\\.(?!${wellKnownFolder.slice(1)})`,
   './\\.',
 ].join('|');
 
@@ -63,29 +57,19 @@ const unserved = new RegExp(`${unservedPattern}|\\.html$`, 'i');
  * file's own name led to its URL.
  */
 export function answerFor(requestPath: string): Answer {
-  const path = decode(requestPath);
-  if (path === undefined || path.includes('\0') || path.split('/').includes('..')) {
-    return { kind: 'notFound', file: notFoundFileOf(requestPath) };
-  }
-  const page = pageAt(requestPath);
-  if (page !== undefined) return { kind: 'page', file: fileOfPage(page) };
-  const name = path.toLowerCase().replace(/\/+$/, '');
-  const [named] = [...pageFiles].find(([, file]) => `/${file}`.toLowerCase() === name) ?? [];
+  const { prefix, path } = pageOfUrl(urlParts, requestPath);
+  if (path !== undefined) return { kind: 'page', file: fileOfPage(localPath(prefix, path)) };
+  const file = segmentsOf(requestPath).join('/');
+  const isNamed = ([, each]: readonly [string, string]) =>
+    each.toLowerCase() === file.toLowerCase();
+  const [named] = [...pageFiles].find(isNamed) ?? [];
   if (named) return { kind: 'redirect', path: named };
-  const isFile = /\.[a-z0-9]+$/i.test(path) || path.startsWith(wellKnownFolder);
-  if (isFile && !unserved.test(path)) return { kind: 'file', file: path.slice(1) };
-  return { kind: 'notFound', file: notFoundFileOf(requestPath) };
+  return unserved.test(`/${file}`) || requestPath.endsWith('/')
+    ? { kind: 'notFound', file: notFoundFileOf(requestPath) }
+    : { kind: 'file', file };
 }
 
 /** The page that says so, in the language that a path begins with. */
 export function notFoundFileOf(requestPath: string): string {
   return fileOfPage(localPath(pageOfUrl(urlParts, requestPath).prefix, '/404'));
-}
-
-function decode(path: string): string | undefined {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return undefined;
-  }
 }

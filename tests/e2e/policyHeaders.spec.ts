@@ -13,7 +13,7 @@ const parsePolicy = (policy = '') =>
     }),
   );
 
-test('every page forbids what it does not need, in its headers and in itself', async ({
+test('every page forbids what it does not need, before any script or style, and its headers what only they can', async ({
   request,
 }) => {
   const routes = [...pages.map((route) => route.path), '/no-such-page'];
@@ -22,7 +22,9 @@ test('every page forbids what it does not need, in its headers and in itself', a
   )) {
     const response = await request.get(path);
     const headers = response.headers();
-    const policy = parsePolicy(headers['content-security-policy']);
+    const start =
+      /^<!doctype html><html[^>]*><head><meta charset="[^"]+"\s*\/?><meta http-equiv="Content-Security-Policy" content="([^"]+)">/i;
+    const policy = parsePolicy(start.exec(await response.text())?.[1]);
     expect(policy.get('default-src'), path).toEqual(["'none'"]);
     for (const directive of ['script-src', 'style-src']) {
       const sources = policy.get(directive) ?? [];
@@ -36,20 +38,14 @@ test('every page forbids what it does not need, in its headers and in itself', a
     // The sandbox listens on the site's own origin; a deployed build names the email service.
     expect(policy.get('connect-src'), path).toEqual(["'self'"]);
     expect(policy.get('frame-src'), path).toEqual([mapOrigin]);
-    for (const directive of ['form-action', 'base-uri', 'object-src', 'frame-ancestors']) {
+    for (const directive of ['form-action', 'base-uri', 'object-src']) {
       expect(policy.get(directive), `${path} ${directive}`).toEqual(["'none'"]);
     }
     expect(policy.get('require-trusted-types-for'), path).toEqual(["'script'"]);
     expect(policy.get('trusted-types'), path).toEqual(['worker']);
     expect(policy.get('worker-src'), path).toEqual(["'self'"]);
-    policy.delete('frame-ancestors');
-    const [, inPage] =
-      /<meta charset="[^"]+"\s*\/?><meta http-equiv="Content-Security-Policy" content="([^"]+)">/.exec(
-        await response.text(),
-      ) ?? [];
-    expect(parsePolicy(inPage), path).toEqual(policy);
-
     expect(headers, path).toMatchObject({
+      'content-security-policy': "frame-ancestors 'none'",
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
       'referrer-policy': 'strict-origin-when-cross-origin',
@@ -59,4 +55,17 @@ test('every page forbids what it does not need, in its headers and in itself', a
       'permissions-policy': expect.stringContaining('geolocation=()'),
     });
   }
+});
+
+test('an image that is opened by itself, and the worker, have policies of their own', async ({
+  request,
+}) => {
+  for (const path of ['/favicon.svg', '/codes/help.svg']) {
+    const { 'content-security-policy': policy } = (await request.get(path)).headers();
+    expect(policy, path).toBe(
+      "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+    );
+  }
+  const { 'content-security-policy': policy } = (await request.get('/worker.js')).headers();
+  expect(policy).toMatch(/^default-src 'none'; connect-src 'self'; require-trusted-types-for/);
 });

@@ -78,6 +78,8 @@ test('files whose names change with their content are kept, pages are asked for 
     headers: { 'if-none-match': String(page.headers.etag) },
   });
   expect(again.status).toBe(304);
+  // They take the place of what the browser keeps with the page.
+  expect(again.headers['content-security-policy']).toBe("frame-ancestors 'none'");
   expect(again.body).toHaveLength(0);
 
   const image = await ask(given(baseURL), '/social/home.png');
@@ -122,6 +124,10 @@ test('no error is kept by a cache, and each has the headers that protect', async
       const what = `${expected} at ${path}`;
       expect(status, what).toBe(expected);
       expect(headers.get('cache-control'), what).toBe('no-cache');
+      // A missing page has one in its place, with a policy in itself.
+      expect(headers.get('content-security-policy'), what).toBe(
+        expected === 404 ? "frame-ancestors 'none'" : "default-src 'none'; frame-ancestors 'none'",
+      );
       expect(headers.get('x-content-type-options'), what).toBe('nosniff');
       expect(headers.get('x-frame-options'), what).toBe('DENY');
       expect(headers.get('allow'), what).toBe(expected === 405 ? 'GET, HEAD' : null);
@@ -184,6 +190,7 @@ test('the name of a page’s file leads to its URL, with what was asked', async 
     const { status, headers } = await ask(given(baseURL), name);
     expect(status, name).toBe(308);
     expect(headers.location, name).toBe(location);
+    expect(headers['content-security-policy'], name).toMatch(/^default-src 'none'/);
   }
 });
 
@@ -254,6 +261,7 @@ test('only asking is allowed', async ({ baseURL }) => {
     const { status, headers } = await ask(given(baseURL), '/about', { method });
     expect(status, method).toBe(405);
     expect(headers.allow, method).toBe('GET, HEAD');
+    expect(headers['content-security-policy'], method).toMatch(/^default-src 'none'/);
   }
   const head = await ask(given(baseURL), '/about', { method: 'HEAD' });
   expect(head.status).toBe(200);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { contentPolicy, policyElement, policyHeaderOf } from '../../build/hosting/contentPolicy';
+import { contentPolicy } from '../../build/hosting/contentPolicy';
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -52,16 +52,5 @@ describe('the content security policy of a page', () => {
     expect(sourcesOf(policy, 'worker-src')).toEqual(["'self'"]);
     expect(sourcesOf(policy, 'trusted-types')).toEqual(['worker']);
     expect(sourcesOf(policy, 'require-trusted-types-for')).toEqual(["'script'"]);
-  });
-
-  it('is carried by the page, and the header adds who may frame it', () => {
-    const policy = contentPolicy(page, {});
-    expect(policyHeaderOf(`<meta charset="utf-8">${policyElement(policy)}`)).toBe(
-      `${policy}; frame-ancestors 'none'`,
-    );
-  });
-
-  it('is missed where a page was built without one', () => {
-    expect(() => policyHeaderOf(page)).toThrow('without a content security policy');
   });
 });

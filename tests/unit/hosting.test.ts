@@ -5,61 +5,25 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { containerFile } from '../../build/hosting/containerFile';
 import { workerPolicy } from '../../build/hosting/contentPolicy';
-import type { HostedSite } from '../../build/hosting/hostedSite';
+import { headersOf } from '../../build/hosting/headers';
 import { headersFile, redirectsFile } from '../../build/hosting/netlifyFiles';
 import { nginxConfig } from '../../build/hosting/nginxConfig';
-import {
-  headersByKind,
-  headersOfAll,
-  kindOf,
-  strictTransportSecurity,
-} from '../../build/hosting/responseHeaders';
-import { answerFor, notFoundFiles, pageFiles } from '../../build/hosting/urls';
+import { pageFiles } from '../../build/hosting/urls';
 import { vercelConfig } from '../../build/hosting/vercelConfig';
 import { spellings } from '../spellings';
 
-const policyOf = (file: string) => `default-src 'none'; script-src 'sha256-${file}'`;
-
-const site: HostedSite = {
-  folder: 'dist',
-  pages: [...pageFiles].map(([path, file]) => ({ path, file, policy: policyOf(file) })),
-  notFound: notFoundFiles.map((page) => ({ ...page, policy: policyOf(page.file) })),
-  looseFiles: ['favicon.ico', 'robots.txt', 'worker.js'],
-};
-
-/** Addresses of every kind of file, with the file that each is answered with. */
-const addresses = new Map([
-  ...pageFiles,
-  ['/static/js/index-B3bHzkl2.js', 'static/js/index-B3bHzkl2.js'],
-  ['/static/media/anek-latin-BYmFYfdT.woff2', 'static/media/anek-latin-BYmFYfdT.woff2'],
-  ['/social/home.png', 'social/home.png'],
-  ['/favicon.ico', 'favicon.ico'],
-  ['/robots.txt', 'robots.txt'],
-  ['/worker.js', 'worker.js'],
-  ['/.well-known/security.txt', '.well-known/security.txt'],
-]);
-
 type Headers = Record<string, string>;
 
-/** What the table says of a file, as a host on https sends it. */
-const fromTable = (file: string): Headers => ({
-  ...headersOfAll,
-  ...strictTransportSecurity,
-  ...headersByKind[kindOf(file)],
-  ...(kindOf(file) === 'page' && { 'Content-Security-Policy': policyOf(file) }),
-  ...(kindOf(file) === 'worker' && { 'Content-Security-Policy': workerPolicy }),
-});
-
-/** Reads `_headers` as Netlify and Cloudflare Pages do: rules that match are joined with a comma. */
-function fromHeadersFile(text: string, address: string): Headers {
+/** The headers of a path by `_headers`, where a rule adds to a header or takes its place. */
+function fromHeadersFile(path: string, combine: (before: string, value: string) => string) {
   const headers: Headers = {};
   let matches = false;
-  for (const line of text.split('\n')) {
+  for (const line of headersFile().split('\n')) {
     if (line.startsWith('/')) {
-      matches = line.endsWith('*') ? address.startsWith(line.slice(0, -1)) : address === line;
+      matches = new RegExp(`^${line.replaceAll('.', '\\.').replace('*', '.*')}$`).test(path);
     } else if (matches && line.trim()) {
       const [, name = '', value = ''] = /^ {2}([\w-]+): (.+)$/.exec(line) ?? [];
-      headers[name] = headers[name] ? `${headers[name]}, ${value}` : value;
+      headers[name] = headers[name] ? combine(headers[name], value) : value;
     }
   }
   return headers;
@@ -70,47 +34,83 @@ interface VercelRule {
   headers: { key: string; value: string }[];
 }
 
-/** Reads `vercel.json` as Vercel does: the later of two rules that match counts. */
-function fromVercel(text: string, address: string): Headers {
-  const { headers }: { headers: VercelRule[] } = JSON.parse(text);
+/** The headers of a path on Vercel: of two rules that match, the later counts. */
+function fromVercel(path: string): Headers {
+  const { headers }: { headers: VercelRule[] } = JSON.parse(vercelConfig());
   return Object.fromEntries(
     headers
-      .filter(({ source }) => new RegExp(`^${source}$`).test(address))
+      .filter(({ source }) => new RegExp(`^${source}$`).test(path))
       .flatMap((rule) => rule.headers.map(({ key, value }) => [key, value])),
   );
 }
 
-describe('every host sends the headers of the table', () => {
-  it.each([...addresses])('for %s', (address, file) => {
-    const expected = fromTable(file);
-    expect(fromHeadersFile(headersFile(site), address)).toEqual(expected);
-    expect(fromVercel(vercelConfig(site), address)).toEqual(expected);
+const noFrames = "frame-ancestors 'none'";
+const anHour = 'public, max-age=3600';
+
+describe('the headers of a path', () => {
+  it.each([
+    ['/', undefined, noFrames],
+    ['/hi/products/micro-atm', undefined, noFrames],
+    ['/robots.txt', undefined, noFrames],
+    ['/favicon.ico', anHour, noFrames],
+    ['/favicon.svg', anHour, `default-src 'none'; style-src 'unsafe-inline'; ${noFrames}`],
+    ['/site-hi.webmanifest', anHour, noFrames],
+    ['/codes/home.svg', anHour, `default-src 'none'; style-src 'unsafe-inline'; ${noFrames}`],
+    ['/static/js/index-B3bHzkl2.js', 'public, max-age=31536000, immutable', noFrames],
+    ['/worker.js', undefined, workerPolicy],
+  ])('%s are the same from every hosting provider', (path, caching, policy) => {
+    const own: Headers = {
+      ...headersOf(path),
+      'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+    };
+    expect(own['Content-Security-Policy']).toBe(policy);
+    expect(own['Cache-Control']).toBe(caching ?? 'no-cache');
+    // By themselves the providers have everything revalidated.
+    if (!caching) delete own['Cache-Control'];
+    expect(fromHeadersFile(path, (_before, value) => value)).toEqual(own);
+    expect(fromVercel(path)).toEqual(own);
   });
 
-  it('and nothing that Cloudflare Pages would cut: 100 rules, 2,000 characters a line', () => {
-    const lines = headersFile(site).split('\n');
-    expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100);
+  it('joined where two rules match are two policies, and nothing else that would hold', () => {
+    const join = (before: string, value: string) => `${before}, ${value}`;
+    expect(fromHeadersFile('/worker.js', join)['Content-Security-Policy']).toBe(
+      `${noFrames}, ${workerPolicy}`,
+    );
+    // By the Fetch standard, several values allow other sites, as the last alone does.
+    const shared = fromHeadersFile('/social/home.png', join);
+    expect(shared['Cross-Origin-Resource-Policy']).toBe('same-origin, cross-origin');
+    expect(headersOf('/social/home.png')['Cross-Origin-Resource-Policy']).toBe('cross-origin');
+    for (const path of ['/', '/favicon.svg', '/static/media/a.svg', '/worker.js'])
+      for (const [name, value] of Object.entries(fromHeadersFile(path, join)))
+        if (name !== 'Content-Security-Policy') expect([fromVercel(path)[name]]).toEqual([value]);
+  });
+
+  it('stand in as few rules however many pages there are, and none that is cut', () => {
+    const lines = headersFile().split('\n');
+    // Cloudflare Pages takes 100 rules, and 2,000 characters of a line.
+    expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThan(10);
     expect(Math.max(...lines.map(({ length }) => length))).toBeLessThan(2000);
   });
 });
 
 describe('a spelling that is not the canonical one', () => {
-  const rows = redirectsFile(site)
+  const rows = redirectsFile()
     .trim()
     .split('\n')
     .map((row) => row.split(' '));
   const { redirects }: { redirects: { source: string; destination: string }[] } = JSON.parse(
-    vercelConfig(site),
+    vercelConfig(),
   );
   const onVercel = (path: string) =>
     redirects
       .filter(({ source }) => new RegExp(`^${source}$`).test(path))
       .map(({ destination }) => destination);
+  // Both take away a slash at the end themselves.
+  const likely = spellings.filter(([written]) => !/%|\/\/|.\/$/.test(written));
 
   it('is answered with the page by Netlify and Cloudflare Pages, and never by a redirect', () => {
     expect([...new Set(rows.map(([, , status]) => status))]).toEqual(['200', '404']);
     const targets = new Map(rows.map(([from = '', to = '']) => [from, to]));
-    const likely = spellings.filter(([written]) => !/%|\/\/|.\/$/.test(written));
     for (const [written, canonical] of likely) expect(targets.get(written)).toBe(canonical);
     for (const [from = '', to = '', status] of rows) {
       if (status === '200') expect(pageFiles.has(to), to).toBe(true);
@@ -119,8 +119,6 @@ describe('a spelling that is not the canonical one', () => {
   });
 
   it('leads to the page on Vercel, and the canonical one to no other place', () => {
-    // Vercel takes away a slash at the end itself.
-    const likely = spellings.filter(([written]) => !/%|\/\/|.\/$/.test(written));
     for (const [written, canonical] of likely) expect(onVercel(written)).toEqual([canonical]);
     for (const path of pageFiles.keys()) {
       expect(onVercel(path), path).toEqual([]);
@@ -130,23 +128,11 @@ describe('a spelling that is not the canonical one', () => {
   });
 });
 
-it('what only hosts read is not served', () => {
-  for (const address of [
-    '/_headers',
-    '/_redirects',
-    '/vercel.json',
-    '/about.html.br',
-    '/x.js.gz',
-  ]) {
-    expect(answerFor(address), address).toEqual({ kind: 'notFound', file: '404.html' });
-  }
-});
-
 it('nginx and the container agree on place and port', () => {
   const container = containerFile('dist');
-  const config = nginxConfig(site);
-  const root = /root (\S+);/.exec(config)?.[1];
-  const port = /listen (\d+) /.exec(config)?.[1];
+  const root = /root (\S+);/.exec(nginxConfig())?.[1];
+  // Without a name: on all addresses of IPv4, and on hosts that have no IPv6.
+  const port = /listen (\d+) default_server;/.exec(nginxConfig())?.[1];
   expect(container).toContain(`COPY dist ${root}\n`);
   expect(container).toContain(`EXPOSE ${port}\n`);
   expect(container).toContain('USER www-data');
@@ -168,9 +154,4 @@ it('the user of the container can read what was copied with a strict umask', () 
     expect(statSync(folder).mode & 0o005, folder).toBe(0o005);
     expect(statSync(join(folder, 'file')).mode & 0o005, folder).toBe(0o004);
   }
-});
-
-it('the container starts on a host without IPv6', () => {
-  expect(nginxConfig(site)).toMatch(/listen \d+ /);
-  expect(nginxConfig(site)).not.toContain('listen [');
 });
