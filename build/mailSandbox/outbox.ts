@@ -1,75 +1,102 @@
-import type { SandboxMode } from './sandboxMode.ts';
 import type { SendRequest } from './sendRequest.ts';
+
+interface ModeDescription {
+  name: string;
+  label: string;
+  /** What a send gets, in words for the outbox page. */
+  effect: string;
+  /** Status and text of the answer; without one the send is never answered. */
+  answer?: readonly [status: number, text: string];
+}
+
+/** Every way the sandbox can treat a send that is in order, as the outbox page offers them. */
+export const sandboxModes = [
+  {
+    name: 'accept',
+    label: 'Accept',
+    effect: '200 OK, and the message is kept below.',
+    answer: [200, 'OK'],
+  },
+  {
+    name: '403',
+    label: '403 Forbidden',
+    effect: 'As for an address on the block list.',
+    answer: [403, 'Forbidden'],
+  },
+  {
+    name: '429',
+    label: '429 Too Many Requests',
+    effect: 'As when the rate limit is reached.',
+    answer: [429, 'Too Many Requests'],
+  },
+  {
+    name: '451',
+    label: '451 Unavailable For Headless Browser',
+    effect: 'As for a browser that a program steers.',
+    answer: [451, 'Unavailable For Headless Browser'],
+  },
+  {
+    name: '500',
+    label: '500 Internal Server Error',
+    effect: 'As when the email service itself is broken.',
+    answer: [500, 'Internal Server Error'],
+  },
+  { name: 'drop', label: 'Drop', effect: 'The connection is cut without an answer.' },
+  {
+    name: 'silent',
+    label: 'Silent',
+    effect: 'No answer until this choice changes, the visitor leaves or the server stops.',
+  },
+] as const satisfies readonly ModeDescription[];
+
+export type SandboxMode = (typeof sandboxModes)[number]['name'];
+
+export function parseSandboxMode(name: unknown): SandboxMode | undefined {
+  return sandboxModes.find((mode) => mode.name === name)?.name;
+}
+
+export function describeMode(mode: SandboxMode): ModeDescription {
+  return sandboxModes.find(({ name }) => name === mode) ?? sandboxModes[0];
+}
 
 export interface KeptMessage {
   receivedAt: Date;
   request: SendRequest;
 }
 
-export interface Outbox {
-  /** How the next sends are answered. */
-  readonly mode: SandboxMode;
-  /** Newest first. */
-  readonly messages: readonly KeptMessage[];
-  keep(request: SendRequest): void;
-  clear(): void;
-  changeMode(mode: SandboxMode): void;
-  /** Settles at the next change of mode, or when the signal says that nobody waits any more. */
-  waitForModeChange(signal: AbortSignal): Promise<void>;
-}
-
-/** The oldest messages are forgotten beyond this number, */
+/** The oldest messages are forgotten beyond this number. */
 const keptMessageLimit = 200;
 
-/** and when all that are kept would be longer than this, written as JSON. */
-const keptCharacterLimit = 1_000_000;
+/** What the sandbox remembers while its server runs. */
+export class Outbox {
+  /** Newest first. */
+  messages: readonly KeptMessage[] = [];
+  #mode: SandboxMode = 'accept';
+  readonly #modeChanges = new EventTarget();
 
-export function createOutbox(now: () => Date): Outbox {
-  let mode: SandboxMode = 'accept';
-  let messages: readonly KeptMessage[] = [];
-  let lengths: readonly number[] = [];
-  const waiting = new Set<() => void>();
+  /** How the next sends are answered. */
+  get mode(): SandboxMode {
+    return this.#mode;
+  }
 
-  return {
-    get mode() {
-      return mode;
-    },
-    get messages() {
-      return messages;
-    },
-    keep(request) {
-      lengths = fitting([JSON.stringify(request).length, ...lengths]);
-      messages = [{ receivedAt: now(), request }, ...messages].slice(0, lengths.length);
-    },
-    clear() {
-      messages = [];
-      lengths = [];
-    },
-    changeMode(next) {
-      mode = next;
-      for (const release of [...waiting]) release();
-    },
-    waitForModeChange(signal) {
-      return new Promise((resolve) => {
-        const release = () => {
-          waiting.delete(release);
-          signal.removeEventListener('abort', release);
-          resolve();
-        };
-        if (signal.aborted) return resolve();
-        waiting.add(release);
-        signal.addEventListener('abort', release);
-      });
-    },
-  };
-}
+  set mode(mode: SandboxMode) {
+    this.#mode = mode;
+    this.#modeChanges.dispatchEvent(new Event('change'));
+  }
 
-/** As many of the newest lengths as the outbox has room for. */
-function fitting(lengths: readonly number[]): readonly number[] {
-  let room = keptCharacterLimit;
-  const end = lengths.findIndex((length) => {
-    room -= length;
-    return room < 0;
-  });
-  return lengths.slice(0, Math.min(end < 0 ? lengths.length : end, keptMessageLimit));
+  keep(request: SendRequest): void {
+    const message = { receivedAt: new Date(), request };
+    this.messages = [message, ...this.messages].slice(0, keptMessageLimit);
+  }
+
+  /** Settles once the mode is another one than `silent`, which it never is for a client that has left. */
+  answeringMode(left: AbortSignal): Promise<SandboxMode> {
+    return new Promise((resolve) => {
+      const check = () => {
+        if (this.mode !== 'silent') resolve(this.mode);
+      };
+      this.#modeChanges.addEventListener('change', check, { signal: left });
+      check();
+    });
+  }
 }

@@ -1,12 +1,7 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { answerText, answerTooLarge, answerWrongMethod } from './answers.ts';
-import { mediaTypeOf } from './mediaTypeOf.ts';
-import type { Outbox } from './outbox.ts';
-import { outboxPage } from './outboxPage.ts';
-import { outboxStyleHash } from './outboxStyle.ts';
-import { readBody } from './readBody.ts';
+import { answerText, answerWrongMethod, type Route, readBody } from './http.ts';
+import { type Outbox, parseSandboxMode, sandboxModes } from './outbox.ts';
+import { outboxPage, outboxStyleHash } from './outboxPage.ts';
 import { isFromSameOrigin } from './requestOrigin.ts';
-import { parseModeChange, sandboxModes } from './sandboxMode.ts';
 
 const outboxPath = '/__outbox';
 const modeByteLimit = 1_000;
@@ -27,63 +22,66 @@ const safetyHeaders = {
   'x-robots-tag': 'noindex, nofollow',
 };
 
-type Route = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
-
-export function createOutboxRoutes(outbox: Outbox): ReadonlyMap<string, Route> {
-  const readRoute = (type: string, write: (outbox: Outbox) => string): Route =>
-    withSafetyHeaders(({ method }, response) => {
+/** The outbox as a page and as JSON, and what the forms of the page post to. */
+export function outboxRoutes(outbox: Outbox): ReadonlyMap<string, Route> {
+  const readRoute =
+    (type: string, write: () => string): Route =>
+    ({ method }, response) => {
       if (method !== 'GET' && method !== 'HEAD') return answerWrongMethod(response, 'GET, HEAD');
       response.setHeader('content-type', type);
-      response.end(write(outbox));
-    });
+      response.end(write());
+    };
 
-  const changeRoute = (change: Route): Route =>
-    withSafetyHeaders((request, response) => {
+  /** A problem of the post is answered; without one it leads to the page, so that reloading does not post again. */
+  const changeRoute =
+    (change: (form: URLSearchParams) => string | undefined): Route =>
+    async (request, response) => {
       if (request.method !== 'POST') return answerWrongMethod(response, 'POST');
-      if (isFromSameOrigin(request.headers)) return change(request, response);
-      answerText(response, 403, 'Only the outbox page of this server may do this.');
-    });
+      if (!isFromSameOrigin(request.headers)) {
+        return answerText(response, 403, 'Only the outbox page of this server may do this.');
+      }
+      const body = await readBody(request, modeByteLimit);
+      if (body === undefined) {
+        return answerText(response, 413, `The request is larger than ${modeByteLimit} bytes.`);
+      }
+      const problem = change(new URLSearchParams(body));
+      if (problem !== undefined) return answerText(response, 400, problem);
+      response.setHeader('location', outboxPath);
+      answerText(response, 303, 'See the outbox.');
+    };
 
-  return new Map([
-    [outboxPath, readRoute('text/html; charset=utf-8', outboxPage)],
-    [`${outboxPath}.json`, readRoute('application/json', outboxJson)],
+  const routes: readonly (readonly [path: string, Route])[] = [
+    [outboxPath, readRoute('text/html; charset=utf-8', () => outboxPage(outbox))],
+    [
+      `${outboxPath}.json`,
+      readRoute('application/json', () => {
+        const { mode, messages } = outbox;
+        return JSON.stringify({ mode, messages });
+      }),
+    ],
     [
       `${outboxPath}/mode`,
-      changeRoute(async (request, response) => {
-        const body = await readBody(request, modeByteLimit);
-        if (body === undefined) return answerTooLarge(response, modeByteLimit);
-        const mode = parseModeChange(mediaTypeOf(request.headers['content-type']), body);
-        if (mode === undefined) {
-          const known = sandboxModes.map(({ name }) => name).join(', ');
-          return answerText(response, 400, `Unknown mode. Send mode as one of: ${known}.`);
-        }
-        outbox.changeMode(mode);
-        redirectToOutbox(response);
+      changeRoute((form) => {
+        const mode = parseSandboxMode(form.get('mode'));
+        if (!mode)
+          return `Unknown mode. Send mode as one of: ${sandboxModes.map(({ name }) => name).join(', ')}.`;
+        outbox.mode = mode;
       }),
     ],
     [
       `${outboxPath}/clear`,
-      changeRoute((_request, response) => {
-        outbox.clear();
-        redirectToOutbox(response);
+      changeRoute(() => {
+        outbox.messages = [];
       }),
     ],
-  ]);
-}
-
-function withSafetyHeaders(route: Route): Route {
-  return (request, response) => {
-    for (const [name, value] of Object.entries(safetyHeaders)) response.setHeader(name, value);
-    return route(request, response);
-  };
-}
-
-/** After a post, so that reloading the page does not post again. */
-function redirectToOutbox(response: ServerResponse): void {
-  response.setHeader('location', outboxPath);
-  answerText(response, 303, 'See the outbox.');
-}
-
-function outboxJson({ mode, messages }: Outbox): string {
-  return JSON.stringify({ mode, messages });
+  ];
+  return new Map(
+    routes.map(([path, route]) => [
+      path,
+      (request, response) => {
+        response.setHeaders(new Headers(safetyHeaders));
+        return route(request, response);
+      },
+    ]),
+  );
 }

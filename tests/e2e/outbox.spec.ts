@@ -12,7 +12,9 @@ test('a query that was sent can be read in the outbox', async ({ page }, { worke
   await sendButton(page).click();
   await expectSent(page);
 
+  await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/__outbox');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   await expect(page.getByRole('heading', { name: 'Mail sandbox', level: 1 })).toBeVisible();
   const message = page.getByRole('listitem').filter({ hasText: city });
   await expect(message).toHaveCount(1);

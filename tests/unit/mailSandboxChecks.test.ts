@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { isFromKnownOrigin, isFromSameOrigin } from '../../build/mailSandbox/requestOrigin';
-import { parseModeChange, sandboxModes } from '../../build/mailSandbox/sandboxMode';
 import { checkSendRequest } from '../../build/mailSandbox/sendRequest';
 import { credentials, sendRequest } from './mailSandboxServer';
 
@@ -14,18 +13,18 @@ describe('the check of a send', () => {
   });
 
   test.each([
-    ['lib_version', { lib_version: 4.4 }, 400, /lib_version/],
-    ['user_id', { user_id: undefined }, 400, /Public Key is required/],
-    ['user_id', { user_id: '' }, 400, /Public Key is required/],
-    ['user_id', { user_id: 'other' }, 403, /Public Key is invalid/],
-    ['service_id', { service_id: undefined }, 400, /Service ID is required/],
-    ['service_id', { service_id: 'other' }, 400, /Service ID was not found/],
-    ['template_id', { template_id: null }, 400, /Template ID is required/],
-    ['template_id', { template_id: 'other' }, 400, /Template ID was not found/],
-    ['template_params', { template_params: undefined }, 400, /must be an object/],
-    ['template_params', { template_params: [] }, 400, /must be an object/],
-    ['template_params', { template_params: 'name' }, 400, /must be an object/],
-  ])('refuses a wrong %s: %j', (_field, change, status, reason) => {
+    [{ lib_version: 4.4 }, 400, /lib_version/],
+    [{ user_id: undefined }, 400, /Public Key is required/],
+    [{ user_id: '' }, 400, /Public Key is required/],
+    [{ user_id: 'other' }, 403, /Public Key is invalid/],
+    [{ service_id: undefined }, 400, /Service ID is required/],
+    [{ service_id: 'other' }, 400, /Service ID was not found/],
+    [{ template_id: null }, 400, /Template ID is required/],
+    [{ template_id: 'other' }, 400, /Template ID was not found/],
+    [{ template_params: undefined }, 400, /must be an object/],
+    [{ template_params: [] }, 400, /must be an object/],
+    [{ template_params: 'name' }, 400, /must be an object/],
+  ])('refuses %j', (change, status, reason) => {
     expect(check({ ...sendRequest, ...change })).toEqual({
       kind: 'refused',
       status,
@@ -36,51 +35,15 @@ describe('the check of a send', () => {
   test.each([
     ['text/plain', '{}', 'Content-Type'],
     [undefined, '{}', 'Content-Type'],
-    ['application/json', '', 'well-formed'],
     ['application/json', '{', 'well-formed'],
     ['application/json', 'null', 'JSON object'],
     ['application/json', '[]', 'JSON object'],
-    ['application/json', '"text"', 'JSON object'],
   ])('refuses a body of %s that is %s', (contentType, body, reason) => {
     expect(checkSendRequest(contentType, body, credentials)).toMatchObject({
       status: 400,
       reason: expect.stringContaining(reason),
     });
   });
-
-  test('refuses nesting and numbers of values that no message has', () => {
-    const withName = (json: string) => {
-      const body = JSON.stringify(sendRequest).replace('"Asha Devi"', json);
-      return checkSendRequest('application/json', body, credentials).kind;
-    };
-    const nested = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
-    // The request and its params are two levels themselves.
-    expect(withName(nested(30))).toBe('valid');
-    expect(withName(nested(31))).toBe('refused');
-    expect(withName(nested(24_000))).toBe('refused');
-    // The request, its four texts and its params, the other four fields and the list are eleven.
-    expect(withName(JSON.stringify(Array(989).fill({})))).toBe('valid');
-    expect(withName(JSON.stringify(Array(990).fill({})))).toBe('refused');
-  });
-});
-
-describe('a change of mode', () => {
-  test.each(sandboxModes)('to $name is read from a form and from JSON', ({ name }) => {
-    expect(parseModeChange('application/x-www-form-urlencoded', `mode=${name}`)).toBe(name);
-    expect(parseModeChange('application/json', JSON.stringify({ mode: name }))).toBe(name);
-  });
-
-  test('may name a status by its number', () => {
-    expect(parseModeChange('application/json', '{"mode":403}')).toBe('403');
-  });
-
-  test.each(['', '{', 'null', '"drop"', '{}', '{"mode":"other"}', '{"mode":404}'])(
-    'is not read from %j',
-    (body) => {
-      expect(parseModeChange('application/json', body)).toBeUndefined();
-      expect(parseModeChange('', body)).toBeUndefined();
-    },
-  );
 });
 
 describe('a request to localhost:5173', () => {
@@ -94,7 +57,6 @@ describe('a request to localhost:5173', () => {
     [{ origin: 'http://127.0.0.1:6006' }, false, true],
     [{ origin: 'http://[::1]:6006' }, false, true],
     [{ origin: 'http://site.localhost' }, false, true],
-    [{ origin: 'https://example.com' }, false, false],
     [{ origin: 'http://localhost.example.com' }, false, false],
     [{ origin: 'http://127.0.0.1.nip.io' }, false, false],
     [{ origin: 'http://192.168.1.2' }, false, false],

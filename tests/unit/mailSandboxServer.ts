@@ -1,11 +1,8 @@
 import { once } from 'node:events';
-import { createServer, request } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
-import {
-  createMailSandboxMiddleware,
-  type MailSandboxMiddlewareOptions,
-} from '../../build/mailSandbox/mailSandboxMiddleware';
+import { mailSandboxMiddleware } from '../../build/mailSandbox/mailSandbox';
 import { contactFields } from '../../src/content/contactFields';
 import { exampleTexts } from '../exampleTexts';
 
@@ -29,29 +26,11 @@ export const sendRequest = {
   template_params: query,
 };
 
-interface OutboxJson {
-  mode: string;
-  messages: { receivedAt: string; request: typeof sendRequest }[];
-}
-
-/** The status of a request with a Host header of its own, which `fetch` does not send. */
-export async function requestAs(host: string, port: number, path: string, method = 'GET') {
-  const headers = { host, 'sec-fetch-site': 'same-origin' };
-  const sent = request({ host: 'localhost', port, path, method, headers }).end();
-  const [answer] = await once(sent, 'response');
-  answer.resume();
-  return answer.statusCode;
-}
-
 /** A real server with nothing but the sandbox on it; it ends with the test. */
-export async function startMailSandbox(options: Partial<MailSandboxMiddlewareOptions> = {}) {
-  const handle = createMailSandboxMiddleware({ ...credentials, ...options });
-  const failures: unknown[] = [];
+export async function startMailSandbox() {
+  const handle = mailSandboxMiddleware(credentials);
   const server = createServer((request, response) =>
-    handle(request, response, (error) => {
-      if (error) failures.push(error);
-      response.end('passed on');
-    }),
+    handle(request, response, (error) => response.end(error ? 'failed' : 'passed on')),
   );
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -61,27 +40,22 @@ export async function startMailSandbox(options: Partial<MailSandboxMiddlewareOpt
   });
   const { port } = server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}`;
+  const post = (path: string, init: RequestInit = {}) =>
+    fetch(url + path, { method: 'POST', redirect: 'manual', ...init });
 
   return {
     port,
     server,
     url,
-    /** What the sandbox handed on as errors of its own. */
-    failures,
-    send: (body: unknown = sendRequest, init: RequestInit = {}) =>
-      fetch(`${url}/api/v1.0/email/send`, {
-        method: 'POST',
+    post,
+    send: (body: unknown = sendRequest, { headers, ...init }: RequestInit = {}) =>
+      post('/api/v1.0/email/send', {
         body: JSON.stringify(body),
+        headers: { 'content-type': 'application/json', ...headers },
         ...init,
-        headers: { 'content-type': 'application/json', ...init.headers },
       }),
-    changeMode: (mode: unknown) =>
-      fetch(`${url}/__outbox/mode`, {
-        method: 'POST',
-        redirect: 'manual',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ mode }),
-      }),
-    outbox: async () => (await (await fetch(`${url}/__outbox.json`)).json()) as OutboxJson,
+    changeMode: (mode: string) => post('/__outbox/mode', { body: new URLSearchParams({ mode }) }),
+    /** The mode and the messages that were kept. */
+    outbox: async (): Promise<unknown> => (await fetch(`${url}/__outbox.json`)).json(),
   };
 }
