@@ -19,23 +19,16 @@ async function expectHydrated(page: Page, path: string) {
   await expectPage(page, path);
 }
 
-for (const [first, second] of [
-  [paths.join, paths.about],
-  [paths.contact, paths.join],
-] as const)
-  test(`Back and Forward show the page of the URL after a reload of ${second}`, async ({
-    page,
-    problems,
-  }) => {
-    await openBoth(page, [first, second]);
-    await page.reload();
-    await page.goBack();
-    await expectHydrated(page, first);
-    await page.reload();
-    await page.goForward();
-    await expectHydrated(page, second);
-    expect(problems).toEqual([]);
-  });
+test('Back and Forward show the page of the URL after a reload', async ({ page, problems }) => {
+  await openBoth(page, [paths.contact, paths.join]);
+  await page.reload();
+  await page.goBack();
+  await expectHydrated(page, paths.contact);
+  await page.reload();
+  await page.goForward();
+  await expectHydrated(page, paths.join);
+  expect(problems).toEqual([]);
+});
 
 test('Back shows the page of the URL where a reloaded page is hydrating', async ({ page }) => {
   await openBoth(page, [paths.join, paths.contact]);

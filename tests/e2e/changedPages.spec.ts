@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { contact as hindiContact } from '../../src/content/hi/pages/contact';
 import { paths } from '../../src/content/paths';
 import {
   expectQuery,
@@ -10,7 +9,6 @@ import {
   typedQuery,
 } from './contactPage';
 import { holdScripts, test } from './site';
-import { hindi, inHindi, switchTo } from './twoLanguages';
 
 /**
  * Puts a link around the first text that stands beside something else, as browsers do with numbers and
@@ -117,21 +115,6 @@ test('with a foreign form before it, an early submit is still made', async ({ pa
   await sendButton(page).click();
   await release();
   await expectSent(page);
-});
-
-test('with a foreign form before it, what was typed early is there in the other language', async ({
-  page,
-}) => {
-  const release = await holdScripts(page);
-  await page.goto(paths.contact);
-  await insertForm(page);
-  await fillQuery(page);
-  await switchTo(page, hindi);
-  await expect(page).toHaveURL(inHindi(paths.contact));
-  await release();
-  await expect(page.getByRole('textbox', { name: hindiContact.form.labels.message })).toHaveValue(
-    typedQuery.message,
-  );
 });
 
 test('an early submit of a foreign form is its own matter', async ({ page }) => {

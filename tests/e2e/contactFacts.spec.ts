@@ -1,40 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { company } from '#messages/company';
 import { contact } from '#messages/pages/contact';
 import { paths } from '../../src/content/paths';
 import { eachLanguage } from './eachLanguage';
 import { officeHours } from './officeHours';
 import { local, mapOrigin, openPage, scriptFiles, settle, test } from './site';
-
-test(
-  'both addresses, email, phone and the plain hours are there, and a link that opens the map in a tab of its own',
-  eachLanguage,
-  async ({ page }) => {
-    await page.goto(local(paths.contact));
-    const main = page.getByRole('main');
-    for (const { lines, city, region, postalCode } of [
-      company.registeredAddress,
-      company.corporateAddress,
-    ]) {
-      const address = main.locator('dd address').filter({ hasText: postalCode });
-      for (const line of [...lines, `${city}, ${region} ${postalCode}`]) {
-        await expect(address).toContainText(line);
-      }
-    }
-    const facts = main.locator('dl').filter({ hasText: company.email });
-    await expect(facts.getByRole('link', { name: company.email })).toBeVisible();
-    await expect(
-      main.getByRole('link', { name: contact.callLabel.replace('{phone}', company.phoneDisplay) }),
-    ).toHaveAttribute('href', `tel:${company.phone}`);
-    await expect(main).toContainText(officeHours.plain);
-    const section = page.getByRole('region', { name: contact.map.title });
-    for (const line of company.corporateAddress.lines) await expect(section).toContainText(line);
-    const link = section.getByRole('link', { name: contact.map.openLabel });
-    await expect(link).toHaveAttribute('href', /^https:\/\/www\.openstreetmap\.org\/\?mlat=/);
-    await expect(link).toHaveAttribute('target', '_blank');
-    await expect(link).toHaveAttribute('rel', /noopener/);
-  },
-);
 
 test.describe('the map', () => {
   const mapPage = `${mapOrigin}/export/**`;

@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { contact } from '#messages/pages/contact';
 import { paths } from '../../src/content/paths';
 import { contrast } from '../../stories/blocks/contrast';
 import { answerWith, expectFailed, fillQuery, queryField, sendButton } from './contactPage';
@@ -114,13 +113,4 @@ test('the focus can be seen on fields in error, and on the links of a failure in
   await sendButton(page).click();
   await expectFailed(page);
   expect(await findUnseen(page, 'form', 8)).toEqual([]);
-});
-
-test('the ring of a link in a sentence covers no word beside it', async ({ page }) => {
-  await openPage(page, paths.contact);
-  const link = page.getByRole('main').getByRole('link', { name: contact.form.notice.linkLabel });
-  await page.keyboard.press('Tab');
-  await link.focus();
-  await expect(link).toHaveCSS('outline-style', 'solid');
-  await expect(link).toHaveCSS('box-shadow', 'none');
 });

@@ -1,45 +1,11 @@
 import { expect } from '@playwright/test';
 import { paths, productPath } from '../../src/content/paths';
-import {
-  answerWith,
-  expectFailed,
-  expectSent,
-  fillQuery,
-  holdSends,
-  openFilledForm,
-  queryField,
-  queryFields,
-  sendButton,
-  sends,
-  typedQuery,
-} from './contactPage';
+import { answerWith, expectFailed, expectSent, openFilledForm, sendButton } from './contactPage';
 import { productsButton, serviceHeading, serviceLink } from './frame';
 import { expectThanks, fillJoin, joinButton } from './joinPage';
 import { hydrate, test } from './site';
 import { hindi, inHindi, switchTo } from './twoLanguages';
 import { walkTo } from './walk';
-
-test('a reload while a query is on its way sends nothing of itself, and the form works', async ({
-  page,
-}) => {
-  const requests = await openFilledForm(page);
-  const held = await holdSends(page);
-  await sendButton(page).click();
-  await held.waits();
-  await page.reload();
-  await hydrate(page);
-  await expect(sendButton(page)).toHaveAttribute('aria-busy', 'false');
-  // Back or blank: that is the browser's to say, but never half of a text.
-  for (const name of queryFields) {
-    expect(['', typedQuery[name]]).toContain(await queryField(page, name).inputValue());
-  }
-  expect(sends(requests)).toHaveLength(1);
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await fillQuery(page);
-  await sendButton(page).click();
-  await expectSent(page);
-  expect(sends(requests)).toHaveLength(2);
-});
 
 test('where storage and cookies are blocked, menus, both forms and the change of language work', async ({
   page,

@@ -157,16 +157,6 @@ test('eleven digits typed and submitted before hydration keep ten, raise the ale
   await expectThanks(page);
 });
 
-test('text typed while the page hydrates arrives whole', async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto(local(paths.join));
-  const text = 'Asha Devi of Gurgaon, '.repeat(4).trim();
-  await Promise.all([joinName(page).pressSequentially(text, { delay: 5 }), release()]);
-  await expect(joinName(page)).toHaveValue(text);
-  await joinPhone(page).fill('9876543210');
-  await expect(joinName(page)).toHaveValue(text);
-});
-
 test('text composed by an input method while the page hydrates is written once', async ({
   page,
 }) => {

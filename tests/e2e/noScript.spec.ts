@@ -90,6 +90,8 @@ test('in the place of each form stands how to write or call', smoke, async ({ pa
     );
   }
   for (const { text } of join.roles) await expect(page.getByText(text)).toBeVisible();
+  await page.goto(local(paths.contact));
+  await expect(page.getByRole('main')).toContainText(contact.hours.plain);
 });
 
 test('the animation of About can be paused', async ({ browser, baseURL }) => {

@@ -1,11 +1,10 @@
 import { expect } from '@playwright/test';
 import { contactMessages } from '#messages/forms';
 import { contact } from '#messages/pages/contact';
-import { paths, productPath } from '../../src/content/paths';
+import { paths } from '../../src/content/paths';
 import { queryField, sendButton } from './contactPage';
-import { headerLink, menuButton, productsButton, serviceLink } from './frame';
-import { applicationScript, expectPage, faults, ownChunks } from './loadingPage';
-import { expectReady, local, scriptFiles, test } from './site';
+import { applicationScript, faults, ownChunks } from './loadingPage';
+import { expectReady, local, test } from './site';
 
 for (const { component, pattern, ways } of [
   { component: 'the application', pattern: applicationScript, ways: Object.values(faults) },
@@ -36,23 +35,6 @@ for (const { component, pattern, ways } of [
     }
   });
 }
-
-test('where no script comes, both menus open and their links lead on', async ({ page }) => {
-  await page.route(scriptFiles, (route) => route.abort());
-  await page.setViewportSize({ width: 360, height: 640 });
-  await page.goto(local(paths.contact));
-  await page.keyboard.press('Shift');
-  await expect(page.locator('html')).toHaveAttribute('data-app', 'failed');
-  await menuButton(page).click();
-  await expect(headerLink(page, paths.about)).toBeVisible();
-  await menuButton(page).click();
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await productsButton(page).click();
-  await expect(serviceLink(page, productPath('utility-payments'), 'recharge')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await headerLink(page, paths.about).click();
-  await expectPage(page, paths.about);
-});
 
 test('an application that takes 120 seconds is given up in sight, and a submit tries again', async ({
   page,

@@ -61,21 +61,6 @@ const { username, homedir } = userInfo();
 const forbidden = {
   'the mail sandbox': /__outbox|sandbox-(public-key|service|template)|mail[- ]sandbox/i,
   'a secret of the environment': new RegExp(Object.entries(secrets).flat().join('|')),
-  'a private key': /-----BEGIN [A-Z ]*(PRIVATE KEY|CERTIFICATE)/,
-  'a token': new RegExp(
-    [
-      'gh[opsur]_[A-Za-z0-9]{36}',
-      'github_pat_\\w{22}',
-      'npm_[A-Za-z0-9]{36}',
-      '[rs]k_(live|test)_\\w{16}',
-      'xox[abprs]-\\w{10}',
-      '(AKIA|ASIA)[A-Z0-9]{16}',
-      'AIza[\\w-]{35}',
-      'eyJ[\\w-]{10,}\\.eyJ[\\w-]{10,}\\.',
-    ]
-      .map((shape) => `\\b${shape}`)
-      .join('|'),
-  ),
   'a development build':
     /\bjsxDEV\b|react-dom-client\.development|Each child in a list should have a unique/,
   'a source map': /[#@] sourceMappingURL|"sourcesContent"/,
@@ -139,12 +124,6 @@ beforeAll(async () => {
 }, 600_000);
 
 describe('a build for deployment', () => {
-  it('says what it did without a list of files', () => {
-    for (const { code } of languages) expect(output).toContain(`pages in ${code} written in `);
-    expect(output).not.toMatch(/\.(js|png)\b/);
-    expect(contents.size).toBeGreaterThan(50);
-  });
-
   // But for the origin, which each page's policy names.
   it.each(Object.entries({ ...emailVariables, VITE_USAGE_ADDRESS: variables.VITE_USAGE_ADDRESS }))(
     'has %s once in each language at most',
@@ -256,14 +235,6 @@ describe('a build for deployment', () => {
       expect(page.includes('entryOffline'), folder).toBe(isKept);
       expect(page.includes('worker-src'), folder).toBe(isKept);
     }
-  });
-
-  it('fails where a language is chosen that it has not, and names those that there are', async () => {
-    const failure = await build(
-      { ...variables, VITE_LANGUAGES: 'en,xx' },
-      'node_modules/.cache/saralpay-unbuilt',
-    ).catch(String);
-    expect(failure).toContain('VITE_LANGUAGES names xx; the site has the languages en');
   });
 
   it('ends with what of its brand is still a placeholder', () => {
