@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { IndexEntry, StoryIndex } from 'storybook/internal/types';
-import { type Plugin, preview } from 'vite';
+import { preview } from 'vite';
 
 /** The folder of the built Storybook; `STORYBOOK_BUILD` names another. */
 export const builtStorybook = resolve(process.env.STORYBOOK_BUILD ?? 'storybook-static');
@@ -20,26 +20,6 @@ export function readEntries(folder = builtStorybook): IndexEntry[] {
   return Object.values(index.entries);
 }
 
-/** Sent with every request, has the frames of a docs page come empty: each story is opened by itself. */
-export const emptyFramesHeader = 'x-empty-frames';
-
-/** In the address of a frame, has it come with its story all the same. */
-export const drawnParameter = 'drawn';
-
-const emptyPage = '<!doctype html><html lang="en"><title>Empty</title></html>';
-
-const emptyFrames: Plugin = {
-  name: 'saralpay-tests:empty-frames',
-  configurePreviewServer: ({ middlewares }) => {
-    middlewares.use(({ url, headers }, response, next) => {
-      const isFrame = url?.startsWith('/iframe.html?') && headers['sec-fetch-dest'] === 'iframe';
-      if (!isFrame || url?.includes(drawnParameter) || !headers[emptyFramesHeader]) return next();
-      response.setHeader('content-type', 'text/html; charset=utf-8');
-      response.end(emptyPage);
-    });
-  },
-};
-
 /** Serves the built Storybook as a plain file server does, on a free port of this machine. */
 export async function serveBuiltStorybook(folder = builtStorybook) {
   readBuilt('index.json', folder);
@@ -47,7 +27,6 @@ export async function serveBuiltStorybook(folder = builtStorybook) {
     configFile: false,
     appType: 'mpa',
     logLevel: 'error',
-    plugins: [emptyFrames],
     build: { outDir: folder },
     preview: { host: '127.0.0.1', port: 0 },
   });

@@ -1,19 +1,8 @@
 import type { Frame, Page } from '@playwright/test';
 
 interface PreparedStory {
-  title: string;
-  argTypes: Record<
-    string,
-    {
-      description?: string;
-      control?: unknown;
-      table?: { type?: { summary?: string; detail?: string } };
-    }
-  >;
   storyGlobals: { viewport?: { value?: string } };
-  playFunction?: unknown;
   parameters: {
-    docs?: { story?: { inline?: boolean } };
     chromatic?: { disableSnapshot?: boolean; modes?: Record<string, Record<string, unknown>> };
     viewport?: { options?: Record<string, { styles: { width: string; height: string } }> };
   };
@@ -30,7 +19,6 @@ declare global {
     __STORYBOOK_ADDONS_CHANNEL__: Channel;
     __STORYBOOK_PREVIEW__?: {
       ready: () => Promise<void>;
-      loadStory: (of: { storyId: string }) => Promise<PreparedStory>;
       extract: () => Promise<Record<string, PreparedStory>>;
       /** The stories that stand on the page now. */
       storyRenders: { id: string; phase?: string }[];
@@ -48,11 +36,10 @@ export interface RunningStory {
   windows: Record<string, { width: number; height: number }>;
 }
 
-type Asked = Pick<PreparedStory, 'storyGlobals'> & {
-  parameters: Pick<PreparedStory['parameters'], 'chromatic' | 'viewport'>;
-};
-
-const describeStory = ({ storyGlobals, parameters: { chromatic, viewport } }: Asked) => ({
+const describeStory = ({
+  storyGlobals,
+  parameters: { chromatic, viewport },
+}: PreparedStory): RunningStory => ({
   modes: chromatic?.disableSnapshot ? {} : (chromatic?.modes ?? { default: {} }),
   viewport: storyGlobals.viewport?.value,
   windows: Object.fromEntries(
@@ -83,24 +70,6 @@ export async function openPreview(
     { ...globals, language, a11y: { manual: true } },
   );
 }
-
-/** What the running preview knows of one story. */
-export async function readStory(page: Page, storyId: string): Promise<RunningStory> {
-  const story = await page.evaluate(async (id) => {
-    const prepared = await window.__STORYBOOK_PREVIEW__?.loadStory({ storyId: id });
-    if (!prepared) throw new Error('No Storybook runs on this page.');
-    const { chromatic, viewport } = prepared.parameters;
-    return { storyGlobals: prepared.storyGlobals, parameters: { chromatic, viewport } };
-  }, storyId);
-  return describeStory(story);
-}
-
-/** Lets a story be drawn without its play, which the tests of the stories prove. */
-export const leaveOutPlay = (page: Page, storyId: string) =>
-  page.evaluate(async (id) => {
-    const prepared = await window.__STORYBOOK_PREVIEW__?.loadStory({ storyId: id });
-    if (prepared) prepared.playFunction = undefined;
-  }, storyId);
 
 /** What the running preview knows of every story, by its id. */
 export async function readStories(page: Page): Promise<Map<string, RunningStory>> {
