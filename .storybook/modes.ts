@@ -1,16 +1,16 @@
 import { languages } from '../src/content/languages';
 
 /**
- * The ways in which a story is looked at, as globals of the toolbar. Storybook's toolbar, Chromatic
- * and the visual comparison (`npm run test:visual`) all read them here.
+ * The ways in which a story is looked at, as globals of the toolbar: Chromatic and the visual comparison
+ * (`npm run test:visual`) read them here. What the browser is to emulate is a parameter of the story.
  */
 const usualModes = {
   phone: { viewport: 'phone' },
   tablet: { viewport: 'tablet' },
   desktop: { viewport: 'desktop' },
   wide: { viewport: 'wide' },
-  'reduced motion': { viewport: 'phone', motion: 'reduced' },
-  'forced colours': { viewport: 'desktop', colours: 'forced' },
+  'reduced motion': { viewport: 'phone' },
+  'forced colours': { viewport: 'desktop' },
 } as const;
 
 /** Of each script, the first language besides the usual one: others in it look alike. */
@@ -54,11 +54,21 @@ export const snapshotIn = (...names: readonly ModeName[]) => ({
   },
 });
 
-/** Parameters of a kitchen sink. Pages and forms show all components on a phone, and pages on a tablet. */
-export const snapshotAsKitchenSink = snapshotIn('desktop', 'forced colours');
+/** Parameters of a story with a snapshot where the system forces its colours. */
+export const snapshotInForcedColours = {
+  chromatic: { ...snapshotIn('forced colours').chromatic, forcedColors: 'active' },
+} as const;
+
+/** Parameters of a story with a snapshot where less motion is asked for. */
+export const snapshotInReducedMotion = {
+  chromatic: { ...snapshotIn('reduced motion').chromatic, prefersReducedMotion: 'reduce' },
+} as const;
+
+/** Parameters of a kitchen sink. Pages and forms show all components on a phone, pages also in forced colours. */
+export const snapshotAsKitchenSink = snapshotIn('desktop');
 
 /** Parameters of a form that nothing has been typed in. */
-export const snapshotAsForm = snapshotIn('phone', 'desktop', 'forced colours', ...firstTranslated);
+export const snapshotAsForm = snapshotIn('phone', 'desktop', ...firstTranslated);
 
 /** Parameters of the states of a form: what they say takes most room on a phone. */
 export const snapshotAsState = snapshotIn('phone', ...firstTranslated);

@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
+import MockDate from 'mockdate';
 import { configure, expect, spyOn } from 'storybook/test';
 import { language } from '#messages/language';
 import { languages } from '../src/content/languages';
@@ -8,11 +9,8 @@ import { keepFocus } from './docs/keepFocus';
 import { expectFits } from './expectFits';
 import { inLanguage } from './inLanguage';
 import { inSiteFrame } from './inSiteFrame';
+import { languageMenu } from './languageMenu';
 import { noSnapshot } from './modes';
-import { asVisitor } from './preferences/asVisitor';
-import { resetClock } from './preferences/clock';
-import { usualPreferences } from './preferences/preferences';
-import { toolbar } from './preferences/toolbar';
 import { viewports } from './viewports';
 
 declare module '@storybook/react-vite' {
@@ -46,6 +44,9 @@ document.addEventListener('click', (event) => {
   target?.focus();
 });
 
+/** A Wednesday in the office hours: a story is the same each time. */
+const workingMorning = new Date(2026, 2, 4, 10, 30);
+
 const isTest = '__vitest_browser__' in globalThis;
 const isTestOfTranslation = isTest && language.code !== languages[0].code;
 
@@ -53,7 +54,9 @@ const preview: Preview = {
   // A component whose props may still change is `experimental` in its stories' meta, and `!stable`.
   tags: ['autodocs', 'stable'],
   beforeEach: () => {
+    MockDate.set(workingMorning);
     spyOn(console, 'error');
+    return MockDate.reset;
   },
   // What every story must satisfy, whatever its play proves; axe asks after it.
   afterEach: async ({ canvasElement, viewMode, parameters: { logsErrors = false } }) => {
@@ -67,11 +70,11 @@ const preview: Preview = {
     if (!logsErrors && !isFramedInDocs()) await expect(console.error).not.toHaveBeenCalled();
     // The runner tells the set-up of one file from that of the next by the time. With a clock that stands
     // still the next file would have none.
-    if (isTest) resetClock();
+    if (isTest) MockDate.reset();
   },
-  decorators: [inSiteFrame, asVisitor, inLanguage],
-  globalTypes: toolbar,
-  initialGlobals: { ...usualPreferences, language: languages[0].code },
+  decorators: [inSiteFrame, inLanguage],
+  globalTypes: { language: languageMenu },
+  initialGlobals: { language: languages[0].code },
   parameters: {
     ...noSnapshot,
     // A test asks only what is wrong; the panel also tells, element by element, what is right. In a further
@@ -113,7 +116,6 @@ const preview: Preview = {
             'Illustrations',
             'Voice and wording',
             'Accessibility',
-            'Preferences',
           ],
           'Atoms',
           'Sections',

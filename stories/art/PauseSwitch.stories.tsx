@@ -9,7 +9,6 @@ import { colours } from '../../src/theme/tokens';
 import { inStates } from '../blocks/inStates';
 import { kitchenSink } from '../blocks/kitchenSink';
 import { longLabel } from '../blocks/longWords';
-import { paintedColour } from '../blocks/paintedColour';
 import { Surface } from './Surface';
 
 const label = about.map.pauseLabel;
@@ -92,24 +91,6 @@ export const LongText: Story = {
   globals: narrowWindow,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox').getBoundingClientRect().width).toBe(44);
-  },
-};
-
-/** In forced colours the control takes the system's for buttons, and when on those of a selection. */
-export const ForcedColours: Story = {
-  globals: { colours: 'forced' },
-  play: async ({ canvas, userEvent }) => {
-    const box = canvas.getByRole('checkbox');
-    const icon = canvas.getByText(label).previousElementSibling;
-    const painted = () =>
-      [getComputedStyle(box).backgroundColor, icon && getComputedStyle(icon).color].map((colour) =>
-        paintedColour(colour ?? ''),
-      );
-    await waitFor(() => expect(painted()).toEqual(['ButtonFace', 'ButtonText'].map(paintedColour)));
-    await userEvent.click(box);
-    await waitFor(() =>
-      expect(painted()).toEqual(['Highlight', 'HighlightText'].map(paintedColour)),
-    );
   },
 };
 

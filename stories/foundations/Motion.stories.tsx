@@ -13,8 +13,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const holdsHere = (condition: string) => condition === '' || matchMedia(condition).matches;
-
 /** Pressing Play sends each disc on its way, but only where motion is not reduced. */
 export const Durations: Story = {
   render: () => <MotionSample />,
@@ -25,18 +23,6 @@ export const Durations: Story = {
     await expect(discs).toHaveLength(durations.length);
     for (const disc of discs)
       await expect(animationConditions(disc)).toEqual(['(prefers-reduced-motion: no-preference)']);
-  },
-};
-
-/** Where reduced motion is asked for, nothing moves and a line says why. */
-export const Reduced: Story = {
-  globals: { motion: 'reduced' },
-  render: () => <MotionSample />,
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Play' }));
-    await expect(canvas.getByRole('status')).toBeVisible();
-    for (const disc of canvasElement.querySelectorAll('[data-duration]'))
-      await expect(animationConditions(disc).filter(holdsHere)).toEqual([]);
   },
 };
 

@@ -1,3 +1,4 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useSyncExternalStore } from 'react';
 import { useArgs } from 'storybook/preview-api';
@@ -97,13 +98,13 @@ const page: Story = {
   // The composer changes the composition in the hash of the preview.
   render: function Render({ composition }) {
     const hash = useSyncExternalStore(onHashChange, () => location.hash.slice(1));
+    const { textSize, entries } = decoded(hash || composition);
     return (
       <>
-        {written(decoded(hash || composition).entries).map(
-          ({ entry: { id, values }, component: Section, args }) => (
-            <Section key={id} {...withValues(args, values)} />
-          ),
-        )}
+        <GlobalStyles styles={{ html: { fontSize: `${textSize}%` } }} />
+        {written(entries).map(({ entry: { id, values }, component: Section, args }) => (
+          <Section key={id} {...withValues(args, values)} />
+        ))}
       </>
     );
   },

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import MockDate from 'mockdate';
 import { expect, fn, waitFor } from 'storybook/test';
 import { company } from '#messages/company';
 import { contactMessages } from '#messages/forms';
@@ -10,6 +11,7 @@ import { narrowWindow } from '../../.storybook/viewports';
 import { Breadcrumbs } from '../../src/atoms/Breadcrumbs';
 import { OfficeHoursChip } from '../../src/atoms/OfficeHoursChip';
 import { ContactForm, type ContactFormProps } from '../../src/forms/ContactForm';
+import { enlargeText } from '../blocks/enlargeText';
 import { fillContactForm, query } from '../forms/ContactForm/contactFields';
 import { contactFormArgs } from '../forms/ContactForm/contactFormArgs';
 
@@ -63,7 +65,7 @@ export const NoAnswer: Story = {
 
 /** A visitor who comes on Sunday night finds the office closed. */
 export const OnSunday: Story = {
-  globals: { clock: 'sunday' },
+  beforeEach: () => MockDate.set(new Date(2026, 2, 8, 23)),
   render: () => <OfficeHoursChip messages={contact.hours} hours={company.officeHours} />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(contact.hours.closed, { exact: false })).toBeVisible();
@@ -86,5 +88,6 @@ export const UnderPointer: Story = {
 
 /** In the narrowest window, with the text at twice its size, nothing of the form is cut. */
 export const NarrowAndLarge: Story = {
-  globals: { ...narrowWindow, textSize: 200 },
+  globals: narrowWindow,
+  beforeEach: enlargeText,
 };

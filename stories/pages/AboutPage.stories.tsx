@@ -1,9 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { about } from '#messages/pages/about';
-import { snapshotIn, translated } from '../../.storybook/modes';
 import { paths } from '../../src/content/paths';
 import { AboutPage } from '../../src/pages/AboutPage';
-import { onDesktop, onLaptop, onPhone, onTablet, onWide } from './eachWindow';
+import {
+  inForcedColours,
+  inReducedMotion,
+  onDesktop,
+  onLaptop,
+  onPhone,
+  onTablet,
+  onWide,
+} from './eachWindow';
 import { inSite, siteParameters } from './inSite';
 import { opensAs } from './opensAs';
 
@@ -20,7 +27,6 @@ type Story = StoryObj<typeof meta>;
 /** The page stands between header and footer, with its one heading and its title. */
 export const Phone: Story = {
   ...onPhone,
-  parameters: snapshotIn('phone', 'reduced motion', ...translated('phone')),
   play: opensAs(about.title, about.meta.title),
 };
 
@@ -35,3 +41,9 @@ export const Desktop: Story = { ...onDesktop };
 
 /** On a wide screen nothing of the page is cut. */
 export const Wide: Story = { ...onWide };
+
+/** Where the system forces its colours. */
+export const ForcedColours: Story = { ...inForcedColours };
+
+/** Where less motion is asked for: of the pages only this one moves for long. */
+export const ReducedMotion: Story = { ...inReducedMotion };

@@ -4,7 +4,7 @@ import { contact } from '#messages/pages/contact';
 import { paths } from '../../src/content/paths';
 import { ContactPage } from '../../src/pages/ContactPage';
 import { emptyMap } from '../sections/OfficeMap/mapHosts';
-import { onDesktop, onLaptop, onPhone, onTablet, onWide } from './eachWindow';
+import { inForcedColours, onDesktop, onLaptop, onPhone, onTablet, onWide } from './eachWindow';
 import { inSite, siteParameters } from './inSite';
 import { opensAs } from './opensAs';
 
@@ -35,3 +35,6 @@ export const Desktop: Story = { ...onDesktop };
 
 /** On a wide screen nothing of the page is cut. */
 export const Wide: Story = { ...onWide };
+
+/** Where the system forces its colours. */
+export const ForcedColours: Story = { ...inForcedColours };

@@ -6,7 +6,7 @@ import { join } from '#messages/pages/join';
 import { opensInWindow } from '../../.storybook/viewports';
 import { paths } from '../../src/content/paths';
 import { HomePage } from '../../src/pages/HomePage';
-import { onDesktop, onLaptop, onPhone, onTablet, onWide } from './eachWindow';
+import { inForcedColours, onDesktop, onLaptop, onPhone, onTablet, onWide } from './eachWindow';
 import { inSite, siteParameters } from './inSite';
 import { arriveAt, opensAs } from './opensAs';
 
@@ -34,6 +34,9 @@ export const Desktop: Story = { ...onDesktop };
 
 /** On a wide screen nothing of the page is cut. */
 export const Wide: Story = { ...onWide };
+
+/** Where the system forces its colours. */
+export const ForcedColours: Story = { ...inForcedColours };
 
 /** A visitor whose account was debited is one tap from help, less than three screens down a phone. */
 export const HelpInOneTap: Story = {

@@ -6,7 +6,7 @@ import { snapshotIn } from '../../.storybook/modes';
 import { opensInWindow } from '../../.storybook/viewports';
 import { paths } from '../../src/content/paths';
 import { LoadingErrorPage } from '../../src/pages/LoadingErrorPage';
-import { onDesktop, onLaptop, onPhone, onTablet, onWide } from './eachWindow';
+import { inForcedColours, onDesktop, onLaptop, onPhone, onTablet, onWide } from './eachWindow';
 import { inSite, siteParameters } from './inSite';
 import { opensAs } from './opensAs';
 
@@ -35,6 +35,9 @@ export const Desktop: Story = { ...onDesktop };
 
 /** On a wide screen nothing of the page is cut. */
 export const Wide: Story = { ...onWide };
+
+/** Where the system forces its colours. */
+export const ForcedColours: Story = { ...inForcedColours };
 
 /** Without a network it says what works without one; the offline page has snapshots of that in each script. */
 export const Offline: Story = {

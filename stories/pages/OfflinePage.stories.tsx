@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { offline } from '#messages/pages/offline';
 import { OfflinePage } from '../../src/pages/OfflinePage';
-import { onDesktop, onLaptop, onPhone, onTablet, onWide } from './eachWindow';
+import { inForcedColours, onDesktop, onLaptop, onPhone, onTablet, onWide } from './eachWindow';
 import { inSite, siteParameters } from './inSite';
 import { opensAs } from './opensAs';
 
@@ -29,3 +29,6 @@ export const Desktop: Story = { ...onDesktop };
 
 /** On a wide screen nothing of the page is cut. */
 export const Wide: Story = { ...onWide };
+
+/** Where the system forces its colours. */
+export const ForcedColours: Story = { ...inForcedColours };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { privacy } from '#messages/legal/privacy';
 import { paths } from '../../src/content/paths';
 import { PrivacyPage } from '../../src/pages/PrivacyPage';
-import { onDesktop, onLaptop, onPhone, onTablet, onWide } from './eachWindow';
+import { inForcedColours, onDesktop, onLaptop, onPhone, onTablet, onWide } from './eachWindow';
 import { inSite, siteParameters } from './inSite';
 import { opensAs } from './opensAs';
 
@@ -30,3 +30,6 @@ export const Desktop: Story = { ...onDesktop };
 
 /** On a wide screen nothing of the page is cut. */
 export const Wide: Story = { ...onWide };
+
+/** Where the system forces its colours. */
+export const ForcedColours: Story = { ...inForcedColours };

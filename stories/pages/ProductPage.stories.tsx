@@ -7,7 +7,7 @@ import { paths } from '../../src/content/paths';
 import { ProductPage } from '../../src/pages/ProductPage';
 import { itemOf } from '../blocks/itemOf';
 import { shownSeveralTimes } from '../blocks/shownSeveralTimes';
-import { onDesktop, onLaptop, onPhone, onTablet, onWide } from './eachWindow';
+import { inForcedColours, onDesktop, onLaptop, onPhone, onTablet, onWide } from './eachWindow';
 import { inSite, siteParameters } from './inSite';
 import { opensAs } from './opensAs';
 import { productPages } from './productPages';
@@ -56,6 +56,9 @@ export const Desktop: Story = { ...onDesktop };
 
 /** On a wide screen nothing of the page is cut. */
 export const Wide: Story = { ...onWide };
+
+/** Where the system forces its colours. */
+export const ForcedColours: Story = { ...inForcedColours };
 
 /** The pages of all products below each other: each has its heading. */
 export const EveryProduct: Story = {

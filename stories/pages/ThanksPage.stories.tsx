@@ -8,7 +8,7 @@ import { fillInLines } from '../../src/domain/fillInLines';
 import { createFormDrafts, FormDrafts } from '../../src/forms/formDrafts';
 import { ThanksPage } from '../../src/pages/ThanksPage';
 import { itemOf } from '../blocks/itemOf';
-import { onDesktop, onLaptop, onPhone, onTablet, onWide } from './eachWindow';
+import { inForcedColours, onDesktop, onLaptop, onPhone, onTablet, onWide } from './eachWindow';
 import { inSite, siteParameters } from './inSite';
 import { opensAs } from './opensAs';
 
@@ -36,6 +36,9 @@ export const Desktop: Story = { ...onDesktop };
 
 /** On a wide screen nothing of the page is cut. */
 export const Wide: Story = { ...onWide };
+
+/** Where the system forces its colours. */
+export const ForcedColours: Story = { ...inForcedColours };
 
 const bodyOf = (link: HTMLElement) =>
   new URL(link.getAttribute('href') ?? '').searchParams.get('body') ?? '';

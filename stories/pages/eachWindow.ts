@@ -1,4 +1,9 @@
-import { snapshotIn, translated } from '../../.storybook/modes';
+import {
+  snapshotIn,
+  snapshotInForcedColours,
+  snapshotInReducedMotion,
+  translated,
+} from '../../.storybook/modes';
 import { opensInWindow } from '../../.storybook/viewports';
 
 /**
@@ -10,7 +15,7 @@ const alikeInColour = { a11y: { config: { rules: [{ id: 'color-contrast', enable
 /** A docs page is as wide in every window: it shows the page once, as on a desktop. */
 const tags = ['!autodocs'];
 
-/** The page on a phone. Only About moves for long: its phone has a snapshot with reduced motion, too. */
+/** The page on a phone. */
 export const onPhone = {
   tags,
   parameters: { ...opensInWindow('phone'), ...snapshotIn('phone', ...translated('phone')) },
@@ -25,7 +30,7 @@ export const onTablet = {
 /** The page where the links of the bar and columns side by side have the least room; the desktop's image serves. */
 export const onLaptop = { tags, parameters: opensInWindow('from-md') };
 
-/** The page on a desktop. Kitchen sinks show its components in forced colours. */
+/** The page on a desktop. */
 export const onDesktop = {
   parameters: {
     ...opensInWindow('desktop'),
@@ -39,3 +44,12 @@ export const onWide = {
   tags,
   parameters: { ...opensInWindow('wide'), ...snapshotIn('wide'), ...alikeInColour },
 };
+
+/** What only a browser shows that emulates it: Chromatic and the visual comparison. Elsewhere it is the desktop's. */
+const emulated = { tags: ['!test', '!autodocs'] };
+
+/** The page on a desktop whose system forces its colours. */
+export const inForcedColours = { ...emulated, parameters: snapshotInForcedColours };
+
+/** The page on a phone where less motion is asked for. */
+export const inReducedMotion = { ...emulated, parameters: snapshotInReducedMotion };

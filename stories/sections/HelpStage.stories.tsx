@@ -4,6 +4,7 @@ import { company } from '#messages/company';
 import { help } from '#messages/pages/help';
 import { narrowWindow, phoneWindow } from '../../.storybook/viewports';
 import { HelpStage } from '../../src/sections/HelpStage';
+import { enlargeText } from '../blocks/enlargeText';
 import { expectStatesShown } from '../blocks/expectStatesShown';
 import { inStates } from '../blocks/inStates';
 import { itemOf } from '../blocks/itemOf';
@@ -67,7 +68,8 @@ export const LongText: Story = {
       },
     },
   },
-  globals: { ...narrowWindow, textSize: 200 },
+  globals: narrowWindow,
+  beforeEach: enlargeText,
   play: async ({ canvas }) => {
     const digits = canvas.getByText(stage.fraud.phone);
     const lineHeight = Number.parseFloat(getComputedStyle(digits).lineHeight);

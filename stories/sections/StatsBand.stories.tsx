@@ -4,6 +4,7 @@ import { company } from '#messages/company';
 import { home } from '#messages/pages/home';
 import { desktopWindow, narrowWindow } from '../../.storybook/viewports';
 import { StatsBand } from '../../src/sections/StatsBand';
+import { enlargeText } from '../blocks/enlargeText';
 import { itemOf } from '../blocks/itemOf';
 import { kitchenSink } from '../blocks/kitchenSink';
 import { longLabel } from '../blocks/longWords';
@@ -70,7 +71,8 @@ export const LongText: Story = {
 
 /** On a phone and at twice the text size each figure has a line of its own and is not broken. */
 export const LargeText: Story = {
-  globals: { ...narrowWindow, textSize: 200 },
+  globals: narrowWindow,
+  beforeEach: enlargeText,
   play: async ({ canvas }) => {
     const figures = canvas.getAllByRole('definition');
     await expect(columnsOf(figures)).toBe(1);

@@ -1,4 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
+import { about } from '#messages/pages/about';
 import { paths, productPath } from '../../src/content/paths';
 import { headerLink, productsButton } from './frame';
 import { kindsOfPages } from './kindsOfPages';
@@ -57,4 +58,44 @@ test('the page that is open stays marked where colours are forced', async ({ pag
   expect(await mark(productsButton(page))).toEqual(['3px', 'solid', 'none']);
   await viewPage(page, paths.join);
   expect((await mark(headerLink(page, paths.join))).at(-1)).toBe('underline');
+});
+
+test('each card of a product keeps an edge on the ground of the system', async ({ page }) => {
+  await viewPage(page, paths.home);
+  const cards = page.getByRole('article');
+  expect(await cards.count()).toBeGreaterThan(2);
+  expect(await findEdgeless(cards)).toEqual([]);
+  await expect(cards.first()).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+});
+
+test('the pause switch of the map has the colours of a button, and of a selection once it is on', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await viewPage(page, paths.about);
+  const box = page.getByRole('checkbox', { name: about.map.pauseLabel });
+  const colours = () =>
+    box.evaluate((element) => {
+      const icon = element.parentElement?.querySelector('svg');
+      return [element, icon].map((one) => {
+        const { color, backgroundColor } = getComputedStyle(one ?? element);
+        return one === element ? backgroundColor : color;
+      });
+    });
+  const system = (...names: readonly string[]) =>
+    page.evaluate(
+      (all) =>
+        all.map((name) => {
+          const probe = document.createElement('i');
+          probe.style.cssText = `forced-color-adjust: none; color: ${name}`;
+          document.body.append(probe);
+          const { color } = getComputedStyle(probe);
+          probe.remove();
+          return color;
+        }),
+      names,
+    );
+  await expect.poll(colours).toEqual(await system('ButtonFace', 'ButtonText'));
+  await box.check();
+  await expect.poll(colours).toEqual(await system('Highlight', 'HighlightText'));
 });

@@ -112,7 +112,7 @@ test('the animation of About can be paused', async ({ browser, baseURL }) => {
   await context.close();
 });
 
-test('where reduced motion is asked for nothing moves and nothing needs a pause', async ({
+test('where reduced motion is asked for the map of About is lit and still and needs no pause', async ({
   page,
 }) => {
   await page.goto(local(paths.about));
@@ -122,4 +122,11 @@ test('where reduced motion is asked for nothing moves and nothing needs a pause'
       () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
     );
   await expect.poll(running).toBe(0);
+  const opacitiesOf = (parts: string) =>
+    page
+      .getByRole('img', { name: about.map.illustrationAlt })
+      .locator(parts)
+      .evaluateAll((elements) => elements.map((element) => getComputedStyle(element).opacity));
+  expect(new Set(await opacitiesOf('.lights, .glow'))).toEqual(new Set(['1']));
+  expect(new Set(await opacitiesOf('[class^="walk-"], .ring, .flicker'))).toEqual(new Set(['0']));
 });

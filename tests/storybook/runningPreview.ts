@@ -3,7 +3,12 @@ import type { Frame, Page } from '@playwright/test';
 interface PreparedStory {
   storyGlobals: { viewport?: { value?: string } };
   parameters: {
-    chromatic?: { disableSnapshot?: boolean; modes?: Record<string, Record<string, unknown>> };
+    chromatic?: {
+      disableSnapshot?: boolean;
+      modes?: Record<string, Record<string, unknown>>;
+      forcedColors?: 'active';
+      prefersReducedMotion?: 'reduce';
+    };
     viewport?: { options?: Record<string, { styles: { width: string; height: string } }> };
   };
 }
@@ -26,10 +31,18 @@ declare global {
   }
 }
 
+/** Preferences of a visitor, as Playwright emulates them. */
+export interface Media {
+  forcedColors?: 'active';
+  reducedMotion?: 'reduce';
+}
+
 /** What a story asks of whoever takes its snapshots, as the running preview knows it. */
 export interface RunningStory {
   /** The modes of its snapshots; none where it has no snapshots. */
   modes: Record<string, Record<string, unknown>>;
+  /** What the browser emulates for them. */
+  media: Media;
   /** Name of the window that the story is made for. */
   viewport?: string;
   /** Every window that can be named. */
@@ -41,6 +54,10 @@ const describeStory = ({
   parameters: { chromatic, viewport },
 }: PreparedStory): RunningStory => ({
   modes: chromatic?.disableSnapshot ? {} : (chromatic?.modes ?? { default: {} }),
+  media: {
+    forcedColors: chromatic?.forcedColors,
+    reducedMotion: chromatic?.prefersReducedMotion,
+  },
   viewport: storyGlobals.viewport?.value,
   windows: Object.fromEntries(
     Object.entries(viewport?.options ?? {}).map(([name, { styles }]) => [

@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import { chromiumLaunchOptions } from '../../build/findChromium.mjs';
 import { builtStorybook, readEntries, serveBuiltStorybook } from '../storybook/builtStorybook';
-import { openPreview, readStories } from '../storybook/runningPreview';
+import { type Media, openPreview, readStories } from '../storybook/runningPreview';
 
 /** A screenshot of a story, in one of its modes. */
 export interface Screenshot {
@@ -12,6 +12,8 @@ export interface Screenshot {
   mode: string;
   /** The globals that make up the mode. */
   globals: Record<string, unknown>;
+  /** What the browser emulates. */
+  media: Media;
   /** The window in pixels. */
   size: { width: number; height: number };
 }
@@ -28,10 +30,10 @@ export async function readScreenshots(folder = builtStorybook): Promise<Screensh
   await browser.close();
   await server.close();
   return readEntries(folder).flatMap(({ id, title, name: story }) => {
-    const { modes = {}, viewport, windows = {} } = stories.get(id) ?? {};
+    const { modes = {}, media = {}, viewport, windows = {} } = stories.get(id) ?? {};
     return Object.entries(modes).map(([mode, globals]): Screenshot => {
       const size = windows[String(globals.viewport ?? viewport)] ?? defaultSize;
-      return { storyId: id, title, story, mode, globals, size };
+      return { storyId: id, title, story, mode, globals, media, size };
     });
   });
 }

@@ -22,7 +22,7 @@ const test = base.extend<object, { storybook: string }>({
   ],
 });
 
-for (const { storyId, title, story, mode, globals, size } of screenshots)
+for (const { storyId, title, story, mode, globals, media, size } of screenshots)
   test(`${title}, ${story}, ${mode}`, async ({ page, storybook }, testInfo) => {
     const nameOf = (y: number) => `${storyId}-${mode}-${y}.png`;
     const isBaseline = testInfo.config.updateSnapshots === 'all';
@@ -30,12 +30,8 @@ for (const { storyId, title, story, mode, globals, size } of screenshots)
     test.skip(isBaseline && hasBaseline, 'taken in an earlier run');
     test.skip(!isBaseline && !hasBaseline, 'the other commit has no such snapshot');
 
-    // The browser's own preferences, not the toolbar's imitation of them.
-    const { viewport: _, motion, colours, ...others } = globals;
-    await page.emulateMedia({
-      reducedMotion: motion === 'reduced' ? 'reduce' : 'no-preference',
-      forcedColors: colours === 'forced' ? 'active' : 'none',
-    });
+    const { viewport: _, ...others } = globals;
+    await page.emulateMedia(media);
     await page.setViewportSize(size);
     const set = Object.entries(others).map(([name, value]) => `${name}:${value}`);
     // Accessibility is checked by the tests of the stories.

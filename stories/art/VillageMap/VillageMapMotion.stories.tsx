@@ -64,17 +64,3 @@ export const Paused: Story = {
     await waitFor(() => expect(statesOf(map)).toEqual(['running']));
   },
 };
-
-/** Where reduced motion is asked for, everything is lit and still, without travellers and control. */
-export const ReducedMotion: Story = {
-  globals: { motion: 'reduced' },
-  play: async ({ canvas }) => {
-    const map = canvas.getByRole('img');
-    await waitFor(() => expect(canvas.queryByRole('checkbox')).toBeNull());
-    await waitFor(() => expect(statesOf(map)).toEqual([]));
-    for (const light of map.querySelectorAll('.lights, .glow'))
-      await expect(light).toHaveStyle({ opacity: '1' });
-    for (const passing of map.querySelectorAll('[class^="walk-"], .ring, .flicker'))
-      await expect(passing).toHaveStyle({ opacity: '0' });
-  },
-};

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import MockDate from 'mockdate';
 import { expect, spyOn } from 'storybook/test';
 import { OfficeHoursChip } from '../../../src/atoms/OfficeHoursChip';
 import { chipArgs, says, texts } from './officeClock';
@@ -86,6 +87,6 @@ export const LooksEachMinute: Story = {
 /** Without a clock of its own it goes by the device’s, here set to a Saturday. */
 export const DeviceClock: Story = {
   args: { now: undefined },
-  globals: { clock: 'saturday' },
+  beforeEach: () => MockDate.set(new Date(2026, 2, 7, 12)),
   play: says(texts.monday),
 };

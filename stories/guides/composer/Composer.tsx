@@ -13,7 +13,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { convert, ThemeProvider } from 'storybook/theming';
 import { brandTheme } from '../../../.storybook/brand/brandTheme';
-import { toolbar } from '../../../.storybook/preferences/toolbar';
+import { languageMenu } from '../../../.storybook/languageMenu';
 import { viewports } from '../../../.storybook/viewports';
 import { type Composition, decoded, type Entry, encoded, problemOf } from './composition';
 import { Preview } from './Preview';
@@ -48,15 +48,14 @@ const rowsOf = (settable: Readonly<Record<string, string | object>>) =>
     }),
   );
 
-const valuesByTitle = (items: readonly object[]) =>
-  Object.fromEntries(items.map((one) => [Object(one).title, Object(one).value]));
-
 const fields = { name: 'Name in the code', title: 'Title of the tab', description: 'Description' };
 
 const pageRows = rowsOf({
   window: Object.fromEntries(Object.entries(viewports).map(([key, { name }]) => [name, key])),
-  textSize: valuesByTitle(toolbar.textSize.toolbar.items),
-  language: valuesByTitle(toolbar.language.toolbar.items),
+  textSize: { 'Text 100%': 100, 'Text 150%': 150, 'Text 200%': 200 },
+  language: Object.fromEntries(
+    languageMenu.toolbar.items.map(({ title, value }) => [title, value]),
+  ),
 });
 
 const inPanel = { compact: true, inAddonPanel: true };

@@ -8,8 +8,7 @@ export function Preview({ composition }: { composition: Composition }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const { width, height } = viewports[composition.window]?.styles ?? {};
   const scale = `min(1, tan(atan2(100cqw, ${width})))`;
-  const globals = `language:${composition.language};textSize:${composition.textSize}`;
-  const url = `iframe.html?id=guides-composer--page&viewMode=story&globals=${globals}#${encoded(composition)}`;
+  const url = `iframe.html?id=guides-composer--page&viewMode=story&globals=language:${composition.language}#${encoded(composition)}`;
   useEffect(() => {
     // A change of the hash alone loads nothing, and the way back leads out of the composer.
     frame.current?.contentWindow?.location.replace(url);
