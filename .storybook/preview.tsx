@@ -8,6 +8,7 @@ import { isFramedInDocs } from './docs/isFramedInDocs';
 import { keepFocus } from './docs/keepFocus';
 import { expectFits } from './expectFits';
 import { inLanguage } from './inLanguage';
+import { inSecondRender } from './inSecondRender';
 import { inSiteFrame } from './inSiteFrame';
 import { languageMenu } from './languageMenu';
 import { noSnapshot } from './modes';
@@ -72,7 +73,7 @@ const preview: Preview = {
     // still the next file would have none.
     if (isTest) MockDate.reset();
   },
-  decorators: [inSiteFrame, inLanguage],
+  decorators: [inSiteFrame, inSecondRender, inLanguage],
   globalTypes: { language: languageMenu },
   initialGlobals: { language: languages[0].code },
   parameters: {
