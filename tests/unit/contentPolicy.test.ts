@@ -6,7 +6,7 @@ const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).di
 
 const page = `<head><style data-emotion="sp a">.a{color:red}</style></head><body>
 <script type="application/ld+json">{"@type":"Organization"}</script>
-<script data-scripts="/static/js/index.js">start()</script></body>`;
+<script src="/a.js"></script><script data-scripts="/static/js/index.js">start()</script></body>`;
 
 /** The sources of one directive. */
 const sourcesOf = (policy: string, directive: string) =>

@@ -80,7 +80,13 @@ describe('the headers of a path', () => {
     const shared = fromHeadersFile('/social/home.png', join);
     expect(shared['Cross-Origin-Resource-Policy']).toBe('same-origin, cross-origin');
     expect(headersOf('/social/home.png')['Cross-Origin-Resource-Policy']).toBe('cross-origin');
-    for (const path of ['/', '/favicon.svg', '/static/media/a.svg', '/worker.js'])
+    for (const path of [
+      '/',
+      '/favicon.svg',
+      '/codes/help.svg',
+      '/static/media/a.svg',
+      '/worker.js',
+    ])
       for (const [name, value] of Object.entries(fromHeadersFile(path, join)))
         if (name !== 'Content-Security-Policy') expect([fromVercel(path)[name]]).toEqual([value]);
   });
