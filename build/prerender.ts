@@ -16,7 +16,6 @@ import { languageBuilds } from './languageBuilds.ts';
 import { licenceFile } from './licences.ts';
 import { type Manifest, pageScripts } from './pageScripts.ts';
 import { speculationRules } from './speculationRules.ts';
-import { timedStep } from './timedStep.ts';
 
 /** What writes the pages, apart for each folder that a site is built into. */
 const serverOutputOf = (outDir: string) =>
@@ -59,7 +58,7 @@ export function prerender(called: CalledUrls): Plugin {
     name: 'saralpay:prerender',
     apply: 'build',
     config: ({ logLevel, build }) => ({
-      // By this level Vite's report of every file is left out; the steps and their times are not.
+      // By this level Vite's report of every file is left out; what the site's own plugins say is not.
       logLevel: 'warn',
       customLogger: createLogger(logLevel),
       builder: { sharedConfigBuild: true },
@@ -73,7 +72,6 @@ export function prerender(called: CalledUrls): Plugin {
     async buildApp(builder) {
       const { root, build, logger } = builder.config;
       const outDir = resolve(root, build.outDir);
-      const step = timedStep(logger);
       const listed: ListedPage[] = [];
       let siteUrl = '';
       let template: Template | undefined;
@@ -84,14 +82,13 @@ export function prerender(called: CalledUrls): Plugin {
           if (!environment) throw new Error(`The build has no environment ${name}.`);
           if (!environment.isBuilt) await builder.build(environment);
         }
-        await step(`pages in ${language.code} written`, async () => {
-          template ??= await readTemplate(outDir);
-          const entryServer: typeof EntryServer = await import(
-            pathToFileURL(join(root, serverOutputOf(outDir), language.code, 'entryServer.js')).href
-          );
-          siteUrl = entryServer.siteUrl;
-          listed.push(...(await writePages(outDir, language, template, entryServer, called)));
-        });
+        template ??= await readTemplate(outDir);
+        const entryServer: typeof EntryServer = await import(
+          pathToFileURL(join(root, serverOutputOf(outDir), language.code, 'entryServer.js')).href
+        );
+        siteUrl = entryServer.siteUrl;
+        listed.push(...(await writePages(outDir, language, template, entryServer, called)));
+        logger.info(`✓ pages in ${language.code} written`);
       }
       await writeCrawlerFiles(outDir, siteUrl, listed);
       await rm(join(outDir, '.vite'), { recursive: true });

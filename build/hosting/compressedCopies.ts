@@ -3,7 +3,6 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
-import { timedStep } from '../timedStep.ts';
 import type { compressedEndings } from './urls.ts';
 
 /** Files of text; images and fonts are compressed already. */
@@ -26,16 +25,14 @@ export function compressedCopies(): Plugin {
     name: 'saralpay:compressed-copies',
     apply: 'build',
     // Not a plugin of the bundle: the pages are written after it.
-    async buildApp({ config: { root, build, logger } }) {
+    async buildApp({ config: { root, build } }) {
       const outDir = resolve(root, build.outDir);
-      await timedStep(logger)('files compressed', async () => {
-        const files = await readdir(outDir, { recursive: true });
-        await Promise.all(
-          files
-            .filter((file) => compressible.test(file))
-            .map((file) => writeCopies(join(outDir, file))),
-        );
-      });
+      const files = await readdir(outDir, { recursive: true });
+      await Promise.all(
+        files
+          .filter((file) => compressible.test(file))
+          .map((file) => writeCopies(join(outDir, file))),
+      );
     },
   };
 }

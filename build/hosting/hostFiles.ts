@@ -1,7 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { timedStep } from '../timedStep.ts';
 import { containerFile, containerIgnoreFile, nginxFolderOf } from './containerFile.ts';
 import { headersFile, redirectsFile } from './netlifyFiles.ts';
 import { nginxConfig, nginxMainConfig } from './nginxConfig.ts';
@@ -15,7 +14,7 @@ export function hostFiles(): Plugin {
   return {
     name: 'saralpay:host-files',
     apply: 'build',
-    async buildApp({ config: { root, build, logger } }) {
+    async buildApp({ config: { root, build } }) {
       const outDir = resolve(root, build.outDir);
       const folder = basename(outDir);
       const nginxDir = join(dirname(outDir), nginxFolderOf(folder));
@@ -28,11 +27,9 @@ export function hostFiles(): Plugin {
         [join(nginxDir, 'Containerfile')]: containerFile(folder),
         [join(nginxDir, 'Containerfile.dockerignore')]: containerIgnoreFile(folder),
       };
-      await timedStep(logger)('site described for hosting providers', async () => {
-        await rm(nginxDir, { recursive: true, force: true });
-        await mkdir(nginxDir);
-        for (const [file, content] of Object.entries(files)) await writeFile(file, content);
-      });
+      await rm(nginxDir, { recursive: true, force: true });
+      await mkdir(nginxDir);
+      for (const [file, content] of Object.entries(files)) await writeFile(file, content);
     },
   };
 }

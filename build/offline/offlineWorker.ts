@@ -5,7 +5,6 @@ import type { Plugin } from 'vite';
 import { workerUrl } from '../../src/domain/workerUrl.ts';
 import { pageFiles } from '../hosting/urls.ts';
 import { licenceFile } from '../licences.ts';
-import { timedStep } from '../timedStep.ts';
 import { buildWorker } from './buildWorker.ts';
 
 /**
@@ -18,17 +17,15 @@ export function offlineWorker(isKept: boolean): Plugin {
   return {
     name: 'saralpay:offline-worker',
     apply: 'build',
-    async buildApp({ config: { root, build, logger } }) {
+    async buildApp({ config: { root, build } }) {
       const outDir = resolve(root, build.outDir);
-      await timedStep(logger)('worker written', async () => {
-        const { code, licences } = await buildWorker(isKept);
-        const hash = createHash('sha256');
-        for (const file of pageFiles.values()) hash.update(await readFile(join(outDir, file)));
-        const revision = hash.digest('hex').slice(0, 12);
-        await writeFile(join(outDir, workerUrl), `${code}\n// ${revision}\n`);
-        const [, ...packages] = licences.split(/^(?=## )/m);
-        await appendFile(join(outDir, licenceFile), `\n${packages.join('')}`);
-      });
+      const { code, licences } = await buildWorker(isKept);
+      const hash = createHash('sha256');
+      for (const file of pageFiles.values()) hash.update(await readFile(join(outDir, file)));
+      const revision = hash.digest('hex').slice(0, 12);
+      await writeFile(join(outDir, workerUrl), `${code}\n// ${revision}\n`);
+      const [, ...packages] = licences.split(/^(?=## )/m);
+      await appendFile(join(outDir, licenceFile), `\n${packages.join('')}`);
     },
   };
 }
