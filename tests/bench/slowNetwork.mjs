@@ -47,11 +47,11 @@ function oneWay(bitsPerSecond) {
     /** @type {(Buffer | 'end')[]} */
     const waiting = [];
     const next = () => {
-      const measurement = waiting.shift();
-      if (measurement === undefined) return undefined;
-      return measurement === 'end'
+      const chunk = waiting.shift();
+      if (chunk === undefined) return undefined;
+      return chunk === 'end'
         ? { bytes: 0, arrive: () => sink.end() }
-        : { bytes: measurement.length, arrive: () => sink.writable && sink.write(measurement) };
+        : { bytes: chunk.length, arrive: () => sink.writable && sink.write(chunk) };
     };
     const queue = () => {
       if (!senders.includes(next)) senders.push(next);
@@ -59,11 +59,11 @@ function oneWay(bitsPerSecond) {
       isSending = true;
       sendNext();
     };
-    const send = (/** @type {Buffer | 'end'} */ measurement) => {
-      if (measurement === 'end') waiting.push(measurement);
+    const send = (/** @type {Buffer | 'end'} */ chunk) => {
+      if (chunk === 'end') waiting.push(chunk);
       else
-        for (let at = 0; at < measurement.length; at += packetBytes)
-          waiting.push(measurement.subarray(at, at + packetBytes));
+        for (let at = 0; at < chunk.length; at += packetBytes)
+          waiting.push(chunk.subarray(at, at + packetBytes));
       const untilOpen = opensAt - performance.now();
       if (untilOpen > 0) setTimeout(queue, untilOpen);
       else queue();

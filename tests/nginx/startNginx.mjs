@@ -24,16 +24,8 @@ function replaceOnce(text, from, to) {
  * @param {string} options.siteDir The built site; the build's files for nginx lie beside it.
  * @param {number} options.port
  * @param {string} [options.beforeLocations] Lines for the server that stand in no deployment.
- * @param {string} [options.otherServers] Servers that stand beside the site's.
- * @param {number} [options.workers] Processes that serve; one by default.
  */
-export function startNginx({
-  siteDir,
-  port,
-  beforeLocations = '',
-  otherServers = '',
-  workers = 1,
-}) {
+export function startNginx({ siteDir, port, beforeLocations = '' }) {
   const found = findNginx();
   if (!found) throw new Error(`nginx was not found. ${nginxInstallation}.`);
   const folder = resolve('node_modules/.cache/nginx', String(port));
@@ -46,8 +38,8 @@ export function startNginx({
   main = main.replaceAll('/tmp/', `${folder}/`);
   main = replaceOnce(main, 'modules/ngx_http_brotli_static_module.so', found.brotli);
   main = replaceOnce(main, '/etc/nginx/site.conf', join(folder, 'site.conf'));
-  main = replaceOnce(main, 'worker_processes auto;', `worker_processes ${workers};`);
-  writeFileSync(join(folder, 'site.conf'), site + otherServers);
+  main = replaceOnce(main, 'worker_processes auto;', 'worker_processes 1;');
+  writeFileSync(join(folder, 'site.conf'), site);
   writeFileSync(join(folder, 'nginx.conf'), main);
   // Files of root's home are closed to the user that nginx would change to.
   const asRoot = process.getuid?.() === 0 ? 'user root;' : '';
