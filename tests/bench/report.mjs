@@ -1,34 +1,95 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
-const resultsFolder = fileURLToPath(new URL('../../bench-results', import.meta.url));
+/** @typedef {import('./targets.mjs').TargetName} TargetName */
+
+const resultsFolder = new URL('../../bench-results/', import.meta.url);
+
+/** All figures, in one table with the date and the conditions. */
+export class Report {
+  #conditions;
+  /** @type {Map<string, Record<TargetName, number[]>>} */
+  #rows = new Map();
+
+  /** @param {string[]} conditions */
+  constructor(conditions) {
+    const [{ model } = { model: 'unknown processor' }] = cpus();
+    const machine = `${availableParallelism()} × ${model}, Node ${process.version}`;
+    this.#conditions = [machine, ...conditions];
+  }
+
+  /**
+   * @param {string} route
+   * @param {TargetName} target
+   * @param {Record<string, number>} figures by measure
+   */
+  add(route, target, figures) {
+    for (const [measure, figure] of Object.entries(figures)) {
+      const key = `| ${route} | ${measure} |`;
+      const row = this.#rows.get(key) ?? { site: [], limit: [], client: [] };
+      row[target].push(figure);
+      this.#rows.set(key, row);
+    }
+  }
+
+  text() {
+    const rows = [...this.#rows].map(([key, { site, limit, client }]) => {
+      const cells = [withSpread(site), withSpread(limit), withSpread(client), ratio(site, limit)];
+      return `${key} ${cells.join(' | ')} |\n`;
+    });
+    return [
+      `# bench, ${new Date().toISOString().slice(0, 10)}\n\n`,
+      ...this.#conditions.map((condition) => `- ${condition}\n`),
+      '\n| page | measure | this site | limit | client-rendered | site / limit |\n',
+      '| --- | --- | --- | --- | --- | --- |\n',
+      ...rows,
+    ].join('');
+  }
+
+  /** Prints the text and writes it to a file named by the time. Works while the process exits. */
+  write() {
+    const time = new Date().toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '');
+    mkdirSync(resultsFolder, { recursive: true });
+    writeFileSync(new URL(`bench-${time}.md`, resultsFolder), this.text());
+    process.stdout.write(`\n${this.text()}\nWritten to bench-results/bench-${time}.md\n`);
+  }
+}
+
+/** @param {readonly number[]} figures */
+function median(figures) {
+  const sorted = [...figures].sort((a, b) => a - b);
+  const middle = sorted.length / 2;
+  const upper = sorted[Math.floor(middle)] ?? Number.NaN;
+  const lower = sorted[Math.ceil(middle) - 1] ?? Number.NaN;
+  return (upper + lower) / 2;
+}
 
 /**
- * @typedef {object} Report
- * @property {string} name of the benchmark
- * @property {string[]} conditions browser versions, number of runs and whatever else the figures depend on
- * @property {string} table
- */
-
-/**
- * Prints a table with its date and conditions, and writes the same text as a Markdown file, named by
- * the benchmark and the time, so that no run overwrites another. Works while the process exits.
+ * The median, with the minimum and the maximum in brackets where they differ.
  *
- * @param {Report} report
- * @param {string} [folder] `bench-results` of this project by default
- * @returns {string} the path of the file
+ * @param {readonly number[]} figures
  */
-export function writeReport({ name, conditions, table }, folder = resultsFolder) {
-  const [day = '', time = ''] = new Date().toISOString().split('T');
-  const [{ model } = { model: 'unknown processor' }] = cpus();
-  const machine = `${availableParallelism()} × ${model}, Node ${process.version}`;
-  const facts = [machine, ...conditions].map((condition) => `- ${condition}`).join('\n');
-  const text = `# ${name}, ${day}\n\n${facts}\n\n${table}\n`;
-  const file = join(folder, `${name}-${day}-${time.slice(0, 8).replaceAll(':', '')}.md`);
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(file, text);
-  process.stdout.write(`\n${text}\nWritten to ${file}\n`);
-  return file;
+function withSpread(figures) {
+  if (figures.length === 0) return '–';
+  const ends = [Math.min(...figures), Math.max(...figures)].map(rounded);
+  const middle = rounded(median(figures));
+  return ends[0] === ends[1] ? middle : `${middle} (${ends.join('–')})`;
+}
+
+/**
+ * The site's median as a multiple of the limit's; where the limit is 0, the difference.
+ *
+ * @param {readonly number[]} site
+ * @param {readonly number[]} limit
+ */
+function ratio(site, limit) {
+  if (site.length === 0 || limit.length === 0) return '–';
+  const [value, least] = [median(site), median(limit)];
+  if (least === 0) return value === 0 ? '1.00' : `+${rounded(value)}`;
+  return (value / least).toFixed(2);
+}
+
+/** @param {number} figure */
+function rounded(figure) {
+  return String(Math.abs(figure) >= 1000 ? Math.round(figure) : Number(figure.toPrecision(3)));
 }

@@ -1,57 +1,85 @@
-import { inNewBrowser, phone, slowdown } from './visitor.mjs';
+import { setTimeout as wait } from 'node:timers/promises';
+import puppeteer from 'puppeteer-core';
+import { chromiumLaunchOptions, findWholeChromium } from '../../build/findChromium.mjs';
 
 /** @typedef {import('puppeteer-core').CDPSession} Session */
 
+/** A slow phone, as Lighthouse emulates it: this machine, four times slower. */
+const slowdown = 4;
+const phone = { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: true };
+
+/** For how many milliseconds a finger that taps stays down. */
+const tapDuration = 80;
+
 /**
- * Lets a visitor who has never been here do something in a tab of a slow phone. All is done through
- * the tab, as nothing is prerendered for a page that is itself under inspection; and not by
- * Puppeteer, which loses a tab once that shows a page that was prerendered.
+ * Runs a task in a new browser with an empty profile: a complete Chromium, as the shell does not prerender.
  *
  * @template Result
- * @param {(tab: Tab) => Promise<Result>} visit
- * @param {number} rate how many times slower than this machine the phone is
+ * @param {(browser: import('puppeteer-core').Browser) => Promise<Result>} task
  */
-export function inNewTab(visit, rate = slowdown) {
-  return inNewBrowser(
-    async (browser) => {
-      const root = await browser.target().createCDPSession();
-      const { targetId } = await root.send('Target.createTarget', {
-        url: 'about:blank',
-        forTab: true,
-      });
-      const { sessionId } = await root.send('Target.attachToTarget', { targetId, flatten: true });
-      const session = root.connection()?.session(sessionId);
-      if (!session) throw new Error('The browser gave no tab.');
-      return await visit(await Tab.of(session, rate));
-    },
-    { targetFilter: (target) => target.type() === 'browser', waitForInitialPage: false },
-  );
+async function inNewBrowser(task) {
+  const executablePath = findWholeChromium();
+  if (!executablePath) throw new Error('No complete Chromium found; set CHROMIUM_PATH to one.');
+  const browser = await puppeteer.launch({
+    ...chromiumLaunchOptions(),
+    executablePath,
+    targetFilter: (target) => target.type() === 'browser',
+    waitForInitialPage: false,
+  });
+  try {
+    return await task(browser);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Name and version of the Chromium that is measured. */
+export function browserVersion() {
+  return inNewBrowser((browser) => browser.version());
+}
+
+/**
+ * Runs a visit in a new tab of a slow phone. The tab is driven as a whole: Chromium prerenders nothing
+ * for a page that is itself under inspection, and Puppeteer loses a tab that shows a prerendered page.
+ *
+ * @template Result
+ * @param {string} url the page that the visit begins with
+ * @param {(tab: Tab) => Promise<Result>} visit begins when the page's heading is on the screen
+ */
+export function inNewTab(url, visit) {
+  return inNewBrowser(async (browser) => {
+    const root = await browser.target().createCDPSession();
+    const { targetId } = await root.send('Target.createTarget', {
+      url: 'about:blank',
+      forTab: true,
+    });
+    const { sessionId } = await root.send('Target.attachToTarget', { targetId, flatten: true });
+    const session = root.connection()?.session(sessionId);
+    if (!session) throw new Error('The browser gave no tab.');
+    const tab = new Tab(session);
+    await session.send('Target.setAutoAttach', {
+      autoAttach: true,
+      waitForDebuggerOnStart: true,
+      flatten: true,
+    });
+    const document = await tab.session();
+    await document.send('Page.navigate', { url });
+    await tab.arrival(new URL(url).pathname);
+    return await visit(tab);
+  });
 }
 
 /** A tab, whichever of its documents it shows: the first, or one that was prerendered. */
 export class Tab {
   /** @type {Set<Session>} */
   #documents = new Set();
-  #rate;
 
-  /** @param {number} rate */
-  constructor(rate) {
-    this.#rate = rate;
-  }
-
-  /** @param {Session} session @param {number} rate */
-  static async of(session, rate) {
-    const tab = new Tab(rate);
+  /** @param {Session} session */
+  constructor(session) {
     session.on('Target.attachedToTarget', ({ sessionId }) => {
-      const attached = session.connection()?.session(sessionId);
-      if (attached) tab.#adopt(attached);
+      const document = session.connection()?.session(sessionId);
+      if (document) this.#adopt(document);
     });
-    await session.send('Target.setAutoAttach', {
-      autoAttach: true,
-      waitForDebuggerOnStart: true,
-      flatten: true,
-    });
-    return tab;
   }
 
   /** @param {Session} document */
@@ -60,57 +88,72 @@ export class Tab {
     const forget = () => this.#documents.delete(document);
     const asOnPhone = [
       document.send('Page.enable'),
-      document.send('Emulation.setCPUThrottlingRate', { rate: this.#rate }),
-      document.send('Emulation.setDeviceMetricsOverride', { ...phone, mobile: true }),
+      document.send('Emulation.setCPUThrottlingRate', { rate: slowdown }),
+      document.send('Emulation.setDeviceMetricsOverride', phone),
       document.send('Emulation.setTouchEmulationEnabled', { enabled: true }),
       document.send('Runtime.runIfWaitingForDebugger'),
     ];
     for (const sent of asOnPhone) sent.catch(forget);
   }
 
-  /** @param {string} url */
-  async open(url) {
-    const [document] = this.#documents;
-    await document?.send('Page.navigate', { url });
-  }
-
   /**
-   * Asks the document that is shown.
+   * Runs a function in the document that is shown, until it returns something.
    *
-   * @template Result
-   * @param {(...args: string[]) => Result} question
+   * @template Answer
+   * @param {(...args: string[]) => Answer} question
    * @param {string[]} args
-   * @returns {Promise<Result | undefined>} nothing where no document answers right now
+   * @returns {Promise<NonNullable<Answer>>}
    */
-  async ask(question, ...args) {
+  ask(question, ...args) {
     const expression = `(${question})(...${JSON.stringify(args)})`;
-    const answer = await (await this.#shown())
-      ?.send('Runtime.evaluate', { expression, returnByValue: true })
-      .catch(() => undefined);
-    return answer?.result.value;
+    return until(async () => {
+      const document = await this.#shown();
+      // No answer where the document has gone meanwhile.
+      const answer = await document
+        ?.send('Runtime.evaluate', { expression, returnByValue: true })
+        .catch(() => undefined);
+      return answer?.result.value;
+    });
+  }
+
+  /** For commands to the document that is shown. */
+  session() {
+    return until(() => this.#shown());
   }
 
   /**
-   * Taps in the document that is shown.
+   * Waits until the heading of a page is on the screen.
    *
-   * @param {{ x: number, y: number }} place
-   * @param {number} [held] for how many milliseconds the finger stays down
-   * @returns {Promise<number>} when the finger came down, in milliseconds since 1970
+   * @param {string} path
    */
-  async tap(place, held = 0) {
+  arrival(path) {
+    return this.ask(shownHeading, path);
+  }
+
+  /**
+   * Taps an element, scrolled into view.
+   *
+   * @param {string} selector
+   * @param {number} delay how long it is in view before, in milliseconds
+   * @returns {Promise<number>} when the finger was lifted, in milliseconds since 1970
+   */
+  async tap(selector, delay) {
+    await this.ask(centreOf, selector);
+    await wait(delay);
+    // What came late may have moved it.
+    const place = await this.ask(centreOf, selector);
     const document = await this.#shown();
-    const at = Date.now();
     const touch = (/** @type {'touchStart' | 'touchEnd'} */ type, touchPoints = [place]) => {
       // The answer comes late, or never, where the document has gone.
       document?.send('Input.dispatchTouchEvent', { type, touchPoints }).catch(() => undefined);
     };
     touch('touchStart');
-    if (held > 0) await new Promise((resolve) => setTimeout(resolve, held));
+    await wait(tapDuration);
     touch('touchEnd', []);
-    return at;
+    return Date.now();
   }
 
-  /** The document that is not merely kept, nor prerendered. */
+  /** The document that is neither prerendered nor in the back/forward cache. */
   async #shown() {
     const expression = "!document.prerendering && document.visibilityState === 'visible'";
     for (const document of this.#documents) {
@@ -119,4 +162,55 @@ export class Tab {
     }
     return undefined;
   }
+}
+
+/**
+ * @template Answer
+ * @param {() => Promise<Answer | undefined>} ask
+ * @returns {Promise<NonNullable<Answer>>}
+ */
+async function until(ask) {
+  const end = Date.now() + 60_000;
+  while (Date.now() < end) {
+    const answer = await ask();
+    if (answer) return answer;
+    await wait(50);
+  }
+  throw new Error('The page did not answer within a minute.');
+}
+
+/**
+ * Runs in the page: scrolls the first visible element of a kind into view, and tells where it is.
+ *
+ * @param {string} selector
+ */
+function centreOf(selector) {
+  const found = [...document.querySelectorAll(selector)].find((element) =>
+    element.checkVisibility({ visibilityProperty: true }),
+  );
+  if (!found) return undefined;
+  found.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { x, y, width, height } = found.getBoundingClientRect();
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+/**
+ * Runs in the page: when its heading was painted, in milliseconds since 1970. After a client-side
+ * navigation, `benchShown` says it.
+ *
+ * @param {string} path
+ */
+function shownHeading(path) {
+  if (location.pathname !== path || !document.querySelector('h1')) return undefined;
+  if ('benchShown' in window) {
+    const shown = Number(window.benchShown);
+    return shown > 0 ? { shown, isPrerendered: false } : undefined;
+  }
+  const [paint] = performance.getEntriesByName('first-contentful-paint');
+  const [navigation] = performance.getEntriesByType('navigation');
+  if (!paint) return undefined;
+  return {
+    shown: performance.timeOrigin + paint.startTime,
+    isPrerendered: Number(Reflect.get(navigation ?? {}, 'activationStart')) > 0,
+  };
 }

@@ -1,46 +1,65 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { builtPaths, shippedPage } from '../../build/shippedPage.mjs';
 
-const siteDir = 'dist-sandbox';
-const folder = 'node_modules/.cache/bench';
+const siteDir = resolve('dist-sandbox');
+const cache = resolve('node_modules/.cache/bench');
 
 /** @typedef {'site' | 'limit' | 'client'} TargetName */
 
 /** What is compared, in the order of the table's columns. */
 export const targetNames = /** @type {const} */ (['site', 'limit', 'client']);
 
-/**
- * Makes what the built site is compared with, each as a folder of the same files with other HTML.
- *
- * @returns {Record<TargetName, string>} the folder of each target
- */
+/** The folder of each target. */
+const folders = { site: siteDir, limit: join(cache, 'limit'), client: join(cache, 'client') };
+
+/** Makes what the built site is compared with: the same files with other HTML. */
 export function makeTargets() {
-  return {
-    site: resolve(siteDir),
-    limit: variant('limit', limitPage),
-    client: variant('client', clientPage),
-  };
+  makeVariant(folders.limit, limitPage);
+  makeVariant(folders.client, clientPage);
+  return folders;
+}
+
+/** @param {string} route the path of a page */
+export function pageFile(route) {
+  return route === '/' ? 'index.html' : `${route}.html`;
 }
 
 /**
- * @param {string} name
- * @param {(html: string, page: import('../../build/shippedPage.mjs').ShippedPage) => string} change
+ * Bytes of a file, and of its body as it is sent to a browser that accepts Brotli.
+ *
+ * @param {TargetName} target
+ * @param {string} path
  */
-function variant(name, change) {
-  const dir = resolve(folder, name);
-  rmSync(dir, { recursive: true, force: true });
-  cpSync(siteDir, dir, { recursive: true });
-  for (const path of builtPaths(siteDir)) {
-    const page = shippedPage(siteDir, path);
-    const html = change(readFileSync(join(siteDir, page.file), 'utf8'), page);
-    const file = join(dir, page.file);
+export function sizeOf(target, path) {
+  const file = join(folders[target], path);
+  const plain = statSync(file).size;
+  return { plain, sent: existsSync(`${file}.br`) ? statSync(`${file}.br`).size : plain };
+}
+
+/**
+ * @param {string} folder
+ * @param {(html: string) => string} change
+ */
+function makeVariant(folder, change) {
+  rmSync(folder, { recursive: true, force: true });
+  cpSync(siteDir, folder, { recursive: true });
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!name.endsWith('.html')) continue;
+    const file = join(folder, name);
+    const html = change(readFileSync(file, 'utf8'));
     writeFileSync(file, html);
     writeFileSync(`${file}.br`, brotliCompressSync(html));
     rmSync(`${file}.gz`, { force: true });
   }
-  return dir;
 }
 
 /**
@@ -62,14 +81,14 @@ function limitPage(html) {
  * at once.
  *
  * @param {string} html
- * @param {{ application: string[], ownScripts: string[] }} page
  */
-function clientPage(html, { application, ownScripts }) {
+function clientPage(html) {
+  const [, shared = '', own = ''] = /data-scripts="([^"]+)" data-page="([^"]*)"/.exec(html) ?? [];
+  const preloads = `${shared} ${own}`
+    .trim()
+    .replace(/\S+/g, (script) => `<link rel="modulepreload" href="${script}">`);
+  const start = `import "${shared.split(' ').at(-1)}"; dispatchEvent(new Event("app:start"));`;
   const [head = ''] = allowAll(html).split('</head>');
-  const preloads = [...application, ...ownScripts]
-    .map((file) => `<link rel="modulepreload" href="/${file}">`)
-    .join('');
-  const start = `import "/${application.at(-1)}"; dispatchEvent(new Event("app:start"));`;
   return `${head
     .replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '')
     .replace(/<link\b[^>]*\bas="image"[^>]*>/g, '')

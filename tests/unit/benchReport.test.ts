@@ -1,25 +1,18 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
-import { writeReport } from '../bench/report.mjs';
+import { expect, test } from 'vitest';
+import { Report } from '../bench/report.mjs';
 
-test('a report keeps what it prints, with its date and conditions', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-report-'));
-  const print = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-  vi.useFakeTimers({ now: new Date('2026-11-23T09:05:07Z'), toFake: ['Date'] });
-  try {
-    const report = { name: 'bench', conditions: ['Chrome/156', '3 runs'], table: '| page |' };
-    const file = writeReport(report, join(folder, 'results'));
-    const text = readFileSync(file, 'utf8');
-    expect(file).toBe(join(folder, 'results', 'bench-2026-11-23-090507.md'));
-    expect(text).toMatch(
-      /^# bench, 2026-11-23\n\n- \d.+\n- Chrome\/156\n- 3 runs\n\n\| page \|\n$/,
-    );
-    expect(print.mock.calls.join('')).toContain(text);
-  } finally {
-    vi.useRealTimers();
-    print.mockRestore();
-    rmSync(folder, { recursive: true });
-  }
+test('a row has the median with its spread, and the ratio to the limit', () => {
+  const report = new Report(['Chrome/156']);
+  for (const time of [30, 10, 20, 40]) report.add('/', 'site', { 'LCP, ms': time });
+  for (const time of [20, 20]) report.add('/', 'limit', { 'LCP, ms': time });
+  expect(report.text()).toContain('\n- Chrome/156\n');
+  expect(report.text()).toContain('\n| / | LCP, ms | 25 (10–40) | 20 | – | 1.25 |\n');
+});
+
+test('where the limit is 0, the difference stands in place of the ratio', () => {
+  const report = new Report([]);
+  report.add('/', 'site', { scripts: 155, requests: 0 });
+  report.add('/', 'limit', { scripts: 0, requests: 0 });
+  expect(report.text()).toContain('| / | scripts | 155 | 0 | – | +155 |');
+  expect(report.text()).toContain('| / | requests | 0 | 0 | – | 1.00 |');
 });
