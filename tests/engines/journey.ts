@@ -1,45 +1,33 @@
-import { test as base, expect, inject } from 'vitest';
-import type { Engine, TabOptions } from './engine.ts';
+import { expect, inject, onTestFinished, test } from 'vitest';
+import type { BrowserOptions } from './engine.ts';
+import { firefox } from './firefox.ts';
 import { Visitor } from './visitor.ts';
+import { webkit } from './webkit.ts';
 
-export interface VisitOptions extends TabOptions {
-  /** Size of the page. @default [1280, 800] */
-  size?: readonly [width: number, height: number];
-  /** Whether the network has 150 ms of latency and 1.6 Mbit/s, and nothing is cached. @default false */
+interface JourneyOptions extends BrowserOptions {
+  /** Whether the network has 150 ms of latency and 1.6 Mbit/s. @default false */
   slow?: boolean;
 }
 
-/** Tests that are given a way to visit the site in an engine, and fail where a page reports a problem. */
-export function journeyIn(engine: () => Engine) {
-  const { origin, slowOrigin } = inject('site');
-  return base.extend<{
-    visit: (options?: VisitOptions) => Promise<Visitor>;
-    /** The queries that the mail sandbox accepted, from either engine. */
-    readOutbox: () => Promise<unknown[]>;
-  }>({
-    visit: async ({ task: _ }, provide) => {
-      const visitors: Visitor[] = [];
-      await provide(async ({ size: [width, height] = [1280, 800], slow, ...options } = {}) => {
-        const tab = await engine().newTab({ ...options, ...(slow && { isCold: true }) });
-        const visitor = new Visitor(tab, slow ? slowOrigin : origin, options.scripts);
-        visitors.push(visitor);
-        await tab.resize(width, height);
-        return visitor;
-      });
-      try {
-        const problems = await Promise.all(visitors.map((visitor) => visitor.takeProblems()));
-        expect(problems.flat(), 'problems that pages reported').toEqual([]);
-      } finally {
-        for (const { tab } of visitors) await tab.close();
-      }
-    },
-    readOutbox: async ({ task: _ }, provide) => {
-      await provide(async () => {
-        const answer = await fetch(`${origin}/__outbox.json`);
-        return (await answer.json()).messages;
-      });
-    },
-  });
-}
+export const phone = { size: [360, 640] } as const;
 
-export type Journey = ReturnType<typeof journeyIn>;
+/** The heading of what is shown where a form does not work. */
+export const formNotice = 'main h2 + div > h3';
+
+/** A test in each engine, in a new browser. It fails where a page reports a problem. */
+export function journey(
+  title: string,
+  run: (visitor: Visitor) => Promise<void>,
+  { slow = false, ...options }: JourneyOptions = {},
+): void {
+  const [width, height] = options.size ?? [1280, 800];
+  for (const { name, isInstalled, start } of [firefox, webkit])
+    test.skipIf(!isInstalled)(`${name}: ${title}`, async () => {
+      const tab = await start(options);
+      onTestFinished(tab.close);
+      const visitor = new Visitor(tab, inject(slow ? 'slowOrigin' : 'origin'), options.scripts);
+      await tab.resize(width, height);
+      await run(visitor);
+      expect(await visitor.takeProblems(), 'problems that pages reported').toEqual([]);
+    });
+}

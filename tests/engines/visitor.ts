@@ -1,24 +1,9 @@
 import { expect, vi } from 'vitest';
-import type { Key, Tab } from './engine.ts';
-import { inspect } from './inspect.ts';
+import type { Tab } from './engine.ts';
 
-/** What is looked for on a page: the first that is shown, of this name if one is given. */
-export interface Target {
-  selector: string;
-  name?: string;
-}
+const patience = { timeout: 60_000, interval: 50 };
 
-export const link = (name: string): Target => ({ selector: 'a[href]', name });
-export const button = (name: string): Target => ({ selector: 'button', name });
-export const field = (name: string): Target => ({ selector: 'input, textarea, select', name });
-export const heading = (name: string): Target => ({ selector: 'h1, h2, h3', name });
-export const alert: Target = { selector: '[role=alert]' };
-export const title: Target = { selector: 'h1' };
-
-const described = ({ selector, name = '' }: Target) => `${selector} ${name}`;
-const patience = { timeout: 40_000, interval: 50 };
-
-/** Somebody who visits the site in one tab. Each step waits until it can be done. */
+/** A visitor of the site in one tab. Each step waits until it can be done. */
 export class Visitor {
   constructor(
     readonly tab: Tab,
@@ -26,19 +11,19 @@ export class Visitor {
     private readonly runsScripts = true,
   ) {}
 
-  /** Opens a page and waits until it has loaded. WebKit's driver at times loses an address. */
+  /** Opens a page and waits until it is loaded. */
   async open(path: string): Promise<void> {
-    const isThere = () => this.tab.evaluate((wanted) => location.pathname === wanted, path);
-    await vi.waitFor(async () => {
-      await this.begin(path);
-      await expect.poll(isThere, { timeout: 5000 }).toBe(true);
-    }, patience);
+    await this.begin(path);
     await this.until(() => document.readyState === 'complete');
   }
 
-  /** Opens a page as `open` does, and does not wait. */
-  begin(path: string): Promise<void> {
-    return this.tab.open(this.origin + path);
+  /** Opens a page as `open` does, but waits for its first byte only. WebKit's driver at times loses a URL. */
+  async begin(path: string): Promise<void> {
+    const isThere = () => this.tab.evaluate((wanted) => location.pathname === wanted, path);
+    await vi.waitFor(async () => {
+      await this.tab.open(this.origin + path);
+      await expect.poll(isThere, { timeout: 10_000 }).toBe(true);
+    }, patience);
   }
 
   /** Has the application start, as any key does, and waits until it runs. */
@@ -51,84 +36,64 @@ export class Visitor {
     return this.until(() => document.documentElement.dataset.app === 'ready');
   }
 
-  async back(): Promise<void> {
-    await this.tab.back();
-  }
-
   async until<Args extends unknown[]>(
     question: (...args: Args) => boolean,
     ...args: Args
   ): Promise<void> {
-    await expect
-      .poll(() => this.tab.evaluate(question, ...args), { message: `${question}` })
-      .toBe(true);
+    const ask = () => this.tab.evaluate(question, ...args);
+    await expect.poll(ask, { message: `${question}` }).toBe(true);
   }
 
   async isAt(path: string): Promise<void> {
-    await expect.poll(() => this.tab.evaluate(() => location.pathname + location.hash)).toBe(path);
+    await expect.poll(() => this.tab.evaluate(() => location.pathname)).toBe(path);
   }
 
-  async sees(target: Target): Promise<void> {
-    await expect.poll(() => this.inspect(target), { message: described(target) }).not.toBe(null);
-  }
-
-  async seesNo(target: Target): Promise<void> {
-    await expect
-      .poll(() => this.inspect(target), { message: `${described(target)} is gone` })
-      .toBe(null);
-  }
-
-  /** Waits until a target is shown as expected. */
-  async expects(
-    target: Target,
-    expected: Partial<NonNullable<ReturnType<typeof inspect>>>,
+  /** Waits until an element is shown, and as expected. */
+  async sees(
+    selector: string,
+    expected: Partial<NonNullable<ReturnType<typeof inspect>>> = {},
   ): Promise<void> {
-    await expect
-      .poll(() => this.inspect(target), { message: described(target) })
-      .toMatchObject(expected);
+    await expect.poll(() => this.inspect(selector), { message: selector }).toMatchObject(expected);
   }
 
-  /** Clicks, and once more where a busy machine's driver aims at the page as it stood before it scrolled. */
-  async click(target: Target): Promise<void> {
+  async seesNo(selector: string): Promise<void> {
+    await expect.poll(() => this.inspect(selector), { message: `no ${selector}` }).toBe(null);
+  }
+
+  /** Clicks, and again where a busy machine's driver aims at the page as it was before it scrolled. */
+  async click(selector: string): Promise<void> {
     await vi.waitFor(async () => {
-      const { x, y } = await this.place(target);
-      await this.tab.click(x, y);
+      const before = await this.inspect(selector, 'scroll');
+      const place = await this.inspect(selector, 'awaitClick');
+      if (!place?.isOnTop || place.x !== before?.x || place.y !== before.y)
+        throw new Error(`Nothing to click: ${selector}`);
+      await this.tab.click(place.x, place.y);
       if (!this.runsScripts) return;
       const isAwaited = () => this.tab.evaluate(() => 'awaitedClick' in window);
-      await expect.poll(isAwaited, { message: described(target), timeout: 3000 }).toBe(false);
+      await expect.poll(isAwaited, { message: selector, timeout: 5000 }).toBe(false);
     }, patience);
   }
 
-  /** Types into an empty field, once it has the focus: what is above it may load and push it down. */
-  async fill(target: Target, text: string): Promise<void> {
-    await vi.waitFor(async () => {
-      await this.click(target);
-      expect(await this.inspect(target)).toMatchObject({ hasFocus: true });
-    }, patience);
+  /** Types into an empty field. */
+  async fill(selector: string, text: string): Promise<void> {
+    await this.click(selector);
+    await this.sees(selector, { hasFocus: true });
     await this.tab.type(text);
   }
 
-  async press(...keys: Key[]): Promise<void> {
-    for (const key of keys) await this.tab.press(key);
-  }
-
-  async focus({ selector, name }: Target): Promise<void> {
-    await this.until(
-      (wanted, called) => {
-        const element = [...document.querySelectorAll<HTMLElement>(wanted)].find(
-          (candidate) =>
-            candidate.checkVisibility() &&
-            (candidate.ariaLabel ?? candidate.textContent)?.trim() === called,
-        );
-        element?.focus();
-        return element !== undefined && document.activeElement === element;
-      },
+  async focus(selector: string): Promise<void> {
+    await this.tab.evaluate(
+      (wanted) => document.querySelector<HTMLElement>(wanted)?.focus(),
       selector,
-      name ?? '',
     );
+    await this.sees(selector, { hasFocus: true });
   }
 
-  /** What went wrong on the pages of this tab since it was asked last. */
+  scrolled(): Promise<number> {
+    return this.tab.evaluate(() => Math.round(scrollY));
+  }
+
+  /** The problems that the pages of this tab reported since the last call. */
   async takeProblems(): Promise<string[]> {
     const noted = await this.tab.evaluate(() => {
       const problems = sessionStorage.getItem('problems');
@@ -138,16 +103,45 @@ export class Visitor {
     return JSON.parse(noted ?? '[]');
   }
 
-  private inspect({ selector, name }: Target, purpose?: 'scroll' | 'awaitClick') {
-    return this.tab.evaluate(inspect, selector, name ?? null, purpose ?? null);
+  private inspect(selector: string, purpose: 'scroll' | 'awaitClick' | null = null) {
+    return this.tab.evaluate(inspect, selector, purpose);
   }
+}
 
-  private async place(target: Target) {
-    const found = await this.inspect(target, 'scroll');
-    // What still moves would be missed.
-    const later = await this.inspect(target, 'awaitClick');
-    const isStill = found?.x === later?.x && found?.y === later?.y;
-    if (!later?.isOnTop || !isStill) throw new Error(`Nothing to click: ${described(target)}`);
-    return later;
+/**
+ * Runs in the page: inspects the first element of a selector that is shown and not covered, or else the
+ * first that is shown. `scroll` brings it into view first; `awaitClick` sets `awaitedClick` of the
+ * window until the element is clicked.
+ */
+function inspect(selector: string, purpose: 'scroll' | 'awaitClick' | null) {
+  const centreOf = (element: Element) => {
+    const [{ x, y, width, height } = new DOMRect()] = element.getClientRects();
+    return { x: x + width / 2, y: y + height / 2 };
+  };
+  const isOnTop = (element: Element) => {
+    const { x, y } = centreOf(element);
+    return element.contains(document.elementFromPoint(x, y));
+  };
+  const shown = [...document.querySelectorAll(selector)].filter((candidate) =>
+    candidate.checkVisibility({ visibilityProperty: true }),
+  );
+  const element = shown.find(isOnTop) ?? shown[0];
+  if (!element) return null;
+  if (purpose === 'awaitClick') {
+    Reflect.set(window, 'awaitedClick', true);
+    const forget = ({ target }: Event) => {
+      if (target instanceof Node && element.contains(target))
+        Reflect.deleteProperty(window, 'awaitedClick');
+    };
+    addEventListener('click', forget, true);
   }
+  if (purpose === 'scroll' && !isOnTop(element))
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  return {
+    ...centreOf(element),
+    isOnTop: isOnTop(element),
+    text: element.textContent.trim(),
+    value: 'value' in element ? String(element.value) : '',
+    hasFocus: element === document.activeElement,
+  };
 }

@@ -1,4 +1,0 @@
-import { firefox } from './firefox.mjs';
-import { journeys, usual, withoutApplication } from './journeys.ts';
-
-journeys(firefox, { ...usual, ...withoutApplication });
