@@ -33,8 +33,9 @@ export function useKeptDrafts(): Drafts {
       join: drafts.join.readTyped(),
     });
     handOverToOtherLanguage(readTyped, signal);
-    // Firefox puts nothing back in a form that was reached within the application.
-    const leave = ({ persisted }: PageTransitionEvent) => !persisted && handOverTexts(readTyped());
+    // Firefox puts nothing back in a form that was reached within the application, and at times loads a
+    // page anew that it said to keep.
+    const leave = () => handOverTexts(readTyped());
     window.addEventListener('pagehide', leave, { signal });
     return () => left.abort();
   }, [drafts]);
