@@ -116,8 +116,8 @@ function stages() {
         ...vitest('Journeys in Firefox and WebKit', ['--config=tests/engines/vitest.config.ts']),
         needs: site,
       },
+      playwright('Tests of the built Storybook', storybook, ['--config=tests/storybook']),
     ],
-    [playwright('Tests of the built Storybook', storybook, ['--config=tests/storybook'])],
   ];
 }
 

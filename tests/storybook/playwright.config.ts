@@ -9,8 +9,8 @@ export default defineConfig({
   testDir: '.',
   fullyParallel: true,
   workers: Math.max(2, availableParallelism() - 1),
-  // A component has up to thirty stories, and all of them are one test.
-  timeout: 120_000,
+  // Half of all docs pages are one test.
+  timeout: 600_000,
   // What is expected comes late on a busy machine; how soon it comes is no test's matter.
   expect: { timeout: 20_000 },
   forbidOnly: true,
