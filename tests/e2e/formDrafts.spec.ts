@@ -121,6 +121,24 @@ test('what was typed is there again when another document was opened in between,
   await expectSent(page);
 });
 
+// Firefox at times loads a page anew that it said to keep.
+test('what was typed is stored while the browser says to keep the page, and no longer once it is back', async ({
+  page,
+}) => {
+  await openPage(page, paths.join);
+  await fillJoin(page);
+  const dispatch = (event: 'pagehide' | 'pageshow') =>
+    page.evaluate(
+      (type) => dispatchEvent(new PageTransitionEvent(type, { persisted: true })),
+      event,
+    );
+  await dispatch('pagehide');
+  expect(await readTraces(page)).toMatch(/Asha/);
+  await dispatch('pageshow');
+  expect(await readTraces(page)).not.toMatch(/Asha|98765|MERCHANT/);
+  await expectJoin(page, filledJoin);
+});
+
 /** Has the visitor's clock stand at so many minutes after noon, in this document and those that follow. */
 const setMinutes = (page: Page, minutes: number) =>
   page.clock.setFixedTime(new Date(2026, 10, 4, 12, minutes));
