@@ -14,7 +14,12 @@ const executablePath = places.find((path) => existsSync(path));
 /** A browser for each set of preferences, as one takes seconds to start and to end. */
 const browsers = new Map<string, Promise<Browser>>();
 
-/** Firefox by Puppeteer, which ends it with this process. */
+/** Ends all of them; a worker of tests may itself be killed before it has. */
+export async function closeFirefox(): Promise<void> {
+  for (const browser of browsers.values()) await (await browser).close();
+}
+
+/** Firefox by Puppeteer. */
 export const firefox: Engine = {
   name: 'Firefox',
   isInstalled: executablePath !== undefined,

@@ -1,6 +1,6 @@
-import { expect, inject, onTestFinished, test } from 'vitest';
+import { afterAll, expect, inject, onTestFinished, test } from 'vitest';
 import type { BrowserOptions } from './engine.ts';
-import { firefox } from './firefox.ts';
+import { closeFirefox, firefox } from './firefox.ts';
 import { Visitor } from './visitor.ts';
 import { webkit } from './webkit.ts';
 
@@ -10,6 +10,8 @@ interface JourneyOptions extends BrowserOptions {
 }
 
 export const phone = { size: [360, 640] } as const;
+
+afterAll(closeFirefox);
 
 /** The heading of what is shown where a form does not work. */
 export const formNotice = 'main h2 + div > h3';
