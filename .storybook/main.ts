@@ -5,7 +5,6 @@ import { pinProduction } from '../build/pinProduction.ts';
 import { languages } from '../src/content/languages.ts';
 import { importedPackages } from './importedPackages.ts';
 import { languageOfWindow } from './languageOfWindow.ts';
-import { sectionsModule } from './sections/readSections.ts';
 import { writeFavicon } from './writeFavicon.ts';
 import { writeTokens } from './writeTokens.ts';
 
@@ -76,7 +75,6 @@ const config: StorybookConfig = {
           !(plugin && 'name' in plugin && plugin.name.startsWith('saralpay:')) ||
           shared.has(plugin.name),
       ),
-      sectionsModule(),
       ...(process.env.VITEST ? [] : [messageCatalogue(languageOfStories)]),
     ],
   }),

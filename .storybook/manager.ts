@@ -13,10 +13,4 @@ document.head.append(styles);
 nameTab(systemName);
 openInWindow();
 
-addons.setConfig({
-  theme: brandTheme,
-  // The composer has controls of its own, and the page and its code take the height of the window.
-  layoutCustomisations: {
-    showPanel: ({ storyId }, isShown) => isShown && storyId !== 'guides-composer--default',
-  },
-});
+addons.setConfig({ theme: brandTheme });

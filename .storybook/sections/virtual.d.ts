@@ -1,4 +1,0 @@
-declare module 'virtual:sections' {
-  const sections: readonly import('./readSections').SectionCode[];
-  export default sections;
-}
