@@ -16,6 +16,9 @@ const folder = join(process.cwd(), 'node_modules/.cache', cache);
  */
 const drawnMark = 'drawn';
 
+/** In the query of an import that takes the address of a drawing together with the size of its canvas. */
+const sizedMark = 'drawing';
+
 /**
  * Gives illustrations and the page the colours of the palette, which they name: an import of an SVG
  * file leads to a copy with their values, so that all else is as for any image.
@@ -49,9 +52,12 @@ export function illustrations(): Plugin {
       const [file = '', query = ''] = id.split('?');
       this.addWatchFile(file);
       const copy = await keptCopy(basename(file), await drawn(await readFile(file, 'utf8')));
-      const asked = query.replace(new RegExp(`&?${drawnMark}$`), '');
-      const from = JSON.stringify(asked ? `${copy}?${asked}` : copy);
-      return `export { default } from ${from};`;
+      const asked = query.split('&').filter((part) => part !== drawnMark);
+      const others = asked.filter((part) => part !== sizedMark).join('&');
+      const from = JSON.stringify(others ? `${copy}?${others}` : copy);
+      if (!asked.includes(sizedMark)) return `export { default } from ${from};`;
+      const { width, height } = await sizeOf(file);
+      return `import src from ${from};\nexport default { src, width: ${width}, height: ${height} };`;
     },
     configureServer({ watcher, environments }) {
       watcher.on('change', (file) => {
@@ -62,6 +68,18 @@ export function illustrations(): Plugin {
       });
     },
   };
+}
+
+/**
+ * The size of a drawing's canvas, in its own units.
+ *
+ * @throws where the file has no view box, for its place could not be kept while it loads.
+ */
+async function sizeOf(file: string) {
+  const [, width, height] =
+    /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(await readFile(file, 'utf8')) ?? [];
+  if (!width || !height) throw new Error(`${file} has no viewBox.`);
+  return { width, height };
 }
 
 /** Writes a file whose folder says what is in it, so that builds side by side share it. */

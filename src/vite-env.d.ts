@@ -11,3 +11,15 @@ interface ImportMetaEnv {
   /** Where page views are reported; nothing is reported when empty. */
   readonly VITE_USAGE_ADDRESS?: string;
 }
+
+/** A drawing with the size of its canvas, read from the file. */
+declare module '*.svg?drawing' {
+  const drawing: { readonly src: string; readonly width: number; readonly height: number };
+  export default drawing;
+}
+
+/** The same as part of the script, for what is shown when nothing more can be loaded. */
+declare module '*.svg?drawing&inline' {
+  const drawing: { readonly src: string; readonly width: number; readonly height: number };
+  export default drawing;
+}

@@ -2,9 +2,6 @@ import type { Drawing } from '../atoms/Illustration';
 
 const files = import.meta.glob<string>('./product-*.svg', { eager: true, import: 'default' });
 
-/** Products in whose illustration the upper corner beside the words is empty. */
-export const withEmptyCorner: readonly string[] = ['aadhaar-banking', 'micro-atm'];
-
 /**
  * The illustration of a product, `product-<id>.svg`.
  *

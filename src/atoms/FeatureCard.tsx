@@ -3,73 +3,68 @@ import Paper from '@mui/material/Paper';
 import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { productGrounds } from '../art/grounds';
-import type { ProductTone } from '../content/contentShapes';
-import { productStages } from './productStages';
+import { clothOf } from '../art/grounds';
+import { surfaces, type Tone, tones } from '../theme/surfaces';
+import { type Drawing, Illustration } from './Illustration';
 
 export interface FeatureCardProps {
   /** Heading of the card. */
   title: string;
   /** One or two sentences. */
-  text: string;
-  /** Colour of the stage, and of the woven border at its foot. */
-  tone: ProductTone;
-  /** An illustration fills the stage, and loses from its upper edge; a component fills it between its own margins. */
-  picture: ReactNode;
+  text: ReactNode;
+  /**
+   * Colour of the ground behind the illustration, and of the woven border at its foot.
+   * @default 'ink'
+   */
+  tone?: Tone;
+  /** Stands on that border; without it the card is words alone. */
+  illustration?: Drawing;
   /** Placing by the component that uses the card. */
   sx?: SxProps<Theme>;
 }
 
 /**
- * One capability: a picture on a coloured stage, a title and a text. It is no link, and nothing in it reacts: for
- * what leads to a page, use `ProductCard`; for a figure, `StatCard`.
+ * One capability: an illustration on a coloured ground, a title and a text. It is no link, and nothing in it reacts:
+ * for what leads to a page, use `LinkCard` or `ProductCard`; for a figure, `StatCard`.
  */
-export function FeatureCard({ title, text, tone, picture, sx = [] }: FeatureCardProps) {
+export function FeatureCard({
+  title,
+  text,
+  tone = 'ink',
+  illustration,
+  sx = [],
+}: FeatureCardProps) {
   return (
-    <Paper component="article" variant="outlined" sx={[card, ...(Array.isArray(sx) ? sx : [sx])]}>
-      <Box sx={[productStages[tone], stage]}>{picture}</Box>
-      <Box sx={[words, wovenBorder(tone)]}>
+    <Paper component="article" sx={[{ overflow: 'hidden' }, ...(Array.isArray(sx) ? sx : [sx])]}>
+      {illustration && (
+        <Box sx={[surfaces[tones[tone].ground], clothBelow(tone)]}>
+          <Illustration
+            {...illustration}
+            alt=""
+            sx={{ aspectRatio: '16 / 9', objectFit: 'contain', objectPosition: 'bottom', pt: 4 }}
+          />
+        </Box>
+      )}
+      <Box sx={{ p: 'var(--card-space)' }}>
         <Typography variant="h3" sx={{ mb: 3 }}>
           {title}
         </Typography>
-        <Typography sx={{ color: 'text.secondary' }}>{text}</Typography>
+        <Typography component="div" sx={{ color: 'text.secondary' }}>
+          {text}
+        </Typography>
       </Box>
     </Paper>
   );
 }
 
-const card = {
-  overflow: 'hidden',
-  borderRadius: ({ radius }: Theme) => `${radius.surface}px`,
-} as const;
-
-/** Of this shape, but higher where a component needs more room, as with large text. */
-const stage = {
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '&::before': { content: '""', aspectRatio: { xs: '16 / 9', sm: '3 / 2' } },
-  '& > *, &::before': { gridArea: '1 / 1' },
-  '& > img': {
-    position: 'absolute',
-    inset: 0,
-    height: '100%',
-    objectFit: 'cover',
-    objectPosition: 'bottom',
-  },
-} as const;
-
-const words = { px: { xs: 5, md: 8 }, pb: { xs: 6, md: 8 } } as const;
-
-/** The tile of the cloth below illustrations of products, from edge to edge of the card. */
-const wovenBorder = (tone: ProductTone) => ({
-  '&::before': {
-    content: '""',
-    display: 'block',
-    height: ({ spacing }: Theme) => spacing(4.5),
-    marginInline: { xs: -5, md: -8 },
-    mb: { xs: 5, md: 7 },
-    background: `url("${productGrounds[tone].src}") repeat-x 0 0 / auto 100%`,
-    '@media print': { display: 'none' },
-  },
-});
+/** The cloth that illustrations of cards stand on, from one edge of the card to the other. */
+export const clothBelow = (tone: Tone) =>
+  ({
+    '&::after': {
+      content: '""',
+      display: 'block',
+      height: ({ spacing }: Theme) => spacing(4.5),
+      background: `url("${clothOf[tone].src}") repeat-x 0 0 / auto 100%`,
+      '@media print': { display: 'none' },
+    },
+  }) as const;

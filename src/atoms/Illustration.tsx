@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { type ReactNode, useState } from 'react';
+import { corner } from '../theme/tokens';
 
 export interface Drawing {
   /** Address of the drawing. */
@@ -24,6 +25,11 @@ export interface IllustrationProps extends Drawing {
    * @default its description, in a place of its shape
    */
   fallback?: ReactNode;
+  /**
+   * `rounded` for a drawing that fills its canvas to the edges.
+   * @default 'open'
+   */
+  shape?: 'open' | 'rounded';
   /** Placing by the component that uses the image: greatest width, margins, order. */
   sx?: SxProps<Theme>;
 }
@@ -40,6 +46,7 @@ export function Illustration({
   alt,
   priority = 'lazy',
   fallback,
+  shape = 'open',
   sx = [],
 }: IllustrationProps) {
   const [lostSrc, setLostSrc] = useState<string>();
@@ -81,7 +88,11 @@ export function Illustration({
       loading={priority === 'high' ? 'eager' : 'lazy'}
       fetchPriority={priority === 'high' ? 'high' : undefined}
       decoding="async"
-      sx={[{ display: 'block', width: '100%', height: 'auto' }, ...ownSx]}
+      sx={[
+        { display: 'block', width: '100%', height: 'auto' },
+        shape === 'rounded' && { borderRadius: corner.stage },
+        ...ownSx,
+      ]}
     />
   );
 }

@@ -49,7 +49,7 @@ const sizes = {
     tick: 'medium',
   },
   compact: {
-    paper: { px: 3, pt: 3, pb: 5 },
+    paper: { px: 3, pt: 3, pb: 4 },
     // At its size a headline's weight closes the dot of the i.
     title: 'button',
     large: 'h4',
@@ -78,15 +78,7 @@ export function Slip({
 }: SlipProps) {
   const look = sizes[size];
   return (
-    <Box
-      sx={[
-        ({ palette }) => ({
-          overflowWrap: 'anywhere',
-          filter: `drop-shadow(0 12px 20px ${palette.divider})`,
-        }),
-        ...(Array.isArray(sx) ? sx : [sx]),
-      ]}
-    >
+    <Box sx={[{ overflowWrap: 'anywhere' }, ...(Array.isArray(sx) ? sx : [sx])]}>
       <Box sx={[tornSlip, look.paper]}>
         <Typography
           id={titleId}

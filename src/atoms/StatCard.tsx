@@ -11,25 +11,47 @@ export interface StatCardProps {
   sx?: SxProps<Theme>;
 }
 
-/** The label keeps its letters, as the claim is worded; its capital is style alone. */
-const labelLook = {
-  typography: { xs: 'h6', md: 'h4' },
-  '&::first-letter': { textTransform: 'uppercase' },
-} as const;
-
 /**
- * One claimed figure with what it counts. Stands in a `dl`, in a row of two to four, for figures that the company
- * stands behind: never prices, fees or limits. Screen readers read the label first.
+ * One claimed figure, painted on a board, with what it counts on a strip below. Stands in a `dl`, in a row of two to
+ * four, for figures that the company stands behind: never prices, fees or limits. Screen readers read the label first.
  */
 export function StatCard({ value, label, sx = [] }: StatCardProps) {
   return (
-    <Box sx={[{ display: 'grid', minWidth: 0 }, ...(Array.isArray(sx) ? sx : [sx])]}>
+    <Box sx={[card, ...(Array.isArray(sx) ? sx : [sx])]}>
       <Typography component="dt" sx={labelLook}>
         {label}
       </Typography>
-      <Typography component="dd" variant="figure" sx={{ gridRow: 1, m: 0, color: 'primary.main' }}>
+      <Typography component="dd" variant="display" sx={figureLook}>
         {value}
       </Typography>
     </Box>
   );
 }
+
+const card = {
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  minWidth: 0,
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+  outline: '1px solid',
+  outlineColor: 'marigold.main',
+} as const;
+
+const figureLook = {
+  gridRow: 1,
+  m: 0,
+  px: 2,
+  py: { xs: 4, md: 8 },
+  bgcolor: 'ink.main',
+  color: 'marigold.main',
+} as const;
+
+/** The label keeps its letters, as the claim is worded; its capital is style alone. */
+const labelLook = {
+  p: { xs: 2, md: 3 },
+  bgcolor: 'paper.main',
+  color: 'error.main',
+  typography: { xs: 'h6', md: 'h4' },
+  '&::first-letter': { textTransform: 'uppercase' },
+} as const;

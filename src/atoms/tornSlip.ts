@@ -1,5 +1,4 @@
-import type { Theme } from '@mui/material/styles';
-import { ringOnLight } from '../theme/focusRing';
+import { surfaces } from '../theme/surfaces';
 
 /** Width of a tooth of the torn edge in pixels, or nearly, so that none is cut; it is half as high. */
 const tooth = 16;
@@ -23,18 +22,15 @@ export const inkAround = (ink: string) =>
     .join(' ');
 
 /** The look of a slip torn off a roll, on any surface: room for the teeth below is its own. */
-export const tornSlip = ({ palette }: Theme) =>
-  ({
-    ...ringOnLight,
-    backgroundColor: palette.background.paper,
-    color: palette.text.primary,
-    // The edge where the system forces its colours, and on paper; the teeth cut it off otherwise.
-    border: '1px solid transparent',
-    paddingBottom: `${tooth}px`,
-    mask: tornEdge('bottom'),
-    '@media (forced-colors: active)': { mask: 'none' },
-    '@media print': { mask: 'none', borderColor: 'currentColor' },
-  }) as const;
+export const tornSlip = {
+  ...surfaces.card,
+  // The edge where the system forces its colours, and on paper; the teeth cut it off otherwise.
+  border: '1px solid transparent',
+  paddingBottom: `${tooth}px`,
+  mask: tornEdge('bottom'),
+  '@media (forced-colors: active)': { mask: 'none' },
+  '@media print': { mask: 'none', borderColor: 'currentColor' },
+} as const;
 
 /** The same for a slip that is still in the printer below it: the torn edge is the upper one. */
 export const tornAbove = {

@@ -217,6 +217,8 @@ export interface HomeContent {
     text: string;
     startLabel: string;
     joinLabel: string;
+    /** For shopkeepers: leads to the join form. */
+    offerLabel: string;
     scrollLabel: string;
     illustrationAlt: string;
     /** What the shop's machine prints for the cash that is handed over there; an example. */
@@ -240,20 +242,17 @@ export interface HomeContent {
     receipt: ReceiptContent & { note: string };
   };
   stats: { title: string };
-  products: { title: string; text: string; moreLabel: string };
+  /** `askLabel` is for who looks for a shop: leads to the contact form. */
+  products: { title: string; text: string; askLabel: string; moreLabel: string };
   features: {
     title: string;
-    /** Names the choice of a time of the day. */
-    timesLabel: string;
-    /** One transaction of each time, in the order of the day; amounts in whole rupees, below zero if paid out. */
+    /** One transaction of each time, in the order of the day. */
     moments: readonly {
       id: MomentId;
       time: string;
       service: string;
-      amount: number;
       illustrationAlt: string;
     }[];
-    report: { title: string; inLabel: string; outLabel: string };
     cards: readonly { id: 'payments' | 'reporting'; title: string; text: string }[];
   };
   join: JoinCallContent;

@@ -1,54 +1,169 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { partnerLogos } from '#brand/partnerLogos';
 import { company } from '#messages/company';
 import { home } from '#messages/pages/home';
 import { site } from '#messages/site';
-import { dayIllustrations, scenes } from '../art/illustrations';
+import street from '../art/grounds/street.svg?drawing';
+import { ArrowDownwardIcon, ArrowForwardIcon } from '../art/icons';
+import joinCall from '../art/join-call.svg?drawing';
+import dayBook from '../art/offer/day-book.svg?drawing';
+import payments from '../art/offer/payments.svg?drawing';
+import { productIllustration } from '../art/productIllustration';
+import { twoToneIcon } from '../art/twoToneIcon';
+import welcome from '../art/welcome.svg?drawing';
+import { FeatureCard } from '../atoms/FeatureCard';
+import { Illustration } from '../atoms/Illustration';
+import { ProductCard } from '../atoms/ProductCard';
+import { Scene } from '../atoms/Scene';
+import { Section } from '../atoms/Section';
 import { paths } from '../content/paths';
 import { products } from '../content/products';
-import { FeaturesSection } from '../sections/FeaturesSection';
-import { HelpCall } from '../sections/HelpCall';
-import { Hero } from '../sections/Hero';
-import { JoinCall } from '../sections/JoinCall';
+import { CallToAction } from '../sections/CallToAction';
+import { CardGrid } from '../sections/CardGrid';
+import { MediaText } from '../sections/MediaText';
+import { Notice } from '../sections/Notice';
 import { PageHead } from '../sections/PageHead';
+import { PageHeader } from '../sections/PageHeader';
 import { PartnersSection } from '../sections/PartnersSection';
-import { ProductsSection } from '../sections/ProductsSection';
-import { SafetySection } from '../sections/SafetySection';
-import { StatsBand } from '../sections/StatsBand';
-import { WelcomeSection } from '../sections/WelcomeSection';
+import { StatsSection } from '../sections/StatsSection';
+import { Steps } from '../sections/Steps';
+import { DayStrip } from './home/DayStrip';
+import { HeroScene } from './home/HeroScene';
+import { SignedSlip } from './home/SignedSlip';
 
+const { hero, help, safety, features, join } = home;
 const welcomeId = 'welcome';
+const illustrations = { payments, reporting: dayBook };
+const tones = { payments: 'marigold', reporting: 'leaf' } as const;
+const { note, ...receipt } = safety.receipt;
 
 /** What the company does, for whom, and how to join, at `/`. “Get Started Now” does nothing, as specified. */
 export function HomePage() {
   return (
     <>
       <PageHead meta={home.meta} site={site} path={paths.home} />
-      <Hero
-        messages={home.hero}
-        illustration={scenes.heroShop}
-        joinHref={paths.join}
-        scrollHref={`#${welcomeId}`}
+      <PageHeader
+        surface="ink"
+        eyebrow={hero.eyebrow}
+        title={hero.title}
+        lead={hero.text}
+        actions={
+          <>
+            <Button href={paths.join} variant="contained" color="marigold" size="large">
+              {hero.joinLabel}
+            </Button>
+            <Button type="button" variant="outlined" color="paper" size="large">
+              {hero.startLabel}
+            </Button>
+            <Link href={paths.join} variant="button" sx={wayOn}>
+              {hero.offerLabel}
+              <ArrowForwardIcon fontSize="small" sx={{ scale: 'var(--inline,1) 1' }} />
+            </Link>
+          </>
+        }
+        scene={<HeroScene alt={hero.illustrationAlt} receipt={hero.receipt} />}
+      />
+      <Section component="div" surface="ink" space="half">
+        <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'space-between', gap: 4 }}>
+          <Link href={`#${welcomeId}`} variant="button" sx={wayOn}>
+            <ArrowDownwardIcon />
+            {hero.scrollLabel}
+          </Link>
+          <Notice tone="error" action={<Button href={paths.help}>{help.label}</Button>}>
+            {help.text}
+          </Notice>
+        </Stack>
+      </Section>
+      <MediaText
+        id={welcomeId}
+        eyebrow={home.welcome.eyebrow}
+        title={home.welcome.title}
+        media={<Illustration {...welcome} alt={home.welcome.illustrationAlt} shape="rounded" />}
+        mediaSide="start"
       >
-        <HelpCall messages={home.help} href={paths.help} />
-      </Hero>
-      <WelcomeSection id={welcomeId} messages={home.welcome} illustration={scenes.welcome} />
-      <ProductsSection messages={home.products} products={products} />
+        {home.welcome.paragraphs.map((paragraph) => (
+          <span key={paragraph}>{paragraph}</span>
+        ))}
+      </MediaText>
+      <Section surface="sand" title={home.products.title} lead={home.products.text}>
+        <CardGrid columns={2}>
+          {products.map(({ id, tone, name, summary, path, services }) => (
+            <ProductCard
+              key={id}
+              tone={tone}
+              name={name}
+              summary={summary}
+              href={path}
+              services={services.map((service) => ({
+                ...service,
+                icon: twoToneIcon(service.icon),
+              }))}
+              moreLabel={home.products.moreLabel}
+              illustration={productIllustration(id)}
+            />
+          ))}
+        </CardGrid>
+        <Link href={paths.contact} variant="button" sx={[wayOn, { mt: 6 }]}>
+          {home.products.askLabel}
+          <ArrowForwardIcon fontSize="small" sx={{ scale: 'var(--inline,1) 1' }} />
+        </Link>
+      </Section>
       <PartnersSection
         title={home.partners.title}
         partners={company.partners.map((name) => ({ name, logo: partnerLogos[name] }))}
       />
-      <StatsBand title={home.stats.title} statistics={company.statistics} />
-      <SafetySection
-        messages={home.safety}
-        illustration={scenes.fingerprint}
-        helpHref={paths.help}
+      <StatsSection title={home.stats.title} statistics={company.statistics} />
+      <MediaText
+        surface="indigo"
+        title={safety.title}
+        titleSize="large"
+        actions={
+          <Button href={paths.help} variant="contained" color="marigold" size="large">
+            {safety.label}
+          </Button>
+        }
+        media={<SignedSlip receipt={receipt} note={note} />}
+      >
+        <Typography variant="h3" sx={{ color: 'var(--accent)' }}>
+          {safety.rulesTitle}
+        </Typography>
+        <Steps
+          direction="column"
+          titleComponent="p"
+          steps={safety.rules.map((rule) => ({ title: rule }))}
+        />
+      </MediaText>
+      <Section title={features.title} sx={{ overflowX: 'clip' }}>
+        <DayStrip moments={features.moments} />
+        <CardGrid columns={2}>
+          {features.cards.map(({ id, title, text }) => (
+            <FeatureCard
+              key={id}
+              title={title}
+              text={text}
+              tone={tones[id]}
+              illustration={illustrations[id]}
+            />
+          ))}
+        </CardGrid>
+      </Section>
+      <CallToAction
+        {...join}
+        href={paths.join}
+        scene={<Scene {...joinCall} ground={street} groundDepth={street.height} />}
       />
-      <FeaturesSection
-        messages={home.features}
-        illustrations={dayIllustrations}
-        paymentsIllustration={scenes.waysToPay}
-      />
-      <JoinCall messages={home.join} href={paths.join} illustration={scenes.joinCall} />
     </>
   );
 }
+
+const wayOn = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 2,
+  minHeight: 44,
+  color: 'inherit',
+  '&:hover': { color: 'marigold.main' },
+} as const;

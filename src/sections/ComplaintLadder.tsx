@@ -27,7 +27,7 @@ export function ComplaintLadder({ id, messages, places, company }: ComplaintLadd
     bank: { label: messages.partnerBankLabel, name: company.partnerBank },
   };
   return (
-    <Section id={id} labelledBy={`${id}-title`} tone="ink" sx={[ornament, writtenOutOnPaper]}>
+    <Section id={id} labelledBy={`${id}-title`} surface="ink" sx={[ornament, writtenOutOnPaper]}>
       <Box sx={ladderLook.title}>
         <Typography variant="h2" id={`${id}-title`} tabIndex={-1}>
           {messages.title}

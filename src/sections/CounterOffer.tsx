@@ -22,7 +22,7 @@ export interface CounterOfferProps {
 export function CounterOffer({ messages, products }: CounterOfferProps) {
   const titleId = useId();
   return (
-    <Section labelledBy={titleId} tone="sand" sx={onFloor}>
+    <Section labelledBy={titleId} surface="sand" sx={onFloor}>
       <Typography variant="h2" id={titleId} sx={{ mb: { xs: 7, md: 8 } }}>
         {messages.title}
       </Typography>

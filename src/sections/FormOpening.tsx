@@ -42,7 +42,7 @@ export function FormOpening({
   const look = formCompositions[composition];
   const sentenceEnd = promise.indexOf('. ') + 1;
   return (
-    <Section component="div" tone="inherit" space="none" sx={look.stage}>
+    <Section component="div" surface="inherit" space="none" sx={look.stage}>
       <Box sx={look.grid}>
         <Box sx={{ gridArea: 'words', ...look.words }}>
           <Typography variant="h1" tabIndex={-1} sx={{ typography: { xs: 'h4' } }}>

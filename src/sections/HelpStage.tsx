@@ -34,7 +34,7 @@ export interface HelpStageProps {
 export function HelpStage({ messages, company }: HelpStageProps) {
   const { stage, contents } = messages;
   return (
-    <Section component="div" tone="ink" space="none" sx={ornament}>
+    <Section component="div" surface="ink" space="none" sx={ornament}>
       <Box sx={bothWays}>
         <div>
           <Typography variant="h1" tabIndex={-1} sx={{ typography: { xs: 'h2', sm: 'h1' } }}>

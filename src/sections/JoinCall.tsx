@@ -39,7 +39,7 @@ export function JoinCall({
   const titleId = useId();
   const looks = joinCallLooks[look];
   return (
-    <Section labelledBy={titleId} tone={looks.tone} sx={looks.section}>
+    <Section labelledBy={titleId} surface={looks.tone} sx={looks.section}>
       <Box sx={looks.frame}>
         {looks.road && <RoadEnd sx={looks.road} />}
         <Box sx={looks.words}>

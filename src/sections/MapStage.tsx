@@ -22,7 +22,7 @@ export interface MapStageProps {
 export function MapStage({ title, lead, map }: MapStageProps) {
   const mapTitleId = useId();
   return (
-    <Section component="div" tone="ink" space="none" sx={{ overflow: 'hidden' }}>
+    <Section component="div" surface="ink" space="none" sx={{ overflow: 'hidden' }}>
       <Box
         sx={{
           display: 'grid',

@@ -64,7 +64,7 @@ export function MessagePanel({
   more,
 }: MessagePanelProps) {
   return (
-    <Section component="div" tone="inherit" space="none" sx={[meadow, { bgcolor: skies[sky] }]}>
+    <Section component="div" surface="inherit" space="none" sx={[meadow, { bgcolor: skies[sky] }]}>
       <Box sx={stage}>
         <Box sx={[words, !more && wordsAlone]}>
           <Typography component="h1" tabIndex={-1} sx={headlines[titleSize]}>

@@ -29,7 +29,7 @@ export interface MoneyBackSectionProps {
 export function MoneyBackSection({ id, messages, places, rule, now }: MoneyBackSectionProps) {
   const { cashRefused } = messages;
   return (
-    <Section id={id} labelledBy={`${id}-title`} tone="sand">
+    <Section id={id} labelledBy={`${id}-title`} surface="sand">
       <Box sx={columns}>
         <div>
           <Typography variant="h2" id={`${id}-title`} tabIndex={-1}>

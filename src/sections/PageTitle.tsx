@@ -7,7 +7,7 @@ import deskFront from '../art/grounds/desk-front.svg';
 import jaal from '../art/jaal.svg';
 import jaalLight from '../art/jaal-light.svg';
 import { type Drawing, Illustration } from '../atoms/Illustration';
-import { Section, type SectionTone } from '../atoms/Section';
+import { Section, type SectionProps } from '../atoms/Section';
 import { fadeAlongLine, patternBehind } from './patternBehind';
 
 export interface PageTitleProps {
@@ -19,7 +19,7 @@ export interface PageTitleProps {
    * Surface of the opening.
    * @default 'sand'
    */
-  tone?: SectionTone;
+  tone?: SectionProps['surface'];
   /** Above the title: breadcrumbs. */
   before?: ReactNode;
   /** Below the lead. */
@@ -46,7 +46,7 @@ export function PageTitle({
   return (
     <Section
       component="div"
-      tone={tone}
+      surface={tone}
       space="none"
       sx={[ornament(tone === 'ink' ? jaal : jaalLight), !!(illustration && beside) && counter]}
     >

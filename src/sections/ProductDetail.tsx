@@ -98,7 +98,7 @@ export function ProductDetail({
           />
         ))}
       </Box>
-      <Section labelledBy="safety-title" tone="inherit" sx={safetyGround}>
+      <Section labelledBy="safety-title" surface="inherit" sx={safetyGround}>
         <Box sx={road.to}>
           <Box sx={headingOnRoad}>
             <Box sx={[productMarks.ink, roadMark, roadEnd]}>

@@ -49,7 +49,7 @@ export function ProductOpening({
   const ground = productGrounds[tone];
   const Icon = twoToneIcon(icon);
   return (
-    <Section component="div" tone="inherit" space="none" sx={productStage(tone, ground)}>
+    <Section component="div" surface="inherit" space="none" sx={productStage(tone, ground)}>
       <Box sx={columns(ground)}>
         <Box sx={words(ground)}>
           <Breadcrumbs {...breadcrumbs} current={title} />

@@ -81,7 +81,7 @@ export function ServiceSection({
     <Section
       id={id}
       labelledBy={`${id}-title`}
-      tone="inherit"
+      surface="inherit"
       sx={[
         productColours[product.tone],
         grounds[tone],

@@ -50,7 +50,7 @@ export function SiteFooter({
   company,
 }: SiteFooterProps) {
   return (
-    <Section component="footer" tone="ink" space="none" sx={footerStreet}>
+    <Section component="footer" surface="ink" space="none" sx={footerStreet}>
       <Box
         sx={{
           display: 'grid',

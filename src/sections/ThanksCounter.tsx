@@ -51,7 +51,7 @@ export function ThanksCounter({
   // What the visitor has to check: the team calls this number.
   const phoneLine = letterParts(words.body).lines.findIndex(({ text }) => text === '{phone}');
   return (
-    <Section component="div" tone="inherit" space="none" sx={stage}>
+    <Section component="div" surface="inherit" space="none" sx={stage}>
       <Box sx={grid}>
         <Box sx={{ gridArea: 'words' }}>
           <Typography variant="h1" tabIndex={-1}>

@@ -1,6 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { ring, ringOnLight } from './focusRing';
 import { onPaper } from './onPaper';
+import { palette } from './palette';
 import { height, pageWidth, radius, spaceUnit } from './tokens';
 import { withoutPretty } from './typography';
 
@@ -18,6 +19,9 @@ export const baseline = {
         '--header-height': rem(height.headerSmall),
         // How much of the window's top the header keeps while the page scrolls.
         '--header-in-view': 'var(--header-height)',
+        '--muted': palette.text.secondary,
+        '--accent': palette.secondary.main,
+        '--line': palette.divider,
         ...ringOnLight,
         [theme.breakpoints.up('md')]: { '--header-height': rem(height.header) },
       },

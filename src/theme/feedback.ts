@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { surfaces } from './surfaces';
 import { radius } from './tokens';
 
 declare module '@mui/material/Alert' {
@@ -16,15 +17,20 @@ export const feedback = {
         border: '1px solid currentColor',
         fontSize: theme.typography.body2.fontSize,
         padding: theme.spacing(2, 4),
-        color: theme.palette.text.primary,
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        ...surfaces.card,
       }),
       icon: ({ theme }) => ({
         marginInline: `0 ${theme.spacing(3)}`,
+        alignSelf: 'start',
         paddingBlockStart: theme.spacing(2.5),
         '& > svg': { width: '1.375rem', height: '1.375rem' },
       }),
       // MUI lets it scroll, which would cut the ring of a focused link.
-      message: { minWidth: 0, overflow: 'visible', fontWeight: 500 },
+      message: { flex: '1 1 10rem', minWidth: 0, overflow: 'visible', fontWeight: 500 },
+      // Below the message where there is no room beside it.
+      action: { alignItems: 'center', paddingTop: 0, marginInline: 'auto 0' },
     },
     variants: [
       {
@@ -53,6 +59,22 @@ export const feedback = {
           backgroundColor: theme.palette.error.light,
           borderColor: theme.palette.error.main,
           '& .MuiAlert-icon': { color: theme.palette.error.main },
+        }),
+      },
+      {
+        props: { severity: 'warning', variant: 'standard' },
+        style: ({ theme }) => ({
+          ...surfaces.marigoldMist,
+          borderColor: theme.palette.marigold.main,
+          '& .MuiAlert-icon': { color: 'inherit' },
+        }),
+      },
+      {
+        props: { severity: 'info', variant: 'standard' },
+        style: ({ theme }) => ({
+          ...surfaces.sand,
+          borderColor: theme.palette.edge.main,
+          '& .MuiAlert-icon': { color: theme.palette.primary.main },
         }),
       },
     ],

@@ -1,4 +1,4 @@
-import { createTheme } from '@mui/material/styles';
+import { createTheme, type Theme } from '@mui/material/styles';
 import { baseline } from './baseline';
 import { buttons } from './buttons';
 import { feedback } from './feedback';
@@ -8,6 +8,7 @@ import { inputs } from './inputs';
 import { links } from './links';
 import { palette } from './palette';
 import { type Script, scripts } from './scripts';
+import { borders, cards } from './surfaces';
 import { text } from './text';
 import { floatShadow, motion, radius, spaceUnit } from './tokens';
 import { scaledSize, typographyOf } from './typography';
@@ -18,6 +19,8 @@ declare module '@mui/material/styles' {
     radius: typeof radius;
     /** The one shadow, for what really floats. */
     floatShadow: string;
+    /** Borders by their role. */
+    borders: typeof borders;
     /** The unit of the spacing scale in pixels. */
     spaceUnit: number;
     /** Of fields, in a script whose font has only the syllables of the messages. */
@@ -30,6 +33,7 @@ declare module '@mui/material/styles' {
   interface ThemeOptions {
     radius?: typeof radius;
     floatShadow?: string;
+    borders?: typeof borders;
     spaceUnit?: number;
     typedFontFamily?: string | undefined;
     headlineSize?: (size: string) => string;
@@ -37,35 +41,58 @@ declare module '@mui/material/styles' {
   }
 }
 
+/** MUI mixes colours itself, and can read no variable; the browser can. */
+const withVariables = (theme: Theme) => {
+  const { alpha } = theme;
+  theme.alpha = (colour, share) =>
+    colour.startsWith('var(')
+      ? `color-mix(in srgb, ${colour} ${Number(share) * 100}%, transparent)`
+      : alpha.call(theme, colour, share);
+  return theme;
+};
+
 /** The look of the site in a script, made from the tokens; components take every value from here. */
 export const createSiteTheme = (script: Script) =>
-  createTheme({
-    palette,
-    typography: typographyOf(script),
-    spacing: spaceUnit,
-    spaceUnit,
-    typedFontFamily: fontFamiliesOf(script).typed,
-    headlineSize: (size) => scaledSize(scripts[script].scale, size),
-    bar: scripts[script].bar,
-    radius,
-    floatShadow,
-    shape: { borderRadius: radius.control },
-    transitions: {
-      duration: {
-        shortest: motion.short,
-        shorter: motion.short,
-        short: motion.medium,
-        standard: motion.medium,
-        complex: motion.long,
-        enteringScreen: motion.medium,
-        leavingScreen: motion.short,
+  withVariables(
+    createTheme({
+      // Components write `text.secondary` on every surface, which says what that is on it.
+      palette: { ...palette, text: { ...palette.text, secondary: 'var(--muted)' } },
+      borders,
+      typography: typographyOf(script),
+      spacing: spaceUnit,
+      spaceUnit,
+      typedFontFamily: fontFamiliesOf(script).typed,
+      headlineSize: (size) => scaledSize(scripts[script].scale, size),
+      bar: scripts[script].bar,
+      radius,
+      floatShadow,
+      shape: { borderRadius: radius.control },
+      transitions: {
+        duration: {
+          shortest: motion.short,
+          shorter: motion.short,
+          short: motion.medium,
+          standard: motion.medium,
+          complex: motion.long,
+          enteringScreen: motion.medium,
+          leavingScreen: motion.short,
+        },
+        easing: {
+          easeInOut: motion.easeOut,
+          easeOut: motion.easeOut,
+          easeIn: motion.easeOut,
+          sharp: motion.easeOut,
+        },
       },
-      easing: {
-        easeInOut: motion.easeOut,
-        easeOut: motion.easeOut,
-        easeIn: motion.easeOut,
-        sharp: motion.easeOut,
+      components: {
+        ...baseline,
+        ...cards,
+        ...buttons,
+        ...links,
+        ...icons,
+        ...inputs,
+        ...feedback,
+        ...text,
       },
-    },
-    components: { ...baseline, ...buttons, ...links, ...icons, ...inputs, ...feedback, ...text },
-  });
+    }),
+  );

@@ -14,6 +14,13 @@ export const fontWidth = { headline: '84%', smallHeadline: '96%', text: '100%' }
 /** Corner radii in pixels. */
 export const radius = { control: 12, surface: 20, stage: 28 } as const;
 
+/** The same as CSS lengths, for `borderRadius` in `sx`, which multiplies a number. */
+export const corner = {
+  control: `${radius.control}px`,
+  surface: `${radius.surface}px`,
+  stage: `${radius.stage}px`,
+} as const;
+
 /** The unit of the spacing scale in pixels. */
 export const spaceUnit = 4;
 

@@ -53,13 +53,13 @@ export const Default: Story = {
 
 /** On sand, for a section between two of paper. */
 export const Sand: Story = {
-  args: { tone: 'sand' },
+  args: { surface: 'sand' },
   play: hasStyle({ backgroundColor: theme.palette.sand.main }),
 };
 
 /** On ink the words are paper. */
 export const Ink: Story = {
-  args: { tone: 'ink' },
+  args: { surface: 'ink' },
   play: hasStyle({
     backgroundColor: theme.palette.ink.main,
     color: theme.palette.ink.contrastText,
@@ -68,7 +68,7 @@ export const Ink: Story = {
 
 /** Where the surface around it has its own colour, the section is clear. */
 export const Inherit: Story = {
-  args: { tone: 'inherit' },
+  args: { surface: 'inherit' },
   decorators: (Story) => (
     <Box sx={{ bgcolor: 'marigold.main' }}>
       <Story />
@@ -79,13 +79,13 @@ export const Inherit: Story = {
 
 /** Half the space, for a strip of small things. */
 export const HalfSpace: Story = {
-  args: { space: 'half', tone: 'sand' },
+  args: { space: 'half', surface: 'sand' },
   play: hasStyle({ paddingTop: `${theme.spaceUnit * 10}px` }),
 };
 
 /** No space of its own, where the content brings it. */
 export const NoSpace: Story = {
-  args: { space: 'none', tone: 'sand' },
+  args: { space: 'none', surface: 'sand' },
   play: hasStyle({ paddingTop: '0px' }),
 };
 

@@ -31,7 +31,7 @@ export const FocusRing: Story = {
     <Cases>
       {surfaces.map(({ tone, button, link }) => (
         <Case key={tone} name={`On ${tone}`} state="focus-visible">
-          <Section tone={tone} space="half" component="div">
+          <Section surface={tone} space="half" component="div">
             <Button variant="contained" color={button} sx={{ mr: 8 }}>
               {home.hero.startLabel}
             </Button>

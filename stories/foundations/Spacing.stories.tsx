@@ -60,7 +60,7 @@ export const Bleed: Story = {
   parameters: { layout: 'fullscreen' },
   globals: wideWindow,
   render: () => (
-    <Section component="div" tone="sand" space="half" sx={{ overflow: 'hidden' }}>
+    <Section component="div" surface="sand" space="half" sx={{ overflow: 'hidden' }}>
       <Typography sx={{ mb: 4 }}>On the grid</Typography>
       <Box sx={{ p: 4, mr: 'calc(-1 * var(--bleed))', bgcolor: 'background.paper' }}>
         mr: 'calc(-1 * var(--bleed))'

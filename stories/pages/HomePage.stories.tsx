@@ -6,6 +6,7 @@ import { join } from '#messages/pages/join';
 import { opensInWindow } from '../../.storybook/viewports';
 import { paths } from '../../src/content/paths';
 import { HomePage } from '../../src/pages/HomePage';
+import { itemOf } from '../blocks/itemOf';
 import { inForcedColours, onDesktop, onLaptop, onPhone, onTablet, onWide } from './eachWindow';
 import { inSite, siteParameters } from './inSite';
 import { arriveAt, opensAs } from './opensAs';
@@ -54,8 +55,10 @@ export const GetStartedThenJoin: Story = {
   parameters: opensInWindow('desktop'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: home.hero.startLabel }));
-    const hero = canvas.getByRole('region', { name: home.hero.title });
-    await userEvent.click(within(hero).getByRole('link', { name: home.hero.joinLabel }));
+    const links = within(canvas.getByRole('main')).getAllByRole('link', {
+      name: home.hero.joinLabel,
+    });
+    await userEvent.click(itemOf(links));
     await expect(await arriveAt(canvas, join.title)).toBeVisible();
   },
 };

@@ -18,7 +18,7 @@ const refused = [
   [layers, 'src/domain/b.ts', "import { useState } from 'react';"],
   [layers, 'src/content/a.ts', "import Box from '@mui/material/Box';"],
   [layers, 'src/content/en/b.ts', "import { home } from '#messages/pages/home';"],
-  [layers, 'src/atoms/a.tsx', "import { Hero } from '../sections/Hero';"],
+  [layers, 'src/atoms/a.tsx', "import { Steps } from '../sections/Steps';"],
   [layers, 'src/art/a.tsx', "const form = import('../forms/JoinForm');"],
   [layers, 'src/sections/a.tsx', "import { home } from '#messages/pages/home';"],
   [layers, 'src/sections/c.tsx', "import { JoinForm } from '../forms/JoinForm';"],

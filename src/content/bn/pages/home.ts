@@ -17,7 +17,8 @@ export const home = {
     text: 'চেনা দোকানে টাকা তুলুন, ব্যালেন্স দেখুন, বিল মেটান বা টিকিট কাটুন। সাহায্যের জন্য কাউন্টারে দোকানদার আছেন।',
     startLabel: 'এখনই শুরু করুন',
     joinLabel: 'যোগ দিন',
-    scrollLabel: 'দেখুন, কী ভাবে হয়',
+    offerLabel: 'অথবা এই পরিষেবা আপনার দোকানে দিন',
+    scrollLabel: `${company.name} কী?`,
     illustrationAlt: 'ডোরাকাটা ছাউনির নীচে দোকানদার কাউন্টারে মাইক্রো এটিএমে এক গ্রাহকের কাজ করে দিচ্ছেন',
     receipt: {
       title: 'টাকা তোলা',
@@ -62,42 +63,37 @@ export const home = {
   products: {
     title: 'পাশের দোকানেই যা যা করা যায়',
     text: 'চার রকম পরিষেবা, প্রতিটিই ধাপে ধাপে বোঝানো: জিনিসটা কী, সঙ্গে কী আনবেন, আর কী ভাবে হয়।',
+    askLabel: 'সবচেয়ে কাছের কাউন্টার আমাদের কাছে জেনে নিন',
     moreLabel: nextProduct.moreLabel,
   },
   features: {
     title: 'একটি কাউন্টারে একটি দিন',
-    timesLabel: 'দিনের সময়',
     moments: [
       {
         id: 'morning',
         time: 'সকাল 7টা',
         service: 'টাকা তোলা',
-        amount: -1000,
         illustrationAlt: 'ভোরে এক বৃদ্ধা মেশিনে আঙুল রাখছেন, দোকানদার তাঁর হাতে পেনশনের টাকা দিচ্ছেন',
       },
       {
         id: 'noon',
         time: 'সকাল 11টা',
         service: 'রিচার্জ',
-        amount: 200,
         illustrationAlt: 'দুপুরের আগে এক ছাত্রী রিচার্জের জন্য নিজের ফোন দেখাচ্ছেন',
       },
       {
         id: 'afternoon',
         time: 'বিকাল 4টে',
         service: 'গ্যাসের বিল',
-        amount: 900,
         illustrationAlt: 'বিকালে এক গ্রাহক গ্যাসের বিল দিচ্ছেন, সঙ্গে সিলিন্ডার',
       },
       {
         id: 'evening',
         time: 'রাত 8টা',
         service: 'ট্রেনের টিকিট',
-        amount: 480,
         illustrationAlt: 'রাতে শাটার নামছে, এক যাত্রী স্যুটকেস হাতে ট্রেনের টিকিট নিচ্ছেন',
       },
     ],
-    report: { title: 'এক দিনের রিপোর্টের নমুনা', inLabel: 'টাকা এসেছে', outLabel: 'টাকা দেওয়া হয়েছে' },
     cards: [
       {
         id: 'payments',

@@ -16,7 +16,8 @@ export const home = {
     text: 'Withdraw cash, check your balance, pay a bill or book a ticket at a shop you know, with someone at the counter to help you.',
     startLabel: 'Get Started Now',
     joinLabel: 'Join Us',
-    scrollLabel: 'See how it works',
+    offerLabel: 'Or offer it at your shop',
+    scrollLabel: `What is ${company.name}?`,
     illustrationAlt:
       'Under a striped awning, a shopkeeper serves a customer across the counter with a Micro ATM',
     receipt: {
@@ -62,17 +63,16 @@ export const home = {
   products: {
     title: 'What you can do at the shop next door',
     text: 'Four groups of services, each explained step by step: what it is, what to bring and how it works.',
+    askLabel: 'Ask us for the nearest counter',
     moreLabel: nextProduct.moreLabel,
   },
   features: {
     title: 'One day at one counter',
-    timesLabel: 'Time of day',
     moments: [
       {
         id: 'morning',
         time: '7 AM',
         service: 'Cash withdrawal',
-        amount: -1000,
         illustrationAlt:
           'At sunrise an old woman places her finger on the reader, and the shopkeeper holds out her pension in cash',
       },
@@ -80,26 +80,22 @@ export const home = {
         id: 'noon',
         time: '11 AM',
         service: 'Recharge',
-        amount: 200,
         illustrationAlt: 'Before noon a student shows the phone that she wants recharged',
       },
       {
         id: 'afternoon',
         time: '4 PM',
         service: 'Gas bill',
-        amount: 900,
         illustrationAlt: 'In the afternoon a man with a gas cylinder hands over his bill',
       },
       {
         id: 'evening',
         time: '8 PM',
         service: 'Railway ticket',
-        amount: 480,
         illustrationAlt:
           'At night, with the shutter coming down, a traveller with a suitcase takes his train ticket',
       },
     ],
-    report: { title: 'A day’s report: an example', inLabel: 'Taken in', outLabel: 'Paid out' },
     cards: [
       {
         id: 'payments',

@@ -17,7 +17,8 @@ export const home = {
     text: 'जानी-\u2060पहचानी दुकान पर पैसे निकालें, बैलेंस देखें, बिल भरें या टिकट लें। मदद के लिए दुकानदार साथ रहते हैं।',
     startLabel: 'अभी शुरू करें',
     joinLabel: 'हमसे जुड़ें',
-    scrollLabel: 'देखें, कैसे होता है',
+    offerLabel: 'या यह सेवा अपनी दुकान पर दें',
+    scrollLabel: `${company.name} क्या है?`,
     illustrationAlt: 'धारीदार तिरपाल के नीचे दुकानदार काउंटर पर माइक्रो एटीएम से एक ग्राहक का काम कर रहे हैं',
     receipt: {
       title: 'पैसे निकालना',
@@ -62,42 +63,37 @@ export const home = {
   products: {
     title: 'पास की दुकान पर ये काम होते हैं',
     text: 'चार तरह की सेवाएँ, हर एक आसान शब्दों में: क्या है, क्या साथ लाएँ और काम कैसे होता है।',
+    askLabel: 'सबसे नज़दीकी काउंटर हमसे पूछें',
     moreLabel: nextProduct.moreLabel,
   },
   features: {
     title: 'दुकान के काउंटर का एक दिन',
-    timesLabel: 'दिन का समय',
     moments: [
       {
         id: 'morning',
         time: 'सुबह 7 बजे',
         service: 'पैसे निकालना',
-        amount: -1000,
         illustrationAlt: 'सुबह एक बुज़ुर्ग महिला मशीन पर उँगली लगाती हैं और दुकानदार उन्हें पेंशन के पैसे देती हैं',
       },
       {
         id: 'noon',
         time: 'दिन के 11 बजे',
         service: 'रिचार्ज',
-        amount: 200,
         illustrationAlt: 'दोपहर से पहले एक छात्रा रिचार्ज के लिए अपना फ़ोन दिखाती हैं',
       },
       {
         id: 'afternoon',
         time: 'शाम 4 बजे',
         service: 'गैस का बिल',
-        amount: 900,
         illustrationAlt: 'शाम को एक ग्राहक गैस का बिल देते हैं, पास में सिलेंडर रखा है',
       },
       {
         id: 'evening',
         time: 'रात 8 बजे',
         service: 'रेल टिकट',
-        amount: 480,
         illustrationAlt: 'रात में शटर थोड़ा नीचे है और एक यात्री अपना रेल टिकट लेते हैं',
       },
     ],
-    report: { title: 'एक दिन की रिपोर्ट का नमूना', inLabel: 'कुल पैसे आए', outLabel: 'कुल पैसे दिए' },
     cards: [
       {
         id: 'payments',

@@ -7,11 +7,11 @@ import {
 /** The paths of the site, and that of the new page. */
 export const paths = {
   ...sitePaths,
-  festival: '/festival',
+  careers: '/careers',
 } as const;
 
 /** The records of the site's pages, and that of the new page. */
 export const mainPages = {
   ...siteMainPages,
-  festival: { path: paths.festival, isIndexed: true, leadsTo: [paths.join] },
+  careers: { path: paths.careers, isIndexed: true, leadsTo: [paths.contact] },
 } as const satisfies Record<keyof typeof paths, Omit<PageRecord, 'path'> & { path: string }>;

@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import afternoon from '../../art/day/afternoon.svg?drawing';
+import evening from '../../art/day/evening.svg?drawing';
+import morning from '../../art/day/morning.svg?drawing';
+import noon from '../../art/day/noon.svg?drawing';
+import { Illustration } from '../../atoms/Illustration';
+
+const bays = { morning, noon, afternoon, evening };
+
+export interface DayStripProps {
+  /** In the order of the day: when it is, what is done then, and what the drawing tells. */
+  moments: ReadonlyArray<{
+    id: keyof typeof bays;
+    time: string;
+    service: string;
+    illustrationAlt: string;
+  }>;
+}
+
+/** One shop from morning to night, in four bays from edge to edge of the window; two rows on a phone. */
+export function DayStrip({ moments }: DayStripProps) {
+  return (
+    <Box component="ul" sx={strip}>
+      {moments.map(({ id, time, service, illustrationAlt }) => (
+        <Box component="li" key={id} sx={{ position: 'relative' }}>
+          <Illustration {...bays[id]} alt={illustrationAlt} sx={bay} />
+          <Typography variant="h5" component="p" sx={sign}>
+            {time}
+            <Typography variant="body2" component="span" sx={{ display: 'block' }}>
+              {service}
+            </Typography>
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const strip = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
+  marginInline: 'calc(-1 * var(--bleed))',
+  mt: 0,
+  mb: { xs: 4, md: 8 },
+  p: 0,
+  listStyle: 'none',
+} as const;
+
+const bay = {
+  height: '100%',
+  maxHeight: '46rem',
+  objectFit: 'cover',
+  objectPosition: 'bottom',
+} as const;
+
+/** In the sky of its bay. */
+const sign = {
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInline: 0,
+  width: 'fit-content',
+  maxWidth: '90%',
+  m: { xs: 2, md: 5 },
+  px: { xs: 2, md: 4 },
+  py: 1,
+  border: 'edge',
+  borderRadius: 1,
+  bgcolor: 'background.paper',
+  overflowWrap: 'anywhere',
+} as const;

@@ -1,0 +1,97 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { type Drawing, Illustration } from '../atoms/Illustration';
+
+export interface Step {
+  title: string;
+  text?: ReactNode;
+  /** The drawing of the step; either every step has one or none. */
+  illustration?: Drawing;
+  /** Ways on from the step: links or buttons in a row below it. */
+  actions?: ReactNode;
+}
+
+export interface StepsProps {
+  /** In the order in which they happen; two titles are never the same. */
+  steps: readonly Step[];
+  /**
+   * `row`: beside each other where there is room; `column`: below each other, with the number or the drawing before
+   * the words.
+   * @default 'row'
+   */
+  direction?: 'row' | 'column';
+  /**
+   * Rank of the titles.
+   * @default 'h3'
+   */
+  titleComponent?: 'h3' | 'h4' | 'p';
+}
+
+/**
+ * What happens one after the other, or counts: two to six numbered items, drawn or not. For things without an order,
+ * use `CardGrid` with `FeatureCard`. Stands in a `Section` with a title.
+ */
+export function Steps({ steps, direction = 'row', titleComponent = 'h3' }: StepsProps) {
+  const isRow = direction === 'row';
+  return (
+    <Box component="ol" sx={[list, isRow && row]}>
+      {steps.map(({ title, text, illustration, actions }, index) => (
+        <Box component="li" key={title} sx={[item, isRow && itemInRow]}>
+          {illustration && <Illustration {...illustration} alt="" sx={isRow ? above : before} />}
+          <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 3, flex: 1, minWidth: 0 }}>
+            <Typography variant="figure" component="span" aria-hidden sx={number}>
+              {index + 1}
+            </Typography>
+            <Box sx={{ flex: 1, minWidth: 0 }}>
+              <Typography variant="h4" component={titleComponent}>
+                {title}
+              </Typography>
+              {text && (
+                <Typography component="div" sx={{ mt: 1, color: 'text.secondary' }}>
+                  {text}
+                </Typography>
+              )}
+              {actions && (
+                <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, mt: 3 }}>{actions}</Box>
+              )}
+            </Box>
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const list = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: { xs: 6, md: 8 },
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+} as const;
+
+const row = {
+  gridTemplateColumns: {
+    sm: 'repeat(2, minmax(0, 1fr))',
+    md: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
+  },
+} as const;
+
+/** On a phone the drawing stands before the words, in a row of its own height. */
+const item = { display: 'flex', alignItems: 'start', gap: 4, overflowWrap: 'anywhere' } as const;
+
+const itemInRow = { flexDirection: { sm: 'column' } } as const;
+
+const before = { flex: 'none', width: { xs: 88, sm: 120 } } as const;
+
+const above = { flex: 'none', width: { xs: 88, sm: '100%' }, maxWidth: { sm: '15rem' } } as const;
+
+/** As high as the first line of the title. */
+const number = {
+  flex: 'none',
+  lineHeight: 'inherit',
+  typography: 'h3',
+  color: 'var(--accent)',
+} as const;

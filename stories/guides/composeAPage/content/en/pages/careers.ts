@@ -1,0 +1,39 @@
+export const careers = {
+  meta: {
+    title: 'Careers',
+    description:
+      'Work on banking at the shop counter: what our teams do, how we choose, and how to apply. Write to us about the work that you would like to do.',
+  },
+  title: 'Work where the shops are',
+  lead: 'We bring banking to the counter next door. That takes people who know shops, people who know machines, and people who listen.',
+  teamsTitle: 'What our teams do',
+  teams: [
+    {
+      id: 'field',
+      title: 'In the field',
+      text: 'Visit shops, show how each service works, and hear what is missing.',
+    },
+    {
+      id: 'support',
+      title: 'At the helpline',
+      text: 'Answer shopkeepers and customers in their own language.',
+    },
+    {
+      id: 'engineering',
+      title: 'In engineering',
+      text: 'Build what works on a small phone with a slow network.',
+    },
+  ],
+  stepsTitle: 'How we choose',
+  steps: [
+    { title: 'Write to us', text: 'Say what you can do, and what you would like to do.' },
+    { title: 'Talk on the phone', text: 'We call you and tell you about the work.' },
+    { title: 'Spend a day with us', text: 'See a shop, meet the team, and ask anything.' },
+    { title: 'Hear our answer', text: 'You get it in writing, with the reason.' },
+  ],
+  apply: {
+    title: 'Tell us about yourself',
+    text: 'A few lines are enough to begin with.',
+    label: 'Write to us',
+  },
+} as const;
