@@ -53,7 +53,7 @@ export default defineConfig((env) => ({
  * not, and what forms and the office hours say. Other stories take the same messages through the same code.
  */
 const storiesOfEachLanguage =
-  /^pages\/(?!Journeys)|\/(Site(Header|Menu|Footer)|ProductsMenu|OfficeHoursChip|LanguageOffer|OutcomeAlert|(Contact|Join)Form(Messages)?)\.stories\.tsx$/;
+  /^pages\/(?!Journeys)|\/(Site(Header|Menu|Footer)|ProductsMenu|OfficeHoursChip|LanguageOffer|FailureAlert|SentNotice|(Contact|Join)Form(Messages)?)\.stories\.tsx$/;
 
 const otherStories = readdirSync('stories', { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))

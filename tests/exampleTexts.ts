@@ -5,5 +5,8 @@ import { mapRecord } from '../src/domain/mapRecord';
 export function exampleTexts<Name extends string>(
   fields: Readonly<Record<Name, FormField>>,
 ): Record<Name, string> {
-  return mapRecord(fields, ({ rule }, name) => rule.format?.example ?? `Some ${name}`);
+  return mapRecord(
+    fields,
+    ({ options, rule }, name) => options?.[0] ?? rule.format?.example ?? `Some ${name}`,
+  );
 }

@@ -1,5 +1,5 @@
 /** Whatever a visitor can write in, choose, unfold or focus. */
-const controls = 'a[href], button, input, textarea, summary, details';
+const controls = 'a[href], button, input, textarea, select, summary, details';
 
 /**
  * Notes what a visitor does with a page before it is hydrated: what is typed and chosen, the focus,
@@ -93,7 +93,10 @@ function identityOf(control: Element): string {
 }
 
 function labelOf(control: Element): string {
-  const isField = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
+  const isField =
+    control instanceof HTMLInputElement ||
+    control instanceof HTMLTextAreaElement ||
+    control instanceof HTMLSelectElement;
   const label = isField ? control.labels?.[0] : control;
   return control.ariaLabel ?? label?.textContent ?? '';
 }
@@ -106,7 +109,10 @@ function giveBack(old: Element, successor: Element) {
     // A form takes over what stands in its fields when the application is ready.
     successor.checked = old.checked;
     successor.value = old.value;
-  } else if (old instanceof HTMLTextAreaElement && successor instanceof HTMLTextAreaElement) {
+  } else if (
+    (old instanceof HTMLTextAreaElement && successor instanceof HTMLTextAreaElement) ||
+    (old instanceof HTMLSelectElement && successor instanceof HTMLSelectElement)
+  ) {
     successor.value = old.value;
   }
 }

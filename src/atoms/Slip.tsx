@@ -62,7 +62,7 @@ const sizes = {
 
 /**
  * A printed slip, torn off its roll: what was done, its lines, and how it ended. It holds no control, and an example
- * says near by that it is one. For a message that must be read out, use `OutcomeAlert`.
+ * says near by that it is one. For a message that must be read out, use an `Alert`.
  */
 export function Slip({
   title,

@@ -20,3 +20,6 @@ export const contactFields = {
 } as const satisfies Record<string, FormField>;
 
 export type ContactField = keyof typeof contactFields;
+
+/** A query, by its fields. */
+export type ContactQuery = Record<ContactField, string>;

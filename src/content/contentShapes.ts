@@ -1,5 +1,5 @@
-import type { ContactField, contactFields } from './contactFields';
-import type { FieldMessage } from './formField';
+import type { contactFields } from './contactFields';
+import type { FieldLabels, FieldMessage } from './formField';
 import type { JoinField, joinFields } from './joinFields';
 import type { PagePath } from './paths';
 import type { PublicFactId } from './publicFacts';
@@ -348,7 +348,7 @@ export interface ContactFormContent {
   text: string;
   /** What must never be written into a message. */
   safety: string;
-  labels: Readonly<Record<ContactField, string>>;
+  labels: FieldLabels<typeof contactFields>;
   /** With the placeholder `{product}`; the message of somebody who asks about a product starts so. */
   subject: string;
   /** Empties a form that a draft was put back into. */
@@ -424,7 +424,7 @@ export interface ScriptlessContent {
   text: string;
 }
 
-export type RoleValue = 'DISTRIBUTOR' | 'MERCHANT' | 'MASTER_DISTRIBUTOR' | 'SUPER_RETAILER';
+export type RoleValue = (typeof joinFields.role.options)[number];
 
 /** A role as the join form offers it. */
 export interface RoleContent {

@@ -1,4 +1,7 @@
-/** A field of a form. All fields of this site are required; what stands in one is trimmed. */
+/**
+ * A field of a form. All fields of this site are required; what stands in one is trimmed. A new one needs this
+ * record, the messages that its rule names, and its label in each language (`FieldLabels`).
+ */
 export interface FormField<Message extends string = string> {
   /**
    * What the browser's keyboard and autofill make of the field.
@@ -11,12 +14,16 @@ export interface FormField<Message extends string = string> {
   inputMode?: 'numeric';
   /** Least lines of a longer text, which grows with it; without it the field has a single line. */
   rows?: number;
+  /** The values of which one is chosen: radios, unless `as` says otherwise. */
+  options?: readonly string[];
+  /** The options as a list that opens. */
+  as?: 'select';
   rule: FieldRule<Message>;
 }
 
 /** What a field takes, with the keys of the messages that say why it does not. */
 export interface FieldRule<Message extends string = string> {
-  /** Said of a field without a value. */
+  /** Said of a field without a value, or with one that is no option of it. */
   required: Message;
   format?: TextFormat<Message>;
 }
@@ -34,3 +41,17 @@ interface TextFormat<Message extends string> {
 export type FieldMessage<Fields extends Readonly<Record<string, FormField>>> = {
   [Name in keyof Fields]: Fields[Name] extends FormField<infer Message> ? Message : never;
 }[keyof Fields];
+
+/** What people read of a field: its label and, where it has options, the label of each. */
+export type FieldLabel =
+  | string
+  | { readonly label: string; readonly options: Readonly<Record<string, string>> };
+
+/** The labels of all these fields. */
+export type FieldLabels<Fields extends Readonly<Record<string, FormField>>> = {
+  readonly [Name in keyof Fields]: Fields[Name] extends {
+    options: readonly (infer Option extends string)[];
+  }
+    ? { readonly label: string; readonly options: Readonly<Record<Option, string>> }
+    : string;
+};

@@ -12,7 +12,13 @@ export const joinFields = {
       format: { pattern: /^.{10}$/s, invalid: 'phoneLength', example: '9876543210' },
     },
   },
-  role: { rule: { required: 'roleRequired' } },
+  role: {
+    options: ['DISTRIBUTOR', 'MERCHANT', 'MASTER_DISTRIBUTOR', 'SUPER_RETAILER'],
+    rule: { required: 'roleRequired' },
+  },
 } as const satisfies Record<string, FormField>;
 
 export type JoinField = keyof typeof joinFields;
+
+/** An application, by its fields. */
+export type JoinRequest = Record<JoinField, string>;

@@ -1,4 +1,4 @@
-import type { ContactQuery } from '../forms/contactSchema';
+import type { ContactQuery } from '../content/contactFields';
 import { loadEmailClient } from './loadEmailClient';
 import { withAbortableFetch } from './withAbortableFetch';
 

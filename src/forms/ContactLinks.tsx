@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { breakableEmail } from '../atoms/breakableEmail';
-import { noWrap } from '../atoms/linkStyles';
 import { type Email, mailtoUrl } from '../domain/mailtoUrl';
 
 /** The ways to the company that need no form. */
@@ -20,26 +19,19 @@ export interface ContactLinksProps {
   email?: Email;
 }
 
-/** A blank with a dot as its background: where the line wraps at the blank, both are gone. */
-const dottedBlank = {
-  wordSpacing: '0.6em',
-  background:
-    'radial-gradient(circle closest-side, currentColor 0.08em, transparent 0.11em) center',
-} as const;
-
-/** Email address and phone number as links, within a paragraph that says why to write or call. */
+/** Email address and phone number as links, below a sentence that says why to write or call. */
 export function ContactLinks({ contact, email }: ContactLinksProps) {
   return (
-    <>
-      <Link href={email ? mailtoUrl(contact.email, email) : `mailto:${contact.email}`} sx={noWrap}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 5 }}>
+      <Link href={email ? mailtoUrl(contact.email, email) : `mailto:${contact.email}`} sx={target}>
         {breakableEmail(contact.email)}
       </Link>
-      <Box component="span" sx={dottedBlank}>
-        {' '}
-      </Box>
-      <Link href={`tel:${contact.phone}`} sx={noWrap}>
+      <Link href={`tel:${contact.phone}`} sx={target}>
         {contact.phoneDisplay}
       </Link>
-    </>
+    </Box>
   );
 }
+
+/** High enough for a finger. */
+const target = { paddingBlock: 2.5 } as const;

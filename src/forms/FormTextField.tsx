@@ -1,21 +1,22 @@
 import Alert from '@mui/material/Alert';
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
+import type { InputBaseComponentProps } from '@mui/material/InputBase';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import type { SxProps, Theme } from '@mui/material/styles';
 import useForkRef from '@mui/utils/useForkRef';
 import { useField } from 'formik';
 import {
+  type ChangeEvent,
   type ChangeEventHandler,
   type ComponentPropsWithRef,
   type CompositionEventHandler,
+  createElement,
   type HTMLInputAutoCompleteAttribute,
   useId,
   useLayoutEffect,
   useRef,
 } from 'react';
-import { inView } from './formStyles';
 import { useBroughtIntoView } from './useBroughtIntoView';
 
 /** Says at once why an entry was refused. */
@@ -39,10 +40,14 @@ export interface FormTextFieldProps {
   autoComplete?: HTMLInputAutoCompleteAttribute;
   /** Keyboard of a touch screen where `type` does not say enough. */
   inputMode?: 'numeric';
+  /** Must be read before anything is written: between label and field. */
+  warning?: string;
   /** Help below the field; a message takes its place. */
   hint?: string;
   /** Least lines of a longer text, which grows with it; without it the field has a single line. */
   rows?: number;
+  /** Makes the field a select: at first none of these is chosen. */
+  options?: readonly { value: string; label: string }[];
   /**
    * Keeps the value as it is while it is being sent.
    * @default false
@@ -54,43 +59,50 @@ export interface FormTextFieldProps {
   onChange?: ChangeEventHandler<HTMLInputElement>;
   /** An input method has written what it composed. */
   onCompositionEnd?: CompositionEventHandler;
-  sx?: SxProps<Theme>;
 }
 
 /**
- * A labelled field of a Formik form with its hint or message. All fields of this site are required.
+ * A labelled field of a Formik form with its hint or message: for a line, for several, or a select. All fields of this
+ * site are required.
  *
  * It is composed of what MUI's `TextField` is made of, which would bring menus and windows along.
  */
 export function FormTextField({ type = 'text', isReadOnly = false, ...props }: FormTextFieldProps) {
-  const { name, label, autoComplete, inputMode, hint, rows, alert, sx } = props;
+  const { name, label, autoComplete, inputMode, warning, hint, rows, options, alert } = props;
   const id = useId();
   const [field, meta] = useField<string>(name);
   const error = meta.touched ? meta.error : undefined;
   const helperText = error ?? hint;
   const helperTextId = helperText && `${id}-helper-text`;
+  const warningId = warning && `${id}-warning`;
   const alertRef = useBroughtIntoView(alert?.key);
 
   return (
-    <FormControl error={error !== undefined} required fullWidth sx={sx}>
+    <FormControl error={error !== undefined} required fullWidth>
       <InputLabel htmlFor={id}>{label}</InputLabel>
+      {warning && (
+        <Alert id={warningId} severity="warning" role="none" sx={{ mb: 2 }}>
+          {warning}
+        </Alert>
+      )}
       <OutlinedInput
         id={id}
         name={name}
         type={type}
         autoComplete={autoComplete}
         value={field.value}
-        onChange={props.onChange ?? field.onChange}
+        onChange={(event: ChangeEvent<HTMLInputElement>) =>
+          // A select has no native read-only state.
+          isReadOnly || (props.onChange ?? field.onChange)(event)
+        }
         onCompositionEnd={props.onCompositionEnd}
         readOnly={isReadOnly}
         // An alert is read out by itself; as the description it would be read out twice.
-        aria-describedby={helperTextId}
+        aria-describedby={[warningId, helperTextId].filter(Boolean).join(' ') || undefined}
         inputComponent={RestorableInput}
-        rows={rows}
-        // A plain textarea: MUI's growing one is prerendered with style attributes, which CSP forbids.
-        {...(rows && { multiline: true, inputComponent: 'textarea' })}
-        inputProps={{ inputMode, ...(rows && { type: undefined }) }}
-        sx={{ '& textarea': { fieldSizing: 'content', minHeight: `${rows}lh`, maxHeight: '60vh' } }}
+        inputProps={{ inputMode }}
+        {...(rows && longText(rows))}
+        {...(options && selectOf(options, isReadOnly))}
       />
       {helperText && (
         <FormHelperText id={helperTextId} hidden={alert !== undefined}>
@@ -99,14 +111,7 @@ export function FormTextField({ type = 'text', isReadOnly = false, ...props }: F
       )}
       {alert && (
         <FormHelperText component="div" error>
-          <Alert
-            key={alert.key}
-            ref={alertRef}
-            severity="error"
-            variant="inline"
-            icon={false}
-            sx={inView}
-          >
+          <Alert key={alert.key} ref={alertRef} severity="error" variant="inline" icon={false}>
             {alert.text}
           </Alert>
         </FormHelperText>
@@ -114,6 +119,31 @@ export function FormTextField({ type = 'text', isReadOnly = false, ...props }: F
     </FormControl>
   );
 }
+
+/** A plain textarea: MUI's growing one is prerendered with style attributes, which CSP forbids. */
+const longText = (rows: number) => ({
+  multiline: true,
+  rows,
+  inputComponent: 'textarea' as const,
+  inputProps: { type: undefined },
+  sx: { '--rows': rows },
+});
+
+const selectOf = (options: FormTextFieldProps['options'] = [], isReadOnly: boolean) => ({
+  readOnly: false,
+  inputComponent: Select,
+  inputProps: {
+    type: undefined,
+    'aria-readonly': isReadOnly,
+    children: [{ value: '', label: '' }, ...options].map(({ value, label }) => (
+      <option key={value} value={value}>
+        {label}
+      </option>
+    )),
+  },
+});
+
+const Select = (props: InputBaseComponentProps) => createElement('select', props);
 
 /**
  * An input whose default value is blank: browsers put back only what differs from the default, and

@@ -1,4 +1,3 @@
-import type { SxProps, Theme } from '@mui/material/styles';
 import { useField } from 'formik';
 import type { ChangeEvent, CompositionEvent } from 'react';
 import type { FormField } from '../content/formField';
@@ -19,16 +18,15 @@ export interface PhoneFieldProps {
   alert?: FieldAlert;
   /** An entry was not taken; the field keeps what it had. */
   onRefuse: (problem: PhoneProblem) => void;
-  sx?: SxProps<Theme>;
 }
 
-const { rule, ...input }: FormField = joinFields.phone;
+const { rule, options, as, ...input }: FormField = joinFields.phone;
 
 /**
  * A field for ten digits that says at once, and aloud, why it does not take an entry. For any other phone number,
  * use `FormTextField` with `type="tel"`.
  */
-export function PhoneField({ name, label, hint, alert, onRefuse, sx }: PhoneFieldProps) {
+export function PhoneField({ name, label, hint, alert, onRefuse }: PhoneFieldProps) {
   const [{ value: previous }, , { setValue }] = useField<string>(name);
 
   function handleChange({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) {
@@ -62,7 +60,6 @@ export function PhoneField({ name, label, hint, alert, onRefuse, sx }: PhoneFiel
       alert={alert}
       onChange={handleChange}
       onCompositionEnd={handleCompositionEnd}
-      sx={sx}
     />
   );
 }

@@ -1,5 +1,4 @@
 import Link from '@mui/material/Link';
-import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { NoticeContent } from '../content/contentShapes';
 
@@ -8,13 +7,12 @@ export interface PrivacyNoticeProps {
   content: NoticeContent;
   /** Address of the privacy policy. */
   privacyHref: string;
-  sx?: SxProps<Theme>;
 }
 
 /** What the data of a form is used for. A notice, not a consent: nothing to tick. */
-export function PrivacyNotice({ content, privacyHref, sx }: PrivacyNoticeProps) {
+export function PrivacyNotice({ content, privacyHref }: PrivacyNoticeProps) {
   return (
-    <Typography variant="body2" sx={sx}>
+    <Typography variant="body2">
       {content.text} <Link href={privacyHref}>{content.linkLabel}</Link>
     </Typography>
   );

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ScriptlessContent } from '../content/contentShapes';
 import { ContactLinks, type ContactWays } from './ContactLinks';
@@ -9,7 +8,6 @@ export interface ScriptlessNoticeProps {
   content: ScriptlessContent;
   /** The ways that need no script. */
   contact: ContactWays;
-  sx?: SxProps<Theme>;
 }
 
 const shown = { display: 'block', mb: 5 } as const;
@@ -18,25 +16,20 @@ const shown = { display: 'block', mb: 5 } as const;
  * Stands in a form's place where scripts are off, and above it where they could not be loaded, so
  * that what was typed by then stays in sight. Hidden everywhere else.
  */
-export function ScriptlessNotice({ content, contact, sx }: ScriptlessNoticeProps) {
+export function ScriptlessNotice({ content, contact }: ScriptlessNoticeProps) {
   return (
     <Box
-      sx={[
-        {
-          display: 'none',
-          '@media (scripting: none)': shown,
-          'html[data-app="failed"] &': shown,
-        },
-        ...(Array.isArray(sx) ? sx : [sx]),
-      ]}
+      sx={{
+        display: 'none',
+        '@media (scripting: none)': shown,
+        'html[data-app="failed"] &': shown,
+      }}
     >
-      <Typography variant="h4" component="h3" gutterBottom>
+      <Typography variant="h4" component="h2" gutterBottom>
         {content.title}
       </Typography>
       <Typography>{content.text}</Typography>
-      <Typography>
-        <ContactLinks contact={contact} />
-      </Typography>
+      <ContactLinks contact={contact} />
     </Box>
   );
 }

@@ -1,5 +1,5 @@
+import type { ContactQuery } from '../content/contactFields';
 import { trimBlanks } from '../domain/trimBlanks';
-import type { ContactQuery } from './contactSchema';
 import type { Draft } from './createDraft';
 
 /** What a visitor comes to ask about. */

@@ -1,11 +1,8 @@
 import { createContext } from 'react';
-import type { JoinField } from '../content/joinFields';
+import type { ContactQuery } from '../content/contactFields';
+import type { JoinRequest } from '../content/joinFields';
 import { freshTexts, lifetime, type TypedTexts } from '../domain/typedTexts';
-import type { ContactQuery } from './contactSchema';
 import { createDraft, type Draft } from './createDraft';
-import type { JoinRequest } from './joinSchema';
-
-type Application = Record<JoinField, string>;
 
 /** The drafts of all forms, by the names that the forms have in the page. */
 export interface Drafts {
@@ -15,7 +12,7 @@ export interface Drafts {
    * The last valid application, its role as people call it; the thanks page writes it into an email. It
    * is deleted half an hour after it was made: a page that shows it longer has to hold it.
    */
-  application: { current?: Application };
+  application: { current?: JoinRequest };
 }
 
 /** What the forms hold while other pages are shown; none where a page stands by itself. */
@@ -23,7 +20,7 @@ export const FormDrafts = createContext<Drafts | undefined>(undefined);
 
 /** In memory: nothing personal may stay in addresses, the history, or storage that outlives the tab. */
 export function createFormDrafts(): Drafts {
-  let made: TypedTexts<Application> | undefined;
+  let made: TypedTexts<JoinRequest> | undefined;
   let timer: ReturnType<typeof setTimeout>;
   return {
     contact: createDraft(),

@@ -4,41 +4,35 @@ import {
   useEffect,
   useEffectEvent,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
 } from 'react';
-import { type AnyObject, type Schema, ValidationError } from 'yup';
+import { type Schema, ValidationError } from 'yup';
+import type { FormField } from '../content/formField';
 import { mapRecord } from '../domain/mapRecord';
 import type { Draft } from './createDraft';
 import { formFields } from './formFields';
+import { formSchema } from './formSchema';
 import { useTypedBeforeScript } from './useTypedBeforeScript';
 
-export interface CheckedFormOptions<Valid extends AnyObject, Name extends string> {
+export interface CheckedFormOptions<Name extends string, Message extends string> {
+  /** Every field of the form; their rules are the only validators. */
+  fields: Readonly<Record<Name, FormField<Message>>>;
+  /** What is said of a field in error. */
+  messages: Readonly<Record<Message, string>>;
   /** What stands in the fields at first, and where it is kept from then on. */
-  draft: Draft<Valid>;
+  draft: Draft<Record<Name, string>>;
   /** What stands in the fields instead of the draft's texts when the form is opened. */
   openWith?: Readonly<Record<string, unknown>>;
-  /** Every field of the form, with its blank value as the default; the only validator. */
-  schema: Schema<Valid, AnyObject, Record<Name, string>>;
   /** Gets the trimmed values of a form without errors. */
-  onValid: (values: Valid) => void;
+  onValid: (values: Record<Name, string>) => void;
   /** Gets what stopped a submit without any field being able to show it: the form itself is at fault. */
   onFault: (error: unknown) => void;
   /** The form was emptied, by the visitor or because it comes back to the screen too late. */
   onClear: () => void;
   /** What the field takes of a text that was typed before scripts ran; all of it by default. */
   onAdopt?: (name: string, text: string) => string;
-}
-
-/** The text of each field, or its blank value. */
-function valuesOf<Name extends string>(
-  texts: Readonly<Record<string, unknown>>,
-  schema: { getDefault: () => Record<Name, string> },
-): Record<Name, string> {
-  return mapRecord(schema.getDefault(), (blank, name) => {
-    const text = texts[name];
-    return typeof text === 'string' ? text : blank;
-  });
 }
 
 /** The messages of the fields, as Formik would have them. Rejects where the schema itself is at fault. */
@@ -61,18 +55,26 @@ async function errorsOf<Values extends Record<string, string>>(
  * therefore means "was in error at the last submit"; leaving a field says nothing. Any error stops
  * the submit, whether a field shows it or not.
  */
-export function useCheckedForm<Valid extends AnyObject, Name extends string>({
+export function useCheckedForm<Name extends string, Message extends string>({
+  fields,
+  messages,
   draft,
   openWith,
-  schema,
   onValid,
   onFault,
   onClear,
   onAdopt,
-}: CheckedFormOptions<Valid, Name>) {
+}: CheckedFormOptions<Name, Message>) {
+  const schema = useMemo(() => formSchema(fields, messages), [fields, messages]);
+  /** The text of each field, or its blank value. */
+  const valuesOf = (texts: Readonly<Record<string, unknown>>) =>
+    mapRecord(fields, (_field, name) => {
+      const text = texts[name];
+      return typeof text === 'string' ? text : '';
+    });
   const formRef = useRef<HTMLFormElement>(null);
   const [firstInError, setFirstInError] = useState<{ name: string }>();
-  const [initialValues] = useState(() => valuesOf(openWith ?? draft.read(), schema));
+  const [initialValues] = useState(() => valuesOf(openWith ?? draft.read()));
   const formik = useFormik<Record<Name, string>>({
     initialValues,
     validationSchema: schema,
@@ -131,7 +133,7 @@ export function useCheckedForm<Valid extends AnyObject, Name extends string>({
     if (name !== undefined) setFirstInError({ name });
     const unshown = namesInError.filter((each) => !names.includes(each));
     if (unshown.length > 0) throw new Error(`No field shows the error of: ${unshown.join(', ')}`);
-    if (name === undefined) onValid(await schema.validate(values));
+    if (name === undefined) onValid(valuesOf(await schema.validate(values)));
   }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -141,7 +143,7 @@ export function useCheckedForm<Valid extends AnyObject, Name extends string>({
 
   /** Shows the draft as it is by now: blank. */
   function reset() {
-    formik.resetForm({ values: valuesOf(draft.read(), schema) });
+    formik.resetForm({ values: valuesOf(draft.read()) });
     setPutBack(false);
   }
 

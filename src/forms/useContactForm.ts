@@ -1,50 +1,85 @@
 import {
   type FormEvent,
+  useEffect,
   useEffectEvent,
   useLayoutEffect,
-  useMemo,
+  useRef,
   useState,
   useSyncExternalStore,
 } from 'react';
+import { type ContactQuery, contactFields } from '../content/contactFields';
 import type { ContactMessages } from '../content/contentShapes';
-import { type ContactQuery, contactSchema } from './contactSchema';
 import { type ContactSubject, textsWithSubject } from './contactSubject';
 import { createDraft, type Draft } from './createDraft';
 import type { SendingOptions } from './createSending';
 import { formFields } from './formFields';
 import { useCheckedForm } from './useCheckedForm';
-import { useFirstTouch } from './useFirstTouch';
 
-interface ContactFormOptions extends SendingOptions<ContactQuery> {
-  draft?: Draft<ContactQuery>;
-  subject?: ContactSubject;
+export interface ContactFormOptions {
+  /** What is said of a field in error, and of a query that was sent or was not. */
   messages: ContactMessages;
+  /** Sends the trimmed query; rejects, with anything, when it was not sent. The signal aborts after the time-out. */
+  onSend: SendingOptions<ContactQuery>['onSend'];
+  /** What was typed and what is on its way, for a form that unmounts and mounts again. One of its own unless given. */
+  draft?: Draft<ContactQuery>;
+  /** What the visitor comes to ask about: an untouched message starts with it. */
+  subject?: ContactSubject;
+  /** Called once when somebody starts on the form: the time to load what sending needs. */
   onFirstTouch?: () => void;
+  /**
+   * How long an answer may take, in milliseconds.
+   * @default 30_000
+   */
+  timeoutMs?: number;
+  /**
+   * Gets whatever kept a query from being sent.
+   * @default console.error
+   */
+  logError?: (error: unknown) => void;
+  /**
+   * Whether the device has a network; asked after a failure.
+   * @default navigator.onLine
+   */
+  isOnline?: () => boolean;
 }
 
 /** What the contact form does with a press and an edit: checks, sends, and empties what was sent. */
 export function useContactForm({
+  messages,
+  onSend,
   draft,
   subject,
-  messages,
   onFirstTouch,
-  ...options
+  timeoutMs = 30_000,
+  logError = console.error,
+  isOnline = () => navigator.onLine,
 }: ContactFormOptions) {
   const [own] = useState(createDraft<ContactQuery>);
   const kept = draft ?? own;
   const { sending } = kept;
   const { subscribe, readOutcome, visit, absorbsPress, forget } = sending;
   const outcome = useSyncExternalStore(subscribe, readOutcome, readOutcome);
-  const schema = useMemo(() => contactSchema(messages), [messages]);
   const { formik, formRef, ...checked } = useCheckedForm({
+    fields: contactFields,
+    messages,
     draft: kept,
     openWith: textsWithSubject(kept, subject),
-    schema,
-    onValid: (query) => void sending.send(query, options),
-    onFault: (error) => sending.fail(error, options),
+    onValid: (query) => void sending.send(query, { onSend, timeoutMs, logError, isOnline }),
+    onFault: (error) => sending.fail(error, { logError }),
     onClear: forget,
   });
-  const touch = useFirstTouch(formRef, onFirstTouch);
+
+  const isTouched = useRef(false);
+  function touch() {
+    if (!isTouched.current) onFirstTouch?.();
+    isTouched.current = true;
+  }
+
+  // Somebody may have started on the form before hydration.
+  const touchEarly = useEffectEvent(touch);
+  useEffect(() => {
+    if (formRef.current?.contains(document.activeElement)) touchEarly();
+  }, [formRef]);
 
   useLayoutEffect(() => {
     if (subject) kept.subjectVisit = subject.visit;

@@ -1,17 +1,24 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { JoinMessages, RoleValue } from '../content/contentShapes';
+import { type JoinRequest, joinFields } from '../content/joinFields';
 import { type PhoneProblem, takeEarlyPhoneText } from '../domain/phoneNumber';
 import { createDraft, type Draft } from './createDraft';
-import { type JoinRequest, joinSchema } from './joinSchema';
 import { useCheckedForm } from './useCheckedForm';
 
-interface JoinFormOptions {
-  draft?: Draft<JoinRequest>;
+export interface JoinFormOptions {
+  /** What is said of a field in error, and of an entry that the phone field does not take. */
   messages: JoinMessages;
-  roles: ReadonlyArray<{ value: RoleValue }>;
+  /** What was typed, for a form that unmounts and mounts again. One of its own unless given. */
+  draft?: Draft<JoinRequest>;
+  /** The role that a link to the form has in mind; chosen unless the draft has another. */
   roleInMind?: RoleValue;
+  /** Gets the trimmed values of a valid form. The form itself sends nothing. */
   onJoin: (request: JoinRequest) => void;
-  logError: (error: unknown) => void;
+  /**
+   * Gets whatever kept a form from being handed on that no field can show.
+   * @default console.error
+   */
+  logError?: (error: unknown) => void;
 }
 
 /** What an alert of the join form is about: an entry in the phone field, or the form itself. */
@@ -21,20 +28,11 @@ type JoinAlert = PhoneProblem | 'fault';
 export function useJoinForm({
   draft,
   messages,
-  roles,
   roleInMind,
   onJoin,
-  logError,
+  logError = console.error,
 }: JoinFormOptions) {
   const [own] = useState(createDraft<JoinRequest>);
-  const schema = useMemo(
-    () =>
-      joinSchema(
-        messages,
-        roles.map(({ value }) => value),
-      ),
-    [messages, roles],
-  );
   // The count tells an alert from the same one raised before.
   const [alert, setAlert] = useState<{ count: number; about?: JoinAlert }>({ count: 0 });
   const raise = (about: JoinAlert) => setAlert(({ count }) => ({ count: count + 1, about }));
@@ -43,9 +41,10 @@ export function useJoinForm({
   const kept = draft ?? own;
   const texts = kept.read();
   const checked = useCheckedForm({
+    fields: joinFields,
+    messages,
     draft: kept,
     openWith: { ...texts, role: texts.role || roleInMind },
-    schema,
     onValid: onJoin,
     onFault: (error) => {
       logError(error);

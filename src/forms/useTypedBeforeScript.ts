@@ -1,16 +1,14 @@
 import type { useFormik } from 'formik';
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { isOutdated, readHandedOverTexts } from '../domain/handedOverTexts';
-import { type FormFieldElement, formFields } from './formFields';
+import { type FormFieldElement, formFields, isFormField } from './formFields';
 
 /** When text can stand in the fields without an event of theirs: put there by the browser, or by the site itself. */
 const arrivals = ['pageshow', 'app:ready'] as const;
 
 /** Radios of one name have the value of the one that is chosen. */
 const holdsText = (field: unknown): field is FormFieldElement | RadioNodeList =>
-  field instanceof HTMLInputElement ||
-  field instanceof HTMLTextAreaElement ||
-  field instanceof RadioNodeList;
+  isFormField(field) || field instanceof RadioNodeList;
 
 function write(field: FormFieldElement | RadioNodeList, value: string) {
   if (field instanceof RadioNodeList && value === '') {
@@ -37,8 +35,9 @@ export function useTypedBeforeScript<Values extends Record<string, string>>(
       const field = form.elements.namedItem(name);
       if (!holdsText(field)) return [];
       const kept = formik.values[name] ?? '';
-      // React shows a draft in prerendered inputs, but chooses no radio: a blank choice takes nothing away.
-      const isUnshown = field instanceof RadioNodeList && field.value === '';
+      // React shows a draft in prerendered inputs, but chooses no option: a blank choice takes nothing away.
+      const isChoice = field instanceof RadioNodeList || field instanceof HTMLSelectElement;
+      const isUnshown = isChoice && field.value === '';
       const value = isOutdated(handedOver, name, field.value)
         ? ''
         : onAdopt(name, isUnshown ? kept : field.value);

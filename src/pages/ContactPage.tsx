@@ -5,7 +5,6 @@ import { contactMessages } from '#messages/forms';
 import { contact } from '#messages/pages/contact';
 import { site } from '#messages/site';
 import { siteFrame } from '#messages/siteFrame';
-import { LockIcon } from '../art/icons';
 import { scenes } from '../art/illustrations';
 import { Illustration } from '../atoms/Illustration';
 import { paths } from '../content/paths';
@@ -55,7 +54,6 @@ export function ContactPage({ onSend = sendContactQuery, mapHost }: ContactPageP
             messages={contactMessages}
             contact={company}
             privacyHref={paths.privacy}
-            safetyIcon={<LockIcon />}
             onSend={onSend}
             draft={drafts?.contact}
             subject={subject}

@@ -5,7 +5,6 @@ import { joinMessages } from '#messages/forms';
 import { join } from '#messages/pages/join';
 import { site } from '#messages/site';
 import { sceneGrounds } from '../art/grounds';
-import { WarningIcon } from '../art/icons';
 import { roleIllustrations, scenes } from '../art/illustrations';
 import { Illustration } from '../atoms/Illustration';
 import { joinSuccessPath, paths } from '../content/paths';
@@ -44,7 +43,6 @@ export function JoinPage() {
             roleInMind={roles.find(({ id }) => hash === `#${id}`)?.value}
             contact={company}
             privacyHref={paths.privacy}
-            warningIcon={<WarningIcon />}
             onJoin={(request) => {
               const role = roles.find(({ value }) => value === request.role)?.label ?? '';
               if (drafts) drafts.application.current = { ...request, role };

@@ -13,7 +13,7 @@ export interface NoticeProps {
   action?: ReactNode;
 }
 
-/** A hint or a warning that stands in the page from the start. For the outcome of a form, use `OutcomeAlert`. */
+/** A hint or a warning that stands in the page from the start. For what became of a form, use `FailureAlert`. */
 export function Notice({ children, tone = 'info', action }: NoticeProps) {
   return (
     <Alert role="note" severity={tone} action={action}>

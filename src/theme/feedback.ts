@@ -19,6 +19,8 @@ export const feedback = {
         padding: theme.spacing(2, 4),
         flexWrap: 'wrap',
         alignItems: 'center',
+        // Brought into view, it does not end on the window's edge.
+        scrollMarginBlock: theme.spacing(5),
         ...surfaces.card,
       }),
       icon: ({ theme }) => ({
@@ -78,5 +80,15 @@ export const feedback = {
         }),
       },
     ],
+  },
+  // The one sentence that everybody must get.
+  MuiAlertTitle: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        ...theme.typography.body1,
+        fontWeight: theme.typography.fontWeightBold,
+        margin: 0,
+      }),
+    },
   },
 } satisfies Components<Theme>;

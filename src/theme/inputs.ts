@@ -68,10 +68,9 @@ export const inputs = {
         },
         // A submit moves the focus to a field in error, whose edge goes on telling so.
         '&.Mui-focused.Mui-error': ring,
-        '&:has(> input:read-only, > textarea:read-only:not([aria-hidden])) .MuiOutlinedInput-notchedOutline':
-          { borderStyle: 'dashed' },
-        '&:has(> input:read-only, > textarea:read-only:not([aria-hidden]))': {
+        '&:has([readonly], [aria-readonly="true"])': {
           backgroundColor: theme.palette.background.default,
+          '.MuiOutlinedInput-notchedOutline': { borderStyle: 'dashed' },
         },
       }),
       input: ({ theme }) => ({
@@ -79,7 +78,13 @@ export const inputs = {
         padding: theme.spacing(3, 3.5),
         height: 'auto',
         '&:is(input, textarea)': { fontFamily: theme.typedFontFamily },
-        '&:is(textarea)': { resize: 'vertical' },
+        '&:is(textarea)': {
+          resize: 'vertical',
+          fieldSizing: 'content',
+          minHeight: 'calc(var(--rows) * 1lh)',
+          maxHeight: '60vh',
+        },
+        '&:is(select)': { cursor: 'pointer', marginInlineEnd: theme.spacing(3) },
         '&:-webkit-autofill': {
           borderRadius: radius.control,
           boxShadow: `0 0 0 100px ${tinted(theme.palette.marigold.light)} inset`,

@@ -1,9 +1,8 @@
-import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, type within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { company } from '#messages/company';
-import { narrowWindow, tabletWindow } from '../../.storybook/viewports';
-import { ContactLinks, type ContactLinksProps } from '../../src/forms/ContactLinks';
+import { narrowWindow } from '../../.storybook/viewports';
+import { ContactLinks } from '../../src/forms/ContactLinks';
 import { expectStatesShown } from '../blocks/expectStatesShown';
 import { inStates } from '../blocks/inStates';
 import { kitchenSink } from '../blocks/kitchenSink';
@@ -11,21 +10,10 @@ import { longWord } from '../blocks/longWords';
 
 const longEmail = `${longWord.toLowerCase()}.support@${longWord.toLowerCase()}.example`;
 
-const Ways = (props: ContactLinksProps) => (
-  <Typography>
-    <ContactLinks {...props} />
-  </Typography>
-);
-
-const widthOfDot = (canvas: Pick<ReturnType<typeof within>, 'getByRole'>) =>
-  canvas.getByRole('link', { name: company.email }).nextElementSibling?.getBoundingClientRect()
-    .width;
-
 const meta = {
   title: 'Forms/Components/ContactLinks',
   component: ContactLinks,
   args: { contact: company },
-  render: (args) => <Ways {...args} />,
 } satisfies Meta<typeof ContactLinks>;
 
 export default meta;
@@ -48,26 +36,6 @@ export const LongText: Story = {
   play: async ({ canvas }) => {
     const phone = canvas.getByRole('link', { name: company.phoneDisplay });
     await expect(phone.getClientRects()).toHaveLength(1);
-  },
-};
-
-/** On one line a dot stands between the two. */
-export const OnOneLine: Story = {
-  globals: tabletWindow,
-  play: async ({ canvas }) => {
-    const [email, phone] = canvas.getAllByRole('link');
-    await expect(phone?.offsetTop).toBe(email?.offsetTop);
-    await expect(widthOfDot(canvas)).toBeGreaterThan(0);
-  },
-};
-
-/** In the narrowest window the number stands below the address, and no dot hangs at the line's end. */
-export const Narrow: Story = {
-  globals: narrowWindow,
-  play: async ({ canvas }) => {
-    const [email, phone] = canvas.getAllByRole('link');
-    await expect(phone?.offsetTop).toBeGreaterThan(email?.offsetTop ?? Number.NaN);
-    await expect(widthOfDot(canvas)).toBe(0);
   },
 };
 

@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 /** Where scripts could not be loaded it says so, and offers the ways that need none. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 3, name: scriptless.title })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: scriptless.title })).toBeVisible();
     await expect(canvas.getByText(scriptless.text)).toBeVisible();
     await expect(canvas.getByRole('link', { name: company.email })).toBeVisible();
     await expect(canvas.getByRole('link', { name: company.phoneDisplay })).toBeVisible();

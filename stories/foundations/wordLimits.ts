@@ -12,6 +12,7 @@ import { join } from '../../src/content/en/pages/join';
 import { notFound } from '../../src/content/en/pages/notFound';
 import { thanks } from '../../src/content/en/pages/thanks';
 import { loadingError, siteFrame } from '../../src/content/en/siteFrame';
+import { labelText } from '../../src/forms/fieldLabels';
 import { englishProducts } from './englishProducts';
 
 const productPages = englishProducts.map(({ page }) => page);
@@ -55,7 +56,9 @@ export const wordLimits: readonly { what: string; limit: number; texts: readonly
   {
     what: 'The label of a field',
     limit: 20,
-    texts: [...Object.values(join.form.labels), ...Object.values(contact.form.labels)],
+    texts: [...Object.values(join.form.labels), ...Object.values(contact.form.labels)].map(
+      labelText,
+    ),
   },
   { what: 'What a figure counts', limit: 24, texts: company.statistics.map(({ label }) => label) },
   {

@@ -15,7 +15,7 @@ import { longLabel, longText, longWord } from '../blocks/longWords';
 import { shownSeveralTimes } from '../blocks/shownSeveralTimes';
 import { contactFormArgs } from '../forms/ContactForm/contactFormArgs';
 
-const { sx: _column, ...form } = contactFormArgs();
+const form = contactFormArgs();
 
 const meta = {
   title: 'Sections/FormOpening',

@@ -1,13 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { ContactQuery as Query } from '../../src/content/contactFields';
 import { paths } from '../../src/content/paths';
-import {
-  expectSent,
-  type Query,
-  queryField,
-  queryFields,
-  sendButton,
-  sentQuery,
-} from './contactPage';
+import { expectSent, queryField, queryFields, sendButton, sentQuery } from './contactPage';
 import { expectThanks, joinButton, joinName, joinPhone, joinRole } from './joinPage';
 import { holdScripts, local, openPage, sendPath, test } from './site';
 

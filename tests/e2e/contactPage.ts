@@ -1,10 +1,16 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
 import { contactMessages } from '#messages/forms';
 import { contact } from '#messages/pages/contact';
-import { type ContactField, contactFields } from '../../src/content/contactFields';
+import {
+  type ContactField,
+  contactFields,
+  type ContactQuery as Query,
+} from '../../src/content/contactFields';
+import type { FormField } from '../../src/content/formField';
 import { paths } from '../../src/content/paths';
 import { mapRecord } from '../../src/domain/mapRecord';
 import { recordKeys } from '../../src/domain/recordKeys';
+import { labelText } from '../../src/forms/fieldLabels';
 import { exampleTexts } from '../exampleTexts';
 import { modeHeader } from './modeHeader';
 import { collectRequests, openPage, sendPath } from './site';
@@ -12,8 +18,6 @@ import { collectRequests, openPage, sendPath } from './site';
 const { labels, title, submitLabel, sendingLabel } = contact.form;
 
 export const queryFields = recordKeys(contactFields);
-
-export type Query = Record<ContactField, string>;
 
 export const blankQuery: Query = mapRecord(contactFields, () => '');
 
@@ -40,11 +44,16 @@ export const sentQuery: Query = {
 };
 
 export function queryField(page: Page, field: ContactField): Locator {
-  return page.getByRole('textbox', { name: labels[field] });
+  const { options }: FormField = contactFields[field];
+  return page.getByRole(options ? 'combobox' : 'textbox', { name: labelText(labels[field]) });
 }
 
 export async function fillQuery(page: Page, query: Query = typedQuery): Promise<void> {
-  for (const field of queryFields) await queryField(page, field).fill(query[field]);
+  for (const field of queryFields) {
+    const { options }: FormField = contactFields[field];
+    const control = queryField(page, field);
+    await (options ? control.selectOption(query[field]) : control.fill(query[field]));
+  }
 }
 
 export async function expectQuery(page: Page, query: Query): Promise<void> {

@@ -83,7 +83,6 @@ export const LongText: Story = {
 /** However wide its place, two fields stand in a row and not three, so that none is left alone. */
 export const TwoInARow: Story = {
   globals: tabletWindow,
-  args: { sx: undefined },
   play: async ({ canvas }) => {
     const fields = contactFields(canvas);
     const [name, email, phone, city] = contactNames.map(

@@ -2,15 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { contactMessages } from '#messages/forms';
 import { snapshotAsState } from '../../../.storybook/modes';
-import { contactFields as contactRecords } from '../../../src/content/contactFields';
+import {
+  type ContactQuery,
+  contactFields as contactRecords,
+} from '../../../src/content/contactFields';
 import type { ContactMessages } from '../../../src/content/contentShapes';
 import type { FormField } from '../../../src/content/formField';
 import { mapRecord } from '../../../src/domain/mapRecord';
 import { ContactForm } from '../../../src/forms/ContactForm';
-import type { ContactQuery } from '../../../src/forms/contactSchema';
 import { contactFields, contactNames, fillContactForm, query } from './contactFields';
 import { contactFormArgs } from './contactFormArgs';
-import { missingMessages } from './contactStates';
+import { describedBy, missingMessages } from './contactStates';
 
 /**
  * Each message by itself. `EmptySubmit` has a snapshot of all that ask for a text, and `EmailInvalid` of the one that
@@ -36,7 +38,7 @@ const onlyMessage = (name: keyof ContactQuery, text: string, message: string): S
     for (const other of contactNames) {
       await expect(fields[other]).toHaveAttribute('aria-invalid', String(other === name));
     }
-    await expect(fields[name]).toHaveAccessibleDescription(message);
+    await expect(fields[name]).toHaveAccessibleDescription(describedBy(name, message));
     await waitFor(() => expect(fields[name]).toHaveFocus());
     await expect(args.onSend).not.toHaveBeenCalled();
   },
@@ -75,7 +77,9 @@ export const EmptySubmit: Story = {
     await expect(await canvas.findByText(contactMessages.nameRequired)).toBeVisible();
     for (const name of contactNames) {
       await expect(fields[name]).toHaveAttribute('aria-invalid', 'true');
-      await expect(fields[name]).toHaveAccessibleDescription(missingMessages[name]);
+      await expect(fields[name]).toHaveAccessibleDescription(
+        describedBy(name, missingMessages[name]),
+      );
     }
     await waitFor(() => expect(fields.name).toHaveFocus());
     await expect(args.onSend).not.toHaveBeenCalled();
@@ -124,7 +128,9 @@ export const OtherFormats: Story = {
         expect(fields[name]).toHaveAttribute('aria-invalid', String(format !== undefined)),
       );
       if (format)
-        await expect(fields[name]).toHaveAccessibleDescription(contactMessages[format.invalid]);
+        await expect(fields[name]).toHaveAccessibleDescription(
+          describedBy(name, contactMessages[format.invalid]),
+        );
     }
     await expect(args.onSend).not.toHaveBeenCalled();
   },

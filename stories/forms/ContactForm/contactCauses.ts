@@ -3,8 +3,9 @@ import { contactFields } from '../../../src/content/contactFields';
 import type { ContactMessages } from '../../../src/content/contentShapes';
 import type { FieldMessage, FormField } from '../../../src/content/formField';
 import { recordKeys } from '../../../src/domain/recordKeys';
+import { labelText } from '../../../src/forms/fieldLabels';
+import * as FailureAlert from '../FailureAlert.stories';
 import type { MessageCause } from '../MessageTable';
-import * as OutcomeAlert from '../OutcomeAlert.stories';
 import { storyUrl } from '../storyUrl';
 import * as Failures from './ContactFormFailures.stories';
 import * as Messages from './ContactFormMessages.stories';
@@ -12,7 +13,7 @@ import * as Sending from './ContactFormSending.stories';
 
 const causesOfFields = recordKeys(contactFields).flatMap((name): [string, MessageCause][] => {
   const { required, format }: FormField['rule'] = contactFields[name].rule;
-  const place = `Below ${contact.form.labels[name]}`;
+  const place = `Below ${labelText(contact.form.labels[name])}`;
   const missing = {
     cause: 'At submit the field is empty, or holds blanks alone.',
     place,
@@ -36,12 +37,12 @@ type OutcomeMessage = Exclude<keyof ContactMessages, FieldMessage<typeof contact
 const causesOfOutcomes: Record<OutcomeMessage, MessageCause> = {
   sent: {
     cause: 'The service took the query.',
-    place: 'Status below the button',
+    place: 'Status above the form',
     shownBy: storyUrl(Sending, 'Sent'),
   },
   sentNext: {
     cause: 'The service took the query.',
-    place: 'Below the status, with a button that begins another query',
+    place: 'Below the status, with the slip and a button that begins another query',
     shownBy: storyUrl(Sending, 'Sent'),
   },
   failed: {
@@ -63,7 +64,7 @@ const causesOfOutcomes: Record<OutcomeMessage, MessageCause> = {
   hintShortened: {
     cause: 'The device has no network, and the query is too long for the link of the email.',
     place: 'Below email and phone, with a button that copies the whole text',
-    shownBy: storyUrl(OutcomeAlert, 'OfflineWithLongText'),
+    shownBy: storyUrl(FailureAlert, 'OfflineWithLongText'),
   },
   hintTooMany: {
     cause: 'The refusal has the status 429.',

@@ -1,9 +1,10 @@
 import type { userEvent as UserEvent, within } from 'storybook/test';
 import { contact } from '#messages/pages/contact';
-import { contactFields as fields } from '../../../src/content/contactFields';
+import { type ContactQuery, contactFields as fields } from '../../../src/content/contactFields';
+import type { FormField } from '../../../src/content/formField';
 import { mapRecord } from '../../../src/domain/mapRecord';
 import { recordKeys } from '../../../src/domain/recordKeys';
-import type { ContactQuery } from '../../../src/forms/contactSchema';
+import { labelText } from '../../../src/forms/fieldLabels';
 import { exampleTexts } from '../../../tests/exampleTexts';
 
 type Canvas = Pick<ReturnType<typeof within>, 'getByRole'>;
@@ -21,11 +22,16 @@ export const query: ContactQuery = {
 /** The fields in the order of the page. */
 export const contactNames = recordKeys(fields);
 
+/** How assistive technology names the control of a field. */
+const roleOf = ({ options }: FormField) => (options ? 'combobox' : 'textbox');
+
 /** The controls of the contact form, found as a person finds them. */
 export function contactFields(canvas: Canvas) {
   const { labels, submitLabel } = contact.form;
   return {
-    ...mapRecord(fields, (_field, name) => canvas.getByRole('textbox', { name: labels[name] })),
+    ...mapRecord(fields, (field, name) =>
+      canvas.getByRole(roleOf(field), { name: labelText(labels[name]) }),
+    ),
     submit: canvas.getByRole('button', { name: submitLabel }),
   };
 }
@@ -33,15 +39,19 @@ export function contactFields(canvas: Canvas) {
 /** Fills the fields one after another; a field without a text stays blank. */
 export async function fillContactForm(
   canvas: Canvas,
-  userEvent: Pick<typeof UserEvent, 'click' | 'paste'>,
+  userEvent: Pick<typeof UserEvent, 'click' | 'paste' | 'selectOptions'>,
   texts: Partial<ContactQuery> = query,
 ) {
   const found = contactFields(canvas);
   for (const name of contactNames) {
     const text = texts[name];
     if (!text) continue;
-    await userEvent.click(found[name]);
-    await userEvent.paste(text);
+    const field = found[name];
+    if (field instanceof HTMLSelectElement) await userEvent.selectOptions(field, text);
+    else {
+      await userEvent.click(field);
+      await userEvent.paste(text);
+    }
   }
   return found;
 }

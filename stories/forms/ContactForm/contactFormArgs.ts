@@ -20,6 +20,4 @@ export const contactFormArgs = () =>
     now: () => new Date(2026, 2, 12, 10, 42),
     privacyHref: paths.privacy,
     contact: company,
-    // Its column on a wide page.
-    sx: { maxWidth: 640 },
   }) satisfies ContactFormProps;

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { joinMessages } from '#messages/forms';
 import { snapshotAsState } from '../../../.storybook/modes';
+import type { JoinRequest } from '../../../src/content/joinFields';
 import { JoinForm } from '../../../src/forms/JoinForm';
-import type { JoinRequest } from '../../../src/forms/joinSchema';
 import { fillJoinForm, joinFields, joinNames, request, roleRadio } from './joinFields';
 import { joinFormArgs } from './joinFormArgs';
 

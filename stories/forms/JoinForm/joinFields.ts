@@ -1,8 +1,7 @@
 import type { userEvent as UserEvent, within } from 'storybook/test';
 import { join } from '#messages/pages/join';
-import { joinFields as fields } from '../../../src/content/joinFields';
+import { joinFields as fields, type JoinRequest } from '../../../src/content/joinFields';
 import { recordKeys } from '../../../src/domain/recordKeys';
-import type { JoinRequest } from '../../../src/forms/joinSchema';
 
 type Canvas = Pick<ReturnType<typeof within>, 'getByRole'>;
 

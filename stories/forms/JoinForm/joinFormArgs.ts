@@ -1,9 +1,7 @@
-import { createElement } from 'react';
 import { fn } from 'storybook/test';
 import { company } from '#messages/company';
 import { joinMessages } from '#messages/forms';
 import { join } from '#messages/pages/join';
-import { WarningIcon } from '../../../src/art/icons';
 import { paths } from '../../../src/content/paths';
 import type { JoinFormProps } from '../../../src/forms/JoinForm';
 import { offeredRoles } from '../../blocks/offeredRoles';
@@ -17,5 +15,4 @@ export const joinFormArgs = {
   logError: fn(),
   privacyHref: paths.privacy,
   contact: company,
-  warningIcon: createElement(WarningIcon),
 } satisfies JoinFormProps;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ContactQuery } from '../../../src/forms/contactSchema';
+import type { ContactQuery } from '../../../src/content/contactFields';
 import { textsWithSubject } from '../../../src/forms/contactSubject';
 import { createDraft } from '../../../src/forms/createDraft';
 

@@ -10,6 +10,7 @@ class Field {
   ) {}
 }
 class TextArea extends Field {}
+class Select extends Field {}
 class Button extends Field {}
 class TypedEvent extends Event {
   constructor(readonly inputType: string) {
@@ -20,6 +21,7 @@ class TypedEvent extends Event {
 beforeEach(() => {
   vi.stubGlobal('HTMLInputElement', class Input extends Field {});
   vi.stubGlobal('HTMLTextAreaElement', TextArea);
+  vi.stubGlobal('HTMLSelectElement', Select);
   vi.stubGlobal('InputEvent', TypedEvent);
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -31,10 +33,13 @@ describe('the fields of a form', () => {
     const second = Reflect.construct(HTMLInputElement, ['role', 'distributor']);
     const nameless = Reflect.construct(HTMLInputElement, []);
     const message = new TextArea('message');
-    const elements = [name, nameless, first, second, new Button('send'), message, new TextArea()];
+    const topic = new Select('topic');
+    const others = [new Button('send'), message, new TextArea()];
+    const elements = [name, nameless, first, second, topic, ...others];
     expect(formFields(Object.assign(Object.create(null), { elements }))).toEqual([
       name,
       first,
+      topic,
       message,
     ]);
   });

@@ -3,13 +3,12 @@ import { ValidationError } from 'yup';
 import { contactFields } from '../../../src/content/contactFields';
 import type { ContactMessages } from '../../../src/content/contentShapes';
 import { contactMessages, joinMessages } from '../../../src/content/en/forms';
-import { join } from '../../../src/content/en/pages/join';
 import type { FormField } from '../../../src/content/formField';
+import { joinFields } from '../../../src/content/joinFields';
 import { recordKeys } from '../../../src/domain/recordKeys';
 import { trimBlanks } from '../../../src/domain/trimBlanks';
 import { sendContactQuery } from '../../../src/email/sendContactQuery';
-import { contactSchema } from '../../../src/forms/contactSchema';
-import { joinSchema } from '../../../src/forms/joinSchema';
+import { formSchema } from '../../../src/forms/formSchema';
 import { hostileTexts } from './hostileTexts';
 
 /** Every field gets every one of them, beside another in each other field. */
@@ -17,13 +16,10 @@ const texts = hostileTexts(1_000);
 const textOf = (index: number, field: number) => texts[(index + field * 177) % texts.length] ?? '';
 
 const fields = recordKeys(contactFields);
-const contact = contactSchema(contactMessages);
+const contact = formSchema(contactFields, contactMessages);
 /** What every email address is at least. */
 const address = /^[\x21-\x7e]+@[a-z\d.-]+$/i;
-const joining = joinSchema(
-  joinMessages,
-  join.roles.map(({ value }) => value),
-);
+const joining = formSchema(joinFields, joinMessages);
 
 /** The message of each field that is not taken. */
 function refusals(check: () => unknown): Record<string, string> {
@@ -68,11 +64,11 @@ describe('whatever is typed', () => {
       const refused = refusals(() => contact.validateSync(typed, { abortEarly: false }));
       for (const field of fields) {
         const text = trimBlanks(typed[field] ?? '');
-        const { required, format }: FormField<keyof ContactMessages>['rule'] =
-          contactFields[field].rule;
+        const { options, rule }: FormField<keyof ContactMessages> = contactFields[field];
+        const { required, format } = rule;
         const pattern = format?.pattern === 'email' ? address : format?.pattern;
         const isRight =
-          text === ''
+          text === '' || (options && !options.includes(text))
             ? refused[field] === contactMessages[required]
             : refused[field] === undefined
               ? !pattern || pattern.test(text)

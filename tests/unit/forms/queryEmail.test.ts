@@ -1,23 +1,30 @@
 import { expect, test } from 'vitest';
+import type { FormField } from '../../../src/content/formField';
 import { queryEmail } from '../../../src/forms/queryEmail';
 
-test('a query becomes an email with every field, and the message last', () => {
+const rule = { required: 'missing' };
+
+test('a query becomes an email with every field, an option by its label, and the message last', () => {
+  const fields = {
+    name: { rule },
+    message: { rows: 4, rule },
+    topic: { options: ['money', 'shop'], as: 'select', rule },
+    city: { rule },
+  } as const satisfies Record<string, FormField>;
   const query = {
     name: ' Asha Devi \u200b',
-    email: 'asha@shop.example',
-    phone: '+91 98765 43210',
-    city: 'Gurgaon',
     message: 'Two lines,\nand more.',
+    topic: 'shop',
+    city: 'Gurgaon',
   };
   const labels = {
     name: 'Name',
-    email: 'Email',
-    phone: 'Phone',
-    city: 'City',
     message: 'Message',
+    topic: { label: 'About', options: { money: 'Missing money', shop: 'My shop' } },
+    city: 'City',
   };
-  expect(queryEmail(query, labels)).toEqual({
+  expect(queryEmail(fields, query, labels)).toEqual({
     subject: 'Message: Asha Devi',
-    body: 'Name: Asha Devi\nEmail: asha@shop.example\nPhone: +91 98765 43210\nCity: Gurgaon\n\nTwo lines,\nand more.\n',
+    body: 'Name: Asha Devi\nAbout: My shop\nCity: Gurgaon\n\nTwo lines,\nand more.\n',
   });
 });

@@ -41,7 +41,7 @@ export const contact = {
   },
   form: {
     title: 'Send us your query',
-    text: 'Please fill in all five fields.',
+    text: 'Please fill in all fields.',
     safety: 'Never include a PIN, an OTP, or an Aadhaar, card or account number.',
     labels: { name: 'Name', email: 'Email', phone: 'Phone', city: 'City', message: 'Message' },
     subject: 'My question is about: {product}.',

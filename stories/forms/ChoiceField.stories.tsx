@@ -3,33 +3,30 @@ import { expect } from 'storybook/test';
 import { joinMessages } from '#messages/forms';
 import { join } from '#messages/pages/join';
 import { narrowWindow } from '../../.storybook/viewports';
-import { RoleCards } from '../../src/forms/RoleCards';
+import { ChoiceField } from '../../src/forms/ChoiceField';
 import { itemOf } from '../blocks/itemOf';
 import { kitchenSink } from '../blocks/kitchenSink';
 import { longLabel, longText } from '../blocks/longWords';
 import { offeredRoles } from '../blocks/offeredRoles';
 import { aroundComponent } from './aroundComponent';
 
-const blank = { role: '' };
-
 const meta = {
-  title: 'Forms/Components/RoleCards',
-  tags: ['!stable', 'experimental'],
-  component: RoleCards,
-  args: { label: join.form.labels.role, roles: offeredRoles },
+  title: 'Forms/Components/ChoiceField',
+  component: ChoiceField,
+  args: { name: 'role', label: join.form.labels.role, choices: offeredRoles },
   decorators: aroundComponent,
-  parameters: { form: { values: blank } },
-} satisfies Meta<typeof RoleCards>;
+  parameters: { form: { values: { role: '' } } },
+} satisfies Meta<typeof ChoiceField>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The roles in their order, each named by its label and described by its text; none is chosen. */
+/** The choices in their order, each named by its label and described by its text; none is made. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('radiogroup', { name: args.label })).toBeVisible();
     const radios = canvas.getAllByRole('radio');
-    for (const [index, { label, text }] of args.roles.entries()) {
+    for (const [index, { label, text }] of args.choices.entries()) {
       const radio = itemOf(radios, index);
       await expect(radio).toHaveAccessibleName(label);
       await expect(radio).toHaveAccessibleDescription(text);
@@ -39,10 +36,10 @@ export const Default: Story = {
   },
 };
 
-/** A press anywhere on a card chooses its role, and the arrow keys go on from there. */
+/** A press anywhere on a card chooses it, and the arrow keys go on from there. */
 export const Choosing: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText(itemOf(args.roles, 1).text));
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText(itemOf(offeredRoles, 1).text));
     const [, second, third] = canvas.getAllByRole('radio');
     await expect(second).toBeChecked();
     await expect(second).toHaveFocus();
@@ -53,7 +50,7 @@ export const Choosing: Story = {
   },
 };
 
-/** A role that the form holds is chosen; its card is tinted and its edge darker than the others'. */
+/** What the form holds is chosen; its card is tinted and its edge darker than the others'. */
 export const Chosen: Story = {
   parameters: { form: { values: { role: 'MERCHANT' } } },
   play: async ({ canvas }) => {
@@ -70,17 +67,17 @@ export const Chosen: Story = {
   },
 };
 
-/** A missing role is told above the cards; the message describes the group and each radio. */
+/** A missing choice is told above the cards; the message describes the group and each radio. */
 export const WithMessage: Story = {
   parameters: {
-    form: { values: blank, messages: { role: joinMessages.roleRequired } },
+    form: { values: { role: '' }, messages: { role: joinMessages.roleRequired } },
   },
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     const group = canvas.getByRole('radiogroup');
     await expect(group).toHaveAttribute('aria-invalid', 'true');
     await expect(group).toHaveAccessibleDescription(joinMessages.roleRequired);
     await expect(itemOf(canvas.getAllByRole('radio'))).toHaveAccessibleDescription(
-      `${itemOf(args.roles).text} ${joinMessages.roleRequired}`,
+      `${itemOf(offeredRoles).text} ${joinMessages.roleRequired}`,
     );
   },
 };
@@ -90,7 +87,7 @@ export const LongText: Story = {
   globals: narrowWindow,
   args: {
     label: longLabel,
-    roles: offeredRoles.map((role) => ({ ...role, label: longLabel, text: longText })),
+    choices: offeredRoles.map((role) => ({ ...role, label: longLabel, text: longText })),
   },
   play: async ({ canvas }) => {
     const cards = canvas.getAllByRole('radio').map((radio) => radio.closest('label'));
@@ -99,4 +96,27 @@ export const LongText: Story = {
   },
 };
 
-export const KitchenSink = kitchenSink(meta, { Chosen, WithMessage, LongText }, { width: 560 });
+/** Without text and drawing a choice is its label alone. */
+export const LabelsAlone: Story = {
+  args: { choices: offeredRoles.map(({ value, label }) => ({ value, label })) },
+  play: async ({ canvas }) => {
+    await expect(itemOf(canvas.getAllByRole('radio'))).not.toHaveAccessibleDescription();
+  },
+};
+
+/** While it is read-only the choice can be focused and not changed. */
+export const ReadOnly: Story = {
+  args: { isReadOnly: true },
+  parameters: { form: { values: { role: 'MERCHANT' } } },
+  play: async ({ canvas, userEvent }) => {
+    const [other, chosen] = canvas.getAllByRole('radio');
+    if (other) await userEvent.click(other);
+    await expect(chosen).toBeChecked();
+  },
+};
+
+export const KitchenSink = kitchenSink(
+  meta,
+  { Chosen, LabelsAlone, WithMessage, LongText },
+  { width: 560 },
+);
