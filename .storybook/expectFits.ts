@@ -14,6 +14,9 @@ const framesOf = (element: Element | null, component: Element, isOwn = true): El
   if (!element) return [];
   if (element === component) return [component];
   const { display, overflowX } = getComputedStyle(element);
+  // A row that scrolls sideways and no other way shows all of it.
+  const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
+  if (overflowX === 'auto' && scrollWidth > clientWidth && scrollHeight <= clientHeight) return [];
   const isBlock = isOwn && display !== 'inline' && display !== 'contents';
   const frames = framesOf(element.parentElement, component, isOwn && !isBlock);
   return isBlock || overflowX !== 'visible' ? [element, ...frames] : frames;

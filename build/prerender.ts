@@ -35,7 +35,7 @@ const offlineSource = 'src/app/entryOffline.ts';
 /** Modules of components that do something before hydration, by what their HTML has. */
 const inlineByMark = new Map([
   ['data-office-hours', 'atoms/showOfficeHours.ts'],
-  ['data-contents', 'sections/markContents.ts'],
+  ['data-parts', 'sections/showPartInView.ts'],
   ['data-reversal', 'atoms/showReversal.ts'],
   ['data-answers', 'sections/openLinkedAnswer.ts'],
 ]);

@@ -1,40 +1,21 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { ArrowForwardIcon, CallIcon, ListIcon } from '../art/icons';
-import { noteIllustrations, seal } from '../art/noteIllustrations';
+import { ArrowForwardIcon, ListIcon } from '../art/icons';
+import { seal } from '../art/noteIllustrations';
 import { type Drawing, Illustration } from '../atoms/Illustration';
-import { writtenOutOnPaper } from '../atoms/linkStyles';
 import { Section } from '../atoms/Section';
-import { textWithLinks } from '../atoms/textWithLinks';
-import { tornSlip } from '../atoms/tornSlip';
-import type {
-  LegalBlock,
-  LegalCallout,
-  LegalContent,
-  LegalLayout,
-  LegalSection,
-  LinkContent,
-} from '../content/contentShapes';
-import { contentsId, wayToContents } from './contentsInView';
-import { LegalContents } from './LegalContents';
-import {
-  hangingNumber,
-  keyNote,
-  keySlip,
-  legalColumns,
-  numberedSection,
-  readingText,
-  sectionDrawing,
-  sectionHead,
-} from './legalColumns';
-import { legalList } from './legalList';
-import { legalSeal } from './legalSeal';
-import { summarySlip } from './legalSummary';
+import type { LegalContent, LegalLayout, LinkContent } from '../content/contentShapes';
+import { InPageNav } from './InPageNav';
+import { LegalSection } from './LegalSection';
+import { LegalSummary } from './LegalSummary';
 import { PageTitle } from './PageTitle';
 
 const plain: LegalLayout = { summary: [], callouts: {}, margins: {}, lists: {} };
+
+const contentsId = 'contents';
 
 export interface LegalDocumentProps {
   /** The whole text: title, version, date and sections. */
@@ -46,13 +27,13 @@ export interface LegalDocumentProps {
   layout?: LegalLayout;
   /** Decorates the opening. */
   illustration?: Drawing;
-  /** Other pages to read, beside the stamp at the end. */
+  /** Other pages to read, at the end. */
   further?: readonly LinkContent[];
   /** Where the original of a translation stands. */
   original?: { href: string; hrefLang: string };
 }
 
-/** A legal text as a reading page: a slip with its summary, and numbered sections beside contents that stay in view. */
+/** A legal text as a reading page: its summary, and numbered sections beside contents that stay in view. */
 export function LegalDocument({
   messages,
   layout = plain,
@@ -60,14 +41,15 @@ export function LegalDocument({
   further = [],
   original,
 }: LegalDocumentProps) {
-  const { sections, translation } = messages;
+  const { sections, summary, translation } = messages;
   const date = new Intl.DateTimeFormat(messages.locale, {
     dateStyle: 'long',
     timeZone: 'UTC',
   }).format(new Date(messages.date));
-  const inForce = (
+  const version = (
     <>
-      {messages.dateLabel} <time dateTime={messages.date}>{date}</time>
+      {messages.versionLabel} {messages.version} · {messages.dateLabel}{' '}
+      <time dateTime={messages.date}>{date}</time>
     </>
   );
   return (
@@ -78,63 +60,56 @@ export function LegalDocument({
         after={
           <>
             <Typography variant="body2" sx={{ mt: 6 }}>
-              {messages.versionLabel} {messages.version} · {inForce}
+              {version}
             </Typography>
             {translation && original && (
               <Typography variant="body2" sx={{ mt: 2, maxWidth: '32rem' }}>
                 {translation.text} <Link {...original}>{translation.linkLabel}</Link>
               </Typography>
             )}
-            <Link href={`#${contentsId}`} sx={wayToContents}>
-              <ListIcon />
+            {/* Past the summary of a narrow window. */}
+            <Button
+              popoverTarget={contentsId}
+              startIcon={<ListIcon />}
+              sx={{ display: { md: 'none' }, marginInlineStart: -2.5 }}
+            >
               {messages.contentsTitle}
-            </Link>
+            </Button>
           </>
         }
         illustration={illustration}
-        beside={<Summary messages={messages} layout={layout} />}
+        beside={<LegalSummary {...messages} summary={summary} targets={layout.summary} />}
       />
       <Section component="div">
-        <Box sx={legalColumns}>
-          <LegalContents
-            title={messages.contentsTitle}
-            sections={sections}
-            sx={{ gridColumn: { md: 'span 3' } }}
+        <Box sx={columns}>
+          <InPageNav
+            layout="column"
+            id={contentsId}
+            label={messages.contentsTitle}
+            links={sections.map(({ id, title }) => ({ href: `#${id}`, label: title }))}
           />
-          <Box sx={[readingText, writtenOutOnPaper]}>
-            {sections.map((section) => (
-              <NumberedSection
+          <Box sx={{ containerType: 'inline-size', mt: { xs: 9, md: 0 } }}>
+            {sections.map((section, index) => (
+              <LegalSection
                 key={section.id}
-                section={section}
-                messages={messages}
-                layout={layout}
+                {...section}
+                number={index + 1}
+                summaryLines={summary.lines}
+                links={messages.links}
+                callout={layout.callouts[section.id]}
+                margin={layout.margins[section.id]}
+                lists={layout.lists[section.id]}
               />
             ))}
-            <Box sx={legalSeal.end}>
-              <Box sx={legalSeal.impression}>
-                <Illustration {...seal} alt="" />
-                <p>
-                  <strong>
-                    {messages.versionLabel} {messages.version}
-                  </strong>
-                  {inForce}
-                </p>
-              </Box>
-              {further.length > 0 && (
-                <Box sx={legalSeal.further}>
-                  {further.map(({ label, href }) => (
-                    <Button
-                      key={href}
-                      href={href}
-                      variant="outlined"
-                      endIcon={<ArrowForwardIcon sx={{ scale: 'var(--inline,1) 1' }} />}
-                    >
-                      {label}
-                    </Button>
-                  ))}
-                </Box>
-              )}
-            </Box>
+            <Stack direction="row" useFlexGap spacing={5} sx={end}>
+              <Illustration {...seal} alt="" sx={{ width: 88 }} />
+              <Typography sx={{ flex: '1 1 12rem' }}>{version}</Typography>
+              {further.map(({ label, href }) => (
+                <Button key={href} href={href} variant="outlined" endIcon={<ArrowForwardIcon />}>
+                  {label}
+                </Button>
+              ))}
+            </Stack>
           </Box>
         </Box>
       </Section>
@@ -142,109 +117,17 @@ export function LegalDocument({
   );
 }
 
-/** The anchor of the summary. */
-const summaryId = 'in-short';
+const columns = {
+  display: { md: 'grid' },
+  gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)',
+  columnGap: { md: 8, lg: 12 },
+  alignItems: 'start',
+} as const;
 
-interface PartProps {
-  messages: LegalContent;
-  layout: LegalLayout;
-}
-
-function Summary({ messages: { summary, sections, links }, layout }: PartProps) {
-  const { title, lines, note } = summary;
-  const titleId = `${summaryId}-title`;
-  return (
-    <Box component="section" id={summaryId} aria-labelledby={titleId} sx={summarySlip.ink}>
-      <Box sx={[tornSlip, summarySlip.paper]}>
-        <Typography id={titleId} variant="h3" component="h2" tabIndex={-1} sx={summarySlip.title}>
-          {title}
-        </Typography>
-        <Box component="ul" sx={summarySlip.list}>
-          {lines.map((line, index) => {
-            const section = sections.find(({ id }) => id === layout.summary[index]);
-            const helpline = links.find(
-              ({ label, href }) => href.startsWith('tel:') && line.includes(label),
-            );
-            // The button beside it is the link.
-            const inLine = links.filter((link) => link !== helpline);
-            return (
-              <li key={line}>
-                <span>{textWithLinks(line, inLine)}</span>
-                {helpline && (
-                  <Button
-                    href={helpline.href}
-                    variant="contained"
-                    color="marigold"
-                    startIcon={<CallIcon />}
-                  >
-                    {helpline.label}
-                  </Button>
-                )}
-                {section && (
-                  <Link href={`#${section.id}`} sx={summarySlip.section}>
-                    <ArrowForwardIcon />
-                    {section.title}
-                  </Link>
-                )}
-              </li>
-            );
-          })}
-        </Box>
-        <Typography variant="body2" sx={summarySlip.note}>
-          {note}
-        </Typography>
-      </Box>
-    </Box>
-  );
-}
-
-function NumberedSection({
-  section,
-  messages: { summary, links },
-  layout,
-}: PartProps & { section: LegalSection }) {
-  const { id, title, blocks } = section;
-  const callout: LegalCallout | undefined = layout.callouts[id];
-  const said = callout && ('line' in callout ? summary.lines[callout.line] : blocks[callout.block]);
-  const isCallout = (block: LegalBlock) =>
-    typeof said === 'string' && typeof block === 'string' && block.startsWith(said);
-  // Where the text has the line word for word, it is not said twice.
-  const shown = said && !blocks.some(isCallout) ? [said, ...blocks] : blocks;
-  const looks = layout.lists[id];
-  const drawing = callout?.illustration ?? layout.margins[id];
-  return (
-    <Box component="section" id={id} aria-labelledby={`${id}-title`} sx={numberedSection}>
-      <Box sx={sectionHead}>
-        {drawing && (
-          <Box sx={sectionDrawing}>
-            <Illustration {...noteIllustrations[drawing]} alt="" />
-          </Box>
-        )}
-        <Typography variant="h3" component="h2" id={`${id}-title`} tabIndex={-1} sx={hangingNumber}>
-          {title}
-        </Typography>
-      </Box>
-      {shown.map((block) => {
-        if (typeof block !== 'string')
-          return legalList(block.list, looks?.[blocks.indexOf(block)], links);
-        const words = textWithLinks(block, links);
-        if (!isCallout(block)) return <p key={block}>{words}</p>;
-        const look = callout?.look ?? 'note';
-        return look === 'note' ? (
-          <Box key={block} component="p" sx={keyNote}>
-            {words}
-          </Box>
-        ) : (
-          <Box key={block} sx={keySlip.place}>
-            <Box
-              component="p"
-              sx={[tornSlip, keySlip.paper, look === 'warning' && keySlip.warning]}
-            >
-              {words}
-            </Box>
-          </Box>
-        );
-      })}
-    </Box>
-  );
-}
+const end = {
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  pt: 8,
+  borderTop: 2,
+  borderColor: 'ink.main',
+} as const;

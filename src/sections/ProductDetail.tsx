@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { CallIcon, CheckIcon } from '../art/icons';
 import { safetyIllustration } from '../art/safetyIllustration';
@@ -15,6 +17,7 @@ import type {
 } from '../content/contentShapes';
 import { emphasisIn, withoutEmphasis } from '../domain/emphasisIn';
 import { withCompoundsKept } from '../domain/withCompoundsKept';
+import { InPageNav } from './InPageNav';
 import { ProductOpening } from './ProductOpening';
 import { headingOnRoad, road, roadEnd, roadMark } from './productRoad';
 import {
@@ -32,9 +35,8 @@ import {
   warningRule,
 } from './productSafetyLook';
 import { ServiceBasics } from './ServiceBasics';
-import { ServiceNavigation } from './ServiceNavigation';
 import { ServiceSection } from './ServiceSection';
-import { servicesInView } from './serviceBarLook';
+import { servicesWithIcons } from './servicesWithIcons';
 
 export interface ProductDetailProps {
   /** Sets the colour, the icons and the illustration of the page. */
@@ -77,15 +79,21 @@ export function ProductDetail({
         breadcrumbs={breadcrumbs}
         stepsHref={`#${services[0]?.id}`}
       />
-      <Box sx={[servicesInView(services.length), belowBar]}>
-        <ServiceNavigation
+      <Box sx={belowBar}>
+        <InPageNav
           label={frame.servicesLabel}
-          services={product.services}
-          otherWays={[
-            { label: frame.offerLabel, href: joinHref },
-            { label: frame.askLabel, href: askHref },
-          ]}
+          links={servicesWithIcons(product.services).map(({ id, name, icon }) => ({
+            href: `#${id}`,
+            label: name,
+            icon,
+          }))}
         />
+        <Section component="div" space="none">
+          <Stack direction="row" useFlexGap spacing={6} sx={{ flexWrap: 'wrap', pt: 4 }}>
+            <Link href={joinHref}>{frame.offerLabel}</Link>
+            <Link href={askHref}>{frame.askLabel}</Link>
+          </Stack>
+        </Section>
         <ServiceBasics messages={basics} product={product} bringTitle={frame.bringTitle} />
         {services.map((service, index) => (
           <ServiceSection
@@ -197,6 +205,5 @@ function rankPoints({ points, links = [] }: ProductPageMessages['safety'], amoun
 
 /** The space above a section's heading may lie below the bar; what has the focus may not. */
 const belowBar = {
-  '& section': { scrollMarginTop: { xs: '-2rem', md: '2.5rem' } },
-  '& section :is(a, button, summary)': { scrollMarginTop: { md: '2.75rem' } },
+  '& section': { scrollMarginTop: '-2rem' },
 } as const;

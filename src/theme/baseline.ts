@@ -22,13 +22,25 @@ export const baseline = {
         '--muted': palette.text.secondary,
         '--accent': palette.secondary.main,
         '--line': palette.divider,
+        '--bar-height': '0rem',
         ...ringOnLight,
         [theme.breakpoints.up('md')]: { '--header-height': rem(height.header) },
+      },
+      // The bar of an `InPageNav` takes the header's place in narrow windows, where a column of contents is a bar too.
+      ':root:has([data-parts])': {
+        [theme.breakpoints.down('md')]: {
+          '--bar-height': rem(height.control),
+          '--header-in-view': '0rem',
+          '--header-position': 'relative',
+        },
+      },
+      ':root:has([data-parts=row])': {
+        [theme.breakpoints.up('md')]: { '--bar-height': rem(height.control) },
       },
       // For what has no logical property: gradients, origins and movements.
       '[dir=rtl]': { '--inline': -1 },
       html: {
-        scrollPaddingTop: `calc(var(--header-in-view) + ${rem(spaceUnit * 4)})`,
+        scrollPaddingTop: `calc(var(--header-in-view) + var(--bar-height) + ${rem(spaceUnit * 4)})`,
         textSizeAdjust: '100%',
         // Letters on whole pixels would run together on a screen of one dot a pixel.
         textRendering: 'geometricPrecision',

@@ -97,7 +97,7 @@ test('every page brings the styles that it uses, once, and scripts that are ther
     expect([...ruled].filter((rule) => !used.includes(rule.slice(1)))).toEqual([]);
 
     const ofComponents = await page
-      .locator('[data-office-hours], [data-contents], [data-reversal], [data-answers]')
+      .locator('[data-office-hours], [data-parts], [data-reversal], [data-answers]')
       .count();
     await expect(page.locator('script:not([type])')).toHaveCount(2 + ofComponents);
     await expect(page.locator('script[type="speculationrules"]')).toHaveCount(1);

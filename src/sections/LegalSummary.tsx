@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { ArrowForwardIcon, CallIcon } from '../art/icons';
+import { textWithLinks } from '../atoms/textWithLinks';
+import type { LegalContent, LegalLayout } from '../content/contentShapes';
+
+export interface LegalSummaryProps extends Pick<LegalContent, 'summary' | 'sections' | 'links'> {
+  /** The id of the section that says more, for each line. */
+  targets: LegalLayout['summary'];
+}
+
+/** The anchor of the summary. */
+const id = 'in-short';
+
+/** What a legal text says, in a few lines; each leads to the section that says all of it, or calls the helpline. */
+export function LegalSummary({ summary, sections, links, targets }: LegalSummaryProps) {
+  return (
+    <Paper component="section" variant="outlined" id={id} aria-labelledby={`${id}-title`} sx={card}>
+      <Typography id={`${id}-title`} variant="h3" component="h2" tabIndex={-1} sx={{ mb: 2 }}>
+        {summary.title}
+      </Typography>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {summary.lines.map((line, index) => {
+          const section = sections.find((one) => one.id === targets[index]);
+          const helpline = links.find(
+            ({ label, href }) => href.startsWith('tel:') && line.includes(label),
+          );
+          return (
+            <Box component="li" key={line} sx={row}>
+              {section ? (
+                <Link href={`#${section.id}`} underline="none" sx={{ flex: 1, py: 2 }}>
+                  <Typography component="span" sx={{ display: 'block', color: 'text.primary' }}>
+                    {line}
+                  </Typography>
+                  <Typography variant="body2" component="span" sx={target}>
+                    <ArrowForwardIcon fontSize="small" />
+                    {section.title}
+                  </Typography>
+                </Link>
+              ) : (
+                <Typography sx={{ flex: '1 1 12rem', py: 2 }}>
+                  {/* The button beside it is the link. */}
+                  {textWithLinks(line, links, (href) => href !== helpline?.href)}
+                </Typography>
+              )}
+              {helpline && (
+                <Button
+                  href={helpline.href}
+                  variant="contained"
+                  color="marigold"
+                  startIcon={<CallIcon />}
+                >
+                  {helpline.label}
+                </Button>
+              )}
+            </Box>
+          );
+        })}
+      </Box>
+      <Typography variant="body2" sx={{ pt: 3, color: 'text.secondary' }}>
+        {summary.note}
+      </Typography>
+    </Paper>
+  );
+}
+
+const card = {
+  px: { xs: 5, sm: 8 },
+  py: { xs: 5, md: 6 },
+  overflowWrap: 'anywhere',
+} as const;
+
+const row = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 4,
+  borderBottom: 1,
+  borderColor: 'divider',
+} as const;
+
+const target = { display: 'flex', alignItems: 'center', gap: 1.5 } as const;
