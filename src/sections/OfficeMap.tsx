@@ -1,31 +1,20 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
+import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { visuallyHidden } from '@mui/utils';
-import { type Ref, useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { CompanyFacts } from '#brand/brandTypes';
 import { OpenInNewIcon } from '../art/icons';
-import { busyButtonProps } from '../atoms/busyButtonProps';
+import { scenes } from '../art/illustrations';
+import { Illustration } from '../atoms/Illustration';
 import { Section } from '../atoms/Section';
 import type { ContactContent } from '../content/contentShapes';
 import { type MapPlace, mapEmbedUrl, mapPageUrl } from '../domain/mapUrls';
 import { savesData } from '../domain/savesData';
-import {
-  belowFacts,
-  card,
-  cover,
-  drawnMap,
-  frame,
-  label,
-  labelled,
-  onScreen,
-  sheet,
-  stage,
-} from './officeMapLook';
+import { MapNotice } from './MapNotice';
 import { postalAddress } from './postalAddress';
 import { probeMapHost } from './probeMapHost';
-import { type MapHost, type MapState, useLiveMap } from './useLiveMap';
+import { type MapHost, useLiveMap } from './useLiveMap';
 
 export interface OfficeMapProps {
   /** The title, the name of the frame, and the link to the map. */
@@ -54,9 +43,8 @@ export interface OfficeMapProps {
 }
 
 /**
- * The office: its address and the map on one folded sheet. The map is asked for near the view, and shown once its host
- * has answered and the frame has loaded; until then the drawn streets show, and stay where nothing comes, with a way to
- * ask again.
+ * The office: its address and the map. The map is asked for near the view, and shown once its host has answered and
+ * the frame has loaded; until then the drawn streets show, and stay where nothing comes, with a way to ask again.
  */
 export function OfficeMap({
   messages,
@@ -83,99 +71,77 @@ export function OfficeMap({
   });
   const isShown = state === 'live' || state === 'revealed';
   return (
-    <Section labelledBy="map-title" space="none" sx={belowFacts}>
+    <Section labelledBy="map-title">
       <Typography variant="h2" id="map-title" sx={[onScreen, { mb: 6 }]}>
         {messages.title}
       </Typography>
-      <Box sx={sheet}>
-        <Box sx={cover}>
-          <Box sx={label}>
-            <Box component="dl" sx={labelled}>
-              <Typography component="dt" variant="body2" sx={{ mb: 2, color: 'text.secondary' }}>
-                {addressLabel}
-              </Typography>
-              <Box component="dd" sx={{ m: 0 }}>
-                {postalAddress(company.legalName, company.corporateAddress)}
-              </Box>
-            </Box>
-            <Box sx={onScreen}>
-              <Button
-                ref={linkRef}
-                href={mapPageUrl(company.mapPlace)}
-                target="_blank"
-                rel="noopener noreferrer"
-                variant="contained"
-                fullWidth
-                endIcon={<OpenInNewIcon />}
-              >
-                {messages.openLabel}
-              </Button>
-            </Box>
+      <Box sx={columns}>
+        <Paper variant="outlined" sx={card}>
+          <div>
+            <Typography variant="body2" sx={{ mb: 2, color: 'text.secondary' }}>
+              {addressLabel}
+            </Typography>
+            {postalAddress(company.legalName, company.corporateAddress)}
+          </div>
+          <Box sx={onScreen}>
+            <Button
+              ref={linkRef}
+              href={mapPageUrl(company.mapPlace)}
+              target="_blank"
+              rel="noopener noreferrer"
+              variant="contained"
+              fullWidth
+              endIcon={<OpenInNewIcon />}
+            >
+              {messages.openLabel}
+            </Button>
           </Box>
-        </Box>
-        <Box ref={stageRef} sx={stage}>
-          <Box sx={drawnMap}>
-            {(isShown || state === 'framed' || state === 'reframed') && (
-              <Box
-                component="iframe"
-                title={messages.frameTitle}
-                src={embedUrl}
-                onLoad={show}
-                referrerPolicy="no-referrer"
-                sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
-                sx={[frame, !isShown && { visibility: 'hidden' }]}
-              />
-            )}
-          </Box>
+        </Paper>
+        <Paper variant="outlined" ref={stageRef} sx={stage}>
+          <Illustration {...scenes.mapPlaceholder} alt="" sx={[fill, { objectFit: 'cover' }]} />
+          {(isShown || state === 'framed' || state === 'reframed') && (
+            <Box
+              component="iframe"
+              title={messages.frameTitle}
+              src={embedUrl}
+              onLoad={show}
+              referrerPolicy="no-referrer"
+              sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+              sx={[fill, { border: 0 }, !isShown && { visibility: 'hidden' }]}
+            />
+          )}
           <MapNotice state={state} messages={messages} buttonRef={buttonRef} onPress={ask} />
-        </Box>
+        </Paper>
       </Box>
     </Section>
   );
 }
 
-interface MapNoticeProps {
-  state: MapState;
-  messages: ContactContent['map'];
-  buttonRef: Ref<HTMLButtonElement>;
-  onPress: () => void;
-}
+/** On paper there is no map: the address alone goes on below the other facts. */
+const onScreen = { '@media print': { display: 'none' } } as const;
 
-/** Says what became of the map, in a region that is there before its words, and offers to ask for it. */
-function MapNotice({ state, messages, buttonRef, onPress }: MapNoticeProps) {
-  const texts = {
-    drawn: '',
-    asking: '',
-    framed: '',
-    live: '',
-    offered: messages.saving,
-    unreachable: messages.unreachable,
-    retrying: messages.loading,
-    reframed: messages.loading,
-    revealed: messages.shown,
-  } satisfies Record<MapState, string>;
-  const isRetrying = state === 'retrying' || state === 'reframed';
-  const label = state === 'offered' ? messages.showLabel : messages.retryLabel;
-  const [pressed, setPressed] = useState(label);
-  const isOnCard = state === 'offered' || state === 'unreachable' || isRetrying;
-  return (
-    <Stack spacing={3} useFlexGap sx={isOnCard ? card : visuallyHidden}>
-      <Typography aria-live="polite">{texts[state]}</Typography>
-      {isOnCard && (
-        <Button
-          ref={buttonRef}
-          variant="outlined"
-          onClick={() => {
-            if (isRetrying) return;
-            setPressed(label);
-            onPress();
-          }}
-          {...busyButtonProps(isRetrying)}
-        >
-          {/* In an element of its own: translating it must not take the busy indicator's place. */}
-          <span>{isRetrying ? pressed : label}</span>
-        </Button>
-      )}
-    </Stack>
-  );
-}
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 2fr)' },
+  gap: 5,
+} as const;
+
+const card = {
+  display: 'grid',
+  alignContent: 'space-between',
+  gap: 5,
+  p: { xs: 5, md: 6 },
+  overflowWrap: 'anywhere',
+  '@media print': { p: 0, border: 0 },
+} as const;
+
+const stage = {
+  position: 'relative',
+  display: 'grid',
+  alignItems: 'end',
+  minHeight: 352,
+  overflow: 'hidden',
+  ...onScreen,
+} as const;
+
+const fill = { position: 'absolute', inset: 0, width: '100%', height: '100%' } as const;
