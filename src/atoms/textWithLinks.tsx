@@ -9,6 +9,9 @@ import { noWrap } from './linkStyles';
 /** What surely fits on a line of a phone, in characters: a longer link breaks where the text does. */
 const lineOfPhone = 32;
 
+/** A link whose text is its URL: on paper it is not written a second time. */
+const writtenOut = { '@media print': { '&&::after': { content: 'none' } } } as const;
+
 /**
  * What follows a link without a blank, or behind one that does not break, and what opens a quotation before it: a line
  * that begins or ends there would look torn, and a browser may break on either side of an `inline-block`.
@@ -41,7 +44,9 @@ export function textWithLinks(
     return (
       <Box key={piece} component="span" {...(piece.length < lineOfPhone && { sx: noWrap })}>
         {opening}
-        <Link href={href}>{href.startsWith('mailto:') ? breakableEmail(piece) : piece}</Link>
+        <Link href={href} {...(!/\s/.test(piece) && { sx: writtenOut })}>
+          {href.startsWith('mailto:') ? breakableEmail(piece) : piece}
+        </Link>
         {closing}
       </Box>
     );

@@ -50,7 +50,9 @@ export function HelpPage({ now }: HelpPageProps) {
       />
       <QuestionList
         id="questions"
-        messages={help.questions}
+        title={help.questions.title}
+        lead={help.questions.lead}
+        linkLabel={help.questions.linkLabel}
         groups={questionGroups}
         places={publicPlaces}
         illustration={<Illustration {...scenes.questions} alt="" />}

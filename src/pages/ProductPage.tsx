@@ -7,16 +7,18 @@ import { siteFrame } from '#messages/siteFrame';
 import { customerIllustration } from '../art/customerIllustration';
 import { scenes } from '../art/illustrations';
 import { tradeLine } from '../art/tradeLine';
+import { Illustration } from '../atoms/Illustration';
 import type { ProductPageMessages, ProductSummary } from '../content/contentShapes';
 import { paths } from '../content/paths';
 import { products } from '../content/products';
+import { publicPlaces } from '../content/publicFacts';
 import { questionsOf } from '../content/questions';
 import { JoinCall } from '../sections/JoinCall';
 import { NextProduct } from '../sections/NextProduct';
 import { PageHead } from '../sections/PageHead';
 import { PrintFooter } from '../sections/PrintFooter';
 import { ProductDetail } from '../sections/ProductDetail';
-import { ProductQuestions } from '../sections/ProductQuestions';
+import { QuestionList } from '../sections/QuestionList';
 
 export interface ProductPageProps {
   /** The record of the product, with its name and services in the language of the page. */
@@ -45,16 +47,23 @@ export function ProductPage({ product, messages }: ProductPageProps) {
         joinHref={joinHref}
         askHref={`${paths.contact}#${product.id}`}
       />
-      <ProductQuestions
-        messages={productQuestions}
-        questions={questionsOf(product.id).map((id) => ({
-          label: questionTitles[id],
-          text: questionAnswers[id][0],
-          href: `${paths.help}#${id}`,
-        }))}
-        href={paths.help}
-        tone={product.tone}
-        {...(customer && { illustration: customer })}
+      <QuestionList
+        id="questions"
+        title={productQuestions.title}
+        groups={[
+          {
+            questions: questionsOf(product.id).map((id) => ({
+              id,
+              title: questionTitles[id],
+              answer: [questionAnswers[id][0]],
+            })),
+          },
+        ]}
+        linkLabel={productQuestions.answerLabel}
+        answersAt={paths.help}
+        more={{ label: productQuestions.moreLabel, href: paths.help }}
+        places={publicPlaces}
+        illustration={customer && <Illustration {...customer} alt="" />}
       />
       <NextProduct messages={nextProduct} products={products} after={product.id} />
       <JoinCall

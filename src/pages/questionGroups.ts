@@ -15,15 +15,13 @@ const counter: QuestionTopic = 'counter';
 
 /** The questions of the help page by what they are about: those of a product below its name, then the others. */
 export const questionGroups: readonly QuestionGroup[] = [
-  ...products.map(({ id, tone, icon, name }) => ({
+  ...products.map(({ id, icon, name }) => ({
     title: name,
-    tone,
     icon: twoToneIcon(icon),
     questions: questionsAbout(id),
   })),
   {
     title: help.questions.counterTitle,
-    tone: 'marigold' as const,
     icon: ReceiptIcon,
     questions: questionsAbout(counter),
   },

@@ -1,33 +1,20 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import type SvgIcon from '@mui/material/SvgIcon';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AddIcon } from '../art/icons';
-import { writtenOutOnPaper } from '../atoms/linkStyles';
-import { productMarks } from '../atoms/productStages';
 import { Section } from '../atoms/Section';
 import { textWithLinks } from '../atoms/textWithLinks';
-import type { LinkContent, ProductTone, QuestionListContent } from '../content/contentShapes';
+import type { LinkContent } from '../content/contentShapes';
 import { openAnswer } from './openAnswer';
-import {
-  answerPlace,
-  besideTitle,
-  columns,
-  folds,
-  groupGrid,
-  groupTitle,
-  selfLink,
-  titleColumn,
-} from './questionListLook';
 
 export interface QuestionGroup {
-  /** What its questions are about. */
-  title: string;
-  /** Colour of the tile with its icon. */
-  tone: ProductTone;
-  icon: typeof SvgIcon;
+  /** What its questions are about; none where there is one group alone. */
+  title?: string;
+  icon?: typeof SvgIcon;
   /** In the order shown; the `id` is the anchor of the answer. */
   questions: ReadonlyArray<{ id: string; title: string; answer: readonly string[] }>;
 }
@@ -35,54 +22,79 @@ export interface QuestionGroup {
 export interface QuestionListProps {
   /** Anchor of the section. */
   id: string;
-  /** Title and lead, and the words of the link to an answer's own URL. */
-  messages: Pick<QuestionListContent, 'title' | 'lead' | 'linkLabel'>;
-  /** What the questions are about, in the order shown. */
+  title: string;
+  lead?: string;
+  /** The questions, by what they are about. */
   groups: readonly QuestionGroup[];
+  /** The words of the link below each answer, to its own URL. */
+  linkLabel: string;
+  /**
+   * Path of the page that has the answers in full.
+   * @default this page
+   */
+  answersAt?: string;
+  /** Where there are more questions. */
+  more?: LinkContent;
   /** Helplines and addresses that become links wherever an answer names them. */
-  places: readonly LinkContent[];
+  places?: readonly LinkContent[];
   /** Decoration beside the title, or below it where the answers stand beside that. */
   illustration?: ReactNode;
 }
 
 /**
- * Questions that unfold to their answers: found by the browser's own search, opened by their URL
- * (before hydration `openLinkedAnswer` does) and laid open on paper.
+ * Frequently asked questions: an accordion that works without script, grouped by what they are about or a few alone.
+ * The answers are found by the browser's own search, opened by their URL (before hydration `openLinkedAnswer` does) and
+ * laid open on paper.
  */
-export function QuestionList({ id, messages, groups, places, illustration }: QuestionListProps) {
+export function QuestionList({
+  id,
+  title,
+  lead,
+  groups,
+  linkLabel,
+  answersAt = '',
+  more,
+  places,
+  illustration,
+}: QuestionListProps) {
   const location = useLocation();
   // Before the router scrolls to it.
   useLayoutEffect(() => openAnswer(location.hash), [location]);
   return (
-    <Section id={id} labelledBy={`${id}-title`} sx={writtenOutOnPaper}>
+    <Section id={id} labelledBy={`${id}-title`}>
       <Box sx={columns}>
         <Box sx={titleColumn}>
-          <Typography variant="h2" id={`${id}-title`} tabIndex={-1}>
-            {messages.title}
-          </Typography>
-          <Typography sx={{ mt: 4, '@media print': { display: 'none' } }}>
-            {messages.lead}
-          </Typography>
+          <Box sx={{ flex: 1, minWidth: 'min-content' }}>
+            <Typography variant="h2" id={`${id}-title`} tabIndex={-1}>
+              {title}
+            </Typography>
+            {lead && <Typography sx={{ mt: 4, ...onScreen }}>{lead}</Typography>}
+          </Box>
           {illustration && <Box sx={besideTitle}>{illustration}</Box>}
         </Box>
-        <Box data-answers="" sx={groupGrid}>
-          {groups.map(({ title: topic, tone, icon: Icon, questions }) => (
-            <div key={topic}>
-              <Typography variant="h4" component="h3" sx={groupTitle}>
-                <Box component="span" sx={productMarks[tone]}>
-                  <Icon />
-                </Box>
-                {topic}
-              </Typography>
-              <Box sx={folds}>
-                {questions.map(({ id: anchor, title, answer }) => (
-                  <details key={anchor}>
-                    <summary>
-                      <Typography variant="h4" component="h4" id={`${anchor}-title`}>
-                        {title}
+        <Box data-answers="" sx={answers}>
+          {groups.map(({ title: topic, icon: Icon, questions }) => (
+            <div key={topic ?? id}>
+              {topic && (
+                <Typography variant="h4" component="h3" sx={groupTitle}>
+                  {Icon && <Icon />}
+                  {topic}
+                </Typography>
+              )}
+              <Box sx={{ borderTop: 2, borderColor: 'primary.main' }}>
+                {questions.map(({ id: anchor, title: question, answer }) => (
+                  <Box key={anchor} component="details" sx={fold}>
+                    <Box component="summary" sx={summary}>
+                      <Typography
+                        variant="h4"
+                        component={topic ? 'h4' : 'h3'}
+                        id={`${anchor}-title`}
+                        sx={{ flex: 1, minWidth: 0 }}
+                      >
+                        {question}
                       </Typography>
-                      <AddIcon />
-                    </summary>
+                      <AddIcon sx={sign} />
+                    </Box>
                     {/* Within the fold: a browser that follows the hash opens what is around it. */}
                     <Box id={anchor} tabIndex={-1} sx={answerPlace}>
                       {answer.map((paragraph) => (
@@ -91,21 +103,83 @@ export function QuestionList({ id, messages, groups, places, illustration }: Que
                         </Typography>
                       ))}
                       <Link
-                        href={`#${anchor}`}
+                        href={`${answersAt}#${anchor}`}
                         aria-describedby={`${anchor}-title`}
                         variant="body2"
-                        sx={selfLink}
+                        sx={ownLink}
                       >
-                        {messages.linkLabel}
+                        {linkLabel}
                       </Link>
                     </Box>
-                  </details>
+                  </Box>
                 ))}
               </Box>
             </div>
           ))}
+          {more && (
+            <Button href={more.href} variant="outlined" sx={{ placeSelf: 'start' }}>
+              {more.label}
+            </Button>
+          )}
         </Box>
       </Box>
     </Section>
   );
 }
+
+const onScreen = { '@media print': { display: 'none' } } as const;
+
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 7fr)' },
+  gap: { xs: 8, md: 10 },
+} as const;
+
+/** Stays while the questions pass. */
+const titleColumn = {
+  position: { md: 'sticky' },
+  top: 'calc(var(--header-in-view) + var(--bar-height) + 2rem)',
+  alignSelf: 'start',
+  display: 'flex',
+  flexFlow: { xs: 'wrap', md: 'column' },
+  gap: { xs: 4, md: 7 },
+} as const;
+
+const besideTitle = { width: { xs: 120, md: 'min(22rem, 100%)' }, ...onScreen } as const;
+
+const answers = {
+  display: 'grid',
+  rowGap: { xs: 9, md: 10 },
+  overflowWrap: 'anywhere',
+} as const;
+
+const groupTitle = { display: 'flex', gap: 3, mb: 3, color: 'primary.main' } as const;
+
+const fold = {
+  borderBottom: 1,
+  borderColor: 'divider',
+  '@media print': {
+    breakInside: 'avoid',
+    '&::details-content': { display: 'block', contentVisibility: 'visible' },
+  },
+} as const;
+
+const summary = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  minHeight: 64,
+  cursor: 'pointer',
+  listStyle: 'none',
+  '&::-webkit-details-marker': { display: 'none' },
+  '&:hover': { color: 'primary.light' },
+  '@media print': { minHeight: 0 },
+} as const;
+
+/** A plus, which becomes a cross while the answer is open. */
+const sign = { '[open] > summary > &': { rotate: '45deg' }, ...onScreen } as const;
+
+/** Whoever follows its URL sees the question above it. */
+const answerPlace = { maxWidth: '34em', pb: 2, scrollMarginTop: '6rem' } as const;
+
+const ownLink = { display: 'inline-flex', alignItems: 'center', minHeight: 44, ...onScreen };

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { help } from '#messages/pages/help';
+import { productQuestions } from '#messages/questions';
 import { narrowWindow } from '../../.storybook/viewports';
 import { scenes } from '../../src/art/illustrations';
 import { Illustration } from '../../src/atoms/Illustration';
+import { paths } from '../../src/content/paths';
 import { publicPlaces } from '../../src/content/publicFacts';
 import { questionGroups } from '../../src/pages/questionGroups';
 import { QuestionList } from '../../src/sections/QuestionList';
@@ -17,13 +19,14 @@ import { shownSeveralTimes } from '../blocks/shownSeveralTimes';
 const listed = questionGroups.flatMap(({ questions }) => questions);
 
 const meta = {
-  title: 'Sections/QuestionList',
-  tags: ['!stable', 'experimental'],
+  title: 'Sections/QuestionList (FAQ, accordion)',
   component: QuestionList,
   parameters: { layout: 'fullscreen' },
   args: {
     id: 'questions',
-    messages: help.questions,
+    title: help.questions.title,
+    lead: help.questions.lead,
+    linkLabel: help.questions.linkLabel,
     groups: questionGroups,
     places: publicPlaces,
     illustration: <Illustration {...scenes.questions} alt="" />,
@@ -47,6 +50,30 @@ export const Default: Story = {
     await expect(text).toHaveTextContent(itemOf(answer));
     const links = canvas.getAllByRole('link', { name: help.questions.linkLabel });
     await expect(itemOf(links)).toHaveAttribute('href', `#${itemOf(listed).id}`);
+    await expect(itemOf(links).offsetHeight).toBeGreaterThanOrEqual(44);
+  },
+};
+
+/** A few questions of one kind, whose answers go on another page, and the way to all of them. */
+export const Short: Story = {
+  args: {
+    lead: undefined,
+    groups: [
+      {
+        questions: listed
+          .slice(0, 3)
+          .map(({ id, title, answer }) => ({ id, title, answer: answer.slice(0, 1) })),
+      },
+    ],
+    linkLabel: productQuestions.answerLabel,
+    answersAt: paths.help,
+    more: { label: productQuestions.moreLabel, href: paths.help },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const { id, title } = itemOf(listed);
+    await userEvent.click(canvas.getByRole('heading', { level: 3, name: title }));
+    const [link] = await canvas.findAllByRole('link', { name: args.linkLabel });
+    await expect(link).toHaveAttribute('href', `${paths.help}#${id}`);
   },
 };
 
@@ -78,4 +105,4 @@ export const PseudoStates: Story = {
     ),
 };
 
-export const KitchenSink = kitchenSink(meta, { Default, LongText, PseudoStates });
+export const KitchenSink = kitchenSink(meta, { Default, Short, LongText, PseudoStates });

@@ -69,7 +69,9 @@ test(
     for (const isHydrated of [false, true]) {
       await page.goto(path);
       if (isHydrated) await hydrate(page);
-      await page.getByRole('link', { name: questionTitles['change-or-cancel'] }).click();
+      const question = page.getByRole('heading', { name: questionTitles['change-or-cancel'] });
+      await question.click();
+      await page.getByRole('group').filter({ has: question }).getByRole('link').last().click();
       await expect(page).toHaveURL(local(paths.help) + anchor);
       if (isHydrated) await expect(page.locator(anchor)).toBeFocused();
       await expect(text).toBeInViewport();
