@@ -1,10 +1,12 @@
-import createCache, { type EmotionCache } from '@emotion/cache';
+import createCache, { type EmotionCache, type StylisPlugin } from '@emotion/cache';
 
 /**
  * What some supported browser knows by its prefixed name alone: Safari the one, Chrome before 120
  * the other. Emotion's own list is made for browsers of long ago, and took a sixth of all styles.
  */
 const prefixedNames = ['user-select', 'mask-image'];
+
+type StyleElement = Parameters<StylisPlugin>[0];
 
 /**
  * The emotion cache of a page. The prerendered styles and the browser's cache find each other by its
@@ -14,14 +16,29 @@ export function createStyleCache(): EmotionCache {
   const cache = createCache({
     key: 'sp',
     stylisPlugins: [
-      (element) => {
-        if (element.type === 'decl' && prefixedNames.includes(String(element.props)))
+      (element, index, siblings) => {
+        if (element.type === 'rule') dropOverridden(siblings.slice(index), String(element.props));
+        else if (element.type === 'decl' && prefixedNames.includes(String(element.props)))
           element.return = `-webkit-${element.value}${element.value}`;
       },
     ],
   });
   if (typeof document !== 'undefined') takeOver(cache);
   return cache;
+}
+
+/**
+ * Empties what a later declaration for the same selector overrides: the theme does so with much of what MUI declares, a
+ * tenth of all styles.
+ */
+function dropOverridden(rules: StyleElement[], selector: string) {
+  const declarations = rules
+    .filter(({ type, props }) => type === 'rule' && String(props) === selector)
+    .flatMap(({ children }) => (typeof children === 'string' ? [] : children))
+    .filter(({ type, value }) => type === 'decl' && !value.includes('!important'));
+  for (const [place, declaration] of declarations.entries())
+    if (declarations.slice(place + 1).some(({ props }) => props === declaration.props))
+      declaration.value = '';
 }
 
 /** What the prerendered styles hold already, by emotion's ids: a rule's class without its key, or an animation's name. */

@@ -13,7 +13,7 @@ export type RouterAnchorProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
  */
 export function RouterAnchor({ href = '', ...props }: RouterAnchorProps) {
   if (props.hrefLang) return <a href={href} {...props} />;
-  if (href.startsWith('/')) return <Link to={href} {...props} />;
+  if (href.startsWith('/')) return <Link to={href} discover="none" {...props} />;
   if (href.startsWith('#')) return <PlaceAnchor href={href} {...props} />;
   return <a href={href} {...props} />;
 }

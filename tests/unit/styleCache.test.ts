@@ -17,4 +17,15 @@ describe('the styles of a page', () => {
     const known = 'display:flex;align-items:center;transition:transform 1s;text-decoration:none;';
     expect(written(known)).toBe(`.part{${known}}`);
   });
+
+  it('leave out what a later declaration for the same selector overrides', () => {
+    expect(written('border:0;color:red;border:1px solid;')).toBe(
+      '.part{color:red;border:1px solid;}',
+    );
+    expect(written('&:hover{color:red;border:0;}&:hover{color:blue;}')).toBe(
+      '.part:hover{border:0;}.part:hover{color:blue;}',
+    );
+    const important = 'color:red!important;color:blue;';
+    expect(written(important)).toBe(`.part{${important}}`);
+  });
 });
