@@ -11,12 +11,22 @@ interface BrandLogoProps {
   tone?: BrandTone;
   /** The name read aloud. Leave it out where a link or text beside the logo already says it. */
   title?: string;
+  /** Whether another logo of the page has the letters already, and the HTML need not hold them twice. */
+  isRepeated?: boolean;
   /** Placing by the component that uses the logo: margins, order, display. */
   sx?: SxProps<Theme>;
 }
 
+const lettersId = 'brand-letters';
+
 /** The company's mark with its drawn name; needs no font. At least 24 pixels high. */
-export function BrandLogo({ height = 40, tone = 'onLight', title, sx = [] }: BrandLogoProps) {
+export function BrandLogo({
+  height = 40,
+  tone = 'onLight',
+  title,
+  isRepeated = false,
+  sx = [],
+}: BrandLogoProps) {
   const naming = title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true };
   return (
     <Box
@@ -30,11 +40,16 @@ export function BrandLogo({ height = 40, tone = 'onLight', title, sx = [] }: Bra
     >
       <BrandMarkShapes tone={tone} />
       <Box
-        component="path"
+        component="g"
         fill={brandColours[tone].word}
-        d={wordShapes.letters.join('')}
         sx={{ '@media (forced-colors: active)': { fill: 'CanvasText' } }}
-      />
+      >
+        {isRepeated ? (
+          <use href={`#${lettersId}`} />
+        ) : (
+          <path id={lettersId} d={wordShapes.letters.join('')} />
+        )}
+      </Box>
     </Box>
   );
 }

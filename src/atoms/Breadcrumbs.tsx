@@ -1,6 +1,5 @@
 import MuiBreadcrumbs from '@mui/material/Breadcrumbs';
 import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import type { LinkContent } from '../content/contentShapes';
 
 export interface BreadcrumbsProps {
@@ -12,13 +11,6 @@ export interface BreadcrumbsProps {
   current: string;
 }
 
-/** High enough for a finger, and wide enough that a short name is hit too. */
-const asTarget = {
-  display: 'inline-block',
-  minWidth: 24,
-  paddingBlock: { xs: 2.5, md: 1.5 },
-} as const;
-
 /**
  * Where the page stands in the site, for pages below the first level: the pages above it as links, then its own
  * name. For the steps of a task, use `StepList`.
@@ -27,26 +19,19 @@ export function Breadcrumbs({ label, ancestors, current }: BreadcrumbsProps) {
   return (
     <MuiBreadcrumbs
       aria-label={label}
-      sx={{
-        mt: { xs: -2.5, md: -1.5 },
-        mb: 3,
-        color: 'inherit',
-        typography: 'body2',
-      }}
+      sx={{ mt: { xs: -2.5, md: -1.5 }, mb: 3, color: 'inherit', typography: 'body2' }}
     >
       {ancestors.map(({ label: name, href }) => (
         <Link
           key={href}
           href={href}
-          variant="body2"
-          sx={{ ...asTarget, '&, &:hover, &:active': { color: 'inherit' } }}
+          color="inherit"
+          sx={{ display: 'inline-block', minWidth: 24, py: { xs: 2.5, md: 1.5 } }}
         >
           {name}
         </Link>
       ))}
-      <Typography variant="body2" component="span" aria-current="page">
-        {current}
-      </Typography>
+      <span aria-current="page">{current}</span>
     </MuiBreadcrumbs>
   );
 }

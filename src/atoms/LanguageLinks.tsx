@@ -1,6 +1,5 @@
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import type { SxProps, Theme } from '@mui/material/styles';
+import List from '@mui/material/List';
+import { ListLink } from './ListLink';
 
 /** The same page in another language. */
 export interface LanguageLink {
@@ -18,42 +17,36 @@ export interface LanguageLinksProps {
   label: string;
   /** The other languages, each with this page's URL in it. */
   links: ReadonlyArray<LanguageLink>;
-  sx?: SxProps<Theme>;
+  /**
+   * Whether the languages stand beside each other.
+   * @default false
+   */
+  isRow?: boolean;
 }
 
 /**
  * Leads to the page that is open in each other language, under the name that its readers know. A choice is
- * remembered in this browser. In a bar with more than two languages, use `LanguageMenu`.
+ * remembered in this browser. In a bar, use `LanguageMenu`.
  */
-export function LanguageLinks({ label, links, sx = [] }: LanguageLinksProps) {
+export function LanguageLinks({ label, links, isRow = false }: LanguageLinksProps) {
   return (
-    <Box
-      component="ul"
+    <List
+      disablePadding
       aria-label={label}
-      sx={[
-        { display: 'flex', flexWrap: 'wrap', columnGap: 4, m: 0, p: 0, listStyle: 'none' },
-        ...(Array.isArray(sx) ? sx : [sx]),
-      ]}
+      sx={{
+        display: isRow ? 'flex' : 'block',
+        flexWrap: 'wrap',
+        columnGap: 6,
+        typography: 'button',
+      }}
     >
       {links.map(({ name, tag, code, href }) => (
         <li key={code}>
-          <Link
-            href={href}
-            hrefLang={code}
-            lang={tag}
-            underline="hover"
-            sx={{
-              display: 'flex',
-              alignItems: 'center',
-              minHeight: 44,
-              typography: 'button',
-              overflowWrap: 'break-word',
-            }}
-          >
+          <ListLink href={href} hrefLang={code} lang={tag}>
             {name}
-          </Link>
+          </ListLink>
         </li>
       ))}
-    </Box>
+    </List>
   );
 }

@@ -1,21 +1,18 @@
 import Button from '@mui/material/Button';
-import type { SxProps, Theme } from '@mui/material/styles';
 import { useMatch } from 'react-router-dom';
-import { currentMark } from './linkStyles';
 
 export interface NavigationLinkProps {
   /** Short name of the page. */
   label: string;
   /** A path of this site. */
   href: string;
-  sx?: SxProps<Theme>;
 }
 
 /**
- * A link of the main navigation; the one of the page that is open has `aria-current` and a line below it. In running
- * text and in the footer, use MUI's `Link`.
+ * A link of the main navigation; the one of the page that is open has `aria-current` and a line below it. In lists of
+ * links, use `ListLink`.
  */
-export function NavigationLink({ label, href, sx = [] }: NavigationLinkProps) {
+export function NavigationLink({ label, href }: NavigationLinkProps) {
   const isCurrent = useMatch(href) !== null;
   return (
     <Button
@@ -23,7 +20,6 @@ export function NavigationLink({ label, href, sx = [] }: NavigationLinkProps) {
       variant="text"
       color="inherit"
       aria-current={isCurrent ? 'page' : undefined}
-      sx={[currentMark, ...(Array.isArray(sx) ? sx : [sx])]}
     >
       {label}
     </Button>

@@ -1,133 +1,99 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
+import List from '@mui/material/List';
 import { matchPath, useLocation } from 'react-router-dom';
 import { ExpandMoreIcon } from '../art/icons';
-import { currentMark } from './linkStyles';
-import { type ProductLinkGroup, ProductLinks } from './ProductLinks';
-import { usePopoverPanel } from './usePopoverPanel';
+import type { ProductSummary } from '../content/contentShapes';
+import { PopoverMenu } from './PopoverMenu';
+import { ProductLinks } from './ProductLinks';
 
 export interface ProductsMenuProps {
   /** Word on the button. */
   label: string;
-  /** Accessible name of the panel's list. */
+  /** Accessible name of the panel’s list. */
   panelLabel: string;
-  /** Each group with the addresses of its page and of its services. */
-  groups: ReadonlyArray<ProductLinkGroup>;
-  /** A way to help, in the panel's free corner. */
+  /** Accessible name of what unfolds a product's services in the drawer, with the placeholder `{product}`. */
+  servicesLabel: string;
+  /** Listed with the links to their pages and to each of their services. */
+  products: ReadonlyArray<ProductSummary>;
+  /** A way to help, below the products. */
   help?: { question: string; label: string; href: string };
-  /**
-   * Id of the panel; unique on the page.
-   * @default 'products-panel'
-   */
-  panelId?: string;
 }
 
 /**
- * The Products disclosure of the header: a button and a panel of links. The panel is a native
- * popover, so that it opens, closes on a click outside (which still does what was clicked) and
- * closes on Escape before any script has run. Scripts add `aria-expanded`, and close it when Tab
- * leaves it or a link is followed.
- *
- * It is a disclosure, not a `menu`: arrow keys do nothing. On narrow windows `SiteMenu` has the same links.
+ * The Products disclosure of the header: a button and a panel with a list of links, which the drawer of narrow windows
+ * shows unfolded. It is a disclosure, not a `menu`: arrow keys do nothing.
  */
 export function ProductsMenu({
   label,
   panelLabel,
-  groups,
+  servicesLabel,
+  products,
   help,
-  panelId = 'products-panel',
 }: ProductsMenuProps) {
-  const { isOpen, frameProps, panelProps } = usePopoverPanel();
   const { pathname } = useLocation();
-  const hasCurrent = groups.some(({ href }) => matchPath(href, pathname));
   return (
-    <Box {...frameProps}>
-      <Button
-        variant="text"
-        color="inherit"
-        popoverTarget={panelId}
-        aria-expanded={isOpen}
-        aria-controls={panelId}
+    <PopoverMenu
+      id="products-panel"
+      isUnfoldedInDrawer
+      button={{
         // Not `page`: the link of the page itself stands in the panel.
-        aria-current={hasCurrent || undefined}
-        endIcon={<ExpandMoreIcon fontSize="small" />}
-        sx={[
-          currentMark,
-          {
-            '& .MuiButton-endIcon': {
-              marginInline: '4px -4px',
-              transition: (theme) => theme.transitions.create('transform'),
-            },
-            '&:has(+ :popover-open) .MuiButton-endIcon': { transform: 'rotate(180deg)' },
-          },
-        ]}
-      >
-        {label}
-      </Button>
-      <Box
-        {...panelProps}
-        id={panelId}
-        sx={(theme) => ({
-          position: 'fixed',
-          inset: 'auto',
-          insetInline: 0,
-          top: 'calc(var(--header-height) - 1px)',
-          // Wider than what is behind it, so that no letter shows beside it; its words keep to the grid.
-          width: 'min(100%, var(--page-width) + 2 * var(--gutter))',
-          maxHeight: 'calc(100dvh - var(--header-height) - 16px)',
-          overflow: 'auto',
-          marginInline: 'auto',
-          marginBlock: 0,
-          paddingInline: 'var(--gutter)',
-          paddingBlock: 7,
-          border: 1,
-          borderColor: 'divider',
-          borderRadius: `0 0 ${theme.radius.stage}px ${theme.radius.stage}px`,
-          bgcolor: 'background.default',
-          color: 'text.primary',
-          boxShadow: theme.floatShadow,
-          // Below the bar. The browser lets a pointer through, so that a click still does what it is on.
-          '&::backdrop': {
-            top: 'var(--header-height)',
-            backgroundColor: `color-mix(in srgb, ${theme.palette.ink.main} 60%, transparent)`,
-            backdropFilter: 'blur(6px)',
-          },
-          '@media (prefers-reduced-motion: no-preference)': {
-            transition: theme.transitions.create(['opacity', 'transform']),
-            '@starting-style': { opacity: 0, transform: 'translateY(-8px)' },
+        'aria-current': products.some(({ path }) => matchPath(path, pathname)) || undefined,
+        children: (
+          <>
+            {label}
+            <ExpandMoreIcon
+              fontSize="small"
+              sx={{
+                transform: 'var(--turn, none)',
+                transition: ({ transitions }) => transitions.create('transform'),
+              }}
+            />
+          </>
+        ),
+      }}
+      sx={({ palette }) => ({
+        insetInline: 0,
+        // Wider than what is behind it, so that no letter shows beside it; its words keep to the grid.
+        width: 'min(100%, var(--page-width) + 2 * var(--gutter))',
+        marginInline: 'auto',
+        px: 'var(--gutter)',
+        py: 7,
+        // Below the bar. The browser lets a pointer through, so that a click still does what it is on.
+        '&::backdrop': {
+          top: 'var(--header-height)',
+          backgroundColor: `color-mix(in srgb, ${palette.ink.main} 60%, transparent)`,
+          backdropFilter: 'blur(6px)',
+        },
+      })}
+    >
+      <List
+        disablePadding
+        aria-label={panelLabel}
+        sx={({ bar }) => ({
+          display: 'grid',
+          gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+          columnGap: 6,
+          [bar.narrow]: {
+            gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
           },
         })}
       >
-        <ProductLinks
-          label={panelLabel}
-          groups={groups}
-          columns={4}
-          corner={help && <HelpTile {...help} />}
-        />
-      </Box>
-    </Box>
+        {products.map((product) => (
+          <ProductLinks
+            key={product.id}
+            product={product}
+            servicesLabel={servicesLabel.replace('{product}', product.name)}
+          />
+        ))}
+        {help && (
+          <Box component="li" sx={{ gridColumn: '1 / -1', mt: 2 }}>
+            <Button href={help.href} variant="contained" size="small">
+              {help.question} {help.label}
+            </Button>
+          </Box>
+        )}
+      </List>
+    </PopoverMenu>
   );
 }
-
-function HelpTile({ question, label, href }: NonNullable<ProductsMenuProps['help']>) {
-  return (
-    <Link href={href} variant="h5" underline="none" sx={tile}>
-      {question} <u>{label}</u>
-    </Link>
-  );
-}
-
-/** Dark, so that it is found in haste. */
-const tile = {
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: 5,
-  p: 5,
-  border: '1px solid transparent',
-  borderRadius: 1,
-  bgcolor: 'ink.main',
-  '&, &:hover, &:active': { color: 'ink.contrastText' },
-  '& u': { color: 'marigold.main', textUnderlineOffset: '0.2em' },
-  '&:hover': { bgcolor: 'primary.main' },
-} as const;

@@ -1,4 +1,5 @@
-import Link from '@mui/material/Link';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 
 export interface SkipLinkProps {
   /** Says where it leads. */
@@ -13,36 +14,25 @@ export interface SkipLinkProps {
  */
 export function SkipLink({ label, href }: SkipLinkProps) {
   return (
-    <Link
-      href={href}
+    <Box
       sx={{
         position: 'absolute',
         insetInlineStart: 'var(--gutter)',
         top: 8,
         zIndex: 'tooltip',
-        width: '1px',
-        height: '1px',
-        overflow: 'hidden',
-        clipPath: 'inset(50%)',
-        whiteSpace: 'nowrap',
-        '&:focus': {
-          width: 'auto',
-          maxWidth: 'calc(100% - 2 * var(--gutter))',
-          height: 'auto',
-          overflow: 'visible',
-          clipPath: 'none',
-          whiteSpace: 'normal',
-          paddingInline: 4,
-          paddingBlock: 3,
-          borderRadius: 1,
-          bgcolor: 'marigold.main',
-          color: 'marigold.contrastText',
-          fontWeight: 'fontWeightMedium',
+        '&:not(:focus-within)': {
+          width: '1px',
+          height: '1px',
+          overflow: 'hidden',
+          clipPath: 'inset(50%)',
+          whiteSpace: 'nowrap',
         },
-        '&:hover': { color: 'marigold.contrastText' },
+        maxWidth: 'calc(100% - 2 * var(--gutter))',
       }}
     >
-      {label}
-    </Link>
+      <Button href={href} variant="contained" size="small">
+        {label}
+      </Button>
+    </Box>
   );
 }

@@ -13,7 +13,7 @@ import { useLocation } from 'react-router-dom';
  * closing when the focus goes elsewhere or a page is opened, by whatever way.
  */
 export function usePopoverPanel() {
-  const panel = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLElement>(null);
   // Until scripts run, the browser itself tells the state of a popover's button.
   const [isOpen, setIsOpen] = useState<boolean>();
   const { key } = useLocation();
@@ -43,3 +43,6 @@ export function usePopoverPanel() {
     },
   } as const;
 }
+
+/** For the element that is the panel. */
+export type PopoverPanelProps = ReturnType<typeof usePopoverPanel>['panelProps'];

@@ -785,6 +785,8 @@ export interface SiteFrameContent {
   mainNavigationLabel: string;
   productsLabel: string;
   productsPanelLabel: string;
+  /** With the placeholder `{product}`: names what unfolds its services in the drawer. */
+  servicesLabel: string;
   /** In the Products panel, before the link to the help page. */
   helpQuestion: string;
   menuLabel: string;

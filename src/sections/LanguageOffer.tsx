@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
+import Button from '@mui/material/Button';
 import type { LanguageLink } from '../atoms/LanguageLinks';
 
 export interface LanguageOfferProps {
@@ -19,23 +19,23 @@ export function LanguageOffer({ link: { name, tag, code, href } }: LanguageOffer
       lang={tag}
       sx={{
         display: 'none',
-        [`html[data-offer="${code}"] &`]: { display: 'block' },
-        bgcolor: 'sand.main',
-        borderBottom: 1,
-        borderColor: 'divider',
-        paddingInline: 'var(--gutter)',
-        textAlign: 'center',
-        '@media print': { '&&': { display: 'none' } },
+        '@media screen': { [`html[data-offer="${code}"] &`]: { display: 'block' } },
       }}
     >
-      <Link
-        href={href}
-        hrefLang={code}
-        lang={tag}
-        sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
+      <Box
+        sx={{
+          display: 'grid',
+          justifyContent: 'center',
+          px: 'var(--gutter)',
+          bgcolor: 'sand.main',
+          borderBottom: 'hairline',
+          borderColor: 'divider',
+        }}
       >
-        {name}
-      </Link>
+        <Button href={href} hrefLang={code} lang={tag} variant="text" color="inherit">
+          <u>{name}</u>
+        </Button>
+      </Box>
     </Box>
   );
 }

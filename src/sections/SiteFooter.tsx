@@ -1,17 +1,16 @@
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
-import Link from '@mui/material/Link';
+import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { CompanyFacts } from '#brand/brandTypes';
 import { BrandLogo } from '../art/BrandLogo';
 import { socialIcons } from '../art/socialIcons';
+import streetUrl from '../art/street.svg';
 import { breakableEmail } from '../atoms/breakableEmail';
 import { type LanguageLink, LanguageLinks } from '../atoms/LanguageLinks';
-import { focusRingInset } from '../atoms/linkStyles';
+import { ListLink } from '../atoms/ListLink';
 import { Section } from '../atoms/Section';
 import type { LinkContent, ProductSummary, SiteFrameContent } from '../content/contentShapes';
-import { factRow, footerStreet } from './footerLooks';
 import { identityFacts } from './identityFacts';
 
 export interface SiteFooterProps {
@@ -26,18 +25,7 @@ export interface SiteFooterProps {
   /** The open page in the other languages. */
   languageLinks: ReadonlyArray<LanguageLink>;
   /** Facts to show; a company that is on no network has no icons, and only a partner bank that is given is named. */
-  company: Pick<
-    CompanyFacts,
-    | 'name'
-    | 'legalName'
-    | 'cin'
-    | 'registeredAddress'
-    | 'email'
-    | 'phone'
-    | 'phoneDisplay'
-    | 'social'
-    | 'partnerBank'
-  >;
+  company: CompanyFacts;
 }
 
 /** The end of every page: the four links, products, help, languages, and who the company is. */
@@ -50,167 +38,134 @@ export function SiteFooter({
   company,
 }: SiteFooterProps) {
   return (
-    <Section component="footer" surface="ink" space="none" sx={footerStreet}>
+    <Section component="footer" surface="ink" space="none" sx={street}>
       <Box
         sx={{
           display: 'grid',
           // Columns of text: where it is large, they stand below each other.
           gridTemplateColumns: {
             xs: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
-            sm: 'repeat(2, minmax(0, 1fr))',
-            md: 'minmax(0, 3fr) minmax(0, 3fr) minmax(0, 4fr) minmax(min-content, 2fr)',
-            lg: 'minmax(0, 4fr) minmax(0, 3fr) minmax(0, 3fr) minmax(0, 4fr) minmax(min-content, 2fr)',
+            sm: 'repeat(3, minmax(0, 1fr))',
+            md: 'minmax(0, 4fr) repeat(2, minmax(0, 3fr)) minmax(0, 4fr)',
           },
           columnGap: { xs: 6, md: 8 },
-          rowGap: { xs: 9, md: 12 },
-          paddingBlock: { xs: 11, md: 16 },
-          '& a': {
-            color: 'ink.contrastText',
-            '&:hover': { color: 'marigold.main' },
-          },
+          rowGap: { xs: 3, md: 8 },
+          py: { xs: 5, md: 14 },
+          typography: 'body2',
         }}
       >
-        <Box sx={{ gridColumn: { xs: '1 / -1', lg: 'auto' } }}>
-          <BrandLogo height={36} tone="onDark" />
+        <Box sx={{ ...row, gridColumn: { xs: '1 / -1', md: 'auto' }, alignContent: 'start' }}>
+          <BrandLogo height={36} tone="onDark" isRepeated />
           {company.social.length > 0 && (
-            <Box component="ul" aria-label={messages.socialLabel} sx={{ ...rowOfIcons, mt: 6 }}>
+            <List disablePadding aria-label={messages.socialLabel} sx={row}>
               {company.social.map(({ network, href }) => {
                 const Icon = socialIcons[network];
                 return (
                   <li key={network}>
-                    <IconButton
-                      href={href}
-                      rel="noopener noreferrer"
-                      aria-label={network}
-                      sx={{ width: 44, height: 44, border: 1, borderColor: 'ink.light' }}
-                    >
-                      <Icon fontSize="small" />
-                    </IconButton>
+                    <ListLink href={href} rel="noopener noreferrer" aria-label={network}>
+                      <Box sx={circle}>
+                        <Icon fontSize="small" />
+                      </Box>
+                    </ListLink>
                   </li>
                 );
               })}
-            </Box>
+            </List>
           )}
         </Box>
         <Box component="nav" aria-label={messages.footerNavigationLabel}>
-          <GroupTitle>{messages.companyLabel}</GroupTitle>
-          <LinkList links={links} />
+          <LinkGroup title={messages.companyLabel} links={links} />
         </Box>
         <Box sx={notOnPaper}>
-          <GroupTitle>{messages.productsLabel}</GroupTitle>
-          <LinkList links={products.map(({ name, path }) => ({ label: name, href: path }))} />
+          <LinkGroup
+            title={messages.productsLabel}
+            links={products.map(({ name, path }) => ({ label: name, href: path }))}
+          />
         </Box>
         <Box sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
-          <GroupTitle>{messages.supportTitle}</GroupTitle>
-          <LinkList links={support} />
-          <SupportLink label={messages.emailLabel} href={`mailto:${company.email}`}>
-            {breakableEmail(company.email)}
-          </SupportLink>
-          <SupportLink label={messages.phoneLabel} href={`tel:${company.phone}`}>
-            {company.phoneDisplay}
-          </SupportLink>
+          <LinkGroup title={messages.supportTitle} links={support}>
+            <ListLink href={`tel:${company.phone}`}>{company.phoneDisplay}</ListLink>
+            <ListLink href={`mailto:${company.email}`}>
+              <span>{breakableEmail(company.email)}</span>
+            </ListLink>
+          </LinkGroup>
         </Box>
-        {languageLinks.length > 0 && (
-          <Box sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' }, ...notOnPaper }}>
-            <GroupTitle>{messages.languageTitle}</GroupTitle>
-            <LanguageLinks
-              label={messages.languagesLabel}
-              links={languageLinks}
-              sx={{
-                display: { sm: 'grid' },
-                gridTemplateColumns: 'repeat(2, minmax(0, max-content))',
-              }}
-            />
-          </Box>
-        )}
       </Box>
-      <Typography
-        variant="body2"
-        sx={{ pt: 7, borderTop: 1, borderColor: 'primary.main', overflowWrap: 'anywhere' }}
-      >
-        {messages.notBank.replace('{company}', company.name)}
-        {company.partnerBank && ` ${messages.partnerBank.replace('{bank}', company.partnerBank)}`}
-      </Typography>
-      <Typography
-        variant="caption"
-        component="p"
-        sx={{ m: 0, pt: 2, pb: 7, color: 'ink.light', overflow: 'hidden' }}
-      >
-        <Box component="span" sx={factRow}>
-          {identityFacts(messages.identity, company).map((fact) => (
-            <span key={fact}>{fact} </span>
-          ))}
-        </Box>
-      </Typography>
+      <Box sx={{ py: { xs: 3, md: 6 }, borderTop: 'hairline', borderColor: 'primary.main' }}>
+        {languageLinks.length > 0 && (
+          <LanguageLinks label={messages.languagesLabel} links={languageLinks} isRow />
+        )}
+        <Typography variant="body2" sx={{ mt: 2, overflowWrap: 'anywhere' }}>
+          {messages.notBank.replace('{company}', company.name)}
+          {company.partnerBank && ` ${messages.partnerBank.replace('{bank}', company.partnerBank)}`}
+        </Typography>
+        <Typography
+          variant="caption"
+          component="p"
+          sx={{ my: 2, color: 'text.secondary', overflowWrap: 'anywhere' }}
+        >
+          {identityFacts(messages.identity, company).join(' · ')}
+        </Typography>
+      </Box>
     </Section>
   );
 }
 
+/** Every page ends at the street; its ground is the footer. */
+const street = {
+  '&::before': {
+    content: '""',
+    display: 'block',
+    height: 'clamp(4.5rem, 3.6rem + 4vw, 7.5rem)',
+    mb: '-1px',
+    bgcolor: 'background.default',
+    backgroundImage: `url("${streetUrl}")`,
+    backgroundRepeat: 'repeat-x',
+    backgroundPosition: 'center bottom',
+    backgroundSize: 'auto 100%',
+  },
+} as const;
+
 /** Links that nobody can follow there. */
 const notOnPaper = { '@media print': { display: 'none' } } as const;
 
-const rowOfIcons = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 3,
-  m: 0,
-  p: 0,
-  listStyle: 'none',
+const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 } as const;
+
+const circle = {
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  border: 'hairline',
+  borderColor: 'ink.light',
+  my: -1,
+  borderRadius: '50%',
+  '&:hover': { bgcolor: 'primary.main' },
 } as const;
 
-function GroupTitle({ children }: { children: string }) {
-  return (
-    <Typography variant="h5" component="h2" sx={{ mb: 3, color: 'ink.light' }}>
-      {children}
-    </Typography>
-  );
+interface LinkGroupProps {
+  title: string;
+  links: ReadonlyArray<LinkContent>;
+  /** Further links, which are printed, too. */
+  children?: ReactNode;
 }
 
-function LinkList({ links }: { links: ReadonlyArray<LinkContent> }) {
+function LinkGroup({ title, links, children }: LinkGroupProps) {
   return (
-    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-      {links.map(({ label, href }) => (
-        <li key={href}>
-          <Link
-            href={href}
-            underline="hover"
-            variant="body2"
-            sx={{ ...focusRingInset, paddingBlock: 2, overflowWrap: 'anywhere' }}
-          >
-            {label}
-          </Link>
-        </li>
-      ))}
-    </Box>
-  );
-}
-
-function SupportLink({
-  label,
-  href,
-  children,
-}: {
-  label: string;
-  href: string;
-  children: ReactNode;
-}) {
-  return (
-    <Typography variant="body2" sx={{ pt: 4, '@media print': { pt: 0 } }}>
-      <Box component="span" sx={{ display: 'block', mb: 1, color: 'ink.light' }}>
-        {label}
-      </Box>
-      <Link
-        href={href}
-        variant="body1"
-        sx={{
-          ...focusRingInset,
-          paddingBlock: 1,
-          fontWeight: 'fontWeightMedium',
-          overflowWrap: 'anywhere',
-        }}
-      >
+    <>
+      <Typography variant="h5" component="h2">
+        {title}
+      </Typography>
+      <Box sx={{ display: { xs: 'flex', sm: 'block' }, flexWrap: 'wrap', columnGap: 6 }}>
+        <List disablePadding>
+          {links.map(({ label, href }) => (
+            <li key={href}>
+              <ListLink href={href}>{label}</ListLink>
+            </li>
+          ))}
+        </List>
         {children}
-      </Link>
-    </Typography>
+      </Box>
+    </>
   );
 }

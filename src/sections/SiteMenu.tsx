@@ -1,154 +1,126 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import Typography from '@mui/material/Typography';
-import { CloseIcon, MenuIcon } from '../art/icons';
-import { type LanguageLink, LanguageLinks } from '../atoms/LanguageLinks';
+import List from '@mui/material/List';
 import { NavigationLink } from '../atoms/NavigationLink';
-import { type ProductLinkGroup, ProductLinks } from '../atoms/ProductLinks';
-import { usePopoverPanel } from '../atoms/usePopoverPanel';
-import type { LinkContent, SiteFrameContent } from '../content/contentShapes';
-import { wideBar } from './wideBar';
+import { ProductsMenu } from '../atoms/ProductsMenu';
+import type { PopoverPanelProps } from '../atoms/usePopoverPanel';
+import type { LinkContent, ProductSummary, SiteFrameContent } from '../content/contentShapes';
 
 export interface SiteMenuProps {
   /** Labels of the menu and of its buttons. */
   messages: SiteFrameContent;
-  /** Links above and below the products. */
+  /** Links on either side of Products, and the way to help within it. */
   navigation: {
     beforeProducts: ReadonlyArray<LinkContent>;
     afterProducts: ReadonlyArray<LinkContent>;
-    /** What the bar of wide windows does not have; above the products, so that it is in view. */
-    menuOnly: ReadonlyArray<LinkContent>;
+    help?: LinkContent;
   };
-  /** The products, each with its services. */
-  groups: ReadonlyArray<ProductLinkGroup>;
+  /** Listed in the Products panel, each with its services. */
+  products: ReadonlyArray<ProductSummary>;
   /** Address of the login product, on a host of its own. */
   loginHref: string;
-  /** The open page in the other languages. */
-  languageLinks: ReadonlyArray<LanguageLink>;
+  /** Of `usePopoverPanel`, whose state the button in the bar shows. */
+  panelProps: PopoverPanelProps;
+  /** Which the button in the bar names. */
+  id: string;
 }
 
-const panelId = 'site-menu';
-
 /**
- * The navigation of small windows: a full-height drawer under the header, whose button stays in
- * sight and closes it again. It is a native popover, so it works before and without scripts. While
- * it covers the page, the page behind can be neither scrolled nor reached with Tab.
+ * The main navigation: links in the bar of wide windows, and a drawer below the bar in narrow ones. The drawer is a native
+ * popover, so it works before and without scripts; while it covers the page, the page behind is out of reach.
  */
 export function SiteMenu({
   messages,
-  navigation,
-  groups,
+  navigation: { beforeProducts, afterProducts, help },
+  products,
   loginHref,
-  languageLinks,
+  panelProps,
+  id,
 }: SiteMenuProps) {
-  const { isOpen, frameProps, panelProps } = usePopoverPanel();
-
+  const linksOf = (links: ReadonlyArray<LinkContent>) =>
+    links.map((link) => (
+      <Box component="li" key={link.href} sx={{ display: 'grid' }}>
+        <NavigationLink {...link} />
+      </Box>
+    ));
   return (
-    <Box {...frameProps} sx={(theme) => ({ [wideBar(theme)]: { display: 'none' } })}>
-      <IconButton
-        popoverTarget={panelId}
-        aria-label={messages.menuLabel}
-        aria-expanded={isOpen}
-        aria-controls={panelId}
-        color="inherit"
-        sx={{
-          width: 48,
-          height: 48,
-          marginInlineEnd: -3,
-          '&:hover': { bgcolor: 'sand.main' },
-          '&:active': { bgcolor: 'divider' },
-          '& .close': { display: 'none' },
-          '&:has(+ :popover-open)': {
-            '& .open': { display: 'none' },
-            '& .close': { display: 'block' },
-          },
-        }}
-      >
-        <MenuIcon className="open" />
-        <CloseIcon className="close" />
-      </IconButton>
-      <Box
-        {...panelProps}
-        id={panelId}
-        sx={(theme) => ({
+    <Box
+      {...panelProps}
+      component="nav"
+      id={id}
+      aria-label={messages.mainNavigationLabel}
+      sx={({ bar, transitions }) => ({
+        boxSizing: 'border-box',
+        m: 0,
+        p: 0,
+        border: 0,
+        bgcolor: 'background.default',
+        color: 'text.primary',
+        '&:popover-open': {
+          display: 'flex',
+          flexDirection: 'column',
           position: 'fixed',
           inset: 0,
           top: 'var(--header-height)',
-          boxSizing: 'border-box',
-          width: '100%',
-          maxWidth: 'none',
-          height: 'calc(100dvh - var(--header-height))',
-          maxHeight: 'none',
-          m: 0,
-          paddingInline: 'var(--gutter)',
-          paddingBlock: 5,
-          border: 0,
+          width: 'auto',
+          height: 'auto',
           overflow: 'auto',
           overscrollBehavior: 'contain',
-          bgcolor: 'background.default',
-          color: 'text.primary',
-          [`@media (width < ${theme.bar.links})`]: {
-            'html:has(&:popover-open)': {
-              overflow: 'hidden',
-              '& main, & footer': { visibility: 'hidden' },
-            },
-          },
-          [wideBar(theme)]: { display: 'none' },
+          px: 'var(--gutter)',
+          pt: 2,
           '@media (prefers-reduced-motion: no-preference)': {
-            transition: theme.transitions.create(['opacity', 'transform']),
-            '@starting-style': {
-              opacity: 0,
-              transform: 'translateX(calc(24px*var(--inline,1)))',
-            },
+            transition: transitions.create(['opacity', 'transform']),
+            '@starting-style': { opacity: 0, transform: 'translateY(-8px)' },
           },
+        },
+        [bar.wide]: {
+          '&:not(:popover-open)': {
+            display: 'block',
+            position: 'static',
+            width: 'auto',
+            height: 'auto',
+            overflow: 'visible',
+            marginInlineEnd: 'auto',
+          },
+        },
+      })}
+    >
+      <List
+        disablePadding
+        sx={({ bar }) => ({
+          // The words of the links begin where the page's do.
+          [bar.narrow]: { mx: -2.5 },
+          [bar.wide]: { display: 'flex', gap: { md: 1, lg: 3 } },
         })}
       >
-        <Box component="nav" aria-label={messages.mainNavigationLabel}>
-          <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-            {[...navigation.beforeProducts, ...navigation.menuOnly].map((link) => (
-              <MenuRow key={link.href} {...link} />
-            ))}
-            <Box component="li" sx={{ borderBottom: 1, borderColor: 'divider', paddingBlock: 4 }}>
-              <Typography variant="h4" component="h2" sx={{ mb: 3 }}>
-                {messages.productsLabel}
-              </Typography>
-              <ProductLinks label={messages.productsPanelLabel} groups={groups} columns={2} />
-            </Box>
-            {navigation.afterProducts.map((link) => (
-              <MenuRow key={link.href} {...link} />
-            ))}
-          </Box>
-        </Box>
-        <LanguageLinks label={messages.languagesLabel} links={languageLinks} sx={{ mt: 4 }} />
-        <Button href={loginHref} variant="outlined" fullWidth sx={{ mt: 4 }}>
+        {linksOf(beforeProducts)}
+        <li>
+          <ProductsMenu
+            label={messages.productsLabel}
+            panelLabel={messages.productsPanelLabel}
+            servicesLabel={messages.servicesLabel}
+            products={products}
+            help={help && { question: messages.helpQuestion, ...help }}
+          />
+        </li>
+        {linksOf(afterProducts)}
+      </List>
+      {/* The bar of wide windows has its own, behind the languages. */}
+      <Box
+        sx={({ bar }) => ({
+          position: 'sticky',
+          bottom: 0,
+          display: 'grid',
+          mt: 'auto',
+          py: 3,
+          bgcolor: 'background.default',
+          [bar.wide]: { display: 'none' },
+        })}
+      >
+        <Button href={loginHref} variant="outlined" size="small">
           {messages.loginLabel}
         </Button>
       </Box>
-    </Box>
-  );
-}
-
-/** The link's own border and padding stand outside the line below it, so that its words do not. */
-const inLine = { width: 'calc(100% + 16px)', marginInline: -2, paddingInline: 1.5 } as const;
-
-/** The link is as wide as its row; only its words are marked. */
-const markedWords = {
-  '&[aria-current]': {
-    textDecoration: 'underline',
-    textDecorationThickness: 3,
-    textUnderlineOffset: '0.3em',
-    '&::after': { display: 'none' },
-  },
-} as const;
-
-function MenuRow(link: LinkContent) {
-  return (
-    <Box component="li" sx={{ borderBottom: 1, borderColor: 'divider', paddingBlock: 1 }}>
-      <NavigationLink
-        {...link}
-        sx={{ ...inLine, ...markedWords, justifyContent: 'start', typography: 'h4' }}
-      />
     </Box>
   );
 }

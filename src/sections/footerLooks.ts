@@ -14,11 +14,6 @@ const street = {
   backgroundSize: 'auto 100%',
 } as const;
 
-/** Every page ends at the street; its ground is the footer. */
-export const footerStreet = {
-  '&::before': { ...street, mb: '-1px', bgcolor: 'background.default' },
-} as const;
-
 /**
  * The last section of a page whose scene stands on the footer too: its sky is behind the street, and its
  * `.scene` before it. What else is in it ends above the street, by `aboveStreet`.
@@ -54,16 +49,3 @@ export const groundAlone = 'linear-gradient(transparent 91.6%, black 0)';
 
 /** Space below what stands beside the scene. */
 export const aboveStreet = (space: string) => `calc(${streetHeight} + ${space})`;
-
-/** A dot before each fact; those at the start of a line are clipped. */
-export const factRow = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  marginInlineStart: '-1.25em',
-  '& > span': {
-    position: 'relative',
-    paddingInlineStart: '1.25em',
-    overflowWrap: 'anywhere',
-    '&::before': { content: '"·"', position: 'absolute', insetInlineStart: '0.5em' },
-  },
-} as const;

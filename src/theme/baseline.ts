@@ -63,6 +63,11 @@ export const baseline = {
       '@supports not selector(:popover-open)': {
         '[popover], [popovertarget]': { display: 'none !important' },
       },
+      // While the drawer covers the page, what is behind it can be neither scrolled nor reached with Tab.
+      'html:has(#site-menu:popover-open)': {
+        overflow: 'hidden',
+        '& :is(main, footer, aside)': { visibility: 'hidden' },
+      },
       ':focus-visible': { ...ring, borderRadius: radius.control / 2 },
       'h1:focus, h2:focus, h3:focus, main:focus': { outline: 'none', boxShadow: 'none' },
       // A kern across a blank would make the groups of a number uneven, and a narrow one run them together.

@@ -1,5 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { ring } from './focusRing';
+import { currentLine } from './links';
 import { RouterAnchor } from './RouterAnchor';
 import { colours, height, radius } from './tokens';
 
@@ -42,6 +43,13 @@ export const buttons = {
           color: theme.palette.text.secondary,
         },
       }),
+      // Of the header: its words shrink with the narrowest windows.
+      sizeSmall: ({ theme }) => ({
+        minHeight: 44,
+        padding: theme.spacing(1, 2.5),
+        fontSize: `min(${theme.typography.button.fontSize}, 4.4vw)`,
+        [theme.breakpoints.up('md')]: { paddingInline: theme.spacing(5) },
+      }),
       sizeLarge: ({ theme }) => ({
         minHeight: height.control + theme.spaceUnit * 2,
         padding: theme.spacing(3, 6.5),
@@ -58,6 +66,18 @@ export const buttons = {
     },
     variants: [
       {
+        // Of the navigation: where a row is wider than its words, they stand at its start.
+        props: { variant: 'text', color: 'inherit' },
+        style: ({ theme }) => ({
+          gap: theme.spacing(1),
+          minWidth: 44,
+          paddingInline: theme.spacing(2),
+          justifyContent: 'start',
+          textAlign: 'start',
+          '&[aria-current]': { color: theme.palette.primary.main, ...currentLine },
+        }),
+      },
+      {
         props: { variant: 'contained', color: 'primary' },
         style: ({ theme }) => ({
           '&:hover': { backgroundColor: theme.palette.primary.light },
@@ -65,11 +85,8 @@ export const buttons = {
             backgroundColor: theme.palette.primary.dark,
           },
           '&[aria-current="page"]': {
-            textDecoration: 'underline',
-            // Safari takes no thickness within the short form.
-            textDecorationThickness: 3,
+            ...currentLine,
             textDecorationColor: theme.palette.marigold.main,
-            textUnderlineOffset: '0.35em',
           },
           '&[aria-busy="true"]': { backgroundColor: theme.palette.primary.main },
         }),

@@ -37,8 +37,8 @@ interface ScriptRecord {
    * `body2` and `caption` are sizes in rem.
    */
   smallText: { weight: number; wordSpacing: string; body2: number; caption: number };
-  /** From which width on the header has room for the switch of languages, for all its links, and for the language's name. */
-  bar: { languages: string; links: string; languageName: string };
+  /** From which width on the header has room for all its links, and for the language's name. */
+  bar: { links: string; languageName: string };
   lineHeights: Record<TextStyle, number>;
 }
 
@@ -112,7 +112,7 @@ const records = {
     scale: 1,
     labelScale: 1,
     smallText: { weight: 400, wordSpacing: '0.05em', body2: 1, caption: 0.9375 },
-    bar: { languages: '22.5rem', links: '56.25rem', languageName: '67.5rem' },
+    bar: { links: '56.25rem', languageName: '67.5rem' },
     lineHeights: {
       display: 1.02,
       h1: 1.05,
@@ -146,7 +146,7 @@ const records = {
     scale: 0.88,
     labelScale: 1,
     smallText: indianSmallText,
-    bar: { languages: '22.5rem', links: '56.25rem', languageName: '67.5rem' },
+    bar: { links: '56.25rem', languageName: '67.5rem' },
     lineHeights: {
       display: 1.34,
       h1: 1.34,
@@ -177,7 +177,7 @@ const records = {
     scale: 0.88,
     labelScale: 1,
     smallText: indianSmallText,
-    bar: { languages: '22.5rem', links: '56.25rem', languageName: '67.5rem' },
+    bar: { links: '56.25rem', languageName: '67.5rem' },
     lineHeights: {
       display: 1.42,
       h1: 1.42,
@@ -208,7 +208,7 @@ const records = {
     scale: 0.8,
     labelScale: 16 / 17,
     smallText: indianSmallText,
-    bar: { languages: '26rem', links: '68rem', languageName: '79rem' },
+    bar: { links: '68rem', languageName: '79rem' },
     lineHeights: {
       display: 1.41,
       h1: 1.41,

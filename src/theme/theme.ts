@@ -27,8 +27,8 @@ declare module '@mui/material/styles' {
     typedFontFamily: string | undefined;
     /** A size of headlines that a component has for itself, as the script takes it. */
     headlineSize: (size: string) => string;
-    /** From which width on the header has room for the switch of languages, and for all its links. */
-    bar: { languages: string; links: string; languageName: string };
+    /** Container queries of the header: where its links stand in the bar, where in a drawer, and where the language is named. */
+    bar: { wide: string; narrow: string; named: string };
   }
   interface ThemeOptions {
     radius?: typeof radius;
@@ -37,9 +37,16 @@ declare module '@mui/material/styles' {
     spaceUnit?: number;
     typedFontFamily?: string | undefined;
     headlineSize?: (size: string) => string;
-    bar?: { languages: string; links: string; languageName: string };
+    bar?: { wide: string; narrow: string; named: string };
   }
 }
+
+/** The width of the header, not of the window: only so a larger text size counts. */
+const barQueries = ({ links, languageName }: { links: string; languageName: string }) => ({
+  wide: `@container bar (width >= ${links})`,
+  narrow: `@container bar (width < ${links})`,
+  named: `@container bar (width >= ${languageName})`,
+});
 
 /** MUI mixes colours itself, and can read no variable; the browser can. */
 const withVariables = (theme: Theme) => {
@@ -63,10 +70,12 @@ export const createSiteTheme = (script: Script) =>
       spaceUnit,
       typedFontFamily: fontFamiliesOf(script).typed,
       headlineSize: (size) => scaledSize(scripts[script].scale, size),
-      bar: scripts[script].bar,
+      bar: barQueries(scripts[script].bar),
       radius,
       floatShadow,
       shape: { borderRadius: radius.control },
+      // MUI writes its shadows into every contained button, also where none is shown.
+      shadows: createTheme().shadows.fill('none'),
       transitions: {
         duration: {
           shortest: motion.short,

@@ -53,7 +53,7 @@ export const LongText: Story = {
   globals: narrowWindow,
 };
 
-/** Under a pointer the line below the words is thicker; the keyboard's ring stands around them. */
+/** Under a pointer it has a surface; the keyboard's ring stands around it. */
 export const PseudoStates: Story = {
   parameters: shownSeveralTimes,
   decorators: inStates(),

@@ -6,10 +6,8 @@ import type { LanguageLink } from '../../src/atoms/LanguageLinks';
 import { languages } from '../../src/content/languages';
 import { paths } from '../../src/content/paths';
 import { products } from '../../src/content/products';
-import { productLinkGroups } from '../../src/sections/productLinkGroups';
 import type { SiteFooterProps } from '../../src/sections/SiteFooter';
 import type { SiteHeaderProps } from '../../src/sections/SiteHeader';
-import type { SiteMenuProps } from '../../src/sections/SiteMenu';
 
 /** Home in the other languages, as the frame of every page has it. */
 const languageLinks: readonly LanguageLink[] = languages
@@ -27,15 +25,6 @@ export const headerArgs: SiteHeaderProps = {
   loginHref: company.loginUrl,
   languageLinks,
   languageName: language.name,
-};
-
-/** The menu as the header has it. */
-export const menuArgs: SiteMenuProps = {
-  messages,
-  navigation: mainNavigation,
-  groups: productLinkGroups(products),
-  loginHref: company.loginUrl,
-  languageLinks,
 };
 
 /** The footer as every page has it. */

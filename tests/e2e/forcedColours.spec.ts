@@ -41,23 +41,14 @@ for (const path of kindsOfPages) {
 }
 
 test('the page that is open stays marked where colours are forced', async ({ page }) => {
-  const mark = (control: Locator) =>
-    control.evaluate((element) => {
-      const line = getComputedStyle(element, '::after');
-      return [
-        line.borderBottomWidth,
-        line.borderBottomStyle,
-        getComputedStyle(element).textDecorationLine,
-      ];
-    });
-
   await viewPage(page, paths.about);
-  expect(await mark(headerLink(page, paths.about))).toEqual(['3px', 'solid', 'none']);
-  expect(await mark(headerLink(page, paths.contact))).toEqual(['0px', 'none', 'none']);
+  const underline = ['text-decoration-line', 'underline'] as const;
+  await expect(headerLink(page, paths.about)).toHaveCSS(...underline);
+  await expect(headerLink(page, paths.contact)).not.toHaveCSS(...underline);
   await viewPage(page, productPath('micro-atm'));
-  expect(await mark(productsButton(page))).toEqual(['3px', 'solid', 'none']);
+  await expect(productsButton(page)).toHaveCSS(...underline);
   await viewPage(page, paths.join);
-  expect((await mark(headerLink(page, paths.join))).at(-1)).toBe('underline');
+  await expect(headerLink(page, paths.join)).toHaveCSS(...underline);
 });
 
 test('each card of a product keeps an edge on the ground of the system', async ({ page }) => {

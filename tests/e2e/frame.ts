@@ -46,6 +46,12 @@ export const serviceLink = (page: Page, path: PagePath, service: string): Locato
     .getByRole('link', { name: serviceName(path, service), exact: true })
     .and(page.locator(`[href$="${path}#${service}"]`));
 
+/** What unfolds the services of a product in the open menu of a phone. */
+export const servicesButton = (page: Page, path: PagePath): Locator => {
+  const { name = '' } = products.find((product) => product.path === path) ?? {};
+  return menu(page).getByLabel(siteFrame.servicesLabel.replace('{product}', name));
+};
+
 /** The heading of a service on the page of its product. */
 export const serviceHeading = (page: Page, path: PagePath, service: string): Locator =>
   page.getByRole('heading', { level: 2, name: serviceName(path, service), exact: true });

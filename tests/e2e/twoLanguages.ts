@@ -8,7 +8,7 @@ export const [english, hindi] = languageRecords;
 export const inHindi = (path: string): string => localPath(hindi.prefix, path);
 
 /** The link to the page in a language by that language's own name, where it is in sight. */
-export const languageLink = (page: Page, { name }: { name: string }): Locator =>
+const languageLink = (page: Page, { name }: { name: string }): Locator =>
   page.getByRole('banner').getByRole('link', { name, exact: true }).filter({ visible: true });
 
 /** Opens the menu of languages in the bar, where the links stand behind one. */

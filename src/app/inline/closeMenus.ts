@@ -11,7 +11,7 @@ export function closeMenus(): void {
   addEventListener(
     'click',
     ({ target }) => {
-      if (target instanceof Element) close(target.closest('a')?.closest('[popover]'));
+      if (target instanceof Element) close(target.closest('a')?.closest(':popover-open'));
     },
     true,
   );

@@ -18,7 +18,7 @@ export const mainNavigation = {
     { label: 'আমাদের কথা', href: paths.about },
   ],
   afterProducts: [{ label: 'যোগাযোগ', href: paths.contact }],
-  menuOnly: supportNavigation,
+  help: supportNavigation[0],
 } as const satisfies Translated<typeof englishMainNavigation>;
 
 export const footerNavigation = [

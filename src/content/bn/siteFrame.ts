@@ -13,6 +13,7 @@ export const siteFrame = {
   mainNavigationLabel: 'মূল মেনু',
   productsLabel: 'পরিষেবা',
   productsPanelLabel: 'আমাদের সব পরিষেবা',
+  servicesLabel: '{product}: সব পরিষেবা',
   helpQuestion: 'টাকা পাননি, বা ঠকে গেছেন?',
   menuLabel: 'মেনু',
   languagesLabel: 'এই পেজ অন্য ভাষায়',

@@ -4,8 +4,8 @@ import { paths } from '../paths';
 interface MainNavigation {
   beforeProducts: readonly LinkContent[];
   afterProducts: readonly LinkContent[];
-  /** What the bar has no room for. */
-  menuOnly: readonly LinkContent[];
+  /** Within Products. */
+  help: LinkContent;
 }
 
 /** Where visitors find help; in the drawer and in the footer. */
@@ -20,7 +20,7 @@ export const mainNavigation = {
     { label: 'About Us', href: paths.about },
   ],
   afterProducts: [{ label: 'Contact Us', href: paths.contact }],
-  menuOnly: supportNavigation,
+  help: supportNavigation[0],
 } as const satisfies MainNavigation;
 
 export const footerNavigation = [

@@ -8,6 +8,7 @@ export const siteFrame = {
   mainNavigationLabel: 'Main',
   productsLabel: 'Products',
   productsPanelLabel: 'All products and services',
+  servicesLabel: '{product}: all services',
   helpQuestion: 'Money missing, or cheated?',
   menuLabel: 'Menu',
   languagesLabel: 'This page in other languages',

@@ -18,7 +18,7 @@ export const mainNavigation = {
     { label: 'हमारे बारे में', href: paths.about },
   ],
   afterProducts: [{ label: 'संपर्क करें', href: paths.contact }],
-  menuOnly: supportNavigation,
+  help: supportNavigation[0],
 } as const satisfies Translated<typeof englishMainNavigation>;
 
 export const footerNavigation = [

@@ -13,6 +13,7 @@ export const siteFrame = {
   mainNavigationLabel: 'मुख्य मेन्यू',
   productsLabel: 'सेवाएँ',
   productsPanelLabel: 'हमारी सारी सेवाएँ',
+  servicesLabel: '{product}: सारी सेवाएँ',
   helpQuestion: 'पैसे नहीं मिले, या धोखा हुआ?',
   menuLabel: 'मेन्यू',
   languagesLabel: 'यह पेज दूसरी भाषाओं में',

@@ -18,7 +18,7 @@ export const mainNavigation = {
     { label: 'आमच्याविषयी', href: paths.about },
   ],
   afterProducts: [{ label: 'संपर्क करा', href: paths.contact }],
-  menuOnly: supportNavigation,
+  help: supportNavigation[0],
 } as const satisfies Translated<typeof englishMainNavigation>;
 
 export const footerNavigation = [

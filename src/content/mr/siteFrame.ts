@@ -13,6 +13,7 @@ export const siteFrame = {
   mainNavigationLabel: 'मुख्य मेनू',
   productsLabel: 'सेवा',
   productsPanelLabel: 'आमच्या सगळ्या सेवा',
+  servicesLabel: '{product}: सगळ्या सेवा',
   helpQuestion: 'पैसे मिळाले नाहीत, की फसवणूक झाली?',
   menuLabel: 'मेनू',
   languagesLabel: 'हे पेज इतर भाषांत',

@@ -18,7 +18,7 @@ export const mainNavigation = {
     { label: 'எங்களைப் பற்றி', href: paths.about },
   ],
   afterProducts: [{ label: 'தொடர்புக்கு', href: paths.contact }],
-  menuOnly: supportNavigation,
+  help: supportNavigation[0],
 } as const satisfies Translated<typeof englishMainNavigation>;
 
 export const footerNavigation = [

@@ -13,6 +13,7 @@ export const siteFrame = {
   mainNavigationLabel: 'முதன்மை மெனு',
   productsLabel: 'சேவைகள்',
   productsPanelLabel: 'எங்கள் எல்லாச் சேவைகளும்',
+  servicesLabel: '{product}: எல்லாச் சேவைகளும்',
   helpQuestion: 'பணம் வரவில்லையா, மோசடியா?',
   menuLabel: 'மெனு',
   languagesLabel: 'இந்தப் பக்கம் வேறு மொழிகளில்',
