@@ -720,10 +720,10 @@ export type NoteIllustration =
 export type LegalCallout = ({ readonly line: number } | { readonly block: number }) & {
   readonly illustration: NoteIllustration;
   /**
-   * A `slip` is a promise that protects the reader, and a `warning` what the reader must never do.
+   * A `warning` is what the reader must never do.
    * @default 'note'
    */
-  readonly look?: 'note' | 'slip' | 'warning';
+  readonly look?: 'note' | 'warning';
 };
 
 /** How a list of a legal text is set, where not with dots: rows with numbers, or emphasised words and what they mean. */

@@ -93,7 +93,7 @@ const inView = '@media (min-height: 34rem)';
 const bar = {
   zIndex: 1,
   bgcolor: 'background.default',
-  borderBottom: 1,
+  borderBottom: 'hairline',
   borderColor: 'divider',
   [inView]: { position: 'sticky', top: 'var(--header-in-view)' },
   '@media print': { display: 'none' },
@@ -136,8 +136,8 @@ const column = {
   flexDirection: 'column',
   marginInline: { xs: 'calc(-1 * var(--gutter))', md: 0 },
   bgcolor: 'background.default',
-  borderBottom: { xs: 1, md: 0 },
-  borderTop: { md: 2 },
+  borderBottom: { xs: 'hairline', md: 0 },
+  borderTop: { md: 'edge' },
   borderColor: { xs: 'divider', md: 'ink.main' },
   '@media print': { position: 'static', maxHeight: 'none', marginInline: 0, border: 0 },
 } as const;
@@ -171,7 +171,7 @@ const columnList = {
   color: 'text.primary',
   bgcolor: 'background.default',
   border: 0,
-  borderTop: { xs: 2, md: 0 },
+  borderTop: { xs: 'edge', md: 0 },
   borderColor: 'ink.main',
   typography: 'body2',
   display: { md: 'block' },

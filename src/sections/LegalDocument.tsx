@@ -3,15 +3,17 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import desk from '../art/grounds/desk.svg?drawing';
 import { ArrowForwardIcon, ListIcon } from '../art/icons';
 import { seal } from '../art/noteIllustrations';
 import { type Drawing, Illustration } from '../atoms/Illustration';
+import { Scene } from '../atoms/Scene';
 import { Section } from '../atoms/Section';
 import type { LegalContent, LegalLayout, LinkContent } from '../content/contentShapes';
 import { InPageNav } from './InPageNav';
 import { LegalSection } from './LegalSection';
 import { LegalSummary } from './LegalSummary';
-import { PageTitle } from './PageTitle';
+import { PageHeader } from './PageHeader';
 
 const plain: LegalLayout = { summary: [], callouts: {}, margins: {}, lists: {} };
 
@@ -54,32 +56,27 @@ export function LegalDocument({
   );
   return (
     <>
-      <PageTitle
+      <PageHeader
         title={messages.title}
         lead={messages.lead}
-        after={
-          <>
-            <Typography variant="body2" sx={{ mt: 6 }}>
-              {version}
-            </Typography>
-            {translation && original && (
-              <Typography variant="body2" sx={{ mt: 2, maxWidth: '32rem' }}>
-                {translation.text} <Link {...original}>{translation.linkLabel}</Link>
-              </Typography>
-            )}
-            {/* Past the summary of a narrow window. */}
-            <Button
-              popoverTarget={contentsId}
-              startIcon={<ListIcon />}
-              sx={{ display: { md: 'none' }, marginInlineStart: -2.5 }}
-            >
-              {messages.contentsTitle}
-            </Button>
-          </>
-        }
-        illustration={illustration}
-        beside={<LegalSummary {...messages} summary={summary} targets={layout.summary} />}
-      />
+        scene={illustration && <Scene {...illustration} ground={desk} sx={{ maxWidth: 480 }} />}
+        aside={<LegalSummary {...messages} targets={layout.summary} />}
+      >
+        <Typography variant="body2">{version}</Typography>
+        {translation && original && (
+          <Typography variant="body2" sx={{ mt: 2, maxWidth: '32rem' }}>
+            {translation.text} <Link {...original}>{translation.linkLabel}</Link>
+          </Typography>
+        )}
+        {/* Past the summary of a narrow window. */}
+        <Button
+          popoverTarget={contentsId}
+          startIcon={<ListIcon />}
+          sx={{ display: { md: 'none' }, marginInlineStart: -2.5 }}
+        >
+          {messages.contentsTitle}
+        </Button>
+      </PageHeader>
       <Section component="div">
         <Box sx={columns}>
           <InPageNav
@@ -128,6 +125,6 @@ const end = {
   flexWrap: 'wrap',
   alignItems: 'center',
   pt: 8,
-  borderTop: 2,
+  borderTop: 'edge',
   borderColor: 'ink.main',
 } as const;

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { noteIllustrations } from '../art/noteIllustrations';
 import { Illustration } from '../atoms/Illustration';
@@ -12,6 +11,7 @@ import type {
   NoteIllustration,
 } from '../content/contentShapes';
 import { emphasisIn } from '../domain/emphasisIn';
+import { Notice } from './Notice';
 
 export interface LegalSectionProps extends LegalSectionContent {
   /** Its place in the text, counted from 1. */
@@ -68,13 +68,9 @@ export function LegalSection({
             );
           const words = textWithLinks(block, links);
           return standsOut(block) ? (
-            <Paper
-              key={block}
-              variant="outlined"
-              sx={{ px: 5, py: 4, mb: 4, bgcolor: grounds[callout?.look ?? 'note'] }}
-            >
-              <Typography variant="lead">{words}</Typography>
-            </Paper>
+            <Box key={block} sx={{ mb: 4 }}>
+              <Notice tone={callout?.look === 'warning' ? 'error' : 'info'}>{words}</Notice>
+            </Box>
           ) : (
             <Typography key={block} sx={{ mb: 4 }}>
               {words}
@@ -119,12 +115,10 @@ function LegalList({ items, look, links }: LegalListProps) {
   );
 }
 
-const grounds = { note: 'sand.main', slip: 'background.paper', warning: 'rose.light' };
-
 /** Number, heading and drawing in a row and the text below; large text needs the whole line for each. */
 const frame = {
   py: { xs: 8, md: 10 },
-  borderTop: 1,
+  borderTop: 'hairline',
   borderColor: 'divider',
   '@container (min-width: 20rem)': {
     display: 'grid',
@@ -165,6 +159,6 @@ const definition = {
   gridTemplateColumns: 'minmax(0, 9rem) minmax(0, 1fr)',
   columnGap: 4,
   py: 3,
-  borderTop: 1,
+  borderTop: 'hairline',
   borderColor: 'divider',
 } as const;

@@ -18,7 +18,12 @@ const id = 'in-short';
 /** What a legal text says, in a few lines; each leads to the section that says all of it, or calls the helpline. */
 export function LegalSummary({ summary, sections, links, targets }: LegalSummaryProps) {
   return (
-    <Paper component="section" variant="outlined" id={id} aria-labelledby={`${id}-title`} sx={card}>
+    <Paper
+      component="section"
+      id={id}
+      aria-labelledby={`${id}-title`}
+      sx={{ p: 'var(--card-space)' }}
+    >
       <Typography id={`${id}-title`} variant="h3" component="h2" tabIndex={-1} sx={{ mb: 2 }}>
         {summary.title}
       </Typography>
@@ -67,18 +72,12 @@ export function LegalSummary({ summary, sections, links, targets }: LegalSummary
   );
 }
 
-const card = {
-  px: { xs: 5, sm: 8 },
-  py: { xs: 5, md: 6 },
-  overflowWrap: 'anywhere',
-} as const;
-
 const row = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: 4,
-  borderBottom: 1,
+  borderBottom: 'hairline',
   borderColor: 'divider',
 } as const;
 

@@ -76,7 +76,7 @@ export function OfficeMap({
         {messages.title}
       </Typography>
       <Box sx={columns}>
-        <Paper variant="outlined" sx={card}>
+        <Paper sx={card}>
           <div>
             <Typography variant="body2" sx={{ mb: 2, color: 'text.secondary' }}>
               {addressLabel}
@@ -97,7 +97,7 @@ export function OfficeMap({
             </Button>
           </Box>
         </Paper>
-        <Paper variant="outlined" ref={stageRef} sx={stage}>
+        <Paper ref={stageRef} sx={stage}>
           <Illustration {...scenes.mapPlaceholder} alt="" sx={[fill, { objectFit: 'cover' }]} />
           {(isShown || state === 'framed' || state === 'reframed') && (
             <Box
@@ -130,8 +130,7 @@ const card = {
   display: 'grid',
   alignContent: 'space-between',
   gap: 5,
-  p: { xs: 5, md: 6 },
-  overflowWrap: 'anywhere',
+  p: 'var(--card-space)',
   '@media print': { p: 0, border: 0 },
 } as const;
 

@@ -83,7 +83,7 @@ export function PageHeader({
           )}
           {children && <Box sx={{ mt: { xs: 6, md: 8 } }}>{children}</Box>}
         </Box>
-        {aside && <Box sx={{ gridArea: 'aside', pb: { md: 10 }, pt: { md: 10 } }}>{aside}</Box>}
+        {aside && <Box sx={[asideArea, !scene && { pb: { xs: 7, md: 10 } }]}>{aside}</Box>}
         {scene && <Box sx={{ gridArea: 'scene', alignSelf: 'end', minWidth: 0 }}>{scene}</Box>}
       </Box>
     </Section>
@@ -133,5 +133,7 @@ const withAside = {
   },
   gridTemplateColumns: { md: 'minmax(0, 1fr) minmax(0, 1fr)' },
   gridTemplateRows: { md: 'auto 1fr' },
-  pb: { xs: 7, md: 0 },
 } as const;
+
+/** Over the ground of a scene. */
+const asideArea = { gridArea: 'aside', position: 'relative', zIndex: 1, py: { md: 10 } } as const;

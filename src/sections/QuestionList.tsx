@@ -81,7 +81,7 @@ export function QuestionList({
                   {topic}
                 </Typography>
               )}
-              <Box sx={{ borderTop: 2, borderColor: 'primary.main' }}>
+              <Box sx={{ borderTop: 'edge', borderColor: 'primary.main' }}>
                 {questions.map(({ id: anchor, title: question, answer }) => (
                   <Box key={anchor} component="details" sx={fold}>
                     <Box component="summary" sx={summary}>
@@ -156,7 +156,7 @@ const answers = {
 const groupTitle = { display: 'flex', gap: 3, mb: 3, color: 'primary.main' } as const;
 
 const fold = {
-  borderBottom: 1,
+  borderBottom: 'hairline',
   borderColor: 'divider',
   '@media print': {
     breakInside: 'avoid',
