@@ -6,7 +6,6 @@ const widths = {
   phone: 360,
   tablet: 768,
   desktop: 1280,
-  tall: 1280,
   wide: 1920,
   ...Object.fromEntries(
     theme.breakpoints.keys
@@ -14,9 +13,6 @@ const widths = {
       .map((key) => [`from-${key}`, theme.breakpoints.values[key]]),
   ),
 };
-
-/** A tall window shows a whole section, however long. */
-const heightOf = (name: string) => (name === 'tall' ? '2400px' : '900px');
 
 const titleOf = (name: string) => (name.charAt(0).toUpperCase() + name.slice(1)).replace('-', ' ');
 
@@ -26,13 +22,13 @@ export const viewports = Object.fromEntries(
     name,
     {
       name: `${titleOf(name)} · ${width} px`,
-      styles: { width: `${width}px`, height: heightOf(name) },
+      styles: { width: `${width}px`, height: '900px' },
       type: width < theme.breakpoints.values.sm ? ('mobile' as const) : ('desktop' as const),
     },
   ]),
 );
 
-type WindowName = 'narrow' | 'phone' | 'tablet' | 'from-md' | 'desktop' | 'tall' | 'wide';
+type WindowName = 'narrow' | 'phone' | 'tablet' | 'from-md' | 'desktop' | 'wide';
 
 /** Parameters of a story that opens in this window, and may be looked at in any other: globals would hold the toolbar. */
 export const opensInWindow = (name: WindowName) => ({ viewport: { defaultViewport: name } });
@@ -50,9 +46,6 @@ export const tabletWindow = inWindow('tablet');
 
 /** Globals of a story on a desktop. */
 export const desktopWindow = inWindow('desktop');
-
-/** Globals of a story in a desktop window in which all of a long section is in view. */
-export const tallDesktopWindow = inWindow('tall');
 
 /** Globals of a story on a wide screen. */
 export const wideWindow = inWindow('wide');

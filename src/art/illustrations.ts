@@ -3,7 +3,6 @@ import type {
   ChapterId,
   DocumentIllustration,
   JoiningIllustration,
-  MomentId,
   OfferIllustration,
   RoleValue,
   StepIllustration,
@@ -14,10 +13,6 @@ import chapterDistance from './chapters/distance.svg';
 import chapterProof from './chapters/fingerprint-or-card.svg';
 import chapterTrust from './chapters/trust.svg';
 import chapterVillageAndCity from './chapters/village-and-city.svg';
-import dayAfternoon from './day/afternoon.svg';
-import dayEvening from './day/evening.svg';
-import dayMorning from './day/morning.svg';
-import dayNoon from './day/noon.svg';
 import documentAadhaar from './documents/aadhaar.svg';
 import documentBank from './documents/bank.svg';
 import documentPan from './documents/pan.svg';
@@ -58,8 +53,6 @@ import stepPin from './steps/pin.svg';
 import stepReceipt from './steps/receipt.svg';
 import stepTell from './steps/tell.svg';
 import stepWait from './steps/wait.svg';
-import terminal from './terminal.svg';
-import terminalCard from './terminal-card.svg';
 import thanks from './thanks.svg';
 import waysToPay from './ways-to-pay.svg';
 import welcome from './welcome.svg';
@@ -85,9 +78,6 @@ export const scenes = {
   questions: drawing(questions, 320, 296),
   // Part of the script: it is shown when nothing more can be loaded.
   loadingError: drawing(loadingError, 480, 450),
-  terminal: drawing(terminal, 320, 480),
-  // Takes cards by slot or contactless, and has no fingerprint reader.
-  terminalCard: drawing(terminalCard, 320, 480),
   mapPlaceholder: drawing(mapPlaceholder, 640, 400),
 } as const;
 
@@ -142,13 +132,6 @@ export const offerIllustrations = {
   dayBook: drawing(offerDayBook, 240, 128),
   support: drawing(offerSupport, 240, 128),
 } satisfies Record<OfferIllustration, Drawing>;
-
-export const dayIllustrations = {
-  morning: drawing(dayMorning, 480, 590),
-  noon: drawing(dayNoon, 480, 590),
-  afternoon: drawing(dayAfternoon, 480, 590),
-  evening: drawing(dayEvening, 480, 590),
-} satisfies Record<MomentId, Drawing>;
 
 export const roleIllustrations = {
   DISTRIBUTOR: drawing(roleDistributor, 96, 96),

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ElementType, ReactNode } from 'react';
 import { CheckIcon } from '../art/icons';
 import { withBracketsKept } from '../domain/withBracketsKept';
-import { tornSlip } from './tornSlip';
+import { tornAbove, tornSlip } from './tornSlip';
 
 export interface SlipProps {
   /** What was done, at the head of the slip. */
@@ -34,6 +34,11 @@ export interface SlipProps {
    * @default 'regular'
    */
   size?: 'regular' | 'compact';
+  /**
+   * The edge that is torn: `top` where the slip still stands in the printer below it.
+   * @default 'bottom'
+   */
+  tornEdge?: 'top' | 'bottom';
   /** Placing by the component that uses the slip: position, width, margins. */
   sx?: SxProps<Theme>;
 }
@@ -74,12 +79,13 @@ export function Slip({
   total,
   result,
   size = 'regular',
+  tornEdge = 'bottom',
   sx = [],
 }: SlipProps) {
   const look = sizes[size];
   return (
     <Box sx={[{ overflowWrap: 'anywhere' }, ...(Array.isArray(sx) ? sx : [sx])]}>
-      <Box sx={[tornSlip, look.paper]}>
+      <Box sx={[tornSlip, look.paper, tornEdge === 'top' && tornAbove]}>
         <Typography
           id={titleId}
           variant={look.title}

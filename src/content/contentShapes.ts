@@ -71,9 +71,6 @@ export type StepIllustration =
   | 'tell'
   | 'complaint';
 
-/** Names of the drawings of what is paid for (`art/billIllustrations`). */
-export type BillKind = 'electricity' | 'gas' | 'water' | 'phone';
-
 /** A line of a receipt or of a machine's screen. */
 export interface LabelledText {
   label: string;
@@ -87,15 +84,8 @@ export interface ReceiptContent {
   result: string;
 }
 
-/** What the terminal asks for, which lights a part of it, or how the bank has answered. */
-export type TerminalState =
-  | 'check'
-  | 'amount'
-  | 'card'
-  | 'finger'
-  | 'pin'
-  | 'approved'
-  | 'declined';
+/** What the terminal asks for, or that the bank has approved. */
+export type TerminalState = 'check' | 'card' | 'finger' | 'pin' | 'approved';
 
 /** What the terminal says at a step; figures and names are examples. */
 export interface TerminalScreenContent {
@@ -111,18 +101,23 @@ export interface TerminalScreenContent {
   prompt: string;
   /** What it says next, until the bank has answered. */
   wait?: string;
-  /** What is printed at the end; the first line and the total are set large. */
-  slip?: {
-    title: string;
-    lines: readonly LabelledText[];
-    total?: LabelledText;
-    result?: string;
-  };
+  slip?: SlipContent;
 }
 
-export interface ServiceStep {
+/** What is printed at the end; the first line and the total are set large. */
+export interface SlipContent {
+  title: string;
+  lines: readonly LabelledText[];
+  total?: LabelledText;
+  result?: string;
+}
+
+interface StepText {
   title: string;
   text: string;
+}
+
+export interface ServiceStep extends StepText {
   screen: TerminalScreenContent;
 }
 
@@ -132,8 +127,10 @@ export interface ServiceContent {
   name: string;
   /** What the service is, one to three sentences. */
   text: string;
-  /** The last one is the service's own: no two services of a page end alike. */
-  steps: readonly ServiceStep[];
+  /** All of its steps, or those in which it differs from the steps that the page says once. */
+  steps: readonly (StepText & Partial<ServiceStep>)[];
+  /** What is printed, where that is what one comes for and no step shows it. */
+  slip?: SlipContent;
 }
 
 /** What is the same for all services of a product, and is said once. */
@@ -142,10 +139,12 @@ export interface ServiceBasicsContent {
   kinds?: {
     title: string;
     note: string;
-    items: readonly { id: BillKind; label: string }[];
+    items: readonly string[];
   };
   /** What to bring to the counter; the words that name the thing itself are emphasised. */
   bring: readonly string[];
+  /** What to ask before paying, since no fee is fixed; begins with emphasised words. */
+  cost: string;
   /**
    * How a customer makes sure of a payment, whatever the service. A point that has a drawing of its own begins with
    * emphasised words, which are its title.
@@ -161,6 +160,8 @@ export interface ProductPageMessages {
   promise: string;
   lead: string;
   basics: ServiceBasicsContent;
+  /** The steps that all services share, said once. */
+  steps?: readonly ServiceStep[];
   services: readonly ServiceContent[];
   /** Short facts that keep customers safe; never a fee or rate of the company. */
   safety: {
@@ -182,13 +183,12 @@ interface DelayFigure {
 export interface ProductFrameContent {
   /** The way on for customers: leads to the first service. */
   stepsLabel: string;
-  /** The way on for shopkeepers: leads to the join form. */
-  offerLabel: string;
   /** For customers with a question: leads to the contact form. */
   askLabel: string;
   /** Names the links to the services of the page. */
   servicesLabel: string;
   bringTitle: string;
+  costTitle: string;
   stepsTitle: string;
   /** Said beside that: the terminal shows an example. */
   exampleNote: string;

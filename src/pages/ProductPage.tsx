@@ -1,24 +1,35 @@
+import Button from '@mui/material/Button';
 import { company } from '#messages/company';
 import { nextProduct } from '#messages/nextProduct';
 import { productFrame } from '#messages/productFrame';
 import { productQuestions, questionAnswers, questionTitles } from '#messages/questions';
 import { site } from '#messages/site';
 import { siteFrame } from '#messages/siteFrame';
-import { customerIllustration } from '../art/customerIllustration';
-import { scenes } from '../art/illustrations';
-import { tradeLine } from '../art/tradeLine';
-import { Illustration } from '../atoms/Illustration';
+import { clothOf } from '../art/grounds';
+import street from '../art/grounds/street.svg?drawing';
+import joinCall from '../art/join-call.svg?drawing';
+import { productDrawings, productIllustration } from '../art/productIllustration';
+import { Breadcrumbs } from '../atoms/Breadcrumbs';
+import { Scene } from '../atoms/Scene';
 import type { ProductPageMessages, ProductSummary } from '../content/contentShapes';
 import { paths } from '../content/paths';
 import { products } from '../content/products';
 import { publicPlaces } from '../content/publicFacts';
 import { questionsOf } from '../content/questions';
-import { JoinCall } from '../sections/JoinCall';
-import { NextProduct } from '../sections/NextProduct';
+import { CallToAction } from '../sections/CallToAction';
+import { InPageNav } from '../sections/InPageNav';
 import { PageHead } from '../sections/PageHead';
+import { PageHeader } from '../sections/PageHeader';
 import { PrintFooter } from '../sections/PrintFooter';
-import { ProductDetail } from '../sections/ProductDetail';
 import { QuestionList } from '../sections/QuestionList';
+import { servicesWithIcons } from '../sections/servicesWithIcons';
+import { tones } from '../theme/surfaces';
+import { OtherProducts } from './product/OtherProducts';
+import { ProductAdvice } from './product/ProductAdvice';
+import { ProductBasics } from './product/ProductBasics';
+import { ProductIcon } from './product/ProductIcon';
+import { ProductSafety } from './product/ProductSafety';
+import { ProductServices, stepsId } from './product/ProductServices';
 
 export interface ProductPageProps {
   /** The record of the product, with its name and services in the language of the page. */
@@ -35,46 +46,72 @@ const joinHref = `${paths.join}#retailer`;
  * work at the counter and has no form.
  */
 export function ProductPage({ product, messages }: ProductPageProps) {
-  const customer = customerIllustration(product.id);
+  const { id, tone, icon, name, path } = product;
+  const surface = tones[tone].ground;
+  const drawings = productDrawings(id);
+  const questions = questionsOf(id).map((question) => ({
+    id: question,
+    title: questionTitles[question],
+    answer: [questionAnswers[question][0]],
+  }));
   return (
     <>
-      <PageHead meta={messages.meta} site={site} path={product.path} />
-      <ProductDetail
-        product={product}
-        messages={messages}
-        frame={productFrame}
-        breadcrumbs={siteFrame.breadcrumbs}
-        joinHref={joinHref}
-        askHref={`${paths.contact}#${product.id}`}
+      <PageHead meta={messages.meta} site={site} path={path} />
+      <PageHeader
+        surface={surface}
+        eyebrow={<Breadcrumbs {...siteFrame.breadcrumbs} current={name} />}
+        icon={<ProductIcon tone={tone} icon={icon} />}
+        title={messages.title}
+        promise={messages.promise}
+        lead={messages.lead}
+        actions={
+          <Button href={`#${stepsId(product, messages)}`} variant="contained" size="large">
+            {productFrame.stepsLabel}
+          </Button>
+        }
+        scene={<Scene {...productIllustration(id)} priority="high" ground={clothOf[tone]} />}
+      >
+        <ProductBasics {...messages.basics} {...productFrame} />
+      </PageHeader>
+      <InPageNav
+        label={productFrame.servicesLabel}
+        links={servicesWithIcons(product.services).map(({ id: service, name: label, icon }) => ({
+          href: `#${service}`,
+          label,
+          icon,
+        }))}
       />
-      <QuestionList
-        id="questions"
-        title={productQuestions.title}
-        groups={[
-          {
-            questions: questionsOf(product.id).map((id) => ({
-              id,
-              title: questionTitles[id],
-              answer: [questionAnswers[id][0]],
-            })),
-          },
-        ]}
-        linkLabel={productQuestions.answerLabel}
-        answersAt={paths.help}
-        more={{ label: productQuestions.moreLabel, href: paths.help }}
-        places={publicPlaces}
-        illustration={customer && <Illustration {...customer} alt="" />}
+      <ProductServices product={product} messages={messages} frame={productFrame} />
+      <ProductAdvice {...messages.basics.confirm} {...drawings} surface={surface} />
+      <ProductSafety
+        messages={messages.safety}
+        delay={productFrame.delay}
+        {...(drawings.safety && { illustration: drawings.safety })}
       />
-      <NextProduct messages={nextProduct} products={products} after={product.id} />
-      <JoinCall
-        messages={productFrame.join}
+      {questions.length > 0 && (
+        <QuestionList
+          id="questions"
+          title={productQuestions.title}
+          groups={[{ questions }]}
+          linkLabel={productQuestions.answerLabel}
+          answersAt={paths.help}
+          more={{ label: productQuestions.moreLabel, href: paths.help }}
+          places={publicPlaces}
+        />
+      )}
+      <OtherProducts
+        title={nextProduct.title}
+        products={products.filter((other) => other.id !== id)}
+        ask={{ label: productFrame.askLabel, href: `${paths.contact}#${id}` }}
+      />
+      <CallToAction
+        {...productFrame.join}
         href={joinHref}
-        illustration={scenes.joinCall}
-        boardLine={tradeLine(product.id)}
+        scene={<Scene {...joinCall} ground={street} groundDepth={street.height} />}
       />
       <PrintFooter
         title={messages.title}
-        path={product.path}
+        path={path}
         messages={siteFrame}
         company={company}
         language={site.language}

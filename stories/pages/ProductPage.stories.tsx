@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 import { nextProduct } from '#messages/nextProduct';
 import { productFrame } from '#messages/productFrame';
 import { opensInWindow } from '../../.storybook/viewports';
+import type { ProductPageMessages } from '../../src/content/contentShapes';
 import { paths } from '../../src/content/paths';
 import { ProductPage } from '../../src/pages/ProductPage';
 import { itemOf } from '../blocks/itemOf';
@@ -13,6 +14,8 @@ import { opensAs } from './opensAs';
 import { productPages } from './productPages';
 
 const { product, page } = itemOf(productPages);
+
+const headingOf = ({ title, promise }: ProductPageMessages) => `${title} ${promise}`;
 
 const meta = {
   title: 'Pages/ProductPage',
@@ -26,7 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The page stands between header and footer, with its one heading and its title. */
-export const Phone: Story = { ...onPhone, play: opensAs(page.title, page.meta.title) };
+export const Phone: Story = { ...onPhone, play: opensAs(headingOf(page), page.meta.title) };
 
 /** The page ends with the ways on: the product that follows, then the invitation to join as a shop. */
 export const WaysOn: Story = {
@@ -74,7 +77,7 @@ export const EveryProduct: Story = {
   play: async ({ canvas }) => {
     const headings = await canvas.findAllByRole('heading', { level: 1 });
     await expect(headings.map(({ textContent }) => textContent)).toEqual(
-      productPages.map(({ page: { title } }) => title),
+      productPages.map(({ page: one }) => headingOf(one)),
     );
   },
 };

@@ -16,6 +16,6 @@ export const opensAs =
     await expect(canvas.getByRole('contentinfo')).toBeInTheDocument();
   };
 
-/** The heading of the page that a link or a form leads to. */
+/** The heading of the page that a link or a form leads to; a promise may follow its title. */
 export const arriveAt = (canvas: StoryContext['canvas'], heading: string) =>
-  canvas.findByRole('heading', { level: 1, name: heading });
+  canvas.findByRole('heading', { level: 1, name: (name) => name.startsWith(heading) });

@@ -5,7 +5,6 @@ import { home } from '#messages/pages/home';
 import { join } from '#messages/pages/join';
 import { desktopWindow, narrowWindow } from '../../.storybook/viewports';
 import { scenes } from '../../src/art/illustrations';
-import { tradeLine } from '../../src/art/tradeLine';
 import { paths } from '../../src/content/paths';
 import { JoinCall } from '../../src/sections/JoinCall';
 import { expectStatesShown } from '../blocks/expectStatesShown';
@@ -36,15 +35,6 @@ export const Default: Story = {
     await expect(canvas.getByRole('presentation')).toHaveAttribute('src', scenes.joinCall.src);
     const link = canvas.getByRole('link', { name: home.join.label });
     await expect(link).toHaveAttribute('href', paths.join);
-  },
-};
-
-/** On a product's page the shop's board offers that product. */
-export const OnProduct: Story = {
-  args: { boardLine: tradeLine('travel-services') },
-  play: async ({ canvas }) => {
-    const [shop, line] = canvas.getAllByRole('presentation').map(boxOf);
-    await expect(line).toEqual(shop);
   },
 };
 
@@ -92,7 +82,6 @@ export const PseudoStates: Story = {
 };
 
 export const KitchenSink = kitchenSink(meta, {
-  OnProduct,
   OnAbout,
   OnJoinUs,
   LongText,

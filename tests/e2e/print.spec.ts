@@ -104,19 +104,6 @@ test(
   },
 );
 
-test('a product is printed with its promise clear of its image', async ({ page }) => {
-  await page.setViewportSize({ width: 672, height: 980 });
-  await page.emulateMedia({ media: 'print' });
-  for (const { path } of products) {
-    await viewPage(page, path);
-    const promise = await page.getByRole('main').getByRole('paragraph').first().boundingBox();
-    const image = await page.getByRole('main').getByRole('presentation').first().boundingBox();
-    const end = (promise?.x ?? 0) + (promise?.width ?? 0);
-    expect(end, path).toBeGreaterThan(300);
-    expect(end, path).toBeLessThanOrEqual(image?.x ?? 0);
-  }
-});
-
 test('a printed contact page has the facts in place of form and map', async ({ page }) => {
   await openPage(page, paths.contact);
   await page.emulateMedia({ media: 'print' });

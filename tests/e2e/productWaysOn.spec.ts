@@ -16,10 +16,9 @@ const askPath = ({ id }: { id: string }) => `${paths.contact}#${id}`;
 
 const sentenceOf = ({ name }: { name: string }) => contact.form.subject.replace('{product}', name);
 
-/** A way on that stands in the bar and again later on the page. */
-const wayOn = (page: Page, name: string) => page.getByRole('link', { name }).first();
+const main = (page: Page) => page.getByRole('main');
 
-const ask = (page: Page) => wayOn(page, productFrame.askLabel).click();
+const ask = (page: Page) => main(page).getByRole('link', { name: productFrame.askLabel }).click();
 
 test(
   'a message that somebody asks from a product’s page starts with the product',
@@ -62,7 +61,7 @@ test(
   eachLanguage,
   async ({ page }) => {
     await openPage(page, product.path);
-    await page.getByRole('link', { name: productFrame.offerLabel }).click();
+    await main(page).getByRole('link', { name: productFrame.join.label }).click();
     await expect(page).toHaveURL(local(`${paths.join}#retailer`));
     await expect(page.locator('#retailer :checked')).toHaveCount(1);
     await joinName(page).fill('Asha Devi');
@@ -80,10 +79,10 @@ test.describe('without script', () => {
   test('a product’s page leads to the contact page and to the join page', async ({ page }) => {
     for (const [name, path] of [
       [productFrame.askLabel, askPath(product)],
-      [productFrame.offerLabel, `${paths.join}#retailer`],
+      [productFrame.join.label, `${paths.join}#retailer`],
     ] as const) {
       await page.goto(local(product.path));
-      await wayOn(page, name).click();
+      await main(page).getByRole('link', { name }).click();
       await expect(page).toHaveURL(local(path));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     }

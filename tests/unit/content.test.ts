@@ -19,7 +19,6 @@ import { pages } from '../../src/content/pages';
 import { joinSuccessPath, paths } from '../../src/content/paths';
 import { products } from '../../src/content/products';
 import { publicFacts, publicPlaces } from '../../src/content/publicFacts';
-import { questionsOf } from '../../src/content/questions';
 import { emphasisIn } from '../../src/domain/emphasisIn';
 
 const textOf = ({ sections }: LegalContent) =>
@@ -205,10 +204,6 @@ describe('what stands in two places agrees', () => {
     const files = Object.keys(pageModules).filter((file) => file.includes(`/${code}/products/`));
     const needed = products.map(({ id }) => `../../src/content/${code}/products/${id}.ts`);
     expect(files.toSorted()).toEqual(needed.toSorted());
-  });
-
-  it.each(products)('shows two questions on the page of $name', ({ id }) => {
-    expect(questionsOf(id)).toHaveLength(2);
   });
 
   it.each([englishHelp, hindiHelp])(

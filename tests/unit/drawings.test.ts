@@ -28,6 +28,17 @@ test.each(drawings)('%s takes every colour from the palette', (file) => {
   expect(withBrand(drawing)).not.toContain('var(--');
 });
 
+test('every drawing is used', () => {
+  const source = readdirSync('src', { encoding: 'utf8', recursive: true })
+    .filter((file) => /(?<!\.d)\.tsx?$/.test(file))
+    .map((file) => readFileSync(`src/${file}`, 'utf8'))
+    .join('\n');
+  const named = [...source.matchAll(/['"(](?:\.{1,2}\/)*([\w*/-]+\.svg)/g)].map(
+    ([, name = '']) => new RegExp(`/${name.replaceAll('*', '[^/]*')}$`),
+  );
+  expect(drawings.filter((file) => !named.some((name) => name.test(file)))).toEqual([]);
+});
+
 test('a colour that the palette does not have stops the build', () => {
   expect(() => withBrand('<path fill="var(--teal)"/>')).toThrow('The palette has no colour teal.');
 });

@@ -12,7 +12,10 @@ const productPages = Object.entries(modules).map(([file, { page }]) => {
   return { code, id, page };
 });
 
-const stepsOf = ({ services }: ProductPageMessages) => services.flatMap(({ steps }) => steps);
+const stepsOf = ({ steps = [], services }: ProductPageMessages) => [
+  ...steps,
+  ...services.flatMap((service) => service.steps),
+];
 
 const sentencesOf = (text: string) => text.split(/(?<=[।?!.])\s+/);
 

@@ -3,10 +3,10 @@ import type { Translated } from '../translation';
 
 export const productFrame = {
   stepsLabel: 'দেখুন, কী ভাবে হয়',
-  offerLabel: 'নিজের দোকানে চালু করুন',
   askLabel: 'এ নিয়ে জিজ্ঞাসা করুন',
   servicesLabel: 'এই পেজের পরিষেবা',
   bringTitle: 'সঙ্গে কী আনবেন',
+  costTitle: 'কত টাকা লাগবে',
   stepsTitle: 'কী ভাবে হয়',
   exampleNote: 'টাকার অঙ্ক, নাম আর নম্বর শুধুই নমুনা।',
   screenLabel: 'স্ক্রিনে',

@@ -11,7 +11,6 @@ export const terminal = {
   ],
   amountLabel: 'টাকার অঙ্ক',
   balanceLabel: 'ব্যালেন্স',
-  typeAmount: 'টাকার অঙ্ক লিখুন',
   checkBank: 'নম্বর আর ব্যাঙ্ক মেলান',
   checkAmount: 'টাকার অঙ্ক ঠিক আছে?',
   finger: 'আঙুল রাখুন',
@@ -19,7 +18,6 @@ export const terminal = {
   pin: 'পিন দিন',
   wait: 'ব্যাঙ্কের উত্তরের অপেক্ষা',
   pay: 'কাউন্টারে টাকা দিন',
-  declined: 'ব্যাঙ্ক অনুমোদন দেয়নি',
   successful: 'সফল',
   yourBalance: 'আপনার ব্যালেন্স',
 } as const satisfies Translated<typeof english>;

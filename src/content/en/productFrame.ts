@@ -2,10 +2,10 @@ import type { ProductFrameContent } from '../contentShapes';
 
 export const productFrame = {
   stepsLabel: 'See how it works',
-  offerLabel: 'Offer this at your shop',
   askLabel: 'Ask about it',
   servicesLabel: 'Services on this page',
   bringTitle: 'What to bring',
+  costTitle: 'What it costs',
   stepsTitle: 'How it works',
   exampleNote: 'Amounts, names and numbers are examples.',
   screenLabel: 'On the screen',

@@ -9,7 +9,6 @@ export const terminal = {
   ],
   amountLabel: 'Amount',
   balanceLabel: 'Balance',
-  typeAmount: 'Type the amount',
   checkBank: 'Check number and bank',
   checkAmount: 'Is the amount right?',
   finger: 'Place your finger',
@@ -17,7 +16,6 @@ export const terminal = {
   pin: 'Type your PIN',
   wait: 'Waiting for your bank',
   pay: 'Pay at the counter',
-  declined: 'Declined by your bank',
   successful: 'Successful',
   yourBalance: 'Your balance',
 } as const;

@@ -3,10 +3,10 @@ import type { Translated } from '../translation';
 
 export const productFrame = {
   stepsLabel: 'देखें, कैसे होता है',
-  offerLabel: 'अपनी दुकान पर शुरू करें',
   askLabel: 'इसके बारे में पूछें',
   servicesLabel: 'इस पेज की सेवाएँ',
   bringTitle: 'क्या साथ लाएँ',
+  costTitle: 'कितने पैसे लगेंगे',
   stepsTitle: 'कैसे होता है',
   exampleNote: 'रकम, नाम और नंबर सिर्फ़ नमूने हैं।',
   screenLabel: 'स्क्रीन पर',

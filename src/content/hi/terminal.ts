@@ -11,7 +11,6 @@ export const terminal = {
   ],
   amountLabel: 'रकम',
   balanceLabel: 'बैलेंस',
-  typeAmount: 'रकम डालें',
   checkBank: 'नंबर और बैंक जाँचें',
   checkAmount: 'क्या रकम सही है?',
   finger: 'उँगली लगाएँ',
@@ -19,7 +18,6 @@ export const terminal = {
   pin: 'पिन डालें',
   wait: 'बैंक के जवाब तक रुकें',
   pay: 'काउंटर पर पैसे दें',
-  declined: 'बैंक ने मंज़ूरी नहीं दी',
   successful: 'सफल',
   yourBalance: 'आपका बैलेंस',
 } as const satisfies Translated<typeof english>;

@@ -3,10 +3,10 @@ import type { Translated } from '../translation';
 
 export const productFrame = {
   stepsLabel: 'काम कसे होते, ते पाहा',
-  offerLabel: 'तुमच्या दुकानात सुरू करा',
   askLabel: 'याबद्दल विचारा',
   servicesLabel: 'या पेजवरच्या सेवा',
   bringTitle: 'सोबत काय आणायचे',
+  costTitle: 'किती पैसे लागतील',
   stepsTitle: 'काम कसे होते',
   exampleNote: 'रकमा, नावे आणि नंबर फक्त नमुने आहेत.',
   screenLabel: 'स्क्रीनवर',

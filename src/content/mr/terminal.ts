@@ -11,7 +11,6 @@ export const terminal = {
   ],
   amountLabel: 'रक्कम',
   balanceLabel: 'बॅलन्स',
-  typeAmount: 'रक्कम टाका',
   checkBank: 'नंबर आणि बँक तपासा',
   checkAmount: 'रक्कम बरोबर आहे?',
   finger: 'बोट ठेवा',
@@ -19,7 +18,6 @@ export const terminal = {
   pin: 'पिन टाका',
   wait: 'बँकेचे उत्तर येऊ द्या',
   pay: 'काउंटरवर पैसे द्या',
-  declined: 'बँकेने मंजुरी दिली नाही',
   successful: 'यशस्वी',
   yourBalance: 'तुमचा बॅलन्स',
 } as const satisfies Translated<typeof english>;

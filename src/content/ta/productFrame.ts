@@ -3,10 +3,10 @@ import type { Translated } from '../translation';
 
 export const productFrame = {
   stepsLabel: 'எப்படி நடக்கும்',
-  offerLabel: 'உங்கள் கடையில் தொடங்க',
   askLabel: 'கேள்வி கேட்க',
   servicesLabel: 'இந்தப் பக்கத்தில் உள்ள சேவைகள்',
   bringTitle: 'கொண்டு வர வேண்டியவை',
+  costTitle: 'எவ்வளவு செலவாகும்',
   stepsTitle: 'எப்படி நடக்கும்',
   exampleNote: 'தொகை, பெயர், எண் எல்லாம் மாதிரிக்காகத் தரப்பட்டவை.',
   screenLabel: 'திரையில்',

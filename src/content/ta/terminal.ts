@@ -11,7 +11,6 @@ export const terminal = {
   ],
   amountLabel: 'தொகை',
   balanceLabel: 'பேலன்ஸ்',
-  typeAmount: 'தொகையைப் போடவும்',
   checkBank: 'எண், வங்கி சரியா?',
   checkAmount: 'தொகை சரியா?',
   finger: 'விரலை வைக்கவும்',
@@ -19,7 +18,6 @@ export const terminal = {
   pin: 'பின் எண் போடவும்',
   wait: 'வங்கியின் பதில் வரட்டும்',
   pay: 'கவுன்டரில் பணம் தரவும்',
-  declined: 'வங்கி ஏற்கவில்லை',
   successful: 'முடிந்தது',
   yourBalance: 'உங்கள் பேலன்ஸ்',
 } as const satisfies Translated<typeof english>;

@@ -32,79 +32,78 @@ export const page = {
       '**ব্যাঙ্কের নাম,** যেখানে আপনার আধারের সঙ্গে যুক্ত অ্যাকাউন্ট আছে',
       '**নিজে আসুন:** শুধু আপনার আঙুলের ছাপই চলবে',
     ],
+    cost: disputes.charges.onConfirming,
     confirm: {
       title: 'আঙুল রেখে সম্মতি দিন',
       points: [
         '**আগে স্ক্রিন পড়ুন।** স্ক্রিন ফাঁকা থাকলে মেশিনে কখনও আঙুল রাখবেন না।',
         '**পরিষ্কার, শুকনো আঙুল মেশিনে রাখুন,** বুড়ো আঙুলও চলে। ব্যাঙ্কের উত্তর আসা পর্যন্ত অপেক্ষা করুন।',
         '**একবার আঙুল, একটাই লেনদেন।** কাজ না হলে আবার আঙুল রাখার আগে জিজ্ঞাসা করুন, স্ক্রিনে কী লেখা।',
-        disputes.charges.onConfirming,
       ],
     },
   },
+  steps: [
+    {
+      title: 'নিজের আধার নম্বর বলুন',
+      text: 'নিজের ব্যাঙ্কের নামও বলুন: দোকানদার মেশিনে সেই ব্যাঙ্ক বেছে নেন।',
+      screen: {
+        state: 'check',
+        title: 'Cash Withdrawal (টাকা তোলা)',
+        lines: [terminal.aadhaar, terminal.bank],
+        prompt: terminal.checkBank,
+      },
+    },
+    {
+      title: 'টাকার অঙ্ক মিলিয়ে দেখুন',
+      text: 'টাকা দেওয়া বা তোলার সময় স্ক্রিনে পড়ুন, বা পড়ে শোনাতে বলুন।',
+      screen: {
+        state: 'check',
+        title: 'Cash Withdrawal (টাকা তোলা)',
+        amount: '₹2,000',
+        prompt: terminal.checkAmount,
+      },
+    },
+    {
+      title: 'আঙুল রাখুন',
+      text: 'একবারই রাখুন, আর স্ক্রিনে ফল না দেখা পর্যন্ত অপেক্ষা করুন।',
+      screen: {
+        state: 'finger',
+        title: 'Cash Withdrawal (টাকা তোলা)',
+        amount: '₹2,000',
+        prompt: terminal.finger,
+        wait: terminal.wait,
+      },
+    },
+    {
+      title: 'রসিদ নিন',
+      text: 'কী লেখা আছে পড়ে নিন, আর যত্ন করে রাখুন।',
+      screen: {
+        state: 'approved',
+        title: 'Cash Withdrawal (টাকা তোলা)',
+        amount: '₹2,000',
+        lines: [terminal.bank],
+        prompt: 'অনুমোদন এসেছে। টাকা গুনুন।',
+        slip: {
+          title: 'Cash Withdrawal (টাকা তোলা)',
+          lines: [
+            { label: terminal.amountLabel, text: '₹2,000' },
+            terminal.bank,
+            ...terminal.printed,
+          ],
+          result: terminal.successful,
+        },
+      },
+    },
+  ],
   services: [
     {
       id: 'aadhaar-pay',
       name: summary.services['aadhaar-pay'],
       text: 'জিনিসের দাম দিন সরাসরি নিজের ব্যাঙ্ক অ্যাকাউন্ট থেকে। নগদ লাগে না, কার্ডও না। টাকা আপনার অ্যাকাউন্ট থেকে দোকানে চলে যায়।',
       steps: [
-        {
-          title: 'বলুন, আধার দিয়ে টাকা দেবেন',
-          text: 'বিল হওয়ার আগেই বলুন, আর নিজের আধার নম্বর দিন।',
-          screen: {
-            state: 'check',
-            title: 'Aadhaar Pay (আধার পে)',
-            lines: [terminal.aadhaar],
-            prompt: 'নম্বর দেওয়া হয়েছে',
-          },
-        },
-        {
-          title: 'নিজের ব্যাঙ্কের নাম বলুন',
-          text: 'দোকানদার মেশিনে সেই ব্যাঙ্ক বেছে নেন।',
-          screen: {
-            state: 'check',
-            title: 'Aadhaar Pay (আধার পে)',
-            lines: [terminal.aadhaar, terminal.bank],
-            prompt: terminal.checkBank,
-          },
-        },
-        {
-          title: 'টাকার অঙ্ক মিলিয়ে দেখুন',
-          text: 'জিনিসের যা দাম, স্ক্রিনে শুধু সেটুকুই থাকা চাই।',
-          screen: {
-            state: 'check',
-            title: 'Aadhaar Pay (আধার পে)',
-            amount: '₹450',
-            prompt: terminal.checkAmount,
-          },
-        },
-        {
-          title: 'আঙুল রাখুন',
-          text: 'একবারই রাখুন, আর স্ক্রিনে ফল না দেখা পর্যন্ত অপেক্ষা করুন।',
-          screen: {
-            state: 'finger',
-            title: 'Aadhaar Pay (আধার পে)',
-            amount: '₹450',
-            prompt: terminal.finger,
-            wait: terminal.wait,
-          },
-        },
-        {
-          title: 'রসিদ নিন',
-          text: 'দেখে নিন, তাতে “Successful” (সফল) লেখা আছে কি না।',
-          screen: {
-            state: 'approved',
-            title: 'Aadhaar Pay (আধার পে)',
-            amount: '₹450',
-            lines: [terminal.bank],
-            prompt: terminal.successful,
-            slip: {
-              title: 'Aadhaar Pay (আধার পে)',
-              lines: [{ label: terminal.amountLabel, text: '₹450' }, ...terminal.printed],
-              result: terminal.successful,
-            },
-          },
-        },
+        { title: 'বলুন, আধার দিয়ে টাকা দেবেন', text: 'বিল হওয়ার আগেই বলুন।' },
+        { title: 'টাকার অঙ্ক মিলিয়ে দেখুন', text: 'জিনিসের যা দাম, স্ক্রিনে শুধু সেটুকুই থাকা চাই।' },
+        { title: 'রসিদ দেখে নিন', text: 'দেখে নিন, তাতে “Successful” (সফল) লেখা আছে কি না।' },
       ],
     },
     {
@@ -115,64 +114,12 @@ export const page = {
         {
           title: 'বলুন, কত টাকা চাই',
           text: 'জিজ্ঞাসা করুন, দোকানে অত টাকা আছে কি না। সীমা ঠিক করে আপনার ব্যাঙ্ক। আধার দিয়ে একবারে বড়জোর ₹10,000 তোলা যায়।',
-          screen: {
-            state: 'amount',
-            title: 'Cash Withdrawal (টাকা তোলা)',
-            amount: '₹2,000',
-            prompt: terminal.typeAmount,
-          },
-        },
-        {
-          title: 'নিজের আধার নম্বর বলুন',
-          text: 'যে ব্যাঙ্ক থেকে টাকা তুলবেন, তার নামও বলুন।',
-          screen: {
-            state: 'check',
-            title: 'Cash Withdrawal (টাকা তোলা)',
-            lines: [terminal.aadhaar, terminal.bank],
-            prompt: terminal.checkBank,
-          },
-        },
-        {
-          title: 'টাকার অঙ্ক মিলিয়ে দেখুন',
-          text: 'স্ক্রিনে পড়ুন, বা পড়ে শোনাতে বলুন।',
-          screen: {
-            state: 'check',
-            title: 'Cash Withdrawal (টাকা তোলা)',
-            amount: '₹2,000',
-            prompt: terminal.checkAmount,
-          },
         },
         {
           title: 'আঙুল রাখুন',
           text: 'স্ক্রিনে “Cash Withdrawal” (টাকা তোলা) আর আপনার বলা টাকার অঙ্ক থাকলে তবেই আঙুল রাখুন।',
-          screen: {
-            state: 'finger',
-            title: 'Cash Withdrawal (টাকা তোলা)',
-            amount: '₹2,000',
-            prompt: terminal.finger,
-            wait: terminal.wait,
-          },
         },
-        {
-          title: 'টাকা গুনে নিন',
-          text: 'কাউন্টারেই গুনুন, আর রসিদ সঙ্গে নিয়ে যান।',
-          screen: {
-            state: 'approved',
-            title: 'Cash Withdrawal (টাকা তোলা)',
-            amount: '₹2,000',
-            lines: [terminal.bank],
-            prompt: 'অনুমোদন এসেছে। টাকা গুনুন।',
-            slip: {
-              title: 'Cash Withdrawal (টাকা তোলা)',
-              lines: [
-                { label: terminal.amountLabel, text: '₹2,000' },
-                terminal.bank,
-                ...terminal.printed,
-              ],
-              result: terminal.successful,
-            },
-          },
-        },
+        { title: 'টাকা গুনে নিন', text: 'কাউন্টারেই গুনুন।' },
       ],
     },
     {
@@ -181,41 +128,15 @@ export const page = {
       text: 'আধারের সঙ্গে যুক্ত অ্যাকাউন্টে কত টাকা আছে, দেখুন। এতে টাকা কাটে না, শুধু ব্যালেন্স দেখা যায়।',
       steps: [
         {
-          title: 'বলুন, ব্যালেন্স চাই',
-          text: 'নিজের আধার নম্বর আর ব্যাঙ্কের নাম বলুন।',
-          screen: {
-            state: 'check',
-            title: 'Balance Enquiry (ব্যালেন্স)',
-            lines: [terminal.aadhaar, terminal.bank],
-            prompt: terminal.checkBank,
-          },
-        },
-        {
           title: 'আঙুল রাখুন',
           text: 'স্ক্রিনে “Balance Enquiry” (ব্যালেন্স) লেখা থাকলে আর টাকার অঙ্ক না থাকলে তবেই আঙুল রাখুন।',
-          screen: {
-            state: 'finger',
-            title: 'Balance Enquiry (ব্যালেন্স)',
-            prompt: terminal.finger,
-            wait: terminal.wait,
-          },
         },
-        {
-          title: 'ব্যালেন্স পড়ুন',
-          text: 'স্ক্রিনে বা রসিদে পড়ুন, আর রসিদ সঙ্গে নিয়ে যান।',
-          screen: {
-            state: 'approved',
-            title: 'Balance Enquiry (ব্যালেন্স)',
-            amount: '₹8,450',
-            lines: [terminal.bank],
-            prompt: terminal.yourBalance,
-            slip: {
-              title: 'Balance Enquiry (ব্যালেন্স)',
-              lines: [{ label: terminal.balanceLabel, text: '₹8,450' }, ...terminal.printed],
-            },
-          },
-        },
+        { title: 'ব্যালেন্স পড়ুন', text: 'স্ক্রিনে বা রসিদে পড়ুন।' },
       ],
+      slip: {
+        title: 'Balance Enquiry (ব্যালেন্স)',
+        lines: [{ label: terminal.balanceLabel, text: '₹8,450' }, ...terminal.printed],
+      },
     },
     {
       id: 'mini-statement',
@@ -223,56 +144,26 @@ export const page = {
       text: 'আধারের সঙ্গে যুক্ত অ্যাকাউন্টের সাম্প্রতিক লেনদেন দেখুন: কত এল, কত গেল। যে টাকা আসার কথা, তা এসেছে কি না, তা-ও জানা যায়।',
       steps: [
         {
-          title: 'বলুন, মিনি স্টেটমেন্ট চাই',
-          text: 'দোকানদারকে নিজের আধার নম্বর আর ব্যাঙ্কের নাম বলুন।',
-          screen: {
-            state: 'check',
-            title: 'Mini Statement (মিনি\u00a0স্টেটমেন্ট)',
-            lines: [terminal.aadhaar, terminal.bank],
-            prompt: terminal.checkBank,
-          },
-        },
-        {
           title: 'আঙুল রাখুন',
           text: 'স্ক্রিনে “Mini Statement” (মিনি স্টেটমেন্ট) লেখা আছে দেখে আঙুল রাখুন। টাকার অঙ্ক থাকলে রাখবেন না।',
-          screen: {
-            state: 'finger',
-            title: 'Mini Statement (মিনি\u00a0স্টেটমেন্ট)',
-            prompt: terminal.finger,
-            wait: terminal.wait,
-          },
         },
-        {
-          title: 'লেনদেন পড়ুন',
-          text: 'ধীরেসুস্থে পড়ুন। যা বুঝতে পারছেন না, তা দোকানদারকে জিজ্ঞাসা করুন।',
-          screen: {
-            state: 'approved',
-            title: 'Mini Statement (মিনি\u00a0স্টেটমেন্ট)',
-            lines: [
-              { label: '12\u00a0মার্চ, গেল', text: '–₹2,000' },
-              { label: '10\u00a0মার্চ, এল', text: '+₹1,500' },
-              { label: '8\u00a0মার্চ, গেল', text: '–₹600' },
-            ],
-            prompt: 'সাম্প্রতিক লেনদেন',
-            slip: {
-              title: 'Mini Statement (মিনি\u00a0স্টেটমেন্ট)',
-              lines: [
-                { label: terminal.balanceLabel, text: '₹8,450' },
-                { label: '12\u00a0মার্চ, গেল', text: '–₹2,000' },
-                { label: '10\u00a0মার্চ, এল', text: '+₹1,500' },
-                { label: '8\u00a0মার্চ, গেল', text: '–₹600' },
-              ],
-            },
-          },
-        },
+        { title: 'লেনদেন পড়ুন', text: 'ধীরেসুস্থে পড়ুন। যা বুঝতে পারছেন না, তা দোকানদারকে জিজ্ঞাসা করুন।' },
       ],
+      slip: {
+        title: 'Mini Statement (মিনি\u00a0স্টেটমেন্ট)',
+        lines: [
+          { label: terminal.balanceLabel, text: '₹8,450' },
+          { label: '12\u00a0মার্চ, গেল', text: '–₹2,000' },
+          { label: '10\u00a0মার্চ, এল', text: '+₹1,500' },
+          { label: '8\u00a0মার্চ, গেল', text: '–₹600' },
+        ],
+      },
     },
   ],
   safety: {
     title: 'নিজের টাকা সুরক্ষিত রাখুন',
     points: [
       'আপনার আঙুলই আপনার সই। আঙুল রাখলে পিন বা ওটিপি লাগে না। ব্যাঙ্কের পিন বা ওটিপি কাউকে বলবেন না।',
-      'প্রতিবার রসিদ নিন, যত্ন করে রাখুন।',
       disputes.reversal,
       ...disputes.points,
       'এই ওয়েবসাইট কখনও আপনার আধার নম্বর চায় না।',

@@ -23,16 +23,64 @@ export const page = {
   lead: 'বড় এটিএমের মতো এখানেও টাকা তুলুন বা ব্যালেন্স দেখুন। দোকানদার মেশিনটি আপনার সামনে ধরেন, প্রতিটি ধাপ বুঝিয়েও দিতে পারেন।',
   basics: {
     bring: ['**নিজের ব্যাঙ্কের কার্ড**', '**নিজের পিন:** কাগজে নয়, মনে'],
+    cost: disputes.charges.onConfirming,
     confirm: {
       title: 'পিন নিজে দিন',
       points: [
         '**আগে স্ক্রিন পড়ুন:** কাজ আর টাকার অঙ্ক, দুই-ই ঠিক হওয়া চাই।',
         '**অন্য হাতে বোতাম ঢেকে** পিন দিন।',
         '**নিজের পিন কাউকে বলবেন না,** দোকানদারকেও নয়।',
-        disputes.charges.onConfirming,
       ],
     },
   },
+  steps: [
+    {
+      title: 'কার্ড ঢোকান',
+      text: 'কার্ড নিজে ঢোকান, বা নিজের সামনে ঢোকাতে বলুন।',
+      screen: {
+        state: 'card',
+        title: 'Cash Withdrawal (টাকা তোলা)',
+        amount: '₹2,000',
+        prompt: terminal.card,
+      },
+    },
+    {
+      title: 'টাকার অঙ্ক মিলিয়ে দেখুন',
+      text: 'টাকা তোলার সময় স্ক্রিনে পড়ুন, বা পড়ে শোনাতে বলুন।',
+      screen: {
+        state: 'check',
+        title: 'Cash Withdrawal (টাকা তোলা)',
+        amount: '₹2,000',
+        prompt: terminal.checkAmount,
+      },
+    },
+    {
+      title: 'পিন দিন',
+      text: 'তার পরে ব্যাঙ্কের উত্তর আসা পর্যন্ত অপেক্ষা করুন।',
+      screen: {
+        state: 'pin',
+        title: 'Cash Withdrawal (টাকা তোলা)',
+        amount: '₹2,000',
+        prompt: terminal.pin,
+        wait: terminal.wait,
+      },
+    },
+    {
+      title: 'রসিদ আর কার্ড নিন',
+      text: 'রসিদে কী লেখা আছে পড়ে নিন, আর যত্ন করে রাখুন।',
+      screen: {
+        state: 'approved',
+        title: 'Cash Withdrawal (টাকা তোলা)',
+        amount: '₹2,000',
+        prompt: 'অনুমোদন এসেছে। কার্ড নিন।',
+        slip: {
+          title: 'Cash Withdrawal (টাকা তোলা)',
+          lines: [{ label: terminal.amountLabel, text: '₹2,000' }, ...terminal.printed],
+          result: terminal.successful,
+        },
+      },
+    },
+  ],
   services: [
     {
       id: 'cash-withdrawal',
@@ -42,59 +90,8 @@ export const page = {
         {
           title: 'বলুন, কত টাকা চাই',
           text: 'জিজ্ঞাসা করুন, দোকানে অত টাকা আছে কি না। কার্ডের সীমা ঠিক করে আপনার ব্যাঙ্ক।',
-          screen: {
-            state: 'amount',
-            title: 'Cash Withdrawal (টাকা তোলা)',
-            amount: '₹2,000',
-            prompt: terminal.typeAmount,
-          },
         },
-        {
-          title: 'কার্ড ঢোকান',
-          text: 'কার্ড নিজে ঢোকান, বা নিজের সামনে ঢোকাতে বলুন।',
-          screen: {
-            state: 'card',
-            title: 'Cash Withdrawal (টাকা তোলা)',
-            amount: '₹2,000',
-            prompt: terminal.card,
-          },
-        },
-        {
-          title: 'টাকার অঙ্ক মিলিয়ে দেখুন',
-          text: 'স্ক্রিনে পড়ুন, বা পড়ে শোনাতে বলুন।',
-          screen: {
-            state: 'check',
-            title: 'Cash Withdrawal (টাকা তোলা)',
-            amount: '₹2,000',
-            prompt: terminal.checkAmount,
-          },
-        },
-        {
-          title: 'পিন দিন',
-          text: 'তার পরে ব্যাঙ্কের উত্তর আসা পর্যন্ত অপেক্ষা করুন।',
-          screen: {
-            state: 'pin',
-            title: 'Cash Withdrawal (টাকা তোলা)',
-            amount: '₹2,000',
-            prompt: terminal.pin,
-            wait: terminal.wait,
-          },
-        },
-        {
-          title: 'টাকা গুনে নিন',
-          text: 'কাউন্টারেই গুনুন। নিজের কার্ড আর রসিদ সঙ্গে নিয়ে যান।',
-          screen: {
-            state: 'approved',
-            title: 'Cash Withdrawal (টাকা তোলা)',
-            amount: '₹2,000',
-            prompt: 'অনুমোদন এসেছে। কার্ড নিন।',
-            slip: {
-              title: 'Cash Withdrawal (টাকা তোলা)',
-              lines: [{ label: terminal.amountLabel, text: '₹2,000' }, ...terminal.printed],
-              result: terminal.successful,
-            },
-          },
-        },
+        { title: 'টাকা গুনে নিন', text: 'কাউন্টারেই গুনুন।' },
       ],
     },
     {
@@ -105,34 +102,14 @@ export const page = {
         {
           title: 'বলুন, ব্যালেন্স চাই',
           text: 'কার্ড ঢোকান, আর দেখে নিন, স্ক্রিনে “Balance Enquiry” (ব্যালেন্স) লেখা আছে কি না।',
-          screen: { state: 'card', title: 'Balance Enquiry (ব্যালেন্স)', prompt: terminal.card },
         },
-        {
-          title: 'পিন দিন',
-          text: 'স্ক্রিনে কোনও টাকার অঙ্ক না থাকলে তবেই দিন।',
-          screen: {
-            state: 'pin',
-            title: 'Balance Enquiry (ব্যালেন্স)',
-            prompt: terminal.pin,
-            wait: terminal.wait,
-          },
-        },
-        {
-          title: 'ব্যালেন্স পড়ুন',
-          text: 'স্ক্রিনে বা রসিদে পড়ুন। রসিদ আর নিজের কার্ড সঙ্গে নিয়ে যান।',
-          screen: {
-            state: 'approved',
-            title: 'Balance Enquiry (ব্যালেন্স)',
-            amount: '₹8,450',
-            lines: [terminal.bank],
-            prompt: terminal.yourBalance,
-            slip: {
-              title: 'Balance Enquiry (ব্যালেন্স)',
-              lines: [{ label: terminal.balanceLabel, text: '₹8,450' }, ...terminal.printed],
-            },
-          },
-        },
+        { title: 'পিন দিন', text: 'স্ক্রিনে কোনও টাকার অঙ্ক না থাকলে তবেই দিন।' },
+        { title: 'ব্যালেন্স পড়ুন', text: 'স্ক্রিনে বা রসিদে পড়ুন।' },
       ],
+      slip: {
+        title: 'Balance Enquiry (ব্যালেন্স)',
+        lines: [{ label: terminal.balanceLabel, text: '₹8,450' }, ...terminal.printed],
+      },
     },
   ],
   safety: {

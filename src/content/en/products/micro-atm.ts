@@ -22,16 +22,64 @@ export const page = {
   lead: 'Withdraw cash or see your balance, as you would at an ATM. The shopkeeper holds the machine out to you, and can explain each step.',
   basics: {
     bring: ['**Your bank card**', '**Your PIN,** in your head and not on paper'],
+    cost: disputes.charges.onConfirming,
     confirm: {
       title: 'Type your PIN yourself',
       points: [
         '**Read the screen first:** the service and the amount must be right.',
         '**Cover the keys** with your other hand while you type.',
         '**Do not tell anyone your PIN,** not even the shopkeeper.',
-        disputes.charges.onConfirming,
       ],
     },
   },
+  steps: [
+    {
+      title: 'Insert your card',
+      text: 'Put it in yourself, or watch it being put in.',
+      screen: {
+        state: 'card',
+        title: 'Cash Withdrawal',
+        amount: '₹2,000',
+        prompt: terminal.card,
+      },
+    },
+    {
+      title: 'Check the amount',
+      text: 'When you withdraw: read it on the screen, or have it read out to you.',
+      screen: {
+        state: 'check',
+        title: 'Cash Withdrawal',
+        amount: '₹2,000',
+        prompt: terminal.checkAmount,
+      },
+    },
+    {
+      title: 'Type your PIN',
+      text: 'Then wait for your bank’s response.',
+      screen: {
+        state: 'pin',
+        title: 'Cash Withdrawal',
+        amount: '₹2,000',
+        prompt: terminal.pin,
+        wait: terminal.wait,
+      },
+    },
+    {
+      title: 'Take the receipt and your card',
+      text: 'Read what the receipt says, and keep it.',
+      screen: {
+        state: 'approved',
+        title: 'Cash Withdrawal',
+        amount: '₹2,000',
+        prompt: 'Approved. Take your card.',
+        slip: {
+          title: 'Cash Withdrawal',
+          lines: [{ label: terminal.amountLabel, text: '₹2,000' }, ...terminal.printed],
+          result: terminal.successful,
+        },
+      },
+    },
+  ],
   services: [
     {
       id: 'cash-withdrawal',
@@ -41,59 +89,8 @@ export const page = {
         {
           title: 'Say how much you need',
           text: 'Ask whether the shop has that much cash. Your bank sets the limits of your card.',
-          screen: {
-            state: 'amount',
-            title: 'Cash Withdrawal',
-            amount: '₹2,000',
-            prompt: terminal.typeAmount,
-          },
         },
-        {
-          title: 'Insert your card',
-          text: 'Put it in yourself, or watch it being put in.',
-          screen: {
-            state: 'card',
-            title: 'Cash Withdrawal',
-            amount: '₹2,000',
-            prompt: terminal.card,
-          },
-        },
-        {
-          title: 'Check the amount',
-          text: 'Read it on the screen, or have it read out to you.',
-          screen: {
-            state: 'check',
-            title: 'Cash Withdrawal',
-            amount: '₹2,000',
-            prompt: terminal.checkAmount,
-          },
-        },
-        {
-          title: 'Type your PIN',
-          text: 'Then wait for your bank’s response.',
-          screen: {
-            state: 'pin',
-            title: 'Cash Withdrawal',
-            amount: '₹2,000',
-            prompt: terminal.pin,
-            wait: terminal.wait,
-          },
-        },
-        {
-          title: 'Count the cash',
-          text: 'Count it at the counter. Take your card and the receipt with you.',
-          screen: {
-            state: 'approved',
-            title: 'Cash Withdrawal',
-            amount: '₹2,000',
-            prompt: 'Approved. Take your card.',
-            slip: {
-              title: 'Cash Withdrawal',
-              lines: [{ label: terminal.amountLabel, text: '₹2,000' }, ...terminal.printed],
-              result: terminal.successful,
-            },
-          },
-        },
+        { title: 'Count the cash', text: 'Count it at the counter.' },
       ],
     },
     {
@@ -104,34 +101,14 @@ export const page = {
         {
           title: 'Ask for your balance',
           text: 'Insert your card, and check that the screen says Balance Enquiry.',
-          screen: { state: 'card', title: 'Balance Enquiry', prompt: terminal.card },
         },
-        {
-          title: 'Type your PIN',
-          text: 'Type it only if the screen shows no amount.',
-          screen: {
-            state: 'pin',
-            title: 'Balance Enquiry',
-            prompt: terminal.pin,
-            wait: terminal.wait,
-          },
-        },
-        {
-          title: 'Read your balance',
-          text: 'It is on the screen or on the receipt. Take both the receipt and your card with you.',
-          screen: {
-            state: 'approved',
-            title: 'Balance Enquiry',
-            amount: '₹8,450',
-            lines: [terminal.bank],
-            prompt: terminal.yourBalance,
-            slip: {
-              title: 'Balance Enquiry',
-              lines: [{ label: terminal.balanceLabel, text: '₹8,450' }, ...terminal.printed],
-            },
-          },
-        },
+        { title: 'Type your PIN', text: 'Type it only if the screen shows no amount.' },
+        { title: 'Read your balance', text: 'It is on the screen or on the receipt.' },
       ],
+      slip: {
+        title: 'Balance Enquiry',
+        lines: [{ label: terminal.balanceLabel, text: '₹8,450' }, ...terminal.printed],
+      },
     },
   ],
   safety: {

@@ -28,13 +28,13 @@ export const page = {
       '**Your own mobile number:** messages about the journey and about a refund go there',
       '**The money** for the fare',
     ],
+    cost: disputes.charges.onPaying,
     confirm: {
       title: 'Check, then pay',
       points: [
         'Each name must be spelled as on the photo ID of that traveller.',
         'Look at the date and the total once more before you pay.',
         'Ask first what you would lose by changing or cancelling the ticket.',
-        disputes.charges.onPaying,
       ],
     },
   },

@@ -24,24 +24,19 @@ export const page = {
     kinds: {
       title: 'What you can pay',
       note: 'Examples: ask the shop whether it takes yours.',
-      items: [
-        { id: 'electricity', label: 'Electricity bill' },
-        { id: 'gas', label: 'Gas bill' },
-        { id: 'water', label: 'Water bill' },
-        { id: 'phone', label: 'Mobile phone' },
-      ],
+      items: ['Electricity bill', 'Gas bill', 'Water bill', 'Mobile phone'],
     },
     bring: [
       'For a bill: **the bill, or the customer number** printed on it (often “CA\u00a0No.” or “Consumer\u00a0No.”)',
       'For a recharge: **the mobile number** and the name of its operator',
       '**The money** for the payment',
     ],
+    cost: disputes.charges.onPaying,
     confirm: {
       title: 'Check, then pay',
       points: [
         'Read the number twice. A payment to a wrong number can be hard to get back.',
         'Check on the screen what you are paying for, and how much.',
-        disputes.charges.onPaying,
         'Hand over the money only when everything is right.',
       ],
     },

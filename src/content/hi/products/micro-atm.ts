@@ -23,16 +23,64 @@ export const page = {
   lead: 'बड़े एटीएम की तरह यहाँ भी पैसे निकालें या बैलेंस देखें। दुकानदार मशीन आपके सामने रखते हैं, और हर कदम समझा सकते हैं।',
   basics: {
     bring: ['**अपना बैंक कार्ड**', '**अपना पिन,** जो याद हो, कागज़ पर लिखा न हो'],
+    cost: disputes.charges.onConfirming,
     confirm: {
       title: 'पिन ख़ुद डालें',
       points: [
         '**पहले स्क्रीन पढ़ें:** काम भी सही हो और रकम भी।',
         '**दूसरे हाथ से बटन ढककर** पिन डालें।',
         '**अपना पिन किसी को न बताएँ,** दुकानदार को भी नहीं।',
-        disputes.charges.onConfirming,
       ],
     },
   },
+  steps: [
+    {
+      title: 'कार्ड लगाएँ',
+      text: 'कार्ड ख़ुद लगाएँ, या अपने सामने लगवाएँ।',
+      screen: {
+        state: 'card',
+        title: 'Cash Withdrawal (पैसे निकालना)',
+        amount: '₹2,000',
+        prompt: terminal.card,
+      },
+    },
+    {
+      title: 'रकम जाँचें',
+      text: 'पैसे निकालने हों, तो स्क्रीन पर पढ़ें, या पढ़कर सुनाने को कहें।',
+      screen: {
+        state: 'check',
+        title: 'Cash Withdrawal (पैसे निकालना)',
+        amount: '₹2,000',
+        prompt: terminal.checkAmount,
+      },
+    },
+    {
+      title: 'पिन डालें',
+      text: 'इसके बाद बैंक का जवाब आने तक रुकें।',
+      screen: {
+        state: 'pin',
+        title: 'Cash Withdrawal (पैसे निकालना)',
+        amount: '₹2,000',
+        prompt: terminal.pin,
+        wait: terminal.wait,
+      },
+    },
+    {
+      title: 'रसीद और कार्ड लें',
+      text: 'रसीद पर जो लिखा है, पढ़ लें और सँभालकर रखें।',
+      screen: {
+        state: 'approved',
+        title: 'Cash Withdrawal (पैसे निकालना)',
+        amount: '₹2,000',
+        prompt: 'मंज़ूर। कार्ड लें।',
+        slip: {
+          title: 'Cash Withdrawal (पैसे निकालना)',
+          lines: [{ label: terminal.amountLabel, text: '₹2,000' }, ...terminal.printed],
+          result: terminal.successful,
+        },
+      },
+    },
+  ],
   services: [
     {
       id: 'cash-withdrawal',
@@ -42,59 +90,8 @@ export const page = {
         {
           title: 'बताएँ, कितने पैसे चाहिए',
           text: 'पूछें कि दुकान में इतने पैसे हैं या नहीं। कार्ड की सीमा आपका बैंक तय करता है।',
-          screen: {
-            state: 'amount',
-            title: 'Cash Withdrawal (पैसे निकालना)',
-            amount: '₹2,000',
-            prompt: terminal.typeAmount,
-          },
         },
-        {
-          title: 'कार्ड लगाएँ',
-          text: 'कार्ड ख़ुद लगाएँ, या अपने सामने लगवाएँ।',
-          screen: {
-            state: 'card',
-            title: 'Cash Withdrawal (पैसे निकालना)',
-            amount: '₹2,000',
-            prompt: terminal.card,
-          },
-        },
-        {
-          title: 'रकम जाँचें',
-          text: 'स्क्रीन पर पढ़ें, या पढ़कर सुनाने को कहें।',
-          screen: {
-            state: 'check',
-            title: 'Cash Withdrawal (पैसे निकालना)',
-            amount: '₹2,000',
-            prompt: terminal.checkAmount,
-          },
-        },
-        {
-          title: 'पिन डालें',
-          text: 'इसके बाद बैंक का जवाब आने तक रुकें।',
-          screen: {
-            state: 'pin',
-            title: 'Cash Withdrawal (पैसे निकालना)',
-            amount: '₹2,000',
-            prompt: terminal.pin,
-            wait: terminal.wait,
-          },
-        },
-        {
-          title: 'पैसे गिनें',
-          text: 'काउंटर पर ही गिनें। अपना कार्ड और रसीद साथ ले जाएँ।',
-          screen: {
-            state: 'approved',
-            title: 'Cash Withdrawal (पैसे निकालना)',
-            amount: '₹2,000',
-            prompt: 'मंज़ूर। कार्ड लें।',
-            slip: {
-              title: 'Cash Withdrawal (पैसे निकालना)',
-              lines: [{ label: terminal.amountLabel, text: '₹2,000' }, ...terminal.printed],
-              result: terminal.successful,
-            },
-          },
-        },
+        { title: 'पैसे गिनें', text: 'काउंटर पर ही गिनें।' },
       ],
     },
     {
@@ -105,34 +102,14 @@ export const page = {
         {
           title: 'बैलेंस पूछें',
           text: 'कार्ड लगाएँ, और देख लें कि स्क्रीन पर “Balance Enquiry” (बैलेंस) लिखा हो।',
-          screen: { state: 'card', title: 'Balance Enquiry (बैलेंस)', prompt: terminal.card },
         },
-        {
-          title: 'पिन डालें',
-          text: 'तभी डालें, जब स्क्रीन पर कोई रकम न हो।',
-          screen: {
-            state: 'pin',
-            title: 'Balance Enquiry (बैलेंस)',
-            prompt: terminal.pin,
-            wait: terminal.wait,
-          },
-        },
-        {
-          title: 'बैलेंस पढ़ें',
-          text: 'स्क्रीन या रसीद पर पढ़ें। रसीद और अपना कार्ड साथ ले जाएँ।',
-          screen: {
-            state: 'approved',
-            title: 'Balance Enquiry (बैलेंस)',
-            amount: '₹8,450',
-            lines: [terminal.bank],
-            prompt: terminal.yourBalance,
-            slip: {
-              title: 'Balance Enquiry (बैलेंस)',
-              lines: [{ label: terminal.balanceLabel, text: '₹8,450' }, ...terminal.printed],
-            },
-          },
-        },
+        { title: 'पिन डालें', text: 'तभी डालें, जब स्क्रीन पर कोई रकम न हो।' },
+        { title: 'बैलेंस पढ़ें', text: 'स्क्रीन या रसीद पर पढ़ें।' },
       ],
+      slip: {
+        title: 'Balance Enquiry (बैलेंस)',
+        lines: [{ label: terminal.balanceLabel, text: '₹8,450' }, ...terminal.printed],
+      },
     },
   ],
   safety: {

@@ -23,16 +23,64 @@ export const page = {
   lead: 'एटीएमप्रमाणेच इथेही पैसे काढा किंवा बॅलन्स पाहा. दुकानदार मशीन तुमच्यासमोर धरतात, आणि प्रत्येक पायरी समजावून सांगू शकतात.',
   basics: {
     bring: ['**तुमचे बँकेचे कार्ड**', '**तुमचा पिन,** कागदावर लिहिलेला नव्हे, लक्षात ठेवलेला'],
+    cost: disputes.charges.onConfirming,
     confirm: {
       title: 'पिन स्वतः टाका',
       points: [
         '**आधी स्क्रीन वाचा:** सेवा आणि रक्कम, दोन्ही बरोबर हव्यात.',
         '**दुसऱ्या हाताने बटणे झाकून** पिन टाका.',
         '**तुमचा पिन कोणालाही सांगू नका,** दुकानदारालाही नाही.',
-        disputes.charges.onConfirming,
       ],
     },
   },
+  steps: [
+    {
+      title: 'कार्ड घाला',
+      text: 'कार्ड स्वतः घाला, किंवा तुमच्यासमोर घालायला सांगा.',
+      screen: {
+        state: 'card',
+        title: 'Cash Withdrawal (पैसे काढणे)',
+        amount: '₹2,000',
+        prompt: terminal.card,
+      },
+    },
+    {
+      title: 'रक्कम तपासा',
+      text: 'पैसे काढायचे असतील, तर स्क्रीनवर वाचा, किंवा वाचून दाखवायला सांगा.',
+      screen: {
+        state: 'check',
+        title: 'Cash Withdrawal (पैसे काढणे)',
+        amount: '₹2,000',
+        prompt: terminal.checkAmount,
+      },
+    },
+    {
+      title: 'पिन टाका',
+      text: 'मग बँकेचे उत्तर येईपर्यंत थांबा.',
+      screen: {
+        state: 'pin',
+        title: 'Cash Withdrawal (पैसे काढणे)',
+        amount: '₹2,000',
+        prompt: terminal.pin,
+        wait: terminal.wait,
+      },
+    },
+    {
+      title: 'पावती आणि कार्ड घ्या',
+      text: 'पावतीवर काय लिहिले आहे, ते वाचा आणि ती जपून ठेवा.',
+      screen: {
+        state: 'approved',
+        title: 'Cash Withdrawal (पैसे काढणे)',
+        amount: '₹2,000',
+        prompt: 'मंजूर. कार्ड घ्या.',
+        slip: {
+          title: 'Cash Withdrawal (पैसे काढणे)',
+          lines: [{ label: terminal.amountLabel, text: '₹2,000' }, ...terminal.printed],
+          result: terminal.successful,
+        },
+      },
+    },
+  ],
   services: [
     {
       id: 'cash-withdrawal',
@@ -42,59 +90,8 @@ export const page = {
         {
           title: 'किती पैसे हवेत, ते सांगा',
           text: 'दुकानात तेवढे पैसे आहेत का, ते विचारा. कार्डाची मर्यादा तुमची बँक ठरवते.',
-          screen: {
-            state: 'amount',
-            title: 'Cash Withdrawal (पैसे काढणे)',
-            amount: '₹2,000',
-            prompt: terminal.typeAmount,
-          },
         },
-        {
-          title: 'कार्ड घाला',
-          text: 'कार्ड स्वतः घाला, किंवा तुमच्यासमोर घालायला सांगा.',
-          screen: {
-            state: 'card',
-            title: 'Cash Withdrawal (पैसे काढणे)',
-            amount: '₹2,000',
-            prompt: terminal.card,
-          },
-        },
-        {
-          title: 'रक्कम तपासा',
-          text: 'स्क्रीनवर वाचा, किंवा वाचून दाखवायला सांगा.',
-          screen: {
-            state: 'check',
-            title: 'Cash Withdrawal (पैसे काढणे)',
-            amount: '₹2,000',
-            prompt: terminal.checkAmount,
-          },
-        },
-        {
-          title: 'पिन टाका',
-          text: 'मग बँकेचे उत्तर येईपर्यंत थांबा.',
-          screen: {
-            state: 'pin',
-            title: 'Cash Withdrawal (पैसे काढणे)',
-            amount: '₹2,000',
-            prompt: terminal.pin,
-            wait: terminal.wait,
-          },
-        },
-        {
-          title: 'पैसे मोजा',
-          text: 'काउंटरवरच मोजा. तुमचे कार्ड आणि पावती सोबत न्या.',
-          screen: {
-            state: 'approved',
-            title: 'Cash Withdrawal (पैसे काढणे)',
-            amount: '₹2,000',
-            prompt: 'मंजूर. कार्ड घ्या.',
-            slip: {
-              title: 'Cash Withdrawal (पैसे काढणे)',
-              lines: [{ label: terminal.amountLabel, text: '₹2,000' }, ...terminal.printed],
-              result: terminal.successful,
-            },
-          },
-        },
+        { title: 'पैसे मोजा', text: 'काउंटरवरच मोजा.' },
       ],
     },
     {
@@ -105,34 +102,14 @@ export const page = {
         {
           title: 'बॅलन्स विचारा',
           text: 'कार्ड घाला आणि स्क्रीनवर “Balance Enquiry” (बॅलन्स) लिहिले आहे ना, ते पाहा.',
-          screen: { state: 'card', title: 'Balance Enquiry (बॅलन्स)', prompt: terminal.card },
         },
-        {
-          title: 'पिन टाका',
-          text: 'स्क्रीनवर कोणतीही रक्कम नसेल, तरच टाका.',
-          screen: {
-            state: 'pin',
-            title: 'Balance Enquiry (बॅलन्स)',
-            prompt: terminal.pin,
-            wait: terminal.wait,
-          },
-        },
-        {
-          title: 'बॅलन्स वाचा',
-          text: 'स्क्रीनवर किंवा पावतीवर वाचा. पावती आणि तुमचे कार्ड सोबत न्या.',
-          screen: {
-            state: 'approved',
-            title: 'Balance Enquiry (बॅलन्स)',
-            amount: '₹8,450',
-            lines: [terminal.bank],
-            prompt: terminal.yourBalance,
-            slip: {
-              title: 'Balance Enquiry (बॅलन्स)',
-              lines: [{ label: terminal.balanceLabel, text: '₹8,450' }, ...terminal.printed],
-            },
-          },
-        },
+        { title: 'पिन टाका', text: 'स्क्रीनवर कोणतीही रक्कम नसेल, तरच टाका.' },
+        { title: 'बॅलन्स वाचा', text: 'स्क्रीनवर किंवा पावतीवर वाचा.' },
       ],
+      slip: {
+        title: 'Balance Enquiry (बॅलन्स)',
+        lines: [{ label: terminal.balanceLabel, text: '₹8,450' }, ...terminal.printed],
+      },
     },
   ],
   safety: {

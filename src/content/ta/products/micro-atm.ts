@@ -23,16 +23,64 @@ export const page = {
   lead: 'ஏடிஎம்மில் போலவே பணம் எடுக்கலாம், பேலன்ஸ் பார்க்கலாம். கடைக்காரர் மெஷினை உங்கள் முன் நீட்டுவார், அவரால் ஒவ்வொரு படியையும் விளக்கவும் முடியும்.',
   basics: {
     bring: ['**உங்கள் வங்கிக் கார்டு**', '**உங்கள் பின் எண்:** மனதில் வையுங்கள், எழுதி வைக்காதீர்கள்'],
+    cost: disputes.charges.onConfirming,
     confirm: {
       title: 'பின் எண்ணை நீங்களே போடுங்கள்',
       points: [
         '**முதலில் திரையைப் படியுங்கள்:** சேவையும் தொகையும் சரியாக இருக்க வேண்டும்.',
         '**மற்றொரு கையால் பட்டன்களை மறைத்துக்\u00ADகொண்டு** பின் எண்ணைப் போடுங்கள்.',
         '**உங்கள் பின் எண்ணை யாரிடமும் சொல்லாதீர்கள்,** கடைக்காரரிடமும்\u00ADகூட.',
-        disputes.charges.onConfirming,
       ],
     },
   },
+  steps: [
+    {
+      title: 'கார்டைச் செருகுங்கள்',
+      text: 'நீங்களே செருகுங்கள், அல்லது உங்கள் கண் முன் செருகச் சொல்லுங்கள்.',
+      screen: {
+        state: 'card',
+        title: 'Cash Withdrawal (எடுத்தல்)',
+        amount: '₹2,000',
+        prompt: terminal.card,
+      },
+    },
+    {
+      title: 'தொகையைச் சரிபாருங்கள்',
+      text: 'பணம் எடுக்கும்போது திரையில் படியுங்கள், அல்லது படித்துக் காட்டச் சொல்லுங்கள்.',
+      screen: {
+        state: 'check',
+        title: 'Cash Withdrawal (எடுத்தல்)',
+        amount: '₹2,000',
+        prompt: terminal.checkAmount,
+      },
+    },
+    {
+      title: 'பின் எண்ணைப் போடுங்கள்',
+      text: 'பிறகு வங்கியின் பதில் வரும்வரை காத்திருங்கள்.',
+      screen: {
+        state: 'pin',
+        title: 'Cash Withdrawal (எடுத்தல்)',
+        amount: '₹2,000',
+        prompt: terminal.pin,
+        wait: terminal.wait,
+      },
+    },
+    {
+      title: 'ரசீதையும் கார்டையும் பெறுங்கள்',
+      text: 'ரசீதில் உள்ளதைப் படித்து, பத்திரமாக வையுங்கள்.',
+      screen: {
+        state: 'approved',
+        title: 'Cash Withdrawal (எடுத்தல்)',
+        amount: '₹2,000',
+        prompt: 'ஏற்கப்பட்டது. கார்டை எடுக்கவும்.',
+        slip: {
+          title: 'Cash Withdrawal (எடுத்தல்)',
+          lines: [{ label: terminal.amountLabel, text: '₹2,000' }, ...terminal.printed],
+          result: terminal.successful,
+        },
+      },
+    },
+  ],
   services: [
     {
       id: 'cash-withdrawal',
@@ -42,59 +90,8 @@ export const page = {
         {
           title: 'எவ்வளவு வேண்டும் என்று சொல்லுங்கள்',
           text: 'கடையில் அவ்வளவு பணம் இருக்கிறதா என்று கேளுங்கள். கார்டின் வரம்பை உங்கள் வங்கி முடிவு செய்கிறது.',
-          screen: {
-            state: 'amount',
-            title: 'Cash Withdrawal (எடுத்தல்)',
-            amount: '₹2,000',
-            prompt: terminal.typeAmount,
-          },
         },
-        {
-          title: 'கார்டைச் செருகுங்கள்',
-          text: 'நீங்களே செருகுங்கள், அல்லது உங்கள் கண் முன் செருகச் சொல்லுங்கள்.',
-          screen: {
-            state: 'card',
-            title: 'Cash Withdrawal (எடுத்தல்)',
-            amount: '₹2,000',
-            prompt: terminal.card,
-          },
-        },
-        {
-          title: 'தொகையைச் சரிபாருங்கள்',
-          text: 'திரையில் படியுங்கள், அல்லது படித்துக் காட்டச் சொல்லுங்கள்.',
-          screen: {
-            state: 'check',
-            title: 'Cash Withdrawal (எடுத்தல்)',
-            amount: '₹2,000',
-            prompt: terminal.checkAmount,
-          },
-        },
-        {
-          title: 'பின் எண்ணைப் போடுங்கள்',
-          text: 'பிறகு வங்கியின் பதில் வரும்வரை காத்திருங்கள்.',
-          screen: {
-            state: 'pin',
-            title: 'Cash Withdrawal (எடுத்தல்)',
-            amount: '₹2,000',
-            prompt: terminal.pin,
-            wait: terminal.wait,
-          },
-        },
-        {
-          title: 'பணத்தை எண்ணுங்கள்',
-          text: 'கவுன்டரிலேயே எண்ணுங்கள். கார்டையும் ரசீதையும் எடுத்துச் செல்லுங்கள்.',
-          screen: {
-            state: 'approved',
-            title: 'Cash Withdrawal (எடுத்தல்)',
-            amount: '₹2,000',
-            prompt: 'ஏற்கப்பட்டது. கார்டை எடுக்கவும்.',
-            slip: {
-              title: 'Cash Withdrawal (எடுத்தல்)',
-              lines: [{ label: terminal.amountLabel, text: '₹2,000' }, ...terminal.printed],
-              result: terminal.successful,
-            },
-          },
-        },
+        { title: 'பணத்தை எண்ணுங்கள்', text: 'கவுன்டரிலேயே எண்ணுங்கள்.' },
       ],
     },
     {
@@ -105,34 +102,14 @@ export const page = {
         {
           title: 'பேலன்ஸ் கேளுங்கள்',
           text: 'கார்டைச் செருகி, திரையில் “Balance Enquiry” (பேலன்ஸ்) என்று இருக்கிறதா என்று பாருங்கள்.',
-          screen: { state: 'card', title: 'Balance Enquiry (பேலன்ஸ்)', prompt: terminal.card },
         },
-        {
-          title: 'பின் எண்ணைப் போடுங்கள்',
-          text: 'திரையில் எந்தத் தொகையும் இல்லாவிட்டால் மட்டும் போடுங்கள்.',
-          screen: {
-            state: 'pin',
-            title: 'Balance Enquiry (பேலன்ஸ்)',
-            prompt: terminal.pin,
-            wait: terminal.wait,
-          },
-        },
-        {
-          title: 'பேலன்ஸைப் படியுங்கள்',
-          text: 'அது திரையிலோ ரசீதிலோ இருக்கும். ரசீதையும் கார்டையும் எடுத்துச் செல்லுங்கள்.',
-          screen: {
-            state: 'approved',
-            title: 'Balance Enquiry (பேலன்ஸ்)',
-            amount: '₹8,450',
-            lines: [terminal.bank],
-            prompt: terminal.yourBalance,
-            slip: {
-              title: 'Balance Enquiry (பேலன்ஸ்)',
-              lines: [{ label: terminal.balanceLabel, text: '₹8,450' }, ...terminal.printed],
-            },
-          },
-        },
+        { title: 'பின் எண்ணைப் போடுங்கள்', text: 'திரையில் எந்தத் தொகையும் இல்லாவிட்டால் மட்டும் போடுங்கள்.' },
+        { title: 'பேலன்ஸைப் படியுங்கள்', text: 'அது திரையிலோ ரசீதிலோ இருக்கும்.' },
       ],
+      slip: {
+        title: 'Balance Enquiry (பேலன்ஸ்)',
+        lines: [{ label: terminal.balanceLabel, text: '₹8,450' }, ...terminal.printed],
+      },
     },
   ],
   safety: {

@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { CheckIcon } from '../../art/icons';
+import { withEmphasis } from './withEmphasis';
+
+export interface ProductBasicsProps {
+  bringTitle: string;
+  /** What to bring to the counter. */
+  bring: readonly string[];
+  costTitle: string;
+  /** What to ask before paying. */
+  cost: string;
+  /** What the services are for, as examples. */
+  kinds?: { title: string; note: string; items: readonly string[] };
+}
+
+/** What a customer brings and what it costs: in the first view. */
+export function ProductBasics({ bringTitle, bring, costTitle, cost, kinds }: ProductBasicsProps) {
+  return (
+    <Box sx={columns}>
+      <div>
+        <Typography variant="h5" component="h2">
+          {bringTitle}
+        </Typography>
+        <Box component="ul" sx={{ m: 0, mt: 1, p: 0, listStyle: 'none' }}>
+          {bring.map((thing) => (
+            <Box component="li" key={thing} sx={{ display: 'flex', gap: 2, mt: 1 }}>
+              <CheckIcon fontSize="small" sx={{ flex: 'none', mt: 1 }} />
+              <span>{withEmphasis(thing)}</span>
+            </Box>
+          ))}
+        </Box>
+      </div>
+      <div>
+        <Typography variant="h5" component="h2">
+          {costTitle}
+        </Typography>
+        <Typography sx={{ mt: 2 }}>{withEmphasis(cost)}</Typography>
+        {kinds && (
+          <>
+            <Typography variant="h5" component="h2" sx={{ mt: 5 }}>
+              {kinds.title}
+            </Typography>
+            <Typography sx={{ mt: 2 }}>
+              {kinds.items.join(', ')}. {kinds.note}
+            </Typography>
+          </>
+        )}
+      </div>
+    </Box>
+  );
+}
+
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    sm: 'repeat(2, minmax(0, 1fr))',
+  },
+  columnGap: 8,
+  rowGap: 5,
+  overflowWrap: 'anywhere',
+} as const;

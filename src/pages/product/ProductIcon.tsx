@@ -1,0 +1,20 @@
+import { twoToneIcon } from '../../art/twoToneIcon';
+import { IconTile } from '../../atoms/IconTile';
+import type { IconShapes, ProductTone } from '../../content/contentShapes';
+import { tones } from '../../theme/surfaces';
+
+export interface ProductIconProps {
+  tone: ProductTone;
+  /** Of the product, or of one of its services. */
+  icon: IconShapes;
+}
+
+/** An icon of a product on a tile in its colour. */
+export function ProductIcon({ tone, icon }: ProductIconProps) {
+  const Icon = twoToneIcon(icon);
+  return (
+    <IconTile surface={tones[tone].mark}>
+      <Icon />
+    </IconTile>
+  );
+}

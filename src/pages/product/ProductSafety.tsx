@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { CheckIcon } from '../../art/icons';
+import { type Drawing, Illustration } from '../../atoms/Illustration';
+import { Section } from '../../atoms/Section';
+import type { ProductFrameContent, ProductPageMessages } from '../../content/contentShapes';
+import { emphasisIn } from '../../domain/emphasisIn';
+import { Helpline } from '../../sections/Helpline';
+import { withEmphasis } from './withEmphasis';
+
+export interface ProductSafetyProps {
+  messages: ProductPageMessages['safety'];
+  /** How long a bank has to return money, and what it owes for each day after that. */
+  delay: ProductFrameContent['delay'];
+  /** Drawing of the first rule. */
+  illustration?: Drawing;
+}
+
+/** The rules that keep a customer's money safe, what a bank owes where it was lost, and the helpline. */
+export function ProductSafety({ messages, delay, illustration }: ProductSafetyProps) {
+  const { points, links = [] } = messages;
+  const call = links.find(({ href }) => href.startsWith('tel:'));
+  const alarm = points.find((point) => call && point.includes(call.label));
+  const owed = points.find((point) => point.includes(delay[1].figure));
+  const [first = '', ...others] = points.filter((point) => point !== alarm && point !== owed);
+  const places = links.filter((link) => link !== call);
+  const { emphasised: question, after: answer } = emphasisIn(alarm ?? '');
+  return (
+    <Section title={messages.title} surface="inkMist">
+      <Box sx={grid}>
+        <Paper sx={[card, { display: 'flex', flexDirection: 'column' }]}>
+          <Typography variant="h4" component="p" sx={{ p: 'var(--card-space)' }}>
+            {withEmphasis(first, places)}
+          </Typography>
+          {illustration && <Illustration {...illustration} alt="" sx={drawing} />}
+        </Paper>
+        <Paper sx={[card, { p: 'var(--card-space)' }]}>
+          {owed && (
+            <>
+              <Box aria-hidden sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 8 }}>
+                {delay.map(({ figure, unit }) => (
+                  <Typography key={unit} variant="h4" component="div">
+                    <Typography variant="figure" component="span">
+                      {figure}
+                    </Typography>{' '}
+                    {unit}
+                  </Typography>
+                ))}
+              </Box>
+              <Typography sx={{ mt: 2 }}>{withEmphasis(owed, places)}</Typography>
+            </>
+          )}
+          <Box component="ul" sx={list}>
+            {others.map((point) => (
+              <Box component="li" key={point} sx={item}>
+                <CheckIcon fontSize="small" sx={{ flex: 'none', mt: 1 }} />
+                <span>{withEmphasis(point, places)}</span>
+              </Box>
+            ))}
+          </Box>
+        </Paper>
+      </Box>
+      {call && <Helpline title={question} text={answer.trim()} phone={call.label} />}
+    </Section>
+  );
+}
+
+const grid = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1.5fr)' },
+  gap: { xs: 4, md: 6 },
+  mb: { xs: 4, md: 6 },
+} as const;
+
+const card = { overflow: 'hidden' } as const;
+
+const drawing = {
+  width: { xs: 'min(66%, 22rem)', md: 'min(100%, 22rem)' },
+  mt: 'auto',
+  marginInlineStart: 'auto',
+} as const;
+
+const list = { m: 0, p: 0, listStyle: 'none' } as const;
+
+const item = { display: 'flex', gap: 3, mt: 4 } as const;
