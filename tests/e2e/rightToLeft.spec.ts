@@ -10,7 +10,10 @@ interface Box {
   right: number;
 }
 
-/** Every box of the page but drawings and what stands in a line, where the text decides; and how wide the page is. */
+/**
+ * Every box of the page but drawings, the screens over them, which are not mirrored either, and what stands in a line,
+ * where the text decides; and how wide the page is.
+ */
 async function measure(page: Page, direction: 'ltr' | 'rtl') {
   await page.locator('html').evaluate((html, dir) => html.setAttribute('dir', dir), direction);
   await settle(page);
@@ -20,7 +23,7 @@ async function measure(page: Page, direction: 'ltr' | 'rtl') {
         (element) =>
           element.checkVisibility({ visibilityProperty: true }) &&
           !/^inline|contents/.test(getComputedStyle(element).display) &&
-          !element.closest('svg *'),
+          !element.closest('svg *, figure, figure ~ *'),
       )
       .map((element): Box => {
         const { left, right } = element.getBoundingClientRect();
