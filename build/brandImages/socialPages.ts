@@ -15,7 +15,7 @@ interface Illustrated {
 
 const illustrations: Partial<Record<PagePath, Illustrated>> = {
   [paths.home]: { illustration: 'hero-shop.svg', ground: palette.sand.main },
-  [paths.join]: { illustration: 'join-shutter.svg', ground: palette.leaf.light },
+  [paths.join]: { illustration: 'join-scene.svg', ground: palette.ink.light },
   // In the colour of the drawing's sky, which goes on above it.
   [paths.about]: { illustration: 'welcome.svg', ground: tints.lamplightShade },
   [paths.contact]: { illustration: 'agent.svg', ground: palette.sand.main },

@@ -20,7 +20,7 @@ import documentShop from './documents/shop.svg';
 import fingerprint from './fingerprint.svg';
 import heroShop from './hero-shop.svg';
 import joinCall from './join-call.svg';
-import joinShutter from './join-shutter.svg';
+import joinScene from './join-scene.svg';
 import joiningChoose from './joining/choose.svg';
 import joiningDecide from './joining/decide.svg';
 import joiningDocuments from './joining/documents.svg';
@@ -70,7 +70,7 @@ export const scenes = {
   agent: drawing(agent, 256, 250),
   joinCall: drawing(joinCall, 480, 320),
   signPainter: drawing(signPainter, 560, 400),
-  joinShutter: drawing(joinShutter, 480, 400),
+  joinScene: drawing(joinScene, 840, 620),
   thanks: drawing(thanks, 480, 400),
   waysToPay: drawing(waysToPay, 324, 216),
   shopEvening: drawing(shopEvening, 480, 400),

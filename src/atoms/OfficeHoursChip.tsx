@@ -1,8 +1,11 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { visuallyHidden } from '@mui/utils';
 import { useEffect, useMemo, useState } from 'react';
 import type { OfficeHoursContent } from '../content/contentShapes';
 import type { OfficeHours, OfficeStatus } from '../domain/officeHours';
+import { corner } from '../theme/tokens';
 import { longestOf, officeStatusTexts, textOfStatus, textsInPage } from './officeStatusTexts';
 import { watchOfficeStatus } from './watchOfficeStatus';
 
@@ -16,60 +19,14 @@ export interface OfficeHoursChipProps {
    * @default the device's
    */
   now?: () => Date;
+  /**
+   * Says the plain hours, with their label for assistive technology, before the status.
+   * @default false
+   */
+  hasPlainHours?: boolean;
   /** Placing by the component that uses it. */
   sx?: SxProps<Theme>;
 }
-
-/** Width of the mark in pixels, and the gap after it in steps of the scale. */
-const markSize = 14;
-const markGap = 2;
-
-const padding = { px: 2, py: 0.5 } as const;
-
-/** Keeps as much room as the longest text takes, so that no other one moves the page. */
-const roomyPlace = {
-  display: 'grid',
-  alignItems: 'start',
-  // No wider than its place, however long a part that is kept in one line.
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  typography: 'body2',
-  fontWeight: 'fontWeightMedium',
-  '& > *, &::before': { gridArea: '1 / 1', overflowWrap: 'anywhere', ...padding },
-  '&::before': {
-    content: 'attr(data-longest)',
-    visibility: 'hidden',
-    paddingInlineStart: ({ spacing }: Theme) =>
-      `calc(${markSize}px + ${spacing(padding.px + markGap)})`,
-  },
-  '@media print': { display: 'none' },
-} as const;
-
-/** After a mark: quiet beside a clock while the office is closed, green beside a lamp while it is open. */
-const besideMark = ({ palette, radius }: Theme) =>
-  ({
-    display: 'flex',
-    justifySelf: 'start',
-    gap: markGap,
-    borderRadius: `${radius.surface}px`,
-    bgcolor: 'sand.main',
-    color: 'ink.main',
-    visibility: 'hidden',
-    '[data-office] &': { visibility: 'visible' },
-    '[data-office="open"] &': { bgcolor: 'success.light', color: 'success.main' },
-    '&::before': {
-      content: '""',
-      flex: 'none',
-      boxSizing: 'border-box',
-      width: markSize,
-      height: markSize,
-      mt: `calc((1lh - ${markSize}px) / 2)`,
-      border: '2px solid',
-      borderRadius: '50%',
-      // The hands of the clock, from its middle up and to the side.
-      background: `linear-gradient(${palette.ink.main} 0 0) 4px 1px / 2px 5px no-repeat, linear-gradient(${palette.ink.main} 0 0) 4px 4px / 4px 2px no-repeat`,
-    },
-    '[data-office="open"] &::before': { background: 'currentColor', scale: '0.75' },
-  }) as const;
 
 const deviceClock = () => new Date();
 
@@ -82,6 +39,7 @@ export function OfficeHoursChip({
   messages,
   hours,
   now = deviceClock,
+  hasPlainHours = false,
   sx = [],
 }: OfficeHoursChipProps) {
   const [status, setStatus] = useState<OfficeStatus>();
@@ -92,18 +50,78 @@ export function OfficeHoursChip({
     [source, hours, messages],
   );
 
-  return (
+  const chip = (
     <Box
       role="status"
       data-office={status?.kind}
       data-office-hours={source}
       data-office-texts={JSON.stringify(texts)}
       data-longest={longestOf(texts)}
-      sx={[roomyPlace, ...(Array.isArray(sx) ? sx : [sx])]}
+      sx={[place, ...(Array.isArray(sx) ? sx : [sx])]}
     >
-      <Box component="span" suppressHydrationWarning sx={besideMark}>
+      <Box component="span" suppressHydrationWarning sx={[cell, besideMark]}>
         {status ? textOfStatus(status, texts) : ''}
       </Box>
     </Box>
   );
+  return hasPlainHours ? (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 3 }}>
+      <Typography variant="body2">
+        <Box component="span" sx={visuallyHidden}>
+          {messages.label}:{' '}
+        </Box>
+        {messages.plain}
+      </Typography>
+      {chip}
+    </Box>
+  ) : (
+    chip
+  );
 }
+
+/** Width of the mark in pixels, and the gap after it in steps of the scale. */
+const markSize = 12;
+const markGap = 2;
+
+const cell = { gridArea: '1 / 1', px: 2, py: 0.5, overflowWrap: 'anywhere' } as const;
+
+/** Keeps as much room as the longest text takes, so that no other one moves the page. */
+const place = {
+  display: 'grid',
+  alignItems: 'start',
+  // No wider than its place, however long a part that is kept in one line.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  typography: 'body2',
+  fontWeight: 'fontWeightMedium',
+  '&::before': {
+    ...cell,
+    content: 'attr(data-longest)',
+    visibility: 'hidden',
+    paddingInlineStart: ({ spacing }: Theme) => `calc(${markSize}px + ${spacing(2 + markGap)})`,
+  },
+  '@media print, (scripting: none)': { display: 'none' },
+} as const;
+
+/** After a ring while the office is closed, green after a filled one while it is open. */
+const besideMark = {
+  display: 'flex',
+  justifySelf: 'start',
+  gap: markGap,
+  borderRadius: corner.surface,
+  bgcolor: 'sand.main',
+  color: 'ink.main',
+  visibility: 'hidden',
+  '[data-office] &': { visibility: 'visible' },
+  '[data-office="open"] &': { bgcolor: 'success.light', color: 'success.main' },
+  '&::before': {
+    content: '""',
+    flex: 'none',
+    boxSizing: 'border-box',
+    width: markSize,
+    height: markSize,
+    mt: `calc((1lh - ${markSize}px) / 2)`,
+    border: 'edge',
+    borderRadius: '50%',
+  },
+  '[data-office="open"] &::before': { bgcolor: 'currentColor' },
+} as const;

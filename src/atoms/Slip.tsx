@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
-import type { SxProps, Theme } from '@mui/material/styles';
+import { keyframes, type SxProps, type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ElementType, ReactNode } from 'react';
 import { CheckIcon } from '../art/icons';
+import printer from '../art/slip-mouth.svg?drawing';
 import { withBracketsKept } from '../domain/withBracketsKept';
+import { Illustration } from './Illustration';
 import { tornAbove, tornSlip } from './tornSlip';
 
 export interface SlipProps {
@@ -39,6 +41,11 @@ export interface SlipProps {
    * @default 'bottom'
    */
   tornEdge?: 'top' | 'bottom';
+  /**
+   * Shows the printer that the slip comes out of, above it.
+   * @default false
+   */
+  isPrinted?: boolean;
   /** Placing by the component that uses the slip: position, width, margins. */
   sx?: SxProps<Theme>;
 }
@@ -80,12 +87,14 @@ export function Slip({
   result,
   size = 'regular',
   tornEdge = 'bottom',
+  isPrinted = false,
   sx = [],
 }: SlipProps) {
   const look = sizes[size];
   return (
     <Box sx={[{ overflowWrap: 'anywhere' }, ...(Array.isArray(sx) ? sx : [sx])]}>
-      <Box sx={[tornSlip, look.paper, tornEdge === 'top' && tornAbove]}>
+      {isPrinted && <Illustration {...printer} alt="" sx={{ displayPrint: 'none' }} />}
+      <Box sx={[tornSlip, look.paper, tornEdge === 'top' && tornAbove, isPrinted && fedOut]}>
         <Typography
           id={titleId}
           variant={look.title}
@@ -137,6 +146,25 @@ export function Slip({
     </Box>
   );
 }
+
+/** Of the width of the printer: where its slot begins, and how far the slip hangs over its front. */
+const slot = { start: '4.3%', depth: '7.2%' } as const;
+
+const feed = keyframes`
+  from { transform: translateY(-100%); clip-path: inset(100% 0 0); }
+  to { transform: none; clip-path: inset(0); }
+`;
+
+/** Line by line and once; its place is kept from the start. */
+const fedOut = ({ transitions: { duration } }: Theme) =>
+  ({
+    mx: slot.start,
+    mt: `-${slot.depth}`,
+    '@media (prefers-reduced-motion: no-preference)': {
+      animation: `${feed} ${4 * duration.complex}ms steps(14) backwards`,
+    },
+    '@media print': { m: 0 },
+  }) as const;
 
 const ruled = { borderTop: '1px dashed', borderTopColor: 'divider' } as const;
 

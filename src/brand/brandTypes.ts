@@ -14,6 +14,9 @@ export interface SocialProfile {
   href: string;
 }
 
+/** What it costs, what one earns, which machine and which phone it takes. */
+export type JoiningQuestion = 'cost' | 'earnings' | 'machine' | 'phone';
+
 export interface Statistic {
   value: string;
   label: string;
@@ -43,6 +46,8 @@ export interface BrandFacts {
   partnerBank: string;
   /** Who answers grievances; pages name nobody while empty. */
   grievanceOfficer: string;
+  /** What a shopkeeper asks before joining; pages answer nothing while empty. */
+  joiningAnswers: Readonly<Record<JoiningQuestion, string>>;
   social: readonly SocialProfile[];
   partners: readonly string[];
 }
@@ -50,7 +55,10 @@ export interface BrandFacts {
 /** What a language writes in its own script; names only where they differ. */
 export interface LocalFacts
   extends Partial<
-    Pick<BrandFacts, 'name' | 'legalName' | 'partnerBank' | 'grievanceOfficer' | 'partners'>
+    Pick<
+      BrandFacts,
+      'name' | 'legalName' | 'partnerBank' | 'grievanceOfficer' | 'joiningAnswers' | 'partners'
+    >
   > {
   registeredAddress: PostalAddress;
   corporateAddress: PostalAddress;

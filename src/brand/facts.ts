@@ -19,6 +19,7 @@ export const facts = {
   officeHours: { opens: 9, closes: 17 },
   partnerBank: '',
   grievanceOfficer: '',
+  joiningAnswers: { cost: '', earnings: '', machine: '', phone: '' },
   social: [
     { network: 'Facebook', href: 'https://facebook.example/saralpay' },
     { network: 'Instagram', href: 'https://instagram.example/saralpay' },

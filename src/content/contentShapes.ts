@@ -1,3 +1,4 @@
+import type { JoiningQuestion } from '#brand/brandTypes';
 import type { contactFields } from './contactFields';
 import type { FieldLabels, FieldMessage } from './formField';
 import type { JoinField, joinFields } from './joinFields';
@@ -301,7 +302,6 @@ export interface ContactContent {
   corporateLabel: string;
   emailLabel: string;
   phoneLabel: string;
-  hours: OfficeHoursContent;
   map: {
     title: string;
     frameTitle: string;
@@ -452,6 +452,8 @@ export interface JoinContent {
   promise: string;
   lead: string;
   roles: readonly RoleContent[];
+  /** What a shopkeeper asks first; the company's record may have answers. */
+  questions: { title: string; text: string; items: Readonly<Record<JoiningQuestion, string>> };
   /** What a shop gets: its services are the products, the rest is said here. */
   offer: {
     title: string;

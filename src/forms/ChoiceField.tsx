@@ -72,28 +72,15 @@ export function ChoiceField({ name, label, choices, isReadOnly = false }: Choice
               variant="action"
               sx={[card, error !== undefined && inError]}
             >
-              {choice.illustration && (
-                <Illustration
-                  {...choice.illustration}
-                  alt=""
-                  sx={{ width: '3rem', flex: 'none' }}
-                />
-              )}
-              <Box component="span" sx={{ flexGrow: 1, minWidth: 0 }}>
-                <Typography id={titleId} variant="h5" component="span" sx={{ display: 'block' }}>
-                  {choice.label}
+              {choice.illustration && <Illustration {...choice.illustration} alt="" sx={drawing} />}
+              <Typography id={titleId} variant="h5" component="span" sx={{ gridColumn: 2 }}>
+                {choice.label}
+              </Typography>
+              {choice.text && (
+                <Typography id={textId} variant="body2" component="span" sx={below}>
+                  {choice.text}
                 </Typography>
-                {choice.text && (
-                  <Typography
-                    id={textId}
-                    variant="body2"
-                    component="span"
-                    sx={{ display: 'block' }}
-                  >
-                    {choice.text}
-                  </Typography>
-                )}
-              </Box>
+              )}
               <Box
                 component="input"
                 type="radio"
@@ -127,9 +114,10 @@ const edge = (colour: 'error' | 'primary') => ({
 });
 
 const card = {
-  display: 'flex',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignContent: 'start',
   alignItems: 'start',
-  gap: 3,
   padding: 3,
   cursor: 'pointer',
   // A link that has a choice made shows the form from its beginning.
@@ -142,11 +130,17 @@ const card = {
 /** A submit moves the focus there, be it by a pointer. */
 const inError = { ...edge('error'), '&:has(:focus)': ring } as const;
 
+const drawing = { gridRow: '1 / 3', width: '3rem', marginInlineEnd: 3 } as const;
+
+/** Of the name and the radio. */
+const below = { gridArea: '2 / 2 / auto / -1' } as const;
+
 const radio = {
-  flex: 'none',
+  gridArea: '1 / 3',
   width: '1.5rem',
   height: '1.5rem',
-  margin: 0,
+  m: 0,
+  marginInlineStart: 3,
   accentColor: ({ palette }: Theme) => palette.primary.main,
   cursor: 'inherit',
   // The message above the cards comes into view with the first of them.

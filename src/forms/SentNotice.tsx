@@ -4,7 +4,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { fromPrinter } from '../atoms/fromPrinter';
 import { Slip } from '../atoms/Slip';
 import type { ContactFormContent, ContactMessages } from '../content/contentShapes';
 import type { ContactWays } from './ContactLinks';
@@ -81,7 +80,7 @@ function SentSlip({
       size="compact"
       title={slip.title}
       lines={sentSlipLines(slip, contact.email, sentAt)}
-      sx={fromPrinter}
+      isPrinted
     />
   );
 }

@@ -1,40 +1,39 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
 import { use } from 'react';
-import { useLocation } from 'react-router-dom';
 import { company } from '#messages/company';
 import { contactMessages } from '#messages/forms';
+import { officeHours } from '#messages/officeHours';
 import { contact } from '#messages/pages/contact';
 import { site } from '#messages/site';
 import { siteFrame } from '#messages/siteFrame';
-import { scenes } from '../art/illustrations';
-import { Illustration } from '../atoms/Illustration';
+import agent from '../art/agent.svg?drawing';
+import { clothOf } from '../art/grounds';
+import { CallIcon } from '../art/icons';
+import { breakableEmail } from '../atoms/breakableEmail';
+import { OfficeHoursChip } from '../atoms/OfficeHoursChip';
+import { Scene } from '../atoms/Scene';
+import { Section } from '../atoms/Section';
 import { paths } from '../content/paths';
-import { products } from '../content/products';
 import { sendContactQuery, warmEmailClient } from '../email/sendContactQuery';
 import { ContactForm, type ContactFormProps } from '../forms/ContactForm';
-import type { ContactSubject } from '../forms/contactSubject';
 import { FormDrafts } from '../forms/formDrafts';
-import { ContactFacts } from '../sections/ContactFacts';
-import { ContactFirst } from '../sections/ContactFirst';
-import { FormOpening } from '../sections/FormOpening';
+import { FactList } from '../sections/FactList';
+import { Notice } from '../sections/Notice';
 import { OfficeMap, type OfficeMapProps } from '../sections/OfficeMap';
 import { PageHead } from '../sections/PageHead';
+import { PageHeader } from '../sections/PageHeader';
 import { PrintFooter } from '../sections/PrintFooter';
+import { postalAddress } from '../sections/postalAddress';
+import { useSubject } from './contact/useSubject';
 
 interface ContactPageProps {
   /** Sends the query; rejects where it was not taken. The email service unless given. */
   onSend?: ContactFormProps['onSend'];
   /** Where and how the map is asked for, as `OfficeMap` takes it. */
   mapHost?: Pick<OfficeMapProps, 'embedUrlOf' | 'probe'>;
-}
-
-/** What the page's hash asks about: a product, by its id. */
-function useSubject(): ContactSubject | undefined {
-  const { hash, key } = useLocation();
-  const sentences = new Map(
-    products.map(({ id, name }) => [`#${id}`, contact.form.subject.replace('{product}', name)]),
-  );
-  const text = sentences.get(hash);
-  return text === undefined ? undefined : { text, all: [...sentences.values()], visit: key };
 }
 
 /** How to reach the company, at `/contact`. `onSend` and `mapHost` are for stories, which need no network. */
@@ -44,25 +43,61 @@ export function ContactPage({ onSend = sendContactQuery, mapHost }: ContactPageP
   return (
     <>
       <PageHead meta={contact.meta} site={site} path={paths.contact} />
-      <FormOpening
+      <PageHeader
+        surface="marigoldMist"
         title={contact.title}
         promise={contact.promise}
-        after={<ContactFirst messages={contact} company={company} />}
-        form={
-          <ContactForm
-            content={contact.form}
-            messages={contactMessages}
-            contact={company}
-            privacyHref={paths.privacy}
-            onSend={onSend}
-            draft={drafts?.contact}
-            subject={subject}
-            onFirstTouch={warmEmailClient}
-          />
+        scene={<Scene {...agent} priority="high" ground={clothOf.ink} sx={figure} />}
+        aside={
+          <Paper sx={{ p: 'var(--card-space)', displayPrint: 'none' }}>
+            <ContactForm
+              content={contact.form}
+              messages={contactMessages}
+              contact={company}
+              privacyHref={paths.privacy}
+              onSend={onSend}
+              draft={drafts?.contact}
+              subject={subject}
+              onFirstTouch={warmEmailClient}
+            />
+          </Paper>
         }
-        illustration={<Illustration {...scenes.agent} alt="" priority="high" />}
-      />
-      <ContactFacts messages={contact} company={company} />
+      >
+        <Stack spacing={4} sx={{ alignItems: 'start' }}>
+          <OfficeHoursChip messages={officeHours} hours={company.officeHours} hasPlainHours />
+          <Button
+            href={`tel:${company.phone}`}
+            variant="contained"
+            size="large"
+            startIcon={<CallIcon />}
+          >
+            {contact.callLabel.replace('{phone}', company.phoneDisplay)}
+          </Button>
+          <Notice tone="error">
+            <Link href={contact.help.href} color="inherit" sx={{ paddingBlock: 2.5 }}>
+              {contact.help.label}
+            </Link>
+          </Notice>
+        </Stack>
+      </PageHeader>
+      <Section title={contact.factsTitle} surface="sand">
+        <FactList
+          facts={[
+            {
+              label: contact.emailLabel,
+              value: <Link href={`mailto:${company.email}`}>{breakableEmail(company.email)}</Link>,
+            },
+            {
+              label: contact.phoneLabel,
+              value: <Link href={`tel:${company.phone}`}>{company.phoneDisplay}</Link>,
+            },
+            {
+              label: contact.registeredLabel,
+              value: postalAddress(company.legalName, company.registeredAddress),
+            },
+          ]}
+        />
+      </Section>
       <OfficeMap
         messages={contact.map}
         addressLabel={contact.corporateLabel}
@@ -79,3 +114,10 @@ export function ContactPage({ onSend = sendContactQuery, mapHost }: ContactPageP
     </>
   );
 }
+
+const figure = {
+  width: { xs: '60%', md: '75%' },
+  maxWidth: '24rem',
+  mx: 'auto',
+  displayPrint: 'none',
+} as const;

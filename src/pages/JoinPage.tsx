@@ -1,23 +1,34 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Paper from '@mui/material/Paper';
 import { use } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { company } from '#messages/company';
 import { joinMessages } from '#messages/forms';
+import { officeHours } from '#messages/officeHours';
 import { join } from '#messages/pages/join';
 import { site } from '#messages/site';
-import { sceneGrounds } from '../art/grounds';
-import { roleIllustrations, scenes } from '../art/illustrations';
-import { Illustration } from '../atoms/Illustration';
+import meadow from '../art/grounds/meadow.svg?drawing';
+import street from '../art/grounds/street.svg?drawing';
+import { offerIllustrations, roleIllustrations } from '../art/illustrations';
+import joinScene from '../art/join-scene.svg?drawing';
+import shopEvening from '../art/shop-evening.svg?drawing';
+import { FeatureCard } from '../atoms/FeatureCard';
+import { Scene } from '../atoms/Scene';
+import { Section } from '../atoms/Section';
 import { joinSuccessPath, paths } from '../content/paths';
 import { products } from '../content/products';
 import { FormDrafts } from '../forms/formDrafts';
 import { JoinForm } from '../forms/JoinForm';
-import { CounterOffer } from '../sections/CounterOffer';
-import { FormOpening } from '../sections/FormOpening';
-import { JoinCall } from '../sections/JoinCall';
-import { JoiningSteps } from '../sections/JoiningSteps';
+import { CallToAction } from '../sections/CallToAction';
+import { CardGrid } from '../sections/CardGrid';
 import { PageHead } from '../sections/PageHead';
+import { PageHeader } from '../sections/PageHeader';
+import { FirstQuestions } from './join/FirstQuestions';
+import { JoiningSteps } from './join/JoiningSteps';
 
 const formId = 'form';
+const offerTones = { payments: 'marigold', dayBook: 'leaf', support: 'ink' } as const;
 
 const roles = join.roles.map((role) => ({ ...role, illustration: roleIllustrations[role.value] }));
 
@@ -29,38 +40,70 @@ export function JoinPage() {
   return (
     <>
       <PageHead meta={join.meta} site={site} path={paths.join} />
-      <FormOpening
-        composition="poster"
+      <PageHeader
+        surface="inkMist"
         title={join.title}
         promise={join.promise}
         lead={join.lead}
-        form={
-          <JoinForm
-            id={formId}
-            content={join.form}
-            messages={joinMessages}
-            roles={roles}
-            roleInMind={roles.find(({ id }) => hash === `#${id}`)?.value}
-            contact={company}
-            privacyHref={paths.privacy}
-            onJoin={(request) => {
-              const role = roles.find(({ value }) => value === request.role)?.label ?? '';
-              if (drafts) drafts.application.current = { ...request, role };
-              navigate(joinSuccessPath);
-            }}
-            draft={drafts?.join}
-          />
+        scene={<Scene {...joinScene} priority="high" ground={meadow} groundDepth={meadow.height} />}
+        aside={
+          <Paper sx={{ p: 'var(--card-space)' }}>
+            <JoinForm
+              id={formId}
+              content={join.form}
+              messages={joinMessages}
+              roles={roles}
+              roleInMind={roles.find(({ id }) => hash === `#${id}`)?.value}
+              contact={company}
+              privacyHref={paths.privacy}
+              onJoin={(request) => {
+                const role = roles.find(({ value }) => value === request.role)?.label ?? '';
+                if (drafts) drafts.application.current = { ...request, role };
+                navigate(joinSuccessPath);
+              }}
+              draft={drafts?.join}
+            />
+          </Paper>
         }
-        illustration={<Illustration {...scenes.joinShutter} alt="" />}
-        ground={sceneGrounds.step}
       />
-      <CounterOffer messages={join.offer} products={products} />
+      <FirstQuestions
+        messages={join.questions}
+        answers={company.joiningAnswers}
+        call={{
+          href: `tel:${company.phone}`,
+          label: join.form.callLabel.replace('{phone}', company.phoneDisplay),
+        }}
+        hours={{ messages: officeHours, hours: company.officeHours }}
+      />
+      <Section
+        title={join.offer.title}
+        lead={
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 6 }}>
+            {products.map(({ id, name, path }) => (
+              <Link key={id} href={path} sx={{ paddingBlock: 2 }}>
+                {name}
+              </Link>
+            ))}
+          </Box>
+        }
+      >
+        <CardGrid>
+          {join.offer.points.map(({ illustration, title, text }) => (
+            <FeatureCard
+              key={title}
+              title={title}
+              text={text}
+              tone={offerTones[illustration]}
+              illustration={offerIllustrations[illustration]}
+            />
+          ))}
+        </CardGrid>
+      </Section>
       <JoiningSteps title={join.nextTitle} steps={join.next} documents={join.documents} />
-      <JoinCall
-        look="evening"
-        messages={join.close}
+      <CallToAction
+        {...join.close}
         href={`#${formId}`}
-        illustration={scenes.shopEvening}
+        scene={<Scene {...shopEvening} ground={street} groundDepth={street.height} />}
       />
     </>
   );

@@ -1,16 +1,31 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { use, useEffect, useState } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { company } from '#messages/company';
 import { contactMessages } from '#messages/forms';
+import { officeHours } from '#messages/officeHours';
 import { thanks } from '#messages/pages/thanks';
 import { site } from '#messages/site';
-import { scenes } from '../art/illustrations';
+import step from '../art/grounds/step.svg?drawing';
+import { CallIcon, MailIcon } from '../art/icons';
+import handshake from '../art/thanks.svg?drawing';
+import { CopyButton } from '../atoms/CopyButton';
+import { OfficeHoursChip } from '../atoms/OfficeHoursChip';
+import { Scene } from '../atoms/Scene';
+import { textWithLinks } from '../atoms/textWithLinks';
 import { paths } from '../content/paths';
 import { fillInLines } from '../domain/fillInLines';
 import { groupedPhone } from '../domain/groupedPhone';
+import { fitsMailtoUrl, mailtoUrl } from '../domain/mailtoUrl';
 import { FormDrafts } from '../forms/formDrafts';
 import { PageHead } from '../sections/PageHead';
-import { ThanksCounter } from '../sections/ThanksCounter';
+import { PageHeader } from '../sections/PageHeader';
+import { WrittenEmail } from './thanks/WrittenEmail';
+
+const { direct, email: words } = thanks;
 
 /**
  * The end of the join form, at `/thanks`: an email with what was typed waits to be sent. Loaded anew it has blanks
@@ -28,31 +43,60 @@ export function ThanksPage() {
     if (isSubmitted) joinDraft?.clear();
   }, [isSubmitted, joinDraft]);
 
+  const details = application && { ...application, phone: groupedPhone(application.phone) };
+  const email = { subject: words.subject, body: fillInLines(words.body, details ?? {}) };
   return (
     <>
       <PageHead meta={thanks.meta} site={site} path={paths.thanks} isIndexed={false} />
-      <ThanksCounter
-        messages={thanks}
-        illustration={{ ...scenes.thanks, alt: thanks.illustrationAlt }}
-        to={company.email}
-        email={{
-          subject: thanks.email.subject,
-          body: fillInLines(
-            thanks.email.body,
-            application ? { ...application, phone: groupedPhone(application.phone) } : {},
-          ),
-        }}
-        hasBlanks={!application}
-        shortened={contactMessages.hintShortened}
-        call={{
-          phone: company.phone,
-          // The number is not parted.
-          label: thanks.callLabel.replace(
-            '{phone}',
-            company.phoneDisplay.replaceAll(' ', '\u00a0'),
-          ),
-          hours: company.officeHoursText,
-        }}
+      <PageHeader
+        surface="leafMist"
+        title={thanks.title}
+        lead={
+          <>
+            <Typography variant="h4" component="p" sx={{ mb: 2, color: 'text.primary' }}>
+              {details ? thanks.left : textWithLinks(direct.text, [direct.link])}
+            </Typography>
+            {details ? thanks.help : words.blanks}
+          </>
+        }
+        actions={
+          <Button
+            href={mailtoUrl(company.email, email)}
+            variant="contained"
+            size="large"
+            startIcon={<MailIcon />}
+          >
+            {words.openLabel}
+          </Button>
+        }
+        aside={
+          <Stack spacing={5}>
+            <WrittenEmail words={words} to={company.email} email={email} />
+            {!fitsMailtoUrl(company.email, email) && (
+              <Typography>{contactMessages.hintShortened}</Typography>
+            )}
+            <Typography>{words.copy}</Typography>
+            <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 4 }}>
+              <CopyButton
+                text={email.body}
+                label={words.copyLabel}
+                copiedLabel={words.copiedLabel}
+              />
+              <Button href={`tel:${company.phone}`} variant="outlined" startIcon={<CallIcon />}>
+                {thanks.callLabel.replace('{phone}', company.phoneDisplay)}
+              </Button>
+            </Stack>
+            <OfficeHoursChip messages={officeHours} hours={company.officeHours} hasPlainHours />
+            <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 6 }}>
+              {thanks.links.map(({ label, href }) => (
+                <Link key={href} href={href} sx={{ paddingBlock: 2.5 }}>
+                  {label}
+                </Link>
+              ))}
+            </Stack>
+          </Stack>
+        }
+        scene={<Scene {...handshake} alt={thanks.illustrationAlt} ground={step} groundDepth={16} />}
       />
     </>
   );

@@ -51,6 +51,9 @@ export const WithTotal: Story = {
   },
 };
 
+/** It may come out of a printer, which stands above it. */
+export const Printed: Story = { args: { isPrinted: true } };
+
 /** While nothing is settled, the slip ends with its lines. */
 export const WithoutResult: Story = { args: { result: undefined } };
 
@@ -69,6 +72,6 @@ export const LongText: Story = {
 
 export const KitchenSink = kitchenSink(
   meta,
-  { Default, Compact, WithTotal, WithoutResult, LongText },
+  { Default, Compact, WithTotal, Printed, WithoutResult, LongText },
   { width: 280 },
 );

@@ -3,7 +3,7 @@ import MockDate from 'mockdate';
 import { expect, fn, waitFor } from 'storybook/test';
 import { company } from '#messages/company';
 import { contactMessages } from '#messages/forms';
-import { contact } from '#messages/pages/contact';
+import { officeHours } from '#messages/officeHours';
 import { page as microAtm } from '#messages/products/micro-atm';
 import { siteFrame } from '#messages/siteFrame';
 import { byHand } from '../../.storybook/realInput';
@@ -66,9 +66,9 @@ export const NoAnswer: Story = {
 /** A visitor who comes on Sunday night finds the office closed. */
 export const OnSunday: Story = {
   beforeEach: () => MockDate.set(new Date(2026, 2, 8, 23)),
-  render: () => <OfficeHoursChip messages={contact.hours} hours={company.officeHours} />,
+  render: () => <OfficeHoursChip messages={officeHours} hours={company.officeHours} />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(contact.hours.closed, { exact: false })).toBeVisible();
+    await expect(await canvas.findByText(officeHours.closed, { exact: false })).toBeVisible();
   },
 };
 

@@ -22,7 +22,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The page stands between header and footer, with its one heading and its title. */
-export const Phone: Story = { ...onPhone, play: opensAs(contact.title, contact.meta.title) };
+export const Phone: Story = {
+  ...onPhone,
+  play: opensAs(`${contact.title} ${contact.promise}`, contact.meta.title),
+};
 
 /** On a tablet nothing of the page is cut. */
 export const Tablet: Story = { ...onTablet };

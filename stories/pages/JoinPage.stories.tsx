@@ -17,7 +17,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The page stands between header and footer, with its one heading and its title. */
-export const Phone: Story = { ...onPhone, play: opensAs(join.title, join.meta.title) };
+export const Phone: Story = {
+  ...onPhone,
+  play: opensAs(`${join.title} ${join.promise}`, join.meta.title),
+};
 
 /** On a tablet nothing of the page is cut. */
 export const Tablet: Story = { ...onTablet };

@@ -47,7 +47,7 @@ export const FindAProductAndJoin: Story = {
 
     await step('Follow Join Us', async () => {
       await userEvent.click(header.getByRole('link', { name: siteFrame.joinLabel }));
-      await expectArrival(canvas, join.title);
+      await expectArrival(canvas, `${join.title} ${join.promise}`);
     });
 
     await step('Forget the phone number, and be told', async () => {

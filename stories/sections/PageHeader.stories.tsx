@@ -6,7 +6,7 @@ import { about } from '#messages/pages/about';
 import { home } from '#messages/pages/home';
 import { desktopWindow, narrowWindow } from '../../.storybook/viewports';
 import step from '../../src/art/grounds/step.svg?drawing';
-import shutter from '../../src/art/join-shutter.svg?drawing';
+import shutter from '../../src/art/join-scene.svg?drawing';
 import { Scene } from '../../src/atoms/Scene';
 import { PageHeader } from '../../src/sections/PageHeader';
 import { kitchenSink } from '../blocks/kitchenSink';

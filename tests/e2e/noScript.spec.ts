@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { officeHours } from '#messages/officeHours';
 import { about } from '#messages/pages/about';
 import { contact } from '#messages/pages/contact';
 import { join } from '#messages/pages/join';
@@ -91,7 +92,7 @@ test('in the place of each form stands how to write or call', smoke, async ({ pa
   }
   for (const { text } of join.roles) await expect(page.getByText(text)).toBeVisible();
   await page.goto(local(paths.contact));
-  await expect(page.getByRole('main')).toContainText(contact.hours.plain);
+  await expect(page.getByRole('main')).toContainText(officeHours.plain);
 });
 
 test('the animation of About can be paused', async ({ browser, baseURL }) => {

@@ -1,12 +1,12 @@
 import { company } from '#messages/company';
-import { contact } from '#messages/pages/contact';
+import { officeHours as hoursMessages } from '#messages/officeHours';
 import { officeStatusTexts } from '../../src/atoms/officeStatusTexts';
 
-const { open, today, tomorrow, monday } = officeStatusTexts(company.officeHours, contact.hours);
+const { open, today, tomorrow, monday } = officeStatusTexts(company.officeHours, hoursMessages);
 
 /** What the chip says of the office in the language of this run, with blanks where no line ends. */
 export const officeHours = {
-  plain: contact.hours.plain,
+  plain: hoursMessages.plain,
   open,
   opensToday: today,
   opensTomorrow: tomorrow,

@@ -15,7 +15,7 @@ async function expectWorkingSite(page: Page, server: UnreliableServer) {
   await expect(heading(page)).toHaveText(about.title);
   await hydrate(page);
   await headerLink(page, paths.contact).click();
-  await expect(heading(page)).toHaveText(contact.title);
+  await expect(heading(page)).toContainText(contact.title);
 }
 
 const worker = (body: string, status = 200, type = 'text/javascript') => ({ status, type, body });
@@ -68,7 +68,7 @@ test('the site works as before where storage is full or blocked, at once or late
   await open(page, server, paths.help);
   await hydrate(page);
   await headerLink(page, paths.contact).click();
-  await expect(heading(page)).toHaveText(contact.title);
+  await expect(heading(page)).toContainText(contact.title);
   server.fate = () => 'answered';
   await session.send('Storage.overrideQuotaForOrigin', { origin: server.url });
 

@@ -5,7 +5,7 @@ import { contactMessages, joinMessages } from '../../src/content/en/forms';
 import { privacy } from '../../src/content/en/legal/privacy';
 import { terms } from '../../src/content/en/legal/terms';
 import { footerNavigation, mainNavigation } from '../../src/content/en/navigation';
-import { contact } from '../../src/content/en/pages/contact';
+import { officeHours } from '../../src/content/en/officeHours';
 import { help as englishHelp } from '../../src/content/en/pages/help';
 import { home } from '../../src/content/en/pages/home';
 import { join } from '../../src/content/en/pages/join';
@@ -195,7 +195,7 @@ describe('a fact that only the owner can say', () => {
 describe('what stands in two places agrees', () => {
   it('tells the same office hours in words as the rule computes', () => {
     const { opens, closes } = company.officeHours;
-    expect(contact.hours.plain).toBe(
+    expect(officeHours.plain).toBe(
       `Monday to Friday, ${opens}\u00a0AM to\u00a0${closes - 12}\u00a0PM`,
     );
   });

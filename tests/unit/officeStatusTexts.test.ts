@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
 import { officeStatusTexts } from '../../src/atoms/officeStatusTexts';
-import { contact as bengali } from '../../src/content/bn/pages/contact';
-import { contact as english } from '../../src/content/en/pages/contact';
-import { contact as hindi } from '../../src/content/hi/pages/contact';
-import { contact as marathi } from '../../src/content/mr/pages/contact';
-import { contact as tamil } from '../../src/content/ta/pages/contact';
+import { officeHours as bengali } from '../../src/content/bn/officeHours';
+import { officeHours as english } from '../../src/content/en/officeHours';
+import { officeHours as hindi } from '../../src/content/hi/officeHours';
+import { officeHours as marathi } from '../../src/content/mr/officeHours';
+import { officeHours as tamil } from '../../src/content/ta/officeHours';
 
 const hours = { opens: 9, closes: 17 };
 const plain = (texts: object) =>
   Object.values(texts).map((text) => String(text).replaceAll('\u00A0', ' '));
 
 it('says in English when the office is open', () => {
-  expect(plain(officeStatusTexts(hours, english.hours))).toEqual([
+  expect(plain(officeStatusTexts(hours, english))).toEqual([
     'Open now · closes at 5 PM',
     'Closed now · opens at 9 AM',
     'Closed now · opens tomorrow at 9 AM',
@@ -20,7 +20,7 @@ it('says in English when the office is open', () => {
 });
 
 it('says in Hindi when the office is open', () => {
-  expect(plain(officeStatusTexts(hours, hindi.hours))).toEqual([
+  expect(plain(officeStatusTexts(hours, hindi))).toEqual([
     'अभी खुला है · शाम 5 बजे बंद होगा',
     'अभी बंद है · सुबह 9 बजे खुलेगा',
     'अभी बंद है · कल सुबह 9 बजे खुलेगा',
@@ -29,7 +29,7 @@ it('says in Hindi when the office is open', () => {
 });
 
 it('says the part of the day before the hour in Bengali, in the digits 0 to 9', () => {
-  expect(plain(officeStatusTexts(hours, bengali.hours))).toEqual([
+  expect(plain(officeStatusTexts(hours, bengali))).toEqual([
     'এখন খোলা · বিকাল 5টায় বন্ধ হবে',
     'এখন বন্ধ · সকাল 9টায় খুলবে',
     'এখন বন্ধ · কাল সকাল 9টায় খুলবে',
@@ -38,7 +38,7 @@ it('says the part of the day before the hour in Bengali, in the digits 0 to 9', 
 });
 
 it('gives the part of the day its ending in Marathi', () => {
-  expect(plain(officeStatusTexts(hours, marathi.hours))).toEqual([
+  expect(plain(officeStatusTexts(hours, marathi))).toEqual([
     'आता सुरू आहे · संध्याकाळी 5 ला बंद होणार',
     'आता बंद आहे · सकाळी 9 ला उघडणार',
     'आता बंद आहे · उद्या सकाळी 9 ला उघडणार',
@@ -47,7 +47,7 @@ it('gives the part of the day its ending in Marathi', () => {
 });
 
 it('says the hour with its noun in Tamil', () => {
-  expect(plain(officeStatusTexts(hours, tamil.hours))).toEqual([
+  expect(plain(officeStatusTexts(hours, tamil))).toEqual([
     'இப்போது திறந்துள்ளது · மாலை 5 மணி வரை',
     'இப்போது மூடியுள்ளது · திறப்பது: காலை 9 மணி',
     'இப்போது மூடியுள்ளது · திறப்பது: நாளை, காலை 9 மணி',
@@ -56,6 +56,6 @@ it('says the hour with its noun in Tamil', () => {
 });
 
 it('says minutes where an hour is not full', () => {
-  const [open] = plain(officeStatusTexts({ ...hours, closes: 17.5 }, english.hours));
+  const [open] = plain(officeStatusTexts({ ...hours, closes: 17.5 }, english));
   expect(open).toBe('Open now · closes at 5:30 PM');
 });

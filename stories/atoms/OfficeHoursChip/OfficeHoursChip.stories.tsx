@@ -32,6 +32,16 @@ export const Default: Story = {
   },
 };
 
+/** The plain hours may stand before it; assistive technology is told what they are. */
+export const WithPlainHours: Story = {
+  args: { hasPlainHours: true },
+  play: async (context) => {
+    await says(texts.open)(context);
+    const { label, plain } = chipArgs.messages;
+    await expect(context.canvas.getByText(plain, asWritten)).toHaveTextContent(label);
+  },
+};
+
 /** Early in the morning it is closed and says that it opens today. */
 export const OpensToday: Story = { args: { now: at(1, 6, 30) }, play: says(texts.today) };
 
@@ -98,6 +108,6 @@ export const LongText: Story = {
 
 export const KitchenSink = kitchenSink(
   meta,
-  { Default, HalfHours, OpensToday, OpensTomorrow, OpensMonday, LongText },
+  { Default, WithPlainHours, HalfHours, OpensToday, OpensTomorrow, OpensMonday, LongText },
   { width: 280 },
 );

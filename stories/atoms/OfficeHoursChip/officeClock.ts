@@ -1,10 +1,10 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { company } from '#messages/company';
-import { contact } from '#messages/pages/contact';
+import { officeHours } from '#messages/officeHours';
 import { officeStatusTexts } from '../../../src/atoms/officeStatusTexts';
 
-const messages = contact.hours;
+const messages = officeHours;
 
 /** The chip as the contact page has it, but for the clock. */
 export const chipArgs = { messages, hours: company.officeHours };

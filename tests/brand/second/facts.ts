@@ -12,6 +12,7 @@ export const facts = {
   mapPlace: { latitude: 12.3052, longitude: 76.6552 },
   officeHours: { opens: 10, closes: 18 },
   partnerBank: 'Tungabhadra Example Bank',
+  joiningAnswers: { cost: '', earnings: '', machine: '', phone: '' },
   grievanceOfficer: 'Invented Officer',
   social: [
     { network: 'Facebook', href: 'https://facebook.example/nayapul' },

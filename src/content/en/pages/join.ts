@@ -36,6 +36,16 @@ export const join = {
       text: 'You run a larger or busier shop, or more than one counter.',
     },
   ],
+  questions: {
+    title: 'Ask us this on the call',
+    text: 'Before you decide, ask us everything. Most shopkeepers begin with these:',
+    items: {
+      cost: 'What does it cost to join?',
+      earnings: 'What will I earn?',
+      machine: 'Which machine do I need?',
+      phone: 'Which phone do I need?',
+    },
+  },
   offer: {
     title: 'What your counter can offer',
     points: [

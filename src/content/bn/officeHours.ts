@@ -1,0 +1,17 @@
+import type { officeHours as english } from '../en/officeHours';
+import type { Translated } from '../translation';
+import { company } from './company';
+
+export const officeHours = {
+  label: 'অফিসের সময়',
+  locale: 'bn-IN-u-nu-latn',
+  timeStyle: 'partOfDay',
+  partOfDay: '{part}',
+  plain: company.officeHoursText,
+  open: 'এখন খোলা',
+  closed: 'এখন বন্ধ',
+  closesAt: '{time}টায় বন্ধ হবে',
+  opensToday: '{time}টায় খুলবে',
+  opensTomorrow: 'কাল {time}টায় খুলবে',
+  opensMonday: 'সোমবার {time}টায় খুলবে',
+} as const satisfies Translated<typeof english>;

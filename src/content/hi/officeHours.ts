@@ -1,0 +1,17 @@
+import type { officeHours as english } from '../en/officeHours';
+import type { Translated } from '../translation';
+import { company } from './company';
+
+export const officeHours = {
+  label: 'ऑफ़िस का समय',
+  locale: 'hi-IN',
+  timeStyle: 'partOfDay',
+  partOfDay: '{part}',
+  plain: company.officeHoursText,
+  open: 'अभी खुला है',
+  closed: 'अभी बंद है',
+  closesAt: '{time}\u00a0बजे बंद होगा',
+  opensToday: '{time}\u00a0बजे खुलेगा',
+  opensTomorrow: 'कल {time}\u00a0बजे खुलेगा',
+  opensMonday: 'सोमवार को {time}\u00a0बजे खुलेगा',
+} as const satisfies Translated<typeof english>;

@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { documentIllustrations, joiningIllustrations } from '../../art/illustrations';
+import { Illustration } from '../../atoms/Illustration';
+import { Section } from '../../atoms/Section';
+import type { JoinContent } from '../../content/contentShapes';
+import { Steps } from '../../sections/Steps';
+import { surfaces } from '../../theme/surfaces';
+
+export interface JoiningStepsProps {
+  /** Heading of the section. */
+  title: string;
+  /** What happens after the form, in its order. */
+  steps: JoinContent['next'];
+  /** What to have ready for the last step. */
+  documents: JoinContent['documents'];
+}
+
+/** What happens after the form of Join Us, and the documents that its last step takes. */
+export function JoiningSteps({ title, steps, documents }: JoiningStepsProps) {
+  const documentsId = useId();
+  return (
+    <Section title={title}>
+      <Steps
+        steps={steps.map(({ illustration, ...step }) => ({
+          ...step,
+          illustration: joiningIllustrations[illustration],
+        }))}
+      />
+      <Paper sx={[surfaces.sand, { p: 'var(--card-space)', mt: 8 }]}>
+        <Typography id={documentsId} variant="h4" component="h3">
+          {documents.title}
+        </Typography>
+        <Box component="ul" aria-labelledby={documentsId} sx={list}>
+          {documents.items.map(({ illustration, name }) => (
+            <Box
+              component="li"
+              key={name}
+              sx={{ display: 'flex', alignItems: 'center', gap: 2, minWidth: 0 }}
+            >
+              <Illustration
+                {...documentIllustrations[illustration]}
+                alt=""
+                sx={{ flex: 'none', width: '3rem' }}
+              />
+              <Typography component="span">{name}</Typography>
+            </Box>
+          ))}
+        </Box>
+      </Paper>
+    </Section>
+  );
+}
+
+const list = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
+  gap: 4,
+  m: 0,
+  mt: 4,
+  p: 0,
+  listStyle: 'none',
+} as const;
