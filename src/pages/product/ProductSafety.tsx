@@ -30,7 +30,11 @@ export function ProductSafety({ messages, delay, illustration }: ProductSafetyPr
     <Section title={messages.title} surface="inkMist">
       <Box sx={grid}>
         <Paper sx={[card, { display: 'flex', flexDirection: 'column' }]}>
-          <Typography variant="h4" component="p" sx={{ p: 'var(--card-space)' }}>
+          <Typography
+            variant={emphasisIn(first).emphasised ? 'body1' : 'h4'}
+            component="p"
+            sx={{ p: 'var(--card-space)' }}
+          >
             {withEmphasis(first, places)}
           </Typography>
           {illustration && <Illustration {...illustration} alt="" sx={drawing} />}
