@@ -10,7 +10,7 @@ const siteDir = 'dist-sandbox';
  */
 const budgets = {
   home: { html: 25_600, application: 181_000 },
-  product: { html: 33_000, application: 197_000 },
+  product: { html: 24_000, application: 197_000 },
   form: { html: 24_500, application: 210_500 },
   legal: { html: 29_500, application: 183_800 },
   rest: { html: 31_200, application: 186_500 },
