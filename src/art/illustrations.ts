@@ -1,6 +1,5 @@
 import type { Drawing } from '../atoms/Illustration';
 import type {
-  ChapterId,
   DocumentIllustration,
   JoiningIllustration,
   OfferIllustration,
@@ -8,11 +7,6 @@ import type {
   StepIllustration,
 } from '../content/contentShapes';
 import agent from './agent.svg';
-import chapterCounter from './chapters/counter.svg';
-import chapterDistance from './chapters/distance.svg';
-import chapterProof from './chapters/fingerprint-or-card.svg';
-import chapterTrust from './chapters/trust.svg';
-import chapterVillageAndCity from './chapters/village-and-city.svg';
 import documentAadhaar from './documents/aadhaar.svg';
 import documentBank from './documents/bank.svg';
 import documentPan from './documents/pan.svg';
@@ -102,14 +96,6 @@ export const stepIllustrations = {
   tell: drawing(stepTell, 160, 120),
   complaint: drawing(stepComplaint, 160, 120),
 } satisfies Record<StepIllustration, Drawing>;
-
-export const chapterIllustrations = {
-  distance: drawing(chapterDistance, 1200, 300),
-  counter: drawing(chapterCounter, 480, 360),
-  proof: drawing(chapterProof, 320, 270),
-  'village-and-city': drawing(chapterVillageAndCity, 1200, 300),
-  trust: drawing(chapterTrust, 580, 396),
-} satisfies Record<ChapterId, Drawing>;
 
 export const joiningIllustrations = {
   choose: drawing(joiningChoose, 240, 180),

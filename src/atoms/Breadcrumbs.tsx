@@ -13,7 +13,7 @@ export interface BreadcrumbsProps {
 
 /**
  * Where the page stands in the site, for pages below the first level: the pages above it as links, then its own
- * name. For the steps of a task, use `StepList`.
+ * name. For the steps of a task, use `Steps`.
  */
 export function Breadcrumbs({ label, ancestors, current }: BreadcrumbsProps) {
   return (

@@ -41,11 +41,8 @@ export function LinkCard({
   titleComponent = 'p',
 }: LinkCardProps) {
   return (
-    <Paper
-      variant="action"
-      sx={{ position: 'relative', display: 'flex', flexDirection: 'column', overflow: 'hidden' }}
-    >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, p: 4 }}>
+    <Paper variant="action" sx={card}>
+      <Box sx={row}>
         {icon && <IconTile surface={iconSurface}>{icon}</IconTile>}
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Typography variant="h5" component={titleComponent}>
@@ -59,7 +56,7 @@ export function LinkCard({
             </Typography>
           )}
         </Box>
-        <ArrowForwardIcon fontSize="small" sx={{ flex: 'none', scale: 'var(--inline,1) 1' }} />
+        <ArrowForwardIcon fontSize="small" sx={arrow} />
       </Box>
       {illustration && (
         <Illustration {...illustration} alt="" sx={{ mt: 'auto', mx: 'auto', width: '75%' }} />
@@ -67,6 +64,32 @@ export function LinkCard({
     </Paper>
   );
 }
+
+const card = {
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  overflow: 'hidden',
+  containerType: 'inline-size',
+} as const;
+
+/** Too narrow for an arrow beside a long word. */
+const narrow = '@container (width < 14rem)';
+
+const row = {
+  display: 'flex',
+  flex: 1,
+  alignItems: 'center',
+  gap: 3,
+  p: 3,
+  [narrow]: { gap: 2, p: 2 },
+} as const;
+
+const arrow = {
+  flex: 'none',
+  scale: 'var(--inline,1) 1',
+  [narrow]: { display: 'none' },
+} as const;
 
 /** The link covers its card, a positioned `Paper` of the variant `action`, which shows the ring of its focus. */
 export const cover = {

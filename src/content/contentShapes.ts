@@ -662,7 +662,7 @@ export interface OfflineWaysContent {
   /** With the placeholder `{phone}`. */
   callLabel: string;
   /** The helpline for fraud. */
-  helpline: LinkContent;
+  helpline: { label: string; phone: string };
   /** Above the links to both pages, which are kept on the device. */
   saved: string;
   help: LinkContent;

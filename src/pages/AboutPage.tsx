@@ -1,47 +1,91 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { company } from '#messages/company';
 import { mainNavigation } from '#messages/navigation';
+import { officeHours } from '#messages/officeHours';
 import { about } from '#messages/pages/about';
 import { site } from '#messages/site';
-import { scenes } from '../art/illustrations';
-import type { ChapterId } from '../content/contentShapes';
+import earth from '../art/grounds/step.svg?drawing';
+import signPainter from '../art/sign-painter.svg?drawing';
+import { VillageMap } from '../art/VillageMap';
+import { breakableEmail } from '../atoms/breakableEmail';
+import { OfficeHoursChip } from '../atoms/OfficeHoursChip';
+import { Scene } from '../atoms/Scene';
+import { Section } from '../atoms/Section';
 import { paths } from '../content/paths';
-import { type ProductId, products } from '../content/products';
-import { IdentitySection } from '../sections/IdentitySection';
-import { JoinCall } from '../sections/JoinCall';
-import { MapStage } from '../sections/MapStage';
+import { products } from '../content/products';
+import { CallToAction } from '../sections/CallToAction';
+import { FactList } from '../sections/FactList';
+import { addressInLine } from '../sections/identityFacts';
 import { PageHead } from '../sections/PageHead';
-import { StoryChapters } from '../sections/StoryChapters';
+import { PageHeader } from '../sections/PageHeader';
+import { Story } from './about/Story';
 
-/** The products that a chapter tells of. */
-const chapterProducts: Partial<Record<ChapterId, readonly ProductId[]>> = {
-  proof: ['aadhaar-banking', 'micro-atm'],
-  'village-and-city': ['utility-payments', 'travel-services'],
-};
+const { map, identity } = about;
+const [contact] = mainNavigation.afterProducts;
 
-const chapters = about.chapters.map((chapter) => ({
-  ...chapter,
-  links: products
-    .filter(({ id }) => chapterProducts[chapter.id]?.includes(id))
-    .map(({ name, path }) => ({ label: name, href: path })),
-}));
+const facts = [
+  { label: identity.nameLabel, value: company.legalName },
+  { label: identity.cinLabel, value: company.cin },
+  { label: identity.addressLabel, value: addressInLine(company.registeredAddress) },
+  {
+    label: identity.hoursLabel,
+    value: (
+      <>
+        {company.officeHoursText}
+        <OfficeHoursChip messages={officeHours} hours={company.officeHours} />
+      </>
+    ),
+  },
+  {
+    label: identity.phoneLabel,
+    value: <Link href={`tel:${company.phone}`}>{company.phoneDisplay}</Link>,
+  },
+  {
+    label: identity.emailLabel,
+    value: <Link href={`mailto:${company.email}`}>{breakableEmail(company.email)}</Link>,
+  },
+];
 
-/** What the company is for, at `/about`, with the one long animation of the site. */
+/** Who the company is and what it is for, at `/about`, with the one long animation of the site. */
 export function AboutPage() {
   return (
     <>
       <PageHead meta={about.meta} site={site} path={paths.about} />
-      <MapStage title={about.title} lead={about.lead} map={about.map} />
-      <StoryChapters chapters={chapters} unit={about.distanceUnit} />
-      <JoinCall
-        messages={about.join}
+      <PageHeader
+        surface="ink"
+        hasPattern={false}
+        title={about.title}
+        lead={about.lead}
+        scene={
+          <VillageMap
+            alt={map.illustrationAlt}
+            pauseLabel={map.pauseLabel}
+            sx={{
+              marginInlineStart: { xs: 'calc(-1 * var(--bleed))', md: 0 },
+              marginInlineEnd: 'calc(-1 * var(--bleed))',
+            }}
+          />
+        }
+      >
+        <Typography variant="h3" component="h2" sx={{ mb: 3 }}>
+          {map.title}
+        </Typography>
+        <Typography sx={{ color: 'text.secondary', maxWidth: '30em' }}>{map.text}</Typography>
+      </PageHeader>
+      <Section title={identity.title} surface="inkMist">
+        <FactList facts={facts} />
+        <Button href={contact.href} variant="contained" sx={{ mt: 8 }}>
+          {contact.label}
+        </Button>
+      </Section>
+      <Story chapters={about.chapters} unit={about.distanceUnit} products={products} />
+      <CallToAction
+        {...about.join}
         href={paths.join}
-        illustration={scenes.signPainter}
-        look="open"
-      />
-      <IdentitySection
-        messages={about.identity}
-        company={company}
-        contact={mainNavigation.afterProducts[0]}
+        tone="light"
+        scene={<Scene {...signPainter} ground={earth} />}
       />
     </>
   );

@@ -1,11 +1,16 @@
-import { company } from '#messages/company';
-import { offline } from '#messages/pages/offline';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
 import { site } from '#messages/site';
 import { loadingError, pageFailure } from '#messages/siteFrame';
-import { scenes } from '../art/illustrations';
-import { LoadingErrorPanel } from '../sections/LoadingErrorPanel';
-import { OfflineWays } from '../sections/OfflineWays';
+// Part of the script: it is shown when nothing more can be loaded.
+import hill from '../art/grounds/hill.svg?drawing&inline';
+import unplugged from '../art/loading-error.svg?drawing&inline';
+import { busyButtonProps } from '../atoms/busyButtonProps';
+import { Scene } from '../atoms/Scene';
 import { PageHead } from '../sections/PageHead';
+import { PageHeader } from '../sections/PageHeader';
+import { OfflineWays } from './offline/OfflineWays';
 
 const messagesOf = { notLoaded: loadingError, failed: pageFailure } as const;
 
@@ -24,13 +29,31 @@ export interface LoadingErrorPageProps {
   onRetry: () => Promise<void>;
 }
 
-/** Stands in the place of a page whose script could not be loaded, or that failed while it was shown. */
+/**
+ * Stands in the place of a page whose script could not be loaded, or that failed while it was shown, and offers to try
+ * again; each failed try is told again.
+ */
 export function LoadingErrorPage({
   fault = 'notLoaded',
   isOffline = false,
   onRetry,
 }: LoadingErrorPageProps) {
   const messages = messagesOf[fault];
+  const [isRetrying, setIsRetrying] = useState(false);
+  const [failures, setFailures] = useState(0);
+
+  const tryAgain = async () => {
+    if (isRetrying) return;
+    setIsRetrying(true);
+    try {
+      await onRetry();
+    } catch {
+      setFailures(failures + 1);
+    } finally {
+      setIsRetrying(false);
+    }
+  };
+
   return (
     <>
       <PageHead
@@ -38,9 +61,36 @@ export function LoadingErrorPage({
         site={site}
         isIndexed={false}
       />
-      <LoadingErrorPanel messages={messages} illustration={scenes.loadingError} onRetry={onRetry}>
-        {isOffline && <OfflineWays messages={offline.ways} company={company} />}
-      </LoadingErrorPanel>
+      <PageHeader
+        surface="roseMist"
+        title={messages.title}
+        lead={
+          <Alert key={failures} severity="error">
+            {messages.text}
+          </Alert>
+        }
+        actions={
+          <Button
+            variant="contained"
+            size="large"
+            onClick={tryAgain}
+            {...busyButtonProps(isRetrying)}
+          >
+            {/* In an element of its own: translating it must not take the sign's place away. */}
+            <span>{isRetrying ? messages.retryingLabel : messages.retryLabel}</span>
+          </Button>
+        }
+        scene={
+          <Scene
+            {...unplugged}
+            alt={messages.illustrationAlt}
+            ground={hill}
+            groundDepth={hill.height}
+          />
+        }
+      >
+        {isOffline && <OfflineWays />}
+      </PageHeader>
     </>
   );
 }

@@ -2,52 +2,69 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { notFound } from '#messages/pages/notFound';
 import { site } from '#messages/site';
+import hill from '../art/grounds/hill.svg?drawing';
 import { HelpIcon, HomeIcon, MailIcon } from '../art/icons';
-import { scenes } from '../art/illustrations';
+import roadEnd from '../art/not-found.svg?drawing';
 import { twoToneIcon } from '../art/twoToneIcon';
+import { LinkCard } from '../atoms/LinkCard';
+import { Scene } from '../atoms/Scene';
 import { products } from '../content/products';
-import { Boards } from '../sections/Boards';
-import { MessagePanel } from '../sections/MessagePanel';
+import { CardGrid } from '../sections/CardGrid';
 import { PageHead } from '../sections/PageHead';
+import { PageHeader } from '../sections/PageHeader';
+import { tones } from '../theme/surfaces';
 
 const services = products.map(({ name, path, icon, tone }) => ({
   label: name,
   href: path,
   Icon: twoToneIcon(icon),
-  tone,
+  surface: tones[tone].mark,
 }));
 
-/** With the icons of the signs in the drawing, as the way home has. */
-const signs = [
-  { ...notFound.help, Icon: HelpIcon },
-  { ...notFound.contact, Icon: MailIcon },
-];
+const ways = [
+  ...services,
+  { ...notFound.help, Icon: HelpIcon, surface: 'indigo' },
+  { ...notFound.contact, Icon: MailIcon, surface: 'indigo' },
+] as const;
 
 /** What every URL without a page shows, with status 404. It is never linked to. */
 export function NotFoundPage() {
   return (
     <>
       <PageHead meta={notFound.meta} site={site} isIndexed={false} />
-      <MessagePanel
+      <PageHeader
+        surface="inkMist"
         title={notFound.title}
-        text={notFound.text}
-        illustration={{ ...scenes.notFound, alt: notFound.illustrationAlt }}
-        phoneHeight={304}
-        titleSize="large"
-        ground="road"
-        more={
-          <>
-            <Typography variant="h4" component="h2" sx={{ mb: 4 }}>
-              {notFound.linksTitle}
-            </Typography>
-            <Boards links={[...services, ...signs]} />
-          </>
+        lead={notFound.text}
+        actions={
+          <Button
+            href={notFound.home.href}
+            variant="contained"
+            size="large"
+            startIcon={<HomeIcon />}
+          >
+            {notFound.home.label}
+          </Button>
+        }
+        scene={
+          <Scene
+            {...roadEnd}
+            alt={notFound.illustrationAlt}
+            priority="high"
+            ground={hill}
+            groundDepth={hill.height}
+          />
         }
       >
-        <Button href={notFound.home.href} variant="contained" size="large" startIcon={<HomeIcon />}>
-          {notFound.home.label}
-        </Button>
-      </MessagePanel>
+        <Typography variant="h4" component="h2" sx={{ mb: 4 }}>
+          {notFound.linksTitle}
+        </Typography>
+        <CardGrid columns={2} size="compact">
+          {ways.map(({ label, href, Icon, surface }) => (
+            <LinkCard key={href} title={label} href={href} icon={<Icon />} iconSurface={surface} />
+          ))}
+        </CardGrid>
+      </PageHeader>
     </>
   );
 }

@@ -9,7 +9,7 @@ export interface HelplineProps {
   /** When to call: a question or a sentence. */
   title: string;
   /** What the number is, and why to call at once. */
-  text: string;
+  text?: string;
   /** The number as it is dialled. */
   phone: string;
   /** Accessible name of the button, which begins with the number. */
@@ -29,9 +29,11 @@ export function Helpline({ title, text, phone, phoneLabel, titleComponent = 'p' 
         <Typography variant="h4" component={titleComponent}>
           {title}
         </Typography>
-        <Typography variant="body2" sx={{ mt: 1 }}>
-          {text}
-        </Typography>
+        {text && (
+          <Typography variant="body2" sx={{ mt: 1 }}>
+            {text}
+          </Typography>
+        )}
       </Box>
       <Button
         href={`tel:${phone}`}

@@ -42,9 +42,10 @@ export function MediaText({
       {...(id && { id })}
       surface={surface}
       labelledBy={titleId}
-      sx={mediaSide === 'foot' ? atFoot : {}}
+      space={mediaSide === 'foot' ? 'none' : 'full'}
+      sx={[wholeOnPaper, mediaSide === 'foot' && atFoot]}
     >
-      <Box sx={[columns, sides[mediaSide]]}>
+      <Box sx={[columns, sides[mediaSide], { '@media print': { display: 'block' } }]}>
         <Box sx={{ gridArea: 'words', minWidth: 0 }}>
           {eyebrow && (
             <Typography variant="eyebrow" sx={{ mb: 2, color: 'var(--accent)' }}>
@@ -75,7 +76,10 @@ export function MediaText({
   );
 }
 
-const atFoot = { pb: 0, overflow: 'clip' } as const;
+/** Not every browser keeps what stands in a grid together on a page. */
+const wholeOnPaper = { '@media print': { breakInside: 'avoid' } } as const;
+
+const atFoot = { pt: { xs: 14, md: 24 }, overflow: 'clip' } as const;
 
 const columns = {
   display: 'grid',

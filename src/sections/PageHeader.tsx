@@ -27,6 +27,11 @@ export interface PageHeaderProps {
    * @default 'sand'
    */
   surface?: SectionProps['surface'];
+  /**
+   * Prints the block print on it; without it where the scene brings its own ground.
+   * @default true
+   */
+  hasPattern?: boolean;
 }
 
 /**
@@ -44,9 +49,10 @@ export function PageHeader({
   scene,
   aside,
   surface = 'sand',
+  hasPattern = true,
 }: PageHeaderProps) {
   return (
-    <Section component="div" surface={surface} space="none" hasPattern>
+    <Section component="div" surface={surface} space="none" hasPattern={hasPattern}>
       <Box sx={[columns, aside ? withAside : scene ? withScene : alone]}>
         <Box sx={words}>
           {eyebrow && (

@@ -32,7 +32,12 @@ export const feedback = {
       // MUI lets it scroll, which would cut the ring of a focused link.
       message: { flex: '1 1 10rem', minWidth: 0, overflow: 'visible', fontWeight: 500 },
       // Below the message where there is no room beside it.
-      action: { alignItems: 'center', paddingTop: 0, marginInline: 'auto 0' },
+      action: ({ theme }) => ({
+        alignItems: 'center',
+        padding: 0,
+        paddingInlineStart: theme.spacing(4),
+        marginInline: 'auto 0',
+      }),
     },
     variants: [
       {

@@ -31,7 +31,7 @@ export const siteFrame = {
 } as const satisfies SiteFrameContent;
 
 export const loadingError = {
-  title: 'Loading error',
+  title: 'This page did not load',
   text: 'This page could not be loaded. Check your connection and try again.',
   retryLabel: 'Try again',
   retryingLabel: 'Trying again…',

@@ -54,7 +54,7 @@ const printed = ({ palette, transitions: { duration, easing } }: Theme) =>
     bottom: 'calc(100% - var(--foot))',
     insetInlineEnd: 'var(--end)',
     width: '9.5rem',
-    transformOrigin: '100% 100%',
+    transformOrigin: '50% 100%',
     scale: { xs: '0.75', md: '1' },
     transform: 'rotate(calc(4deg * var(--inline, 1)))',
     filter: inkAround(palette.ink.main),

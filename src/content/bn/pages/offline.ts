@@ -13,7 +13,7 @@ export const offline = {
   ways: {
     title: 'ইন্টারনেট ছাড়াও যা করা যায়',
     callLabel: 'ফোন করুন: {phone}',
-    helpline: { label: 'ঠকে গেছেন? এখনই 1930\u00a0নম্বরে ফোন করুন', href: 'tel:1930' },
+    helpline: { label: 'ঠকে গেছেন? এখনই 1930\u00a0নম্বরে ফোন করুন', phone: '1930' },
     saved: 'এখানে আগেই সেভ করা আছে',
     help: supportNavigation[0],
     contact: mainNavigation.afterProducts[0],

@@ -23,7 +23,6 @@ export const about = {
       title: 'The distance to a bank',
       paragraphs: [
         'Picture a farmer who needs some cash for seed. The money is in her account, but the branch is in another town. Half the day goes on the bus, the other half in the queue, and the work in the field waits.',
-        'Her account is real, but it is far away. An account that is hard to reach is seldom used, and the cash goes back under the mattress.',
       ],
     },
     {
@@ -38,8 +37,7 @@ export const about = {
       id: 'proof',
       title: 'A fingerprint or a card',
       paragraphs: [
-        'Not everyone likes to carry a card, and not everyone remembers a PIN. With Aadhaar banking, an Aadhaar number and a fingerprint are all it takes to use a linked bank account. With the Micro ATM, a bank card and its PIN do the same.',
-        'Either way, the customer is there, sees the amount and confirms it in person.',
+        'With Aadhaar banking, an Aadhaar number and a fingerprint are all it takes to use a linked bank account. With the Micro ATM, a bank card and its PIN do the same.',
       ],
     },
     {
@@ -55,7 +53,6 @@ export const about = {
       title: 'Trust is built on small things',
       paragraphs: [
         'An amount said aloud. A screen turned towards the customer. A receipt in the hand. Someone you can ask again tomorrow. Trust in money grows from habits like these, and we want every shop to keep them.',
-        'There is a long road ahead. We take it shop by shop, with the distributors and retailers who join us, and with patience.',
       ],
     },
   ],

@@ -7,7 +7,7 @@ export const notFound = {
     description:
       'There is no page at this address. It may have moved, or the address may be misspelt. From here you can go on to help and to our main pages.',
   },
-  title: 'This road ends here',
+  title: 'Page not found',
   text: 'There is no page at this address. It may have moved, or the address may be misspelt.',
   linksTitle: 'Where would you like to go?',
   home: { label: 'Go to the home page', href: paths.home },

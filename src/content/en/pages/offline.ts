@@ -12,7 +12,7 @@ export const offline = {
   ways: {
     title: 'What works without the internet',
     callLabel: 'Call {phone}',
-    helpline: { label: 'Cheated? Call 1930 at once', href: 'tel:1930' },
+    helpline: { label: 'Cheated? Call 1930 at once', phone: '1930' },
     saved: 'Saved on this device',
     help: supportNavigation[0],
     contact: mainNavigation.afterProducts[0],

@@ -13,7 +13,7 @@ export const offline = {
   ways: {
     title: 'इंटरनेट के बिना भी ये काम होते हैं',
     callLabel: '{phone} पर कॉल करें',
-    helpline: { label: 'धोखा हुआ? तुरंत 1930\u00a0पर कॉल करें', href: 'tel:1930' },
+    helpline: { label: 'धोखा हुआ? तुरंत 1930\u00a0पर कॉल करें', phone: '1930' },
     saved: 'यहाँ पहले से सेव हैं',
     help: supportNavigation[0],
     contact: mainNavigation.afterProducts[0],

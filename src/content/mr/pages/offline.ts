@@ -13,7 +13,7 @@ export const offline = {
   ways: {
     title: 'इंटरनेटशिवायही हे करता येते',
     callLabel: '{phone} वर कॉल करा',
-    helpline: { label: 'फसवणूक झाली? 1930\u00a0वर कॉल करा', href: 'tel:1930' },
+    helpline: { label: 'फसवणूक झाली? 1930\u00a0वर कॉल करा', phone: '1930' },
     saved: 'इथे आधीच सेव्ह आहेत',
     help: supportNavigation[0],
     contact: mainNavigation.afterProducts[0],

@@ -13,7 +13,7 @@ export const offline = {
   ways: {
     title: 'இன்டர்நெட் இல்லாமலும் செய்யக்கூடியவை',
     callLabel: 'அழைக்க: {phone}',
-    helpline: { label: 'மோசடியா? உடனே 1930\u00a0எண்ணை அழையுங்கள்', href: 'tel:1930' },
+    helpline: { label: 'மோசடியா? உடனே 1930\u00a0எண்ணை அழையுங்கள்', phone: '1930' },
     saved: 'இங்கே ஏற்கெனவே சேமித்தவை',
     help: supportNavigation[0],
     contact: mainNavigation.afterProducts[0],

@@ -1,0 +1,108 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import counter from '../../art/chapters/counter.svg?drawing';
+import distance from '../../art/chapters/distance.svg?drawing';
+import proof from '../../art/chapters/fingerprint-or-card.svg?drawing';
+import trust from '../../art/chapters/trust.svg?drawing';
+import villageAndCity from '../../art/chapters/village-and-city.svg?drawing';
+import road from '../../art/grounds/road-up.svg';
+import { ArrowForwardIcon } from '../../art/icons';
+import { Illustration } from '../../atoms/Illustration';
+import type { ProductId } from '../../content/products';
+import { MediaText, type MediaTextProps } from '../../sections/MediaText';
+
+/** How far the bank still is in each chapter, its drawing, and the products that it tells of. */
+const chapterRecords = {
+  distance: { kilometres: 18, drawing: distance, mediaSide: 'foot', surface: 'paper' },
+  counter: { kilometres: 12, drawing: counter, mediaSide: 'end', surface: 'sand' },
+  proof: {
+    kilometres: 7,
+    drawing: proof,
+    mediaSide: 'start',
+    surface: 'sand',
+    products: ['aadhaar-banking', 'micro-atm'],
+  },
+  'village-and-city': {
+    kilometres: 3,
+    drawing: villageAndCity,
+    mediaSide: 'foot',
+    surface: 'paper',
+    products: ['utility-payments', 'travel-services'],
+  },
+  trust: { kilometres: 1, drawing: trust, mediaSide: 'end', surface: 'marigold' },
+} as const satisfies Record<
+  string,
+  Pick<MediaTextProps, 'mediaSide' | 'surface'> & {
+    kilometres: number;
+    drawing: object;
+    products?: readonly ProductId[];
+  }
+>;
+
+export interface StoryProps {
+  chapters: ReadonlyArray<{
+    id: keyof typeof chapterRecords;
+    title: string;
+    paragraphs: readonly string[];
+  }>;
+  /** Kilometres, abbreviated as on a milestone. */
+  unit: string;
+  /** All of them; a chapter leads to those that it tells of. */
+  products: ReadonlyArray<{ id: ProductId; name: string; path: string }>;
+}
+
+/** The story of financial inclusion in short chapters, along the road to a bank that gets shorter with each. */
+export function Story({ chapters, unit, products }: StoryProps) {
+  return (
+    <Box sx={roadBeside}>
+      {chapters.map(({ id, title, paragraphs }) => {
+        const { kilometres, drawing, mediaSide, surface, ...record } = chapterRecords[id];
+        const told: readonly ProductId[] = 'products' in record ? record.products : [];
+        return (
+          <MediaText
+            key={id}
+            id={id}
+            surface={surface}
+            eyebrow={`${kilometres} ${unit}`}
+            title={title}
+            mediaSide={mediaSide}
+            media={<Illustration {...drawing} alt="" sx={mediaSide === 'foot' ? wide : {}} />}
+            actions={products
+              .filter((product) => told.includes(product.id))
+              .map(({ id: product, name, path }) => (
+                <Button key={product} href={path} variant="outlined" endIcon={<ArrowForwardIcon />}>
+                  {name}
+                </Button>
+              ))}
+          >
+            {paragraphs.map((paragraph) => (
+              <span key={paragraph}>{paragraph}</span>
+            ))}
+          </MediaText>
+        );
+      })}
+    </Box>
+  );
+}
+
+/** One tile, along the edge of the window where lines begin. */
+const roadBeside = {
+  position: 'relative',
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    zIndex: 1,
+    insetBlock: 0,
+    insetInlineStart: 0,
+    width: 'calc(var(--gutter) / 2)',
+    background: `url("${road}") repeat-y 0 0 / 100% auto`,
+    '@media print': { display: 'none' },
+  },
+} as const;
+
+/** From one edge of the window to the other; on a phone the middle of it. */
+const wide = {
+  width: { xs: '200vw', sm: '100vw' },
+  maxWidth: 'none',
+  marginInlineStart: { xs: 'calc(-50vw - var(--bleed))', sm: 'calc(-1 * var(--bleed))' },
+} as const;

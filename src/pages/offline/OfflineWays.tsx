@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { company } from '#messages/company';
+import { officeHours } from '#messages/officeHours';
+import { offline } from '#messages/pages/offline';
+import { CallIcon, HelpIcon, MailIcon } from '../../art/icons';
+import { LinkCard } from '../../atoms/LinkCard';
+import { OfficeHoursChip } from '../../atoms/OfficeHoursChip';
+import { CardGrid } from '../../sections/CardGrid';
+import { Helpline } from '../../sections/Helpline';
+
+const { title, callLabel, helpline, saved, help, contact } = offline.ways;
+
+/** What a visitor can do without a network: call, a helpline first, and open what is kept on the device. */
+export function OfflineWays() {
+  return (
+    <Box sx={{ display: 'grid', gap: 4 }}>
+      <Typography variant="h4" component="h2">
+        {title}
+      </Typography>
+      <Helpline title={helpline.label} phone={helpline.phone} />
+      <LinkCard
+        title={callLabel.replace('{phone}', company.phoneDisplay)}
+        href={`tel:${company.phone}`}
+        text={
+          <>
+            {company.officeHoursText}
+            <OfficeHoursChip messages={officeHours} hours={company.officeHours} />
+          </>
+        }
+        icon={<CallIcon />}
+      />
+      <Typography variant="h4" component="h3">
+        {saved}
+      </Typography>
+      <CardGrid columns={2} size="compact">
+        <LinkCard title={help.label} href={help.href} icon={<HelpIcon />} />
+        <LinkCard title={contact.label} href={contact.href} icon={<MailIcon />} />
+      </CardGrid>
+    </Box>
+  );
+}
