@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
@@ -73,11 +74,13 @@ export function ContactPage({ onSend = sendContactQuery, mapHost }: ContactPageP
           >
             {contact.callLabel.replace('{phone}', company.phoneDisplay)}
           </Button>
-          <Notice tone="error">
-            <Link href={contact.help.href} color="inherit" sx={{ paddingBlock: 2.5 }}>
-              {contact.help.label}
-            </Link>
-          </Notice>
+          <Box sx={{ displayPrint: 'none' }}>
+            <Notice tone="error">
+              <Link href={contact.help.href} color="inherit" sx={{ paddingBlock: 2.5 }}>
+                {contact.help.label}
+              </Link>
+            </Notice>
+          </Box>
         </Stack>
       </PageHeader>
       <Section title={contact.factsTitle} surface="sand">

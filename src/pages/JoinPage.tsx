@@ -44,7 +44,6 @@ export function JoinPage() {
         surface="inkMist"
         title={join.title}
         promise={join.promise}
-        lead={join.lead}
         scene={<Scene {...joinScene} priority="high" ground={meadow} groundDepth={meadow.height} />}
         aside={
           <Paper sx={{ p: 'var(--card-space)' }}>
@@ -78,13 +77,16 @@ export function JoinPage() {
       <Section
         title={join.offer.title}
         lead={
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 6 }}>
-            {products.map(({ id, name, path }) => (
-              <Link key={id} href={path} sx={{ paddingBlock: 2 }}>
-                {name}
-              </Link>
-            ))}
-          </Box>
+          <>
+            {join.lead}
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 6, mt: 2 }}>
+              {products.map(({ id, name, path }) => (
+                <Link key={id} href={path} sx={{ paddingBlock: 2 }}>
+                  {name}
+                </Link>
+              ))}
+            </Box>
+          </>
         }
       >
         <CardGrid>

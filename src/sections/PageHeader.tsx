@@ -101,6 +101,7 @@ const columns = {
   gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: { md: 10, lg: 14 },
   rowGap: { xs: 7, md: 0 },
+  '@media print': { rowGap: 0 },
 } as const;
 
 const words = {
