@@ -1,17 +1,15 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
 import FormControl from '@mui/material/FormControl';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import type { SxProps, Theme } from '@mui/material/styles';
+import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { ArrowForwardIcon, CheckIcon } from '../art/icons';
+import { useEffect, useId, useRef } from 'react';
 import type { ReversalCalculatorContent } from '../content/contentShapes';
 import type { ReversalRule } from '../domain/reversalDates';
-import { reversalLook } from './reversalLook';
-import { exampleTexts, leafNames } from './reversalTexts';
-import { tornSlip } from './tornSlip';
+import { exampleTexts } from './reversalTexts';
 import { type ReversalData, watchReversal } from './watchReversal';
 
 export interface ReversalCalculatorProps {
@@ -24,22 +22,15 @@ export interface ReversalCalculatorProps {
    * @default the device's
    */
   now?: () => Date;
-  /** Placing by the component that uses it: margins, a place in a grid. */
-  sx?: SxProps<Theme>;
 }
 
 const deviceClock = () => new Date();
 
 /**
- * The slip that says by when the money of a failed transaction must be back. Before hydration
- * `showReversal` answers; the field is the browser's own, so nothing that was chosen is lost.
+ * Says by when the money of a failed transaction must be back. Before hydration `showReversal` answers; the field is the
+ * browser's own, so nothing that was chosen is lost.
  */
-export function ReversalCalculator({
-  messages,
-  rule,
-  now = deviceClock,
-  sx = [],
-}: ReversalCalculatorProps) {
+export function ReversalCalculator({ messages, rule, now = deviceClock }: ReversalCalculatorProps) {
   const { answers } = messages;
   const place = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -54,110 +45,87 @@ export function ReversalCalculator({
   ] as const;
 
   return (
-    <Box
-      ref={place}
-      data-reversal={JSON.stringify(data)}
-      sx={[tornSlip, reversalLook.withScript, ...(Array.isArray(sx) ? sx : [sx])]}
-    >
-      <Box sx={{ p: { xs: 5, md: 7 }, pb: { md: 4 } }}>
-        <Typography variant="h3" sx={{ mb: 4 }}>
-          {messages.title}
-        </Typography>
-        <FormControl fullWidth>
-          <InputLabel htmlFor={id}>{messages.label}</InputLabel>
-          <OutlinedInput
-            id={id}
-            type="date"
-            inputProps={{ min: rule.since, 'aria-describedby': `${id}-note` }}
-          />
-        </FormControl>
-        {/* `watchReversal` answers them. */}
-        <Box sx={reversalLook.choices}>
-          {[messages.todayLabel, messages.yesterdayLabel].map((label, daysAgo) => (
-            <Button key={label} variant="outlined" data-days-ago={daysAgo}>
-              {label}
-            </Button>
-          ))}
-        </Box>
-        <Box role="status">
-          {/* `watchReversal` writes it, and all dates. */}
-          <Typography
-            id={`${id}-note`}
-            variant="body2"
-            data-says="note"
-            suppressHydrationWarning
-            sx={reversalLook.note}
-          >
-            {answers.unknown}
-          </Typography>
-          <Box sx={reversalLook.dates}>
-            <Box component="span" sx={reversalLook.exampleMark}>
-              {messages.exampleLabel}
-            </Box>
-            <ReversalCalendar rule={rule} texts={example} />
-            <Box component="dl" sx={reversalLook.list}>
-              {dates.map(([name, label]) => (
-                <Box key={name} sx={reversalLook.line}>
-                  <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
-                    {label}
-                  </Typography>
-                  <Typography
-                    component="dd"
-                    variant="h4"
-                    data-says={name}
-                    suppressHydrationWarning
-                    sx={{ m: 0 }}
-                  >
-                    {example[name]}
-                  </Typography>
-                </Box>
-              ))}
-            </Box>
-          </Box>
-        </Box>
+    <Paper ref={place} data-reversal={JSON.stringify(data)} sx={card}>
+      <Typography variant="h3" sx={{ mb: 4 }}>
+        {messages.title}
+      </Typography>
+      <FormControl fullWidth>
+        <InputLabel htmlFor={id}>{messages.label}</InputLabel>
+        <OutlinedInput
+          id={id}
+          type="date"
+          inputProps={{ min: rule.since, 'aria-describedby': `${id}-note` }}
+        />
+      </FormControl>
+      {/* `watchReversal` answers them. */}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 3 }}>
+        {[messages.todayLabel, messages.yesterdayLabel].map((label, daysAgo) => (
+          <Button key={label} variant="outlined" data-days-ago={daysAgo}>
+            {label}
+          </Button>
+        ))}
       </Box>
-    </Box>
-  );
-}
-
-interface CalendarProps {
-  rule: Pick<ReversalRule, 'days' | 'rupeesADay'>;
-  /** Weekdays and dates, by the names of `leafNames`. */
-  texts: Record<string, string>;
-}
-
-/**
- * The days from the transaction to the first one of delay, as leaves of a calendar. Decoration: what it
- * says stands beside it in words.
- */
-function ReversalCalendar({ rule, texts }: CalendarProps) {
-  const marks = new Map<number, ReactNode>([
-    [
-      0,
-      <>
-        <span>₹</span>
-        <ArrowForwardIcon sx={{ scale: 'var(--inline,1) 1' }} />
-      </>,
-    ],
-    [rule.days, <CheckIcon key="back" />],
-    [rule.days + 1, `₹${rule.rupeesADay}`],
-  ]);
-  return (
-    <Box aria-hidden sx={reversalLook.calendar}>
-      {Array.from({ length: rule.days + 2 }, (_, day) => {
-        const { weekday, date } = leafNames(day);
-        return (
-          <Box key={date} sx={reversalLook.leaf}>
-            <span data-says={weekday} suppressHydrationWarning>
-              {texts[weekday]}
-            </span>
-            <b data-says={date} suppressHydrationWarning>
-              {texts[date]}
-            </b>
-            <span>{marks.get(day)}</span>
+      <div role="status">
+        {/* `watchReversal` writes it, and all dates. */}
+        <Typography
+          id={`${id}-note`}
+          variant="body2"
+          data-says="note"
+          suppressHydrationWarning
+          sx={{ mt: 3, [refused]: { color: 'error.main' } }}
+        >
+          {answers.unknown}
+        </Typography>
+        <Box sx={{ mt: 4, [refused]: { display: 'none' } }}>
+          <Chip
+            size="small"
+            label={messages.exampleLabel}
+            sx={{ mb: 2, [dated]: { display: 'none' } }}
+          />
+          <Box component="dl" sx={{ m: 0 }}>
+            {dates.map(([name, label]) => (
+              <Box key={name} sx={line}>
+                <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
+                  {label}
+                </Typography>
+                <Typography
+                  component="dd"
+                  variant="h4"
+                  data-says={name}
+                  suppressHydrationWarning
+                  sx={{ m: 0 }}
+                >
+                  {example[name]}
+                </Typography>
+              </Box>
+            ))}
           </Box>
-        );
-      })}
-    </Box>
+        </Box>
+      </div>
+    </Paper>
   );
 }
+
+/** Which answer stands there, as `watchReversal` says. */
+const dated = '[data-answer="dated"] &';
+const refused = '[data-answer="future"] &, [data-answer="early"] &';
+
+/** No control that nothing answers, and none on paper. */
+const card = {
+  p: 'var(--card-space)',
+  '@media (scripting: none)': { display: 'none' },
+  '@media print': { display: 'none' },
+} as const;
+
+/** An example owes nobody anything: a line without a text is left out. */
+const line = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  columnGap: 4,
+  py: 2,
+  borderTop: 'hairline',
+  borderColor: 'divider',
+  '&:has(> dd:empty)': { display: 'none' },
+} as const;

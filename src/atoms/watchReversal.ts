@@ -41,7 +41,7 @@ export function watchReversal(place: HTMLElement, now: () => Date): () => void {
       currency: 'INR',
       maximumFractionDigits: 0,
     });
-    sayAll(reversalTexts(reversal, rule, answers.locale, datedStyle));
+    sayAll(reversalTexts(reversal, answers.locale, datedStyle));
     say('dueNow', reversal.rupees > 0 ? amount.format(reversal.rupees) : answers.nothingDue);
   };
   answer();

@@ -512,7 +512,6 @@ export type HelpPart = 'fraud' | 'money' | 'complaint' | 'questions';
 export interface HelpContent {
   meta: PageMeta;
   title: string;
-  lead: string;
   contents: { label: string; parts: Readonly<Record<HelpPart, string>> };
   stage: HelpStageContent;
   fraud: FraudContent;
@@ -526,13 +525,13 @@ export interface HelpContent {
 export interface HelpStageContent {
   fraud: {
     title: string;
-    /** The number, shown as large as the window allows. */
+    /** The number, as it is dialled. */
     phone: string;
     /** What the number is; ends the accessible name of its link. */
     phoneLabel: string;
     text: string;
   };
-  money: { title: string; text: string; callLabel: string };
+  money: { title: string; callLabel: string };
 }
 
 /** A thing to do, or to know, with a few words on how. */
@@ -614,7 +613,6 @@ export interface ComplaintContent {
 
 export interface QuestionListContent {
   title: string;
-  lead: string;
   /** Above the questions that are about no one product. */
   counterTitle: string;
   /** Leads from an answer to its own URL. */

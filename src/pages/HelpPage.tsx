@@ -1,22 +1,32 @@
 import { company } from '#messages/company';
+import { contact } from '#messages/pages/contact';
 import { help } from '#messages/pages/help';
 import { site } from '#messages/site';
 import { siteFrame } from '#messages/siteFrame';
+import agent from '../art/callers/agent.svg?drawing';
+import app from '../art/callers/app.svg?drawing';
+import refund from '../art/callers/refund.svg?drawing';
 import { scenes } from '../art/illustrations';
 import { Illustration } from '../atoms/Illustration';
+import { Section } from '../atoms/Section';
 import { paths } from '../content/paths';
 import { publicFacts, publicPlaces } from '../content/publicFacts';
 import { recordKeys } from '../domain/recordKeys';
-import { ComplaintLadder } from '../sections/ComplaintLadder';
-import { FraudSection } from '../sections/FraudSection';
-import { HelplineBar } from '../sections/HelplineBar';
-import { HelpStage } from '../sections/HelpStage';
-import { MoneyBackSection } from '../sections/MoneyBackSection';
+import { CardGrid } from '../sections/CardGrid';
+import { Helpline } from '../sections/Helpline';
+import { InPageNav } from '../sections/InPageNav';
 import { PageHead } from '../sections/PageHead';
+import { PageHeader } from '../sections/PageHeader';
 import { PrintFooter } from '../sections/PrintFooter';
 import { QuestionList } from '../sections/QuestionList';
-import { SourcesSection } from '../sections/SourcesSection';
-import { questionGroups } from './questionGroups';
+import { Steps } from '../sections/Steps';
+import { complaintSteps } from './help/complaintSteps';
+import { drawnSteps } from './help/drawnSteps';
+import { MoneyBack } from './help/MoneyBack';
+import { MoneyCard } from './help/MoneyCard';
+import { questionGroups } from './help/questionGroups';
+import { SourceList } from './help/SourceList';
+import { TrickCard } from './help/TrickCard';
 
 export interface HelpPageProps {
   /**
@@ -26,38 +36,75 @@ export interface HelpPageProps {
   now?: () => Date;
 }
 
+const { stage, contents, fraud, money, complaint, questions } = help;
+const ruleId = 'rule';
+const callers = [agent, refund, app];
+
 /** What to do after a fraud or a failed payment, at `/help`. */
 export function HelpPage({ now }: HelpPageProps) {
   return (
     <>
       <PageHead meta={help.meta} site={site} path={paths.help} />
-      <HelpStage messages={help} company={company} />
-      <HelplineBar messages={help.stage.fraud}>
-        <FraudSection id="fraud" messages={help.fraud} places={publicPlaces} />
-      </HelplineBar>
-      <MoneyBackSection
+      <PageHeader
+        surface="ink"
+        title={help.title}
+        aside={
+          <MoneyCard
+            messages={stage.money}
+            calculator={{ label: money.calculator.title, href: `#${ruleId}` }}
+            company={company}
+            officeHours={contact.hours}
+          />
+        }
+      >
+        <Helpline {...stage.fraud} titleComponent="h2" />
+      </PageHeader>
+      <InPageNav
+        label={contents.label}
+        links={recordKeys(contents.parts).map((id) => ({
+          href: `#${id}`,
+          label: contents.parts[id],
+        }))}
+      />
+      <Section id="fraud" space="half" title={fraud.title}>
+        <Steps steps={drawnSteps(fraud.steps, publicPlaces)} />
+      </Section>
+      <Section surface="leafMist" space="half" title={fraud.rulesTitle}>
+        <Steps steps={drawnSteps(fraud.rules)} />
+      </Section>
+      <Section space="half" title={fraud.tricksTitle}>
+        <CardGrid>
+          {fraud.tricks.map((trick, index) => (
+            <TrickCard key={trick.title} {...trick} caller={callers[index] ?? agent} />
+          ))}
+        </CardGrid>
+      </Section>
+      <MoneyBack
         id="money"
-        messages={help.money}
+        ruleId={ruleId}
+        messages={money}
         places={publicPlaces}
         rule={publicFacts.failedTransactions.rule}
         now={now}
       />
-      <ComplaintLadder
+      <Section
         id="complaint"
-        messages={help.complaint}
-        places={publicPlaces}
-        company={company}
-      />
+        surface="ink"
+        space="half"
+        title={complaint.title}
+        lead={complaint.lead}
+      >
+        <Steps steps={complaintSteps(complaint, publicPlaces, company)} />
+      </Section>
       <QuestionList
         id="questions"
-        title={help.questions.title}
-        lead={help.questions.lead}
-        linkLabel={help.questions.linkLabel}
+        title={questions.title}
+        linkLabel={questions.linkLabel}
         groups={questionGroups}
         places={publicPlaces}
         illustration={<Illustration {...scenes.questions} alt="" />}
       />
-      <SourcesSection
+      <SourceList
         messages={help.sources}
         sources={recordKeys(publicFacts).map((id) => ({
           ...publicFacts[id],

@@ -37,25 +37,25 @@ export function Steps({ steps, direction = 'row', titleComponent = 'h3' }: Steps
   return (
     <Box component="ol" sx={[list, isRow && row]}>
       {steps.map(({ title, text, illustration, actions }, index) => (
-        <Box component="li" key={title} sx={[item, isRow && itemInRow]}>
+        <Box component="li" key={title} sx={[item, illustration ? drawn : {}, isRow ? inRow : {}]}>
           {illustration && <Illustration {...illustration} alt="" sx={isRow ? above : before} />}
-          <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 3, flex: 1, minWidth: 0 }}>
+          <Box sx={head}>
             <Typography variant="figure" component="span" aria-hidden sx={number}>
               {index + 1}
             </Typography>
-            <Box sx={{ flex: 1, minWidth: 0 }}>
-              <Typography variant="h4" component={titleComponent}>
-                {title}
+            <Typography variant="h4" component={titleComponent} sx={{ minWidth: 0 }}>
+              {title}
+            </Typography>
+          </Box>
+          <Box sx={[words, isRow ? {} : { gridColumn: { sm: -2 } }]}>
+            {text && (
+              <Typography component="div" sx={{ mt: 1, color: 'text.secondary' }}>
+                {text}
               </Typography>
-              {text && (
-                <Typography component="div" sx={{ mt: 1, color: 'text.secondary' }}>
-                  {text}
-                </Typography>
-              )}
-              {actions && (
-                <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, mt: 3 }}>{actions}</Box>
-              )}
-            </Box>
+            )}
+            {actions && (
+              <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, mt: 3 }}>{actions}</Box>
+            )}
           </Box>
         </Box>
       ))}
@@ -79,14 +79,33 @@ const row = {
   },
 } as const;
 
-/** On a phone the drawing stands before the words, in a row of its own height. */
-const item = { display: 'flex', alignItems: 'start', gap: 4, overflowWrap: 'anywhere' } as const;
+const item = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  columnGap: 4,
+  overflowWrap: 'anywhere',
+} as const;
 
-const itemInRow = { flexDirection: { sm: 'column' } } as const;
+/** On a phone the drawing stands beside the title, and the words below both. */
+const drawn = {
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridTemplateRows: { sm: 'auto 1fr' },
+  alignItems: { xs: 'center', sm: 'start' },
+} as const;
 
-const before = { flex: 'none', width: { xs: 88, sm: 120 } } as const;
+const inRow = {
+  gridTemplateColumns: { sm: 'minmax(0, 1fr)' },
+  gridTemplateRows: { sm: 'none' },
+} as const;
 
-const above = { flex: 'none', width: { xs: 88, sm: '100%' }, maxWidth: { sm: '15rem' } } as const;
+const head = { display: 'flex', alignItems: 'baseline', gap: 3, minWidth: 0 } as const;
+
+const words = { gridColumn: '1 / -1', minWidth: 0 } as const;
+
+const before = { width: { xs: 88, sm: 120 }, gridRow: { sm: '1 / 3' } } as const;
+
+const above = { width: { xs: 88, sm: '100%' }, maxWidth: { sm: '15rem' }, mb: { sm: 4 } } as const;
 
 /** As high as the first line of the title. */
 const number = {

@@ -1,7 +1,5 @@
 import type { Theme } from '@mui/material/styles';
 import mouth from '../art/slip-mouth.svg';
-import { inkAround } from '../atoms/tornSlip';
-import { colours } from '../theme/tokens';
 
 /** Of the width of `slip-mouth.svg`, which is never wider than 35 rem in a window of one column. */
 const share = (units: number) => ({
@@ -25,11 +23,6 @@ export const machine = {
     transform: 'scaleX(var(--inline,1))',
   },
   '@media print': { p: 0, '&::before': { display: 'none' } },
-} as const;
-
-/** On a dark ground, which has the colour of its outline: a line around that. */
-export const machineOnDark = {
-  '&::before': { filter: inkAround(colours.indigoBright) },
 } as const;
 
 /** In the shadow of the mouth. */

@@ -22,6 +22,8 @@ export const baseline = {
         '--muted': palette.text.secondary,
         '--accent': palette.secondary.main,
         '--line': palette.divider,
+        '--link': palette.primary.main,
+        '--link-hover': palette.primary.light,
         '--bar-height': '0rem',
         ...ringOnLight,
         [theme.breakpoints.up('md')]: { '--header-height': rem(height.header) },

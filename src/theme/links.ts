@@ -14,18 +14,18 @@ export const links = {
   MuiLink: {
     defaultProps: { component: RouterAnchor, underline: 'always' },
     styleOverrides: {
-      root: ({ theme }) => ({
-        color: theme.palette.primary.main,
+      root: {
+        color: 'var(--link)',
         textDecorationThickness: '0.08em',
         textUnderlineOffset: '0.18em',
         textDecorationColor: 'currentColor',
         '&:hover': {
-          color: theme.palette.primary.light,
+          color: 'var(--link-hover)',
           textDecorationThickness: '0.14em',
         },
-        '&:active': { color: theme.palette.primary.dark },
+        '&:active': { color: 'inherit' },
         '&:focus-visible': focusRingInText,
-      }),
+      },
     },
     variants: [
       {

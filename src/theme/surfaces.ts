@@ -15,6 +15,8 @@ const light = (backgroundColor: string, muted: string = colours.ink) => ({
   '--muted': muted,
   '--accent': colours.marigoldDeep,
   '--line': colours.line,
+  '--link': colours.indigo,
+  '--link-hover': colours.indigoBright,
   ...ringOnLight,
 });
 
@@ -24,12 +26,14 @@ const dark = (backgroundColor: string) => ({
   '--muted': colours.indigoMist,
   '--accent': colours.marigold,
   '--line': colours.indigoBright,
+  '--link': colours.white,
+  '--link-hover': colours.marigold,
   ...ringOnDark,
 });
 
 /**
  * The grounds on which a section or a card stands. Each brings its text colour, the ring of focus, and as variables
- * `--muted` for secondary text, `--accent` for eyebrows and numbers, `--line` for rules. A product's tone has a full
+ * `--muted` for secondary text, `--accent` for eyebrows and numbers, `--line` for rules, `--link` for links. A product's tone has a full
  * ground and a pale one, its `Mist`.
  */
 export const surfaces = {

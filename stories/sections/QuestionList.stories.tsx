@@ -7,7 +7,7 @@ import { scenes } from '../../src/art/illustrations';
 import { Illustration } from '../../src/atoms/Illustration';
 import { paths } from '../../src/content/paths';
 import { publicPlaces } from '../../src/content/publicFacts';
-import { questionGroups } from '../../src/pages/questionGroups';
+import { questionGroups } from '../../src/pages/help/questionGroups';
 import { QuestionList } from '../../src/sections/QuestionList';
 import { expectStatesShown } from '../blocks/expectStatesShown';
 import { inStates } from '../blocks/inStates';
@@ -25,7 +25,6 @@ const meta = {
   args: {
     id: 'questions',
     title: help.questions.title,
-    lead: help.questions.lead,
     linkLabel: help.questions.linkLabel,
     groups: questionGroups,
     places: publicPlaces,
@@ -57,7 +56,6 @@ export const Default: Story = {
 /** A few questions of one kind, whose answers go on another page, and the way to all of them. */
 export const Short: Story = {
   args: {
-    lead: undefined,
     groups: [
       {
         questions: listed

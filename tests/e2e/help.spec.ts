@@ -16,7 +16,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
 
   test(
-    'two taps lead from Home to the number for money that was cut, and to the helpline beside it',
+    'two taps lead from Home to the number for money that was cut, to the helpline and to when it comes back',
     eachLanguage,
     async ({ page }) => {
       await page.goto(local(paths.home));
@@ -30,6 +30,8 @@ test.describe('on a phone', () => {
         const link = page.getByRole('main').locator(`a[href="tel:${phone}"]`).first();
         await expect(link).toBeInViewport({ ratio: 1 });
       }
+      await page.getByRole('main').getByRole('link', { name: calculator.title }).tap();
+      await expect(field(page)).toBeInViewport();
     },
   );
 });

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { callButtons } from '../../src/sections/drawnSteps';
+import { callButtons } from '../../src/pages/help/callButtons';
 
 it('gives the colour of alarm to the number that the record calls urgent, and to no other', () => {
   const places = [
@@ -8,6 +8,6 @@ it('gives the colour of alarm to the number that the record calls urgent, and to
     { label: '1930', href: 'tel:1930' },
   ];
   const markupOf = (text: string) => renderToStaticMarkup(callButtons(text, places));
-  expect(markupOf('Call 1800.')).toContain('marigold.main');
-  expect(markupOf('Call 1930.')).not.toContain('marigold.main');
+  expect(markupOf('Call 1800.')).toContain('colorMarigold');
+  expect(markupOf('Call 1930.')).not.toContain('colorMarigold');
 });

@@ -9,7 +9,6 @@ export const help = {
       'Account debited, but you got no cash? What to do now, whom to tell and by when the bank must return the money. Cheated? Call 1930 at once.',
   },
   title: 'Help & Safety',
-  lead: 'What to do now, whom to tell, and how long it may take.',
   contents: {
     label: 'On this page',
     parts: {
@@ -28,7 +27,6 @@ export const help = {
     },
     money: {
       title: 'Account debited, no cash?',
-      text: 'Do not try again yet. Your bank must return the money by itself.',
       callLabel: `Call ${company.name}`,
     },
   },
@@ -38,17 +36,17 @@ export const help = {
       {
         illustration: 'call',
         title: 'Report it at once',
-        text: 'Call 1930, or report it at cybercrime.gov.in. Say how much money is gone, when it went, and from which account. If a life is in danger, call 112.',
+        text: 'Call 1930, or report it at cybercrime.gov.in: how much, when, from which account. If a life is in danger, call 112.',
       },
       {
         illustration: 'passbook',
         title: 'Tell your bank at once',
-        text: 'Use the number on your card or passbook, never one from a message or a search. Ask the bank to stop payments from your account.',
+        text: 'Use the number on your card or passbook, never one from a message or a search. Ask the bank to stop payments.',
       },
       {
         illustration: 'lock',
         title: 'Lock your fingerprint',
-        text: 'You can lock your Aadhaar biometrics in UIDAI’s Aadhaar app or at myaadhaar.uidai.gov.in, with the mobile number that is registered with Aadhaar. Until you unlock them, your fingerprint will not work at any counter. For help, call UIDAI on 1947.',
+        text: 'Lock it in UIDAI’s Aadhaar app or at myaadhaar.uidai.gov.in, with the mobile number registered with Aadhaar. Until you unlock it, it works at no counter. Helpline: 1947.',
       },
     ],
     rulesTitle: 'Five rules for every counter',
@@ -84,48 +82,48 @@ export const help = {
       {
         title: 'The fake agent',
         says: 'I am calling from your bank. Tell me the OTP, or your account will be closed today.',
-        text: 'Hang up. Nobody honest asks for your bank’s OTP. Call your bank on the number on your passbook.',
+        text: 'Hang up. Nobody honest asks for your bank’s OTP. Call the number on your passbook.',
       },
       {
         title: 'The fake refund',
         says: 'Your money is ready. Just enter your PIN to receive it.',
-        text: 'Do not enter it. A PIN takes money out of your account. You never need one for money that comes in.',
+        text: 'A PIN takes money out of your account. You never need one for money that comes in.',
       },
       {
         title: 'The screen-sharing app',
         says: 'Install this app, and I will fix it for you.',
-        text: 'Do not install it: a stranger then sees your screen and your codes. Installed already? Switch off the internet and call your bank.',
+        text: 'A stranger then sees your screen and codes. Installed already? Switch off the internet and call your bank.',
       },
     ],
   },
   money: {
     title: 'Account debited, cash not received',
-    lead: 'Your account was debited, but you got no cash, or an Aadhaar payment was not confirmed. Do this, in this order.',
+    lead: 'No cash, or an Aadhaar payment not confirmed? Do this, in this order.',
     steps: [
       {
         illustration: 'wait',
         title: 'Do not try again at once',
-        text: 'First find out what happened the first time. Otherwise your account may be debited twice.',
+        text: 'Your account may be debited twice.',
       },
       {
         illustration: 'failedSlip',
         title: 'Keep the receipt',
-        text: 'Keep it even if it says “failed”. No receipt? Write down the date, the time, the amount and the name of the shop.',
+        text: 'Even if it says “failed”. No receipt? Write down date, time, amount and shop.',
       },
       {
         illustration: 'message',
         title: 'Check your account',
-        text: 'Read your bank’s SMS, or ask for a mini statement. See whether the money is gone, or back already.',
+        text: 'Your bank’s SMS or a mini statement shows whether the money is gone, or back already.',
       },
       {
         illustration: 'tell',
         title: 'Tell the shop, the bank and us',
-        text: `Write to us, or call ${company.phoneDisplay}. Have the date, the time, the amount, your bank’s name and the reference number on the receipt at hand. Keep your PIN, OTP and Aadhaar number to yourself.`,
+        text: `Write to us, or call ${company.phoneDisplay}. Have date, time, amount, your bank’s name and the receipt’s reference number at hand. Keep your PIN, OTP and Aadhaar number to yourself.`,
       },
       {
         illustration: 'complaint',
         title: 'Not back by the last day? Complain to your bank',
-        text: 'Do it in writing, and ask for the ₹100 a day. See where to complain.',
+        text: 'Ask for the ₹100 a day. See where to complain.',
       },
     ],
     links: [
@@ -133,12 +131,12 @@ export const help = {
       { label: 'where to complain', href: '#complaint' },
     ],
     cashRefused: {
-      title: 'Does the shop refuse to hand over cash that the receipt says was paid?',
+      title: 'Does the shop refuse cash that the receipt says was paid?',
       text: 'Call 1930 and tell your bank at once.',
     },
     rule: {
       title: 'The rule',
-      text: 'For cash that was not paid out, and for Aadhaar payments: your bank must return the money by itself, without a complaint, at the latest five days after the day of the transaction. Sundays and holidays count. After that it owes you ₹100 for each day of delay.',
+      text: 'For cash not paid out, and for Aadhaar payments: your bank must return the money by itself, without a complaint, at the latest five days after the day of the transaction. Sundays and holidays count. After that it owes you ₹100 for each day.',
     },
     calculator: {
       title: 'By when must it be back?',
@@ -151,7 +149,7 @@ export const help = {
       exampleLabel: 'An example',
       answers: {
         locale: 'en-IN',
-        unknown: 'Pick the day on which your account was debited. What you pick is not sent to us.',
+        unknown: 'Pick the day of the debit. It is not sent to us.',
         future: 'That day is still to come. Pick the day on which your account was debited.',
         early: 'Please check the date: the rule has been in force since 15\u00a0October 2019.',
         nothingDue: 'Nothing yet',
@@ -161,7 +159,7 @@ export const help = {
   },
   complaint: {
     title: 'Not solved? Go one step higher',
-    lead: 'Start with the shop. You can go to us and to your bank on the same day: you need not wait for our answer. The Ombudsman comes after your bank.',
+    lead: 'You can go to the shop, to us and to your bank on the same day. The Ombudsman comes after your bank.',
     rungs: [
       {
         id: 'shop',
@@ -173,7 +171,7 @@ export const help = {
         id: 'company',
         name: company.name,
         time: 'Up to 15 working days',
-        text: 'Tell us within 30 days of the transaction. We will ask the bank or the biller, and tell you what we find.',
+        text: 'Tell us within 30 days of the transaction. We ask the bank or the biller, and tell you.',
         contacts: [company.phoneDisplay, company.email],
       },
       {
@@ -181,13 +179,12 @@ export const help = {
         name: 'Your bank',
         time: 'Up to 30 days',
         text: 'Complain in writing, keep a copy, and note the complaint number.',
-        contacts: ['Call the number on your card or passbook'],
       },
       {
         id: 'ombudsman',
         name: 'RBI Ombudsman',
         time: 'After your bank',
-        text: 'Your bank did not reply in 30 days, or its reply does not help? Complain about your bank here, free of charge. You have 90 days from its reply or, if none came, from the end of those 30 days.',
+        text: 'No reply in 30 days, or one that does not help? Complain about your bank here, free of charge, within 90 days of its reply or, if none came, of the end of those 30 days.',
         contacts: [
           'cms.rbi.org.in',
           'crpc@rbi.org.in',
@@ -201,7 +198,6 @@ export const help = {
   },
   questions: {
     title: 'Questions from the counter',
-    lead: 'Tap a question to see the answer.',
     counterTitle: 'At every counter',
     linkLabel: 'Link to this answer',
   },

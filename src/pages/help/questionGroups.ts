@@ -1,10 +1,10 @@
 import { help } from '#messages/pages/help';
 import { questionAnswers, questionTitles } from '#messages/questions';
-import { ReceiptIcon } from '../art/ReceiptIcon';
-import { twoToneIcon } from '../art/twoToneIcon';
-import { products } from '../content/products';
-import { type QuestionTopic, questions } from '../content/questions';
-import type { QuestionGroup } from '../sections/QuestionList';
+import { ReceiptIcon } from '../../art/ReceiptIcon';
+import { twoToneIcon } from '../../art/twoToneIcon';
+import { products } from '../../content/products';
+import { type QuestionTopic, questions } from '../../content/questions';
+import type { QuestionGroup } from '../../sections/QuestionList';
 
 const questionsAbout = (topic: string) =>
   questions
