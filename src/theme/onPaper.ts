@@ -24,7 +24,7 @@ export const onPaper = {
     'main img': { width: 'auto !important', maxWidth: '100% !important', maxHeight: '60mm' },
     // What nobody can press, watch or scroll on paper, and the street above the footer, which keeps how to
     // reach the company.
-    '[popover], .MuiButtonBase-root, label:has(> [type="checkbox"]), main a svg, footer::before, footer :is(nav, ul, svg)':
+    '[popover]:not(ol), .MuiButtonBase-root, label:has(> [type="checkbox"]), main a svg, footer::before, footer :is(nav, ul, svg)':
       { display: 'none !important' },
     // An address behind words is lost on paper.
     'main a[href^="http"]': { display: 'inline !important' },

@@ -10,7 +10,7 @@ import { collectRequests, hydrate, local, test } from './site';
 const { calculator } = help.money;
 const { answers } = calculator;
 const field = (page: Page) => page.getByLabel(calculator.label);
-const answer = (page: Page) => page.getByRole('main').getByRole('status');
+const answer = (page: Page) => page.locator('[data-reversal]').getByRole('status');
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
