@@ -1,5 +1,5 @@
 import { company } from '#messages/company';
-import { contact } from '#messages/pages/contact';
+import { officeHours } from '#messages/officeHours';
 import { help } from '#messages/pages/help';
 import { site } from '#messages/site';
 import { siteFrame } from '#messages/siteFrame';
@@ -53,7 +53,7 @@ export function HelpPage({ now }: HelpPageProps) {
             messages={stage.money}
             calculator={{ label: money.calculator.title, href: `#${ruleId}` }}
             company={company}
-            officeHours={contact.hours}
+            officeHours={officeHours}
           />
         }
       >
