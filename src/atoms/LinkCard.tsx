@@ -51,7 +51,7 @@ export function LinkCard({
             </Link>
           </Typography>
           {text && (
-            <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+            <Typography variant="body2" component="div" sx={{ mt: 1, color: 'text.secondary' }}>
               {text}
             </Typography>
           )}

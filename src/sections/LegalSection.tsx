@@ -105,9 +105,9 @@ function LegalList({ items, look, links }: LegalListProps) {
       </Box>
     );
   return (
-    <Box component={look === 'numbered' ? 'ol' : 'ul'} sx={{ mt: 0, mb: 4, pl: 7 }}>
+    <Box component={look === 'numbered' ? 'ol' : 'ul'} sx={{ mt: 0, mb: 4, paddingInlineStart: 7 }}>
       {items.map((item) => (
-        <Typography key={item} component="li" sx={{ mb: 2, pl: 1 }}>
+        <Typography key={item} component="li" sx={{ mb: 2, paddingInlineStart: 1 }}>
           {textWithLinks(item, links)}
         </Typography>
       ))}

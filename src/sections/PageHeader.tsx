@@ -60,7 +60,11 @@ export function PageHeader({
               {eyebrow}
             </Box>
           )}
-          <Typography variant={promise ? 'h1' : 'display'} component="h1" tabIndex={-1}>
+          <Typography
+            variant="h1"
+            tabIndex={-1}
+            sx={promise ? {} : { typography: { md: 'display' } }}
+          >
             {promise ? (
               <>
                 <Box component="span" sx={label}>
