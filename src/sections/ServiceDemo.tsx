@@ -107,7 +107,7 @@ const besideScene = {
 } as const;
 
 /** Below the icon where its longest word has no room beside it. */
-const heading = { flex: '1 1 min-content' } as const;
+const heading = { minWidth: 0, overflowWrap: 'anywhere', flex: '1 1 min-content' } as const;
 
 /** From edge to edge of a phone; in a wide window in view for as long as the steps are. */
 const shop = (count: number) =>

@@ -38,7 +38,7 @@ export const OnDark: Story = {
     const logo = canvas.getByRole('img');
     const { ground, word } = brandColours.onDark;
     await expect(logo.querySelector('rect')).toHaveAttribute('fill', ground);
-    await expect(logo.querySelector('path:last-of-type')).toHaveAttribute('fill', word);
+    await expect(logo.querySelector(':scope > g:last-of-type')).toHaveAttribute('fill', word);
   },
 };
 

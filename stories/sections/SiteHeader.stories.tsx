@@ -60,7 +60,9 @@ export const Phone: Story = {
   globals: phoneWindow,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: messages.menuLabel })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /languages/ })).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: new RegExp(messages.languagesLabel) }),
+    ).toBeVisible();
     await expect(canvas.queryByRole('link', { name: messages.loginLabel })).toBeNull();
     const join = canvas.getByRole('link', { current: 'page' });
     await expect(join).toHaveTextContent(messages.joinLabel);

@@ -22,7 +22,9 @@ function readStops(page: Page, area: string): Promise<Stop[]> {
 
     const readStop = (control: HTMLElement) => {
       const edge = control.parentElement?.querySelector(':scope > fieldset');
-      const around = ['article', 'label', 'li'].map((name) => control.closest(name));
+      const around = ['article', 'label', 'li', '.MuiPaper-root'].map((name) =>
+        control.closest(name),
+      );
       const field = edge && control.parentElement;
       const ringed = [control, field, ...around].find((element) => {
         if (!element) return false;
