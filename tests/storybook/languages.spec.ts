@@ -8,7 +8,7 @@ import { showEntry } from './showEntry';
 import { test } from './storybookTest';
 
 test('the toolbar switches the language of a story', async ({ storybook: { page, url } }) => {
-  await page.goto(`${url}?path=/story/sections-joincall--default`);
+  await page.goto(`${url}?path=/story/sections-calltoaction--default`);
   const preview = page.frameLocator('#storybook-preview-iframe');
   await expect(preview.getByRole('heading', { name: english.join.title })).toBeVisible();
   await page.getByRole('button', { name: 'Language of the messages' }).click();
