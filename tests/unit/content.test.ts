@@ -11,7 +11,7 @@ import { home } from '../../src/content/en/pages/home';
 import { join } from '../../src/content/en/pages/join';
 import { notFound } from '../../src/content/en/pages/notFound';
 import { thanks } from '../../src/content/en/pages/thanks';
-import { siteFrame } from '../../src/content/en/siteFrame';
+import { loadingError, siteFrame } from '../../src/content/en/siteFrame';
 import { help as hindiHelp } from '../../src/content/hi/pages/help';
 import { languages } from '../../src/content/languages';
 import { legalLayouts } from '../../src/content/legalLayouts';
@@ -118,6 +118,9 @@ describe('the specification, verbatim', () => {
       'Terms & Conditions',
       'Privacy Policy',
     ]);
+    expect(loadingError.text).toBe(
+      'This page could not be loaded. Check your connection and try again.',
+    );
     expect(notFound.meta.title).toBe('Page not found');
   });
 
