@@ -14,7 +14,7 @@ export const phone = { size: [360, 640] } as const;
 afterAll(closeFirefox);
 
 /** The heading of what is shown where a form does not work. */
-export const formNotice = 'main h2 + div > h3';
+export const formNotice = 'main h2:has(+ p + * a[href^="mailto:"])';
 
 /** A test in each engine, in a new browser. It fails where a page reports a problem. */
 export function journey(
