@@ -1,10 +1,14 @@
+import { styled } from '@mui/material/styles';
 import { twoToneIcon } from './twoToneIcon';
 
 // The icons of actions, drawn as those of products and services are: with a round pen of two units.
 
 export const AddIcon = twoToneIcon({ line: 'M12 6v12M6 12h12' });
 export const ArrowDownwardIcon = twoToneIcon({ line: 'M12 5v14M6 13l6 6 6-6' });
-export const ArrowForwardIcon = twoToneIcon({ line: 'M5 12h14M13 6l6 6-6 6' });
+/** Points the other way where a line is read from right to left. */
+export const ArrowForwardIcon = styled(twoToneIcon({ line: 'M5 12h14M13 6l6 6-6 6' }))({
+  scale: 'var(--inline,1) 1',
+});
 export const CallIcon = twoToneIcon({
   solid:
     'M5.2 3.500h3.300l1.6 4.6-2.1 1.700a13 13 0 0 0 6.2 6.200l1.7-2.1 4.6 1.600v3.300a2 2 0 0 1-2.2 2A16 16 0 0 1 3.2 5.700a2 2 0 0 1 2-2.200z',

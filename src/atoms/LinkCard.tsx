@@ -87,7 +87,6 @@ const row = {
 
 const arrow = {
   flex: 'none',
-  scale: 'var(--inline,1) 1',
   [narrow]: { display: 'none' },
 } as const;
 

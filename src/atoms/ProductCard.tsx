@@ -73,7 +73,7 @@ export function ProductCard({
           </Box>
           <Typography aria-hidden variant="button" component="p" sx={more}>
             {moreLabel}
-            <ArrowForwardIcon fontSize="small" sx={{ scale: 'var(--inline,1) 1' }} />
+            <ArrowForwardIcon fontSize="small" />
           </Typography>
         </Box>
         {illustration && <Illustration {...illustration} alt="" sx={drawing} />}

@@ -6,8 +6,9 @@ import { matchPath, useLocation } from 'react-router-dom';
 import { ExpandMoreIcon } from '../art/icons';
 import { twoToneIcon } from '../art/twoToneIcon';
 import type { ProductSummary } from '../content/contentShapes';
+import { tones } from '../theme/surfaces';
+import { IconTile } from './IconTile';
 import { ListLink } from './ListLink';
-import { productMarks } from './productStages';
 
 export interface ProductLinksProps {
   /** Listed with the links to its page and to each of its services. */
@@ -40,9 +41,9 @@ export function ProductLinks({
       })}
     >
       <ListLink href={path} aria-current={matchPath(path, pathname) ? 'page' : undefined}>
-        <Box sx={productMarks[tone]}>
+        <IconTile surface={tones[tone].mark}>
           <Icon />
-        </Box>
+        </IconTile>
         <Typography variant="h5" component="span">
           {name}
         </Typography>

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
 import { keyframes, type SxProps, type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ElementType, ReactNode } from 'react';
@@ -6,7 +7,6 @@ import { CheckIcon } from '../art/icons';
 import printer from '../art/slip-mouth.svg?drawing';
 import { withBracketsKept } from '../domain/withBracketsKept';
 import { Illustration } from './Illustration';
-import { tornAbove, tornSlip } from './tornSlip';
 
 export interface SlipProps {
   /** What was done, at the head of the slip. */
@@ -46,6 +46,11 @@ export interface SlipProps {
    * @default false
    */
   isPrinted?: boolean;
+  /**
+   * Whether an ink line goes around it, as around all things of the drawing that it is part of.
+   * @default false
+   */
+  isDrawn?: boolean;
   /** Placing by the component that uses the slip: position, width, margins. */
   sx?: SxProps<Theme>;
 }
@@ -88,13 +93,19 @@ export function Slip({
   size = 'regular',
   tornEdge = 'bottom',
   isPrinted = false,
+  isDrawn = false,
   sx = [],
 }: SlipProps) {
   const look = sizes[size];
   return (
-    <Box sx={[{ overflowWrap: 'anywhere' }, ...(Array.isArray(sx) ? sx : [sx])]}>
+    <Box
+      sx={[{ overflowWrap: 'anywhere' }, isDrawn && inkLine, ...(Array.isArray(sx) ? sx : [sx])]}
+    >
       {isPrinted && <Illustration {...printer} alt="" sx={{ displayPrint: 'none' }} />}
-      <Box sx={[tornSlip, look.paper, tornEdge === 'top' && tornAbove, isPrinted && fedOut]}>
+      <Paper
+        variant={tornEdge === 'top' ? 'tornAbove' : 'torn'}
+        sx={[look.paper, tornEdge === 'top' && { pt: 5 }, isPrinted && fedOut]}
+      >
         <Typography
           id={titleId}
           variant={look.title}
@@ -142,10 +153,17 @@ export function Slip({
             {result}
           </Typography>
         )}
-      </Box>
+      </Paper>
     </Box>
   );
 }
+
+/** A torn edge has no border: four shadows add up to 2px on each side, and leave the teeth sharp. */
+const inkLine = ({ palette }: Theme) => ({
+  filter: ['1px 1px', '-1px -1px', '1px -1px', '-1px 1px']
+    .map((offset) => `drop-shadow(${offset} ${palette.ink.main})`)
+    .join(' '),
+});
 
 /** Of the width of the printer: where its slot begins, and how far the slip hangs over its front. */
 const slot = { start: '4.3%', depth: '7.2%' } as const;

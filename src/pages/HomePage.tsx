@@ -1,13 +1,11 @@
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { partnerLogos } from '#brand/partnerLogos';
 import { company } from '#messages/company';
 import { home } from '#messages/pages/home';
 import { site } from '#messages/site';
 import street from '../art/grounds/street.svg?drawing';
-import { ArrowDownwardIcon, ArrowForwardIcon } from '../art/icons';
+import { ArrowForwardIcon } from '../art/icons';
 import joinCall from '../art/join-call.svg?drawing';
 import dayBook from '../art/offer/day-book.svg?drawing';
 import payments from '../art/offer/payments.svg?drawing';
@@ -24,59 +22,25 @@ import { products } from '../content/products';
 import { CallToAction } from '../sections/CallToAction';
 import { CardGrid } from '../sections/CardGrid';
 import { MediaText } from '../sections/MediaText';
-import { Notice } from '../sections/Notice';
 import { PageHead } from '../sections/PageHead';
-import { PageHeader } from '../sections/PageHeader';
 import { PartnersSection } from '../sections/PartnersSection';
 import { StatsSection } from '../sections/StatsSection';
 import { Steps } from '../sections/Steps';
 import { DayStrip } from './home/DayStrip';
-import { HeroScene } from './home/HeroScene';
+import { HomeHeader } from './home/HomeHeader';
 import { SignedSlip } from './home/SignedSlip';
 
 const { hero, help, safety, features, join } = home;
 const welcomeId = 'welcome';
 const illustrations = { payments, reporting: dayBook };
 const tones = { payments: 'marigold', reporting: 'leaf' } as const;
-const { note, ...receipt } = safety.receipt;
 
 /** What the company does, for whom, and how to join, at `/`. “Get Started Now” does nothing, as specified. */
 export function HomePage() {
   return (
     <>
       <PageHead meta={home.meta} site={site} path={paths.home} />
-      <PageHeader
-        surface="ink"
-        eyebrow={hero.eyebrow}
-        title={hero.title}
-        lead={hero.text}
-        actions={
-          <>
-            <Button href={paths.join} variant="contained" color="marigold" size="large">
-              {hero.joinLabel}
-            </Button>
-            <Button type="button" variant="outlined" color="paper" size="large">
-              {hero.startLabel}
-            </Button>
-            <Link href={paths.join} variant="button" sx={wayOn}>
-              {hero.offerLabel}
-              <ArrowForwardIcon fontSize="small" sx={{ scale: 'var(--inline,1) 1' }} />
-            </Link>
-          </>
-        }
-        scene={<HeroScene alt={hero.illustrationAlt} receipt={hero.receipt} />}
-      />
-      <Section component="div" surface="ink" space="half">
-        <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'space-between', gap: 4 }}>
-          <Link href={`#${welcomeId}`} variant="button" sx={wayOn}>
-            <ArrowDownwardIcon />
-            {hero.scrollLabel}
-          </Link>
-          <Notice tone="error" action={<Button href={paths.help}>{help.label}</Button>}>
-            {help.text}
-          </Notice>
-        </Stack>
-      </Section>
+      <HomeHeader hero={hero} help={help} nextId={welcomeId} />
       <MediaText
         id={welcomeId}
         eyebrow={home.welcome.eyebrow}
@@ -106,10 +70,9 @@ export function HomePage() {
             />
           ))}
         </CardGrid>
-        <Link href={paths.contact} variant="button" sx={[wayOn, { mt: 6 }]}>
+        <Button href={paths.contact} color="inherit" endIcon={<ArrowForwardIcon />} sx={{ mt: 4 }}>
           {home.products.askLabel}
-          <ArrowForwardIcon fontSize="small" sx={{ scale: 'var(--inline,1) 1' }} />
-        </Link>
+        </Button>
       </Section>
       <PartnersSection
         title={home.partners.title}
@@ -125,7 +88,7 @@ export function HomePage() {
             {safety.label}
           </Button>
         }
-        media={<SignedSlip receipt={receipt} note={note} />}
+        media={<SignedSlip receipt={safety.receipt} />}
       >
         <Typography variant="h3" sx={{ color: 'var(--accent)' }}>
           {safety.rulesTitle}
@@ -158,12 +121,3 @@ export function HomePage() {
     </>
   );
 }
-
-const wayOn = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 2,
-  minHeight: 44,
-  color: 'inherit',
-  '&:hover': { color: 'marigold.main' },
-} as const;

@@ -3,7 +3,6 @@ import { keyframes } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Slip, type SlipProps } from '../atoms/Slip';
 import { TerminalScreen, type TerminalScreenProps } from '../atoms/TerminalScreen';
-import { inkAround } from '../atoms/tornSlip';
 import { withCompoundsKept } from '../domain/withCompoundsKept';
 import { colours } from '../theme/tokens';
 
@@ -68,7 +67,8 @@ export function DemoStep({ title, text, screen, index, count, label, hasScene }:
           {...slip}
           size="compact"
           tornEdge="top"
-          sx={[besideWords, drawn, onShop({ ...placed(370, 152, 200, 340), ...printed })]}
+          isDrawn
+          sx={[besideWords, onShop({ ...placed(370, 152, 200, 340), ...printed })]}
         />
       )}
     </Box>
@@ -127,9 +127,6 @@ const besideWords = {
   marginInlineStart: 12,
   [roomy]: { marginInlineStart: 0 },
 } as const;
-
-/** In ink like the shop around it. */
-const drawn = { filter: inkAround(colours.ink) } as const;
 
 /** Where the screen before has the same title. */
 const saidBefore = { display: 'none', ...standing({ display: 'block' }) } as const;

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
@@ -62,11 +63,16 @@ export function SiteFooter({
                 const Icon = socialIcons[network];
                 return (
                   <li key={network}>
-                    <ListLink href={href} rel="noopener noreferrer" aria-label={network}>
-                      <Box sx={circle}>
-                        <Icon fontSize="small" />
-                      </Box>
-                    </ListLink>
+                    <IconButton
+                      href={href}
+                      rel="noopener noreferrer"
+                      aria-label={network}
+                      color="inherit"
+                      size="large"
+                      sx={{ borderColor: 'ink.light' }}
+                    >
+                      <Icon />
+                    </IconButton>
                   </li>
                 );
               })}
@@ -130,18 +136,6 @@ const street = {
 const notOnPaper = { '@media print': { display: 'none' } } as const;
 
 const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 } as const;
-
-const circle = {
-  display: 'grid',
-  placeItems: 'center',
-  width: 44,
-  height: 44,
-  border: 'hairline',
-  borderColor: 'ink.light',
-  my: -1,
-  borderRadius: '50%',
-  '&:hover': { bgcolor: 'primary.main' },
-} as const;
 
 interface LinkGroupProps {
   title: string;

@@ -60,8 +60,8 @@ export const buttons = {
       outlined: { borderWidth: 2, '&:hover': { borderWidth: 2 } },
       text: ({ theme }) => ({
         paddingInline: theme.spacing(2.5),
-        '&:hover': { backgroundColor: theme.palette.sand.main },
-        '&:active': { backgroundColor: theme.palette.divider },
+        '&:hover': { backgroundColor: onSurface('8%') },
+        '&:active': { backgroundColor: onSurface('20%') },
       }),
     },
     variants: [

@@ -5,6 +5,8 @@ import { colours, radius } from './tokens';
 declare module '@mui/material/Paper' {
   interface PaperPropsVariantOverrides {
     action: true;
+    torn: true;
+    tornAbove: true;
   }
 }
 
@@ -70,7 +72,29 @@ export type Tone = keyof typeof tones;
 /** The theme's borders: `border: 'hairline'` rules off, `border: 'edge'` is the edge of a control. */
 export const borders = { hairline: '1px solid', edge: '2px solid' } as const;
 
-/** Cards: `outlined` holds content, `action` is pressed as a whole. */
+/** Width of a tooth of the torn edge in pixels, or nearly, so that none is cut; it is half as high. */
+const tooth = 16;
+
+/**
+ * The paper and the teeth of its torn edge, as a mask. The row of teeth reaches a pixel into the paper, so that a
+ * height with a fraction of a pixel opens no gap. Where the system forces its colours, and on paper, it has an edge.
+ */
+const torn = (side: 'top' | 'bottom') => {
+  const [angle, teeth, paper] = side === 'top' ? [135, 0, 100] : [-45, 100, 0];
+  return {
+    border: `${borders.hairline} transparent`,
+    borderRadius: 0,
+    overflowWrap: 'inherit',
+    mask: `linear-gradient(black 0 0) 0 ${paper}% / 100% calc(100% - ${tooth / 2}px) no-repeat, conic-gradient(from ${angle}deg at ${side}, transparent, black 1deg 89deg, transparent 90deg) 50% ${teeth}% / ${tooth}px ${tooth / 2 + 1}px round no-repeat`,
+    '@media (forced-colors: active)': { mask: 'none' },
+    '@media print': { mask: 'none', borderColor: 'currentColor' },
+  } as const;
+};
+
+/**
+ * Cards: `outlined` holds content, `action` is pressed as a whole; `torn` is paper torn off a roll, `tornAbove` the same
+ * while it stands in its printer.
+ */
 export const cards = {
   MuiPaper: {
     defaultProps: { variant: 'outlined' },
@@ -86,6 +110,8 @@ export const cards = {
       outlined: { border: `${borders.hairline} ${colours.line}` },
     },
     variants: [
+      { props: { variant: 'torn' }, style: torn('bottom') },
+      { props: { variant: 'tornAbove' }, style: torn('top') },
       {
         props: { variant: 'action' },
         style: ({ theme }) => ({

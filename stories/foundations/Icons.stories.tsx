@@ -1,14 +1,17 @@
 import Box from '@mui/material/Box';
 import type SvgIcon from '@mui/material/SvgIcon';
+import type { SvgIconProps } from '@mui/material/SvgIcon';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentType } from 'react';
 import { expect } from 'storybook/test';
 import * as icons from '../../src/art/icons';
 import { socialIcons } from '../../src/art/socialIcons';
 import { twoToneIcon } from '../../src/art/twoToneIcon';
-import { productMarks } from '../../src/atoms/productStages';
+import { IconTile } from '../../src/atoms/IconTile';
 import type { ProductTone } from '../../src/content/contentShapes';
 import { products } from '../../src/content/products';
 import { servicesWithIcons } from '../../src/sections/servicesWithIcons';
+import { tones } from '../../src/theme/surfaces';
 import { Specimens } from './Specimens';
 
 const meta = {
@@ -26,9 +29,9 @@ const services = products.flatMap((product) =>
 const onMark = (Icon: typeof SvgIcon, name: string, tone: ProductTone) => (
   <Box sx={{ display: 'flex', gap: 4, alignItems: 'center' }}>
     <Icon titleAccess={name} />
-    <Box sx={[{ display: 'flex', p: 2.5, borderRadius: 1 }, productMarks[tone]]}>
+    <IconTile surface={tones[tone].mark}>
       <Icon />
-    </Box>
+    </IconTile>
   </Box>
 );
 
@@ -68,7 +71,7 @@ export const Services: Story = {
 export const Actions: Story = {
   render: () => (
     <Specimens
-      of={Object.entries<typeof SvgIcon>(icons).map(([name, Icon]) => ({
+      of={Object.entries<ComponentType<SvgIconProps>>(icons).map(([name, Icon]) => ({
         name,
         sample: <Icon titleAccess={name} fontSize="large" />,
       }))}

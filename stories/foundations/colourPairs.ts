@@ -1,5 +1,4 @@
 import { theme } from '../../.storybook/siteTheme';
-import { productMarks, productStages } from '../../src/atoms/productStages';
 import { contrast } from '../blocks/contrast';
 import { valueAt } from './valueAt';
 
@@ -41,11 +40,6 @@ const roles = Object.entries(theme.palette)
 
 const onRole = (role: string) => on(`${role}.main`, `${role}.contrastText`);
 
-const surfacePair = ({ bgcolor, color }: { bgcolor: string; color: string }): ColourPair => ({
-  front: color,
-  back: bgcolor,
-});
-
 /** Text may stand in these colours on these surfaces, and in no others. */
 export const textPairs: readonly ColourPair[] = [
   ...roles.filter((role) => !shapeRoles.includes(role)).flatMap(onRole),
@@ -58,7 +52,9 @@ export const textPairs: readonly ColourPair[] = [
   ...on('marigold.dark', 'marigold.contrastText'),
   ...on('success.light', 'text.primary'),
   ...on('error.light', 'text.primary'),
-  ...Object.values(productStages).map(surfacePair),
+  ...['ink.light', 'marigold.light', 'leaf.light', 'rose.light'].flatMap((back) =>
+    on(back, 'ink.main'),
+  ),
 ];
 
 /** Edges of controls, rings of focus, icons and marks. */
@@ -67,7 +63,10 @@ export const shapePairs: readonly ColourPair[] = [
   ...on('ink.main', 'marigold.main', 'paper.main', 'ink.light'),
   ...on('success.light', 'success.main'),
   ...on('error.light', 'error.main'),
-  ...Object.values(productMarks).map(surfacePair),
+  ...on('primary.main', 'marigold.main'),
+  ...on('marigold.main', 'ink.main'),
+  ...on('leaf.main', 'leaf.contrastText'),
+  ...on('error.main', 'error.contrastText'),
 ];
 
 /** Pairs that somebody will propose some day, and that nobody can read. */

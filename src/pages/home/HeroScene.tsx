@@ -4,7 +4,6 @@ import earth from '../../art/grounds/earth.svg?drawing';
 import heroShop from '../../art/hero-shop.svg?drawing';
 import { Scene } from '../../atoms/Scene';
 import { Slip, type SlipProps } from '../../atoms/Slip';
-import { inkAround } from '../../atoms/tornSlip';
 
 export interface HeroSceneProps {
   /** What the drawing tells. */
@@ -19,7 +18,7 @@ export function HeroScene({ alt, receipt }: HeroSceneProps) {
     <Box sx={place}>
       <Scene {...heroShop} alt={alt} priority="high" ground={earth} groundDepth={earth.height}>
         <Box aria-hidden sx={printed}>
-          <Slip size="compact" {...receipt} />
+          <Slip size="compact" isDrawn {...receipt} />
         </Box>
       </Scene>
     </Box>
@@ -45,7 +44,7 @@ const print = keyframes`
 `;
 
 /** It comes out of the machine once, and is only moved and clipped, so that nothing around it moves. */
-const printed = ({ palette, transitions: { duration, easing } }: Theme) =>
+const printed = ({ transitions: { duration, easing } }: Theme) =>
   ({
     '--foot': { xs: '15cqi', md: '20cqi' },
     '--end': { xs: '5cqi', md: '12cqi' },
@@ -57,7 +56,6 @@ const printed = ({ palette, transitions: { duration, easing } }: Theme) =>
     transformOrigin: '50% 100%',
     scale: { xs: '0.75', md: '1' },
     transform: 'rotate(calc(4deg * var(--inline, 1)))',
-    filter: inkAround(palette.ink.main),
     '@media (prefers-reduced-motion: no-preference)': {
       animation: `${print} ${5 * duration.complex}ms ${easing.easeOut} 400ms backwards`,
     },

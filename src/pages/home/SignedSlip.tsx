@@ -6,13 +6,14 @@ import { Slip, type SlipProps } from '../../atoms/Slip';
 
 export interface SignedSlipProps {
   /** The slip that a visitor takes home; an example. */
-  receipt: Pick<SlipProps, 'title' | 'lines' | 'result'>;
-  /** Says that it is an example, and what it is good for. */
-  note: string;
+  receipt: Pick<SlipProps, 'title' | 'lines' | 'result'> & {
+    /** Says that it is an example, and what it is good for. */
+    note: string;
+  };
 }
 
 /** A print of a finger, with the slip of the transaction that it signs lying on a corner of it. */
-export function SignedSlip({ receipt, note }: SignedSlipProps) {
+export function SignedSlip({ receipt: { note, ...slip } }: SignedSlipProps) {
   return (
     <Box component="figure" sx={{ m: 0, mx: 'auto', maxWidth: '30rem' }}>
       <Illustration
@@ -21,7 +22,7 @@ export function SignedSlip({ receipt, note }: SignedSlipProps) {
         sx={{ width: '70%', marginInlineStart: 'auto', '@media print': { display: 'none' } }}
       />
       <Slip
-        {...receipt}
+        {...slip}
         titleComponent="h3"
         sx={{ position: 'relative', mt: { xs: '-24%', md: '-30%' }, marginInlineEnd: '8%' }}
       />

@@ -4,9 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Section } from '../../atoms/Section';
 import { Slip, type SlipProps } from '../../atoms/Slip';
-import { inkAround } from '../../atoms/tornSlip';
 import { withCompoundsKept } from '../../domain/withCompoundsKept';
-import { colours } from '../../theme/tokens';
 
 export interface ServiceCardsProps {
   /** Each with its anchor, and the steps in which it differs from those that the page has said. */
@@ -53,7 +51,7 @@ export function ServiceCards({ services }: ServiceCardsProps) {
                   </Box>
                 ))}
               </Box>
-              {slip && <Slip {...slip} size="compact" sx={printed} />}
+              {slip && <Slip {...slip} size="compact" isDrawn sx={printed} />}
             </Box>
           </Paper>
         ))}
@@ -77,7 +75,6 @@ const printed = {
   flex: '0 1 13rem',
   alignSelf: 'start',
   m: 0.5,
-  filter: inkAround(colours.ink),
 } as const;
 
 const item = { paddingBlock: 3, borderTop: 'hairline', borderColor: 'divider' } as const;

@@ -1,0 +1,54 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { ArrowDownwardIcon, ArrowForwardIcon } from '../../art/icons';
+import { Section } from '../../atoms/Section';
+import type { HomeContent } from '../../content/contentShapes';
+import { paths } from '../../content/paths';
+import { Notice } from '../../sections/Notice';
+import { PageHeader } from '../../sections/PageHeader';
+import { HeroScene } from './HeroScene';
+
+export interface HomeHeaderProps {
+  hero: HomeContent['hero'];
+  help: HomeContent['help'];
+  /** Id of the section that the scroll indicator leads to. */
+  nextId: string;
+}
+
+/** The first view: what the company does, the ways on for customers and shopkeepers, and help for who lost money. */
+export function HomeHeader({ hero, help, nextId }: HomeHeaderProps) {
+  return (
+    <>
+      <PageHeader
+        surface="ink"
+        eyebrow={hero.eyebrow}
+        title={hero.title}
+        lead={hero.text}
+        actions={
+          <>
+            <Button href={paths.join} variant="contained" color="marigold" size="large">
+              {hero.joinLabel}
+            </Button>
+            <Button type="button" variant="outlined" color="paper" size="large">
+              {hero.startLabel}
+            </Button>
+            <Button href={paths.join} color="inherit" endIcon={<ArrowForwardIcon />}>
+              {hero.offerLabel}
+            </Button>
+          </>
+        }
+        scene={<HeroScene alt={hero.illustrationAlt} receipt={hero.receipt} />}
+      />
+      <Section component="div" surface="ink" space="half">
+        <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'space-between', gap: 4 }}>
+          <Button href={`#${nextId}`} color="inherit" startIcon={<ArrowDownwardIcon />}>
+            {hero.scrollLabel}
+          </Button>
+          <Notice tone="error" action={<Button href={paths.help}>{help.label}</Button>}>
+            {help.text}
+          </Notice>
+        </Stack>
+      </Section>
+    </>
+  );
+}
