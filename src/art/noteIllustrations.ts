@@ -1,68 +1,62 @@
 import type { Drawing } from '../atoms/Illustration';
 import type { NoteIllustration } from '../content/contentShapes';
-import noteAge from './notes/age.svg';
-import noteBalance from './notes/balance.svg';
-import noteBarrier from './notes/barrier.svg';
-import noteBrush from './notes/brush.svg';
-import noteCall from './notes/call.svg';
-import noteCourt from './notes/court.svg';
-import noteDevice from './notes/device.svg';
-import noteFifteenDays from './notes/fifteen-days.svg';
-import noteForm from './notes/form.svg';
-import noteLedgers from './notes/ledgers.svg';
-import noteLetter from './notes/letter.svg';
-import noteLinks from './notes/links.svg';
-import noteLock from './notes/lock.svg';
-import notePencil from './notes/pencil.svg';
-import notePlane from './notes/plane.svg';
-import notePlate from './notes/plate.svg';
-import notePlug from './notes/plug.svg';
-import notePurse from './notes/purse.svg';
-import noteReading from './notes/reading.svg';
-import noteReceipt from './notes/receipt.svg';
-import noteRefund from './notes/refund.svg';
-import noteShield from './notes/shield.svg';
-import noteShop from './notes/shop.svg';
-import noteSignboard from './notes/signboard.svg';
-import noteTag from './notes/tag.svg';
-import noteThirtyDays from './notes/thirty-days.svg';
-import noteWebsite from './notes/website.svg';
-import noteWords from './notes/words.svg';
-import sealSrc from './seal.svg';
-
-const note = (src: string): Drawing => ({ src, width: 132, height: 100 });
+import age from './notes/age.svg?drawing';
+import balance from './notes/balance.svg?drawing';
+import barrier from './notes/barrier.svg?drawing';
+import brush from './notes/brush.svg?drawing';
+import call from './notes/call.svg?drawing';
+import court from './notes/court.svg?drawing';
+import device from './notes/device.svg?drawing';
+import fifteenDays from './notes/fifteen-days.svg?drawing';
+import form from './notes/form.svg?drawing';
+import ledgers from './notes/ledgers.svg?drawing';
+import letter from './notes/letter.svg?drawing';
+import links from './notes/links.svg?drawing';
+import lock from './notes/lock.svg?drawing';
+import pencil from './notes/pencil.svg?drawing';
+import plane from './notes/plane.svg?drawing';
+import plate from './notes/plate.svg?drawing';
+import plug from './notes/plug.svg?drawing';
+import purse from './notes/purse.svg?drawing';
+import reading from './notes/reading.svg?drawing';
+import receipt from './notes/receipt.svg?drawing';
+import refund from './notes/refund.svg?drawing';
+import shield from './notes/shield.svg?drawing';
+import shop from './notes/shop.svg?drawing';
+import signboard from './notes/signboard.svg?drawing';
+import tag from './notes/tag.svg?drawing';
+import thirtyDays from './notes/thirty-days.svg?drawing';
+import website from './notes/website.svg?drawing';
+import words from './notes/words.svg?drawing';
 
 /** Beside the legal texts; each stands on its lower edge. */
 export const noteIllustrations = {
-  age: note(noteAge),
-  balance: note(noteBalance),
-  barrier: note(noteBarrier),
-  brush: note(noteBrush),
-  call: note(noteCall),
-  court: note(noteCourt),
-  device: note(noteDevice),
-  fifteenDays: note(noteFifteenDays),
-  form: note(noteForm),
-  ledgers: note(noteLedgers),
-  letter: note(noteLetter),
-  links: note(noteLinks),
-  lock: note(noteLock),
-  pencil: note(notePencil),
-  plane: note(notePlane),
-  plate: note(notePlate),
-  plug: note(notePlug),
-  purse: note(notePurse),
-  reading: note(noteReading),
-  receipt: note(noteReceipt),
-  refund: note(noteRefund),
-  shield: note(noteShield),
-  shop: note(noteShop),
-  signboard: note(noteSignboard),
-  tag: note(noteTag),
-  thirtyDays: note(noteThirtyDays),
-  website: note(noteWebsite),
-  words: note(noteWords),
+  age,
+  balance,
+  barrier,
+  brush,
+  call,
+  court,
+  device,
+  fifteenDays,
+  form,
+  ledgers,
+  letter,
+  links,
+  lock,
+  pencil,
+  plane,
+  plate,
+  plug,
+  purse,
+  reading,
+  receipt,
+  refund,
+  shield,
+  shop,
+  signboard,
+  tag,
+  thirtyDays,
+  website,
+  words,
 } satisfies Record<NoteIllustration, Drawing>;
-
-/** At the end of a legal text, beside version and date. */
-export const seal: Drawing = { src: sealSrc, width: 120, height: 120 };

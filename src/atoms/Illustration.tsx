@@ -35,9 +35,9 @@ export interface IllustrationProps extends Drawing {
 }
 
 /**
- * A drawing that fills its column and never moves what is around it. Takes one of `src/art/illustrations.ts` with
- * its size; an icon beside words is one of `src/art/icons.ts`. A file that is lost leaves its place with the words
- * of `alt`.
+ * A drawing that fills its column and never moves what is around it. Takes a file of `src/art` imported with
+ * `?drawing`, which has its size; an icon beside words is one of `src/art/icons.ts`. A file that is lost leaves its
+ * place with the words of `alt`.
  */
 export function Illustration({
   src,

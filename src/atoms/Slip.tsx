@@ -4,7 +4,7 @@ import { keyframes, type SxProps, type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ElementType, ReactNode } from 'react';
 import { CheckIcon } from '../art/icons';
-import printer from '../art/slip-mouth.svg?drawing';
+import printer from '../art/printer.svg?drawing';
 import { withBracketsKept } from '../domain/withBracketsKept';
 import { Illustration } from './Illustration';
 

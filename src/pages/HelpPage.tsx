@@ -6,7 +6,7 @@ import { siteFrame } from '#messages/siteFrame';
 import agent from '../art/callers/agent.svg?drawing';
 import app from '../art/callers/app.svg?drawing';
 import refund from '../art/callers/refund.svg?drawing';
-import { scenes } from '../art/illustrations';
+import questionsDrawing from '../art/questions.svg?drawing';
 import { Illustration } from '../atoms/Illustration';
 import { Section } from '../atoms/Section';
 import { paths } from '../content/paths';
@@ -102,7 +102,7 @@ export function HelpPage({ now }: HelpPageProps) {
         linkLabel={questions.linkLabel}
         groups={questionGroups}
         places={publicPlaces}
-        illustration={<Illustration {...scenes.questions} alt="" />}
+        illustration={<Illustration {...questionsDrawing} alt="" />}
       />
       <SourceList
         messages={help.sources}

@@ -10,8 +10,10 @@ import { join } from '#messages/pages/join';
 import { site } from '#messages/site';
 import meadow from '../art/grounds/meadow.svg?drawing';
 import street from '../art/grounds/street.svg?drawing';
-import { offerIllustrations, roleIllustrations } from '../art/illustrations';
 import joinScene from '../art/join-scene.svg?drawing';
+import dayBook from '../art/offer/day-book.svg?drawing';
+import payments from '../art/offer/payments.svg?drawing';
+import support from '../art/offer/support.svg?drawing';
 import shopEvening from '../art/shop-evening.svg?drawing';
 import { FeatureCard } from '../atoms/FeatureCard';
 import { Scene } from '../atoms/Scene';
@@ -26,11 +28,11 @@ import { PageHead } from '../sections/PageHead';
 import { PageHeader } from '../sections/PageHeader';
 import { FirstQuestions } from './join/FirstQuestions';
 import { JoiningSteps } from './join/JoiningSteps';
+import { offeredRoles } from './join/offeredRoles';
 
 const formId = 'form';
+const offerDrawings = { payments, dayBook, support };
 const offerTones = { payments: 'marigold', dayBook: 'leaf', support: 'ink' } as const;
-
-const roles = join.roles.map((role) => ({ ...role, illustration: roleIllustrations[role.value] }));
 
 /** A link to `/JoinUs#retailer` has that role chosen; what was chosen before wins. */
 export function JoinPage() {
@@ -51,12 +53,12 @@ export function JoinPage() {
               id={formId}
               content={join.form}
               messages={joinMessages}
-              roles={roles}
-              roleInMind={roles.find(({ id }) => hash === `#${id}`)?.value}
+              roles={offeredRoles}
+              roleInMind={offeredRoles.find(({ id }) => hash === `#${id}`)?.value}
               contact={company}
               privacyHref={paths.privacy}
               onJoin={(request) => {
-                const role = roles.find(({ value }) => value === request.role)?.label ?? '';
+                const role = offeredRoles.find(({ value }) => value === request.role)?.label ?? '';
                 if (drafts) drafts.application.current = { ...request, role };
                 navigate(joinSuccessPath);
               }}
@@ -96,7 +98,7 @@ export function JoinPage() {
               title={title}
               text={text}
               tone={offerTones[illustration]}
-              illustration={offerIllustrations[illustration]}
+              illustration={offerDrawings[illustration]}
             />
           ))}
         </CardGrid>

@@ -1,7 +1,7 @@
 import { privacy } from '#messages/legal/privacy';
 import { footerNavigation, supportNavigation } from '#messages/navigation';
 import { site } from '#messages/site';
-import { legalIllustrations } from '../art/illustrations';
+import illustration from '../art/legal/privacy.svg?drawing';
 import { languages } from '../content/languages';
 import { legalLayouts } from '../content/legalLayouts';
 import { paths } from '../content/paths';
@@ -17,7 +17,7 @@ export function PrivacyPage() {
       <LegalDocument
         messages={privacy}
         layout={legalLayouts.privacy}
-        illustration={legalIllustrations.privacy}
+        illustration={illustration}
         further={[
           ...footerNavigation.filter(({ href }) => href === paths.terms),
           ...supportNavigation,

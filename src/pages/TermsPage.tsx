@@ -1,7 +1,7 @@
 import { terms } from '#messages/legal/terms';
 import { footerNavigation, supportNavigation } from '#messages/navigation';
 import { site } from '#messages/site';
-import { legalIllustrations } from '../art/illustrations';
+import illustration from '../art/legal/terms.svg?drawing';
 import { languages } from '../content/languages';
 import { legalLayouts } from '../content/legalLayouts';
 import { paths } from '../content/paths';
@@ -17,7 +17,7 @@ export function TermsPage() {
       <LegalDocument
         messages={terms}
         layout={legalLayouts.terms}
-        illustration={legalIllustrations.terms}
+        illustration={illustration}
         further={[
           ...footerNavigation.filter(({ href }) => href === paths.privacy),
           ...supportNavigation,

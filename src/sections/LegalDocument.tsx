@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import desk from '../art/grounds/desk.svg?drawing';
 import { ArrowForwardIcon, ListIcon } from '../art/icons';
-import { seal } from '../art/noteIllustrations';
+import seal from '../art/seal.svg?drawing';
 import { type Drawing, Illustration } from '../atoms/Illustration';
 import { Scene } from '../atoms/Scene';
 import { Section } from '../atoms/Section';

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import type { CompanyFacts } from '#brand/brandTypes';
 import { OpenInNewIcon } from '../art/icons';
-import { scenes } from '../art/illustrations';
+import placeholder from '../art/map-placeholder.svg?drawing';
 import { Illustration } from '../atoms/Illustration';
 import { Section } from '../atoms/Section';
 import type { ContactContent } from '../content/contentShapes';
@@ -98,7 +98,7 @@ export function OfficeMap({
           </Box>
         </Paper>
         <Paper ref={stageRef} sx={stage}>
-          <Illustration {...scenes.mapPlaceholder} alt="" sx={[fill, { objectFit: 'cover' }]} />
+          <Illustration {...placeholder} alt="" sx={[fill, { objectFit: 'cover' }]} />
           {(isShown || state === 'framed' || state === 'reframed') && (
             <Box
               component="iframe"

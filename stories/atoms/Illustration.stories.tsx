@@ -6,13 +6,12 @@ import { company } from '#messages/company';
 import { home } from '#messages/pages/home';
 import { SiteFrame } from '../../.storybook/SiteFrame';
 import { narrowWindow } from '../../.storybook/viewports';
-import { roleIllustrations, scenes } from '../../src/art/illustrations';
+import retailer from '../../src/art/roles/retailer.svg?drawing';
+import welcome from '../../src/art/welcome.svg?drawing';
 import { Illustration, type IllustrationProps } from '../../src/atoms/Illustration';
 import { kitchenSink } from '../blocks/kitchenSink';
 import { longLabel } from '../blocks/longWords';
 import { ServerHtml } from '../blocks/ServerHtml';
-
-const { welcome } = scenes;
 
 /** URL at which there is no image. */
 const lost = 'data:,';
@@ -52,7 +51,7 @@ export const HighPriority: Story = {
 
 /** An image that only decorates is not read out, and may be small. */
 export const Decoration: Story = {
-  args: { ...roleIllustrations.MERCHANT, alt: '', sx: { maxWidth: 72 } },
+  args: { ...retailer, alt: '', sx: { maxWidth: 72 } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).toBeNull();
     await expect(canvas.getByRole('presentation')).toBeVisible();

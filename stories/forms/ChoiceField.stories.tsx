@@ -4,10 +4,10 @@ import { joinMessages } from '#messages/forms';
 import { join } from '#messages/pages/join';
 import { narrowWindow } from '../../.storybook/viewports';
 import { ChoiceField } from '../../src/forms/ChoiceField';
+import { offeredRoles } from '../../src/pages/join/offeredRoles';
 import { itemOf } from '../blocks/itemOf';
 import { kitchenSink } from '../blocks/kitchenSink';
 import { longLabel, longText } from '../blocks/longWords';
-import { offeredRoles } from '../blocks/offeredRoles';
 import { aroundComponent } from './aroundComponent';
 
 const meta = {

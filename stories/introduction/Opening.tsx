@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { scenes } from '../../src/art/illustrations';
+import heroShop from '../../src/art/hero-shop.svg?drawing';
 import jaal from '../../src/art/jaal.svg';
 import { Illustration } from '../../src/atoms/Illustration';
 
@@ -51,12 +51,7 @@ export function Opening({ eyebrow, title, children }: OpeningProps) {
           {children}
         </Typography>
       </div>
-      <Illustration
-        {...scenes.heroShop}
-        alt=""
-        priority="high"
-        sx={{ maxWidth: 480, mx: 'auto' }}
-      />
+      <Illustration {...heroShop} alt="" priority="high" sx={{ maxWidth: 480, mx: 'auto' }} />
     </Box>
   );
 }

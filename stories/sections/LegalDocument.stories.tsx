@@ -4,7 +4,7 @@ import { company } from '#messages/company';
 import { terms } from '#messages/legal/terms';
 import { framedInDocs } from '../../.storybook/docs/framedInDocs';
 import { phoneWindow } from '../../.storybook/viewports';
-import { legalIllustrations } from '../../src/art/illustrations';
+import illustration from '../../src/art/legal/terms.svg?drawing';
 import { LegalDocument } from '../../src/sections/LegalDocument';
 import { itemOf } from '../blocks/itemOf';
 import { longText } from '../blocks/longWords';
@@ -16,7 +16,7 @@ const meta = {
   title: 'Sections/LegalDocument',
   component: LegalDocument,
   parameters: { layout: 'fullscreen', docs: framedInDocs },
-  args: { messages: few, illustration: legalIllustrations.terms },
+  args: { messages: few, illustration },
 } satisfies Meta<typeof LegalDocument>;
 
 export default meta;

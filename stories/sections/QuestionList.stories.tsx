@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { help } from '#messages/pages/help';
 import { productQuestions } from '#messages/questions';
 import { narrowWindow } from '../../.storybook/viewports';
-import { scenes } from '../../src/art/illustrations';
+import drawing from '../../src/art/questions.svg?drawing';
 import { Illustration } from '../../src/atoms/Illustration';
 import { paths } from '../../src/content/paths';
 import { publicPlaces } from '../../src/content/publicFacts';
@@ -28,7 +28,7 @@ const meta = {
     linkLabel: help.questions.linkLabel,
     groups: questionGroups,
     places: publicPlaces,
-    illustration: <Illustration {...scenes.questions} alt="" />,
+    illustration: <Illustration {...drawing} alt="" />,
   },
 } satisfies Meta<typeof QuestionList>;
 

@@ -2,7 +2,14 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { documentIllustrations, joiningIllustrations } from '../../art/illustrations';
+import aadhaar from '../../art/documents/aadhaar.svg?drawing';
+import bank from '../../art/documents/bank.svg?drawing';
+import pan from '../../art/documents/pan.svg?drawing';
+import shop from '../../art/documents/shop.svg?drawing';
+import choose from '../../art/joining/choose.svg?drawing';
+import decide from '../../art/joining/decide.svg?drawing';
+import readyDocuments from '../../art/joining/documents.svg?drawing';
+import talk from '../../art/joining/talk.svg?drawing';
 import { Illustration } from '../../atoms/Illustration';
 import { Section } from '../../atoms/Section';
 import type { JoinContent } from '../../content/contentShapes';
@@ -18,6 +25,9 @@ export interface JoiningStepsProps {
   documents: JoinContent['documents'];
 }
 
+const stepDrawings = { choose, talk, decide, documents: readyDocuments };
+const documentDrawings = { pan, aadhaar, shop, bank };
+
 /** What happens after the form of Join Us, and the documents that its last step takes. */
 export function JoiningSteps({ title, steps, documents }: JoiningStepsProps) {
   const documentsId = useId();
@@ -26,7 +36,7 @@ export function JoiningSteps({ title, steps, documents }: JoiningStepsProps) {
       <Steps
         steps={steps.map(({ illustration, ...step }) => ({
           ...step,
-          illustration: joiningIllustrations[illustration],
+          illustration: stepDrawings[illustration],
         }))}
       />
       <Paper sx={[surfaces.sand, { p: 'var(--card-space)', mt: 8 }]}>
@@ -41,7 +51,7 @@ export function JoiningSteps({ title, steps, documents }: JoiningStepsProps) {
               sx={{ display: 'flex', alignItems: 'center', gap: 2, minWidth: 0 }}
             >
               <Illustration
-                {...documentIllustrations[illustration]}
+                {...documentDrawings[illustration]}
                 alt=""
                 sx={{ flex: 'none', width: '3rem' }}
               />

@@ -4,7 +4,7 @@ import { joinMessages } from '#messages/forms';
 import { join } from '#messages/pages/join';
 import { paths } from '../../../src/content/paths';
 import type { JoinFormProps } from '../../../src/forms/JoinForm';
-import { offeredRoles } from '../../blocks/offeredRoles';
+import { offeredRoles } from '../../../src/pages/join/offeredRoles';
 
 /** The join form as the site shows it. */
 export const joinFormArgs = {

@@ -1,0 +1,18 @@
+import { join } from '#messages/pages/join';
+import distributor from '../../art/roles/distributor.svg?drawing';
+import masterDistributor from '../../art/roles/master-distributor.svg?drawing';
+import retailer from '../../art/roles/retailer.svg?drawing';
+import superRetailer from '../../art/roles/super-retailer.svg?drawing';
+
+const illustrations = {
+  DISTRIBUTOR: distributor,
+  MERCHANT: retailer,
+  MASTER_DISTRIBUTOR: masterDistributor,
+  SUPER_RETAILER: superRetailer,
+};
+
+/** The roles with their drawings, as the form offers them. */
+export const offeredRoles = join.roles.map((role) => ({
+  ...role,
+  illustration: illustrations[role.value],
+}));
