@@ -1,19 +1,17 @@
 import { createSvgIcon } from '@mui/material/SvgIcon';
-import type { IconShapes } from '../content/contentShapes';
 
-const icons = new WeakMap<IconShapes, ReturnType<typeof createSvgIcon>>();
-
-/**
- * An icon of the site's own family, in the colour of the words beside it. The same shapes give the
- * same component, so that it may be asked for while rendering.
- */
-export function twoToneIcon(shapes: IconShapes) {
-  const icon = icons.get(shapes) ?? createIcon(shapes);
-  icons.set(shapes, icon);
-  return icon;
+/** The paths of an icon of the site's own family, on a field of 24 by 24. */
+export interface IconShapes {
+  /** The light tone, below the lines. */
+  tone?: string;
+  /** What a round pen of two units draws. */
+  line?: string;
+  /** What is full, for shapes too small for the pen. */
+  solid?: string;
 }
 
-const createIcon = ({ tone, line, solid }: IconShapes) =>
+/** An icon that stands in the page itself, in the colour of the words beside it. Of products, use `spriteIcon`. */
+export const twoToneIcon = ({ tone, line, solid }: IconShapes) =>
   createSvgIcon(
     <>
       {tone && <path opacity=".3" d={tone} />}

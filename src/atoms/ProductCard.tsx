@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
-import type SvgIcon from '@mui/material/SvgIcon';
 import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { ArrowForwardIcon } from '../art/icons';
+import { spriteIcon } from '../art/spriteIcon';
 import { surfaces, type Tone, tones } from '../theme/surfaces';
 import { clothBelow } from './FeatureCard';
 import { type Drawing, Illustration } from './Illustration';
@@ -20,10 +20,11 @@ export interface ProductCardProps {
   /** Address of the group's page. */
   href: string;
   /**
-   * The services in the group, each with its name and icon; its id is also its anchor on the page.
+   * The services in the group, each with its name and the id of its symbol in `art/icons.svg`; its own id is also its
+   * anchor on the page.
    * @default none
    */
-  services?: ReadonlyArray<{ id: string; name: string; icon: typeof SvgIcon }>;
+  services?: ReadonlyArray<{ id: string; name: string; icon: string }>;
   /** Words of the link's invitation. */
   moreLabel: string;
   /** The group's drawing; without it the card is words alone. */
@@ -62,14 +63,17 @@ export function ProductCard({
         </Box>
         <Box sx={words}>
           <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-            {services.map(({ id, name: service, icon: Icon }) => (
-              <li key={id}>
-                <Link href={`${href}#${id}`} sx={serviceLink}>
-                  <Icon fontSize="small" />
-                  {service}
-                </Link>
-              </li>
-            ))}
+            {services.map(({ id, name: service, icon }) => {
+              const Icon = spriteIcon(icon);
+              return (
+                <li key={id}>
+                  <Link href={`${href}#${id}`} sx={serviceLink}>
+                    <Icon fontSize="small" />
+                    {service}
+                  </Link>
+                </li>
+              );
+            })}
           </Box>
           <Typography aria-hidden variant="button" component="p" sx={more}>
             {moreLabel}

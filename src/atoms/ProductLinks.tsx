@@ -4,7 +4,7 @@ import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { matchPath, useLocation } from 'react-router-dom';
 import { ExpandMoreIcon } from '../art/icons';
-import { twoToneIcon } from '../art/twoToneIcon';
+import { spriteIcon } from '../art/spriteIcon';
 import type { ProductSummary } from '../content/contentShapes';
 import { tones } from '../theme/surfaces';
 import { IconTile } from './IconTile';
@@ -26,7 +26,7 @@ export function ProductLinks({
   servicesLabel,
 }: ProductLinksProps) {
   const { pathname } = useLocation();
-  const Icon = twoToneIcon(icon);
+  const Icon = spriteIcon(icon);
   return (
     <Box
       component="li"
@@ -70,7 +70,7 @@ export function ProductLinks({
         </Box>
         <List disablePadding sx={{ typography: 'body2' }}>
           {services.map((service) => {
-            const ServiceIcon = twoToneIcon(service.icon);
+            const ServiceIcon = spriteIcon(service.icon);
             return (
               <li key={service.id}>
                 <ListLink href={`${path}#${service.id}`}>

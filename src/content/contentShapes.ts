@@ -25,26 +25,17 @@ export interface LinkContent {
 /** The colour of a product: of its cards, its page and its image for shared links. */
 export type ProductTone = 'ink' | 'marigold' | 'leaf' | 'rose';
 
-/** The paths of an icon of the site's own family, on a field of 24 by 24. */
-export interface IconShapes {
-  /** The light tone, below the lines. */
-  tone?: string;
-  /** What a round pen of two units draws. */
-  line?: string;
-  /** What is full, for shapes too small for the pen. */
-  solid?: string;
-}
-
 /** A product as menus and cards show it. */
 export interface ProductSummary {
   id: string;
   path: PagePath;
   tone: ProductTone;
-  icon: IconShapes;
+  /** Id of its symbol in `art/icons.svg`. */
+  icon: string;
   name: string;
   /** One line, at most 60 characters. */
   summary: string;
-  services: readonly { id: string; name: string; icon: IconShapes }[];
+  services: readonly { id: string; name: string; icon: string }[];
 }
 
 /** What a language says of a product wherever it is listed. */

@@ -1,5 +1,4 @@
 import type {
-  IconShapes,
   ProductPageMessages,
   ProductSummary,
   ProductSummaryMessages,
@@ -11,14 +10,22 @@ import { productPath } from './paths.ts';
 interface ServiceRecord<Service extends string> {
   /** Also the anchor on the product's page. */
   id: Service;
-  icon: IconShapes;
+  /**
+   * Id of its symbol in `art/icons.svg`.
+   * @default 'counter'
+   */
+  icon?: string;
 }
 
 interface ProductRecord<Id extends string, Services extends readonly ServiceRecord<string>[]> {
   /** Also the last part of the path. */
   id: Id;
   tone: ProductTone;
-  icon: IconShapes;
+  /**
+   * Id of its symbol in `art/icons.svg`.
+   * @default 'counter'
+   */
+  icon?: string;
   services: Services;
   /** Loads the messages of the page, which must tell of the same services in the same order. */
   loadPage: () => Promise<{ page: PageMessagesOf<NoInfer<Services>> }>;
@@ -37,6 +44,8 @@ export interface Product extends ProductSummary {
   loadPage: () => Promise<{ page: ProductPageMessages }>;
 }
 
+const defaultIcon = 'counter';
+
 /** A product in the language of its messages, which must name each of its services. */
 export function productRecord<
   Service extends string,
@@ -47,10 +56,11 @@ export function productRecord<
   { services, ...record }: ProductRecord<Id, Services>,
 ): Product & { id: Id } {
   return {
+    icon: defaultIcon,
     ...record,
     path: productPath(record.id),
     name,
     summary,
-    services: services.map(({ id, icon }) => ({ id, icon, name: names[id] })),
+    services: services.map(({ id, icon = defaultIcon }) => ({ id, icon, name: names[id] })),
   };
 }

@@ -10,7 +10,6 @@ import joinCall from '../art/join-call.svg?drawing';
 import dayBook from '../art/offer/day-book.svg?drawing';
 import payments from '../art/offer/payments.svg?drawing';
 import { productIllustration } from '../art/productIllustration';
-import { twoToneIcon } from '../art/twoToneIcon';
 import welcome from '../art/welcome.svg?drawing';
 import { FeatureCard } from '../atoms/FeatureCard';
 import { Illustration } from '../atoms/Illustration';
@@ -61,10 +60,7 @@ export function HomePage() {
               name={name}
               summary={summary}
               href={path}
-              services={services.map((service) => ({
-                ...service,
-                icon: twoToneIcon(service.icon),
-              }))}
+              services={services}
               moreLabel={home.products.moreLabel}
               illustration={productIllustration(id)}
             />

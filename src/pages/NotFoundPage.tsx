@@ -5,7 +5,7 @@ import { site } from '#messages/site';
 import hill from '../art/grounds/hill.svg?drawing';
 import { HelpIcon, HomeIcon, MailIcon } from '../art/icons';
 import roadEnd from '../art/not-found.svg?drawing';
-import { twoToneIcon } from '../art/twoToneIcon';
+import { spriteIcon } from '../art/spriteIcon';
 import { LinkCard } from '../atoms/LinkCard';
 import { Scene } from '../atoms/Scene';
 import { products } from '../content/products';
@@ -17,7 +17,7 @@ import { tones } from '../theme/surfaces';
 const services = products.map(({ name, path, icon, tone }) => ({
   label: name,
   href: path,
-  Icon: twoToneIcon(icon),
+  Icon: spriteIcon(icon),
   surface: tones[tone].mark,
 }));
 

@@ -9,6 +9,7 @@ import { clothOf } from '../art/grounds';
 import street from '../art/grounds/street.svg?drawing';
 import joinCall from '../art/join-call.svg?drawing';
 import { productDrawings, productIllustration } from '../art/productIllustration';
+import { spriteIcon } from '../art/spriteIcon';
 import { Breadcrumbs } from '../atoms/Breadcrumbs';
 import { Scene } from '../atoms/Scene';
 import type { ProductPageMessages, ProductSummary } from '../content/contentShapes';
@@ -22,7 +23,6 @@ import { PageHead } from '../sections/PageHead';
 import { PageHeader } from '../sections/PageHeader';
 import { PrintFooter } from '../sections/PrintFooter';
 import { QuestionList } from '../sections/QuestionList';
-import { servicesWithIcons } from '../sections/servicesWithIcons';
 import { tones } from '../theme/surfaces';
 import { OtherProducts } from './product/OtherProducts';
 import { ProductAdvice } from './product/ProductAdvice';
@@ -75,10 +75,10 @@ export function ProductPage({ product, messages }: ProductPageProps) {
       </PageHeader>
       <InPageNav
         label={productFrame.servicesLabel}
-        links={servicesWithIcons(product.services).map(({ id: service, name: label, icon }) => ({
+        links={product.services.map(({ id: service, name: label, icon }) => ({
           href: `#${service}`,
           label,
-          icon,
+          icon: spriteIcon(icon),
         }))}
       />
       <ProductServices product={product} messages={messages} frame={productFrame} />

@@ -25,6 +25,8 @@ export const baseline = {
         '--link': palette.primary.main,
         '--link-hover': palette.primary.light,
         '--bar-height': '0rem',
+        '--font': theme.fontFamilies.text,
+        '--font-headline': theme.fontFamilies.headline,
         ...ringOnLight,
         [theme.breakpoints.up('md')]: { '--header-height': rem(height.header) },
       },

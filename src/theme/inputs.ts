@@ -77,7 +77,7 @@ export const inputs = {
         textWrap: 'wrap',
         padding: theme.spacing(3, 3.5),
         height: 'auto',
-        '&:is(input, textarea)': { fontFamily: theme.typedFontFamily },
+        '&:is(input, textarea)': { fontFamily: theme.fontFamilies.typed },
         '&:is(textarea)': {
           resize: 'vertical',
           fieldSizing: 'content',

@@ -23,8 +23,8 @@ declare module '@mui/material/styles' {
     borders: typeof borders;
     /** The unit of the spacing scale in pixels. */
     spaceUnit: number;
-    /** Of fields, in a script whose font has only the syllables of the messages. */
-    typedFontFamily: string | undefined;
+    /** Of text, of headlines, and of fields in a script whose font has only the syllables of the messages. */
+    fontFamilies: ReturnType<typeof fontFamiliesOf>;
     /** A size of headlines that a component has for itself, as the script takes it. */
     headlineSize: (size: string) => string;
     /** Container queries of the header: where its links stand in the bar, where in a drawer, and where the language is named. */
@@ -35,7 +35,7 @@ declare module '@mui/material/styles' {
     floatShadow?: string;
     borders?: typeof borders;
     spaceUnit?: number;
-    typedFontFamily?: string | undefined;
+    fontFamilies?: ReturnType<typeof fontFamiliesOf>;
     headlineSize?: (size: string) => string;
     bar?: { wide: string; narrow: string; named: string };
   }
@@ -68,7 +68,7 @@ export const createSiteTheme = (script: Script) =>
       typography: typographyOf(script),
       spacing: spaceUnit,
       spaceUnit,
-      typedFontFamily: fontFamiliesOf(script).typed,
+      fontFamilies: fontFamiliesOf(script),
       headlineSize: (size) => scaledSize(scripts[script].scale, size),
       bar: barQueries(scripts[script].bar),
       radius,

@@ -1,6 +1,5 @@
 import type { TypographyVariantsOptions } from '@mui/material/styles';
 import type { CSSProperties } from 'react';
-import { fontFamiliesOf } from './fontFamilies';
 import { type Script, scripts } from './scripts';
 import { fontWidth } from './tokens';
 
@@ -43,6 +42,10 @@ export const smallWindow = '@media (max-width:599.95px)';
 /** Firefox: there lines of short text are made equally long, so that none ends in a single word. */
 export const withoutPretty = '@supports not (text-wrap: pretty)';
 
+/** The lists of families stand once, at the root of the document. */
+const fontFamily = 'var(--font)';
+const headlineFamily = 'var(--font-headline)';
+
 export const scaledSize = (scale: number, size: string) =>
   scale === 1 ? size : `calc(${scale} * ${size})`;
 
@@ -54,7 +57,6 @@ export const scaledSize = (scale: number, size: string) =>
 export function typographyOf(script: Script) {
   const { tracking, wordSpacing, headlineWordSpacing, scale, labelScale, smallText, lineHeights } =
     scripts[script];
-  const { text: fontFamily, headline: headlineFamily } = fontFamiliesOf(script);
   const spacing = wordSpacing ? { wordSpacing } : {};
   const headline = {
     ...(headlineWordSpacing ? { wordSpacing: headlineWordSpacing } : {}),

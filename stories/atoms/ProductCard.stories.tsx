@@ -6,7 +6,6 @@ import { desktopWindow, narrowWindow } from '../../.storybook/viewports';
 import { productIllustration } from '../../src/art/productIllustration';
 import { ProductCard } from '../../src/atoms/ProductCard';
 import { products } from '../../src/content/products';
-import { servicesWithIcons } from '../../src/sections/servicesWithIcons';
 import { Cases } from '../blocks/Cases';
 import { expectStatesShown } from '../blocks/expectStatesShown';
 import { inStates } from '../blocks/inStates';
@@ -20,7 +19,7 @@ const cards = products.map(({ id, tone, name, summary, path, services }) => ({
   name,
   summary,
   href: path,
-  services: servicesWithIcons(services),
+  services,
   moreLabel: home.products.moreLabel,
   illustration: productIllustration(id),
 }));

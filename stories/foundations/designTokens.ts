@@ -93,6 +93,10 @@ const shadows = [...floatShadow.matchAll(/0 (\S+)px (\S+)px(?: (\S+)px)? (#\w+)/
   }),
 );
 
+/** The list behind a variable of the document. */
+const familiesOf = (variable: string) =>
+  theme.fontFamilies[variable === theme.typography.h1.fontFamily ? 'headline' : 'text'];
+
 const typeIn = (windowPixels: number): TokenGroup =>
   Object.fromEntries(
     typeStyles.map(({ name, use, style }) => [
@@ -100,7 +104,7 @@ const typeIn = (windowPixels: number): TokenGroup =>
       {
         $type: 'typography',
         $value: {
-          fontFamily: style.fontFamily
+          fontFamily: familiesOf(style.fontFamily)
             .split(',')
             .map((family) => family.trim().replaceAll(/["']/g, '')),
           fontSize: pixels(Number(sizeAt(style.fontSize, windowPixels).toFixed(2))),

@@ -4,9 +4,9 @@ import { expect, waitFor } from 'storybook/test';
 import { terms } from '#messages/legal/terms';
 import { byHand } from '../../.storybook/realInput';
 import { desktopWindow, narrowWindow, phoneWindow } from '../../.storybook/viewports';
+import { spriteIcon } from '../../src/art/spriteIcon';
 import { products } from '../../src/content/products';
 import { InPageNav } from '../../src/sections/InPageNav';
-import { servicesWithIcons } from '../../src/sections/servicesWithIcons';
 import { inStates } from '../blocks/inStates';
 import { itemOf } from '../blocks/itemOf';
 import { kitchenSink } from '../blocks/kitchenSink';
@@ -21,10 +21,10 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     label: 'Services',
-    links: servicesWithIcons(products[0].services).map(({ id, name, icon }) => ({
+    links: products[0].services.map(({ id, name, icon }) => ({
       href: `#${id}`,
       label: name,
-      icon,
+      icon: spriteIcon(icon),
     })),
   },
 } satisfies Meta<typeof InPageNav>;

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { setSign } from '../../build/brandImages/setSign';
 import { signLetters } from '../../build/brandImages/signLetters';
 import { withBrand } from '../../build/brandImages/withBrand';
+import { products } from '../../src/content/products';
 
 /** In bytes, compressed: a drawing must come soon over a slow network. */
 const heaviest = 12_000;
@@ -22,10 +23,20 @@ test.each(drawings)('%s takes every colour from the palette', (file) => {
   const drawing = readFileSync(file, 'utf8');
   const colours = [...drawing.matchAll(/(?:fill|stroke|stop-color|flood-color)="([^"]*)"/g)];
   const wrong = colours.filter(
-    ([, value = '']) => !/^(?:none|url\(.*\)|var\(--\w+\))$/.test(value),
+    ([, value = '']) => !/^(?:none|currentColor|url\(.*\)|var\(--\w+\))$/.test(value),
   );
   expect(wrong.map(([whole]) => whole)).toEqual([]);
   expect(withBrand(drawing)).not.toContain('var(--');
+});
+
+test('every icon of a product and of a service is a symbol of the sprite', () => {
+  const sprite = readFileSync('src/art/icons.svg', 'utf8');
+  const symbols = [...sprite.matchAll(/<symbol id="([^"]*)"/g)].map(([, id]) => id);
+  const named = products.flatMap(({ icon, services }) => [
+    icon,
+    ...services.map((one) => one.icon),
+  ]);
+  expect(named.filter((icon) => !symbols.includes(icon))).toEqual([]);
 });
 
 test('every drawing is used', () => {

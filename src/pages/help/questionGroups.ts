@@ -1,7 +1,7 @@
 import { help } from '#messages/pages/help';
 import { questionAnswers, questionTitles } from '#messages/questions';
 import { ReceiptIcon } from '../../art/ReceiptIcon';
-import { twoToneIcon } from '../../art/twoToneIcon';
+import { spriteIcon } from '../../art/spriteIcon';
 import { products } from '../../content/products';
 import { type QuestionTopic, questions } from '../../content/questions';
 import type { QuestionGroup } from '../../sections/QuestionList';
@@ -17,7 +17,7 @@ const counter: QuestionTopic = 'counter';
 export const questionGroups: readonly QuestionGroup[] = [
   ...products.map(({ id, icon, name }) => ({
     title: name,
-    icon: twoToneIcon(icon),
+    icon: spriteIcon(icon),
     questions: questionsAbout(id),
   })),
   {

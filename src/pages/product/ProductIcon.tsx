@@ -1,17 +1,17 @@
-import { twoToneIcon } from '../../art/twoToneIcon';
+import { spriteIcon } from '../../art/spriteIcon';
 import { IconTile } from '../../atoms/IconTile';
-import type { IconShapes, ProductTone } from '../../content/contentShapes';
+import type { ProductTone } from '../../content/contentShapes';
 import { tones } from '../../theme/surfaces';
 
 export interface ProductIconProps {
   tone: ProductTone;
   /** Of the product, or of one of its services. */
-  icon: IconShapes;
+  icon: string;
 }
 
 /** An icon of a product on a tile in its colour. */
 export function ProductIcon({ tone, icon }: ProductIconProps) {
-  const Icon = twoToneIcon(icon);
+  const Icon = spriteIcon(icon);
   return (
     <IconTile surface={tones[tone].mark}>
       <Icon />
