@@ -26,8 +26,8 @@ export interface QuestionListProps {
   lead?: string;
   /** The questions, by what they are about. */
   groups: readonly QuestionGroup[];
-  /** The words of the link below each answer, to its own URL. */
-  linkLabel: string;
+  /** The words of the link below each answer, to its own URL; without them there is none. */
+  linkLabel?: string;
   /**
    * Path of the page that has the answers in full.
    * @default this page
@@ -102,14 +102,16 @@ export function QuestionList({
                           {textWithLinks(paragraph, places)}
                         </Typography>
                       ))}
-                      <Link
-                        href={`${answersAt}#${anchor}`}
-                        aria-describedby={`${anchor}-title`}
-                        variant="body2"
-                        sx={ownLink}
-                      >
-                        {linkLabel}
-                      </Link>
+                      {linkLabel && (
+                        <Link
+                          href={`${answersAt}#${anchor}`}
+                          aria-describedby={`${anchor}-title`}
+                          variant="body2"
+                          sx={ownLink}
+                        >
+                          {linkLabel}
+                        </Link>
+                      )}
                     </Box>
                   </Box>
                 ))}
@@ -169,11 +171,12 @@ const summary = {
   alignItems: 'center',
   gap: 4,
   minHeight: 64,
+  paddingBlock: 3,
   cursor: 'pointer',
   listStyle: 'none',
   '&::-webkit-details-marker': { display: 'none' },
   '&:hover': { color: 'primary.light' },
-  '@media print': { minHeight: 0 },
+  '@media print': { minHeight: 0, paddingBlock: 1 },
 } as const;
 
 /** A plus, which becomes a cross while the answer is open. */

@@ -4,8 +4,8 @@ import { opensInWindow } from '../../.storybook/viewports';
 import { onDesktop } from '../pages/eachWindow';
 import { inSite, siteParameters } from '../pages/inSite';
 import { opensAs } from '../pages/opensAs';
-import { careers } from './composeAPage/content/en/pages/careers';
 import { mainPages } from './composeAPage/content/paths';
+import { careers } from './composeAPage/messages';
 import { CareersPage } from './composeAPage/pages/CareersPage';
 
 const meta = {

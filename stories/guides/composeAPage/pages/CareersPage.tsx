@@ -1,20 +1,26 @@
 import { site } from '#messages/site';
-import talk from '../../../../src/art/joining/talk.svg?drawing';
+import step from '../../../../src/art/grounds/step.svg?drawing';
 import dayBook from '../../../../src/art/offer/day-book.svg?drawing';
 import payments from '../../../../src/art/offer/payments.svg?drawing';
 import support from '../../../../src/art/offer/support.svg?drawing';
+import handshake from '../../../../src/art/thanks.svg?drawing';
 import { FeatureCard } from '../../../../src/atoms/FeatureCard';
-import { Illustration } from '../../../../src/atoms/Illustration';
+import { Scene } from '../../../../src/atoms/Scene';
 import { Section } from '../../../../src/atoms/Section';
 import { CallToAction } from '../../../../src/sections/CallToAction';
 import { CardGrid } from '../../../../src/sections/CardGrid';
 import { PageHead } from '../../../../src/sections/PageHead';
 import { PageHeader } from '../../../../src/sections/PageHeader';
+import { QuestionList } from '../../../../src/sections/QuestionList';
 import { Steps } from '../../../../src/sections/Steps';
-import { careers } from '../content/en/pages/careers';
 import { paths } from '../content/paths';
+import { careers } from '../messages';
 
-const illustrations = { field: payments, support, engineering: dayBook };
+const teams = {
+  field: { illustration: payments, tone: 'marigold' },
+  support: { illustration: support, tone: 'leaf' },
+  engineering: { illustration: dayBook, tone: 'ink' },
+} as const;
 
 /** Who works here and how to apply, at `/careers`. */
 export function CareersPage() {
@@ -24,18 +30,23 @@ export function CareersPage() {
       <PageHeader
         title={careers.title}
         lead={careers.lead}
-        scene={<Illustration {...talk} alt="" />}
+        scene={<Scene {...handshake} priority="high" ground={step} />}
       />
       <Section title={careers.teamsTitle}>
         <CardGrid>
           {careers.teams.map(({ id, title, text }) => (
-            <FeatureCard key={id} title={title} text={text} illustration={illustrations[id]} />
+            <FeatureCard key={id} title={title} text={text} {...teams[id]} />
           ))}
         </CardGrid>
       </Section>
       <Section title={careers.stepsTitle} surface="inkMist">
         <Steps steps={careers.steps} />
       </Section>
+      <QuestionList
+        id="questions"
+        title={careers.questionsTitle}
+        groups={[{ questions: careers.questions }]}
+      />
       <CallToAction {...careers.apply} href={paths.contact} />
     </>
   );

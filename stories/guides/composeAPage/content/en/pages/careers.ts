@@ -31,6 +31,24 @@ export const careers = {
     { title: 'Spend a day with us', text: 'See a shop, meet the team, and ask anything.' },
     { title: 'Hear our answer', text: 'You get it in writing, with the reason.' },
   ],
+  questionsTitle: 'What people ask us first',
+  questions: [
+    {
+      id: 'experience',
+      title: 'Must I have worked in a bank?',
+      answer: ['No. We teach what you need to know about banking at a counter.'],
+    },
+    {
+      id: 'place',
+      title: 'Where would I work?',
+      answer: ['In the field near where you live; in the other teams at our office.'],
+    },
+    {
+      id: 'cost',
+      title: 'Does applying cost anything?',
+      answer: ['No. Whoever asks you for money in our name does not come from us.'],
+    },
+  ],
   apply: {
     title: 'Tell us about yourself',
     text: 'A few lines are enough to begin with.',
