@@ -22,3 +22,20 @@ test('the window around the stories opens with the brand and its folders, and sh
   ).toBeVisible();
   expect(takeProblems()).toEqual([]);
 });
+
+for (const [word, components] of Object.entries({
+  card: ['FeatureCard', 'LinkCard', 'ProductCard', 'StatCard', 'CardGrid'],
+  accordion: ['QuestionList'],
+  FAQ: ['QuestionList'],
+  steps: ['Steps'],
+}))
+  test(`a search for "${word}" finds ${components.join(', ')}`, async ({
+    storybook: { page, url },
+  }) => {
+    await page.goto(url);
+    await page.getByRole('searchbox', { name: 'Search for components' }).fill(word);
+    for (const name of components)
+      await expect(
+        page.getByRole('option', { name: new RegExp(` / ${name}`) }).first(),
+      ).toBeVisible();
+  });
