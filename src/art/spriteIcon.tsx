@@ -4,7 +4,7 @@ import sprite from './icons.svg';
 const icons = new Map<string, ReturnType<typeof createSvgIcon>>();
 
 /**
- * An icon of a product or of a service: a symbol of `icons.svg`, a file that is loaded once for all pages. The same id
+ * An icon of a product, a service or a network: a symbol of `icons.svg`, a file that is loaded once for all pages. The same id
  * gives the same component, so that it may be asked for while rendering.
  */
 export function spriteIcon(id: string) {

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { CompanyFacts } from '#brand/brandTypes';
 import { BrandLogo } from '../art/BrandLogo';
-import { socialIcons } from '../art/socialIcons';
+import { spriteIcon } from '../art/spriteIcon';
 import streetUrl from '../art/street.svg';
 import { breakableEmail } from '../atoms/breakableEmail';
 import { type LanguageLink, LanguageLinks } from '../atoms/LanguageLinks';
@@ -60,7 +60,7 @@ export function SiteFooter({
           {company.social.length > 0 && (
             <List disablePadding aria-label={messages.socialLabel} sx={row}>
               {company.social.map(({ network, href }) => {
-                const Icon = socialIcons[network];
+                const Icon = spriteIcon(network);
                 return (
                   <li key={network}>
                     <IconButton

@@ -4,8 +4,8 @@ import type { SvgIconProps } from '@mui/material/SvgIcon';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import { expect } from 'storybook/test';
+import { company } from '#messages/company';
 import * as icons from '../../src/art/icons';
-import { socialIcons } from '../../src/art/socialIcons';
 import { spriteIcon } from '../../src/art/spriteIcon';
 import { IconTile } from '../../src/atoms/IconTile';
 import type { ProductTone } from '../../src/content/contentShapes';
@@ -70,14 +70,14 @@ export const Actions: Story = {
   ),
 };
 
-/** Each network that the company file can name has an icon. */
+/** Networks that the company is on. */
 export const Networks: Story = {
   render: () => (
     <Specimens
-      of={Object.entries<typeof SvgIcon>(socialIcons).map(([name, Icon]) => ({
-        name: `socialIcons.${name}`,
-        sample: <Icon titleAccess={name} fontSize="large" />,
-      }))}
+      of={company.social.map(({ network }) => {
+        const Icon = spriteIcon(network);
+        return { name: network, sample: <Icon titleAccess={network} fontSize="large" /> };
+      })}
     />
   ),
 };

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import type { SocialProfile } from '#brand/brandTypes';
 import { setSign } from '../../build/brandImages/setSign';
 import { signLetters } from '../../build/brandImages/signLetters';
 import { withBrand } from '../../build/brandImages/withBrand';
@@ -29,13 +30,13 @@ test.each(drawings)('%s takes every colour from the palette', (file) => {
   expect(withBrand(drawing)).not.toContain('var(--');
 });
 
-test('every icon of a product and of a service is a symbol of the sprite', () => {
+test('every icon of a product, a service and a network is a symbol of the sprite', () => {
   const sprite = readFileSync('src/art/icons.svg', 'utf8');
   const symbols = [...sprite.matchAll(/<symbol id="([^"]*)"/g)].map(([, id]) => id);
-  const named = products.flatMap(({ icon, services }) => [
-    icon,
-    ...services.map((one) => one.icon),
-  ]);
+  const named = [
+    ...products.flatMap(({ icon, services }) => [icon, ...services.map((one) => one.icon)]),
+    ...(['Facebook', 'Instagram', 'LinkedIn', 'X', 'YouTube'] satisfies SocialProfile['network'][]),
+  ];
   expect(named.filter((icon) => !symbols.includes(icon))).toEqual([]);
 });
 

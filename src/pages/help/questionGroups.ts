@@ -1,6 +1,5 @@
 import { help } from '#messages/pages/help';
 import { questionAnswers, questionTitles } from '#messages/questions';
-import { ReceiptIcon } from '../../art/ReceiptIcon';
 import { spriteIcon } from '../../art/spriteIcon';
 import { products } from '../../content/products';
 import { type QuestionTopic, questions } from '../../content/questions';
@@ -22,7 +21,7 @@ export const questionGroups: readonly QuestionGroup[] = [
   })),
   {
     title: help.questions.counterTitle,
-    icon: ReceiptIcon,
+    icon: spriteIcon('receipt'),
     questions: questionsAbout(counter),
   },
 ].filter((group) => group.questions.length > 0);
