@@ -6,6 +6,7 @@ import { defineConfig, loadEnv } from 'vite';
 import { announceOutbox } from './build/announceOutbox.ts';
 import { brandImages } from './build/brandImages/brandImages.ts';
 import { browserTargets } from './build/browserTargets.ts';
+import { checkTranslations } from './build/checkTranslations.ts';
 import { compressedCopies } from './build/hosting/compressedCopies.ts';
 import { hostFiles } from './build/hosting/hostFiles.ts';
 import { illustrations } from './build/illustrations.ts';
@@ -61,6 +62,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
       ...(process.env.VITEST
         ? []
         : [messageCatalogue(isDevelopment ? languageOfPath : languageOfBuild)]),
+      checkTranslations(),
       illustrations(),
       ...brandImages(),
       prerender(called),

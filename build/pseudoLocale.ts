@@ -22,8 +22,8 @@ const letters: Readonly<Record<string, string>> = {
   ...Object.fromEntries([...'aeiouAEIOU'].map((letter) => [letter, `${letter}\u0301`.repeat(2)])),
 };
 
-/** Placeholders, and whatever holds a sign of an address or a figure, stay as they are. */
-const piece = /\{[^}]*\}|[^\s(]*[@\d][^\s,)]*|[A-Za-z]/g;
+/** Placeholders, targets of links, and whatever holds a sign of an address or a figure, stay as they are. */
+const piece = /\{[^}]*\}|\]\([^)]*\)|[^\s(]*[@\d][^\s,)]*|[A-Za-z]/g;
 
 /**
  * Words as a language would have them that nobody speaks: accented and stretched, so that a word which

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { fillPlaceholders } from '../domain/fillPlaceholders';
 
 export interface PageArrivalProps {
   /** What is read out, with the placeholder `{page}` for the page's title. */
@@ -39,7 +40,7 @@ export function PageArrival({ announcement }: PageArrivalProps) {
 
   return (
     <Box role="status" sx={visuallyHidden}>
-      {title && announcement.replace('{page}', title)}
+      {title && fillPlaceholders(announcement, { page: title })}
     </Box>
   );
 }

@@ -9,6 +9,7 @@ import { pages } from '../content/pages';
 import { products } from '../content/products';
 import { questions } from '../content/questions';
 import { localPath } from '../domain/localPath';
+import { plainText } from '../domain/parseMessage';
 import { preloadedFontUrls } from '../theme/fontFaces';
 import { FontFaces } from './FontFaces';
 import { loadNotFoundPage, mainRoutes } from './pageRoutes';
@@ -79,7 +80,7 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
     language,
     questions.map(({ id }) => ({
       title: questionTitles[id],
-      answer: questionAnswers[id],
+      answer: questionAnswers[id].map(plainText),
     })),
   );
   return { head: meta + css + data, body, sources: await sourcesOf(path) };

@@ -4,6 +4,7 @@ import List from '@mui/material/List';
 import { matchPath, useLocation } from 'react-router-dom';
 import { ExpandMoreIcon } from '../art/icons';
 import type { ProductSummary } from '../content/contentShapes';
+import { fillPlaceholders } from '../domain/fillPlaceholders';
 import { PopoverMenu } from './PopoverMenu';
 import { ProductLinks } from './ProductLinks';
 
@@ -83,7 +84,7 @@ export function ProductsMenu({
           <ProductLinks
             key={product.id}
             product={product}
-            servicesLabel={servicesLabel.replace('{product}', product.name)}
+            servicesLabel={fillPlaceholders(servicesLabel, { product: product.name })}
           />
         ))}
         {help && (

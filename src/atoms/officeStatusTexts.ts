@@ -1,12 +1,13 @@
 import type { OfficeHoursContent } from '../content/contentShapes';
+import { fillPlaceholders } from '../domain/fillPlaceholders';
 import type { OfficeHours, OfficeStatus } from '../domain/officeHours';
 
 /** What the chip says while the office is open, and of each day on which it opens next. */
 export type OfficeStatusTexts = Record<'open' | 'today' | 'tomorrow' | 'monday', string>;
 
-/** No line ends within the time, nor between it and the word before. */
+/** No line ends within the time. */
 const atTime = (phrase: string, time: string) =>
-  phrase.replace(/\s?\{time\}/, (place) => place.replace('{time}', time).replace(/\s/g, '\u00A0'));
+  fillPlaceholders(phrase, { time: time.replace(/\s/g, '\u00A0') });
 
 const timeStyles = {
   clock: { hour12: true },
@@ -32,7 +33,9 @@ function hourText(hour: number, { locale, timeStyle, partOfDay }: OfficeHoursCon
   });
   const parts = format.formatToParts(new Date(2026, 0, 1, 0, hour * 60));
   const text = (timeStyle === 'partOfDay' ? partOfDayFirst(parts) : parts)
-    .map(({ type, value }) => (type === 'dayPeriod' ? partOfDay.replace('{part}', value) : value))
+    .map(({ type, value }) =>
+      type === 'dayPeriod' ? fillPlaceholders(partOfDay, { part: value }) : value,
+    )
     .join('');
   return text.trim().toLocaleUpperCase(locale);
 }

@@ -18,8 +18,6 @@ export interface PageMeta {
 export interface LinkContent {
   label: string;
   href: string;
-  /** Whether a button to it has the colour of alarm. @default false */
-  isUrgent?: boolean;
 }
 
 /** The colour of a product: of its cards, its page and its image for shared links. */
@@ -160,8 +158,6 @@ export interface ProductPageMessages {
     title: string;
     /** What the first one emphasises is set large, before its reasons; a question is emphasised in the others. */
     points: readonly string[];
-    /** Words of the points that lead to another page. */
-    links?: readonly LinkContent[];
   };
 }
 
@@ -470,8 +466,8 @@ export interface ThanksContent {
   left: string;
   /** How to do it, so that the team can call. */
   help: string;
-  /** In place of `left` where the form was not filled in: where an application begins, and the words of it that lead there. */
-  direct: { text: string; link: LinkContent };
+  /** In place of `left` where the form was not filled in: where an application begins. */
+  direct: string;
   /** With the placeholder `{phone}`. */
   callLabel: string;
   email: EmailContent;
@@ -547,8 +543,6 @@ export interface MoneyBackContent {
   title: string;
   lead: string;
   steps: readonly DrawnPoint[];
-  /** Words of the steps that lead to another place. */
-  links: readonly LinkContent[];
   /** The case that is no failed transaction: how to tell it, and what to do. */
   cashRefused: HelpPoint;
   rule: HelpPoint;
@@ -756,8 +750,6 @@ export interface LegalContent {
   dateLabel: string;
   contentsTitle: string;
   sections: readonly LegalSection[];
-  /** Names of other pages, helplines and websites of authorities as the texts write them, word for word, and where they lead. */
-  links: readonly LinkContent[];
   /** Of a translation: which text prevails, and where it stands. */
   translation?: TranslationContent;
 }

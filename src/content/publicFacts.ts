@@ -61,13 +61,18 @@ export const publicFacts = {
 
 export type PublicFactId = keyof typeof publicFacts;
 
-/** The helplines and addresses of those authorities, as texts write them in every language. */
+/** The helpline for fraud, as it is dialled. */
+export const fraudPhone = '1930';
+export const fraudHref = `tel:${fraudPhone}`;
+
+/** The helplines and addresses of those authorities to which messages lead, the same in every language. */
 export const publicPlaces = [
-  { label: '1930', href: 'tel:1930', isUrgent: true },
-  { label: '112', href: 'tel:112' },
-  { label: '1947', href: 'tel:1947' },
-  { label: '14448', href: 'tel:14448' },
-  { label: 'cybercrime.gov.in', href: 'https://cybercrime.gov.in' },
-  { label: 'myaadhaar.uidai.gov.in', href: 'https://myaadhaar.uidai.gov.in' },
-  { label: 'cms.rbi.org.in', href: 'https://cms.rbi.org.in' },
+  fraudHref,
+  'tel:112',
+  'tel:1947',
+  'tel:14448',
+  'https://cybercrime.gov.in',
+  'https://myaadhaar.uidai.gov.in',
+  'https://cms.rbi.org.in',
+  'mailto:crpc@rbi.org.in',
 ] as const;

@@ -7,6 +7,7 @@ import { FormikProvider } from 'formik';
 import { useId } from 'react';
 import type { JoinFormContent } from '../content/contentShapes';
 import { joinFields } from '../content/joinFields';
+import { fillPlaceholders } from '../domain/fillPlaceholders';
 import { type Choice, ChoiceField } from './ChoiceField';
 import { ContactLinks, type ContactWays } from './ContactLinks';
 import { FormFields } from './FormFields';
@@ -106,7 +107,7 @@ export function JoinForm({ content, roles, privacyHref, contact, id, ...options 
                 {content.submitLabel}
               </Button>
               <Button href={`tel:${contact.phone}`} size="large">
-                {content.callLabel.replace('{phone}', contact.phoneDisplay)}
+                {fillPlaceholders(content.callLabel, { phone: contact.phoneDisplay })}
               </Button>
             </Box>
             {fault !== undefined && (

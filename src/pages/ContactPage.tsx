@@ -18,6 +18,7 @@ import { OfficeHoursChip } from '../atoms/OfficeHoursChip';
 import { Scene } from '../atoms/Scene';
 import { Section } from '../atoms/Section';
 import { paths } from '../content/paths';
+import { fillPlaceholders } from '../domain/fillPlaceholders';
 import { sendContactQuery, warmEmailClient } from '../email/sendContactQuery';
 import { ContactForm, type ContactFormProps } from '../forms/ContactForm';
 import { FormDrafts } from '../forms/formDrafts';
@@ -72,7 +73,7 @@ export function ContactPage({ onSend = sendContactQuery, mapHost }: ContactPageP
             size="large"
             startIcon={<CallIcon />}
           >
-            {contact.callLabel.replace('{phone}', company.phoneDisplay)}
+            {fillPlaceholders(contact.callLabel, { phone: company.phoneDisplay })}
           </Button>
           <Box sx={{ displayPrint: 'none' }}>
             <Notice tone="error">

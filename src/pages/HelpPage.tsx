@@ -10,7 +10,7 @@ import questionsDrawing from '../art/questions.svg?drawing';
 import { Illustration } from '../atoms/Illustration';
 import { Section } from '../atoms/Section';
 import { paths } from '../content/paths';
-import { publicFacts, publicPlaces } from '../content/publicFacts';
+import { publicFacts } from '../content/publicFacts';
 import { recordKeys } from '../domain/recordKeys';
 import { CardGrid } from '../sections/CardGrid';
 import { Helpline } from '../sections/Helpline';
@@ -67,7 +67,7 @@ export function HelpPage({ now }: HelpPageProps) {
         }))}
       />
       <Section id="fraud" space="half" title={fraud.title}>
-        <Steps steps={drawnSteps(fraud.steps, publicPlaces)} />
+        <Steps steps={drawnSteps(fraud.steps)} />
       </Section>
       <Section surface="leafMist" space="half" title={fraud.rulesTitle}>
         <Steps steps={drawnSteps(fraud.rules)} />
@@ -83,7 +83,6 @@ export function HelpPage({ now }: HelpPageProps) {
         id="money"
         ruleId={ruleId}
         messages={money}
-        places={publicPlaces}
         rule={publicFacts.failedTransactions.rule}
         now={now}
       />
@@ -94,14 +93,13 @@ export function HelpPage({ now }: HelpPageProps) {
         title={complaint.title}
         lead={complaint.lead}
       >
-        <Steps steps={complaintSteps(complaint, publicPlaces, company)} />
+        <Steps steps={complaintSteps(complaint, company)} />
       </Section>
       <QuestionList
         id="questions"
         title={questions.title}
         linkLabel={questions.linkLabel}
         groups={questionGroups}
-        places={publicPlaces}
         illustration={<Illustration {...questionsDrawing} alt="" />}
       />
       <SourceList

@@ -20,6 +20,7 @@ import { Scene } from '../atoms/Scene';
 import { Section } from '../atoms/Section';
 import { joinSuccessPath, paths } from '../content/paths';
 import { products } from '../content/products';
+import { fillPlaceholders } from '../domain/fillPlaceholders';
 import { FormDrafts } from '../forms/formDrafts';
 import { JoinForm } from '../forms/JoinForm';
 import { CallToAction } from '../sections/CallToAction';
@@ -72,7 +73,7 @@ export function JoinPage() {
         answers={company.joiningAnswers}
         call={{
           href: `tel:${company.phone}`,
-          label: join.form.callLabel.replace('{phone}', company.phoneDisplay),
+          label: fillPlaceholders(join.form.callLabel, { phone: company.phoneDisplay }),
         }}
         hours={{ messages: officeHours, hours: company.officeHours }}
       />

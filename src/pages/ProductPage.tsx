@@ -15,7 +15,6 @@ import { Scene } from '../atoms/Scene';
 import type { ProductPageMessages, ProductSummary } from '../content/contentShapes';
 import { paths } from '../content/paths';
 import { products } from '../content/products';
-import { publicPlaces } from '../content/publicFacts';
 import { questionsOf } from '../content/questions';
 import { CallToAction } from '../sections/CallToAction';
 import { InPageNav } from '../sections/InPageNav';
@@ -96,7 +95,6 @@ export function ProductPage({ product, messages }: ProductPageProps) {
           linkLabel={productQuestions.answerLabel}
           answersAt={paths.help}
           more={{ label: productQuestions.moreLabel, href: paths.help }}
-          places={publicPlaces}
         />
       )}
       <OtherProducts

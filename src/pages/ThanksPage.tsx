@@ -13,11 +13,11 @@ import step from '../art/grounds/step.svg?drawing';
 import { CallIcon, MailIcon } from '../art/icons';
 import handshake from '../art/thanks.svg?drawing';
 import { CopyButton } from '../atoms/CopyButton';
+import { Message } from '../atoms/Message';
 import { OfficeHoursChip } from '../atoms/OfficeHoursChip';
 import { Scene } from '../atoms/Scene';
-import { textWithLinks } from '../atoms/textWithLinks';
 import { paths } from '../content/paths';
-import { fillInLines } from '../domain/fillInLines';
+import { fillPlaceholders } from '../domain/fillPlaceholders';
 import { groupedPhone } from '../domain/groupedPhone';
 import { fitsMailtoUrl, mailtoUrl } from '../domain/mailtoUrl';
 import { FormDrafts } from '../forms/formDrafts';
@@ -25,7 +25,7 @@ import { PageHead } from '../sections/PageHead';
 import { PageHeader } from '../sections/PageHeader';
 import { WrittenEmail } from './thanks/WrittenEmail';
 
-const { direct, email: words } = thanks;
+const { email: words } = thanks;
 
 /**
  * The end of the join form, at `/thanks`: an email with what was typed waits to be sent. Loaded anew it has blanks
@@ -44,7 +44,7 @@ export function ThanksPage() {
   }, [isSubmitted, joinDraft]);
 
   const details = application && { ...application, phone: groupedPhone(application.phone) };
-  const email = { subject: words.subject, body: fillInLines(words.body, details ?? {}) };
+  const email = { subject: words.subject, body: fillPlaceholders(words.body, details ?? {}) };
   return (
     <>
       <PageHead meta={thanks.meta} site={site} path={paths.thanks} isIndexed={false} />
@@ -54,7 +54,7 @@ export function ThanksPage() {
         lead={
           <>
             <Typography variant="h4" component="p" sx={{ mb: 2, color: 'text.primary' }}>
-              {details ? thanks.left : textWithLinks(direct.text, [direct.link])}
+              {details ? thanks.left : <Message text={thanks.direct} />}
             </Typography>
             {details ? thanks.help : words.blanks}
           </>
@@ -83,7 +83,7 @@ export function ThanksPage() {
                 copiedLabel={words.copiedLabel}
               />
               <Button href={`tel:${company.phone}`} variant="outlined" startIcon={<CallIcon />}>
-                {thanks.callLabel.replace('{phone}', company.phoneDisplay)}
+                {fillPlaceholders(thanks.callLabel, { phone: company.phoneDisplay })}
               </Button>
             </Stack>
             <OfficeHoursChip messages={officeHours} hours={company.officeHours} hasPlainHours />

@@ -92,7 +92,6 @@ export function LegalDocument({
                 {...section}
                 number={index + 1}
                 summaryLines={summary.lines}
-                links={messages.links}
                 callout={layout.callouts[section.id]}
                 margin={layout.margins[section.id]}
                 lists={layout.lists[section.id]}

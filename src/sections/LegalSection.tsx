@@ -2,15 +2,14 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { noteIllustrations } from '../art/noteIllustrations';
 import { Illustration } from '../atoms/Illustration';
-import { textWithLinks } from '../atoms/textWithLinks';
+import { Message } from '../atoms/Message';
 import type {
   LegalCallout,
   LegalListLook,
   LegalSection as LegalSectionContent,
-  LinkContent,
   NoteIllustration,
 } from '../content/contentShapes';
-import { emphasisIn } from '../domain/emphasisIn';
+import { parseMessage } from '../domain/parseMessage';
 import { Notice } from './Notice';
 
 export interface LegalSectionProps extends LegalSectionContent {
@@ -18,8 +17,6 @@ export interface LegalSectionProps extends LegalSectionContent {
   number: number;
   /** The lines of the summary, one of which may stand out here. */
   summaryLines: readonly string[];
-  /** Places that become links wherever the text names them. */
-  links: readonly LinkContent[];
   /** What stands out, and its drawing. */
   callout?: LegalCallout | undefined;
   /** The drawing of a section in which nothing stands out. */
@@ -35,7 +32,6 @@ export function LegalSection({
   blocks,
   number,
   summaryLines,
-  links,
   callout,
   margin,
   lists,
@@ -63,10 +59,9 @@ export function LegalSection({
                 key={block.list.join()}
                 items={block.list}
                 look={lists?.[blocks.indexOf(block)]}
-                links={links}
               />
             );
-          const words = textWithLinks(block, links);
+          const words = <Message key={block} text={block} />;
           return standsOut(block) ? (
             <Box key={block} sx={{ mb: 4 }}>
               <Notice tone={callout?.look === 'warning' ? 'error' : 'info'}>{words}</Notice>
@@ -82,23 +77,23 @@ export function LegalSection({
   );
 }
 
-interface LegalListProps extends Pick<LegalSectionProps, 'links'> {
+interface LegalListProps {
   items: readonly string[];
   look?: LegalListLook | undefined;
 }
 
 /** A list with dots or numbers, or of words and what they mean. */
-function LegalList({ items, look, links }: LegalListProps) {
+function LegalList({ items, look }: LegalListProps) {
   if (look === 'definitions')
     return (
       <Box component="dl" sx={{ m: 0, mb: 4 }}>
-        {items.map(emphasisIn).map(({ emphasised, after }) => (
-          <Box key={emphasised} sx={definition}>
+        {items.map(parseMessage).map(([word, ...meaning]) => (
+          <Box key={word?.text} sx={definition}>
             <Typography variant="h6" component="dt">
-              {emphasised}
+              {word?.text}
             </Typography>
             <Typography component="dd" sx={{ m: 0 }}>
-              {textWithLinks(after.trimStart(), links)}
+              {meaning.map(({ text }) => text.trimStart())}
             </Typography>
           </Box>
         ))}
@@ -108,7 +103,7 @@ function LegalList({ items, look, links }: LegalListProps) {
     <Box component={look === 'numbered' ? 'ol' : 'ul'} sx={{ mt: 0, mb: 4, paddingInlineStart: 7 }}>
       {items.map((item) => (
         <Typography key={item} component="li" sx={{ mb: 2, paddingInlineStart: 1 }}>
-          {textWithLinks(item, links)}
+          <Message text={item} />
         </Typography>
       ))}
     </Box>

@@ -4,10 +4,11 @@ import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { ArrowForwardIcon, CallIcon } from '../art/icons';
-import { textWithLinks } from '../atoms/textWithLinks';
+import { Message } from '../atoms/Message';
 import type { LegalContent, LegalLayout } from '../content/contentShapes';
+import { parseMessage, plainText } from '../domain/parseMessage';
 
-export interface LegalSummaryProps extends Pick<LegalContent, 'summary' | 'sections' | 'links'> {
+export interface LegalSummaryProps extends Pick<LegalContent, 'summary' | 'sections'> {
   /** The id of the section that says more, for each line. */
   targets: LegalLayout['summary'];
 }
@@ -16,7 +17,7 @@ export interface LegalSummaryProps extends Pick<LegalContent, 'summary' | 'secti
 const id = 'in-short';
 
 /** What a legal text says, in a few lines; each leads to the section that says all of it, or calls the helpline. */
-export function LegalSummary({ summary, sections, links, targets }: LegalSummaryProps) {
+export function LegalSummary({ summary, sections, targets }: LegalSummaryProps) {
   return (
     <Paper
       component="section"
@@ -30,15 +31,13 @@ export function LegalSummary({ summary, sections, links, targets }: LegalSummary
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {summary.lines.map((line, index) => {
           const section = sections.find((one) => one.id === targets[index]);
-          const helpline = links.find(
-            ({ label, href }) => href.startsWith('tel:') && line.includes(label),
-          );
+          const helpline = parseMessage(line).find(({ href }) => href?.startsWith('tel:'));
           return (
             <Box component="li" key={line} sx={row}>
               {section ? (
                 <Link href={`#${section.id}`} underline="none" sx={{ flex: 1, py: 2 }}>
                   <Typography component="span" sx={{ display: 'block', color: 'text.primary' }}>
-                    {line}
+                    {plainText(line)}
                   </Typography>
                   <Typography variant="body2" component="span" sx={target}>
                     <ArrowForwardIcon fontSize="small" />
@@ -48,17 +47,17 @@ export function LegalSummary({ summary, sections, links, targets }: LegalSummary
               ) : (
                 <Typography sx={{ flex: '1 1 12rem', py: 2 }}>
                   {/* The button beside it is the link. */}
-                  {textWithLinks(line, links, (href) => href !== helpline?.href)}
+                  <Message text={line} isLink={(href) => href !== helpline?.href} />
                 </Typography>
               )}
-              {helpline && (
+              {helpline?.href && (
                 <Button
                   href={helpline.href}
                   variant="contained"
                   color="marigold"
                   startIcon={<CallIcon />}
                 >
-                  {helpline.label}
+                  {helpline.text}
                 </Button>
               )}
             </Box>

@@ -6,8 +6,8 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AddIcon } from '../art/icons';
+import { Message } from '../atoms/Message';
 import { Section } from '../atoms/Section';
-import { textWithLinks } from '../atoms/textWithLinks';
 import type { LinkContent } from '../content/contentShapes';
 import { openAnswer } from './openAnswer';
 
@@ -35,8 +35,6 @@ export interface QuestionListProps {
   answersAt?: string;
   /** Where there are more questions. */
   more?: LinkContent;
-  /** Helplines and addresses that become links wherever an answer names them. */
-  places?: readonly LinkContent[];
   /** Decoration beside the title, or below it where the answers stand beside that. */
   illustration?: ReactNode;
 }
@@ -54,7 +52,6 @@ export function QuestionList({
   linkLabel,
   answersAt = '',
   more,
-  places,
   illustration,
 }: QuestionListProps) {
   const location = useLocation();
@@ -99,7 +96,7 @@ export function QuestionList({
                     <Box id={anchor} tabIndex={-1} sx={answerPlace}>
                       {answer.map((paragraph) => (
                         <Typography key={paragraph} sx={{ mb: 3 }}>
-                          {textWithLinks(paragraph, places)}
+                          <Message text={paragraph} />
                         </Typography>
                       ))}
                       {linkLabel && (

@@ -12,6 +12,7 @@ import { type LanguageLink, LanguageLinks } from '../atoms/LanguageLinks';
 import { ListLink } from '../atoms/ListLink';
 import { Section } from '../atoms/Section';
 import type { LinkContent, ProductSummary, SiteFrameContent } from '../content/contentShapes';
+import { fillPlaceholders } from '../domain/fillPlaceholders';
 import { identityFacts } from './identityFacts';
 
 export interface SiteFooterProps {
@@ -102,8 +103,9 @@ export function SiteFooter({
           <LanguageLinks label={messages.languagesLabel} links={languageLinks} isRow />
         )}
         <Typography variant="body2" sx={{ mt: 2, overflowWrap: 'anywhere' }}>
-          {messages.notBank.replace('{company}', company.name)}
-          {company.partnerBank && ` ${messages.partnerBank.replace('{bank}', company.partnerBank)}`}
+          {fillPlaceholders(messages.notBank, { company: company.name })}
+          {company.partnerBank &&
+            ` ${fillPlaceholders(messages.partnerBank, { bank: company.partnerBank })}`}
         </Typography>
         <Typography
           variant="caption"

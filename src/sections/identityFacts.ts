@@ -1,4 +1,5 @@
 import type { CompanyFacts, PostalAddress } from '#brand/brandTypes';
+import { fillPlaceholders } from '../domain/fillPlaceholders';
 import { withNumbersKept } from '../domain/withNumbersKept';
 
 type Identity = Pick<CompanyFacts, 'legalName' | 'cin' | 'registeredAddress'>;
@@ -9,6 +10,6 @@ export const addressInLine = ({ lines, city, region, postalCode }: PostalAddress
 
 /** Who the company is, fact by fact: its name, its number and its registered address. */
 export function identityFacts(wording: string, { legalName, cin, registeredAddress }: Identity) {
-  const identity = wording.replace('{company}', legalName).replace('{cin}', cin);
+  const identity = fillPlaceholders(wording, { company: legalName, cin });
   return [...identity.split(' · ').map(withNumbersKept), addressInLine(registeredAddress)];
 }

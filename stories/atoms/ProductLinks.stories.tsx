@@ -6,6 +6,7 @@ import { siteFrame } from '#messages/siteFrame';
 import { narrowWindow } from '../../.storybook/viewports';
 import { ProductLinks } from '../../src/atoms/ProductLinks';
 import { products } from '../../src/content/products';
+import { fillPlaceholders } from '../../src/domain/fillPlaceholders';
 import { expectStatesShown } from '../blocks/expectStatesShown';
 import { inStates } from '../blocks/inStates';
 import { itemOf } from '../blocks/itemOf';
@@ -13,7 +14,7 @@ import { kitchenSink } from '../blocks/kitchenSink';
 import { longWord } from '../blocks/longWords';
 
 const product = itemOf(products);
-const servicesLabel = siteFrame.servicesLabel.replace('{product}', product.name);
+const servicesLabel = fillPlaceholders(siteFrame.servicesLabel, { product: product.name });
 
 const meta = {
   title: 'Atoms/ProductLinks',

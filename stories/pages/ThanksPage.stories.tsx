@@ -4,7 +4,7 @@ import { company } from '#messages/company';
 import { join } from '#messages/pages/join';
 import { thanks } from '#messages/pages/thanks';
 import { paths } from '../../src/content/paths';
-import { fillInLines } from '../../src/domain/fillInLines';
+import { fillPlaceholders } from '../../src/domain/fillPlaceholders';
 import { createFormDrafts, FormDrafts } from '../../src/forms/formDrafts';
 import { ThanksPage } from '../../src/pages/ThanksPage';
 import { itemOf } from '../blocks/itemOf';
@@ -51,7 +51,9 @@ export const OpenedDirectly: Story = {
     await expect(main.getByRole('heading', { level: 1 })).toHaveTextContent(thanks.title);
     const email = main.getByRole('link', { name: thanks.email.openLabel });
     await expect(email.getAttribute('href')).toContain(`mailto:${company.email}?`);
-    await expect(bodyOf(email)).toBe(fillInLines(thanks.email.body, {}).replaceAll('\n', '\r\n'));
+    await expect(bodyOf(email)).toBe(
+      fillPlaceholders(thanks.email.body, {}).replaceAll('\n', '\r\n'),
+    );
     await expect(main.getByText(thanks.email.blanks)).toBeVisible();
   },
 };

@@ -5,6 +5,7 @@ import { terms } from '#messages/legal/terms';
 import { framedInDocs } from '../../.storybook/docs/framedInDocs';
 import { phoneWindow } from '../../.storybook/viewports';
 import illustration from '../../src/art/legal/terms.svg?drawing';
+import { fraudHref, fraudPhone } from '../../src/content/publicFacts';
 import { LegalDocument } from '../../src/sections/LegalDocument';
 import { itemOf } from '../blocks/itemOf';
 import { longText } from '../blocks/longWords';
@@ -82,10 +83,11 @@ export const Translation: Story = {
 /** An email address, a phone number, the name of another page and the website of an authority are links wherever the text has them, and the number is never broken. */
 export const LinksInText: Story = {
   args: { messages: terms },
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     const phone = { label: company.phoneDisplay, href: `tel:${company.phone}` };
     const email = { label: company.email, href: `mailto:${company.email}` };
-    for (const { label, href } of [phone, email, ...args.messages.links])
+    const helpline = { label: fraudPhone, href: fraudHref };
+    for (const { label, href } of [phone, email, helpline])
       for (const link of canvas.getAllByRole('link', { name: label })) {
         await expect(link).toHaveAttribute('href', href);
         if (label === phone.label) await expect(link.getClientRects()).toHaveLength(1);

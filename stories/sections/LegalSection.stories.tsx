@@ -18,7 +18,6 @@ const meta = {
     ...itemOf(terms.sections),
     number: 1,
     summaryLines,
-    links: terms.links,
     callout: { line: 0, illustration: 'shop' },
   },
 } satisfies Meta<typeof LegalSection>;

@@ -12,7 +12,6 @@ const meta = {
   args: {
     summary: terms.summary,
     sections: terms.sections,
-    links: terms.links,
     targets: legalLayouts.terms.summary,
   },
 } satisfies Meta<typeof LegalSummary>;

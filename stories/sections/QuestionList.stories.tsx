@@ -6,7 +6,7 @@ import { narrowWindow } from '../../.storybook/viewports';
 import drawing from '../../src/art/questions.svg?drawing';
 import { Illustration } from '../../src/atoms/Illustration';
 import { paths } from '../../src/content/paths';
-import { publicPlaces } from '../../src/content/publicFacts';
+import { plainText } from '../../src/domain/parseMessage';
 import { questionGroups } from '../../src/pages/help/questionGroups';
 import { QuestionList } from '../../src/sections/QuestionList';
 import { expectStatesShown } from '../blocks/expectStatesShown';
@@ -27,7 +27,6 @@ const meta = {
     title: help.questions.title,
     linkLabel: help.questions.linkLabel,
     groups: questionGroups,
-    places: publicPlaces,
     illustration: <Illustration {...drawing} alt="" />,
   },
 } satisfies Meta<typeof QuestionList>;
@@ -46,7 +45,7 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('heading', { level: 4, name: title }));
     // The browser lays out what was folded away in its next frame.
     await waitFor(() => expect(text.checkVisibility({ contentVisibilityAuto: true })).toBe(true));
-    await expect(text).toHaveTextContent(itemOf(answer));
+    await expect(text).toHaveTextContent(plainText(itemOf(answer)));
     const links = canvas.getAllByRole('link', { name: help.questions.linkLabel });
     await expect(itemOf(links)).toHaveAttribute('href', `#${itemOf(listed).id}`);
     await expect(itemOf(links).offsetHeight).toBeGreaterThanOrEqual(44);

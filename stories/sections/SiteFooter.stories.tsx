@@ -6,6 +6,7 @@ import { siteFrame } from '#messages/siteFrame';
 import { noSnapshot } from '../../.storybook/modes';
 import { narrowWindow, phoneWindow } from '../../.storybook/viewports';
 import { products } from '../../src/content/products';
+import { fillPlaceholders } from '../../src/domain/fillPlaceholders';
 import { SiteFooter } from '../../src/sections/SiteFooter';
 import { expectStatesShown } from '../blocks/expectStatesShown';
 import { inStates } from '../blocks/inStates';
@@ -58,7 +59,7 @@ export const Default: Story = {
     for (const text of [company.email, company.phoneDisplay, company.legalName, company.cin])
       await expect(footer).toHaveTextContent(text);
     await expect(
-      within(footer).getByText(siteFrame.notBank.replace('{company}', company.name)),
+      within(footer).getByText(fillPlaceholders(siteFrame.notBank, { company: company.name })),
     ).toBeVisible();
   },
 };
@@ -68,10 +69,12 @@ export const PartnerBank: Story = {
   args: { company: { ...company, partnerBank: 'Example Bank' } },
   parameters: noSnapshot,
   play: async ({ canvas }) => {
-    const line = canvas.getByText(siteFrame.notBank.replace('{company}', company.name), {
+    const line = canvas.getByText(fillPlaceholders(siteFrame.notBank, { company: company.name }), {
       exact: false,
     });
-    await expect(line).toHaveTextContent(siteFrame.partnerBank.replace('{bank}', 'Example Bank'));
+    await expect(line).toHaveTextContent(
+      fillPlaceholders(siteFrame.partnerBank, { bank: 'Example Bank' }),
+    );
   },
 };
 

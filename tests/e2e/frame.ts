@@ -3,6 +3,7 @@ import { footerNavigation, mainNavigation } from '#messages/navigation';
 import { siteFrame } from '#messages/siteFrame';
 import { type PagePath, paths } from '../../src/content/paths';
 import { products } from '../../src/content/products';
+import { fillPlaceholders } from '../../src/domain/fillPlaceholders';
 
 /** What the links of the header and of the footer are called, by the pages that they lead to. */
 const headerLabels = new Map<PagePath, string>(
@@ -49,7 +50,7 @@ export const serviceLink = (page: Page, path: PagePath, service: string): Locato
 /** What unfolds the services of a product in the open menu of a phone. */
 export const servicesButton = (page: Page, path: PagePath): Locator => {
   const { name = '' } = products.find((product) => product.path === path) ?? {};
-  return menu(page).getByLabel(siteFrame.servicesLabel.replace('{product}', name));
+  return menu(page).getByLabel(fillPlaceholders(siteFrame.servicesLabel, { product: name }));
 };
 
 /** The heading of a service on the page of its product. */

@@ -4,6 +4,7 @@ import { help } from '#messages/pages/help';
 import { page as travel } from '#messages/products/travel-services';
 import { questionAnswers, questionTitles } from '#messages/questions';
 import { paths, productPath } from '../../src/content/paths';
+import { plainText } from '../../src/domain/parseMessage';
 import { eachLanguage } from './eachLanguage';
 import { collectRequests, hydrate, local, test } from './site';
 
@@ -90,7 +91,7 @@ test('printed, all answers lie open, and what only a screen can use is left out'
   await page.goto(local(paths.help));
   await page.emulateMedia({ media: 'print' });
   for (const [paragraph] of Object.values(questionAnswers))
-    await expect(page.getByText(paragraph)).toBeVisible();
+    await expect(page.getByText(plainText(paragraph))).toBeVisible();
   await expect(field(page)).toBeHidden();
   await expect(page.getByText(help.money.rule.text)).toBeVisible();
   await expect(page.getByRole('link', { name: help.questions.linkLabel }).first()).toBeHidden();

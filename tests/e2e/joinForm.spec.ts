@@ -4,7 +4,7 @@ import { joinMessages } from '#messages/forms';
 import { join } from '#messages/pages/join';
 import { thanks } from '#messages/pages/thanks';
 import { paths } from '../../src/content/paths';
-import { fillInLines } from '../../src/domain/fillInLines';
+import { fillPlaceholders } from '../../src/domain/fillPlaceholders';
 import { eachLanguage } from './eachLanguage';
 import {
   emailLink,
@@ -53,7 +53,7 @@ test('a valid form leads to the thanks page, and nothing is sent or stored', {
   const role = join.roles.find(({ value }) => value === 'MERCHANT')?.label ?? '';
   expect(await readEmail(page)).toEqual([
     company.email,
-    fillInLines(thanks.email.body, { name: 'Asha Devi', phone: '+91 98765 43210', role }),
+    fillPlaceholders(thanks.email.body, { name: 'Asha Devi', phone: '+91 98765 43210', role }),
   ]);
 
   const sent = requests.map((request) => `${request.method()} ${new URL(request.url()).pathname}`);
@@ -73,7 +73,7 @@ test('the written email keeps its details as long as the document, and has blank
   await page.goBack();
   await expect.poll(() => readEmail(page)).toContainEqual(expect.stringContaining('Asha Devi'));
   await page.reload();
-  const blank = [company.email, fillInLines(thanks.email.body, {})];
+  const blank = [company.email, fillPlaceholders(thanks.email.body, {})];
   await expect.poll(() => readEmail(page)).toEqual(blank);
   await hydrate(page);
   expect(await readEmail(page)).toEqual(blank);

@@ -30,7 +30,7 @@ const latinNames = [
   'Cash Withdrawal (पैसे निकालना)',
   'Mini Statement (मिनी स्टेटमेंट)',
   // Public bodies, on the internet and on their circulars, and what bills print.
-  ...publicPlaces.map(({ label }) => label),
+  ...publicPlaces.map((href) => href.replace(/^(tel:|https:\/\/|mailto:)/, '')),
   ...Object.values(publicFacts).map(({ href }) => new URL(href).host.replace('www.', '')),
   'RBI/2019-20/67',
   'crpc@',

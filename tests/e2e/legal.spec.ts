@@ -23,7 +23,7 @@ test(
       local(paths.privacy),
     );
     await openPage(page, paths.privacy);
-    await main.getByRole('link', { name: privacy.links[0].label }).click();
+    await main.locator('a[href$="#payment-disputes"]').click();
     await expect(page).toHaveURL(local(`${paths.terms}#payment-disputes`));
     await expect(
       page.getByRole('heading', { name: titleOfSection('payment-disputes') }),

@@ -6,6 +6,7 @@ import { home } from '#messages/pages/home';
 import { join } from '#messages/pages/join';
 import { siteFrame } from '#messages/siteFrame';
 import { paths, productPath } from '../../src/content/paths';
+import { fillPlaceholders } from '../../src/domain/fillPlaceholders';
 import { eachLanguage } from './eachLanguage';
 import {
   footerLink,
@@ -53,7 +54,7 @@ test.describe('a way to another page', () => {
       await openPage(page, paths.home);
       const announced = page
         .getByRole('status')
-        .filter({ hasText: siteFrame.pageAnnouncement.replace('{page}', '') });
+        .filter({ hasText: fillPlaceholders(siteFrame.pageAnnouncement, {}) });
       await expect(announced).toHaveCount(0);
       await headerLink(page, paths.about).click();
       await expect(announced).toHaveText(announcementOf(about));

@@ -3,6 +3,7 @@ import { contact } from '#messages/pages/contact';
 import { productFrame } from '#messages/productFrame';
 import { paths } from '../../src/content/paths';
 import { products } from '../../src/content/products';
+import { fillPlaceholders } from '../../src/domain/fillPlaceholders';
 import { expectSent, fillQuery, queryField, sendButton } from './contactPage';
 import { eachLanguage } from './eachLanguage';
 import { serviceHeading } from './frame';
@@ -14,7 +15,8 @@ const [product, other] = products;
 
 const askPath = ({ id }: { id: string }) => `${paths.contact}#${id}`;
 
-const sentenceOf = ({ name }: { name: string }) => contact.form.subject.replace('{product}', name);
+const sentenceOf = ({ name }: { name: string }) =>
+  fillPlaceholders(contact.form.subject, { product: name });
 
 const main = (page: Page) => page.getByRole('main');
 

@@ -2,6 +2,7 @@ import { test as base, expect, type Locator, type Page, type Request } from '@pl
 import { language } from '#messages/language';
 import { site } from '#messages/site';
 import { siteFrame } from '#messages/siteFrame';
+import { fillPlaceholders } from '../../src/domain/fillPlaceholders';
 import { localPath } from '../../src/domain/localPath';
 import { mapEmbedUrl } from '../../src/domain/mapUrls';
 
@@ -65,7 +66,7 @@ export const titleOf = ({ meta }: { meta: { title: string } }) =>
 
 /** What is announced where a page is opened within the site. */
 export const announcementOf = (page: { meta: { title: string } }) =>
-  siteFrame.pageAnnouncement.replace('{page}', titleOf(page));
+  fillPlaceholders(siteFrame.pageAnnouncement, { page: titleOf(page) });
 
 /** Waits until every part of the first page answers to the visitor. */
 export async function expectReady(page: Page): Promise<void> {

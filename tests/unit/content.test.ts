@@ -18,8 +18,8 @@ import { legalLayouts } from '../../src/content/legalLayouts';
 import { pages } from '../../src/content/pages';
 import { joinSuccessPath, paths } from '../../src/content/paths';
 import { products } from '../../src/content/products';
-import { publicFacts, publicPlaces } from '../../src/content/publicFacts';
-import { emphasisIn } from '../../src/domain/emphasisIn';
+import { fraudPhone, publicFacts } from '../../src/content/publicFacts';
+import { parseMessage } from '../../src/domain/parseMessage';
 
 const textOf = ({ sections }: LegalContent) =>
   sections
@@ -176,13 +176,6 @@ describe('the summary of a legal text', () => {
   });
 });
 
-it.each(legalTexts)('%s leads to authorities by their listed addresses', (_, { links }) => {
-  const outside = links.filter(({ href }) => /^(tel|https):/.test(href));
-  expect(publicPlaces).toEqual(
-    expect.arrayContaining(outside.map((place) => expect.objectContaining(place))),
-  );
-});
-
 describe('a fact that only the owner can say', () => {
   it.each(languages)('is mentioned in $name only where it is given', ({ code }) => {
     const legal = Object.entries(pageModules).filter(([file]) => file.includes(`/${code}/legal/`));
@@ -216,7 +209,7 @@ describe('what stands in two places agrees', () => {
       for (const text of [rule.text, calculator.dueFromLabel])
         expect(text).toContain(`₹${rupeesADay}`);
       expect(rule.text).toMatch(/ five days | पाँच दिन /);
-      expect(publicPlaces.map(({ label }) => label)).toContain(help.stage.fraud.phone);
+      expect(help.stage.fraud.phone).toBe(fraudPhone);
     },
   );
 
@@ -264,8 +257,8 @@ it.each(legalTexts)('%s: each definition begins with its words', (file, { sectio
     .find(({ id }) => id === 'words-we-use')
     ?.blocks.flatMap((block) => (typeof block === 'string' ? [] : block.list));
   expect(lists).toHaveLength(8);
-  for (const { before, emphasised } of lists?.map(emphasisIn) ?? []) {
-    expect(before).toBe('');
-    expect(emphasised).toMatch(/^“/);
+  for (const [word] of lists?.map(parseMessage) ?? []) {
+    expect(word?.isEmphasised).toBe(true);
+    expect(word?.text).toMatch(/^“/);
   }
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withoutEmphasis } from '../../src/domain/emphasisIn';
+import { plainText } from '../../src/domain/parseMessage';
 
 const most = 20;
 
@@ -14,7 +14,7 @@ function textsIn(value: unknown, key: string): { key: string; text: string }[] {
   return Object.entries(value).flatMap(([name, inner]) => textsIn(inner, `${key}.${name}`));
 }
 
-const sentencesOf = (text: string) => withoutEmphasis(text).split(/(?<=[।?!])\s+/);
+const sentencesOf = (text: string) => plainText(text).split(/(?<=[।?!])\s+/);
 
 const wordsOf = (sentence: string) =>
   sentence.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word));

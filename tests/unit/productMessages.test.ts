@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ProductPageMessages } from '../../src/content/contentShapes';
-import { emphasisIn, withoutEmphasis } from '../../src/domain/emphasisIn';
+import { parseMessage, plainText } from '../../src/domain/parseMessage';
 
 const modules = import.meta.glob<{ page: ProductPageMessages }>(
   '../../src/content/*/products/*.ts',
@@ -31,18 +31,15 @@ describe.each(productPages)('the page of $id in $code', ({ page }) => {
       ...stepsOf(page).map(({ text }) => text),
       ...page.safety.points,
     ];
-    expect(repeated(texts.map(withoutEmphasis).flatMap(sentencesOf))).toEqual([]);
+    expect(repeated(texts.map(plainText).flatMap(sentencesOf))).toEqual([]);
   });
 
   it('emphasises what each thing to bring is', () => {
-    for (const text of page.basics.bring) expect(emphasisIn(text).emphasised, text).not.toBe('');
-  });
-
-  it('begins each advice that has emphasised words with them', () => {
-    for (const text of page.basics.confirm.points) {
-      const { before, emphasised } = emphasisIn(text);
-      if (emphasised) expect(before, text).toBe('');
-    }
+    for (const text of page.basics.bring)
+      expect(
+        parseMessage(text).some(({ isEmphasised }) => isEmphasised),
+        text,
+      ).toBe(true);
   });
 
   it('ends each service with a step of its own', () => {

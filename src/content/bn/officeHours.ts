@@ -12,6 +12,6 @@ export const officeHours = {
   closed: 'এখন বন্ধ',
   closesAt: '{time}টায় বন্ধ হবে',
   opensToday: '{time}টায় খুলবে',
-  opensTomorrow: 'কাল {time}টায় খুলবে',
-  opensMonday: 'সোমবার {time}টায় খুলবে',
+  opensTomorrow: 'কাল\u00a0{time}টায় খুলবে',
+  opensMonday: 'সোমবার\u00a0{time}টায় খুলবে',
 } as const satisfies Translated<typeof english>;

@@ -1,8 +1,5 @@
-import type { LinkContent } from '../contentShapes';
-import { paths } from '../paths.ts';
-
 const bankReturns =
-  'Your bank must return the money by itself, at the latest five days after the day of the transaction. After that it owes you ₹100 for each day of delay. See what to do.';
+  'Your bank must return the money by itself, at the latest five days after the day of the transaction. After that it owes you ₹100 for each day of delay. [See what to do](/help#money).';
 
 /** What product pages say of a payment gone wrong, and where it leads. */
 export const disputes = {
@@ -13,22 +10,16 @@ export const disputes = {
   },
   /** Said on every product page; the 30 days are the specification's (section 9). */
   points: [
-    '**Something wrong with a payment?** Tell us as soon as you can, and within 30 days of the transaction.',
-    '**Cheated?** Call 1930, the national cyber-crime helpline, and tell your bank at once.',
+    '**Something wrong with a payment?** [Tell us](/contact) as soon as you can, and within 30 days of the transaction.',
+    '**Cheated?** Call [1930](tel:1930), the national cyber-crime helpline, and tell your bank at once.',
   ],
   /** Said where money leaves an account at the counter: `failedTransactions` of `publicFacts`. */
   reversal: `**Account debited, but no cash, or an Aadhaar payment not confirmed?** ${bankReturns}`,
   /** The same for a card, without Aadhaar payments. */
   cardReversal: `**Account debited, but no cash?** ${bankReturns}`,
-  links: [
-    { label: 'Tell us', href: paths.contact },
-    { label: '1930', href: 'tel:1930' },
-    { label: 'See what to do', href: `${paths.help}#money` },
-  ],
 } as const satisfies {
   charges: { onConfirming: string; onPaying: string };
   points: readonly string[];
   reversal: string;
   cardReversal: string;
-  links: readonly LinkContent[];
 };

@@ -10,8 +10,8 @@ export const officeHours = {
   plain: company.officeHoursText,
   open: 'Open now',
   closed: 'Closed now',
-  closesAt: 'closes at {time}',
-  opensToday: 'opens at {time}',
-  opensTomorrow: 'opens tomorrow at {time}',
-  opensMonday: 'opens Monday at {time}',
+  closesAt: 'closes at\u00a0{time}',
+  opensToday: 'opens at\u00a0{time}',
+  opensTomorrow: 'opens tomorrow at\u00a0{time}',
+  opensMonday: 'opens Monday at\u00a0{time}',
 } as const satisfies OfficeHoursContent;

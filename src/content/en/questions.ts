@@ -20,8 +20,8 @@ export const questionTitles = {
 /** The answers, a paragraph each line; product pages show the first. */
 export const questionAnswers = {
   'fingerprint-does-not-match': [
-    'First check that this is what the screen says, and take the receipt. Then wipe your finger and the reader, and try another finger. Are your biometrics locked? Unlock them first in UIDAI’s Aadhaar app or at myaadhaar.uidai.gov.in, with the mobile number that is registered with Aadhaar.',
-    'Still no match? Call UIDAI on 1947. With a bank card you can use the Micro ATM instead.',
+    'First check that this is what the screen says, and take the receipt. Then wipe your finger and the reader, and try another finger. Are your biometrics locked? Unlock them first in UIDAI’s Aadhaar app or at [myaadhaar.uidai.gov.in](https://myaadhaar.uidai.gov.in), with the mobile number that is registered with Aadhaar.',
+    'Still no match? Call UIDAI on [1947](tel:1947). With a bank card you can use the Micro ATM instead.',
   ],
   'aadhaar-not-linked': [
     'Then Aadhaar banking does not work with that account. Only your bank can link it: neither the shop nor we can. Ask at your branch.',
@@ -56,7 +56,7 @@ export const questionAnswers = {
   ],
   'wrong-amount': [
     'Stay at the counter. Compare the receipt with the amount you agreed to. If the money left your account, compare your bank’s SMS too, and count any cash together with the shopkeeper.',
-    'If it is not put right, tell us the same day, with the reference number on the receipt, and your bank too if the money left your account. Do you think you were cheated? Call 1930 and tell your bank at once.',
+    'If it is not put right, tell us the same day, with the reference number on the receipt, and your bank too if the money left your account. Do you think you were cheated? Call [1930](tel:1930) and tell your bank at once.',
   ],
   'no-slip': [
     'Ask for it before you leave. If the printer does not work, write down the date, the time, the amount and the reference number on the screen.',

@@ -12,6 +12,6 @@ export const officeHours = {
   closed: 'अभी बंद है',
   closesAt: '{time}\u00a0बजे बंद होगा',
   opensToday: '{time}\u00a0बजे खुलेगा',
-  opensTomorrow: 'कल {time}\u00a0बजे खुलेगा',
-  opensMonday: 'सोमवार को {time}\u00a0बजे खुलेगा',
+  opensTomorrow: 'कल\u00a0{time}\u00a0बजे खुलेगा',
+  opensMonday: 'सोमवार को\u00a0{time}\u00a0बजे खुलेगा',
 } as const satisfies Translated<typeof english>;

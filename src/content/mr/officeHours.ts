@@ -12,6 +12,6 @@ export const officeHours = {
   closed: 'आता बंद आहे',
   closesAt: '{time}\u00a0ला बंद होणार',
   opensToday: '{time}\u00a0ला उघडणार',
-  opensTomorrow: 'उद्या {time}\u00a0ला उघडणार',
-  opensMonday: 'सोमवारी {time}\u00a0ला उघडणार',
+  opensTomorrow: 'उद्या\u00a0{time}\u00a0ला उघडणार',
+  opensMonday: 'सोमवारी\u00a0{time}\u00a0ला उघडणार',
 } as const satisfies Translated<typeof english>;

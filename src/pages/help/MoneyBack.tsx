@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { ReversalCalculator } from '../../atoms/ReversalCalculator';
 import { Section } from '../../atoms/Section';
-import type { LinkContent, MoneyBackContent } from '../../content/contentShapes';
+import type { MoneyBackContent } from '../../content/contentShapes';
 import type { ReversalRule } from '../../domain/reversalDates';
 import { Notice } from '../../sections/Notice';
 import { Steps } from '../../sections/Steps';
@@ -15,22 +15,20 @@ export interface MoneyBackProps {
   /** Anchor of the rule and of what computes with it. */
   ruleId: string;
   messages: MoneyBackContent;
-  /** Helplines and addresses that become links wherever the case of fraud names them. */
-  places: readonly LinkContent[];
   rule: ReversalRule;
   now?: (() => Date) | undefined;
 }
 
 /** Money was debited and no cash came: what to do in which order, the rule, and the calculator of its dates. */
-export function MoneyBack({ id, ruleId, messages, places, rule, now }: MoneyBackProps) {
+export function MoneyBack({ id, ruleId, messages, rule, now }: MoneyBackProps) {
   const { cashRefused } = messages;
   return (
     <Section id={id} surface="sand" space="half" title={messages.title} lead={messages.lead}>
       <Box sx={columns}>
         <Box sx={{ display: 'grid', gap: 7 }}>
-          <Steps direction="column" steps={drawnSteps(messages.steps, messages.links)} />
-          <Notice tone="error" action={callButtons(cashRefused.text, places)}>
-            <strong>{cashRefused.title}</strong> {textBesideCalls(cashRefused.text, places)}
+          <Steps direction="column" steps={drawnSteps(messages.steps)} />
+          <Notice tone="error" action={callButtons(cashRefused.text)}>
+            <strong>{cashRefused.title}</strong> {textBesideCalls(cashRefused.text)}
           </Notice>
         </Box>
         <Box id={ruleId} sx={{ display: 'grid', gap: 4 }}>

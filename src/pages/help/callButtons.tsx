@@ -1,21 +1,20 @@
 import Button from '@mui/material/Button';
 import { CallIcon } from '../../art/icons';
-import { textWithLinks } from '../../atoms/textWithLinks';
-import type { LinkContent } from '../../content/contentShapes';
-import { linksWithin } from '../../domain/linksWithin';
+import { Message } from '../../atoms/Message';
+import { fraudHref } from '../../content/publicFacts';
+import { parseMessage } from '../../domain/parseMessage';
 
 const isPhone = (href: string) => href.startsWith('tel:');
 
-/** Buttons to call each number that a text names, an urgent one in the colour of alarm; on paper the text alone names them. */
-export function callButtons(text: string, places: readonly LinkContent[]) {
-  const urgent = new Set(places.flatMap(({ href, isUrgent }) => (isUrgent ? [href] : [])));
-  return linksWithin(text, places).flatMap(({ text: number, href }) =>
-    href && isPhone(href) ? (
+/** Buttons to call each number that a message names, that of the fraud helpline in the colour of alarm. */
+export function callButtons(message: string) {
+  return parseMessage(message).flatMap(({ text: number, href = '' }) =>
+    isPhone(href) ? (
       <Button
         key={href}
         href={href}
-        variant={urgent.has(href) ? 'contained' : 'outlined'}
-        color={urgent.has(href) ? 'marigold' : 'primary'}
+        variant={href === fraudHref ? 'contained' : 'outlined'}
+        color={href === fraudHref ? 'marigold' : 'primary'}
         startIcon={<CallIcon />}
       >
         {number}
@@ -26,6 +25,7 @@ export function callButtons(text: string, places: readonly LinkContent[]) {
   );
 }
 
-/** A text whose numbers are called by buttons beside it, and whose other places are links. */
-export const textBesideCalls = (text: string, places: readonly LinkContent[]) =>
-  textWithLinks(text, places, (href) => !isPhone(href));
+/** A message whose numbers are called by buttons beside it, and whose other places are links. */
+export const textBesideCalls = (message: string) => (
+  <Message text={message} isLink={(href) => !isPhone(href)} />
+);

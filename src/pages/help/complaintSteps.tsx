@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { CompanyFacts } from '#brand/brandTypes';
-import { textWithLinks } from '../../atoms/textWithLinks';
-import type { ComplaintContent, ComplaintRung, LinkContent } from '../../content/contentShapes';
+import { Message } from '../../atoms/Message';
+import type { ComplaintContent, ComplaintRung } from '../../content/contentShapes';
 import type { Step } from '../../sections/Steps';
 
 /**
@@ -10,7 +10,6 @@ import type { Step } from '../../sections/Steps';
  */
 export function complaintSteps(
   messages: ComplaintContent,
-  places: readonly LinkContent[],
   company: Pick<CompanyFacts, 'grievanceOfficer' | 'partnerBank'>,
 ): Step[] {
   const owners: Partial<Record<ComplaintRung, { label: string; name: string }>> = {
@@ -32,7 +31,9 @@ export function complaintSteps(
       ),
       ...(contacts.length > 0 && {
         actions: contacts.map((line) => (
-          <Typography key={line}>{textWithLinks(line, places)}</Typography>
+          <Typography key={line}>
+            <Message text={line} />
+          </Typography>
         )),
       }),
     };

@@ -11,7 +11,7 @@ import pin from '../../art/steps/pin.svg?drawing';
 import receipt from '../../art/steps/receipt.svg?drawing';
 import tell from '../../art/steps/tell.svg?drawing';
 import wait from '../../art/steps/wait.svg?drawing';
-import type { DrawnPoint, LinkContent } from '../../content/contentShapes';
+import type { DrawnPoint } from '../../content/contentShapes';
 import type { Step } from '../../sections/Steps';
 import { callButtons, textBesideCalls } from './callButtons';
 
@@ -32,15 +32,12 @@ const illustrations = {
 };
 
 /** The steps of the messages, each with its drawing and with buttons to call whom it names. */
-export function drawnSteps(
-  steps: readonly DrawnPoint[],
-  places: readonly LinkContent[] = [],
-): Step[] {
+export function drawnSteps(steps: readonly DrawnPoint[]): Step[] {
   return steps.map(({ illustration, title, text }) => {
-    const calls = callButtons(text, places);
+    const calls = callButtons(text);
     return {
       title,
-      text: textBesideCalls(text, places),
+      text: textBesideCalls(text),
       illustration: illustrations[illustration],
       ...(calls.length > 0 && { actions: calls }),
     };

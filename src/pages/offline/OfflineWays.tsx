@@ -6,6 +6,7 @@ import { offline } from '#messages/pages/offline';
 import { CallIcon, HelpIcon, MailIcon } from '../../art/icons';
 import { LinkCard } from '../../atoms/LinkCard';
 import { OfficeHoursChip } from '../../atoms/OfficeHoursChip';
+import { fillPlaceholders } from '../../domain/fillPlaceholders';
 import { CardGrid } from '../../sections/CardGrid';
 import { Helpline } from '../../sections/Helpline';
 
@@ -20,7 +21,7 @@ export function OfflineWays() {
       </Typography>
       <Helpline title={helpline.label} phone={helpline.phone} />
       <LinkCard
-        title={callLabel.replace('{phone}', company.phoneDisplay)}
+        title={fillPlaceholders(callLabel, { phone: company.phoneDisplay })}
         href={`tel:${company.phone}`}
         text={
           <>

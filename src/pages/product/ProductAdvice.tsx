@@ -1,7 +1,7 @@
 import Paper from '@mui/material/Paper';
 import { type Drawing, Illustration } from '../../atoms/Illustration';
 import { Section } from '../../atoms/Section';
-import { emphasisIn } from '../../domain/emphasisIn';
+import { parseMessage } from '../../domain/parseMessage';
 import { MediaText } from '../../sections/MediaText';
 import { Steps } from '../../sections/Steps';
 import { type Surface, surfaces } from '../../theme/surfaces';
@@ -21,10 +21,10 @@ export interface ProductAdviceProps {
 /** What a customer makes sure of, whatever the service: beside one drawing with its numbers, or each with its own. */
 export function ProductAdvice({ title, points, check, advice, surface }: ProductAdviceProps) {
   const steps = points.map((point, index) => {
-    const { emphasised, after } = emphasisIn(point);
+    const [title, text] = parseMessage(point);
     return {
-      title: emphasised || point,
-      ...(emphasised && { text: after.trim() }),
+      title: title?.text ?? '',
+      ...(text && { text: text.text.trim() }),
       ...(advice[index] && { illustration: advice[index] }),
     };
   });

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { CheckIcon } from '../../art/icons';
-import { withEmphasis } from './withEmphasis';
+import { Message } from '../../atoms/Message';
 
 export interface ProductBasicsProps {
   bringTitle: string;
@@ -26,7 +26,9 @@ export function ProductBasics({ bringTitle, bring, costTitle, cost, kinds }: Pro
           {bring.map((thing) => (
             <Box component="li" key={thing} sx={{ display: 'flex', gap: 2, mt: 1 }}>
               <CheckIcon fontSize="small" sx={{ flex: 'none', mt: 1 }} />
-              <span>{withEmphasis(thing)}</span>
+              <span>
+                <Message text={thing} />
+              </span>
             </Box>
           ))}
         </Box>
@@ -35,7 +37,9 @@ export function ProductBasics({ bringTitle, bring, costTitle, cost, kinds }: Pro
         <Typography variant="h5" component="h2">
           {costTitle}
         </Typography>
-        <Typography sx={{ mt: 2 }}>{withEmphasis(cost)}</Typography>
+        <Typography sx={{ mt: 2 }}>
+          <Message text={cost} />
+        </Typography>
         {kinds && (
           <>
             <Typography variant="h5" component="h2" sx={{ mt: 5 }}>

@@ -3,11 +3,12 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { CheckIcon } from '../../art/icons';
 import { type Drawing, Illustration } from '../../atoms/Illustration';
+import { Message } from '../../atoms/Message';
 import { Section } from '../../atoms/Section';
 import type { ProductFrameContent, ProductPageMessages } from '../../content/contentShapes';
-import { emphasisIn } from '../../domain/emphasisIn';
+import { fraudHref, fraudPhone } from '../../content/publicFacts';
+import { parseMessage } from '../../domain/parseMessage';
 import { Helpline } from '../../sections/Helpline';
-import { withEmphasis } from './withEmphasis';
 
 export interface ProductSafetyProps {
   messages: ProductPageMessages['safety'];
@@ -19,23 +20,21 @@ export interface ProductSafetyProps {
 
 /** The rules that keep a customer's money safe, what a bank owes where it was lost, and the helpline. */
 export function ProductSafety({ messages, delay, illustration }: ProductSafetyProps) {
-  const { points, links = [] } = messages;
-  const call = links.find(({ href }) => href.startsWith('tel:'));
-  const alarm = points.find((point) => call && point.includes(call.label));
+  const { points } = messages;
+  const alarm = points.find((point) => parseMessage(point).some(({ href }) => href === fraudHref));
   const owed = points.find((point) => point.includes(delay[1].figure));
   const [first = '', ...others] = points.filter((point) => point !== alarm && point !== owed);
-  const places = links.filter((link) => link !== call);
-  const { emphasised: question, after: answer } = emphasisIn(alarm ?? '');
+  const [question, ...answer] = parseMessage(alarm ?? '');
   return (
     <Section title={messages.title} surface="inkMist">
       <Box sx={grid}>
         <Paper sx={[card, { display: 'flex', flexDirection: 'column' }]}>
           <Typography
-            variant={emphasisIn(first).emphasised ? 'body1' : 'h4'}
+            variant={first.includes('**') ? 'body1' : 'h4'}
             component="p"
             sx={{ p: 'var(--card-space)' }}
           >
-            {withEmphasis(first, places)}
+            <Message text={first} />
           </Typography>
           {illustration && <Illustration {...illustration} alt="" sx={drawing} />}
         </Paper>
@@ -52,20 +51,33 @@ export function ProductSafety({ messages, delay, illustration }: ProductSafetyPr
                   </Typography>
                 ))}
               </Box>
-              <Typography sx={{ mt: 2 }}>{withEmphasis(owed, places)}</Typography>
+              <Typography sx={{ mt: 2 }}>
+                <Message text={owed} />
+              </Typography>
             </>
           )}
           <Box component="ul" sx={list}>
             {others.map((point) => (
               <Box component="li" key={point} sx={item}>
                 <CheckIcon fontSize="small" sx={{ flex: 'none', mt: 1 }} />
-                <span>{withEmphasis(point, places)}</span>
+                <span>
+                  <Message text={point} />
+                </span>
               </Box>
             ))}
           </Box>
         </Paper>
       </Box>
-      {call && <Helpline title={question} text={answer.trim()} phone={call.label} />}
+      {alarm && (
+        <Helpline
+          title={question?.text ?? ''}
+          text={answer
+            .map(({ text }) => text)
+            .join('')
+            .trim()}
+          phone={fraudPhone}
+        />
+      )}
     </Section>
   );
 }

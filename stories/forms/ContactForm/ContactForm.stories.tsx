@@ -4,6 +4,7 @@ import { contact } from '#messages/pages/contact';
 import { snapshotAsForm } from '../../../.storybook/modes';
 import { narrowWindow, tabletWindow } from '../../../.storybook/viewports';
 import { paths } from '../../../src/content/paths';
+import { fillPlaceholders } from '../../../src/domain/fillPlaceholders';
 import { ContactForm } from '../../../src/forms/ContactForm';
 import { longLabel } from '../../blocks/longWords';
 import { contactFields, contactNames } from './contactFields';
@@ -46,7 +47,7 @@ export const StartedOn: Story = {
   },
 };
 
-const sentence = contact.form.subject.replace('{product}', 'Micro ATM');
+const sentence = fillPlaceholders(contact.form.subject, { product: 'Micro ATM' });
 
 /** Somebody who asks about a product finds the message begun, and can change or delete that. */
 export const WithSubject: Story = {

@@ -7,6 +7,7 @@ import { join } from '#messages/pages/join';
 import { snapshotAsForm } from '../../../.storybook/modes';
 import { narrowWindow } from '../../../.storybook/viewports';
 import type { JoinRequest } from '../../../src/content/joinFields';
+import { fillPlaceholders } from '../../../src/domain/fillPlaceholders';
 import { createDraft } from '../../../src/forms/createDraft';
 import { JoinForm } from '../../../src/forms/JoinForm';
 import { longLabel } from '../../blocks/longWords';
@@ -42,7 +43,7 @@ export const Default: Story = {
     await expect(fields.name).toHaveAttribute('autocomplete', 'name');
     await expect(fields.phone).toHaveAttribute('autocomplete', 'tel-national');
     await expect(fields.phone).toHaveAccessibleDescription(join.form.phoneHint);
-    const call = join.form.callLabel.replace('{phone}', company.phoneDisplay);
+    const call = fillPlaceholders(join.form.callLabel, { phone: company.phoneDisplay });
     await expect(canvas.getByRole('link', { name: call })).toHaveAttribute(
       'href',
       `tel:${company.phone}`,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { thanks as english } from '../../../src/content/en/pages/thanks';
 import { thanks as hindi } from '../../../src/content/hi/pages/thanks';
-import { fillInLines } from '../../../src/domain/fillInLines';
+import { fillPlaceholders } from '../../../src/domain/fillPlaceholders';
 import { fitsMailtoUrl, mailtoUrl } from '../../../src/domain/mailtoUrl';
 import { nastyTexts } from '../forms/hostileTexts';
 
@@ -37,7 +37,7 @@ describe('mailtoUrl', () => {
   });
 
   it.each([english, hindi])('has room for all of an application: $title', ({ email }) => {
-    const body = fillInLines(email.body, {
+    const body = fillPlaceholders(email.body, {
       name: 'चंद्रशेखर वेंकटरमण सुब्रह्मण्यम',
       phone: '9876543210',
       role: 'मास्टर डिस्ट्रीब्यूटर',
@@ -46,7 +46,11 @@ describe('mailtoUrl', () => {
   });
 
   it.each(nastyTexts)('adds no field, recipient or line for the name %j', (name) => {
-    const body = fillInLines(english.email.body, { name, phone: '9876543210', role: 'RETAILER' });
+    const body = fillPlaceholders(english.email.body, {
+      name,
+      phone: '9876543210',
+      role: 'RETAILER',
+    });
     const { pathname, hash, fields } = read(mailtoUrl(to, { ...english.email, body }));
     expect([pathname, hash]).toEqual([to, '']);
     expect(Object.keys(fields)).toEqual(['subject', 'body']);

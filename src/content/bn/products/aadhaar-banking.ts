@@ -168,6 +168,5 @@ export const page = {
       ...disputes.points,
       'এই ওয়েবসাইট কখনও আপনার আধার নম্বর চায় না।',
     ],
-    links: disputes.links,
   },
 } as const satisfies Translated<typeof englishPage>;

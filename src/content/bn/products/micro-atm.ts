@@ -121,6 +121,5 @@ export const page = {
       ...disputes.points,
       '**কার্ড হারিয়েছে?** এখনই ব্যাঙ্কে ফোন করে কার্ড বন্ধ করান।',
     ],
-    links: disputes.links,
   },
 } as const satisfies Translated<typeof englishPage>;

@@ -230,6 +230,5 @@ export const page = {
       'যাত্রা শেষ না হওয়া পর্যন্ত, বা রিফান্ড না পাওয়া পর্যন্ত, রসিদ রেখে দিন।',
       ...disputes.points,
     ],
-    links: disputes.links,
   },
 } as const satisfies Translated<typeof englishPage>;

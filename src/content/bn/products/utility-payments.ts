@@ -182,6 +182,5 @@ export const page = {
       'শেষ তারিখের কয়েক দিন আগে যান। টাকা জমা দেখাতে সময় লাগতে পারে।',
       ...disputes.points,
     ],
-    links: disputes.links,
   },
 } as const satisfies Translated<typeof englishPage>;

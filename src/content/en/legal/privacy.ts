@@ -1,5 +1,4 @@
 import type { LegalContent } from '../../contentShapes';
-import { paths } from '../../paths';
 import { company } from '../company';
 import { registeredOffice } from './registeredOffice';
 
@@ -22,18 +21,12 @@ export const privacy = {
       'You can read every page of this website without telling us who you are.',
       'The contact form sends us what you write in it, so that we can answer.',
       'The join form sends nothing. What you enter stays in your browser.',
-      'We set no cookies ourselves. The map on the contact page, which comes from others, may set its own.',
+      'We set no cookies ourselves. The map on the [contact page](/contact), which comes from others, may set its own.',
       'We do not sell personal data.',
     ],
     note: 'This is only a summary. The sections below say the same in full.',
   },
   contentsTitle: 'Contents',
-  links: [
-    { label: 'section on payment disputes', href: `${paths.terms}#payment-disputes` },
-    { label: 'Terms & Conditions', href: paths.terms },
-    { label: 'contact page', href: paths.contact },
-    { label: '1930', href: 'tel:1930' },
-  ],
   sections: [
     {
       id: 'who-we-are',
@@ -104,7 +97,7 @@ export const privacy = {
       id: 'map-and-links',
       title: 'The map and links to other sites',
       blocks: [
-        'The contact page shows a map in a frame. It comes from an outside maps service. It loads when you scroll near it, unless your browser is set to use less data. Your browser then connects to that service, which receives your IP address and details of your browser, and may set its own cookies in the frame. We receive nothing from it. Loading the map does not count as your consent to anything. If you do not want it, switch off third-party content in your browser; our addresses are also written out on the same page.',
+        'The [contact page](/contact) shows a map in a frame. It comes from an outside maps service. It loads when you scroll near it, unless your browser is set to use less data. Your browser then connects to that service, which receives your IP address and details of your browser, and may set its own cookies in the frame. We receive nothing from it. Loading the map does not count as your consent to anything. If you do not want it, switch off third-party content in your browser; our addresses are also written out on the same page.',
         'The icons of social networks are plain links. Those networks learn of your visit only if you follow a link. The same is true of the login button, which leads to a separate site. Please read the privacy policies of those sites when you go there.',
       ],
     },
@@ -202,7 +195,7 @@ export const privacy = {
             'to look into a complaint about how we handle your data.',
           ],
         },
-        `Email ${company.email}, call us or send a letter. Tell us what you want and how we can reach you. We may ask a question to be sure that it is you, but we do not ask for your Aadhaar number for this.`,
+        `Email [${company.email}](mailto:${company.email}), call us or send a letter. Tell us what you want and how we can reach you. We may ask a question to be sure that it is you, but we do not ask for your Aadhaar number for this.`,
         'If you withdraw your consent, we will stop that use, and what was done before remains lawful. We cannot delete data that the law tells us to keep, such as records of transactions within the time named above.',
       ],
     },
@@ -219,10 +212,10 @@ export const privacy = {
       id: 'grievances',
       title: 'Complaints and grievances',
       blocks: [
-        `If you are not happy with how we handle your data, please tell us. Email ${company.email} with the word “Grievance” in the subject, call ${company.phoneDisplay}, or send a letter to ${company.legalName}, ${registeredOffice}.${company.grievanceOfficer && ` Our grievance officer is ${company.grievanceOfficer}.`}`,
+        `If you are not happy with how we handle your data, please tell us. Email [${company.email}](mailto:${company.email}) with the word “Grievance” in the subject, call [${company.phoneDisplay}](tel:${company.phone}), or send a letter to ${company.legalName}, ${registeredOffice}.${company.grievanceOfficer && ` Our grievance officer is ${company.grievanceOfficer}.`}`,
         'Tell us what happened, when, and what you would like us to do. Grievances are addressed within 15 working days. If you are not satisfied with our answer, you can complain to the Data Protection Board of India.',
         'A letter sent by post with the right address and enough postage is deemed received within five business days of posting.',
-        'If you think that a payment is wrong, tell your bank at once. If you were cheated, also call 1930. Then see the section on payment disputes in our Terms & Conditions. Payment disputes must be reported within 30 days of the transaction.',
+        'If you think that a payment is wrong, tell your bank at once. If you were cheated, also call [1930](tel:1930). Then see the [section on payment disputes](/terms#payment-disputes) in our [Terms & Conditions](/terms). Payment disputes must be reported within 30 days of the transaction.',
       ],
     },
     {
@@ -230,7 +223,7 @@ export const privacy = {
       title: 'Changes and the law that applies',
       blocks: [
         'When we change how we handle personal data, we change this policy first. The new text will be published here, with a new version number and the day from which it applies. If a change matters for data that we already hold, we will tell you in a suitable way, and ask again for your consent where the law requires it.',
-        `Indian law governs this policy. Disputes about it can go to arbitration in ${company.courtCity}, and the courts in ${company.courtCity} have jurisdiction, as our Terms & Conditions explain. You keep your right to go to the authorities.`,
+        `Indian law governs this policy. Disputes about it can go to arbitration in ${company.courtCity}, and the courts in ${company.courtCity} have jurisdiction, as our [Terms & Conditions](/terms) explain. You keep your right to go to the authorities.`,
       ],
     },
   ],

@@ -1,5 +1,4 @@
 import type { LegalContent } from '../../contentShapes';
-import { paths } from '../../paths';
 import { company } from '../company';
 import { payNobody } from '../joining';
 import { registeredOffice } from './registeredOffice';
@@ -23,23 +22,12 @@ export const terms = {
       'You must be at least 18 years old to use this website and our services.',
       'Keep your bank’s PIN and one-time passwords to yourself, and share them with nobody, not even the retailer.',
       'Before you confirm, ask the retailer to tell you the full amount. Take and keep your receipt.',
-      'If you have been cheated, tell your bank at once, and call 1930.',
+      'If you have been cheated, tell your bank at once, and call [1930](tel:1930).',
       'If you think that a payment is wrong, missing or not yours, tell your bank at once, and report it to us within 30 days of the transaction.',
     ],
     note: 'This is only a summary. The sections below say the same in full.',
   },
   contentsTitle: 'Contents',
-  links: [
-    { label: 'Privacy Policy', href: paths.privacy },
-    { label: 'contact form', href: paths.contact },
-    { label: 'contact page', href: paths.contact },
-    { label: 'Join Us page', href: paths.join },
-    { label: 'Help & Safety', href: paths.help },
-    { label: '1930', href: 'tel:1930' },
-    { label: '14448', href: 'tel:14448' },
-    { label: 'cybercrime.gov.in', href: 'https://cybercrime.gov.in' },
-    { label: 'cms.rbi.org.in', href: 'https://cms.rbi.org.in' },
-  ],
   sections: [
     {
       id: 'about-these-terms',
@@ -84,9 +72,9 @@ export const terms = {
       title: 'Using this website',
       blocks: [
         'You may read this website, print its pages and share links to them. You do not need an account for that. The website gives general information. It is not financial, legal or tax advice.',
-        'You can send us a query through the contact form. Please give correct details, so that we can answer you. Please do not include a PIN, a one-time password (OTP), or an Aadhaar, card or bank account number. We do not need them to answer.',
+        'You can send us a query through the [contact form](/contact). Please give correct details, so that we can answer you. Please do not include a PIN, a one-time password (OTP), or an Aadhaar, card or bank account number. We do not need them to answer.',
         'The join form is a way to show interest in a role. It sends us nothing: what you enter is checked in your own browser and stays there, in the open tab. If you want us to have your details, email or call us.',
-        'Our Privacy Policy explains how we handle personal data. Please read it together with these terms.',
+        'Our [Privacy Policy](/privacy) explains how we handle personal data. Please read it together with these terms.',
       ],
     },
     {
@@ -150,7 +138,7 @@ export const terms = {
       id: 'failed-transactions',
       title: 'Failed transactions and refunds',
       blocks: [
-        'Sometimes a transaction does not go through as it should. The connection breaks, a bank does not respond, or an account is debited but no cash is paid out. Please do not repeat it at once. Ask what the screen says, ask for a receipt that shows the result, and check your SMS messages or a mini statement. Our page Help & Safety says what to do next.',
+        'Sometimes a transaction does not go through as it should. The connection breaks, a bank does not respond, or an account is debited but no cash is paid out. Please do not repeat it at once. Ask what the screen says, ask for a receipt that shows the result, and check your SMS messages or a mini statement. Our page [Help & Safety](/help) says what to do next.',
         'If your account was debited but no cash was paid out, or if you paid with Aadhaar and the payment was not confirmed or did not reach the receiver, your bank must return the money without waiting for a complaint, at the latest five days after the day of the transaction (T + 5). After that it owes you ₹100 for each day of delay. This is a rule of the Reserve Bank of India (RBI), in its circular of 20 September 2019, and has been in force since 15 October 2019.',
         'Tell your bank and us at once all the same. If the money is not back by then, complain to your bank in writing. We will pass on the facts that we hold. We cannot give back money that we never received.',
         'If you paid cash at the counter for a bill, a recharge or a ticket and it was not carried out, speak to the retailer first, and then to us. We will ask the biller, the mobile operator, the airline or the railway what happened to the payment. If it did not reach them, your money must be returned to you.',
@@ -162,9 +150,9 @@ export const terms = {
       id: 'payment-disputes',
       title: 'Payment disputes and complaints',
       blocks: [
-        'If you have been cheated, do not wait for us. Tell your bank at once, and call 1930, the national cyber-crime helpline, or report it at cybercrime.gov.in. The sooner you do, the better the chance that the money is stopped.',
+        'If you have been cheated, do not wait for us. Tell your bank at once, and call [1930](tel:1930), the national cyber-crime helpline, or report it at [cybercrime.gov.in](https://cybercrime.gov.in). The sooner you do, the better the chance that the money is stopped.',
         'If you think that a payment is wrong, missing or not yours, tell your bank at once, and report it to us within 30 days of the transaction. After that, we may not be able to look into it, unless the law gives you longer.',
-        `Email ${company.email} or call ${company.phoneDisplay}. You can also use the contact form, or ask the retailer to help you write. Please tell us:`,
+        `Email [${company.email}](mailto:${company.email}) or call [${company.phoneDisplay}](tel:${company.phone}). You can also use the [contact form](/contact), or ask the retailer to help you write. Please tell us:`,
         {
           list: [
             'the service, the amount, the date and roughly what time it was;',
@@ -180,7 +168,7 @@ export const terms = {
         {
           list: [
             'First complain to your bank in writing. It has 30 days to reply.',
-            'If it does not reply in that time, or if its reply does not satisfy you, go to the RBI Ombudsman, within 90 days of its reply or, if it did not reply, of the end of those 30 days. That is free of charge: at cms.rbi.org.in, by email to crpc@rbi.org.in, or by post to CRPC, Reserve Bank of India, Sector 17, Chandigarh 160017. The toll-free number for questions is 14448.',
+            'If it does not reply in that time, or if its reply does not satisfy you, go to the RBI Ombudsman, within 90 days of its reply or, if it did not reply, of the end of those 30 days. That is free of charge: at [cms.rbi.org.in](https://cms.rbi.org.in), by email to crpc@rbi.org.in, or by post to CRPC, Reserve Bank of India, Sector 17, Chandigarh 160017. The toll-free number for questions is [14448](tel:14448).',
           ],
         },
         'You can also go to any other authority to which the law lets you complain.',
@@ -190,10 +178,10 @@ export const terms = {
       id: 'distributors-and-retailers',
       title: 'Joining as a distributor or a retailer',
       blocks: [
-        'On the Join Us page you can choose the role that interests you. That choice is not an application to a bank and it does not make a contract. It gives no right to offer the services, to use our name or to receive any payment.',
+        'On the [Join Us page](/JoinUs) you can choose the role that interests you. That choice is not an application to a bank and it does not make a contract. It gives no right to offer the services, to use our name or to receive any payment.',
         'A person or business becomes a distributor or a retailer only through a separate written agreement with us. Before that, a bank checks their identity and their documents (KYC). The agreement says what they may and must do. If it differs from these terms on a point of their work, the agreement prevails between them and us.',
         'Retailers and distributors run their own businesses. They must treat customers fairly and with respect, show the amount before it is confirmed, give a receipt, and protect what they learn about a customer. If one of them does not, please tell us.',
-        `${payNobody} If someone asks you for money in our name, ask us first, using the email address or the phone number on the contact page.`,
+        `${payNobody} If someone asks you for money in our name, ask us first, using the email address or the phone number on the [contact page](/contact).`,
       ],
     },
     {
@@ -201,7 +189,7 @@ export const terms = {
       title: 'Other companies and other websites',
       blocks: [
         'Our services connect you with others: banks, billers, mobile operators, airlines and railways. Each of them is responsible for its own product. The bank keeps your account. The biller issues your bill. The airline or the railway carries you.',
-        'This website has links to other sites, among them the login site on a separate host and our pages on social networks. The map on the contact page comes from an outside maps service. Those sites have their own terms and their own privacy policies. A link does not mean that we check or control what is there.',
+        'This website has links to other sites, among them the login site on a separate host and our pages on social networks. The map on the [contact page](/contact) comes from an outside maps service. Those sites have their own terms and their own privacy policies. A link does not mean that we check or control what is there.',
         'The names and logos of other companies on this website belong to their owners. Showing them does not mean that their owners approve of every page here.',
       ],
     },
@@ -211,7 +199,7 @@ export const terms = {
       blocks: [
         'We want the website and the services to work well. We cannot promise that they will always be available or free of errors. They depend on electricity, networks, devices and other companies, and they need repair and renewal from time to time.',
         'We may change, pause or end a part of the website or a service. If one of your transactions is not yet complete at that time, you keep your rights in it.',
-        'We take care with what we write here. Mistakes can still happen, and things change. If you must rely on a detail, please ask us or the retailer before you act. Our office hours are given on the contact page; holidays are not taken into account there.',
+        'We take care with what we write here. Mistakes can still happen, and things change. If you must rely on a detail, please ask us or the retailer before you act. Our office hours are given on the [contact page](/contact); holidays are not taken into account there.',
       ],
     },
     {
@@ -254,7 +242,7 @@ export const terms = {
       id: 'notices',
       title: 'Notices',
       blocks: [
-        `You can send a formal notice to us by post to ${company.legalName}, ${registeredOffice}, or by email to ${company.email}. Please give your name and say how we can answer you.`,
+        `You can send a formal notice to us by post to ${company.legalName}, ${registeredOffice}, or by email to [${company.email}](mailto:${company.email}). Please give your name and say how we can answer you.`,
         'We can send a notice to you at the postal address, the email address or the phone number that you gave us. General notices can be published on this website.',
         'A notice sent by post with the right address and enough postage is deemed received within five business days of posting. If it can be shown that it arrived earlier, the day on which it arrived counts.',
       ],
@@ -287,11 +275,11 @@ export const terms = {
             'If we do not insist on a right at once, we do not give it up.',
             'You may not pass on your rights or duties under these terms without our written consent. We may pass on ours to a company that takes over the services, provided that your rights are not reduced.',
             'These terms make neither of us the employee, agent or partner of the other.',
-            'These terms, the Privacy Policy and any written agreement with you are the whole agreement on their subject.',
+            'These terms, the [Privacy Policy](/privacy) and any written agreement with you are the whole agreement on their subject.',
             'Sections that by their nature continue, such as those on disputes, liability and law, remain in force after you stop using the services.',
           ],
         },
-        `If something in these terms is not clear to you, ask us before you go on. Email ${company.email} or call ${company.phoneDisplay}.`,
+        `If something in these terms is not clear to you, ask us before you go on. Email [${company.email}](mailto:${company.email}) or call [${company.phoneDisplay}](tel:${company.phone}).`,
       ],
     },
   ],

@@ -1,5 +1,4 @@
 import type { HelpContent } from '../../contentShapes';
-import { paths } from '../../paths';
 import { company } from '../company';
 
 export const help = {
@@ -36,7 +35,7 @@ export const help = {
       {
         illustration: 'call',
         title: 'Report it at once',
-        text: 'Call 1930, or report it at cybercrime.gov.in: how much, when, from which account. If a life is in danger, call 112.',
+        text: 'Call [1930](tel:1930), or report it at [cybercrime.gov.in](https://cybercrime.gov.in): how much, when, from which account. If a life is in danger, call [112](tel:112).',
       },
       {
         illustration: 'passbook',
@@ -46,7 +45,7 @@ export const help = {
       {
         illustration: 'lock',
         title: 'Lock your fingerprint',
-        text: 'Lock it in UIDAI’s Aadhaar app or at myaadhaar.uidai.gov.in, with the mobile number registered with Aadhaar. Until you unlock it, it works at no counter. Helpline: 1947.',
+        text: 'Lock it in UIDAI’s Aadhaar app or at [myaadhaar.uidai.gov.in](https://myaadhaar.uidai.gov.in), with the mobile number registered with Aadhaar. Until you unlock it, it works at no counter. Helpline: [1947](tel:1947).',
       },
     ],
     rulesTitle: 'Five rules for every counter',
@@ -118,21 +117,17 @@ export const help = {
       {
         illustration: 'tell',
         title: 'Tell the shop, the bank and us',
-        text: `Write to us, or call ${company.phoneDisplay}. Have date, time, amount, your bank’s name and the receipt’s reference number at hand. Keep your PIN, OTP and Aadhaar number to yourself.`,
+        text: `[Write to us](/contact), or call [${company.phoneDisplay}](tel:${company.phone}). Have date, time, amount, your bank’s name and the receipt’s reference number at hand. Keep your PIN, OTP and Aadhaar number to yourself.`,
       },
       {
         illustration: 'complaint',
         title: 'Not back by the last day? Complain to your bank',
-        text: 'Ask for the ₹100 a day. See where to complain.',
+        text: 'Ask for the ₹100 a day. See [where to complain](#complaint).',
       },
-    ],
-    links: [
-      { label: 'Write to us', href: paths.contact },
-      { label: 'where to complain', href: '#complaint' },
     ],
     cashRefused: {
       title: 'Does the shop refuse cash that the receipt says was paid?',
-      text: 'Call 1930 and tell your bank at once.',
+      text: 'Call [1930](tel:1930) and tell your bank at once.',
     },
     rule: {
       title: 'The rule',
@@ -172,7 +167,10 @@ export const help = {
         name: company.name,
         time: 'Up to 15 working days',
         text: 'Tell us within 30 days of the transaction. We ask the bank or the biller, and tell you.',
-        contacts: [company.phoneDisplay, company.email],
+        contacts: [
+          `[${company.phoneDisplay}](tel:${company.phone})`,
+          `[${company.email}](mailto:${company.email})`,
+        ],
       },
       {
         id: 'bank',
@@ -186,9 +184,9 @@ export const help = {
         time: 'After your bank',
         text: 'No reply in 30 days, or one that does not help? Complain about your bank here, free of charge, within 90 days of its reply or, if none came, of the end of those 30 days.',
         contacts: [
-          'cms.rbi.org.in',
-          'crpc@rbi.org.in',
-          'Questions, toll-free: 14448',
+          '[cms.rbi.org.in](https://cms.rbi.org.in)',
+          '[crpc@rbi.org.in](mailto:crpc@rbi.org.in)',
+          'Questions, toll-free: [14448](tel:14448)',
           'By post: CRPC, Reserve Bank of India, Sector 17, Chandigarh 160017',
         ],
       },

@@ -11,10 +11,7 @@ export const thanks = {
   title: 'Thank You for applying our team will contact you shortly.',
   left: 'One step is left: send us this email',
   help: 'Our team will call you on the number in it. Until you send it, we do not have that number.',
-  direct: {
-    text: 'An application begins with the form.',
-    link: { label: 'the form', href: paths.join },
-  },
+  direct: 'An application begins with [the form](/JoinUs).',
   callLabel: 'Call {phone}',
   email: {
     openLabel: 'Open the email',

@@ -170,6 +170,5 @@ export const page = {
       ...disputes.points,
       'This website never asks for your Aadhaar number.',
     ],
-    links: disputes.links,
   },
 } as const satisfies ProductPageMessages;

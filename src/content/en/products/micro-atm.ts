@@ -120,6 +120,5 @@ export const page = {
       ...disputes.points,
       '**Lost your card?** Call your bank at once and ask it to block the card.',
     ],
-    links: disputes.links,
   },
 } as const satisfies ProductPageMessages;

@@ -226,6 +226,5 @@ export const page = {
       'Keep the receipt until your journey is over, or until a refund has reached you.',
       ...disputes.points,
     ],
-    links: disputes.links,
   },
 } as const satisfies ProductPageMessages;

@@ -178,6 +178,5 @@ export const page = {
       'Go a few days before the due date: billers may take time to record a payment.',
       ...disputes.points,
     ],
-    links: disputes.links,
   },
 } as const satisfies ProductPageMessages;

@@ -168,6 +168,5 @@ export const page = {
       ...disputes.points,
       'यह वेबसाइट आपका आधार नंबर कभी नहीं माँगती।',
     ],
-    links: disputes.links,
   },
 } as const satisfies Translated<typeof englishPage>;

@@ -121,6 +121,5 @@ export const page = {
       ...disputes.points,
       '**कार्ड खो गया?** तुरंत अपने बैंक को कॉल करें और कार्ड बंद करवाएँ।',
     ],
-    links: disputes.links,
   },
 } as const satisfies Translated<typeof englishPage>;

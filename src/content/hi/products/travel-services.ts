@@ -230,6 +230,5 @@ export const page = {
       'सफ़र पूरा होने तक, या रिफ़ंड मिलने तक, रसीद सँभालकर रखें।',
       ...disputes.points,
     ],
-    links: disputes.links,
   },
 } as const satisfies Translated<typeof englishPage>;

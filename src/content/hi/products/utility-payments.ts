@@ -182,6 +182,5 @@ export const page = {
       'आख़िरी तारीख़ से कुछ दिन पहले जाएँ। भुगतान दर्ज होने में समय लग सकता है।',
       ...disputes.points,
     ],
-    links: disputes.links,
   },
 } as const satisfies Translated<typeof englishPage>;

@@ -168,6 +168,5 @@ export const page = {
       ...disputes.points,
       'ही वेबसाइट तुमचा आधार नंबर कधीच मागत नाही.',
     ],
-    links: disputes.links,
   },
 } as const satisfies Translated<typeof englishPage>;

@@ -121,6 +121,5 @@ export const page = {
       ...disputes.points,
       '**कार्ड हरवले?** लगेच तुमच्या बँकेला कॉल करा आणि कार्ड बंद करायला सांगा.',
     ],
-    links: disputes.links,
   },
 } as const satisfies Translated<typeof englishPage>;

@@ -230,6 +230,5 @@ export const page = {
       'प्रवास संपेपर्यंत, किंवा रिफंड मिळेपर्यंत, पावती जपून ठेवा.',
       ...disputes.points,
     ],
-    links: disputes.links,
   },
 } as const satisfies Translated<typeof englishPage>;

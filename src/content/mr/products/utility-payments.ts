@@ -182,6 +182,5 @@ export const page = {
       'शेवटच्या तारखेच्या काही दिवस आधी जा. भरलेल्या पैशांची नोंद व्हायला वेळ लागू शकतो.',
       ...disputes.points,
     ],
-    links: disputes.links,
   },
 } as const satisfies Translated<typeof englishPage>;

@@ -168,6 +168,5 @@ export const page = {
       ...disputes.points,
       'இந்த இணையதளம் உங்கள் ஆதார் எண்ணை ஒருபோதும் கேட்காது.',
     ],
-    links: disputes.links,
   },
 } as const satisfies Translated<typeof englishPage>;

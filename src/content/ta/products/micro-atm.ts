@@ -121,6 +121,5 @@ export const page = {
       ...disputes.points,
       '**கார்டு தொலைந்துவிட்டதா?** உடனே வங்கியை அழைத்து, கார்டை முடக்கச் சொல்லுங்கள்.',
     ],
-    links: disputes.links,
   },
 } as const satisfies Translated<typeof englishPage>;

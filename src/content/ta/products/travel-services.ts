@@ -230,6 +230,5 @@ export const page = {
       'பயணம் முடியும்வரை, அல்லது ரீஃபண்ட் கிடைக்கும்வரை, ரசீதைப் பத்திரமாக வையுங்கள்.',
       ...disputes.points,
     ],
-    links: disputes.links,
   },
 } as const satisfies Translated<typeof englishPage>;

@@ -182,6 +182,5 @@ export const page = {
       'கடைசித் தேதிக்குச் சில நாட்களுக்கு முன்பே செல்லுங்கள். பணம் போய்ச் சேரச் சில நாட்கள் ஆகலாம்.',
       ...disputes.points,
     ],
-    links: disputes.links,
   },
 } as const satisfies Translated<typeof englishPage>;

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { textWithLinks } from '../../src/atoms/textWithLinks';
+import { Message } from '../../src/atoms/Message';
 
-const helpline = { label: '1930', href: 'tel:1930' };
-const markupOf = (text: string) => renderToStaticMarkup(textWithLinks(text, [helpline]));
+const markupOf = (text: string) =>
+  renderToStaticMarkup(<Message text={text.replace('1930', '[1930](tel:1930)')} />);
 
 it('keeps what closes a sentence with the link before it', () => {
   expect(markupOf('Call 1930. Then wait.')).toMatch(/>1930<\/a>\.<\/span> Then wait\.$/);
@@ -24,8 +24,9 @@ it('keeps an ending and quotation marks with the link between them', () => {
 });
 
 it('leaves what a control beside the text leads to as words', () => {
-  const text = textWithLinks('Call 1930, or write to a@b.in.', [helpline], (href) =>
-    href.startsWith('mailto:'),
+  const text = 'Call [1930](tel:1930), or write to [a@b.in](mailto:a@b.in).';
+  const markup = renderToStaticMarkup(
+    <Message text={text} isLink={(href) => href.startsWith('mailto:')} />,
   );
-  expect(renderToStaticMarkup(text)).toMatch(/^Call 1930, or write to <.*href="mailto:a@b.in"/);
+  expect(markup).toMatch(/^Call 1930, or write to <.*href="mailto:a@b.in"/);
 });
