@@ -56,7 +56,7 @@ export function PartnerLogoStrip({ label, partners, sx = [] }: PartnerLogoStripP
             sm: 'repeat(4, minmax(0, 1fr))',
           },
           [wide]: { gridTemplateColumns: `repeat(${perRow(partners.length)}, minmax(0, 1fr))` },
-          gap: '1px',
+          gap: 0.25,
           m: 0,
           p: 0,
           overflow: 'hidden',

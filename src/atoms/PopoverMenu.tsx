@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { corner } from '../theme/tokens';
 import { usePopoverPanel } from './usePopoverPanel';
 
 export interface PopoverMenuProps {
@@ -52,7 +53,7 @@ export function PopoverMenu({
         {...panelProps}
         id={id}
         sx={[
-          ({ bar, floatShadow, radius, transitions }) => ({
+          ({ bar, floatShadow, transitions }) => ({
             position: 'fixed',
             inset: 'auto',
             top: 'calc(var(--header-height) - 1px)',
@@ -62,7 +63,7 @@ export function PopoverMenu({
             m: 0,
             border: 'hairline',
             borderColor: 'divider',
-            borderRadius: `0 0 ${radius.surface}px ${radius.surface}px`,
+            borderRadius: `0 0 ${corner.surface} ${corner.surface}`,
             bgcolor: 'background.default',
             color: 'text.primary',
             boxShadow: floatShadow,

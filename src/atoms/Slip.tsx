@@ -184,7 +184,11 @@ const fedOut = ({ transitions: { duration } }: Theme) =>
     '@media print': { m: 0 },
   }) as const;
 
-const ruled = { borderTop: '1px dashed', borderTopColor: 'divider' } as const;
+const ruled = {
+  borderTop: 'hairline',
+  borderTopStyle: 'dashed',
+  borderTopColor: 'divider',
+} as const;
 
 const slipLine = {
   display: 'flex',

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import type SvgIcon from '@mui/material/SvgIcon';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { ExpandMoreIcon, ListIcon } from '../art/icons';
 import { watchPartInView } from './watchPartInView';
@@ -104,7 +105,8 @@ const row = {
   display: 'flex',
   m: 0,
   py: 0,
-  px: 'calc(max(var(--gutter), (100% - var(--page-width)) / 2) - 0.75rem)',
+  px: ({ spacing }: Theme) =>
+    `calc(max(var(--gutter), (100% - var(--page-width)) / 2) - ${spacing(3)})`,
   whiteSpace: 'nowrap',
   listStyle: 'none',
   overflowX: 'auto',
@@ -167,7 +169,7 @@ const columnList = {
   overflowY: 'auto',
   m: 0,
   paddingBlock: { xs: 4, md: 0 },
-  paddingInline: { xs: 'calc(var(--gutter) + 1.5rem) var(--gutter)', md: '1.75rem 0' },
+  paddingInline: { xs: 'calc(var(--gutter) + 1.5em) var(--gutter)', md: '1.75em 0' },
   color: 'text.primary',
   bgcolor: 'background.default',
   border: 0,

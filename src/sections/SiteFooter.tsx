@@ -125,7 +125,7 @@ const street = {
     content: '""',
     display: 'block',
     height: 'clamp(4.5rem, 3.6rem + 4vw, 7.5rem)',
-    mb: '-1px',
+    mb: -0.25,
     bgcolor: 'background.default',
     backgroundImage: `url("${streetUrl}")`,
     backgroundRepeat: 'repeat-x',

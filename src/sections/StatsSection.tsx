@@ -39,6 +39,6 @@ const board = { overflow: 'hidden', borderRadius: corner.stage } as const;
 const figures = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8.5rem, 24%)), 1fr))',
-  gap: '1px',
+  gap: 0.25,
   m: 0,
 } as const;

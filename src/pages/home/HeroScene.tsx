@@ -27,7 +27,7 @@ export function HeroScene({ alt, receipt }: HeroSceneProps) {
 
 /** From edge to edge of a phone, below the slip that hangs over its upper edge; larger than its column elsewhere. */
 const place = {
-  pt: { xs: 'calc(6.5rem - 15vw)', md: 14 },
+  pt: { xs: 'calc(5.8em - 15vw)', md: 14 },
   marginInline: { xs: 'calc(-1 * var(--gutter))', sm: 0 },
   marginInlineStart: { md: '-8%' },
   marginInlineEnd: { md: '-6%' },
