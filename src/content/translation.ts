@@ -17,6 +17,16 @@ type WithPlaceholdersOf<Text extends string> = Text extends `${string}{${infer N
   ? WithPlaceholdersOf<Rest> & `${string}{${Name}}${string}`
   : string;
 
+/** A text with links to the same places. */
+type WithLinksOf<Text extends string> = Text extends `${string}](${infer Target})${infer Rest}`
+  ? WithLinksOf<Rest> & `${string}](${Target})${string}`
+  : string;
+
+/** A text with emphasis where the other has any. How often each mark stands there, the build counts. */
+type WithEmphasisOf<Text extends string> = Text extends `${string}**${string}**${string}`
+  ? `${string}**${string}**${string}`
+  : string;
+
 /** The same for each item or key. */
 type EachTranslated<Messages> = {
   readonly [Key in keyof Messages]: Key extends FixedKey
@@ -28,11 +38,11 @@ type EachTranslated<Messages> = {
 type UncountedList = 'Write `as const` after the messages of the first language';
 
 /**
- * What a language must say for the words of another: the same keys and as many items, the same
- * addresses, and the same placeholders in each text.
+ * What a language must say for the words of another: the same keys and as many items, and in each text the same
+ * placeholders, links and emphasis. The build finds what is too many (`build/translationFaults.ts`).
  */
 export type Translated<Messages> = Messages extends string
-  ? WithPlaceholdersOf<Messages>
+  ? WithPlaceholdersOf<Messages> & WithLinksOf<Messages> & WithEmphasisOf<Messages>
   : Messages extends readonly unknown[]
     ? number extends Messages['length']
       ? UncountedList

@@ -10,6 +10,7 @@ type Fits<Hindi, English> = Hindi extends Translated<English> ? true : false;
 interface English {
   readonly closes: 'closes at {time}';
   readonly identity: '© {company} · CIN {cin}';
+  readonly fraud: '**Cheated?** Call [1930](tel:1930).';
   readonly link: { readonly label: 'Home'; readonly href: '/' };
   readonly steps: readonly [{ readonly id: 'ask' }, { readonly id: 'pay' }];
 }
@@ -17,6 +18,7 @@ interface English {
 interface Hindi {
   readonly closes: '{time} बजे बंद होगा';
   readonly identity: 'सीआईएन {cin}, © {company}';
+  readonly fraud: '[1930](tel:1930) पर कॉल करें, **धोखा हुआ हो तो।**';
   readonly link: { readonly label: 'होम'; readonly href: '/' };
   readonly steps: readonly [{ readonly id: 'ask' }, { readonly id: 'pay' }];
 }
@@ -28,18 +30,24 @@ const fits: Fits<Hindi, English> = true;
 const lacksPlaceholder: Fits<Changed<{ closes: 'बंद होगा' }>, English> = false;
 const hasOtherPlaceholder: Fits<Changed<{ closes: '{hour} बजे बंद होगा' }>, English> = false;
 const lacksOneOfTwo: Fits<Changed<{ identity: 'सीआईएन {cin}' }>, English> = false;
+const lacksLink: Fits<Changed<{ fraud: '1930 पर कॉल करें, **धोखा हुआ हो तो।**' }>, English> = false;
+const hasOtherLink: Fits<Changed<{ fraud: '**धोखा?** [112](tel:112)' }>, English> = false;
+const lacksEmphasis: Fits<Changed<{ fraud: 'धोखा? [1930](tel:1930)' }>, English> = false;
 const lacksKey: Fits<Omit<Hindi, 'link'>, English> = false;
 const leadsElsewhere: Fits<Changed<{ link: { label: 'होम'; href: '/hi' } }>, English> = false;
 // Without `as const` no list of the first language has a length that a translation could miss.
 const isUncounted: Fits<Hindi, Omit<English, 'steps'> & { steps: { id: string }[] }> = false;
 const lacksItem: Fits<Changed<{ steps: readonly [{ id: 'ask' }] }>, English> = false;
 
-it('takes words with the same keys, items, addresses and placeholders, and no others', () => {
+it('takes words with the same keys, items, addresses and marks, and no others', () => {
   expect(fits).toBe(true);
   expect([
     lacksPlaceholder,
     hasOtherPlaceholder,
     lacksOneOfTwo,
+    lacksLink,
+    hasOtherLink,
+    lacksEmphasis,
     lacksKey,
     leadsElsewhere,
     lacksItem,
