@@ -38,14 +38,13 @@ export function messageCatalogue(messagesOf: (environment: string) => MessageSou
   return {
     name: 'saralpay:message-catalogue',
     enforce: 'pre',
-    resolveId(source, _importer, { kind }) {
+    resolveId(source) {
       if (!source.startsWith(prefix)) return undefined;
       const file = source.slice(prefix.length);
       const wanted = messagesOf(this.environment.name);
       const isPlain = 'code' in wanted && wanted.code !== pseudoCode;
       if (!isPlain) return fileOf(usual.code, file) + chosenQuery + file;
-      // Some messages of a file are wanted at once and the others later: those come from a copy.
-      return fileOf(wanted.code, file) + (kind === 'dynamic-import' ? '?lazy' : '');
+      return fileOf(wanted.code, file);
     },
     async load(id) {
       const [, name] = id.split(chosenQuery);

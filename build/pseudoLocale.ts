@@ -1,7 +1,6 @@
 /** What is not translated: names that code goes by, addresses, numbers, what `Intl` is told. */
 const fixedKeys = new Set([
   'country',
-  'date',
   'href',
   'id',
   'locale',

@@ -90,8 +90,7 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
 async function sourcesOf(path: string): Promise<string[]> {
   const [, product] = /^\/products\/(.+)$/.exec(path) ?? [];
   if (product) {
-    const messages = `src/content/${language.code}/products/${product}.ts?lazy`;
-    return ['src/app/productRoutes.tsx', messages];
+    return ['src/app/productRoutes.tsx', `src/content/productPages/${product}.ts`];
   }
   const load = mainRoutes.find((route) => route.path === path)?.load ?? loadNotFoundPage;
   const { name } = await load();

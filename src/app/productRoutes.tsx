@@ -11,6 +11,6 @@ import type { PageRoute } from './pageRoutes';
 export const productRoutes: readonly PageRoute[] = products.map((product: Product) => ({
   path: product.path,
   load: lazyWithRetry(product.loadPage, ({ page }) => () => (
-    <ProductPage product={product} messages={page} />
+    <ProductPage product={product} content={page} />
   )),
 }));

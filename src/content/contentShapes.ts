@@ -61,7 +61,7 @@ export type StepIllustration =
   | 'tell'
   | 'complaint';
 
-/** A line of a receipt or of a machine's screen. */
+/** A line of a receipt. */
 export interface LabelledText {
   label: string;
   text: string;
@@ -72,93 +72,6 @@ export interface ReceiptContent {
   title: string;
   lines: readonly LabelledText[];
   result: string;
-}
-
-/** What the terminal asks for, or that the bank has approved. */
-export type TerminalState = 'check' | 'card' | 'finger' | 'pin' | 'approved';
-
-/** What the terminal says at a step; figures and names are examples. */
-export interface TerminalScreenContent {
-  /** What the terminal does or waits for. */
-  state: TerminalState;
-  /** The service, as the machine names it. */
-  title: string;
-  /** An amount with its sign. */
-  amount?: string;
-  /** What else is to be checked, each with its label; of several that are offered, the one that is chosen. */
-  lines?: readonly (LabelledText & { isChosen?: true })[];
-  /** What is to be done now, or the answer, in five words at most. */
-  prompt: string;
-  /** What it says next, until the bank has answered. */
-  wait?: string;
-  slip?: SlipContent;
-}
-
-/** What is printed at the end; the first line and the total are set large. */
-export interface SlipContent {
-  title: string;
-  lines: readonly LabelledText[];
-  total?: LabelledText;
-  result?: string;
-}
-
-interface StepText {
-  title: string;
-  text: string;
-}
-
-export interface ServiceStep extends StepText {
-  screen: TerminalScreenContent;
-}
-
-export interface ServiceContent {
-  /** Also the anchor on the page. */
-  id: string;
-  name: string;
-  /** What the service is, one to three sentences. */
-  text: string;
-  /** All of its steps, or those in which it differs from the steps that the page says once. */
-  steps: readonly (StepText & Partial<ServiceStep>)[];
-  /** What is printed, where that is what one comes for and no step shows it. */
-  slip?: SlipContent;
-}
-
-/** What is the same for all services of a product, and is said once. */
-export interface ServiceBasicsContent {
-  /** What the services are for, as examples; none where their names say it. */
-  kinds?: {
-    title: string;
-    note: string;
-    items: readonly string[];
-  };
-  /** What to bring to the counter; the words that name the thing itself are emphasised. */
-  bring: readonly string[];
-  /** What to ask before paying, since no fee is fixed; begins with emphasised words. */
-  cost: string;
-  /**
-   * How a customer makes sure of a payment, whatever the service. A point that has a drawing of its own begins with
-   * emphasised words, which are its title.
-   */
-  confirm: { title: string; points: readonly string[] };
-}
-
-/** What a language says on the page of a product; loaded with the page. */
-export interface ProductPageMessages {
-  meta: PageMeta;
-  title: string;
-  /** What the service is like, in at most eight words; never a fee or a claim. */
-  promise: string;
-  lead: string;
-  basics: ServiceBasicsContent;
-  /** The steps that all services share, said once. */
-  steps?: readonly ServiceStep[];
-  services: readonly ServiceContent[];
-  /** Short facts that keep customers safe; never a fee or rate of the company. */
-  safety: {
-    title: string;
-    /** What the first one emphasises is set large, before its reasons; a question is emphasised in the others. */
-    points: readonly string[];
-  };
 }
 
 /** A figure that is set large, and what it counts. */

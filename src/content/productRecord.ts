@@ -1,11 +1,6 @@
-import type {
-  ProductPageMessages,
-  ProductSummary,
-  ProductSummaryMessages,
-  ProductTone,
-  ServiceContent,
-} from './contentShapes';
+import type { ProductSummary, ProductSummaryMessages, ProductTone } from './contentShapes';
 import { productPath } from './paths.ts';
+import type { ProductPageContent } from './productPageRecord';
 
 interface ServiceRecord<Service extends string> {
   /** Also the anchor on the product's page. */
@@ -27,12 +22,12 @@ interface ProductRecord<Id extends string, Services extends readonly ServiceReco
    */
   icon?: string;
   services: Services;
-  /** Loads the messages of the page, which must tell of the same services in the same order. */
-  loadPage: () => Promise<{ page: PageMessagesOf<NoInfer<Services>> }>;
+  /** Loads what the page shows, which must tell of the same services. */
+  loadPage: () => Promise<{ page: PageOf<NoInfer<Services>[number]['id']> }>;
 }
 
-type PageMessagesOf<Services extends readonly ServiceRecord<string>[]> = ProductPageMessages & {
-  services: { readonly [Index in keyof Services]: ServiceContent & Pick<Services[Index], 'id'> };
+type PageOf<Service extends string> = ProductPageContent & {
+  record: { services: Readonly<Record<Service, unknown>> };
 };
 
 interface SummaryOf<Service extends string> extends ProductSummaryMessages {
@@ -41,7 +36,7 @@ interface SummaryOf<Service extends string> extends ProductSummaryMessages {
 
 /** A product whose page is loaded when it is opened. */
 export interface Product extends ProductSummary {
-  loadPage: () => Promise<{ page: ProductPageMessages }>;
+  loadPage: () => Promise<{ page: ProductPageContent }>;
 }
 
 const defaultIcon = 'counter';

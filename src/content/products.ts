@@ -1,16 +1,13 @@
-import { summary as aadhaarBanking } from '#messages/products/aadhaar-banking';
-import { summary as microAtm } from '#messages/products/micro-atm';
-import { summary as travelServices } from '#messages/products/travel-services';
-import { summary as utilityPayments } from '#messages/products/utility-payments';
+import { productSummaries } from '#messages/productSummaries';
 import { productRecord } from './productRecord.ts';
 
 /**
  * Every product, in the order of the menus: one entry each, which its paths, routes, menus, cards,
- * images and tests are derived from. Its illustration is `src/art/product-<id>.svg`, its messages are
- * `products/<id>.ts` in the folder of each language.
+ * images and tests are derived from. Its illustration is `src/art/product-<id>.svg`; what its page shows is
+ * `productPages/<id>.ts`, its messages are in `productSummaries.ts` and `products/<id>.ts` of each language.
  */
 export const products = [
-  productRecord(aadhaarBanking, {
+  productRecord(productSummaries['aadhaar-banking'], {
     id: 'aadhaar-banking',
     tone: 'ink',
     icon: 'aadhaar-banking',
@@ -20,9 +17,9 @@ export const products = [
       { id: 'balance-enquiry', icon: 'aadhaar-banking-balance-enquiry' },
       { id: 'mini-statement', icon: 'aadhaar-banking-mini-statement' },
     ],
-    loadPage: () => import('#messages/products/aadhaar-banking'),
+    loadPage: () => import('./productPages/aadhaar-banking'),
   }),
-  productRecord(microAtm, {
+  productRecord(productSummaries['micro-atm'], {
     id: 'micro-atm',
     tone: 'marigold',
     icon: 'micro-atm',
@@ -30,9 +27,9 @@ export const products = [
       { id: 'cash-withdrawal', icon: 'micro-atm-cash-withdrawal' },
       { id: 'balance-enquiry', icon: 'micro-atm-balance-enquiry' },
     ],
-    loadPage: () => import('#messages/products/micro-atm'),
+    loadPage: () => import('./productPages/micro-atm'),
   }),
-  productRecord(utilityPayments, {
+  productRecord(productSummaries['utility-payments'], {
     id: 'utility-payments',
     tone: 'leaf',
     icon: 'utility-payments',
@@ -40,9 +37,9 @@ export const products = [
       { id: 'bill-payments', icon: 'utility-payments-bill-payments' },
       { id: 'recharge', icon: 'utility-payments-recharge' },
     ],
-    loadPage: () => import('#messages/products/utility-payments'),
+    loadPage: () => import('./productPages/utility-payments'),
   }),
-  productRecord(travelServices, {
+  productRecord(productSummaries['travel-services'], {
     id: 'travel-services',
     tone: 'rose',
     icon: 'travel-services',
@@ -50,7 +47,7 @@ export const products = [
       { id: 'air-ticket', icon: 'travel-services-air-ticket' },
       { id: 'railway-ticket', icon: 'travel-services-railway-ticket' },
     ],
-    loadPage: () => import('#messages/products/travel-services'),
+    loadPage: () => import('./productPages/travel-services'),
   }),
 ] as const;
 

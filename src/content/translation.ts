@@ -1,7 +1,6 @@
 /** What is the same in every language: names that code goes by, addresses, numbers. */
 type FixedKey =
   | 'country'
-  | 'date'
   | 'href'
   | 'id'
   | 'network'

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { company } from '#messages/company';
+import { disputes } from '#messages/disputes';
 import { nextProduct } from '#messages/nextProduct';
 import { productFrame } from '#messages/productFrame';
 import { productQuestions, questionAnswers, questionTitles } from '#messages/questions';
@@ -12,8 +13,9 @@ import { productDrawings, productIllustration } from '../art/productIllustration
 import { spriteIcon } from '../art/spriteIcon';
 import { Breadcrumbs } from '../atoms/Breadcrumbs';
 import { Scene } from '../atoms/Scene';
-import type { ProductPageMessages, ProductSummary } from '../content/contentShapes';
+import type { ProductSummary } from '../content/contentShapes';
 import { paths } from '../content/paths';
+import type { ProductPageContent } from '../content/productPageRecord';
 import { products } from '../content/products';
 import { questionsOf } from '../content/questions';
 import { CallToAction } from '../sections/CallToAction';
@@ -33,8 +35,8 @@ import { ProductServices, stepsId } from './product/ProductServices';
 export interface ProductPageProps {
   /** The record of the product, with its name and services in the language of the page. */
   product: ProductSummary;
-  /** What the page alone says; loaded with it. */
-  messages: ProductPageMessages;
+  /** What the page alone shows; loaded with it. */
+  content: ProductPageContent;
 }
 
 /** The join form with the role of a shop chosen. */
@@ -44,7 +46,8 @@ const joinHref = `${paths.join}#retailer`;
  * The page of any product: what to bring, what each service is, and how it works, step by step. It tells how things
  * work at the counter and has no form.
  */
-export function ProductPage({ product, messages }: ProductPageProps) {
+export function ProductPage({ product, content }: ProductPageProps) {
+  const { messages, record } = content;
   const { id, tone, icon, name, path } = product;
   const surface = tones[tone].ground;
   const drawings = productDrawings(id);
@@ -60,17 +63,17 @@ export function ProductPage({ product, messages }: ProductPageProps) {
         surface={surface}
         eyebrow={<Breadcrumbs {...siteFrame.breadcrumbs} current={name} />}
         icon={<ProductIcon tone={tone} icon={icon} />}
-        title={messages.title}
+        title={name}
         promise={messages.promise}
         lead={messages.lead}
         actions={
-          <Button href={`#${stepsId(product, messages)}`} variant="contained" size="large">
+          <Button href={`#${stepsId(product, content)}`} variant="contained" size="large">
             {productFrame.stepsLabel}
           </Button>
         }
         scene={<Scene {...productIllustration(id)} priority="high" ground={clothOf[tone]} />}
       >
-        <ProductBasics {...messages.basics} {...productFrame} />
+        <ProductBasics {...productFrame} {...messages} cost={disputes.charges[record.charges]} />
       </PageHeader>
       <InPageNav
         label={productFrame.servicesLabel}
@@ -80,11 +83,15 @@ export function ProductPage({ product, messages }: ProductPageProps) {
           icon: spriteIcon(icon),
         }))}
       />
-      <ProductServices product={product} messages={messages} frame={productFrame} />
-      <ProductAdvice {...messages.basics.confirm} {...drawings} surface={surface} />
+      <ProductServices product={product} content={content} frame={productFrame} />
+      <ProductAdvice {...messages.advice} {...drawings} surface={surface} />
       <ProductSafety
-        messages={messages.safety}
+        {...messages.safety}
+        points={[...messages.safety.points, disputes.report]}
+        hasLongRule={record.hasLongRule}
+        owed={record.reversal && disputes[record.reversal]}
         delay={productFrame.delay}
+        fraud={disputes.fraud}
         {...(drawings.safety && { illustration: drawings.safety })}
       />
       {questions.length > 0 && (
@@ -108,7 +115,7 @@ export function ProductPage({ product, messages }: ProductPageProps) {
         scene={<Scene {...joinCall} ground={street} groundDepth={street.height} />}
       />
       <PrintFooter
-        title={messages.title}
+        title={name}
         path={path}
         messages={siteFrame}
         company={company}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { page as microAtm } from '#messages/products/micro-atm';
+import { productSummaries } from '#messages/productSummaries';
 import { siteFrame } from '#messages/siteFrame';
 import { narrowWindow } from '../../.storybook/viewports';
 import { Breadcrumbs } from '../../src/atoms/Breadcrumbs';
@@ -18,7 +18,7 @@ const smallestTarget = 44;
 const meta = {
   title: 'Atoms/Breadcrumbs',
   component: Breadcrumbs,
-  args: { ...breadcrumbs, current: microAtm.title },
+  args: { ...breadcrumbs, current: productSummaries['micro-atm'].name },
 } satisfies Meta<typeof Breadcrumbs>;
 
 export default meta;
@@ -29,7 +29,10 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: breadcrumbs.label })).toBeVisible();
     await expect(canvas.getAllByRole('link')).toHaveLength(breadcrumbs.ancestors.length);
-    await expect(canvas.getByText(microAtm.title)).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByText(productSummaries['micro-atm'].name)).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
   },
 };
 

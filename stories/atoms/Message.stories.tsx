@@ -3,12 +3,11 @@ import { expect } from 'storybook/test';
 import { disputes } from '#messages/disputes';
 import { narrowWindow } from '../../.storybook/viewports';
 import { Message } from '../../src/atoms/Message';
-import { itemOf } from '../blocks/itemOf';
 
 const meta = {
   title: 'Atoms/Message',
   component: Message,
-  args: { text: itemOf(disputes.points) },
+  args: { text: disputes.report },
 } satisfies Meta<typeof Message>;
 
 export default meta;
@@ -26,4 +25,4 @@ export const EmphasisAndLink: Story = {
 export const LinkBesideIt: Story = { args: { isLink: () => false } };
 
 /** In the narrowest window no line parts a number from what belongs to it. */
-export const Narrow: Story = { args: { text: itemOf(disputes.points, 1) }, globals: narrowWindow };
+export const Narrow: Story = { args: { text: disputes.cardReversal }, globals: narrowWindow };

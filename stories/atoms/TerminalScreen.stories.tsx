@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { productFrame } from '#messages/productFrame';
-import { page as aadhaarBanking } from '#messages/products/aadhaar-banking';
-import { page as microAtm } from '#messages/products/micro-atm';
-import { page as travelServices } from '#messages/products/travel-services';
 import { narrowWindow } from '../../.storybook/viewports';
 import { TerminalScreen } from '../../src/atoms/TerminalScreen';
+import { page as aadhaarBanking } from '../../src/content/productPages/aadhaar-banking';
+import { page as microAtm } from '../../src/content/productPages/micro-atm';
+import { page as travelServices } from '../../src/content/productPages/travel-services';
+import { products } from '../../src/content/products';
+import { servicesOf, sharedSteps, shownSteps } from '../../src/pages/product/servicesOf';
 import { itemOf } from '../blocks/itemOf';
 import { kitchenSink } from '../blocks/kitchenSink';
 import { longLabel, longWord } from '../blocks/longWords';
@@ -13,7 +15,7 @@ import { longLabel, longWord } from '../blocks/longWords';
 const screenOf = (index: number) => {
   const { slip: _printed, ...screen } = {
     slip: undefined,
-    ...itemOf(microAtm.steps, index).screen,
+    ...itemOf(sharedSteps(microAtm), index).screen,
   };
   return screen;
 };
@@ -37,11 +39,13 @@ export const Default: Story = {
 };
 
 /** The machine asks for the finger beside the amount, and says what it waits for then. */
-export const Finger: Story = { args: itemOf(aadhaarBanking.steps, 2).screen };
+export const Finger: Story = { args: itemOf(sharedSteps(aadhaarBanking), 2).screen };
+
+const [flight] = servicesOf(products[3], travelServices);
 
 /** Of several lines the chosen one is on a bar. */
 export const Chosen: Story = {
-  args: { amount: undefined, ...itemOf(travelServices.services).steps[1]?.screen },
+  args: { amount: undefined, ...itemOf(shownSteps(flight?.steps ?? []), 1).screen },
   play: async ({ canvas, args: { lines } }) => {
     for (const { label, isChosen } of lines ?? []) {
       const line = canvas.getByText(label).parentElement;

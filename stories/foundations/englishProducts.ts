@@ -1,9 +1,8 @@
-import type { ProductPageMessages, ProductSummaryMessages } from '../../src/content/contentShapes';
+import type { ProductPageMessages } from '../../src/content/productPageRecord';
 
-/** The English messages of every product. */
+/** What the English pages of all products say. */
 export const englishProducts = Object.values(
-  import.meta.glob<{ page: ProductPageMessages; summary: ProductSummaryMessages }>(
-    '../../src/content/en/products/*.ts',
-    { eager: true },
-  ),
+  import.meta.glob<{ page: ProductPageMessages }>('../../src/content/en/products/*.ts', {
+    eager: true,
+  }),
 );

@@ -11,13 +11,16 @@ import { home } from '../../src/content/en/pages/home';
 import { join } from '../../src/content/en/pages/join';
 import { notFound } from '../../src/content/en/pages/notFound';
 import { thanks } from '../../src/content/en/pages/thanks';
+import { productSummaries } from '../../src/content/en/productSummaries';
 import { loadingError, siteFrame } from '../../src/content/en/siteFrame';
 import { labelText } from '../../src/forms/fieldLabels';
 import { englishProducts } from './englishProducts';
 
 const productPages = englishProducts.map(({ page }) => page);
-const summaries = englishProducts.map(({ summary }) => summary);
-const services = productPages.flatMap((page) => page.services);
+const summaries = Object.values(productSummaries);
+const steps = productPages.flatMap((page) =>
+  [page, ...Object.values(page.services)].flatMap(({ steps = {} }) => Object.values(steps)),
+);
 const links = [
   ...mainNavigation.beforeProducts,
   ...mainNavigation.afterProducts,
@@ -64,18 +67,21 @@ export const wordLimits: readonly { what: string; limit: number; texts: readonly
   {
     what: 'The title of a page',
     limit: 50,
-    texts: [home.hero, about, join, contact, notFound, ...productPages].map(({ title }) => title),
+    texts: [
+      ...[home.hero, about, join, contact, notFound].map(({ title }) => title),
+      ...summaries.map(({ name }) => name),
+    ],
   },
   { what: 'The summary of a product', limit: 60, texts: summaries.map(({ summary }) => summary) },
   {
     what: 'The title of a step',
     limit: 30,
-    texts: services.flatMap(({ steps }) => steps.map(({ title }) => title)),
+    texts: steps.map(({ title }) => title),
   },
   {
     what: 'A step',
     limit: 100,
-    texts: services.flatMap(({ steps }) => steps.map(({ text }) => text)),
+    texts: steps.map(({ text }) => text),
   },
   { what: 'A message', limit: 100, texts: messages },
   { what: 'What happens after a message', limit: 170, texts: [sentNext] },

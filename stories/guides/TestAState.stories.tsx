@@ -4,7 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { company } from '#messages/company';
 import { contactMessages } from '#messages/forms';
 import { officeHours } from '#messages/officeHours';
-import { page as microAtm } from '#messages/products/micro-atm';
+import { productSummaries } from '#messages/productSummaries';
 import { siteFrame } from '#messages/siteFrame';
 import { byHand } from '../../.storybook/realInput';
 import { narrowWindow } from '../../.storybook/viewports';
@@ -74,7 +74,9 @@ export const OnSunday: Story = {
 
 /** Under a real pointer the line below the link grows thicker. */
 export const UnderPointer: Story = {
-  render: () => <Breadcrumbs {...siteFrame.breadcrumbs} current={microAtm.title} />,
+  render: () => (
+    <Breadcrumbs {...siteFrame.breadcrumbs} current={productSummaries['micro-atm'].name} />
+  ),
   play: byHand(async ({ canvas }, input) => {
     const link = canvas.getByRole('link');
     const thickness = () => getComputedStyle(link).textDecorationThickness;

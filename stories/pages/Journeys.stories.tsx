@@ -3,7 +3,7 @@ import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import { contactMessages } from '#messages/forms';
 import { join } from '#messages/pages/join';
 import { thanks } from '#messages/pages/thanks';
-import { page as microAtm } from '#messages/products/micro-atm';
+import { productSummaries } from '#messages/productSummaries';
 import { siteFrame } from '#messages/siteFrame';
 import { opensInWindow } from '../../.storybook/viewports';
 import { paths } from '../../src/content/paths';
@@ -41,8 +41,8 @@ export const FindAProductAndJoin: Story = {
 
     await step('Open Products and follow Micro ATM', async () => {
       await userEvent.click(header.getByRole('button', { name: siteFrame.productsLabel }));
-      await userEvent.click(header.getByRole('link', { name: microAtm.title }));
-      await expectArrival(canvas, microAtm.title);
+      await userEvent.click(header.getByRole('link', { name: productSummaries['micro-atm'].name }));
+      await expectArrival(canvas, productSummaries['micro-atm'].name);
     });
 
     await step('Follow Join Us', async () => {

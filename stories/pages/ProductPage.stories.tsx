@@ -3,7 +3,6 @@ import { expect, within } from 'storybook/test';
 import { nextProduct } from '#messages/nextProduct';
 import { productFrame } from '#messages/productFrame';
 import { opensInWindow } from '../../.storybook/viewports';
-import type { ProductPageMessages } from '../../src/content/contentShapes';
 import { paths } from '../../src/content/paths';
 import { ProductPage } from '../../src/pages/ProductPage';
 import { itemOf } from '../blocks/itemOf';
@@ -13,23 +12,28 @@ import { inSite, siteParameters } from './inSite';
 import { opensAs } from './opensAs';
 import { productPages } from './productPages';
 
-const { product, page } = itemOf(productPages);
+const shown = itemOf(productPages);
+const { product, page } = shown;
 
-const headingOf = ({ title, promise }: ProductPageMessages) => `${title} ${promise}`;
+const headingOf = ({ product: { name }, page: { messages } }: (typeof productPages)[number]) =>
+  `${name} ${messages.promise}`;
 
 const meta = {
   title: 'Pages/ProductPage',
   component: ProductPage,
   decorators: [inSite],
   parameters: { ...siteParameters, path: product.path },
-  args: { product, messages: page },
+  args: { product, content: page },
 } satisfies Meta<typeof ProductPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The page stands between header and footer, with its one heading and its title. */
-export const Phone: Story = { ...onPhone, play: opensAs(headingOf(page), page.meta.title) };
+export const Phone: Story = {
+  ...onPhone,
+  play: opensAs(headingOf(shown), page.messages.meta.title),
+};
 
 /** The page ends with the ways on: the product that follows, then the invitation to join as a shop. */
 export const WaysOn: Story = {
@@ -69,15 +73,15 @@ export const EveryProduct: Story = {
   parameters: { ...onPhone.parameters, ...shownSeveralTimes },
   render: () => (
     <>
-      {productPages.map(({ product: one, page: messages }) => (
-        <ProductPage key={one.id} product={one} messages={messages} />
+      {productPages.map(({ product: one, page: content }) => (
+        <ProductPage key={one.id} product={one} content={content} />
       ))}
     </>
   ),
   play: async ({ canvas }) => {
     const headings = await canvas.findAllByRole('heading', { level: 1 });
     await expect(headings.map(({ textContent }) => textContent)).toEqual(
-      productPages.map(({ page: one }) => headingOf(one)),
+      productPages.map(headingOf),
     );
   },
 };

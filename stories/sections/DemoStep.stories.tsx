@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { productFrame } from '#messages/productFrame';
-import { page as microAtm } from '#messages/products/micro-atm';
+import { page as microAtm } from '../../src/content/productPages/micro-atm';
+import { sharedSteps } from '../../src/pages/product/servicesOf';
 import { DemoStep } from '../../src/sections/DemoStep';
 import { itemOf } from '../blocks/itemOf';
 
@@ -14,7 +15,7 @@ const meta = {
     </ol>
   ),
   args: {
-    ...itemOf(microAtm.steps),
+    ...itemOf(sharedSteps(microAtm)),
     index: 0,
     count: 4,
     label: productFrame.screenLabel,
@@ -30,7 +31,7 @@ export const Default: Story = {};
 
 /** The last step shows what is printed in place of the screen. */
 export const WithSlip: Story = {
-  args: { ...itemOf(microAtm.steps, 3), index: 3 },
+  args: { ...itemOf(sharedSteps(microAtm), 3), index: 3 },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(args.screen.slip?.result ?? '')).toBeVisible();
     await expect(canvas.getByText(args.screen.prompt)).not.toBeVisible();

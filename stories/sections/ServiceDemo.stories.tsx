@@ -1,16 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { productFrame } from '#messages/productFrame';
-import { page as microAtm } from '#messages/products/micro-atm';
 import { desktopWindow, narrowWindow } from '../../.storybook/viewports';
 import { productDrawings } from '../../src/art/productIllustration';
+import { page as microAtm } from '../../src/content/productPages/micro-atm';
+import { sharedSteps } from '../../src/pages/product/servicesOf';
 import { ServiceDemo } from '../../src/sections/ServiceDemo';
 import { enableAnimations } from '../blocks/enableAnimations';
 import { itemOf } from '../blocks/itemOf';
 import { kitchenSink } from '../blocks/kitchenSink';
 import { longLabel, longText, longWord } from '../blocks/longWords';
 
-const steps = microAtm.steps;
+const steps = sharedSteps(microAtm);
 const { shop } = productDrawings('micro-atm');
 
 const meta = {

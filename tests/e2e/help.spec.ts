@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { company } from '#messages/company';
 import { help } from '#messages/pages/help';
-import { page as travel } from '#messages/products/travel-services';
+import { productSummaries } from '#messages/productSummaries';
 import { questionAnswers, questionTitles } from '#messages/questions';
 import { paths, productPath } from '../../src/content/paths';
 import { plainText } from '../../src/domain/parseMessage';
@@ -80,7 +80,9 @@ test(
       await expect(text).toBeInViewport();
       await expect(page.getByText(questionTitles['change-or-cancel'])).toBeInViewport();
       await page.goBack();
-      await expect(page.getByRole('heading', { level: 1, name: travel.title })).toBeVisible();
+      await expect(
+        page.getByRole('heading', { level: 1, name: productSummaries['travel-services'].name }),
+      ).toBeVisible();
     }
   },
 );

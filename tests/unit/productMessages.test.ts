@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ProductPageMessages } from '../../src/content/contentShapes';
+import type { ProductPageMessages } from '../../src/content/productPageRecord';
 import { parseMessage, plainText } from '../../src/domain/parseMessage';
 
 const modules = import.meta.glob<{ page: ProductPageMessages }>(
@@ -12,10 +12,8 @@ const productPages = Object.entries(modules).map(([file, { page }]) => {
   return { code, id, page };
 });
 
-const stepsOf = ({ steps = [], services }: ProductPageMessages) => [
-  ...steps,
-  ...services.flatMap((service) => service.steps),
-];
+const stepsOf = (page: ProductPageMessages) =>
+  [page, ...Object.values(page.services)].flatMap(({ steps = {} }) => Object.values(steps));
 
 const sentencesOf = (text: string) => text.split(/(?<=[।?!.])\s+/);
 
@@ -25,17 +23,18 @@ const repeated = (texts: readonly string[]) =>
 describe.each(productPages)('the page of $id in $code', ({ page }) => {
   it('says once what its services share', () => {
     const texts = [
-      ...page.basics.bring,
-      ...page.basics.confirm.points,
-      ...page.services.map(({ text }) => text),
+      ...page.bring,
+      ...page.advice.points.flatMap(({ title, text = [] }) => [title, text].flat()),
+      ...Object.values(page.services).map(({ text }) => text),
       ...stepsOf(page).map(({ text }) => text),
+      page.safety.first,
       ...page.safety.points,
     ];
     expect(repeated(texts.map(plainText).flatMap(sentencesOf))).toEqual([]);
   });
 
   it('emphasises what each thing to bring is', () => {
-    for (const text of page.basics.bring)
+    for (const text of page.bring)
       expect(
         parseMessage(text).some(({ isEmphasised }) => isEmphasised),
         text,
@@ -43,7 +42,9 @@ describe.each(productPages)('the page of $id in $code', ({ page }) => {
   });
 
   it('ends each service with a step of its own', () => {
-    const ends = page.services.map(({ steps }) => steps.at(-1)?.title);
+    const ends = Object.values(page.services).map(
+      ({ steps }) => Object.values(steps).at(-1)?.title,
+    );
     expect(repeated(ends.map(String))).toEqual([]);
   });
 });

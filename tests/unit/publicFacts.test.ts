@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type {
-  HelpContent,
-  HomeContent,
-  LegalContent,
-  ProductPageMessages,
-} from '../../src/content/contentShapes';
+import type { HelpContent, HomeContent, LegalContent } from '../../src/content/contentShapes';
 import { languages } from '../../src/content/languages';
+import type { ProductPageMessages } from '../../src/content/productPageRecord';
 import { publicFacts } from '../../src/content/publicFacts';
 import type { QuestionId } from '../../src/content/questions';
 
@@ -78,7 +74,7 @@ describe.each(languages)('the public facts in $name', ({ code }) => {
       home.safety.rules[2],
       help.fraud.rules.map(({ title, text }) => `${title} ${text}`)[4],
       help.fraud.tricks[0]?.text,
-      module('products/aadhaar-banking').page.safety.points[0],
+      module('products/aadhaar-banking').page.safety.first,
       terms.summary.lines[2],
       duties.find((duty) => words.code.test(duty)),
     ];

@@ -9,17 +9,14 @@ export const disputes = {
     onPaying: '**Ask for the full amount,** with any charge, before you pay.',
   },
   /** Said on every product page; the 30 days are the specification's (section 9). */
-  points: [
+  report:
     '**Something wrong with a payment?** [Tell us](/contact) as soon as you can, and within 30 days of the transaction.',
-    '**Cheated?** Call [1930](tel:1930), the national cyber-crime helpline, and tell your bank at once.',
-  ],
+  fraud: {
+    title: 'Cheated?',
+    text: 'Call 1930, the national cyber-crime helpline, and tell your bank at once.',
+  },
   /** Said where money leaves an account at the counter: `failedTransactions` of `publicFacts`. */
   reversal: `**Account debited, but no cash, or an Aadhaar payment not confirmed?** ${bankReturns}`,
   /** The same for a card, without Aadhaar payments. */
   cardReversal: `**Account debited, but no cash?** ${bankReturns}`,
-} as const satisfies {
-  charges: { onConfirming: string; onPaying: string };
-  points: readonly string[];
-  reversal: string;
-  cardReversal: string;
-};
+} as const;

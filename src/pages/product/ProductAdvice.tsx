@@ -1,7 +1,6 @@
 import Paper from '@mui/material/Paper';
 import { type Drawing, Illustration } from '../../atoms/Illustration';
 import { Section } from '../../atoms/Section';
-import { parseMessage } from '../../domain/parseMessage';
 import { MediaText } from '../../sections/MediaText';
 import { Steps } from '../../sections/Steps';
 import { type Surface, surfaces } from '../../theme/surfaces';
@@ -9,7 +8,7 @@ import { type Surface, surfaces } from '../../theme/surfaces';
 export interface ProductAdviceProps {
   title: string;
   /** How a customer makes sure of a payment. */
-  points: readonly string[];
+  points: ReadonlyArray<{ title: string; text?: string }>;
   /** The counter before a payment, with the number of each point. */
   check?: Drawing;
   /** Else a drawing for each point, in their order. */
@@ -20,14 +19,10 @@ export interface ProductAdviceProps {
 
 /** What a customer makes sure of, whatever the service: beside one drawing with its numbers, or each with its own. */
 export function ProductAdvice({ title, points, check, advice, surface }: ProductAdviceProps) {
-  const steps = points.map((point, index) => {
-    const [title, text] = parseMessage(point);
-    return {
-      title: title?.text ?? '',
-      ...(text && { text: text.text.trim() }),
-      ...(advice[index] && { illustration: advice[index] }),
-    };
-  });
+  const steps = points.map((point, index) => ({
+    ...point,
+    ...(advice[index] && { illustration: advice[index] }),
+  }));
   if (check)
     return (
       <MediaText

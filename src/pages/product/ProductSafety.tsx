@@ -5,32 +5,44 @@ import { CheckIcon } from '../../art/icons';
 import { type Drawing, Illustration } from '../../atoms/Illustration';
 import { Message } from '../../atoms/Message';
 import { Section } from '../../atoms/Section';
-import type { ProductFrameContent, ProductPageMessages } from '../../content/contentShapes';
-import { fraudHref, fraudPhone } from '../../content/publicFacts';
-import { parseMessage } from '../../domain/parseMessage';
+import type { ProductFrameContent } from '../../content/contentShapes';
+import { fraudPhone } from '../../content/publicFacts';
 import { Helpline } from '../../sections/Helpline';
 
 export interface ProductSafetyProps {
-  messages: ProductPageMessages['safety'];
-  /** How long a bank has to return money, and what it owes for each day after that. */
+  title: string;
+  /** The rule that is set large. */
+  first: string;
+  /** Whether that has so many words that it is set as text. */
+  hasLongRule?: boolean | undefined;
+  points: readonly string[];
+  /** What a bank owes whose customer's account was debited for nothing. */
+  owed?: string | undefined;
+  /** How long the bank has to return money, and what it owes for each day after that. */
   delay: ProductFrameContent['delay'];
+  /** Whom to call after a fraud. */
+  fraud: { title: string; text: string };
   /** Drawing of the first rule. */
   illustration?: Drawing;
 }
 
 /** The rules that keep a customer's money safe, what a bank owes where it was lost, and the helpline. */
-export function ProductSafety({ messages, delay, illustration }: ProductSafetyProps) {
-  const { points } = messages;
-  const alarm = points.find((point) => parseMessage(point).some(({ href }) => href === fraudHref));
-  const owed = points.find((point) => point.includes(delay[1].figure));
-  const [first = '', ...others] = points.filter((point) => point !== alarm && point !== owed);
-  const [question, ...answer] = parseMessage(alarm ?? '');
+export function ProductSafety({
+  title,
+  first,
+  hasLongRule = false,
+  points,
+  owed,
+  delay,
+  fraud,
+  illustration,
+}: ProductSafetyProps) {
   return (
-    <Section title={messages.title} surface="inkMist">
+    <Section title={title} surface="inkMist">
       <Box sx={grid}>
         <Paper sx={[card, { display: 'flex', flexDirection: 'column' }]}>
           <Typography
-            variant={first.includes('**') ? 'body1' : 'h4'}
+            variant={hasLongRule ? 'body1' : 'h4'}
             component="p"
             sx={{ p: 'var(--card-space)' }}
           >
@@ -57,7 +69,7 @@ export function ProductSafety({ messages, delay, illustration }: ProductSafetyPr
             </>
           )}
           <Box component="ul" sx={list}>
-            {others.map((point) => (
+            {points.map((point) => (
               <Box component="li" key={point} sx={item}>
                 <CheckIcon fontSize="small" sx={{ flex: 'none', mt: 1 }} />
                 <span>
@@ -68,16 +80,7 @@ export function ProductSafety({ messages, delay, illustration }: ProductSafetyPr
           </Box>
         </Paper>
       </Box>
-      {alarm && (
-        <Helpline
-          title={question?.text ?? ''}
-          text={answer
-            .map(({ text }) => text)
-            .join('')
-            .trim()}
-          phone={fraudPhone}
-        />
-      )}
+      <Helpline {...fraud} phone={fraudPhone} />
     </Section>
   );
 }

@@ -1,38 +1,33 @@
 import { productDrawings } from '../../art/productIllustration';
-import type {
-  ProductFrameContent,
-  ProductPageMessages,
-  ProductSummary,
-  ServiceContent,
-} from '../../content/contentShapes';
+import type { ProductFrameContent, ProductSummary } from '../../content/contentShapes';
+import type { ProductPageContent } from '../../content/productPageRecord';
 import { ServiceDemo } from '../../sections/ServiceDemo';
 import { ProductIcon } from './ProductIcon';
 import { ServiceCards } from './ServiceCards';
+import { servicesOf, sharedSteps, shownSteps } from './servicesOf';
 
 export interface ProductServicesProps {
   product: ProductSummary;
-  messages: Pick<ProductPageMessages, 'services' | 'steps'>;
+  content: ProductPageContent;
   frame: Pick<ProductFrameContent, 'stepsTitle' | 'exampleNote' | 'screenLabel'>;
 }
 
 const sharedId = 'how-it-works';
 
 /** Where the page begins to tell how it works. */
-export const stepsId = ({ services }: ProductSummary, { steps }: ProductPageMessages) =>
-  steps ? sharedId : (services[0]?.id ?? sharedId);
+export const stepsId = ({ services }: ProductSummary, { record }: ProductPageContent) =>
+  record.steps ? sharedId : (services[0]?.id ?? sharedId);
 
 /** The steps that all services share, once, and where they differ; or all steps of each service. */
-export function ProductServices({ product, messages, frame }: ProductServicesProps) {
-  const { services, steps } = messages;
+export function ProductServices({ product, content, frame }: ProductServicesProps) {
+  const services = servicesOf(product, content).map((service) => ({
+    ...service,
+    icon: <ProductIcon tone={product.tone} icon={service.icon} />,
+  }));
+  const steps = sharedSteps(content);
   const { shop } = productDrawings(product.id);
-  const iconOf = ({ id }: ServiceContent) => (
-    <ProductIcon
-      tone={product.tone}
-      icon={product.services.find((one) => one.id === id)?.icon ?? product.icon}
-    />
-  );
   const shared = { note: frame.exampleNote, screenLabel: frame.screenLabel };
-  if (steps)
+  if (steps.length > 0)
     return (
       <>
         <ServiceDemo
@@ -42,9 +37,7 @@ export function ProductServices({ product, messages, frame }: ProductServicesPro
           steps={steps}
           {...(shop && { scene: shop })}
         />
-        <ServiceCards
-          services={services.map((service) => ({ ...service, icon: iconOf(service) }))}
-        />
+        <ServiceCards services={services} />
       </>
     );
   return services.map((service, index) => (
@@ -54,8 +47,8 @@ export function ProductServices({ product, messages, frame }: ProductServicesPro
       id={service.id}
       title={service.name}
       text={service.text}
-      icon={iconOf(service)}
-      steps={service.steps.flatMap(({ screen, ...step }) => (screen ? [{ ...step, screen }] : []))}
+      icon={service.icon}
+      steps={shownSteps(service.steps)}
       surface={index % 2 === 0 ? 'paper' : 'sand'}
       // The shop of the product once; what follows is read in a row.
       {...(index === 0 && shop && { scene: shop })}
