@@ -51,6 +51,7 @@ export const Compact: Story = {
 
 /** In the narrowest window cards stand below each other. */
 export const Narrow: Story = {
+  tags: ['!autodocs'],
   globals: narrowWindow,
   play: async ({ canvas }) => {
     await expect(columnsOf(canvas.getAllByRole('listitem'))).toBe(1);

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { terms } from '#messages/legal/terms';
+import { framedInDocs } from '../../.storybook/docs/framedInDocs';
 import { byHand } from '../../.storybook/realInput';
 import { desktopWindow, narrowWindow, phoneWindow } from '../../.storybook/viewports';
 import { spriteIcon } from '../../src/art/spriteIcon';
@@ -55,6 +56,7 @@ export const Default: Story = {
 
 /** In a narrow window the bar scrolls; each link is high enough for a finger. */
 export const Narrow: Story = {
+  tags: ['!autodocs'],
   globals: narrowWindow,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list').scrollWidth).toBeGreaterThan(window.innerWidth);
@@ -66,6 +68,7 @@ export const Narrow: Story = {
 /** The part that is read is marked, for ears too, and its link is brought into the list's view. */
 export const Column: Story = {
   args: column,
+  parameters: { docs: framedInDocs },
   globals: desktopWindow,
   render: (args) => (
     <Box sx={{ display: 'grid', gridTemplateColumns: '20rem 1fr', alignItems: 'start' }}>
@@ -96,6 +99,7 @@ export const Column: Story = {
 
 /** In a narrow window the contents open from a bar, and close once a link is followed, on Escape and by a press elsewhere. */
 export const Sheet: Story = {
+  tags: ['!autodocs'],
   args: column,
   globals: phoneWindow,
   decorators: inGutter,

@@ -40,6 +40,7 @@ export const Default: Story = {
 
 /** On a phone a button below the version, high enough for a finger, opens the contents. */
 export const WayToContents: Story = {
+  tags: ['!autodocs'],
   globals: phoneWindow,
   play: async ({ args, canvas, userEvent }) => {
     const [way] = canvas.getAllByRole('button', { name: args.messages.contentsTitle });
@@ -82,6 +83,7 @@ export const Translation: Story = {
 
 /** An email address, a phone number, the name of another page and the website of an authority are links wherever the text has them, and the number is never broken. */
 export const LinksInText: Story = {
+  tags: ['!autodocs'],
   args: { messages: terms },
   play: async ({ canvas }) => {
     const phone = { label: company.phoneDisplay, href: `tel:${company.phone}` };
@@ -97,6 +99,7 @@ export const LinksInText: Story = {
 
 /** On a wide window the contents stay in view while the text goes by. */
 export const ContentsStay: Story = {
+  tags: ['!autodocs'],
   args: { messages: { ...terms, sections: terms.sections.slice(0, 8) } },
   play: async ({ canvas }) => {
     window.scrollTo({ top: 2000, behavior: 'instant' });
@@ -109,6 +112,7 @@ export const ContentsStay: Story = {
 
 /** Lines of running text keep to about 68 characters. */
 export const LineLength: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await document.fonts.ready;
     const section = canvas.getByRole('region', { name: itemOf(few.sections).title });

@@ -92,6 +92,7 @@ export const LongText: Story = {
 
 /** A question changes its colour under a pointer and has the keyboard’s ring. */
 export const PseudoStates: Story = {
+  args: { groups: [{ questions: listed.slice(0, 1) }], illustration: undefined },
   parameters: shownSeveralTimes,
   decorators: inStates(),
   play: async ({ canvas }) =>

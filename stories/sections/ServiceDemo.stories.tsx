@@ -58,6 +58,7 @@ export const WithoutScene: Story = {
 
 /** In the narrowest window each screen stands below the words of its step, and the slip is last. */
 export const Narrow: Story = {
+  tags: ['!autodocs'],
   globals: narrowWindow,
   play: async ({ canvas }) => {
     const slip = canvas.getAllByText(/₹2,000/).at(-1);
@@ -70,6 +71,7 @@ export const Narrow: Story = {
 
 /** Scrolled to a step, the machine of the shop shows the screen of that step. */
 export const StepRead: Story = {
+  tags: ['!autodocs'],
   globals: desktopWindow,
   beforeEach: enableAnimations,
   play: async ({ canvas }) => {

@@ -96,6 +96,7 @@ export const LongText: Story = {
 
 /** On a phone every link can be touched, and the footer with its street is at most 800 pixels high. */
 export const Phone: Story = {
+  tags: ['!autodocs'],
   globals: phoneWindow,
   play: async ({ canvas }) => {
     const footer = canvas.getByRole('contentinfo');

@@ -56,6 +56,7 @@ export const Default: Story = {
 
 /** On a phone the links and Login give way to the menu; Join Us and the languages stay in the bar. On the page of its form Join Us is marked. */
 export const Phone: Story = {
+  tags: ['!autodocs'],
   parameters: { ...snapshotIn('phone', 'ta phone'), path: paths.join },
   globals: phoneWindow,
   play: async ({ canvas }) => {
@@ -94,6 +95,7 @@ export const LongText: Story = {
 
 /** In the narrowest window a label of two lines keeps off the edges of the bar, which does not grow. */
 export const LongTextNarrow: Story = {
+  tags: ['!autodocs'],
   args: LongText.args,
   globals: narrowWindow,
   play: async ({ args, canvas }) => {

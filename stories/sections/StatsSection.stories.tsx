@@ -51,6 +51,7 @@ export const LongText: Story = {
 
 /** On a phone and at twice the text size each figure has a line of its own and is not broken. */
 export const LargeText: Story = {
+  tags: ['!autodocs'],
   globals: narrowWindow,
   beforeEach: enlargeText,
   play: async ({ canvas }) => {

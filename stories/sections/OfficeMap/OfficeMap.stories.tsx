@@ -58,6 +58,7 @@ export const Default: Story = {
 
 /** The frame covers the drawn streets, which show until its map does. */
 export const StreetsBehind: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const frame = await canvas.findByTitle(messages.frameTitle);
     const streets = canvas.getByRole('presentation');
@@ -87,6 +88,7 @@ export const SavingData: Story = { args: { isSavingData: () => true } };
 
 /** On a desktop the map stands beside the address, else below it. */
 export const BesideTheAddress: Story = {
+  tags: ['!autodocs'],
   globals: desktopWindow,
   play: async ({ canvas }) => {
     const map = boxOf(await canvas.findByTitle(messages.frameTitle));
