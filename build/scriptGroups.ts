@@ -29,11 +29,14 @@ export function scriptGroups(): NonNullable<Group> {
   ];
 }
 
+/** What `@mui/material/styles` exports beside what is used of it; it imports MUI's fields, which only forms need. */
+const unused = /@mui[\\/]material[\\/]styles[\\/]enhanceHighContrast/;
+
 /** A module and all that it imports at once, be it by others. */
 function withImports(from: string, context: Rolldown.ChunkingContext): Set<string> {
   const found = new Set<string>();
   const add = (id: string) => {
-    if (found.has(id)) return;
+    if (found.has(id) || unused.test(id)) return;
     found.add(id);
     context.getModuleInfo(id)?.importedIds.forEach(add);
   };
